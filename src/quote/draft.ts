@@ -3,6 +3,7 @@
  * large, and the honeypot, which no visitor fills in.
  */
 import { propertyOf } from "../content/shared/required";
+import { joinValues } from "./field-values";
 import { FIELD_NAMES, type FieldTexts } from "./form-fields";
 
 const KEY = "quoteDraft";
@@ -45,9 +46,7 @@ export const readDraft = (store: () => Store, now: number): FieldTexts => {
 
 /** Saves a draft over the last one; an empty one deletes it. Does nothing if the storage refuses. */
 export const writeDraft = (store: () => Store, fields: FormData, now: number): void => {
-  const values = FIELD_NAMES.map((name) => [name, fields.get(name)] as const).filter(
-    ([, value]) => typeof value === "string" && value !== "",
-  );
+  const values = FIELD_NAMES.map((name) => [name, joinValues(fields.getAll(name))] as const).filter(([, text]) => text !== "");
   if (values.length === 0) clearDraft(store);
   else writeRecent(store, KEY, Object.fromEntries(values), now);
 };

@@ -1,5 +1,5 @@
 import { useWords } from "../components/ui/words";
-import { choicesOf, FIELD_NAMES, FORM_FIELDS, type FieldName } from "./form-fields";
+import { choicesOf, FIELD_NAMES, FORM_FIELDS, KINDS, type FieldName, type FormField } from "./form-fields";
 import * as styles from "./quote-form.module.css";
 
 interface FieldProps {
@@ -11,41 +11,58 @@ const HINTS: Readonly<Partial<Record<FieldName, "phoneHint" | "messageHint">>> =
 
 const Control = ({ name }: FieldProps) => {
   const words = useWords("form");
-  const field = FORM_FIELDS[name];
+  const field: FormField = FORM_FIELDS[name];
   const shared = {
     id: `quote-${name}`,
     name,
     required: field.isRequired,
     ...(name in HINTS && { "aria-describedby": `quote-${name}-hint` }),
   };
-  if (field.kind === "choice")
-    return (
-      <select {...shared}>
-        <option value="">{words.choose}</option>
-        {choicesOf(field, words).map(({ value, label }) => (
-          <option key={value} value={value}>
-            {label}
-          </option>
-        ))}
-      </select>
-    );
-  if (field.kind === "longText") return <textarea {...shared} rows={6} />;
-  return <input {...shared} type={field.kind} autoComplete={field.autoComplete} />;
+  switch (field.kind) {
+    case "choice":
+      return (
+        <select {...shared}>
+          <option value="">{words.choose}</option>
+          {choicesOf(field, words).map(({ value, label }) => (
+            <option key={value} value={value}>
+              {label}
+            </option>
+          ))}
+        </select>
+      );
+    case "choices":
+      return choicesOf(field, words).map(({ value, label }) => (
+        <label key={value}>
+          <input type="checkbox" name={name} value={value} /> {label}
+        </label>
+      ));
+    case "longText":
+      return <textarea {...shared} rows={6} />;
+    case "text":
+    case "email":
+    case "tel":
+      return <input {...shared} type={field.kind} autoComplete={field.autoComplete} />;
+  }
 };
 
 const Field = ({ name }: FieldProps) => {
   const words = useWords("form");
   const mark = ` ${words.required}`;
   const hint = HINTS[name];
+  const isGroup = KINDS[FORM_FIELDS[name].kind].isSeveral;
+  const label = (
+    <>
+      {words[name]}
+      {FORM_FIELDS[name].isRequired && <span className={styles.required}>{mark}</span>}
+    </>
+  );
+  const Box = isGroup ? "fieldset" : "div";
   return (
-    <div className={styles.field}>
-      <label htmlFor={`quote-${name}`}>
-        {words[name]}
-        {FORM_FIELDS[name].isRequired && <span className={styles.required}>{mark}</span>}
-      </label>
+    <Box className={styles.field}>
+      {isGroup ? <legend>{label}</legend> : <label htmlFor={`quote-${name}`}>{label}</label>}
       <Control name={name} />
       {hint && <p id={`quote-${name}-hint`}>{words[hint]}</p>}
-    </div>
+    </Box>
   );
 };
 

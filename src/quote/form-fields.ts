@@ -3,6 +3,8 @@
  * spreadsheet and the owner's page iterate over them. A field's label is under its name in words.yml.
  */
 
+import { valuesIn } from "./field-values";
+
 /** Names in the order of the form. They are also the columns of the database (src/worker/migrations). */
 export const FIELD_NAMES = ["name", "email", "phone", "service", "message"] as const;
 
@@ -29,9 +31,9 @@ interface TextField extends AnyField {
   readonly autoComplete: string;
 }
 
-/** One of several values. */
+/** One or several of some values. Browsers cannot require one of several checkboxes. */
 interface ChoiceField extends AnyField {
-  readonly kind: "choice";
+  readonly kind: "choice" | "choices";
   /** Key below `form` in words.yml with the labels of the choices. */
   readonly words: string;
   /** The values sent, each with the key of its label in that group. */
@@ -42,6 +44,25 @@ interface ChoiceField extends AnyField {
 
 /** A field and how it is validated. */
 export type FormField = TextField | ChoiceField;
+
+interface KindTraits {
+  /** Whether a form may send several values of the field. */
+  readonly isSeveral: boolean;
+  /** Whether the visitor types the answer, so that the owner can search for it. */
+  readonly isTyped: boolean;
+  /** Whether the answer may have several lines. */
+  readonly isLong: boolean;
+}
+
+/** What the Worker does with the answers of each kind. */
+export const KINDS: Readonly<Record<FormField["kind"], KindTraits>> = {
+  text: { isSeveral: false, isTyped: true, isLong: false },
+  email: { isSeveral: false, isTyped: true, isLong: false },
+  tel: { isSeveral: false, isTyped: true, isLong: false },
+  longText: { isSeveral: false, isTyped: true, isLong: true },
+  choice: { isSeveral: false, isTyped: false, isLong: false },
+  choices: { isSeveral: true, isTyped: false, isLong: false },
+};
 
 /** All fields by name. 254 is the maximum length of a mail address (RFC 5321, 4.5.3.1.3). */
 export const FORM_FIELDS = {
@@ -74,14 +95,26 @@ export type FieldWords = Readonly<Record<FieldName | "choose", string>> & {
 };
 
 /** Returns the choices of a field with their labels. */
-export const choicesOf = (field: KnownChoice, words: FieldWords): readonly { readonly value: string; readonly label: string }[] => {
-  const labels: Readonly<Record<string, string>> = words[field.words];
+export const choicesOf = (field: ChoiceField, words: FieldWords): readonly { readonly value: string; readonly label: string }[] => {
+  // FORM_FIELDS has all of them.
+  const labels: Readonly<Record<string, string>> = words[field.words as KnownChoice["words"]];
   return field.choices.map(({ value, word }) => ({ value, label: labels[word] ?? value }));
 };
 
-/** Returns an answer as the company reads it; for a choice, its label. */
+/** Returns an answer as the company reads it; for choices, their labels. */
 export const answerText = (name: FieldName, value: string, words: FieldWords): string => {
-  const field = FORM_FIELDS[name];
-  if (field.kind !== "choice") return value;
-  return choicesOf(field, words).find((choice) => choice.value === value)?.label ?? field.none;
+  const field: FormField = FORM_FIELDS[name];
+  switch (field.kind) {
+    case "choice":
+    case "choices": {
+      const chosen = valuesIn(value);
+      const labels = choicesOf(field, words).flatMap((choice) => (chosen.includes(choice.value) ? choice.label : []));
+      return labels.join(", ") || field.none;
+    }
+    case "text":
+    case "email":
+    case "tel":
+    case "longText":
+      return value;
+  }
 };

@@ -7,6 +7,7 @@ import { islandLoader } from "../client/islands/loader";
 import { islandRoots } from "../client/islands/roots";
 import { on } from "../client/on";
 import { addToDraft, clearDraft, readAnswer, readDraft, writeDraft } from "./draft";
+import { joinValues } from "./field-values";
 import { fillEmpty } from "./fill";
 import { fillIn, partsOf } from "../content/shared/placeholders";
 import type { QuoteFormProps } from "./quote-form";
@@ -38,7 +39,7 @@ export const startQuoteForm = (view: Window, files: readonly string[]): void => 
   const restore = () => {
     const element = form();
     if (!element) return;
-    fillEmpty(element, { service: asked.get("service") ?? "" });
+    fillEmpty(element, { service: joinValues(asked.getAll("service")) });
     fillEmpty(element, readDraft(store, Date.now()));
     const known = document.querySelector<HTMLElement>(KNOWN);
     const answer = readAnswer(store, Date.now());

@@ -1,14 +1,15 @@
 /** The answers of a request, in the order of the mail, the CSV and the owner's page. */
-import { answerText, FIELD_NAMES, FORM_FIELDS, type FieldName } from "../quote/form-fields";
+import { answerText, FIELD_NAMES, FORM_FIELDS, KINDS, type FieldName } from "../quote/form-fields";
 import { site } from "./site";
 
 /** Fields with the customer's contact details. */
 export const CONTACT: readonly FieldName[] = ["name", "phone", "email"];
 const others = FIELD_NAMES.filter((name) => !CONTACT.includes(name));
+const isLong = (name: FieldName): boolean => KINDS[FORM_FIELDS[name].kind].isLong;
 /** All other one-line fields. */
-export const FACTS: readonly FieldName[] = others.filter((name) => FORM_FIELDS[name].kind !== "longText");
+export const FACTS: readonly FieldName[] = others.filter((name) => !isLong(name));
 /** Multi-line fields. */
-export const TEXTS: readonly FieldName[] = others.filter((name) => FORM_FIELDS[name].kind === "longText");
+export const TEXTS: readonly FieldName[] = others.filter(isLong);
 
 /** Returns the answers to the named fields as text, each with its column heading and its label on the form. */
 export const answersTo = (names: readonly FieldName[], request: Readonly<Record<FieldName, string>>) =>

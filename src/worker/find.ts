@@ -1,6 +1,6 @@
 /** Finds requests for the owner's page. */
 import * as z from "zod/mini";
-import { FIELD_NAMES, FORM_FIELDS } from "../quote/form-fields";
+import { FIELD_NAMES, FORM_FIELDS, KINDS } from "../quote/form-fields";
 import type { Database } from "./env";
 import { STATES, type PhotoRow, type RequestRow } from "./rows";
 
@@ -31,7 +31,7 @@ interface FoundPage {
   readonly next: string | undefined;
 }
 
-const SEARCHED = [...FIELD_NAMES.filter((name) => FORM_FIELDS[name].kind !== "choice"), "note", "page", "phone_key"];
+const SEARCHED = [...FIELD_NAMES.filter((name) => KINDS[FORM_FIELDS[name].kind].isTyped), "note", "page", "phone_key"];
 
 /** Returns a search as SQL conditions and their parameters. */
 const conditions = ({ state, q, before }: Search) => {

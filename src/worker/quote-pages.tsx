@@ -4,7 +4,8 @@ import type { Context } from "hono";
 import { accepts } from "hono/accepts";
 import type { Child } from "hono/jsx";
 import { fillIn, partsOf } from "../content/shared/placeholders";
-import { choicesOf, FIELD_NAMES, FORM_FIELDS, LANGUAGE_FIELD, type FieldName } from "../quote/form-fields";
+import { valuesIn } from "../quote/field-values";
+import { choicesOf, FIELD_NAMES, FORM_FIELDS, KINDS, LANGUAGE_FIELD, type FieldName, type FormField } from "../quote/form-fields";
 import type { App } from "./env";
 import { page } from "./layout";
 import { MAX_PHOTO_BYTES, MAX_PHOTOS, MEGABYTE } from "../quote/limits";
@@ -66,25 +67,41 @@ interface FieldProps {
 }
 
 const Control = ({ form, name, value }: FieldProps) => {
-  const field = FORM_FIELDS[name];
-  if (field.kind === "choice")
-    return (
-      <select name={name} required={field.isRequired}>
-        <option value="">{form.choose}</option>
-        {choicesOf(field, form).map((choice) => (
-          <option value={choice.value} selected={choice.value === value}>
-            {choice.label}
-          </option>
-        ))}
-      </select>
-    );
-  if (field.kind === "longText")
-    return (
-      <textarea name={name} rows={6} required={field.isRequired}>
-        {`\n${value}`}
-      </textarea>
-    );
-  return <input name={name} type={field.kind} value={value} required={field.isRequired} />;
+  const field: FormField = FORM_FIELDS[name];
+  switch (field.kind) {
+    case "choice":
+      return (
+        <select name={name} required={field.isRequired}>
+          <option value="">{form.choose}</option>
+          {choicesOf(field, form).map((choice) => (
+            <option value={choice.value} selected={choice.value === value}>
+              {choice.label}
+            </option>
+          ))}
+        </select>
+      );
+    case "choices":
+      return (
+        <>
+          {choicesOf(field, form).map((choice) => (
+            <label>
+              <input type="checkbox" name={name} value={choice.value} checked={valuesIn(value).includes(choice.value)} />
+              {` ${choice.label}`}
+            </label>
+          ))}
+        </>
+      );
+    case "longText":
+      return (
+        <textarea name={name} rows={6} required={field.isRequired}>
+          {`\n${value}`}
+        </textarea>
+      );
+    case "text":
+    case "email":
+    case "tel":
+      return <input name={name} type={field.kind} value={value} required={field.isRequired} />;
+  }
 };
 
 /** Renders the form filled in with the visitor's text, to send again. Browsers cannot fill in file inputs, so photos must be chosen again. */
@@ -95,12 +112,21 @@ const FormAgain = ({ fields, words: { form, server } }: { readonly fields: Reado
     <form method="post" action="/api/quote" enctype={bucket ? "multipart/form-data" : undefined}>
       <input type="hidden" name="page" value={value("page")} />
       {fields.has(LANGUAGE_FIELD) && <input type="hidden" name={LANGUAGE_FIELD} value={value(LANGUAGE_FIELD)} />}
-      {FIELD_NAMES.map((name) => (
-        <label>
-          {`${form[name]} `}
-          <Control form={form} name={name} value={value(name)} />
-        </label>
-      ))}
+      {FIELD_NAMES.map((name) => {
+        const control = <Control form={form} name={name} value={value(name)} />;
+        const isGroup = KINDS[FORM_FIELDS[name].kind].isSeveral;
+        return isGroup ? (
+          <fieldset>
+            <legend>{form[name]}</legend>
+            {control}
+          </fieldset>
+        ) : (
+          <label>
+            {`${form[name]} `}
+            {control}
+          </label>
+        );
+      })}
       {turnstileSiteKey && <div class="cf-turnstile" data-sitekey={turnstileSiteKey} />}
       {/* Last: the Worker checks all other fields before it reads photos. */}
       {bucket && (

@@ -1,5 +1,6 @@
 /** Validates a request's fields by the same rules as the browser. */
 import * as z from "zod/mini";
+import { joinValues, valuesIn } from "../quote/field-values";
 import { FIELD_NAMES, FORM_FIELDS, type FieldName, type FormField } from "../quote/form-fields";
 import { Refusal } from "./refusal";
 
@@ -19,11 +20,28 @@ export const plainText = (text: string): string => text.replace(/\r\n?/g, "\n").
 const text = (max: number, clean: (text: string) => string) =>
   z.pipe(z.pipe(z.string(), z.transform(clean)), z.string().check(z.maxLength(max)));
 
+const valueRule = (field: FormField): z.ZodMiniType<string> => {
+  switch (field.kind) {
+    case "choice":
+      return z.enum(["", ...field.choices.map(({ value }) => value)]);
+    case "choices": {
+      const values = z.array(z.enum(field.choices.map(({ value }) => value)));
+      return z.pipe(
+        z.pipe(z.pipe(z.string(), z.transform(valuesIn)), values),
+        z.transform((chosen: string[]) => joinValues(chosen)),
+      );
+    }
+    case "longText":
+      return text(field.maxLength, plainText);
+    case "text":
+    case "email":
+    case "tel":
+      return text(field.maxLength, oneLine);
+  }
+};
+
 const ruleOf = (field: FormField): z.ZodMiniType<string> => {
-  const rule: z.ZodMiniType<string> =
-    field.kind === "choice"
-      ? z.enum(["", ...field.choices.map(({ value }) => value)])
-      : text(field.maxLength, field.kind === "longText" ? plainText : oneLine);
+  const rule = valueRule(field);
   return field.isRequired ? rule.check(z.refine(Boolean)) : rule;
 };
 

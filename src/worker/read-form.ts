@@ -7,6 +7,8 @@ import {
   parseMultipartStream,
   type MultipartPart,
 } from "@remix-run/multipart-parser";
+import { joinValues } from "../quote/field-values";
+import { FIELD_NAMES, FORM_FIELDS, KINDS } from "../quote/form-fields";
 import { MAX_BODY_BYTES, MAX_HEADER_BYTES, MAX_PARTS, MAX_PHOTO_BYTES, MAX_PHOTOS, MAX_TEXT_BYTES, PASS_TIMEOUT_MS } from "../quote/limits";
 import { photoType, type PhotoType } from "./photo-type";
 import { Refusal } from "./refusal";
@@ -42,15 +44,18 @@ const decode = (bytes: Uint8Array): string => {
   }
 };
 
-/** Returns a function that adds one field, and throws Refusal at a limit. */
+const isSeveral = (name: string): boolean => FIELD_NAMES.some((field) => field === name && KINDS[FORM_FIELDS[field].kind].isSeveral);
+
+/** Returns a function that adds one value of a field, and throws Refusal at a limit. */
 const fieldAdder = (fields: Map<string, string>) => {
   let size = 0;
   return (name: string, value: string): void => {
     size += name.length + value.length;
     if (size > MAX_TEXT_BYTES) throw new Refusal("long");
     if (fields.size >= MAX_PARTS) throw new Refusal("many");
-    if (fields.has(name)) throw new Refusal("unreadable");
-    fields.set(name, value);
+    const former = fields.get(name);
+    if (former !== undefined && !isSeveral(name)) throw new Refusal("unreadable");
+    fields.set(name, former === undefined ? value : joinValues([former, value]));
   };
 };
 
@@ -98,7 +103,7 @@ const refusalOf = (error: unknown): Refusal => {
 };
 
 /**
- * Reads a posted form. Text fields must have unique names.
+ * Reads a posted form. Only fields of kind `choices` may have several values, which are joined.
  *
  * @param fields receives the text fields while they are read, so that a refused form can be shown again with its text
  * @param beforePhotos called before the first photo is read; if it throws, no photo is read

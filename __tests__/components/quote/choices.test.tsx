@@ -1,0 +1,48 @@
+/** A field of several choices on the form: checkboxes, draft and address. */
+import "../../fixtures/several-services";
+import { fireEvent, screen, within } from "@testing-library/react";
+import { startQuoteForm } from "../../../src/quote/inline-script";
+import { endListeners, trackListeners } from "../../setup/listeners";
+import { words } from "../with-words";
+import { drawForm } from "./quote-page";
+
+const { services, service } = words.form;
+
+const boxes = () => within(screen.getByRole("group", { name: service })).getAllByRole<HTMLInputElement>("checkbox");
+const box = (name: string) => screen.getByRole("checkbox", { name });
+const chosen = () => boxes().flatMap(({ checked, value }) => (checked ? value : []));
+
+const open = () => {
+  const drawn = drawForm();
+  startQuoteForm(window, []);
+  return drawn;
+};
+
+beforeEach(trackListeners);
+afterEach(() => {
+  endListeners();
+  sessionStorage.clear();
+  history.replaceState(undefined, "", "/");
+});
+
+it("offers a checkbox for each service, none checked", () => {
+  open();
+  expect(boxes()).toHaveLength(Object.keys(services).length);
+  expect(chosen()).toEqual([]);
+});
+
+it("restores all choices after a reload", () => {
+  const { unmount } = open();
+  fireEvent.click(box(services.striping));
+  fireEvent.click(box(services.other));
+  endListeners();
+  unmount();
+  open();
+  expect(chosen()).toEqual(["striping", "other"]);
+});
+
+it("checks the services that the address names", () => {
+  history.replaceState(undefined, "", "/contact?service=striping&service=other&service=unknown");
+  open();
+  expect(chosen()).toEqual(["striping", "other"]);
+});

@@ -1,0 +1,57 @@
+/** A field of several choices is saved, shown to the owner in each place, and filled in again on a refused form. */
+import { load } from "cheerio";
+import { startAccess, type FakeAccess } from "../../scripts/lib/fakes/access";
+import { startMail, type FakeMail } from "../../scripts/lib/fakes/mail";
+import { AUDIENCE } from "../fixtures/request-store";
+import { post, QUOTE } from "./forms";
+import { ownerOf, PAGE } from "./owner";
+import { startSite, WORDS, type Site } from "./site";
+
+const OTHERS = Object.entries(QUOTE).filter(([name]) => name !== "service");
+const { services, service: label } = WORDS.form;
+const SHOWN = `${services.striping}, ${services.other}`;
+
+let access: FakeAccess;
+let mail: FakeMail;
+let site: Site;
+
+const send = (chosen: readonly string[], others: Readonly<Record<string, string>> = {}): Promise<Response> => {
+  const body = new URLSearchParams([...OTHERS, ...Object.entries(others)]);
+  for (const value of chosen) body.append("service", value);
+  return post(site, body, { isPlain: true });
+};
+
+beforeAll(async () => {
+  [access, mail] = await Promise.all([startAccess(AUDIENCE), startMail()]);
+  const bindings = { ACCESS_URL: access.url, MAIL_URL: mail.url };
+  site = await startSite({ entry: "__tests__/functions/choices-worker.ts", bindings });
+  await send(["striping", "other"]);
+  await site.runCron();
+});
+afterAll(() => Promise.all([access.close(), mail.close()]));
+
+it("saves all choices, and shows them in mail, CSV and on the owner's page", async () => {
+  expect(await site.rows("SELECT service FROM requests")).toEqual([{ service: "striping,other" }]);
+  expect(mail.sent).toHaveLength(1);
+  expect(String(mail.sent[0]?.body.text).split("\n")).toContain(`${label}: ${SHOWN}`);
+  expect(mail.sent[0]?.body.subject).toContain(SHOWN);
+  const owner = ownerOf(site, access);
+  expect(await (await owner.ask(`${PAGE}/export.csv`)).text()).toContain(`"${SHOWN}"`);
+  expect((await owner.read(PAGE))("article").text()).toContain(SHOWN);
+});
+
+it("selects the choices again when the form is refused", async () => {
+  const $ = load(await (await send(["striping", "other"], { subject: "a program's" })).text());
+  const checked = $("form [name=service]:checked").toArray();
+  expect(checked.map((box) => $(box).attr("value"))).toEqual(["striping", "other"]);
+  expect($("form [name=service]").first().closest("fieldset").children("legend").text()).toContain(label);
+});
+
+it("refuses a choice that the form does not offer, and two answers to another field", async () => {
+  const texts = await Promise.all([
+    send(["striping", "paving"]).then((answer) => answer.text()),
+    post(site, new URLSearchParams([...OTHERS, ["name", "Another"]]), { isPlain: true }).then((answer) => answer.text()),
+  ]);
+  for (const text of texts) expect(load(text)("body").text()).toContain(WORDS.server.reasons.unreadable);
+  expect(await site.rows("SELECT id FROM requests")).toHaveLength(1);
+});
