@@ -1,26 +1,20 @@
 /** Finds the anchors of pages: ids of headings, and of sections that settings add. */
+import { extraAnchors, extrasOf } from "./extras";
 import { headingIds } from "./markdown/plugins";
 import { parseMarkdown } from "./markdown/parse";
 import { allEntries, type Content, type Entry, type FolderName } from "./schema";
 import { fileIn, inLanguage } from "./shared/languages";
 import { pathOf, routes } from "./shared/routes";
-import { PAGE_PARTS, sheetId } from "./shared/words";
+import { PAGE_PARTS } from "./shared/words";
 import { withSources } from "./with-sources";
-import { worksheetsOf } from "./worksheets-of";
 
 /** Anchors of pages, by path, and by file for links within a text. */
 export type Anchors = ReadonlyMap<string, readonly string[]>;
 
-const entryParts = (content: Content, entry: Entry<FolderName>): readonly string[] => {
-  const { sheets, parkingSheet } = worksheetsOf(content, entry);
-  return [
-    ...headingIds(parseMarkdown(withSources(entry.body, entry.sources, content.words.lists.sources))).values(),
-    ...("prices" in entry && entry.prices ? [PAGE_PARTS.cost] : []),
-    ...("crackGauge" in entry && entry.crackGauge ? [PAGE_PARTS.crackGauge] : []),
-    ...(sheets.length > 0 ? [PAGE_PARTS.worksheets, ...sheets.map(({ name }) => sheetId(name))] : []),
-    ...(parkingSheet ? [PAGE_PARTS.parking] : []),
-  ];
-};
+const entryParts = (content: Content, entry: Entry<FolderName>): readonly string[] => [
+  ...headingIds(parseMarkdown(withSources(entry.body, entry.sources, content.words.lists.sources))).values(),
+  ...extraAnchors(extrasOf(content, entry)),
+];
 
 /** Returns the anchors of all pages of a language. */
 export const anchorsOf = (content: Content): Anchors => {

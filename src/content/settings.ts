@@ -2,13 +2,14 @@
 import { closedDaysAhead } from "./closed-days";
 import { areasServed, menusOf } from "./placement";
 import { pageLink } from "./related-links";
-import type { Content, Entry } from "./schema";
+import type { Content } from "./schema";
+
+export type { Extras } from "./extras";
 
 /** Returns the settings of the content, with menus and places served computed from entries. */
 export const settingsOf = (content: Content) => {
-  const { business, company, facts, language, priceGuide, words, worksheets } = content;
+  const { business, company, facts, language, priceGuide, words } = content;
   const areas = areasServed(content).flatMap((slug) => pageLink(content, "locations", slug) ?? []);
-  const { heading, text, print } = worksheets;
   return {
     business: { ...business, closedDays: closedDaysAhead(business, language), areas, defaults: words.search },
     company: { ...company, isSample: business.sample, email: business.email, license: business.license, minimum: facts.prices.minimum },
@@ -16,7 +17,6 @@ export const settingsOf = (content: Content) => {
     navigation: menusOf(content),
     priceGuide,
     words,
-    worksheets: { heading, text, print },
   };
 };
 
@@ -28,6 +28,3 @@ export type Prices = Partial<Settings["facts"]["prices"]>;
 /** Answers to what customers ask a contractor, if set. */
 export type CompanyFacts = Partial<Settings["company"]> & Pick<Settings["company"], "license">;
 export type FinderWords = NonNullable<Content["servicesPage"]["finder"]>;
-export type CrackGaugeWords = NonNullable<Entry<"services">["crackGauge"]>;
-export type Sheet = Content["worksheets"]["sheets"][number];
-export type ParkingSheetWords = NonNullable<Content["worksheets"]["accessibleParking"]>;

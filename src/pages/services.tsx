@@ -7,14 +7,14 @@ import { LinkList } from "../components/sections/link-list";
 import { ServiceCards } from "../components/sections/service-cards";
 import { routes } from "../content/shared/routes";
 import { inOneLanguage, inOrderOf } from "../content/format/order";
-import type { FinderWords, Sheet } from "../content/settings";
+import type { Extras, FinderWords } from "../content/settings";
 import { required } from "../content/shared/required";
 import { useSite } from "../components/layout/use-site";
 import { SheetLinks } from "../worksheets/sheet-links";
 
 const ServicesPage = ({ data }: PageProps<Queries.ServicesPageQuery>) => {
   const page = required(data.servicesPage, "services.yml");
-  const { business, language, link, navigation, words, worksheets } = useSite();
+  const { business, language, link, navigation, words } = useSite();
   const { phone } = business;
   // In the order of the menu, then the services that are not in it.
   const menu = navigation.header.services.links.map(({ to }) => ({ path: link(to) }));
@@ -22,10 +22,8 @@ const ServicesPage = ({ data }: PageProps<Queries.ServicesPageQuery>) => {
   const finder = page.finder as FinderWords | null;
   const doors = finder?.doors.map((door) => {
     const post = data.allPost.nodes.find(({ path }) => path === link(door.link));
-    return {
-      ...door,
-      extra: post && <SheetLinks path={post.path} sheets={post.sheets as readonly Sheet[]} heading={worksheets.heading} />,
-    };
+    const extras = post?.extras as Extras | undefined;
+    return { ...door, extra: post && extras && <SheetLinks {...extras.worksheets} path={post.path} /> };
   });
   // Services with a card are not listed again.
   const others = inOneLanguage(language, data.allService.nodes).filter(({ path }) => !page.cards.some((card) => link(card.link) === path));
@@ -71,7 +69,7 @@ export const query = graphql`
     allPost(filter: { lang: { eq: $lang } }) {
       nodes {
         path
-        sheets
+        extras
       }
     }
     allService(filter: { lang: { in: ["en", $lang] } }, sort: { title: ASC }) {

@@ -14,7 +14,7 @@ import type { PriceKind } from "./types";
 import { NOWRAP, nowrap } from "../content/format/nowrap";
 import * as styles from "./what-it-costs.module.css";
 
-export interface WhatItCostsProps {
+interface WhatItCostsProps {
   /** Which prices the page shows; none if undefined. */
   readonly kind?: PriceKind | null | undefined;
   readonly prices: Prices;
@@ -23,7 +23,7 @@ export interface WhatItCostsProps {
   readonly leadTime?: string | undefined;
   readonly background?: "white" | "sand";
   /** Whether the calculator is open, on pages whose topic is the price. */
-  readonly isOpen?: boolean;
+  readonly isOpen?: boolean | undefined;
 }
 
 /** Renders prices, lead time and the calculator; nothing if no price of the kind is set. */

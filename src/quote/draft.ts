@@ -51,7 +51,7 @@ export const writeDraft = (store: () => Store, fields: FormData, now: number): v
   else writeRecent(store, KEY, Object.fromEntries(values), now);
 };
 
-/** Appends an answer of the calculator or the crack gauge to the details of the draft, unless they have it already. */
+/** Appends an answer that the visitor got elsewhere, such as a price, to the details of the draft, unless they have it already. */
 export const addToDraft = (store: () => Store, answer: string, now: number): void => {
   const draft = readDraft(store, now);
   const { message = "" } = draft;

@@ -2,7 +2,7 @@
  * The inline script of pages with the quote form. Saves text from the first keystroke on. A form that is submitted before hydration is
  * queued, and then handled by React or by the browser, or answered with a note that says how to reach the company.
  */
-import { CRACK_FIELDS } from "../content/shared/words";
+import { ANSWER } from "../content/shared/words";
 import { islandLoader } from "../client/islands/loader";
 import { islandRoots } from "../client/islands/roots";
 import { on } from "../client/on";
@@ -32,9 +32,9 @@ export const startQuoteForm = (view: Window, files: readonly string[]): void => 
   let isPosted = false;
 
   const asked = new URLSearchParams(location.search);
-  // The crack gauge works without a script, so its answer is in the URL.
-  const crack = CRACK_FIELDS.flatMap((name) => asked.getAll(name)).join("; ");
-  if (crack) addToDraft(store, crack, Date.now());
+  // Forms that work without a script send their answers in the URL.
+  const answers = [...asked].flatMap(([name, value]) => (name.startsWith(ANSWER) ? value : [])).join("; ");
+  if (answers) addToDraft(store, answers, Date.now());
 
   const restore = () => {
     const element = form();

@@ -57,7 +57,7 @@ export const useQuoteForm = (send: Send | undefined) => {
     if (process.env.SITE_COUNTS) element.dispatchEvent(new Event(isReceived ? RECEIVED_EVENT : FAILED_EVENT));
     if (isReceived) {
       element.reset();
-      // The crack gauge's answer is in the URL; a reload must not fill it in again.
+      // Answers may be in the URL; a reload must not fill it in again.
       history.replaceState(history.state, "", location.pathname);
       quieten(element);
     }

@@ -4,7 +4,7 @@ import { useSite } from "../components/layout/use-site";
 import { PostView } from "./views/post-view";
 import { crumbsTo } from "../content/shared/crumbs";
 import { required } from "../content/shared/required";
-import { extrasOf } from "./views/extras";
+import { extraParts } from "./views/extras";
 
 /** Page of one built-in post. */
 const PostPage = ({ data }: PageProps<Queries.PostPageQuery>) => {
@@ -24,7 +24,7 @@ const PostPage = ({ data }: PageProps<Queries.PostPageQuery>) => {
       />
       <PostView
         {...post}
-        {...extrasOf(site, post)}
+        extras={extraParts(site, post.extras, { isOpen: true })}
         crumbs={crumbs}
         text={required(post.childMarkdownRemark, "The text").text}
         callBox={callBox}
@@ -41,12 +41,10 @@ export const query = graphql`
     post(id: { eq: $id }) {
       ...PostCard
       updated
-      prices
       seo {
         ...Seo
       }
-      sheets
-      parkingSheet
+      extras
       related {
         ...Related
       }

@@ -6,7 +6,7 @@ import { MainList } from "./views/main-list";
 import { ServiceView } from "./views/service-view";
 import { crumbsTo } from "../content/shared/crumbs";
 import { required } from "../content/shared/required";
-import { extrasOf } from "./views/extras";
+import { extraParts } from "./views/extras";
 
 /** Page of one service. */
 const ServicePage = ({ data }: PageProps<Queries.ServicePageQuery>) => {
@@ -26,7 +26,7 @@ const ServicePage = ({ data }: PageProps<Queries.ServicePageQuery>) => {
       />
       <ServiceView
         {...service}
-        {...extrasOf(site, service)}
+        extras={extraParts(site, service.extras)}
         mainList={<MainList kind={listKind} list={list} />}
         beforeAfter={beforeAfter && <BeforeAfter {...beforeAfter} />}
         crumbs={crumbs}
@@ -47,14 +47,12 @@ export const query = graphql`
       path
       accessibleParking
       photos
-      prices
       seo {
         ...Seo
       }
       hero {
         ...Hero
       }
-      crackGauge
       listKind
       list {
         ...ItemList
@@ -65,8 +63,7 @@ export const query = graphql`
       beforeAfter {
         ...BeforeAfter
       }
-      sheets
-      parkingSheet
+      extras
       faqs {
         ...Faqs
       }

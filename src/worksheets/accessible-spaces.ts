@@ -1,6 +1,6 @@
 /** The number of accessible spaces that a lot needs, from what a visitor enters, and table 208.2 of the ADA Standards as text. */
 import { readNumber } from "../content/format/read-number";
-import type { ParkingSheetWords } from "../content/settings";
+import type { ParkingSheetWords } from "./types";
 import { COUNT_ROWS, LARGEST_ROW, ONE_VAN_IN, SHARE_ROW } from "../content/shared/parking-law";
 import { fillIn } from "../content/shared/placeholders";
 

@@ -1,7 +1,7 @@
 /** The parts of the parking worksheet that depend on the number of spaces entered. */
 import { useRef, type RefObject } from "react";
 import { nowrap } from "../content/format/nowrap";
-import type { ParkingSheetWords } from "../content/settings";
+import type { ParkingSheetWords } from "./types";
 import { fillIn } from "../content/shared/placeholders";
 import { accessibleSpaces, countTable, MOST_SPACES, readSpaces } from "./accessible-spaces";
 import { TableHead } from "./sheet-fields";

@@ -2,7 +2,7 @@ import { fillIn } from "../content/shared/placeholders";
 import { Points } from "./sheet-fields";
 import { SheetFrame } from "./sheet-frame";
 import { SheetIsland } from "./sheet-part";
-import type { ParkingSheetWords } from "../content/settings";
+import type { ParkingSheetWords } from "./types";
 import {
   INCHES,
   NEVADA_SIGN,

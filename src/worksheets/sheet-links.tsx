@@ -1,5 +1,4 @@
-import type { Sheet } from "../content/settings";
-import type { SheetBlockWords } from "./types";
+import type { Sheet, SheetBlockWords } from "./types";
 import { PageLink } from "../components/ui/page-link";
 import { sheetId } from "../content/shared/words";
 import * as styles from "./sheet-links.module.css";

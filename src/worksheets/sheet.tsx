@@ -5,8 +5,8 @@ import { Points, SheetFields, SheetTable } from "./sheet-fields";
 import { SheetFrame } from "./sheet-frame";
 import { sheetId } from "../content/shared/words";
 import { SheetIsland } from "./sheet-part";
-import type { CompanyFacts, Sheet as SheetWords } from "../content/settings";
-import type { SheetBlockWords } from "./types";
+import type { CompanyFacts } from "../content/settings";
+import type { Sheet as SheetWords, SheetBlockWords } from "./types";
 import * as styles from "./sheet.module.css";
 
 interface SheetBlockProps extends SheetBlockWords {

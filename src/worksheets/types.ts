@@ -1,5 +1,8 @@
 /** Types of the sheets in worksheets.yml. */
-import type { Sheet } from "../content/settings";
+import type { Extras } from "../content/settings";
+
+export type Sheet = Extras["worksheets"]["sheets"][number];
+export type ParkingSheetWords = NonNullable<Extras["worksheets"]["parkingSheet"]>;
 
 export type SheetBlockWords = Sheet["blocks"][number];
 export type SheetFieldWords = SheetBlockWords["fields"][number];

@@ -1,5 +1,5 @@
 import type { Example } from "../components/examples/example";
-import type { ParkingSheetWords, Sheet } from "../content/settings";
+import type { ParkingSheetWords, Sheet } from "./types";
 import type { SheetBlockWords } from "./types";
 import { SheetLinks } from "./sheet-links";
 import { Worksheets } from "./worksheets";

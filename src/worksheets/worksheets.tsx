@@ -1,10 +1,11 @@
 import { PAGE_PARTS } from "../content/shared/words";
 import { Section } from "../components/ui/section";
-import type { CompanyFacts, ParkingSheetWords, Sheet as SheetWords } from "../content/settings";
+import type { CompanyFacts } from "../content/settings";
 import type { Maybe } from "../content/shared/required";
 import { ParkingSheet } from "./parking-sheet";
 import { Sheet } from "./sheet";
 import { SheetIsland } from "./sheet-part";
+import type { ParkingSheetWords, Sheet as SheetWords } from "./types";
 
 export interface WorksheetsProps {
   readonly heading: string;

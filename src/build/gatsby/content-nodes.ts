@@ -1,6 +1,7 @@
 /** Creates Gatsby nodes from validated content. */
 import { createHash } from "node:crypto";
 import type { NodeInput } from "gatsby";
+import { extrasOf } from "../../content/extras";
 import { withSources } from "../../content/with-sources";
 import { pathsIn } from "../../content/paths-in";
 import { inLanguage, type Language } from "../../content/shared/languages";
@@ -10,7 +11,6 @@ import { settingsOf } from "../../content/settings";
 import { pathOf } from "../../content/shared/routes";
 import { files, folders, lists, type Content, type FileName, type FolderName, type ListName, namesOf } from "../../content/schema";
 import { allDiagrams } from "../../content/diagrams";
-import { worksheetsOf } from "../../content/worksheets-of";
 import { withAnalytics } from "../analytics/privacy";
 import { digestOf } from "../publish/build-id";
 import { translatedPages } from "../../seo/public-pages";
@@ -81,7 +81,7 @@ export const contentNodes = (checked: Content): readonly NodeInput[] => {
         return node(
           nodeId(lang, type, fields.slug),
           type,
-          { ...fields, lang, ...worksheetsOf(content, fields), related: relatedLinks(content, fields.related), path },
+          { ...fields, lang, extras: extrasOf(content, fields), related: relatedLinks(content, fields.related), path },
           { mediaType: "text/markdown", content: markdown },
           code,
         );

@@ -6,7 +6,7 @@ type JsonSchema = z.core.JSONSchema.JSONSchema;
 
 /** Field with a node's language. */
 const LANG = "  lang: String!";
-const ENTRY_FIELDS = [LANG, "  slug: String!", "  path: String!", "  sheets: [JSON!]!", "  parkingSheet: JSON"];
+const ENTRY_FIELDS = [LANG, "  slug: String!", "  path: String!", "  extras: JSON!"];
 const ENTRY_HEAD = ' implements Node @dontInfer @mimeTypes(types: ["text/markdown"])';
 /** Fields computed from entries (src/content/placement.ts), by type. */
 const DERIVED_FIELDS: Readonly<Record<string, readonly string[]>> = {
@@ -60,7 +60,7 @@ type RelatedLink @dontInfer {
   path: String!
 }`;
 /** Types that queries see as another type: texts, and related pages as links. */
-const REPLACED: Readonly<Record<string, string>> = { CrackGauge: "JSON", Finder: "JSON", Related: "[RelatedGroup!]" };
+const REPLACED: Readonly<Record<string, string>> = { Finder: "JSON", Related: "[RelatedGroup!]" };
 
 /** Types of pictures. A resolver finds their files (schema.ts). */
 export const PICTURES: ReadonlySet<string> = new Set(["Picture", "PlainPicture"]);

@@ -3,6 +3,7 @@
  * null, and pictures have no sizes, so pages show the original file. One object has the results of several pages.
  */
 import { diagramHtml } from "../../content/diagrams";
+import { extrasOf } from "../../content/extras";
 import { pageText } from "../../content/markdown/html";
 import { newestFirst } from "../../content/newest-first";
 import { pathsIn, textLinks } from "../../content/paths-in";
@@ -14,13 +15,12 @@ import { inLanguage } from "../../content/shared/languages";
 import { required } from "../../content/shared/required";
 import { pathOf } from "../../content/shared/routes";
 import { withSources } from "../../content/with-sources";
-import { worksheetsOf } from "../../content/worksheets-of";
 
 const nodeOf = (content: Content, folder: FolderName, entry: Entry<FolderName>, lang = content.language) => ({
   ...entry,
   lang,
   path: inLanguage(pathOf(folder, entry), lang),
-  ...worksheetsOf(content, entry),
+  extras: extrasOf(content, entry),
 });
 
 /** Returns a folder's entries in the language, and the English ones without a translation. */

@@ -1,7 +1,7 @@
 import { useContext } from "react";
 import { routes } from "../../content/shared/routes";
-import type { CrackGaugeWords } from "../../content/settings";
-import { CRACK_FIELDS, PAGE_PARTS } from "../../content/shared/words";
+import type { Extras } from "../../content/settings";
+import { ANSWER, PAGE_PARTS } from "../../content/shared/words";
 import { SubmitButton } from "../ui/button";
 import { nowrap } from "../../content/format/nowrap";
 import { PageLanguage } from "../ui/page-language";
@@ -18,6 +18,8 @@ const HEIGHT = 60;
 /** The form's service for each answer. The form offers no sealing of a surface that was not inspected. */
 const SERVICES = { wait: "", seal: "", fill: "crack-filling", patch: "asphalt-repair" } as const;
 const ANSWERS = ["wait", "seal", "fill", "patch"] as const;
+
+type CrackGaugeWords = NonNullable<Extras["crackGauge"]>;
 
 interface CrackGaugeProps extends CrackGaugeWords {
   /** The narrowest and widest crack that is filled: inches, as fractions. */
@@ -67,7 +69,7 @@ const Coin = ({ label, limits }: { readonly label: string; readonly limits: Crac
 interface QuestionProps {
   /** The choice that the sample answer is for. */
   readonly chosen: string;
-  readonly name: (typeof CRACK_FIELDS)[number];
+  readonly name: string;
   readonly question: string;
   readonly choices: readonly {
     readonly mark: string | undefined;
@@ -87,7 +89,7 @@ const Question = ({ name, question, chosen, choices }: QuestionProps) => (
             <path d={area ?? line} className={line && styles.line} />
           </svg>
           <span>
-            <input type="radio" name={name} value={label} className={mark} defaultChecked={label === chosen} />
+            <input type="radio" name={ANSWER + name} value={label} className={mark} defaultChecked={label === chosen} />
             {nowrap(label)}
           </span>
         </label>
@@ -105,14 +107,13 @@ export const CrackGauge = ({ heading, text, coin, width, pattern, place, prompt,
   const buttons = useWords("buttons");
   const { link } = useContext(PageLanguage);
   const [from, to] = [pixels(limits.crackFrom), pixels(limits.crackTo)];
-  const [widthName, patternName, placeName] = CRACK_FIELDS;
   return (
     <Section heading={heading} text={text} background="sand" id={PAGE_PARTS.crackGauge}>
       <form action={`${link(routes.contact)}#${PAGE_PARTS.quote}`} className={styles.gauge}>
         <div className={styles.questions}>
           <Coin label={coin} limits={limits} />
           <Question
-            name={widthName}
+            name="width"
             question={width.question}
             chosen={width.between}
             choices={[
@@ -122,7 +123,7 @@ export const CrackGauge = ({ heading, text, coin, width, pattern, place, prompt,
             ]}
           />
           <Question
-            name={patternName}
+            name="pattern"
             question={pattern.question}
             chosen={pattern.line}
             choices={[
@@ -132,7 +133,7 @@ export const CrackGauge = ({ heading, text, coin, width, pattern, place, prompt,
             ]}
           />
           <Question
-            name={placeName}
+            name="place"
             question={place.question}
             chosen={place.firm}
             choices={[

@@ -2,7 +2,7 @@
 import { z } from "zod";
 import { buildTime } from "../shared/calendar";
 import type { FolderName } from "../shared/collections";
-import { PRICE_KINDS, WORKSHEETS } from "../shared/words";
+import { PRICE_KINDS } from "../shared/words";
 
 /** Optional metadata of a field, for the CMS and the content check. */
 interface Extras {
@@ -105,14 +105,6 @@ export const toggle = (title: string, description: string, fallback = false, ext
 /** Builds the field that adds the section "What it costs" to a page. */
 export const priceKind = () =>
   choice("What it costs", "Shows prices for driveways, lots, or both. If empty, no prices.", PRICE_KINDS).optional();
-
-/** Builds the field that adds worksheets to a page. */
-export const worksheetNames = () =>
-  list(
-    "Worksheets",
-    "Sheets to fill in and print that the page offers. Those without words in Settings are left out.",
-    choice("Worksheet", "One of the sheets under Settings, Worksheets.", WORKSHEETS),
-  ).default([]);
 
 const ADDRESS_PART = "a part of an address: small letters, digits and single hyphens";
 

@@ -1,6 +1,7 @@
 import { z } from "zod";
+import { postExtras } from "../extras";
 import { addressFields } from "./address";
-import { calendarDate, choice, longText, priceKind, publishDate, shortText, sourceList, toggle, worksheetNames } from "./fields";
+import { calendarDate, choice, longText, publishDate, shortText, sourceList, toggle } from "./fields";
 import { READERS } from "../shared/words";
 import { pictureSchema } from "./picture";
 import { relatedSchema } from "./related";
@@ -16,8 +17,7 @@ export const postSchema = z
     updated: calendarDate("Last changed", "The day the advice last changed, not only its wording, if after its date.").optional(),
     picture: pictureSchema.optional(),
     seo: seoSchema.optional(),
-    prices: priceKind(),
-    worksheets: worksheetNames(),
+    ...postExtras,
     related: relatedSchema,
     sources: sourceList(),
     reader: choice("Reader", "Visitors can filter guides by it. If empty, the guide is for everyone.", READERS).optional(),

@@ -1,7 +1,7 @@
+import { serviceExtras } from "../extras";
 import { publishFields } from "./address";
 import { LIST_KINDS } from "../shared/words";
-import { crackGaugeSchema } from "./crack-gauge";
-import { choice, group, longText, priceKind, shortText, sourceList, toggle, worksheetNames } from "./fields";
+import { choice, group, longText, shortText, sourceList, toggle } from "./fields";
 import { footerPlaceSchema, menuPlaceSchema, serviceCardSchema } from "./placement";
 import { relatedSchema } from "./related";
 import { seoSchema } from "./seo";
@@ -13,15 +13,13 @@ export const serviceSchema = group("Service", "Service", {
   summary: longText("Summary", "One sentence for cards and lists of services.", 200),
   seo: seoSchema.optional(),
   hero: heroSchema,
-  crackGauge: crackGaugeSchema.optional(),
   listKind: choice("Kind of list", "Steps are numbered, scope items are a checklist, services are cards.", LIST_KINDS),
   list: itemListSchema.meta({ title: "Steps, scope or services", description: "The page's main list." }),
   benefits: itemListSchema.meta({ title: "Benefits", description: "What the customer gains, or the reasons to choose us." }),
   beforeAfter: beforeAfterSchema.optional(),
   accessibleParking: toggle("About accessible parking", "Marks the page in the blue of accessible stalls.", false, { formerly: "access" }),
   photos: toggle("Asks for photos", "Ends with a button for each way to send them."),
-  prices: priceKind(),
-  worksheets: worksheetNames(),
+  ...serviceExtras,
   faqs: faqsSchema,
   callToAction: callToActionSchema,
   related: relatedSchema,

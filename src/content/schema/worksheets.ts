@@ -48,6 +48,14 @@ const sheetSchema = group("Sheet", "Sheet", {
   blocks: list("Parts", "From top to bottom. All of it must fit on one page.", blockSchema, { min: 1, max: 8 }),
 });
 
+/** Builds the field that adds worksheets to a page. */
+export const worksheetNames = () =>
+  list(
+    "Worksheets",
+    "Sheets to fill in and print that the page offers. Those without words in Settings are left out.",
+    choice("Worksheet", "One of the sheets under Settings, Worksheets.", WORKSHEETS),
+  ).default([]);
+
 /** Worksheets, shown on the pages that name them. */
 export const worksheetsSchema = group("Worksheets", "Worksheets", {
   heading: shortText("Heading", "Above the sheets of a page.", 90),

@@ -38,8 +38,8 @@ export const PAGE_PARTS = {
   warranty: "warranty",
 } as const;
 
-/** Answers of the crack gauge: names in the URL from the gauge to the form. */
-export const CRACK_FIELDS = ["width", "pattern", "place"] as const;
+/** Start of the names of URL parameters with answers that the quote form appends to its details. */
+export const ANSWER = "answer-";
 
 /** Returns the id of a worksheet on its page. */
 export const sheetId = (name: string): string => `sheet-${name}`;

@@ -1,31 +1,45 @@
-/** Assembles the parts that features add to the page of an entry. Templates and the editor's preview share them. */
+/** Renders the parts that features add to the page of an entry. Templates and the editor's preview share them. */
+import type { ReactNode } from "react";
+import { CrackGauge } from "../../components/sections/crack-gauge";
 import { leadTimeLine } from "../../components/sections/trust-items";
-import type { CrackGaugeWords, ParkingSheetWords, Settings, Sheet } from "../../content/settings";
-import type { PriceKind } from "../../pricing/types";
+import type { Extras, Settings } from "../../content/settings";
+import { WhatItCosts } from "../../pricing/what-it-costs";
 import { SheetLinks } from "../../worksheets/sheet-links";
 import { Worksheets } from "../../worksheets/worksheets";
 
-/** What an entry says of them. Values that GraphQL does not type come from checked content. */
-interface EntryExtras {
-  readonly prices?: PriceKind | null | undefined;
-  readonly sheets: readonly unknown[];
-  readonly parkingSheet?: unknown;
-  readonly crackGauge?: unknown;
+/** The parts by their place. */
+export interface ExtraParts {
+  /** Above the text. */
+  readonly above: ReactNode;
+  /** Links near the top to what is below. */
+  readonly links: ReactNode;
+  readonly below: ReactNode;
 }
 
-/** Returns the prices, the worksheets with the links to them, and the crack gauge of an entry. */
-export const extrasOf = (
-  { company, facts, priceGuide, words, worksheets }: Omit<Settings, "business" | "navigation">,
-  { prices, sheets, parkingSheet, crackGauge }: EntryExtras,
-) => {
-  const shown = sheets as readonly Sheet[]; // worksheetsOf() looked them up
-  const gauge = crackGauge as CrackGaugeWords | null | undefined; // crackGaugeSchema checked it
+interface Options {
+  /** Whether the prices are shown without a click. */
+  readonly isOpen?: boolean;
+}
+
+/**
+ * Returns the parts of an entry's page.
+ *
+ * @param extras from `extrasOf` in src/content/extras.ts; in GraphQL they are JSON
+ */
+export const extraParts = (
+  { company, facts, priceGuide, words }: Pick<Settings, "company" | "facts" | "priceGuide" | "words">,
+  extras: Extras | Readonly<Record<string, unknown>>,
+  { isOpen }: Options = {},
+): ExtraParts => {
+  const { prices, worksheets, crackGauge } = extras as Extras;
   return {
-    costs: { kind: prices, prices: facts.prices, guide: priceGuide, leadTime: leadTimeLine(company, words.trust) },
-    worksheets: (
-      <Worksheets {...worksheets} sheets={shown} parkingSheet={parkingSheet as ParkingSheetWords | null | undefined} known={company} />
+    above: crackGauge && <CrackGauge {...crackGauge} limits={facts.work} />,
+    links: <SheetLinks {...worksheets} path="" />,
+    below: (
+      <>
+        <Worksheets {...worksheets} known={company} />
+        <WhatItCosts kind={prices} prices={facts.prices} guide={priceGuide} leadTime={leadTimeLine(company, words.trust)} isOpen={isOpen} />
+      </>
     ),
-    sheetLinks: <SheetLinks heading={worksheets.heading} path="" sheets={shown} />,
-    crackGauge: gauge && { ...gauge, limits: facts.work },
   };
 };

@@ -1,12 +1,12 @@
-import type { ComponentProps, ReactNode } from "react";
+import type { ComponentProps } from "react";
 import type { Crumb } from "../../content/shared/crumbs";
 import { Breadcrumbs } from "../../components/ui/breadcrumbs";
 import { Contents } from "../../components/sections/contents";
 import { PostArticle } from "../../components/sections/post-article";
 import { Prose } from "../../components/sections/prose";
 import { RelatedLinks } from "../../components/sections/related-links";
-import { WhatItCosts, type WhatItCostsProps } from "../../pricing/what-it-costs";
 import { Picture, type PictureSource } from "../../components/ui/picture";
+import type { ExtraParts } from "./extras";
 
 /** Optional fields are null, not undefined, so that a query that forgets one does not compile. */
 export interface PostViewProps {
@@ -18,12 +18,7 @@ export interface PostViewProps {
   readonly updated: string | null;
   readonly picture: PictureSource | null;
   readonly text: Pick<ComponentProps<typeof Prose>, "pieces"> & ComponentProps<typeof Contents>;
-  /** The price section, on posts that have one. */
-  readonly costs: WhatItCostsProps;
-  /** Worksheets, on posts that have some. */
-  readonly worksheets: ReactNode;
-  /** Links to the worksheets, near the top. */
-  readonly sheetLinks: ReactNode;
+  readonly extras: ExtraParts;
   readonly related: ComponentProps<typeof RelatedLinks>["groups"];
   readonly callBox: { readonly heading: string; readonly text: string | null };
   readonly phone: string;
@@ -37,18 +32,17 @@ const BOXES = [
 ];
 
 /** Renders the page of one built-in post, for its template and the editor's preview. */
-export const PostView = ({ crumbs, picture, text, costs, worksheets, sheetLinks, related, ...article }: PostViewProps) => (
+export const PostView = ({ crumbs, picture, text, extras, related, ...article }: PostViewProps) => (
   <>
     <PostArticle
       {...article}
       picture={picture && <Picture picture={picture} boxes={BOXES} isHero />}
       above={<Breadcrumbs crumbs={crumbs} />}
     >
-      {sheetLinks}
+      {extras.links}
       <Prose pieces={text.pieces} before={<Contents headings={text.headings} />} />
     </PostArticle>
-    {worksheets}
-    <WhatItCosts {...costs} isOpen />
+    {extras.below}
     <RelatedLinks groups={related} />
   </>
 );

@@ -3,7 +3,6 @@ import type { Crumb } from "../../content/shared/crumbs";
 import { routes } from "../../content/shared/routes";
 import { Breadcrumbs } from "../../components/ui/breadcrumbs";
 import { CallToAction, type CallToActionText } from "../../components/sections/call-to-action";
-import { CrackGauge } from "../../components/sections/crack-gauge";
 import { Faqs } from "../../components/sections/faqs";
 import { Hero } from "../../components/sections/hero";
 import { Opening, type OpeningProps } from "../../components/sections/opening";
@@ -11,7 +10,7 @@ import { Prose, type TextPiece } from "../../components/sections/prose";
 import { Reasons, type ItemListProps } from "../../components/sections/reasons";
 import { RelatedLinks } from "../../components/sections/related-links";
 import type { PhotoAddresses } from "../../components/ui/photo-buttons";
-import { WhatItCosts, type WhatItCostsProps } from "../../pricing/what-it-costs";
+import type { ExtraParts } from "./extras";
 
 /** Optional fields are null, not undefined, so that a query that forgets one does not compile. */
 export interface ServiceViewProps {
@@ -19,15 +18,10 @@ export interface ServiceViewProps {
   readonly hero: ComponentProps<typeof Hero>;
   /** The page's text: its first section, and the rest. */
   readonly text: { readonly opening: OpeningProps | null | undefined; readonly rest: readonly TextPiece[] };
-  /** Words and limits of the crack gauge, on pages that have it. */
-  readonly crackGauge: ComponentProps<typeof CrackGauge> | null | undefined;
   /** The main list, rendered by its kind. */
   readonly mainList: ReactNode;
   readonly benefits: ItemListProps;
-  /** The price section, on pages that have one. */
-  readonly costs: WhatItCostsProps;
-  /** Worksheets, on pages that have some. */
-  readonly worksheets: ReactNode;
+  readonly extras: ExtraParts;
   /** Section about accessible parking, in its blue. */
   readonly accessibleParking: boolean | null;
   /** The comparison slider, on pages that have one. */
@@ -47,11 +41,10 @@ export const ServiceView = ({ phone, ...page }: ServiceViewProps) => {
   return (
     <div data-accent={page.accessibleParking ? "access" : undefined}>
       <Hero {...page.hero} phone={phone} above={<Breadcrumbs crumbs={page.crumbs} />} />
-      {page.crackGauge && <CrackGauge {...page.crackGauge} />}
+      {page.extras.above}
       {opening && <Opening {...opening} />}
       {page.mainList}
-      {page.worksheets}
-      <WhatItCosts {...page.costs} />
+      {page.extras.below}
       <Reasons {...page.benefits} isFolded />
       {rest.length > 0 && <Prose pieces={rest} background="sand" />}
       {page.beforeAfter}

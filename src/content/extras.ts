@@ -1,0 +1,29 @@
+/** Parts that features add to the pages of entries: their fields in the front matter, the data of a page, and the anchors of links. */
+import type { Content, Entry } from "./schema";
+import { crackGaugeSchema } from "./schema/crack-gauge";
+import { priceKind } from "./schema/fields";
+import { worksheetNames } from "./schema/worksheets";
+import { PAGE_PARTS } from "./shared/words";
+import { sheetAnchors, worksheetsOf } from "./worksheets-of";
+
+/** Fields of posts. */
+export const postExtras = { prices: priceKind(), worksheets: worksheetNames() };
+
+/** Fields of services. */
+export const serviceExtras = { ...postExtras, crackGauge: crackGaugeSchema.optional() };
+
+/** Returns what the parts of an entry's page need of the content. Undefined parts are not shown. */
+export const extrasOf = (content: Content, entry: object & Partial<Pick<Entry<"services">, keyof typeof serviceExtras>>) => ({
+  prices: entry.prices,
+  worksheets: worksheetsOf(content, entry),
+  crackGauge: entry.crackGauge,
+});
+
+export type Extras = ReturnType<typeof extrasOf>;
+
+/** Returns the anchors of the parts. */
+export const extraAnchors = ({ prices, worksheets, crackGauge }: Extras): readonly string[] => [
+  ...(prices ? [PAGE_PARTS.cost] : []),
+  ...sheetAnchors(worksheets),
+  ...(crackGauge ? [PAGE_PARTS.crackGauge] : []),
+];
