@@ -17,6 +17,9 @@ import { ANALYTICS, scriptFaults } from "./script-faults";
 import { compressedSize } from "./site-files";
 import { englishTexts } from "./translation-faults";
 
+/** The file with the limits. */
+const BUDGETS = "scripts/bench/budgets.json";
+
 /** Pages with limits of their own: maximum bytes in total and without text. */
 const LONGER: Readonly<Record<string, Pick<typeof bytes, "document" | "documentWithoutWords">>> = {
   // Thirteen pictures and nearly every section of the site.
@@ -59,13 +62,13 @@ const invalidHtml = async ({ html }: BuiltPage): Promise<readonly string[]> => {
 const tooHeavy = ({ route, html }: BuiltPage): readonly string[] => {
   const withoutWords = html.replace(/<main[^]*<\/main>/, (main) => main.replaceAll(/>[^<]+</g, "><"));
   const [size, limit] = [compressedSize(withoutWords), limitsOf(route).documentWithoutWords + ANALYTICS];
-  return unless(size <= limit, `${size} bytes without its words, compressed, more than ${limit}`);
+  return unless(size <= limit, `${size} bytes without its words, compressed, more than ${limit} (${BUDGETS})`);
 };
 
 afterAll(() => {
   for (const { route, html } of sitePages) {
     const [size, limit] = [compressedSize(html), limitsOf(route).document + ANALYTICS];
-    if (size > limit) console.warn(`Advice: ${route} has ${size} bytes, ${limit} are right: shorten its texts.`);
+    if (size > limit) console.warn(`Advice: ${route} has ${size} bytes, ${limit} are right: shorten its texts (${BUDGETS}).`);
   }
 });
 

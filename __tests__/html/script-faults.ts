@@ -44,7 +44,7 @@ export const scriptFaults = (page: BuiltPage): readonly string[] => {
   const own = islands.filter((name) => name in BEFORE_GESTURE).length + Number(inEnglish(page.route) === "/thank-you") + analytics;
   return [
     ...unless(names.join() === expected.join(), `scripts beside it: ${names.join()}`),
-    ...unless(size <= limit, `runs ${size} bytes of script before a gesture, more than ${limit}`),
+    ...unless(size <= limit, `runs ${size} bytes of script before a gesture, more than ${limit} (scripts/bench/budgets.json)`),
     ...unless(inline.length === own, `${inline.length} inline scripts, not ${own}`),
     ...Array.from(inline.join("\n").matchAll(/"(\/static\/[^"]+)"/g), ([, address = ""]) => address)
       .filter((address) => !isPublished(address))

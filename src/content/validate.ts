@@ -93,7 +93,7 @@ const unknownFields = (schema: Schema, parsed: Located, path: readonly PropertyK
   return keys.map((key) => {
     const renamed = known.find((name) => {
       const child = childOf(inner, name);
-      return [child, innerOf(child)].some((schema) => metaOf(schema)?.formerly === key);
+      return [child, innerOf(child)].some((schema) => metaOf(schema)?.renamedFrom === key);
     });
     return problemAt(parsed, [...path, key], {
       expected: renamed ?? `one of the fields ${known.join(", ")}`,

@@ -20,6 +20,7 @@ import { filesLinkingTo } from "../../../src/cms/backlinks";
 import { LOCAL_PROXY } from "../../../src/cms/backend";
 import { cmsConfig } from "../../../src/cms/config";
 import { editorSite } from "../../../src/cms/editor-site";
+import { readPage, statesOf } from "../../../src/cms/page-format";
 import { llmsText } from "../../../src/build/publish/texts";
 import { publicPages } from "../../../src/seo/public-pages";
 import type * as registry from "../../../src/content/schema";
@@ -101,6 +102,27 @@ it.each(LISTS)("hides a draft and an entry that waits for its day from the %s", 
   expect(whyHidden(everything(), TODAY)).toEqual({
     "/cases/begun": expect.stringContaining("A draft") as string,
     "/cases/later": `Waits for ${longDate(LATER)}: not on the public site before.`,
+  });
+});
+
+describe("an unlisted entry", () => {
+  beforeEach(() => writeCase("aside", ["date: 2026-01-03", "listed: false"]));
+
+  it.each(LISTS)("is in the %s: only the collection's own page leaves it out", (_, make) => {
+    expect(JSON.stringify(make(loaded()))).toMatch(/cases?\/aside|"slug":"aside"/);
+  });
+
+  it("is marked for queries and in the editor", () => {
+    expect(contentNodes(loaded())).toContainEqual(expect.objectContaining({ slug: "aside", listed: false }));
+    expect(contentNodes(loaded())).toContainEqual(expect.objectContaining({ slug: "shown", listed: true }));
+    expect(contentTypeDefs()).toMatch(/^type Case [^}]* listed: Boolean!/m);
+    const editor = JSON.parse(JSON.stringify(cmsConfig(LOCAL_PROXY, undefined))) as {
+      readonly collections: readonly { readonly name: string }[];
+    };
+    expect(editor.collections.find(({ name }) => name === "cases")).toMatchObject({
+      view_filters: expect.arrayContaining([{ label: "Not in the list", field: "listed", pattern: false }]) as unknown,
+    });
+    expect(statesOf(readPage(content.read("cases/aside.md"), TODAY), TODAY)).toEqual(["Not in the list"]);
   });
 });
 

@@ -64,7 +64,7 @@ export const Header = ({ navigation: { home, services, areas, links }, name, pho
             <Icon name="menu" />
             {words.menu}
           </summary>
-          <nav className={styles.sheet} aria-label={words.menu}>
+          <nav className={styles.menuPanel} aria-label={words.menu}>
             <a href={telLink(phone)} className={styles.phone}>
               <Icon name="phone" />
               {phone}

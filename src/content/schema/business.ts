@@ -33,7 +33,7 @@ export const businessSchema = group("Business", "Business", {
     "Contractor license number",
     "Nevada law requires it in all advertising (NRS 624.720). Leave it empty only if your state does not license this work.",
     40,
-    { formerly: "licence" },
+    { renamedFrom: "licence" },
   ).optional(),
   address: group("Address", "Address", "City and state only: crews come to the customer.", {
     locality: shortText("City", "Las Vegas", 60),

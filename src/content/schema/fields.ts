@@ -7,7 +7,7 @@ import { PRICE_KINDS } from "../shared/words";
 /** Optional metadata of a field, for the CMS and the content check. */
 interface Extras {
   /** Its old name. If a file uses it, the check suggests the new name. */
-  readonly formerly?: string;
+  readonly renamedFrom?: string;
   /** Initial value in the editor's form, for values that most entries share. `{{now}}` is today's date. */
   readonly prefill?: string;
 }

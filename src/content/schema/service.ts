@@ -17,7 +17,9 @@ export const serviceSchema = group("Service", "Service", {
   list: itemListSchema.meta({ title: "Steps, scope or services", description: "The page's main list." }),
   benefits: itemListSchema.meta({ title: "Benefits", description: "What the customer gains, or the reasons to choose us." }),
   beforeAfter: beforeAfterSchema.optional(),
-  accessibleParking: toggle("About accessible parking", "Marks the page in the blue of accessible stalls.", false, { formerly: "access" }),
+  accessibleParking: toggle("About accessible parking", "Marks the page in the blue of accessible stalls.", false, {
+    renamedFrom: "access",
+  }),
   photos: toggle("Asks for photos", "Ends with a button for each way to send them."),
   ...serviceExtras,
   faqs: faqsSchema,
