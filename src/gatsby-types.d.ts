@@ -1216,6 +1216,30 @@ type CrackAnswer = {
   readonly title: Scalars['String'];
 };
 
+type CrackAnswerFieldSelector = {
+  readonly condition: InputMaybe<FieldSelectorEnum>;
+  readonly price: InputMaybe<FieldSelectorEnum>;
+  readonly season: InputMaybe<FieldSelectorEnum>;
+  readonly text: InputMaybe<FieldSelectorEnum>;
+  readonly title: InputMaybe<FieldSelectorEnum>;
+};
+
+type CrackAnswerFilterInput = {
+  readonly condition: InputMaybe<StringQueryOperatorInput>;
+  readonly price: InputMaybe<StringQueryOperatorInput>;
+  readonly season: InputMaybe<StringQueryOperatorInput>;
+  readonly text: InputMaybe<StringQueryOperatorInput>;
+  readonly title: InputMaybe<StringQueryOperatorInput>;
+};
+
+type CrackAnswerSortInput = {
+  readonly condition: InputMaybe<SortOrderEnum>;
+  readonly price: InputMaybe<SortOrderEnum>;
+  readonly season: InputMaybe<SortOrderEnum>;
+  readonly text: InputMaybe<SortOrderEnum>;
+  readonly title: InputMaybe<SortOrderEnum>;
+};
+
 type CrackFootPrice = {
   readonly high: Scalars['Float'];
   readonly low: Scalars['Float'];
@@ -1236,11 +1260,96 @@ type CrackFootPriceSortInput = {
   readonly low: InputMaybe<SortOrderEnum>;
 };
 
+type CrackGauge = {
+  readonly coin: Scalars['String'];
+  readonly fill: CrackAnswer;
+  readonly heading: Scalars['String'];
+  readonly patch: CrackAnswer;
+  readonly pattern: CrackPatterns;
+  readonly place: CrackPlaces;
+  readonly price: Scalars['String'];
+  readonly prompt: Scalars['String'];
+  readonly seal: CrackAnswer;
+  readonly season: Scalars['String'];
+  readonly text: Scalars['String'];
+  readonly wait: CrackAnswer;
+  readonly width: CrackWidths;
+};
+
+type CrackGaugeFieldSelector = {
+  readonly coin: InputMaybe<FieldSelectorEnum>;
+  readonly fill: InputMaybe<CrackAnswerFieldSelector>;
+  readonly heading: InputMaybe<FieldSelectorEnum>;
+  readonly patch: InputMaybe<CrackAnswerFieldSelector>;
+  readonly pattern: InputMaybe<CrackPatternsFieldSelector>;
+  readonly place: InputMaybe<CrackPlacesFieldSelector>;
+  readonly price: InputMaybe<FieldSelectorEnum>;
+  readonly prompt: InputMaybe<FieldSelectorEnum>;
+  readonly seal: InputMaybe<CrackAnswerFieldSelector>;
+  readonly season: InputMaybe<FieldSelectorEnum>;
+  readonly text: InputMaybe<FieldSelectorEnum>;
+  readonly wait: InputMaybe<CrackAnswerFieldSelector>;
+  readonly width: InputMaybe<CrackWidthsFieldSelector>;
+};
+
+type CrackGaugeFilterInput = {
+  readonly coin: InputMaybe<StringQueryOperatorInput>;
+  readonly fill: InputMaybe<CrackAnswerFilterInput>;
+  readonly heading: InputMaybe<StringQueryOperatorInput>;
+  readonly patch: InputMaybe<CrackAnswerFilterInput>;
+  readonly pattern: InputMaybe<CrackPatternsFilterInput>;
+  readonly place: InputMaybe<CrackPlacesFilterInput>;
+  readonly price: InputMaybe<StringQueryOperatorInput>;
+  readonly prompt: InputMaybe<StringQueryOperatorInput>;
+  readonly seal: InputMaybe<CrackAnswerFilterInput>;
+  readonly season: InputMaybe<StringQueryOperatorInput>;
+  readonly text: InputMaybe<StringQueryOperatorInput>;
+  readonly wait: InputMaybe<CrackAnswerFilterInput>;
+  readonly width: InputMaybe<CrackWidthsFilterInput>;
+};
+
+type CrackGaugeSortInput = {
+  readonly coin: InputMaybe<SortOrderEnum>;
+  readonly fill: InputMaybe<CrackAnswerSortInput>;
+  readonly heading: InputMaybe<SortOrderEnum>;
+  readonly patch: InputMaybe<CrackAnswerSortInput>;
+  readonly pattern: InputMaybe<CrackPatternsSortInput>;
+  readonly place: InputMaybe<CrackPlacesSortInput>;
+  readonly price: InputMaybe<SortOrderEnum>;
+  readonly prompt: InputMaybe<SortOrderEnum>;
+  readonly seal: InputMaybe<CrackAnswerSortInput>;
+  readonly season: InputMaybe<SortOrderEnum>;
+  readonly text: InputMaybe<SortOrderEnum>;
+  readonly wait: InputMaybe<CrackAnswerSortInput>;
+  readonly width: InputMaybe<CrackWidthsSortInput>;
+};
+
 type CrackPatterns = {
   readonly blocks: Scalars['String'];
   readonly line: Scalars['String'];
   readonly plates: Scalars['String'];
   readonly question: Scalars['String'];
+};
+
+type CrackPatternsFieldSelector = {
+  readonly blocks: InputMaybe<FieldSelectorEnum>;
+  readonly line: InputMaybe<FieldSelectorEnum>;
+  readonly plates: InputMaybe<FieldSelectorEnum>;
+  readonly question: InputMaybe<FieldSelectorEnum>;
+};
+
+type CrackPatternsFilterInput = {
+  readonly blocks: InputMaybe<StringQueryOperatorInput>;
+  readonly line: InputMaybe<StringQueryOperatorInput>;
+  readonly plates: InputMaybe<StringQueryOperatorInput>;
+  readonly question: InputMaybe<StringQueryOperatorInput>;
+};
+
+type CrackPatternsSortInput = {
+  readonly blocks: InputMaybe<SortOrderEnum>;
+  readonly line: InputMaybe<SortOrderEnum>;
+  readonly plates: InputMaybe<SortOrderEnum>;
+  readonly question: InputMaybe<SortOrderEnum>;
 };
 
 type CrackPlaces = {
@@ -1250,11 +1359,53 @@ type CrackPlaces = {
   readonly sunk: Scalars['String'];
 };
 
+type CrackPlacesFieldSelector = {
+  readonly edge: InputMaybe<FieldSelectorEnum>;
+  readonly firm: InputMaybe<FieldSelectorEnum>;
+  readonly question: InputMaybe<FieldSelectorEnum>;
+  readonly sunk: InputMaybe<FieldSelectorEnum>;
+};
+
+type CrackPlacesFilterInput = {
+  readonly edge: InputMaybe<StringQueryOperatorInput>;
+  readonly firm: InputMaybe<StringQueryOperatorInput>;
+  readonly question: InputMaybe<StringQueryOperatorInput>;
+  readonly sunk: InputMaybe<StringQueryOperatorInput>;
+};
+
+type CrackPlacesSortInput = {
+  readonly edge: InputMaybe<SortOrderEnum>;
+  readonly firm: InputMaybe<SortOrderEnum>;
+  readonly question: InputMaybe<SortOrderEnum>;
+  readonly sunk: InputMaybe<SortOrderEnum>;
+};
+
 type CrackWidths = {
   readonly between: Scalars['String'];
   readonly narrow: Scalars['String'];
   readonly question: Scalars['String'];
   readonly wide: Scalars['String'];
+};
+
+type CrackWidthsFieldSelector = {
+  readonly between: InputMaybe<FieldSelectorEnum>;
+  readonly narrow: InputMaybe<FieldSelectorEnum>;
+  readonly question: InputMaybe<FieldSelectorEnum>;
+  readonly wide: InputMaybe<FieldSelectorEnum>;
+};
+
+type CrackWidthsFilterInput = {
+  readonly between: InputMaybe<StringQueryOperatorInput>;
+  readonly narrow: InputMaybe<StringQueryOperatorInput>;
+  readonly question: InputMaybe<StringQueryOperatorInput>;
+  readonly wide: InputMaybe<StringQueryOperatorInput>;
+};
+
+type CrackWidthsSortInput = {
+  readonly between: InputMaybe<SortOrderEnum>;
+  readonly narrow: InputMaybe<SortOrderEnum>;
+  readonly question: InputMaybe<SortOrderEnum>;
+  readonly wide: InputMaybe<SortOrderEnum>;
 };
 
 type CrackedTimes = {
@@ -3727,6 +3878,7 @@ type Location = Node & {
   /** Returns all children nodes filtered by type MarkdownRemark */
   readonly childrenMarkdownRemark: Maybe<ReadonlyArray<Maybe<MarkdownRemark>>>;
   readonly draft: Scalars['Boolean'];
+  readonly extras: Scalars['JSON'];
   readonly faqs: Faqs;
   readonly formerly: ReadonlyArray<Scalars['String']>;
   readonly hero: Hero;
@@ -3736,14 +3888,12 @@ type Location = Node & {
   readonly listed: Scalars['Boolean'];
   readonly menu: Maybe<MenuPlace>;
   readonly parent: Maybe<Node>;
-  readonly parkingSheet: Maybe<Scalars['JSON']>;
   readonly path: Scalars['String'];
   readonly publishOn: Maybe<Scalars['String']>;
   readonly related: ReadonlyArray<RelatedGroup>;
   readonly seo: Maybe<Seo>;
   readonly served: Maybe<Scalars['Int']>;
   readonly services: ServiceLinks;
-  readonly sheets: ReadonlyArray<Scalars['JSON']>;
   readonly slug: Scalars['String'];
   readonly sources: ReadonlyArray<Source>;
   readonly summary: Scalars['String'];
@@ -3804,6 +3954,7 @@ type LocationFieldSelector = {
   readonly children: InputMaybe<NodeFieldSelector>;
   readonly childrenMarkdownRemark: InputMaybe<MarkdownRemarkFieldSelector>;
   readonly draft: InputMaybe<FieldSelectorEnum>;
+  readonly extras: InputMaybe<FieldSelectorEnum>;
   readonly faqs: InputMaybe<FaqsFieldSelector>;
   readonly formerly: InputMaybe<FieldSelectorEnum>;
   readonly hero: InputMaybe<HeroFieldSelector>;
@@ -3813,14 +3964,12 @@ type LocationFieldSelector = {
   readonly listed: InputMaybe<FieldSelectorEnum>;
   readonly menu: InputMaybe<MenuPlaceFieldSelector>;
   readonly parent: InputMaybe<NodeFieldSelector>;
-  readonly parkingSheet: InputMaybe<FieldSelectorEnum>;
   readonly path: InputMaybe<FieldSelectorEnum>;
   readonly publishOn: InputMaybe<FieldSelectorEnum>;
   readonly related: InputMaybe<RelatedGroupFieldSelector>;
   readonly seo: InputMaybe<SeoFieldSelector>;
   readonly served: InputMaybe<FieldSelectorEnum>;
   readonly services: InputMaybe<ServiceLinksFieldSelector>;
-  readonly sheets: InputMaybe<FieldSelectorEnum>;
   readonly slug: InputMaybe<FieldSelectorEnum>;
   readonly sources: InputMaybe<SourceFieldSelector>;
   readonly summary: InputMaybe<FieldSelectorEnum>;
@@ -3836,6 +3985,7 @@ type LocationFilterInput = {
   readonly children: InputMaybe<NodeFilterListInput>;
   readonly childrenMarkdownRemark: InputMaybe<MarkdownRemarkFilterListInput>;
   readonly draft: InputMaybe<BooleanQueryOperatorInput>;
+  readonly extras: InputMaybe<JSONQueryOperatorInput>;
   readonly faqs: InputMaybe<FaqsFilterInput>;
   readonly formerly: InputMaybe<StringQueryOperatorInput>;
   readonly hero: InputMaybe<HeroFilterInput>;
@@ -3845,14 +3995,12 @@ type LocationFilterInput = {
   readonly listed: InputMaybe<BooleanQueryOperatorInput>;
   readonly menu: InputMaybe<MenuPlaceFilterInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
-  readonly parkingSheet: InputMaybe<JSONQueryOperatorInput>;
   readonly path: InputMaybe<StringQueryOperatorInput>;
   readonly publishOn: InputMaybe<StringQueryOperatorInput>;
   readonly related: InputMaybe<RelatedGroupFilterListInput>;
   readonly seo: InputMaybe<SeoFilterInput>;
   readonly served: InputMaybe<IntQueryOperatorInput>;
   readonly services: InputMaybe<ServiceLinksFilterInput>;
-  readonly sheets: InputMaybe<JSONQueryOperatorInput>;
   readonly slug: InputMaybe<StringQueryOperatorInput>;
   readonly sources: InputMaybe<SourceFilterListInput>;
   readonly summary: InputMaybe<StringQueryOperatorInput>;
@@ -3909,6 +4057,7 @@ type LocationSortInput = {
   readonly children: InputMaybe<NodeSortInput>;
   readonly childrenMarkdownRemark: InputMaybe<MarkdownRemarkSortInput>;
   readonly draft: InputMaybe<SortOrderEnum>;
+  readonly extras: InputMaybe<SortOrderEnum>;
   readonly faqs: InputMaybe<FaqsSortInput>;
   readonly formerly: InputMaybe<SortOrderEnum>;
   readonly hero: InputMaybe<HeroSortInput>;
@@ -3918,14 +4067,12 @@ type LocationSortInput = {
   readonly listed: InputMaybe<SortOrderEnum>;
   readonly menu: InputMaybe<MenuPlaceSortInput>;
   readonly parent: InputMaybe<NodeSortInput>;
-  readonly parkingSheet: InputMaybe<SortOrderEnum>;
   readonly path: InputMaybe<SortOrderEnum>;
   readonly publishOn: InputMaybe<SortOrderEnum>;
   readonly related: InputMaybe<RelatedGroupSortInput>;
   readonly seo: InputMaybe<SeoSortInput>;
   readonly served: InputMaybe<SortOrderEnum>;
   readonly services: InputMaybe<ServiceLinksSortInput>;
-  readonly sheets: InputMaybe<SortOrderEnum>;
   readonly slug: InputMaybe<SortOrderEnum>;
   readonly sources: InputMaybe<SourceSortInput>;
   readonly summary: InputMaybe<SortOrderEnum>;
@@ -5372,20 +5519,19 @@ type Post = Node & {
   readonly date: Scalars['String'];
   readonly draft: Scalars['Boolean'];
   readonly excerpt: Scalars['String'];
+  readonly extras: Scalars['JSON'];
   readonly formerly: ReadonlyArray<Scalars['String']>;
   readonly id: Scalars['ID'];
   readonly internal: Internal;
   readonly lang: Scalars['String'];
   readonly listed: Scalars['Boolean'];
   readonly parent: Maybe<Node>;
-  readonly parkingSheet: Maybe<Scalars['JSON']>;
   readonly path: Scalars['String'];
   readonly picture: Maybe<Picture>;
   readonly prices: Maybe<Scalars['String']>;
   readonly reader: Maybe<Scalars['String']>;
   readonly related: ReadonlyArray<RelatedGroup>;
   readonly seo: Maybe<Seo>;
-  readonly sheets: ReadonlyArray<Scalars['JSON']>;
   readonly slug: Scalars['String'];
   readonly sources: ReadonlyArray<Source>;
   readonly title: Scalars['String'];
@@ -5447,20 +5593,19 @@ type PostFieldSelector = {
   readonly date: InputMaybe<FieldSelectorEnum>;
   readonly draft: InputMaybe<FieldSelectorEnum>;
   readonly excerpt: InputMaybe<FieldSelectorEnum>;
+  readonly extras: InputMaybe<FieldSelectorEnum>;
   readonly formerly: InputMaybe<FieldSelectorEnum>;
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly internal: InputMaybe<InternalFieldSelector>;
   readonly lang: InputMaybe<FieldSelectorEnum>;
   readonly listed: InputMaybe<FieldSelectorEnum>;
   readonly parent: InputMaybe<NodeFieldSelector>;
-  readonly parkingSheet: InputMaybe<FieldSelectorEnum>;
   readonly path: InputMaybe<FieldSelectorEnum>;
   readonly picture: InputMaybe<PictureFieldSelector>;
   readonly prices: InputMaybe<FieldSelectorEnum>;
   readonly reader: InputMaybe<FieldSelectorEnum>;
   readonly related: InputMaybe<RelatedGroupFieldSelector>;
   readonly seo: InputMaybe<SeoFieldSelector>;
-  readonly sheets: InputMaybe<FieldSelectorEnum>;
   readonly slug: InputMaybe<FieldSelectorEnum>;
   readonly sources: InputMaybe<SourceFieldSelector>;
   readonly title: InputMaybe<FieldSelectorEnum>;
@@ -5477,20 +5622,19 @@ type PostFilterInput = {
   readonly date: InputMaybe<StringQueryOperatorInput>;
   readonly draft: InputMaybe<BooleanQueryOperatorInput>;
   readonly excerpt: InputMaybe<StringQueryOperatorInput>;
+  readonly extras: InputMaybe<JSONQueryOperatorInput>;
   readonly formerly: InputMaybe<StringQueryOperatorInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
   readonly lang: InputMaybe<StringQueryOperatorInput>;
   readonly listed: InputMaybe<BooleanQueryOperatorInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
-  readonly parkingSheet: InputMaybe<JSONQueryOperatorInput>;
   readonly path: InputMaybe<StringQueryOperatorInput>;
   readonly picture: InputMaybe<PictureFilterInput>;
   readonly prices: InputMaybe<StringQueryOperatorInput>;
   readonly reader: InputMaybe<StringQueryOperatorInput>;
   readonly related: InputMaybe<RelatedGroupFilterListInput>;
   readonly seo: InputMaybe<SeoFilterInput>;
-  readonly sheets: InputMaybe<JSONQueryOperatorInput>;
   readonly slug: InputMaybe<StringQueryOperatorInput>;
   readonly sources: InputMaybe<SourceFilterListInput>;
   readonly title: InputMaybe<StringQueryOperatorInput>;
@@ -5548,20 +5692,19 @@ type PostSortInput = {
   readonly date: InputMaybe<SortOrderEnum>;
   readonly draft: InputMaybe<SortOrderEnum>;
   readonly excerpt: InputMaybe<SortOrderEnum>;
+  readonly extras: InputMaybe<SortOrderEnum>;
   readonly formerly: InputMaybe<SortOrderEnum>;
   readonly id: InputMaybe<SortOrderEnum>;
   readonly internal: InputMaybe<InternalSortInput>;
   readonly lang: InputMaybe<SortOrderEnum>;
   readonly listed: InputMaybe<SortOrderEnum>;
   readonly parent: InputMaybe<NodeSortInput>;
-  readonly parkingSheet: InputMaybe<SortOrderEnum>;
   readonly path: InputMaybe<SortOrderEnum>;
   readonly picture: InputMaybe<PictureSortInput>;
   readonly prices: InputMaybe<SortOrderEnum>;
   readonly reader: InputMaybe<SortOrderEnum>;
   readonly related: InputMaybe<RelatedGroupSortInput>;
   readonly seo: InputMaybe<SeoSortInput>;
-  readonly sheets: InputMaybe<SortOrderEnum>;
   readonly slug: InputMaybe<SortOrderEnum>;
   readonly sources: InputMaybe<SourceSortInput>;
   readonly title: InputMaybe<SortOrderEnum>;
@@ -7317,6 +7460,7 @@ type Query_locationArgs = {
   children: InputMaybe<NodeFilterListInput>;
   childrenMarkdownRemark: InputMaybe<MarkdownRemarkFilterListInput>;
   draft: InputMaybe<BooleanQueryOperatorInput>;
+  extras: InputMaybe<JSONQueryOperatorInput>;
   faqs: InputMaybe<FaqsFilterInput>;
   formerly: InputMaybe<StringQueryOperatorInput>;
   hero: InputMaybe<HeroFilterInput>;
@@ -7326,14 +7470,12 @@ type Query_locationArgs = {
   listed: InputMaybe<BooleanQueryOperatorInput>;
   menu: InputMaybe<MenuPlaceFilterInput>;
   parent: InputMaybe<NodeFilterInput>;
-  parkingSheet: InputMaybe<JSONQueryOperatorInput>;
   path: InputMaybe<StringQueryOperatorInput>;
   publishOn: InputMaybe<StringQueryOperatorInput>;
   related: InputMaybe<RelatedGroupFilterListInput>;
   seo: InputMaybe<SeoFilterInput>;
   served: InputMaybe<IntQueryOperatorInput>;
   services: InputMaybe<ServiceLinksFilterInput>;
-  sheets: InputMaybe<JSONQueryOperatorInput>;
   slug: InputMaybe<StringQueryOperatorInput>;
   sources: InputMaybe<SourceFilterListInput>;
   summary: InputMaybe<StringQueryOperatorInput>;
@@ -7405,20 +7547,19 @@ type Query_postArgs = {
   date: InputMaybe<StringQueryOperatorInput>;
   draft: InputMaybe<BooleanQueryOperatorInput>;
   excerpt: InputMaybe<StringQueryOperatorInput>;
+  extras: InputMaybe<JSONQueryOperatorInput>;
   formerly: InputMaybe<StringQueryOperatorInput>;
   id: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
   lang: InputMaybe<StringQueryOperatorInput>;
   listed: InputMaybe<BooleanQueryOperatorInput>;
   parent: InputMaybe<NodeFilterInput>;
-  parkingSheet: InputMaybe<JSONQueryOperatorInput>;
   path: InputMaybe<StringQueryOperatorInput>;
   picture: InputMaybe<PictureFilterInput>;
   prices: InputMaybe<StringQueryOperatorInput>;
   reader: InputMaybe<StringQueryOperatorInput>;
   related: InputMaybe<RelatedGroupFilterListInput>;
   seo: InputMaybe<SeoFilterInput>;
-  sheets: InputMaybe<JSONQueryOperatorInput>;
   slug: InputMaybe<StringQueryOperatorInput>;
   sources: InputMaybe<SourceFilterListInput>;
   title: InputMaybe<StringQueryOperatorInput>;
@@ -7516,8 +7657,9 @@ type Query_serviceArgs = {
   childMarkdownRemark: InputMaybe<MarkdownRemarkFilterInput>;
   children: InputMaybe<NodeFilterListInput>;
   childrenMarkdownRemark: InputMaybe<MarkdownRemarkFilterListInput>;
-  crackGauge: InputMaybe<JSONQueryOperatorInput>;
+  crackGauge: InputMaybe<CrackGaugeFilterInput>;
   draft: InputMaybe<BooleanQueryOperatorInput>;
+  extras: InputMaybe<JSONQueryOperatorInput>;
   faqs: InputMaybe<FaqsFilterInput>;
   footer: InputMaybe<FooterPlaceFilterInput>;
   formerly: InputMaybe<StringQueryOperatorInput>;
@@ -7529,14 +7671,12 @@ type Query_serviceArgs = {
   listKind: InputMaybe<StringQueryOperatorInput>;
   menu: InputMaybe<MenuPlaceFilterInput>;
   parent: InputMaybe<NodeFilterInput>;
-  parkingSheet: InputMaybe<JSONQueryOperatorInput>;
   path: InputMaybe<StringQueryOperatorInput>;
   photos: InputMaybe<BooleanQueryOperatorInput>;
   prices: InputMaybe<StringQueryOperatorInput>;
   publishOn: InputMaybe<StringQueryOperatorInput>;
   related: InputMaybe<RelatedGroupFilterListInput>;
   seo: InputMaybe<SeoFilterInput>;
-  sheets: InputMaybe<JSONQueryOperatorInput>;
   slug: InputMaybe<StringQueryOperatorInput>;
   sources: InputMaybe<SourceFilterListInput>;
   summary: InputMaybe<StringQueryOperatorInput>;
@@ -8356,8 +8496,9 @@ type Service = Node & {
   readonly children: ReadonlyArray<Node>;
   /** Returns all children nodes filtered by type MarkdownRemark */
   readonly childrenMarkdownRemark: Maybe<ReadonlyArray<Maybe<MarkdownRemark>>>;
-  readonly crackGauge: Maybe<Scalars['JSON']>;
+  readonly crackGauge: Maybe<CrackGauge>;
   readonly draft: Scalars['Boolean'];
+  readonly extras: Scalars['JSON'];
   readonly faqs: Faqs;
   readonly footer: Maybe<FooterPlace>;
   readonly formerly: ReadonlyArray<Scalars['String']>;
@@ -8369,14 +8510,12 @@ type Service = Node & {
   readonly listKind: Scalars['String'];
   readonly menu: Maybe<MenuPlace>;
   readonly parent: Maybe<Node>;
-  readonly parkingSheet: Maybe<Scalars['JSON']>;
   readonly path: Scalars['String'];
   readonly photos: Scalars['Boolean'];
   readonly prices: Maybe<Scalars['String']>;
   readonly publishOn: Maybe<Scalars['String']>;
   readonly related: ReadonlyArray<RelatedGroup>;
   readonly seo: Maybe<Seo>;
-  readonly sheets: ReadonlyArray<Scalars['JSON']>;
   readonly slug: Scalars['String'];
   readonly sources: ReadonlyArray<Source>;
   readonly summary: Scalars['String'];
@@ -8472,8 +8611,9 @@ type ServiceFieldSelector = {
   readonly childMarkdownRemark: InputMaybe<MarkdownRemarkFieldSelector>;
   readonly children: InputMaybe<NodeFieldSelector>;
   readonly childrenMarkdownRemark: InputMaybe<MarkdownRemarkFieldSelector>;
-  readonly crackGauge: InputMaybe<FieldSelectorEnum>;
+  readonly crackGauge: InputMaybe<CrackGaugeFieldSelector>;
   readonly draft: InputMaybe<FieldSelectorEnum>;
+  readonly extras: InputMaybe<FieldSelectorEnum>;
   readonly faqs: InputMaybe<FaqsFieldSelector>;
   readonly footer: InputMaybe<FooterPlaceFieldSelector>;
   readonly formerly: InputMaybe<FieldSelectorEnum>;
@@ -8485,14 +8625,12 @@ type ServiceFieldSelector = {
   readonly listKind: InputMaybe<FieldSelectorEnum>;
   readonly menu: InputMaybe<MenuPlaceFieldSelector>;
   readonly parent: InputMaybe<NodeFieldSelector>;
-  readonly parkingSheet: InputMaybe<FieldSelectorEnum>;
   readonly path: InputMaybe<FieldSelectorEnum>;
   readonly photos: InputMaybe<FieldSelectorEnum>;
   readonly prices: InputMaybe<FieldSelectorEnum>;
   readonly publishOn: InputMaybe<FieldSelectorEnum>;
   readonly related: InputMaybe<RelatedGroupFieldSelector>;
   readonly seo: InputMaybe<SeoFieldSelector>;
-  readonly sheets: InputMaybe<FieldSelectorEnum>;
   readonly slug: InputMaybe<FieldSelectorEnum>;
   readonly sources: InputMaybe<SourceFieldSelector>;
   readonly summary: InputMaybe<FieldSelectorEnum>;
@@ -8511,8 +8649,9 @@ type ServiceFilterInput = {
   readonly childMarkdownRemark: InputMaybe<MarkdownRemarkFilterInput>;
   readonly children: InputMaybe<NodeFilterListInput>;
   readonly childrenMarkdownRemark: InputMaybe<MarkdownRemarkFilterListInput>;
-  readonly crackGauge: InputMaybe<JSONQueryOperatorInput>;
+  readonly crackGauge: InputMaybe<CrackGaugeFilterInput>;
   readonly draft: InputMaybe<BooleanQueryOperatorInput>;
+  readonly extras: InputMaybe<JSONQueryOperatorInput>;
   readonly faqs: InputMaybe<FaqsFilterInput>;
   readonly footer: InputMaybe<FooterPlaceFilterInput>;
   readonly formerly: InputMaybe<StringQueryOperatorInput>;
@@ -8524,14 +8663,12 @@ type ServiceFilterInput = {
   readonly listKind: InputMaybe<StringQueryOperatorInput>;
   readonly menu: InputMaybe<MenuPlaceFilterInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
-  readonly parkingSheet: InputMaybe<JSONQueryOperatorInput>;
   readonly path: InputMaybe<StringQueryOperatorInput>;
   readonly photos: InputMaybe<BooleanQueryOperatorInput>;
   readonly prices: InputMaybe<StringQueryOperatorInput>;
   readonly publishOn: InputMaybe<StringQueryOperatorInput>;
   readonly related: InputMaybe<RelatedGroupFilterListInput>;
   readonly seo: InputMaybe<SeoFilterInput>;
-  readonly sheets: InputMaybe<JSONQueryOperatorInput>;
   readonly slug: InputMaybe<StringQueryOperatorInput>;
   readonly sources: InputMaybe<SourceFilterListInput>;
   readonly summary: InputMaybe<StringQueryOperatorInput>;
@@ -8635,8 +8772,9 @@ type ServiceSortInput = {
   readonly childMarkdownRemark: InputMaybe<MarkdownRemarkSortInput>;
   readonly children: InputMaybe<NodeSortInput>;
   readonly childrenMarkdownRemark: InputMaybe<MarkdownRemarkSortInput>;
-  readonly crackGauge: InputMaybe<SortOrderEnum>;
+  readonly crackGauge: InputMaybe<CrackGaugeSortInput>;
   readonly draft: InputMaybe<SortOrderEnum>;
+  readonly extras: InputMaybe<SortOrderEnum>;
   readonly faqs: InputMaybe<FaqsSortInput>;
   readonly footer: InputMaybe<FooterPlaceSortInput>;
   readonly formerly: InputMaybe<SortOrderEnum>;
@@ -8648,14 +8786,12 @@ type ServiceSortInput = {
   readonly listKind: InputMaybe<SortOrderEnum>;
   readonly menu: InputMaybe<MenuPlaceSortInput>;
   readonly parent: InputMaybe<NodeSortInput>;
-  readonly parkingSheet: InputMaybe<SortOrderEnum>;
   readonly path: InputMaybe<SortOrderEnum>;
   readonly photos: InputMaybe<SortOrderEnum>;
   readonly prices: InputMaybe<SortOrderEnum>;
   readonly publishOn: InputMaybe<SortOrderEnum>;
   readonly related: InputMaybe<RelatedGroupSortInput>;
   readonly seo: InputMaybe<SeoSortInput>;
-  readonly sheets: InputMaybe<SortOrderEnum>;
   readonly slug: InputMaybe<SortOrderEnum>;
   readonly sources: InputMaybe<SourceSortInput>;
   readonly summary: InputMaybe<SortOrderEnum>;
@@ -11452,7 +11588,7 @@ type PostPageQueryVariables = Exact<{
 }>;
 
 
-type PostPageQuery = { readonly post: { readonly updated: string | null, readonly prices: string | null, readonly sheets: ReadonlyArray<Record<string, unknown>>, readonly parkingSheet: Record<string, unknown> | null, readonly path: string, readonly title: string, readonly excerpt: string, readonly author: string, readonly date: string, readonly seo: { readonly title: string | null, readonly description: string | null } | null, readonly related: ReadonlyArray<{ readonly heading: string, readonly links: ReadonlyArray<{ readonly title: string, readonly path: string }> }>, readonly childMarkdownRemark: { readonly text: { readonly pieces: ReadonlyArray<{ readonly html: string | null, readonly picture: { readonly src: string, readonly alt: string, readonly caption: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null }>, readonly headings: ReadonlyArray<{ readonly id: string, readonly html: string }> } } | null, readonly picture: { readonly src: string, readonly alt: string, readonly caption: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null } | null, readonly blogPage: { readonly callBox: { readonly heading: string, readonly text: string | null } } | null };
+type PostPageQuery = { readonly post: { readonly updated: string | null, readonly extras: Record<string, unknown>, readonly path: string, readonly title: string, readonly excerpt: string, readonly author: string, readonly date: string, readonly seo: { readonly title: string | null, readonly description: string | null } | null, readonly related: ReadonlyArray<{ readonly heading: string, readonly links: ReadonlyArray<{ readonly title: string, readonly path: string }> }>, readonly childMarkdownRemark: { readonly text: { readonly pieces: ReadonlyArray<{ readonly html: string | null, readonly picture: { readonly src: string, readonly alt: string, readonly caption: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null }>, readonly headings: ReadonlyArray<{ readonly id: string, readonly html: string }> } } | null, readonly picture: { readonly src: string, readonly alt: string, readonly caption: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null } | null, readonly blogPage: { readonly callBox: { readonly heading: string, readonly text: string | null } } | null };
 
 type PrivacyPageQueryVariables = Exact<{
   lang?: InputMaybe<Scalars['String']>;
@@ -11490,14 +11626,14 @@ type ServicePageQueryVariables = Exact<{
 }>;
 
 
-type ServicePageQuery = { readonly service: { readonly title: string, readonly path: string, readonly accessibleParking: boolean, readonly photos: boolean, readonly prices: string | null, readonly crackGauge: Record<string, unknown> | null, readonly listKind: string, readonly sheets: ReadonlyArray<Record<string, unknown>>, readonly parkingSheet: Record<string, unknown> | null, readonly seo: { readonly title: string | null, readonly description: string | null } | null, readonly hero: { readonly heading: string, readonly text: string, readonly button: string | null, readonly facts: ReadonlyArray<string> | null, readonly link: { readonly label: string, readonly to: string } | null, readonly picture: { readonly src: string, readonly alt: string, readonly caption: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null, readonly surface: { readonly src: string, readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null }, readonly list: { readonly heading: string, readonly text: string | null, readonly items: ReadonlyArray<{ readonly title: string, readonly description: string, readonly link: string | null }> }, readonly benefits: { readonly heading: string, readonly text: string | null, readonly items: ReadonlyArray<{ readonly title: string, readonly description: string, readonly link: string | null }> }, readonly beforeAfter: { readonly heading: string, readonly text: string | null, readonly before: { readonly src: string, readonly alt: string, readonly caption: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }, readonly after: { readonly src: string, readonly alt: string, readonly caption: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } } | null, readonly faqs: { readonly heading: string, readonly items: ReadonlyArray<{ readonly question: string, readonly answer: string }> }, readonly callToAction: { readonly heading: string, readonly text: string, readonly design: string }, readonly related: ReadonlyArray<{ readonly heading: string, readonly links: ReadonlyArray<{ readonly title: string, readonly path: string }> }>, readonly childMarkdownRemark: { readonly text: { readonly opening: { readonly id: string, readonly side: string, readonly pieces: ReadonlyArray<{ readonly html: string | null, readonly picture: { readonly src: string, readonly alt: string, readonly caption: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null }> } | null, readonly rest: ReadonlyArray<{ readonly html: string | null, readonly picture: { readonly src: string, readonly alt: string, readonly caption: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null }> } } | null } | null };
+type ServicePageQuery = { readonly service: { readonly title: string, readonly path: string, readonly accessibleParking: boolean, readonly photos: boolean, readonly listKind: string, readonly extras: Record<string, unknown>, readonly seo: { readonly title: string | null, readonly description: string | null } | null, readonly hero: { readonly heading: string, readonly text: string, readonly button: string | null, readonly facts: ReadonlyArray<string> | null, readonly link: { readonly label: string, readonly to: string } | null, readonly picture: { readonly src: string, readonly alt: string, readonly caption: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null, readonly surface: { readonly src: string, readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null }, readonly list: { readonly heading: string, readonly text: string | null, readonly items: ReadonlyArray<{ readonly title: string, readonly description: string, readonly link: string | null }> }, readonly benefits: { readonly heading: string, readonly text: string | null, readonly items: ReadonlyArray<{ readonly title: string, readonly description: string, readonly link: string | null }> }, readonly beforeAfter: { readonly heading: string, readonly text: string | null, readonly before: { readonly src: string, readonly alt: string, readonly caption: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }, readonly after: { readonly src: string, readonly alt: string, readonly caption: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } } | null, readonly faqs: { readonly heading: string, readonly items: ReadonlyArray<{ readonly question: string, readonly answer: string }> }, readonly callToAction: { readonly heading: string, readonly text: string, readonly design: string }, readonly related: ReadonlyArray<{ readonly heading: string, readonly links: ReadonlyArray<{ readonly title: string, readonly path: string }> }>, readonly childMarkdownRemark: { readonly text: { readonly opening: { readonly id: string, readonly side: string, readonly pieces: ReadonlyArray<{ readonly html: string | null, readonly picture: { readonly src: string, readonly alt: string, readonly caption: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null }> } | null, readonly rest: ReadonlyArray<{ readonly html: string | null, readonly picture: { readonly src: string, readonly alt: string, readonly caption: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null }> } } | null } | null };
 
 type ServicesPageQueryVariables = Exact<{
   lang?: InputMaybe<Scalars['String']>;
 }>;
 
 
-type ServicesPageQuery = { readonly servicesPage: { readonly finder: Record<string, unknown> | null, readonly seo: { readonly title: string | null, readonly description: string | null } | null, readonly hero: { readonly heading: string, readonly text: string, readonly button: string | null, readonly facts: ReadonlyArray<string> | null, readonly link: { readonly label: string, readonly to: string } | null, readonly picture: { readonly src: string, readonly alt: string, readonly caption: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null, readonly surface: { readonly src: string, readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null }, readonly cards: ReadonlyArray<{ readonly title: string, readonly description: string, readonly link: string, readonly picture: { readonly src: string, readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null }>, readonly all: { readonly heading: string, readonly text: string | null }, readonly callToAction: { readonly heading: string, readonly text: string, readonly design: string } } | null, readonly allPost: { readonly nodes: ReadonlyArray<{ readonly path: string, readonly sheets: ReadonlyArray<Record<string, unknown>> }> }, readonly allService: { readonly nodes: ReadonlyArray<{ readonly lang: string, readonly slug: string, readonly title: string, readonly path: string, readonly summary: string }> } };
+type ServicesPageQuery = { readonly servicesPage: { readonly finder: Record<string, unknown> | null, readonly seo: { readonly title: string | null, readonly description: string | null } | null, readonly hero: { readonly heading: string, readonly text: string, readonly button: string | null, readonly facts: ReadonlyArray<string> | null, readonly link: { readonly label: string, readonly to: string } | null, readonly picture: { readonly src: string, readonly alt: string, readonly caption: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null, readonly surface: { readonly src: string, readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null }, readonly cards: ReadonlyArray<{ readonly title: string, readonly description: string, readonly link: string, readonly picture: { readonly src: string, readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null }>, readonly all: { readonly heading: string, readonly text: string | null }, readonly callToAction: { readonly heading: string, readonly text: string, readonly design: string } } | null, readonly allPost: { readonly nodes: ReadonlyArray<{ readonly path: string, readonly extras: Record<string, unknown> }> }, readonly allService: { readonly nodes: ReadonlyArray<{ readonly lang: string, readonly slug: string, readonly title: string, readonly path: string, readonly summary: string }> } };
 
 type SiteFrameQueryVariables = Exact<{ [key: string]: never; }>;
 

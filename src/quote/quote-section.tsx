@@ -4,21 +4,26 @@ import { QuoteForm, type QuoteFormProps } from "./quote-form";
 import { ReachNote } from "./reach-note";
 import * as styles from "./quote-form.module.css";
 
+/** Words that only a form with photos shows. Empty, they take no room in the page. */
+const NO_PHOTO_WORDS = { photo: "", photos: "", photosHint: "", photosTogetherHint: "", photoSize: "", photoRemove: "" } as const;
+
 /** Renders the quote form as an island, with notes for when its script or the connection fails. */
 export const QuoteSection = (props: Omit<QuoteFormProps, "words">) => {
-  const words = { form: useWords("form"), received: useWords("received"), time: useWords("time") };
   const { endpoint, way, phone, phoneHref, email } = props;
+  const form = useWords("form");
+  const shown = { ...form, known: "", noScript: "", ...(!way?.hasPhotos && NO_PHOTO_WORDS) };
+  const words = { form: shown, received: useWords("received"), time: useWords("time") };
   const needsScript = (!endpoint && !way) || way?.turnstileSiteKey !== undefined;
   const reach = { phone, phoneHref, email };
   return (
     <>
       {/* Filled in by inline-script.ts. */}
-      <p className={styles.note} data-quote-known={words.form.known} />
+      <p className={styles.note} data-quote-known={form.known} />
       <Island name="quote-form" component={QuoteForm} props={{ ...props, words }} />
       <div role="alert" className={styles.note} data-quote-note="" />
       {needsScript && (
         <noscript>
-          <ReachNote text={words.form.noScript} className={styles.note} {...reach} />
+          <ReachNote text={form.noScript} className={styles.note} {...reach} />
         </noscript>
       )}
     </>
