@@ -1,0 +1,57 @@
+/**
+ * Writes the files that follow from src/brand/brand.ts: `npm run brand`. Colors, icons, the subset of the heading font, and its fallback,
+ * measured in Chromium, which needs Arial or Liberation Sans.
+ */
+import { copyFile, readFile, writeFile } from "node:fs/promises";
+import { createRequire } from "node:module";
+import path from "node:path";
+import { chromium } from "@playwright/test";
+import subsetFont from "subset-font";
+import { HEADING_FONT } from "../src/brand/brand";
+import { contentDirectory } from "../src/build/gatsby/content-directory";
+import { loadLanguages } from "../src/content/languages";
+import { colorsCss, FALLBACK, fontCss, headingsIn, writeIcons, type Metrics } from "./lib/brand-files";
+import { ensureChromium } from "./lib/browsers";
+
+const FOLDER = "src/brand";
+const ASCII = Array.from({ length: 95 }, (_, index) => String.fromCharCode(32 + index)).join("");
+
+/** Measures the font against its fallback, at 1000 pixels per em. */
+const measure = async (font: Buffer, texts: readonly string[]): Promise<Metrics> => {
+  const browser = await chromium.launch({ executablePath: ensureChromium() });
+  try {
+    const page = await browser.newPage();
+    return await page.evaluate(
+      async ({ sources, lines }) => {
+        const context = document.createElement("canvas").getContext("2d");
+        if (!context) throw new Error("This browser has no canvas.");
+        // No inner functions: tsx names them with a helper that the page does not have.
+        const widths = [0, 0];
+        for (const [index, source] of sources.entries()) {
+          document.fonts.add(await new FontFace(`font-${index}`, source).load());
+          context.font = `1000px font-${index}`;
+          for (const line of lines) widths[index] = (widths[index] ?? 0) + context.measureText(line).width;
+        }
+        const [fallback = 1, heading = 1] = widths;
+        const { fontBoundingBoxAscent, fontBoundingBoxDescent } = context.measureText("");
+        return { width: heading / fallback, ascent: fontBoundingBoxAscent / 1000, descent: fontBoundingBoxDescent / 1000 };
+      },
+      { sources: [FALLBACK, `url(data:font/woff2;base64,${font.toString("base64")})`], lines: texts },
+    );
+  } finally {
+    await browser.close();
+  }
+};
+
+const { from, file, axes, letters } = HEADING_FONT;
+const folder = path.dirname(createRequire(import.meta.url).resolve(`${from}/package.json`));
+// A variable, because the package's types do not have `keepFeatures`.
+const options = { targetFormat: "woff2", variationAxes: axes, keepFeatures: ["kern"] } as const;
+const font = await subsetFont(await readFile(path.join(folder, file)), ASCII + letters, options);
+const contents = Object.values(loadLanguages(contentDirectory(), { drafts: true }));
+await writeFile(path.join(FOLDER, "heading.woff2"), font);
+await copyFile(path.join(folder, "LICENSE"), path.join(FOLDER, "heading-license.txt"));
+await writeFile(path.join(FOLDER, "font.css"), fontCss(await measure(font, headingsIn(contents))));
+await writeFile(path.join(FOLDER, "colors.css"), colorsCss());
+await writeIcons("static");
+console.log(`The heading font has ${font.length} bytes.`);
