@@ -1,5 +1,5 @@
 import { renderToString } from "react-dom/server";
-import { EmailLink } from "../../src/components/ui/email-link";
+import { EmailLink } from "../../src/components/ui/contact-links";
 import { nowrap } from "../../src/content/format/nowrap";
 
 it("draws what must stay on its line in an element of its own, and no character that the text has not", () => {

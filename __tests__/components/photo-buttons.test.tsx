@@ -1,5 +1,5 @@
 import { screen } from "@testing-library/react";
-import { PhotoButtons } from "../../src/components/ui/photo-buttons";
+import { PhotoButtons } from "../../src/components/ui/contact-links";
 import { mailLink } from "../../src/content/format/mail";
 import { smsLink } from "../../src/content/format/phone";
 import { fixture } from "../fixtures/content";

@@ -4,7 +4,7 @@ import { cancel, confirm, isCancel, log, multiselect, text } from "@clack/prompt
 import { readPage, readSettings } from "../../src/cms/page-format";
 import { isSame } from "../../src/cms/same";
 import type { Files } from "../../src/cms/take-out";
-import { WEEKDAYS } from "../../src/content/format/weekdays";
+import { WEEKDAYS } from "../../src/content/format/hours";
 import { resolveText } from "../../src/content/fact-references";
 import { factsFrom } from "../../src/content/read-facts";
 import { files as single, folders, type FolderName } from "../../src/content/schema";

@@ -6,3 +6,20 @@ export const on = <Type extends keyof DocumentEventMap>(
 ): void => {
   for (const type of types) document.addEventListener(type, listener);
 };
+
+/** Calls `work` once the document is parsed and visible: at once, or when a prerendered page is opened. */
+export const whenActive = (document: Document, work: () => void): void => {
+  const start = () => {
+    if (document.prerendering) document.addEventListener("prerenderingchange", work, { once: true });
+    else work();
+  };
+  if (document.readyState === "loading") document.addEventListener("DOMContentLoaded", start);
+  else start();
+};
+
+declare global {
+  interface Document {
+    /** Whether the browser is prerendering the page. @see https://developer.mozilla.org/en-US/docs/Web/API/Document/prerendering */
+    readonly prerendering?: boolean;
+  }
+}

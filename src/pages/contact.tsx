@@ -7,7 +7,7 @@ import { ServiceAreaMap } from "../components/sections/service-area-map";
 import { ServiceAreas } from "../components/sections/service-areas";
 import { leadTimeLine } from "../components/sections/trust-items";
 import { Steps } from "../components/sections/steps";
-import { PhoneButton } from "../components/ui/phone-button";
+import { PhoneButton } from "../components/ui/contact-links";
 import { routes } from "../content/shared/routes";
 import { QuoteSection } from "../quote/quote-section";
 import { formWay } from "../quote/form-way";

@@ -1,3 +1,8 @@
+/** Event on the form after a request was received, on sites with analytics. */
+export const RECEIVED_EVENT = "quote-received";
+
+/** Event after a request failed. */
+export const FAILED_EVENT = "quote-failed";
 /** Shared by the form's inline script and its island. */
 
 /** Selects the form. */

@@ -1,4 +1,4 @@
-import { EmailLink } from "../components/ui/email-link";
+import { EmailLink } from "../components/ui/contact-links";
 import { withElements } from "../components/ui/words";
 
 /** Other ways to reach the company. */

@@ -1,6 +1,5 @@
 import { useEffect, useRef, useState, type FormEvent } from "react";
-import { READY_EVENT } from "./form-events";
-import { FAILED_EVENT, RECEIVED_EVENT } from "./outcome-events";
+import { READY_EVENT, FAILED_EVENT, RECEIVED_EVENT } from "./form-events";
 
 /** State of a request. `slow` means that it takes so long that the visitor is told. */
 export type QuotePhase = "ready" | "sending" | "slow" | "received" | "failed";

@@ -1,12 +1,11 @@
 /** The mail that notifies the company of a request, and the providers' APIs. */
 import type { RequestStore } from "../content/schema/delivery";
 import { answerText } from "../quote/form-fields";
-import { answersTo, CONTACT, FACTS, TEXTS } from "./answers";
+import { answersTo, CONTACT, FACTS, TEXTS, languageNameOf } from "./answers";
 import { SERVICE_TIMEOUT_MS } from "../quote/limits";
 import { oneLine } from "./quote-schema";
 import type { RequestRow } from "./rows";
 import { requestAddress, site } from "./site";
-import { languageNameOf } from "./visitor-language";
 
 type MailSettings = NonNullable<RequestStore["mail"]>;
 

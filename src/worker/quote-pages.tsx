@@ -12,7 +12,7 @@ import { MAX_PHOTO_BYTES, MAX_PHOTOS, MEGABYTE } from "../quote/limits";
 import type { Refusal } from "./refusal";
 import type { VisitorWords } from "./settings";
 import { site } from "./site";
-import { addressFor, languageIn, wordsFor } from "./visitor-language";
+import { addressFor, languageIn, wordsFor } from "./answers";
 
 interface PhotoCount {
   readonly sent: number;

@@ -14,7 +14,7 @@ import { bodyLimitOf, drain, readForm } from "./read-form";
 import { Refusal } from "./refusal";
 import { saveRequest, savePhotos, type NewRequest } from "./save";
 import { site } from "./site";
-import { addressFor, languageIn } from "./visitor-language";
+import { addressFor, languageIn } from "./answers";
 import * as z from "zod/mini";
 
 const VERIFY = "https://challenges.cloudflare.com/turnstile/v0/siteverify";

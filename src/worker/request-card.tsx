@@ -1,11 +1,10 @@
 /** @jsxImportSource hono/jsx */
 /** One request on the owner's page. Its buttons are plain HTML forms. */
-import { answersTo, FACTS, TEXTS } from "./answers";
+import { answersTo, FACTS, TEXTS, languageNameOf } from "./answers";
 import type { FoundRequest } from "./find";
 import { REQUESTS_PAGE, requestPath, site } from "./site";
 import { MAX_LENGTH } from "../quote/limits";
 import { STATES, type PhotoRow } from "./rows";
-import { languageNameOf } from "./visitor-language";
 
 /** Labels of the states. */
 export const STATE_LABELS = { new: "New", answered: "Answered", done: "Done" } as const;

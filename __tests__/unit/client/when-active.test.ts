@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { whenActive } from "../../../src/client/when-active";
+import { whenActive } from "../../../src/client/on";
 
 /** Returns a document in this state. */
 const documentThat = (readyState: DocumentReadyState, prerendering: boolean) => {

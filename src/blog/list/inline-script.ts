@@ -4,7 +4,7 @@
  */
 import { islandLoader } from "../../client/islands/loader";
 import { islandRoots } from "../../client/islands/roots";
-import { whenActive } from "../../client/when-active";
+import { whenActive } from "../../client/on";
 import { mergePosts } from "../saved-list";
 import { onSavedPostsChange, readSavedList, saveBuiltIns } from "../saved-posts";
 import type { PostListProps } from "./post-list";

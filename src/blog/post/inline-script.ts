@@ -1,6 +1,6 @@
 /** The inline script of the page for posts that are only in the visitor's browser. */
 import { islandLoader } from "../../client/islands/loader";
-import { whenActive } from "../../client/when-active";
+import { whenActive } from "../../client/on";
 import { slugFromPath } from "../post-address";
 import { findSavedPost, onSavedPostsChange } from "../saved-posts";
 

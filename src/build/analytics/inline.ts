@@ -1,5 +1,5 @@
 /** The inline script of pages on sites with analytics. Loads the service's script after the page. */
-import { FAILED_EVENT, RECEIVED_EVENT } from "../../quote/outcome-events";
+import { FAILED_EVENT, RECEIVED_EVENT } from "../../quote/form-events";
 import type { Vendor } from "./vendor";
 
 type Plausible = (name: string, options: { readonly props: { readonly what: string } }) => void;

@@ -5,7 +5,7 @@ import { fillIn } from "../../content/shared/placeholders";
 import type { Settings } from "../../content/settings";
 import { listInWords } from "../../content/format/list-in-words";
 import { telLink } from "../../content/format/phone";
-import { EmailLink } from "../ui/email-link";
+import { EmailLink } from "../ui/contact-links";
 import { Icon } from "../ui/icon";
 import { LanguageLinks, PageLanguage } from "../ui/page-language";
 import { useWords, withElements } from "../ui/words";

@@ -1,8 +1,7 @@
 import { useId } from "react";
 import { routes } from "../../content/shared/routes";
 import { ButtonLink } from "../ui/button";
-import { PhoneButton } from "../ui/phone-button";
-import { PhotoButtons, type PhotoAddresses } from "../ui/photo-buttons";
+import { PhotoButtons, type PhotoAddresses, PhoneButton } from "../ui/contact-links";
 import { useWords } from "../ui/words";
 import { nowrap } from "../../content/format/nowrap";
 import * as styles from "./call-to-action.module.css";

@@ -1,6 +1,6 @@
 import { routes } from "../../content/shared/routes";
 import { ButtonLink } from "../ui/button";
-import { PhoneButton } from "../ui/phone-button";
+import { PhoneButton } from "../ui/contact-links";
 import { useWords } from "../ui/words";
 import { nowrap } from "../../content/format/nowrap";
 import * as styles from "./estimate-note.module.css";

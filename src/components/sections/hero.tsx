@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { routes } from "../../content/shared/routes";
 import { ButtonLink } from "../ui/button";
-import { PhoneButton } from "../ui/phone-button";
+import { PhoneButton } from "../ui/contact-links";
 import { Icon } from "../ui/icon";
 import { PageLink } from "../ui/page-link";
 import { Picture, type PictureSource } from "../ui/picture";

@@ -2,7 +2,9 @@
 import { LANGUAGES, type Language } from "../shared/languages";
 import { fillIn } from "../shared/placeholders";
 import { weekdayDate } from "./dates";
-import { WEEKDAYS } from "./weekdays";
+
+/** The days of a week, from Monday, as content, pages and structured data write them. */
+export const WEEKDAYS = ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday", "Sunday"] as const;
 
 /** A row of the hours table. `hours` is undefined on days that are closed. */
 interface HoursRow {

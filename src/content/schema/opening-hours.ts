@@ -1,6 +1,6 @@
 /** Weekly opening hours, and the dates on which the company is closed. */
 import { z } from "zod";
-import { WEEKDAYS } from "../format/weekdays";
+import { WEEKDAYS } from "../format/hours";
 import { calendarDate, shortText } from "./fields";
 
 const clock = (title: string, description: string) =>

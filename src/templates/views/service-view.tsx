@@ -9,7 +9,7 @@ import { Opening, type OpeningProps } from "../../components/sections/opening";
 import { Prose, type TextPiece } from "../../components/sections/prose";
 import { Reasons, type ItemListProps } from "../../components/sections/reasons";
 import { RelatedLinks } from "../../components/sections/related-links";
-import type { PhotoAddresses } from "../../components/ui/photo-buttons";
+import type { PhotoAddresses } from "../../components/ui/contact-links";
 import type { ExtraParts } from "./extras";
 
 /** Optional fields are null, not undefined, so that a query that forgets one does not compile. */

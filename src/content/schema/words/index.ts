@@ -1,12 +1,22 @@
 import type { z } from "zod";
 import { group } from "../fields";
-import { contactWords, photoWords, promiseWords, timeWords } from "./company";
+import { contactWords, photoWords, promiseWords, timeWords, trustWords } from "./company";
 import { formWords, receivedWords } from "./form";
 import { buttonWords, callBarWords, collectionWords, crumbWords, footerWords, headerWords } from "./frame";
-import { listWords, mapWords, postWords, projectWords, reviewWords } from "./parts";
-import { trustWords } from "./trust";
 import { word } from "./word";
-import { llmsWords, movedWords, privacyWords, searchWords, serverWords, workWords } from "./texts";
+import {
+  llmsWords,
+  movedWords,
+  privacyWords,
+  searchWords,
+  serverWords,
+  workWords,
+  listWords,
+  mapWords,
+  postWords,
+  projectWords,
+  reviewWords,
+} from "./texts";
 
 /**
  * `content/settings/words.yml`: all strings of the site that are not the text of a page. Exceptions: names of months and weekdays,

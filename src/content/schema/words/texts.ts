@@ -3,6 +3,57 @@ import { group, longText, shortText } from "../fields";
 import { plainPictureSchema } from "../picture";
 import { word } from "./word";
 
+export const postWords = group("PostWords", "Posts", {
+  back: word("Back link", "Above a post.", { max: 30 }),
+  updated: word("Last change", "Under a post's title.", { holds: ["date"], max: 30 }),
+  more: word("Link of a card", "Leads to the post.", { max: 30 }),
+  moreOf: word("End of that link, for screen readers", "Names the post, after the text above.", { holds: ["title"], max: 30 }),
+  loading: word("While loading", "In place of a post that only the visitor's browser knows.", { max: 30 }),
+  missing: word("No text", "Under a post that only the visitor's browser knows.", { max: 60 }),
+  title: word("Title of such a post's page", "In the browser's tab, until the post is found.", { max: 60 }),
+  feed: word("Name of the feed", "Feed readers show it.", { max: 60 }),
+  contents: word("Parts of a post", "Above the list of its headings.", { max: 40 }),
+  filter: word("Filter, for screen readers", "The question that the choices of a reader answer."),
+});
+
+export const projectWords = group("ProjectWords", "Projects", {
+  filter: word("Filter, for screen readers", "The question that the choices answer."),
+  all: word("All", "First choice.", { max: 30 }),
+  choice: word("Choice", "With its count.", { holds: ["category", "count"], max: 40 }),
+  residential: word("Residential", "Name of the category.", { max: 30 }),
+  commercial: word("Commercial", "Name of the category.", { max: 30 }),
+  repair: word("Repair", "Name of the category.", { max: 30 }),
+  surface: word("Surface", "Label.", { max: 30 }),
+  size: word("Size", "Label.", { max: 30 }),
+  product: word("Product", "Label.", { max: 30 }),
+  trouble: word("What went wrong", "Label.", { max: 30 }),
+});
+
+export const listWords = group("ListWords", "Lists and pictures", {
+  english: word("Link to an English page", "After a link to a page that is not translated.", { max: 20 }),
+  services: word("First services", "Heading on the page of all services."),
+  before: word("Before", "On a pair of pictures.", { max: 20 }),
+  after: word("After", "On a pair of pictures.", { max: 20 }),
+  handle: word("Handle of a pair, for screen readers", "Its name.", { holds: ["heading"], max: 40 }),
+  share: word("Position of the handle, for screen readers", "How much of the before picture shows.", { holds: ["percent"], max: 40 }),
+  related: word("Related pages", "Heading near the end of a page."),
+  sources: word("Sources", "Heading, at the end of a text that names some.", { max: 30 }),
+});
+
+export const reviewWords = group("ReviewWords", "Reviews", {
+  from: word("Reviews of a place", "Heading.", { holds: ["place"] }),
+  by: word("Who wrote it", "Under a review.", { holds: ["name", "place"], max: 40 }),
+  stars: word("Stars, for screen readers", "The rating in words.", { holds: ["rating", "most"] }),
+  sample: word("Sample review", "Marks a review that no customer wrote.", { max: 40 }),
+});
+
+export const mapWords = group("MapWords", "Map", {
+  open: word("Street map", "Opens the map.", { max: 40 }),
+  note: word("Note on the street map", "Says who sees the visitor's IP address.", { holds: ["link"], max: 160 }),
+  link: word("Link to the street map", "To the map's own site."),
+  frame: word("Street map, for screen readers", "The name of the map.", { max: 100 }),
+});
+
 export const searchWords = group("SearchDefaults", "Search defaults", {
   title: shortText("Default search title", "For a page that has none of its own.", 60),
   description: longText("Default search description", "For a page that has none of its own.", 155),

@@ -1,9 +1,33 @@
 import type { Maybe } from "../../content/shared/required";
 import { mailLink } from "../../content/format/mail";
-import { smsLink } from "../../content/format/phone";
+import { smsLink, telLink } from "../../content/format/phone";
 import { ButtonLink } from "./button";
 import { Icon } from "./icon";
 import { useWords } from "./words";
+import { fillIn } from "../../content/shared/placeholders";
+import { nowrap } from "../../content/format/nowrap";
+import { Fragment } from "react";
+
+/** Renders a mail link that may break before `@` and dots, but not inside a word. */
+export const EmailLink = ({ email }: { readonly email: string }) => (
+  <a href={`mailto:${email}`}>
+    {email.split(/(?=[@.])/).map((part, index) => (
+      // The order of parts never changes.
+      <Fragment key={index}>
+        {index > 0 && <wbr />}
+        {part}
+      </Fragment>
+    ))}
+  </a>
+);
+
+/** Renders the call button. It is outlined unless it is the page's main button. */
+export const PhoneButton = ({ phone, isMain }: { readonly phone: string; readonly isMain?: boolean }) => (
+  <ButtonLink to={telLink(phone)} variant={isMain ? "primary" : "outline"}>
+    <Icon name="phone" />
+    <span>{nowrap(fillIn(useWords("buttons").call, { phone }))}</span>
+  </ButtonLink>
+);
 
 /** Ways to send photos to the company. */
 export interface PhotoAddresses {
