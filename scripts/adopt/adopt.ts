@@ -4,7 +4,7 @@ import { schemaOfFile } from "../../src/cms/draft";
 import { readPage, readSettings, writePage, writeSettings } from "../../src/cms/page-format";
 import type { Data } from "../../src/cms/same";
 import { takeOut, type Files, type Line, type RemovedEntry } from "../../src/cms/take-out";
-import { type WEEKDAYS } from "../../src/content/format/weekdays";
+import { type WEEKDAYS } from "../../src/content/format/hours";
 import { listInWords } from "../../src/content/format/list-in-words";
 import { mapSiteLinks } from "../../src/content/markdown/find";
 import { resolveText } from "../../src/content/fact-references";
