@@ -19,7 +19,7 @@ const SAID: readonly (readonly [RegExp, (found: string, figure: string) => strin
 
 const NOTHING: ReadonlySet<string> = new Set(["nothing", "an empty value", '""']);
 const AT_MOST = /^at most (?<most>\d+) characters$/;
-const AT_LEAST = /^at least (?<least>\d+) entries$/;
+const AT_LEAST = /^at least (?<least>\d+) entr(?:y|ies)$/;
 
 const sentence = (text: string): string => `${text.charAt(0).toUpperCase()}${text.slice(1)}.`;
 
