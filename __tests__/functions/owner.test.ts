@@ -101,7 +101,7 @@ describe("a request", () => {
     await post(site, formData({ ...QUOTE, name: "Ana" }, [["a.jpg", PICTURES.jpeg]]), page);
     const id = await idOf("Ana");
     const $ = await owner.read(`${PAGE}/${id}`);
-    expect($(".when").text()).toMatch(new RegExp(` · ${CRACKS} · answer in ${LANGUAGES.es.name} · from /es/contact$`));
+    expect($(".when").text()).toMatch(new RegExp(` · ${CRACKS} · reply in ${LANGUAGES.es.name} · from /es/contact$`));
     expect($(".photos a").attr("href")).toMatch(/^\/admin\/requests\/photos\/[0-9a-f]{64}$/);
     const sheet = await (await owner.ask(`${PAGE}/export.csv`)).text();
     expect(sheet).toContain(`"${CRACKS}","${SETTINGS.siteUrl}/es/contact","1, at ${SETTINGS.siteUrl}${PAGE}/${id}"`);

@@ -77,7 +77,7 @@ export const resolveText = (
     }
     if (count !== undefined) {
       if (fact.times) return fact.times(Number(count.replaceAll(",", "")));
-      return report("a price that can be counted, such as {{square-foot-price x 20,000}}", `Write {{${name}}} alone.`);
+      return report("a price that can be counted, such as {{square-foot-price x 20,000}}", `Write {{${name}}} without a calculation.`);
     }
     if (fact.text.includes("{{")) return report("a fact that holds no reference itself", `Write ${fact.label} out in Settings.`);
     return fact.text;

@@ -4,7 +4,7 @@ import { MAX_PHOTO_BYTES, MAX_PHOTOS, MEGABYTE } from "./limits";
 import { PhotoInput } from "./photo-input";
 import * as styles from "./quote-form.module.css";
 
-/** Netlify's limit of a form. @see https://docs.netlify.com/manage/forms/usage-and-billing/ */
+/** Netlify's size limit of a form submission, in megabytes. @see https://docs.netlify.com/manage/forms/usage-and-billing/ */
 const NETLIFY_MEGABYTES = 8;
 const HINT = "quote-photos-hint";
 

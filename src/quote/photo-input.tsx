@@ -7,7 +7,7 @@ import * as styles from "./photo-input.module.css";
 
 const ACCEPT = "image/jpeg,image/png,image/webp,image/heic,image/heif,.heic";
 
-/** Formats a size in megabytes with one digit, at least 0.1. */
+/** Formats a size in megabytes with one decimal, at least 0.1. */
 const megabytes = (bytes: number): string => Math.max(bytes / MEGABYTE, 0.1).toFixed(1);
 
 const asList = (photos: readonly File[]): FileList => {
@@ -16,7 +16,7 @@ const asList = (photos: readonly File[]): FileList => {
   return transfer.files;
 };
 
-/** Lists the chosen photos and resizes them one by one, skipping those removed meanwhile. */
+/** Lists the chosen photos and resizes them one by one, skipping those that are removed in the meantime. */
 const takePhotos = async (input: HTMLInputElement, show: (photos: readonly File[]) => void): Promise<void> => {
   const chosen = () => [...(input.files ?? [])];
   const photos = chosen();
@@ -38,7 +38,7 @@ const keepPhotos = (input: HTMLInputElement, photos: readonly File[], show: (pho
   show(photos);
 };
 
-/** A symbol; the button has an accessible name. */
+/** Not a translatable string: the button has an accessible name. */
 const CROSS = "×";
 
 interface PhotoInputProps {

@@ -9,7 +9,7 @@ export interface Reach {
 }
 
 interface ReachNoteProps extends Reach {
-  /** A text of the form with placeholders for phone and email. */
+  /** One of the form's strings, with placeholders for phone and email. */
   readonly text: string;
   readonly className?: string | undefined;
 }

@@ -1,5 +1,5 @@
 /** @jsxImportSource hono/jsx */
-/** HTML pages of the Worker, in the site's look and without scripts of our own. */
+/** HTML layout of the Worker's pages: the site's styles, no scripts of our own. */
 import type { Context } from "hono";
 import { html } from "hono/html";
 import type { Child } from "hono/jsx";
@@ -45,7 +45,7 @@ export const page = (c: Context<App>, { title, language = "en", status = 200, ha
   return c.html(html`<!doctype html>${document}`, status);
 };
 
-/** Responds with a page of a heading, one sentence and a link (address, label). */
+/** Responds with a page that has a heading, one sentence and a link (address, label). */
 export const messagePage = (c: Context<App>, status: ContentfulStatusCode, title: string, text: string, link: readonly [string, string]) =>
   page(
     c,

@@ -44,21 +44,21 @@ const MailWarning = ({ request: { id, told_at, unsure_at, tell_attempts, tell_pr
   if (unsure_at !== null)
     return (
       <form method="post" action={requestPath(id)} class="tools warning">
-        <p>A mail of this was sent, but nobody knows whether it went out: look in your inbox. {tell_problem}</p>
+        <p>A notification email may have been sent. Check your inbox. {tell_problem}</p>
         <button name="mail" value="again">
           Send the mail again
         </button>
       </form>
     );
   const why = tell_problem ?? (tell_attempts === 0 ? "It is being sent, or the key for mail is not set." : "It is being sent.");
-  return <p class="warning">No mail has told you of this yet. {why}</p>;
+  return <p class="warning">No notification email has been sent yet. {why}</p>;
 };
 
 /** Renders a request as a card. */
 export const RequestCard = ({ request }: { readonly request: FoundRequest }) => {
   const { id, name, email, phone, page, photos, received_at, state, note } = request;
   const language = languageNameOf(page);
-  const facts = [...answersTo(FACTS, request).flatMap(({ text }) => text || []), ...(language ? [`answer in ${language}`] : [])];
+  const facts = [...answersTo(FACTS, request).flatMap(({ text }) => text || []), ...(language ? [`reply in ${language}`] : [])];
   return (
     <article class="request" data-state={state} id={`request-${id}`}>
       <h2>

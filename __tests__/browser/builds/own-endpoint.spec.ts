@@ -215,14 +215,14 @@ test.describe("the owner, without JavaScript,", () => {
     await expect(requests.getByRole("heading")).toHaveText([SPANISH.name, PLAIN.name, QUOTE.name]);
     await expect(requests.nth(2)).toContainText(words.form.services.striping);
     await expect(requests.nth(1)).toContainText("from /contact");
-    await expect(requests.first()).toContainText(`answer in ${LANGUAGES.es.name} · from /es/contact`);
+    await expect(requests.first()).toContainText(`reply in ${LANGUAGES.es.name} · from /es/contact`);
     await expect(requests.getByRole("img")).toHaveCount(3);
     const saved = page.waitForEvent("download");
     await requests.first().getByRole("link", { name: "Photo 1" }).click();
     expect(readFileSync(await (await saved).path())).toEqual(readFileSync(PHOTO));
     await requests.first().getByRole("button", { name: "Answered" }).click();
     await expect(requests.first().getByRole("button", { name: "Answered" })).toHaveAttribute("aria-pressed", "true");
-    await expect(page.getByText("No mail has told you of this yet")).toHaveCount(0);
+    await expect(page.getByText("No notification email has been sent yet")).toHaveCount(0);
     for (const { name } of [SPANISH, PLAIN, QUOTE]) expect(printed).toContain(name);
     await requests.first().getByRole("link", { name: "Delete…" }).click();
     await page.getByRole("button", { name: "Delete this request with 1 photo" }).click();

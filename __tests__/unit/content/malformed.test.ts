@@ -45,13 +45,13 @@ it.each<[string, () => void, ...string[]]>([
   ...["/", "/shop", "?from=mail", "#top", "/shop/?from=mail"].map((more): [string, () => void, string] => [
     `a site address with ${more}`,
     () => change(BUSINESS, /^siteUrl: .*$/m, `siteUrl: "https://www.example.com${more}"`),
-    `settings/business.yml:{siteUrl:} siteUrl: a full address of https:// and the domain alone: no path, slash, ?, # or password; "https://www.example.com${more}". https:// and the domain, without a slash at the end.`,
+    `settings/business.yml:{siteUrl:} siteUrl: https:// and the domain, without a path, slash, ?, # or password; "https://www.example.com${more}". https:// and the domain, without a slash at the end.`,
   ]),
   ...["https://someone:secret@www.example.com", "http://www.example.com", "www.example.com"].map(
     (address): [string, () => void, string] => [
       `the site address ${address}`,
       () => change(BUSINESS, /^siteUrl: .*$/m, `siteUrl: "${address}"`),
-      `settings/business.yml:{siteUrl:} siteUrl: a full address of https:// and the domain alone: no path, slash, ?, # or password; "${address}". https:// and the domain, without a slash at the end.`,
+      `settings/business.yml:{siteUrl:} siteUrl: https:// and the domain, without a path, slash, ?, # or password; "${address}". https:// and the domain, without a slash at the end.`,
     ],
   ),
   [

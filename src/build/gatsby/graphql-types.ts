@@ -19,14 +19,14 @@ const SHOWN_SERVICE_CARD = `type ShownServiceCard @dontInfer {
   picture: PlainPicture
 }`;
 const NODE_HEAD = " implements Node @dontInfer";
-/** The settings as pages show them (src/content/settings.ts), the addresses of the pages in another language, and those that links may lead to, by their English names. */
+/** Settings of a language: `value` as pages show it (src/content/settings.ts), `pages` that are translated, and `paths` that its links may use. Paths are the English ones. */
 const SETTINGS = `type Settings implements Node @dontInfer {
   lang: String!
   pages: [String!]!
   paths: [String!]!
   value: JSON!
 }`;
-/** A text in the parts that its page shows separately (src/content/markdown/parts.ts). */
+/** A page's text, split into the parts that the page renders separately (src/content/markdown/parts.ts). */
 const TEXT = `type Text @dontInfer {
   pieces: [TextPiece!]!
   opening: TextOpening
@@ -59,7 +59,7 @@ type RelatedLink @dontInfer {
   title: String!
   path: String!
 }`;
-/** Types that queries see as another type: texts, and related pages as links. */
+/** GraphQL types that replace schema types: JSON for strings that are used as they are, and links for related pages. */
 const REPLACED: Readonly<Record<string, string>> = { Finder: "JSON", Related: "[RelatedGroup!]" };
 
 /** Types of pictures. A resolver finds their files (schema.ts). */

@@ -16,9 +16,9 @@ const wayOf = ({ endpoint, netlify, netlifyPhotos, requests }: Business["deliver
       "The form goes to the site's own endpoint, /api/quote.",
       `  kept for: ${keepDays} days`,
       `  photos:   ${bucket ? `in the bucket ${bucket}` : "none (delivery.requests.bucket is not set)"}`,
-      `  read by:  ${access ? `whom Cloudflare Access lets in (${access.team}.cloudflareaccess.com)` : "nobody (delivery.requests.access is not set)"}`,
+      `  read by:  ${access ? `whom Cloudflare Access lets in (${access.team}.cloudflareaccess.com)` : "no one (delivery.requests.access is not set)"}`,
       `  mail:     ${mail ? `by ${mail.provider}, from ${mail.from}` : "none (delivery.requests.mail is not set)"}`,
-      `  check against programs: ${turnstileSiteKey ? "Turnstile" : "the form's honeypot alone"}`,
+      `  bot check: ${turnstileSiteKey ? "Turnstile" : "only the form's honeypot"}`,
     ].join("\n");
   }
   if (netlify) return `The form goes to Netlify's forms${netlifyPhotos ? ", with photos" : ""}.`;
@@ -28,7 +28,7 @@ const wayOf = ({ endpoint, netlify, netlifyPhotos, requests }: Business["deliver
 /** Writes the report. */
 export const deliveryReport = (business: Business): string => {
   const { signIn } = business;
-  const people = signIn && (signIn.people.length > 0 ? signIn.people.join(", ") : `whoever may write to ${signIn.repository}`);
+  const people = signIn && (signIn.people.length > 0 ? signIn.people.join(", ") : `everyone who can write to ${signIn.repository}`);
   const secrets = secretsOf(business);
   const needed = secrets.filter((name) => name === "SECRET" || name === "TURNSTILE_SECRET");
   return [

@@ -10,7 +10,7 @@ const list = (problems: readonly Problem[]): string =>
 /** Returns the report of a launch check. */
 export const launchReport = (problems: readonly Problem[]): string =>
   problems.length === 0
-    ? "Launch check: nothing stands in the way of going public."
+    ? "Launch check: ready to go public."
     : `Launch check: ${problems.length} ${problems.length === 1 ? "thing" : "things"} must not reach real visitors\n\n${list(problems)}`;
 
 /** Lists unchanged sample files by folder, the folder with the most files first. */

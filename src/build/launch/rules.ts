@@ -64,7 +64,7 @@ const delivery: Rule = ({ business: { delivery: way } }) => {
   const { endpoint, netlify, requests } = way;
   const wrong = (field: string, value: unknown, expected: string, fix: string) => business(true, `delivery.${field}`, value, expected, fix);
   if (requests) {
-    const noAccess = "Set up Cloudflare Access; until then nobody can open /admin/requests.";
+    const noAccess = "Set up Cloudflare Access; until then, no one can open /admin/requests.";
     return [
       ...(requests.access ? [] : wrong("requests.access", undefined, "who may read the requests", noAccess)),
       ...(requests.mail

@@ -39,7 +39,7 @@ const collectionsOf = (name: string): readonly string[] =>
 const register = async (): Promise<object> => {
   const site = await SiteNow.load();
   const check = new SavingCheck(site);
-  const meanwhile = new EditConflictCheck(site.all.backend);
+  const conflictCheck = new EditConflictCheck(site.all.backend);
   const report = new ChangeReport(site);
   const offerPages = () => {
     document.getElementById(LINKS_TO_PAGES)?.remove();
@@ -72,16 +72,16 @@ const register = async (): Promise<object> => {
       const title = typeof data.title === "string" ? data.title : "";
       return { ...data, [SHOWN]: resolveText(title, site.around("").facts).text };
     }),
-    toFile: meanwhile.watched(writePage),
+    toFile: conflictCheck.watched(writePage),
   });
-  decap().registerCustomFormat("settings", "yml", { fromFile: saying(readSettings), toFile: meanwhile.watched(writeSettings) });
+  decap().registerCustomFormat("settings", "yml", { fromFile: saying(readSettings), toFile: conflictCheck.watched(writeSettings) });
   onSaving(async (draft) => {
     const data = check.beforeSave(draft);
-    await meanwhile.beforeSave(draft);
+    await conflictCheck.beforeSave(draft);
     return data;
   });
-  on("prePublish", (draft) => meanwhile.beforePublish(draft));
-  on("postSave", (draft) => meanwhile.saved(draft));
+  on("prePublish", (draft) => conflictCheck.beforePublish(draft));
+  on("postSave", (draft) => conflictCheck.saved(draft));
   on("postSave", translationSaved);
   decap().registerPreviewStyle("/admin/editor.css");
   for (const name of previewNames) for (const collection of collectionsOf(name)) registerPreview(collection, name, site);

@@ -1,4 +1,4 @@
-/** Renders previews, and shows uploaded pictures from the browser: Decap uses their address on the site, where they do not exist yet. */
+/** Renders previews, and shows new uploads through local URLs, because the site URL that Decap uses does not exist yet. */
 import { Component, type ReactNode } from "react";
 import { createRoot, type Root } from "react-dom/client";
 import { z } from "zod";

@@ -19,7 +19,7 @@ const adviceFor = (kind: PictureKind | undefined): string =>
   (kind && ADVICE[kind]) ??
   (kind
     ? `This is a ${kind} file. Open it in a program for pictures, and save it as JPEG or PNG; renaming a file does not change what it is.`
-    : "This is no picture that browsers show, whatever its name says. Choose a photo that ends with .jpg, .png or .webp.");
+    : "Browsers cannot show this file. Choose a photo that ends with .jpg, .png or .webp.");
 
 /** Longest side of a stored picture, in pixels: more than the widest picture of a page at double pixel density. */
 const LONGEST_SIDE = 3200;

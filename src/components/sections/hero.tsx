@@ -16,7 +16,7 @@ interface HeroProps {
   readonly notice?: string | null | undefined;
   readonly button?: string | null;
   readonly picture?: PictureSource | null;
-  /** A picture for a page that opens with words alone. Phones and tablets leave it out. */
+  /** A close-up for pages without a picture. Phones and tablets do not show it. */
   readonly surface?: PictureSource | null;
   /** If set, the hero has the estimate and call buttons. */
   readonly phone?: string;

@@ -12,6 +12,6 @@ const filter = { question: "Show guides for", categories: ["Residential", "Comme
 export const linkListExamples: readonly Example[] = [
   { name: "Three links", element: <LinkList heading="More guides" links={links} /> },
   { name: "For two readers, and for both", element: <LinkList heading="More guides" links={links} filter={filter} /> },
-  { name: "For one reader alone: no filter", element: <LinkList heading="More guides" links={links.slice(0, 1)} filter={filter} /> },
+  { name: "For one reader: no filter", element: <LinkList heading="More guides" links={links.slice(0, 1)} filter={filter} /> },
   { name: "No links: nothing", element: <LinkList heading="More guides" links={[]} filter={filter} /> },
 ];

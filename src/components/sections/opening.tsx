@@ -11,7 +11,7 @@ export interface OpeningProps {
   readonly pieces: readonly TextPiece[];
 }
 
-/** Renders the first section of a text. On wide screens its heading and diagrams are beside the words. */
+/** Renders the first section of a text. On wide screens, the heading and the diagrams are beside the text. */
 export const Opening = ({ id, side, pieces }: OpeningProps) => (
   <Split side={<div className={styles.text} dangerouslySetInnerHTML={{ __html: side }} />} labelledBy={id}>
     <ProseText pieces={pieces} />

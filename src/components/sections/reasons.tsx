@@ -18,7 +18,7 @@ export interface ItemListProps {
 }
 
 interface ReasonsProps extends ItemListProps {
-  /** Folds each point to one line, on pages whose main topic is another. */
+  /** Collapses each point to its title, on pages where the reasons are secondary. */
   readonly isFolded?: boolean;
 }
 
@@ -41,7 +41,7 @@ const FoldedPoint = ({ title, description }: ItemProps) => (
   </li>
 );
 
-/** Renders reasons or benefits, each in the corner of a stall, or as a list if folded. A point that links to a page is never folded. */
+/** Renders reasons or benefits, each with a corner mark, or as collapsible items. Points with a link are never collapsed. */
 export const Reasons = ({ heading, text, items, background = "white", isFolded = false }: ReasonsProps) => (
   <Section heading={heading} text={text} background={background} isSplit={isFolded}>
     <ul className={isFolded ? styles.columns : styles.points}>

@@ -12,7 +12,7 @@ const spanish = {
 export const pageLinkExamples: readonly Example[] = [
   { name: "On an English page", element: <PageLink to="/contact">Contact</PageLink> },
   {
-    name: "On a Spanish page, to a page in Spanish and to one in English alone",
+    name: "On a Spanish page, to a page in Spanish and to one only in English",
     element: (
       <PageLanguage.Provider value={spanish}>
         <PageLink to="/contact">Contacto</PageLink> <PageLink to="/privacy">Privacidad</PageLink>

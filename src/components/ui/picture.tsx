@@ -3,7 +3,7 @@ import { fileOfWidth, widestFile } from "../../content/format/widest-file";
 import { coverSizes, type Box } from "./cover-sizes";
 import * as styles from "./picture.module.css";
 
-/** A picture of the content, with the build's resized files if it is local. */
+/** An image from the content. Local images include the resized files from the build. */
 export interface PictureSource {
   readonly src: string;
   readonly alt: string;
@@ -36,7 +36,7 @@ const upTo = (srcSet: string, widest: number): string =>
 
 /**
  * Renders a picture as plain HTML: AVIF in several widths, and one JPEG for browsers without AVIF (Safari before 16.4,
- * Edge before 121). More formats and widths would cost every page more markup than they save those visitors.
+ * Edge before 121). More formats and widths would add markup to every page for few visitors.
  *
  * gatsby-plugin-image's component would load its runtime and hide the picture until a script runs.
  */

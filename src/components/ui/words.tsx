@@ -27,7 +27,7 @@ export const WordsProvider = ({ words, children }: WordsProviderProps) => (
 export const useWords = <Name extends keyof Words>(section: Name): NonNullable<Partial<Words>[Name]> =>
   required<Partial<Words>[Name]>(useContext(WordsContext)[section], `words.yml: ${section}`);
 
-/** Replaces placeholders of a text by links, times and plain texts. For plain texts alone, use `fillIn`. */
+/** Replaces placeholders of a text by links, times and plain texts. For plain texts only, use `fillIn`. */
 export const withElements = (text: string, values: Readonly<Record<string, string | ReactElement>>): ReactNode => {
   const nodes: ReactNode[] = [];
   for (const [index, part] of partsOf(text).entries()) {

@@ -101,11 +101,12 @@ const longSentences = (text: string, facts: NamedFacts): readonly Finding[] =>
     }));
 
 /** Returns a pattern that matches a text, but not inside a longer figure, word or address: $200, but not in $2000. */
-const alone = (text: string): RegExp => new RegExp(String.raw`(?<![\w$/.-])${text.replace(/[.*+?^${}()|[\]\\]/g, "\\$&")}(?![\w/]|-\d)`);
+const standalone = (text: string): RegExp =>
+  new RegExp(String.raw`(?<![\w$/.-])${text.replace(/[.*+?^${}()|[\]\\]/g, "\\$&")}(?![\w/]|-\d)`);
 
 const writtenFacts = (text: string, facts: NamedFacts): readonly Finding[] =>
   TELLING.map((name) => ({ fix: `Write {{${name}}} in its place.`, fact: facts[name]?.text ?? "" }))
-    .filter(({ fact }) => fact !== "" && alone(fact).test(text))
+    .filter(({ fact }) => fact !== "" && standalone(fact).test(text))
     .slice(0, 1)
     .map(({ fact, fix }) => ({
       fix,

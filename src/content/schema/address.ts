@@ -7,7 +7,7 @@ import { addressPart, calendarDate, list, publishDate, toggle } from "./fields";
 export const addressFields = {
   address: addressPart(
     "Address",
-    "The last part of the page's address. If empty, the file's name. You can change it at any time: the old address redirects to the new one.",
+    "The last part of the page's address. If empty, the file's name is used. You can change it at any time: the old address redirects to the new one.",
   ).optional(),
   formerly: list(
     "Old addresses",
@@ -21,7 +21,7 @@ export const publishFields = {
   ...addressFields,
   updated: calendarDate(
     "Last changed",
-    "The day the advice last changed, not only its wording. Tells search engines to look again.",
+    "The date of the last change in substance, not of small wording fixes. Search engines use it to revisit the page.",
   ).optional(),
   publishOn: publishDate("Publish on", "The page appears on this day. If empty, it is published right away.").optional(),
   draft: toggle("Draft", "A draft is not on the public site, and may be incomplete."),

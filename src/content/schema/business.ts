@@ -17,7 +17,7 @@ const isTimeZone = (name: string): boolean => {
 
 const profile = (network: string) => httpsUrl(network, "The address of the company's profile. If empty, the icon has no link.").optional();
 
-const SITE_URL_RULE = "a full address of https:// and the domain alone: no path, slash, ?, # or password";
+const SITE_URL_RULE = "https:// and the domain, without a path, slash, ?, # or password";
 
 /** `content/settings/business.yml`: the facts about the company, each in one place. */
 export const businessSchema = group("Business", "Business", {

@@ -11,7 +11,7 @@ const answerSchema = group("CrackAnswer", "Answer", {
   title: label("Answer", "What to do, in a word or two."),
   condition: shortText("Condition", "Which cracks it is for. Shown where all answers are listed.", 160),
   text: longText("Text", "Why, and what is done.", 300),
-  price: shortText("Price", "A sample range, by the names of facts. Left out, none.", 120).optional(),
+  price: shortText("Price", "A sample range, written with names of facts. If empty, no price is shown.", 120).optional(),
   season: shortText("Months", "When it can be done.", 120),
 });
 
@@ -21,7 +21,7 @@ const answer = (title: string, description: string) => answerSchema.meta({ title
 export const crackGaugeSchema = group(
   "CrackGauge",
   "Crack gauge",
-  "Three questions and an answer, above the text. Left out, there is none.",
+  "Three questions and an answer, above the text. If empty, there is no gauge.",
   {
     heading: label("Heading", "A few words."),
     text: longText("Introduction", "How to hold the coin, and what to choose.", 300),

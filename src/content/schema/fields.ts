@@ -32,7 +32,7 @@ export function group(id: string, title: string, ...rest: readonly [Shape] | rea
 export const SLUG = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
 const INTERNAL_PATH = /^\/(?:[a-z0-9-]+(?:\/[a-z0-9-]+)*)?(?:#[a-z0-9-]+)?$/;
 
-const OLD_PATH_RULE = "a path that starts with /, such as /prices.html: letters, digits, - . _ ~ and / alone, a space as %20";
+const OLD_PATH_RULE = "a path that starts with /, such as /prices.html: only letters, digits, - . _ ~ and /, with a space as %20";
 
 /** Checks that each segment of a path can be decoded, and that none is `..` or contains an encoded slash. */
 const isReadable = (path: string): boolean =>

@@ -36,7 +36,7 @@ const sizesSchema = group("ParkingSizes", "Sizes", {
   aisle: line("Aisle", "How it lies beside the space."),
 });
 
-const stateSignsSchema = group("StateSigns", "Nevada's signs", "Left out, the sheet speaks of federal signs alone.", {
+const stateSignsSchema = group("StateSigns", "Nevada's signs", "If empty, the sheet mentions only federal signs.", {
   sign: line("Each sign", "What the state adds.", "fine", "feet"),
   sideLoading: line("Side-loading lifts", "In larger lots.", "count"),
   loading: line("Loading area", "The sign beside such a space.", "fine", "feet"),
@@ -59,7 +59,7 @@ const limitsSchema = group("ParkingLimits", "Limits", {
 });
 
 /** A table that is always visible, and a sheet for one lot. */
-export const parkingSheetSchema = group("ParkingSheet", "Accessible parking", "Left out, no page shows it.", {
+export const parkingSheetSchema = group("ParkingSheet", "Accessible parking", "If empty, no page shows it.", {
   heading: shortText("Heading", "The section's heading.", 90),
   text: longText("Introduction", "Names the source of the table.", 300),
   table: tableSchema,

@@ -14,7 +14,7 @@ const fieldSchema = group("SheetField", "Field", {
 
 const tableSchema = group("SheetTable", "Table", "Cells to write into.", {
   columns: list("Columns", "The first names the rows.", label("Column", "Its heading."), { min: 2, max: 4 }),
-  rows: list("Rows", "From top to bottom.", label("Row", "What stands in the first column."), { min: 1, max: 16 }),
+  rows: list("Rows", "From top to bottom.", label("Row", "The text in the first column."), { min: 1, max: 16 }),
 });
 
 const datesSchema = group("SheetDates", "Dates before", "Dates counted back from the sheet's first date.", {
@@ -35,7 +35,7 @@ const blockSchema = group("SheetBlock", "Part", {
   fields: list("Fields", "What is to be filled in.", fieldSchema, { max: 10 }).default([]),
   table: tableSchema.optional(),
   dates: datesSchema.optional(),
-  drawing: label("Space to draw on", "Says what the squared paper is for. Left out, there is none.").optional(),
+  drawing: label("Space to draw on", "Says what the squared paper is for. If empty, there is none.").optional(),
   company: toggle("Facts of the company", "Lists what Settings, What customers ask, say of it."),
   points: list("Points", "What holds for every reader of the sheet.", shortText("Point", "One line.", 300), {
     max: 10,
@@ -44,7 +44,7 @@ const blockSchema = group("SheetBlock", "Part", {
 
 const sheetSchema = group("Sheet", "Sheet", {
   name: choice("Worksheet", "The name under which pages ask for it.", WORKSHEETS),
-  title: label("Title", "Opens the sheet, and stands at its top on paper."),
+  title: label("Title", "Opens the sheet, and is printed at its top."),
   blocks: list("Parts", "From top to bottom. All of it must fit on one page.", blockSchema, { min: 1, max: 8 }),
 });
 
@@ -59,7 +59,7 @@ export const worksheetNames = () =>
 /** Worksheets, shown on the pages that name them. */
 export const worksheetsSchema = group("Worksheets", "Worksheets", {
   heading: shortText("Heading", "Above the sheets of a page.", 90),
-  text: longText("Introduction", "Says that an open sheet prints alone, and that nothing is sent.", 300),
+  text: longText("Introduction", "Says that only the open sheet is printed, and that nothing is sent.", 300),
   print: label("Button", "Prints the sheet."),
   sheets: list("Sheets", "Each is shown where a page names it.", sheetSchema, { max: 4 }).default([]),
   accessibleParking: parkingSheetSchema.optional(),

@@ -20,7 +20,7 @@ export const SAVED_POST_ROUTE = "/blog/404";
 /** The 404 page. */
 export const NOT_FOUND_ROUTE = "/404";
 
-/** Pages that hosts respond with, and that nothing links to. */
+/** Pages that hosts serve for unknown addresses. Nothing links to them. */
 export const ANSWER_ROUTES: readonly string[] = [NOT_FOUND_ROUTE, SAVED_POST_ROUTE];
 
 /**
@@ -56,9 +56,9 @@ export const siteFiles = {
   manifest: "/site.webmanifest",
 } as const;
 
-/** Returns the address of a collection's page, given its last part. */
+/** Returns the path of a collection's page, given its slug. */
 export const pathTo = (folder: FolderName, slug: string): string => `${COLLECTIONS[folder].route}/${slug}`;
 
-/** Returns the address of an entry: its own, or the name of its file. */
+/** Returns the path of an entry: from its `address`, or from its slug if it has none. */
 export const pathOf = (folder: FolderName, { address, slug }: { readonly slug: string; readonly address?: string | undefined }): string =>
   pathTo(folder, address ?? slug);

@@ -60,7 +60,7 @@ it("names file, field, what is there and what is needed", () => {
       'content/settings/business.yml  license\n    is:   "0000000"\n    need: the contractor license number. ' +
       "Write the number as on the license: many states want it in all advertising. Where none is needed, leave it out.",
   );
-  expect(launchReport([])).toContain("nothing stands in the way");
+  expect(launchReport([])).toContain("ready to go public");
 });
 
 it.each([

@@ -70,7 +70,7 @@ export const writeWorkerFiles = async ({ business }: Content, folder: string, ho
       {
         file: files.business.file,
         field: business.delivery.requests ? "delivery.requests" : "signIn",
-        expected: `nothing in a build for ${host}: it runs on Cloudflare alone`,
+        expected: `nothing in a build for ${host}: it runs only on Cloudflare`,
         found: describeValue(asked),
         fix: "Build for Cloudflare (leave SITE_HOST out), or take it away.",
       },
