@@ -245,7 +245,7 @@ const CLAIMS = {
 
 /** Patterns for the days on which the sample is open or closed. */
 const DAYS = {
-  saturday: /\b(?:on|in) Saturdays?\b|\bSaturdays are possible\b|\b[Ee]n sábado\b/,
+  saturday: /\b[Oo]n Saturdays?\b|\bSaturdays are possible\b|\b[Ee]n sábado\b/,
   sunday: /\b[Cc]losed on Sunday\b|\buntil Monday\b|\b[Dd]omingo cerramos\b|\besperan al lunes\b|\bSunday, when we're closed\b/,
 } as const;
 

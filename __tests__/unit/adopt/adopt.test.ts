@@ -46,7 +46,7 @@ describe("adopting a site", () => {
   copy.change(
     "services/line-painting.md",
     "paint second.",
-    "paint second. Our sample prices are low. Small jobs are {{minimum-charge}}. We paint on Saturdays. Ask first.",
+    "paint second. Our sample prices are low. Small jobs are {{minimum-charge}}. On Saturdays, yes. We paint on Saturday. Ask first.",
   );
   copy.change("services/line-painting.md", /^(?:menu|card|footer):\n(?: .*\n)+/gm, "");
   writeSpanish(copy.root);
