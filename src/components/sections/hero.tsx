@@ -43,16 +43,12 @@ const SURFACE_BOXES = [{ width: "min(36vw,37.5rem)", height: "49rem" }];
 /** Renders the top of a page: the h1 on black, with a picture. */
 export const Hero = ({ heading, text, notice, button, picture, surface, phone, actions, above, facts, link }: HeroProps) => {
   const buttons = useWords("buttons");
+  const isTall = facts && (above ?? facts.length > 2);
   return (
     <div className={`${styles.hero} ${picture ? styles.withPicture : styles.plain}`} data-dark="">
       {!picture && surface && <Picture picture={surface} boxes={SURFACE_BOXES} className={styles.surface} />}
       {picture && (
-        <Picture
-          picture={picture}
-          boxes={(facts?.length ?? 0) > 2 ? boxes("56rem", "60rem") : boxes("49rem", "49rem")}
-          isHero
-          className={styles.picture}
-        />
+        <Picture picture={picture} boxes={isTall ? boxes("56rem", "60rem") : boxes("49rem", "49rem")} isHero className={styles.picture} />
       )}
       <div className={`${styles.inner} page-width`}>
         <div className={styles.words}>
