@@ -1,6 +1,6 @@
 /**
- * Builds content in which every text that a schema allows is filled in, and looks for each. A field that is accepted and does
- * nothing fails here, whether or not the shipped content uses it.
+ * Builds content with every text field of every schema filled in, and searches the output for each text. A field that the schema
+ * accepts but the site does not use fails here, even if the shipped content does not use it.
  */
 import { cpSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
@@ -15,21 +15,21 @@ import { markContent, type Mark, type MarkedContent } from "./marked-content";
 
 jest.setTimeout(BUILD_TIMEOUT);
 
-/** Fields that this content leaves out, and why. */
+/** Fields that the content omits, with the reason. */
 const OMITTED: Readonly<Record<string, string>> = {
-  Redirect: "an old address is no text: __tests__/browser/host/answers.spec.ts follows each",
-  "Business.delivery.endpoint": "one way for the form excludes the others: __tests__/browser/builds/bare-site.spec.ts sends to one",
-  "Business.delivery.netlify": "one way for the form excludes the others: __tests__/browser/host/netlify.spec.ts has this one",
-  "Business.delivery.netlifyPhotos": "goes with Netlify's forms",
-  "PrivacyPage.whenNetlify": "goes with Netlify's forms",
-  "Business.measure.cloudflareToken": "one service excludes the others: __tests__/browser/builds/analytics.spec.ts has this one",
+  Redirect: "an old address is not text; tested in __tests__/browser/host/answers.spec.ts",
+  "Business.delivery.endpoint": "a form has only one delivery method; tested in __tests__/browser/builds/bare-site.spec.ts",
+  "Business.delivery.netlify": "a form has only one delivery method; tested in __tests__/browser/host/netlify.spec.ts",
+  "Business.delivery.netlifyPhotos": "only used with Netlify's forms",
+  "PrivacyPage.whenNetlify": "only used with Netlify's forms",
+  "Business.measure.cloudflareToken": "a site has only one analytics service; tested in __tests__/browser/builds/analytics.spec.ts",
   "Service.draft": "a draft is not on the site",
   "Location.draft": "a draft is not on the site",
   "Post.draft": "a draft is not on the site",
 };
 
-/** Fields whose rule has no room for a mark. */
-const NO_ROOM = [
+/** Fields whose rules allow no mark. */
+const UNMARKABLE = [
   "Business.address.country",
   "Business.address.region",
   "Business.hours.closes",
@@ -41,57 +41,57 @@ const NO_ROOM = [
   "ServicesPage.finder.doors.anchor",
 ];
 
-/** Fields that no file shows here, and why. */
-const UNSHOWN: Readonly<Record<string, string>> = {
-  "Location.publishOn": "a day that is past: __tests__/unit/content/calendar.test.ts has others",
-  "Service.publishOn": "a day that is past: __tests__/unit/content/calendar.test.ts has others",
+/** Marked fields that are in no file, with the reason. */
+const NOT_SHOWN: Readonly<Record<string, string>> = {
+  "Location.publishOn": "the date is in the past; other dates are tested in __tests__/unit/content/calendar.test.ts",
+  "Service.publishOn": "the date is in the past; other dates are tested in __tests__/unit/content/calendar.test.ts",
   ...Object.fromEntries(
     ["date", "reason", "spanishReason"].map((field) => [
       `Business.closedDays.${field}`,
-      "a day that is past: __tests__/unit/content/closed-days.test.ts has others",
+      "the date is in the past; other dates are tested in __tests__/unit/content/closed-days.test.ts",
     ]),
   ),
-  "Business.kept.what": "for the launch check: __tests__/unit/build/launch/names.test.ts",
-  "Business.kept.reason": "for the launch check: __tests__/unit/build/launch/names.test.ts",
+  "Business.kept.what": "only used by the launch check; tested in __tests__/unit/build/launch/names.test.ts",
+  "Business.kept.reason": "only used by the launch check; tested in __tests__/unit/build/launch/names.test.ts",
   ...Object.fromEntries(
     ["AboutPage", "HomePage", "Location", "LocationsPage", "Service", "ServicesPage"].flatMap((page) =>
-      ["alt", "src"].map((field) => [`${page}.hero.surface.${field}`, "only on a page that opens without a picture"]),
+      ["alt", "src"].map((field) => [`${page}.hero.surface.${field}`, "only on a page whose hero has no picture"]),
     ),
   ),
-  "Words.posts.missing": "only under a post that the visitor's browser alone knows: __tests__/browser/saved-post.spec.ts",
-  "Words.lists.english": "only on a page in another language, behind a link to an English one: __tests__/components/page-link.test.tsx",
-  "Words.search.picture.src": "only as the pixels of /share/_en.jpg: __tests__/unit/build/publish/share-pictures.test.ts",
-  "Words.time.hour": "only where a time is one hour: __tests__/unit/quote/messages.test.ts",
-  "PrivacyPage.hero.text": "whenMeasured.text stands in its place while visits are counted",
-  "PrivacyPage.seo.description": "whenMeasured.description stands in its place while visits are counted",
+  "Words.posts.missing": "only on the page of a saved post; tested in __tests__/browser/saved-post.spec.ts",
+  "Words.lists.english": "only after a link from another language to an English page; tested in __tests__/components/page-link.test.tsx",
+  "Words.search.picture.src": "only in the pixels of /share/_en.jpg; tested in __tests__/unit/build/publish/share-pictures.test.ts",
+  "Words.time.hour": "only for a time of one hour; tested in __tests__/unit/quote/messages.test.ts",
+  "PrivacyPage.hero.text": "replaced by whenMeasured.text if analytics is on",
+  "PrivacyPage.seo.description": "replaced by whenMeasured.description if analytics is on",
   ...Object.fromEntries(
     ["heading", "paragraphs"].map((field) => [
       `PrivacyPage.whenMeasured.cloudflare.${field}`,
-      "only where that service counts: __tests__/browser/builds/analytics.spec.ts has it",
+      "only with Cloudflare Web Analytics; tested in __tests__/browser/builds/analytics.spec.ts",
     ]),
   ),
 };
 
 /**
- * Fields that the functions, their bindings, the editor or the form's scripts may hold instead of a page: settings, and what the form
- * and its server answer.
+ * Fields that may be in the Worker, its configuration, the editor or the form's scripts instead of a page: settings, and messages of the
+ * form and its server.
  */
 const FOR_SERVERS = /^(?:Business|Words\.(?:form|received|server))\./;
 
 /**
- * What a script draws when it is asked to, out of its props or its script: __tests__/components/pricing and worksheets, and
- * __tests__/browser/prices.spec.ts and worksheets.spec.ts read it. The one that counts visits names the site to its service.
+ * Fields that scripts render after an interaction, tested in __tests__/components/pricing, __tests__/components/worksheets,
+ * __tests__/browser/prices.spec.ts and worksheets.spec.ts; and the site's name for the analytics service.
  */
-const DRAWN_LATER =
+const RENDERED_BY_SCRIPTS =
   /^(?:Business\.measure|PriceGuide\.calculator|Worksheets\.(?:print|sheets\.blocks\.dates\.passed|accessibleParking\.count))\b/;
 
 let project: string;
 let content: MarkedContent;
-/** What visitors, search engines and hosts read. */
+/** Text for visitors, search engines and hosts. */
 let pages: string;
-/** What follows from the settings. */
+/** Text of files that depend on the settings. */
 let settings: string;
-/** What the pages' queries have asked for. */
+/** Text of pages and islands, with the data of their queries. */
 let data: string;
 
 const readTexts = (all: readonly string[]): string => all.map((file) => readFileSync(file, "utf8")).join("\n");
@@ -102,8 +102,8 @@ const readSettings = (dist: string): string => {
 };
 
 /**
- * Adds posts that have no card, so that the words above such posts are needed, and that name the facts that are texts: one for
- * each reader, so that there is something to filter.
+ * Adds an unlisted post for each reader, so that the site shows the note for unlisted posts and the blog's filter. Each refers to the
+ * facts that are texts.
  */
 const addUnlistedPosts = (folder: string): void => {
   const [file = ""] = readdirSync(folder);
@@ -137,16 +137,16 @@ beforeAll(async () => {
 
 afterAll(() => rmSync(project, { recursive: true, force: true }));
 
-it("marks every field of text, but for those whose rule has no room", () => {
+it("marks every text field except those whose rules allow no mark", () => {
   expect(content.marks.length).toBeGreaterThan(200);
-  expect([...content.unmarked].sort()).toEqual(NO_ROOM);
+  expect([...content.unmarked].sort()).toEqual(UNMARKABLE);
 });
 
-it("shows every field", () => {
+it("every field is in a published file, with known exceptions", () => {
   const isShown = ({ field, text }: Mark): boolean =>
     [text, longDate(text) ?? text].some((form) => pages.includes(form)) ||
     (FOR_SERVERS.test(field) && settings.includes(text)) ||
-    (DRAWN_LATER.test(field) && data.includes(text));
+    (RENDERED_BY_SCRIPTS.test(field) && data.includes(text));
   const lost = content.marks.filter((mark) => !isShown(mark)).map(({ field }) => field);
-  expect([...new Set(lost)].sort()).toEqual(Object.keys(UNSHOWN).sort());
+  expect([...new Set(lost)].sort()).toEqual(Object.keys(NOT_SHOWN).sort());
 });

@@ -1,4 +1,4 @@
-/** Content in which every text that a schema allows is filled in, each with a mark that stands nowhere else. */
+/** Content with every text field of every schema filled in, each with a unique mark. */
 import { appendFileSync, cpSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { parse, stringify } from "yaml";
@@ -8,7 +8,7 @@ import { required } from "../../src/content/shared/required";
 import { pathTo } from "../../src/content/shared/routes";
 import { files, folders, lists } from "../../src/content/schema";
 
-/** A mark, and the field that holds it: `Service.hero.button`. */
+/** A mark and its field, such as `Service.hero.button`. */
 export interface Mark {
   readonly field: string;
   readonly text: string;
@@ -16,15 +16,15 @@ export interface Mark {
 
 export interface MarkedContent {
   readonly marks: readonly Mark[];
-  /** Fields of text that hold no mark, since their rule leaves no room for one. */
+  /** Text fields without a mark, because their rules allow none. */
   readonly unmarked: ReadonlySet<string>;
 }
 
 const FRONT_MATTER = /^---\n(?<data>[\s\S]*?)\n---\n(?<body>[\s\S]*)$/;
 const PICTURE = "images/yard.jpg";
 
-/** Texts with a number in them, one of which most rules accept. No number of three digits stands in front of another digit. */
-const WAYS: readonly ((number: string) => string)[] = [
+/** Texts with a number, at least one of which most rules accept. No three-digit number is directly before another digit. */
+const FORMATS: readonly ((number: string) => string)[] = [
   (number) => `Mark n${number}n`,
   (number) => `n${number}n@example.com`,
   (number) => `n${number}n.example.com`,
@@ -41,41 +41,41 @@ class Marker {
   readonly unmarked = new Set<string>();
   /** Anchors on the first service's page, one for each link. */
   readonly anchors: string[] = [];
-  /** Optional groups of fields that an entry has had. */
+  /** Optional groups of fields that are already filled in an entry. */
   private readonly groups = new Set<string>();
 
-  /** @param omitted fields that the content leaves out, and why */
+  /** @param omitted omitted fields, with the reason */
   constructor(
     private readonly root: string,
     private readonly omitted: Readonly<Record<string, string>>,
   ) {}
 
   /**
-   * Fills in a value as its schema allows: what the content says stays, but for its texts.
+   * Fills in a value for its schema. Existing values stay, except texts.
    *
-   * @throws when `given` is no schema
+   * @throws Error if `schema` is not a schema
    */
-  fill(name: string, given: unknown, value: unknown): unknown {
-    if (given instanceof z.ZodOptional && given.unwrap() instanceof z.ZodObject) {
-      // A group that one entry has need not be made up for the next: a part of a sheet has room for so much.
+  fill(name: string, schema: unknown, value: unknown): unknown {
+    if (schema instanceof z.ZodOptional && schema.unwrap() instanceof z.ZodObject) {
+      // One entry with a group is enough, because a worksheet has limited space.
       if (value === undefined && this.groups.has(name)) return undefined;
       this.groups.add(name);
     }
-    if (given instanceof z.ZodOptional || given instanceof z.ZodDefault) return this.fill(name, given.unwrap(), value);
-    if (given instanceof z.ZodArray) {
+    if (schema instanceof z.ZodOptional || schema instanceof z.ZodDefault) return this.fill(name, schema.unwrap(), value);
+    if (schema instanceof z.ZodArray) {
       const items: readonly unknown[] = Array.isArray(value) && value.length > 0 ? value : [undefined];
-      return items.map((item) => this.fill(name, given.element, item));
+      return items.map((item) => this.fill(name, schema.element, item));
     }
-    if (given instanceof z.ZodObject) {
-      const fields = Object.entries(given.shape).flatMap(([key, child]) => {
+    if (schema instanceof z.ZodObject) {
+      const fields = Object.entries(schema.shape).flatMap(([key, child]) => {
         const field = `${name}.${key}`;
         if (field in this.omitted) return [];
         return [[key, this.fill(field, child, typeof value === "object" && value !== null ? Reflect.get(value, key) : undefined)]];
       });
       return Object.fromEntries(fields) as unknown;
     }
-    if (!(given instanceof z.ZodType)) throw new Error(`${name}: expected a schema, found ${String(given)}`);
-    return this.leaf(name, given, value);
+    if (!(schema instanceof z.ZodType)) throw new Error(`${name}: expected a schema, found ${String(schema)}`);
+    return this.leaf(name, schema, value);
   }
 
   private leaf(field: string, schema: z.ZodType, value: unknown): unknown {
@@ -92,7 +92,7 @@ class Marker {
       this.mark(field, `#n${number}n`);
       return `${pathTo("services", required(this.firstSlug("services"), "A service"))}#n${number}n`;
     }
-    const candidates = [...WAYS.map((way) => way(number)), `n${number}n ${bracesIn(String(value)).join(" ")}`];
+    const candidates = [...FORMATS.map((format) => format(number)), `n${number}n ${bracesIn(String(value)).join(" ")}`];
     const text = candidates.find((candidate) => schema.safeParse(candidate).success);
     if (text !== undefined) {
       this.mark(field, text.includes("{") ? `n${number}n` : text);
@@ -107,7 +107,7 @@ class Marker {
     return text;
   }
 
-  /** Gives the field a picture file of its own. The files that are made of it carry its name. */
+  /** Adds a picture file for the field. Files generated from the picture have its name. */
   private picture(field: string, number: string): string {
     const name = `images/n${number}n.jpg`;
     cpSync(path.join(this.root, PICTURE), path.join(this.root, name));
@@ -121,9 +121,9 @@ class Marker {
 }
 
 /**
- * Writes marks into every text of a content folder, and adds what its files leave out.
+ * Writes marks into every text field of a content folder, and adds missing fields.
  *
- * @param omitted fields that are taken out, and why
+ * @param omitted fields to remove, with the reason
  */
 export const markContent = (root: string, omitted: Readonly<Record<string, string>>): MarkedContent => {
   const marker = new Marker(root, omitted);

@@ -1,7 +1,6 @@
 /**
- * Builds a copy of the project from nothing, kills that build half-way, lets the next one go on, and compares the result
- * with dist/, byte by byte; then edits a text and takes the edit back, and compares again; then changes what all pages show; then
- * cuts Gatsby's database short, moves the folder, and starts a second build beside one that runs.
+ * Builds a copy of the project several times and compares every file with dist/: after a killed build, after an edit and its revert,
+ * after a change of code, facts and year, with a truncated Gatsby database, and with a second build at the same time.
  */
 import { spawn, type ChildProcess } from "node:child_process";
 import { createHash } from "node:crypto";
@@ -11,22 +10,22 @@ import path from "node:path";
 import { copyProject } from "../../scripts/lib/project-copy";
 import { filesBelow } from "../../src/build/publish/page-files";
 
-/** Nine builds, on a slow machine. */
+/** Timeout for nine builds on a slow machine. */
 jest.setTimeout(40 * 60_000);
 
 const LAST_GOOD = "<!doctype html><title>The last good site</title>";
-/** Gatsby says so when pages are made and scripts are not. */
-const HALF_WAY = "Building production JavaScript";
+/** Gatsby prints this when pages are created and scripts are not yet built. */
+const HALFWAY = "Building production JavaScript";
 
 const project = path.resolve(".");
 const copy = copyProject(project, "linked");
 const site = path.join(copy, "dist");
 
 const startBuild = (options?: string): ChildProcess => {
-  // Jest's own environment says "test"; the build decides for itself.
+  // Jest sets NODE_ENV to "test"; the build sets its own.
   const environment = { ...process.env, NODE_ENV: undefined, ...(options && { NODE_OPTIONS: options }) };
   const tsx = "node_modules/tsx/dist/cli.mjs";
-  // In a group of its own, so that a kill takes Gatsby and its workers too.
+  // In its own process group, so that a kill also ends Gatsby and its workers.
   return spawn(process.execPath, [tsx, "scripts/build.mts"], { cwd: copy, env: environment, detached: true, stdio: "pipe" });
 };
 
@@ -36,25 +35,25 @@ const outputOf = (build: ChildProcess): (() => string) => {
   return () => output;
 };
 
-const killHalfWay = async (build: ChildProcess): Promise<void> => {
+const killHalfway = async (build: ChildProcess): Promise<void> => {
   const output = outputOf(build);
   build.stdout?.on("data", () => {
-    if (output().includes(HALF_WAY) && build.pid !== undefined && build.signalCode === null) process.kill(-build.pid, "SIGKILL");
+    if (output().includes(HALFWAY) && build.pid !== undefined && build.signalCode === null) process.kill(-build.pid, "SIGKILL");
   });
   const [code, signal] = (await once(build, "exit")) as [number | null, string | null];
-  if (signal !== "SIGKILL") throw new Error(`The build ended by itself (${code ?? "no code"}):\n${output().slice(-2000)}`);
+  if (signal !== "SIGKILL") throw new Error(`The build ended before it was killed (${code ?? "no code"}):\n${output().slice(-2000)}`);
 };
 
-/** Waits until a build prints a text. */
-const until = (build: ChildProcess, text: string): Promise<void> => {
+/** Waits waitForOutput a build prints a text. */
+const waitForOutput = (build: ChildProcess, text: string): Promise<void> => {
   const output = outputOf(build);
   return new Promise((resolve, reject) => {
     build.stdout?.on("data", () => output().includes(text) && resolve());
-    build.once("exit", () => reject(new Error(`The build ended without ${text}:\n${output().slice(-2000)}`)));
+    build.once("exit", () => reject(new Error(`The build ended without printing "${text}":\n${output().slice(-2000)}`)));
   });
 };
 
-/** Gives what the build printed. */
+/** Returns the build's output. */
 const finishBuild = async (build: ChildProcess): Promise<string> => {
   const output = outputOf(build);
   const [code] = (await once(build, "exit")) as [number | null];
@@ -62,10 +61,10 @@ const finishBuild = async (build: ChildProcess): Promise<string> => {
   return output();
 };
 
-/** Gatsby says so when it asks for the pages' contents in processes of their own, which have to start first. */
+/** Gatsby prints this when it runs the pages' queries in worker processes, as in a build without a cache. */
 const IN_WORKERS = "run queries in workers";
 
-/** Digests every file of a site but the one that names the commit: the copy has no history. */
+/** Returns a digest for every file of a site except build.json, which names the commit: the copy has no Git history. */
 const digestsOf = (folder: string): ReadonlyMap<string, string> => {
   const files = filesBelow(folder).filter((file) => file !== "build.json");
   const digest = (file: string) =>
@@ -83,17 +82,17 @@ const pagesOf = (folder: string): unknown => {
 beforeAll(async () => {
   mkdirSync(site);
   writeFileSync(path.join(site, "index.html"), LAST_GOOD);
-  await killHalfWay(startBuild());
+  await killHalfway(startBuild());
 });
 
 afterAll(() => rmSync(copy, { recursive: true, force: true }));
 
-it("leaves the last good site as it was when the whole build is killed half-way", () => {
+it("does not change the published site if a build is killed halfway", () => {
   expect(filesBelow(site)).toEqual(["index.html"]);
   expect(readFileSync(path.join(site, "index.html"), "utf8")).toBe(LAST_GOOD);
 });
 
-it("makes the same bytes of the same files, after a killed build too", async () => {
+it("writes the same files with the same bytes as dist/, even after a killed build", async () => {
   expect(await finishBuild(startBuild())).toContain(IN_WORKERS);
   const [first, second] = [digestsOf("dist"), digestsOf(site)];
   expect(first.size).toBeGreaterThan(400);
@@ -101,24 +100,24 @@ it("makes the same bytes of the same files, after a killed build too", async () 
   expect(pagesOf(site)).toBe(pagesOf("dist"));
 });
 
-/** When Gatsby last wrote a page. */
-const drawnAt = (page: string): number => statSync(path.join(copy, "public", page, "index.html")).mtimeMs;
+/** Returns the time at which Gatsby last wrote a page. */
+const renderedAt = (page: string): number => statSync(path.join(copy, "public", page, "index.html")).mtimeMs;
 
-it("makes the same bytes from Gatsby's cache as without it, and draws only the page anew that an edit changes", async () => {
-  const before = ["about", "blog/how-often-to-sealcoat-in-nevada"].map(drawnAt);
+it("writes the same bytes with Gatsby's cache as without it, and renders only the page that an edit changes", async () => {
+  const before = ["about", "blog/how-often-to-sealcoat-in-nevada"].map(renderedAt);
   const post = path.join(copy, "content/posts/how-often-to-sealcoat-in-nevada.md");
   const text = readFileSync(post, "utf8");
   writeFileSync(post, `${text}\nOne more sentence.\n`);
   expect(await finishBuild(startBuild())).not.toContain(IN_WORKERS);
   expect(readFileSync(path.join(site, "blog/how-often-to-sealcoat-in-nevada.html"), "utf8")).toContain("One more sentence.");
-  const after = ["about", "blog/how-often-to-sealcoat-in-nevada"].map(drawnAt);
+  const after = ["about", "blog/how-often-to-sealcoat-in-nevada"].map(renderedAt);
   expect(after.map((time, index) => time > (before[index] ?? NaN))).toEqual([false, true]);
   writeFileSync(post, text);
   await finishBuild(startBuild());
   expect(digestsOf(site)).toEqual(digestsOf("dist"));
 });
 
-it("makes texts anew from Gatsby's cache when the code that makes them has changed", async () => {
+it("does not use cached texts if the code that renders them has changed", async () => {
   const code = path.join(copy, "src/content/markdown/plugins.ts");
   const text = readFileSync(code, "utf8");
   writeFileSync(code, text.replace('hName: "span"', 'hName: "b"'));
@@ -128,25 +127,25 @@ it("makes texts anew from Gatsby's cache when the code that makes them has chang
   writeFileSync(code, text);
 });
 
-/** What the pages say of something, each once. */
-const saidIn = (pattern: RegExp): readonly string[] => {
+/** Returns the unique matches of a pattern in all pages. */
+const matchesInPages = (pattern: RegExp): readonly string[] => {
   const pages = filesBelow(site).filter((file) => file.endsWith(".html") && !file.startsWith("admin"));
   return [...new Set(pages.flatMap((page) => readFileSync(path.join(site, page), "utf8").match(pattern) ?? []))];
 };
 
-it("draws every page anew from Gatsby's cache when a fact changes that all show", async () => {
+it("renders every page with Gatsby's cache if a fact on every page changes", async () => {
   const settings = path.join(copy, "content/settings/business.yml");
   const text = readFileSync(settings, "utf8");
   writeFileSync(settings, text.replace(/^phone: .*$/m, 'phone: "(702) 555-0177"'));
   await finishBuild(startBuild());
-  expect(saidIn(/(?<=href="tel:)[^"]+/g)).toEqual(["+17025550177"]);
+  expect(matchesInPages(/(?<=href="tel:)[^"]+/g)).toEqual(["+17025550177"]);
   writeFileSync(settings, text);
 });
 
-it("draws every page anew from Gatsby's cache in the next year", async () => {
+it("renders every page with Gatsby's cache in the next year", async () => {
   const year = /(?<=data-year="">)\d+/g;
-  const [built] = saidIn(year);
-  // July, so that it is the next year on any day, in any time zone.
+  const [built] = matchesInPages(year);
+  // July, so that the year is right on any day and in any time zone.
   const ahead = Date.UTC(Number(built) + 1, 6, 1) - Date.now();
   const clock = path.join(copy, "next-year.cjs");
   writeFileSync(
@@ -159,20 +158,20 @@ it("draws every page anew from Gatsby's cache in the next year", async () => {
     };`,
   );
   await finishBuild(startBuild(`--require=${clock}`));
-  expect(saidIn(year)).toEqual([String(Number(built) + 1)]);
+  expect(matchesInPages(year)).toEqual([String(Number(built) + 1)]);
 });
 
-it("builds from nothing when what Gatsby remembers was cut short", async () => {
+it("builds without a cache if Gatsby's database is truncated", async () => {
   const database = path.join(copy, ".cache/data/datastore/data.mdb");
   truncateSync(database, statSync(database).size / 2);
   expect(await finishBuild(startBuild())).toContain(IN_WORKERS);
   expect(digestsOf(site)).toEqual(digestsOf("dist"));
 });
 
-it("refuses a second build while one runs, and lets that one publish the whole site", async () => {
+it("refuses a second build while one is running, and the first publishes the complete site", async () => {
   const first = startBuild();
   const finished = finishBuild(first);
-  await until(first, "success onPreInit");
+  await waitForOutput(first, "success onPreInit");
   const second = startBuild();
   const output = outputOf(second);
   expect(await once(second, "exit")).toEqual([1, null]);
@@ -182,11 +181,11 @@ it("refuses a second build while one runs, and lets that one publish the whole s
   expect(readdirSync(copy).filter((name) => name.startsWith("dist"))).toEqual(["dist"]);
 });
 
-// Not beside a real build: Gatsby empties .cache/compiled before it runs any code of the project, which may fail the build that runs.
-it("refuses gatsby build without the script, and leaves the published site", async () => {
+// Uses a fake lock holder: Gatsby empties .cache/compiled before it runs the project's code, which could break a real build.
+it("refuses a direct `gatsby build` while another build is running, and does not change the published site", async () => {
   const code = 'require("./src/build/lock").lockBuild(); console.log("locked"); process.stdin.resume();';
   const other = spawn(process.execPath, ["--require", "tsx/cjs", "--eval", code], { cwd: copy, stdio: "pipe" });
-  await until(other, "locked");
+  await waitForOutput(other, "locked");
   const build = spawn(process.execPath, ["node_modules/gatsby/cli.js", "build"], {
     cwd: copy,
     env: { ...process.env, NODE_ENV: undefined },

@@ -3,7 +3,7 @@ import { routes } from "../../src/content/shared/routes";
 import { POSTS_KEY } from "../../src/blog/saved-posts";
 import { BUILT_IN, OWN } from "../browser/blog";
 import { builtTexts, builtValues } from "./built";
-import { comeToLife, type Journey } from "./journey";
+import { waitForHydration, type Journey } from "./journey";
 import { address, shownTexts } from "./look";
 import { soon } from "./soon";
 import type { Visitor } from "./visitor";
@@ -21,66 +21,66 @@ const builtIn = () => {
 };
 
 const save = (visitor: Visitor, posts: readonly object[]): Promise<void> =>
-  visitor.ask((key, text) => localStorage.setItem(key, text), POSTS_KEY, JSON.stringify(posts));
+  visitor.evaluate((key, text) => localStorage.setItem(key, text), POSTS_KEY, JSON.stringify(posts));
 
 const savedSlugs = (key: string): readonly string[] => {
   const posts: unknown = JSON.parse(localStorage.getItem(key) ?? "[]");
   return Array.isArray(posts) ? posts.map((post: { readonly slug: string }) => post.slug) : [];
 };
 
-const ownPostIsShown = async (visitor: Visitor): Promise<void> => {
+const expectSavedPost = async (visitor: Visitor): Promise<void> => {
   await soon(async () => {
-    expect(await visitor.ask(shownTexts, "h1")).toEqual([OWN.title]);
+    expect(await visitor.evaluate(shownTexts, "h1")).toEqual([OWN.title]);
   });
-  expect(await visitor.ask(address)).toBe(postPage);
-  const [main] = await visitor.ask(shownTexts, "main");
+  expect(await visitor.evaluate(address)).toBe(postPage);
+  const [main] = await visitor.evaluate(shownTexts, "main");
   expect(main).toContain(words.posts.missing);
   expect(main).toContain(OWN.author);
 };
 
-/** Journeys through the blog list and saved posts. */
+/** User journeys through the blog list and saved posts. */
 export const blogJourneys: readonly Journey[] = [
   {
-    name: "new built-in posts join the list before the saved ones, are saved with them, and a saved one of the same slug stays",
-    take: async ({ visitor, site }) => {
+    name: "adds and saves new built-in posts before the saved ones, and keeps a saved post with the same slug",
+    run: async ({ visitor, site }) => {
       const [first, ...others] = builtIn();
       const changed = { ...OWN, slug: first?.slug ?? "", title: "My version of it" };
       await save(visitor, [OWN, changed]);
       await visitor.open(site.at(routes.blog));
       await soon(async () => {
-        expect(await visitor.ask(savedSlugs, POSTS_KEY)).toEqual([...others.map(({ slug }) => slug), OWN.slug, changed.slug]);
+        expect(await visitor.evaluate(savedSlugs, POSTS_KEY)).toEqual([...others.map(({ slug }) => slug), OWN.slug, changed.slug]);
       });
       expect(others).toHaveLength(BUILT_IN.length - 1);
-      // The list shows more than the page holds: it comes to life.
+      // Hydration adds the saved posts, which are not in the page's HTML.
       await soon(async () => {
-        expect(await visitor.ask(shownTexts, `${CARD} h2`)).toEqual([...others.map(({ title }) => title), OWN.title, changed.title]);
+        expect(await visitor.evaluate(shownTexts, `${CARD} h2`)).toEqual([...others.map(({ title }) => title), OWN.title, changed.title]);
       });
     },
   },
   {
-    name: "a saved post opens from its card, and Back leads to the list",
-    take: async ({ visitor, site }) => {
+    name: "a saved post opens from its card, and Back returns to the list",
+    run: async ({ visitor, site }) => {
       await save(visitor, [OWN]);
       await visitor.open(site.at(routes.blog));
-      await comeToLife(visitor);
-      // Hydration comes first, the browser's own posts right after it.
+      await waitForHydration(visitor);
+      // The saved posts are added right after hydration.
       await soon(async () => {
-        expect(await visitor.ask(shownTexts, `${CARD} h2`)).toContain(OWN.title);
+        expect(await visitor.evaluate(shownTexts, `${CARD} h2`)).toContain(OWN.title);
       });
       await visitor.click(`${CARD} a[href="${postPage}"]`);
-      await ownPostIsShown(visitor);
+      await expectSavedPost(visitor);
       await visitor.back();
       await soon(async () => {
-        expect(await visitor.ask(shownTexts, `${CARD} h2`)).toEqual([...builtIn().map(({ title }) => title), OWN.title]);
+        expect(await visitor.evaluate(shownTexts, `${CARD} h2`)).toEqual([...builtIn().map(({ title }) => title), OWN.title]);
       });
     },
   },
   {
-    name: "a saved post opens by its address",
-    take: async ({ visitor, site }) => {
+    name: "a saved post opens from its address",
+    run: async ({ visitor, site }) => {
       await save(visitor, [OWN]);
       await visitor.open(site.at(postPage));
-      await ownPostIsShown(visitor);
+      await expectSavedPost(visitor);
     },
   },
 ];

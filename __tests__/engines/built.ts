@@ -1,29 +1,29 @@
-/** Reads from dist/ what a visitor should find. */
+/** Reads the expected content of pages from dist/. */
 import { existsSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { load, type CheerioAPI } from "cheerio";
 
-/** Parses the page that answers an address: its own, or the nearest 404.html. */
+/** Parses the page that the site serves at an address: the page itself, or the nearest 404.html. */
 export const builtPage = (address: string): CheerioAPI => {
-  const own = address === "/" ? "/index.html" : `${address}.html`;
-  const file = [own, path.posix.join(path.posix.dirname(address), "404.html"), "/404.html"].find((name) => existsSync(`dist${name}`));
-  const $ = load(readFileSync(`dist${file ?? own}`, "utf8"));
-  // A browser that runs scripts shows none of these.
+  const page = address === "/" ? "/index.html" : `${address}.html`;
+  const file = [page, path.posix.join(path.posix.dirname(address), "404.html"), "/404.html"].find((name) => existsSync(`dist${name}`));
+  const $ = load(readFileSync(`dist${file ?? page}`, "utf8"));
+  // Not visible in a browser with JavaScript.
   $("script, style, noscript, template").remove();
   return $;
 };
 
-const words = (text: string): string => text.replace(/\s+/g, " ").trim();
+const inOneLine = (text: string): string => text.replace(/\s+/g, " ").trim();
 
-/** The texts of the elements a selector finds in a built page, blanks made single. */
+/** Returns the texts of all matching elements in a built page, each on one line. */
 export const builtTexts = (address: string, selector: string): readonly string[] => {
   const $ = builtPage(address);
   return $(selector)
     .toArray()
-    .map((element) => words($(element).text()));
+    .map((element) => inOneLine($(element).text()));
 };
 
-/** The value of an attribute of every element a selector finds in a built page. */
+/** Returns an attribute's value for every matching element in a built page. */
 export const builtValues = (address: string, selector: string, name: string): readonly string[] => {
   const $ = builtPage(address);
   return $(selector)

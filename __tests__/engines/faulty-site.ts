@@ -1,16 +1,16 @@
-/** Serves the built site to one visitor: fails when told to, and hears what the pages' policies have blocked. */
+/** Serves the built site to one visitor, can make the islands' scripts fail, and collects violations of the pages' policies. */
 import type { Server } from "node:http";
 import path from "node:path";
 import { bodyText, listen } from "../../scripts/lib/fakes/listen";
 import { builtValues } from "./built";
 
 export interface FaultySite {
-  /** Gives the whole address of a path. */
+  /** Returns the full URL of a path. */
   at(path: string): string;
-  /** Answers 503 for the islands' scripts until `fix`. */
+  /** Responds 503 to requests for the islands' scripts until `fix` is called. */
   fail(): void;
   fix(): void;
-  /** What a policy has blocked, as the browser reports it. */
+  /** The browser's reports of policy violations. */
   readonly blocked: readonly string[];
   close(): Promise<void>;
 }
@@ -18,15 +18,15 @@ export interface FaultySite {
 const ISLAND = /\/island-[^/]*\.js(?:\?|$)/;
 const REPORTS = "/csp-reports";
 
-/** The policy of a page, once more as a header: browsers report nothing of one that stands in the page. */
+/** Returns a page's policy as a header, because browsers do not report violations of a policy in a `<meta>` element. */
 const reporting = (address: string): string =>
   builtValues(address, 'meta[http-equiv="Content-Security-Policy"]', "content")
     .map((policy) => `${policy}; report-uri ${REPORTS}`)
     .join(", ");
 
 /**
- * Opens a site at an address of its own, so that the browser has nothing of it yet: neither stored posts nor scripts.
- * WebKit keeps scripts in memory also where "no-store" forbids it.
+ * Opens the site on a new port, so that the browser has no saved posts or scripts of it. WebKit caches scripts in memory even with
+ * "no-store".
  */
 export const openFaultySite = async (site: Server): Promise<FaultySite> => {
   const blocked: string[] = [];

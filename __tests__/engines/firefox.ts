@@ -1,16 +1,16 @@
 /**
- * Firefox as it is installed, driven through WebDriver BiDi by puppeteer-core (which Lighthouse brings anyway).
- * Selenium would need geckodriver, and Debian has no package of it.
+ * Controls the installed Firefox through WebDriver BiDi with puppeteer-core, which Lighthouse depends on anyway.
+ * Selenium would need geckodriver, for which Debian has no package.
  */
 import puppeteer from "puppeteer-core";
 import { findFirefox } from "../../scripts/lib/browsers";
 import { bringIntoView } from "./look";
-import type { OpenVisitor, Question, Sendable } from "./visitor";
+import type { OpenVisitor, PageFunction, Sendable } from "./visitor";
 
-/** Starts Firefox without a screen and opens a page in it. */
+/** Starts headless Firefox and opens a page in it. */
 export const openFirefox: OpenVisitor = async () => {
   const browser = await puppeteer.launch({ browser: "firefox", executablePath: findFirefox() ?? "firefox", headless: true });
-  // Not the page it opened with: that one never has the focus, and without it Enter presses no button.
+  // Firefox's initial page never has focus, and without focus Enter does not press buttons.
   let page = await browser.newPage();
   let isRestored = false;
   return {
@@ -23,9 +23,9 @@ export const openFirefox: OpenVisitor = async () => {
     async resize(width, height) {
       await page.setViewport({ width, height });
     },
-    // As text: the client has its own idea of the types of what it runs in a page.
-    ask: <Args extends Sendable[], Answer>(question: Question<Args, Answer>, ...args: Args) =>
-      page.evaluate(`(${String(question)})(...${JSON.stringify(args)})`) as Promise<Answer>,
+    // As a string, because Puppeteer's types for functions differ from ours.
+    evaluate: <Args extends Sendable[], Result>(pageFunction: PageFunction<Args, Result>, ...args: Args) =>
+      page.evaluate(`(${String(pageFunction)})(...${JSON.stringify(args)})`) as Promise<Result>,
     async click(selector) {
       await page.evaluate(bringIntoView, selector);
       await page.click(selector);
@@ -35,18 +35,18 @@ export const openFirefox: OpenVisitor = async () => {
       await page.keyboard.press(key);
       if (modifier) await page.keyboard.up(modifier);
     },
-    async write(text) {
+    async type(text) {
       await page.keyboard.type(text);
     },
-    // The client waits for a load event, which a page out of the back/forward cache does not have, and goes nowhere from such a page.
+    // Puppeteer waits for a load event, which a page restored from the back/forward cache does not fire, and cannot navigate from such a page.
     async back() {
       await page.evaluate("setTimeout(() => history.back())");
       isRestored = true;
     },
-    async restMouse() {
+    async moveMouseAway() {
       await page.mouse.move(1, 1);
     },
-    async leave() {
+    async close() {
       await browser.close();
     },
   };

@@ -1,4 +1,4 @@
-/** The quote form: the browser's own check, and the answer. A request goes nowhere, wherever the settings send it. */
+/** The quote form: the browser's validation, and the response. Requests are intercepted, so nothing is sent. */
 import { routes } from "../../src/content/shared/routes";
 import { receivedText } from "../../src/quote/messages";
 import { QUOTE } from "../browser/quote-form";
@@ -10,100 +10,100 @@ import { fieldValues, hasFocus, shownTexts } from "./look";
 import { soon } from "./soon";
 import type { Visitor } from "./visitor";
 
-/** The form's button. */
+/** Selector of the form's submit button. */
 export const SEND = "main form button[type=submit]";
-/** What says that a request was received. */
+/** Selector of the toast that confirms a received request. */
 export const TOAST = "[data-sonner-toast]";
-const WORDS = "Twelve stalls";
+const MESSAGE = "Twelve stalls";
 const NEW_NOTE = '[data-quote-note] a[href^="tel:"]:not([data-seen])';
 
 const markAsSeen = (selector: string): void => document.querySelector(selector)?.setAttribute("data-seen", "");
 
 const fill = async (visitor: Visitor): Promise<void> => {
   await visitor.click("#quote-name");
-  await visitor.write(QUOTE.name);
-  for (const text of [QUOTE.email, QUOTE.phone, "", WORDS]) {
+  await visitor.type(QUOTE.name);
+  for (const text of [QUOTE.email, QUOTE.phone, "", MESSAGE]) {
     await visitor.press("Tab");
-    await visitor.write(text);
+    await visitor.type(text);
   }
 };
 
-/** What it says. */
+/** Text of the toast. */
 const received = { title: words.received.title, text: receivedText(business.responseHours, words) };
 
-/** Answers in the page, from now on, whatever it would send, as an endpoint does that takes it. */
-export const takeRequests = (): void => {
-  const ask = window.fetch.bind(window);
-  window.fetch = (to, how) => {
-    if (how?.method !== "POST") return ask(to, how);
+/** Intercepts the page's POST requests and responds like an endpoint that accepts them. */
+export const interceptRequests = (): void => {
+  const originalFetch = window.fetch.bind(window);
+  window.fetch = (to, options) => {
+    if (options?.method !== "POST") return originalFetch(to, options);
     document.documentElement.dataset.sent = `${document.documentElement.dataset.sent ?? ""}${new Request(to).url} `;
     return Promise.resolve(new Response("{}"));
   };
 };
-/** The addresses that requests were sent to, each with a space after it. */
+/** Returns the addresses that requests were sent to, each followed by a space. */
 const sentTo = (): string => document.documentElement.dataset.sent ?? "";
 
-/** Where scripts fail, the browser sends a form that has an address itself. */
+/** Only without delivery: a form with an endpoint is posted by the browser if its scripts fail. */
 const failing: readonly Journey[] = hasDelivery
   ? []
   : [
       {
-        name: "a form whose scripts fail says what to do each time, keeps what was written, and is received once they come",
-        take: async ({ visitor, site }) => {
+        name: "a form whose scripts fail shows other ways to reach the office on each try, keeps its text, and is received once the scripts load",
+        run: async ({ visitor, site }) => {
           site.fail();
           await visitor.open(site.at(routes.contact));
           await fill(visitor);
-          const written = await visitor.ask(fieldValues);
+          const written = await visitor.evaluate(fieldValues);
           for (let tries = 0; tries < 2; tries++) {
             await visitor.click(SEND);
             await soon(async () => {
-              expect(await visitor.ask(shownTexts, NEW_NOTE)).toEqual([expect.stringContaining(business.phone)]);
+              expect(await visitor.evaluate(shownTexts, NEW_NOTE)).toEqual([expect.stringContaining(business.phone)]);
             });
-            await visitor.ask(markAsSeen, NEW_NOTE);
-            expect(await visitor.ask(fieldValues)).toEqual(written);
+            await visitor.evaluate(markAsSeen, NEW_NOTE);
+            expect(await visitor.evaluate(fieldValues)).toEqual(written);
           }
           site.fix();
           await visitor.click(SEND);
           await soon(async () => {
-            expect(await visitor.ask(shownTexts, `${TOAST} [data-title]`)).toEqual([received.title]);
+            expect(await visitor.evaluate(shownTexts, `${TOAST} [data-title]`)).toEqual([received.title]);
           });
         },
       },
     ];
 
-/** Journeys through the quote form. */
+/** User journeys through the quote form. */
 export const formJourneys: readonly Journey[] = [
   ...failing,
   {
-    name: "a sent form is answered by one toast and by words that stay, and is cleared",
-    take: async ({ visitor, site }) => {
+    name: "a sent form shows one toast and a permanent message, and is cleared",
+    run: async ({ visitor, site }) => {
       const { title, text } = received;
       await visitor.open(site.at(routes.contact));
-      await visitor.ask(takeRequests);
-      const empty = await visitor.ask(fieldValues);
+      await visitor.evaluate(interceptRequests);
+      const empty = await visitor.evaluate(fieldValues);
       await fill(visitor);
-      expect(await visitor.ask(fieldValues)).toEqual({ ...empty, ...QUOTE, message: WORDS });
+      expect(await visitor.evaluate(fieldValues)).toEqual({ ...empty, ...QUOTE, message: MESSAGE });
       await visitor.click(SEND);
       await soon(async () => {
-        expect(await visitor.ask(shownTexts, `${TOAST} [data-title]`)).toEqual([title]);
+        expect(await visitor.evaluate(shownTexts, `${TOAST} [data-title]`)).toEqual([title]);
       });
-      expect(await visitor.ask(shownTexts, `${TOAST} [data-description]`)).toEqual([text]);
-      expect(await visitor.ask(shownTexts, "main form [role=status]")).toEqual([`${title} ${text}`]);
-      expect(await visitor.ask(fieldValues)).toEqual(empty);
-      expect(await visitor.ask(hasFocus, SEND)).toBe(true);
-      expect(await visitor.ask(sentTo)).toBe(business.delivery.endpoint === undefined ? "" : `${business.delivery.endpoint} `);
+      expect(await visitor.evaluate(shownTexts, `${TOAST} [data-description]`)).toEqual([text]);
+      expect(await visitor.evaluate(shownTexts, "main form [role=status]")).toEqual([`${title} ${text}`]);
+      expect(await visitor.evaluate(fieldValues)).toEqual(empty);
+      expect(await visitor.evaluate(hasFocus, SEND)).toBe(true);
+      expect(await visitor.evaluate(sentTo)).toBe(business.delivery.endpoint === undefined ? "" : `${business.delivery.endpoint} `);
     },
   },
   {
-    name: "the browser's own check stops an empty form at its first required field",
-    take: async ({ visitor, site }) => {
+    name: "the browser's validation stops an empty form at its first required field",
+    run: async ({ visitor, site }) => {
       const [first = ""] = builtValues(routes.contact, "main form [required]", "id");
       await visitor.open(site.at(routes.contact));
       await visitor.click(SEND);
       await soon(async () => {
-        expect(await visitor.ask(hasFocus, `#${first}:invalid`)).toBe(true);
+        expect(await visitor.evaluate(hasFocus, `#${first}:invalid`)).toBe(true);
       });
-      expect(await visitor.ask(shownTexts, TOAST)).toEqual([]);
+      expect(await visitor.evaluate(shownTexts, TOAST)).toEqual([]);
     },
   },
 ];

@@ -1,8 +1,8 @@
-/** What a journey is made of. */
+/** Runs user journeys in a browser. */
 import type { Server } from "node:http";
 import { serveSite } from "../../scripts/lib/serve-site";
 import { widths } from "../browser/pages";
-import { hasLife } from "./look";
+import { isHydrated } from "./look";
 import { openFaultySite, type FaultySite } from "./faulty-site";
 import { soon } from "./soon";
 import type { OpenVisitor, Visitor } from "./visitor";
@@ -12,37 +12,37 @@ export interface Stage {
   readonly site: FaultySite;
 }
 
-/** One thing a visitor does, with what should come of it. */
+/** A visitor's actions, with their expected results. */
 export interface Journey {
   readonly name: string;
-  readonly take: (stage: Stage) => Promise<void>;
+  readonly run: (stage: Stage) => Promise<void>;
 }
 
-/** The screens of the journeys: a phone's and a desk's. */
-export const [phone, , desk] = widths;
+/** Screen sizes of the journeys. */
+export const [phone, , desktop] = widths;
 
-/** Runs journeys in one browser, each on a site that the browser has never seen. */
+/** Runs journeys in one browser, each on a site that the browser has not visited before. */
 export class Browser {
   private constructor(
     private readonly visitor: Visitor,
     private readonly built: Server,
   ) {}
 
-  /** Opens the built site and a browser, and says which. */
+  /** Starts the built site and a browser, and prints the browser's name and version. */
   static async open(openVisitor: OpenVisitor): Promise<Browser> {
     const visitor = await openVisitor();
     process.stdout.write(`${visitor.engine}\n`);
     return new Browser(visitor, await serveSite("dist", 0));
   }
 
-  async follow({ take }: Journey): Promise<void> {
+  async follow({ run }: Journey): Promise<void> {
     const { visitor } = this;
     const site = await openFaultySite(this.built);
     try {
-      await visitor.resize(desk.width, desk.height);
+      await visitor.resize(desktop.width, desktop.height);
       await visitor.open(site.at("/robots.txt"));
-      await visitor.restMouse();
-      await take({ visitor, site });
+      await visitor.moveMouseAway();
+      await run({ visitor, site });
       expect(site.blocked).toEqual([]);
     } finally {
       await site.close();
@@ -50,13 +50,13 @@ export class Browser {
   }
 
   async close(): Promise<void> {
-    await this.visitor.leave();
+    await this.visitor.close();
     this.built.close();
   }
 }
 
-/** Waits until React answers for an island of the page. */
-export const comeToLife = (visitor: Visitor): Promise<void> =>
+/** Waits until an island of the page is hydrated. */
+export const waitForHydration = (visitor: Visitor): Promise<void> =>
   soon(async () => {
-    expect(await visitor.ask(hasLife)).toBe(true);
+    expect(await visitor.evaluate(isHydrated)).toBe(true);
   });

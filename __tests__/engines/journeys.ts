@@ -1,4 +1,4 @@
-/** What visitors do in every engine. */
+/** The user journeys that run in every browser engine. */
 import { blogJourneys } from "./blog";
 import { formJourneys } from "./form";
 import type { Journey } from "./journey";
@@ -6,5 +6,5 @@ import { menuJourneys } from "./menus";
 import { pageJourneys } from "./pages";
 import { walks } from "./walk";
 
-/** Every journey, in the order in which each engine takes them. */
+/** All journeys, in the order in which each engine runs them. */
 export const journeys: readonly Journey[] = [...pageJourneys, ...formJourneys, ...blogJourneys, ...menuJourneys, ...walks];

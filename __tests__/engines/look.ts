@@ -1,6 +1,6 @@
-/** Questions to a page. They run in it, so none may use anything from outside itself. */
+/** Functions that run in a page, so none may use anything from outside itself. */
 
-/** The texts of the visible elements a selector finds, blanks made single. */
+/** Returns the texts of all visible matching elements, each on one line. */
 export const shownTexts = (selector: string): readonly string[] =>
   [...document.querySelectorAll(selector)]
     .filter((element) => element.checkVisibility({ visibilityProperty: true }))
@@ -10,20 +10,20 @@ export const shownTexts = (selector: string): readonly string[] =>
       return (copy.textContent ?? "").replace(/\s+/g, " ").trim();
     });
 
-/** Whether an element has the focus. */
+/** Checks whether an element has focus. */
 export const hasFocus = (selector: string): boolean => document.activeElement?.matches(selector) ?? false;
 
-/** Whether React answers for an island of the page. */
-export const hasLife = (): boolean => document.querySelector("[data-live]") !== null;
+/** Checks whether an island of the page is hydrated. */
+export const isHydrated = (): boolean => document.querySelector("[data-live]") !== null;
 
-/** The address of the page, without its origin. */
+/** Returns the address of the page without its origin. */
 export const address = (): string => location.pathname + location.search + location.hash;
 
-/** The labels of the menus that are open. */
-export const opened = (): readonly string[] =>
+/** Returns the labels of the open menus. */
+export const openMenus = (): readonly string[] =>
   [...document.querySelectorAll("header details[open] > summary")].map((summary) => summary.textContent);
 
-/** The values of all fields by their names; of radio buttons, the one that is chosen. */
+/** Returns the values of all fields by name; for radio buttons, the selected value. */
 export const fieldValues = (): Readonly<Record<string, string>> =>
   Object.fromEntries(
     [...document.querySelectorAll("input, select, textarea")].flatMap((field) =>
@@ -36,13 +36,13 @@ export const fieldValues = (): Readonly<Record<string, string>> =>
   );
 
 /**
- * Scrolls to an element at once if something covers it. The clients would roll there, as the site's links do, and click before they arrive.
+ * Scrolls to an element immediately if something covers it. The clients would scroll smoothly and click before the scrolling ends.
  *
- * @throws when the page has no such element
+ * @throws Error if the page has no such element
  */
 export const bringIntoView = (selector: string): void => {
   const element = document.querySelector(selector);
-  if (!element) throw new Error(`There is no ${selector} in ${location.pathname}.`);
+  if (!element) throw new Error(`${location.pathname} has no ${selector}.`);
   const { left, top, width, height } = element.getBoundingClientRect();
   const shown = document.elementFromPoint(left + width / 2, top + height / 2);
   if (!shown || !element.contains(shown)) element.scrollIntoView({ block: "center", behavior: "instant" });

@@ -1,15 +1,15 @@
-/** Every page is whole, and no wider than a phone's or a desk's screen. */
+/** Every page is complete, and no wider than a phone's or a desktop's screen. */
 import { templatePages } from "../../scripts/lib/template-pages";
 import { pages } from "../browser/pages";
 import { stickingOut } from "../browser/sticking-out";
 import { builtTexts } from "./built";
-import { desk, phone, type Journey } from "./journey";
+import { desktop, phone, type Journey } from "./journey";
 import { shownTexts } from "./look";
 import { soon } from "./soon";
 
-/** The room the page has and takes, and its pictures that should have come with it and have not. */
+/** Returns the width of the page, and its pictures that failed to load. */
 const measure = () => ({
-  room: innerWidth,
+  width: innerWidth,
   wider: document.documentElement.scrollWidth > innerWidth,
   missing: [...document.querySelectorAll("img:not([loading=lazy])")]
     .filter((picture) => picture instanceof HTMLImageElement && picture.naturalWidth === 0)
@@ -18,21 +18,21 @@ const measure = () => ({
 
 const templates = templatePages();
 
-/** A look at every page on a phone and at a desk; at those that are not the first of their template in the long run. */
+/** Visits every page on a phone and on a desktop. Only the first page of each template is visited without @every-page. */
 export const pageJourneys: readonly Journey[] = pages.map((path) => ({
-  name: `${path} is whole and no wider than the screen${templates.includes(path) ? "" : " @every-page"}`,
-  take: async ({ visitor, site }) => {
+  name: `${path} is complete and no wider than the screen${templates.includes(path) ? "" : " @every-page"}`,
+  run: async ({ visitor, site }) => {
     await visitor.resize(phone.width, phone.height);
     await visitor.open(site.at(path));
-    for (const { width, height } of [phone, desk]) {
+    for (const { width, height } of [phone, desktop]) {
       await visitor.resize(width, height);
       await soon(async () => {
-        expect(await visitor.ask(measure)).toEqual({ room: width, wider: false, missing: [] });
+        expect(await visitor.evaluate(measure)).toEqual({ width, wider: false, missing: [] });
       });
-      expect(await visitor.ask(stickingOut)).toEqual([]);
-      expect(await visitor.ask(shownTexts, "header:not(main *), footer:not(main *)")).toHaveLength(2);
-      expect(await visitor.ask(shownTexts, "h1")).toEqual(builtTexts(path, "h1"));
-      expect(await visitor.ask(shownTexts, "main")).toEqual(builtTexts(path, "main"));
+      expect(await visitor.evaluate(stickingOut)).toEqual([]);
+      expect(await visitor.evaluate(shownTexts, "header:not(main *), footer:not(main *)")).toHaveLength(2);
+      expect(await visitor.evaluate(shownTexts, "h1")).toEqual(builtTexts(path, "h1"));
+      expect(await visitor.evaluate(shownTexts, "main")).toEqual(builtTexts(path, "main"));
     }
   },
 }));

@@ -1,11 +1,11 @@
 import { setTimeout as pause } from "node:timers/promises";
 
-/** How long a page may take on a busy machine, in ms: how soon things happen is the benchmarks' matter. */
-const PATIENCE = 20_000;
+/** Timeout on a busy machine, in milliseconds. The benchmarks measure speed. */
+const TIMEOUT = 20_000;
 
-/** Tries a check until it passes, and throws what it threw last when it never does. */
+/** Repeats a check until it passes, and throws its last error after the timeout. */
 export const soon = async (check: () => Promise<void> | void): Promise<void> => {
-  const end = Date.now() + PATIENCE;
+  const end = Date.now() + TIMEOUT;
   for (;;) {
     try {
       await check();

@@ -1,4 +1,4 @@
-/** The walk that most customers take on a phone: a service, what it costs, the form, and on to the blog. */
+/** The most common journey on a phone: a service, its price, the form, and the blog. */
 import type { Words } from "../../src/content/schema/words";
 import { inLanguage, languageOf } from "../../src/content/shared/languages";
 import { routes } from "../../src/content/shared/routes";
@@ -6,74 +6,74 @@ import { QUOTE } from "../browser/quote-form";
 import { builtForms } from "../fixtures/built-words";
 import { contentPages } from "../fixtures/visits";
 import { builtPage, builtTexts, builtValues } from "./built";
-import { SEND, takeRequests, TOAST } from "./form";
+import { SEND, interceptRequests, TOAST } from "./form";
 import { phone, type Journey } from "./journey";
 import { address, fieldValues, shownTexts } from "./look";
 import { soon } from "./soon";
 import type { Visitor } from "./visitor";
 
 const CALCULATOR = 'script[data-island="calculator"] + div';
-const ANSWER = `${CALCULATOR} form [role=status]`;
+const RESULT = `${CALCULATOR} form [role=status]`;
 
-/** Follows a link, and finds the page that was built for it. */
+/** Follows a link and expects the page that was built for it. */
 const follow = async (visitor: Visitor, selector: string, to: string): Promise<void> => {
   await visitor.click(selector);
   await soon(async () => {
-    expect(await visitor.ask(address)).toBe(to);
-    expect(await visitor.ask(shownTexts, "h1")).toEqual(builtTexts(to, "h1"));
+    expect(await visitor.evaluate(address)).toBe(to);
+    expect(await visitor.evaluate(shownTexts, "h1")).toEqual(builtTexts(to, "h1"));
   });
 };
 
-/** Asks the calculator, and goes on to the form with its answer. */
-const askForPrice = async (visitor: Visitor): Promise<void> => {
+/** Calculates a price and follows the result's link to the form, which contains the area. */
+const calculatePrice = async (visitor: Visitor): Promise<void> => {
   await visitor.click(`${CALCULATOR} summary`);
   await soon(async () => {
-    expect(await visitor.ask(shownTexts, `${CALCULATOR} form`)).toHaveLength(1);
+    expect(await visitor.evaluate(shownTexts, `${CALCULATOR} form`)).toHaveLength(1);
   });
   await visitor.click(`${CALCULATOR} input[name=area]`);
-  await visitor.write("20000");
+  await visitor.type("20000");
   await visitor.press("Enter");
   await soon(async () => {
-    expect(await visitor.ask(shownTexts, ANSWER)).toEqual([expect.stringContaining("$")]);
+    expect(await visitor.evaluate(shownTexts, RESULT)).toEqual([expect.stringContaining("$")]);
   });
-  await visitor.click(`${ANSWER} a`);
+  await visitor.click(`${RESULT} a`);
   await soon(async () => {
-    expect(await visitor.ask(fieldValues)).toMatchObject({ message: expect.stringContaining("20,000") as string });
+    expect(await visitor.evaluate(fieldValues)).toMatchObject({ message: expect.stringContaining("20,000") as string });
   });
 };
 
 const send = async (visitor: Visitor, { received }: Words): Promise<void> => {
-  await visitor.ask(takeRequests);
+  await visitor.evaluate(interceptRequests);
   await visitor.click("#quote-name");
-  await visitor.write(QUOTE.name);
+  await visitor.type(QUOTE.name);
   for (const text of [QUOTE.email, QUOTE.phone]) {
     await visitor.press("Tab");
-    await visitor.write(text);
+    await visitor.type(text);
   }
   await visitor.click(SEND);
   await soon(async () => {
-    expect(await visitor.ask(shownTexts, `${TOAST} [data-title]`)).toEqual([received.title]);
+    expect(await visitor.evaluate(shownTexts, `${TOAST} [data-title]`)).toEqual([received.title]);
   });
 };
 
-/** What a customer does in each language that has the form, from the first page to a request and on. */
+/** The journey in each language that has the form. */
 export const walks: readonly Journey[] = builtForms.map(({ language, words, contact, posts }) => ({
-  name: `a walk on a phone, ${language}: home, a service, its price, the form, thanks, back, the blog, a post`,
-  take: async ({ visitor, site }) => {
+  name: `on a phone, ${language}: home, a service, its price, the form, thank-you, Back, the blog, a post`,
+  run: async ({ visitor, site }) => {
     const at = (name: keyof typeof routes) => inLanguage(routes[name], language);
     const [service = ""] = builtValues(at("home"), `main a[href^="${at("services")}/"]:not([href*="#"])`, "href");
-    // A page with the calculator; a content without prices has none.
-    const priced = contentPages.find((path) => languageOf(path) === language && builtPage(path)(CALCULATOR).length > 0);
+    // A page with the calculator, if the content has prices.
+    const pageWithPrices = contentPages.find((path) => languageOf(path) === language && builtPage(path)(CALCULATOR).length > 0);
     await visitor.resize(phone.width, phone.height);
     await visitor.open(site.at(at("home")));
     await follow(visitor, `main a[href="${service}"]`, service);
-    await visitor.open(site.at(priced ?? contact));
-    if (priced !== undefined) await askForPrice(visitor);
+    await visitor.open(site.at(pageWithPrices ?? contact));
+    if (pageWithPrices !== undefined) await calculatePrice(visitor);
     await send(visitor, words);
     await visitor.open(site.at(at("thankYou")));
     await visitor.back();
     await soon(async () => {
-      expect(await visitor.ask(shownTexts, "h1")).toEqual(builtTexts(contact, "h1"));
+      expect(await visitor.evaluate(shownTexts, "h1")).toEqual(builtTexts(contact, "h1"));
     });
     if (posts.length === 0) return;
     const [post = ""] = builtValues(at("blog"), `main a[href^="${at("blog")}/"]`, "href");

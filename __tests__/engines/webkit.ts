@@ -1,4 +1,4 @@
-/** WebKitGTK's smallest browser, driven through the WebDriver that comes with it, on a screen of its own that nobody sees. */
+/** Controls WebKitGTK's MiniBrowser through its WebDriver, on a virtual screen. */
 import { spawn, type ChildProcess } from "node:child_process";
 import { createInterface } from "node:readline";
 import { Builder, By, Capabilities, Key, type WebDriver } from "selenium-webdriver";
@@ -18,22 +18,22 @@ const KEYS: Readonly<Record<PressedKey, string>> = {
   Tab: Key.TAB,
 };
 
-/** Starts an X server without hardware on the next free display, and gives that display's name. */
+/** Starts Xvfb on the next free display and returns the display's name. */
 const openScreen = async (program: string): Promise<{ readonly process: ChildProcess; readonly display: string }> => {
-  // xvfb-run would need xauth, a package more.
+  // xvfb-run would need another package, xauth.
   const screen = spawn(program, ["-displayfd", "1", "-screen", "0", "1600x1200x24", "-nolisten", "tcp"], {
     stdio: ["ignore", "pipe", "ignore"],
   });
   for await (const line of createInterface(screen.stdout)) return { process: screen, display: `:${line.trim()}` };
-  throw new Error("Xvfb ended before it had a display.");
+  throw new Error("Xvfb exited before it had a display.");
 };
 
-/** Starts the driver and waits until it answers. */
+/** Starts the driver and waits until it responds. */
 const openDriver = async (program: string, display: string): Promise<ChildProcess> => {
   const env = {
     ...process.env,
     DISPLAY: display,
-    // Its sandbox needs namespaces that containers do not give. It sees nothing but this site.
+    // The sandbox needs namespaces that containers do not have. The browser only opens this site.
     WEBKIT_DISABLE_SANDBOX_THIS_IS_DANGEROUS: "1",
   };
   const driver = spawn(program, [`--port=${DRIVER_PORT}`], { stdio: "ignore", env });
@@ -45,21 +45,21 @@ const openDriver = async (program: string, display: string): Promise<ChildProces
 
 const openSession = (browser: string): Promise<WebDriver> =>
   new Builder()
-    // A server that runs already: the client looks for no driver and downloads none.
+    // With a running server, Selenium does not look for a driver or download one.
     .usingServer(`http://127.0.0.1:${DRIVER_PORT}`)
     .withCapabilities(
       new Capabilities({
         browserName: "MiniBrowser",
-        // In full screen it has no toolbar, which would keep it wider than a phone.
+        // In full screen there is no toolbar, whose minimum width is larger than a phone's.
         "webkitgtk:browserOptions": { binary: browser, args: ["--automation", "--full-screen"] },
       }),
     )
     .build();
 
 /**
- * Starts WebKitGTK's smallest browser on a screen of its own and opens a page in it.
+ * Starts WebKitGTK's MiniBrowser on a virtual screen and opens a page in it.
  *
- * @throws when a program that it takes is not installed
+ * @throws Error if a program is not installed
  */
 export const openWebkit: OpenVisitor = async () => {
   const programs = findWebkit();
@@ -73,7 +73,7 @@ export const openWebkit: OpenVisitor = async () => {
     async resize(width, height) {
       await session.manage().window().setRect({ x: 0, y: 0, width, height });
     },
-    ask: (question, ...args) => session.executeScript(question, ...args),
+    evaluate: (pageFunction, ...args) => session.executeScript(pageFunction, ...args),
     async click(selector) {
       await session.executeScript(bringIntoView, selector);
       await session.findElement(By.css(selector)).click();
@@ -85,14 +85,14 @@ export const openWebkit: OpenVisitor = async () => {
       if (modifier) actions.keyUp(KEYS[modifier]);
       await actions.perform();
     },
-    async write(text) {
+    async type(text) {
       await session.actions().sendKeys(text).perform();
     },
     back: () => session.navigate().back(),
-    async restMouse() {
+    async moveMouseAway() {
       await session.actions().move({ x: 1, y: 1, duration: 0 }).perform();
     },
-    async leave() {
+    async close() {
       await session.quit();
       driver.kill();
       screen.process.kill();

@@ -21,7 +21,7 @@ const UNBROKEN =
   ".nowrap, a[href^='tel:'], a[href^='sms:'], title, script, style, option, noscript, svg, .visually-hidden, [data-calculator], h1, h2";
 
 /** Returns ranges, times and measures that may break across lines, and nowrap elements that contain more than one. */
-export const partedNumbers = (page: BuiltPage): readonly string[] => {
+export const brokenNumbers = (page: BuiltPage): readonly string[] => {
   const $ = load(page.html);
   $(UNBROKEN).remove();
   const loose = $("main *, footer *")
@@ -30,7 +30,7 @@ export const partedNumbers = (page: BuiltPage): readonly string[] => {
     .flatMap((node) => ("data" in node ? nowrapParts(node.data).filter((_, index) => index % 2 === 1) : []));
   // A price does not break.
   const wide = texts(page, ".nowrap").filter((text) => nowrapParts(text).join("|") !== `|${text}|` && !/^\$[\d,.]+$/.test(text));
-  return [...loose.map((text) => `a line may part ${text}`), ...wide.map((text) => `kept together without need: ${text}`)];
+  return [...loose.map((text) => `may break across lines: ${text}`), ...wide.map((text) => `needs no nowrap: ${text}`)];
 };
 
 const isSide = (value: string | undefined): boolean => Number(value) > 1 && Number.isInteger(Number(value));
@@ -49,17 +49,15 @@ export const pictureFaults = ({ $, route }: BuiltPage): readonly string[] => {
           .toArray()
           .map(({ attribs }) => attribs.type);
         const { src = "", srcset, width, height } = $(picture).find("img").attr() ?? {};
-        const isWhole = types.join() === "image/avif" && srcset === undefined && /\.jpe?g$/.test(src) && isSide(width) && isSide(height);
-        return unless(isWhole, `expected AVIF, one JPEG and the space it takes: ${src}`);
+        const isComplete = types.join() === "image/avif" && srcset === undefined && /\.jpe?g$/.test(src) && isSide(width) && isSide(height);
+        return unless(isComplete, `expected AVIF, one JPEG and its dimensions: ${src}`);
       }),
     ...$("[srcset]")
       .toArray()
-      .flatMap(({ attribs }) =>
-        unless(/(?:vw|rem|px|\))$/.test(attribs.sizes ?? ""), `says not how wide it is shown: ${attribs.srcset ?? ""}`),
-      ),
-    ...unless(first.length <= 1, "asks for more than one picture first"),
+      .flatMap(({ attribs }) => unless(/(?:vw|rem|px|\))$/.test(attribs.sizes ?? ""), `has no valid sizes: ${attribs.srcset ?? ""}`)),
+    ...unless(first.length <= 1, "more than one picture has high priority"),
     // On a phone the list has no picture above it, so its first picture is not lazy.
-    ...unless(!leading || leading === first[0], "asks not for its first picture first"),
+    ...unless(!leading || leading === first[0], "its first picture does not have high priority"),
     ...images
       .filter((image) => image.attribs.loading !== (first.includes(image) ? "eager" : "lazy"))
       .map(({ attribs }) => `loads too early or too late: ${attribs.src ?? ""}`),

@@ -21,25 +21,25 @@ const shown = allEntries(content).flatMap(({ folder, entry }) =>
 );
 
 it("shows each diagram with its text alternative", () => {
-  const lost = shown.filter(({ page, key }) => {
+  const missing = shown.filter(({ page, key }) => {
     const $ = load(readPage(page));
     const names = $("figure > svg[role=img]")
       .toArray()
       .map((diagram) => $(diagram).attr("aria-label"));
     return !names.includes(diagramText(key, content));
   });
-  expect(lost).toEqual([]);
+  expect(missing).toEqual([]);
 });
 
-it("leaves no reference in any file, and has diagrams of posts as text in the feed", () => {
+it("no file contains a diagram reference, and the feed has the diagrams of posts as text", () => {
   const files = filesBelow("dist").filter((file) => /\.(?:html|xml|txt|json)$/.test(file) && !file.startsWith("admin/"));
   expect(files.filter((file) => readFileSync(`dist/${file}`, "utf8").includes("{{diagram"))).toEqual([]);
   const feed = load(readFileSync("dist/rss.xml", "utf8"), { xml: true }).text();
-  const unsaid = shown.filter(({ page, key }) => page.startsWith(pathTo("posts", "")) && !feed.includes(diagramText(key, content)));
-  expect(unsaid).toEqual([]);
+  const missing = shown.filter(({ page, key }) => page.startsWith(pathTo("posts", "")) && !feed.includes(diagramText(key, content)));
+  expect(missing).toEqual([]);
 });
 
-it(`adds at most ${MOST_ADDED} bytes a diagram`, () => {
+it(`each diagram adds at most ${MOST_ADDED} bytes to its page`, () => {
   const heavy = shown.flatMap(({ page, key }) => {
     const html = readPage(page);
     const added = compressedSize(html) - compressedSize(html.replace(diagramHtml(key, content), ""));

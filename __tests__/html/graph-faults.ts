@@ -31,7 +31,7 @@ const labelOf = ({ route }: BuiltPage): string => wordsOf(route).crumbs.label;
 /** Returns the faults in the structured data of a page. Pages with noindex must have none. */
 export const graphFaults = (page: BuiltPage): readonly string[] => {
   const scripts = texts(page, 'script[type="application/ld+json"]');
-  if (!isIndexable(page)) return unless(scripts.length === 0, "a hidden page has structured data");
+  if (!isIndexable(page)) return unless(scripts.length === 0, "a page with noindex has structured data");
   const [script = ""] = scripts;
   if (scripts.length !== 1) return [`${scripts.length} graphs`];
   const { "@graph": graph } = JSON.parse(script) as { readonly "@graph": readonly Node[] };
@@ -41,11 +41,11 @@ export const graphFaults = (page: BuiltPage): readonly string[] => {
   const [webPage, service, post] = ["WebPage", "Service", "BlogPosting"].map((type) => ofType(type)[0]);
   const defined = new Set(nodes.filter((node) => Object.keys(node).length > 1).map((node) => node["@id"]));
   const addresses = nodes
-    .flatMap(({ url: own, item, contentUrl, image, logo }) => [own, item, contentUrl, image, logo])
+    .flatMap(({ url: nodeUrl, item, contentUrl, image, logo }) => [nodeUrl, item, contentUrl, image, logo])
     .filter((value) => typeof value === "string")
     .map((value) => value.replace(siteUrl, "") || "/");
   const places = nodes.filter((node) => node["@type"] === "Place").map(({ name }) => name);
-  const told = [phone, email, company, ...places, service?.name, service?.description, post?.headline];
+  const claims = [phone, email, company, ...places, service?.name, service?.description, post?.headline];
   const shown = visibleText(page);
   const crumbs = page
     .$(`nav[aria-label=${JSON.stringify(labelOf(page))}] li`)
@@ -55,25 +55,25 @@ export const graphFaults = (page: BuiltPage): readonly string[] => {
   return [
     ...unless(
       JSON.stringify([webPage?.["@id"], webPage?.url, webPage?.name]) === JSON.stringify([`${url}#webpage`, url, texts(page, "title")[0]]),
-      "WebPage is not this page",
+      "WebPage does not describe this page",
     ),
     ...[service, post].flatMap((node) =>
       unless(
-        [undefined, url].some((own) => own === node?.url),
-        "a node of another page",
+        [undefined, url].some((expected) => expected === node?.url),
+        "a node has another page's URL",
       ),
     ),
-    ...unless(ofType("HomeAndConstructionBusiness").length === 1, "not one business"),
+    ...unless(ofType("HomeAndConstructionBusiness").length === 1, "expected exactly one business"),
     ...nodes
       .filter((node) => Object.keys(node).length === 1 && "@id" in node && !defined.has(node["@id"]))
-      .map((node) => `names a node that is not there: ${JSON.stringify(node)}`),
+      .map((node) => `refers to a missing node: ${JSON.stringify(node)}`),
     ...unless(addresses.length > 0, "no address"),
-    ...addresses.filter((address) => !indexed.has(address) && !isPublished(address)).map((address) => `not there: ${address}`),
-    ...told
+    ...addresses.filter((address) => !indexed.has(address) && !isPublished(address)).map((address) => `missing: ${address}`),
+    ...claims
       .filter((value) => typeof value === "string")
       .filter((value) => !shown.includes(value.replace(/\s+/g, " ")))
-      .map((value) => `tells what visitors do not see: ${value}`),
-    ...unless(!/aggregateRating|"review"/i.test(script), "rates the company"),
+      .map((value) => `not visible on the page: ${value}`),
+    ...unless(!/aggregateRating|"review"/i.test(script), "contains reviews or ratings"),
     ...unless(JSON.stringify(list) === JSON.stringify(crumbs), `breadcrumbs: ${JSON.stringify({ list, crumbs })}`),
     ...unless(
       crumbs.length > 0 === Object.values(COLLECTIONS).some(({ route }) => inEnglish(page.route).startsWith(`${route}/`)),

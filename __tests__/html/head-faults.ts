@@ -10,7 +10,7 @@ import { attributes, everyPage, isIndexable, isPublished, metaOf, sitePages, tex
 const { siteUrl } = business;
 const LINKED = ["icon", "apple-touch-icon", "manifest", "sitemap"];
 
-/** Returns a page's full address. */
+/** Returns a page's full URL. */
 export const urlOf = (route: string): string => (route === "/" ? `${siteUrl}/` : `${siteUrl}${route}`);
 
 const isSame = (one: readonly string[], other: readonly string[]): boolean => JSON.stringify(one) === JSON.stringify(other);
@@ -18,7 +18,7 @@ const isSame = (one: readonly string[], other: readonly string[]): boolean => JS
 const shareFaults = async (page: BuiltPage): Promise<readonly string[]> => {
   const [address = ""] = metaOf(page, "og:image");
   const file = path.join("dist", address.replace(siteUrl, ""));
-  if (!address.startsWith("https://") || !isPublished(address.replace(siteUrl, ""))) return [`share picture: not there: ${address}`];
+  if (!address.startsWith("https://") || !isPublished(address.replace(siteUrl, ""))) return [`share picture: missing: ${address}`];
   const { width, height, format } = await sharp(file).metadata();
   return [
     ...unless(`${width}x${height} ${format}` === "1200x630 jpeg", `share picture: ${width}x${height} ${format}`),
@@ -28,9 +28,9 @@ const shareFaults = async (page: BuiltPage): Promise<readonly string[]> => {
         ["width", "height"].flatMap((side) => metaOf(page, `og:image:${side}`)),
         ["1200", "630"],
       ),
-      "share picture: sides",
+      "share picture: wrong og:image:width or og:image:height",
     ),
-    ...unless(/\S/.test(metaOf(page, "og:image:alt")[0] ?? ""), "share picture: no description"),
+    ...unless(/\S/.test(metaOf(page, "og:image:alt")[0] ?? ""), "share picture: no og:image:alt"),
   ];
 };
 
@@ -43,21 +43,22 @@ const languagesOf = ({ $ }: BuiltPage): readonly (readonly [string, string])[] =
 /** Returns faults in language links: a page and its translation must have the same ones, and pages in one language none. */
 const languageFaults = (page: BuiltPage): readonly string[] => {
   const language = languageOf(page.route);
-  const own = (route: string): string => inLanguage(route, language);
+  const localized = (route: string): string => inLanguage(route, language);
   const translated = [inEnglish(page.route), ...TRANSLATIONS.map((other) => inLanguage(page.route, other))].filter((route) =>
     sitePages.some((other) => other.route === route && isIndexable(other)),
   );
   const expected = translated.map((route) => [languageOf(route), urlOf(route)]);
-  const isAlone = expected.length < 2 || !isIndexable(page);
+  const isUntranslated = expected.length < 2 || !isIndexable(page);
   return [
-    ...unless(page.$("html").attr("lang") === LANGUAGES[language].tag, "not in its language"),
+    ...unless(page.$("html").attr("lang") === LANGUAGES[language].tag, "wrong lang attribute"),
     ...unless(
-      JSON.stringify(languagesOf(page)) === JSON.stringify(isAlone ? [] : [...expected, ["x-default", urlOf(inEnglish(page.route))]]),
+      JSON.stringify(languagesOf(page)) ===
+        JSON.stringify(isUntranslated ? [] : [...expected, ["x-default", urlOf(inEnglish(page.route))]]),
       `languages: ${JSON.stringify(languagesOf(page))}`,
     ),
     ...unless(
-      isSame(attributes(page, "head link[rel='alternate'][type]", "href"), [siteFiles.feed].map(own).filter(isPublished)),
-      "not its feed",
+      isSame(attributes(page, "head link[rel='alternate'][type]", "href"), [siteFiles.feed].map(localized).filter(isPublished)),
+      "wrong link to the feed",
     ),
   ];
 };
@@ -81,9 +82,9 @@ export const headFaults = async (page: BuiltPage): Promise<readonly string[]> =>
     ...unless(isSame(metaOf(page, "twitter:card"), ["summary_large_image"]), "twitter:card"),
     ...(isIndexable(page)
       ? unless(isSame([...canonical, ...metaOf(page, "og:url")], [urlOf(page.route), urlOf(page.route)]), `canonical: ${canonical.join()}`)
-      : unless(canonical.length === 0, "a hidden page names a canonical address")),
-    ...LINKED.filter((_, index) => linked[index]?.length === 0).map((rel) => `no link to its ${rel}`),
-    ...linked.flat().flatMap((href) => unless(isPublished(href), `not there: ${href}`)),
+      : unless(canonical.length === 0, "a page with noindex has a canonical URL")),
+    ...LINKED.filter((_, index) => linked[index]?.length === 0).map((rel) => `no link with rel=${rel}`),
+    ...linked.flat().flatMap((href) => unless(isPublished(href), `missing: ${href}`)),
     ...languageFaults(page),
     ...(await shareFaults(page)),
   ];

@@ -7,7 +7,7 @@ import { namesOf } from "../../src/content/schema";
 import { isIndexed } from "../../src/content/schema/pages";
 import { translatedPages } from "../../src/seo/public-pages";
 import { builtTranslations } from "../fixtures/built-words";
-import { emptySections, partedNumbers, pictureFaults } from "./body-faults";
+import { emptySections, brokenNumbers, pictureFaults } from "./body-faults";
 import { everyPage, isIndexable, metaOf, redirects, sitePages, unless, type BuiltPage } from "./built-site";
 import { graphFaults } from "./graph-faults";
 import { languageLinkFaults } from "./language-link-faults";
@@ -20,11 +20,11 @@ import { englishTexts } from "./translation-faults";
 /** The file with the limits. */
 const BUDGETS = "scripts/bench/budgets.json";
 
-/** Pages with limits of their own: maximum bytes in total and without text. */
+/** Pages with their own limits: maximum bytes in total and without text. */
 const LONGER: Readonly<Record<string, Pick<typeof bytes, "document" | "documentWithoutWords">>> = {
-  // Thirteen pictures and nearly every section of the site.
+  // Has thirteen pictures and nearly every section of the site.
   "/": { document: bytes.documentOfHome, documentWithoutWords: bytes.documentOfHomeWithoutWords },
-  // The form and its scripts, the map, and since the opening has a call button, the hours in two places.
+  // Has the form and its scripts, the map, and the hours twice because of the call button in the hero.
   "/contact": { document: bytes.document, documentWithoutWords: bytes.documentOfContactWithoutWords },
 };
 
@@ -40,9 +40,9 @@ const validator = new HtmlValidate({
     "doctype-style": "off",
     // React's useId and Gatsby's root element make ids such as ":R5d:" and "___gatsby": valid, only awkward in CSS.
     "valid-id": ["error", { relaxed: true }],
-    // A phone number with special blanks and hyphens cannot be searched for or copied; the style sheet keeps it on one line.
+    // Phone numbers with non-breaking characters cannot be searched for or copied; CSS keeps them on one line.
     "tel-non-breaking": "off",
-    // Gatsby styles its focus wrapper and announcer so; a picture's ground is a value of its data, not of the design.
+    // Gatsby's focus wrapper and announcer have inline styles. A picture's background color is data, not design.
     "no-inline-style": "off",
     // Wide tables have explicit roles, because a phone's styles remove them in some browsers (src/content/markdown/tables.ts).
     "no-redundant-role": "off",
@@ -56,19 +56,19 @@ const invalidHtml = async ({ html }: BuiltPage): Promise<readonly string[]> => {
 };
 
 /**
- * What must come before a page shows anything. A connection starts with ten packets of 1,460 bytes (RFC 6928), a head among them. What the
- * code takes of it is held to a limit; how much an editor writes is the editor's matter, and a page that grows too long by it is named.
+ * Checks the size of the document that a browser must load before it shows anything. A connection starts with ten packets of 1,460 bytes
+ * (RFC 6928), including headers. The size without text has a limit; for long text there is only a warning below.
  */
 const tooHeavy = ({ route, html }: BuiltPage): readonly string[] => {
-  const withoutWords = html.replace(/<main[^]*<\/main>/, (main) => main.replaceAll(/>[^<]+</g, "><"));
-  const [size, limit] = [compressedSize(withoutWords), limitsOf(route).documentWithoutWords + ANALYTICS];
-  return unless(size <= limit, `${size} bytes without its words, compressed, more than ${limit} (${BUDGETS})`);
+  const withoutText = html.replace(/<main[^]*<\/main>/, (main) => main.replaceAll(/>[^<]+</g, "><"));
+  const [size, limit] = [compressedSize(withoutText), limitsOf(route).documentWithoutWords + ANALYTICS];
+  return unless(size <= limit, `${size} bytes compressed without text, more than ${limit} (${BUDGETS})`);
 };
 
 afterAll(() => {
   for (const { route, html } of sitePages) {
     const [size, limit] = [compressedSize(html), limitsOf(route).document + ANALYTICS];
-    if (size > limit) console.warn(`Advice: ${route} has ${size} bytes, ${limit} are right: shorten its texts (${BUDGETS}).`);
+    if (size > limit) console.warn(`${route} has ${size} bytes, more than the recommended ${limit} (${BUDGETS}): shorten its texts.`);
   }
 });
 
@@ -77,11 +77,11 @@ it.each(sitePages)("$route has no faults", async (page) => {
     ...(await invalidHtml(page)),
     ...(await headFaults(page)),
     ...graphFaults(page),
-    ...brokenLinks(page).map((href) => `a link to nowhere: ${href}`),
+    ...brokenLinks(page).map((href) => `broken link: ${href}`),
     ...policyFaults(page),
     ...scriptFaults(page),
     ...emptySections(page.html),
-    ...partedNumbers(page),
+    ...brokenNumbers(page),
     ...pictureFaults(page),
     ...tooHeavy(page),
     ...englishTexts(page),
@@ -89,7 +89,7 @@ it.each(sitePages)("$route has no faults", async (page) => {
   ]).toEqual([]);
 });
 
-it("redirects old addresses by pages that are not indexed", async () => {
+it("redirects old addresses with pages that are not indexed", async () => {
   for (const [from, to] of redirects) {
     const [page] = everyPage.filter(({ route }) => route === from);
     if (!page) throw new Error(`dist has no page at ${from}`);

@@ -8,14 +8,14 @@ import { compressedSize } from "./site-files";
 
 const INLINE = "script:not([type]):not([src])";
 const RUNNING = "script:not([type]), script[type='text/javascript'], script[type=module]";
-const BESIDE = "script[src]";
+const EXTERNAL = "script[src]";
 
 /** The additional script of each page with analytics. */
 const analytics = business.measure ? 1 : 0;
 /** Maximum size of the analytics script in a page, in bytes. */
 export const ANALYTICS = analytics * bytes.analyticsScript;
 
-const BEFORE_GESTURE: Readonly<Record<string, number>> = {
+const BEFORE_INTERACTION: Readonly<Record<string, number>> = {
   "quote-form": bytes.scriptBeforeGestureOnContact,
   "post-list": bytes.scriptBeforeGestureOnBlog,
   "saved-post": bytes.scriptBeforeGestureOnBlog,
@@ -27,27 +27,28 @@ export const islandsOf = (page: BuiltPage): readonly string[] => attributes(page
 /** Returns the faults in a page's scripts. The build checks that the files exist (src/build/publish/copy.ts). */
 export const scriptFaults = (page: BuiltPage): readonly string[] => {
   const islands = islandsOf(page);
-  const beside = page.$(BESIDE).toArray();
+  const external = page.$(EXTERNAL).toArray();
   const hasWaiting = islands.some(isWaiting);
-  const names = beside.map(({ attribs: { src = "", ...rest } }) => JSON.stringify([src.replace(/-\w+\.js$/, ""), rest]));
+  const names = external.map(({ attribs: { src = "", ...rest } }) => JSON.stringify([src.replace(/-\w+\.js$/, ""), rest]));
   const expected = ["page", ...(hasWaiting ? ["waiting"] : [])].map((name) => JSON.stringify([`/static/${name}`, { async: "" }]));
   const sizes = [
     ...texts(page, RUNNING)
       .filter((code) => code !== "")
       .map(compressedSize),
-    ...beside.map(({ attribs }) => compressedSize(readPublished(attribs.src ?? ""))),
+    ...external.map(({ attribs }) => compressedSize(readPublished(attribs.src ?? ""))),
   ];
   const size = sizes.reduce((sum, each) => sum + each, 0);
   // The analytics script is also inline, and loads the vendor's script after the page.
-  const limit = Math.max(bytes.scriptBeforeGesture, ...islands.map((name) => BEFORE_GESTURE[name] ?? 0)) + ANALYTICS;
+  const limit = Math.max(bytes.scriptBeforeGesture, ...islands.map((name) => BEFORE_INTERACTION[name] ?? 0)) + ANALYTICS;
   const inline = texts(page, INLINE);
-  const own = islands.filter((name) => name in BEFORE_GESTURE).length + Number(inEnglish(page.route) === "/thank-you") + analytics;
+  const expectedInline =
+    islands.filter((name) => name in BEFORE_INTERACTION).length + Number(inEnglish(page.route) === "/thank-you") + analytics;
   return [
-    ...unless(names.join() === expected.join(), `scripts beside it: ${names.join()}`),
-    ...unless(size <= limit, `runs ${size} bytes of script before a gesture, more than ${limit} (scripts/bench/budgets.json)`),
-    ...unless(inline.length === own, `${inline.length} inline scripts, not ${own}`),
+    ...unless(names.join() === expected.join(), `unexpected external scripts: ${names.join()}`),
+    ...unless(size <= limit, `runs ${size} bytes of script before an interaction, more than ${limit} (scripts/bench/budgets.json)`),
+    ...unless(inline.length === expectedInline, `${inline.length} inline scripts, not ${expectedInline}`),
     ...Array.from(inline.join("\n").matchAll(/"(\/static\/[^"]+)"/g), ([, address = ""]) => address)
       .filter((address) => !isPublished(address))
-      .map((address) => `a script names what is not there: ${address}`),
+      .map((address) => `a script refers to a missing file: ${address}`),
   ];
 };

@@ -26,8 +26,8 @@ const urls = indexable.map(({ route }) => urlOf(route)).sort();
 const listed = (file: string, pattern: RegExp): readonly string[] =>
   Array.from(readPublished(file).matchAll(pattern), ([, found = ""]) => found).sort();
 
-describe("the pages", () => {
-  it("are those of the content, and each can be reached from the home page", () => {
+describe("pages", () => {
+  it("are those of the content, and each is reachable through links from the home page", () => {
     const reached = new Set(["/"]);
     // Iterating a Set includes elements added during the iteration.
     for (const address of reached) {
@@ -36,35 +36,35 @@ describe("the pages", () => {
       for (const href of links) reached.add(href.replace(/[?#].*$/, ""));
     }
     expect(sitePages.map(({ route }) => route)).toEqual([...new Set([...contentPages, "/404", "/blog/404", ...translated])].sort());
-    // The others are reached by a form, not by links.
+    // Unlisted pages are reached through a form, not through links.
     const unlisted: readonly string[] = namesOf(routes).flatMap((name) => (isIndexed(name) ? [] : [routes[name]]));
     expect(contentPages.filter((address) => !reached.has(address) && !unlisted.includes(inEnglish(address)))).toEqual([]);
   });
 
-  // Pages without a title or description of their own share the default one; the content lint reports them (src/content/lint/advice.ts).
+  // Pages without their own title or description share the default; the content lint reports them (src/content/lint/advice.ts).
   it.each<[string, (page: BuiltPage) => readonly string[], readonly string[]]>([
     ["title", (page) => texts(page, "head > title"), defaults.map(({ title }) => title)],
     ["heading", (page) => texts(page, "h1"), []],
     ["description", (page) => metaOf(page, "description"), defaults.map(({ description }) => description)],
-  ])("have each a %s of their own", (_, read, fallbacks) => {
+  ])("each have a unique %s", (_, read, fallbacks) => {
     expect(repeated(indexable.flatMap(read).filter((value) => !fallbacks.includes(value)))).toEqual([]);
   });
 });
 
-describe("the files for search engines and feed readers", () => {
+describe("files for search engines and feed readers", () => {
   it("the sitemap has exactly the indexed pages", () => {
     const files = listed("/sitemap-index.xml", /<loc>([^<]+)<\/loc>/g).map((address) => address.replace(siteUrl, ""));
     expect(files.flatMap((file) => listed(file, /<loc>([^<]+)<\/loc>/g)).sort()).toEqual(urls);
     expect(readPublished("/robots.txt")).toContain(`Sitemap: ${siteUrl}/sitemap-index.xml`);
   });
 
-  it("the sitemap has the last change of each service, location and post", () => {
+  it("the sitemap has the date of the last change of each service, location and post", () => {
     const dated = readPublished("/sitemap-0.xml").matchAll(/<loc>([^<]+)<\/loc><lastmod>(\d{4}-\d{2}-\d{2})T/g);
     const days = new Map(Array.from(dated, ([, address = "", day]) => [address.replace(siteUrl, ""), day]));
-    const told = (folder: string, slug: string) => days.get(`/${folder}/${slug}`);
-    expect(posts.map(({ slug }) => told("blog", slug))).toEqual(posts.map(({ date, updated }) => updated ?? date));
-    expect(services.map(({ slug }) => told("services", slug))).toEqual(services.map(({ updated }) => updated));
-    expect(locations.map(({ slug }) => told("locations", slug))).toEqual(locations.map(({ updated }) => updated));
+    const lastModified = (folder: string, slug: string) => days.get(`/${folder}/${slug}`);
+    expect(posts.map(({ slug }) => lastModified("blog", slug))).toEqual(posts.map(({ date, updated }) => updated ?? date));
+    expect(services.map(({ slug }) => lastModified("services", slug))).toEqual(services.map(({ updated }) => updated));
+    expect(locations.map(({ slug }) => lastModified("locations", slug))).toEqual(locations.map(({ updated }) => updated));
   });
 
   it("the feed has every post, with full addresses only", () => {
@@ -72,13 +72,13 @@ describe("the files for search engines and feed readers", () => {
     expect(readPublished("/rss.xml")).not.toMatch(/(?:href|src)="\//);
   });
 
-  it("llms.txt has every indexed page", () => {
+  it("llms.txt lists every indexed page", () => {
     const files = ["/llms.txt", ...builtTranslations.map(({ language }) => inLanguage("/llms.txt", language))];
     expect(files.flatMap((file) => listed(file, /^- \[[^\]]+\]\(([^)]+)\): /gm)).sort()).toEqual(urls);
   });
 });
 
-it("has every icon of the manifest in its size", async () => {
+it("every icon in the manifest has its declared size", async () => {
   const { icons } = JSON.parse(readPublished("/site.webmanifest")) as {
     readonly icons: readonly { readonly src: string; readonly sizes: string }[];
   };
@@ -92,7 +92,7 @@ it("has every icon of the manifest in its size", async () => {
   expect(sizes).toHaveLength(4);
 });
 
-describe("the scripts", () => {
+describe("scripts", () => {
   const files = readdirSync("dist/static").filter((file) => file.endsWith(".js"));
   it("contain no Gatsby runtime, router, page list or page data", () => {
     // Identifies Gatsby's app, also minified.
@@ -115,7 +115,7 @@ describe("the scripts", () => {
     expect(analytics).toEqual(business.measure ? sitePages : []);
   });
 
-  it("the policy allows the toast's styles only on pages with the form", () => {
+  it("are allowed by policy to add the toast's styles only on pages with the form", () => {
     const hashes = ({ html }: BuiltPage) => (/style-src [^;]*/.exec(inlinesOf(html).policy)?.[0].match(/sha256-/g) ?? []).length;
     const [plain] = sitePages.filter((page) => islandsOf(page).length === 0).map(hashes);
     const more = (page: BuiltPage) => (islandsOf(page).includes("quote-form") ? 2 : 0);
@@ -123,7 +123,7 @@ describe("the scripts", () => {
   });
 });
 
-it("leaves out the component gallery, and every reference to a fact", () => {
+it("contains no component gallery and no unreplaced references to facts", () => {
   expect(siteFiles.filter((file) => file.includes("_kit") || file.includes("templates-kit"))).toEqual([]);
   const references = siteFiles
     .filter((file) => /\.(?:html|json|xml|txt|js|webmanifest)$/.test(file))

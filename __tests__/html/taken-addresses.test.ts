@@ -5,7 +5,7 @@ import { pagePaths } from "../../src/content/old-addresses";
 import { ownerOfAddress } from "../../src/content/taken-addresses";
 import { builtContent, builtTranslations } from "../fixtures/built-words";
 
-it("knows the address of every published file", () => {
+it("recognizes the address of every published file", () => {
   const moved = redirectFiles(builtContent, builtTranslations);
   const ownerOf = ownerOfAddress({
     pages: pagePaths(builtContent),

@@ -11,7 +11,7 @@ const SAME: ReadonlySet<string> = new Set([
   business.name,
   business.shortName,
   `${business.address.locality}, ${business.address.region}`,
-  // Words that exist in both languages.
+  // Words that are the same in both languages.
   ...["Blog", "Total", "Van", "Vans:"],
   // Names on the map; a name of two words has two lines.
   ...["Red Rock", "Lake Mead", "The Strip", "Airport", "North", "Boulder", "City"],
@@ -44,10 +44,10 @@ const stringsIn = ({ html }: BuiltPage): readonly string[] => {
     .contents()
     .toArray()
     .flatMap((node) => ("data" in node ? [node.data] : []));
-  const said = $("*")
+  const labels = $("*")
     .toArray()
     .flatMap((element) => ["alt", "title", "aria-label"].map((name) => $(element).attr(name) ?? ""));
-  return [...new Set([...head, ...texts, ...said, ...data].map((text) => text.replace(/\s+/g, " ").trim()))];
+  return [...new Set([...head, ...texts, ...labels, ...data].map((text) => text.replace(/\s+/g, " ").trim()))];
 };
 
 const english = new Set(sitePages.filter(({ route }) => languageOf(route) === "en").flatMap(stringsIn));
@@ -61,4 +61,4 @@ export const englishTexts = (page: BuiltPage): readonly string[] =>
     ? []
     : stringsIn(page)
         .filter((text) => english.has(text) && !isName(text))
-        .map((text) => `in English: ${text}`);
+        .map((text) => `not translated: ${text}`);

@@ -13,9 +13,9 @@ const offers = [
 const { accessibleParking: parking } = worksheets;
 
 const pagesWith = (name: string): readonly string[] =>
-  offers.flatMap(({ page, names }) => (names.some((own) => own === name) ? [page] : []));
+  offers.flatMap(({ page, names }) => (names.some((sheet) => sheet === name) ? [page] : []));
 
-it("each page offers its sheets in their order, closed, whole without a script, and sends nothing of them", () => {
+it("each page has its worksheets in order, closed, complete without scripts and outside of any form", () => {
   for (const { page: address, names } of offers) {
     const page = pageAt(address);
     const sheets = names.flatMap((name) => worksheets.sheets.filter((sheet) => sheet.name === name));
@@ -30,7 +30,7 @@ it("each page offers its sheets in their order, closed, whole without a script, 
   }
 });
 
-it("shows the table of accessible spaces once on its pages, whole and open", () => {
+it("shows the complete table of accessible spaces once on its pages, outside of `<details>`", () => {
   for (const address of parking ? pagesWith("accessible-parking") : []) {
     const { $, html } = pageAt(address);
     const rows = $("#accessible-parking table tbody tr")

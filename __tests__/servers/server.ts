@@ -1,4 +1,4 @@
-/** Starts Debian's own web servers over a copy of `dist/`, each with its recipe of `docs/hosts/`. */
+/** Starts Debian's web servers with a copy of `dist/`, each with its configuration from `docs/hosts/`. */
 import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { chmodSync, cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
@@ -14,7 +14,7 @@ import { serverRules } from "../../src/build/publish/host/servers";
 import { newFolder } from "../fixtures/folder";
 import { moved } from "../fixtures/visits";
 
-/** Redirects that the sample has none of: they need escaping, or differ from a page in capitals only. */
+/** Redirects that the sample does not have: they need escaping, or differ from a page only in case. */
 export const HARD_REDIRECTS = [
   { from: "/About", to: "/about" },
   { from: "/prices.html", to: "/contact" },
@@ -26,8 +26,8 @@ export const HARD_REDIRECTS = [
 /** The redirects that the servers are started with. */
 export const redirects = [...moved, ...HARD_REDIRECTS];
 
-/** What a server needs around its recipe, where Debian's own configuration would have it. */
-const around: Readonly<Record<Server, (folder: string, recipe: string) => string>> = {
+/** Adds the parts of a server's configuration that are not in the recipe because Debian's default configuration has them. */
+const completeConfig: Readonly<Record<Server, (folder: string, recipe: string) => string>> = {
   nginx: (folder, recipe) =>
     `${process.getuid?.() === 0 ? "user www-data;\n" : ""}pid ${folder}/pid;\nerror_log ${folder}/errors;\nevents {}\n` +
     `http {\naccess_log off;\n${["client_body", "proxy", "fastcgi", "uwsgi", "scgi"].map((name) => `${name}_temp_path ${folder}/${name};`).join("\n")}\n${recipe}}\n`,
@@ -51,8 +51,8 @@ const commands: Readonly<Record<Server, (config: string) => readonly string[]>> 
   caddy: (config) => ["run", "--adapter", "caddyfile", "--config", config],
 };
 
-/** Replaces the port and the folder of a recipe with those of a test. */
-const adapted = (recipe: string, site: string, port: number): string =>
+/** Replaces the port and the folder of a recipe with those of the test. */
+const adaptRecipe = (recipe: string, site: string, port: number): string =>
   recipe
     .replaceAll("/srv/site", site)
     .replace("listen 80;", `listen 127.0.0.1:${port};`)
@@ -60,38 +60,38 @@ const adapted = (recipe: string, site: string, port: number): string =>
     .replace("<VirtualHost *:80>", `ServerName localhost\nListen 127.0.0.1:${port}\n<VirtualHost 127.0.0.1:${port}>`)
     .replace(/^example\.com \{/m, `http://:${port} {\n\tbind 127.0.0.1`);
 
-/** An answer, its headers in lower case. */
-export interface Answer {
+/** A response, with header names in lower case. */
+export interface ServerResponse {
   readonly status: number;
   readonly headers: Readonly<Record<string, string | undefined>>;
-  /** The names of all headers, in lower case, as often as they came. */
+  /** The names of all headers in lower case, including duplicates. */
   readonly names: readonly string[];
   readonly body: string;
 }
 
-/** Asks without following redirects, and without reading the path, as `fetch` would. */
-const ask = async (port: number, address: string, headers: Readonly<Record<string, string>> = {}): Promise<Answer> => {
+/** Requests an address without following redirects and, unlike `fetch`, without normalizing the path. */
+const get = async (port: number, address: string, headers: Readonly<Record<string, string>> = {}): Promise<ServerResponse> => {
   const sent = request({ host: "127.0.0.1", port, path: address, headers: { host: "example.com", ...headers }, agent: false }).end();
-  const [answer] = (await once(sent, "response")) as [IncomingMessage];
+  const [response] = (await once(sent, "response")) as [IncomingMessage];
   const parts: Buffer[] = [];
-  for await (const part of answer) parts.push(part as Buffer);
+  for await (const part of response) parts.push(part as Buffer);
   return {
-    status: answer.statusCode ?? 0,
-    headers: Object.fromEntries(Object.entries(answer.headers).map(([name, value]) => [name, value?.toString()])),
-    names: answer.rawHeaders.filter((_, index) => index % 2 === 0).map((name) => name.toLowerCase()),
+    status: response.statusCode ?? 0,
+    headers: Object.fromEntries(Object.entries(response.headers).map(([name, value]) => [name, value?.toString()])),
+    names: response.rawHeaders.filter((_, index) => index % 2 === 0).map((name) => name.toLowerCase()),
     body: Buffer.concat(parts).toString(),
   };
 };
 
 /**
- * Starts a server over the built site.
+ * Starts a server for the built site.
  *
- * @returns `ask` for an address, and `stop`
- * @throws with what the server printed, if it does not start
+ * @returns `get`, which requests an address, the site's files, and `stop`
+ * @throws Error with the server's output if it does not start
  */
 export const startServer = async (server: Server) => {
   const [folder, port] = [newFolder(), await freePort()];
-  // The server's own user reads it.
+  // The server runs as another user, which must be able to read the folder.
   chmodSync(folder, 0o755);
   const site = path.join(folder, "site");
   cpSync("dist", site, { recursive: true });
@@ -100,9 +100,9 @@ export const startServer = async (server: Server) => {
     writeFileSync(path.join(site, file), text);
   mkdirSync(path.join(folder, "home"));
   const config = path.join(folder, "config");
-  writeFileSync(config, around[server](folder, adapted(readFileSync(`docs/hosts/${RECIPES[server]}`, "utf8"), site, port)));
+  writeFileSync(config, completeConfig[server](folder, adaptRecipe(readFileSync(`docs/hosts/${RECIPES[server]}`, "utf8"), site, port)));
   const program = findServer(server);
-  if (program === undefined) throw new Error(`These tests need ${server}. npm run test:all installs it where it may.`);
+  if (program === undefined) throw new Error(`These tests need ${server}. npm run test:all installs it if it has permission.`);
   const child = spawn(program, commands[server](config), {
     env: { ...process.env, HOME: path.join(folder, "home"), XDG_DATA_HOME: folder, XDG_CONFIG_HOME: folder },
     stdio: ["ignore", "pipe", "pipe"],
@@ -116,11 +116,11 @@ export const startServer = async (server: Server) => {
   let isUp = false;
   while (!isUp) {
     if (child.exitCode !== null) throw new Error(`${server} did not start:\n${output}`);
-    isUp = await ask(port, "/").then(
+    isUp = await get(port, "/").then(
       () => true,
       () => false,
     );
     if (!isUp) await setTimeout(50);
   }
-  return { ask: (address: string, headers?: Readonly<Record<string, string>>) => ask(port, address, headers), files, stop };
+  return { get: (address: string, headers?: Readonly<Record<string, string>>) => get(port, address, headers), files, stop };
 };
