@@ -4,7 +4,7 @@ import type { Maybe } from "../content/shared/required";
 import { takesPhotos, type TakenRequests } from "../content/shared/takes-photos";
 
 export interface FormWay {
-  readonly kind: "own" | "netlify";
+  readonly kind: "worker" | "netlify";
   /** Address that the form is posted to. */
   readonly action: string;
   readonly hasPhotos: boolean;
@@ -21,6 +21,6 @@ export interface Delivery extends TakenRequests {
 export const formWay = ({ delivery }: { readonly delivery: Delivery }, thankYou: string = routes.thankYou): FormWay | undefined => {
   const { requests, netlify } = delivery;
   const hasPhotos = takesPhotos({ delivery });
-  if (requests) return { kind: "own", action: "/api/quote", hasPhotos, turnstileSiteKey: requests.turnstileSiteKey ?? undefined };
+  if (requests) return { kind: "worker", action: "/api/quote", hasPhotos, turnstileSiteKey: requests.turnstileSiteKey ?? undefined };
   return netlify ? { kind: "netlify", action: thankYou, hasPhotos } : undefined;
 };

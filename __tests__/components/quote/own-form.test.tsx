@@ -12,7 +12,7 @@ import { field, fill, findFailure, LABELS, PROPS } from "./quote-page";
 jest.mock("../../../src/quote/quote-toast", () => ({ QuoteToast: () => null }));
 
 const NUMBERS = [1, 2, 3, 4, 5];
-const OWN: FormWay = { kind: "own", action: "/api/quote", hasPhotos: true };
+const OWN: FormWay = { kind: "worker", action: "/api/quote", hasPhotos: true };
 const NETLIFY: FormWay = { kind: "netlify", action: "/thank-you", hasPhotos: true };
 
 const sent: { readonly url: string; readonly fields: FormData }[] = [];

@@ -53,8 +53,8 @@ it("leads the editor to the site's own sign-in, unless the environment names ano
 
 describe("the way of the form", () => {
   it.each([
-    [{ requests: REQUEST_STORE }, { kind: "own", action: "/api/quote", hasPhotos: true }],
-    [{ requests: { ...REQUEST_STORE, bucket: undefined } }, { kind: "own", hasPhotos: false }],
+    [{ requests: REQUEST_STORE }, { kind: "worker", action: "/api/quote", hasPhotos: true }],
+    [{ requests: { ...REQUEST_STORE, bucket: undefined } }, { kind: "worker", hasPhotos: false }],
     [{ netlify: true }, { kind: "netlify", action: "/thank-you", hasPhotos: false }],
     [
       { netlify: true, netlifyPhotos: true },

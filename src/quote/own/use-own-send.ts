@@ -35,7 +35,7 @@ export const useOwnSend = (way: FormWay | undefined): Send | undefined => {
   const id = useRef<string>(undefined);
   if (!way) return undefined;
   return async (fields) => {
-    if (way.kind === "own") {
+    if (way.kind === "worker") {
       fields.set("id", (id.current ??= newFormId()));
       // Since the page was opened: the visitor may have typed before this script ran.
       fields.set("took", String(Math.round(performance.now())));

@@ -10,7 +10,7 @@ export const homePageSchema = group("HomePage", "Home", {
   hero: heroSchema,
   doors: sectionHeadingSchema
     .extend({
-      link: navLinkSchema.optional().meta({ title: "One more way", description: "Beside the choices, such as to the crack gauge." }),
+      link: navLinkSchema.optional().meta({ title: "One more way", description: "Beside the choices." }),
     })
     .optional()
     .meta({ id: "HomeDoors", title: "Doors", description: "The choices from the services page. If empty, they are not shown." }),

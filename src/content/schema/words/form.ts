@@ -25,7 +25,9 @@ export const formWords = group("FormWords", "Quote form", {
   required: word("Required", "Behind the label of a field that must be filled.", { max: 20 }),
   phoneHint: word("Hint under the phone", "Such as that the area code helps. No rule: the browser takes any number."),
   messageHint: word("Hint under the project", "Such as to name the week that suits.", { max: 160 }),
-  known: word("Result that was passed on", "Above the form, with the result of the crack gauge or calculator.", { holds: ["answer"] }),
+  known: word("Result that was passed on", "Above the form, with the answer that a visitor brings from another page.", {
+    holds: ["answer"],
+  }),
   sample: word("Sample site", "Beside the button, while Sample content is on under Business and nothing is sent.", { max: 160 }),
   choose: word("No service chosen", "The first entry of the list.", { max: 40 }),
   services: serviceWords,
