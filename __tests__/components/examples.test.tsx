@@ -40,7 +40,7 @@ describe("the examples", () => {
     expect(examples[name]?.length).toBeGreaterThan(0);
   });
 
-  it("excuses only components that exist", () => {
+  it("exempts only components that exist", () => {
     expect(components).toEqual(expect.arrayContaining(WITHOUT_EXAMPLES));
   });
 

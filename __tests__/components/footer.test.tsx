@@ -4,29 +4,29 @@ import { business, footerNavigation } from "../../src/components/examples/sample
 import { SOCIAL_NETWORKS } from "../../src/content/shared/words";
 import { render, words } from "./with-words";
 
-const draw = (social: Partial<Record<(typeof SOCIAL_NETWORKS)[number], string>>) => {
+const renderFooter = (social: Partial<Record<(typeof SOCIAL_NETWORKS)[number], string>>) => {
   const { baseElement } = render(<Footer business={{ ...business, social }} navigation={footerNavigation} />);
   // Icons are hidden from screen readers, so queries by role do not find them.
   return { icons: baseElement.innerHTML.match(/viewBox="0 0 24 24"/g) };
 };
 
-it("announces nothing where no profile is linked, and shows the icons all the same", () => {
-  const { icons } = draw({});
+it("shows all icons but no social navigation if no profile is linked", () => {
+  const { icons } = renderFooter({});
   expect(screen.queryByRole("navigation", { name: words.footer.social })).not.toBeInTheDocument();
   for (const item of screen.getAllByRole("listitem")) expect(item).not.toBeEmptyDOMElement();
   for (const item of screen.getAllByRole("listitem")) expect(item).toHaveTextContent(/\S/);
   expect(icons).toHaveLength(SOCIAL_NETWORKS.length);
 });
 
-it.each([undefined, "12"])("writes one period after a name that ends in one, with license %s", (license) => {
+it.each([undefined, "12"])("does not double the period of a company name that ends in one (license %s)", (license) => {
   render(<Footer business={{ ...business, name: "Striping Inc.", license }} navigation={footerNavigation} />);
   const footer = screen.getByRole("contentinfo");
   expect(footer).toHaveTextContent("Striping Inc.");
   expect(footer).not.toHaveTextContent("Inc..");
 });
 
-it("lists the profiles that are linked, and no others", () => {
-  const { icons } = draw({ google: "https://profile.example/" });
+it("lists only the profiles that are linked", () => {
+  const { icons } = renderFooter({ google: "https://profile.example/" });
   expect(within(screen.getByRole("navigation", { name: words.footer.social })).getAllByRole("listitem")).toHaveLength(1);
   expect(screen.getByRole("link", { name: words.footer.google })).toHaveAttribute("href", "https://profile.example/");
   expect(icons).toHaveLength(SOCIAL_NETWORKS.length);

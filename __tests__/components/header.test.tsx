@@ -6,7 +6,7 @@ import type { Language } from "../../src/content/shared/languages";
 import { nearestPages } from "../../src/content/shared/nearest-page";
 import { render } from "./with-words";
 
-const draw = (language: Language, path: string, pages: readonly string[]) =>
+const renderHeader = (language: Language, path: string, pages: readonly string[]) =>
   render(
     <PageLanguage.Provider value={{ language, nearest: nearestPages(path, (page) => pages.includes(page)), link: (to) => to, note: "" }}>
       <Header navigation={headerNavigation} name="Example" phone={phone} />
@@ -17,8 +17,8 @@ it.each<[Language, string, string, Language, string]>([
   ["en", "/contact", "Español", "es", "/es/contact"],
   ["en", "/about", "Español", "es", "/es"],
   ["es", "/es/contact", "English", "en", "/contact"],
-])("in %s, %s has one link %s, marked with its language", (language, path, name, other, to) => {
-  draw(language, path, ["/", "/about", "/contact", "/es", "/es/contact"]);
+])("in %s, %s has one language link, %s, with its language code", (language, path, name, other, to) => {
+  renderHeader(language, path, ["/", "/about", "/contact", "/es", "/es/contact"]);
   const link = screen.getByRole("link", { name });
   expect(link).toHaveAttribute("href", to);
   expect(link).toHaveAttribute("lang", other);
@@ -26,7 +26,7 @@ it.each<[Language, string, string, Language, string]>([
 });
 
 it("has no language link on a site in one language", () => {
-  draw("en", "/contact", ["/", "/contact"]);
+  renderHeader("en", "/contact", ["/", "/contact"]);
   expect(screen.queryByRole("link", { name: "Español" })).not.toBeInTheDocument();
   expect(screen.queryByRole("link", { name: "English" })).not.toBeInTheDocument();
 });

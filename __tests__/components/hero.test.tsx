@@ -9,7 +9,7 @@ it("shows the notice between the heading and the text", () => {
   expect(container).toHaveTextContent(/^Sellado\s*Hablamos español\.\s*Entradas y estacionamientos\.$/);
 });
 
-it.each([undefined, null, ""])("shows no empty line without a notice (%j)", (notice) => {
+it.each([undefined, null, ""])("renders no empty paragraph without a notice (%j)", (notice) => {
   render(<Hero heading="Sealing" notice={notice} text="Driveways and lots." />);
   expect(screen.getAllByRole("paragraph").map(({ textContent }) => textContent)).toEqual(["Driveways and lots."]);
 });

@@ -2,7 +2,7 @@ import { renderToString } from "react-dom/server";
 import { EmailLink } from "../../src/components/ui/contact-links";
 import { nowrap } from "../../src/content/format/nowrap";
 
-it("draws what must stay on its line in an element of its own, and no character that the text has not", () => {
+it("wraps unbreakable parts in elements without changing the text", () => {
   const text = "Walk after 8 hours, drive after 24-48 hours.";
   const page = document.createElement("p");
   page.innerHTML = renderToString(<>{nowrap(text)}</>);
@@ -12,10 +12,10 @@ it("draws what must stay on its line in an element of its own, and no character 
   expect(page.innerHTML).not.toContain("<!--");
 });
 
-it("gives other texts back as they are", () => {
+it("returns other texts unchanged", () => {
   expect(nowrap("A text of words.")).toBe("A text of words.");
 });
 
-it("lets a mail address part before its @ and its dots", () => {
+it("allows line breaks in an email address before the @ and the dots", () => {
   expect(renderToString(<EmailLink email="ask.us@a-firm.example" />)).toContain(">ask<wbr/>.us<wbr/>@a-firm<wbr/>.example</a>");
 });

@@ -1,4 +1,4 @@
-/* eslint-disable testing-library/no-node-access -- the head has no roles: its tags can only be read as nodes */
+/* eslint-disable testing-library/no-node-access -- tags in the head have no roles */
 import { render } from "@testing-library/react";
 import { useStaticQuery } from "gatsby";
 import { Helmet } from "react-helmet";
@@ -14,7 +14,7 @@ beforeEach(() =>
   }),
 );
 
-it("prints text that looks like HTML as text, on the server", () => {
+it("escapes HTML in texts when rendering on the server", () => {
   const canUseDOM = Helmet.canUseDOM;
   Helmet.canUseDOM = false;
   render(

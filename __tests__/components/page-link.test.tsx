@@ -1,7 +1,7 @@
 import { render, screen } from "@testing-library/react";
 import { pageLinkExamples } from "../../src/components/ui/page-link.examples";
 
-it.each(["Contact|/contact|", "Contacto|/es/contact|", "Privacidad (en inglés)|/privacy|en"])("draws the link %s", (expected) => {
+it.each(["Contact|/contact|", "Contacto|/es/contact|", "Privacidad (en inglés)|/privacy|en"])("renders the link %s", (expected) => {
   render(<>{pageLinkExamples.map(({ name, element }) => ({ ...element, key: name }))}</>);
   const [name = "", href, language] = expected.split("|");
   const link = screen.getByRole("link", { name });

@@ -11,12 +11,12 @@ const { photos } = words;
 
 const links = () => screen.getAllByRole("link").map((link) => [link.textContent, link.getAttribute("href")]);
 
-it("offers an email alone while no number for texts is set", () => {
+it("offers only email if no number for text messages is set", () => {
   render(<PhotoButtons email={email} textPhone={null} />);
   expect(links()).toEqual([[photos.email, mailLink(email, photos)]]);
 });
 
-it("offers the text message first where there is a number, with the same lines to fill in", () => {
+it("offers a text message first if there is a number, with the same lines to fill in", () => {
   render(<PhotoButtons email={email} textPhone={textPhone} />);
   expect(links()).toEqual([
     [photos.text, smsLink(textPhone ?? "", photos.lines)],

@@ -2,7 +2,7 @@ import { screen } from "@testing-library/react";
 import { PostArticle } from "../../src/components/sections/post-article";
 import { render, words } from "./with-words";
 
-const draw = (updated?: string | null) =>
+const renderArticle = (updated?: string | null) =>
   render(
     <PostArticle
       title="How often"
@@ -16,14 +16,14 @@ const draw = (updated?: string | null) =>
     </PostArticle>,
   );
 
-it("says when the text last changed, as its structured data does", () => {
-  draw("2025-12-24");
+it("shows the date of the last change, like the structured data", () => {
+  renderArticle("2025-12-24");
 
   expect(screen.getByText("December 24, 2025")).toHaveAttribute("datetime", "2025-12-24");
 });
 
-it.each([undefined, null, "2025-10-01"])("says only the post's date when it last changed on %s", (updated) => {
-  draw(updated);
+it.each([undefined, null, "2025-10-01"])("shows only the post's date if its last change is %s", (updated) => {
+  renderArticle(updated);
 
   expect(screen.getByText("October 1, 2025")).toHaveAttribute("datetime", "2025-10-01");
   expect(screen.queryByText(words.posts.updated.replace("{date}", "").trim(), { exact: false })).not.toBeInTheDocument();

@@ -10,16 +10,16 @@ import { render, words } from "./with-words";
 const { business, company, facts } = fixture;
 const { trust } = words;
 
-const draw = (shown: Partial<CompanyFacts>) => render(<Trust company={{ license: business.license, ...shown }} />);
+const renderTrust = (shown: Partial<CompanyFacts>) => render(<Trust company={{ license: business.license, ...shown }} />);
 const texts = () => screen.queryAllByRole("definition").map(({ textContent }) => textContent);
 
-it("shows nothing while nothing is set", () => {
-  expect(draw({}).container).toBeEmptyDOMElement();
-  expect(draw({ certificateOnRequest: true, reviews: [] }).container).toBeEmptyDOMElement();
+it("renders nothing if no fact is set", () => {
+  expect(renderTrust({}).container).toBeEmptyDOMElement();
+  expect(renderTrust({ certificateOnRequest: true, reviews: [] }).container).toBeEmptyDOMElement();
 });
 
-it("says all that is set, in the owner's words", () => {
-  draw({ ...company, email: business.email, minimum: facts.prices.minimum });
+it("renders every configured fact", () => {
+  renderTrust({ ...company, email: business.email, minimum: facts.prices.minimum });
   const license = fillIn(words.contact.licenseNumber, { license: business.license ?? "" });
   expect(texts()).toEqual([
     "since 1998",
@@ -41,13 +41,13 @@ it("says all that is set, in the owner's words", () => {
   ]);
 });
 
-it("asks for a certificate by an email that names holder, address and job", () => {
-  draw({ certificateOnRequest: true, email: business.email });
+it("links an email that requests a certificate with holder, address and job", () => {
+  renderTrust({ certificateOnRequest: true, email: business.email });
   const mail = mailLink(business.email, { subject: trust.certificate, lines: trust.certificateLines });
   expect(screen.getByRole("link", { name: trust.certificate })).toHaveAttribute("href", mail);
 });
 
-it("marks a lead time as a sample on a sample site alone", () => {
+it("marks the lead time as a sample only on a sample site", () => {
   const leadTime = "In two weeks.";
   expect(leadTimeLine({ leadTime, isSample: true }, trust)).toBe(`${trust.leadTime}: ${leadTime} ${trust.sampleMark}`);
   expect(leadTimeLine({ leadTime, isSample: false }, trust)).toBe(`${trust.leadTime}: ${leadTime}`);
@@ -57,8 +57,8 @@ it("marks a lead time as a sample on a sample site alone", () => {
 it.each([
   [{ since: 2001 }, trust.since],
   [{ deposit: "None." }, trust.deposit],
-])("shows %j alone", (shown, label) => {
-  draw(shown);
+])("shows only %j", (shown, label) => {
+  renderTrust(shown);
   expect(texts()).toHaveLength(1);
   expect(within(screen.getByRole("region", { name: trust.heading })).getByText(label)).toBeVisible();
 });

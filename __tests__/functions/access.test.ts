@@ -82,16 +82,16 @@ it.each([
 });
 
 it("responds 503 and shows nothing while the keys cannot be fetched", async () => {
-  const away = await startAccess(AUDIENCE);
-  const token = away.token();
-  away.state.isAway = true;
-  const later = await startSite({ bindings: { ACCESS_URL: away.url } });
+  const unavailable = await startAccess(AUDIENCE);
+  const token = unavailable.token();
+  unavailable.state.isAway = true;
+  const later = await startSite({ bindings: { ACCESS_URL: unavailable.url } });
   const refused = await ask(later, PAGE, token);
   expect([refused.status, await refused.text()]).toEqual([503, expect.stringContaining("cannot be checked right now")]);
-  away.state.isAway = false;
+  unavailable.state.isAway = false;
   expect((await ask(later, PAGE, token)).status).toBe(200);
-  await away.close();
-  const gone = await startSite({ bindings: { ACCESS_URL: away.url } });
+  await unavailable.close();
+  const gone = await startSite({ bindings: { ACCESS_URL: unavailable.url } });
   expect((await ask(gone, PAGE, token)).status).toBe(503);
   await gone.dispose();
 });

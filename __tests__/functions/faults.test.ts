@@ -20,7 +20,7 @@ const FILES = [
 const send = (id: string, fault?: string) =>
   post(site, formData({ ...QUOTE, id, message: id }, FILES), fault === undefined ? {} : { headers: { "x-fault": fault } });
 
-/** Checks whether the visitor sees a confirmation. A lost connection is an error too: a stopped Worker may close it early. */
+/** Checks whether the visitor sees a confirmation. A lost connection counts as an error, because a stopped Worker may close it early. */
 const isConfirmed = async (sent: Promise<Response>): Promise<boolean> => {
   const answer = await sent.catch(() => undefined);
   return answer?.status === 200 && ((await answer.json()) as { received?: boolean }).received === true;
@@ -38,12 +38,12 @@ it("saves every confirmed request with its photos and sends its mail, despite fo
     for (const kind of ["fail before", "fail after", "die before", "die after"]) {
       const id = crypto.randomUUID();
       forms.push(id);
-      const isClaimed = await isConfirmed(send(id, `${step} ${kind}`));
-      confirmedAtOnce += Number(isClaimed);
-      const isThere = (await site.rows("SELECT id FROM requests WHERE form_id = ?1", id)).length === 1;
+      const wasConfirmed = await isConfirmed(send(id, `${step} ${kind}`));
+      confirmedAtOnce += Number(wasConfirmed);
+      const isSaved = (await site.rows("SELECT id FROM requests WHERE form_id = ?1", id)).length === 1;
       // A saved request may be unconfirmed, but a confirmed one must be saved.
-      expect(isThere || !isClaimed).toBe(true);
-      if (isClaimed) confirmed.add(id);
+      expect(isSaved || !wasConfirmed).toBe(true);
+      if (wasConfirmed) confirmed.add(id);
     }
   }
   expect(forms).toHaveLength(36);
@@ -68,31 +68,31 @@ it("saves every confirmed request with its photos and sends its mail, despite fo
   expect(notified.size).toBe(found.length);
 });
 
-it("without a database responds 503 with the phone number and the visitor's text", async () => {
-  const bare = await startSite({ hasDatabase: false });
-  const answer = await postQuote(bare);
+it("responds 503 with the phone number and the visitor's text if there is no database", async () => {
+  const incomplete = await startSite({ hasDatabase: false });
+  const answer = await postQuote(incomplete);
   expect([answer.status, answer.headers.get("retry-after")]).toEqual([503, "60"]);
   await expect(answer.json()).resolves.toMatchObject({ received: false, problem: "away", phone: SETTINGS.phone });
-  const plain = await postPlain(bare);
+  const plain = await postPlain(incomplete);
   expect(plain.status).toBe(503);
   const html = await plain.text();
   expect(html).toContain(SETTINGS.phone);
   expect(html).toContain(QUOTE.message);
 });
 
-it("without a bucket saves the request and reports that the photos are missing, as JSON and as a page", async () => {
-  const bare = await startSite({ hasBucket: false });
-  const answer = await postQuote(bare, {}, FILES);
+it("saves the request and reports missing photos if there is no bucket, as JSON and as a page", async () => {
+  const incomplete = await startSite({ hasBucket: false });
+  const answer = await postQuote(incomplete, {}, FILES);
   await expect(answer.json()).resolves.toEqual({
     received: true,
     photos: { sent: 2, kept: 0 },
     text: expect.stringContaining(WORDS.server.lostPhotos) as string,
   });
-  const plain = await post(bare, formData({ ...QUOTE, message: "plain" }, FILES), { isPlain: true });
+  const plain = await post(incomplete, formData({ ...QUOTE, message: "plain" }, FILES), { isPlain: true });
   expect(plain.status).toBe(200);
   const html = await plain.text();
   expect(html).toContain(`${WORDS.server.haveRequest} ${WORDS.server.lostPhotos}`);
   expect(html).toContain(SETTINGS.phone);
-  expect(await bare.rows("SELECT name FROM requests")).toHaveLength(2);
-  expect(await bare.rows("SELECT kept FROM photos")).toEqual(Array.from({ length: 4 }, () => ({ kept: 0 })));
+  expect(await incomplete.rows("SELECT name FROM requests")).toHaveLength(2);
+  expect(await incomplete.rows("SELECT kept FROM photos")).toEqual(Array.from({ length: 4 }, () => ({ kept: 0 })));
 });

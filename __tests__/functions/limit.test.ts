@@ -11,7 +11,7 @@ const send = (site: Site, address: string, message: string, files: Parameters<ty
 it.each([
   ["one IPv6 network of 64 bits", (index: number) => `2001:db8:1:2:${(index * 1021).toString(16)}::${index.toString(16)}`],
   ["one IPv4 address, plain or mapped into IPv6", (index: number) => (index % 2 === 0 ? "203.0.113.9" : "::ffff:cb00:7109")],
-])("60 forms from %s count as one sender's", async (_, addressOf) => {
+])("counts 60 forms from %s as one sender's", async (_, addressOf) => {
   const site = await startSite({ bindings: { POSTS_PER_HOUR: "12" } });
   const statuses: number[] = [];
   for (let index = 0; index < 60; index++) statuses.push((await send(site, addressOf(index), `form ${index}`)).status);
@@ -69,7 +69,7 @@ it.each<[string, SiteOptions, Readonly<Record<string, string>>, string]>([
 it.each([
   ["SECRET", { settings: SETTINGS, bindings: { SECRET: "" } }],
   ["TURNSTILE_SECRET", { settings: { ...SETTINGS, requestStore }, bindings: {} }],
-])("without %s responds 503 with the visitor's text, and logs the name of the secret", async (name, options) => {
+])("responds 503 with the visitor's text if %s is not set, and logs the name of the secret", async (name, options) => {
   const lines: string[] = [];
   const site = await startSite({ ...options, onLog: (text) => lines.push(text) });
   const answer = await postPlain(site, { "cf-turnstile-response": "any" });

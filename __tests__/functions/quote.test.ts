@@ -3,7 +3,7 @@ import { fillIn } from "../../src/content/shared/placeholders";
 import { FORM_FIELDS } from "../../src/quote/form-fields";
 import { MAX_PHOTO_BYTES } from "../../src/quote/limits";
 import { formData, PICTURES, post, postPlain, postQuote, QUOTE } from "./forms";
-import { SETTINGS, SPOKEN, startSite, TRY_AGAIN, type Site } from "./site";
+import { SETTINGS, FORM_LANGUAGES, startSite, TRY_AGAIN, type Site } from "./site";
 
 let site: Site;
 
@@ -12,7 +12,7 @@ beforeAll(async () => {
 });
 beforeEach(() => site.empty());
 
-const kept = () => site.rows("SELECT * FROM requests");
+const savedRequests = () => site.rows("SELECT * FROM requests");
 const newId = () => crypto.randomUUID();
 
 describe("a request", () => {
@@ -20,14 +20,14 @@ describe("a request", () => {
     const answer = await postQuote(site);
     expect(answer.status).toBe(200);
     await expect(answer.json()).resolves.toEqual({ received: true, photos: { sent: 0, kept: 0 } });
-    expect(await kept()).toEqual([expect.objectContaining({ ...QUOTE, state: "new", told_at: null })]);
+    expect(await savedRequests()).toEqual([expect.objectContaining({ ...QUOTE, state: "new", told_at: null })]);
   });
 
-  it.each(SPOKEN)("from a plain form redirects to the thank-you page in the form's language, $tag", async ({ fields, prefix }) => {
+  it.each(FORM_LANGUAGES)("from a plain form redirects to the thank-you page in the form's language, $tag", async ({ fields, prefix }) => {
     const answer = await postPlain(site, fields);
     expect([answer.status, answer.headers.get("location")]).toEqual([303, `${prefix}/thank-you`]);
     // The stored path has the language even without a referrer.
-    expect(await kept()).toEqual([expect.objectContaining({ page: prefix && `${prefix}/contact` })]);
+    expect(await savedRequests()).toEqual([expect.objectContaining({ page: prefix && `${prefix}/contact` })]);
   });
 
   it("is saved with its photos, under random names", async () => {
@@ -48,7 +48,7 @@ describe("a request", () => {
     const fields = extraFields();
     const answers = await Promise.all([postQuote(site, fields), postQuote(site, fields), postQuote(site, fields)]);
     expect(answers.map(({ status }) => status)).toEqual([200, 200, 200]);
-    expect(await kept()).toHaveLength(1);
+    expect(await savedRequests()).toHaveLength(1);
   });
 
   it("sent again after an hour is saved once with the same form id, twice without an id", async () => {
@@ -56,9 +56,9 @@ describe("a request", () => {
     await postQuote(site, { id });
     await site.rows("UPDATE requests SET received_at = received_at - 3700000");
     await postQuote(site, { id });
-    expect(await kept()).toHaveLength(1);
+    expect(await savedRequests()).toHaveLength(1);
     await postPlain(site);
-    expect(await kept()).toHaveLength(2);
+    expect(await savedRequests()).toHaveLength(2);
   });
 
   it("is saved as plain text, even if it looks like code", async () => {
@@ -69,11 +69,11 @@ describe("a request", () => {
       message: "{{7*7}} ${7*7} </textarea><img src=x onerror=alert(1)> \u0000\u202e",
     };
     await postQuote(site, hostile);
-    expect(await kept()).toEqual([expect.objectContaining({ ...hostile, message: hostile.message.replace("\0", "") })]);
+    expect(await savedRequests()).toEqual([expect.objectContaining({ ...hostile, message: hostile.message.replace("\0", "") })]);
   });
 });
 
-describe("the page a form was sent from", () => {
+describe("the page that a form was sent from", () => {
   it.each([
     ["/contact", "/contact"],
     ["/blog/a-post", "/blog/a-post"],
@@ -85,7 +85,7 @@ describe("the page a form was sent from", () => {
     ["\\\\evil.example", ""],
   ])("from the page field %j is stored as %j", async (page, stored) => {
     await postQuote(site, { page });
-    expect(await kept()).toEqual([expect.objectContaining({ page: stored })]);
+    expect(await savedRequests()).toEqual([expect.objectContaining({ page: stored })]);
   });
 
   it.each([
@@ -95,18 +95,18 @@ describe("the page a form was sent from", () => {
     ["/\\evil.example", ""],
   ])("from the referrer %j on this site is stored as %j", async (path, stored) => {
     await post(site, formData(QUOTE), { headers: { Referer: site.url.origin + path } });
-    expect(await kept()).toEqual([expect.objectContaining({ page: stored })]);
+    expect(await savedRequests()).toEqual([expect.objectContaining({ page: stored })]);
   });
 
   it("is not stored from another site's referrer", async () => {
     await post(site, formData(QUOTE), { headers: { Referer: "https://evil.example/contact" } });
-    expect(await kept()).toEqual([expect.objectContaining({ page: "" })]);
+    expect(await savedRequests()).toEqual([expect.objectContaining({ page: "" })]);
   });
 });
 
 it("removes bidirectional control characters from a name", async () => {
   await postQuote(site, { name: "Ana\u202e \u2066O'Neil\u2069\u200f\u061c" });
-  expect(await kept()).toEqual([expect.objectContaining({ name: "Ana O'Neil" })]);
+  expect(await savedRequests()).toEqual([expect.objectContaining({ name: "Ana O'Neil" })]);
 });
 
 const refusals: readonly (readonly [string, number, string, () => Promise<Response>])[] = [
@@ -181,12 +181,12 @@ describe.each(refusals)("%s", (_, status, problem, send) => {
     expect(answer?.status ?? 413).toBe(status);
     expect(body).toMatchObject({ received: false, problem, phone: SETTINGS.phone });
     expect(JSON.stringify(body)).toContain(TRY_AGAIN);
-    expect(await kept()).toEqual([]);
+    expect(await savedRequests()).toEqual([]);
     expect(await site.rows("SELECT * FROM photos")).toEqual([]);
   });
 });
 
-describe.each(SPOKEN)("a form in $tag that is refused", ({ tag, fields, words: { form, server }, prefix }) => {
+describe.each(FORM_LANGUAGES)("a form in $tag that is refused", ({ tag, fields, words: { form, server }, prefix }) => {
   it("gets the reason in that language as JSON", async () => {
     const answer = await postQuote(site, { ...fields, email: "nobody" });
     const text = `${server.reasons.email} ${fillIn(server.tryAgain, { phone: SETTINGS.phone })}`;
@@ -225,7 +225,9 @@ describe.each(SPOKEN)("a form in $tag that is refused", ({ tag, fields, words: {
     const body = formData({ ...again, email: QUOTE.email }, [["a.jpg", PICTURES.jpeg]]);
     const sent = await post(site, body, { isPlain: true, headers: { Referer: `${site.url.origin}/api/quote` } });
     expect([sent.status, sent.headers.get("location")]).toEqual([303, `${prefix}/thank-you`]);
-    expect(await kept()).toEqual([expect.objectContaining({ name: QUOTE.name, message: QUOTE.message, page: `${prefix}/contact` })]);
+    expect(await savedRequests()).toEqual([
+      expect.objectContaining({ name: QUOTE.name, message: QUOTE.message, page: `${prefix}/contact` }),
+    ]);
   });
 });
 
@@ -252,7 +254,7 @@ it("stops reading a 100 MB body that has no Content-Length", async () => {
   );
   expect([413, "closed"]).toContain(outcome);
   expect(sent).toBeLessThan(30 * chunk.length);
-  expect(await kept()).toEqual([]);
+  expect(await savedRequests()).toEqual([]);
   expect((await postQuote(site)).status).toBe(200);
 });
 

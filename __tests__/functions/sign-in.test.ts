@@ -17,11 +17,11 @@ beforeAll(async () => {
 });
 beforeEach(() => {
   github.state.person = OWNER;
-  github.asked.length = 0;
+  github.authorizations.length = 0;
 });
 afterAll(() => github.close());
 
-const scopes = () => github.asked.map((query) => query.get("scope"));
+const scopes = () => github.authorizations.map((query) => query.get("scope"));
 
 describe("signing in for the editor", () => {
   it("keeps its state in an HttpOnly cookie for this host only", async () => {
@@ -34,8 +34,8 @@ describe("signing in for the editor", () => {
   it("passes GitHub's token to a page of this origin only, in Decap's protocol", async () => {
     const answer = await new Visitor(site).signIn();
     expect(scopes()).toEqual(["repo"]);
-    expect(github.asked[0]?.get("redirect_uri")).toBe(`${site.url.origin}/api/auth/callback`);
-    expect(github.asked[0]?.get("code_challenge_method")).toBe("S256");
+    expect(github.authorizations[0]?.get("redirect_uri")).toBe(`${site.url.origin}/api/auth/callback`);
+    expect(github.authorizations[0]?.get("code_challenge_method")).toBe("S256");
     expect(answer.status).toBe(200);
     expect(answer.headers.get("cache-control")).toBe("no-store");
     expect(answer.headers.get("referrer-policy")).toBe("no-referrer");

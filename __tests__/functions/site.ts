@@ -16,9 +16,9 @@ import { inSpanish } from "../fixtures/translated";
 export const WORDS = fixture.words;
 
 /** Languages: the form's language field, the strings of the response, and the path prefix. */
-export const SPOKEN = [
+export const FORM_LANGUAGES = [
   { tag: "en-US", fields: {}, words: WORDS, prefix: "" },
-  { tag: "es-US", fields: { language: "es" }, words: inSpanish(files.words.schema, WORDS) as VisitorWords, prefix: "/es" }, // `inSpanish` keeps the shape
+  { tag: "es-US", fields: { language: "es" }, words: inSpanish(files.words.schema, WORDS) as VisitorWords, prefix: "/es" }, // Safe cast: `inSpanish` keeps the shape
 ] as const;
 
 /** The label of the service in `QUOTE`. */
@@ -35,7 +35,7 @@ export const SETTINGS: SiteSettings = {
   requestStore: REQUEST_STORE,
   signIn: { clientId: "Iv1.client", repository: "example/site", isPublic: false, people: ["owner-person"] },
   words: WORDS,
-  translations: { es: SPOKEN[1].words },
+  translations: { es: FORM_LANGUAGES[1].words },
 };
 
 /** The last sentence of every refusal. */
@@ -88,7 +88,7 @@ export interface SiteOptions {
   readonly hasBucket?: boolean;
   /** Folder that keeps the database and the bucket after the server stops. */
   readonly persist?: string;
-  /** The style sheet of the Worker's pages. All other files are missing. */
+  /** The style sheet of the Worker's pages. Requests for other files are 404. */
   readonly styles?: string;
   /** Called with the Worker's log output. */
   readonly onLog?: (text: string) => void;

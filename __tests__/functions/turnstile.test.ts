@@ -6,14 +6,14 @@ import { SETTINGS, startSite, type Site } from "./site";
 
 let check: Awaited<ReturnType<typeof listen>>;
 let site: Site;
-let answer = 200;
-const asked: string[] = [];
+let status = 200;
+const verifications: string[] = [];
 
 beforeAll(async () => {
   check = await listen(async (request, response) => {
     const body = await bodyText(request);
-    asked.push(body);
-    response.writeHead(answer, { "content-type": "application/json" }).end(JSON.stringify({ success: body.includes("response=good") }));
+    verifications.push(body);
+    response.writeHead(status, { "content-type": "application/json" }).end(JSON.stringify({ success: body.includes("response=good") }));
   });
   const requestStore = { ...REQUEST_STORE, turnstileSiteKey: "0x4key" };
   site = await startSite({
@@ -22,13 +22,13 @@ beforeAll(async () => {
   });
 });
 beforeEach(() => {
-  answer = 200;
+  status = 200;
 });
 afterAll(() => check.close());
 
 it("accepts a form with a valid token, and verifies it with the site's secret", async () => {
   expect((await postQuote(site, { "cf-turnstile-response": "good" })).status).toBe(200);
-  expect(asked.at(-1)).toBe("secret=turnstile-secret&response=good");
+  expect(verifications.at(-1)).toBe("secret=turnstile-secret&response=good");
 });
 
 it.each([
@@ -42,7 +42,7 @@ it.each([
 });
 
 it("accepts a form while Turnstile is unavailable", async () => {
-  answer = 500;
+  status = 500;
   expect((await postQuote(site, { message: "away", "cf-turnstile-response": "any" })).status).toBe(200);
 });
 

@@ -9,7 +9,7 @@ expect.extend(toHaveNoViolations);
 // Long enough for a busy machine. Benchmarks measure speed, not these tests.
 configure({ asyncUtilTimeout: 10_000 });
 
-// react-dom/server, used by the hydration tests, needs them, and jsdom lacks them.
+// react-dom/server needs them in the hydration tests, and jsdom lacks them.
 Object.assign(globalThis, { TextDecoder, TextEncoder });
 
 // jsdom has no layout and does not implement scrollIntoView.

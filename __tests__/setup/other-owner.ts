@@ -26,11 +26,11 @@ const PLACE = {
 const PICTURES = { yard: "#222", edge: "#999", arrows: "#555" } as const;
 
 /** Returns the minimum data that a schema accepts. Texts are the titles of their fields. */
-const least = (schema: z.ZodType): unknown => {
-  if (schema instanceof z.ZodArray) return [least(z.instanceof(z.ZodType).parse(schema.element))];
+const minimalData = (schema: z.ZodType): unknown => {
+  if (schema instanceof z.ZodArray) return [minimalData(z.instanceof(z.ZodType).parse(schema.element))];
   if (schema instanceof z.ZodObject) {
     const fields = Object.entries(schema.shape as Readonly<Record<string, z.ZodType>>).filter(([, field]) => !isWrapped(field));
-    return Object.fromEntries(fields.map(([name, field]) => [name, least(field)]));
+    return Object.fromEntries(fields.map(([name, field]) => [name, minimalData(field)]));
   }
   const { title, widget, internalLink } = schema.meta() ?? {};
   if (internalLink === true) return "/";
@@ -48,7 +48,7 @@ export default async (): Promise<void> => {
     mkdirSync(path.dirname(target), { recursive: true });
     if (!existsSync(target)) writeFileSync(target, text);
   };
-  for (const { file, schema } of Object.values(files)) write(file, stringify(least(schema)));
+  for (const { file, schema } of Object.values(files)) write(file, stringify(minimalData(schema)));
   for (const [name, { file }] of Object.entries(lists)) write(file, `${name}: []\n`);
   write("locations/sparks.md", `---\n${stringify(PLACE)}address: sparks-nevada\nformerly: [sparks-nv]\n---\n`);
   for (const [name, key] of diagramKeys) {

@@ -1,9 +1,9 @@
-/** The shipped content follows the project's own advice. */
+/** The shipped content passes the content lint. */
 import { loadLanguages } from "../../src/content/languages";
 import { adviceFor } from "../../src/content/lint/report";
 import { CONTENT_ROOT, contentFiles, passagesOf, shipped } from "./rules/shipped";
 
-test("the shipped content leaves nothing to advise", () => {
+test("the shipped content has no lint suggestions", () => {
   expect(adviceFor(CONTENT_ROOT, loadLanguages(CONTENT_ROOT, { drafts: true }))).toEqual([]);
 });
 
@@ -14,12 +14,12 @@ test.each(shipped.services.filter(({ beforeAfter }) => beforeAfter))(
   },
 );
 
-test("no rendering is said to show a place of the valley", () => {
+test("no caption or alt text of a rendering names a place of the valley", () => {
   const places = new RegExp(shipped.locations.map(({ title }) => title).join("|"));
-  const said = contentFiles()
+  const captions = contentFiles()
     .filter((file) => !file.startsWith("settings/"))
     .flatMap(passagesOf)
     .filter(({ field }) => /(?:^|\.)(?:alt|caption)$/.test(field));
-  expect(said.length).toBeGreaterThan(0);
-  expect(said.filter(({ text }) => places.test(text))).toEqual([]);
+  expect(captions.length).toBeGreaterThan(0);
+  expect(captions.filter(({ text }) => places.test(text))).toEqual([]);
 });

@@ -3,7 +3,7 @@ import { shipped } from "./rules/shipped";
 
 const files = [...new Set(expectations.map(({ file }) => file))];
 
-test.each(files)("%s has what the specification counts", (file) => {
+test.each(files)("%s meets the specification's requirements", (file) => {
   expect(missing(shipped).filter((line) => line.startsWith(`${file}:`))).toEqual([]);
 });
 

@@ -1,13 +1,13 @@
-/** The shipped content is a sample, and the launch check says so of every placeholder in it. */
+/** The launch check reports every placeholder in the shipped sample. */
 import { launchProblems } from "../../src/build/launch/rules";
 import { digestsIn, shippedDigests } from "../../src/build/launch/samples";
 import { CONTENT_ROOT, shipped } from "./rules/shipped";
 
-it("knows every shipped file: if this fails, run npm run launch-check -- --ship", () => {
+it("lists every shipped file (if this fails, run npm run launch-check -- --ship)", () => {
   expect(shippedDigests()).toEqual(digestsIn(CONTENT_ROOT));
 });
 
-it("reports what is shipped: every placeholder and every sample", () => {
+it("reports every placeholder and every sample", () => {
   const samples = shipped.testimonials.map((_, index) => `testimonials.yml testimonials[${index}].sample`);
   const placeholders = ["sample", "phone", "email", "license", "siteUrl", "delivery.endpoint"].map(
     (field) => `settings/business.yml ${field}`,

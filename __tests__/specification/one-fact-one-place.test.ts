@@ -1,4 +1,4 @@
-/** Each fact of the shipped content stands in one place: a change there leaves the old one nowhere. */
+/** Each fact of the shipped content is in one place: after a change there, the old value is nowhere. */
 import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
@@ -14,13 +14,13 @@ beforeAll(() => {
 });
 afterAll(() => rmSync(root, { recursive: true }));
 
-/** All that visitors may read, as one text. Addresses of pages and pictures are no words. */
+/** Returns all text that visitors may read, without the addresses of pages and pictures. */
 const allWords = (): string =>
   JSON.stringify(loadContent(root, { drafts: true })).replace(/\/(?:blog|images|services|locations)\/[\w.-]+/g, "");
 
-/** Gives each place where a text says something, with some words around it. */
-const around = (text: string, said: RegExp): readonly string[] =>
-  [...text.matchAll(new RegExp(said, `g${said.flags.replace("g", "")}`))].map(({ index }) =>
+/** Returns each match with some surrounding text. */
+const matchesWithContext = (text: string, pattern: RegExp): readonly string[] =>
+  [...text.matchAll(new RegExp(pattern, `g${pattern.flags.replace("g", "")}`))].map(({ index }) =>
     text.slice(Math.max(index - 30, 0), index + 50),
   );
 
@@ -60,19 +60,19 @@ it.each([
   ],
   ["the phone", files.business.file, "(702) 555-0142", "(775) 322-4186", /555-0142/, "322-4186"],
   ["the warranty", files.business.file, "warrantyYears: 2", "warrantyYears: 5", /\b2-year\b/, "5-year"],
-  ["the promise to answer", files.business.file, "responseHours: 24", "responseHours: 36", /\bwithin 24 hours\b/i, "within 36 hours"],
+  ["the response time", files.business.file, "responseHours: 24", "responseHours: 36", /\bwithin 24 hours\b/i, "within 36 hours"],
   ["the opening hours", files.business.file, 'opens: "07:00"', 'opens: "09:15"', /7:00 AM-6:00 PM/, "9:15 AM-6:00 PM"],
   ["the hours before driving", files.facts.file, "low: 24\n    high: 48", "low: 30\n    high: 60", /24-48/, "30-60 hours"],
   ["the reseal interval", files.facts.file, "low: 2\n    high: 3", "low: 4\n    high: 6", /\b2-3 years\b/, "4-6 years"],
-])("%s changes in %s alone", (_what, file, from, to, old, now) => {
+])("%s is set only in %s", (_what, file, from, to, old, now) => {
   const at = path.join(root, file);
   const text = readFileSync(at, "utf8");
   expect(text).toContain(from);
-  expect(around(allWords(), old)).not.toEqual([]);
+  expect(matchesWithContext(allWords(), old)).not.toEqual([]);
   writeFileSync(at, text.replaceAll(from, to));
   try {
     const words = allWords();
-    expect(around(words, old)).toEqual([]);
+    expect(matchesWithContext(words, old)).toEqual([]);
     expect(words.includes(now)).toBe(true);
   } finally {
     writeFileSync(at, text);

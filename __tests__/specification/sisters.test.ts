@@ -1,4 +1,4 @@
-/** Pages whose names overlap say in their first lines whom they are for, and lead to each other further down. */
+/** Pages with similar names state their readers in the first lines, and link to each other further down. */
 import { pathTo } from "../../src/content/shared/routes";
 import { shipped } from "./rules/shipped";
 
@@ -18,20 +18,20 @@ const serviceOf = (slug: string) => {
 
 const READERS = /\bfor (?:any|lot |parking |the )?(?:homeowners|owners|managers|people|anyone)\b/i;
 
-test.each(pages)("$slug says in its first lines whom it is for, and leads nobody away there", ({ slug }) => {
+test.each(pages)("$slug states its readers in the first lines and sends none of them to another page", ({ slug }) => {
   const { hero } = serviceOf(slug);
   expect(hero.text).toMatch(READERS);
   expect(hero.text).not.toMatch(/\b(?:instead|see our|go to)\b/i);
 });
 
-test.each(pages)("$slug leads to each of its sisters further down", ({ slug, others }) => {
+test.each(pages)("$slug links to each similar page further down", ({ slug, others }) => {
   const { body, related, list } = serviceOf(slug);
   const links = [...related.services.map((name) => pathTo("services", name)), ...list.items.map(({ link }) => link)];
   const missing = others.map((name) => pathTo("services", name)).filter((path) => !links.includes(path) && !body.includes(`](${path})`));
   expect(missing).toEqual([]);
 });
 
-test("no two of them begin alike", () => {
+test("no two similar pages have the same heading", () => {
   const openings = pages.map(({ slug }) => serviceOf(slug).hero.heading);
   expect(new Set(openings).size).toBe(openings.length);
 });

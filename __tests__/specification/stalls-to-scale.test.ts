@@ -2,7 +2,7 @@ import { load } from "cheerio";
 import { INCHES, SIGN_INCHES, SLOPE_RUN } from "../../src/content/shared/parking-law";
 import { shipped } from "./rules/shipped";
 
-test("draws the accessible stalls to scale, as their caption says", () => {
+test("the diagram of accessible stalls is to scale, as its caption says", () => {
   const $ = load(shipped.diagramFiles.accessibleStalls ?? "", { xml: true });
   const lengths = $("line")
     .toArray()

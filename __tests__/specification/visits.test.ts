@@ -1,6 +1,6 @@
 /**
- * The sample has something for every test of the site that passes over what a content may lack (`test.skip`): none of them is passed
- * over here, but for those of a form with an address.
+ * Tests of the site skip content that is missing (`test.skip`). The sample has content for all of them, except for those of a form with an
+ * endpoint.
  */
 import { diagramKeys } from "../../src/content/diagram-references";
 import {
@@ -27,18 +27,18 @@ test("the sample has a page of each kind, both dropdowns, and the three posts of
   expect(testimonials.length).toBeGreaterThan(0);
 });
 
-test("the sample shows what it costs, and asks what a visitor owns", () => {
+test("the sample shows prices, and a choice by kind of visitor", () => {
   expect(services.filter(({ prices }) => prices === "lot" || prices === "both").length).toBeGreaterThan(0);
   expect(facts.prices).toMatchObject({ driveway: { low: 200, high: 500 }, squareFoot: { low: 0.15, high: 0.35 } });
   expect(homePage.doors).toBeDefined();
   expect(servicesPage.finder?.doors.map(({ anchor }) => anchor)).toEqual(expect.arrayContaining(["homeowner", "hoa", "property-manager"]));
 });
 
-test("the sample shows every diagram, offers sheets with dates and the one for parking, and leads to its blog", () => {
+test("the sample has every diagram, worksheets with dates and for parking, and a link to its blog", () => {
   expect([...diagramKeys.keys()].filter((name) => diagramPages(name).length === 0)).toEqual([]);
   expect([datedSheet, sheetsPost, parkingService, builtContent.worksheets.accessibleParking, blogLabel]).not.toContain(undefined);
 });
 
-test("the sample sends no request anywhere", () => {
+test("the sample has no delivery for requests", () => {
   expect(hasDelivery).toBe(false);
 });

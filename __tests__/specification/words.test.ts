@@ -1,4 +1,4 @@
-/** The words of the interface that the specification gives. */
+/** Interface strings that the specification defines. */
 import { receivedText } from "../../src/quote/messages";
 import { shipped } from "./rules/shipped";
 
@@ -16,8 +16,8 @@ test.each([
   ["the form's message", words.form.message, "Project Details"],
   ["the title of the toast", words.received.title, "Quote Request Received!"],
   ["the text of the toast", receivedText(business.responseHours, words), "We'll contact you within 24 hours to discuss your project."],
-])("%s", (_, said, specified) => {
-  expect(said).toBe(specified);
+])("%s", (_, actual, expected) => {
+  expect(actual).toBe(expected);
 });
 
 test("the services of the form", () => {

@@ -1,4 +1,4 @@
-/** Inline scripts of the blog: what they save, and when they load an island's scripts. */
+/** Inline scripts of the blog: which posts they save, and when they load an island's scripts. */
 /* eslint-disable testing-library/no-node-access -- scripts in the head have no roles */
 import { act, render } from "@testing-library/react";
 import { startPostList } from "../../../src/blog/list/inline-script";
@@ -17,7 +17,7 @@ const FILES = ["/static/island.js"];
 const save = (value: unknown) => localStorage.setItem(POSTS_KEY, JSON.stringify(value));
 const changeInOtherTab = () => act(() => void window.dispatchEvent(new StorageEvent("storage", { key: POSTS_KEY })));
 /** Returns the URLs of the requested scripts. */
-const asked = () => [...document.head.getElementsByTagName("script")].map((script) => script.getAttribute("src"));
+const requestedScripts = () => [...document.head.getElementsByTagName("script")].map((script) => script.getAttribute("src"));
 
 beforeEach(trackListeners);
 afterEach(() => {
@@ -28,7 +28,7 @@ afterEach(() => {
   restoreStorage();
 });
 
-describe("the list", () => {
+describe("the post list", () => {
   const visit = (moved: readonly string[] = []) => {
     render(
       <Island name="post-list" component={PostList} props={{ builtIn: BUILT_IN, moved, pictures: {}, words: { posts: words.posts } }} />,
@@ -37,38 +37,38 @@ describe("the list", () => {
   };
 
   it.each([
-    ["nothing was saved", undefined],
-    ["the built-in posts were saved", BUILT_IN],
-    ["what was saved cannot be shown", [1, null, { slug: "untitled" }]],
-  ])("leaves the page alone where %s, and saves the built-in posts", (_, list) => {
+    ["nothing is stored", undefined],
+    ["the built-in posts are stored", BUILT_IN],
+    ["the stored value is invalid", [1, null, { slug: "untitled" }]],
+  ])("loads no script and saves the built-in posts if %s", (_, list) => {
     if (list) save(list);
     visit();
-    expect(asked()).toEqual([]);
+    expect(requestedScripts()).toEqual([]);
     expect(JSON.parse(localStorage.getItem(POSTS_KEY) ?? "")).toEqual(expect.arrayContaining([...BUILT_IN]));
   });
 
   it.each([
-    ["a post of the visitor's own", [post("mine"), ...BUILT_IN]],
-    ["a built-in post in other words", BUILT_IN.map((one) => ({ ...one, title: `My ${one.title}` }))],
+    ["a post by the visitor", [post("mine"), ...BUILT_IN]],
+    ["an edited built-in post", BUILT_IN.map((builtIn) => ({ ...builtIn, title: `My ${builtIn.title}` }))],
     ["the built-in posts in another order", [...BUILT_IN].reverse()],
-  ])("comes to life where the saved list holds %s", (_, list) => {
+  ])("hydrates if the stored list has %s", (_, list) => {
     save(list);
     visit();
-    expect(asked()).toEqual(FILES);
+    expect(requestedScripts()).toEqual(FILES);
   });
 
-  it("stays as it is where a built-in post was saved under an address that it had before", () => {
+  it("does not hydrate if a built-in post is stored under its former address", () => {
     save([post("old-address"), ...BUILT_IN]);
     visit(["other-old-address", "old-address"]);
-    expect(asked()).toEqual([]);
+    expect(requestedScripts()).toEqual([]);
   });
 
-  it("comes to life when another tab saves a post, and asks once", () => {
+  it("hydrates when another tab saves a post, and loads the script once", () => {
     visit();
     save([post("mine"), ...BUILT_IN]);
     changeInOtherTab();
     changeInOtherTab();
-    expect(asked()).toEqual(FILES);
+    expect(requestedScripts()).toEqual(FILES);
   });
 });
 
@@ -84,17 +84,17 @@ describe("a saved post", () => {
   it.each([
     ["mine", "/blog/mine"],
     ["50%", "/blog/50%25"],
-  ])("comes to life where %j is saved, at %s", (slug, path) => {
+  ])("hydrates if %j is stored, at %s", (slug, path) => {
     save([post(slug)]);
     visit(path);
-    expect(asked()).toEqual(FILES);
+    expect(requestedScripts()).toEqual(FILES);
   });
 
-  it("waits until another tab saves it", () => {
+  it("hydrates only after another tab saves the post", () => {
     visit("/blog/mine");
-    expect(asked()).toEqual([]);
+    expect(requestedScripts()).toEqual([]);
     save([post("mine")]);
     changeInOtherTab();
-    expect(asked()).toEqual(FILES);
+    expect(requestedScripts()).toEqual(FILES);
   });
 });

@@ -11,24 +11,24 @@ const { loading: LOADING } = words.posts;
 
 const article = (slug: string | undefined) => {
   window.history.replaceState(null, "", slug === undefined ? "/blog" : savedPostPath(slug));
-  const ofPost = { posts: words.posts, buttons: words.buttons };
-  return <SavedPostArticle words={ofPost} callBox={{ heading: "Call us" }} phone="(702) 555-0142" />;
+  const strings = { posts: words.posts, buttons: words.buttons };
+  return <SavedPostArticle words={strings} callBox={{ heading: "Call us" }} phone="(702) 555-0142" />;
 };
 const save = (...posts: readonly unknown[]) => localStorage.setItem(POSTS_KEY, JSON.stringify(posts));
 
 beforeEach(restoreStorage);
 afterEach(() => window.history.replaceState(null, "", "/"));
 
-it("says that it loads and nothing else in the prerendered page, whatever is saved", () => {
+it("prerenders only the loading text, even if the post is stored", () => {
   save(post("mine"));
   expect(renderToString(article("mine"))).toBe(`<p>${LOADING}</p>`);
 });
 
 it.each([
   ["no post has", "unknown"],
-  ["only an entry without title has", "untitled"],
-  ["is written otherwise", "MINE"],
-])("goes on loading for a slug that %s", (_, slug) => {
+  ["only an entry without a title has", "untitled"],
+  ["differs in case", "MINE"],
+])("keeps the loading text for a slug that %s", (_, slug) => {
   save(post("mine"), { slug: "untitled" });
   const { container } = render(article(slug));
   expect(container.textContent).toBe(LOADING);

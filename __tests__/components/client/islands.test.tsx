@@ -17,12 +17,12 @@ import { WithWords, words } from "../with-words";
 
 const { worksheets, company, business } = fixture;
 
-let complain: jest.SpyInstance;
+let consoleError: jest.SpyInstance;
 beforeEach(() => {
-  complain = jest.spyOn(console, "error").mockImplementation(() => undefined);
+  consoleError = jest.spyOn(console, "error").mockImplementation(() => undefined);
 });
 afterEach(() => {
-  complain.mockRestore();
+  consoleError.mockRestore();
   document.body.replaceChildren();
 });
 
@@ -30,10 +30,10 @@ const open = (page: ReactNode) => {
   document.body.innerHTML = renderToString(<WithWords>{page}</WithWords>);
 };
 const elements = () => [...document.body.getElementsByTagName("*")];
-const complaints = (): readonly unknown[] => complain.mock.calls.map((call: readonly unknown[]) => call.slice(0, 2));
+const loggedErrors = (): readonly unknown[] => consoleError.mock.calls.map((call: readonly unknown[]) => call.slice(0, 2));
 
 /** Runs an island's script. Expects that it reuses the existing elements and logs no errors. */
-const bringToLife = async (name: IslandName, script: () => Promise<unknown>) => {
+const expectHydration = async (name: IslandName, script: () => Promise<unknown>) => {
   const before = elements();
   const roots = islandRoots(document, name);
   expect(roots.length).toBeGreaterThan(0);
@@ -46,10 +46,10 @@ const bringToLife = async (name: IslandName, script: () => Promise<unknown>) => 
   const after = elements();
   act(() => hydrateIsland(name, () => <p>Drawn twice</p>));
   expect(elements()).toEqual(after);
-  expect(complaints()).toEqual([]);
+  expect(loggedErrors()).toEqual([]);
 };
 
-it("writes no end of a script into the page, and the props come out as they went in", () => {
+it("escapes script end tags in the props, and parses the props unchanged", () => {
   const text = "</script><!--<script><b>&amp;\u2028";
   const view = renderToString(
     <Island name="post-list" component={({ title }: { readonly title: string }) => <i>{title}</i>} props={{ title: text }} />,
@@ -59,18 +59,18 @@ it("writes no end of a script into the page, and the props come out as they went
   expect(islandRoots(document, "post-list").map(({ data }): unknown => JSON.parse(data))).toEqual([{ title: text }]);
 });
 
-it("hydrates the quote form, and keeps what was written and where the focus is", async () => {
+it("hydrates the quote form, and keeps its values and the focus", async () => {
   open(<QuoteSection {...PROPS} />);
   for (const [name, value] of Object.entries(ANSWERS)) Object.assign(field(name as keyof typeof ANSWERS), { value });
   field("message").focus();
-  await bringToLife("quote-form", () => import("../../../src/quote/island"));
+  await expectHydration("quote-form", () => import("../../../src/quote/island"));
   expect(screen.getByRole("form")).toHaveFormValues(ANSWERS);
   expect(field("message")).toHaveFocus();
   act(() => screen.getByRole<HTMLFormElement>("form").requestSubmit());
   expect(screen.getByRole("status")).toHaveTextContent(words.received.title);
 });
 
-it("hydrates the parts of sheets, which answer what was written before", async () => {
+it("hydrates the worksheets, and shows results for values typed before", async () => {
   const parking = required(worksheets.accessibleParking, "the fixture's parking worksheet");
   open(
     <Worksheets
@@ -82,7 +82,7 @@ it("hydrates the parts of sheets, which answer what was written before", async (
   );
   const spaces = screen.getByLabelText<HTMLInputElement>(parking.count.spaces);
   spaces.value = "26";
-  await bringToLife("worksheets", () => import("../../../src/worksheets/island"));
+  await expectHydration("worksheets", () => import("../../../src/worksheets/island"));
   expect(spaces).toHaveValue("26");
   expect(screen.getByRole("row", { current: true })).toHaveTextContent("26-50");
   fireEvent.input(spaces, { target: { value: "1" } });

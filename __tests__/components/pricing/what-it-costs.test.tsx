@@ -17,7 +17,7 @@ const { prices } = fixture.facts;
 const { calculator } = guide;
 const bare: Prices = { driveway: prices.driveway, squareFoot: prices.squareFoot };
 
-const draw = (kind: string, given: Prices = prices) => {
+const renderPrices = (kind: string, given: Prices = prices) => {
   const user = userEvent.setup({ delay: null });
   return { user, ...render(<WhatItCosts kind={kind} prices={given} guide={guide} />) };
 };
@@ -28,8 +28,8 @@ const rows = () =>
   );
 
 describe("the table", () => {
-  it("works out every size, and shows the rates that are set", () => {
-    draw("both");
+  it("calculates every size and shows the configured rates", () => {
+    renderPrices("both");
     expect(rows()).toEqual({
       "One drive": "$350-$900",
       "500 square feet of drive": "$350-$600",
@@ -43,8 +43,8 @@ describe("the table", () => {
     });
   });
 
-  it("shows a page the prices it asks for", () => {
-    draw("driveway");
+  it("shows only the prices for the page's kind of work", () => {
+    renderPrices("driveway");
     expect(Object.keys(rows())).toEqual([
       "One drive",
       "500 square feet of drive",
@@ -54,8 +54,8 @@ describe("the table", () => {
     ]);
   });
 
-  it.each(["driveway", "lot"])("leads to the form with the service of a %s", (kind) => {
-    draw(kind);
+  it.each(["driveway", "lot"])("links to the form with the service for a %s", (kind) => {
+    renderPrices(kind);
     const service = serviceOf(kind);
     expect(FORM_FIELDS.service.choices.map(({ value }): string => value)).toContain(service);
     expect(screen.getByRole("link", { name: guide.ask })).toHaveAttribute("href", `/contact?service=${service}`);
@@ -63,45 +63,45 @@ describe("the table", () => {
 });
 
 const open = async (kind: string, given: Prices = prices) => {
-  const drawn = draw(kind, given);
-  await drawn.user.click(screen.getByText(calculator.summary));
+  const view = renderPrices(kind, given);
+  await view.user.click(screen.getByText(calculator.summary));
   await screen.findByRole("form", { name: calculator.summary });
-  return drawn;
+  return view;
 };
 
 afterEach(() => sessionStorage.clear());
 
-const answer = () => screen.getByRole("status");
-const work = (user: ReturnType<typeof userEvent.setup>) => user.click(screen.getByRole("button", { name: calculator.button }));
+const result = () => screen.getByRole("status");
+const calculate = (user: ReturnType<typeof userEvent.setup>) => user.click(screen.getByRole("button", { name: calculator.button }));
 
 describe("the calculator", () => {
-  it("adds no form to the page until it is opened, and refers to the table", () => {
+  it("renders no form until it is opened, and refers to the table", () => {
     const view = renderToStaticMarkup(<WhatItCosts kind="both" prices={prices} guide={guide} />);
     expect(view).not.toContain("<form");
     expect(view).toContain(calculator.waiting);
   });
 
-  it("is in the page at once where it is what the page is about, and answers what was typed before its script came", () => {
+  it("is rendered open on its own page, and shows a result for values typed before hydration", () => {
     const element = <CalculatorDetails kind="lot" prices={prices} guide={guide} isOpen />;
     const container = document.body.appendChild(document.createElement("div"));
     container.innerHTML = renderToString(element);
     within(container).getByRole<HTMLInputElement>("textbox", { name: calculator.size.area }).value = "20,000";
     render(element, { container, hydrate: true });
-    expect(answer()).toHaveTextContent("$");
+    expect(result()).toHaveTextContent("$");
   });
 
-  it("answers with the range, what is not in it, what comes next and the way to the form", async () => {
+  it("shows the range, what it excludes, the next step and a link to the form", async () => {
     const { user, container } = await open("lot");
     await user.type(screen.getByRole("textbox", { name: calculator.size.area }), "20,000");
     await user.click(screen.getByLabelText("Tired"));
-    await work(user);
+    await calculate(user);
     const { squareFoot, wornTimes } = prices;
     expect(squareFoot && wornTimes).toBeDefined();
-    expect(answer()).toHaveTextContent("$4,400-$12,500");
-    expect(answer()).toHaveTextContent("A yard with trucks, 20,000 square feet of it.");
-    for (const said of ["A tired yard drinks more.", "We start at $450.", "Left out", "Paint", "And now", calculator.answer.note])
-      expect(answer()).toHaveTextContent(said);
-    const link = within(answer()).getByRole("link", { name: guide.ask });
+    expect(result()).toHaveTextContent("$4,400-$12,500");
+    expect(result()).toHaveTextContent("A yard with trucks, 20,000 square feet of it.");
+    for (const text of ["A tired yard drinks more.", "We start at $450.", "Left out", "Paint", "And now", calculator.answer.note])
+      expect(result()).toHaveTextContent(text);
+    const link = within(result()).getByRole("link", { name: guide.ask });
     // The URL must not contain the visitor's inputs, because hosts log URLs.
     expect(link).toHaveAttribute("href", "/contact?service=commercial-sealcoating#quote");
     link.addEventListener("click", (event) => event.preventDefault());
@@ -112,15 +112,15 @@ describe("the calculator", () => {
     expect(await axe(container, { rules: { region: { enabled: false }, "heading-order": { enabled: false } } })).toHaveNoViolations();
   });
 
-  it("answers for two sides, and forgets the answer once the question changes", async () => {
+  it("calculates from two sides, and clears the result when an input changes", async () => {
     const { user } = await open("lot", bare);
     await user.click(screen.getByLabelText(calculator.size.sides));
     await user.type(screen.getByRole("textbox", { name: calculator.size.length }), "100");
     await user.type(screen.getByRole("textbox", { name: calculator.size.width }), "200");
-    await work(user);
-    expect(answer()).toHaveTextContent("$4,400-$10,000");
+    await calculate(user);
+    expect(result()).toHaveTextContent("$4,400-$10,000");
     await user.type(screen.getByRole("textbox", { name: calculator.size.width }), "0");
-    expect(answer()).toBeEmptyDOMElement();
+    expect(result()).toBeEmptyDOMElement();
   });
 
   it.each([
@@ -128,27 +128,27 @@ describe("the calculator", () => {
     ["big", calculator.refusals.unclear],
     ["0", calculator.refusals.tooSmall],
     ["10,000,001", calculator.refusals.tooLarge],
-  ])("answers %j kindly, with the next step in words", async (size, said) => {
+  ])("shows a message that explains how to fix %j", async (size, message) => {
     const { user } = await open("lot");
     if (size) await user.type(screen.getByRole("textbox", { name: calculator.size.area }), size);
-    await work(user);
-    expect(answer()).toHaveTextContent(said);
-    expect(answer()).not.toHaveTextContent("$");
+    await calculate(user);
+    expect(result()).toHaveTextContent(message);
+    expect(result()).not.toHaveTextContent("$");
     const field = screen.getByRole("textbox", { name: calculator.size.area });
     expect(field).toBeInvalid();
-    expect(field).toHaveAccessibleDescription(said);
+    expect(field).toHaveAccessibleDescription(message);
     await user.type(field, "1");
     expect(field).toBeValid();
   });
 
-  it("counts stalls where their area is set, and does not offer to where it is not", async () => {
+  it("offers to count stalls only if the area of a stall is set", async () => {
     const { user, unmount } = await open("lot");
     await user.click(screen.getByRole("radio", { name: calculator.size.stalls }));
     await user.type(screen.getByRole("textbox", { name: calculator.size.stalls }), "40");
-    await work(user);
+    await calculate(user);
     // 40 times 300 to 350 square feet at $0.22 to $0.50.
-    expect(answer()).toHaveTextContent("$2,640-$7,000");
-    expect(answer()).toHaveTextContent("40 places to park");
+    expect(result()).toHaveTextContent("$2,640-$7,000");
+    expect(result()).toHaveTextContent("40 places to park");
     unmount();
     await open("lot", bare);
     expect(screen.getByRole("radio", { name: calculator.size.area })).toBeChecked();

@@ -1,5 +1,5 @@
 /** The form's inline script: drafts, and submits before hydration. */
-/* eslint-disable testing-library/no-node-access -- scripts in the head and the element that is busy have no roles */
+/* eslint-disable testing-library/no-node-access -- scripts in the head and the busy element have no roles */
 import { fireEvent, screen } from "@testing-library/react";
 import { renderToString } from "react-dom/server";
 import { LIVE } from "../../../src/client/islands/roots";
@@ -48,18 +48,18 @@ const write = (answers: Partial<typeof ANSWERS> = ANSWERS) => {
 };
 const submit = () => fireEvent.click(button());
 const wait = (milliseconds: number) => jest.advanceTimersByTimeAsync(milliseconds);
-const loseScripts = async () => {
+const failScripts = async () => {
   for (const script of scripts()) script.dispatchEvent(new Event("error"));
   await wait(0);
 };
 /** Simulates hydration: handles submits, marks the root as live and notifies the inline script. */
-const arrive = () => {
-  const answered = jest.fn((event: Event) => event.preventDefault());
-  form().addEventListener("submit", answered);
+const hydrate = () => {
+  const onSubmit = jest.fn((event: Event) => event.preventDefault());
+  form().addEventListener("submit", onSubmit);
   const root = form().parentElement;
   if (root) root.dataset[LIVE] = "";
   document.dispatchEvent(new Event(READY_EVENT));
-  return answered;
+  return onSubmit;
 };
 
 beforeEach(() => {
@@ -77,7 +77,7 @@ afterEach(() => {
   sessionStorage.clear();
 });
 
-it("what is written comes back after a reload, from the first keystroke on", () => {
+it("restores the draft after a reload, from the first keystroke on", () => {
   open();
   write({ name: "A" });
   reload();
@@ -87,40 +87,40 @@ it("what is written comes back after a reload, from the first keystroke on", () 
   expect(form()).toHaveFormValues(ANSWERS);
 });
 
-it("a link from the prices chooses the service that the address names, and writes out what was asked about", () => {
+it("selects the service in the URL and fills in the calculator's result", () => {
   addToDraft(tabStore, "A lot, 20,000 sq ft.", Date.now());
   window.history.replaceState(null, "", contactPath("commercial-sealcoating"));
   open();
   expect(form()).toHaveFormValues({ ...EMPTY, service: "commercial-sealcoating", message: "A lot, 20,000 sq ft." });
 });
 
-it("repeats the calculator's answer above the form, until the visitor writes on", () => {
-  const known = () => document.querySelector("[data-quote-known]")?.textContent;
+it("shows the calculator's result above the form until the visitor edits the message", () => {
+  const shownResult = () => document.querySelector("[data-quote-known]")?.textContent;
   addToDraft(tabStore, "A lot, 20,000 sq ft.", Date.now());
   open();
-  expect(known()).toBe(fillIn(words.form.known, { answer: "A lot, 20,000 sq ft." }));
+  expect(shownResult()).toBe(fillIn(words.form.known, { answer: "A lot, 20,000 sq ft." }));
   write({ message: "A lot, 20,000 sq ft.\n\nPlease call first." });
   reload();
-  expect(known()).toBe("");
+  expect(shownResult()).toBe("");
 });
 
-describe("a submit that React answers", () => {
-  it("is queued, and answered once, however often the button is pressed meanwhile", async () => {
+describe("a submit that React handles", () => {
+  it("is queued and handled once, even if the button is clicked several times", async () => {
     open(ENDPOINT);
     write();
-    for (let press = 0; press < 3; press += 1) submit();
+    for (let click = 0; click < 3; click += 1) submit();
     expect(scripts().map((script) => script.getAttribute("src"))).toEqual([FILE]);
     expect(form().parentElement?.ariaBusy).toBe("true");
-    const answered = arrive();
-    expect(answered).toHaveBeenCalledTimes(1);
+    const onSubmit = hydrate();
+    expect(onSubmit).toHaveBeenCalledTimes(1);
     expect(form().parentElement?.ariaBusy).toBeNull();
     await wait(2 * PATIENCE_MS);
-    expect(answered).toHaveBeenCalledTimes(1);
+    expect(onSubmit).toHaveBeenCalledTimes(1);
     expect(posted).not.toHaveBeenCalled();
     expect(failureNote()).toBeUndefined();
   });
 
-  it("is left to the browser's check while something is missing", () => {
+  it("is left to the browser's validation while a required field is empty", () => {
     open();
     submit();
     expect(resubmitted).not.toHaveBeenCalled();
@@ -129,13 +129,13 @@ describe("a submit that React answers", () => {
 });
 
 describe("a submit without React", () => {
-  it("is answered by a note with the phone when the script is lost, anew with each try", async () => {
+  it("shows an error with the phone number if the script fails to load, again on each attempt", async () => {
     open();
     write();
     for (const attempt of [1, 2, 3]) {
       submit();
       expect(scripts()).toHaveLength(1);
-      await loseScripts();
+      await failScripts();
       expect(failureNote()).toBeUndefined();
       await wait(PAUSE_MS);
       expect([attempt, failureNote()?.textContent]).toEqual([attempt, expect.stringContaining(PROPS.phone)]);
@@ -144,7 +144,7 @@ describe("a submit without React", () => {
     expect(form()).toHaveFormValues(ANSWERS);
   });
 
-  it("is answered by the note when the script hangs", async () => {
+  it("shows the error if the script hangs", async () => {
     open();
     write();
     submit();
@@ -155,7 +155,7 @@ describe("a submit without React", () => {
     expect(form().parentElement?.ariaBusy).toBeNull();
   });
 
-  it("is posted by the browser itself, once, where the form has an address", async () => {
+  it("is posted once by the browser if the form has an endpoint", async () => {
     open(ENDPOINT);
     write();
     submit();
@@ -170,14 +170,14 @@ describe("a submit without React", () => {
   });
 
   it.each([
-    ["is empty on the way back from a request that was received", forgetDraft, EMPTY],
-    ["is as it was on the way back from one that was not", () => undefined, ANSWERS],
-  ])("%s", async (_, happen, values) => {
+    ["leaves an empty form to return to if the request was received", forgetDraft, EMPTY],
+    ["leaves a filled form to return to if the request was not received", () => undefined, ANSWERS],
+  ])("%s", async (_, finish, values) => {
     open(ENDPOINT);
     write();
     submit();
     await wait(PATIENCE_MS);
-    happen();
+    finish();
     window.dispatchEvent(new Event("pageshow"));
     expect(form()).toHaveFormValues(values);
   });

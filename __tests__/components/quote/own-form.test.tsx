@@ -16,23 +16,23 @@ const OWN: FormWay = { kind: "worker", action: "/api/quote", hasPhotos: true };
 const NETLIFY: FormWay = { kind: "netlify", action: "/thank-you", hasPhotos: true };
 
 const sent: { readonly url: string; readonly fields: FormData }[] = [];
-let answer: () => Promise<Partial<Response>>;
+let respond: () => Promise<Partial<Response>>;
 
 beforeEach(() => {
   sent.length = 0;
-  answer = () => Promise.resolve({ ok: true, json: () => Promise.resolve({ received: true, photos: { sent: 0, kept: 0 } }) });
+  respond = () => Promise.resolve({ ok: true, json: () => Promise.resolve({ received: true, photos: { sent: 0, kept: 0 } }) });
   window.fetch = ((url: string, { body }: { readonly body: FormData }) => {
     sent.push({ url, fields: body });
-    return answer();
+    return respond();
   }) as typeof window.fetch;
 });
 
-const draw = (way: FormWay) => ({ user: userEvent.setup({ delay: null }), ...render(<QuoteForm {...PROPS} way={way} />) });
+const renderForm = (way: FormWay) => ({ user: userEvent.setup({ delay: null }), ...render(<QuoteForm {...PROPS} way={way} />) });
 const form = () => screen.getByRole("form");
 const submit = () => screen.getByRole("button", { name: words.form.send });
 
-it("is a plain multipart post to the site's own endpoint, without faults axe finds", async () => {
-  const { container } = draw(OWN);
+it("is a plain multipart form that posts to the site's endpoint, and passes axe", async () => {
+  const { container } = renderForm(OWN);
   expect(form()).toHaveAttribute("action", "/api/quote");
   expect(form()).toHaveAttribute("method", "post");
   expect(form()).toHaveAttribute("enctype", "multipart/form-data");
@@ -40,8 +40,8 @@ it("is a plain multipart post to the site's own endpoint, without faults axe fin
   expect(await axe(container)).toHaveNoViolations();
 });
 
-it("is what Netlify looks for: a name, its marks, and one file a field, without faults axe finds", async () => {
-  const { container } = draw(NETLIFY);
+it("has the name, attributes and single-file fields that Netlify requires, and passes axe", async () => {
+  const { container } = renderForm(NETLIFY);
   expect(form()).toHaveAttribute("name", "quote");
   expect(form()).toHaveAttribute("data-netlify", "true");
   expect(form()).toHaveAttribute("netlify-honeypot", screen.getByLabelText<HTMLInputElement>(LABELS.subject).name);
@@ -51,14 +51,14 @@ it("is what Netlify looks for: a name, its marks, and one file a field, without 
   expect(await axe(container)).toHaveNoViolations();
 });
 
-it("sends the fields, the photos and an id that stays until the form was received", async () => {
-  const { user } = draw(OWN);
+it("sends the fields, the photos and an id that stays the same until the form is received", async () => {
+  const { user } = renderForm(OWN);
   await fill(user);
   await user.upload(screen.getByLabelText(words.form.photos), [new File(["x"], "a.jpg", { type: "image/jpeg" })]);
-  answer = () => Promise.reject(new TypeError("offline"));
+  respond = () => Promise.reject(new TypeError("offline"));
   await user.click(submit());
   expect(await findFailure()).toHaveTextContent(PROPS.phone);
-  answer = () => Promise.resolve({ ok: true, json: () => Promise.resolve({ received: true }) });
+  respond = () => Promise.resolve({ ok: true, json: () => Promise.resolve({ received: true }) });
   await user.click(submit());
   await waitFor(() => expect(field("name")).toHaveValue(""));
   await fill(user);
@@ -74,10 +74,11 @@ it("sends the fields, the photos and an id that stays until the form was receive
   expect(Number(first?.get("took"))).toBeGreaterThan(0);
 });
 
-it("keeps the text and shows the endpoint's words when it is refused", async () => {
-  const { user } = draw(OWN);
+it("keeps the text and shows the endpoint's message if the form is refused", async () => {
+  const { user } = renderForm(OWN);
   await fill(user);
-  answer = () => Promise.resolve({ ok: false, json: () => Promise.resolve({ received: false, text: "One of the photos is over 10 MB." }) });
+  respond = () =>
+    Promise.resolve({ ok: false, json: () => Promise.resolve({ received: false, text: "One of the photos is over 10 MB." }) });
   await user.click(submit());
   expect(await screen.findByText("One of the photos is over 10 MB.")).toBeInTheDocument();
   expect(field("name")).toHaveValue(ANSWERS.name);

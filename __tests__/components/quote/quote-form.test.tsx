@@ -3,7 +3,7 @@ import { axe } from "jest-axe";
 import { READY_EVENT } from "../../../src/quote/form-events";
 import { ANSWERS, EMPTY } from "../../fixtures/quote-answers";
 import { words } from "../with-words";
-import { button, drawForm, ENDPOINT, failureNote, field, fill, findFailure, LABELS, PROPS, RECEIVED, startServer } from "./quote-page";
+import { button, renderForm, ENDPOINT, failureNote, field, fill, findFailure, LABELS, PROPS, RECEIVED, startServer } from "./quote-page";
 
 // The toast has separate tests. Its timers would continue after these.
 jest.mock("../../../src/quote/quote-toast", () => ({ QuoteToast: () => null }));
@@ -14,16 +14,16 @@ const status = () => screen.getByRole("status");
 /** Renders the form with an endpoint, fills it and submits it. */
 const send = async () => {
   const server = startServer();
-  const drawn = drawForm({ endpoint: ENDPOINT });
-  await fill(drawn.user);
-  await drawn.user.click(button());
-  return { server, ...drawn };
+  const view = renderForm({ endpoint: ENDPOINT });
+  await fill(view.user);
+  await view.user.click(button());
+  return { server, ...view };
 };
 
 afterEach(() => jest.restoreAllMocks());
 
-it("offers no service first, then the six", () => {
-  drawForm();
+it("offers an empty choice of service first, then the six services", () => {
+  renderForm();
   const options = within(field("service")).getAllByRole<HTMLOptionElement>("option");
   expect(options.map(({ value }) => value)).toEqual([
     "",
@@ -38,16 +38,16 @@ it("offers no service first, then the six", () => {
 });
 
 describe("without an endpoint", () => {
-  it("goes nowhere by itself and has no honeypot for programs", () => {
-    drawForm();
+  it("has no action and no honeypot", () => {
+    renderForm();
     expect(form()).toHaveAttribute("method", "dialog");
     expect(form()).not.toHaveAttribute("action");
     expect(screen.queryByLabelText(LABELS.subject)).not.toBeInTheDocument();
   });
 
-  it("says that the request is received, clears the fields and sends nothing", async () => {
+  it("confirms the request, clears the fields and sends nothing", async () => {
     const { post } = startServer();
-    const { user } = drawForm();
+    const { user } = renderForm();
     expect(status()).toBeEmptyDOMElement();
     await fill(user);
     expect(form()).toHaveFormValues(ANSWERS);
@@ -58,9 +58,9 @@ describe("without an endpoint", () => {
     expect(post).not.toHaveBeenCalled();
   });
 
-  it("drops the crack gauge's answer from the address, so that a reload does not fill it in again", async () => {
+  it("removes the crack gauge's result from the URL, so that a reload does not fill it in again", async () => {
     window.history.replaceState(null, "", "/contact?service=crack-filling&width=Wide#form");
-    const { user } = drawForm();
+    const { user } = renderForm();
     await fill(user);
     await user.click(button());
     await waitFor(() => expect(status()).toHaveTextContent(RECEIVED));
@@ -69,7 +69,7 @@ describe("without an endpoint", () => {
 });
 
 describe("with an endpoint", () => {
-  it("sends the answers, says so meanwhile, then thanks and links on, without faults axe finds", async () => {
+  it("sends the answers, shows progress, then a confirmation with a link, and passes axe", async () => {
     const { server, container } = await send();
     expect(button()).toHaveTextContent(words.form.sending);
     expect(button()).toHaveAttribute("aria-disabled", "true");
@@ -88,7 +88,7 @@ describe("with an endpoint", () => {
   });
 
   it.each([500, "network down"] as const)(
-    "keeps every answer and names the phone on %s; a second try works, without faults axe finds",
+    "keeps every answer and shows the phone number on %s, passes axe, and succeeds on the second attempt",
     async (failure) => {
       const { server, user, container } = await send();
       server.answer(failure);
@@ -107,9 +107,9 @@ describe("with an endpoint", () => {
     },
   );
 
-  it("sends what stands in the honeypot: whoever reads the requests tells programs from people by it", async () => {
+  it("sends the honeypot's value, which identifies bots", async () => {
     const server = startServer();
-    const { user } = drawForm({ endpoint: ENDPOINT });
+    const { user } = renderForm({ endpoint: ENDPOINT });
     await fill(user);
     await user.type(field("subject"), "https://spam.example");
     await user.click(button());
@@ -118,8 +118,8 @@ describe("with an endpoint", () => {
     expect(server.requests()).toEqual([{ ...ANSWERS, subject: "https://spam.example" }]);
   });
 
-  it("keeps the honeypot from people: not in the tab order, not for screen readers, without faults axe finds", async () => {
-    const { user, container } = drawForm({ endpoint: ENDPOINT });
+  it("hides the honeypot from the tab order and from screen readers, and passes axe", async () => {
+    const { user, container } = renderForm({ endpoint: ENDPOINT });
     const honeypot = field("subject");
     await user.click(field("message"));
     await user.tab();
@@ -130,13 +130,13 @@ describe("with an endpoint", () => {
   });
 });
 
-describe("a request that is under way", () => {
+describe("a pending request", () => {
   beforeEach(() => jest.useFakeTimers());
   afterEach(() => jest.useRealTimers());
 
-  it("is said not to have arrived after two seconds, with the phone", async () => {
+  it("shows a notice with the phone number after two seconds", async () => {
     const server = startServer();
-    drawForm({ endpoint: ENDPOINT });
+    renderForm({ endpoint: ENDPOINT });
     for (const [name, value] of Object.entries(ANSWERS)) Object.assign(form().elements.namedItem(name) ?? {}, { value });
     act(() => form().requestSubmit());
     act(() => jest.advanceTimersByTime(1_900));
@@ -150,9 +150,9 @@ describe("a request that is under way", () => {
   });
 });
 
-it("says when it answers, which a queued submit waits for", () => {
+it("dispatches an event when it is ready to handle a queued submit", () => {
   const onReady = jest.fn();
   document.addEventListener(READY_EVENT, onReady, { once: true });
-  drawForm();
+  renderForm();
   expect(onReady).toHaveBeenCalledTimes(1);
 });

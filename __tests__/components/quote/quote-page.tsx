@@ -20,7 +20,7 @@ export const PROPS: QuoteFormProps = {
 };
 
 /** Renders the form like the contact page, by default without an endpoint. */
-export const drawForm = (props: Partial<QuoteFormProps> = {}) => ({
+export const renderForm = (props: Partial<QuoteFormProps> = {}) => ({
   user: userEvent.setup({ delay: null }),
   ...render(<QuoteForm {...PROPS} {...props} />),
 });
@@ -80,13 +80,13 @@ export const startServer = () => {
   };
 };
 
-/** Returns the error message of the form. Its live region is always there, at first empty. */
+/** Returns the form's error message. Its live region always exists, empty at first. */
 export const failureNote = (): HTMLElement | undefined => screen.queryAllByRole("alert").find(({ textContent }) => textContent !== "");
 
 /** Waits for the error message. */
 export const findFailure = (): Promise<HTMLElement> =>
   waitFor(() => {
     const note = failureNote();
-    if (!note) throw new Error("nothing says that the request was not received");
+    if (!note) throw new Error("no error message is shown");
     return note;
   });

@@ -17,25 +17,25 @@ const [block] = required(sheet, "the fixture's sheet").blocks;
 const dates = required(block?.dates, "the fixture's dates");
 const known = { ...company, license: business.license };
 
-const board = (given: CompanyFacts = known) => <Worksheets {...worksheets} sheets={sheets.slice(0, 1)} known={given} />;
-const lot = (words = parking) => <Worksheets {...worksheets} sheets={[]} parkingSheet={words} known={known} />;
+const sheetPage = (given: CompanyFacts = known) => <Worksheets {...worksheets} sheets={sheets.slice(0, 1)} known={given} />;
+const parkingPage = (words = parking) => <Worksheets {...worksheets} sheets={[]} parkingSheet={words} known={known} />;
 
 const labelOf = (kind: string): string => required(block?.fields.find((field) => field.kind === kind)?.label, kind);
 const dateField = () => screen.getByLabelText(labelOf("date"));
 /** Returns the definition of a term. */
-const beside = (term: string): string | null => {
+const definitionOf = (term: string): string | null => {
   const index = screen.getAllByRole("term").findIndex(({ textContent }) => textContent === term);
   return required(screen.getAllByRole("definition")[index], term).textContent;
 };
 
 describe("a sheet", () => {
-  it("shows what was written into it after a reload, for a day", () => {
-    const { unmount } = render(board());
+  it("restores its values after a reload, for one day", () => {
+    const { unmount } = render(sheetPage());
     keepSheets(document);
     fireEvent.input(dateField(), { target: { value: "2027-12-10" } });
     unmount();
     const reload = () => {
-      const view = render(board());
+      const view = render(sheetPage());
       keepSheets(document);
       return view;
     };
@@ -48,29 +48,29 @@ describe("a sheet", () => {
     jest.useRealTimers();
   });
 
-  it.each(["2027-12-10", "2028-03-01", "2027-01-15", "2027-11-08"])("counts every notice back from %s", (day) => {
-    render(board());
+  it.each(["2027-12-10", "2028-03-01", "2027-01-15", "2027-11-08"])("calculates the date of every notice before %s", (day) => {
+    render(sheetPage());
     fireEvent.input(dateField(), { target: { value: day } });
     for (const days of dates.days) {
       const term = days === 1 ? dates.dayBefore : fillIn(dates.before, { days });
-      expect(beside(term)).toBe(weekdayDate(daysBefore(day, days) ?? ""));
+      expect(definitionOf(term)).toBe(weekdayDate(daysBefore(day, days) ?? ""));
     }
   });
 
-  it("says so of a day that has passed, on the screen alone", () => {
-    render(board());
+  it("marks dates in the past, on screen only", () => {
+    render(sheetPage());
     fireEvent.input(dateField(), { target: { value: "2020-05-01" } });
     const marks = screen.getAllByText(dates.passed);
     expect(marks).toHaveLength(dates.days.length);
     for (const mark of marks) expect(mark).toHaveAttribute("data-screen-only");
   });
 
-  it("puts what is typed beside its field for paper, days and times in words", async () => {
-    render(board());
+  it("shows typed values in print, with dates and times in words", async () => {
+    render(sheetPage());
     await userEvent.setup({ delay: null }).type(screen.getByLabelText(labelOf("line")), "Willow Court");
     fireEvent.input(dateField(), { target: { value: "2027-12-10" } });
     fireEvent.input(screen.getByLabelText(labelOf("time")), { target: { value: "06:30" } });
-    // eslint-disable-next-line testing-library/no-node-access -- paper shows an attribute of what is around the field, which has no role
+    // eslint-disable-next-line testing-library/no-node-access -- print styles show an attribute of the field's wrapper, which has no role
     const typed = (kind: string) => screen.getByLabelText(labelOf(kind)).closest<HTMLElement>("[data-typed]")?.dataset.typed;
     expect([typed("line"), typed("date"), typed("time"), typed("lines")]).toEqual([
       "Willow Court",
@@ -80,10 +80,10 @@ describe("a sheet", () => {
     ]);
   });
 
-  it("prints", async () => {
+  it("opens the print dialog", async () => {
     const printed = jest.fn();
     window.print = printed;
-    render(board());
+    render(sheetPage());
     await userEvent.setup({ delay: null }).click(screen.getByRole("button", { name: print, hidden: true }));
     expect(printed).toHaveBeenCalledTimes(1);
   });
@@ -91,29 +91,29 @@ describe("a sheet", () => {
 
 describe("the parking worksheet", () => {
   const spaces = () => screen.getByLabelText(parking.count.spaces);
-  const answers = () => (["accessible", "vans", "others"] as const).map((kind) => beside(parking.count[kind]));
-  const line = () => screen.queryByRole("row", { current: true });
+  const results = () => (["accessible", "vans", "others"] as const).map((kind) => definitionOf(parking.count[kind]));
+  const currentRow = () => screen.queryByRole("row", { current: true });
 
   it.each([
     ["1", ["1", "1", "0"], "1-25"],
     ["501", ["11", "2", "9"], "501-1,000"],
     ["100,000", ["1,010", "169", "841"], "More than 1,000"],
-  ])("answers %s spaces, and marks their line", (written, numbers, row) => {
-    render(lot());
-    fireEvent.input(spaces(), { target: { value: written } });
-    expect(answers()).toEqual(numbers);
-    expect(within(line() ?? document.body).getByRole("rowheader")).toHaveTextContent(row);
+  ])("calculates the stalls for %s spaces, and marks the matching row", (typed, numbers, row) => {
+    render(parkingPage());
+    fireEvent.input(spaces(), { target: { value: typed } });
+    expect(results()).toEqual(numbers);
+    expect(within(currentRow() ?? document.body).getByRole("rowheader")).toHaveTextContent(row);
   });
 
   it.each([
     ["-4", parking.count.unclear],
     ["12.5", parking.count.fraction],
     ["10,000,000", fillIn(parking.count.tooLarge, { most: "100,000" })],
-  ])("answers %s with words and no number", (written, said) => {
-    render(lot());
-    fireEvent.input(spaces(), { target: { value: written } });
-    expect(screen.getByRole("status")).toHaveTextContent(said);
-    expect(answers()).toEqual(["", "", ""]);
-    expect(line()).toBeNull();
+  ])("shows a message and no numbers for %s", (typed, message) => {
+    render(parkingPage());
+    fireEvent.input(spaces(), { target: { value: typed } });
+    expect(screen.getByRole("status")).toHaveTextContent(message);
+    expect(results()).toEqual(["", "", ""]);
+    expect(currentRow()).toBeNull();
   });
 });

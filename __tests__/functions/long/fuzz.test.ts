@@ -85,13 +85,13 @@ it(`responds to ${RUNS} posts, and saves as many requests as it confirms`, async
     fc.asyncProperty(anyPost, async (makePost) => {
       const { body, headers } = makePost(crypto.randomUUID());
       const answer = await post(site, body, { headers });
-      const words = await answer.text();
+      const responseText = await answer.text();
       counts.set(answer.status, (counts.get(answer.status) ?? 0) + 1);
-      if (!STATUSES.has(answer.status)) throw new Error(`${answer.status}: ${words}`);
-      const { received, text: said } = JSON.parse(words) as { readonly received: boolean; readonly text?: string };
+      if (!STATUSES.has(answer.status)) throw new Error(`${answer.status}: ${responseText}`);
+      const { received, text: message } = JSON.parse(responseText) as { readonly received: boolean; readonly text?: string };
       expect(received).toBe(answer.status === 200);
       confirmed += Number(received);
-      expect(received || said?.endsWith(TRY_AGAIN)).toBe(true);
+      expect(received || message?.endsWith(TRY_AGAIN)).toBe(true);
     }),
     { numRuns: RUNS },
   );
@@ -99,7 +99,7 @@ it(`responds to ${RUNS} posts, and saves as many requests as it confirms`, async
     "SELECT COUNT(*) AS kept, SUM(length(name) > 200 OR length(message) > 10000 OR name = '' OR name GLOB '*' || char(10) || '*') AS odd FROM requests",
   );
   console.info(
-    `${RUNS} posts: ${JSON.stringify(Object.fromEntries(counts))}; ${String(row?.kept)} requests kept of ${confirmed} confirmations`,
+    `${RUNS} posts: ${JSON.stringify(Object.fromEntries(counts))}; ${String(row?.kept)} requests saved of ${confirmed} confirmations`,
   );
   expect(confirmed).toBeGreaterThan(0);
   expect(Number(row?.kept)).toBe(confirmed);

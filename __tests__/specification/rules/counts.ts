@@ -1,9 +1,9 @@
-/** What each page must hold (specification section 2): how many steps, questions, links and which names. */
+/** Required content of each page (specification section 2): names, and numbers of steps, questions and links. */
 import { isDeepStrictEqual } from "node:util";
 import { areasServed, menusOf, serviceCards } from "../../../src/content/placement";
 import type { Content, Entry } from "../../../src/content/schema";
 
-/** One thing that the specification fixes about one file. */
+/** A requirement of the specification for one file. */
 export interface Expectation {
   readonly file: string;
   readonly what: string;
@@ -17,7 +17,7 @@ type Post = Entry<"posts">;
 
 const titles = (items: readonly { readonly title: string }[]): readonly string[] => items.map(({ title }) => title.toLowerCase());
 const linksOf = (links: readonly { readonly label: string; readonly to: string }[]): readonly (readonly string[])[] =>
-  // A list of this realm: the comparison tells it from one that began with the file system.
+  // Copy into an array of this realm: isDeepStrictEqual rejects arrays of other realms.
   [...links].map(({ label, to }) => [label, to]);
 const linksIn = (body: string, prefix: string): number => body.split(`](${prefix}`).length - 1;
 
@@ -115,7 +115,7 @@ const everyService = [
   "residential-sealcoating",
   "sealcoating",
 ].flatMap((slug) => [
-  ofService(slug, "three benefits, two questions and three list items or more", [true, true, true], ({ benefits, faqs, list }) => [
+  ofService(slug, "at least three benefits, two questions and three list items", [true, true, true], ({ benefits, faqs, list }) => [
     benefits.items.length >= 3,
     faqs.items.length >= 2,
     list.items.length >= 3,
@@ -146,7 +146,7 @@ const locationCounts = places.flatMap(([slug, reasonsToSeal, reviews, quoteButto
   ),
   ofLocation(slug, quoteButton ? "a quote button" : "the usual button", quoteButton, ({ hero }) => /\bquote\b/i.test(hero.button ?? "")),
   ofLocation(slug, listed ? "a card on the service areas page" : "no card", listed, (location) => location.listed),
-  ofLocation(slug, "two questions of its own or more", true, ({ faqs }) => faqs.items.length >= 2),
+  ofLocation(slug, "at least two questions", true, ({ faqs }) => faqs.items.length >= 2),
 ]);
 
 const listedPosts: readonly (readonly [slug: string, date: string])[] = [
@@ -195,8 +195,8 @@ const FOOTER_SERVICES = [
   ["Commercial", "/services/commercial"],
 ];
 
-/** Lists what is wanted and not there. */
-const lackOf = <Item>(wanted: readonly Item[], found: readonly Item[]): readonly Item[] =>
+/** Returns the wanted items that are missing. */
+const missingItems = <Item>(wanted: readonly Item[], found: readonly Item[]): readonly Item[] =>
   wanted.filter((item) => !found.some((one) => isDeepStrictEqual(one, item)));
 
 const singlePageCounts: readonly Expectation[] = [
@@ -221,7 +221,7 @@ const singlePageCounts: readonly Expectation[] = [
   },
   {
     file: "settings/navigation.yml",
-    what: "the menu of nine services in their order",
+    what: "the menu of nine services in order",
     expected: [
       ["Sealcoating", "/services/sealcoating"],
       ["Crack Filling & Asphalt Repair", "/services/crack-filling-asphalt-repair"],
@@ -237,7 +237,7 @@ const singlePageCounts: readonly Expectation[] = [
   },
   {
     file: "settings/navigation.yml",
-    what: "the six places in their order, in the menu and so on the service areas page",
+    what: "the six places in order, in the menu and on the service areas page",
     expected: [
       ["Las Vegas", "/locations/las-vegas"],
       ["Henderson", "/locations/henderson"],
@@ -256,19 +256,19 @@ const singlePageCounts: readonly Expectation[] = [
   },
   {
     file: "settings/navigation.yml",
-    what: "the quick links of the footer, others may stand beside them",
+    what: "the quick links of the footer, possibly among others",
     expected: [],
     actual: ({ navigation }) =>
-      lackOf(
+      missingItems(
         QUICK_LINKS,
         navigation.footer.quick.map(({ to }) => to),
       ),
   },
   {
     file: "settings/navigation.yml",
-    what: "the five service links of the footer, others may stand beside them",
+    what: "the five service links of the footer, possibly among others",
     expected: [],
-    actual: (content) => lackOf(FOOTER_SERVICES, linksOf(menusOf(content).footer.services)),
+    actual: (content) => missingItems(FOOTER_SERVICES, linksOf(menusOf(content).footer.services)),
   },
   {
     file: "settings/business.yml",
@@ -308,7 +308,7 @@ const singlePageCounts: readonly Expectation[] = [
   },
   {
     file: "settings/business.yml",
-    what: "opening hours, answer and warranty",
+    what: "opening hours, response time and warranty",
     expected: [["07:00-18:00", "08:00-16:00"], 24, 2],
     actual: ({ business }) => [
       business.hours.map(({ opens, closes }) => `${opens}-${closes}`),
@@ -318,7 +318,7 @@ const singlePageCounts: readonly Expectation[] = [
   },
 ];
 
-/** Everything the specification counts. */
+/** All requirements. */
 export const expectations: readonly Expectation[] = [
   ...serviceCounts,
   ...everyService,
@@ -327,6 +327,6 @@ export const expectations: readonly Expectation[] = [
   ...singlePageCounts,
 ];
 
-/** Lists what a content does not hold, by file. */
+/** Lists the requirements that the content does not meet, by file. */
 export const missing = (content: Content): readonly string[] =>
   expectations.flatMap(({ file, what, expected, actual }) => (isDeepStrictEqual(actual(content), expected) ? [] : [`${file}: ${what}`]));

@@ -12,12 +12,12 @@ import { bodyPassages, dataPassages, type Passage } from "../../../src/content/l
 /** The folder of the shipped content, as an absolute path. */
 export const CONTENT_ROOT = path.resolve("content");
 
-/** Read once a test file. */
+/** Loaded once per test file. */
 export const shipped = loadContent(CONTENT_ROOT, { drafts: true });
 
 const facts = namedFacts(shipped);
 
-/** Names every content file that holds text in English, the language of the specification. */
+/** Returns every content file with English text, the language of the specification. */
 export const contentFiles = (): readonly string[] =>
   listFiles(CONTENT_ROOT, "", [".md", ".yml"]).filter((file) => languageOf(`/${file}`) === "en");
 
@@ -28,7 +28,7 @@ const parsed = (file: string) => {
 };
 
 /**
- * Reads the passages of one content file as visitors read them: facts replace their references.
+ * Returns the passages of a content file as visitors see them, with facts in place of references.
  *
  * @throws ContentError when the file cannot be parsed
  */

@@ -35,12 +35,12 @@ const authorizePage = (login: string, address: string): string => `<!doctype htm
  */
 export const startGitHub = async (person: GitHubPerson, clientSecret: string, isAuthorized = true) => {
   const state = { person, isAuthorized };
-  const asked: URLSearchParams[] = [];
+  const authorizations: URLSearchParams[] = [];
   const grants = new Map<string, Grant>();
   const tokens = new Map<string, GitHubPerson>();
 
   const authorize = (query: URLSearchParams): string => {
-    asked.push(query);
+    authorizations.push(query);
     const code = randomBytes(10).toString("hex");
     const read = (name: string): string => query.get(name) ?? "";
     const redirect = read("redirect_uri");
@@ -83,15 +83,15 @@ export const startGitHub = async (person: GitHubPerson, clientSecret: string, is
       respond(200, exchange(JSON.parse(await bodyText(request)) as Record<string, string>));
       return;
     }
-    const known = tokens.get((request.headers.authorization ?? "").replace(/^Bearer /, ""));
-    if (!known) respond(401, { message: "Bad credentials" });
-    else if (pathname === "/user") respond(200, { login: known.login, id: 1 });
+    const user = tokens.get((request.headers.authorization ?? "").replace(/^Bearer /, ""));
+    if (!user) respond(401, { message: "Bad credentials" });
+    else if (pathname === "/user") respond(200, { login: user.login, id: 1 });
     else if (pathname.startsWith("/repos/")) {
       const name = pathname.slice("/repos/".length);
-      respond(200, { full_name: name, permissions: { pull: true, push: known.writes.includes(name) } });
+      respond(200, { full_name: name, permissions: { pull: true, push: user.writes.includes(name) } });
     } else respond(404, { message: "Not Found" });
   });
-  return { url, close, state, asked, tokens };
+  return { url, close, state, authorizations, tokens };
 };
 
 export type FakeGitHub = Awaited<ReturnType<typeof startGitHub>>;
