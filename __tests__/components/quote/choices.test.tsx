@@ -4,7 +4,7 @@ import { fireEvent, screen, within } from "@testing-library/react";
 import { startQuoteForm } from "../../../src/quote/inline-script";
 import { endListeners, trackListeners } from "../../setup/listeners";
 import { words } from "../with-words";
-import { drawForm } from "./quote-page";
+import { renderForm } from "./quote-page";
 
 const { services, service } = words.form;
 
@@ -13,9 +13,9 @@ const box = (name: string) => screen.getByRole("checkbox", { name });
 const chosen = () => boxes().flatMap(({ checked, value }) => (checked ? value : []));
 
 const open = () => {
-  const drawn = drawForm();
+  const view = renderForm();
   startQuoteForm(window, []);
-  return drawn;
+  return view;
 };
 
 beforeEach(trackListeners);
@@ -41,7 +41,7 @@ it("restores all choices after a reload", () => {
   expect(chosen()).toEqual(["striping", "other"]);
 });
 
-it("checks the services that the address names", () => {
+it("checks the services in the URL", () => {
   history.replaceState(undefined, "", "/contact?service=striping&service=other&service=unknown");
   open();
   expect(chosen()).toEqual(["striping", "other"]);
