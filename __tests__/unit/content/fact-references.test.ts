@@ -31,7 +31,7 @@ describe("a text", () => {
       "a count of what cannot be counted",
       "{{driveway-price x 3}}",
       "a price that can be counted, such as {{square-foot-price x 20,000}}",
-      "alone",
+      "without a calculation",
     ],
     ["code", "`{{driveway-price}}`", "a fact among words", "Take it out of the code"],
   ])("reports %s and leaves it as it is", (_, written, expected, fix) => {
