@@ -26,8 +26,9 @@ const readAll = (): Files =>
 /** @throws Error if the content folder has uncommitted changes or is not in a git repository */
 const assertSaved = (): void => {
   const { status, stdout } = spawnSync("git", ["status", "--porcelain", "--", root], { encoding: "utf8" });
-  if (status !== 0) throw new Error("This folder is no git repository. Run git init and commit everything first, so that you can go back.");
-  if (stdout !== "") throw new Error(`Commit these changes first, or put them aside with git stash:\n${stdout}`);
+  if (status !== 0)
+    throw new Error("This folder is not a git repository. Run git init and commit everything first, so that you can undo the changes.");
+  if (stdout !== "") throw new Error(`Commit these changes first, or save them with git stash:\n${stdout}`);
 };
 
 /**
@@ -37,22 +38,25 @@ const assertSaved = (): void => {
  * @throws Error with the problems that the content check finds
  */
 const replaceContent = async (files: Files): Promise<void> => {
-  const made = await newStaging(root);
+  const staging = await newStaging(root);
   const texts = Object.values(files).join("\n");
   const unused = new Set(sampleFiles(root).filter((file) => isPicture(file) && !texts.includes(`/${file}`)));
   try {
-    cpSync(root, made, { recursive: true, filter: (source) => !/\.(?:md|yml)$/.test(source) && !unused.has(path.relative(root, source)) });
+    cpSync(root, staging, {
+      recursive: true,
+      filter: (source) => !/\.(?:md|yml)$/.test(source) && !unused.has(path.relative(root, source)),
+    });
     for (const [file, text] of Object.entries(files)) {
-      mkdirSync(path.dirname(path.join(made, file)), { recursive: true });
-      writeFileSync(path.join(made, file), text);
+      mkdirSync(path.dirname(path.join(staging, file)), { recursive: true });
+      writeFileSync(path.join(staging, file), text);
     }
-    const { problems } = checkContent(made);
+    const { problems } = checkContent(staging);
     if (problems.length > 0)
       throw new Error(`Nothing was written, because the content would not pass its check:\n${formatProblems(problems)}`);
-    await swapIn(made, root);
+    await swapIn(staging, root);
   } finally {
     await recoverSwap(root);
-    rmSync(made, { recursive: true, force: true });
+    rmSync(staging, { recursive: true, force: true });
   }
 };
 
@@ -62,23 +66,28 @@ const linesOf = (all: readonly Line[]): string =>
 try {
   const [answersFile] = process.argv.slice(2);
   assertSaved();
-  intro("Your own company");
+  intro("Set up the site for your company");
   const before = readAll();
   const answers = answersFile === undefined ? await askAll(before) : parseAnswers(answersFile, readFileSync(answersFile));
-  const { files, reread } = adopt(before, answers);
+  const { files, toProofread } = adopt(before, answers);
   const removed = Object.keys(before).filter((file) => !(file in files));
   const added = Object.keys(files).filter((file) => !(file in before));
   const changed = Object.keys(files).filter((file) => file in before && before[file] !== files[file]);
-  note(`${changed.length} files change, ${removed.length} go, ${added.length} are new: ${added.join(", ")}`, "What happens");
+  note(
+    `${changed.length} files will change, ${removed.length} will be removed, ${added.length} will be added: ${added.join(", ")}`,
+    "Changes",
+  );
   if (answersFile === undefined && !(await isWanted())) {
     outro("Nothing was written.");
     process.exit(1);
   }
   await replaceContent(files);
-  if (reread.length > 0)
-    log.warn(`Read these lines again: a sentence or a link went there, or they name work that you do not offer.\n${linesOf(reread)}`);
-  log.warn(`Left to do. ${namesReport(sampleNames(root, loadLanguages(root, { drafts: true }).en.business))}`);
-  outro("Done. Look at it with npm start, and see git diff for what changed.");
+  if (toProofread.length > 0)
+    log.warn(
+      `Proofread these lines: a sentence or a link was removed, or they mention work that you do not offer.\n${linesOf(toProofread)}`,
+    );
+  log.warn(`Still to do. ${namesReport(sampleNames(root, loadLanguages(root, { drafts: true }).en.business))}`);
+  outro("Done. Preview the site with npm start, and review the changes with git diff.");
 } catch (error) {
   if (!(error instanceof Error)) throw error;
   console.error(error.message);

@@ -43,7 +43,7 @@ const changedSince = (revision: string): readonly string[] => {
     cwd: root,
     encoding: "utf8",
   });
-  if (status !== 0) throw new Error(`--since ${revision}: expected a revision that git knows. ${stderr}`);
+  if (status !== 0) throw new Error(`--since ${revision}: expected a valid git revision. ${stderr}`);
   return stdout.split("\n").filter((line) => line !== "");
 };
 
@@ -54,9 +54,9 @@ const stale = languages && since !== undefined ? staleTranslations(languages, ch
 
 const formatAdvice = (all: readonly Advice[]): string =>
   all.length === 0
-    ? "No advice."
+    ? "none"
     : [
-        `${all.length} ${all.length === 1 ? "piece" : "pieces"} of advice (does not stop a build)`,
+        `${all.length} ${all.length === 1 ? "suggestion" : "suggestions"} (these do not fail the build)`,
         ...all.map(({ file, line, field, why, fix }) =>
           [`content/${file}${line === undefined ? "" : `:${line}`}  ${field}`, `    why:  ${why}`, `    fix: ${fix}`].join("\n"),
         ),
@@ -64,12 +64,12 @@ const formatAdvice = (all: readonly Advice[]): string =>
 
 const report = (): string =>
   [
-    `Broken: ${broken.length === 0 ? "nothing, content/ is in order" : formatProblems(broken)}`,
+    `Errors: ${broken.length === 0 ? "none" : formatProblems(broken)}`,
     ...(stale.length > 0 ? [`Changed in English, but not in translation:\n${stale.map((line) => `- ${line}`).join("\n")}`] : []),
     ...layoutReport(),
     ...(languages
       ? [launchReport(launch), `Advice: ${formatAdvice(advice)}`]
-      : ["Launch check and advice are shown once nothing is broken."]),
+      : ["Fix these errors to see the launch check and the advice."]),
   ].join("\n\n");
 
 process.stdout.write(

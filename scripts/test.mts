@@ -133,7 +133,7 @@ const engines = (name: string, tests: string): Stage =>
 
 /** Checks of the sources. ESLint runs in parallel with all others, because it takes longer than those together. */
 const sources: Stage = {
-  name: "Types, lint, words, format, unused code",
+  name: "Types, lint, spelling, format, unused code",
   run: async () => {
     const lint = runCheck(["npm", "run", "--silent", "lint:code"]);
     const others: Outcome[] = [];
@@ -153,8 +153,8 @@ const html = jest("Tests of the built pages", "html");
 const before = pageDigests("dist");
 
 /** Accessibility tests of the pages that differ from the last build, or of all pages if there was none. */
-const changedAccess: Stage = {
-  name: "Access, on the changed pages",
+const changedAccessibility: Stage = {
+  name: "Accessibility of the changed pages",
   run: () => {
     const changed = changedPages(before, pageDigests("dist"));
     console.log(changed.length === 0 ? "No page has changed." : changed.join("\n"));
@@ -166,10 +166,10 @@ const changedAccess: Stage = {
 /** One build only, so that the tested build is the deployed one. */
 const content: readonly Stage[] = [
   check("Content", "tsx", "scripts/check-content.ts"),
-  ...specification().map((name) => jest("The sample content, by the specification", name)),
+  ...specification().map((name) => jest("The sample content against the specification", name)),
   build,
   html,
-  changedAccess,
+  changedAccessibility,
 ];
 
 /**
@@ -208,18 +208,18 @@ const adopted = (hasBrowsers: boolean): Stage => ({
 const site: readonly Stage[] = [
   html,
   browser("Tests in the browser", "site", "host"),
-  engines("Journeys in Firefox and WebKit", "^(?!.*@every-page)"),
+  engines("End-to-end tests in Firefox and WebKit", "^(?!.*@every-page)"),
 ];
 
-const proofs: readonly Stage[] = [
+const longStages: readonly Stage[] = [
   jest("Long unit tests", "unit-long"),
   adopted(false),
   browser("Long tests in the browser, and every page", "long", "every page"),
   engines("Every page in Firefox and WebKit", "@every-page"),
   programs("The site on nginx, Apache and Caddy", "servers", SERVERS),
   browser("Tests of develop", "develop"),
-  browser("Mistakes of an office day", "office"),
-  browser("Tests of sites of other content", "builds"),
+  browser("Everyday editing mistakes", "office"),
+  browser("Tests of sites with other content", "builds"),
   jest("Tests of a second build", "builds"),
   jest("Long tests of the functions", "functions-long"),
 ];
@@ -229,9 +229,9 @@ const extents: Readonly<Record<string, { readonly stages: readonly Stage[]; read
   quick: { stages: quick },
   content: { stages: content, stopsAt: () => true },
   site: { stages: [...quick, functions, build, ...site], stopsAt: (stage) => stage === build },
-  all: { stages: [...quick, functions, build, ...site, ...proofs], stopsAt: (stage) => stage === build },
+  all: { stages: [...quick, functions, build, ...site, ...longStages], stopsAt: (stage) => stage === build },
   owner: { stages: [adopted(true)] },
-  engines: { stages: [engines("Journeys in Firefox and WebKit", ".")] },
+  engines: { stages: [engines("End-to-end tests in Firefox and WebKit", ".")] },
 };
 
 const name = process.argv[2] ?? "site";
@@ -240,7 +240,7 @@ if (!extent) throw new Error(`expected ${Object.keys(extents).join(", ")}, found
 
 const start = performance.now();
 const seconds = (from: number): string => `${String(Math.round((performance.now() - from) / 1000)).padStart(5)} s`;
-const took: string[] = [];
+const timings: string[] = [];
 const outcomes: Outcome[] = [];
 try {
   if (name !== "quick" && name !== "engines") {
@@ -250,7 +250,7 @@ try {
     console.log(`\n== ${stage.name}`);
     const from = performance.now();
     const outcome = await stage.run();
-    took.push(`${seconds(from)}  ${stage.name}: ${outcome.passed} passed, ${outcome.failed} failed`);
+    timings.push(`${seconds(from)}  ${stage.name}: ${outcome.passed} passed, ${outcome.failed} failed`);
     outcomes.push(outcome);
     if (outcome.failed > 0 && extent.stopsAt?.(stage)) break;
   }
@@ -261,5 +261,5 @@ try {
   rmSync(reports, { recursive: true, force: true });
 }
 const { passed, failed } = sum(outcomes);
-console.log(`\n${took.join("\n")}\n${seconds(start)}  in all\n\n${passed} passed, ${failed} failed`);
+console.log(`\n${timings.join("\n")}\n${seconds(start)}  total\n\n${passed} passed, ${failed} failed`);
 process.exitCode = failed === 0 ? 0 : 1;

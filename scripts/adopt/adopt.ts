@@ -19,34 +19,34 @@ import { isRecord } from "../../src/content/shared/required";
 import { slugOf, type Answers } from "./answers";
 import { NEUTRAL } from "./neutral";
 import { placePage } from "./place-page";
-import { cutBody, cutData, type Goes } from "./sentences";
+import { cutBody, cutData, type ShouldRemove } from "./sentences";
 
 /** The converted content. */
 export interface Adopted {
   /** All files of the new content. */
   readonly files: Files;
   /** Lines to proofread: a sentence or a link was removed there, or they mention work that the company does not offer. */
-  readonly reread: readonly Line[];
+  readonly toProofread: readonly Line[];
 }
 
 const isMarkdown = (file: string): boolean => file.endsWith(".md");
 
 /** Changes the fields and the body of a file. Comments and the order of fields remain. */
-const change = (
+const rewriteFile = (
   file: string,
   text: string,
-  edit: (fields: Data, body: string) => { readonly fields: Data; readonly body: string },
+  update: (fields: Data, body: string) => { readonly fields: Data; readonly body: string },
 ): string => {
   const { body = "", ...data } = isMarkdown(file) ? readPage(text, "") : readSettings(text);
-  const edited = edit(data, String(body));
+  const edited = update(data, String(body));
   return isMarkdown(file) ? writePage({ ...edited.fields, ...(edited.body && { body: edited.body }) }) : writeSettings(edited.fields);
 };
 
-const edit = (files: Files, file: string, fieldsOf: (fields: Data) => Data): Files => {
+const updateFields = (files: Files, file: string, fieldsOf: (fields: Data) => Data): Files => {
   const text = files[file];
   return text === undefined
     ? files
-    : { ...files, [file]: change(file, text, (fields, body) => ({ fields: { ...fields, ...fieldsOf(fields) }, body })) };
+    : { ...files, [file]: rewriteFile(file, text, (fields, body) => ({ fields: { ...fields, ...fieldsOf(fields) }, body })) };
 };
 
 /** Kinds of work: patterns for the slugs of their services, and for words in texts. */
@@ -57,7 +57,7 @@ const TRADES: readonly { readonly services: RegExp; readonly named: RegExp }[] =
 ];
 
 /** Returns lines of pages and of words.yml that mention a kind of work that the company does not offer. */
-const linesOfOtherWork = (files: Files, services: readonly string[]): readonly Line[] => {
+const linesAboutServicesNotOffered = (files: Files, services: readonly string[]): readonly Line[] => {
   const missing = TRADES.filter((trade) => !services.some((slug) => trade.services.test(slug)));
   return Object.entries(files).flatMap(([file, content]) =>
     /^(?:es\/)?(?:pages\/|settings\/words)/.test(file)
@@ -78,7 +78,7 @@ const slugsIn = (files: Files, folder: FolderName): readonly string[] =>
 const groupIn = (data: Data, name: string): Data => (isRecord(data[name]) ? data[name] : {});
 
 /** Sets fields in groups. The other fields of a group are unchanged. */
-const within = (fields: Data, groups: Readonly<Record<string, Data | undefined>>): Data =>
+const mergeGroups = (fields: Data, groups: Readonly<Record<string, Data | undefined>>): Data =>
   Object.fromEntries(Object.entries(groups).map(([name, group]) => [name, group && { ...groupIn(fields, name), ...group }]));
 
 /**
@@ -91,16 +91,16 @@ const assertKnown = (files: Files, { services, posts }: Answers): void => {
     ["services", services],
     ["posts", posts],
   ] as const) {
-    const known = slugsIn(files, folder);
-    const unknown = named.filter((slug) => !known.includes(slug));
-    if (unknown.length > 0) throw new Error(`${folder}: there is no ${unknown.join(", ")}. There are: ${known.join(", ")}.`);
+    const existing = slugsIn(files, folder);
+    const unknown = named.filter((slug) => !existing.includes(slug));
+    if (unknown.length > 0) throw new Error(`${folder}: there is no ${unknown.join(", ")}. There are: ${existing.join(", ")}.`);
   }
 };
 
 /** Removes content that is true only of the sample company: projects, reviews, people, terms and old addresses. */
 const withoutSample = (files: Files): Files => {
   const list = readSettings(files[lists.redirects.file] ?? "").redirects;
-  const old = new Map((Array.isArray(list) ? (list as readonly Redirect[]) : []).map(({ from, to }) => [from, to])); // of the list's schema
+  const old = new Map((Array.isArray(list) ? (list as readonly Redirect[]) : []).map(({ from, to }) => [from, to])); // Safe cast: checked by the list's schema
   const link = (url: string): string => old.get(url) ?? url;
   const relinked = Object.entries(files).map(([file, text]): readonly [string, string] => {
     const schema = schemaOfFile(file);
@@ -108,14 +108,14 @@ const withoutSample = (files: Files): Files => {
     if (!schema || !isLinking || file === lists.redirects.file) return [file, text];
     return [
       file,
-      change(file, text, (fields, body) => ({ fields: mapLinks(schema, fields, link) as Data, body: mapSiteLinks(body, link) })),
+      rewriteFile(file, text, (fields, body) => ({ fields: mapLinks(schema, fields, link) as Data, body: mapSiteLinks(body, link) })),
     ];
   });
   const emptied = Object.values(lists).map(({ file }) => [file, `${file.replace(/^.*\/|\.yml$/g, "")}: []\n`] as const);
-  const own = Object.fromEntries([...relinked, ...emptied, [single.company.file, "{}\n"]]);
+  const emptiedFiles = Object.fromEntries([...relinked, ...emptied, [single.company.file, "{}\n"]]);
   const ofSample: readonly string[] = [lists.projects.file, single.company.file];
-  const isSamples = (file: string): boolean => ofSample.includes(englishFile(file)) && englishFile(file) !== file;
-  return Object.fromEntries(Object.entries(own).filter(([file]) => !isSamples(file)));
+  const isSampleTranslation = (file: string): boolean => ofSample.includes(englishFile(file)) && englishFile(file) !== file;
+  return Object.fromEntries(Object.entries(emptiedFiles).filter(([file]) => !isSampleTranslation(file)));
 };
 
 /** Removes the word "sample" beside prices, which are now the company's own. */
@@ -143,11 +143,11 @@ const withFacts = (files: Files, answers: Answers, isFirst: boolean): Files => {
     ...(answers.delivery && { delivery: answers.delivery }),
     ...(answers.kept && { kept: answers.kept }),
   });
-  const spokenIn = (language: Language): string => {
+  const languageNamesIn = (language: Language): string => {
     const names = new Intl.DisplayNames(LANGUAGES[language].tag, { type: "language" });
     return capital(
       listInWords(
-        answers.languages.map((spoken) => names.of(spoken) ?? spoken),
+        answers.languages.map((tag) => names.of(tag) ?? tag),
         language,
       ),
     );
@@ -155,19 +155,21 @@ const withFacts = (files: Files, answers: Answers, isFirst: boolean): Files => {
   const ofCompany = ({ languages }: Data): Data => ({
     since: answers.since,
     insurance: answers.insured === false ? undefined : answers.insured,
-    ...(answers.languages.length > 1 && { languages: languages ?? spokenIn("en") }),
+    ...(answers.languages.length > 1 && { languages: languages ?? languageNamesIn("en") }),
   });
   const licensed = { en: "Licensed", es: "Con licencia" };
   const insured = { en: "insured", es: "seguro" };
   const claim = (language: Language): string | undefined => {
     const and = language === "en" ? " and " : " y ";
-    const held = [...(license === "none" ? [] : [licensed[language]]), ...(answers.insured === false ? [] : [insured[language]])].join(and);
-    const alone = held === insured.es ? `con ${held}` : held;
-    return held === "" ? undefined : capital(alone);
+    const claims = [...(license === "none" ? [] : [licensed[language]]), ...(answers.insured === false ? [] : [insured[language]])].join(
+      and,
+    );
+    const phrase = claims === insured.es ? `con ${claims}` : claims;
+    return claims === "" ? undefined : capital(phrase);
   };
-  let all = edit(files, single.business.file, ofBusiness);
-  all = edit(all, single.company.file, ofCompany);
-  all = edit(all, single.facts.file, ({ prices }) => ({
+  let all = updateFields(files, single.business.file, ofBusiness);
+  all = updateFields(all, single.company.file, ofCompany);
+  all = updateFields(all, single.facts.file, ({ prices }) => ({
     prices:
       answers.prices === "ask"
         ? { year: groupIn({ prices }, "prices").year, repavingTimes: groupIn({ prices }, "prices").repavingTimes }
@@ -175,16 +177,16 @@ const withFacts = (files: Files, answers: Answers, isFirst: boolean): Files => {
   }));
   for (const language of answers.languages) {
     const company = fileIn(language, single.company.file);
-    if (!(company in all)) all = { ...all, [company]: stringify({ reviewed: false, languages: spokenIn(language) }) };
+    if (!(company in all)) all = { ...all, [company]: stringify({ reviewed: false, languages: languageNamesIn(language) }) };
     if (language === "es")
-      all = edit(all, company, () => ({ insurance: answers.insured === false ? undefined : answers.spanishInsurance }));
+      all = updateFields(all, company, () => ({ insurance: answers.insured === false ? undefined : answers.spanishInsurance }));
     const area = language === "es" ? (answers.spanishArea ?? answers.area) : answers.area;
-    all = edit(all, fileIn(language, single.words.file), (fields) => ({
+    all = updateFields(all, fileIn(language, single.words.file), (fields) => ({
       area,
       promises: { ...groupIn(fields, "promises"), licensed: claim(language) },
     }));
     for (const [name, groups] of isFirst ? Object.entries(NEUTRAL[language]) : [])
-      all = edit(all, fileIn(language, single[name as FileName].file), (fields) => within(fields, groups)); // the table's own keys
+      all = updateFields(all, fileIn(language, single[name as FileName].file), (fields) => mergeGroups(fields, groups)); // Safe cast: the keys of NEUTRAL
   }
   return all;
 };
@@ -199,15 +201,19 @@ const withMenus = (files: Files, { services, languages }: Answers): Files =>
     : languages.reduce(
         (all, language) =>
           services.reduce((changed, slug, index) => {
-            const order = 20 + index; // after the services that have a place
-            return edit(changed, fileIn(language, `${folders.services.folder}/${slug}.md`), ({ menu, card, footer, summary, hero }) => {
-              const { src, alt } = groupIn(groupIn({ hero }, "hero"), "picture");
-              return {
-                menu: menu ?? { order },
-                card: card ?? { order, description: summary, ...(src !== undefined && { picture: { src, alt } }) },
-                footer: footer ?? { order },
-              };
-            });
+            const order = 20 + index; // after the services that have a position
+            return updateFields(
+              changed,
+              fileIn(language, `${folders.services.folder}/${slug}.md`),
+              ({ menu, card, footer, summary, hero }) => {
+                const { src, alt } = groupIn(groupIn({ hero }, "hero"), "picture");
+                return {
+                  menu: menu ?? { order },
+                  card: card ?? { order, description: summary, ...(src !== undefined && { picture: { src, alt } }) },
+                  footer: footer ?? { order },
+                };
+              },
+            );
           }, all),
         files,
       );
@@ -222,10 +228,10 @@ const withPlaces = (files: Files, { places, services, languages }: Answers): Fil
   const written = places.flatMap(({ name, text, spanish }, index) =>
     languages.flatMap((language) => {
       const file = fileIn(language, `${folders.locations.folder}/${slugOf(name)}.md`);
-      const said = language === "en" ? text : spanish;
+      const placeText = language === "en" ? text : spanish;
       const ofLanguage = linked(language);
-      if (file in files || said === undefined || ofLanguage.length === 0) return [];
-      const fields = placePage(language, { name, text: said, position: index + 1 }, ofLanguage);
+      if (file in files || placeText === undefined || ofLanguage.length === 0) return [];
+      const fields = placePage(language, { name, text: placeText, position: index + 1 }, ofLanguage);
       return [[file, `---\n${stringify(fields, { lineWidth: 0 })}---\n`] as const];
     }),
   );
@@ -250,7 +256,7 @@ const DAYS = {
 } as const;
 
 /** Phrases with both claims, and their replacements if only the license or only the insurance is true. */
-const BOTH: readonly (readonly [RegExp, string, string])[] = [
+const LICENSE_AND_INSURANCE: readonly (readonly [RegExp, string, string])[] = [
   [/\bLicensed(?: and|,) insured/g, "Licensed", "Insured"],
   [/\blicensed(?: and|,) insured/g, "licensed", "insured"],
   [/\bCon licencia y seguro/g, "Con licencia", "Con seguro"],
@@ -268,7 +274,11 @@ const withoutPrices = (fields: Data): Data => {
 };
 
 /** Removes sentences that refer to an unset fact, or make a claim that is not true of the company. */
-const withoutClaims = (files: Files, answers: Answers, isFirst: boolean): { readonly files: Files; readonly reread: readonly Line[] } => {
+const withoutClaims = (
+  files: Files,
+  answers: Answers,
+  isFirst: boolean,
+): { readonly files: Files; readonly toProofread: readonly Line[] } => {
   const unset = Object.entries(factsFrom(bytesIn(files), "en") ?? {}).flatMap(([name, { text, times }]) =>
     text === undefined ? [`${name}(?: x [\\d,]+)?`] : times ? [] : [`${name} x [\\d,]+`],
   );
@@ -285,26 +295,26 @@ const withoutClaims = (files: Files, answers: Answers, isFirst: boolean): { read
     ...(!isFirst || (isOpen("Saturday") && !isOpen("Sunday")) ? [] : [DAYS.sunday]),
     ...(isPriced ? [] : [new RegExp(`#${PAGE_PARTS.cost}\\b`)]),
   ];
-  const goes: Goes = (sentence) => patterns.some((pattern) => pattern.test(sentence));
+  const shouldRemove: ShouldRemove = (sentence) => patterns.some((pattern) => pattern.test(sentence));
   // These files have labels and questions for other contractors, not promises of the company.
   const labels: readonly string[] = [single.words.file, single.worksheets.file];
-  const goesIn = (file: string): Goes =>
+  const shouldRemoveIn = (file: string): ShouldRemove =>
     answers.warrantyYears === false && !labels.includes(englishFile(file))
-      ? (sentence) => goes(sentence) || CLAIMS.warranty.test(sentence)
-      : goes;
-  const apart = (text: string): string =>
+      ? (sentence) => shouldRemove(sentence) || CLAIMS.warranty.test(sentence)
+      : shouldRemove;
+  const splitJointClaims = (text: string): string =>
     isLicensed === isInsured
       ? text
-      : BOTH.reduce((all, [both, license, insurance]) => all.replace(both, isLicensed ? license : insurance), text);
-  const reread: Line[] = [];
+      : LICENSE_AND_INSURANCE.reduce((all, [both, license, insurance]) => all.replace(both, isLicensed ? license : insurance), text);
+  const toProofread: Line[] = [];
   const entries = Object.entries(files).map(([file, given]): readonly [string, string] => {
     const schema = schemaOfFile(file);
-    const text = apart(given);
+    const text = splitJointClaims(given);
     const showsPrices = !isPriced && /^prices:/m.test(text) && file !== single.facts.file;
-    const isCut = goesIn(file);
+    const isCut = shouldRemoveIn(file);
     if (!schema || (!isCut(text) && !showsPrices)) return [file, text];
-    const after = change(file, text, (fields, body) => ({
-      fields: cutData(schema, showsPrices ? withoutPrices(fields) : fields, isCut) as Data, // the schema's fields
+    const after = rewriteFile(file, text, (fields, body) => ({
+      fields: cutData(schema, showsPrices ? withoutPrices(fields) : fields, isCut) as Data, // Safe cast: cutData keeps the schema's fields
       body: cutBody(body, isCut),
     }));
     // Required texts keep their sentences, so replace unset facts in them.
@@ -312,14 +322,14 @@ const withoutClaims = (files: Files, answers: Answers, isFirst: boolean): { read
       ? after.replace(new RegExp(`${unsetPattern.source}(?: (?:per sq ft|el pie cuadrado))?`, "g"), NOT_SET[languageOf(`/${file}`)])
       : after;
     const lines = new Set(given.split("\n"));
-    reread.push(
+    toProofread.push(
       ...written
         .split("\n")
         .flatMap((line, index) => (lines.has(line) ? [] : [{ file, line: index + 1, text: line.trim().slice(0, 100) }])),
     );
     return [file, written];
   });
-  return { files: Object.fromEntries(entries), reread };
+  return { files: Object.fromEntries(entries), toProofread };
 };
 
 /** Removes search titles and descriptions that are too long with the company's names, so that pages use their fallbacks. */
@@ -334,7 +344,7 @@ const withShortTitles = (files: Files): Files => {
     const long = (["title", "description"] as const).filter(isLong);
     if (long.length === 0) return [file, text];
     const left = Object.fromEntries(Object.entries(seo).filter(([name]) => !long.some((one) => one === name)));
-    return [file, change(file, text, (fields, body) => ({ fields: { ...fields, seo: left }, body }))];
+    return [file, rewriteFile(file, text, (fields, body) => ({ fields: { ...fields, seo: left }, body }))];
   });
   return Object.fromEntries(entries);
 };
@@ -350,28 +360,28 @@ export const adopt = (files: Files, answers: Answers): Adopted => {
   const isFirst = readSettings(files[single.business.file] ?? "").sample === true;
   const isDropped = (file: string): boolean =>
     TRANSLATIONS.some((language) => file.startsWith(`${language}/`) && !answers.languages.includes(language));
-  const spoken = Object.fromEntries(
+  const inLanguages = Object.fromEntries(
     Object.entries(files).flatMap(([file, text]) => (isDropped(file) ? [] : [[file, isFirst ? withoutSampleMarks(text) : text]])),
-  ) as Files; // the same shape
-  const facts = withFacts(isFirst ? withoutSample(spoken) : spoken, answers, isFirst);
+  ) as Files; // Safe cast: the same shape
+  const facts = withFacts(isFirst ? withoutSample(inLanguages) : inLanguages, answers, isFirst);
   const offered: Readonly<Record<FolderName, readonly string[]>> = {
     services: answers.services,
     posts: answers.posts,
     locations: answers.places.map(({ name }) => slugOf(name)),
   };
-  const gone = (Object.keys(offered) as FolderName[]).flatMap((folder) =>
-    // the keys of `offered`
+  const removedEntries = (Object.keys(offered) as FolderName[]).flatMap((folder) =>
+    // Safe cast: the keys of `offered`
     slugsIn(facts, folder).flatMap((slug): readonly RemovedEntry[] => (offered[folder].includes(slug) ? [] : [{ folder, slug }])),
   );
   const placed = withPlaces(isFirst ? withMenus(facts, answers) : facts, answers);
-  const out = takeOut(placed, gone, undefined, true);
+  const out = takeOut(placed, removedEntries, undefined, true);
   const left = Object.fromEntries(Object.entries({ ...placed, ...out.changed }).filter(([file]) => !out.removed.includes(file)));
   const claimed = withoutClaims(left, answers, isFirst);
   const all = withShortTitles(claimed.files);
   // Later steps move or remove lines.
-  const moved = [...out.left, ...out.redirected, ...claimed.reread].flatMap((line): readonly Line[] => {
+  const moved = [...out.left, ...out.redirected, ...claimed.toProofread].flatMap((line): readonly Line[] => {
     const at = (all[line.file] ?? "").split("\n").findIndex((text) => text.trim().startsWith(line.text));
     return at === -1 ? [] : [{ ...line, line: at + 1 }];
   });
-  return { files: all, reread: [...moved, ...linesOfOtherWork(all, answers.services)] };
+  return { files: all, toProofread: [...moved, ...linesAboutServicesNotOffered(all, answers.services)] };
 };

@@ -23,7 +23,7 @@ const { phone, email, hours, timeZone, responseHours, warrantyYears, address, st
 const placeSchema = z.strictObject({
   name: text("The place, as customers call it.", 60).refine((name) => slugOf(name) !== "", "a name with letters"),
   text: text("Two sentences for its page: what pavement is like there, and what you do about it.", 320),
-  spanish: text("The same in Spanish. Left out, the place has no Spanish page.", 320).optional(),
+  spanish: text("The same in Spanish. If omitted, the place has no Spanish page.", 320).optional(),
 });
 
 const unique = <Item>(items: readonly Item[], keyOf: (item: Item) => string): boolean => new Set(items.map(keyOf)).size === items.length;
@@ -36,16 +36,16 @@ export const answersSchema = z.strictObject({
   email,
   domain: z
     .string()
-    .regex(/^(?:[a-z0-9](?:[a-z0-9-]*[a-z0-9])?\.)+[a-z]{2,}$/, "a domain alone, such as www.example.com: no https://, no path")
+    .regex(/^(?:[a-z0-9](?:[a-z0-9-]*[a-z0-9])?\.)+[a-z]{2,}$/, "only a domain, such as www.example.com: no https://, no path")
     .meta({ description: "The domain that the site will have." }),
   license: z
     .string()
     .regex(
       /^(?:none|(?=.*\d)[\dA-Za-z][\dA-Za-z .#-]*)$/,
-      'a license number with its digits, or "none" where the state licenses no such work',
+      'a license number with its digits, or "none" if your state requires no license for this work',
     )
     .max(40)
-    .meta({ description: 'Between quotes. Write "none" where the state licenses no such work.' }),
+    .meta({ description: 'Between quotes. Write "none" if your state requires no license for this work.' }),
   insured: z.union([z.literal(false), text("How the company is insured, in words; false if it is not.", 200)], {
     error: "words, or false",
   }),
@@ -68,12 +68,12 @@ export const answersSchema = z.strictObject({
   services: z
     .array(z.string())
     .min(1)
-    .refine((all) => unique(all, String), "a list that names no service twice"),
+    .refine((all) => unique(all, String), "a list without duplicate services"),
   posts: z.array(z.string()),
   places: z
     .array(placeSchema)
     .min(1)
-    .refine((all) => unique(all, ({ name }) => slugOf(name)), "a list that names no place twice"),
+    .refine((all) => unique(all, ({ name }) => slugOf(name)), "a list without duplicate places"),
   prices: z.union([z.literal("ask"), factsSchema.shape.prices], {
     error: "ask, or the prices' year and each price with low and high, as in docs/answers.yml",
   }),

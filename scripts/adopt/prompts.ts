@@ -87,7 +87,7 @@ const choose = (files: Files, folder: FolderName, message: string, required: boo
   });
   const initialValues = isChosen ? options.map(({ value }) => value) : [];
   return answered(
-    multiselect({ message: `${message} Space changes one, A changes all, Enter goes on.`, options, initialValues, required }),
+    multiselect({ message: `${message} Space toggles one, A toggles all, Enter continues.`, options, initialValues, required }),
   );
 };
 
@@ -100,15 +100,15 @@ const askFor = async (message: string, isOptional = false): Promise<string> => {
 const places = async (isSpanish: boolean, served: readonly string[]): Promise<unknown> => {
   const all: { readonly name: string; readonly text: string; readonly spanish?: string }[] = served.map((name) => ({ name, text: name }));
   for (;;) {
-    const name = await askFor(all.length === 0 ? "A place you serve" : "Another place (empty: that is all)", all.length > 0);
+    const name = await askFor(all.length === 0 ? "A place you serve" : "Another place (leave empty to finish)", all.length > 0);
     if (name === "") return all;
     if (all.some((one) => slugOf(one.name) === slugOf(name))) {
       log.warn(`${name} is already in the list.`);
       continue;
     }
-    const said = await askFor(`Two sentences about pavement in ${name}, and what you do about it`);
-    const spanish = isSpanish ? await askFor("The same in Spanish (empty: no Spanish page)", true) : "";
-    all.push({ name, text: said, ...(spanish && { spanish }) });
+    const placeText = await askFor(`Two sentences about pavement in ${name}, and what you do about it`);
+    const spanish = isSpanish ? await askFor("The same in Spanish (leave empty for no Spanish page)", true) : "";
+    all.push({ name, text: placeText, ...(spanish && { spanish }) });
   }
 };
 
@@ -133,7 +133,7 @@ const prices = async (files: Files, services: readonly string[]): Promise<unknow
     if (texts.includes(`{{${fact}`))
       given[name] = await line(
         schema,
-        `${title ?? name}, such as ${example(propertyOf(known, name))} (empty: no such price)`,
+        `${title ?? name}, such as ${example(propertyOf(known, name))} (leave empty for no price)`,
         "",
         readPrice,
         "a number, or a range with the lower number first",
@@ -143,7 +143,7 @@ const prices = async (files: Files, services: readonly string[]): Promise<unknow
 };
 
 /** Asks for confirmation. In this module, because importing and requiring @clack/prompts results in two different symbols for Ctrl-C. */
-export const isWanted = (): Promise<boolean> => answered(confirm({ message: "Do it?" }));
+export const isWanted = (): Promise<boolean> => answered(confirm({ message: "Make these changes?" }));
 
 /** Asks every question. */
 export const askAll = async (files: Files): Promise<Answers> => {
@@ -159,7 +159,11 @@ export const askAll = async (files: Files): Promise<Answers> => {
     phone: await line("phone", "Phone, written (702) 555-0142", known("phone")),
     email: await line("email", "Email for estimate requests", known("email")),
     domain: await line("domain", "Domain, such as www.example.com", known("siteUrl").replace("https://", "")),
-    license: await line("license", 'Contractor license number, or "none" where the state licenses no such work', known("license")),
+    license: await line(
+      "license",
+      'Contractor license number, or "none" if your state requires no license for this work',
+      known("license"),
+    ),
     insured: await orFalse("insured", "Is the company insured?", "How, in words", known("insurance", company)),
     warrantyYears: await orFalse(
       "warrantyYears",
@@ -168,7 +172,7 @@ export const askAll = async (files: Files): Promise<Answers> => {
       known("warrantyYears"),
       Number,
     ),
-    since: await line("since", "In business since (year; empty: not said)", known("since", company), (typed) =>
+    since: await line("since", "In business since (year; leave empty to omit)", known("since", company), (typed) =>
       typed === "" ? undefined : Number(typed),
     ),
     town: await line("town", "Town", known("locality", address)),
@@ -187,13 +191,13 @@ export const askAll = async (files: Files): Promise<Answers> => {
       readHours,
       "days and times such as Monday-Friday 07:00-18:00, Saturday 08:00-16:00",
     ),
-    responseHours: await line("responseHours", "You answer requests within how many hours?", asText(business.responseHours), Number),
+    responseHours: await line("responseHours", "Within how many hours do you answer requests?", asText(business.responseHours), Number),
     services: await choose(files, "services", "Which services do you offer?", true),
-    posts: await choose(files, "posts", "Which guides do you keep? They name places and laws of the sample.", false, !isSample),
+    posts: await choose(files, "posts", "Which guides do you want to keep? They mention places and laws of the sample.", false, !isSample),
   };
   const isSpanish = await answered(
     confirm({
-      message: "Keep the Spanish pages? Somebody has to answer in Spanish.",
+      message: "Keep the Spanish pages? Someone must answer in Spanish.",
       initialValue: !isSample && fileIn("es", single.words.file) in files,
     }),
   );
@@ -208,6 +212,6 @@ export const askAll = async (files: Files): Promise<Answers> => {
   answers.prices = isSample
     ? await prices(files, answersSchema.shape.services.parse(answers.services))
     : readSettings(files[single.facts.file] ?? "").prices;
-  log.step("This takes some seconds.");
+  log.step("This takes a few seconds.");
   return answersSchema.parse(answers);
 };

@@ -72,13 +72,13 @@ const heroBytes = (html: string): number => {
   return chosen ? statSync(path.join(DIST, chosen.trim().split(" ")[0] ?? "")).size : 0;
 };
 
-const named = new Set(
+const referenced = new Set(
   filesBelow(DIST)
     .filter((file) => file.endsWith(".html"))
     .flatMap((file) => readFileSync(path.join(DIST, file), "utf8").match(/\/static\/[^\s",]+\.avif/g) ?? []),
 );
 const measured: Measured[] = [];
-for (const file of named) measured.push(...(await measure(file)));
+for (const file of referenced) measured.push(...(await measure(file)));
 
 const widths = [...new Set(measured.map(({ width }) => width))].sort((one, other) => one - other);
 const worst = widths.map((width) => {
@@ -111,5 +111,5 @@ writeFileSync(REPORT, `${JSON.stringify({ date: new Date().toISOString(), views,
 console.log(`Written to ${REPORT}.`);
 const poor = measured.filter((each) => !each.isEnough);
 for (const { file, width, psnr: dB, ssim: likeness } of poor)
-  console.error(`${file} (${width} px) loses too much: ${dB.toFixed(1)} dB, SSIM ${likeness.toFixed(3)}`);
+  console.error(`${file} (${width} px) is below its quality limit: ${dB.toFixed(1)} dB, SSIM ${likeness.toFixed(3)}`);
 process.exitCode = poor.length > 0 || measured.length === 0 ? 1 : 0;

@@ -116,9 +116,9 @@ it("accepts the answers file that the project ships", () => {
 
 it.each([
   [{ license: "Nevada" }, /answers\.yml:6 +license[^]*a license number with its digits/],
-  [{ places: [...ANSWERS.places, ...ANSWERS.places] }, /places[^]*a list that names no place twice/],
+  [{ places: [...ANSWERS.places, ...ANSWERS.places] }, /places[^]*a list without duplicate places/],
   [{ services: [] }, /services[^]*at least 1 entry/],
-  [{ domain: "https://example.com/shop" }, /domain[^]*a domain alone/],
+  [{ domain: "https://example.com/shop" }, /domain[^]*only a domain/],
   [{ phon: "1" }, /phon\b[^]*one of the fields name, shortName/],
 ])("refuses %j, and names the key", (change, message) => {
   expect(() => parse(change)).toThrow(message);

@@ -175,10 +175,10 @@ describe("the comment on a pull request", () => {
     ["fails with its status", 'test "$1" != api', "https://p.example", [EDIT, STATUS], 1],
   ])("%s", (_, lines, address, expected, status) => {
     fake("gh", lines);
-    folder.write("report.txt", "Broken: nothing\n");
+    folder.write("report.txt", "Errors: none\n");
     expect(comment({ ADDRESS: address, BUILT: "failure" })).toBe(status);
     expect(calls()).toEqual(expected);
-    expect(folder.read("comment.md")).toContain("Broken: nothing\n```\n\n**The build or the tests of its pages failed");
+    expect(folder.read("comment.md")).toContain("Errors: none\n```\n\n**The build or the tests of its pages failed");
   });
 
   it("is written without a report too", () => {

@@ -22,8 +22,8 @@ interface Likeness {
 }
 
 /** Checks whether a file is close enough to its master. */
-export const isEnough = ({ width, ...kept }: Likeness): boolean =>
-  width < THUMBNAIL ? kept.psnr >= LEAST_PSNR_OF_THUMBNAIL : kept.psnr >= LEAST_PSNR && kept.ssim >= LEAST_SSIM;
+export const isEnough = ({ width, ...likeness }: Likeness): boolean =>
+  width < THUMBNAIL ? likeness.psnr >= LEAST_PSNR_OF_THUMBNAIL : likeness.psnr >= LEAST_PSNR && likeness.ssim >= LEAST_SSIM;
 
 /** Decodes a picture to pixels in sRGB. */
 export const pixelsOf = async (picture: sharp.Sharp): Promise<Pixels> => {
