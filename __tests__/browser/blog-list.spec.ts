@@ -7,15 +7,15 @@ const builtInTitles = BUILT_IN.map(({ title }) => title);
 const [newest] = BUILT_IN;
 const oldest = BUILT_IN.at(-1);
 
-test.skip(newest === undefined, "the content lists no post");
+test.skip(newest === undefined, "the content has no listed posts");
 
-/** The store is merged, which takes no app: the page's own small script does it. */
-const merged = async (page: Page): Promise<void> => {
+/** Waits until the page's early script has merged the built-in posts into local storage, before hydration. */
+const waitForMerge = async (page: Page): Promise<void> => {
   const isMerged = async () => (await stored(page))?.includes(`"${oldest?.slug ?? ""}"`);
   await expect.poll(isMerged, { timeout: 30_000 }).toBe(true);
 };
 
-test("shows the listed posts newest first before any script, and saves them without their text", async ({ page, request }) => {
+test("lists the posts newest first in its HTML, and saves them without their text", async ({ page, request }) => {
   const html = await (await request.get("/blog")).text();
   const places = BUILT_IN.map(({ slug }) => html.indexOf(`href="/blog/${slug}"`));
   expect(places).toEqual([...places].sort((one, other) => one - other));
@@ -23,7 +23,7 @@ test("shows the listed posts newest first before any script, and saves them with
 
   const faults = faultsOf(page);
   await page.goto("/blog");
-  await merged(page);
+  await waitForMerge(page);
   const saved: unknown = JSON.parse((await stored(page)) ?? "");
   expect(saved).toEqual(BUILT_IN.map((post) => ({ id: post.slug, ...post })));
   await expect(titles(page)).toHaveText(builtInTitles);
@@ -33,7 +33,7 @@ test("shows the listed posts newest first before any script, and saves them with
 test("shows another tab's post without a reload, and loses nothing when two tabs merge at once", async ({ context }) => {
   const [one, other] = [await context.newPage(), await context.newPage()];
   await Promise.all([one.goto("/blog"), other.goto("/blog")]);
-  await merged(one);
+  await waitForMerge(one);
   await other.evaluate((post) => {
     localStorage.setItem("blogPosts", JSON.stringify([post, ...(JSON.parse(localStorage.getItem("blogPosts") ?? "[]") as unknown[])]));
   }, OWN);
@@ -45,8 +45,8 @@ test("shows another tab's post without a reload, and loses nothing when two tabs
 });
 
 test("shows saved HTML as text, and requests only safe pictures", async ({ page }) => {
-  const asked: string[] = [];
-  page.on("request", (request) => asked.push(request.url()));
+  const requested: string[] = [];
+  page.on("request", (request) => requested.push(request.url()));
   const nasty = { ...OWN, title: "<img src=x onerror=alert(1)>", excerpt: "<script>alert(1)</script>", image: "javascript:alert(1)" };
   await save(page, JSON.stringify([nasty, { ...OWN, slug: "b", image: "http://127.0.0.1:9/plain.jpg" }]));
   await page.goto("/blog");
@@ -57,5 +57,5 @@ test("shows saved HTML as text, and requests only safe pictures", async ({ page 
       .nth(BUILT_IN.length + 1)
       .locator("img"),
   ).toHaveCount(0);
-  expect(asked.filter((url) => url.includes(":9/") || url.endsWith("/x"))).toEqual([]);
+  expect(requested.filter((url) => url.includes(":9/") || url.endsWith("/x"))).toEqual([]);
 });

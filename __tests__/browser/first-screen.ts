@@ -34,7 +34,8 @@ const chosenFiles = async (page: Page, place: Place): Promise<readonly string[]>
 
 const sizeOf = (files: readonly string[]): number => [...new Set(files)].reduce((sum, file) => sum + statSync(`dist${file}`).size, 0);
 
-const tooMuch = (what: string, size: number, most: number): readonly string[] => (size > most ? [`${what}: ${size} of ${most} bytes`] : []);
+const tooMuch = (name: string, size: number, most: number): readonly string[] =>
+  size > most ? [`${name}: ${size} bytes, at most ${most}`] : [];
 
 /** Collects the paths that the page loads from now on. */
 export const watchResponses = (page: Page): ReadonlyMap<string, Response> => {
@@ -50,7 +51,7 @@ export const weight = async (page: Page, responses: ReadonlyMap<string, Response
   const weights = await Promise.all(others.map(async ([file, response]) => weightOf(file, await response.body())));
   const first = weights.reduce((sum, size) => sum + size, sizeOf(inside));
 
-  // Chromium chooses a picture's file when it comes near the screen.
+  // Chromium chooses a picture's file when the picture is near the screen.
   const below = await pictureFiles(page, "outside");
   for (const picture of await page.locator("img[loading=lazy]:visible").all()) await picture.scrollIntoViewIfNeeded();
   await idle(page);
@@ -59,7 +60,7 @@ export const weight = async (page: Page, responses: ReadonlyMap<string, Response
   return [
     ...(weights.length < 2 ? ["no document, or no font"] : []),
     ...tooMuch("first screen", first, bytes.firstScreen),
-    ...(chosen.length === below.length ? [] : [`${below.length} pictures below, then ${chosen.length}`]),
+    ...(chosen.length === below.length ? [] : [`${below.length} pictures below before scrolling, ${chosen.length} after`]),
     ...tooMuch("pictures below", sizeOf(chosen), bytes.picturesBelow),
   ];
 };

@@ -51,11 +51,13 @@ export const focus = async (page: Page): Faults => {
     stops.push(stop);
   }
   return [
-    ...(stops.length < LEAST_STOPS || stops.length === MOST_STOPS ? [`${stops.length} stops`] : []),
-    ...(stops[0]?.name === wordsOf(new URL(page.url()).pathname).header.skip ? [] : [`begins at ${stops[0]?.name ?? "nothing"}`]),
+    ...(stops.length < LEAST_STOPS || stops.length === MOST_STOPS ? [`${stops.length} tab stops`] : []),
+    ...(stops[0]?.name === wordsOf(new URL(page.url()).pathname).header.skip
+      ? []
+      : [`first stop is ${stops[0]?.name ?? "missing"}, not the skip link`]),
     ...stops.flatMap(({ name, isVisible, isMarked, isUncovered }) => [
-      ...(isVisible ? [] : [`out of sight: ${name}`]),
-      ...(isMarked ? [] : [`without a mark: ${name}`]),
+      ...(isVisible ? [] : [`outside the window: ${name}`]),
+      ...(isMarked ? [] : [`no visible focus: ${name}`]),
       ...(isUncovered ? [] : [`covered: ${name}`]),
     ]),
   ];

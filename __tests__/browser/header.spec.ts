@@ -5,7 +5,7 @@ import { telLink } from "../../src/content/format/phone";
 import { inLanguage, LANGUAGES, languageOf } from "../../src/content/shared/languages";
 import { builtTranslations, business, words, wordsOf } from "../fixtures/built-words";
 import { deepPage, dropdowns, rowLink } from "../fixtures/visits";
-import { partedPieces } from "./measures";
+import { brokenPieces } from "./measures";
 import { setTextSize } from "./page-rules";
 import { pages } from "./pages";
 import { stickingOut } from "./sticking-out";
@@ -15,28 +15,28 @@ type Dropdown = (typeof dropdowns)[number];
 const [first] = dropdowns;
 const last = dropdowns.at(-1);
 /**
- * The dropdown that a test opens.
+ * Returns the dropdown that a test opens.
  *
- * @throws when the header has none
+ * @throws Error if the header has none
  */
-const there = (menu: Dropdown | undefined): Dropdown => {
+const requireDropdown = (menu: Dropdown | undefined): Dropdown => {
   if (!menu) throw new Error("The header has no dropdown");
   return menu;
 };
 const dropdown = (page: Page, menu: Dropdown | undefined) =>
   header(page)
     .locator("details[data-dropdown]")
-    .filter({ has: page.locator(`summary:text-is(${JSON.stringify(there(menu).label)})`) });
+    .filter({ has: page.locator(`summary:text-is(${JSON.stringify(requireDropdown(menu).label)})`) });
 const summary = (page: Page, menu: Dropdown | undefined) => dropdown(page, menu).locator("summary");
 const scroll = (page: Page, to: number): Promise<void> =>
   page.evaluate((top) => {
     window.scrollTo({ top, behavior: "instant" });
   }, to);
 
-test.describe("on a desk", () => {
+test.describe("on a desktop", () => {
   test.use({ viewport: { width: 1280, height: 800 } });
 
-  test("stays at the top, with a shadow from 11 px of scrolling", async ({ page }) => {
+  test("stays at the top, with a shadow after 11 px of scrolling", async ({ page }) => {
     await page.goto("/about");
     await scroll(page, 10);
     await expect(header(page)).not.toHaveAttribute("data-scrolled");
@@ -77,7 +77,7 @@ test.describe("on a phone", () => {
   const menu = (page: Page) => page.locator("details[data-menu]");
   const toggle = (page: Page) => menu(page).locator("> summary");
 
-  test("the mobile menu has the links of the desktop header, and the phone", async ({ page }) => {
+  test("the mobile menu has the links of the desktop header, and the phone number", async ({ page }) => {
     await page.goto("/");
     await toggle(page).tap();
     await expect(menu(page)).toHaveAttribute("open");
@@ -119,7 +119,7 @@ test.describe("without JavaScript", () => {
     ["the menu", 390, "details[data-menu]", rowLink],
   ] as const) {
     test(`${name} open, close and have working links`, async ({ page }) => {
-      test.skip(link === undefined, "the menus have no such link");
+      test.skip(link === undefined, "the menus have no link that fits this test");
       const { label = "", to = "" } = link ?? {};
       await page.setViewportSize({ width, height: 800 });
       await page.goto("/");
@@ -145,12 +145,12 @@ test("the skip link skips the menu", async ({ page }) => {
   await expect(page.getByRole("main").getByRole("link").first()).toBeFocused();
 });
 
-test("each entry of the header is on one line from 1,088 px on", async ({ page }) => {
+test("each header entry is on one line from 1,088 px", async ({ page }) => {
   await page.goto(routes.home);
   await page.evaluate(() => document.fonts.ready);
   for (const width of [1088, 1151, 1152, 1200, 1280, 1343, 1344, 1440]) {
     await page.setViewportSize({ width, height: 700 });
-    expect(await page.evaluate(partedPieces, { selector: "[data-header] > div > :not(details)", pattern: ".+" })).toEqual([]);
+    expect(await page.evaluate(brokenPieces, { selector: "[data-header] > div > :not(details)", pattern: ".+" })).toEqual([]);
     expect(await page.evaluate(stickingOut)).toEqual([]);
     const [logo, heading] = await Promise.all(
       ["[data-header] svg", "h1"].map((selector) =>
@@ -160,14 +160,15 @@ test("each entry of the header is on one line from 1,088 px on", async ({ page }
           .evaluate((element) => element.getBoundingClientRect().left),
       ),
     );
-    // The name and the line below it are left-aligned.
+    // The logo is left-aligned with the page's heading.
     expect(logo).toBeCloseTo(heading ?? 0, 0);
   }
 });
 
 const [translation] = builtTranslations;
-/** A page in both languages, its translation, and pages without one: a saved post and an unknown address. */
+/** A page that exists in both languages. */
 const inBoth = routes.contact;
+/** English pages, a translation, a saved post and an unknown address. */
 const addresses = translation
   ? [routes.home, deepPage, inLanguage(inBoth, translation.language), "/blog/no-such-post", "/no-such-page"]
   : [];
@@ -200,7 +201,7 @@ const offered = (page: Page, path: string, width: number) => {
 for (const path of addresses) {
   const tag = path === routes.home ? "" : " @every-page";
 
-  test(`${path} has the language link at every width, and phone and estimate from 768 px, without overlaps${tag}`, async ({ page }) => {
+  test(`${path} has the language link at every width, and phone and estimate from 768 px, without overlap${tag}`, async ({ page }) => {
     await page.goto(path);
     await page.evaluate(() => document.fonts.ready);
     for (const width of [320, 360, 390, 767, 768, 1024, 1100, 1151, 1152, 1280, 1340, 1440, 1920]) {

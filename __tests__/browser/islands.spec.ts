@@ -1,4 +1,4 @@
-/** Islands are hydrated on the first interaction, which is not lost. */
+/** Islands hydrate on the first interaction, and that interaction is not lost. */
 import { gzipSync } from "node:zlib";
 import { expect, test } from "@playwright/test";
 import { bytes } from "../../scripts/bench/budgets.json";
@@ -22,7 +22,7 @@ test("the quote form loads each of its scripts once, on the first interaction", 
   expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThanOrEqual(bytes.scriptsOnContact);
 });
 
-test.describe("as the very first event, on a slow phone", () => {
+test.describe("as the first event on a slow phone", () => {
   test.use(phone);
 
   test.beforeEach(async ({ page }) => slowDown(page));
@@ -36,10 +36,10 @@ test.describe("as the very first event, on a slow phone", () => {
   });
 
   test("a filled form that is sent immediately gets one response", async ({ page }) => {
-    test.skip(hasDelivery, "the form of this content is sent: quote-form.spec.ts follows it");
+    test.skip(hasDelivery, "the form has a delivery method; tested in quote-form.spec.ts");
     await page.goto("/contact", { waitUntil: "commit" });
     await page.locator("#quote-message").waitFor();
-    // Autofill without events.
+    // Like autofill, without events.
     await page.evaluate(() => {
       for (const [id, value] of [
         ["name", "Ana Ruiz"],

@@ -15,11 +15,11 @@ export const pinnedShare = (): number => {
 /**
  * Returns pieces of text that are broken across lines.
  *
- * @param given a selector, and a global regular expression for the pieces
+ * @param options a selector, and a global regular expression for the pieces
  */
-export const partedPieces = ({ selector, pattern }: { readonly selector: string; readonly pattern: string }): readonly string[] => {
+export const brokenPieces = ({ selector, pattern }: { readonly selector: string; readonly pattern: string }): readonly string[] => {
   const range = document.createRange();
-  const parted: string[] = [];
+  const broken: string[] = [];
   for (const element of document.querySelectorAll(selector)) {
     const texts = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
     for (let node = texts.nextNode(); node; node = texts.nextNode()) {
@@ -27,9 +27,9 @@ export const partedPieces = ({ selector, pattern }: { readonly selector: string;
         range.setStart(node, index);
         range.setEnd(node, index + piece.length);
         const [first, ...others] = [...range.getClientRects()].filter(({ width }) => width > 0);
-        if (first && others.some(({ top }) => top >= first.bottom - 1)) parted.push(piece);
+        if (first && others.some(({ top }) => top >= first.bottom - 1)) broken.push(piece);
       }
     }
   }
-  return parted;
+  return broken;
 };

@@ -1,7 +1,7 @@
 /** Rules for every page. Each returns its violations on the current page, with the element. */
 import { AxeBuilder } from "@axe-core/playwright";
 import type { CDPSession, Page } from "@playwright/test";
-import { partedPieces, pinnedShare } from "./measures";
+import { brokenPieces, pinnedShare } from "./measures";
 import { stickingOut } from "./sticking-out";
 
 /** Violations of a rule. */
@@ -32,7 +32,7 @@ export const access = async (page: Page): Faults => {
     document.adoptedStyleSheets = [];
   });
   return [
-    ...(passes.length > LEAST_JUDGED ? [] : [`axe judged no more than ${passes.length} rules`]),
+    ...(passes.length > LEAST_JUDGED ? [] : [`only ${passes.length} axe rules apply`]),
     ...violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html.slice(0, 120)}`)),
   ];
 };
@@ -44,7 +44,7 @@ export const access = async (page: Page): Faults => {
 export const targets = (page: Page): Faults =>
   page.evaluate(() => {
     const LEAST = 24;
-    const HAND = 44;
+    const LEAST_IMPORTANT = 44;
     const isInSentence = (element: Element): boolean =>
       getComputedStyle(element).display === "inline" &&
       element.closest("p, li, td, dd, address") !== null &&
@@ -54,8 +54,8 @@ export const targets = (page: Page): Faults =>
       if (width <= 1 || height <= 1 || element instanceof SVGElement || isInSentence(element)) return [];
       // Invisible: the honeypot.
       if (element.closest('[aria-hidden="true"]')) return [];
-      const isHandy = element.matches('header a[href^="tel:"], [data-menu] > summary, aside a, form *, label input');
-      const least = isHandy ? HAND : LEAST;
+      const isImportant = element.matches('header a[href^="tel:"], [data-menu] > summary, aside a, form *, label input');
+      const least = isImportant ? LEAST_IMPORTANT : LEAST;
       return height < least - 0.5 || width < LEAST - 0.5
         ? [`${Math.round(width)} x ${Math.round(height)}: ${element.outerHTML.slice(0, 100)}`]
         : [];
@@ -67,7 +67,7 @@ export const rows = (page: Page): Faults =>
   page.evaluate(() => {
     const SLACK = 6;
     const shownCode = [...document.querySelectorAll<HTMLElement>("script, style, template")].filter(({ offsetHeight }) => offsetHeight > 0);
-    if (shownCode.length > 0) return shownCode.map(({ textContent }) => `code is shown: ${textContent.slice(0, 30)}`);
+    if (shownCode.length > 0) return shownCode.map(({ textContent }) => `visible code: ${textContent.slice(0, 30)}`);
     const isCardList = (list: Element) => list.matches(":has(> li > h3, > li picture, > article picture)");
     return [...document.querySelectorAll("main ul, main div")]
       .filter((list) => isCardList(list) && getComputedStyle(list).overflowX === "visible")
@@ -81,7 +81,7 @@ export const rows = (page: Page): Faults =>
           const heights = row.flatMap(({ picture }) => (picture ? [Math.round(picture.getBoundingClientRect().height)] : []));
           const name = row[0]?.picture?.querySelector("img")?.alt ?? list.textContent.slice(0, 30);
           return [
-            ...(right - Math.max(...row.map(({ box }) => box.right)) > SLACK ? [`a hole in the row of ${name}`] : []),
+            ...(right - Math.max(...row.map(({ box }) => box.right)) > SLACK ? [`a gap in the row of ${name}`] : []),
             ...(tops.size === 1 && new Set(heights).size > 1 ? [`pictures of ${heights.join(", ")} px in the row of ${name}`] : []),
           ];
         });
@@ -131,13 +131,13 @@ export const pinned = async (page: Page): Faults => {
 };
 
 /** Pieces of text that must not be broken: a selector and a pattern. */
-export type NowrapRule = Parameters<typeof partedPieces>[0];
+export type NowrapRule = Parameters<typeof brokenPieces>[0];
 
 /** No such piece is broken across lines. */
 export const nowrap = async (page: Page, pieces: readonly NowrapRule[]): Faults => {
-  const parted: string[] = [];
-  for (const piece of pieces) parted.push(...(await page.evaluate(partedPieces, piece)).map((text) => `"${text}" of ${piece.selector}`));
-  return parted;
+  const broken: string[] = [];
+  for (const piece of pieces) broken.push(...(await page.evaluate(brokenPieces, piece)).map((text) => `"${text}" of ${piece.selector}`));
+  return broken;
 };
 
 /**
@@ -148,5 +148,5 @@ export const nowrap = async (page: Page, pieces: readonly NowrapRule[]): Faults 
 export const setTextSize = async (page: Page, browser: CDPSession, standard: number): Faults => {
   await browser.send("Page.setFontSizes", { fontSizes: { standard } });
   const size = await page.evaluate(() => getComputedStyle(document.documentElement).fontSize);
-  return size === `${standard}px` ? [] : [`text has ${size}, not ${standard}px`];
+  return size === `${standard}px` ? [] : [`text size is ${size}, not ${standard}px`];
 };

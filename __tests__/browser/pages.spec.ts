@@ -7,7 +7,7 @@ import { templatePages } from "../../scripts/lib/template-pages";
 import { business } from "../fixtures/built-words";
 import { contentPages } from "../fixtures/visits";
 import { faultsOf } from "./blog";
-import { drawnPictures, wrongSizes } from "./drawn-pictures";
+import { renderedPictures, wrongSizes } from "./drawn-pictures";
 import { watchResponses, weight } from "./first-screen";
 import { focus } from "./focus";
 import { watchScripts } from "./islands";
@@ -15,15 +15,15 @@ import { access, pinned, reflow, rows, setTextSize, targets, nowrap, type Faults
 import { pages } from "./pages";
 import { idle } from "./phone";
 
-/** The page of saved posts, which is almost empty without scripts. */
-const OF_THE_APP = "/blog/no-such-post";
+/** The page for saved posts, which is almost empty without scripts. */
+const SAVED_POST = "/blog/no-such-post";
 
 /** All pages, or those that a content change has changed (scripts/test.mts). */
 const chosen: readonly string[] = process.env.CHANGED_PAGES ? (JSON.parse(process.env.CHANGED_PAGES) as readonly string[]) : pages;
 const visited = pages.filter((page) => chosen.includes(page));
-const templates = new Set([...templatePages(), OF_THE_APP]);
+const templates = new Set([...templatePages(), SAVED_POST]);
 
-/** Returns the tag as part of a test's name, which Playwright supports. */
+/** Returns the tag for a test's name: empty for the one page of each template that `npm test` visits. */
 const tagOf = (path: string): string => (templates.has(path) ? "" : " @every-page");
 
 /** The browser's default text size, and twice that. */
@@ -41,14 +41,14 @@ const NOWRAP_PARTS = [...NOWRAP_WORDS, { selector: ".nowrap, a[href^='tel:']:not
 
 /** Screen sizes at which layout problems appear first. */
 const SCREENS = [
-  { width: 320, height: 640, text: USUAL, kept: NOWRAP_PARTS },
-  { width: 412, height: 915, text: USUAL, kept: NOWRAP_PARTS },
+  { width: 320, height: 640, text: USUAL, unbroken: NOWRAP_PARTS },
+  { width: 412, height: 915, text: USUAL, unbroken: NOWRAP_PARTS },
   // A desktop at 400 % zoom, and a phone in landscape.
-  { width: 320, height: 180, text: USUAL, kept: NOWRAP_PARTS },
-  { width: 740, height: 360, text: USUAL, kept: NOWRAP_PARTS },
-  { width: 412, height: 915, text: LARGE, kept: NOWRAP_WORDS },
-  { width: 320, height: 640, text: LARGE, kept: [{ selector: "h1", pattern: WORDS }] },
-  { width: 640, height: 900, text: LARGE, kept: [] },
+  { width: 320, height: 180, text: USUAL, unbroken: NOWRAP_PARTS },
+  { width: 740, height: 360, text: USUAL, unbroken: NOWRAP_PARTS },
+  { width: 412, height: 915, text: LARGE, unbroken: NOWRAP_WORDS },
+  { width: 320, height: 640, text: LARGE, unbroken: [{ selector: "h1", pattern: WORDS }] },
+  { width: 640, height: 900, text: LARGE, unbroken: [] },
 ] as const;
 
 /** Maximum ratio of a picture's width in pixels to its displayed width. */
@@ -66,7 +66,7 @@ const resize = async (page: Page, width: number, height: number): Promise<void> 
 };
 
 /** Pictures have enough pixels, but not too many. */
-const pictures = async (page: Page, dots: number): Faults => wrongSizes(await drawnPictures(page), dots, MOST_PIXELS);
+const pictures = async (page: Page, dots: number): Faults => wrongSizes(await renderedPictures(page), dots, MOST_PIXELS);
 
 /** Interacts with the page outside of islands and the `<details>` around them. */
 const pressOutsideIslands = (page: Page): Promise<void> =>
@@ -76,7 +76,7 @@ const pressOutsideIslands = (page: Page): Promise<void> =>
       if (isOutside(part.closest("details") ?? part)) part.dispatchEvent(new PointerEvent("pointerdown", { bubbles: true }));
   });
 
-const wakeIslands = (page: Page): Promise<void> =>
+const hydrateIslands = (page: Page): Promise<void> =>
   page.evaluate(() => {
     for (const { nextElementSibling } of document.querySelectorAll("script[data-island]"))
       nextElementSibling?.dispatchEvent(new Event("pointerover", { bubbles: true }));
@@ -85,7 +85,7 @@ const wakeIslands = (page: Page): Promise<void> =>
 // Reduced motion, so that axe does not measure colors during a transition.
 test.use({ contextOptions: { reducedMotion: "reduce" } });
 
-test("the visited pages are those of the content, with one of each template", () => {
+test("the visited pages include every page of the content and one page of each template", () => {
   expect(pages).toEqual(expect.arrayContaining([...contentPages]));
   expect(pages).toEqual(expect.arrayContaining([...templates]));
 });
@@ -101,7 +101,7 @@ test.describe("on a phone", () => {
       const responses = watchResponses(page);
       await page.goto(path);
       await idle(page);
-      expect.soft(await (path === OF_THE_APP ? Promise.resolve([]) : weight(page, responses)), about("weight", page)).toEqual([]);
+      expect.soft(await (path === SAVED_POST ? Promise.resolve([]) : weight(page, responses)), about("weight", page)).toEqual([]);
       await pressOutsideIslands(page);
       await idle(page);
       expect.soft(scripts, `scripts loaded without interaction: ${path}`).toEqual([]);
@@ -113,15 +113,15 @@ test.describe("on a phone", () => {
       expect.soft(await rows(page), about("rows", page)).toEqual([]);
       expect.soft(await access(page), about("access", page)).toEqual([]);
       const browser = await page.context().newCDPSession(page);
-      for (const { width, height, text, kept } of SCREENS) {
+      for (const { width, height, text, unbroken } of SCREENS) {
         await resize(page, width, height);
         expect.soft(await setTextSize(page, browser, text), about("text size", page)).toEqual([]);
         expect.soft(await reflow(page), about(`reflow with text of ${text} px`, page)).toEqual([]);
-        expect.soft(await nowrap(page, kept), about(`broken words with text of ${text} px`, page)).toEqual([]);
+        expect.soft(await nowrap(page, unbroken), about(`broken words with text of ${text} px`, page)).toEqual([]);
         expect.soft(await pinned(page), about(`pinned elements with text of ${text} px`, page)).toEqual([]);
       }
 
-      await wakeIslands(page);
+      await hydrateIslands(page);
       await idle(page);
       expect.soft(complaints, `console: ${path}`).toEqual([]);
     });
@@ -166,8 +166,8 @@ test.describe("without JavaScript", () => {
   for (const tag of ["", " @every-page"])
     test(`every page shows its heading, text and footer without JavaScript${tag}`, async ({ page }) => {
       test.slow();
-      // The page of saved posts needs scripts.
-      for (const path of visited.filter((one) => tagOf(one) === tag && one !== OF_THE_APP)) {
+      // The page for saved posts needs scripts.
+      for (const path of visited.filter((one) => tagOf(one) === tag && one !== SAVED_POST)) {
         await page.goto(path);
         await expect.soft(page.getByRole("heading", { level: 1 }), path).toBeVisible();
         await expect.soft(page.getByRole("main"), path).not.toBeEmpty();

@@ -1,4 +1,4 @@
-/** Pages for the browser tests: those of the sitemap, and those that it omits. */
+/** Pages for the browser tests: those in the sitemap, and those that it omits. */
 import { existsSync, readFileSync } from "node:fs";
 import { inLanguage, TRANSLATIONS } from "../../src/content/shared/languages";
 import { routes } from "../../src/content/shared/routes";
@@ -25,5 +25,5 @@ export const pages: readonly string[] = [
 export const widths = [
   { name: "phone", width: 360, height: 780 },
   { name: "tablet", width: 768, height: 1024 },
-  { name: "desk", width: 1440, height: 900 },
+  { name: "desktop", width: 1440, height: 900 },
 ] as const;

@@ -6,7 +6,7 @@ import { onPath } from "../../scripts/lib/programs";
 /**
  * Prints a page on Letter paper and returns the lines of each sheet. Skips the test where pdftotext is missing, but not in CI.
  *
- * @throws Error when pdftotext cannot read the printed page
+ * @throws Error if pdftotext cannot read the printed page
  */
 export const printed = async (page: Page): Promise<readonly (readonly string[])[]> => {
   const reader = onPath("pdftotext");

@@ -11,7 +11,7 @@ const lotPage = services.find(({ prices }) => prices === "lot" || prices === "bo
 const lotPath = pathOf("services", lotPage ?? { slug: "" });
 const formPath = contactPath(serviceOf(lotPage?.prices ?? ""));
 
-test.skip(lotPage === undefined || facts.prices.squareFoot === undefined, "no service of the content shows what a square foot costs");
+test.skip(lotPage === undefined || facts.prices.squareFoot === undefined, "no service in the content has a price per square foot");
 
 const section = (page: Page) => page.getByRole("region", { name: guide.heading });
 const open = (page: Page) => section(page).getByText(calculator.summary).click();
@@ -33,7 +33,7 @@ test.describe("without scripts", () => {
   });
 });
 
-test("the page works and shows the text if the calculator's script cannot be loaded", async ({ page }) => {
+test("if the calculator's script cannot be loaded, shows a text instead and links to the form", async ({ page }) => {
   await page.route(/island-calculator/, (route) => (route.request().resourceType() === "script" ? route.abort() : route.continue()));
   await page.goto(lotPath);
   await open(page);

@@ -6,7 +6,7 @@ import { fillIn } from "../../src/content/shared/placeholders";
 import { builtForms, business, fieldLabels, fieldLabelsIn, words } from "../fixtures/built-words";
 import { hasDelivery } from "../fixtures/visits";
 import { live } from "./islands";
-import { takeRequests, type SentRequest } from "./requests";
+import { interceptRequests, type SentRequest } from "./requests";
 
 const answer = receivedText(business.responseHours, words);
 
@@ -19,12 +19,12 @@ const requestsOf = (page: Page): readonly string[] => {
   return seen;
 };
 
-/** How many requests one press sends. */
-const once = hasDelivery ? 1 : 0;
+/** Number of requests that one submission sends. */
+const expectedRequests = hasDelivery ? 1 : 0;
 let sent: readonly SentRequest[];
 
 test.beforeEach(async ({ page }) => {
-  sent = await takeRequests(page);
+  sent = await interceptRequests(page);
   await page.goto("/contact");
 });
 
@@ -66,7 +66,7 @@ for (const { contact, words } of builtForms) {
     const header = page.getByRole("banner");
     await expect(toasts(page)).toHaveCSS("background-color", await header.evaluate((element) => getComputedStyle(element).backgroundColor));
     const above = await header.boundingBox();
-    // It slides in.
+    // The toast slides in.
     await expect.poll(async () => (await toasts(page).boundingBox())?.y).toBeGreaterThan((above?.y ?? Infinity) + (above?.height ?? 0));
     await page.clock.runFor(1_500);
     await expect(toasts(page)).toHaveCount(0);
@@ -89,7 +89,7 @@ test("on a phone the toast hides the permanent message, but screen readers annou
   await expect(note).toHaveCSS("opacity", "1");
 });
 
-test("sends only the request, to the endpoint in the settings, and loads no script for it", async ({ page }) => {
+test("sends only the request, to the endpoint in the settings, and loads no more scripts", async ({ page }) => {
   const requests = requestsOf(page);
   await fillQuote(page, {});
   await live(page, "quote-form");
@@ -100,13 +100,13 @@ test("sends only the request, to the endpoint in the settings, and loads no scri
   expect(requests.filter((request) => !/^GET .*(?:\.(?:js|json|css|woff2|avif|webp|jpg|svg)|\/contact)$/.test(request))).toEqual(
     business.delivery.endpoint === undefined ? [] : [`POST ${business.delivery.endpoint}`],
   );
-  expect(sent).toHaveLength(once);
+  expect(sent).toHaveLength(expectedRequests);
   await expect(page).toHaveURL("/contact");
 });
 
 for (const { contact, words } of builtForms) {
   test(`${contact}: without JavaScript shows how to reach the office instead`, async ({ request }) => {
-    test.skip(hasDelivery, "the form of this content is sent without JavaScript too");
+    test.skip(hasDelivery, "a form with a delivery method also works without JavaScript");
     const html = await (await request.get(contact)).text();
     const note = /<noscript>(?<note>.*?)<\/noscript>/s.exec(html.slice(html.indexOf("<form")))?.groups?.note;
     expect(note?.replace(/<[^>]*>/g, "")).toBe(fillIn(words.form.noScript, { phone: business.phone, email: business.email }));
@@ -116,7 +116,7 @@ for (const { contact, words } of builtForms) {
 test("a double click sends once, shows one toast, and marks no field as invalid", async ({ page }) => {
   await page.clock.install();
   await fillQuote(page, {});
-  // A second press shortly after the first is ignored, but a slow machine may press too late.
+  // A second click shortly after the first is ignored, but on a slow machine it may come too late.
   await stopClock(page);
   await sendButton(page).dblclick();
   await expect(page.getByLabel(fieldLabels.name)).toHaveValue("");
@@ -124,5 +124,5 @@ test("a double click sends once, shows one toast, and marks no field as invalid"
   await runToNewToast(page);
   await expect(page.getByLabel(fieldLabels.name)).toHaveValue("");
   await expect(page.locator("form :user-invalid")).toHaveCount(0);
-  expect(sent).toHaveLength(once);
+  expect(sent).toHaveLength(expectedRequests);
 });

@@ -18,15 +18,15 @@ type FormWords = Pick<Words, "form">;
 export const quoteForm = (page: Page, { form }: FormWords = words): Locator => page.getByRole("form", { name: form.label });
 
 /** Returns the submit button, whose label changes. The file input is also a button. */
-export const sendButton = (page: Page, said?: FormWords): Locator => quoteForm(page, said).locator("button[type=submit]");
+export const sendButton = (page: Page, strings?: FormWords): Locator => quoteForm(page, strings).locator("button[type=submit]");
 
 /** Returns the toasts that have not been removed. */
 export const toasts = (page: Page): Locator => page.locator("[data-sonner-toast][data-removed=false]");
 
 /** Fills in the three required fields, with {@link QUOTE} for omitted values. */
-export const fillQuote = async (page: Page, quote: Partial<Quote>, said: FormWords = words): Promise<void> => {
+export const fillQuote = async (page: Page, quote: Partial<Quote>, strings: FormWords = words): Promise<void> => {
   const { name, email, phone } = { ...QUOTE, ...quote };
-  const fieldLabels = fieldLabelsIn(said);
+  const fieldLabels = fieldLabelsIn(strings);
   await page.getByLabel(fieldLabels.name).fill(name);
   await page.getByLabel(fieldLabels.email).fill(email);
   await page.getByLabel(fieldLabels.phone).fill(phone);

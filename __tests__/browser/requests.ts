@@ -8,7 +8,7 @@ export interface SentRequest {
 }
 
 /** Collects a page's POST requests and responds like an endpoint. Nothing leaves the browser. */
-export const takeRequests = async (page: Page): Promise<readonly SentRequest[]> => {
+export const interceptRequests = async (page: Page): Promise<readonly SentRequest[]> => {
   const sent: SentRequest[] = [];
   await page.route(/./, (route) => {
     const request = route.request();

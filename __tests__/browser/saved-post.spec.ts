@@ -22,7 +22,7 @@ test("a saved post shows its details and a message that its text is missing", as
   expect(faults).toEqual([]);
 });
 
-test("an unknown post is 404 with noindex, and stays on Loading... without the not-found page", async ({ page }) => {
+test("an unknown post responds 404 with noindex, and shows Loading... instead of the not-found page", async ({ page }) => {
   const faults = faultsOf(page);
   const seen: string[] = [];
   await page.exposeFunction("note", (text: string) => seen.push(text));

@@ -8,8 +8,8 @@ export const stickingOut = (): readonly string[] => {
   const width = document.documentElement.clientWidth;
   return [...document.body.querySelectorAll("*")]
     .filter((element) => {
-      const { left, right, width: own } = element.getBoundingClientRect();
-      return own > 1 && (right > width + 1 || left < -1) && !element.closest("svg") && !isClipped(element);
+      const { left, right, width: elementWidth } = element.getBoundingClientRect();
+      return elementWidth > 1 && (right > width + 1 || left < -1) && !element.closest("svg") && !isClipped(element);
     })
     .map((element) => element.outerHTML.slice(0, 120));
 };

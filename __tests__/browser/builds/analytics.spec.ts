@@ -72,18 +72,18 @@ const published = (): ReadonlyMap<string, string> =>
 const policyOf = (file: string): string => inlinesOf(readFileSync(at("dist", file), "utf8")).policy;
 
 /** Hides that the browser is automated, because automated browsers are not counted. */
-const asVisitor = (page: Page, asked: Readonly<Record<string, unknown>> = {}): Promise<unknown> =>
+const asVisitor = (page: Page, properties: Readonly<Record<string, unknown>> = {}): Promise<unknown> =>
   page.addInitScript(
-    (properties) => {
-      for (const [name, value] of Object.entries(properties)) {
+    (overrides) => {
+      for (const [name, value] of Object.entries(overrides)) {
         Object.defineProperty(Navigator.prototype, name, { get: () => value, configurable: true });
       }
     },
-    { webdriver: false, ...asked },
+    { webdriver: false, ...properties },
   );
 
 /** Responds like a service: sends its script and collects its requests. */
-const stand = async (page: Page, script: string, body: string, address: string): Promise<string[]> => {
+const fakeService = async (page: Page, script: string, body: string, address: string): Promise<string[]> => {
   const sent: string[] = [];
   await page.route(`${address}/**`, async (route) => {
     sent.push(route.request().postData() ?? "");
@@ -117,12 +117,12 @@ test.afterAll(async () => {
 
 test.describe("with Plausible", () => {
   const stubbed = async (page: Page) => {
-    const sent = await stand(page, PLAUSIBLE, PLAUSIBLE_STUB, "https://plausible.io");
+    const sent = await fakeService(page, PLAUSIBLE, PLAUSIBLE_STUB, "https://plausible.io");
     return () => sent.map((event) => JSON.parse(event) as unknown);
   };
   const event = (n: string, what?: string) => ({ n, d: "asphalt.example", ...(what && { props: { what } }) });
 
-  test("loads its script after the page, and can send a visit", async ({ page, context }) => {
+  test("loads its script after the page, and sends a pageview", async ({ page, context }) => {
     await asVisitor(page);
     const sent = await stubbed(page);
     await page.goto(`${origin}/about`);
@@ -151,16 +151,16 @@ test.describe("with Plausible", () => {
     expect(JSON.stringify(sent())).not.toContain("Ana");
   });
 
-  for (const asked of [{ globalPrivacyControl: true }, { doNotTrack: "1" }, { webdriver: true }]) {
-    test(`loads and sends nothing for ${JSON.stringify(asked)}`, async ({ page }) => {
-      await asVisitor(page, asked);
-      const asking: string[] = [];
-      page.on("request", (request) => asking.push(request.url()));
+  for (const properties of [{ globalPrivacyControl: true }, { doNotTrack: "1" }, { webdriver: true }]) {
+    test(`loads and sends nothing for ${JSON.stringify(properties)}`, async ({ page }) => {
+      await asVisitor(page, properties);
+      const requested: string[] = [];
+      page.on("request", (request) => requested.push(request.url()));
       await page.goto(`${origin}/contact`);
       await page.locator('main a[href^="tel:"]:visible').first().click();
       await idle(page);
       // A call link makes no request.
-      expect(asking.filter((url) => !url.startsWith(origin) && !url.startsWith("tel:"))).toEqual([]);
+      expect(requested.filter((url) => !url.startsWith(origin) && !url.startsWith("tel:"))).toEqual([]);
     });
   }
 
@@ -172,12 +172,12 @@ test.describe("with Plausible", () => {
   });
 });
 
-test("Cloudflare Web Analytics loads its script with the token, and can send", async ({ page }) => {
+test("Cloudflare Web Analytics loads its script with the token, and sends data", async ({ page }) => {
   test.setTimeout(BUILD_TIMEOUT);
   await buildWith({ cloudflareToken: TOKEN });
   const refused: string[] = [];
   page.on("console", (message) => message.type() === "error" && refused.push(message.text()));
-  const sent = await stand(page, CLOUDFLARE, CLOUDFLARE_STUB, "https://cloudflareinsights.com");
+  const sent = await fakeService(page, CLOUDFLARE, CLOUDFLARE_STUB, "https://cloudflareinsights.com");
   await asVisitor(page);
   await page.goto(`${origin}/about`);
   await expect.poll(() => sent).toEqual([JSON.stringify({ token: TOKEN })]);

@@ -5,30 +5,30 @@ import { parse, stringify } from "yaml";
 import { folders, lists } from "../../../src/content/schema";
 import { TRANSLATIONS } from "../../../src/content/shared/languages";
 
-/** Checks for a path below a collection, or an object with one. */
-const pointsAway = (value: unknown, slugs: ReadonlySet<unknown>): boolean => {
+/** Checks whether a value is a slug or path of an entry, or an object that links to one. */
+const refersToEntry = (value: unknown, slugs: ReadonlySet<unknown>): boolean => {
   if (typeof value === "string") return slugs.has(value) || /^\/(?:services|locations|blog)\//.test(value);
-  return typeof value === "object" && value !== null && ["to", "link"].some((key) => pointsAway(Reflect.get(value, key), slugs));
+  return typeof value === "object" && value !== null && ["to", "link"].some((key) => refersToEntry(Reflect.get(value, key), slugs));
 };
 
-/** Optional fields that name one entry. */
+/** Optional field that names one entry. */
 const CHOSEN = "first";
 /** Optional fields that are one link. */
 const LINKS: readonly string[] = ["link", "moves"];
 
-const without = (value: unknown, slugs: ReadonlySet<unknown>): unknown => {
-  if (Array.isArray(value)) return value.filter((item) => !pointsAway(item, slugs)).map((item) => without(item, slugs));
+const withoutReferences = (value: unknown, slugs: ReadonlySet<unknown>): unknown => {
+  if (Array.isArray(value)) return value.filter((item) => !refersToEntry(item, slugs)).map((item) => withoutReferences(item, slugs));
   if (typeof value !== "object" || value === null) return value;
-  const kept = Object.entries(value).filter(
-    ([key, inner]: [string, unknown]) => (key !== CHOSEN || !slugs.has(inner)) && !(LINKS.includes(key) && pointsAway(inner, slugs)),
+  const remaining = Object.entries(value).filter(
+    ([key, inner]: [string, unknown]) => (key !== CHOSEN || !slugs.has(inner)) && !(LINKS.includes(key) && refersToEntry(inner, slugs)),
   );
-  return Object.fromEntries(kept.map(([key, inner]: [string, unknown]) => [key, without(inner, slugs)]));
+  return Object.fromEntries(remaining.map(([key, inner]: [string, unknown]) => [key, withoutReferences(inner, slugs)]));
 };
 
 /** Optional fields that need at least one link to a page. */
 const OPTIONAL: Readonly<Record<string, string>> = { "services.yml": "finder", "home.yml": "doors" };
 
-/** Leaves a project only its settings and single pages, and changes its business file. */
+/** Removes all entries from a project, so that only settings and single pages remain, and changes its business file. */
 export const emptyCollections = (project: string, business: Readonly<Record<string, unknown>>): void => {
   const at = (...parts: readonly string[]) => path.join(project, "content", ...parts);
   const slugs = new Set<unknown>();
@@ -44,7 +44,7 @@ export const emptyCollections = (project: string, business: Readonly<Record<stri
   for (const folder of ["settings", "pages"]) {
     for (const name of readdirSync(at(folder))) {
       const file = at(folder, name);
-      const data = without(parse(readFileSync(file, "utf8")), slugs) as object;
+      const data = withoutReferences(parse(readFileSync(file, "utf8")), slugs) as object;
       Reflect.deleteProperty(data, OPTIONAL[name] ?? "");
       writeFileSync(file, stringify(name === "business.yml" ? { ...data, ...business } : data));
     }

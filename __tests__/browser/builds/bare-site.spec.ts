@@ -53,7 +53,7 @@ for (const address of Object.values(routes)) {
   });
 }
 
-test("without translations no file has pages, links or text in another language", () => {
+test("without translations no file is in another language or mentions one", () => {
   const files = filesBelow(path.join(project, "dist")).filter((file) => !file.startsWith("admin/"));
   expect(files.filter((file) => /^es\b/.test(file))).toEqual([]);
   const texts = files.filter((file) => /\.(?:html|xml|txt)$|^_/.test(file));
@@ -61,7 +61,7 @@ test("without translations no file has pages, links or text in another language"
   expect(texts.filter((file) => /hreflang|\slang="es|["\s]\/es[\s/"]|Español|inglés|es-US/.test(pageOf(file)))).toEqual([]);
 });
 
-test("delivers a request once, even if the button is pressed repeatedly", async ({ page }) => {
+test("delivers a request once after a double click", async ({ page }) => {
   await page.goto(`${origin}/contact`);
   await fillQuote(page, {});
   await page.getByLabel(words.form.service, { exact: true }).selectOption("striping");
@@ -93,7 +93,7 @@ test("keeps a request offline with an error, and sends it once on the next try",
   expect(endpoint.received.map((fields) => fields.get("email"))).toEqual([QUOTE.email]);
 });
 
-test("without its scripts the browser posts the form once and the draft is deleted", async ({ page }) => {
+test("if the form's scripts fail, the browser posts the form once and the draft is deleted", async ({ page }) => {
   await page.route(SCRIPTS, (route) => route.fulfill({ status: 503 }));
   await page.goto(`${origin}/contact`);
   await fillQuote(page, {});

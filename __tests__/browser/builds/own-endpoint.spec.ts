@@ -1,6 +1,6 @@
 /**
  * A site with the Worker, served by `npm run preview`: Cloudflare's server code with a database, a bucket, and fake mail and sign-in. Uses
- * real navigations, because the host decides by the kind of request what reaches the Worker.
+ * real navigations, because the host chooses by request type whether to call the Worker.
  */
 import { spawn, type ChildProcess } from "node:child_process";
 import { once } from "node:events";
@@ -41,8 +41,8 @@ const PLAIN = { name: "Ben Holt", email: "ben@example.com", phone: "(702) 555-01
 const SPANISH = { name: "Eva Sanz", email: "eva@example.com", phone: "(702) 555-0122" };
 /** Visitors who send the form without scripts, by language. */
 const PLAIN_VISITS = [
-  { prefix: "", who: PLAIN, said: words },
-  { prefix: "/es", who: SPANISH, said: inSpanish(files.words.schema, words) as Words }, // the same shape
+  { prefix: "", who: PLAIN, strings: words },
+  { prefix: "/es", who: SPANISH, strings: inSpanish(files.words.schema, words) as Words }, // the same shape
 ];
 
 let project: string;
@@ -87,15 +87,15 @@ test.afterAll(async () => {
   rmSync(project, { recursive: true, force: true });
 });
 
-const photoField = (page: Page, said = words) => quoteForm(page, said).getByLabel(said.form.photos);
+const photoField = (page: Page, strings = words) => quoteForm(page, strings).getByLabel(strings.form.photos);
 
-/** Signs in at the fake Cloudflare Access, whose address the preview prints. */
+/** Signs in with the fake Cloudflare Access, whose address the preview prints. */
 const signIn = async (page: Page): Promise<void> => {
   await page.goto(/http\S+\/admin\/requests/.exec(printed)?.[0] ?? "about:blank");
   await expect(page).toHaveURL(`${origin}/admin/requests`);
 };
 
-/** Returns those headers of a response that every file has. */
+/** Returns a response's security headers, which every file must have too. */
 const securityHeaders = ({ headers }: Response) =>
   Object.fromEntries(
     ["strict-transport-security", "x-content-type-options", "x-frame-options", "permissions-policy", "cross-origin-opener-policy"].map(
@@ -140,7 +140,7 @@ test("sends a transparent photo with a white background", async ({ page }) => {
   expect(corner).toEqual([1600, 255, 255, 255, 255]);
 });
 
-test("removing a photo while photos are resized does not stop the others", async ({ page }) => {
+test("removing a photo during resizing does not stop the other photos", async ({ page }) => {
   await page.addInitScript(() => {
     const original = window.createImageBitmap.bind(window);
     const released = new Promise((resolve) => document.addEventListener("release", resolve, { once: true }));
@@ -162,12 +162,12 @@ test("removing a photo while photos are resized does not stop the others", async
   await expect(quoteForm(page).getByRole("listitem")).toHaveText([/^a\.jpg/, /^c\.jpg/]);
 });
 
-test("receives a request with a photo once, even if the button is pressed repeatedly", async ({ page }) => {
+test("receives a request with a photo once after a double click", async ({ page }) => {
   await page.goto(`${origin}/contact`);
   await fillQuote(page, {});
   await quoteForm(page).getByLabel(words.form.service).selectOption("striping");
   await photoField(page).setInputFiles(PHOTO);
-  // A form that is sent too fast would count as a bot's.
+  // A form that is submitted too fast is treated as spam.
   await expect.poll(() => page.evaluate(() => performance.now())).toBeGreaterThan(2500);
   await sendButton(page).dblclick();
   await expect(toasts(page)).toHaveCount(1);
@@ -178,12 +178,12 @@ test("receives a request with a photo once, even if the button is pressed repeat
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
 
-  for (const { prefix, who, said } of PLAIN_VISITS) {
-    test(`the same form with a photo ends at ${prefix}/thank-you`, async ({ page }) => {
+  for (const { prefix, who, strings } of PLAIN_VISITS) {
+    test(`the form with a photo redirects to ${prefix}/thank-you`, async ({ page }) => {
       await page.goto(`${origin}${prefix}/contact`);
-      await fillQuote(page, who, said);
-      await photoField(page, said).setInputFiles(PHOTO);
-      await sendButton(page, said).click();
+      await fillQuote(page, who, strings);
+      await photoField(page, strings).setInputFiles(PHOTO);
+      await sendButton(page, strings).click();
       await expect(page).toHaveURL(`${origin}${prefix}/thank-you`);
     });
   }
@@ -209,7 +209,9 @@ test("navigations reach the Worker only at its paths, and its responses have the
 test.describe("the owner, without JavaScript,", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("signs in, reads all requests, newest first, saves the photo as it was sent, and deletes one", async ({ page }) => {
+  test("signs in, reads all requests newest first, downloads the original photo, marks a request as answered and deletes it", async ({
+    page,
+  }) => {
     await signIn(page);
     const requests = page.getByRole("article");
     await expect(requests.getByRole("heading")).toHaveText([SPANISH.name, PLAIN.name, QUOTE.name]);
@@ -230,7 +232,7 @@ test.describe("the owner, without JavaScript,", () => {
   });
 });
 
-/** Opens /admin, presses the sign-in button and returns the popup. `tokens` collects the tokens that the editor sends to GitHub. */
+/** Opens /admin, clicks the sign-in button and returns the popup. `tokens` collects the tokens that the editor sends to GitHub. */
 const startSignIn = async (page: Page) => {
   const tokens: (string | undefined)[] = [];
   await page.route("https://api.github.com/**", (route) => {
@@ -248,7 +250,7 @@ test("an editor signs in with GitHub, which asks for authorization the first tim
   const { popup, tokens } = await startSignIn(page);
   const authorize = popup.getByRole("button", { name: "Authorize" });
   await expect(authorize).toBeVisible();
-  // Another site than the preview, like GitHub: within one site, the popup would keep its opener with any header.
+  // Like GitHub, a different site than the preview: on the same site, the popup keeps its opener with any header.
   expect([new URL(origin).hostname, new URL(popup.url()).hostname]).toEqual(["127.0.0.1", "localhost"]);
   await authorize.click();
   await expect.poll(() => popup.isClosed()).toBe(true);
@@ -268,7 +270,7 @@ test("a missing file in /static/ is not cached", async () => {
   }
 });
 
-test("the scheduled run can be started", async () => {
+test("the scheduled run can be started by its address", async () => {
   const address = /curl (?<address>\S+)/.exec(printed)?.groups?.address ?? "";
   expect((await fetch(address)).status).toBe(200);
 });

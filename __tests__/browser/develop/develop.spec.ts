@@ -15,7 +15,7 @@ test.describe.configure({ mode: "serial" });
 const content = loadContent("content", { drafts: true });
 const first = (name: FolderName): string => {
   const [entry] = content[name];
-  if (!entry) throw new Error(`content/${folders[name].folder} is empty: nothing to look at`);
+  if (!entry) throw new Error(`content/${folders[name].folder} is empty, but this test needs an entry`);
   return entry.slug;
 };
 const slug = first("posts");
@@ -47,7 +47,7 @@ test.afterAll(() => site.close());
 /**
  * Opens a page. A page requested while `develop` is still working may stay empty, so it is reloaded.
  *
- * @throws with what the browser's console and `develop` printed last, when the page stays empty
+ * @throws Error with the last output of the browser's console and `develop`, if the page stays empty
  */
 const open = async (page: Page, address: string) => {
   const lines: string[] = [];
@@ -74,7 +74,7 @@ for (const address of PAGES) {
     await open(page, address);
     await expect(page.getByRole("main")).not.toBeEmpty();
     await expect(page.getByRole("contentinfo")).toBeVisible();
-    // Gatsby shows its message a moment after the page.
+    // Gatsby shows its overlay shortly after the page.
     await idle(page);
     await expect(overlay(page)).toHaveCount(0);
     await expect(problems(page)).toHaveCount(0);
@@ -89,15 +89,15 @@ test("saved changes reach the open page", async ({ page }) => {
 });
 
 /** Copies the first entry of a folder under another name, with some fields changed. Returns the new file. */
-const copyEntry = (name: FolderName, as: string, fields: object): string => {
+const copyEntry = (name: FolderName, newName: string, fields: object): string => {
   const folder = path.join(site.project, "content", folders[name].folder);
   const page = readPage(readFileSync(path.join(folder, `${first(name)}.md`), "utf8"), "2026-01-01");
-  const file = path.join(folder, `${as}.md`);
+  const file = path.join(folder, `${newName}.md`);
   writeFileSync(file, writePage({ ...page, ...fields }));
   return file;
 };
 
-test("a new service and a new location are in their menus and lists until their files are deleted", async ({ page }) => {
+test("a new service and a new location are in menus and lists until their files are deleted", async ({ page }) => {
   const service = "/services/curb-painting";
   const place = "/locations/mesquite";
   const links = (part: string, to: string) => page.locator(`${part} a[href="${to}"]`);
@@ -112,8 +112,8 @@ test("a new service and a new location are in their menus and lists until their 
     copyEntry("locations", "mesquite", { title: "Mesquite", menu: { order: 1 }, served: 1, listed: true }),
   ];
 
-  await test.step("on the home page: in header, footer, cards and areas, beside a map without its shape", async () => {
-    // The row and the menu of phones.
+  await test.step("the home page links to them in header, footer, cards and areas, but not on the map", async () => {
+    // In the desktop navigation and in the mobile menu.
     await expect(links("header", service)).toHaveCount(2);
     await expect(links("header", place)).toHaveCount(2);
     await expect(links("footer", service)).toHaveText("Curbs");
@@ -123,16 +123,16 @@ test("a new service and a new location are in their menus and lists until their 
     await expect(page.getByRole("contentinfo")).toContainText("Mesquite");
   });
 
-  await test.step("on the lists", async () => {
+  await test.step("the list pages link to them", async () => {
     await open(page, routes.services);
-    // A card: the list of services names the others.
+    // As a card.
     await expect(links("main", service)).toHaveCount(1);
     await open(page, routes.locations);
-    // A card, and a button beside the map.
+    // As a card, and as a button beside the map.
     await expect(links("main", place)).toHaveCount(2);
   });
 
-  await test.step("nowhere once they are gone", async () => {
+  await test.step("no page links to them after their files are deleted", async () => {
     for (const file of files) rmSync(file);
     await expect(links("body", place)).toHaveCount(0);
     await expect(links("body", service)).toHaveCount(0);

@@ -18,7 +18,7 @@ export interface Develop {
   readonly close: () => Promise<void>;
 }
 
-const answers = async (address: string): Promise<boolean> => {
+const isUp = async (address: string): Promise<boolean> => {
   try {
     return (await fetch(address)).ok;
   } catch {
@@ -29,9 +29,9 @@ const answers = async (address: string): Promise<boolean> => {
 const isRunning = ({ exitCode, signalCode }: ChildProcess): boolean => exitCode === null && signalCode === null;
 
 /**
- * Copies the project, starts `develop` there and waits until it answers.
+ * Copies the project, starts `develop` there and waits until it responds.
  *
- * @throws when it ends before it answers
+ * @throws Error if it exits before it responds
  */
 export const develop = async (): Promise<Develop> => {
   const project = copyProject(process.cwd(), "shared");
@@ -43,11 +43,11 @@ export const develop = async (): Promise<Develop> => {
     rmSync(project, { recursive: true, force: true });
   };
   const origin = `http://localhost:${port}`;
-  while (!(await answers(`${origin}/page-data/index/page-data.json`))) {
+  while (!(await isUp(`${origin}/page-data/index/page-data.json`))) {
     if (isRunning(child)) await wait(500);
     else {
       await close();
-      throw new Error(`develop ended with exit code ${child.exitCode ?? child.signalCode} before it answered`);
+      throw new Error(`develop exited with ${child.exitCode ?? child.signalCode} before it responded`);
     }
   }
   return { project, origin, output: () => readFileSync(log, "utf8").slice(-5_000), close };

@@ -14,7 +14,7 @@ test.describe.configure({ mode: "serial" });
 const IMMUTABLE = "public, max-age=31536000, immutable";
 const REVALIDATE = "public, max-age=0, must-revalidate";
 
-test("every page responds 200, and redirects from a trailing slash", async ({ request }) => {
+test("every page responds 200, and an address with a trailing slash redirects to it", async ({ request }) => {
   const pages = pageAddresses();
   expect(pages).toEqual(expect.arrayContaining([...contentPages]));
   for (const page of pages) {
@@ -54,7 +54,7 @@ for (const [address, text] of [
     (slug) => [savedPostPath(slug), words.posts.loading] as const,
   ),
 ] as const) {
-  test(`${address} responds 404 with the site's page`, async ({ request }) => {
+  test(`${address} responds 404 with the site's 404 page`, async ({ request }) => {
     const response = await request.get(address);
     expect(response.status()).toBe(404);
     const html = await response.text();
@@ -65,7 +65,7 @@ for (const [address, text] of [
 }
 
 for (const address of ["/", "/about", deepPage, "/blog/no-such-post", "/no-such-page", "/admin", "/robots.txt"]) {
-  test(`${address} has the headers of every response, each once`, async ({ request }) => {
+  test(`${address} sends each security header once`, async ({ request }) => {
     const response = await request.get(address);
     const names = response.headersArray().map(({ name }) => name.toLowerCase());
     for (const [name, value] of Object.entries({
@@ -83,7 +83,7 @@ for (const address of ["/", "/about", deepPage, "/blog/no-such-post", "/no-such-
   });
 }
 
-test("the host accepts every rule of the build", () => {
+test("the header file has exactly the expected rules", () => {
   const rules = readFileSync("dist/_headers", "utf8").match(/^\S.*$/gm) ?? [];
   expect(rules).toEqual(["/*", "/static/*", "/build.json", "/speculation-rules.json", "/admin", "/admin/*"]);
 });

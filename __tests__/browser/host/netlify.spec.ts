@@ -22,7 +22,7 @@ const parse = async (name: string, text: string) => {
   return { headers, redirects };
 };
 
-test("sends every page and /admin the same headers, and none twice", async () => {
+test("sends the same policy with every page and /admin, and no header twice", async () => {
   const files = published();
   const blocks = headerBlocks(files, "netlify");
   const { headers } = await parse("_headers", formatHeaders(blocks));

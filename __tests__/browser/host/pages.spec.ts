@@ -33,7 +33,7 @@ test.beforeAll(async () => {
   });
   const status = () =>
     fetch(origin).then(
-      (answer) => answer.status,
+      (response) => response.status,
       () => 0,
     );
   await expect.poll(status, { timeout: 60_000 }).toBe(200);
@@ -47,8 +47,8 @@ test.afterAll(async () => {
 
 const get = (address: string): Promise<Response> => fetch(origin + address, { redirect: "manual" });
 
-// wrangler also finds the project's configuration from its own folder and uses its rule for slashes, so /about/ is redirected only locally.
-test("every page responds 200, or redirects from a trailing slash, with the headers of the rule file", async () => {
+// wrangler also finds the project's configuration from its package folder and uses its slash rule, so only wrangler redirects /about/.
+test("every page responds 200 with the headers of the rule file, with or without a trailing slash", async () => {
   for (const page of pageAddresses()) {
     for (const address of new Set([page, `${page}/`.replace("//", "/")])) {
       const { status, headers } = await fetch(origin + address);

@@ -26,7 +26,7 @@ test.describe("without scripts", () => {
     await page.goto(address);
     const questions = page.getByRole("main").getByRole("group");
     const answers = page.getByRole("status").getByRole("heading");
-    // A sample crack has its answer from the start.
+    // The default choice already has an answer.
     await expect(answers).toHaveText([gauge?.fill.title ?? ""]);
     for (const [width, patterns] of RULE.entries()) {
       await questions.nth(0).getByRole("radio").nth(width).check();
@@ -40,7 +40,7 @@ test.describe("without scripts", () => {
     }
   });
 
-  test("prints every answer, with the coin in its actual size", async ({ page }) => {
+  test("prints every answer, and the coin in its actual size", async ({ page }) => {
     await page.goto(address);
     await page.emulateMedia({ media: "print" });
     await expect(page.getByRole("status").getByRole("heading")).toHaveCount(4);
@@ -62,7 +62,7 @@ test("works by keyboard, and passes the choices to the form", async ({ page }) =
   await page.goto(address);
   const questions = page.getByRole("main").getByRole("group");
   await questions.nth(0).getByRole("radio").nth(1).focus();
-  // An arrow chooses the next: too wide for filler, in squares, along an edge.
+  // The arrow key selects the next answers: too wide for filler, in squares, along an edge.
   for (let question = 0; question < 3; question++) {
     await page.keyboard.press("ArrowDown");
     await page.keyboard.press("Tab");

@@ -16,7 +16,7 @@ const PLACES = [
 
 const entries = (page: Page): Locator => page.locator("[data-header] > div > nav > ul > li");
 
-/** The entries under a double line. */
+/** Returns the labels of the entries with a double underline. */
 const marked = (page: Page): Promise<readonly string[]> =>
   entries(page).evaluateAll((items) =>
     items
@@ -28,7 +28,7 @@ for (const forcedColors of ["none", "active"] as const) {
   test.describe(`forced colors: ${forcedColors}`, () => {
     test.use({ viewport: { width: 1280, height: 800 }, contextOptions: { forcedColors } });
 
-    test("each page marks only its own entry", async ({ page }) => {
+    test("marks only the entry of the current page or section", async ({ page }) => {
       for (const [path, label] of PLACES) {
         await page.goto(path);
         expect.soft(await marked(page), path).toEqual([label]);
@@ -44,7 +44,7 @@ for (const forcedColors of ["none", "active"] as const) {
 
 test("aria-current distinguishes the page itself from its section", async ({ page }) => {
   const [post] = postPage;
-  test.skip(post === undefined || blog === undefined, "the content has no post, or the header no way to the list");
+  test.skip(post === undefined || blog === undefined, "the content has no post, or the header has no link to the blog");
   await page.goto(post ?? "/");
   await expect(page.getByRole("banner").getByRole("link", { name: blog ?? "", exact: true })).toHaveAttribute("aria-current", "true");
   await page.goto(routes.blog);

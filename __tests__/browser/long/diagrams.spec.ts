@@ -8,7 +8,7 @@ const addresses = [...new Set([...diagramKeys.keys()].flatMap((name) => diagramP
 /** Minimum text size in CSS pixels. */
 const SMALLEST = 12;
 
-/** Returns the problems of all texts in a page's diagrams. */
+/** Returns texts in a page's diagrams that are too small, cut off or overlapping. */
 const faults = (page: Page) =>
   page.locator("figure > svg").evaluateAll(
     (diagrams, smallest) =>
@@ -20,7 +20,7 @@ const faults = (page: Page) =>
         const over = (one: DOMRect, other: DOMRect): boolean =>
           one.left < other.right && other.left < one.right && one.top + 3 < other.bottom && other.top + 3 < one.bottom;
         return [
-          ...(size < smallest ? [`letters of ${size} px`] : []),
+          ...(size < smallest ? [`text size of ${size} px`] : []),
           ...texts
             .filter(({ box }) => box.left < frame.left - 1 || box.right > frame.right + 1 || box.bottom > frame.bottom + 2)
             .map(({ words }) => `cut off: ${words}`),
@@ -43,9 +43,9 @@ for (const address of addresses) {
     await page.emulateMedia({ forcedColors: "active", colorScheme: "dark" });
     const colors = await page.locator("figure > svg").evaluateAll((diagrams) =>
       diagrams.flatMap((diagram) => {
-        const own = getComputedStyle(diagram).fill;
-        const around = getComputedStyle(diagram.parentElement ?? diagram).color;
-        return own === around ? [] : [`${own} in ${around}`];
+        const fill = getComputedStyle(diagram).fill;
+        const textColor = getComputedStyle(diagram.parentElement ?? diagram).color;
+        return fill === textColor ? [] : [`${fill} in ${textColor}`];
       }),
     );
     expect(colors).toEqual([]);

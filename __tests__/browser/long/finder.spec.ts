@@ -4,13 +4,13 @@ import { routes } from "../../../src/content/shared/routes";
 import { builtContent } from "../../fixtures/built-words";
 
 const { servicesPage, homePage } = builtContent;
-/** None where the content asks nothing. */
+/** Empty if the content has no finder. */
 const doors = homePage.doors ? (servicesPage.finder?.doors ?? []) : [];
 
 test.use({ javaScriptEnabled: false, viewport: { width: 360, height: 780 } });
 
 for (const { owner, anchor, link, sees } of doors) {
-  test(`${owner}: from the home page to the second question and on to the page of an answer`, async ({ page }) => {
+  test(`${owner}: links from the home page to the second question, and from there to an answer's page`, async ({ page }) => {
     await page.goto(routes.home);
     const region = page.getByRole("region", { name: homePage.doors?.heading });
     await region.getByRole("link", { name: owner }).click();

@@ -7,35 +7,39 @@ import { fieldLabels, words } from "../../fixtures/built-words";
 import { hasDelivery } from "../../fixtures/visits";
 
 /** Failures while the islands' scripts are fetched, with the browser's console message. */
-const FAULTS: readonly { readonly name: string; readonly arrange: (route: Route) => Promise<void> | undefined; readonly says: RegExp }[] = [
+const FAULTS: readonly {
+  readonly name: string;
+  readonly arrange: (route: Route) => Promise<void> | undefined;
+  readonly message: RegExp;
+}[] = [
   {
-    name: "answer 503",
+    name: "respond 503",
     arrange: (route) => route.fulfill({ status: 503 }),
-    says: /^Failed to load resource: the server responded with a status of 503 /,
+    message: /^Failed to load resource: the server responded with a status of 503 /,
   },
   {
-    name: "break off",
+    name: "fail with a connection reset",
     arrange: (route) => route.abort("connectionreset"),
-    says: /^Failed to load resource: net::ERR_CONNECTION_RESET$/,
+    message: /^Failed to load resource: net::ERR_CONNECTION_RESET$/,
   },
   {
-    name: "come as something else",
+    name: "are HTML instead of JavaScript",
     arrange: (route) => route.fulfill({ contentType: "text/javascript", body: "<!doctype html><h1>Welcome</h1>" }),
-    says: /^Unexpected token '<'$/,
+    message: /^Unexpected token '<'$/,
   },
-  { name: "hang", arrange: () => undefined, says: /^$/ },
+  { name: "hang", arrange: () => undefined, message: /^$/ },
 ];
 
 const note = (page: Page) => page.locator("[data-quote-note]");
 
 /** Expects the page to show other ways to reach the company. */
-const expectToSayHow = async (page: Page): Promise<void> => {
+const expectContactLinks = async (page: Page): Promise<void> => {
   await expect(note(page)).toBeInViewport();
   await expect(note(page).locator('a[href^="tel:"]')).toBeVisible();
   await expect(note(page).locator('a[href^="mailto:"]')).toBeVisible();
 };
 
-const expectWritten = async (page: Page): Promise<void> => {
+const expectText = async (page: Page): Promise<void> => {
   await expect(page.getByLabel(fieldLabels.name)).toHaveValue(QUOTE.name);
   await expect(page.getByLabel(fieldLabels.message)).toHaveValue("Twelve stalls");
 };
@@ -54,17 +58,17 @@ const expectReceived = async (page: Page): Promise<void> => {
 const storedDraft = (page: Page): Promise<string | null> => page.evaluate(() => sessionStorage.getItem("quoteDraft"));
 
 test.describe("a form without delivery", () => {
-  test.skip(hasDelivery, "the form of this content is sent");
+  test.skip(hasDelivery, "the form has a delivery method; tested in quote-form.spec.ts");
 
-  test("keeps its text over an offline reload, and responds once online", async ({ page, context }) => {
+  test("keeps its text while offline and after a reload, and responds once online", async ({ page, context }) => {
     await page.goto("/contact");
     await context.setOffline(true);
     await write(page);
     await sendButton(page).click();
-    await expectToSayHow(page);
-    await expectWritten(page);
+    await expectContactLinks(page);
+    await expectText(page);
 
-    // A second attempt was made.
+    // The note is rendered again after the second attempt.
     await note(page)
       .locator("a")
       .first()
@@ -74,21 +78,21 @@ test.describe("a form without delivery", () => {
 
     await context.setOffline(false);
     await page.reload();
-    await expectWritten(page);
+    await expectText(page);
     await sendButton(page).click();
     await expectReceived(page);
     expect(await storedDraft(page)).toBeNull();
   });
 
-  for (const { name, arrange, says } of FAULTS) {
+  for (const { name, arrange, message } of FAULTS) {
     test(`scripts that ${name}: keeps the request's text, and responds when they load`, async ({ page }) => {
       const faults = faultsOf(page);
       await page.route(SCRIPTS, arrange);
       await page.goto("/contact");
       await write(page);
       await sendButton(page).click();
-      await expectToSayHow(page);
-      await expectWritten(page);
+      await expectContactLinks(page);
+      await expectText(page);
       await expect(page).toHaveURL("/contact");
 
       await page.unroute(SCRIPTS);
@@ -97,7 +101,7 @@ test.describe("a form without delivery", () => {
         await expect(page.getByRole("status").first()).toContainText(words.received.title, { timeout: 2_000 });
       }).toPass({ timeout: 60_000 });
       await expect(page.getByLabel(fieldLabels.message)).toHaveValue("");
-      expect(faults.filter((text) => !says.test(text))).toEqual([]);
+      expect(faults.filter((text) => !message.test(text))).toEqual([]);
     });
   }
 });

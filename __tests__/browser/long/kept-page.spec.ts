@@ -11,14 +11,14 @@ import { templatePages } from "../../../scripts/lib/template-pages";
 // Playwright disables the back/forward cache by default.
 test.use({ launchOptions: { ...config.use?.launchOptions, ignoreDefaultArgs: ["--disable-back-forward-cache"] } });
 
-const notePageShows = (page: Page) =>
+const markRestoredPages = (page: Page) =>
   page.addInitScript(() => {
     addEventListener("pageshow", ({ persisted }) => document.documentElement.toggleAttribute("data-kept-by-browser", persisted));
   });
-const y = (page: Page): Promise<number> => page.evaluate(() => Math.round(window.scrollY));
+const scrollPosition = (page: Page): Promise<number> => page.evaluate(() => Math.round(window.scrollY));
 
 test("a page of every template is restored from the cache", async ({ page }) => {
-  await notePageShows(page);
+  await markRestoredPages(page);
   // Chromium does not cache 404 pages.
   for (const path of templatePages().filter((address) => !address.includes("no-such"))) {
     await page.goto(path);
@@ -30,21 +30,21 @@ test("a page of every template is restored from the cache", async ({ page }) => 
 
 for (const { name, arrange } of [
   {
-    name: "that lives",
+    name: "that was hydrated",
     arrange: async (page: Page) => {
       await fillQuote(page, {});
       await live(page, "quote-form");
     },
   },
   {
-    name: "that nobody has touched",
+    name: "without interaction",
     arrange: () => Promise.resolve(),
   },
 ]) {
   test(`a restored form ${name} is unchanged and works`, async ({ page }) => {
-    test.skip(hasDelivery, "the form of this content is sent: quote-form.spec.ts follows it");
+    test.skip(hasDelivery, "the form has a delivery method; tested in quote-form.spec.ts");
     const faults = faultsOf(page);
-    await notePageShows(page);
+    await markRestoredPages(page);
     await page.goto("/contact");
     await arrange(page);
     const written = await page.getByLabel(fieldLabels.name).inputValue();
@@ -54,7 +54,7 @@ for (const { name, arrange } of [
     await page.goBack({ waitUntil: "commit" });
 
     await expect(page.locator("html[data-kept-by-browser]")).toBeAttached();
-    expect(await y(page)).toBe(420);
+    expect(await scrollPosition(page)).toBe(420);
     await expect(page.getByLabel(fieldLabels.name)).toHaveValue(written);
     await fillQuote(page, QUOTE);
     await sendButton(page).click();

@@ -8,16 +8,16 @@ const MAPPED = business.streetMap === undefined ? [] : ["/", "/contact"];
 const MAP = /^https:\/\/www\.openstreetmap\.org\/export\/embed\.html\?/;
 
 /** Collects the page's requests to other hosts, and responds to them. */
-const watchOthers = async (page: Page, own: string): Promise<readonly string[]> => {
-  const asked: string[] = [];
+const watchOthers = async (page: Page, origin: string): Promise<readonly string[]> => {
+  const requested: string[] = [];
   await page.route(
-    (url) => url.origin !== own,
+    (url) => url.origin !== origin,
     async (route) => {
-      asked.push(route.request().url());
+      requested.push(route.request().url());
       await route.fulfill({ contentType: "text/html", body: "A map" });
     },
   );
-  return asked;
+  return requested;
 };
 
 const summary = (page: Page) => page.getByText(words.map.open);
@@ -34,15 +34,15 @@ const scrollThrough = async (page: Page) => {
 for (const path of MAPPED) {
   test(`${path} makes no request to other hosts before the map is opened, and then only for the map`, async ({ page, baseURL }) => {
     const faults = faultsOf(page);
-    const asked = await watchOthers(page, baseURL ?? "");
+    const requested = await watchOthers(page, baseURL ?? "");
     await page.goto(path);
     await scrollThrough(page);
-    expect(asked).toEqual([]);
+    expect(requested).toEqual([]);
 
     await summary(page).click();
     await expect(frame(page)).toHaveAttribute("src", MAP);
     await expect(page.frameLocator("iframe[title*=OpenStreetMap]").getByText("A map")).toBeVisible();
-    expect(asked).toEqual([expect.stringMatching(MAP)]);
+    expect(requested).toEqual([expect.stringMatching(MAP)]);
     expect(faults).toEqual([]);
   });
 }
@@ -52,14 +52,14 @@ test.describe("without JavaScript", () => {
 
   for (const path of MAPPED) {
     test(`${path} makes no request to other hosts, and links to the map`, async ({ page, baseURL }) => {
-      const asked = await watchOthers(page, baseURL ?? "");
+      const requested = await watchOthers(page, baseURL ?? "");
       // After the load event, all automatic requests have been made.
       await page.goto(path);
       await summary(page).click();
       await expect(link(page)).toBeVisible();
       await expect(link(page)).toHaveAttribute("href", /^https:\/\/www\.openstreetmap\.org\//);
       await expect(frame(page)).toBeHidden();
-      expect(asked).toEqual([]);
+      expect(requested).toEqual([]);
     });
   }
 });

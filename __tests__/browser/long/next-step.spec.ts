@@ -5,18 +5,18 @@ import { words } from "../../fixtures/built-words";
 import { locationPage, servicePage } from "../../fixtures/visits";
 
 /** A page with the two buttons in its hero. */
-const [openingPage = routes.home] = [...servicePage, ...locationPage];
+const [pageWithHero = routes.home] = [...servicePage, ...locationPage];
 
 const bar = (page: Page) => page.getByRole("complementary", { name: words.callBar.label });
 const inHeader = (page: Page) => page.getByRole("banner").getByRole("link", { name: words.buttons.estimate });
-const inOpening = (page: Page) => page.getByRole("main").locator(`a[href="${routes.contact}"]`).first();
+const inHero = (page: Page) => page.getByRole("main").locator(`a[href="${routes.contact}"]`).first();
 const toEnd = (page: Page) => page.evaluate(() => window.scrollTo({ top: document.documentElement.scrollHeight, behavior: "instant" }));
 const by = (page: Page, top: number) => page.evaluate((distance) => window.scrollBy({ top: distance, behavior: "instant" }), top);
 
 for (const width of [768, 1087, 1100, 1152, 1280, 1340, 1440]) {
   test(`at ${width} px the header has the estimate button on one line, also after scrolling`, async ({ page }) => {
     await page.setViewportSize({ width, height: 800 });
-    await page.goto(openingPage);
+    await page.goto(pageWithHero);
     for (const scroll of [0, 1500]) {
       await by(page, scroll);
       await expect(inHeader(page)).toBeInViewport({ ratio: 1 });
@@ -40,7 +40,7 @@ for (const path of [routes.contact, routes.thankYou]) {
       await expect(bar(page).getByRole("link", { name: words.buttons.estimate })).toBeHidden();
     }
     await page.setViewportSize({ width: 360, height: 780 });
-    // The hero's buttons are out of sight there, even on a short page.
+    // At the end, the hero's buttons are out of view even on a short page.
     await toEnd(page);
     await expect(bar(page).getByRole("link", { name: words.buttons.callShort })).toBeVisible();
   });
@@ -49,7 +49,7 @@ for (const path of [routes.contact, routes.thankYou]) {
 test("the call bar never covers a field of the form", async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 780 });
   await page.goto(routes.contact);
-  // In view of the opening's call button, the bar is hidden.
+  // The bar is hidden while the hero's call button is in view.
   await toEnd(page);
   const position = await bar(page).evaluate((element) => getComputedStyle(element).position);
   expect(position).not.toBe("fixed");
@@ -58,9 +58,9 @@ test("the call bar never covers a field of the form", async ({ page }) => {
 test.describe("without scripts", () => {
   test.use({ viewport: { width: 360, height: 780 }, javaScriptEnabled: false });
 
-  test("the call bar is shown only while the hero's buttons are out of sight", async ({ page }) => {
-    await page.goto(openingPage);
-    await expect(inOpening(page)).toBeInViewport();
+  test("the call bar is shown only while the hero's buttons are out of view", async ({ page }) => {
+    await page.goto(pageWithHero);
+    await expect(inHero(page)).toBeInViewport();
     await expect(bar(page)).toBeHidden();
     await page.mouse.move(100, 400);
     await page.mouse.wheel(0, 2000);

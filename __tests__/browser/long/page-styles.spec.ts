@@ -25,7 +25,7 @@ const addresses = [
 /**
  * Returns the site's styles from webpack, before pruning.
  *
- * @throws when the build has none
+ * @throws Error if the build has none
  */
 const siteStyles = (): string => {
   const { assetsByChunkName } = JSON.parse(readFileSync("public/webpack.stats.json", "utf8")) as {
@@ -86,7 +86,7 @@ for (const address of addresses) {
         }
       return seen;
     };
-    const own = await looks();
+    const pruned = await looks();
     await page.evaluate((styles) => {
       const style = document.querySelector("head style");
       if (!style) throw new Error("expected a style element in the head");
@@ -101,7 +101,7 @@ for (const address of addresses) {
           all.flatMap(([element = "", ...values], place) =>
             values.flatMap((value, at) => (value === others?.[place]?.[at + 1] ? [] : [`${element}: ${value}`])),
           ),
-        own[index]?.elements,
+        pruned[index]?.elements,
       );
       expect(differing, where).toEqual([]);
     }

@@ -24,20 +24,20 @@ const firstPair = pairs.slice(0, 1);
 const SHAPE = 1.5;
 const PHONES = [320, 412];
 
-/** Half of the picture is one, half the other, give or take a pixel. */
+/** Initial position of the dividing line, within a pixel. */
 const MIDDLE = 0.5;
 
 const handleOf = (page: Page, heading: string): Locator => page.getByRole("slider", { name: fillIn(words.lists.handle, { heading }) });
 
 /** Returns the position of the dividing line as a share of the width, after checking it against the clip path. */
-const parted = (handle: Locator): Promise<number> =>
+const dividedAt = (handle: Locator): Promise<number> =>
   handle.evaluate((element) => {
     const pair = element.parentElement;
     const picture = pair?.querySelectorAll("picture").item(1);
-    if (!pair || !picture) throw new Error("no comparison around the handle");
+    if (!pair || !picture) throw new Error("the handle is not in a comparison slider");
     const inset = /inset\(0px 0px 0px ([\d.]+)%\)/.exec(getComputedStyle(picture).clipPath)?.[1];
     const line = parseFloat(getComputedStyle(pair, "::before").left) / pair.getBoundingClientRect().width;
-    if (Math.abs(Number(inset) / 100 - line) > 0.01) throw new Error(`expected the pictures to divide at ${line}, found ${inset ?? "?"}%`);
+    if (Math.abs(Number(inset) / 100 - line) > 0.01) throw new Error(`expected a clip path at ${line}, found ${inset ?? "?"}%`);
     return line;
   });
 
@@ -66,17 +66,17 @@ for (const { address, pair } of firstPair) {
     await page.goto(address);
     const handle = handleOf(page, pair.heading);
     await handle.scrollIntoViewIfNeeded();
-    expect(await parted(handle)).toBeCloseTo(MIDDLE, 2);
+    expect(await dividedAt(handle)).toBeCloseTo(MIDDLE, 2);
     const [picture] = await boxes(page, pair);
     const { x, y, width, height } = picture ?? { x: 0, y: 0, width: 0, height: 0 };
     await page.mouse.move(x + width / 2, y + height / 2);
     await page.mouse.down();
     for (const share of [0.8, 0.25]) {
       await page.mouse.move(x + width * share, y + height / 2, { steps: 4 });
-      await expect.poll(() => parted(handle)).toBeCloseTo(share, 1);
+      await expect.poll(() => dividedAt(handle)).toBeCloseTo(share, 1);
     }
     await page.mouse.move(x + width + 40, y + height / 2);
-    await expect.poll(() => parted(handle)).toBeCloseTo(1, 4);
+    await expect.poll(() => dividedAt(handle)).toBeCloseTo(1, 4);
     await page.mouse.up();
     await expect(handle).toHaveAttribute("aria-valuetext", fillIn(words.lists.share, { percent: "100" }));
   });
@@ -86,10 +86,10 @@ for (const { address, pair } of firstPair) {
     const handle = handleOf(page, pair.heading);
     await handle.focus();
     await page.keyboard.press("ArrowLeft");
-    await expect.poll(() => parted(handle)).toBeCloseTo(MIDDLE - 0.01, 3);
+    await expect.poll(() => dividedAt(handle)).toBeCloseTo(MIDDLE - 0.01, 3);
     await expect(handle).toHaveAttribute("aria-valuetext", fillIn(words.lists.share, { percent: "49" }));
     await page.keyboard.press("Home");
-    await expect.poll(() => parted(handle)).toBe(0);
+    await expect.poll(() => dividedAt(handle)).toBe(0);
     const ring = await handle.evaluate(({ parentElement }) => parentElement && getComputedStyle(parentElement, "::after").outlineWidth);
     expect(parseFloat(ring ?? "0")).toBeGreaterThanOrEqual(2);
   });
@@ -104,7 +104,7 @@ for (const { address, pair } of firstPair) {
       const [picture] = await boxes(page, pair);
       const { x, y, width, height } = picture ?? { x: 0, y: 0, width: 0, height: 0 };
       await page.touchscreen.tap(x + width * 0.7, y + height / 2);
-      await expect.poll(() => parted(handle)).toBeCloseTo(0.7, 1);
+      await expect.poll(() => dividedAt(handle)).toBeCloseTo(0.7, 1);
     });
   });
 

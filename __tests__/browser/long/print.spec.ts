@@ -21,8 +21,8 @@ for (const address of [routes.home, routes.contact, servicePath, ...(post ? [pos
     const sheets = await printed(page);
     const [first = []] = sheets;
     const top = inOneLine(first.slice(0, 5).join(" "));
-    for (const said of [business.name, business.license ?? "", business.email, business.phone, `${business.siteUrl}${address}`])
-      expect.soft(top).toContain(said);
+    for (const text of [business.name, business.license ?? "", business.email, business.phone, `${business.siteUrl}${address}`])
+      expect.soft(top).toContain(text);
     expect.soft(inOneLine(first.join(" "))).toContain(inOneLine(title));
     const all = inOneLine(sheets.flat().join(" "));
     for (const hidden of [words.header.skip, words.header.menu, words.buttons.estimate, words.form.send, "(/"])
@@ -83,6 +83,6 @@ test("prints prices and answers of a service page", async ({ page }) => {
 test("prints phone, email and hours of the contact page, without the form", async ({ page }) => {
   await page.goto(routes.contact);
   const all = (await printed(page)).flat().join(" ");
-  for (const said of [business.phone, business.email, words.contact.hours]) expect(all).toContain(said);
+  for (const text of [business.phone, business.email, words.contact.hours]) expect(all).toContain(text);
   expect(all).not.toContain(words.form.name);
 });

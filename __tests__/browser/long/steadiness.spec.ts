@@ -6,7 +6,7 @@ import { layoutShift, reflow } from "../page-rules";
 for (const path of ["/", ...servicePage, "/contact", ...locationPage, "/blog", ...postPage, "/projects"]) {
   for (const [name, viewport] of [
     ["phone", { width: 360, height: 780 }],
-    ["desk", { width: 1440, height: 900 }],
+    ["desktop", { width: 1440, height: 900 }],
   ] as const) {
     test(`${path} does not shift when its font loads late (${name})`, async ({ page }) => {
       await page.setViewportSize(viewport);
@@ -19,11 +19,11 @@ for (const path of ["/", ...servicePage, "/contact", ...locationPage, "/blog", .
     });
   }
 
-  for (const [what, files] of [
+  for (const [name, files] of [
     ["font", "**/*.woff2"],
     ["pictures", /\.(?:avif|jpg)$/],
   ] as const) {
-    test(`${path} is readable, fits and does not shift without its ${what}`, async ({ page }) => {
+    test(`${path} is readable, fits and does not shift without its ${name}`, async ({ page }) => {
       await page.setViewportSize({ width: 390, height: 844 });
       await page.route(files, (route) => route.abort());
       await page.goto(path);

@@ -18,9 +18,9 @@ const board = sheetsPost;
 const boardPath = pathOf("posts", board ?? { slug: "" });
 const ada = parkingService;
 const adaPath = pathOf("services", ada ?? { slug: "" });
-const own = sheets.filter(({ name }) => board?.worksheets.includes(name));
+const offered = sheets.filter(({ name }) => board?.worksheets.includes(name));
 
-test.skip(!board || !dates || !ada || !parking, "the content offers no sheet with dates, or none for parking");
+test.skip(!board || !dates || !ada || !parking, "the content has no worksheet with dates, or none for parking");
 
 const WORK_DAY = "2031-03-10";
 
@@ -48,8 +48,8 @@ const onPaper = async (page: Page): Promise<{ readonly pages: number; readonly t
 test("a link to a sheet opens it, on the same page and from another", async ({ page }) => {
   await page.goto(boardPath);
   const links = page.getByRole("navigation", { name: worksheets.heading }).getByRole("link");
-  await expect(links).toHaveCount(own.length);
-  for (const { title } of own) {
+  await expect(links).toHaveCount(offered.length);
+  for (const { title } of offered) {
     await links.filter({ hasText: title }).click();
     await expect(sheetOf(page, title)).toHaveAttribute("open");
   }
@@ -59,16 +59,16 @@ test("a link to a sheet opens it, on the same page and from another", async ({ p
   await expect(page.locator("details[name=sheet][open]")).toHaveCount(1);
 });
 
-for (const { name, title } of own) {
-  test(`the sheet ${name} prints alone on one page with the letterhead, even with full fields`, async ({ page }) => {
+for (const { name, title } of offered) {
+  test(`the sheet ${name} prints by itself on one page with the letterhead, even with full fields`, async ({ page }) => {
     await page.goto(boardPath);
     const sheet = await openRunning(page, title);
     const { pages, text } = await onPaper(page);
     expect(pages).toBe(1);
-    for (const said of [business.name, business.license, business.phone, `${business.siteUrl}${boardPath}`, title])
-      expect(text).toContain(said);
+    for (const expected of [business.name, business.license, business.phone, `${business.siteUrl}${boardPath}`, title])
+      expect(text).toContain(expected);
     expect(text).not.toContain(board?.title);
-    for (const other of own.filter((sheet) => sheet.name !== name)) expect(text).not.toContain(other.title);
+    for (const other of offered.filter((sheet) => sheet.name !== name)) expect(text).not.toContain(other.title);
     expect(text).not.toContain(worksheets.print);
     for (const field of await sheet.locator("input, textarea").all()) {
       const { type, length } = await field.evaluate((element: HTMLInputElement) => ({ type: element.type, length: element.maxLength }));
@@ -86,26 +86,26 @@ test("counts dates back from the first day of work, and prints them with the tex
   await sheet.getByLabel(lineLabel).fill(typed);
   await sheet.getByLabel(dateLabel).fill(WORK_DAY);
   const { text } = await onPaper(page);
-  // The text takes two lines, which alternate with the next field's.
+  // The text has two lines, which alternate with the next field's lines in the PDF.
   for (const word of typed.split(" ")) expect(text).toContain(word);
   for (const days of dates?.days ?? []) {
-    const said = weekdayDate(daysBefore(WORK_DAY, days) ?? "") ?? "";
-    await expect(sheet.getByRole("status")).toContainText(said);
-    expect(text).toContain(said);
+    const dateText = weekdayDate(daysBefore(WORK_DAY, days) ?? "") ?? "";
+    await expect(sheet.getByRole("status")).toContainText(dateText);
+    expect(text).toContain(dateText);
   }
 });
 
 test("does not send the text entered, and stores it only in this tab", async ({ page }) => {
   await page.goto(boardPath);
   const sheet = await openRunning(page, dated?.title ?? "");
-  const asked: string[] = [];
-  page.on("request", (request) => asked.push(`${request.url()} ${request.postData() ?? ""}`));
+  const requests: string[] = [];
+  page.on("request", (request) => requests.push(`${request.url()} ${request.postData() ?? ""}`));
   await sheet.getByLabel(lineLabel).fill("Quailbrush");
   await sheet.getByLabel(lineLabel).press("Enter");
   await sheet.getByLabel(dateLabel).fill(WORK_DAY);
   await expect(sheet.getByRole("status")).toContainText("2031");
-  const kept = await page.evaluate(() => JSON.stringify([localStorage, document.cookie, history.state]));
-  expect(`${kept} ${page.url()} ${asked.join(" ")}`).not.toMatch(/Quailbrush|2031-03/);
+  const storedData = await page.evaluate(() => JSON.stringify([localStorage, document.cookie, history.state]));
+  expect(`${storedData} ${page.url()} ${requests.join(" ")}`).not.toMatch(/Quailbrush|2031-03/);
   await page.reload();
   await openRunning(page, dated?.title ?? "");
   await expect(sheet.getByLabel(lineLabel)).toHaveValue("Quailbrush");
@@ -130,7 +130,7 @@ test.describe("on a narrow phone", () => {
 test.describe("without scripts", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("the table is readable, and a sheet can be opened, filled in and printed alone", async ({ page }) => {
+  test("the table is readable, and a sheet can be opened, filled in and printed separately", async ({ page }) => {
     await page.goto(adaPath);
     await expect(page.locator("#accessible-parking table tr")).toHaveCount(12);
     await page.goto(boardPath);

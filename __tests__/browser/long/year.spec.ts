@@ -17,7 +17,7 @@ for (const { name, time, timezoneId, locale, year } of [
   test.describe(name, () => {
     test.use({ timezoneId, locale });
 
-    test(`is ${year - built} after the build's year, without a layout shift`, async ({ page }) => {
+    test(`shows a year ${year - built} after the build's, without a layout shift`, async ({ page }) => {
       const faults = faultsOf(page);
       const line = page.getByRole("contentinfo").locator("[data-year]");
       await page.clock.setFixedTime(time);

@@ -1,4 +1,4 @@
-/** Drafts of the public editor, which go to GitHub, and two people on one of them: a repository in memory answers the real Decap. */
+/** Drafts in the public editor, which are saved to GitHub, and edit conflicts between two people. GitHub is a fake with an in-memory repository. */
 import { readFile } from "node:fs/promises";
 import { expect, test as base, type Page } from "@playwright/test";
 import { startEditor } from "../../../scripts/lib/editor";
@@ -15,13 +15,13 @@ const OTHER = { name: "Alex Doe", login: "alex" };
 interface Office {
   /** Address of /admin. */
   readonly address: string;
-  /** What it writes to. */
+  /** The fake's repository. */
   readonly repository: Repository;
   /** Makes GitHub refuse the token, or accept it again. */
   readonly refuseToken: (isRefused: boolean) => void;
 }
 
-/** Gives each test the editor of the public site, signed in: GitHub is a repository in memory with the content in it. */
+/** Provides each test with the public site's editor, signed in, and an in-memory GitHub repository with the content. */
 const test = base.extend<{ office: Office }>({
   office: async ({ page }, provide) => {
     const { address, stop } = await startEditor({ CMS_GITHUB_REPO: "owner/site", CMS_OAUTH_BASE_URL: "https://login.example.com" });
@@ -73,14 +73,14 @@ const mine = (page: Page, verb = "Save") => conflict(page).getByRole("button", {
 
 const save = (page: Page): Promise<void> => page.getByRole("button", { name: "Save", exact: true }).click();
 
-/** Presses a button that saves, and wants it done. */
-const isSaved = async (page: Page, button = page.getByRole("button", { name: "Save", exact: true })): Promise<void> => {
+/** Clicks a button that saves, and expects it to succeed. */
+const clickAndExpectSaved = async (page: Page, button = page.getByRole("button", { name: "Save", exact: true })): Promise<void> => {
   await button.click();
   await expect(page.getByText("Entry saved")).toBeVisible();
   await expect(page.getByText("Entry saved")).toBeHidden();
 };
 
-test("a draft goes to GitHub and is published, and what somebody else did meanwhile is named before it is replaced", async ({
+test("a draft is saved to GitHub and published, and another person's changes are shown before they are replaced", async ({
   page,
   office,
 }) => {
@@ -88,7 +88,7 @@ test("a draft goes to GitHub and is published, and what somebody else did meanwh
   page.on("dialog", (dialog) => void dialog.accept());
   await open(page, office, first);
 
-  await test.step("published meanwhile: nothing is saved until that is meant", async () => {
+  await test.step("after another person published, nothing is saved without confirmation", async () => {
     await retype(page, "Summary", "Mine.");
     saveElsewhere(office, "main", "Theirs.");
     await save(page);
@@ -100,30 +100,30 @@ test("a draft goes to GitHub and is published, and what somebody else did meanwh
     await expect(page.getByRole("textbox", { name: "Summary" })).toHaveValue("Mine.");
   });
 
-  await test.step("a pull request of one file, which goes on without a question while it is one's own", async () => {
+  await test.step("a pull request has one file, and later saves of the same person need no confirmation", async () => {
     await save(page);
-    await isSaved(page, mine(page));
+    await clickAndExpectSaved(page, mine(page));
     expect(repository.pulls).toMatchObject([{ branch: BRANCH, labels: ["decap-cms/draft"], state: "open" }]);
     expect([summaryAt(office, "main"), summaryAt(office, BRANCH)]).toEqual(["Theirs.", "Mine."]);
     await expect(page.getByRole("link", { name: "Its checks at GitHub" })).toHaveAttribute("href", /^https:.*\/site\/pull\/\d+$/);
     await retype(page, "Summary", "Mine again.");
-    await isSaved(page);
+    await clickAndExpectSaved(page);
     expect(summaryAt(office, BRANCH)).toBe("Mine again.");
     const [draft, main] = [BRANCH, "main"].map((branch) => repository.at(branch)?.tree ?? new Map<string, string>());
     expect([...(draft ?? [])].filter(([path, sha]) => main?.get(path) !== sha).map(([path]) => path)).toEqual([pathOf(first)]);
   });
 
-  await test.step("somebody saves the same draft", async () => {
+  await test.step("another person saves the same draft", async () => {
     saveElsewhere(office, BRANCH, "Their draft.");
     await retype(page, "Summary", "Mine after all.");
     await save(page);
     await expect(conflict(page)).toContainText(/Alex Doe saved another draft of it/);
     expect(summaryAt(office, BRANCH)).toBe("Their draft.");
-    await isSaved(page, mine(page));
+    await clickAndExpectSaved(page, mine(page));
     expect(summaryAt(office, BRANCH)).toBe("Mine after all.");
   });
 
-  await test.step("published under the draft: said before it is put in the place of that", async () => {
+  await test.step("a newer published version is shown before the draft replaces it", async () => {
     saveElsewhere(office, "main", "Theirs, published again.");
     await page.getByRole("button", { name: /^Status/ }).click();
     await page.getByText("Ready", { exact: true }).click();
@@ -139,7 +139,7 @@ test("a draft goes to GitHub and is published, and what somebody else did meanwh
     expect(repository.pulls).toMatchObject([{ labels: ["decap-cms/pending_publish"], state: "closed" }]);
   });
 
-  await test.step("a draft that somebody began meanwhile is never replaced", async () => {
+  await test.step("a draft that another person started in the meantime is never replaced", async () => {
     const branch = draftBranch({ collection: "services", slug: second });
     await open(page, office, second);
     await retype(page, "Summary", "Mine.");
@@ -155,7 +155,7 @@ test("a draft goes to GitHub and is published, and what somebody else did meanwh
   });
 });
 
-test("a save after the sign-in has expired says what to do, and the words are there after the next sign-in", async ({ page, office }) => {
+test("a save with an expired sign-in explains what to do, and the text is restored after the next sign-in", async ({ page, office }) => {
   page.on("dialog", (dialog) => void dialog.accept());
   await open(page, office, first);
   await retype(page, "Summary", "Typed with an old token.");
@@ -168,6 +168,6 @@ test("a save after the sign-in has expired says what to do, and the words are th
   office.refuseToken(false);
   await open(page, office, first);
   await expect(page.getByRole("textbox", { name: "Summary" })).toHaveValue("Typed with an old token.");
-  await isSaved(page);
+  await clickAndExpectSaved(page);
   expect(summaryAt(office, BRANCH)).toBe("Typed with an old token.");
 });

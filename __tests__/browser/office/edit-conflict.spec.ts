@@ -1,10 +1,10 @@
-/** Two people on one entry: the second to save is asked which version to keep, and no words are lost. */
+/** Two people edit one entry: the second to save chooses which version to keep, and no text is lost. */
 import { readFile, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { expect, type Page } from "@playwright/test";
 import { builtContent } from "../../fixtures/built-words";
 import { test, type Editor } from "./editor";
-import { conflict, formIsThere, isSaved, openForm, publish, retype } from "./form";
+import { conflict, waitForForm, publishAndExpectSaved, openForm, publish, retype } from "./form";
 
 test.describe.configure({ timeout: 240_000 });
 
@@ -14,21 +14,21 @@ const MINE = "The summary that was typed here.";
 
 const fileIn = ({ project }: Editor): string => path.join(project, `content/services/${slug}.md`);
 
-/** Somebody else saves another summary. Gives the whole file as they left it. */
+/** Saves another summary like another person, and returns the file's text. */
 const saveElsewhere = async (editor: Editor, words: string): Promise<string> => {
   const text = (await readFile(fileIn(editor), "utf8")).replace(/^summary: .*$/m, `summary: ${words}`);
   await writeFile(fileIn(editor), text);
   return text;
 };
 
-/** Returns the file that a button of the dialog stores on this computer. */
+/** Clicks a button of the dialog and returns the downloaded text. */
 const downloaded = async (page: Page, words: string): Promise<string> => {
   const download = page.waitForEvent("download");
   await conflict(page).getByRole("button", { name: words }).click();
   return readFile(await (await download).path(), "utf8");
 };
 
-/** Returns, in the editor's page, whether the browser has stored some words of a form. */
+/** Checks whether the browser has stored a form's text. Runs in the editor's page. */
 const isStored = async (words: string): Promise<boolean> => {
   const done = <Result>(request: IDBRequest<Result>): Promise<Result> =>
     new Promise((resolve) => request.addEventListener("success", () => resolve(request.result)));
@@ -39,7 +39,7 @@ const isStored = async (words: string): Promise<boolean> => {
   return JSON.stringify(all).includes(words);
 };
 
-test("a file that was changed after it was opened is replaced only on request", async ({ page, context, editor }) => {
+test("a file that changed after it was opened is replaced only after confirmation", async ({ page, context, editor }) => {
   await openForm(page, editor, ENTRY);
   await retype(page, "Summary", MINE);
   const theirs = await saveElsewhere(editor, "Theirs.");
@@ -54,14 +54,14 @@ test("a file that was changed after it was opened is replaced only on request", 
     const opened = context.waitForEvent("page");
     await conflict(page).getByRole("link", { name: "Open the newer version" }).click();
     const newer = await opened;
-    // The browser has kept what was typed; its words leave it out.
+    // Dismisses the question whether to restore the typed text, which the browser has stored.
     newer.on("dialog", (dialog) => void dialog.dismiss());
-    await formIsThere(newer);
+    await waitForForm(newer);
     await expect(newer.getByRole("textbox", { name: "Summary" })).toHaveValue("Theirs.");
     await newer.close();
   });
 
-  await test.step("back to the form: nothing is saved, and the words are still there", async () => {
+  await test.step('"Back to the form" saves nothing and keeps the text', async () => {
     await conflict(page).getByRole("button", { name: "Back to the form" }).click();
     await expect(conflict(page)).toBeHidden();
     await expect(page.getByText("the newer version stays")).toBeVisible();
@@ -69,50 +69,50 @@ test("a file that was changed after it was opened is replaced only on request", 
     await expect(page.getByRole("textbox", { name: "Summary" })).toHaveValue(MINE);
   });
 
-  await test.step("saved over the newer version", async () => {
+  await test.step('"Save mine" replaces the newer version', async () => {
     await publish(page);
     await conflict(page).getByRole("button", { name: "Save mine" }).click();
     await expect(page.getByText("Entry saved")).toBeVisible();
     expect(await readFile(fileIn(editor), "utf8")).toBe(theirs.replace("summary: Theirs.", `summary: ${MINE}`));
   });
 
-  await test.step("what this editor has saved itself is no news to it", async () => {
+  await test.step("the editor's own save causes no conflict", async () => {
     await expect(page.getByText("Entry saved")).toBeHidden();
     await retype(page, "Summary", "And once more.");
-    await isSaved(page);
+    await publishAndExpectSaved(page);
     expect(await readFile(fileIn(editor), "utf8")).toContain("summary: And once more.");
   });
 
-  await test.step("a check that gets no answer keeps nobody from saving", async () => {
+  await test.step("a failed conflict check does not prevent saving", async () => {
     await expect(page.getByText("Entry saved")).toBeHidden();
     await retype(page, "Summary", "Without an answer.");
     await page.route("**/api/v1", async (route) => {
       const { action } = route.request().postDataJSON() as { readonly action: string };
       await (action === "getEntry" ? route.fulfill({ status: 500, json: { error: "Unknown error" } }) : route.continue());
     });
-    await isSaved(page);
+    await publishAndExpectSaved(page);
     expect(await readFile(fileIn(editor), "utf8")).toContain("summary: Without an answer.");
   });
 });
 
-test("what the browser kept of a closed form is put back, and knows which version it was made of", async ({ page, editor }) => {
-  const asked: string[] = [];
+test("the stored text of a closed form is restored, and conflicts with newer versions are found", async ({ page, editor }) => {
+  const questions: string[] = [];
   page.on("dialog", (dialog) => {
-    asked.push(dialog.message());
+    questions.push(dialog.message());
     void dialog.accept();
   });
   const closeAndOpen = async (words: string, meanwhile?: () => Promise<unknown>): Promise<void> => {
     await openForm(page, editor, ENTRY);
     await retype(page, "Summary", words);
-    // Decap alone would store them two seconds after the last key.
+    // Decap itself would store the text two seconds after the last key.
     await expect.poll(() => page.evaluate(isStored, words), { timeout: 1_900, intervals: [200] }).toBe(true);
     await meanwhile?.();
     await openForm(page, editor, ENTRY);
     await expect(page.getByRole("textbox", { name: "Summary" })).toHaveValue(words);
   };
   await closeAndOpen(MINE);
-  expect(asked).toContainEqual(expect.stringContaining("OK puts them into the form"));
-  await isSaved(page);
+  expect(questions).toContainEqual(expect.stringContaining("OK puts them into the form"));
+  await publishAndExpectSaved(page);
   const saved = await readFile(fileIn(editor), "utf8");
   expect(saved).toContain(`summary: ${MINE}`);
   expect(saved).not.toContain("A copy of a draft");

@@ -1,20 +1,20 @@
 /** Edits content in the real editor and checks the files. */
 import { expect } from "@playwright/test";
 import { builtContent } from "../../fixtures/built-words";
-import { contentOf, isSaved, openForm, openRow } from "./form";
+import { contentOf, publishAndExpectSaved, openForm, openRow } from "./form";
 import { test } from "./editor";
 
 const [service, other] = builtContent.services;
 const slug = service?.slug ?? "";
 const ANSWER = "No more than clean asphalt is. Sand in the mix gives tires and shoes something to hold.";
 
-test("changes an answer of a service, and nothing else", async ({ page, editor }) => {
+test("changes an answer of a service and nothing else", async ({ page, editor }) => {
   const before = contentOf(editor).services.find((one) => one.slug === slug);
   await openForm(page, editor, `services/entries/${slug}`);
   await openRow(page, service?.faqs.items[0]?.question ?? "");
   await page.getByRole("textbox", { name: "Answer" }).fill(ANSWER);
   await expect(page.frameLocator("iframe").getByText(ANSWER)).toBeAttached();
-  await isSaved(page);
+  await publishAndExpectSaved(page);
 
   expect(await editor.changes()).toEqual([`content/services/${slug}.md`]);
   const after = contentOf(editor).services.find((one) => one.slug === slug);

@@ -1,4 +1,4 @@
-/** Provides an editor for each test, and the changes that it has made. */
+/** Provides an editor for each test, and the files it has changed. */
 import { createHash } from "node:crypto";
 import { readFile } from "node:fs/promises";
 import path from "node:path";

@@ -1,4 +1,4 @@
-/** Pages come and go through the real editor: a new one is in the lists it asks for, one that goes is out of them, and nothing points at it. */
+/** Adds and deletes pages in the real editor: menus, lists and links follow. */
 import { expect, type Page } from "@playwright/test";
 import { LOCAL_PROXY } from "../../../src/cms/backend";
 import { filesLinkingTo } from "../../../src/cms/backlinks";
@@ -10,14 +10,14 @@ import { englishFile } from "../../../src/content/shared/languages";
 import { contentNodes } from "../../../src/build/gatsby/content-nodes";
 import { builtContent, builtTranslations } from "../../fixtures/built-words";
 import { test, type Editor } from "./editor";
-import { isSaved, openForm, retype } from "./form";
+import { publishAndExpectSaved, openForm, retype } from "./form";
 
-// A visit opens several forms, and two visits share the machine.
+// Each test opens several forms, and two tests run at once.
 test.describe.configure({ timeout: 360_000 });
 
 const contentOf = ({ project }: Editor) => loadContent(`${project}/content`, { drafts: false });
 
-/** Where pages of services and places are named on others, as the site's queries read it. */
+/** Returns where other pages link to services and locations, as the site's queries read it. */
 const placesOf = (editor: Editor) => {
   const content = contentOf(editor);
   const { header, footer } = menusOf(content);
@@ -44,17 +44,17 @@ const [service] = menusOf(builtContent).header.services.links.flatMap(({ to }) =
   builtContent.services.filter(({ slug, card }) => card && to === `/services/${slug}`),
 );
 
-test("a service is in the menu, the footer and the cards as it says itself, and out of all when it goes", async ({ page, editor }) => {
+test("a new service is in the menu, footer and cards, and in none of them after it is deleted", async ({ page, editor }) => {
   const before = placesOf(editor);
   await duplicate(page, editor, `services/entries/${service?.slug ?? ""}`);
   await retype(page, "Service name", "Curb Painting");
-  await isSaved(page);
+  await publishAndExpectSaved(page);
   const slug = "curb-painting";
   expect(await editor.changes()).toEqual([`content/services/${slug}.md`]);
   const after = placesOf(editor);
   const link = { label: "Curb Painting", to: `/services/${slug}` };
   expect(after.menu).toHaveLength(before.menu.length + 1);
-  // The copy has the first one's position, and "Curb" stands before "Sealcoating".
+  // The copy has the first one's position, and "Curb" sorts before "Sealcoating".
   expect(after.menu).toContainEqual(link);
   expect(after.footer).toContainEqual(link);
   expect(after.cards).toContain("Curb Painting");
@@ -70,16 +70,15 @@ test("a service is in the menu, the footer and the cards as it says itself, and 
   expect(await editor.changes()).toEqual([]);
 });
 
-test("a page goes that others lead to: visitors are sent elsewhere, lists and links follow, and all of it can be taken back", async ({
-  page,
-  editor,
-}) => {
+test("deletes a page that others link to: its address redirects, and links to it are removed", async ({ page, editor }) => {
   const name = `services/${service?.slug ?? ""}`;
-  const own = builtTranslations.flatMap(({ translations }) => translations.filter(({ file }) => englishFile(file) === `${name}.md`));
+  const translationFiles = builtTranslations.flatMap(({ translations }) =>
+    translations.filter(({ file }) => englishFile(file) === `${name}.md`),
+  );
   const linking = (content = builtContent) => filesLinkingTo(editorSite({ en: content }, LOCAL_PROXY, []), "services", service?.slug ?? "");
   const backlink = formOfFile(linking()[0] ?? "");
   const dialog = page.getByRole("dialog", { name: /^Delete / });
-  const news = page.getByRole("status");
+  const notices = page.getByRole("status");
   page.on("dialog", (question) => void question.accept());
 
   await openForm(page, editor, name.replace("/", "/entries/"));
@@ -89,22 +88,22 @@ test("a page goes that others lead to: visitors are sent elsewhere, lists and li
   await expect(dialog).toHaveCount(0);
   expect(await editor.changes()).toEqual([]);
 
-  await test.step("sent to another page: the site can be built", async () => {
+  await test.step("with a redirect to another page, the site can be built", async () => {
     await page.getByRole("button", { name: "Delete entry" }).click();
     await expect(dialog.getByRole("combobox", { name: "Send visitors to" })).toHaveValue("/services");
     await dialog.getByRole("button", { name: "Delete", exact: true }).click();
     await expect(page).toHaveURL(/collections\/services$/);
-    await expect(news.getByText("Deleted on this computer")).toBeVisible();
+    await expect(notices.getByText("Deleted on this computer")).toBeVisible();
     const changes = await editor.changes();
-    expect(changes).toEqual(expect.arrayContaining([...own.map(({ file }) => `content/${file}`), `content/${name}.md`]));
+    expect(changes).toEqual(expect.arrayContaining([...translationFiles.map(({ file }) => `content/${file}`), `content/${name}.md`]));
     expect(contentOf(editor).redirects).toContainEqual({ from: `/${name}`, to: "/services" });
     expect(linking(contentOf(editor))).toEqual([]);
   });
 });
 
-test("a page that leaves broken links: each is listed with its form, and the deletion is taken back", async ({ page, editor }) => {
+test("a deletion that breaks links lists each with its form, and can be undone", async ({ page, editor }) => {
   const slug = builtContent.testimonials[0]?.location ?? "";
-  test.skip(slug === "", "No review names a place.");
+  test.skip(slug === "", "no review names a location");
   const broken = page.getByRole("alert").filter({ hasText: "Deleted, but the site cannot be built" });
   page.on("dialog", (question) => void question.accept());
   await openForm(page, editor, `locations/entries/${slug}`);

@@ -1,73 +1,73 @@
-/** What somebody at a desk does with the editor. */
+/** Actions in the editor's forms. */
 import { expect, type Locator, type Page } from "@playwright/test";
 import { loadContent } from "../../../src/content/load";
 import type { Editor } from "./editor";
 
-/** Reads what has been saved. */
+/** Loads the saved content. */
 export const contentOf = ({ project }: Editor) => loadContent(`${project}/content`, { drafts: true });
 
-/** Waits for the form, and signs in if that is asked. */
-export const formIsThere = async (page: Page): Promise<void> => {
+/** Waits for the form, and signs in if necessary. */
+export const waitForForm = async (page: Page): Promise<void> => {
   const login = page.getByRole("button", { name: "Login" });
-  // It says Published until something is changed.
+  // The button's label is Published until the first change.
   const form = page.getByRole("button", { name: /^Publish(?:ed)?$/ });
   await login.or(form).first().waitFor();
   if (await login.isVisible()) await login.click();
   await form.waitFor();
 };
 
-/** Opens an entry, or the form for a new one, and signs in if that is asked. */
+/** Opens the form of an entry or of a new one, and signs in if necessary. */
 export const openForm = async (page: Page, { address }: Editor, entry: string): Promise<void> => {
   await page.goto("about:blank");
   await page.goto(`${address}#/collections/${entry}`);
-  await formIsThere(page);
+  await waitForForm(page);
 };
 
-/** Presses Publish. */
+/** Clicks Publish. */
 export const publish = async (page: Page): Promise<void> => {
   await page.getByRole("button", { name: "Publish", exact: true }).click();
   await page.getByText("Publish now", { exact: true }).click();
 };
 
-/** The note that stays over the editor and holds some words. */
+/** Returns the note over the editor that contains a text. */
 export const noteWith = (page: Page, words: string | RegExp): Locator => page.getByRole("alert").getByText(words);
 
-/** The question which version of an entry to keep. */
+/** Returns the dialog that asks which version of an entry to keep. */
 export const conflict = (page: Page): Locator => page.getByRole("dialog", { name: "This entry was changed after you opened it" });
 
-/** Presses Publish, wants some words in the note and no file changed. */
-export const isRefused = async (page: Page, editor: Editor, words: string | RegExp): Promise<void> => {
+/** Clicks Publish, and expects a note with the text and no changed files. */
+export const publishAndExpectRefused = async (page: Page, editor: Editor, words: string | RegExp): Promise<void> => {
   await publish(page);
   await expect(noteWith(page, words)).toBeVisible();
   expect(await editor.changes()).toEqual([]);
 };
 
-/** Presses Publish and wants it done. Decap's own note may be gone before it is looked for; the form goes on saying so. */
-export const isSaved = async (page: Page): Promise<void> => {
+/** Clicks Publish and expects it to succeed. Checks the form's message, because Decap's note may disappear too early. */
+export const publishAndExpectSaved = async (page: Page): Promise<void> => {
   await publish(page);
   await expect(page.getByText("Changes saved")).toBeVisible();
 };
 
-/** Writes into a field in the place of what was there. Decap puts the cursor back when a field is entered: select after that. */
+/** Replaces the text of a field. Clicks first, because Decap moves the cursor when a field gets focus. */
 export const retype = async (page: Page, label: string, text: string): Promise<void> => {
   await page.getByRole("textbox", { name: label }).first().click();
   await page.keyboard.press("ControlOrMeta+A");
   await page.keyboard.insertText(text);
 };
 
-/** Writes the text of a page as markdown, in the place of what was there. */
+/** Replaces the text of a page with markdown. */
 export const writeText = async (page: Page, text: string): Promise<void> => {
   await page.locator("[data-slate-editor]").click();
   await page.keyboard.press("ControlOrMeta+A");
   await page.keyboard.insertText(text);
 };
 
-/** Chooses among what a field offers. */
+/** Chooses an option of a field. */
 export const choose = async (page: Page, label: string, words: string): Promise<void> => {
   await page.getByRole("combobox", { name: label }).fill(words);
   await page.getByRole("option", { name: words, exact: true }).click();
 };
 
-/** Opens a closed entry of a list by what it says of itself. Decap gives the button no name; it is the first beside the words. */
+/** Opens a collapsed list item by its summary. Decap's button has no name; it is the first one beside the summary. */
 export const openRow = (page: Page, words: string): Promise<void> =>
   page.getByText(words).first().locator("..").getByRole("button").first().click();

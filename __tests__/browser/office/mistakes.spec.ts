@@ -1,4 +1,4 @@
-/** The mistakes of an office day, through the real editor: each is said where it was made, or does no harm; files stay whole. */
+/** Common mistakes in the real editor: each is reported at its field or fixed, and files are never damaged. */
 import { randomBytes } from "node:crypto";
 import { readFile, writeFile } from "node:fs/promises";
 import path from "node:path";
@@ -6,15 +6,15 @@ import { expect, type Page } from "@playwright/test";
 import sharp from "sharp";
 import { builtContent, business } from "../../fixtures/built-words";
 import { test } from "./editor";
-import { contentOf, isRefused, isSaved, noteWith, openForm, publish, retype, writeText } from "./form";
+import { contentOf, publishAndExpectRefused, publishAndExpectSaved, noteWith, openForm, publish, retype, writeText } from "./form";
 
-// A visit holds many mistakes, and two visits share the machine.
+// One test makes many mistakes, and two tests run at once.
 test.describe.configure({ timeout: 360_000 });
 
-const [known] = builtContent.services;
+const [service] = builtContent.services;
 const EXCERPT = `Sealed \u{1F477}\u{1F3FD}\u200D\u2640\uFE0F ${"x".repeat(80)}`;
 
-/** What is wrong with a post, made and fixed one after the other in one form. */
+/** Mistakes in a post, made and fixed one after the other in one form. */
 const MISTAKES: readonly {
   readonly name: string;
   readonly make: (page: Page) => Promise<void>;
@@ -28,13 +28,13 @@ const MISTAKES: readonly {
     fix: (page) => retype(page, "Title", "A day at the desk"),
   },
   {
-    name: "an emoji, and a word of eighty letters: neither is wrong",
+    name: "an emoji and a word of eighty letters, which are allowed",
     make: () => Promise.resolve(),
     says: /Excerpt.*Fill this in/,
     fix: (page) => retype(page, "Excerpt", EXCERPT),
   },
   {
-    name: "a day in a past century",
+    name: "a date in a past century",
     make: (page) => page.getByRole("textbox", { name: "Date" }).fill("1925-11-03"),
     says: "This needs a day since 2000, and at most a year ahead",
     fix: (page) => page.getByRole("textbox", { name: "Date" }).fill("2025-11-03"),
@@ -46,7 +46,7 @@ const MISTAKES: readonly {
     fix: (page) => writeText(page, "Some words."),
   },
   {
-    name: "a link to nowhere",
+    name: "a broken link",
     make: (page) => writeText(page, "See [this](/no-such-page)."),
     says: "There is no page /no-such-page.",
     fix: (page) => writeText(page, "Some words."),
@@ -59,18 +59,18 @@ const MISTAKES: readonly {
   },
 ];
 
-test("a post with everything that can be wrong is refused until it is right, and tidied then", async ({ page, editor }) => {
-  // Text is typed as markdown here: what is typed into the other form, the form itself writes.
+test("a post is refused until every mistake is fixed, and its links are normalized", async ({ page, editor }) => {
+  // In markdown mode, because in rich-text mode the editor writes the markdown itself.
   await page.addInitScript(() => localStorage.setItem("cms.md-mode", "raw"));
   await openForm(page, editor, "posts/new");
   for (const { name, make, says, fix } of MISTAKES) {
     await test.step(name, async () => {
       await make(page);
-      await isRefused(page, editor, says);
+      await publishAndExpectRefused(page, editor, says);
       await fix(page);
     });
   }
-  await isSaved(page);
+  await publishAndExpectSaved(page);
   expect(await editor.changes()).toEqual(["content/posts/a-day-at-the-desk.md"]);
   expect(contentOf(editor).posts.find(({ slug }) => slug === "a-day-at-the-desk")).toMatchObject({
     date: "2025-11-03",
@@ -87,10 +87,7 @@ const FILES: readonly { readonly name: string; readonly mimeType: string; readon
   { name: "broken.jpg", mimeType: "image/jpeg", bytes: "\u00ff\u00d8\u00ff\u00e0\0\u0010JFIF", says: "This picture is damaged" },
 ];
 
-test("files that are no pictures are refused where they are chosen, and a large turned photo is stored small and upright", async ({
-  page,
-  editor,
-}) => {
+test("files that are not pictures are refused, and a large rotated photo is stored smaller and upright", async ({ page, editor }) => {
   await openForm(page, editor, "posts/new");
   await page.getByRole("button", { name: "Choose an image" }).click();
   const chooser = page.locator("input[type=file]");
@@ -112,17 +109,17 @@ test("files that are no pictures are refused where they are chosen, and a large 
   await page.keyboard.type("Some words.");
 
   await test.step("a picture without a description", async () => {
-    await isRefused(page, editor, /Description for people who cannot see it.*Fill this in/);
+    await publishAndExpectRefused(page, editor, /Description for people who cannot see it.*Fill this in/);
   });
 
   await page.getByRole("textbox", { name: "Description for people who cannot see it" }).fill("Noise");
-  await isSaved(page);
+  await publishAndExpectSaved(page);
   const stored = path.join(editor.project, "content/images/phone.jpg");
   expect(await sharp(stored).metadata()).toMatchObject({ width: 2400, height: 3200 });
   expect((await readFile(stored)).length).toBeLessThan(photo.length);
 });
 
-test("what was pasted from Word is tidied", async ({ page, editor }) => {
+test("text pasted from Word is cleaned up", async ({ page, editor }) => {
   const slug = builtContent.posts[0]?.slug ?? "";
   await openForm(page, editor, `posts/entries/${slug}`);
   await page.locator("[data-slate-editor]").click();
@@ -133,7 +130,7 @@ test("what was pasted from Word is tidied", async ({ page, editor }) => {
     `<h1>Why \u201Cseal\u201D</h1><p class="MsoNormal">It\u2019s\u00A0<a href="${business.siteUrl}/contact/">here</a>.<script>alert(1)</script></p>`,
   );
   await page.keyboard.press("ControlOrMeta+V");
-  await isSaved(page);
+  await publishAndExpectSaved(page);
   expect(await editor.changes()).toEqual([`content/posts/${slug}.md`]);
   const body = contentOf(editor).posts.find((post) => post.slug === slug)?.body ?? "";
   expect(body).toContain('## Why "seal"');
@@ -141,13 +138,13 @@ test("what was pasted from Word is tidied", async ({ page, editor }) => {
   expect(body).not.toMatch(/[\u2018-\u201D\u00A0]|<|Mso/);
 });
 
-test("a page that was deleted, YAML written by hand, and no connection", async ({ page, editor }) => {
-  const file = path.join(editor.project, `content/services/${known?.slug ?? ""}.md`);
+test("handles references to deleted pages, a lost connection and invalid YAML", async ({ page, editor }) => {
+  const file = path.join(editor.project, `content/services/${service?.slug ?? ""}.md`);
   const before = await readFile(file, "utf8");
 
-  await test.step("a page that was deleted is named where it is still chosen", async () => {
+  await test.step("a deleted page is reported at the field that still refers to it", async () => {
     await writeFile(file, before.replace(/^related:\n(?: {2}.*\n)*/m, "related:\n  services:\n    - gone\n  locations: []\n  posts: []\n"));
-    await openForm(page, editor, `services/entries/${known?.slug ?? ""}`);
+    await openForm(page, editor, `services/entries/${service?.slug ?? ""}`);
     await retype(page, "Summary", "Another summary.");
     await publish(page);
     await expect(noteWith(page, /Related services 1.*"gone"/)).toBeVisible();
@@ -155,9 +152,9 @@ test("a page that was deleted, YAML written by hand, and no connection", async (
 
   page.on("dialog", (dialog) => void dialog.accept());
 
-  await test.step("without a connection it is said what to do, and what was typed stays", async () => {
+  await test.step("without a connection, a note explains what to do, and the typed text stays", async () => {
     await writeFile(file, before);
-    await openForm(page, editor, `services/entries/${known?.slug ?? ""}`);
+    await openForm(page, editor, `services/entries/${service?.slug ?? ""}`);
     await retype(page, "Summary", "Another summary.");
     await page.route("**/api/v1", (route) => route.abort());
     await publish(page);
@@ -165,15 +162,15 @@ test("a page that was deleted, YAML written by hand, and no connection", async (
     await expect(page.getByRole("textbox", { name: "Summary" })).toHaveValue("Another summary.");
     expect(await readFile(file, "utf8")).toBe(before);
     await page.unroute("**/api/v1");
-    await isSaved(page);
-    expect(contentOf(editor).services.find(({ slug }) => slug === known?.slug)?.summary).toBe("Another summary.");
+    await publishAndExpectSaved(page);
+    expect(contentOf(editor).services.find(({ slug }) => slug === service?.slug)?.summary).toBe("Another summary.");
   });
 
-  await test.step("a file that was broken by hand stays as it is, and is named", async () => {
+  await test.step("a file with invalid YAML is reported and not changed", async () => {
     const broken = before.replace("title:", "title: [");
     await writeFile(file, broken);
     await page.goto("about:blank");
-    await page.goto(`${editor.address}#/collections/services/entries/${known?.slug ?? ""}`);
+    await page.goto(`${editor.address}#/collections/services/entries/${service?.slug ?? ""}`);
     await expect(noteWith(page, /changed by hand and cannot be read/)).toBeVisible();
     expect(await readFile(file, "utf8")).toBe(broken);
   });

@@ -1,6 +1,6 @@
 /**
- * Through the real editor, a field of every kind, in a file of every kind: a save changes only the lines of that field. A file that is not in
- * the editor's layout is reformatted too.
+ * Saves a change to each kind of field in each kind of file with the real editor: only the field's lines change. A file that is not in the
+ * editor's layout is also reformatted.
  */
 import { readFile, writeFile } from "node:fs/promises";
 import path from "node:path";
@@ -11,15 +11,15 @@ import { loadLanguages } from "../../../src/content/languages";
 import { files, lists } from "../../../src/content/schema";
 import { builtContent } from "../../fixtures/built-words";
 import { test } from "./editor";
-import { choose, isSaved, openForm, openRow, retype } from "./form";
+import { choose, publishAndExpectSaved, openForm, openRow, retype } from "./form";
 
 test.describe.configure({ timeout: 360_000 });
 
-/** A name for it, the form, the file below `content/`, what is done, and the lines that go and come, each after its sign. */
+/** A name, the form, the file below `content/`, the change, and the removed and added lines, each with its sign. */
 type Change = readonly [name: string, entry: string, file: string, make: (page: Page) => Promise<void>, lines: RegExp];
 
-/** Lists the lines that are in one text and not in the other, after a sign. */
-const without = (text: string, other: string, sign: string): readonly string[] => {
+/** Returns the lines that are in one text but not in the other, each after a sign. */
+const linesOnlyIn = (text: string, other: string, sign: string): readonly string[] => {
   const left = other.split("\n");
   return text.split("\n").flatMap((line) => {
     const at = left.indexOf(line);
@@ -28,7 +28,7 @@ const without = (text: string, other: string, sign: string): readonly string[] =
   });
 };
 
-/** Types after the last word of what is clicked. */
+/** Clicks an element and types at its end. */
 const append = async (page: Page, place: Locator, end: string): Promise<void> => {
   await place.click();
   await page.keyboard.press(end);
@@ -58,29 +58,29 @@ const CHANGES: readonly Change[] = [
   ["a word of a page's text", ...ofService, text, /^-[^\n]+\n\+[^\n]+ And so on\.[^\n]*$/],
   ["an address", ...ofService, type("Address", "one-name"), /^\+address: one-name$/],
   [
-    "another address: the first one leads on",
+    "a changed address, which redirects from the old one",
     ...ofService,
     type("Address", "another-name"),
     /^-address: one-name\n\+address: another-name\n\+formerly:\n\+ {2}- one-name$/,
   ],
   ["a number", "settings/entries/facts", files.facts.file, year, /^- +(\w+): [\d.]+\n\+ +\1: 2024$/],
   ["a choice", "lists/entries/projects", lists.projects.file, choice, new RegExp(`^- +category: \\w+\n\\+ +category: ${category}$`)],
-  ["a day", ...ofPost, day, /^-date: .*\n\+date: "?2025-11-03"?$/],
-  ["a yes or no", ...ofPost, draft, /^\+draft: true$/],
+  ["a date", ...ofPost, day, /^-date: .*\n\+date: "?2025-11-03"?$/],
+  ["a switch", ...ofPost, draft, /^\+draft: true$/],
 ];
 
 /** A translation, if there is one. */
 const TRANSLATED = (loadLanguages(contentDirectory(), { drafts: true }).es?.services ?? [])
   .slice(0, 1)
   .map(({ slug }): Change => [
-    "a line of a translation that had a byte order mark and line ends of Windows",
+    "a line of a translation with a byte order mark and Windows line endings",
     `es-services/entries/${slug}`,
     `es/services/${slug}.md`,
     type("Summary", "Unas palabras."),
     /^-summary: [^\n]*\n\+summary: Unas palabras\.$/,
   ]);
 
-test("what is saved differs from what was there in the lines of one field", async ({ page, editor }) => {
+test("a save changes only the lines of one field", async ({ page, editor }) => {
   const root = path.join(editor.project, "content");
   const read = (file: string): Promise<string> => readFile(path.join(root, file), "utf8");
   for (const [, , file] of TRANSLATED) await writeFile(path.join(root, file), `\uFEFF${(await read(file)).replaceAll("\n", "\r\n")}`);
@@ -89,9 +89,9 @@ test("what is saved differs from what was there in the lines of one field", asyn
       const before = normalFile(file, await read(file));
       await openForm(page, editor, entry);
       await make(page);
-      await isSaved(page);
+      await publishAndExpectSaved(page);
       const after = await read(file);
-      expect([...without(before, after, "-"), ...without(after, before, "+")].join("\n")).toMatch(lines);
+      expect([...linesOnlyIn(before, after, "-"), ...linesOnlyIn(after, before, "+")].join("\n")).toMatch(lines);
     });
   }
 });

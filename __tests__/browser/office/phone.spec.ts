@@ -1,4 +1,4 @@
-/** The editor on a phone: the form alone, the preview behind its button, and every button on the screen. */
+/** The editor on a phone: the form without preview, the preview behind its button, and every button on the screen. */
 import path from "node:path";
 import { expect, type Locator } from "@playwright/test";
 import { contentDirectory } from "../../../src/build/gatsby/content-directory";

@@ -1,16 +1,16 @@
-/** Facts are chosen from a list, and lists show titles as visitors read them. */
+/** The fact picker, and lists of entries with facts filled in. */
 import { expect } from "@playwright/test";
 import { newestFirst } from "../../../src/content/newest-first";
 import { builtContent, business } from "../../fixtures/built-words";
 import { test } from "./editor";
-import { contentOf, isSaved, openForm } from "./form";
+import { contentOf, publishAndExpectSaved, openForm } from "./form";
 
 test.describe.configure({ timeout: 240_000 });
 
 const [first] = builtContent.services;
 const slug = first?.slug ?? "";
 
-test("a fact is chosen where two braces are typed", async ({ page, editor }) => {
+test("typing two braces opens the fact picker", async ({ page, editor }) => {
   const picker = page.getByRole("dialog");
   await openForm(page, editor, `services/entries/${slug}`);
   const summary = page.getByRole("textbox", { name: "Summary" });
@@ -22,7 +22,7 @@ test("a fact is chosen where two braces are typed", async ({ page, editor }) => 
   await picker.getByRole("button", { name: "Insert" }).click();
   await expect(summary).toHaveValue("Call {{phone}}");
 
-  await isSaved(page);
+  await publishAndExpectSaved(page);
   expect(contentOf(editor).services.find((one) => one.slug === slug)).toMatchObject({
     summary: `Call ${business.phone}`,
   });
@@ -37,7 +37,7 @@ test("posts are listed by date with their facts filled in, and a preview shows t
   await expect(listed.first()).toContainText(titles[0] ?? "no posts");
   await expect(listed.filter({ hasText: "{{" })).toHaveCount(0);
   const post = builtContent.posts.find(({ sources }) => sources.length > 0);
-  test.skip(!post, "No post names its sources.");
+  test.skip(!post, "no post names its sources");
   await openForm(page, editor, `posts/entries/${post?.slug ?? ""}`);
   await expect(page.frameLocator("iframe").getByRole("heading", { name: builtContent.words.lists.sources })).toBeVisible();
 });

@@ -1,19 +1,19 @@
-/** A post is written, given a picture, saved and deleted, through the real editor. */
+/** Writes posts in the real editor: drafts, pictures and deletion. */
 import path from "node:path";
 import { expect } from "@playwright/test";
 import { contentDirectory } from "../../../src/build/gatsby/content-directory";
 import { words } from "../../fixtures/built-words";
 import { test } from "./editor";
-import { contentOf, isSaved, noteWith, openForm, publish } from "./form";
+import { contentOf, publishAndExpectSaved, noteWith, openForm, publish } from "./form";
 
 const PICTURE = path.join(contentDirectory(), words.search.picture.src);
 
-test("a draft is saved with its title alone, and complete once it is published", async ({ page, editor }) => {
+test("a draft is saved with only a title, but publishing requires all fields", async ({ page, editor }) => {
   await openForm(page, editor, "posts/new");
   await page.getByRole("textbox", { name: "Title" }).fill("Begun");
   const draft = page.getByRole("switch", { name: "Draft" });
   await draft.click();
-  await isSaved(page);
+  await publishAndExpectSaved(page);
   expect(await editor.changes()).toEqual(["content/posts/begun.md"]);
   expect(contentOf(editor).posts.find(({ slug }) => slug === "begun")).toMatchObject({ title: "Begun", draft: true });
   await draft.click();
@@ -33,14 +33,14 @@ test("a post with a picture is saved, and deleted", async ({ page, editor }) => 
     .setInputFiles({ name: "Our Street (2).JPG", mimeType: "image/jpeg", buffer: await editor.picture(PICTURE) });
   await expect(page.getByText("our-street-2-.jpg")).toBeVisible();
   await page.getByRole("button", { name: "Choose selected" }).click();
-  // No build has seen the picture yet.
+  // The picture is not in a build yet.
   for (const picture of [page.locator("img[role=presentation]"), page.frameLocator("iframe").locator("img")]) {
     await expect.poll(() => picture.first().evaluate((img: HTMLImageElement) => img.naturalWidth)).toBeGreaterThan(0);
   }
   await page.getByRole("textbox", { name: "Description for people who cannot see it" }).fill("A sealed street between houses");
   await page.locator("[data-slate-editor]").click();
   await page.keyboard.type("Ask for the product, the number of coats and the warranty in writing.");
-  await isSaved(page);
+  await publishAndExpectSaved(page);
 
   const post = "content/posts/what-to-ask-before-you-sign.md";
   expect(await editor.changes()).toEqual(["content/images/our-street-2-.jpg", post]);

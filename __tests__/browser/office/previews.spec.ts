@@ -1,4 +1,4 @@
-/** Beside the form stands the page as visitors will see it: drawn by the site's own pages, in its font, with today's facts. */
+/** Previews: the site's own page beside the form, in its font and with current facts. */
 import { expect } from "@playwright/test";
 import { serviceCards } from "../../../src/content/placement";
 import { namesOf } from "../../../src/content/schema";
@@ -13,7 +13,7 @@ test.describe.configure({ timeout: 300_000 });
 const { homePage, aboutPage, contactPage, priceGuide, facts } = builtContent;
 const hasPrices = priceRows("both", facts.prices, priceGuide).length > 0;
 
-/** What the preview of a single page shows of the rest of the site, beside its own heading. */
+/** Texts from the rest of the site in the preview of a single page, besides its own heading. */
 const BESIDE: Readonly<Partial<Record<keyof typeof pageFiles, readonly string[]>>> = {
   homePage: [serviceCards(builtContent)[0]?.title ?? "", homePage.callToAction.heading],
   contactPage: [business.phone],
@@ -23,7 +23,7 @@ const BESIDE: Readonly<Partial<Record<keyof typeof pageFiles, readonly string[]>
   blogPage: [builtContent.posts.find(({ listed }) => listed)?.title ?? ""],
 };
 
-/** What a preview shows of the entry itself, and of the rest of the site. */
+/** Texts of the entry and of the rest of the site in each preview. */
 const SHOWN: Readonly<Record<string, readonly string[]>> = {
   ...Object.fromEntries(
     namesOf(pageFiles).map((name) => [`pages/entries/${name}`, [builtContent[name].hero.heading, ...(BESIDE[name] ?? [])]]),
@@ -36,7 +36,7 @@ const SHOWN: Readonly<Record<string, readonly string[]>> = {
   "settings/entries/navigation": [builtContent.navigation.footer.quick[0]?.label ?? ""],
 };
 
-test("every page, the reviews, the projects and the menus are drawn", async ({ page, editor }) => {
+test("previews every page, the reviews, the projects and the menus", async ({ page, editor }) => {
   const errors: string[] = [];
   page.on("pageerror", ({ message }) => errors.push(message));
   for (const [entry, texts] of Object.entries(SHOWN)) {
@@ -50,7 +50,7 @@ test("every page, the reviews, the projects and the menus are drawn", async ({ p
   expect(errors).toEqual([]);
 });
 
-test("a page is drawn in the site's font, and nobody can leave or send it", async ({ page, editor }) => {
+test("a preview uses the site's font, and its links and form do nothing", async ({ page, editor }) => {
   await openForm(page, editor, "pages/entries/contactPage");
   const preview = page.frameLocator("iframe");
   const heading = preview.getByRole("heading", { level: 1 });
@@ -75,7 +75,7 @@ test("a page is drawn in the site's font, and nobody can leave or send it", asyn
   await expect(heading).toHaveText(contactPage.hero.heading);
 });
 
-test("what is typed is shown at once: a company's fact, a fact named in a text", async ({ page, editor }) => {
+test("a preview immediately shows typed text: a fact of the company, and a reference to a fact", async ({ page, editor }) => {
   const preview = page.frameLocator("iframe").locator("body");
   await openForm(page, editor, "settings/entries/business");
   await retype(page, "Phone", "(702) 555-0199");

@@ -1,4 +1,4 @@
-/** What an office enters stays as it was meant, and nothing that was there is lost: hours, a full disk. */
+/** Saves in the real editor: opening hours, a full disk, broken links and broken content. */
 import { readFile, symlink, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { expect } from "@playwright/test";
@@ -8,9 +8,9 @@ import { files } from "../../../src/content/schema";
 import { pathOf } from "../../../src/content/shared/routes";
 import { builtContent, business } from "../../fixtures/built-words";
 import { test } from "./editor";
-import { choose, contentOf, isRefused, isSaved, noteWith, openForm, openRow, publish, retype } from "./form";
+import { choose, contentOf, publishAndExpectRefused, publishAndExpectSaved, noteWith, openForm, openRow, publish, retype } from "./form";
 
-/** Lists the services that a text of another page links to. */
+/** Returns the services that the text of another page links to. */
 const bodyLinksTo = (folder: "services") => {
   const texts = [...builtContent.posts, ...builtContent.locations].flatMap(({ body }) => siteLinksIn(body)).map(({ path: to }) => to);
   return builtContent[folder].filter((entry) => texts.includes(pathOf(folder, entry)));
@@ -18,32 +18,32 @@ const bodyLinksTo = (folder: "services") => {
 
 test.describe.configure({ timeout: 240_000 });
 
-test("hours are chosen as people say them, and what is wrong in the settings is said at its field", async ({ page, editor }) => {
+test("opening hours are chosen as visitors read them, and errors in settings are reported at their fields", async ({ page, editor }) => {
   const [first] = business.hours;
   await openForm(page, editor, "settings/entries/business");
   await retype(page, "Phone", "702 555 0142");
-  await isRefused(page, editor, /Phone.*\(702\) 555-0142/);
+  await publishAndExpectRefused(page, editor, /Phone.*\(702\) 555-0142/);
   await retype(page, "Phone", "(702) 555-0199");
   const row = hoursRow(first) ?? "";
   expect(row).toMatch(/^[^\d["]+: \d+:\d\d [AP]M to \d+:\d\d [AP]M$/);
   await openRow(page, row);
   await choose(page, "Closes", "12:15 AM");
-  await isRefused(page, editor, /Closes.*later than the one it opens, not 12:15 AM/);
+  await publishAndExpectRefused(page, editor, /Closes.*later than the one it opens, not 12:15 AM/);
   await expect(page.getByRole("listitem").filter({ hasText: "later than the one it opens" }).first()).toBeInViewport();
 
   await choose(page, "Closes", "9:45 PM");
-  await isSaved(page);
+  await publishAndExpectSaved(page);
   await expect(page.getByRole("status").getByText("Saved on this computer")).toBeVisible();
   expect(await editor.changes()).toEqual([`content/${files.business.file}`]);
   const hours = [{ ...first, closes: "21:45" }, ...business.hours.slice(1)];
   expect(contentOf(editor).business).toMatchObject({ phone: "(702) 555-0199", hours });
 });
 
-test("a full disk leaves the old file whole, says so, and loses nothing", async ({ page, editor }) => {
+test("with a full disk, the old file and the typed text stay, and a note explains the problem", async ({ page, editor }) => {
   const slug = builtContent.services[0]?.slug ?? "";
   const file = path.join(editor.project, `content/services/${slug}.md`);
   const before = await readFile(file, "utf8");
-  // The kernel's own full disk, where the server writes before it puts the new file in the place of the old one.
+  // Fakes a full disk for the temporary file, which the server writes before it replaces the old file.
   await symlink("/dev/full", `${file}.saving`);
   await openForm(page, editor, `services/entries/${slug}`);
   await retype(page, "Summary", "Another summary.");
@@ -52,20 +52,17 @@ test("a full disk leaves the old file whole, says so, and loses nothing", async 
   expect(await readFile(file, "utf8")).toBe(before);
   await expect(page.getByRole("textbox", { name: "Summary" })).toHaveValue("Another summary.");
 
-  await isSaved(page);
+  await publishAndExpectSaved(page);
   expect(await editor.changes()).toEqual([`content/services/${slug}.md`]);
   expect(contentOf(editor).services.find((service) => service.slug === slug)?.summary).toBe("Another summary.");
 });
 
-test("a page that others link to becomes a draft: what is broken now is listed with its form, and the change is taken back", async ({
-  page,
-  editor,
-}) => {
+test("making a linked page a draft lists each broken link with its form, and can be undone", async ({ page, editor }) => {
   const [link] = bodyLinksTo("services");
-  test.skip(link === undefined, "No text links to a service.");
+  test.skip(link === undefined, "no text links to a service");
   await openForm(page, editor, `services/entries/${link?.slug ?? ""}`);
   await page.getByRole("switch", { name: "Draft" }).click();
-  await isSaved(page);
+  await publishAndExpectSaved(page);
   const broken = page.getByRole("alert").filter({ hasText: "Saved, but the site cannot be built" });
   await expect(broken.getByRole("link", { name: "There is no page" }).first()).toHaveAttribute("href", /#\/collections\//);
   await broken.getByRole("button", { name: /Take this change back/ }).click();
@@ -73,17 +70,14 @@ test("a page that others link to becomes a draft: what is broken now is listed w
   await expect(page.getByRole("switch", { name: "Draft" })).not.toBeChecked();
 });
 
-test("broken content: the editor opens, a repair of another entry is saved, and what was wrong before is said to be so", async ({
-  page,
-  editor,
-}) => {
+test("with broken content, the editor opens and saves another entry, and reports the earlier errors as such", async ({ page, editor }) => {
   const [first, second] = builtContent.services;
   const file = path.join(editor.project, `content/services/${first?.slug ?? ""}.md`);
   await writeFile(file, (await readFile(file, "utf8")).replace(/^title:.*$/m, "title: ["));
   await writeFile(path.join(editor.project, `content/${files.facts.file}`), "prices: [\n");
   await openForm(page, editor, `services/entries/${second?.slug ?? ""}`);
   await retype(page, "Summary", "Another summary.");
-  await isSaved(page);
+  await publishAndExpectSaved(page);
   await expect(noteWith(page, "These were wrong before this change.")).toBeVisible();
   await expect(page.getByRole("alert").getByText("Saved, but the site cannot be built: 2 things to fix")).toBeVisible();
 });

@@ -1,34 +1,34 @@
-/** A translation through the real editor: filled with the English texts, published as a file of its own, and deleted with its English entry. */
+/** Translations in the real editor: prefilled with the English text, published as a separate file, and deleted with the English entry. */
 import { existsSync } from "node:fs";
 import { readFile } from "node:fs/promises";
 import path from "node:path";
 import { expect, type Page } from "@playwright/test";
 import { loadLanguages } from "../../../src/content/languages";
 import { test } from "./editor";
-import { choose, formIsThere, isSaved, openForm, retype } from "./form";
+import { choose, waitForForm, publishAndExpectSaved, openForm, retype } from "./form";
 
 test.describe.configure({ timeout: 360_000 });
 
 const textUnderFields = (file: string): string => file.replace(/^---\n.*?\n---\n/s, "");
 
-test("translates an entry, writes nothing before it is published, and deletes it with its English one", async ({ page, editor }) => {
+test("translates an entry, writes no file before publishing, and deletes it with the English entry", async ({ page, editor }) => {
   const root = path.join(editor.project, "content");
   const { es } = loadLanguages(root, { drafts: true });
   const slug = es?.untranslated.posts[0]?.slug ?? "";
-  test.skip(slug === "", "The site has one language, or every post is translated.");
+  test.skip(slug === "", "the content has one language, or every post is translated");
   const file = path.join(root, "es/posts", `${slug}.md`);
   await openForm(page, editor, `posts/entries/${slug}`);
   const [form] = await Promise.all([
     page.context().waitForEvent("page"),
     page.getByRole("link", { name: /^Start a Spanish version/ }).click(),
   ]);
-  await formIsThere(form);
+  await waitForForm(form);
   await expect(form.getByText("Unsaved changes")).toBeVisible();
   await expect(form.getByRole("button", { name: "Publish", exact: true })).toBeVisible();
   await expect(form.getByRole("textbox", { name: "Excerpt" })).toHaveValue(/\S/);
   expect(existsSync(file)).toBe(false);
   await retype(form, "Excerpt", "Unas palabras.");
-  await isSaved(form);
+  await publishAndExpectSaved(form);
   const saved = await readFile(file, "utf8");
   expect(saved).toMatch(/^---\nreviewed: false\n/);
   expect(saved).toContain("\nexcerpt: Unas palabras.\n");
@@ -52,8 +52,8 @@ test("translates an entry, writes nothing before it is published, and deletes it
   expect([existsSync(path.join(root, "posts", `${slug}.md`)), existsSync(file)]).toEqual([false, false]);
 });
 
-const add = async (page: Page, what: string, fields: Readonly<Record<string, string>>): Promise<void> => {
-  await page.getByRole("button", { name: `Add ${what}` }).click();
+const add = async (page: Page, item: string, fields: Readonly<Record<string, string>>): Promise<void> => {
+  await page.getByRole("button", { name: `Add ${item}` }).click();
   for (const [label, words] of Object.entries(fields)) {
     const field = page.getByRole("textbox", { name: label }).last();
     await field.click();
@@ -61,12 +61,12 @@ const add = async (page: Page, what: string, fields: Readonly<Record<string, str
   }
 };
 
-test("adds a question and a project in one language, and the other stays as it was", async ({ page, editor }) => {
+test("adds a question and a project in one language without changing the other", async ({ page, editor }) => {
   const root = path.join(editor.project, "content");
   const load = () => loadLanguages(root, { drafts: true });
   const { es } = load();
   const slug = es?.services[0]?.slug ?? "";
-  test.skip(slug === "", "The site has one language.");
+  test.skip(slug === "", "the content has one language");
   for (const [language, collection, other] of [
     ["en", "services", "es"],
     ["es", "es-services", "en"],
@@ -74,7 +74,7 @@ test("adds a question and a project in one language, and the other stays as it w
     await openForm(page, editor, `${collection}/entries/${slug}`);
     const before = load();
     await add(page, "question", { Question: "One more?", Answer: "One more." });
-    await isSaved(page);
+    await publishAndExpectSaved(page);
     const after = load();
     const questions = (content = after.en) => content.services.find((service) => service.slug === slug)?.faqs.items.length ?? 0;
     expect(questions(after[language])).toBe(questions(before[language]) + 1);
@@ -84,7 +84,7 @@ test("adds a question and a project in one language, and the other stays as it w
   const before = load();
   await add(page, "project", { Title: "One more job", Scope: "What was done." });
   await choose(page, "Category", "Repair");
-  await isSaved(page);
+  await publishAndExpectSaved(page);
   expect(load().en.projects).toHaveLength(before.en.projects.length + 1);
   expect(load().es?.projects).toEqual(before.es?.projects);
 });
