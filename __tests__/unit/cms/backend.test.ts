@@ -1,10 +1,10 @@
 import { backendFrom } from "../../../src/cms/backend";
 
-it("is off without settings", () => {
+it("returns no backend without settings", () => {
   expect(backendFrom({})).toBeUndefined();
 });
 
-it("signs in through GitHub where the settings say so", () => {
+it("uses GitHub if the environment names a repository and a sign-in service", () => {
   expect(backendFrom({ CMS_GITHUB_REPO: "owner/site", CMS_OAUTH_BASE_URL: "https://login.example.com/" })).toEqual({
     name: "github",
     repo: "owner/site",
@@ -15,7 +15,7 @@ it("signs in through GitHub where the settings say so", () => {
 });
 
 it.each([
-  ["a repository that is no owner/name", { CMS_GITHUB_REPO: "site", CMS_OAUTH_BASE_URL: "https://login.example.com" }, "CMS_GITHUB_REPO"],
+  ["a repository that is not owner/name", { CMS_GITHUB_REPO: "site", CMS_OAUTH_BASE_URL: "https://login.example.com" }, "CMS_GITHUB_REPO"],
   ["no repository", { CMS_OAUTH_BASE_URL: "https://login.example.com" }, "CMS_GITHUB_REPO"],
   ["no sign-in service", { CMS_GITHUB_REPO: "owner/site" }, "CMS_OAUTH_BASE_URL"],
   [
@@ -23,6 +23,6 @@ it.each([
     { CMS_GITHUB_REPO: "owner/site", CMS_OAUTH_BASE_URL: "http://login.example.com" },
     "CMS_OAUTH_BASE_URL",
   ],
-])("stops the build on %s", (_name, environment, setting) => {
+])("throws for %s", (_name, environment, setting) => {
   expect(() => backendFrom(environment)).toThrow(setting);
 });

@@ -8,7 +8,7 @@ import { fixture } from "../../fixtures/content";
 const filesFor = (content: Content, folder: FolderName, slug: string): readonly string[] =>
   [...filesLinkingTo(editorSite({ en: content }, LOCAL_PROXY, []), folder, slug)].sort();
 
-it("lists every file that refers to an entry: by choice, by a link in a field or a text, by a redirect", () => {
+it("lists every file that refers to an entry: in a relation, in a link of a field or a text, or in a redirect", () => {
   expect(filesFor(fixture, "services", "asphalt-sealing")).toEqual([
     "locations/reno.md",
     "locations/sparks.md",
@@ -18,7 +18,7 @@ it("lists every file that refers to an entry: by choice, by a link in a field or
   expect(filesFor(fixture, "posts", "first-seal-after-paving")).toContain("settings/price-guide.yml");
 });
 
-it("follows a link in a text through an old address, also with an anchor", () => {
+it("resolves old addresses with anchors in links of texts", () => {
   const [post] = fixture.posts;
   const linked = {
     ...fixture,

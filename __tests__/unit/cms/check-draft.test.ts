@@ -17,11 +17,11 @@ const post = {
   related: { services: [], locations: [], posts: [] },
   body: "Some text.\n",
 };
-const said = (file: typeof POST, data: Data) =>
+const messagesFor = (file: typeof POST, data: Data) =>
   checkDraft(file, data, site).problems.map(({ path, message }) => `${labelOf(file, path)}: ${message}`);
 
-it("finds nothing wrong with a whole post, with what the list says of it", () => {
-  expect(said(POST, { ...post, [STATE]: "", [SOURCE]: "title: A title\n" })).toEqual([]);
+it("accepts a complete post with its notes for the list", () => {
+  expect(messagesFor(POST, { ...post, [STATE]: "", [SOURCE]: "title: A title\n" })).toEqual([]);
 });
 
 const [place] = fixture.locations;
@@ -33,7 +33,7 @@ it.each<[string, typeof POST, Data, string]>([
   ["a long title", POST, { ...post, title: "x".repeat(91) }, "Title: Shorten it to at most 90 characters; it has 91."],
   ["no text", POST, { ...post, body: " \n" }, "Text: Nothing is here yet. Write the article, or mark it as a draft."],
   [
-    "a link to nowhere",
+    "a broken link",
     POST,
     { ...post, body: "One\n\n[a](/no-such-page)" },
     "Text: Line 3: There is no page /no-such-page. Correct the address. Drafts and pages with a future date cannot be linked to.",
@@ -45,7 +45,7 @@ it.each<[string, typeof POST, Data, string]>([
     'Text: Line 3: "<script>a()</script>" should be text, not a script or style. Delete it: texts cannot contain scripts or styles.',
   ],
   [
-    "a page that was deleted",
+    "a deleted page",
     POST,
     { ...post, related: { ...post.related, services: ["gone"] } },
     'Related pages -> Related services 1: "gone" should be the address of a page in content/services. Choose another page: content/services/gone.md does not exist.',
@@ -56,11 +56,11 @@ it.each<[string, typeof POST, Data, string]>([
     { ...fields, services: { heading: "Here", items: [] } },
     "Services here -> Service links: Add at least one.",
   ],
-])("says of %s where it is and what to do", (_, file, data, message) => {
-  expect(said(file, data)).toEqual([message]);
+])("reports the field and the fix for %s", (_, file, data, message) => {
+  expect(messagesFor(file, data)).toEqual([message]);
 });
 
-describe("an address that another entry has, or had", () => {
+describe("a current or former address of another entry", () => {
   const [one, other] = fixture.locations;
   const moved: DraftSite = {
     ...site,
@@ -71,46 +71,46 @@ describe("an address that another entry has, or had", () => {
       ({ path, message }) => `${path.join(".")}: ${message}`,
     );
 
-  it("is refused as the page's own, with who had it", () => {
+  it("is refused as the page's address, and its owner is named", () => {
     expect(placed({ address: "tahoe" })).toEqual([
       `address: "tahoe", an old address of content/locations/${other?.slug ?? ""}.md should be an address that no other page has. Choose another address, or delete the old one there.`,
     ]);
   });
 
-  it("is refused among its old ones, as the content check does", () => {
+  it("is refused among the page's old addresses", () => {
     expect(placed({ formerly: ["tahoe"] })).toEqual([
       `formerly.0: "tahoe", also an old address of content/locations/${other?.slug ?? ""}.md should be each old address once. Delete one of the two.`,
     ]);
   });
 });
 
-it("lets a draft name what is not public yet, and be incomplete", () => {
-  expect(said(POST, { ...post, draft: true, body: "" })).toEqual([]);
-  expect(said(POST, { ...post, draft: true, body: "[a](/blog/to-come)" })).toEqual([]);
-  expect(said(POST, { title: "Begun", excerpt: "", related: { services: ["to-come"] }, draft: true })).toEqual([]);
+it("accepts an incomplete draft, and a draft with links to unpublished pages", () => {
+  expect(messagesFor(POST, { ...post, draft: true, body: "" })).toEqual([]);
+  expect(messagesFor(POST, { ...post, draft: true, body: "[a](/blog/to-come)" })).toEqual([]);
+  expect(messagesFor(POST, { title: "Begun", excerpt: "", related: { services: ["to-come"] }, draft: true })).toEqual([]);
 });
 
 it.each<[string, Data, string]>([
-  ["has no title to name its file after", { title: "" }, "Title: Fill this in."],
-  ["has an address that is none", { title: "A", address: "A B" }, "Address: This needs"],
+  ["has no title for its file name", { title: "" }, "Title: Fill this in."],
+  ["has an invalid address", { title: "A", address: "A B" }, "Address: This needs"],
   ["has the address of another page", { title: "A", address: fixture.posts[0]?.slug }, "that of content/posts/"],
 ])("refuses a draft that %s", (_, data, message) => {
-  expect(said(POST, { ...data, draft: true })).toEqual([expect.stringContaining(message)]);
+  expect(messagesFor(POST, { ...data, draft: true })).toEqual([expect.stringContaining(message)]);
 });
 
-it("does not refuse a repair for a fact that is missing because the file of the facts is broken", () => {
+it("does not report a missing fact while the file of the facts is broken", () => {
   const data = { ...post, author: "Us", body: "{{phone}}" };
   const problems = (hasAllFacts: boolean) => checkDraft(POST, data, { ...site, facts: {}, hasAllFacts }).problems;
   expect([problems(true).length, problems(false).length]).toEqual([1, 0]);
 });
 
-it("leaves what is empty out of the file, and puts the rest in the order of the schema", () => {
+it("omits empty fields, and orders the others like the schema", () => {
   const { data } = checkDraft(POST, { updated: "", picture: { src: "", alt: "" }, listed: false, ...post, seo: {} }, site);
   expect(data).toEqual({ ...post, listed: false });
   expect(Object.keys(data)).toEqual(["title", "excerpt", "author", "date", "related", "listed", "body"]);
 });
 
-it("leaves alone what nobody touched, though it could be tidier", () => {
+it("does not change unedited fields, even if they could be tidier", () => {
   const file = "---\ntitle: \u201CBest\u201D\nupdated:\nseo: {}\n---\n\nIt\u2019s so.\n";
   const opened = { ...readPage(file, "2026-11-22"), excerpt: "It\u2019s new." };
   const { data } = checkDraft(POST, opened, site);
@@ -124,11 +124,11 @@ describe("the list", () => {
     [{ date: "{{now}}" }, []],
     [{ date: "2026-12-15" }, ["Waits until Dec 15"]],
     [{ publishOn: "2027-01-01", listed: false }, ["Waits until Jan 1, 2027", "Not in the list"]],
-  ])("says of %j: %j", (data, words) => {
+  ])("shows the state of %j: %j", (data, words) => {
     expect(statesOf({ ...data }, "2026-11-22")).toEqual(words);
   });
 
-  it("reads a page's file and writes it again as it was", () => {
+  it("reads a page's file and writes the same bytes", () => {
     const file = '---\ntitle: "A: b"\ndate: "2026-01-02"\nrelated:\n  posts:\n    - one\ndraft: true\n---\n\nSome text.\n';
     const data = readPage(file, "2026-11-22");
     expect(data).toMatchObject({ title: "A: b", date: "2026-01-02", body: "Some text.", [STATE]: " \u00B7 Draft" });
@@ -136,9 +136,9 @@ describe("the list", () => {
   });
 });
 
-it("checks a Spanish entry like an English one, without the fields that all languages share", () => {
+it("checks a Spanish entry like an English one, and refuses fields that all languages share", () => {
   const SERVICE = { collection: "es-services", path: "content/es/services/sealing.md" };
-  const saidOf = (data: Data) => checkDraft(SERVICE, data, site).problems.map(({ path, message }) => `${path.join(".")}: ${message}`);
-  expect(saidOf({ reviewed: false, title: "" })).toContain("title: Fill this in.");
-  expect(saidOf({ address: "sellado" })).toContainEqual(expect.stringMatching(/^address: /));
+  const problemsOf = (data: Data) => checkDraft(SERVICE, data, site).problems.map(({ path, message }) => `${path.join(".")}: ${message}`);
+  expect(problemsOf({ reviewed: false, title: "" })).toContain("title: Fill this in.");
+  expect(problemsOf({ address: "sellado" })).toContainEqual(expect.stringMatching(/^address: /));
 });

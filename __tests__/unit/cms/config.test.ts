@@ -18,13 +18,13 @@ const childrenOf = (field: Field): readonly Field[] => ("fields" in field ? (fie
 
 it("has a form for every file of the content", () => {
   const contentFiles = filesBelow("content")
-    // Pictures are uploaded, and diagrams are drawn in other programs.
+    // Editors upload pictures, and make diagrams in other programs.
     .filter((file) => !/^(?:images|diagrams)\//.test(file))
     .map((file) => `content/${file}`);
   const inFolders = (file: string) =>
     all.some((collection) => "folder" in collection && file.startsWith(`${collection.folder}/`) && file.endsWith(".md"));
-  const known = new Set(all.flatMap((collection) => ("files" in collection ? collection.files : [])).map(({ file }) => file));
-  expect(contentFiles.filter((file) => !known.has(file) && !inFolders(file))).toEqual([]);
+  const formFiles = new Set(all.flatMap((collection) => ("files" in collection ? collection.files : [])).map(({ file }) => file));
+  expect(contentFiles.filter((file) => !formFiles.has(file) && !inFolders(file))).toEqual([]);
 });
 
 interface Described {
@@ -78,19 +78,19 @@ const schemas: readonly { readonly name: string; readonly fields: readonly Field
   })),
 ];
 
-it.each(schemas)("has the fields of the schema, no more and no fewer: $name", ({ fields, schema }) => {
+it.each(schemas)("has exactly the fields of the schema: $name", ({ fields, schema }) => {
   // The order of fields differs between form and file.
   const paths = (all: readonly Described[]) => all.map(({ path }) => path).sort();
   expect(paths(inForm(fields, ""))).toEqual(paths(described(schema)));
 });
 
-it.each(schemas)("leaves out nothing that is wanted, and asks for nothing that is not: $name", ({ fields, schema }) => {
+it.each(schemas)("requires only fields that the schema requires: $name", ({ fields, schema }) => {
   const wantedBySchema = new Set(described(schema).flatMap(({ path, isWanted }) => (isWanted ? [path] : [])));
   const tooStrict = inForm(fields, "").filter(({ path, isWanted }) => isWanted && !wantedBySchema.has(path));
   expect(tooStrict).toEqual([]);
 });
 
-it("has the collections of every language alike, but for what all languages share", () => {
+it("has the same collections in every language, except for shared files and fields", () => {
   const translated = all.filter(({ name }) => partsOfCollection(name).language === "es");
   expect(translated.map(({ name }) => partsOfCollection(name).name)).toEqual(collections.map(({ name }) => name));
   const namesOf = (collection: (typeof all)[number] | undefined) =>

@@ -53,7 +53,7 @@ it("reads, lists and saves the content, with a picture", async () => {
   expect((await ask("getMedia", { mediaFolder: "content/images" })).text).toContain("b.png");
 });
 
-it.each(["127.0.0.1", "localhost"])("answers the name %s with any port", async (name) => {
+it.each(["127.0.0.1", "localhost"])("accepts the host %s with any port", async (name) => {
   expect((await readPage({ host: `${name}:${port}` })).status).toBe(200);
 });
 
@@ -65,7 +65,7 @@ it.each(["rebound.example", "127.0.0.1.rebound.example", "localhost.rebound.exam
   },
 );
 
-it("is of no use to a foreign page, which may send text but no JSON", async () => {
+it("refuses text/plain, the only type that a foreign page may send", async () => {
   expect((await readPage({ "content-type": "text/plain", origin: "https://foreign.example" })).status).toBe(422);
 });
 

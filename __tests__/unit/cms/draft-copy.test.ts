@@ -14,7 +14,7 @@ const writtenSettings = (data: Data): string => copyOf(data, writeSettings(data)
 it.each([
   ["a page", PAGE, pages, writtenPage, writePage],
   ["settings", SETTINGS, settings, writtenSettings, writeSettings],
-])("gives %s back with its changes, and with what it was made of", (_, file, read, write, save) => {
+])("restores %s with its changes and the version that it is based on", (_, file, read, write, save) => {
   const draft = { ...read(file), title: "Two" };
   const restored = read(write(draft));
   expect(restored).toEqual(draft);
@@ -23,6 +23,6 @@ it.each([
   expect(save(read(write(restored)))).toBe(file.replace("One", "Two"));
 });
 
-it("marks nothing that has no file yet", () => {
+it("stores no base version for a new entry", () => {
   expect(writtenPage({ title: "One" })).toBe("---\ntitle: One\n---\n");
 });

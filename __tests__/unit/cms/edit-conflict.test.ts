@@ -44,29 +44,29 @@ const saveDraft = (text: string, by = OTHER): void => {
 const publish = (text: string | undefined, by = OTHER): void => repository.change("main", { [PATH]: text }, by, DAY);
 
 it.each<[string, () => void, object]>([
-  ["the published one", () => undefined, { text: OPENED, isDraft: false }],
+  ["the published version", () => undefined, { text: OPENED, isDraft: false }],
   [
-    "the published one, where another entry was changed",
+    "the published version, if only another entry was changed",
     () => repository.change("main", { "content/posts/another.md": "text" }, YOU, DAY),
     { text: OPENED, isDraft: false },
   ],
-  ["a newer one", () => publish(written("Two")), { text: written("Two"), isDraft: false, change: BY }],
-  ["with line ends of Windows", () => publish(written("Two").replaceAll("\n", "\r\n")), { text: written("Two") }],
-  ["none, where it was deleted", () => publish(undefined), { text: undefined, change: BY }],
+  ["a newer version", () => publish(written("Two")), { text: written("Two"), isDraft: false, change: BY }],
+  ["a version with Windows line endings", () => publish(written("Two").replaceAll("\n", "\r\n")), { text: written("Two") }],
+  ["none, after the entry was deleted", () => publish(undefined), { text: undefined, change: BY }],
   ["a draft", () => saveDraft(written("Two")), { text: written("Two"), isDraft: true, change: BY }],
-])("finds the version that is saved: %s", async (_, change, found) => {
+])("returns the saved version: %s", async (_, change, found) => {
   change();
   expect(await versions.saved(entry)).toMatchObject(found);
 });
 
-it("finds a version that was published after a draft was begun", async () => {
+it("returns a version that was published after a draft was started", async () => {
   saveDraft(written("Draft"), YOU);
   expect(await versions.publishedMeanwhile(entry)).toBeUndefined();
   publish(written("Two"));
   expect(await versions.publishedMeanwhile(entry)).toMatchObject({ text: written("Two"), isDraft: false, change: BY });
 });
 
-it("fails where there is no answer", async () => {
+it("fails if the server is unreachable", async () => {
   const unreachable = gitHubVersions(new GitHub("owner/site", "token", "http://127.0.0.1:9"), "main");
   await expect(unreachable.saved(entry)).rejects.toThrow();
 });

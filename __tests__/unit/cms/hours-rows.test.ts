@@ -11,7 +11,7 @@ it.each([
 });
 
 it.each([{ title: "A project" }, { days: [], opens: "08:00", closes: "16:00" }, { days: ["Saturday"], opens: "08:00" }])(
-  "leaves the label of %j to Decap",
+  "returns no label for %j, so that Decap's own is used",
   (row) => {
     expect(hoursRow(row)).toBeUndefined();
   },

@@ -9,7 +9,7 @@ import { contentDirectory } from "../../../src/build/gatsby/content-directory";
 const texts = listFiles(contentDirectory(), "", [".md"]).map((file) => readFileSync(path.join(contentDirectory(), file), "utf8"));
 const tables = texts.flatMap((text) => text.match(new RegExp(TABLE.source.slice(1), "g")) ?? []).filter((table) => table.includes("\n"));
 
-it("keeps every table of the content as it is written", () => {
+it("does not change any table of the content", () => {
   expect(tables.filter((table) => writeTable(readTable(table)) !== table.trimEnd())).toEqual([]);
 });
 
@@ -19,13 +19,13 @@ it.each([
   ["an empty cell at the start of a row", "| One | Two |\n| --- | --- |\n|     | 3   |"],
   ["empty cells at both ends", "| A   | B   | C   |\n| --- | --- | --- |\n|     | b   |     |"],
   ["a row of empty cells, and one cell", "| A   |\n| --- |\n|     |\n| b   |"],
-  ["an escaped bar", "| a \\| b | c   |\n| ------ | --- |\n| d      | e   |"],
+  ["an escaped pipe", "| a \\| b | c   |\n| ------ | --- |\n| d      | e   |"],
 ])("keeps %s", (_, table) => {
   expect(table.match(TABLE)?.[0]).toBe(table);
   expect(writeTable(readTable(table))).toBe(table);
 });
 
-it("writes what was typed as rows of a table", () => {
+it("formats typed rows as a table", () => {
   const table = writeTable({ rows: "Size|Price\n\n 500 sq ft | $200\n| More |" });
   expect(table).toBe("| Size|Price |\n| --- | --- |\n| 500 sq ft | $200 |\n| More |");
 });
@@ -34,6 +34,6 @@ it("splits a table pasted from Word or Excel at its tabs", () => {
   expect(writeTable({ rows: "Size\tPrice\nSmall\t$200" })).toBe("| Size | Price |\n| --- | --- |\n| Small | $200 |");
 });
 
-it("adds a column with the others aligned as they were", () => {
+it("adds a column and keeps the alignment of the others", () => {
   expect(writeTable({ rows: "| A | B | C |", rule: "| --: | --- |" })).toBe("| A | B | C |\n| --: | --- | --- |");
 });

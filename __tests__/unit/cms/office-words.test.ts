@@ -4,13 +4,13 @@ import { OUT_OF_ORDER } from "../../../src/content/schema/figures";
 const RANGE = OUT_OF_ORDER.error({ input: { low: 900, high: 500 } });
 
 it.each([
-  ["a range upside down", { expected: RANGE, found: "500", fix: "", isRule: true }, '"From" (900) is above "To" (500).'],
+  ["a range in the wrong order", { expected: RANGE, found: "500", fix: "", isRule: true }, '"From" (900) is above "To" (500).'],
   [
-    "a page that is not there",
+    "a missing page",
     { expected: "an address of this site", found: '"/services/x"', fix: "Did you mean /services?", line: 3 },
     "Line 3: There is no page /services/x. Did you mean /services?",
   ],
-  ["a fact that is not there", { expected: "the name of a fact", found: "{{foo}}", fix: "Look." }, "No fact is called foo. Look."],
-])("says of %s what is wrong in the words of the form", (_name, problem, words) => {
+  ["an unknown fact", { expected: "the name of a fact", found: "{{foo}}", fix: "Look." }, "No fact is called foo. Look."],
+])("describes %s in the words of the form", (_name, problem, words) => {
   expect(inOfficeWords(problem)).toBe(words);
 });

@@ -10,15 +10,15 @@ const forms: readonly Form[] = [
 ];
 const isShared = (form: Form): boolean => SHARED_FILES.has(fileOfForm(form) ?? "");
 
-it.each(forms.filter((form) => !isShared(form)))("pairs the form $collection/$slug with that of its translation", (form) => {
+it.each(forms.filter((form) => !isShared(form)))("pairs the form $collection/$slug with the form of its translation", (form) => {
   const file = fileOfForm(form) ?? "";
-  const other = { ...form, collection: collectionIn("es", form.collection) };
-  expect([formIn("es", form), formIn("en", other)]).toEqual([other, form]);
-  expect(fileOfForm(other)).toBe(`es/${file}`);
-  expect(hasBody(other.collection)).toBe(hasBody(form.collection));
-  expect(Object.keys(schemaOf({ collection: other.collection, path: `content/es/${file}` })?.shape ?? {})).toContain("reviewed");
+  const translation = { ...form, collection: collectionIn("es", form.collection) };
+  expect([formIn("es", form), formIn("en", translation)]).toEqual([translation, form]);
+  expect(fileOfForm(translation)).toBe(`es/${file}`);
+  expect(hasBody(translation.collection)).toBe(hasBody(form.collection));
+  expect(Object.keys(schemaOf({ collection: translation.collection, path: `content/es/${file}` })?.shape ?? {})).toContain("reviewed");
 });
 
-it("has no translation of what all languages share", () => {
+it("has no translated form of shared files", () => {
   expect(forms.filter(isShared).map((form) => formIn("es", form))).toEqual([undefined, undefined, undefined]);
 });

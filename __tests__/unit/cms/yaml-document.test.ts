@@ -32,7 +32,7 @@ it.each<[string, object, string]>([
   ],
   ["a removed field, with its comment", { ...old, hours: undefined }, OLD.replace(/# Closed[^]*(?=text:)/, "")],
   [
-    "entries that change places, each with its comment",
+    "reordered entries, each with its comment",
     { ...old, hours: [...old.hours].reverse() },
     OLD.replace(/( {2}# All[^]*)( {2}# Only[^]*)(?=text:)/, "$2$1"),
   ],
@@ -43,7 +43,7 @@ it.each<[string, object, string]>([
     OLD.replace("hours:\n", 'hours:\n  - days:\n      - Sunday\n    opens: "10:00"\n'),
   ],
   [
-    "an entry that starts the same, while another is removed",
+    "a changed entry whose first field is the same, while another is removed",
     { ...old, hours: [{ ...old.hours[1], opens: "09:00" }] },
     OLD.replace(/ {2}# All[^]*(?= {2}# Only)/, "").replace("08:00", "09:00"),
   ],
@@ -53,7 +53,7 @@ it.each<[string, object, string]>([
     OLD.replace("[Monday, Tuesday]", "[Monday]").replace("07:00", "06:30"),
   ],
   [
-    "another kind of value, with its comment",
+    "a value of another type, with its comment",
     { ...old, name: ["A", "B"] },
     OLD.replace(/name: .*/, "name:\n  - A\n  - B\n  # as on the license"),
   ],
@@ -65,8 +65,8 @@ it.each([
   ["a folded text", "a: >-\n  One\n  two.\n", "a: One two.\n"],
   ["quotes that YAML does not need", "a: \"One\"\nb: 'two'\n", "a: One\nb: two\n"],
   ["quotes that older parsers need", "a: '2026-11-22'\nb: '07:00'\nc: 'no'\n", 'a: "2026-11-22"\nb: "07:00"\nc: "no"\n'],
-  ["other signs of a number", "a: 0x10\nb: 2.50\n", "a: 16\nb: 2.5\n"],
-  ["indentation and space", "a:\n- b:   1\n\n\n-  2\n", "a:\n  - b: 1\n\n  - 2\n"],
+  ["other notations of a number", "a: 0x10\nb: 2.50\n", "a: 16\nb: 2.5\n"],
+  ["indentation and spacing", "a:\n- b:   1\n\n\n-  2\n", "a:\n  - b: 1\n\n  - 2\n"],
   ["a text of several lines", 'a: "One\\ntwo\\n"\n', "a: |\n  One\n  two\n"],
 ])("normalizes %s", (_, source, normal) => {
   expect(normalYaml(source)).toBe(normal);
@@ -74,11 +74,11 @@ it.each([
   expect(parse(normal)).toEqual(parse(source));
 });
 
-it("keeps the comment of a file without fields", () => {
+it("keeps the comment of a file without fields when a field is added", () => {
   expect(writeYaml("# Every fact is optional.\n{}\n", { since: 1990 })).toBe("# Every fact is optional.\nsince: 1990\n");
 });
 
-it("writes only the data where the source cannot be read, or an alias would lose its anchor", () => {
+it("writes only the data if the source cannot be parsed, or an alias would lose its anchor", () => {
   expect(writeYaml("a: [", { a: 1 })).toBe("a: 1\n");
   expect(writeYaml("a: &one\n  b: 1\nc: *one\n", { c: { b: 2 } })).toBe("c:\n  b: 2\n");
 });
@@ -90,7 +90,7 @@ const data = fc.object({
   maxKeys: 4,
 });
 
-it("writes exactly the data, and takes every change back to the same bytes", () => {
+it("writes exactly the data, and the same bytes after a change is undone", () => {
   fc.assert(
     fc.property(data, data, (before, after) => {
       const source = writeYaml("", before);
@@ -103,7 +103,7 @@ it("writes exactly the data, and takes every change back to the same bytes", () 
   );
 });
 
-it("changes one text to any other in place, and takes it back to the same bytes", () => {
+it("replaces any text in place, and writes the same bytes after a change is undone", () => {
   fc.assert(
     fc.property(fc.string({ unit: "grapheme" }), fc.string({ unit: "grapheme" }), (one, other) => {
       const fields = (text: string) => ({ before: 1, text, list: [text, { text }], after: 2 });

@@ -18,9 +18,9 @@ const withFields = (file: string, fields: string): void =>
       .replace(/^---\n/, `---\n${fields}\n`),
   );
 const load = () => loadContent(copy.root, { drafts: true });
-const said = () => copy.problems().map(({ file, field, expected, found }) => `${file} ${field}: ${expected}; ${found}`);
+const problemTexts = () => copy.problems().map(({ file, field, expected, found }) => `${file} ${field}: ${expected}; ${found}`);
 
-it("takes the address in the place of the file's name, which leads there, as do the addresses it had", () => {
+it("uses `address` instead of the file name, and redirects from the file name and from former addresses", () => {
   withFields(PLACE, "address: reno-nevada\nformerly: [reno-nv, truckee-meadows]");
   const content = load();
   const [place] = content.locations.filter(({ slug }) => slug === "reno");
@@ -29,26 +29,26 @@ it("takes the address in the place of the file's name, which leads there, as do 
   expect(old.map(({ from }) => from)).toEqual(["/locations/reno-nv", "/locations/truckee-meadows", "/locations/reno"]);
 });
 
-it("leads a redirect of the settings to where the page is now, with its anchor", () => {
+it("points a redirect of the settings to the page's current address, with its anchor", () => {
   withFields(PLACE, "address: reno-nevada");
   copy.write("settings/redirects.yml", "redirects:\n  - from: /Reno.html\n    to: /locations/reno#main\n");
   expect(copy.problems()).toEqual([]);
   expect(redirectsOf(load())).toContainEqual({ from: "/Reno.html", to: "/locations/reno-nevada#main" });
 });
 
-it("gives up an old address where a page is again", () => {
+it("does not redirect an old address that a page uses again", () => {
   withFields(PLACE, "address: reno-nevada");
   withFields(OTHER, "address: reno");
   expect(oldAddresses(load())).toEqual([{ from: "/locations/sparks", to: "/locations/reno" }]);
 });
 
-it("takes links to an old address, and advises the new one", () => {
+it("accepts links to an old address", () => {
   withFields(PLACE, "address: reno-nevada");
   copy.write(OTHER, `${copy.read(OTHER)}\nSee [Reno](/locations/reno#main).\n`);
   expect(copy.problems()).toEqual([]);
 });
 
-it("holds no redirect to a page that is not public", () => {
+it("returns no redirect to a page that is not public", () => {
   withFields(PLACE, "address: reno-nevada\ndraft: true");
   expect(redirectsOf(loadContent(copy.root, { drafts: false })).map(({ to }) => to)).not.toContain("/locations/reno-nevada");
 });
@@ -87,12 +87,12 @@ it.each<[string, () => void, ...string[]]>([
     },
     'locations/reno.md formerly[0]: each old address once; "tahoe", also an old address of the redirects',
   ],
-])("names %s", (_, breakIt, ...reports) => {
+])("reports %s", (_, breakIt, ...reports) => {
   breakIt();
-  expect(said()).toEqual(reports);
+  expect(problemTexts()).toEqual(reports);
 });
 
-it("knows the address of a file that is wrong elsewhere, so that links to it are not reported too", () => {
+it("does not report links to a file that has a problem in another field", () => {
   withFields(PLACE, "address: reno-nevada\nsubtitle: More");
   copy.write(OTHER, `${copy.read(OTHER)}\nSee [Reno](/locations/reno-nevada).\n`);
   expect(copy.problems().map(({ field }) => field)).toEqual(["subtitle"]);

@@ -9,7 +9,7 @@ const addText = (text: string): void => content.write(TEXT, `${content.read(TEXT
 const lastLine = (file: string): number => content.read(file).trimEnd().split("\n").length;
 
 it.each([
-  ["a heading of its own page", "#what-it-is"],
+  ["a heading of the same page", "#what-it-is"],
   ["a heading of another page", `${POST}#what-we-look`],
   ["the worksheets", `${POST}#worksheets`],
   ["one worksheet", `${POST}#sheet-notice`],
@@ -24,8 +24,8 @@ it.each([
 });
 
 it.each([
-  ["a heading that its own page has not", "#what-it-was", "a part of this page", "Did you mean #what-it-is? "],
-  ["a heading that another page has not", `${POST}#what-we-lock`, `a part of ${POST}`, "Did you mean #what-we-look? "],
+  ["a missing heading of the same page", "#what-it-was", "a part of this page", "Did you mean #what-it-is? "],
+  ["a missing heading of another page", `${POST}#what-we-lock`, `a part of ${POST}`, "Did you mean #what-we-look? "],
   ["worksheets of a page without any", "/services/cold-patch#worksheets", "a part of /services/cold-patch", ""],
   ["prices of a page without any", "/services/line-painting#cost", "a part of /services/line-painting", ""],
   ["a form on a page without one", "/about#quote", "a part of /about", ""],
@@ -41,20 +41,20 @@ it("reports a link to the worksheets of a post that no longer offers any", () =>
   expect(content.problems()).toMatchObject([{ file: TEXT, line: lastLine(TEXT), found: JSON.stringify(`${POST}#worksheets`) }]);
 });
 
-it("reports a link of the settings with its line, through an old address too", () => {
+it("reports the line of a link in the settings that uses an old address", () => {
   content.change("posts/first-seal-after-paving.md", /^worksheets:/m, "formerly: [first-seal]\nworksheets:");
   content.change("settings/price-guide.yml", /(?<key>\bto: )\S+/, "$1/blog/first-seal#what-we-lock");
   const line =
     content
       .read("settings/price-guide.yml")
       .split("\n")
-      .findIndex((one) => one.includes("#what-we-lock")) + 1;
+      .findIndex((text) => text.includes("#what-we-lock")) + 1;
   expect(content.problems()).toMatchObject([
     { file: "settings/price-guide.yml", line, field: "moves.to", expected: "a part of /blog/first-seal" },
   ]);
 });
 
-it("does not report links to a file that has a mistake of its own", () => {
+it("does not report links to a file that has a problem", () => {
   addText(`[There](${POST}#what-we-look)`);
   content.change("posts/first-seal-after-paving.md", /^date:.*$/m, "date: soon");
   expect(new Set(content.problems().map(({ field }) => field))).toEqual(new Set(["date"]));

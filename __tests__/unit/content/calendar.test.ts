@@ -1,4 +1,4 @@
-/** Future entries are published on their day in the company's time zone. Links to them are reported before. */
+/** Future entries are published on their day in the company's time zone. Until then, links to them are reported. */
 import { createElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { CurrentYear } from "../../../src/components/layout/footer";
@@ -29,25 +29,25 @@ describe("the day", () => {
   it.each([
     ["America/Los_Angeles", "2026-12-31"],
     ["Asia/Tokyo", "2027-01-01"],
-  ])("in %s is %s when the year has begun at Greenwich five hours ago", (timeZone, day) => {
+  ])("in %s is %s five hours after the year has begun in Greenwich", (timeZone, day) => {
     expect(dayIn(timeZone, new Date("2027-01-01T05:00:00Z"))).toBe(day);
   });
 
-  it("is that of the environment when it names one, and the clock's otherwise", () => {
+  it("comes from SOURCE_DATE_EPOCH if it is set, otherwise from the clock", () => {
     const before = Date.now();
     expect(buildTime().getTime()).toBeGreaterThanOrEqual(before);
     process.env.SOURCE_DATE_EPOCH = "1798765200";
     expect(buildTime()).toEqual(new Date("2027-01-01T01:00:00Z"));
   });
 
-  it("decides the year below each page, and how far ahead a post may be dated", () => {
+  it("determines the year in the footer and the latest date of a post", () => {
     process.env.SOURCE_DATE_EPOCH = "1956528000";
     expect(renderToStaticMarkup(createElement(CurrentYear, { timeZone: "America/Los_Angeles" }))).toContain(">2031<");
     content.write(postFile, dated("2032-06-01"));
     expect(content.problems()).toEqual([]);
   });
 
-  it("of publication is the page's own, or else the post's date", () => {
+  it("of publication is `publishOn`, otherwise the post's date", () => {
     expect(publishDay({ date: "2026-01-01" })).toBe("2026-01-01");
     expect(publishDay({ publishOn: "2026-02-02" })).toBe("2026-02-02");
     expect(publishDay({})).toBeUndefined();
@@ -57,7 +57,7 @@ describe("the day", () => {
   });
 });
 
-it("a post waits for its day, and develop shows it before", () => {
+it("hides a post until its day, except in develop", () => {
   const day = inDays(30);
   content.write("posts/dated-ahead.md", dated(day));
   expect(slugs({ drafts: true })).toContain("dated-ahead");
@@ -66,7 +66,7 @@ it("a post waits for its day, and develop shows it before", () => {
   expect(slugs({ drafts: false, today: day })).toContain("dated-ahead");
 });
 
-it("a link to a post that waits is a problem until the post is there", () => {
+it("reports a link to a future post until the post is published", () => {
   content.write("posts/dated-ahead.md", dated(inDays(30)));
   content.write(serviceFile, `${content.read(serviceFile)}\nSee [what comes](/blog/dated-ahead).\n`);
   expect(content.problems({ drafts: true })).toEqual([]);
@@ -74,7 +74,7 @@ it("a link to a post that waits is a problem until the post is there", () => {
   expect(content.problems({ drafts: false, today: inDays(30) })).toEqual([]);
 });
 
-it("a post that waits and links to one that waits longer is found today, not on its day", () => {
+it("reports today that a future post links to a post with a later date", () => {
   content.write("posts/dated-later.md", dated(inDays(60)));
   expect(checkContent(content.root).problems).toEqual([]);
   content.write("posts/dated-ahead.md", `${dated(inDays(30))}\nSee [what comes later](/blog/dated-later).\n`);
@@ -82,9 +82,9 @@ it("a post that waits and links to one that waits longer is found today, not on 
 });
 
 it.each([
-  ["2099-01-01", "a date so far ahead that it is a slip"],
+  ["2099-01-01", "a date more than a year ahead"],
   ["1926-01-01", "a past century"],
-])("%s is refused as %s", (day) => {
+])("refuses %s: %s", (day) => {
   content.write(postFile, dated(day));
   expect(content.problems()).toMatchObject([
     { file: postFile, field: "date", expected: "a day since 2000, and at most a year ahead", found: `"${day}"` },

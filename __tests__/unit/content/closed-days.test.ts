@@ -19,11 +19,11 @@ it.each([
   ["2026-11-27T07:59:00Z", ["2026-11-26", "2026-12-25"]],
   ["2026-11-27T08:00:00Z", ["2026-12-25"]],
   ["2026-12-26T08:00:00Z", []],
-])("shows the days that are not over at %s in Las Vegas: %j", (time, dates) => {
+])("at %s, returns the days that are not over in Las Vegas: %j", (time, dates) => {
   expect(inLasVegas(time, "en").map(([date]) => date)).toEqual(dates);
 });
 
-it("shows Spanish reasons on Spanish pages, and none where there is none", () => {
+it("returns only Spanish reasons for Spanish pages", () => {
   expect(inLasVegas("2026-11-20T12:00:00Z", "es")).toEqual([
     ["2026-11-26", undefined],
     ["2026-12-25", "Navidad"],

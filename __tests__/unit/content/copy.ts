@@ -29,7 +29,7 @@ export const copyContent = (from = FIXTURE_ROOT): ContentCopy => {
     write,
     change: (file, part, to) => {
       const changed = read(file).replace(part, to);
-      if (changed === read(file)) throw new Error(`${file} holds no ${String(part)}`);
+      if (changed === read(file)) throw new Error(`${file} does not contain ${String(part)}`);
       write(file, changed);
     },
     problems: (options = { drafts: true }) => {
@@ -57,5 +57,5 @@ export const copyForEachTest = (from = FIXTURE_ROOT): ContentCopy => {
 };
 
 /** Formats problems as editors see them. */
-export const said = (problems: readonly Problem[]): readonly string[] =>
+export const reportLines = (problems: readonly Problem[]): readonly string[] =>
   problems.map(({ file, line, field, expected, found, fix }) => `${file}${line ? `:${line}` : ""} ${field}: ${expected}; ${found}. ${fix}`);

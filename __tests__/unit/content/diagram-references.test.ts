@@ -1,16 +1,16 @@
-/** References to diagrams in texts: which are replaced, and the errors for the others. */
+/** References to diagrams in texts: accepted references, and the errors for the others. */
 import { diagramKeys, diagramReference } from "../../../src/content/diagram-references";
 import { resolveData, resolveText } from "../../../src/content/fact-references";
 
 const names = [...diagramKeys.keys()];
 
-it.each(names)("leaves %s in a paragraph of its own to who draws it", (name) => {
+it.each(names)("does not change %s in its own paragraph", (name) => {
   const text = `Before.\n\n${diagramReference(name)}\n\nAfter.`;
   expect(resolveText(text, {}, true)).toEqual({ text, problems: [] });
 });
 
 it.each(["{{diagram: coat}}", "{{diagram:coat}}\n", "\n\n{{ diagram: coat }}", "## A heading\n\n{{diagram: coat}}  \n\n- a list"])(
-  "takes %j",
+  "accepts %j",
   (text) => {
     expect(resolveText(text, {}, true).problems).toEqual([]);
   },
@@ -22,7 +22,7 @@ it.each([
   ["words before it", "See {{diagram: coat}}", "a diagram in its own paragraph", "empty line"],
   ["words under it", "{{diagram: coat}}\nSee?", "a diagram in its own paragraph", "empty line"],
   ["code", "```\n\n{{diagram: coat}}\n\n```", "a diagram in the text of a page", "Delete it from"],
-])("reports %s and leaves it as it is", (_, text, expected, fix) => {
+])("reports %s and does not change it", (_, text, expected, fix) => {
   const outcome = resolveText(text, {}, true);
   expect(outcome.text).toBe(text);
   expect(outcome.problems).toEqual([expect.objectContaining({ expected, fix: expect.stringContaining(fix) as string })]);

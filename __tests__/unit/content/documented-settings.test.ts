@@ -5,7 +5,7 @@ import { parse, parseDocument } from "yaml";
 import { isRecord } from "../../../src/content/shared/required";
 import { FIXTURE_ROOT } from "../../fixtures/content";
 import { writeSpanish } from "../../fixtures/translated";
-import { copyContent, said, type ContentCopy } from "./copy";
+import { copyContent, reportLines, type ContentCopy } from "./copy";
 
 const FILE = "settings/business.yml";
 const DOCS = readdirSync("docs").filter((file) => file.endsWith(".md"));
@@ -40,8 +40,8 @@ afterAll(() => owners.forEach(([, copy]) => copy.remove()));
 
 const write = (copy: ContentCopy, before: string, yaml: string): void => {
   const document = parseDocument(before);
-  const shown: unknown = parse(yaml);
-  for (const [name, value] of Object.entries(isRecord(shown) ? shown : {})) document.set(name, value);
+  const example: unknown = parse(yaml);
+  for (const [name, value] of Object.entries(isRecord(example) ? example : {})) document.set(name, value);
   copy.write(FILE, document.toString());
 };
 
@@ -51,8 +51,8 @@ it("finds the settings in the docs", () => {
 });
 
 describe.each(owners)("in %s", (_, copy, before) => {
-  it.each(settings)("accepts what %s shows: %j", (__, yaml) => {
+  it.each(settings)("accepts the example in %s: %j", (__, yaml) => {
     write(copy, before, yaml);
-    expect(said(copy.problems())).toEqual([]);
+    expect(reportLines(copy.problems())).toEqual([]);
   });
 });

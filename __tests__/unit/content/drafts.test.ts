@@ -14,13 +14,13 @@ beforeEach(() => {
   content.write("posts/a-draft.md", content.read("posts/first-seal-after-paving.md").replace(/^---\n/, "---\ndraft: true\n"));
 });
 
-it("reports what links to a draft, where visitors would follow the link", () => {
+it("reports a link to a draft, except in develop", () => {
   content.write(OTHER, `${content.read(OTHER)}\nSee [the draft](/blog/a-draft).\n`);
   expect(content.problems({ drafts: true })).toEqual([]);
   expect(content.problems({ drafts: false })).toMatchObject([{ file: OTHER, field: "text", found: '"/blog/a-draft"' }]);
 });
 
-it("shows a draft in develop, and leaves no trace of it in what a production build is made from", () => {
+it("includes a draft in develop, and no trace of it in the nodes of a production build", () => {
   content.change(OTHER, /^ {2}posts:\n/m, "  posts:\n    - a-draft\n");
   expect(everything(true)).toContain("a-draft");
   expect(everything(false)).not.toContain("a-draft");
@@ -29,7 +29,7 @@ it("shows a draft in develop, and leaves no trace of it in what a production bui
 describe("an incomplete draft", () => {
   const entries = folderNames.map((name) => [name, `${folders[name].folder}/begun.md`] as const);
 
-  it.each(entries)("of %s is accepted, shown in develop and left out of the public site", (name, file) => {
+  it.each(entries)("of %s is accepted, included in develop and hidden from the public site", (name, file) => {
     content.write(
       file,
       "---\ntitle: Begun\ndraft: true\ntypo: 1\nrelated:\n  services: [to-come]\n---\n\n[To come](/services/to-come) {{no-fact}}\n",
@@ -43,14 +43,14 @@ describe("an incomplete draft", () => {
   it.each([
     ["a file that cannot be read", "title: [", /^\(whole file\)$/],
     ["the address of another page", "address: first-seal-after-paving", /^address$/],
-    ["an address that is none", "address: Begun!", /^address$/],
+    ["an invalid address", "address: Begun!", /^address$/],
     ["an old address that is a page", "formerly: [first-seal-after-paving]", /^formerly\[0\]$/],
   ])("is refused for %s", (_, line, field) => {
     content.write("posts/begun.md", `---\ndraft: true\n${line}\n---\n`);
     expect(content.problems({ drafts: true })).toMatchObject([{ file: "posts/begun.md", field: expect.stringMatching(field) as string }]);
   });
 
-  it("is refused once it is no draft", () => {
+  it("is refused once it is no longer a draft", () => {
     content.write("posts/begun.md", "---\ntitle: Begun\n---\n");
     expect(content.problems().map(({ field }) => field)).toContain("excerpt");
   });

@@ -18,23 +18,23 @@ describe("a text", () => {
     ["{{ driveway-price }} and {{driveway-price}}", "$1-$2 and $1-$2"],
     ["{{square-foot-price x 20,000}} for a lot", "$40000 for a lot"],
     ["no reference, { braces } and }} alone {{", "no reference, { braces } and }} alone {{"],
-  ])("%j reads %j", (written, read) => {
+  ])("%j becomes %j", (written, read) => {
     expect(resolveText(written, facts)).toEqual({ text: read, problems: [] });
   });
 
   it.each([
     ["an unknown name", "{{drivway-price}}", "the name of a fact", "Did you mean {{driveway-price}}?"],
-    ["a name that every object has", "{{constructor}}", "the name of a fact", "The editor lists all names after {{, and docs/editing.md."],
+    ["a name that every object inherits", "{{constructor}}", "the name of a fact", "The editor lists all names after {{, and docs/editing.md."],
     ["a fact that is not set", "{{minimum-charge}}", "Minimum charge, which is not set", "Set it under Settings"],
     ["a fact that refers to itself", "{{loop}}", "a fact that holds no reference itself", "Write Loop out"],
     [
-      "a count of what cannot be counted",
+      "a multiple of a fact that cannot be multiplied",
       "{{driveway-price x 3}}",
       "a price that can be counted, such as {{square-foot-price x 20,000}}",
       "without a calculation",
     ],
     ["code", "`{{driveway-price}}`", "a fact among words", "Take it out of the code"],
-  ])("reports %s and leaves it as it is", (_, written, expected, fix) => {
+  ])("reports %s and does not change it", (_, written, expected, fix) => {
     const { text, problems } = resolveText(written, facts, true);
     expect(text).toBe(written);
     expect(problems).toHaveLength(1);
@@ -42,11 +42,11 @@ describe("a text", () => {
     expect(problems[0]?.fix).toContain(fix);
   });
 
-  it("takes a reference in the words of a link", () => {
+  it("replaces a reference in the text of a link", () => {
     expect(resolveText("[from {{driveway-price}}](/prices)", facts, true).text).toBe("[from $1-$2](/prices)");
   });
 
-  it("never changes what holds no reference, and never throws", () => {
+  it("without references is never changed and never throws", () => {
     fc.assert(
       fc.property(
         fc.string().filter((text) => !/\{\{[^{}\n]*\}\}/.test(text)),
@@ -56,7 +56,7 @@ describe("a text", () => {
   });
 });
 
-it("finds references however deep, and says where", () => {
+it("replaces references at any depth, and reports the paths of unknown ones", () => {
   const { data, problems } = resolveData({ a: [{ b: "{{driveway-price}}" }, 2, null], c: "{{nope}}" }, facts);
   expect(data).toEqual({ a: [{ b: "$1-$2" }, 2, null], c: "{{nope}}" });
   expect(problems.map(({ path }) => path)).toEqual([["c"]]);
@@ -65,7 +65,7 @@ it("finds references however deep, and says where", () => {
 describe("a content folder", () => {
   const copy = copyForEachTest();
 
-  it("names file, line, field and fix of a wrong reference", () => {
+  it("with a wrong reference is reported with file, line, field and fix", () => {
     const file = `posts/${fixture.posts[0]?.slug ?? ""}.md`;
     copy.write(file, `${copy.read(file)}\nIt costs {{driveway-prize}}.\n`);
     expect(copy.problems()).toEqual([
@@ -81,32 +81,32 @@ describe("a content folder", () => {
   });
 
   it.each([
-    ["a range upside down", /low: 55\n {4}high: 95/, "low: 96\n    high: 95", "work.temperature.high"],
+    ["a range in the wrong order", /low: 55\n {4}high: 95/, "low: 96\n    high: 95", "work.temperature.high"],
     ["a price in fractions of a cent", /low: 0\.22/, "low: 0.225", "prices.squareFoot.low"],
-    ["a rate that leaves a driveway no setup", /low: 0\.3\n {4}high: 0\.6/, "low: 2\n    high: 3", "prices.drivewaySquareFoot"],
-  ])("refuses %s", (_, from, to, field) => {
+    ["a rate that makes the setup of a driveway negative", /low: 0\.3\n {4}high: 0\.6/, "low: 2\n    high: 3", "prices.drivewaySquareFoot"],
+  ])("with %s is refused", (_, from, to, field) => {
     copy.change("settings/facts.yml", from, to);
     expect(copy.problems()[0]).toMatchObject({ file: "settings/facts.yml", field });
   });
 });
 
-it("writes ranges, prices and single figures as texts say them", () => {
+it("formats ranges, prices and single figures for texts", () => {
   const content = fixture;
   const same = { low: 300, high: 300 };
   const { prices, work } = content.facts;
-  const said = namedFacts({
+  const named = namedFacts({
     ...content,
     facts: {
       prices: { ...prices, driveway: { low: 200, high: 1500 }, squareFoot: { low: 0.5, high: 1 }, minimum: 350 },
       work: { ...work, resealYears: { low: 3, high: 3 }, temperature: { low: 50, high: 90 } },
     },
   });
-  expect(said["driveway-price"]?.text).toBe("$200-$1,500");
-  expect(said["square-foot-price"]?.text).toBe("$0.50-$1.00");
-  expect(said["minimum-charge"]?.text).toBe("$350");
-  expect(said["reseal-years"]?.text).toBe("3");
-  expect(said.temperature?.text).toBe("50-90°F");
-  expect(said["square-foot-price"]?.times?.(20_000)).toBe("$10,000-$20,000");
-  expect(said["square-foot-price"]?.times?.(0)).toBe("$0");
+  expect(named["driveway-price"]?.text).toBe("$200-$1,500");
+  expect(named["square-foot-price"]?.text).toBe("$0.50-$1.00");
+  expect(named["minimum-charge"]?.text).toBe("$350");
+  expect(named["reseal-years"]?.text).toBe("3");
+  expect(named.temperature?.text).toBe("50-90°F");
+  expect(named["square-foot-price"]?.times?.(20_000)).toBe("$10,000-$20,000");
+  expect(named["square-foot-price"]?.times?.(0)).toBe("$0");
   expect(namedFacts({ ...content, facts: { work, prices: { ...prices, driveway: same } } })["driveway-price"]?.text).toBe("$300");
 });

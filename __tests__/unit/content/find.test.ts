@@ -6,7 +6,7 @@ it.each<[what: string, body: string, ...targets: string[]]>([
   ["a link", "See [prices](/prices#lot).", "/prices#lot"],
   ["a link with a title", "See [prices](</prices> 'What it costs').", "/prices"],
   ["a link around code", "See [`prices`](/prices).", "/prices"],
-  ["a link that a definition names", "See [prices][p].\n\n[p]: /prices", "/prices"],
+  ["a reference-style link", "See [prices][p].\n\n[p]: /prices", "/prices"],
   ["a definition in a quote", "> See [p].\n>\n> [p]: </prices> (What it costs)", "/prices"],
   ["a linked picture", "[![Lot](/images/lot.jpg)](/prices)", "/prices", "/images/lot.jpg"],
   ["a link in a footnote", "Text[^1].\n\n[^1]: See [prices](/prices).", "/prices"],
@@ -17,27 +17,27 @@ it.each<[what: string, body: string, ...targets: string[]]>([
 it.each([
   ["code", "Write `[prices](/prices)`."],
   ["a block of code", "```md\n[prices](/prices)\n```"],
-  ["words in brackets", "Write [a][b] or \\[prices](/prices)."],
+  ["text in brackets", "Write [a][b] or \\[prices](/prices)."],
   ["another site", "[Guide](https://www.ada.gov/static/guide.pdf) and [more](//www.example.org/static/)"],
 ])("finds no link in %s", (_, body) => {
   expect(siteLinksIn(body)).toEqual([]);
 });
 
-it("tells pictures from links, those that a definition names too", () => {
+it("distinguishes pictures from links, including reference-style pictures", () => {
   const body = "![Lot](/images/lot.jpg)\n\n![Edge][e]\n\n[e]: /images/edge.jpg";
   expect(siteLinksIn(body).map(({ isPicture }) => isPicture)).toEqual([true, true]);
 });
 
 it.each([
-  ["a paragraph of its own", "Text.\n\n![A lot](/images/a.jpg)\n\nMore.", [{ src: "/images/a.jpg", alt: "A lot", hasRoom: true }]],
-  ["one among words", "See ![A lot](/images/a.jpg) here.", [{ src: "/images/a.jpg", alt: "A lot", hasRoom: false }]],
-  ["one in a list", "- ![A lot](/images/a.jpg)\n", [{ src: "/images/a.jpg", alt: "A lot", hasRoom: false }]],
+  ["a picture in its own paragraph", "Text.\n\n![A lot](/images/a.jpg)\n\nMore.", [{ src: "/images/a.jpg", alt: "A lot", hasRoom: true }]],
+  ["a picture within a sentence", "See ![A lot](/images/a.jpg) here.", [{ src: "/images/a.jpg", alt: "A lot", hasRoom: false }]],
+  ["a picture in a list", "- ![A lot](/images/a.jpg)\n", [{ src: "/images/a.jpg", alt: "A lot", hasRoom: false }]],
   [
-    "one that begins a cell",
+    "a picture at the start of a table cell",
     "| a |\n| --- |\n| ![A lot](/images/a.jpg) Sealed |\n",
     [{ src: "/images/a.jpg", alt: "A lot", hasRoom: true }],
   ],
-  ["code", "`![A lot](/images/a.jpg)`\n\n```\n![A lot](/images/a.jpg)\n```", []],
+  ["no picture in code", "`![A lot](/images/a.jpg)`\n\n```\n![A lot](/images/a.jpg)\n```", []],
 ])("finds %s", (_, body, found) => {
   expect(picturesIn(body)).toEqual(
     found.map((picture) => ({
@@ -52,13 +52,13 @@ const copy = copyForEachTest();
 const file = `posts/${fixture.posts[0]?.slug ?? ""}.md`;
 
 it.each([
-  ["words beside it", "Look: ![A lot](https://example.com/a.jpg)", "a picture in its own paragraph, or at the start of a table cell"],
+  ["text beside it", "Look: ![A lot](https://example.com/a.jpg)", "a picture in its own paragraph, or at the start of a table cell"],
   [
     "a format that browsers do not show",
     "![A lot](/images/a.heic)",
     "a picture in content/images, or an address that starts with https://",
   ],
-])("a text of the content is refused with a picture that has %s, at its line", (_, text, expected) => {
+])("refuses a picture with %s, and reports its line", (_, text, expected) => {
   const before = copy.read(file);
   copy.write(file, `${before}\n${text}\n`);
   expect(copy.problems()).toEqual([expect.objectContaining({ file, line: before.split("\n").length + 1, field: "text", expected })]);

@@ -8,7 +8,7 @@ import { launchProblemsOf } from "../../../src/build/launch/rules";
 import type { Content } from "../../../src/content/schema";
 import { required } from "../../../src/content/shared/required";
 import { asSpanish, translatable, writeSpanish } from "../../fixtures/translated";
-import { copyContent, copyForEachTest, said } from "./copy";
+import { copyContent, copyForEachTest, reportLines } from "./copy";
 
 const translated = copyContent();
 writeSpanish(translated.root);
@@ -22,12 +22,12 @@ const ENGLISH = JSON.stringify(loadLanguages(translated.root, { drafts: true }).
 
 const remove = (file: string): void => rmSync(path.join(copy.root, file), { recursive: true });
 
-it("has its own files, and what every language shares", () => {
+it("has its own texts, and shares the business and the phone numbers with English", () => {
   expect(copy.problems()).toEqual([]);
   const { en, es } = loadLanguages(copy.root, { drafts: true });
-  const [english, own] = [en.services[0], es?.services[0]];
-  expect(own).toMatchObject({ slug: english?.slug, title: asSpanish(english?.title ?? "") });
-  expect(own?.body).not.toBe(english?.body);
+  const [english, translation] = [en.services[0], es?.services[0]];
+  expect(translation).toMatchObject({ slug: english?.slug, title: asSpanish(english?.title ?? "") });
+  expect(translation?.body).not.toBe(english?.body);
   expect(es?.business).toEqual(en.business);
   expect(es?.company).toMatchObject({ textPhone: en.company.textPhone, bidDays: en.company.bidDays });
   expect(es?.company.insurance).not.toBe(en.company.insurance);
@@ -39,7 +39,7 @@ it("has the address of its English page", () => {
   expect(es?.services.find(({ slug }) => slug === "cold-patch")?.address).toBe("patching");
 });
 
-it("names the facts in the language of the text", () => {
+it("formats facts in the language of the text", () => {
   change("services/cold-patch.md", /^summary: .*$/m, "summary: Open {{hours}}.");
   change("es/services/cold-patch.md", /^summary: .*$/m, "summary: Abierto {{hours}}.");
   const { en, es } = loadLanguages(copy.root, { drafts: true });
@@ -48,7 +48,7 @@ it("names the facts in the language of the text", () => {
   expect(summary(es)).toMatch(/^Abierto lunes a .* de .* a\.m\. a .* p\.m\./);
 });
 
-it("names in its menus the English pages that it has not", () => {
+it("links to English pages in its menus where a translation is missing", () => {
   const menu = (content: Content) => menusOf(content).header.services.links.map(({ to }) => to);
   const before = menu(spanish());
   remove("es/services");
@@ -68,7 +68,7 @@ it("names in its menus the English pages that it has not", () => {
   expect(linkTo("https://www.ada.gov/")).toEqual({ href: "https://www.ada.gov/" });
 });
 
-it("hides its drafts, and what waits for its day", () => {
+it("hides its drafts and future posts", () => {
   change("es/services/cold-patch.md", "reviewed: false", "reviewed: false\ndraft: true");
   expect(spanish().services.map(({ slug }) => slug)).toContain("cold-patch");
   const { en, es } = loadLanguages(copy.root, { drafts: false });
@@ -87,13 +87,13 @@ it("is published without an English page", () => {
   expect(pathsIn(spanish())).toContain("/services/solo");
 });
 
-it.each(translatable(translated.root).map(({ file }) => `es/${file}`))("is whole without %s", (file) => {
+it.each(translatable(translated.root).map(({ file }) => `es/${file}`))("loads without %s", (file) => {
   remove(file);
   expect(copy.problems()).toEqual([]);
   expect(JSON.stringify(loadLanguages(copy.root, { drafts: true }).en)).toBe(ENGLISH);
 });
 
-it.each(["empty", "gone"])("is not there while its folder is %s", (state) => {
+it.each(["empty", "missing"])("is not loaded if its folder is %s", (state) => {
   remove("es");
   if (state === "empty") mkdirSync(path.join(copy.root, "es/pages"), { recursive: true });
   expect(Object.keys(loadLanguages(copy.root, { drafts: true }))).toEqual(["en"]);
@@ -114,7 +114,7 @@ it.each<[string, () => void, RegExp]>([
     /^es\/services\/cold-patch\.md:\d+ title: at most 60 characters; 61 characters/,
   ],
   [
-    "an address of its own",
+    "an address in a translation",
     () => change(SERVICE, /^title:/m, "address: parche\ntitle:"),
     /^es\/services\/cold-patch\.md:\d+ address: one of the fields reviewed, title, .*; a field named "address"\. Correct the field's name, or delete it\.$/,
   ],
@@ -138,19 +138,19 @@ it.each<[string, () => void, RegExp]>([
     () => change(SERVICE, /$/, "\n\n[Más](/nada)\n"),
     /^es\/services\/cold-patch\.md:\d+ text: an address of this site; "\/nada"/,
   ],
-  ["no word on its review", () => change(SERVICE, /^reviewed: false/m, "reviewed: maybe"), /reviewed: true or false; "maybe"/],
+  ["a `reviewed` that is not a boolean", () => change(SERVICE, /^reviewed: false/m, "reviewed: maybe"), /reviewed: true or false; "maybe"/],
 ])("refuses %s", (_, breakIt, expected) => {
   breakIt();
-  expect(said(copy.problems())).toEqual([expect.stringMatching(expected)]);
+  expect(reportLines(copy.problems())).toEqual([expect.stringMatching(expected)]);
 });
 
-it("tells the problems of both languages together", () => {
+it("reports the problems of both languages together", () => {
   change("pages/home.yml", /^hero:/m, "more: 1\nhero:");
   change(SERVICE, /^summary: .*\n/m, "");
   expect(copy.problems().map(({ file }) => file)).toEqual(["pages/home.yml", SERVICE]);
 });
 
-it("keeps from the public what nobody has read, and pages in a language that nobody answers in", () => {
+it("reports unreviewed translations before launch, and pages in a language that the company does not speak", () => {
   const found = () =>
     launchProblemsOf(loadLanguages(copy.root, { drafts: true }))
       .filter(({ file, field }) => file.startsWith("es") || field === "languages")

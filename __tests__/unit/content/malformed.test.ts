@@ -1,5 +1,5 @@
 /** Mistakes of editors, and the exact error messages: file, line, field, expected, found and fix. */
-import { copyForEachTest, said } from "./copy";
+import { copyForEachTest, reportLines } from "./copy";
 
 const copy = copyForEachTest();
 const { change } = copy;
@@ -38,14 +38,14 @@ it.each<[string, () => void, ...string[]]>([
     'posts/first-seal-after-paving.md:5 date: a date that exists, written YYYY-MM-DD; "2025-02-30". The day the post is published. A post dated ahead waits for its day.',
   ],
   [
-    "a change before the post was there",
+    "a change before the date of the post",
     () => change(POST, 'date: "2026-09-14"', 'date: "2026-09-14"\nupdated: "2026-09-13"'),
     'posts/first-seal-after-paving.md:6 updated: the post\'s own date, or a later day; "2026-09-13". The day the advice last changed, not only its wording, if after its date.',
   ],
-  ...["/", "/shop", "?from=mail", "#top", "/shop/?from=mail"].map((more): [string, () => void, string] => [
-    `a site address with ${more}`,
-    () => change(BUSINESS, /^siteUrl: .*$/m, `siteUrl: "https://www.example.com${more}"`),
-    `settings/business.yml:{siteUrl:} siteUrl: https:// and the domain, without a path, slash, ?, # or password; "https://www.example.com${more}". https:// and the domain, without a slash at the end.`,
+  ...["/", "/shop", "?from=mail", "#top", "/shop/?from=mail"].map((suffix): [string, () => void, string] => [
+    `a site address with ${suffix}`,
+    () => change(BUSINESS, /^siteUrl: .*$/m, `siteUrl: "https://www.example.com${suffix}"`),
+    `settings/business.yml:{siteUrl:} siteUrl: https:// and the domain, without a path, slash, ?, # or password; "https://www.example.com${suffix}". https:// and the domain, without a slash at the end.`,
   ]),
   ...["https://someone:secret@www.example.com", "http://www.example.com", "www.example.com"].map(
     (address): [string, () => void, string] => [
@@ -60,12 +60,12 @@ it.each<[string, () => void, ...string[]]>([
     'settings/business.yml:{days: [Monday, } hours[1].days[0]: a day that has no hours yet; "Monday". Days with these hours.',
   ],
   [
-    "a closed day that is no date",
+    "a closed day that is not a date",
     () => change(BUSINESS, '"2099-12-24"', "December 24"),
     'settings/business.yml:{December 24} closedDays[0].date: a date that exists, written YYYY-MM-DD; "December 24". The day you are closed all day.',
   ],
   [
-    "a closed day that is named twice",
+    "a closed day listed twice",
     () => change(BUSINESS, "closedDays:\n", "closedDays:\n  - date: 2099-12-24\n    reason: Inventory\n"),
     'settings/business.yml:{- date: "2099-12-24"} closedDays[1].date: a date that no other closed day has; "2099-12-24". The day you are closed all day.',
   ],
@@ -80,7 +80,7 @@ it.each<[string, () => void, ...string[]]>([
     "projects.yml:2 projects[0].picture: a picture of the finished work, to go with the one from before; nothing. Of the finished work.",
   ],
   [
-    "a slug that two files have",
+    "two files with the same slug",
     () => copy.write("services/cold-patch.markdown", copy.read(CRACKS)),
     `services/cold-patch.markdown (file name): a name that ends with .md; services/cold-patch.markdown. ${NAMED}`,
     "services/cold-patch.md (file name): an address that no other file has; content/services/cold-patch.markdown has the same. Rename one of the two files.",
@@ -91,17 +91,17 @@ it.each<[string, () => void, ...string[]]>([
     'services/cold-patch.md:78 related.services[0]: the address of a page in content/services; "no-such-service". Choose another page: content/services/no-such-service.md does not exist.',
   ],
   [
-    "a picture that is not there",
+    "a missing picture",
     () => change(CRACKS, "/images/edge.jpg", "/images/crocodile.jpg"),
     'services/cold-patch.md:10 hero.picture.src: a picture that is in content/images; "/images/crocodile.jpg". Add the file to content/images, or correct the name (capital letters count).',
   ],
   [
-    "a title that search engines cut",
+    "a title that search engines truncate",
     () => change(CRACKS, /title: Cold patch for holes.*/, `title: ${"Crack ".repeat(12).trim()}`),
     `services/cold-patch.md:5 seo.title: at most 60 characters; 71 characters: "${"Crack ".repeat(12).trim()}". The blue line in search results. At most 60 characters.`,
   ],
   [
-    "two services that count visits",
+    "two analytics services",
     () => change(BUSINESS, "measure:", `measure:\n  cloudflareToken: ${"a".repeat(32)}`),
     "settings/business.yml:{measure:} measure: one service: Cloudflare Web Analytics or Plausible; a group with cloudflareToken, plausible. cloudflareToken or plausible (docs/deploy.md). If empty, visits are not counted.",
   ],
@@ -111,7 +111,7 @@ it.each<[string, () => void, ...string[]]>([
     "projects.yml:3 (whole file): YAML that can be read; Nested mappings are not allowed in compact mappings. Fix this line: check its indentation and colons, and put quotes around a text that contains a colon followed by a space.",
   ],
   [
-    "a value that repeats itself",
+    "a value that contains itself",
     () => change("projects.yml", "projects:", "again: &a [*a]\nprojects:"),
     "projects.yml:1 (whole file): values without a cycle; an alias (*) inside the value that it repeats. Write the value out instead of using * and &.",
   ],
@@ -132,24 +132,24 @@ it.each<[string, () => void, ...string[]]>([
       ["[*What* `it` costs](/no-such-page)", 45],
     ] as const
   ).map(([text, line]): [string, () => void, string] => [
-    `the link to nowhere ${JSON.stringify(text)}`,
+    `the broken link ${JSON.stringify(text)}`,
     () => copy.write(POST, `${copy.read(POST)}\n${text}\n`),
     `posts/first-seal-after-paving.md:${line} text: an address of this site; "/no-such-page". Correct the address. Drafts and pages with a future date cannot be linked to.`,
   ]),
   [
-    "a link to nowhere in the text",
+    "a broken link in the text",
     () => copy.write(POST, `${copy.read(POST)}\n[More](/no-such-page)\n`),
     'posts/first-seal-after-paving.md:45 text: an address of this site; "/no-such-page". Correct the address. Drafts and pages with a future date cannot be linked to.',
   ],
 ])("reports %s", (_, breakIt, ...reports) => {
   breakIt();
-  expect(said(copy.problems())).toEqual(reports.map(withLine));
+  expect(reportLines(copy.problems())).toEqual(reports.map(withLine));
 });
 
 it.each([
-  ["a link of another site", "Read the [guide](https://www.ada.gov/static/guide.pdf)."],
+  ["a link to another site", "Read the [guide](https://www.ada.gov/static/guide.pdf)."],
   ["a percent sign", "Save [50% off](/contact) or 50%, see https://www.example.org/50%."],
-  ["brackets that are no link", "Write [a][b] or [c] as you like."],
+  ["brackets that are not links", "Write [a][b] or [c] as you like."],
   ["links in code", "Write `[a](/no-such-page)`.\n\n    [b](/no-such-page)"],
 ])("accepts %s", (_, text) => {
   copy.write(POST, `${copy.read(POST)}\n${text}\n`);

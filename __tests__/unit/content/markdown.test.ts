@@ -3,9 +3,9 @@ import { load } from "cheerio";
 import { feedHtml, pageText } from "../../../src/content/markdown/html";
 import { PAGE_PARTS } from "../../../src/content/shared/words";
 
-const draw = (key: string): string => `<figure><svg><text>24-48 hours in ${key}</text></svg></figure>`;
+const renderDiagram = (key: string): string => `<figure><svg><text>24-48 hours in ${key}</text></svg></figure>`;
 const links = { linkTo: (href: string) => ({ href }), note: "" };
-const textOf = (markdown: string) => pageText(markdown, draw, links);
+const textOf = (markdown: string) => pageText(markdown, renderDiagram, links);
 const htmlOf = (markdown: string): string =>
   textOf(markdown)
     .pieces.map(({ html }) => html)
@@ -29,11 +29,11 @@ describe("headings", () => {
     expect(idsOf(markdown)).toEqual([id]);
   });
 
-  it("have each an id of its own, and below the third level none", () => {
+  it("each have a unique id, except below the third level", () => {
     expect(idsOf("## Sun\n\nOne.\n\n### Sun\n\n## Sun 2\n\n## Sun\n\n#### Sun")).toEqual(["sun", "sun-2", "sun-2-2", "sun-3", undefined]);
   });
 
-  it.each(Object.values(PAGE_PARTS))("leave the id %s to the part of the page that has it", (part) => {
+  it.each(Object.values(PAGE_PARTS))("do not use the id %s of another part of the page", (part) => {
     expect(idsOf(`## ${part.replaceAll("-", " ")}`)).toEqual([`${part}-2`]);
   });
 });
@@ -49,7 +49,7 @@ describe("tables", () => {
     ["Dip in the middle of a drive lane", "[Find the cause before you fill it](/x)", ""],
   );
 
-  it("have on every cell of a wide one which column it is in", () => {
+  it("name the column in every cell of a wide table", () => {
     const $ = load(htmlOf(wide));
     const cells = $("td").map((_, cell) => `${$(cell).attr("data-column")}: ${$(cell).text()}`);
     expect(cells.get()).toEqual([
@@ -58,7 +58,7 @@ describe("tables", () => {
     ]);
   });
 
-  it("stay tables for a screen reader, every part", () => {
+  it("keep the roles of all their parts for screen readers", () => {
     const $ = load(htmlOf(wide));
     const roles = $("table, table *:not(em, a)").map((_, part) => $(part).attr("role") ?? part.tagName);
     expect(roles.get()).toEqual([
@@ -68,7 +68,7 @@ describe("tables", () => {
     ]);
   });
 
-  it("have a cell for each column, in rows with fewer cells or more too", () => {
+  it("have a cell for each column, also in rows with fewer or more cells", () => {
     const $ = load(htmlOf(`${wide}\n| Short |\n| Long | a | b | c |`));
     const rows = $("tbody tr").map((_, row) => $(row).children().length);
     expect(rows.get()).toEqual([3, 3, 3, 3]);
@@ -80,37 +80,39 @@ describe("tables", () => {
       "three short columns",
       table(["Spaces", "Accessible", "Vans"], ["1-25", "1", "1"], ["1,001 and over", "20, plus 1 for each 100", "1 in 6"]),
     ],
-  ])("of %s are left as they are", (_, markdown) => {
+  ])("of %s are not changed", (_, markdown) => {
     expect(htmlOf(markdown)).not.toMatch(/data-column|role=/);
   });
 });
 
-it("keeps on its line what belongs together, and touches no attribute", () => {
+it("prevents line breaks within figures, and does not change attributes", () => {
   expect(htmlOf('Wait 24-48 hours & *2-3 years*. ![24-48 hours](/images/a.jpg "2-3 years")')).toBe(
     '<p>Wait <span class="nowrap">24-48 hours</span> &#x26; <em><span class="nowrap">2-3 years</span></em>. ' +
       '<img src="/images/a.jpg" alt="24-48 hours" title="2-3 years"></p>',
   );
 });
 
-it("puts diagrams in the place of their references, as they are drawn, and nothing else", () => {
-  expect(htmlOf("One\n\n{{diagram: coat}}\n\n{{diagram: nothing}}")).toBe(`<p>One</p>\n${draw("coat")}\n<p>{{diagram: nothing}}</p>`);
+it("replaces references to diagrams, except to unknown ones", () => {
+  expect(htmlOf("One\n\n{{diagram: coat}}\n\n{{diagram: nothing}}")).toBe(
+    `<p>One</p>\n${renderDiagram("coat")}\n<p>{{diagram: nothing}}</p>`,
+  );
 });
 
-it("shows HTML that was typed as text", () => {
+it("escapes HTML in markdown", () => {
   expect(htmlOf("A <b onclick=x>b</b>\n\n<script>alert(1)</script>")).not.toMatch(/<(?:b|script)\b/);
 });
 
-it("makes of a text for a feed no more than its own HTML", () => {
+it("renders plain HTML without ids or spans for the feed", () => {
   const html = feedHtml("## Sun\n\nWait 24-48 hours.\n\n{{diagram: coat}}", (key) => `<p>${key}</p>`, links);
   expect(html).toBe("<h2>Sun</h2>\n<p>Wait 24-48 hours.</p>\n<p>coat</p>");
 });
 
 describe("the parts of a text", () => {
-  const own = "![Lot](/images/a.jpg 'A lot')";
+  const pictureParagraph = "![Lot](/images/a.jpg 'A lot')";
   const cell = "| See | Do |\n| --- | --- |\n| ![Gray](/images/b.jpg) Gray | Seal |";
 
-  it("are HTML, and pictures that have a paragraph of their own, those that a definition names too", () => {
-    expect(textOf(`One.\n\n${own}\n\nTwo.\n\n![Edge][e]\n\n[e]: /images/e.jpg`).pieces).toEqual([
+  it("are HTML, and pictures in their own paragraph, including reference-style pictures", () => {
+    expect(textOf(`One.\n\n${pictureParagraph}\n\nTwo.\n\n![Edge][e]\n\n[e]: /images/e.jpg`).pieces).toEqual([
       { html: "<p>One.</p>" },
       { picture: { src: "/images/a.jpg", alt: "Lot", caption: "A lot" } },
       { html: "<p>Two.</p>" },
@@ -118,17 +120,17 @@ describe("the parts of a text", () => {
     ]);
   });
 
-  it("keep the pictures of a table in it, and load them late", () => {
+  it("include the pictures of a table in its HTML, with lazy loading", () => {
     const { pieces } = textOf(cell);
     expect(pieces).toHaveLength(1);
     expect(pieces[0]?.html).toContain('<td><img src="/images/b.jpg" alt="Gray" loading="lazy" decoding="async"> Gray</td>');
   });
 
-  it("begin with the part under a first heading, its heading and diagrams apart from its words", () => {
-    const { opening, rest } = textOf(`## What\n\nOne.\n\n{{diagram: coat}}\n\n${own}\n\nTwo.\n\n## Next\n\nThree.\n\n## Last`);
+  it("begin with the section of the first heading, with its heading and diagrams separate from its text", () => {
+    const { opening, rest } = textOf(`## What\n\nOne.\n\n{{diagram: coat}}\n\n${pictureParagraph}\n\nTwo.\n\n## Next\n\nThree.\n\n## Last`);
     expect(opening).toEqual({
       id: "what",
-      side: `<h2 id="what">What</h2>\n${draw("coat")}`,
+      side: `<h2 id="what">What</h2>\n${renderDiagram("coat")}`,
       pieces: [{ html: "<p>One.</p>" }, { picture: { src: "/images/a.jpg", alt: "Lot", caption: "A lot" } }, { html: "<p>Two.</p>" }],
     });
     expect(rest).toEqual([{ html: '<h2 id="next">Next</h2>\n<p>Three.</p>\n<h2 id="last">Last</h2>' }]);
@@ -139,7 +141,7 @@ describe("the parts of a text", () => {
     expect([opening, rest]).toEqual([undefined, pieces]);
   });
 
-  it("have the headings of the second level, without links", () => {
+  it("list the second-level headings, without links", () => {
     expect(textOf("## What *it [is](/x)*\n\n### No\n\n## Next").headings).toEqual([
       { id: "what-it-is", html: "What <em>it is</em>" },
       { id: "next", html: "Next" },
@@ -147,8 +149,8 @@ describe("the parts of a text", () => {
   });
 });
 
-it("says behind a link that it leads to an English page, also behind one that a definition names", () => {
+it("adds a note to each link to an English page, including reference-style links", () => {
   const linkTo = (to: string) => (to === "/en" ? ({ href: to, hrefLang: "en" } as const) : { href: `/es${to}` });
-  const { pieces } = pageText("[Uno](/uno), [dos][d].\n\n[d]: /en 'Dos'", draw, { linkTo, note: "(inglés)" });
+  const { pieces } = pageText("[Uno](/uno), [dos][d].\n\n[d]: /en 'Dos'", renderDiagram, { linkTo, note: "(inglés)" });
   expect(pieces[0]?.html).toBe('<p><a href="/es/uno">Uno</a>, <a href="/en" title="Dos" hreflang="en">dos (inglés)</a>.</p>');
 });

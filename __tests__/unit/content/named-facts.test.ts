@@ -12,18 +12,23 @@ const withForm = (delivery: Content["business"]["delivery"]) => ({ ...fixture, b
 it.each([
   ["all ways", withForm({ netlify: true, netlifyPhotos: true }), `${photos.withForm}, ${byText} or ${byEmail}`, `${byText} or ${byEmail}`],
   ["a form without photos", withForm({ netlify: true }), `${byText} or ${byEmail}`, `${byText} or ${byEmail}`],
-  ["a form that goes elsewhere", withForm({ endpoint: "https://example.com/form" }), `${byText} or ${byEmail}`, `${byText} or ${byEmail}`],
+  [
+    "a form sent to another service",
+    withForm({ endpoint: "https://example.com/form" }),
+    `${byText} or ${byEmail}`,
+    `${byText} or ${byEmail}`,
+  ],
   ["no number for texts", withoutText, byEmail, byEmail],
-])("names the ways to send photos that are set: %s", (_, content, ways, messages) => {
-  const said = namedFacts(content);
-  expect(said["photo-ways"]?.text).toBe(ways);
-  expect(said["photo-messages"]?.text).toBe(messages);
+])("lists the configured ways to send photos: %s", (_, content, ways, messages) => {
+  const facts = namedFacts(content);
+  expect(facts["photo-ways"]?.text).toBe(ways);
+  expect(facts["photo-messages"]?.text).toBe(messages);
 });
 
 it.each([
   ["en", { "reseal-years": "2-3", "drive-hours": "24-48", "new-asphalt-days": "90", temperature: "50-90°F" }],
   ["es", { "reseal-years": "2 o 3", "drive-hours": "24 a 48", "new-asphalt-days": "90", temperature: "50-90°F" }],
-] as const)("writes ranges as people read them (%s)", (language, expected) => {
+] as const)("formats ranges for readers (%s)", (language, expected) => {
   const { work } = fixture.facts;
   const ranges = {
     resealYears: { low: 2, high: 3 },

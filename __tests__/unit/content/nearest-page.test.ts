@@ -43,11 +43,11 @@ it.each([
   expect(nearestIn("en", path, [...ENGLISH, ...SPANISH])).toEqual({ language: "en", path: to, isSame });
 });
 
-it.each(["/", "/contact", "/blog/404"])("%s leads nowhere in a language without pages", (path) => {
+it.each(["/", "/contact", "/blog/404"])("%s has no target in a language without pages", (path) => {
   expect(nearestPages(path, (page) => ENGLISH.includes(page)).map(({ language }) => language)).toEqual(["en"]);
 });
 
-it("leads nowhere in a language without a home page, unless the page itself is there", () => {
+it("finds no target in a language without a home page, unless the page itself exists", () => {
   expect(nearestIn("es", "/about", ["/es/contact"])).toBeUndefined();
   expect(nearestIn("es", "/contact", ["/es/contact"])?.path).toBe("/es/contact");
 });

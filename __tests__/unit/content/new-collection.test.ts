@@ -89,11 +89,11 @@ const LISTS: readonly (readonly [string, (all: Content) => unknown])[] = [
   ["editor data", (all) => editorSite({ en: all }, LOCAL_PROXY, [])],
 ];
 
-it.each(LISTS)("has the collection in the %s", (_, make) => {
+it.each(LISTS)("includes the collection in the %s", (_, make) => {
   expect(JSON.stringify(make(loaded()))).toMatch(/cases?\/shown|"slug":"shown"/);
 });
 
-it.each(LISTS)("hides a draft and an entry that waits for its day from the %s", (_, make) => {
+it.each(LISTS)("hides drafts and future entries from the %s", (_, make) => {
   const before = JSON.stringify(make(loaded()));
   writeCase("begun", ["date: 2026-01-02", "draft: true"]);
   writeCase("later", [`date: ${LATER}`]);

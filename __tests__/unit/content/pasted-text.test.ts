@@ -9,12 +9,12 @@ import { copyForEachTest } from "./copy";
 
 const SITE = "https://www.example.com";
 
-describe("what was pasted", () => {
+describe("pasted text", () => {
   it.each<[string, string, string]>([
-    ["bullets of Word", "\u00B7   One\n\u2022 Two", "- One\n- Two"],
+    ["Word bullets", "\u00B7   One\n\u2022 Two", "- One\n- Two"],
     ["a first heading", "# Why seal", "## Why seal"],
-    ["the own domain written out", "[a](https://example.com/contact/) [b](https://www.example.com/#top)", "[a](/contact) [b](/#top)"],
-    ["an address of the own computer", "[a](http://localhost:8000/services/x)", "[a](/services/x)"],
+    ["links with the site's own domain", "[a](https://example.com/contact/) [b](https://www.example.com/#top)", "[a](/contact) [b](/#top)"],
+    ["a localhost address", "[a](http://localhost:8000/services/x)", "[a](/services/x)"],
     ["an email address without mailto:", "[a](office@nevada.gov)", "[a](mailto:office@nevada.gov)"],
   ])("is tidied: %s", (_, pasted, tidy) => {
     expect(checkText(pasted, SITE)).not.toEqual([]);
@@ -24,13 +24,13 @@ describe("what was pasted", () => {
 
   it.each([
     ["a script", "Text.\n\n<script>alert(1)</script>", "text, not a script or style"],
-    ["looks", '<p style="color:red">Red</p>', "text, not a script or style"],
+    ["a style", '<p style="color:red">Red</p>', "text, not a script or style"],
     ["a frame", '<iframe src="https://example.org"></iframe>', "text, not a script or style"],
-    ["tags of Word", "<span class=MsoNormal>Text</span>", "text and markdown, not HTML"],
+    ["Word tags", "<span class=MsoNormal>Text</span>", "text and markdown, not HTML"],
     ["a script as a link", "[a](javascript:alert(1))", "a link that opens a page, an email or a call"],
     ["a path without its start", "[a](services/crack-repair)", "an address that starts with / on this site, or with https:// elsewhere"],
-    ["the own domain as words", "See https://example.com/contact.", "a page of this site without the domain"],
-  ])("is refused and left as it is: %s", (_, pasted, expected) => {
+    ["the site's own domain in text", "See https://example.com/contact.", "a page of this site without the domain"],
+  ])("is refused and not changed: %s", (_, pasted, expected) => {
     expect(checkText(pasted, SITE)[0]?.expected).toBe(expected);
     expect(tidyText(pasted, SITE)).toBe(pasted);
   });
@@ -39,18 +39,18 @@ describe("what was pasted", () => {
     ["letters and emoji", "Se\u00F1or \u{1F477}\u{1F3FD}\u200D\u2640\uFE0F 5\u20137 \u2014 \u00BD"],
     ["links", "[a](/contact) [b](#top) [c](mailto:a@b.co) [d](tel:+17025550142) [e](https://epa.gov) https://epa.gov"],
     ["code", "`<script>` and\n\n```\n# not a heading\n<script>\n```"],
-    ["breaks and signs", "H<sub>2</sub>O<br>\n\n1 < 2 and 3 > 2\n\n## Second\n\n### Third"],
-  ])("may hold %s", (_, text) => {
+    ["line breaks and special characters", "H<sub>2</sub>O<br>\n\n1 < 2 and 3 > 2\n\n## Second\n\n### Third"],
+  ])("may contain %s", (_, text) => {
     expect(checkText(text, SITE)).toEqual([]);
     expect(tidyText(text, SITE)).toBe(text);
   });
 
-  it("says on which line each stands, also twice the same", () => {
+  it("is reported at each position, also if it occurs twice", () => {
     const indexes = checkText("One\n\n# A\n\nTwo\n\n# A\n", SITE).map(({ index }) => index);
     expect(indexes).toEqual([5, 15]);
   });
 
-  it("is taken as it is typed: curly quotes, and spaces that nobody types", () => {
+  it("loses its curly quotes, non-breaking spaces and soft hyphens", () => {
     expect(plainText("It\u2019s \u201Cclean\u201D\u00A0asphalt\u00AD.")).toBe('It\'s "clean" asphalt.');
   });
 });
@@ -61,7 +61,7 @@ describe("a file of the content", () => {
   const text = () => copy.read(file);
   const frontMatter = () => /^---\n[\s\S]*?\n---\n/.exec(text())?.[0] ?? "";
 
-  it("is read with the quotes of the keyboard, whoever wrote it", () => {
+  it("is read with straight quotes", () => {
     copy.write(file, `${text().replace(/^title: .*$/m, "title: \u201CBest\u201D seal")}\nIt\u2019s here.\n`);
     expect(copy.problems()).toEqual([]);
     const [post] = loadContent(copy.root, { drafts: true }).posts;
@@ -79,7 +79,7 @@ describe("a file of the content", () => {
   it.each([
     [3, []],
     [6, [expect.objectContaining({ file: "images/phone.jpg", expected: "an upright photo" })]],
-  ])("is refused as a photo on its side: EXIF orientation %i", async (orientation, problems) => {
+  ])("is refused if it is a sideways photo: EXIF orientation %i", async (orientation, problems) => {
     const photo = sharp({ create: { width: 40, height: 30, channels: 3, background: "gray" } }).withMetadata({ orientation });
     copy.write("images/phone.jpg", await photo.jpeg().toBuffer());
     expect(copy.problems()).toEqual(problems);
@@ -87,9 +87,9 @@ describe("a file of the content", () => {
 
   it.each([
     ["a photo of an iPhone", Buffer.from("\0\0\0\u0018ftypheic\0\0\0\0mif1heic"), "a HEIC file"],
-    ["a drawing", Buffer.from('<?xml version="1.0"?><svg xmlns="http://www.w3.org/2000/svg"/>'), "a SVG file"],
-    ["words", Buffer.from("Not a picture"), "an unknown format"],
-  ])("is refused as a picture that was renamed: %s", (_, bytes, found) => {
+    ["an SVG", Buffer.from('<?xml version="1.0"?><svg xmlns="http://www.w3.org/2000/svg"/>'), "a SVG file"],
+    ["text", Buffer.from("Not a picture"), "an unknown format"],
+  ])("is refused if its format does not match its name: %s", (_, bytes, found) => {
     copy.write("images/renamed.jpg", bytes);
     expect(copy.problems()).toEqual([
       expect.objectContaining({ file: "images/renamed.jpg", expected: "a JPEG picture, as the file name says", found }),

@@ -4,13 +4,13 @@ import { routes } from "../../../src/content/shared/routes";
 import { fixture } from "../../fixtures/content";
 
 const service = (slug: string, fields: Partial<Content["services"][number]>): Content["services"][number] => {
-  const [any] = fixture.services;
-  if (!any) throw new Error("The fixture has no service");
-  return { ...any, slug, title: slug, menu: undefined, card: undefined, footer: undefined, ...fields };
+  const [example] = fixture.services;
+  if (!example) throw new Error("The fixture has no service");
+  return { ...example, slug, title: slug, menu: undefined, card: undefined, footer: undefined, ...fields };
 };
 const withServices = (...services: readonly Content["services"][number][]): Content => ({ ...fixture, services });
 
-it("makes the menus of what each entry says of itself", () => {
+it("builds the menus from the fields of each entry", () => {
   const { header, footer } = menusOf(fixture);
   expect(header.services).toEqual({
     ...fixture.navigation.header.services,
@@ -36,7 +36,7 @@ it("omits links to lists without entries from the menus", () => {
   expect(links.filter((to) => to === routes.blog || to === routes.projects)).toEqual([]);
 });
 
-it("gives a card and a link in the footer the page's title and address unless they have their own", () => {
+it("uses the page's title and address for its card and footer link unless they have their own", () => {
   const description = "One sentence.";
   const content = withServices(
     service("curbs", { card: { order: 2, description }, footer: { order: 2 } }),

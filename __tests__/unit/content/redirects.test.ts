@@ -23,27 +23,34 @@ it("accepts redirects that lead to pages", () => {
 it.each<[what: string, from: string, to: string, field: string, expected: string, found: string]>([
   ["a page", "/contact", "/", "from", "an address without a page", '"/contact", a page of this site'],
   ["the site's own address", "/admin", "/", "from", "an address without a page", '"/admin", kept for the site itself'],
-  ["an address below one", "/images/old", "/", "from", "an address without a page", '"/images/old", kept for the site itself'],
+  [
+    "an address below one of the site's own",
+    "/images/old",
+    "/",
+    "from",
+    "an address without a page",
+    '"/images/old", kept for the site itself',
+  ],
   ["the file of a page", "/contact.html", "/", "from", "an address without a page", '"/contact.html", the file of the page /contact'],
   ["the home page's file", "/index.html", "/contact", "from", "an address without a page", '"/index.html", the file of the page /'],
-  ["an anchor, which no browser sends", "/old#part", "/", "from", "an address without #", '"/old#part"'],
-  ["a query, which no host compares", "/old.php?id=7", "/", "from", "an address without ?", '"/old.php?id=7"'],
-  ["a slash at the end", "/old/", "/", "from", "an address without a slash at the end", '"/old/"'],
-  ["itself", "/old", "/old#part", "to", "a page, not another redirect", '"/old#part": /old -> /old, and so on'],
-])("names an old address that is %s", (_, from, to, field, expected, found) => {
+  ["an address with an anchor, which browsers do not send", "/old#part", "/", "from", "an address without #", '"/old#part"'],
+  ["an address with a query, which hosts do not compare", "/old.php?id=7", "/", "from", "an address without ?", '"/old.php?id=7"'],
+  ["an address with a slash at the end", "/old/", "/", "from", "an address without a slash at the end", '"/old/"'],
+  ["the same as its target", "/old", "/old#part", "to", "a page, not another redirect", '"/old#part": /old -> /old, and so on'],
+])("reports an old address that is %s", (_, from, to, field, expected, found) => {
   const [problem, ...others] = check({ from, to });
   expect(others).toEqual([]);
   expect(problem).toMatchObject({ file: FILE, line: field === "from" ? 2 : 3, field: `redirects[0].${field}`, expected, found });
   expect(Object.values(problem ?? {})).not.toContain("");
 });
 
-it("names an old address that stands twice, where it stands again", () => {
+it("reports a duplicate old address at its second line", () => {
   expect(check({ from: "/old", to: "/" }, { from: "/old", to: "/contact" })).toEqual([
     expect.objectContaining({ line: 4, field: "redirects[1].from", expected: "each old address once", found: '"/old" again' }),
   ]);
 });
 
-it("names both ends of a loop", () => {
+it("reports both ends of a loop", () => {
   const problems = check({ from: "/one", to: "/two" }, { from: "/two", to: "/one" });
 
   expect(problems.map(({ field, found }) => `${field} ${found}`)).toEqual([
@@ -52,12 +59,12 @@ it("names both ends of a loop", () => {
   ]);
 });
 
-it("says where a chain ends", () => {
+it("suggests the final page of a chain", () => {
   const [first] = check({ from: "/oldest", to: "/older" }, { from: "/older", to: "/old#main" }, { from: "/old", to: "/contact" });
   expect([first?.found, first?.fix]).toEqual(['"/older": /oldest -> /older -> /old -> /contact', "Write /contact, the final page."]);
 });
 
-it("takes the odd endings of former sites", () => {
+it("accepts unusual extensions of former sites", () => {
   const endings = ["/Prices.HTML", "/About-Us.php", "/index.php", "/our%20work.aspx", "/wp/2019/07/_a~b"];
   expect(check(...endings.map((from) => ({ from, to: "/" })))).toEqual([]);
 });
@@ -69,7 +76,7 @@ it.each(["old", "//old", "/a b", "/../secret", "/%2e%2e/secret", "/a%2Fb", "/%ff
   },
 );
 
-it("names a redirect to nowhere", () => {
+it("reports a redirect to a missing page", () => {
   expect(check({ from: "/old", to: "/services/snow" })).toEqual([
     {
       file: FILE,

@@ -8,7 +8,7 @@ const RENAMED: readonly [former: string, name: string, schema: z.ZodType][] = [
   ["access", "accessibleParking", serviceSchema],
 ];
 
-it.each(RENAMED)("tells who writes %s that it is %s now", (former, name, schema) => {
+it.each(RENAMED)("reports that %s was renamed to %s", (former, name, schema) => {
   const result = validate(schema, { file: "a.yml", data: { [former]: "value" }, lineOf: () => 3 });
   expect(result).toHaveProperty(
     "problems",

@@ -9,11 +9,11 @@ const languages = loadLanguages(copy.root, { drafts: true });
 afterAll(() => copy.remove());
 
 it.each<[string, readonly string[], readonly string[]]>([
-  ["nothing of a file without translation", ["posts/first-seal-after-paving.md"], []],
-  ["nothing of a file that changed with its translation", ["services/cold-patch.md", "es/services/cold-patch.md"], []],
-  ["nothing of a translation that changed alone", ["es/services/cold-patch.md"], []],
+  ["nothing for a file without a translation", ["posts/first-seal-after-paving.md"], []],
+  ["nothing for a file that changed with its translation", ["services/cold-patch.md", "es/services/cold-patch.md"], []],
+  ["nothing for a translation that changed without its original", ["es/services/cold-patch.md"], []],
   [
-    "a file that changed alone",
+    "a file that changed without its translation",
     ["services/cold-patch.md", "images/yard.jpg"],
     ["content/services/cold-patch.md has changed, and content/es/services/cold-patch.md has not. Compare the two."],
   ],

@@ -4,12 +4,12 @@ import { fixture } from "../../fixtures/content";
 
 const source = { title: "A law", url: "https://law.example.us/1" };
 
-it("puts sources at the end of a text, as links, and leaves a text without sources as it is", () => {
+it("appends sources to a text as links, and does not change a text without sources", () => {
   expect(withSources("Text.\n", [source], "Sources")).toBe("Text.\n\n## Sources\n\n- [A law](https://law.example.us/1)\n");
   expect(withSources("Text.\n", [], "Sources")).toBe("Text.\n");
 });
 
-it("lists each address elsewhere once, with the files that lead there", () => {
+it("lists each external address once, with the files that link to it", () => {
   const [post] = fixture.posts;
   if (!post) throw new Error("the fixture has no post");
   const posts = ["one", "other"].map((slug) => ({ ...post, slug, sources: [source], body: "[a](/contact) [b](https://b.example.us)" }));

@@ -21,23 +21,23 @@ it.each([
   ["null for a list with a default", { tags: null }],
   ["null for a list that may be empty", { links: null }],
   ["null for a group that may be empty", { social: null }],
-])("takes %s as left out", (_name, fields) => {
+])("removes %s", (_name, fields) => {
   expect(withoutBlanks(schema, { ...empty, ...fields })).toEqual(empty);
 });
 
 it.each([
   ["a required text that is empty", { title: "" }],
-  ["a group that is filled in part", { picture: { src: "/images/a.jpg", alt: "" } }],
-  ["a field that the schema does not know", { color: "" }],
+  ["a partially filled group", { picture: { src: "/images/a.jpg", alt: "" } }],
+  ["a field that is not in the schema", { color: "" }],
   ["an unknown field in an empty group", { picture: { width: "" } }],
-  ["a value of another kind", { links: "none" }],
-])("leaves %s for the check to report", (_name, fields) => {
+  ["a value of the wrong type", { links: "none" }],
+])("does not remove %s, so that the check reports it", (_name, fields) => {
   expect(withoutBlanks(schema, { ...empty, ...fields })).toEqual({ ...empty, ...fields });
 });
 
 it.each([
   ["a post", postSchema],
   ["the business", businessSchema],
-])("changes nothing that is not an object: %s", (_name, whole) => {
-  for (const value of ["text", 7, true, ["list"]]) expect(withoutBlanks(whole, value)).toEqual(value);
+])("does not change values that are not objects: %s", (_name, objectSchema) => {
+  for (const value of ["text", 7, true, ["list"]]) expect(withoutBlanks(objectSchema, value)).toEqual(value);
 });

@@ -1,5 +1,5 @@
 /** No redirect may start at an address of the site, in any case or encoding. */
-import { copyContent, copyForEachTest, said } from "../content/copy";
+import { copyContent, copyForEachTest, reportLines } from "../content/copy";
 import { lists } from "../../../src/content/schema";
 import { ownerOfAddress } from "../../../src/content/taken-addresses";
 import { writeSpanish } from "../../fixtures/translated";
@@ -12,7 +12,7 @@ afterAll(() => bilingual.remove());
 
 const check = (from: string) => {
   copy.write(FILE, `redirects:\n  - from: ${JSON.stringify(from)}\n    to: /privacy\n`);
-  return said(copy.problems());
+  return reportLines(copy.problems());
 };
 
 const PAGE = "a page of this site";
@@ -87,20 +87,22 @@ it.each([
 });
 
 it.each(["/old", "/Prices.HTML", "/contact.php", "/contact/team", "/es/precios.html", "/static.html", "/index.php", "/apis", "/rss"])(
-  "accepts a redirect from %s, where the site has nothing",
+  "accepts a redirect from %s, which the site does not use",
   (from) => {
     expect(check(from)).toEqual([]);
   },
 );
 
-it("leaves the addresses of a language free that the site has not", () => {
+it("does not reserve the addresses of a language that the site does not have", () => {
   const ownerOf = ownerOfAddress({ pages: ["/about"], languages: [], staticFiles: [] });
   expect(["/es", "/es/about", "/about"].map(ownerOf)).toEqual([undefined, undefined, PAGE]);
 });
 
-it("reports an address again that is the same once decoded", () => {
+it("reports a duplicate address that differs only in its encoding", () => {
   copy.write(FILE, "redirects:\n  - from: /old\n    to: /privacy\n  - from: /%6Fld\n    to: /contact\n");
-  expect(said(copy.problems())).toEqual([`${FILE}:4 redirects[1].from: each old address once; "/%6Fld" again. Delete one of the two.`]);
+  expect(reportLines(copy.problems())).toEqual([
+    `${FILE}:4 redirects[1].from: each old address once; "/%6Fld" again. Delete one of the two.`,
+  ]);
 });
 
 it.each([
@@ -111,9 +113,9 @@ it.each([
   ],
 ])("refuses %s of a place", (field, report) => {
   copy.change("locations/reno.md", /^---\n/, `---\n${field}\n`);
-  expect(said(copy.problems())).toEqual([`locations/reno.md:2 ${report}`]);
+  expect(reportLines(copy.problems())).toEqual([`locations/reno.md:2 ${report}`]);
 });
 
-it.each(["/api/quote", "/api/auth/callback", "/admin/requests", "/admin/requests/export.csv"])("keeps %s for the Worker", (address) => {
+it.each(["/api/quote", "/api/auth/callback", "/admin/requests", "/admin/requests/export.csv"])("reserves %s for the Worker", (address) => {
   expect(ownerOfAddress({ pages: [], languages: [], staticFiles: [] })(address)).toBe("kept for the site itself");
 });

@@ -16,14 +16,14 @@ const textsOf = ($: CheerioAPI): readonly string[] =>
     .toArray()
     .map((text) => $(text).text());
 
-it.each(keys)("%s is one picture with a name in words, and a caption", (key) => {
+it.each(keys)("%s is one image with a text alternative and a caption", (key) => {
   const $ = parse(key);
   expect($("figure > svg[role=img]").attr("aria-label")).toBe(diagramText(key, data));
   expect($("figure > figcaption").text()).toBe(data.diagrams[key].caption);
   expect(diagramText(key, data)).not.toMatch(/[{}]|undefined|NaN/);
 });
 
-it.each(keys)("%s holds no style, script, id or color of its own", (key) => {
+it.each(keys)("%s has no style, script, id or color", (key) => {
   const $ = parse(key);
   expect($("style, script, [style], [id], [class]").toArray()).toEqual([]);
   const colors = $("[fill], [stroke]")
@@ -36,21 +36,21 @@ it.each(keys)("%s holds no style, script, id or color of its own", (key) => {
 /** Returns the x coordinates at which the parts of a filled path end, such as 123 for `H123`. */
 const placesIn = (d = ""): readonly number[] => [...d.matchAll(/H(\d+(?:\.\d+)?)v/g)].map(([, place]) => Number(place));
 
-it("draws the hours of the clock in their proportion, and redraws them", () => {
+it("renders the hours of the clock in proportion to the facts", () => {
   const hours = (changed: Partial<typeof work>) => {
     const $ = parse("curingClock", withWork(changed));
     const [feet = 0, cars = 0] = placesIn($("path").first().attr("d"));
     return { ratio: (cars - 8) / (feet - 8), ticks: textsOf($) };
   };
-  const one = hours({ walkHours: 10, driveHours: { low: 20, high: 40 } });
-  const other = hours({ walkHours: 10, driveHours: { low: 30, high: 40 } });
-  expect(one.ratio).toBeCloseTo(2, 1);
-  expect(one.ticks).toEqual(expect.arrayContaining(["0", "10", "20", "40"]));
-  expect(other.ratio).toBeCloseTo(3, 1);
-  expect(other.ticks).toEqual(expect.arrayContaining(["30"]));
+  const shorter = hours({ walkHours: 10, driveHours: { low: 20, high: 40 } });
+  const longer = hours({ walkHours: 10, driveHours: { low: 30, high: 40 } });
+  expect(shorter.ratio).toBeCloseTo(2, 1);
+  expect(shorter.ticks).toEqual(expect.arrayContaining(["0", "10", "20", "40"]));
+  expect(longer.ratio).toBeCloseTo(3, 1);
+  expect(longer.ticks).toEqual(expect.arrayContaining(["30"]));
 });
 
-it("draws the year against the temperatures of the facts", () => {
+it("marks the months of the year that match the temperatures of the facts", () => {
   const { months, storms } = data.diagrams.year;
   const black = (low: number, high: number): number => {
     const $ = parse("year", withWork({ temperature: { low, high } }));
@@ -70,7 +70,7 @@ it("draws the year against the temperatures of the facts", () => {
   expect(diagramText("year", { ...data, diagrams: { ...data.diagrams, year } })).not.toContain("July-");
 });
 
-it("reckons the five years from price, area and the years between two coats", () => {
+it("calculates the five years from price, area and the years between two coats", () => {
   const squareFoot = { low: 0.2, high: 0.4 };
   const five = (squareFeet: number, years: number, price: typeof squareFoot | undefined = squareFoot): DiagramData => ({
     ...data,

@@ -1,7 +1,7 @@
 /** Allowed content of a diagram's SVG file, and errors for the rest. */
 import { rmSync } from "node:fs";
 import path from "node:path";
-import { copyForEachTest, said } from "../copy";
+import { copyForEachTest, reportLines } from "../copy";
 
 const COAT = "diagrams/coat.svg";
 
@@ -32,8 +32,8 @@ it.each([
   expect(problem?.fix).not.toBe("");
 });
 
-it("says how to close a tag", () => {
-  expect(said(problemsWith(COAT, "</svg>", '<g fill="none"></svg>'))).toEqual([
+it("reports how to close a tag", () => {
+  expect(reportLines(problemsWith(COAT, "</svg>", '<g fill="none"></svg>'))).toEqual([
     expect.stringMatching(
       /^diagrams\/coat\.svg:\d+ <g>: a tag that is closed; <g fill="none">\. End it with \/>, or write <\/g> after its content\.$/,
     ),
@@ -45,17 +45,17 @@ it.each(["images/logo.svg", "diagrams/cot.svg"])("refuses %s, which no page can 
   expect(copy.problems()).toEqual([expect.objectContaining({ file, field: "(file name)", found: file })]);
 });
 
-it("names the nearest word for a placeholder that is none", () => {
+it("suggests the nearest name for an unknown placeholder", () => {
   expect(problemsWith(COAT, "{binder}", "{bindr}")).toEqual([
     expect.objectContaining({ file: COAT, found: "{bindr}", fix: expect.stringContaining("Did you mean {binder}?") as string }),
   ]);
 });
 
-it("accepts sizes by law in the diagram of the stalls alone", () => {
+it("accepts legal dimensions only in the diagram of the stalls", () => {
   expect(problemsWith(COAT, "{binder}", "{vanInches}")).toEqual([expect.objectContaining({ file: COAT, found: "{vanInches}" })]);
 });
 
-it("takes what drawing programs write, and drops ids", () => {
+it("accepts the XML declaration, comment and ids that Inkscape writes", () => {
   const written = '<?xml version="1.0"?>\n<!-- Created with Inkscape -->\n<svg id="svg1" version="1.1" ';
   expect(problemsWith(COAT, "<svg ", written)).toEqual([]);
 });

@@ -5,22 +5,25 @@ it.each([
   ["2025-10-01", "10/1/2025", "October 1, 2025"],
   ["2025-09-25", "9/25/2025", "September 25, 2025"],
   ["2025-01-01T00:00:00.000Z", "1/1/2025", "January 1, 2025"],
-])("writes %s as %s and %s", (date, short, long) => {
+])("formats %s as %s and %s", (date, short, long) => {
   expect(shortDate(date)).toBe(short);
   expect(longDate(date)).toBe(long);
   expect(isoDay(date)).toBe(date.slice(0, 10));
 });
 
-it.each(["", "2025-02-30", "2025-13-01", "2025-1-1", "10/1/2025", "2025-10-01T<script>"])("finds no date in %j", (text) => {
-  expect(shortDate(text)).toBeUndefined();
-  expect(longDate(text)).toBeUndefined();
-  expect(isoDay(text)).toBeUndefined();
-});
+it.each(["", "2025-02-30", "2025-13-01", "2025-1-1", "10/1/2025", "2025-10-01T<script>"])(
+  "returns undefined for %j, which is not a date",
+  (text) => {
+    expect(shortDate(text)).toBeUndefined();
+    expect(longDate(text)).toBeUndefined();
+    expect(isoDay(text)).toBeUndefined();
+  },
+);
 
 it.each([
   ["2025-10-01", "Wednesday, October 1, 2025"],
   ["2024-02-29", "Thursday, February 29, 2024"],
-])("knows that %s is a %s", (date, written) => {
+])("formats %s with its weekday: %s", (date, written) => {
   expect(weekdayDate(date)).toBe(written);
 });
 
@@ -33,16 +36,16 @@ it.each([
   ["2026-03-09", 1, "2026-03-08"],
   ["2026-11-02", 1, "2026-11-01"],
   ["2026-06-01", 0, "2026-06-01"],
-])("counts from %s back %i days to %s", (date, days, before) => {
+])("from %s, %i days back is %s", (date, days, before) => {
   expect(daysBefore(date, days)).toBe(before);
 });
 
-it.each(["", "2026-02-30", "0026-12-10", "12/10/2026"])("counts back from no day in %j", (text) => {
+it.each(["", "2026-02-30", "0026-12-10", "12/10/2026"])("returns undefined for days before %j and its weekday", (text) => {
   expect(daysBefore(text, 1)).toBeUndefined();
   expect(weekdayDate(text)).toBeUndefined();
 });
 
-it.each(["Pacific/Kiritimati", "Pacific/Pago_Pago"])("counts the same days in %s", (TZ) => {
+it.each(["Pacific/Kiritimati", "Pacific/Pago_Pago"])("returns the same days in the time zone %s", (TZ) => {
   const script = `const d = require("./src/content/format/dates.ts"); console.log(d.daysBefore("2026-11-02", 1), d.weekdayDate("2026-11-01"), d.dayIn(undefined, new Date(2026, 10, 1, 23, 30)))`;
   const printed = execFileSync(process.execPath, ["--import", "tsx", "-e", script], { env: { ...process.env, TZ }, encoding: "utf8" });
   expect(printed.trim()).toBe("2026-11-01 Sunday, November 1, 2026 2026-11-01");

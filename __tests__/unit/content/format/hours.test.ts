@@ -18,7 +18,7 @@ it.each([
 it.each([
   ["en", english, ["Mon-Fri: 7:00 AM-6:00 PM", "Saturday: 8:00 AM-4:30 PM", "Sunday: closed"]],
   ["es", spanish, ["Lunes a viernes, de 7:00 a.m. a 6:00 p.m.", "Sábado, de 8:00 a.m. a 4:30 p.m.", "Domingo, cerrado"]],
-] as const)("lists the hours as people read them (%s)", (language, time, lines) => {
+] as const)("formats the hours as lines (%s)", (language, time, lines) => {
   expect(hoursLines({ hours: week, closedDays: [] }, time, language)).toEqual(lines);
 });
 

@@ -5,19 +5,19 @@ import { smsLink, telLink } from "../../../../src/content/format/phone";
 const PHONE = "(702) 555-0142";
 const WORDS = "Where & what?\nSize: 20 x 40 = 800, 50% cracked";
 
-it("writes a number as phones dial it", () => {
+it("formats a number as a phone dials it", () => {
   expect(telLink(PHONE)).toBe("tel:+17025550142");
   expect(smsLink(PHONE)).toBe("sms:+17025550142");
 });
 
-it("prepares a text message that Android finds behind the question mark and an iPhone behind the ampersand", () => {
+it("puts the text message after `?&body=`, which both Android and iPhone read", () => {
   const [address = "", body = ""] = smsLink(PHONE, WORDS).split("?&body=");
   expect(address).toBe(smsLink(PHONE));
   expect(body).not.toMatch(/[ &?=\n]/);
   expect(decodeURIComponent(body)).toBe(WORDS);
 });
 
-it("prepares a mail, its lines parted as mail parts them, with no sign that ends the address early", () => {
+it("builds a mailto link with CRLF line breaks and an escaped address", () => {
   const link = new URL(mailLink("o'neil+lots&yards@example.com", { subject: "Photos: 1 & 2", lines: WORDS }));
   expect(decodeURIComponent(link.pathname)).toBe("o'neil+lots&yards@example.com");
   expect(link.pathname).toContain("@");
@@ -36,7 +36,7 @@ it.each([
   [["by mail"], "by mail", "by mail"],
   [["by text", "by mail"], "by text and by mail", "by text or by mail"],
   [["with the form", "by text", "by mail"], "with the form, by text and by mail", "with the form, by text or by mail"],
-])("joins %j", (names, all, choice) => {
+])("joins %j into a list and a choice", (names, all, choice) => {
   expect(listInWords(names)).toBe(all);
   expect(choiceInWords(names)).toBe(choice);
 });

@@ -14,11 +14,11 @@ const SEO = {
   description: "A description that is long enough to be shown whole, and says what the page alone has to say.",
 };
 const POST: Draft = { file: "posts/new.md", data: { title: "Sun and asphalt", seo: SEO }, body: "Asphalt dries out under the sun." };
-const said = (draft: Partial<Draft>) => draftAdvice({ ...POST, ...draft }, { facts }).map(({ field, why }) => `${field}: ${why}`);
-const saidOf = (file: string, body: string) => said({ file, body }).filter((line) => !line.startsWith("seo"));
+const adviceFor = (draft: Partial<Draft>) => draftAdvice({ ...POST, ...draft }, { facts }).map(({ field, why }) => `${field}: ${why}`);
+const adviceForBody = (file: string, body: string) => adviceFor({ file, body }).filter((line) => !line.startsWith("seo"));
 
-it("says nothing where nothing could be better", () => {
-  expect(said({})).toEqual([]);
+it("returns no advice for a good draft", () => {
+  expect(adviceFor({})).toEqual([]);
 });
 
 /** A sentence that breaks each rule. */
@@ -55,14 +55,14 @@ it.each([
 });
 
 it.each([
-  ["a question", "posts/a.md", "Is a lot sealed every year?"],
+  ["a question in a post", "posts/a.md", "Is a lot sealed every year?"],
   ["a customer", lists.testimonials.file, "They are the premier crew in town!"],
   ["the owner", files.company.file, "The dust is guaranteed to settle."],
-])("lets %s say it", (_, file, text) => {
-  expect(saidOf(file, text)).toEqual([]);
+])("does not report a claim by %s", (_, file, text) => {
+  expect(adviceForBody(file, text)).toEqual([]);
 });
 
-it("notices a fact that is written out, the longest first, and no part of a longer figure", () => {
+it("suggests references for written-out facts, but not for part of a longer number", () => {
   const fixes = (body: string, file = POST.file) => draftAdvice({ ...POST, file, body }, { facts }).map(({ fix }) => fix);
   expect(fixes(`Call ${business.phone} now.`)).toEqual(["Write {{phone}} in its place."]);
   expect(fixes(`${business.name} answers.`)).toEqual(["Write {{company}} in its place."]);
@@ -74,20 +74,20 @@ it("notices a fact that is written out, the longest first, and no part of a long
 const words = (count: number) => `One${" word".repeat(count - 1)}.`;
 
 it.each(["services/a.md", "locations/a.md", files.homePage.file])("notices a sentence that is too long in %s", (file) => {
-  expect(saidOf(file, `${words(3)} ${words(MOST_WORDS + 1)}`)).toEqual([expect.stringContaining(`${MOST_WORDS + 1} words`)]);
+  expect(adviceForBody(file, `${words(3)} ${words(MOST_WORDS + 1)}`)).toEqual([expect.stringContaining(`${MOST_WORDS + 1} words`)]);
 });
 
 it("counts the words of a fact, not those of its name", () => {
-  expect(saidOf("services/a.md", `${words(16).slice(0, -1)} {{rule}}.`)).toHaveLength(1);
+  expect(adviceForBody("services/a.md", `${words(16).slice(0, -1)} {{rule}}.`)).toHaveLength(1);
 });
 
 it.each<[string, Partial<Draft>]>([
-  ["a sentence of the most words", { file: "services/a.md", body: words(MOST_WORDS) }],
+  ["a sentence at the word limit", { file: "services/a.md", body: words(MOST_WORDS) }],
   ["the cells of a table row", { file: "services/a.md", body: `| ${words(20)} | ${words(20)} |` }],
   ["a post", { body: words(40) }],
   ["the description of a picture", { file: "services/a.md", data: { hero: { picture: { alt: words(40) } }, seo: SEO } }],
-])("does not mind the length of %s", (_, draft) => {
-  expect(said(draft)).toEqual([]);
+])("accepts the length of %s", (_, draft) => {
+  expect(adviceFor(draft)).toEqual([]);
 });
 
 it.each<[string, Partial<Draft>, readonly RegExp[]]>([
@@ -103,16 +103,16 @@ it.each<[string, Partial<Draft>, readonly RegExp[]]>([
     { file: files.thankYouPage.file, data: { seo: { ...SEO, title: "" } }, body: "" },
     [/^seo\.title: /],
   ],
-  ["those of a translation", { file: "es/services/a.md", data: { seo: { ...SEO, title: "" } } }, [/^seo\.title: /]],
+  ["the search texts of a translation", { file: "es/services/a.md", data: { seo: { ...SEO, title: "" } } }, [/^seo\.title: /]],
   ["a claim in a field", { data: { seo: SEO, excerpt: "We are the premier company here." } }, [/^excerpt: .*a superlative/]],
 ])("notices %s", (_, draft, expected) => {
-  expect(said(draft)).toEqual(expected.map((line) => expect.stringMatching(line) as string));
+  expect(adviceFor(draft)).toEqual(expected.map((line) => expect.stringMatching(line) as string));
 });
 
 describe("a picture", () => {
   const folder = folderForEachTest();
 
-  it("that no file names is advice, and one in a draft or a translation is not", () => {
+  it("is reported as unused only if no file refers to it, not even a draft or a translation", () => {
     for (const name of ["drafted.jpg", "spanish.webp", "unused.png"]) folder.write(`images/${name}`, "");
     folder.write("posts/one.md", "---\ndraft: true\n---\n\n![A street](/images/drafted.jpg)\n");
     folder.write("es/projects.yml", "projects:\n  - picture: { src: /images/spanish.webp, alt: Una calle }\n");
