@@ -9,14 +9,17 @@ it.each([
   ["/blog/%E0%A4%A", "%E0%A4%A"],
   ["/blog/50%25", "50%"],
   ["/blog/50%2525", "50%25"],
-])("finds in %s the slug %s", (path, slug) => {
+])("reads from %s the slug %s", (path, slug) => {
   expect(slugFromPath(path)).toBe(slug);
 });
 
-it("finds every slug again that it made an address of", () => {
+it("restores every slug from its address", () => {
   fc.assert(fc.property(fc.string({ minLength: 1, unit: "grapheme" }), (slug) => expect(slugFromPath(savedPostPath(slug))).toBe(slug)));
 });
 
-it.each(["javascript:alert(1)", '"><script>', "//evil.example", "../admin", "?q#h"])("keeps %j inside one step under /blog", (slug) => {
-  expect(savedPostPath(slug)).toMatch(/^\/blog\/[^/?#"<>]+$/);
-});
+it.each(["javascript:alert(1)", '"><script>', "//evil.example", "../admin", "?q#h"])(
+  "encodes %j as one path segment below /blog",
+  (slug) => {
+    expect(savedPostPath(slug)).toMatch(/^\/blog\/[^/?#"<>]+$/);
+  },
+);

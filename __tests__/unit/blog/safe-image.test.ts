@@ -4,7 +4,7 @@ it.each([
   ["https://images.example/lot.jpg", "https://images.example/lot.jpg"],
   ["/images/lot.jpg", "/images/lot.jpg"],
   ["/images/../other.jpg", "/other.jpg"],
-])("uses %j as %j", (image, used) => {
+])("resolves %j to %j", (image, used) => {
   expect(safeImage(image)).toBe(used);
 });
 
@@ -18,6 +18,6 @@ it.each([
   "/.//images.example/lot.jpg",
   "images/lot.jpg",
   "https:lot.jpg",
-])("does not use %j", (image) => {
+])("refuses %j", (image) => {
   expect(safeImage(image)).toBeUndefined();
 });

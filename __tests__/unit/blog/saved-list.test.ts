@@ -13,10 +13,14 @@ describe("merge", () => {
     ["one built-in post among others", [post("mine"), post(String(second)), post("yours")], [first, third, "mine", second, "yours"]],
     ["all built-in posts, in another order", [...BUILT_IN].reverse(), [third, second, first]],
     ["a post twice", [post("mine", { title: "First" }), post("mine", { title: "Second" })], [first, second, third, "mine"]],
-    ["a built-in slug on an entry that cannot be shown", [{ slug: first }], [first, second, third]],
-    ["entries of every other kind", [null, 1, "x", [], {}, post("mine")], [first, second, third, "mine"]],
-    ["slugs that objects know", [post("__proto__"), post("constructor")], [first, second, third, "__proto__", "constructor"]],
-  ])("puts what is new first: %s", (_, stored, expected) => {
+    ["an invalid entry with a built-in slug", [{ slug: first }], [first, second, third]],
+    ["values that are not posts", [null, 1, "x", [], {}, post("mine")], [first, second, third, "mine"]],
+    [
+      "slugs that are properties of every object",
+      [post("__proto__"), post("constructor")],
+      [first, second, third, "__proto__", "constructor"],
+    ],
+  ])("lists new posts first: %s", (_, stored, expected) => {
     expect(slugs(merge(stored).shown)).toEqual(expected);
   });
 
@@ -26,19 +30,19 @@ describe("merge", () => {
     expect(merge([saved]).shown).toHaveLength(3);
   });
 
-  it("shows a built-in post once that is saved under the address it had before, and keeps what is stored", () => {
+  it("shows a built-in post once if it is saved under its former address, and does not change stored posts", () => {
     const stored = [post("old-address", { title: "As it was" }), post("mine")];
     const { shown, text } = merge(stored, ["old-address"]);
     expect(slugs(shown)).toEqual([first, second, third, "mine"]);
     expect(JSON.parse(text ?? "")).toEqual([...BUILT_IN, ...stored]);
   });
 
-  it("stores the seven fields of a post and nothing else", () => {
+  it("stores only the seven fields of a post", () => {
     const richer = BUILT_IN.map((builtIn) => ({ ...builtIn, body: "<p>text</p>", picture: {} }));
     expect(JSON.parse(mergedText(richer, parseSavedList(null)) ?? "")).toEqual(BUILT_IN);
   });
 
-  it("keeps every stored entry, also those it does not understand", () => {
+  it("keeps every stored entry, including invalid ones", () => {
     const stored = [null, { slug: "half" }, post("mine"), post("mine"), "x", { ...post("more"), body: "<p>kept</p>" }];
     expect(JSON.parse(merge(stored).text ?? "")).toEqual([...BUILT_IN, ...stored]);
   });
@@ -48,11 +52,11 @@ describe("merge", () => {
     expect(mergedText(BUILT_IN, parseSavedList(` [ ${entries} ]\n`))).toContain(`,${entries}]`);
   });
 
-  it("writes nothing when every built-in post is saved", () => {
+  it("returns no text if every built-in post is already saved", () => {
     expect(merge(BUILT_IN).text).toBeUndefined();
   });
 
-  it("is at rest after one merge, whatever was stored", () => {
+  it("changes nothing when it runs again", () => {
     fc.assert(
       fc.property(fc.array(fc.oneof(fc.jsonValue(), fc.constantFrom(...BUILT_IN, post("mine"), post("yours"), {}))), (stored) => {
         const { shown, text } = merge(stored);
@@ -65,12 +69,12 @@ describe("merge", () => {
 });
 
 describe("parse", () => {
-  it("finds no posts in nothing", () => {
+  it("returns no posts if nothing is stored", () => {
     expect(parseSavedList(null)).toEqual({ posts: [], entries: "" });
   });
 
   it.each(["{", "[1,", "undefined", "null", "{}", '"text"', "42", "true", '{"0": {"slug": "a", "title": "A"}}', "<html>"])(
-    "calls %j unreadable and keeps it",
+    "returns %j as unreadable",
     (text) => {
       expect(parseSavedList(text)).toEqual({ posts: [], entries: "", unreadable: text });
     },

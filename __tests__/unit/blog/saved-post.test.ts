@@ -1,7 +1,7 @@
 import { parseSavedPost } from "../../../src/blog/saved-post";
 import { post } from "./posts";
 
-it("gives a whole entry back as it is, without what does not belong to it", () => {
+it("returns a complete entry without unknown fields", () => {
   expect(parseSavedPost({ ...post("a"), body: "<p>no</p>", extra: 1 })).toEqual(post("a"));
 });
 
@@ -11,12 +11,12 @@ it.each([
   ["an entry without slug", { ...post("a"), slug: undefined }],
   ["an entry without title", { ...post("a"), title: undefined }],
   ["a slug that leaves /blog", post("..")],
-  ["a slug that is the list itself", post(".")],
-  ["a slug with half a character", post("a\ud800")],
+  ["a slug that is the blog page", post(".")],
+  ["a slug with a lone surrogate", post("a\ud800")],
   ["a slug of another type", { ...post("a"), slug: 7 }],
   ["a title of another type", { ...post("a"), title: ["A"] }],
-  ["values only its prototype has", JSON.parse('{"__proto__": {"slug": "a", "title": "A"}}')],
-])("shows nothing for %s", (_, entry: unknown) => {
+  ["fields only on its prototype", JSON.parse('{"__proto__": {"slug": "a", "title": "A"}}')],
+])("returns undefined for %s", (_, entry: unknown) => {
   expect(parseSavedPost(entry)).toBeUndefined();
 });
 
@@ -24,12 +24,12 @@ it.each([
   ["no id", { id: undefined }, { id: "a" }],
   ["a number as id", { id: 12 }, { id: "12" }],
   ["an excerpt of another type", { excerpt: { html: "<b>" } }, { excerpt: "" }],
-  ["a date that is none", { date: "soon" }, { date: "" }],
+  ["an invalid date", { date: "soon" }, { date: "" }],
   ["a date not on the calendar", { date: "2025-02-30" }, { date: "" }],
   ["a date with a time", { date: "2025-08-01T10:00:00Z" }, { date: "2025-08-01" }],
   ["a script as image", { image: "javascript:alert(1)" }, { image: "" }],
   ["another host as image path", { image: "//evil.example/x.jpg" }, { image: "" }],
   ["an image of another type", { image: null }, { image: "" }],
-])("shows the rest of an entry with %s", (_, stored: object, shown: object) => {
+])("replaces %s and keeps the other fields", (_, stored: object, shown: object) => {
   expect(parseSavedPost({ ...post("a"), ...stored })).toEqual({ ...post("a"), ...shown });
 });

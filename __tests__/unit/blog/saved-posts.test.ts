@@ -12,28 +12,28 @@ afterEach(() => {
 });
 
 describe("saveBuiltIns", () => {
-  it("puts new posts before the saved ones and changes nothing the second time", async () => {
+  it("inserts new posts before the saved ones, and changes nothing when it runs again", async () => {
     save([post("mine"), BUILT_IN[1]]);
     await saveBuiltIns(BUILT_IN);
     await saveBuiltIns(BUILT_IN);
     expect(stored()).toEqual([BUILT_IN[0], BUILT_IN[2], post("mine"), BUILT_IN[1]]);
   });
 
-  it("leaves the text alone when there is nothing to add", async () => {
+  it("does not rewrite the text if there is nothing to add", async () => {
     const text = ` ${JSON.stringify(BUILT_IN, null, 2)} `;
     localStorage.setItem(POSTS_KEY, text);
     await saveBuiltIns(BUILT_IN);
     expect(localStorage.getItem(POSTS_KEY)).toBe(text);
   });
 
-  it.each(["{broken", "null", '{"slug":"a"}', "42"])("sets %j aside before it writes the list", async (text) => {
+  it.each(["{broken", "null", '{"slug":"a"}', "42"])("backs up %j before it writes the list", async (text) => {
     localStorage.setItem(POSTS_KEY, text);
     await saveBuiltIns(BUILT_IN);
     expect(localStorage.getItem(UNREADABLE_KEY)).toBe(text);
     expect(stored()).toEqual(BUILT_IN);
   });
 
-  it("adds to what was set aside before, and not twice the same", async () => {
+  it("appends to earlier backups, without duplicates", async () => {
     for (const text of ["{first", "{second", "{first"]) {
       localStorage.setItem(POSTS_KEY, text);
       await saveBuiltIns(BUILT_IN);
@@ -43,7 +43,7 @@ describe("saveBuiltIns", () => {
 });
 
 describe("faults", () => {
-  it.each(FAULTS)("lives with %s storage", async (_, get) => {
+  it.each(FAULTS)("works with %s storage", async (_, get) => {
     replaceStorage(get);
     expect(readSavedList().posts).toEqual([]);
     await expect(saveBuiltIns(BUILT_IN)).resolves.toBeUndefined();
@@ -66,14 +66,14 @@ describe("faults", () => {
     expect(items).toEqual({ [POSTS_KEY]: text });
   });
 
-  it("does not write over unreadable text that it cannot set aside", async () => {
+  it("does not overwrite unreadable text that it cannot back up", async () => {
     const items = { [POSTS_KEY]: "{broken" };
     replaceStorage(() => fullStorage(items, (key) => key === UNREADABLE_KEY));
     await saveBuiltIns(BUILT_IN);
     expect(items).toEqual({ [POSTS_KEY]: "{broken" });
   });
 
-  it("does not write where it cannot read", async () => {
+  it("does not write to storage that it cannot read", async () => {
     const setItem = jest.fn();
     replaceStorage(() => ({ getItem: fail, setItem }));
     await saveBuiltIns(BUILT_IN);
@@ -82,10 +82,10 @@ describe("faults", () => {
 });
 
 describe("two tabs", () => {
-  const lend = (request: unknown) => Object.defineProperty(navigator, "locks", { configurable: true, value: { request } });
+  const mockLocks = (request: unknown) => Object.defineProperty(navigator, "locks", { configurable: true, value: { request } });
 
-  it("reads again inside the lock: what another tab wrote meanwhile stays", async () => {
-    lend((_: string, work: () => void) => {
+  it("reads the list again inside the lock, so that posts from another tab are kept", async () => {
+    mockLocks((_: string, work: () => void) => {
       save([post("from-another-tab")]);
       work();
       return Promise.resolve();
@@ -95,13 +95,13 @@ describe("two tabs", () => {
     expect(stored()).toEqual([...BUILT_IN, post("from-another-tab")]);
   });
 
-  it("saves without a lock where locks are refused", async () => {
-    lend(() => Promise.reject(new DOMException("no", "SecurityError")));
+  it("saves without a lock if the browser refuses locks", async () => {
+    mockLocks(() => Promise.reject(new DOMException("no", "SecurityError")));
     await saveBuiltIns(BUILT_IN);
     expect(stored()).toEqual(BUILT_IN);
   });
 
-  it("loses nothing when both merge at once", async () => {
+  it("keeps all posts if both save at the same time", async () => {
     save([post("mine")]);
     await Promise.all([saveBuiltIns(BUILT_IN.slice(0, 2)), saveBuiltIns(BUILT_IN), saveBuiltIns([post("newer"), ...BUILT_IN])]);
     expect(slugs(readSavedList().posts)).toEqual(["newer", String(BUILT_IN[2]?.slug), ...slugs(BUILT_IN.slice(0, 2)), "mine"]);
@@ -110,12 +110,12 @@ describe("two tabs", () => {
 
 describe("changes", () => {
   it.each([
-    ["another tab changed the saved posts", () => new StorageEvent("storage", { key: POSTS_KEY }), 1],
-    ["another tab changed everything", () => new StorageEvent("storage", { key: null }), 1],
-    ["another tab changed something else: not at all", () => new StorageEvent("storage", { key: "theme" }), 0],
-    ["the page comes back from the cache of visited pages, which hears no events", () => new Event("pageshow"), 1],
-    ["the line comes back, by which scripts may be lost", () => new Event("online"), 1],
-  ])("tells, until it is stopped, when %s", (_, event, calls) => {
+    ["is notified when another tab changes the saved posts", () => new StorageEvent("storage", { key: POSTS_KEY }), 1],
+    ["is notified when another tab clears the storage", () => new StorageEvent("storage", { key: null }), 1],
+    ["is not notified when another tab changes another key", () => new StorageEvent("storage", { key: "theme" }), 0],
+    ["is notified when the page returns from the back/forward cache, where it receives no events", () => new Event("pageshow"), 1],
+    ["is notified when the connection returns, because scripts may be missing", () => new Event("online"), 1],
+  ])("the listener %s, until it is removed", (_, event, calls) => {
     const listener = jest.fn();
     const stop = onSavedPostsChange(listener);
     window.dispatchEvent(event());
@@ -124,7 +124,7 @@ describe("changes", () => {
     expect(listener).toHaveBeenCalledTimes(calls);
   });
 
-  it("gives the same list while the text is the same", () => {
+  it("returns the same list while the text is the same", () => {
     save([post("mine")]);
     const list = readSavedList();
     expect(readSavedList()).toBe(list);

@@ -21,7 +21,7 @@ describe("inline scripts", () => {
     expect(inlinesOf(html).scripts).toEqual([]);
   });
 
-  it("are hashed as they stand, entities and tags included", () => {
+  it("are hashed verbatim, including entities and tags", () => {
     const script = 'if (1 < 2 && "<b>&amp;é</b>") go()';
     expect(inlinesOf(`<script>${script}</script>`).scripts).toEqual([source(script)]);
   });
@@ -48,18 +48,18 @@ describe("the policy", () => {
   });
 });
 
-const BESIDE = "/static/page-0123456789.js";
+const PAGE_SCRIPT = "/static/page-0123456789.js";
 
 it.each([
-  ["a script that the page waits for", `<script src="${BESIDE}"></script>`],
-  ["a script with an address", '<script src="/app.js" async=""></script>'],
+  ["a blocking script", `<script src="${PAGE_SCRIPT}"></script>`],
+  ["an async script that is not the page script", '<script src="/app.js" async=""></script>'],
   ["a module's preload", '<link rel="modulepreload" href="/app.js">'],
 ])("reports %s", (_, tag) => {
   expect(inlinesOf(tag).early).toEqual([tag.replace("</script>", "")]);
 });
 
-it.each([`<script async="" src="${BESIDE}"></script>`, '<link rel="preload" as="font" href="/f.woff2">'])(
-  "does not take %s for a script that is fetched",
+it.each([`<script async="" src="${PAGE_SCRIPT}"></script>`, '<link rel="preload" as="font" href="/f.woff2">'])(
+  "does not report %s",
   (tag) => {
     expect(inlinesOf(tag).early).toEqual([]);
   },
@@ -74,18 +74,18 @@ it("lists the files of this site that a page loads, without query", () => {
 
 it.each([
   ["a style attribute", gatsbyPage('<p style="color:red">'), 'its policy does not allow <p style="color:red">'],
-  ["a style its policy does not name", gatsbyPage("<style>p{}</style>"), "does not allow the inline style"],
+  ["a style that is missing from its policy", gatsbyPage("<style>p{}</style>"), "does not allow the inline style"],
   ["another inline script", gatsbyPage("<script>spy()</script>"), "does not allow the inline script"],
   [
-    "a script that is fetched at once",
+    "a script that is fetched early",
     gatsbyPage('<script src="/static/app-7b20c6f55e.js" async=""></script>'),
     'found <script src="/static/app',
   ],
-  ["no policy", "<html><head><style>p{}</style></head></html>", "expected its policy in the head"],
-])("finds on a page %s", (_, html, fault) => {
+  ["the lack of a policy", "<html><head><style>p{}</style></head></html>", "expected its policy in the head"],
+])("reports %s on a page", (_, html, fault) => {
   expect(policyFaults({ html })).toEqual([expect.stringContaining(fault)]);
 });
 
-it("finds nothing wrong with a page as the build writes it", () => {
+it("accepts a page as the build writes it", () => {
   expect(policyFaults({ html: gatsbyPage() })).toEqual([]);
 });

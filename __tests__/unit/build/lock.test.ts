@@ -10,7 +10,7 @@ afterEach(() => builds.splice(0).forEach((build) => build.kill("SIGKILL")));
 
 const lock = (): string => folder.at("dist.lock");
 
-/** Starts a process that takes the lock and prints "locked", or prints the error. It exits on a line of input. */
+/** Starts a process that acquires the lock and prints "locked", or prints the error. It exits on a line of input. */
 const start = () => {
   const code =
     `const { lockBuild } = require("./src/build/lock");` +
@@ -21,7 +21,7 @@ const start = () => {
   const ended = once(build, "exit");
   return {
     build,
-    says: async (): Promise<string> => String((await once(build.stdout, "data"))[0]).trim(),
+    output: async (): Promise<string> => String((await once(build.stdout, "data"))[0]).trim(),
     end: async (): Promise<unknown> => {
       build.stdin.write("\n");
       return (await ended)[0];
@@ -35,10 +35,10 @@ const start = () => {
 
 it("refuses a second build while one runs, names its process, and exits with an error", async () => {
   const first = start();
-  expect(await first.says()).toBe("locked");
+  expect(await first.output()).toBe("locked");
   const second = start();
   const pid = String(first.build.pid);
-  expect(await second.says()).toBe(
+  expect(await second.output()).toBe(
     `Another build of this project is running: process ${pid}. Wait until it ends and run this build again, or stop it: kill ${pid}`,
   );
   expect(await second.end()).toBe(1);
@@ -49,35 +49,35 @@ it("refuses a second build while one runs, names its process, and exits with an 
 
 it("takes over the lock of a build that was killed", async () => {
   const killed = start();
-  expect(await killed.says()).toBe("locked");
+  expect(await killed.output()).toBe("locked");
   await killed.kill();
   expect(existsSync(lock())).toBe(true);
   const next = start();
-  expect(await next.says()).toBe("locked");
+  expect(await next.output()).toBe("locked");
   await next.end();
 });
 
 it.each([
-  ["an ended process whose number another one has now", "1 0"],
-  ["no process", "nonsense"],
+  ["the process id of an ended process, now used by another one", "1 0"],
+  ["no process id", "nonsense"],
   ["nothing", ""],
-])("takes over a lock that names %s", async (_, text) => {
+])("takes over a lock file that contains %s", async (_, text) => {
   writeFileSync(lock(), text);
   const build = start();
-  expect(await build.says()).toBe("locked");
+  expect(await build.output()).toBe("locked");
   expect(readFileSync(lock(), "utf8")).toMatch(new RegExp(`^${String(build.build.pid)} `));
 });
 
-it("lets one of many builds that start at once build, and refuses the others", async () => {
-  const said = await Promise.all(Array.from({ length: 6 }, () => start().says()));
-  expect(said.filter((text) => text === "locked")).toHaveLength(1);
-  expect(said.filter((text) => text.startsWith("Another build"))).toHaveLength(5);
+it("allows only one of several builds that start at the same time", async () => {
+  const outputs = await Promise.all(Array.from({ length: 6 }, () => start().output()));
+  expect(outputs.filter((text) => text === "locked")).toHaveLength(1);
+  expect(outputs.filter((text) => text.startsWith("Another build"))).toHaveLength(5);
 });
 
 it("passes the lock from npm run build to Gatsby, which keeps it if its parent is killed", async () => {
   lockBuild(lock());
   const gatsby = start();
-  expect(await gatsby.says()).toBe("locked");
+  expect(await gatsby.output()).toBe("locked");
   expect(readFileSync(lock(), "utf8")).toMatch(new RegExp(`^${String(gatsby.build.pid)} `));
   expect(() => lockBuild(lock())).toThrow(`process ${String(gatsby.build.pid)}`);
   await gatsby.end();

@@ -8,9 +8,9 @@ const fields = (entries: Record<string, string>): FormData => {
   return data;
 };
 
-const fetched = jest.spyOn(globalThis, "fetch");
+const fetchSpy = jest.spyOn(globalThis, "fetch");
 
-const answer = (status: number) => void fetched.mockResolvedValue(new Response([204, 304].includes(status) ? null : "", { status }));
+const answer = (status: number) => void fetchSpy.mockResolvedValue(new Response([204, 304].includes(status) ? null : "", { status }));
 
 /** A fake fetch without a response. Rejects when the request is aborted. */
 const silence: typeof fetch = (_, { signal } = {}) =>
@@ -18,13 +18,13 @@ const silence: typeof fetch = (_, { signal } = {}) =>
     signal?.addEventListener("abort", () => reject(new DOMException("stopped", "TimeoutError")));
   });
 
-afterEach(() => fetched.mockReset());
-afterAll(() => fetched.mockRestore());
+afterEach(() => fetchSpy.mockReset());
+afterAll(() => fetchSpy.mockRestore());
 
-it("posts the fields as a form would, asking for JSON", async () => {
+it("posts the fields like a form, and requests JSON", async () => {
   answer(200);
   await deliver(ENDPOINT, fields({ name: "Ana & Bo", email: "ana@example.com", message: "Two cars\nwide", website: "" }));
-  const [url, request] = fetched.mock.calls[0] ?? [];
+  const [url, request] = fetchSpy.mock.calls[0] ?? [];
   expect(url).toBe(ENDPOINT);
   expect(request).toMatchObject({ method: "POST", headers: { Accept: "application/json" } });
   expect(request?.body instanceof URLSearchParams && request.body.toString()).toBe(
@@ -38,7 +38,7 @@ it.each([
   [400, false],
   [429, false],
   [500, false],
-])("takes status %d for delivered: %s", async (status, delivered) => {
+])("treats status %d as delivered: %s", async (status, delivered) => {
   answer(status);
   expect(await deliver(ENDPOINT, fields({}))).toBe(delivered);
 });
@@ -51,16 +51,16 @@ it.each<[string, typeof fetch]>([
       throw new TypeError("fetch is not a function");
     },
   ],
-])("has not delivered when %s", async (_, post) => {
-  fetched.mockImplementation(post);
+])("returns false if %s", async (_, post) => {
+  fetchSpy.mockImplementation(post);
   expect(await deliver(ENDPOINT, fields({}))).toBe(false);
 });
 
-it("gives up after 10 seconds without an answer", async () => {
+it("times out after 10 seconds without a response", async () => {
   // Fake timers do not control AbortSignal.timeout.
   const limit = new AbortController();
   const timeout = jest.spyOn(AbortSignal, "timeout").mockReturnValue(limit.signal);
-  fetched.mockImplementation(silence);
+  fetchSpy.mockImplementation(silence);
   const done = jest.fn();
   const delivered = deliver(ENDPOINT, fields({})).then(done);
   await new Promise(setImmediate);

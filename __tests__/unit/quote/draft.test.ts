@@ -16,19 +16,19 @@ const fieldsOf = (values: Readonly<Record<string, string>>): FormData => {
 const store = () => sessionStorage;
 afterEach(() => sessionStorage.clear());
 
-it("gives back what was written", () => {
+it("restores the saved draft", () => {
   writeDraft(store, fieldsOf(WRITTEN), NOW);
   expect(readDraft(store, NOW + 23 * HOUR_MS)).toEqual(WRITTEN);
 });
 
-it("keeps neither photos nor what stands in the honeypot", () => {
+it("stores neither photos nor the honeypot fields", () => {
   const fields = fieldsOf({ name: "Ana", subject: "spam", "form-name": "quote" });
   fields.set("photos", new File(["x"], "a.jpg"));
   writeDraft(store, fields, NOW);
   expect(readDraft(store, NOW)).toEqual({ name: "Ana" });
 });
 
-it("forgets it after a day, when it is cleared, and when the fields are empty", () => {
+it("deletes the draft after a day, when it is cleared, and when the fields are empty", () => {
   writeDraft(store, fieldsOf(WRITTEN), NOW);
   expect(readDraft(store, NOW + 25 * HOUR_MS)).toEqual({});
   writeDraft(store, fieldsOf({ name: "", email: "" }), NOW);
@@ -38,10 +38,10 @@ it("forgets it after a day, when it is cleared, and when the fields are empty", 
   expect(readDraft(store, NOW)).toEqual({});
 });
 
-describe("a text that is added", () => {
+describe("an added text", () => {
   const ADDED = "A lot, 20,000 sq ft.";
 
-  it("starts the details where there are none, and leaves the other answers", () => {
+  it("becomes the message if there is none, and does not change the other fields", () => {
     addToDraft(store, ADDED, NOW);
     expect(readDraft(store, NOW)).toEqual({ message: ADDED });
     clearDraft(store);
@@ -50,7 +50,7 @@ describe("a text that is added", () => {
     expect(readDraft(store, NOW)).toEqual({ name: "Ana", message: ADDED });
   });
 
-  it("comes after what was written, once however often it is added", () => {
+  it("is appended to the message only once", () => {
     writeDraft(store, fieldsOf(WRITTEN), NOW);
     addToDraft(store, ADDED, NOW);
     addToDraft(store, "A drive.", NOW);
@@ -60,17 +60,17 @@ describe("a text that is added", () => {
 });
 
 it.each([
-  ["no JSON", "{"],
+  ["invalid JSON", "{"],
   ["no time", '{"name":"Ana"}'],
-  ["a time that has not come", `{"at":${NOW + HOUR_MS},"name":"Ana"}`],
-  ["fields of another kind", `{"at":${NOW},"name":1,"email":null,"phone":["7"]}`],
-  ["a text without end", `{"at":${NOW},"message":"${"x".repeat(30_000)}"}`],
-])("takes %s in its place for no draft", (_, kept) => {
-  sessionStorage.setItem(KEY, kept);
+  ["a time in the future", `{"at":${NOW + HOUR_MS},"name":"Ana"}`],
+  ["fields of the wrong type", `{"at":${NOW},"name":1,"email":null,"phone":["7"]}`],
+  ["an overlong text", `{"at":${NOW},"message":"${"x".repeat(30_000)}"}`],
+])("returns no draft for %s in storage", (_, stored) => {
+  sessionStorage.setItem(KEY, stored);
   expect(readDraft(store, NOW)).toEqual({});
 });
 
-it("gives no field that the form does not have", () => {
+it("returns only fields of the form", () => {
   sessionStorage.setItem(KEY, JSON.stringify({ at: NOW, name: "Ana", __proto__: "x", constructor: "y", action: "z" }));
   expect(readDraft(store, NOW)).toEqual({ name: "Ana" });
 });
@@ -87,7 +87,7 @@ it.each([
       },
     }),
   ],
-])("goes on without a store that is %s", (_, broken) => {
+])("works without storage that is %s", (_, broken) => {
   writeDraft(broken, fieldsOf(WRITTEN), NOW);
   addToDraft(broken, "A lot.", NOW);
   clearDraft(broken);

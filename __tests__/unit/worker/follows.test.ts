@@ -8,28 +8,29 @@ import { withDeliveryPrivacy } from "../../../src/build/gatsby/content-nodes";
 import { REQUEST_STORE } from "../../fixtures/request-store";
 import { businessWith, shipped, SIGN_IN } from "./settings";
 
-const own = businessWith({ delivery: { requests: REQUEST_STORE }, signIn: SIGN_IN });
-const headings = (business: typeof own) => withDeliveryPrivacy({ ...shipped, business }).privacyPage.sections.map(({ heading }) => heading);
+const withBackend = businessWith({ delivery: { requests: REQUEST_STORE }, signIn: SIGN_IN });
+const privacyHeadings = (business: typeof withBackend) =>
+  withDeliveryPrivacy({ ...shipped, business }).privacyPage.sections.map(({ heading }) => heading);
 const page = shipped.privacyPage;
 
 describe("the privacy page", () => {
-  it("says what this site keeps, and how long", () => {
-    expect(headings(own)).toContain(page.whenKeptHere?.heading);
-    const text = JSON.stringify(withDeliveryPrivacy({ ...shipped, business: own }).privacyPage.sections);
+  it("lists the stored data and how long it is stored", () => {
+    expect(privacyHeadings(withBackend)).toContain(page.whenKeptHere?.heading);
+    const text = JSON.stringify(withDeliveryPrivacy({ ...shipped, business: withBackend }).privacyPage.sections);
     expect(text).toContain(`${REQUEST_STORE.keepDays} days`);
     expect(text).not.toContain("{days}");
   });
 
-  it("speaks of the check against programs and of Netlify where they are set, and else not", () => {
-    expect(headings(own)).not.toContain(page.whenChecked?.heading);
-    const checked = businessWith({ delivery: { requests: { ...REQUEST_STORE, turnstileSiteKey: "0x4" } } });
-    expect(headings(checked)).toContain(page.whenChecked?.heading);
-    expect(headings(businessWith({ delivery: { netlify: true } }))).toContain(page.whenNetlify?.heading);
-    expect(headings(own)).not.toContain(page.whenNetlify?.heading);
+  it("mentions Turnstile and Netlify only if they are set", () => {
+    expect(privacyHeadings(withBackend)).not.toContain(page.whenChecked?.heading);
+    const withTurnstile = businessWith({ delivery: { requests: { ...REQUEST_STORE, turnstileSiteKey: "0x4" } } });
+    expect(privacyHeadings(withTurnstile)).toContain(page.whenChecked?.heading);
+    expect(privacyHeadings(businessWith({ delivery: { netlify: true } }))).toContain(page.whenNetlify?.heading);
+    expect(privacyHeadings(withBackend)).not.toContain(page.whenNetlify?.heading);
   });
 });
 
-it("lets the check against programs into the policy, and nothing else", () => {
+it("adds only Turnstile to the policy", () => {
   const parts = (hasTurnstile: boolean) => pagePolicy({ scripts: [], styles: [], hasTurnstile }).split("; ");
   const added = parts(true).filter((part) => !parts(false).includes(part));
   expect(added).toEqual([
@@ -38,20 +39,20 @@ it("lets the check against programs into the policy, and nothing else", () => {
   ]);
 });
 
-it("leads the editor to the site's own sign-in, unless the environment names another", () => {
-  expect(backendFrom({}, own)).toEqual({
+it("connects the editor to the site's own sign-in, unless the environment names another", () => {
+  expect(backendFrom({}, withBackend)).toEqual({
     name: "github",
     repo: SIGN_IN.repository,
     branch: "main",
-    base_url: own.siteUrl,
+    base_url: withBackend.siteUrl,
     auth_endpoint: "api/auth",
   });
   expect(backendFrom({}, businessWith({ signIn: undefined }))).toBeUndefined();
   const other = { CMS_GITHUB_REPO: "other/site", CMS_OAUTH_BASE_URL: "https://login.example.com" };
-  expect(backendFrom(other, own)).toMatchObject({ repo: "other/site", base_url: "https://login.example.com" });
+  expect(backendFrom(other, withBackend)).toMatchObject({ repo: "other/site", base_url: "https://login.example.com" });
 });
 
-describe("the way of the form", () => {
+describe("the delivery of the form", () => {
   it.each([
     [{ requests: REQUEST_STORE }, { kind: "worker", action: "/api/quote", hasPhotos: true }],
     [{ requests: { ...REQUEST_STORE, bucket: undefined } }, { kind: "worker", hasPhotos: false }],
@@ -60,11 +61,11 @@ describe("the way of the form", () => {
       { netlify: true, netlifyPhotos: true },
       { kind: "netlify", hasPhotos: true },
     ],
-  ])("for %j", (delivery, way) => {
+  ])("for %j matches the setting", (delivery, way) => {
     expect(formWay({ delivery })).toMatchObject(way);
   });
 
-  it.each([[{}], [{ endpoint: "https://forms.example/quote" }], [{ netlify: false }]])("is the usual form's for %j", (delivery) => {
+  it.each([[{}], [{ endpoint: "https://forms.example/quote" }], [{ netlify: false }]])("is undefined for %j", (delivery) => {
     expect(formWay({ delivery })).toBeUndefined();
   });
 
@@ -72,18 +73,18 @@ describe("the way of the form", () => {
     { endpoint: "https://forms.example/quote", netlify: true },
     { endpoint: "https://forms.example/quote", requests: REQUEST_STORE },
     { netlify: true, requests: REQUEST_STORE },
-  ])("is one: %j is refused", (delivery) => {
+  ])("allows only one provider: %j is refused", (delivery) => {
     expect(deliverySchema.safeParse(delivery).error?.issues[0]?.message).toContain("one way for the form");
   });
 });
 
-const fields = (business: typeof own) =>
+const fields = (business: typeof withBackend) =>
   launchProblems({ ...shipped, business })
     .map(({ field }) => field)
     .filter((field) => /^(?:delivery|signIn)/.test(field));
 
-it("the launch check takes the site's own endpoint once somebody can read and is told of requests", () => {
-  expect(fields(own)).toEqual([]);
+it("the launch check requires access to requests and notifications for the first-party backend", () => {
+  expect(fields(withBackend)).toEqual([]);
   expect(fields(businessWith({ delivery: { requests: REQUEST_STORE }, signIn: undefined }))).toEqual([]);
   expect(fields(businessWith({ delivery: { requests: { ...REQUEST_STORE, access: undefined } }, signIn: SIGN_IN }))).toEqual([
     "delivery.requests.access",

@@ -35,14 +35,14 @@ it.each([
   [{}, "https://www.example.com", "No way is set"],
   [{ requests: { ...REQUEST_STORE, turnstileSiteKey: "0x4" } }, "https://www.example.com", "Turnstile"],
   [{ requests: REQUEST_STORE }, "http://127.0.0.1:1", "cannot be reached"],
-])("with %j and %j says why it cannot", async (delivery, where, words) => {
+])("with %j and %j, reports why it cannot send a request", async (delivery, where, words) => {
   const outcome = await sendTestRequest(businessWith({ delivery }), where);
   expect(outcome.isReceived).toBe(false);
   expect(outcome.words).toContain(words);
   expect(seen).toEqual([]);
 });
 
-it("names the secrets as a cause where the site answers 503", async () => {
+it("suggests missing secrets if the site answers 503", async () => {
   status = 503;
   const { isReceived, words } = await sendTestRequest(businessWith({ delivery: { requests: REQUEST_STORE } }), server.url);
   expect(isReceived).toBe(false);

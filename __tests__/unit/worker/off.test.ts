@@ -1,4 +1,4 @@
-/** Without its settings, the site contains nothing of the Worker. */
+/** Without its settings, the site contains no trace of the Worker. */
 import { formWay } from "../../../src/quote/form-way";
 import { COMPATIBILITY_DATE, wranglerConfig, writeWranglerConfig } from "../../../src/build/publish/host/worker-files";
 import { withDeliveryPrivacy } from "../../../src/build/gatsby/content-nodes";
@@ -11,25 +11,25 @@ import { businessWith, shipped, SIGN_IN } from "./settings";
 const folder = folderForEachTest();
 
 const off = { ...shipped, business: businessWith({ delivery: {}, signIn: undefined }) };
-const own = { ...shipped, business: businessWith({ delivery: { requests: REQUEST_STORE }, signIn: SIGN_IN }) };
+const withBackend = { ...shipped, business: businessWith({ delivery: { requests: REQUEST_STORE }, signIn: SIGN_IN }) };
 const ASSETS = { directory: "dist", html_handling: "drop-trailing-slash", not_found_handling: "404-page", binding: "ASSETS" };
 
-it("runs no Worker, changes no form and no text", () => {
+it("has no Worker, and the same form and texts", () => {
   expect(siteSettings(off.business, shipped.words)).toBeUndefined();
   expect(wranglerConfig(off)).not.toHaveProperty("env");
   expect(formWay(off.business)).toBeUndefined();
   expect(withDeliveryPrivacy(off)).toBe(off);
 });
 
-describe("the configuration of Cloudflare's tool", () => {
-  const written = (content: typeof off): unknown => {
+describe("the Wrangler configuration", () => {
+  const writtenConfig = (content: typeof off): unknown => {
     writeWranglerConfig(content, folder.at("wrangler.jsonc"));
     const text = folder.read("wrangler.jsonc");
     return JSON.parse(text.slice(text.indexOf("{")));
   };
 
-  it("has a Worker for missing files alone by default, and requests with all bindings in an environment of its own", () => {
-    expect(written(off)).toEqual({
+  it("has a Worker for missing files by default, and one for requests with all bindings in a separate environment", () => {
+    expect(writtenConfig(off)).toEqual({
       name: expect.stringMatching(/^[a-z0-9-]+$/) as string,
       compatibility_date: COMPATIBILITY_DATE,
       compatibility_flags: ["assets_navigation_has_no_effect"],
@@ -37,7 +37,7 @@ describe("the configuration of Cloudflare's tool", () => {
       main: "src/worker/missing-file.ts",
       assets: ASSETS,
     });
-    expect(written(own)).toMatchObject({
+    expect(writtenConfig(withBackend)).toMatchObject({
       name: REQUEST_STORE.project,
       assets: ASSETS,
       env: {
@@ -51,7 +51,7 @@ describe("the configuration of Cloudflare's tool", () => {
         },
       },
     });
-    expect(Object.keys(wranglerConfig(own)).sort()).toEqual([
+    expect(Object.keys(wranglerConfig(withBackend)).sort()).toEqual([
       "assets",
       "compatibility_date",
       "compatibility_flags",
@@ -60,15 +60,15 @@ describe("the configuration of Cloudflare's tool", () => {
       "minify",
       "name",
     ]);
-    expect(written(off)).not.toHaveProperty("env");
+    expect(writtenConfig(off)).not.toHaveProperty("env");
   });
 
-  it("names no bucket without photos, and neither a database nor a cron trigger for the sign-in alone", () => {
+  it("has no bucket without photos, and no database or cron trigger for sign-in only", () => {
     const environment = (business: Partial<Business>) => wranglerConfig({ ...shipped, business: businessWith(business) }).env?.requests;
     expect(environment({ delivery: { requests: { ...REQUEST_STORE, bucket: undefined } } })).not.toHaveProperty("r2_buckets");
-    const signInAlone = environment({ delivery: {}, signIn: SIGN_IN });
-    expect(signInAlone).toHaveProperty("main");
-    expect(signInAlone).not.toHaveProperty("d1_databases");
-    expect(signInAlone).not.toHaveProperty("triggers");
+    const signInOnly = environment({ delivery: {}, signIn: SIGN_IN });
+    expect(signInOnly).toHaveProperty("main");
+    expect(signInOnly).not.toHaveProperty("d1_databases");
+    expect(signInOnly).not.toHaveProperty("triggers");
   });
 });

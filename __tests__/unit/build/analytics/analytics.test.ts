@@ -19,10 +19,10 @@ const withService = (measure: AnalyticsSettings | undefined) => ({
   business: { ...fixture.business, measure } satisfies Business,
 });
 
-it.each([undefined, {}])("with %j as the setting nothing is made, allowed or said", async (measure) => {
-  const way = analyticsVendor(measure, {});
-  expect(way).toBeUndefined();
-  expect(await analytics(way)).toBeUndefined();
+it.each([undefined, {}])("the setting %j adds no script, no policy and no text", async (measure) => {
+  const vendor = analyticsVendor(measure, {});
+  expect(vendor).toBeUndefined();
+  expect(await analytics(vendor)).toBeUndefined();
   expect(analyticsScript(BUILD)).toEqual([]);
   const content = withService(measure);
   expect(withAnalytics(content)).toBe(content);
@@ -31,7 +31,7 @@ it.each([undefined, {}])("with %j as the setting nothing is made, allowed or sai
 const texts = fixture.privacyPage.whenMeasured;
 
 it.each(SERVICES.map((measure, index) => [measure, (["cloudflare", "plausible"] as const)[index] ?? "plausible"] as const))(
-  "the privacy page says for %j what counts, under %s alone, and takes its own words back",
+  "the privacy page for %j has only the section about %s, and replaces its introduction",
   (measure, key) => {
     const { hero, sections } = withAnalytics(withService(measure)).privacyPage;
     expect(hero.text).toBe(texts?.text);
@@ -47,15 +47,15 @@ describe("the launch check", () => {
       .map(({ file, field }) => `${file} ${field}`)
       .filter((field) => /measure/i.test(field));
 
-  it.each(SERVICES)("takes %j", (measure) => {
+  it.each(SERVICES)("accepts %j", (measure) => {
     expect(fields(measure)).toEqual([]);
   });
 
-  it.each(["http://127.0.0.1:8000", "https://stats.example"])("finds %s, which real visitors do not reach", (host) => {
+  it.each(["http://127.0.0.1:8000", "https://stats.example"])("reports %s, which visitors cannot reach", (host) => {
     expect(fields({ plausible: { domain: "a.us", host } })).toEqual(["settings/business.yml measure.plausible.host"]);
   });
 
-  it.each(SERVICES)("wants visitors to be told of %j", (measure) => {
+  it.each(SERVICES)("reports a privacy page without a section about %j", (measure) => {
     expect(fields(measure, { ...fixture.privacyPage, whenMeasured: undefined })).toEqual(["pages/privacy.yml whenMeasured"]);
   });
 });
@@ -67,6 +67,6 @@ it.each([
   [{ doNotTrack: "1" }, false],
   [{ globalPrivacyControl: true }, false],
   [{ webdriver: true }, false],
-])("of a browser that says %j a visit may be counted: %s", (navigator, may) => {
+])("counts a visit of a browser with %j: %s", (navigator, may) => {
   expect(mayCount(navigator)).toBe(may);
 });

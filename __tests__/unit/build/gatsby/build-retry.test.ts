@@ -1,16 +1,16 @@
 import { buildSite } from "../../../../scripts/lib/gatsby-build";
 import { INCOMPLETE_BUILD_EXIT_CODE, PublishError } from "../../../../src/build/publish/publish-error";
 
-const SAYS = "The cache of an earlier build may be broken. Clearing .cache and public and building once more.";
+const RETRY_MESSAGE = "The cache of an earlier build may be broken. Clearing .cache and public and building once more.";
 
 /** Runs buildSite() with a fake Gatsby whose builds exit with these codes. */
 const build = async (codes: readonly number[], lock: () => void = () => undefined) => {
-  const left = [...codes];
+  const remaining = [...codes];
   const log: string[] = [];
   const warn = jest.spyOn(console, "warn").mockImplementation((message: string) => void log.push(message.trim()));
   const run = () => {
     log.push("build");
-    return Promise.resolve(left.shift() ?? 99);
+    return Promise.resolve(remaining.shift() ?? 99);
   };
   const status = await buildSite({ run, clear: () => log.push("clear"), lock });
   warn.mockRestore();
@@ -18,25 +18,25 @@ const build = async (codes: readonly number[], lock: () => void = () => undefine
 };
 
 it.each([
-  ["a good build once", [0], 0, ["build"]],
+  ["once if it succeeds", [0], 0, ["build"]],
   [
-    "a build with gaps again, after clearing what Gatsby remembers, and says so",
+    "again after an incomplete build, with a message and without the cache",
     [INCOMPLETE_BUILD_EXIT_CODE, 0],
     0,
-    ["build", SAYS, "clear", "build"],
+    ["build", RETRY_MESSAGE, "clear", "build"],
   ],
   [
-    "a build twice at most",
+    "at most twice",
     [INCOMPLETE_BUILD_EXIT_CODE, INCOMPLETE_BUILD_EXIT_CODE, 0],
     INCOMPLETE_BUILD_EXIT_CODE,
-    ["build", SAYS, "clear", "build"],
+    ["build", RETRY_MESSAGE, "clear", "build"],
   ],
-  ["a build that fails for another reason once", [1, 0], 1, ["build"]],
-])("runs %s", async (_, codes, status, log) => {
+  ["once if it fails for another reason", [1, 0], 1, ["build"]],
+])("runs a build %s", async (_, codes, status, log) => {
   expect(await build(codes)).toEqual({ status, log });
 });
 
-it("does not start Gatsby while another build runs, says so, and ends with an error", async () => {
+it("reports an error and does not start Gatsby while another build runs", async () => {
   const error = jest.spyOn(console, "error").mockImplementation();
   const lock = () => {
     throw new PublishError("Another build of this project is running", []);

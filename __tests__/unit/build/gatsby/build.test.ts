@@ -52,7 +52,7 @@ describe("before a build", () => {
     expect(buildContent).not.toHaveBeenCalled();
   });
 
-  it("stops on content that does not hold, with the whole report", async () => {
+  it("stops on invalid content, with the whole report", async () => {
     const error = new ContentError([problem]);
     jest.mocked(buildContent).mockImplementation(() => {
       throw error;
@@ -61,7 +61,7 @@ describe("before a build", () => {
     expect(panic).toHaveBeenCalledWith(error.message + UNTOUCHED);
   });
 
-  it("stops a public build on what must not reach visitors", async () => {
+  it("stops a production build that fails the launch check", async () => {
     process.env.SITE_ENV = "production";
     jest.mocked(buildContent).mockReturnValue(unready);
     const { panic } = await run(onPreInit);
@@ -69,12 +69,12 @@ describe("before a build", () => {
     expect(panic).toHaveBeenCalledWith(expect.stringContaining(launchReport(launchProblems(unready, contentDirectory()))));
   });
 
-  it("goes on otherwise", async () => {
+  it("continues otherwise", async () => {
     const { panic } = await run(onPreInit);
     expect(panic).not.toHaveBeenCalled();
   });
 
-  it("leaves develop alone", async () => {
+  it("does not check the content in `gatsby develop`", async () => {
     process.env.gatsby_executing_command = "develop";
     await run(onPreInit);
     expect(buildContent).not.toHaveBeenCalled();
@@ -82,7 +82,7 @@ describe("before a build", () => {
 });
 
 describe("after a build", () => {
-  it("publishes it, says where it is, and warns of what must not reach visitors", async () => {
+  it("publishes the site, prints its folder, and warns if the launch check fails", async () => {
     jest.mocked(buildContent).mockReturnValue(unready);
     const { panic, warn, info } = await run(onPostBuild);
     expect(finish).toHaveBeenCalledWith(
@@ -94,8 +94,8 @@ describe("after a build", () => {
   });
 
   it.each([
-    ["what must not be published", new PublishError("No:", ["a"]), undefined],
-    ["gaps, with the exit code that asks for another try", new IncompleteBuildError("Gaps:", ["a"]), INCOMPLETE_BUILD_EXIT_CODE],
+    ["a publishing error", new PublishError("No:", ["a"]), undefined],
+    ["an incomplete build, with the exit code that requests a retry", new IncompleteBuildError("Gaps:", ["a"]), INCOMPLETE_BUILD_EXIT_CODE],
   ])("stops on %s", async (_, error, code) => {
     const once = jest.spyOn(process, "once").mockReturnThis();
     jest.mocked(finish).mockRejectedValueOnce(error);
@@ -109,7 +109,7 @@ describe("after a build", () => {
     once.mockRestore();
   });
 
-  it("lets an error of the code itself pass, for Gatsby to show where it is", async () => {
+  it("rethrows unexpected errors, so that Gatsby shows their location", async () => {
     jest.mocked(finish).mockRejectedValueOnce(new TypeError("x is not a function"));
     await expect(run(onPostBuild)).rejects.toThrow(TypeError);
   });

@@ -26,11 +26,16 @@ const codesOf = (page: string, body: string) => {
 
 it.each([
   ["none without an island", "/about", "<p>About</p>", []],
-  ["that of its island", "/contact", FORM, ["keep()"]],
-  ["each once, however many islands of a name there are", "/blog", bodyWith("post-list", "quote-form", "post-list"), ["merge()", "keep()"]],
-  ["none for islands that wait for a gesture", "/services", bodyWith("calculator", "worksheets"), []],
-  ["what the page needs for itself", "/thank-you", "", ["forget()"]],
+  ["the script of its island", "/contact", FORM, ["keep()"]],
+  [
+    "each once, if a page has several islands with the same name",
+    "/blog",
+    bodyWith("post-list", "quote-form", "post-list"),
+    ["merge()", "keep()"],
+  ],
+  ["none for islands that hydrate on interaction", "/services", bodyWith("calculator", "worksheets"), []],
+  ["the page's own script", "/thank-you", "", ["forget()"]],
   ["both", "/thank-you", FORM, ["keep()", "forget()"]],
-])("gives the page the inline scripts it needs: %s", (_, page, body, codes) => {
+])("adds the page's inline scripts: %s", (_, page, body, codes) => {
   expect(codesOf(page, body)).toEqual(codes);
 });

@@ -12,26 +12,26 @@ beforeEach(() => {
   folder.write("pages/about.yml", "text: Pictures are computer renderings of Henderson\nlink: https://example.com/Mojave\n");
 });
 
-it("names the files that name the sample, the one with the most lines first", () => {
+it("lists the files with the sample's names, the file with the most lines first", () => {
   expect(sampleNames(folder.at(), business)).toEqual([
     { file: "pages/home.yml", lines: [2, 4], names: ["Las Vegas", "Henderson", "Mojave"] },
     { file: "pages/about.yml", lines: [1], names: ["Henderson", "computer rendering"] },
   ]);
 });
 
-it("names the law of another state than the company's", () => {
+it("reports laws of Nevada for a company in another state", () => {
   const address = { ...business.address, region: "ID", state: "Idaho" };
   expect(sampleNames(folder.at(), { ...business, address })[0]).toMatchObject({ lines: [2, 3, 4] });
 });
 
-it("names the weather of Nevada in another state", () => {
+it("reports the weather of Nevada for a company in another state", () => {
   const address = { ...business.address, region: "ID", state: "Idaho" };
   folder.write("pages/blog.yml", "text: Late in the monsoon\n");
   expect(sampleNames(folder.at(), { ...business, address })).toContainEqual({ file: "pages/blog.yml", lines: [1], names: ["monsoon"] });
   expect(sampleNames(folder.at(), business).map(({ file }) => file)).not.toContain("pages/blog.yml");
 });
 
-it("accepts the places that the company serves, and what is kept on purpose", () => {
+it("accepts the places that the company serves, and names listed under `kept`", () => {
   folder.write("locations/henderson.md", "---\ntitle: Here\n---\n");
   folder.write("settings/business.yml", "kept:\n  - what: pages/home.yml\n    reason: A trip to Las Vegas.\n");
   const kept = [

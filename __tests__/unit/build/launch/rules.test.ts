@@ -29,7 +29,7 @@ const ready: Content = {
 const withBusiness = (change: Partial<Business>): Content => ({ ...ready, business: { ...ready.business, ...change } });
 const fields = (content: Content) => launchProblems(content).map(({ file, field }) => `${file} ${field}`);
 
-it("finds nothing on a site that is ready", () => {
+it("accepts a site that is ready", () => {
   expect(launchProblems(ready)).toEqual([]);
 });
 
@@ -41,20 +41,20 @@ it.each<[string, Partial<Business>]>([
   ["delivery.endpoint", { delivery: {} }],
   ["sample", { sample: true }],
   ["delivery.endpoint", { delivery: { endpoint: "https://forms.example/quote" } }],
-])("finds a placeholder in %s: %j", (field, change) => {
+])("reports a placeholder in %s: %j", (field, change) => {
   expect(fields(withBusiness(change))).toEqual([`settings/business.yml ${field}`]);
 });
 
-it.each<Partial<Business>>([{ phone: "(702) 555-0200" }, { email: "info@example-paving.com" }])("lets %j be", (change) => {
+it.each<Partial<Business>>([{ phone: "(702) 555-0200" }, { email: "info@example-paving.com" }])("accepts %j", (change) => {
   expect(fields(withBusiness(change))).toEqual([]);
 });
 
-it("finds each sample review by its place in the file", () => {
+it("reports each sample review by its index", () => {
   const testimonials = ready.testimonials.map((review, index) => ({ ...review, sample: index === 1 }));
   expect(fields({ ...ready, testimonials })).toEqual(["testimonials.yml testimonials[1].sample"]);
 });
 
-it("names file, field, what is there and what is needed", () => {
+it("reports the file, the field, the current value and the fix", () => {
   expect(launchReport(launchProblems(withBusiness({ license: "0000000" })))).toBe(
     "Launch check: 1 thing must not reach real visitors\n\n" +
       'content/settings/business.yml  license\n    is:   "0000000"\n    need: the contractor license number. ' +
@@ -67,6 +67,6 @@ it.each([
   [{ SITE_ENV: "production" }, true],
   [{ SITE_ENV: "preview" }, false],
   [{ NODE_ENV: "production" }, false],
-])("takes %j for a public build: %s", (environment, expected) => {
+])("treats %j as a public build: %s", (environment, expected) => {
   expect(isForPublic(environment)).toBe(expected);
 });

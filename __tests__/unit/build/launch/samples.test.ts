@@ -7,7 +7,7 @@ import { digestsIn, sampleFiles } from "../../../../src/build/launch/samples";
 const folder = folderForEachTest();
 const found = (content: typeof fixture) => launchProblems(content).map(({ file, field }) => `${file} ${field}`);
 
-it("finds shipped files by their bytes, under any name, and no file with one letter changed", () => {
+it("finds unchanged shipped files, even if they are renamed", () => {
   folder.write("projects.yml", "projects: []\n");
   folder.write("images/lot.jpg", "a rendering");
   folder.write("es/projects.yml", "projects: [] # es\n");
@@ -19,20 +19,20 @@ it("finds shipped files by their bytes, under any name, and no file with one let
   expect(sampleFiles(folder.at(), shipped)).toEqual(["es/projects.yml", "images/lot.jpg", "images/renamed.jpg"]);
 });
 
-it("lists the files that are as shipped, the folder with the most first", () => {
+it("lists the unchanged shipped files, the folder with the most files first", () => {
   expect(shippedReport(["projects.yml", "services/a.md", "services/b.md"])).toBe(
     "3 files are as shipped. Read each before you keep it:\n  content/services/  2: a.md, b.md\n  content/  1: projects.yml",
   );
   expect(shippedReport([])).toBe("No file is as shipped.");
 });
 
-it("finds texts that say insured while the settings do not say how", () => {
+it("reports texts that say insured while the settings have no insurance", () => {
   const company = { ...fixture.company, insurance: undefined };
   const words = { ...fixture.words, promises: { ...fixture.words.promises, licensed: "Licensed and insured" } };
   expect(found({ ...fixture, company, words })).toContain("settings/company.yml insurance");
 });
 
-it("finds prices of the year before last", () => {
+it("reports prices of the year before last", () => {
   const prices = { ...fixture.facts.prices, year: new Date().getFullYear() - 2 };
   expect(found({ ...fixture, facts: { ...fixture.facts, prices } })).toContain("settings/facts.yml prices.year");
 });

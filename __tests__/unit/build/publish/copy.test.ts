@@ -17,7 +17,7 @@ beforeEach(() => {
   write("public/static/1/a.jpg", "a picture");
 });
 
-it("copies each page to the address with and without a slash, what it loads and the static files, and nothing else", () => {
+it("copies only static files, files that pages load, and each page to its address with and without a slash", () => {
   write("public/static/1/b.jpg", "a picture of a page that is gone");
   write("static/plan.pdf", "a plan");
   copy();
@@ -33,7 +33,7 @@ it("copies each page to the address with and without a slash, what it loads and 
   expect(read("first/about.html")).toBe(read("first/about/index.html"));
 });
 
-it("finds a page's own script and those of its islands, which its inline script names", () => {
+it("finds the page script, and the island scripts in the inline script", () => {
   const scripts =
     '<script async src="/static/page-1.js"></script>' +
     '<script>go(["/static/framework-0123456789.js","/static/island-quote-form-abcdef0123.js"])</script>';
@@ -50,8 +50,8 @@ it.each<[what: string, html: string, ...files: string[]]>([
   ["a preloaded picture", '<link rel="preload" imagesrcset="/static/1/a.jpg 240w">', "static/1/a.jpg"],
   ["a style sheet", '<link rel="stylesheet" href="/static/a.css">', "static/a.css"],
   ["a linked file", '<a href="/static/a.pdf">Plan</a>', "static/a.pdf"],
-  ["a font of a style", "<style>@font-face{src:url(/static/wide-0123456789abcdef.woff2)}</style>", "static/wide-0123456789abcdef.woff2"],
-  ["a picture of an island's data", `<i data-props='{"srcSet":"/${PICTURE} 240w"}'></i>`, PICTURE],
+  ["a font in a style", "<style>@font-face{src:url(/static/wide-0123456789abcdef.woff2)}</style>", "static/wide-0123456789abcdef.woff2"],
+  ["a picture in an island's data", `<i data-props='{"srcSet":"/${PICTURE} 240w"}'></i>`, PICTURE],
   ["a second line of an island's data", `<script type="application/json">{"srcSet":"a 1w,\\n/${PICTURE} 2w"}</script>`, PICTURE],
   ["a full address of this site", `${CANONICAL}<script>{"contentUrl":"https://www.example.com/${PICTURE}"}</script>`, PICTURE],
   ["a name with a space", '<img src="/static/1/a%20b.jpg">', "static/1/a b.jpg"],
@@ -65,33 +65,33 @@ it.each([
   ["a link to another site", '<a href="https://www.ada.gov/static/guide.pdf">Guide</a>'],
   ["a picture of another site", `${CANONICAL}<img src="https://www.example.org/${PICTURE}">`],
   ["another site in a page's data", `${CANONICAL}<script>{"contentUrl":"https://www.example.org/${PICTURE}"}</script>`],
-  ["words", "Save 50% with /static/50%, see /static/guide.pdf"],
-  ["a script's words", '<script>say("/static/50% off", "/static/guide.pdf")</script>'],
+  ["text", "Save 50% with /static/50%, see /static/guide.pdf"],
+  ["text in a script", '<script>say("/static/50% off", "/static/guide.pdf")</script>'],
 ])("loads no file for %s", (_, html) => {
   writePage("contact", html);
   expect(loaded()).toEqual([]);
 });
 
-it("names the page that Gatsby did not make", () => {
+it("reports a page that Gatsby did not build", () => {
   rmSync(at("public/about/index.html"));
   expect(copy).toThrow(IncompleteBuildError);
   expect(copy).toThrow("about/index.html");
 });
 
-it("names the file that a page loads and Gatsby did not make", () => {
+it("reports a missing file that a page loads", () => {
   rmSync(at("public/static/1/a.jpg"));
   expect(copy).toThrow(IncompleteBuildError);
   expect(copy).toThrow("contact/index.html loads /static/1/a.jpg");
 });
 
-it.each(["about.html", "about/index.html"])("stops at the static file %s, which is in the place of a page", (file) => {
+it.each(["about.html", "about/index.html"])("refuses the static file %s, which would replace a page", (file) => {
   write(`static/${file}`, "a page");
   expect(copy).toThrow(PublishError);
   expect(copy).toThrow(`static/${file}`);
   expect(existsSync(at("first"))).toBe(false);
 });
 
-it("lists files below a folder, and not what links lead to", () => {
+it("lists the files below a folder, without symbolic links", () => {
   for (const file of ["site/b.txt", "site/a/c.txt", "elsewhere/d.txt"]) write(file, "text");
   symlinkSync(at("elsewhere"), at("site/link"), "dir");
   symlinkSync(at("elsewhere/d.txt"), at("site/d.txt"));

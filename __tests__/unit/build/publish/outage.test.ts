@@ -39,7 +39,7 @@ const countOperations = async (): Promise<number> => {
   return disk.count();
 };
 
-it("leaves the old site when the disk is full, whichever operation is refused", async () => {
+it("keeps the old site if any operation fails on a full disk", async () => {
   const operations = await countOperations();
   for (let done = 0; done < operations - 8; done += 5) {
     const site = await publishedSite();
@@ -58,7 +58,7 @@ it("leaves the old site when the disk is full, whichever operation is refused", 
 it.each([
   ["while files are written", "writeFile", 1],
   ["between the two renames of the swap", "rename", 1],
-])("survives kill -9 of the process itself %s", async (_, operation, allowed) => {
+])("keeps the old site if the process is killed %s", async (_, operation, allowed) => {
   const child = path.resolve(__dirname, "killed-finish.ts");
   const { stdout, signal } = spawnSync(process.execPath, ["--import", "tsx", child, operation, String(allowed)], { encoding: "utf8" });
   expect(signal).toBe("SIGKILL");
@@ -68,7 +68,7 @@ it.each([
   rmSync(path.dirname(to), { recursive: true, force: true });
 });
 
-it("lets every user read the published site, even with umask 077", async () => {
+it("publishes a site that every user can read, even with umask 077", async () => {
   const before = process.umask(0o077);
   try {
     const site = await publishedSite();
@@ -81,7 +81,7 @@ it("lets every user read the published site, even with umask 077", async () => {
   }
 });
 
-it("keeps the published site apart from Gatsby's folder, which the next build writes into", async () => {
+it("does not change the published site while the next build writes to Gatsby's folder", async () => {
   const site = await publishedSite();
   site.build("half of a new one");
   expect(snapshot(site.to)).toEqual(site.old);
@@ -102,7 +102,7 @@ describe("scripts", () => {
     return islands(site.to);
   };
 
-  it("of the build before are kept once, for who has one of its pages open, and not twice", async () => {
+  it("of the previous build are kept for one more build, because its pages may still be open", async () => {
     const site = await publishedSite();
     expect(await publishWith(site, FIRST)).toEqual([FIRST]);
     expect(await publishWith(site, SECOND)).toEqual([FIRST, SECOND]);
@@ -110,7 +110,7 @@ describe("scripts", () => {
     expect(await publishWith(site, THIRD)).toEqual([THIRD]);
   });
 
-  it("that a script names come with it, and Gatsby's own app does not", async () => {
+  it("include the imports of a script, but not Gatsby's own app", async () => {
     const site = await publishedSite();
     site.write("static/other-0000000002.js", "go()");
     await publishWith(site, FIRST, 'import("/static/other-0000000002.js")');
@@ -118,7 +118,7 @@ describe("scripts", () => {
     expect(scripts).toEqual([FIRST, "other-0000000002.js"]);
   });
 
-  it("that are gone from the published folder stop nothing", async () => {
+  it("that are missing from the published folder do not stop a build", async () => {
     const site = await publishedSite();
     await publishWith(site, FIRST);
     rmSync(path.join(site.to, "static", FIRST));
@@ -126,14 +126,14 @@ describe("scripts", () => {
   });
 });
 
-it("does not publish a page that loads what the build did not make, and leaves the last good site", async () => {
+it("does not publish a page that loads a missing file, and keeps the last good site", async () => {
   const site = await publishedSite();
   site.write("about/index.html", gatsbyPage('<img src="/static/gone.jpg">'));
   await expect(site.publish()).rejects.toThrow("about/index.html loads /static/gone.jpg");
   expect(snapshot(site.to)).toEqual(site.old);
 });
 
-it("leaves behind what no page of the build needs, wherever it comes from", async () => {
+it("does not publish files that no page of the build needs", async () => {
   const site = await publishedSite();
   const strays = ["tracking.js", "static/tracker.js", "page-data/about/tracker.json", "gone/index.html", "sitemap-index.xml.bak"];
   for (const file of strays) site.write(file, "spy()");

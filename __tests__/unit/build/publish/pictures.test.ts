@@ -17,8 +17,8 @@ const content: Content = {
 };
 
 it.each([
-  ["of posts alone on a site that has no editor", false, ["post.png"]],
-  ["of every page, but no unused ones, where the editor shows them", true, ["post.png", "project.png"]],
+  ["only of posts on a site without an editor", false, ["post.png"]],
+  ["of every page, but no unused ones, on a site with an editor", true, ["post.png", "project.png"]],
 ])("publishes the pictures %s", async (_name, isEdited, published) => {
   mkdirSync(folder.at("content", "images"), { recursive: true });
   for (const name of ["post", "project", "unused"]) {

@@ -5,10 +5,10 @@ import { folderForEachTest } from "../../../fixtures/folder";
 
 const folder = folderForEachTest();
 
-const write = (...froms: readonly string[]) =>
-  writeRedirectPages({ ...fixture, locations: [], redirects: froms.map((from) => ({ from, to: "/contact" })) }, folder.at());
+const write = (...oldAddresses: readonly string[]) =>
+  writeRedirectPages({ ...fixture, locations: [], redirects: oldAddresses.map((from) => ({ from, to: "/contact" })) }, folder.at());
 
-it("writes a page where a plain host looks for each old address", async () => {
+it("writes a page for each old address at the path where a static host looks for it", async () => {
   await write("/old", "/below/old", "/Prices.html", "/a.htm", "/index.php", "/our%20work.aspx");
   expect(filesBelow(folder.at()).toSorted()).toEqual([
     "Prices.html",
@@ -24,7 +24,7 @@ it("writes a page where a plain host looks for each old address", async () => {
     expect(folder.read(file)).toContain('content="0;url=/contact"');
 });
 
-it("leaves a page alone that is there", async () => {
+it("does not overwrite an existing page", async () => {
   folder.write("old.html", "a page");
   folder.write("file", "no folder");
   await write("/old", "/file/below");

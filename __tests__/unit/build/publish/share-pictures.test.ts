@@ -15,7 +15,7 @@ const pixelsOf = async (file: string, ...columns: readonly number[]): Promise<re
   return columns.map((column) => [...data.subarray((315 * 1200 + column) * 3).subarray(0, 3)]);
 };
 
-it("keeps the part of a tall picture that draws the eye", async () => {
+it("crops a tall picture around its most salient part", async () => {
   // A red patch near the top, on gray.
   const patch = await sharp(Buffer.from('<svg width="600" height="300"><rect width="600" height="300" fill="#e01010"/></svg>'))
     .png()
@@ -28,7 +28,7 @@ it("keeps the part of a tall picture that draws the eye", async () => {
   expect(red - green).toBeGreaterThan(100);
 });
 
-it("turns a photo that a phone has stored on its side", async () => {
+it("rotates a photo according to its EXIF orientation", async () => {
   // Red is at the left in the file. Rotated clockwise by 90 degrees, it is at the top.
   const blue = await plain("#00f", 600, 630).png().toBuffer();
   await plain("#f00", 1200, 630)
@@ -40,14 +40,14 @@ it("turns a photo that a phone has stored on its side", async () => {
   expect(left).toEqual(right);
 });
 
-it("enlarges a small picture, and puts a transparent one on white", async () => {
+it("enlarges a small picture, and fills a transparent background with white", async () => {
   await sharp({ create: { width: 40, height: 30, channels: 4, background: "#0000" } })
     .png()
     .toFile(at("small.png"));
   expect(await pixelsOf("small.png", 600)).toEqual([[255, 255, 255]]);
 });
 
-it("draws the company's sign when another host serves the site's picture", async () => {
+it("renders the company's sign if another host serves the site's picture", async () => {
   const picture = { src: "https://photos.example/a.jpg", alt: "Elsewhere" };
   const words = { ...fixture.words, search: { ...fixture.words.search, picture } };
   const content = { ...fixture, words, services: [], locations: [], posts: [], translated: [] };

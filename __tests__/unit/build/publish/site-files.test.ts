@@ -18,7 +18,7 @@ describe("the feed", () => {
     expect(feedOf([{ ...post, body }])("content\\:encoded").text()).toBe(`<p>${html}</p>`);
   });
 
-  it("tells of a post what readers need, its text whole", () => {
+  it("contains the metadata and full text of a post", () => {
     const $ = feedOf([{ ...post, body: 'See [us](/contact) & "more" ]]> end.' }]);
 
     expect(
@@ -34,7 +34,7 @@ describe("the feed", () => {
     ]);
   });
 
-  it("names the newest posts first, and the day of the newest as its own, not that of the build", () => {
+  it("lists the newest posts first, and uses the date of the newest as its build date", () => {
     const posts = Array.from({ length: 60 }, (_, index) => ({
       ...post,
       slug: `post-${index}`,
@@ -50,7 +50,7 @@ describe("the feed", () => {
     expect(Date.parse($("channel > lastBuildDate").text())).toBe(days[0]);
   });
 
-  it("stands without posts, and says the same whenever it is made", () => {
+  it("is valid without posts, and has a constant build date", () => {
     const $ = feedOf([]);
 
     expect($("item")).toHaveLength(0);
@@ -58,7 +58,7 @@ describe("the feed", () => {
   });
 });
 
-it("keeps a heading with brackets and line breaks one link in llms.txt", () => {
+it("writes a title with brackets and line breaks as one link in llms.txt", () => {
   const posts = fixture.posts.slice(0, 1).map((post) => ({ ...post, slug: "a", title: "A [b](c)\nd", excerpt: "E." }));
 
   expect(llmsText({ ...fixture, posts })).toContain(`- [A b(c) d](${fixture.business.siteUrl}/blog/a): E.\n`);

@@ -21,7 +21,7 @@ const sizeOf = (files: readonly string[], host: Host) => {
 };
 
 describe.each(HOSTS)("on %s", (host) => {
-  it.each([false, true])("sets no header both for all paths and for one, within the limits (preview: %s)", (isPreview) => {
+  it.each([false, true])("stays within the limits, and sets no header twice for a path (preview: %s)", (isPreview) => {
     const [everywhere, ...others] = headerBlocks(SITE, host, {}, isPreview);
     expect(everywhere?.path).toBe("/*");
     const names = others.flatMap(({ headers }) => Object.keys(headers));
@@ -32,12 +32,12 @@ describe.each(HOSTS)("on %s", (host) => {
   });
 });
 
-it.each(HOSTS)("keeps a whole preview out of search, on %s", (host) => {
+it.each(HOSTS)("excludes a whole preview from search on %s", (host) => {
   const blocks = headerBlocks(SITE, host, {}, true);
   expect(blocks.filter(({ headers }) => "X-Robots-Tag" in headers).map(({ path }) => path)).toEqual(["/*"]);
 });
 
-it("names each file that Netlify may keep for a year, because Netlify sends a rule's headers with a 404 too", () => {
+it("lists each file that browsers may cache for a year, because Netlify also sends a rule's headers with a 404", () => {
   const year = headerBlocks([...SITE, "static/a b.avif"], "netlify").filter(({ headers }) => "Cache-Control" in headers);
   expect(year.map(({ path }) => path)).toEqual(["/static/app-7b20c6f55e.js", "/static/a%20b.avif", "/build.json"]);
 });

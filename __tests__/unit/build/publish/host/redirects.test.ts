@@ -13,15 +13,15 @@ it.each<[Host, string[]]>([
   expect(redirectLines(moved, host)).toEqual(lines);
 });
 
-it("leads old addresses in another language to that language's page or else to the English one, the most specific rule first", () => {
+it("redirects old Spanish addresses to Spanish pages or else to English ones, the most specific rule first", () => {
   const redirects = [
     { from: "/us", to: "/about#crew" },
     { from: "/mail", to: "/contact" },
   ];
   const content = { ...fixture, services: [], locations: [], posts: [], redirects };
-  const own: Content = { ...content, language: "es", translated: ["aboutPage"] };
+  const spanish: Content = { ...content, language: "es", translated: ["aboutPage"] };
   const all = [{ from: "/es/us", to: "/es/about#crew" }, { from: "/es/mail", to: "/contact" }, ...redirects];
-  expect(siteRedirects(content, [own])).toEqual(all);
+  expect(siteRedirects(content, [spanish])).toEqual(all);
   const answers = redirectLines([], "netlify", ["/es/404", "/es/blog/404"]).map((line) => line.split(" ")[0]);
   expect(answers).toEqual(["/es/blog/*", "/blog/*", "/es/*"]);
 });
@@ -34,10 +34,10 @@ it.each([
   [{ SITE_HOST: "apache" }, "apache"],
   [{ SITE_HOST: "caddy" }, "caddy"],
   [{ SITE_HOST: "cloudflare", NETLIFY: "true" }, "cloudflare"],
-])("builds, with %j set, for %s", (environment, host) => {
+])("with the environment %j, returns the host %s", (environment, host) => {
   expect(hostOf(environment)).toBe(host);
 });
 
-it("refuses a host it does not know", () => {
+it("refuses an unknown host", () => {
   expect(() => hostOf({ SITE_HOST: "vercel" })).toThrow('SITE_HOST is "vercel"; expected cloudflare, netlify, nginx, apache, caddy.');
 });
