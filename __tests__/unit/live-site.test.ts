@@ -48,29 +48,29 @@ const at = (path: string, answer: (response: ServerResponse) => void) => {
   };
 };
 
-it("finds nothing on a site that answers as built", async () => {
+it("reports no differences for a site that matches its build", async () => {
   expect(await siteDifferences(folder(), server.url)).toEqual([]);
 });
 
 it.each<[string, string, (response: ServerResponse) => void, string]>([
-  ["a page that is gone", "/about", (response) => response.writeHead(404).end(), "/about: expected status 200, found 404"],
+  ["a missing page", "/about", (response) => response.writeHead(404).end(), "/about: expected status 200, found 404"],
   [
-    "an unknown address that is answered as a page",
+    "an unknown address that returns a page",
     "/no-page-has-this-address",
     (response) => response.writeHead(200).end("home"),
     "/no-page-has-this-address: expected status 404, found 200",
   ],
-])("tells of %s", async (_, address, answer, told) => {
+])("reports %s", async (_, address, answer, difference) => {
   at(address, answer);
-  expect(await siteDifferences(folder(), server.url)).toEqual([told]);
+  expect(await siteDifferences(folder(), server.url)).toEqual([difference]);
 });
 
-it("tells of other bytes, such as a host's own script in the page", async () => {
+it("reports other bytes, such as a script that the host adds to a page", async () => {
   at("/", (response) => response.end("home<script></script>"));
   expect(await siteDifferences(folder(), server.url)).toEqual(["/: expected the content of index.html, found other content (21 bytes)"]);
 });
 
-it("tells of a header that is missing or says something else", async () => {
+it("reports missing and different headers", async () => {
   at("/about", (response) => {
     response.removeHeader("X-Frame-Options");
     response.setHeader("Referrer-Policy", "unsafe-url");
@@ -82,7 +82,7 @@ it("tells of a header that is missing or says something else", async () => {
   ]);
 });
 
-it("the pages that a build has changed are those that are new or say something else; names of scripts say nothing", () => {
+it("lists the new and changed pages of a build, and ignores changed names of scripts", () => {
   const before = pageDigests(folder());
   expect(Object.keys(before).sort()).toEqual(["/", "/about"]);
   const about = "about/index.html";

@@ -31,7 +31,7 @@ it.each(files)("%s runs scripts that exist, and downloads no program", (file) =>
   expect(read(file)).not.toMatch(/npx --yes|npx -y|@\d+\.\d+\.\d+ /);
 });
 
-it("one job alone builds a commit, and the others use its artifact", () => {
+it("only one job builds a commit, and the others use its artifact", () => {
   const builders = workflows.flatMap((file) =>
     jobsOf(file)
       .filter(([, job]) => /npm run (?:build|\$\{\{.*'build'.*\}\})/.test(JSON.stringify(job)))

@@ -12,7 +12,7 @@ const square = (shadeAt: (x: number, y: number) => number): Pixels => ({
 const slope = square((x, y) => 60 + x + y);
 
 describe("psnr", () => {
-  it("is 20 log(255 / d) dB where every byte is off by d", () => {
+  it("is 20 log(255 / d) dB if every byte differs by d", () => {
     expect(
       psnr(
         slope,
@@ -31,7 +31,7 @@ describe("ssim", () => {
     expect(ssim(slope, slope)).toBeCloseTo(1, 9);
   });
 
-  it("is (2ab + C1) / (a² + b² + C1) for two even pictures of the shades a and b", () => {
+  it("is (2ab + C1) / (a² + b² + C1) for two plain pictures of the shades a and b", () => {
     const c1 = (0.01 * 255) ** 2;
     const expected = (2 * 100 * 120 + c1) / (100 ** 2 + 120 ** 2 + c1);
     expect(
@@ -42,7 +42,7 @@ describe("ssim", () => {
     ).toBeCloseTo(expected, 9);
   });
 
-  it("sees a lost texture that hardly changes the shades", () => {
+  it("detects a lost texture that hardly changes the shades", () => {
     const textured = square((x, y) => 100 + ((x + y) % 2) * 8);
     const flat = square(() => 104);
     expect(psnr(textured, flat)).toBeGreaterThan(36);
@@ -61,6 +61,6 @@ it.each([
   ["too low an SSIM", { width: THUMBNAIL, psnr: 40, ssim: LEAST_SSIM - 0.001 }, false],
   ["a thumbnail at its limit", { width: THUMBNAIL - 1, psnr: LEAST_PSNR_OF_THUMBNAIL, ssim: 0.8 }, true],
   ["a thumbnail below its limit", { width: THUMBNAIL - 1, psnr: LEAST_PSNR_OF_THUMBNAIL - 0.1, ssim: 0.97 }, false],
-])("%s: enough or not", (_, likeness, expected) => {
+])("%s: accepted or not", (_, likeness, expected) => {
   expect(isEnough(likeness)).toBe(expected);
 });

@@ -2,7 +2,7 @@
 import { getByText } from "@testing-library/dom";
 import userEvent from "@testing-library/user-event";
 import { startDisclosures, startHover } from "../../../src/client/disclosures";
-import { drawHeader, nextTask, openMenus, setPointer } from "./header-page";
+import { renderHeader, nextTask, openMenus, setPointer } from "./header-page";
 
 startDisclosures(document);
 startHover(document);
@@ -11,7 +11,7 @@ const named = (text: string) => getByText(document.body, text);
 
 beforeEach(() => {
   setPointer("coarse");
-  drawHeader();
+  renderHeader();
 });
 
 // Opening, closing and focus are tested in a browser: __tests__/browser/header.spec.ts.
@@ -26,14 +26,14 @@ describe.each([
 
   beforeEach(() => user.click(named(button)));
 
-  it("closes on Escape where the browser gave the button no focus", async () => {
+  it("closes on Escape if the browser did not focus the button", async () => {
     named(button).blur();
     await user.keyboard("{Escape}");
     expect(openMenus()).toEqual([]);
     expect(document.activeElement).toBe(named(button));
   });
 
-  it("stays on other keys, on a click inside that follows no link, and on focus inside", async () => {
+  it("stays open on other keys, on clicks and focus inside, and closes when focus leaves", async () => {
     await user.keyboard("a{ArrowDown}");
     await user.click(named(`${button} panel`));
     named(link).closest("a")?.focus();
@@ -42,14 +42,14 @@ describe.each([
     expect(openMenus()).toEqual([]);
   });
 
-  it("closes on a tap outside for which the phone sends no click, not when the finger scrolls", () => {
+  it("closes on a tap outside without a click event, but not on a scroll gesture", () => {
     send("Page", "pointerdown", "pointercancel");
     expect(openMenus()).toEqual([button]);
     send("Page", "pointerdown", "pointerup");
     expect(openMenus()).toEqual([]);
   });
 
-  it("keeps a link inside where it is until the click, also on its icon", async () => {
+  it("stays open on a press on a link inside until the click, also on its icon", async () => {
     send(link, "pointerdown", "pointerup");
     expect(openMenus()).toEqual([button]);
     await user.click(named(link));
@@ -57,7 +57,7 @@ describe.each([
   });
 });
 
-it("keeps a menu open around a dropdown inside it", async () => {
+it("keeps a menu open when a dropdown inside it opens or closes", async () => {
   const user = userEvent.setup();
   await user.click(named("Menu"));
   await user.click(named("More"));
@@ -67,7 +67,7 @@ it("keeps a menu open around a dropdown inside it", async () => {
   expect(openMenus()).toEqual(["Menu"]);
 });
 
-it("leaves other details on the page alone", async () => {
+it("does not close other details on the page", async () => {
   const user = userEvent.setup();
   await user.click(named("Question"));
   await user.click(named("Page"));

@@ -12,7 +12,7 @@ const PAGE = `
   <main><p>Page</p><button>Field</button><details><summary>Question</summary>Answer</details></main>`;
 
 /** Replaces the document's body with the page. */
-export const drawHeader = (): void => {
+export const renderHeader = (): void => {
   document.body.innerHTML = PAGE;
 };
 

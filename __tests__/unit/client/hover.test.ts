@@ -2,7 +2,7 @@
 import { getByText } from "@testing-library/dom";
 import userEvent from "@testing-library/user-event";
 import { CLOSE_DELAY_MS, startDisclosures, startHover } from "../../../src/client/disclosures";
-import { drawHeader, openMenus, setPointer } from "./header-page";
+import { renderHeader, openMenus, setPointer } from "./header-page";
 
 startDisclosures(document);
 startHover(document);
@@ -17,7 +17,7 @@ beforeEach(() => {
   // Time advances only when a test advances it.
   user = userEvent.setup({ advanceTimers: jest.advanceTimersByTimeAsync });
   setPointer("fine");
-  drawHeader();
+  renderHeader();
   document.documentElement.dispatchEvent(new Event("pointerleave"));
 });
 
@@ -31,7 +31,7 @@ it("stays open while the mouse crosses the gap to the panel", async () => {
   expect(openMenus()).toEqual(["Services"]);
 });
 
-it("stays open on the click that follows, also when the mouse then leaves, and closes on the next", async () => {
+it("stays open on a click after hover, even if the mouse leaves, and closes on the next click", async () => {
   await user.click(named("Services"));
   expect(openMenus()).toEqual(["Services"]);
   await user.hover(named("Page"));
@@ -41,14 +41,14 @@ it("stays open on the click that follows, also when the mouse then leaves, and c
   expect(openMenus()).toEqual([]);
 });
 
-it("toggles by keyboard although the mouse rests on it", async () => {
+it("toggles by keyboard while the mouse is on the button", async () => {
   await user.hover(named("Services"));
   // jsdom does not turn a key press on a summary into a click. In browsers, that click has `detail` 0.
   named("Services").dispatchEvent(new MouseEvent("click", { bubbles: true, cancelable: true, detail: 0 }));
   expect(openMenus()).toEqual([]);
 });
 
-it("stays open behind the mouse for someone who went into the panel by keyboard", async () => {
+it("stays open after the mouse leaves if focus is inside the panel", async () => {
   await user.hover(named("Services"));
   named("Sealcoating").closest("a")?.focus();
   await user.hover(named("Page"));
@@ -56,7 +56,7 @@ it("stays open behind the mouse for someone who went into the panel by keyboard"
   expect(openMenus()).toEqual(["Services"]);
 });
 
-it("closes behind the mouse although focus rests on its button", async () => {
+it("closes after the mouse leaves even if its button has focus", async () => {
   named("Services").focus();
   await user.hover(named("Services"));
   await user.hover(named("Page"));
@@ -64,14 +64,14 @@ it("closes behind the mouse although focus rests on its button", async () => {
   expect(openMenus()).toEqual([]);
 });
 
-it("waits for the tap where a computer has a touch screen too: a finger may come to scroll", async () => {
+it("opens on a tap instead of touch start on a touch-screen computer, because the finger may scroll", async () => {
   await user.pointer([{ keys: "[TouchA>]", target: named("Services") }]);
   expect(openMenus()).toEqual([]);
   await user.pointer([{ keys: "[/TouchA]", target: named("Services") }]);
   expect(openMenus()).toEqual(["Services"]);
 });
 
-it.each(["Menu", "Question"])("does not open %s under the mouse", async (button) => {
+it.each(["Menu", "Question"])("does not open %s on hover", async (button) => {
   await user.hover(named(button));
   expect(openMenus()).toEqual([]);
 });

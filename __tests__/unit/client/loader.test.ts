@@ -3,7 +3,7 @@ import { islandLoader } from "../../../src/client/islands/loader";
 import { LIVE } from "../../../src/client/islands/roots";
 
 const FILES = ["/static/framework.js", "/static/island.js"];
-const LOST_MS = 10_000;
+const TIMEOUT_MS = 10_000;
 
 let roots: readonly HTMLElement[];
 
@@ -19,7 +19,7 @@ afterEach(() => {
 });
 
 const scripts = () => [...document.head.getElementsByTagName("script")];
-const asked = () => scripts().map((script) => script.getAttribute("src"));
+const requestedFiles = () => scripts().map((script) => script.getAttribute("src"));
 /** Dispatches `load` or `error` on the scripts of some files. */
 const end = async (type: "load" | "error", ...files: readonly string[]) => {
   for (const file of files)
@@ -40,10 +40,10 @@ const start = () => {
   };
 };
 
-it("asks for each script once, whatever asks meanwhile, and tells that the island lives", async () => {
+it("requests each script once for parallel calls, and resolves to true once the island is hydrated", async () => {
   const load = start();
   const [first, second] = [load(), load()];
-  expect(asked()).toEqual(FILES);
+  expect(requestedFiles()).toEqual(FILES);
   await end("load", FILES[1] ?? "");
   expect(first).not.toHaveBeenCalled();
   hydrate();
@@ -52,43 +52,43 @@ it("asks for each script once, whatever asks meanwhile, and tells that the islan
   expect(second).toHaveBeenCalledWith(true);
 });
 
-it("asks for nothing where the island lives", async () => {
+it("requests nothing if the island is already hydrated", async () => {
   hydrate();
   const done = start()();
   await jest.advanceTimersByTimeAsync(0);
   expect(done).toHaveBeenCalledWith(true);
-  expect(asked()).toEqual([]);
+  expect(requestedFiles()).toEqual([]);
 });
 
-it.each(FILES)("asks again, past the cache, with the next call, for %s alone where that was lost, as by a 404", async (lost) => {
+it.each(FILES)("requests only the failed %s again on the next call, with a query against caches", async (failed) => {
   const load = start();
   const first = load();
-  await end("load", ...FILES.filter((file) => file !== lost));
-  await end("error", lost);
+  await end("load", ...FILES.filter((file) => file !== failed));
+  await end("error", failed);
   expect(first).toHaveBeenCalledWith(false);
-  expect(asked()).toEqual(FILES.filter((file) => file !== lost));
+  expect(requestedFiles()).toEqual(FILES.filter((file) => file !== failed));
 
   const second = load();
-  const again = `${lost}?1`;
-  expect(asked().toSorted()).toEqual([...FILES.filter((file) => file !== lost), again].toSorted());
+  const retry = `${failed}?1`;
+  expect(requestedFiles().toSorted()).toEqual([...FILES.filter((file) => file !== failed), retry].toSorted());
   hydrate();
-  await end("load", again);
+  await end("load", retry);
   expect(second).toHaveBeenCalledWith(true);
 });
 
-it("counts a script that hangs as lost, and asks again", async () => {
+it("treats a script without a response as failed, and requests it again on the next call", async () => {
   const load = start();
   const first = load();
-  await jest.advanceTimersByTimeAsync(LOST_MS - 1);
+  await jest.advanceTimersByTimeAsync(TIMEOUT_MS - 1);
   expect(first).not.toHaveBeenCalled();
   await jest.advanceTimersByTimeAsync(1);
   expect(first).toHaveBeenCalledWith(false);
-  expect(asked()).toEqual([]);
+  expect(requestedFiles()).toEqual([]);
 
   const second = load();
-  const again = FILES.map((file) => `${file}?1`);
-  expect(asked()).toEqual(again);
+  const retries = FILES.map((file) => `${file}?1`);
+  expect(requestedFiles()).toEqual(retries);
   hydrate();
-  await end("load", ...again);
+  await end("load", ...retries);
   expect(second).toHaveBeenCalledWith(true);
 });

@@ -20,47 +20,47 @@ beforeEach(() => {
 });
 
 const scripts = () => [...page.head.getElementsByTagName("script")];
-const asked = () => scripts().map((script) => script.getAttribute("src"));
+const requestedFiles = () => scripts().map((script) => script.getAttribute("src"));
 const send = (type: string, selector: string) =>
   page.querySelector(selector)?.dispatchEvent(new Event(type, { bubbles: type !== "toggle" }));
 const nextTask = () => new Promise((resolve) => setTimeout(resolve, 0));
 
-it.each(["pointerover", "pointerdown", "focusin", "input"])("brings an island by %s in it", (type) => {
+it.each(["pointerover", "pointerdown", "focusin", "input"])("loads an island on %s inside it", (type) => {
   startOnInteraction(page, ISLANDS);
-  expect(asked()).toEqual([]);
+  expect(requestedFiles()).toEqual([]);
   send(type, "#prices summary");
-  expect(asked()).toEqual(ISLANDS.calculator);
+  expect(requestedFiles()).toEqual(ISLANDS.calculator);
 });
 
 it.each([
   ["#prices", ISLANDS.calculator],
   ["#sheet", ISLANDS.worksheets],
-])("brings the islands of %s when it opens by itself, as find-in-page has it", (selector, files) => {
+])("loads the islands of %s when it opens without a click, as with find-in-page", (selector, files) => {
   startOnInteraction(page, ISLANDS);
   send("toggle", selector);
-  expect(asked()).toEqual(files);
+  expect(requestedFiles()).toEqual(files);
 });
 
-it("brings what was opened before it was there", () => {
+it("loads the islands of details that were opened before it started", () => {
   page.querySelector("#sheet")?.setAttribute("open", "");
   startOnInteraction(page, ISLANDS);
-  expect(asked()).toEqual(ISLANDS.worksheets);
+  expect(requestedFiles()).toEqual(ISLANDS.worksheets);
 });
 
-it.each(["body > p", "#question p", "a"])("brings nothing by gestures at %s", (selector) => {
+it.each(["body > p", "#question p", "a"])("loads nothing on interaction with %s", (selector) => {
   startOnInteraction(page, ISLANDS);
   for (const type of ["pointerover", "pointerdown", "focusin", "input", "toggle"]) send(type, selector);
-  expect(asked()).toEqual([]);
+  expect(requestedFiles()).toEqual([]);
 });
 
-it("tries again with the next gesture what was lost", async () => {
+it("retries failed scripts on the next interaction", async () => {
   startOnInteraction(page, ISLANDS);
   send("focusin", "#field");
   send("input", "#field");
-  expect(asked()).toEqual(ISLANDS.worksheets);
+  expect(requestedFiles()).toEqual(ISLANDS.worksheets);
   scripts()[0]?.dispatchEvent(new Event("error"));
   await nextTask();
-  expect(asked()).toEqual([]);
+  expect(requestedFiles()).toEqual([]);
   send("input", "#field");
-  expect(asked()).toEqual(ISLANDS.worksheets.map((file) => `${file}?1`));
+  expect(requestedFiles()).toEqual(ISLANDS.worksheets.map((file) => `${file}?1`));
 });

@@ -2,7 +2,7 @@
 import { whenActive } from "../../../src/client/on";
 
 /** Returns a document in this state. */
-const documentThat = (readyState: DocumentReadyState, prerendering: boolean) => {
+const documentIn = (readyState: DocumentReadyState, prerendering: boolean) => {
   const page = document.implementation.createHTMLDocument();
   const state = { readyState, prerendering };
   Object.defineProperties(page, {
@@ -12,24 +12,24 @@ const documentThat = (readyState: DocumentReadyState, prerendering: boolean) => 
   return { page, state, send: (type: string) => page.dispatchEvent(new Event(type)) };
 };
 
-it.each(["interactive", "complete"] as const)("works at once in a document that is %s", (readyState) => {
+it.each(["interactive", "complete"] as const)("runs immediately in a document that is %s", (readyState) => {
   const work = jest.fn();
-  whenActive(documentThat(readyState, false).page, work);
+  whenActive(documentIn(readyState, false).page, work);
   expect(work).toHaveBeenCalledTimes(1);
 });
 
-it("waits for the document", () => {
+it("waits for DOMContentLoaded", () => {
   const work = jest.fn();
-  const { page, send } = documentThat("loading", false);
+  const { page, send } = documentIn("loading", false);
   whenActive(page, work);
   expect(work).not.toHaveBeenCalled();
   send("DOMContentLoaded");
   expect(work).toHaveBeenCalledTimes(1);
 });
 
-it("waits until the visitor opens a page that was made ahead", () => {
+it("waits until the visitor opens a prerendered page", () => {
   const work = jest.fn();
-  const { page, state, send } = documentThat("loading", true);
+  const { page, state, send } = documentIn("loading", true);
   whenActive(page, work);
   send("DOMContentLoaded");
   expect(work).not.toHaveBeenCalled();

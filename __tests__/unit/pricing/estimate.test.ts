@@ -65,7 +65,7 @@ describe("a size", () => {
     expect(area(written)).toEqual({ problem, field: "area" });
   });
 
-  it("is the product of two sides, and what is wrong with either", () => {
+  it("is the product of two sides, or the problem with either side", () => {
     const sides = (length: string, width: string) => readSize({ way: "sides", length, width });
     expect(sides("20", "40.5")).toEqual({ amount: 810 });
     expect(sides("20'6\"", "40 feet")).toEqual({ amount: 820 });
@@ -83,7 +83,7 @@ describe("a size", () => {
 
 describe("the price of an area", () => {
   // Products with a rounding error in floating point: 0.29 times 50 is 14.499999999999998.
-  it("is reckoned in cents", () => {
+  it("is calculated in cents", () => {
     expect(priceOfArea({ low: 0.29, high: 0.29 }, 50)).toEqual({ low: 15, high: 15 });
   });
 
@@ -92,7 +92,7 @@ describe("the price of an area", () => {
     [{ low: 1.5, high: 3 }, "$1.50-$3.00"],
     [{ low: 1234.5, high: 2000 }, "$1,234.50-$2,000.00"],
     [{ low: 300, high: 300 }, "$300"],
-  ])("%j reads %s", (range, text) => {
+  ])("%j is formatted as %s", (range, text) => {
     expect(priceRange(range)).toBe(text);
   });
 });
@@ -108,7 +108,7 @@ describe("an estimate", () => {
   const driveway = (written: string) => lot(written, { basis: "driveway" });
   const sized: Prices = { ...prices, drivewaySquareFeet: { low: 400, high: 800 }, drivewaySquareFoot: { low: 0.15, high: 0.35 } };
 
-  it("answers a driveway with the typical range while its size or the owner's rate is missing", () => {
+  it("of a driveway is the typical range if its size or the owner's rate is missing", () => {
     expect(estimate(driveway(""), sized)).toEqual({ range: prices.driveway });
     expect(estimate(driveway("600"), prices)).toEqual({ range: prices.driveway, amount: 600 });
     expect(estimate(driveway("long"), sized)).toEqual({ problem: "unclear", field: "area" });
@@ -119,11 +119,11 @@ describe("an estimate", () => {
     ["600", { low: 230, high: 430 }],
     ["1,200", { low: 320, high: 640 }],
     ["2,000", { low: 440, high: 920 }],
-  ])("answers a driveway of %s square feet with setup and rate", (written, range) => {
+  ])("of a driveway of %s square feet adds the setup to the rate", (written, range) => {
     expect(rangeOf(driveway(written), sized)).toEqual(range);
   });
 
-  it("grows with the size of a driveway, is never below the minimum, and is inside the stated range at every typical size", () => {
+  it("of a driveway grows with its size, is never below the minimum, and is inside the stated range at every typical size", () => {
     const cents = (max: number) => fc.integer({ min: 1, max }).map((count) => count / 100);
     const ends = (numbers: fc.Arbitrary<number>) =>
       fc.tuple(numbers, numbers).map(([one, other]) => ({ low: Math.min(one, other), high: Math.max(one, other) }));
@@ -153,25 +153,28 @@ describe("an estimate", () => {
     );
   });
 
-  it("changes nothing by the condition until the owner says how much", () => {
+  it("depends on the condition only if the owner set its factors", () => {
     for (const factor of ["worn", "cracked"]) expect(rangeOf(lot("20,000", { factor }))).toEqual(rangeOf(lot("20,000")));
-    const told = { ...prices, wornTimes: { low: 1, high: 1.25 }, crackedTimes: { low: 1.1, high: 1.5 } };
-    expect(rangeOf(lot("20,000", { factor: "worn" }), told)).toEqual({ low: 3000, high: 8750 });
-    expect(rangeOf(lot("20,000", { factor: "cracked" }), told)).toEqual({ low: 3300, high: 10_500 });
-    expect(rangeOf(lot("", { basis: "driveway", factor: "cracked" }), told)).toEqual({ low: 220, high: 750 });
-    expect(rangeOf(lot("20,000"), told)).toEqual({ low: 3000, high: 7000 });
+    const settings = { ...prices, wornTimes: { low: 1, high: 1.25 }, crackedTimes: { low: 1.1, high: 1.5 } };
+    expect(rangeOf(lot("20,000", { factor: "worn" }), settings)).toEqual({ low: 3000, high: 8750 });
+    expect(rangeOf(lot("20,000", { factor: "cracked" }), settings)).toEqual({ low: 3300, high: 10_500 });
+    expect(rangeOf(lot("", { basis: "driveway", factor: "cracked" }), settings)).toEqual({ low: 220, high: 750 });
+    expect(rangeOf(lot("20,000"), settings)).toEqual({ low: 3000, high: 7000 });
   });
 
-  it("makes an area of stalls only where the owner says how large one is", () => {
+  it("converts stalls to an area only if the owner set the size of a stall", () => {
     const size = { way: "stalls", stalls: "100" } as const;
     expect(estimate(lot("", { size }), prices)).toBeUndefined();
-    const told = { ...prices, stallSquareFeet: { low: 300, high: 350 } };
-    expect(estimate(lot("", { size }), told)).toEqual({
+    const settings = { ...prices, stallSquareFeet: { low: 300, high: 350 } };
+    expect(estimate(lot("", { size }), settings)).toEqual({
       range: { low: 4500, high: 12_250 },
       amount: 100,
       area: { low: 30_000, high: 35_000 },
     });
-    expect(estimate(lot("", { size: { way: "stalls", stalls: "10,000,000" } }), told)).toEqual({ problem: "tooLarge", field: "stalls" });
+    expect(estimate(lot("", { size: { way: "stalls", stalls: "10,000,000" } }), settings)).toEqual({
+      problem: "tooLarge",
+      field: "stalls",
+    });
   });
 
   it("is never below the minimum", () => {

@@ -5,7 +5,7 @@ import { postPage, site } from "./site";
 const meta = ({ meta: tags }: Head, key: string) => tags.find(({ name, property }) => name === key || property === key)?.content;
 
 describe("headFor", () => {
-  it.each([undefined, null])("falls back to the site's defaults where the page says %s", (nothing) => {
+  it.each([undefined, null])("uses the site's defaults if the page's fields are %s", (nothing) => {
     const head = headFor({ path: "/about", title: nothing, description: nothing, picture: nothing }, site);
 
     expect(head.title).toBe("Default title | Mojave Blacktop");
@@ -14,9 +14,9 @@ describe("headFor", () => {
   });
 
   it.each([
-    ["has no room for it", "Residential Sealcoating Cost and Preparation in Las Vegas"],
-    ["already names it", "Mojave Blacktop in Las Vegas"],
-  ])("leaves the company's name off a title that %s", (_, title) => {
+    ["would become too long", "Residential Sealcoating Cost and Preparation in Las Vegas"],
+    ["already contains it", "Mojave Blacktop in Las Vegas"],
+  ])("omits the company's name from a title that %s", (_, title) => {
     expect(headFor({ path: "/about", title }, site).title).toBe(title);
   });
 
@@ -31,8 +31,8 @@ describe("headFor", () => {
     ["its own picture", { picture: { src: "/images/dawn.jpg", alt: "A lot at dawn" } }, ["dawn.jpg", "A lot at dawn"]],
     ["its own picture in another format", { picture: { src: "/images/dawn.png", alt: "Dawn" } }, ["png/dawn.jpg", "Dawn"]],
     ["a picture that the page does not show", { sharePicture: { src: "/images/form.jpg", alt: "A form" } }, ["form.jpg", "A form"]],
-    ["the site's picture in the place of one that another host serves", { picture: remote }, ["_en.jpg", "A sealed lot"]],
-    ["the site's picture, having none", {}, ["_en.jpg", "A sealed lot"]],
+    ["the site's picture instead of one on another host", { picture: remote }, ["_en.jpg", "A sealed lot"]],
+    ["the site's picture if it has none", {}, ["_en.jpg", "A sealed lot"]],
   ])("shares a page with %s", (_, page, expected) => {
     expect(shared(page)).toEqual(expected);
   });
@@ -41,11 +41,11 @@ describe("headFor", () => {
     expect(shared({}, "/es/about")).toEqual(["_es.jpg", "A sealed lot"]);
   });
 
-  it("describes the sign, which is drawn when another host serves the site's picture", () => {
+  it("describes the company's sign if another host serves the site's picture", () => {
     expect(shared({}, "/about", { ...site.defaults, picture: remote })).toEqual(["_en.jpg", site.name]);
   });
 
-  it("marks a post as an article with its days", () => {
+  it("marks a post as an article with its dates", () => {
     const head = headFor(postPage, site);
 
     expect(meta(head, "og:type")).toBe("article");

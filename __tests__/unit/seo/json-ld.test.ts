@@ -20,11 +20,11 @@ const PAGES = [
 ] as const satisfies readonly (readonly [string, HeadPage, readonly string[]])[];
 
 describe.each(PAGES)("the graph of %s", (_, page, types) => {
-  it("has its nodes, each once", () => {
+  it("contains exactly these node types", () => {
     expect(graph(page).map((node) => node["@type"])).toEqual(types);
   });
 
-  it("rates nothing and holds no empty value", () => {
+  it("has no ratings and no empty values", () => {
     const text = printJsonLd(graphFor(page, site));
 
     expect(text).not.toMatch(/review|rating/i);
@@ -33,7 +33,7 @@ describe.each(PAGES)("the graph of %s", (_, page, types) => {
 });
 
 describe("a post's node", () => {
-  it("tells who wrote it and when", () => {
+  it("has its author and dates", () => {
     expect(nodeOf(postPage, "BlogPosting")).toMatchObject({
       headline: "How often",
       url: "https://www.mojaveblacktop.example/blog/how-often",
@@ -44,7 +44,7 @@ describe("a post's node", () => {
     });
   });
 
-  it("takes an author who is not the company for a person", () => {
+  it("describes an author other than the company as a person", () => {
     const topic = { kind: "post", headline: "A", excerpt: "B", author: "Ana Ruiz", date: "2025-10-01" } as const;
 
     expect(nodeOf({ ...postPage, topic }, "BlogPosting")).toMatchObject({
@@ -54,7 +54,7 @@ describe("a post's node", () => {
   });
 });
 
-it("a picture's node points at the widest file, with its size", () => {
+it("a picture's node has the URL and the size of the widest file", () => {
   expect(nodeOf(servicePage, "ImageObject")).toEqual({
     "@type": "ImageObject",
     "@id": "https://www.mojaveblacktop.example/services/sealcoating#picture",
@@ -66,25 +66,22 @@ it("a picture's node points at the widest file, with its size", () => {
   });
 });
 
-it("calls a place the topic of its page, unless the company does not serve it", () => {
+it("makes a place the topic of its page only if the company serves it", () => {
   expect(nodeOf(locationPage, "WebPage")?.about).toEqual({ "@id": "https://www.mojaveblacktop.example/locations/henderson#place" });
   expect(nodeOf({ ...locationPage, path: "/locations/reno" }, "WebPage")?.about).toEqual({
     "@id": "https://www.mojaveblacktop.example/#business",
   });
 });
 
-it.each(['</script><script>alert("1")</script>', "<!--", 'a "quoted" \\ name', "line\nbreak \u2028"])(
-  "prints %j so that it stays text",
-  (name) => {
-    const topic = { kind: "service", name, description: name } as const;
-    const text = printJsonLd(graphFor({ ...servicePage, topic }, site));
+it.each(['</script><script>alert("1")</script>', "<!--", 'a "quoted" \\ name', "line\nbreak \u2028"])("escapes %j", (name) => {
+  const topic = { kind: "service", name, description: name } as const;
+  const text = printJsonLd(graphFor({ ...servicePage, topic }, site));
 
-    expect(text).not.toContain("<");
-    expect(nodeOf({ ...servicePage, topic }, "Service")?.name).toBe(name);
-  },
-);
+  expect(text).not.toContain("<");
+  expect(nodeOf({ ...servicePage, topic }, "Service")?.name).toBe(name);
+});
 
-it("tells search engines of closed days, and of none when there are none", () => {
+it("adds closed days to the opening hours only if there are any", () => {
   const closedDays = [{ date: "2026-11-26", reason: "Thanksgiving Day" }, { date: "2026-12-25" }];
   const closed = { "@type": "OpeningHoursSpecification", opens: "00:00", closes: "00:00" };
   expect(nodeOf(homePage, "HomeAndConstructionBusiness", { ...site, closedDays })?.specialOpeningHoursSpecification).toEqual([
@@ -94,7 +91,7 @@ it("tells search engines of closed days, and of none when there are none", () =>
   expect(nodeOf(homePage, "HomeAndConstructionBusiness")).not.toHaveProperty("specialOpeningHoursSpecification");
 });
 
-it("tells since when, the license's class and where others review, on a page that shows them, and no profile twice", () => {
+it("adds the founding year, the license class and each review profile once, on a page that shows them", () => {
   const profile = "https://reviews.example/company";
   const reviews = [profile, "https://other.example/company"].map((url) => ({ name: "Reviews", url }));
   const company = { since: 1998, licenseClass: "C-8", reviews };
@@ -105,7 +102,10 @@ it("tells since when, the license's class and where others review, on a page tha
   });
 });
 
-it.each([{}, { isSample: true, since: 1998, licenseClass: "C-8" }])("tells nothing of what is not set, or a sample's: %j", (company) => {
-  const [node] = graph({ ...servicePage, company });
-  for (const name of ["foundingDate", "hasCredential", "sameAs"]) expect(node).not.toHaveProperty(name);
-});
+it.each([{}, { isSample: true, since: 1998, licenseClass: "C-8" }])(
+  "omits company facts that are unset or from the sample: %j",
+  (company) => {
+    const [node] = graph({ ...servicePage, company });
+    for (const name of ["foundingDate", "hasCredential", "sameAs"]) expect(node).not.toHaveProperty(name);
+  },
+);

@@ -6,6 +6,6 @@ import { fixture } from "../../fixtures/content";
 
 const singlePages = namesOf(routes).filter(isIndexed);
 
-it("lists the single pages of a site without services, places and posts", () => {
+it("lists only the single pages of a site without services, places and posts", () => {
   expect(publicPages({ ...fixture, services: [], locations: [], posts: [] })).toHaveLength(singlePages.length);
 });

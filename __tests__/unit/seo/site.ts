@@ -1,7 +1,7 @@
 /** Data of the company and its pages, for tests of heads. */
 import type { HeadPage, HeadSite } from "../../../src/seo/page";
 
-/** The company, as heads and structured data use it. */
+/** The company's data for heads and structured data. */
 export const site: HeadSite = {
   name: "Mojave Blacktop Sealcoating",
   shortName: "Mojave Blacktop",

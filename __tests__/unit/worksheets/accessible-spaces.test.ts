@@ -31,7 +31,7 @@ it.each([
   expect(accessibleSpaces(total)).toEqual({ accessible, vans, others: accessible - vans });
 });
 
-it("never asks for fewer in a larger lot, nor for more vans than it has accessible spaces", () => {
+it("never requires fewer in a larger lot, or more van spaces than accessible spaces", () => {
   fc.assert(
     fc.property(fc.integer({ min: 1, max: MOST_SPACES - 1 }), (total) => {
       const [here, next] = [accessibleSpaces(total), accessibleSpaces(total + 1)];
@@ -45,11 +45,11 @@ it("never asks for fewer in a larger lot, nor for more vans than it has accessib
   );
 });
 
-describe("the table in words", () => {
+describe("the formatted table", () => {
   const { accessibleParking } = fixture.worksheets;
   const rows = accessibleParking ? countTable(accessibleParking.table) : [];
 
-  it("says each row of the standards", () => {
+  it("has each row of the standards", () => {
     expect(rows.map(({ total, accessible, vans }) => [total, accessible, vans])).toEqual([
       ["1-25", "1", "1"],
       ["26-50", "2", "1"],
@@ -65,14 +65,14 @@ describe("the table in words", () => {
     ]);
   });
 
-  it("agrees with the sums at the end of every row that names a number", () => {
+  it("agrees with the calculation at the end of every row with a number", () => {
     for (const { to, accessible, vans } of rows.slice(0, -2)) {
       expect(accessibleSpaces(to)).toMatchObject({ accessible: Number(accessible), vans: Number(vans) });
     }
   });
 });
 
-describe("what is written", () => {
+describe("the entered total", () => {
   it.each([
     ["60", 60],
     ["1,200", 1200],
@@ -90,15 +90,15 @@ describe("what is written", () => {
     ["0", "none"],
     ["100,001", "tooLarge"],
     ["9".repeat(400), "tooLarge"],
-  ])("%j is answered with words: %s", (written, problem) => {
+  ])("%j is refused: %s", (written, problem) => {
     expect(readSpaces(written)).toEqual({ problem });
   });
 
-  it.each(["", "   "])("%j waits for a number", (written) => {
+  it.each(["", "   "])("%j is empty", (written) => {
     expect(readSpaces(written)).toBeUndefined();
   });
 
-  it("is a whole number that can be worked out, or a problem, whatever it is", () => {
+  it("is a whole number within the limits, or a problem, for any input", () => {
     fc.assert(
       fc.property(fc.oneof(fc.string(), fc.double().map(String), fc.integer().map(String)), (written) => {
         const read = readSpaces(written);

@@ -6,14 +6,14 @@ const { heading, text, print, sheets: all } = worksheets;
 const [notice] = all;
 const shared = { heading, text, print };
 
-it("gives an entry the sheets that it names, in its order", () => {
+it("returns the sheets of an entry, in the entry's order", () => {
   const other = { ...notice, name: "bid-scope" as const, title: "Other", blocks: [] };
-  const given = { worksheets: { ...worksheets, sheets: [...all, other] } };
-  const { sheets } = worksheetsOf(given, { worksheets: ["bid-scope", "notice"] });
+  const settings = { worksheets: { ...worksheets, sheets: [...all, other] } };
+  const { sheets } = worksheetsOf(settings, { worksheets: ["bid-scope", "notice"] });
   expect(sheets.map(({ name }) => name)).toEqual(["bid-scope", "notice"]);
 });
 
-it("gives the parking worksheet only to who names it", () => {
+it("returns the parking worksheet only for an entry that lists it", () => {
   expect(worksheetsOf(fixture, { worksheets: ["accessible-parking"] })).toEqual({
     ...shared,
     sheets: [],
@@ -22,7 +22,7 @@ it("gives the parking worksheet only to who names it", () => {
   expect(worksheetsOf(fixture, { worksheets: ["notice"] })).toEqual({ ...shared, sheets: [notice] });
 });
 
-it("leaves out what the settings leave out, and gives nothing to who names nothing", () => {
+it("omits sheets that the settings do not have, and returns none for an entry without sheets", () => {
   const bare = { worksheets: { ...worksheets, sheets: [], accessibleParking: undefined } };
   expect(worksheetsOf(bare, { worksheets: ["notice", "accessible-parking"] })).toEqual({ ...shared, sheets: [] });
   expect(worksheetsOf(fixture, {})).toEqual({ ...shared, sheets: [] });
