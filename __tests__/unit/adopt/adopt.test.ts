@@ -57,7 +57,7 @@ describe("adopting a site", () => {
     .map(([file, text]) => `${file}\n${text}`)
     .join("\n");
 
-  it("leaves content that passes the check", () => {
+  it("produces content that passes the check", () => {
     const made = copyContent(copy.root);
     for (const file of Object.keys(texts)) rmSync(path.join(made.root, file));
     mkdirSync(path.join(made.root, "es/locations"), { recursive: true });
@@ -66,37 +66,37 @@ describe("adopting a site", () => {
     made.remove();
   });
 
-  it("keeps the services and places that were named, and nothing that leads to the others", () => {
+  it("keeps the listed services and places, and removes all links to the others", () => {
     expect(Object.keys(files)).toEqual(
       expect.arrayContaining(["services/line-painting.md", "locations/coeur-dalene.md", "es/locations/coeur-dalene.md"]),
     );
     expect(all).not.toMatch(/asphalt-sealing|cold-patch|locations\/(?:reno|sparks)/);
   });
 
-  it("makes no claim that was answered with no", () => {
+  it("removes claims that were answered with no", () => {
     expect(all).not.toMatch(/\blicensed\b|\binsured\b|\{\{warranty-years\}\}/i);
   });
 
-  it("says nothing of days on which the company is closed", () => {
+  it("removes sentences about closed days", () => {
     expect(files["services/line-painting.md"]).toContain("Ask first.");
     expect(all).not.toMatch(/Saturday/);
   });
 
-  it("puts each service into the menu, the cards and the footer if there are few", () => {
+  it("lists each service in the menu, the cards and the footer if there are few", () => {
     expect(files["services/line-painting.md"]).toMatch(/^menu:$[^]*^card:$[^]*^footer:$/m);
   });
 
-  it("says in Spanish how the company is insured", () => {
+  it("writes the company's insurance in Spanish", () => {
     const insured = adopt(texts, parse({ insured: "Liability", spanishInsurance: "Responsabilidad" })).files;
     expect(insured["es/settings/company.yml"]).toContain("insurance: Responsabilidad\n");
     expect(files["es/settings/company.yml"]).not.toContain("insurance");
   });
 
-  it("no longer calls prices samples, and cuts those that are not set", () => {
+  it("no longer calls prices samples, and removes sentences with unset prices", () => {
     expect(files["services/line-painting.md"]).toContain("paint second. Our prices are low. ");
   });
 
-  it("says in each language which languages are spoken", () => {
+  it("lists the spoken languages in each language", () => {
     expect(files["settings/company.yml"]).toContain("languages: English and Spanish\n");
     expect(files["es/settings/company.yml"]).toContain("languages: Inglés y español\n");
   });
@@ -105,7 +105,7 @@ describe("adopting a site", () => {
     expect(adopt(files, parse({})).files).toEqual(files);
   });
 
-  it("refuses a service that is not there", () => {
+  it("refuses an unknown service", () => {
     expect(() => adopt(texts, parse({ services: ["roofing"] }))).toThrow("services: there is no roofing. There are: ");
   });
 });
@@ -128,6 +128,6 @@ it.each([
   ["Coeur d'Alene", "coeur-dalene"],
   ["Española", "espanola"],
   ["St. George", "st-george"],
-])("makes an address of %s: %s", (name, slug) => {
+])("converts %s to the address %s", (name, slug) => {
   expect(slugOf(name)).toBe(slug);
 });

@@ -24,7 +24,12 @@ describe("a text", () => {
 
   it.each([
     ["an unknown name", "{{drivway-price}}", "the name of a fact", "Did you mean {{driveway-price}}?"],
-    ["a name that every object inherits", "{{constructor}}", "the name of a fact", "The editor lists all names after {{, and docs/editing.md."],
+    [
+      "a name that every object inherits",
+      "{{constructor}}",
+      "the name of a fact",
+      "The editor lists all names after {{, and docs/editing.md.",
+    ],
     ["a fact that is not set", "{{minimum-charge}}", "Minimum charge, which is not set", "Set it under Settings"],
     ["a fact that refers to itself", "{{loop}}", "a fact that holds no reference itself", "Write Loop out"],
     [

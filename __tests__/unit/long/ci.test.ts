@@ -53,7 +53,7 @@ describe("the extent of a change", () => {
     ["a new page with an umlaut and a space", "content", () => folder.write("clone/content/é b.md", "B\n")],
     ["a changed script", "code", () => folder.write("clone/src/x.ts", "")],
     ["a page and a script", "code", () => ["content/a.md", "src/y.ts"].forEach((file) => folder.write(`clone/${file}`, "B\n"))],
-    ["a folder whose name starts like content", "code", () => folder.write("clone/content-old/a.md", "B\n")],
+    ["a folder whose name starts with content", "code", () => folder.write("clone/content-old/a.md", "B\n")],
     ["a script moved into the content", "code", () => git("mv", "src/x.ts", "content/x.md")],
   ])("%s is %s", (_, extent, change) => {
     change();
@@ -62,7 +62,7 @@ describe("the extent of a change", () => {
     expect(extentSince(last)).toMatchObject({ status: 0, lastLine: `extent=${extent}` });
   });
 
-  it("is code where an untested script came before the last page", () => {
+  it("is code if an untested script changed before the last page", () => {
     for (const file of ["src/x.ts", "content/a.md"]) {
       folder.write(`clone/${file}`, "changed\n");
       git("commit", "--quiet", "--all", "--message", file);
@@ -82,7 +82,7 @@ describe("a deployment", () => {
 
   beforeEach(() => ["npx", "curl", "rsync"].forEach((program) => fake(program)));
 
-  it("to Workers migrates the database first, and takes the name that the build wrote", () => {
+  it("to Workers migrates the database first, and uses the name from wrangler.jsonc", () => {
     folder.write("wrangler.jsonc", CONFIG);
     expect(deploy("cloudflare").status).toBe(0);
     expect(calls()).toEqual([
@@ -91,19 +91,19 @@ describe("a deployment", () => {
     ]);
   });
 
-  it("to Workers of files alone names no environment", () => {
+  it("to Workers without the backend uses no environment", () => {
     folder.write("wrangler.jsonc", '{ "name": "site" }');
     expect(deploy("cloudflare", { CLOUDFLARE_PROJECT: "site" }).status).toBe(0);
     expect(calls()).toEqual(["npx [wrangler] [deploy] [--env] [] [--name] [site] [--message] [abc]"]);
   });
 
-  it("stops where the variable names another Worker than the settings", () => {
+  it("stops if CLOUDFLARE_PROJECT and the settings name different Workers", () => {
     folder.write("wrangler.jsonc", CONFIG);
     const { status, error } = deploy("cloudflare", { CLOUDFLARE_PROJECT: "other" });
     expect([status, error, calls()]).toEqual([1, expect.stringContaining("CLOUDFLARE_PROJECT: expected site"), []]);
   });
 
-  it("does not deploy after a migration that failed", () => {
+  it("stops after a failed migration", () => {
     folder.write("wrangler.jsonc", CONFIG);
     fake("npx", "echo 'no rights' >&2; exit 1");
     expect(deploy("cloudflare").status).toBe(1);
@@ -139,7 +139,7 @@ describe("a deployment", () => {
     ["cloudflare-pages", "CLOUDFLARE_PROJECT: expected a value"],
     ["static", "RSYNC_TARGET: expected a value"],
     ["ftp", "DEPLOY_TO: expected cloudflare, cloudflare-pages, netlify, static, found ftp"],
-  ])("to %s without its settings says: %s", (host, message) => {
+  ])("to %s without its settings reports: %s", (host, message) => {
     const { status, error } = deploy(host);
     expect([status, error, calls()]).toEqual([1, expect.stringContaining(message), []]);
   });
@@ -170,7 +170,7 @@ describe("the comment on a pull request", () => {
 
   it.each([
     ["is edited, with the address as a status", "", "https://p.example", [EDIT, STATUS], 0],
-    ["is created where there is none to edit", 'case "$*" in *--edit-last*) exit 1;; esac', "", [EDIT, CREATE], 0],
+    ["is created if there is none to edit", 'case "$*" in *--edit-last*) exit 1;; esac', "", [EDIT, CREATE], 0],
     ["that cannot be written fails", "exit 1", "", [EDIT, CREATE], 1],
     ["fails with its status", 'test "$1" != api', "https://p.example", [EDIT, STATUS], 1],
   ])("%s", (_, lines, address, expected, status) => {
@@ -181,7 +181,7 @@ describe("the comment on a pull request", () => {
     expect(folder.read("comment.md")).toContain("Errors: none\n```\n\n**The build or the tests of its pages failed");
   });
 
-  it("is written without a report too", () => {
+  it("is also written without a report", () => {
     fake("gh");
     expect(comment()).toBe(0);
     expect(folder.read("comment.md")).toContain("The content was not checked");
@@ -190,9 +190,9 @@ describe("the comment on a pull request", () => {
 
 describe("the issue about a failure", () => {
   it.each([
-    ["is commented on where it is open", 'test "$2" = list && echo 12', "comment] [12"],
-    ["is created where none is open", "true", "create] [--title"],
-    ["is created where the search fails", 'test "$2" = list && { echo error: 502; exit 1; } || true', "create] [--title"],
+    ["is commented on if one is open", 'test "$2" = list && echo 12', "comment] [12"],
+    ["is created if none is open", "true", "create] [--title"],
+    ["is created if the search fails", 'test "$2" = list && { echo error: 502; exit 1; } || true', "create] [--title"],
   ])("%s", (_, lines, call) => {
     fake("gh", `${lines}\n[ "$2" = list ] || exit 0`);
     expect(run("notify", [], { RUN: "https://run.example" }).status).toBe(0);

@@ -1,4 +1,4 @@
-/** Breaks valid content in every way that an editor, a tool or a merge can, and wants a report that names the file, or a clean load. */
+/** Breaks valid content like an editor, a tool or a merge might. It must load, or be reported with its file name. */
 import path from "node:path";
 import fc from "fast-check";
 import { LOCAL_PROXY } from "../../../src/cms/backend";
@@ -25,7 +25,7 @@ const FILES = [
 
 const BOMB = `bomb:\n  - &a [x, x, x, x, x, x, x, x, x]\n${"bcdefghi".replace(/./g, (name, index: number) => `  - &${name} [${`*${"abcdefgh"[index] ?? "a"}, `.repeat(9)}]\n`)}`;
 
-/** Changes the line at a place to others. */
+/** Replaces the line at a position with other lines. */
 const inLine =
   (change: (line: string) => readonly string[]) =>
   (text: string, at: number): string => {
@@ -34,7 +34,7 @@ const inLine =
     return lines.toSpliced(index, 1, ...change(lines[index] ?? "")).join("\n");
   };
 
-/** The ways in which a file breaks at a place. */
+/** Faults that break a file at a position. */
 const FAULTS: Readonly<Record<string, (text: string, at: number) => string | Uint8Array>> = {
   "drop a line": inLine(() => []),
   "rename a key": inLine((line) => [line.replace(/(\w+):/, "$1x:")]),
@@ -61,7 +61,7 @@ const FAULTS: Readonly<Record<string, (text: string, at: number) => string | Uin
 
 const content = copyForEachTest();
 
-it("ends every time in a clean load or in a report that names the file", () => {
+it("always loads broken content or reports the file", () => {
   let reports = 0;
   fc.assert(
     fc.property(fc.constantFrom(...FILES), fc.constantFrom(...Object.keys(FAULTS)), fc.nat(100_000), (file, fault, at) => {
@@ -71,11 +71,11 @@ it("ends every time in a clean load or in a report that names the file", () => {
         const problems = content.problems({ drafts: at % 2 === 0 });
         if (problems.length === 0) return;
         reports++;
-        // A heading that is gone breaks the links to it, which are in other files.
+        // A missing heading breaks links in other files.
         const names = (problem: Problem) => problem.file === file || problem.found.includes(`/${path.parse(file).name}#`);
         expect(problems.filter(names)).not.toEqual([]);
         for (const problem of problems) expect(Object.values(problem)).not.toContain("");
-        // The editor opens on broken content too, and still knows every page.
+        // The editor also opens on broken content, and still lists every page.
         const { en } = readLanguages(content.root, { drafts: true }).languages;
         const site = editorSite({ en }, LOCAL_PROXY, problems);
         expect(pagePaths(site.content).size).toBe(PAGES);

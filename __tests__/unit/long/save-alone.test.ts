@@ -86,7 +86,7 @@ const withoutPadding = (value: unknown): unknown => JSON.parse(JSON.stringify(va
 /** A quarter of a file's fields is changed in each turn. The others must remain unchanged. */
 const TURNS = [0, 1, 2, 3];
 
-it.each(texts)("$file: fields are changed in their own lines, and taken back to the same bytes", ({ file, text, data }) => {
+it.each(texts)("$file: a changed field changes only its own lines, and undoing it restores the same bytes", ({ file, text, data }) => {
   expect(save(file, text, data)).toBe(text);
   const all = leaves(data);
   for (const turn of TURNS) {
@@ -102,7 +102,7 @@ it.each(texts)("$file: fields are changed in their own lines, and taken back to 
 });
 
 const anyText = fc.constantFrom(...texts);
-it("takes back any words that were typed over others, added or removed", () => {
+it("restores the same bytes after any edit of words is undone", () => {
   fc.assert(
     fc.property(
       anyText,
@@ -129,7 +129,7 @@ it("takes back any words that were typed over others, added or removed", () => {
   );
 });
 
-it("moves entries of lists with the lines they have, and takes out again what was put in", () => {
+it("moves and adds list entries without changing other lines, and restores the same bytes", () => {
   fc.assert(
     fc.property(anyText, fc.nat(), fc.nat(), fc.boolean(), ({ file, text, data }, which, place, isMoved) => {
       const all = lists(data);
@@ -158,11 +158,11 @@ it("moves entries of lists with the lines they have, and takes out again what wa
 });
 
 it.each([
-  ["line ends of Windows", (text: string) => text.replaceAll("\n", "\r\n")],
+  ["Windows line endings", (text: string) => text.replaceAll("\n", "\r\n")],
   ["a byte order mark", (text: string) => `\uFEFF${text}`],
   ["both", (text: string) => `\uFEFF${text.replaceAll("\n", "\r\n")}`],
-  ["one line end of Windows", (text: string) => text.replace(/\n$/, "\r\n")],
-])("reads every file with %s, and writes it without", (_, from) => {
+  ["one Windows line ending", (text: string) => text.replace(/\n$/, "\r\n")],
+])("reads every file with %s, and removes that on writing", (_, from) => {
   for (const { file, text, data } of texts) {
     const opened = read(file, from(text));
     expect([file, withoutNotes(opened)]).toEqual([file, withoutNotes(data)]);
@@ -178,7 +178,7 @@ const asDecapWrites = (text: string): string =>
     .replace(/(?<=\|) {2,}| {2,}(?=\|)/g, " ")
     .replace(/-{4,}/g, "---");
 
-it("keeps the way a page's text was written where only another part of it was changed", () => {
+it("keeps the formatting of unchanged parts of a page's text", () => {
   const pages = texts.filter(({ data: { body } }) => typeof body === "string" && body.includes("\n\n"));
   expect(pages.length).toBeGreaterThan(10);
   for (const { file, text, data } of pages) {

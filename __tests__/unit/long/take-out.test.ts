@@ -40,7 +40,7 @@ const CASES = ROOTS.flatMap((root) => {
   );
 });
 
-it.each(CASES)("leaves no broken link but those it names: $folder/$slug, to $sendTo", ({ root, folder, slug, sendTo }) => {
+it.each(CASES)("reports every link that it cannot fix: $folder/$slug, redirected to $sendTo", ({ root, folder, slug, sendTo }) => {
   const copy = translatedCopy(root);
   const out = takeOut(textsOf(copy), [{ folder, slug }], sendTo);
   apply(copy, out);
@@ -49,7 +49,7 @@ it.each(CASES)("leaves no broken link but those it names: $folder/$slug, to $sen
   copy.remove();
 });
 
-describe("what names an entry", () => {
+describe("references to a removed entry", () => {
   const copy = copyContent();
   copy.change(
     "settings/navigation.yml",
@@ -64,13 +64,13 @@ describe("what names an entry", () => {
   const gone = takeOut(texts, entries);
   const LINE = { file: "services/line-painting.md", text: "See [sealing](/services/asphalt-sealing#cost)." };
 
-  it("is taken out of related lists, links of places and menus", () => {
+  it("are removed from related lists, links of places and menus", () => {
     expect(changed["services/cold-patch.md"]).not.toContain("asphalt-sealing");
     expect(changed["locations/reno.md"]).toContain("items:\n    - service: line-painting\n");
     expect(changed["settings/navigation.yml"]).not.toContain("Sealing");
   });
 
-  it("leads to the other page: redirects, the entry's own address, links in texts", () => {
+  it("point to the other page in redirects and texts, and the entry's address redirects there", () => {
     expect(changed[lists.redirects.file]).toBe(
       `${texts[lists.redirects.file] ?? ""}  - from: /services/asphalt-sealing\n    to: /services\n`
         .replace("to: /services/asphalt-sealing\n", "to: /services\n")
@@ -81,7 +81,7 @@ describe("what names an entry", () => {
     expect(left).toEqual([]);
   });
 
-  it("is named by file and line where only a person can rewrite it", () => {
+  it("are reported with file and line if only a person can rewrite them", () => {
     expect(gone.changed[lists.redirects.file]).toBe("redirects:\n  - from: /about-us.html\n    to: /about\n");
     expect(gone.left).toContainEqual({ ...LINE, line: expect.any(Number) as number });
     const line = gone.left.find(({ file }) => file === LINE.file)?.line ?? 0;
@@ -89,7 +89,7 @@ describe("what names an entry", () => {
   });
 });
 
-it("takes out several entries at once, and a page whose own service link is the last of its list stays named", () => {
+it("removes several entries at once, and reports a page that would lose the last link of its list", () => {
   const copy = copyContent();
   const out = takeOut(textsOf(copy), [
     { folder: "services", slug: "asphalt-sealing" },
