@@ -35,7 +35,7 @@ const chosenFiles = async (page: Page, place: Place): Promise<readonly string[]>
 const sizeOf = (files: readonly string[]): number => [...new Set(files)].reduce((sum, file) => sum + statSync(`dist${file}`).size, 0);
 
 const tooMuch = (name: string, size: number, most: number): readonly string[] =>
-  size > most ? [`${name}: ${size} bytes, at most ${most}`] : [];
+  size > most ? [`${name}: ${size} bytes, at most ${most} (scripts/bench/budgets.json)`] : [];
 
 /** Collects the paths that the page loads from now on. */
 export const watchResponses = (page: Page): ReadonlyMap<string, Response> => {

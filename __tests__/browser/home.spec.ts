@@ -12,11 +12,11 @@ const MARGIN = 1.05;
 test(`the sample's home page is within its height limits, and prints on at most ${sheets} sheets`, async ({ page }) => {
   test.skip(!isSample("content"), "only the sample's home page has a length limit");
   await page.goto("/");
-  expect.soft((await printed(page)).length, "sheets").toBeLessThanOrEqual(sheets);
+  expect.soft((await printed(page)).length, "sheets (scripts/bench/budgets.json)").toBeLessThanOrEqual(sheets);
   for (const [width, height] of Object.entries(heights)) {
     await page.setViewportSize({ width: Number(width), height: 800 });
     const scrollHeight = await page.evaluate(() => document.documentElement.scrollHeight);
-    expect.soft(scrollHeight, `at ${width} px`).toBeLessThanOrEqual(height * MARGIN);
+    expect.soft(scrollHeight, `height at ${width} px (scripts/bench/budgets.json)`).toBeLessThanOrEqual(height * MARGIN);
   }
 });
 
@@ -44,7 +44,7 @@ test(`the home page's main picture has at most ${bytes.heroOfHomeOnPhone} bytes 
     const file = heroFile(await renderedPictures(page), dots);
     expect(file).not.toBe("");
     expect
-      .soft(statSync(`dist${file}`).size, `at ${width} px with a device pixel ratio of ${dots}`)
+      .soft(statSync(`dist${file}`).size, `bytes at ${width} px with a device pixel ratio of ${dots} (scripts/bench/budgets.json)`)
       .toBeLessThanOrEqual(bytes.heroOfHomeOnPhone);
     await page.close();
   }

@@ -1,6 +1,6 @@
 import { screen, within } from "@testing-library/react";
 import { Footer } from "../../src/components/layout/footer";
-import { business, footerNavigation } from "../../src/components/examples/sample-data";
+import { business, footerNavigation } from "../../src/components/examples/example";
 import { SOCIAL_NETWORKS } from "../../src/content/shared/words";
 import { render, words } from "./with-words";
 

@@ -1,5 +1,5 @@
 import { screen } from "@testing-library/react";
-import { headerNavigation, phone } from "../../src/components/examples/sample-data";
+import { headerNavigation, phone } from "../../src/components/examples/example";
 import { Header } from "../../src/components/layout/header";
 import { PageLanguage } from "../../src/components/ui/page-language";
 import type { Language } from "../../src/content/shared/languages";

@@ -4,7 +4,7 @@ import type { Pixels } from "./likeness";
 
 /**
  * Minimum PSNR in dB over red, green and blue. Both limits are the values of bare asphalt, which is all grain, at the build's AVIF quality
- * of 44 (src/components/ui/picture.fragment.ts). Quality 51 would gain 1.6 dB and add up to 12 kB to the first view on a phone; 36 dB for
+ * of 43 (src/components/ui/picture.fragment.ts). Quality 51 would gain 1.8 dB and add up to 13 kB to the first view on a phone; 36 dB for
  * all pictures would need 57.
  */
 export const LEAST_PSNR = 31;

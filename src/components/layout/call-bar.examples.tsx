@@ -1,5 +1,4 @@
-import type { Example } from "../examples/example";
-import { phone } from "../examples/sample-data";
+import { type Example, phone } from "../examples/example";
 import { CallBar } from "./call-bar";
 
 export const callBarExamples: readonly Example[] = [{ name: "On a phone", element: <CallBar phone={phone} /> }];

@@ -1,5 +1,4 @@
-import type { Example } from "../examples/example";
-import { business, footerNavigation } from "../examples/sample-data";
+import { type Example, business, footerNavigation } from "../examples/example";
 import { Footer } from "./footer";
 
 export const footerExamples: readonly Example[] = [

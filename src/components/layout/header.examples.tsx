@@ -1,5 +1,4 @@
-import type { Example } from "../examples/example";
-import { headerNavigation, phone } from "../examples/sample-data";
+import { type Example, headerNavigation, phone } from "../examples/example";
 import { Header } from "./header";
 
 export const headerExamples: readonly Example[] = [

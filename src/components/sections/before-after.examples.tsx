@@ -1,5 +1,4 @@
-import type { Example } from "../examples/example";
-import { blackPicture, grayPicture } from "../examples/sample-data";
+import { type Example, blackPicture, grayPicture } from "../examples/example";
 import { BeforeAfter } from "./before-after";
 
 export const beforeAfterExamples: readonly Example[] = [

@@ -1,6 +1,5 @@
-import type { Example } from "../examples/example";
+import { type Example, phone } from "../examples/example";
 import { CALL_DESIGNS } from "../../content/shared/words";
-import { phone } from "../examples/sample-data";
 import { CallToAction } from "./call-to-action";
 
 export const callToActionExamples: readonly Example[] = [

@@ -1,5 +1,4 @@
-import type { Example } from "../examples/example";
-import { business, phone } from "../examples/sample-data";
+import { type Example, business, phone } from "../examples/example";
 import { ContactDetails } from "./contact-details";
 
 export const contactDetailsExamples: readonly Example[] = [

@@ -1,5 +1,4 @@
-import type { Example } from "../examples/example";
-import { phone } from "../examples/sample-data";
+import { type Example, phone } from "../examples/example";
 import { EstimateNote } from "./estimate-note";
 
 export const estimateNoteExamples: readonly Example[] = [

@@ -1,5 +1,4 @@
-import type { Example } from "../examples/example";
-import { blackPicture, grayPicture } from "../examples/sample-data";
+import { type Example, blackPicture, grayPicture } from "../examples/example";
 import { Gallery } from "./gallery";
 
 const pictures = (count: number) =>

@@ -1,5 +1,4 @@
-import type { Example } from "../examples/example";
-import { blackPicture, phone } from "../examples/sample-data";
+import { type Example, blackPicture, phone } from "../examples/example";
 import { Hero } from "./hero";
 
 export const heroExamples: readonly Example[] = [

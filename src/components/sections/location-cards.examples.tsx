@@ -1,5 +1,4 @@
-import type { Example } from "../examples/example";
-import { areas, blackPicture } from "../examples/sample-data";
+import { type Example, areas, blackPicture } from "../examples/example";
 import { LocationCards } from "./location-cards";
 
 export const locationCardsExamples: readonly Example[] = [

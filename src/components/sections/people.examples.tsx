@@ -1,5 +1,4 @@
-import type { Example } from "../examples/example";
-import { blackPicture } from "../examples/sample-data";
+import { type Example, blackPicture } from "../examples/example";
 import { People } from "./people";
 
 export const peopleExamples: readonly Example[] = [

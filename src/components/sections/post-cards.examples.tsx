@@ -1,5 +1,4 @@
-import type { Example } from "../examples/example";
-import { posts } from "../examples/sample-data";
+import { type Example, posts } from "../examples/example";
 import { PostCard, PostCards } from "./post-cards";
 
 export const postCardsExamples: readonly Example[] = [

@@ -1,5 +1,4 @@
-import type { Example } from "../examples/example";
-import { blackPicture, grayPicture } from "../examples/sample-data";
+import { type Example, blackPicture, grayPicture } from "../examples/example";
 import { ProjectCards } from "./project-cards";
 
 export const projectCardsExamples: readonly Example[] = [

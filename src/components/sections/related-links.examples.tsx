@@ -1,5 +1,4 @@
-import type { Example } from "../examples/example";
-import { related } from "../examples/sample-data";
+import { type Example, related } from "../examples/example";
 import { RelatedLinks } from "./related-links";
 
 export const relatedLinksExamples: readonly Example[] = [

@@ -1,5 +1,4 @@
-import type { Example } from "../examples/example";
-import { items } from "../examples/sample-data";
+import { type Example, items } from "../examples/example";
 import { ScopeList } from "./scope-list";
 
 export const scopeListExamples: readonly Example[] = [

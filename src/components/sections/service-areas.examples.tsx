@@ -1,5 +1,4 @@
-import type { Example } from "../examples/example";
-import { areas } from "../examples/sample-data";
+import { type Example, areas } from "../examples/example";
 import { ServiceAreaMap } from "./service-area-map";
 import { ServiceAreas } from "./service-areas";
 

@@ -1,5 +1,4 @@
-import type { Example } from "../examples/example";
-import { blackPicture, items } from "../examples/sample-data";
+import { type Example, blackPicture, items } from "../examples/example";
 import { ServiceCards } from "./service-cards";
 
 export const serviceCardsExamples: readonly Example[] = [

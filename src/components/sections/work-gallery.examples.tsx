@@ -1,5 +1,4 @@
-import type { Example } from "../examples/example";
-import { blackPicture, grayPicture } from "../examples/sample-data";
+import { type Example, blackPicture, grayPicture } from "../examples/example";
 import { WorkGallery } from "./work-gallery";
 
 const pairs = ["Driveway", "Lot", "Street"].map((heading) => ({

@@ -1,5 +1,4 @@
-import type { Example } from "../examples/example";
-import { phone } from "../examples/sample-data";
+import { type Example, phone } from "../examples/example";
 import { EmailLink, PhoneButton, PhotoButtons } from "./contact-links";
 
 export const contactLinksExamples: readonly Example[] = [

@@ -1,5 +1,4 @@
-import type { Example } from "../examples/example";
-import { grayPicture } from "../examples/sample-data";
+import { type Example, grayPicture } from "../examples/example";
 import { Picture } from "./picture";
 
 export const pictureExamples: readonly Example[] = [

@@ -7,7 +7,7 @@ export const pictureFileFragment = graphql`
         layout: FULL_WIDTH
         breakpoints: [240, 420, 560, 700, 810, 1000, 1200, 1400, 1600, 2000, 2400]
         formats: [AUTO, AVIF]
-        avifOptions: { quality: 44 }
+        avifOptions: { quality: 43 }
         placeholder: NONE
       )
     }
