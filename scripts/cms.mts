@@ -25,9 +25,9 @@ const isRunning = ({ exitCode, signalCode }: ChildProcess): boolean => exitCode 
 /** Stops the running processes, and waits until they have exited. */
 const stop = async (): Promise<void> => {
   const running = children.filter(isRunning);
-  const gone = running.map((child) => once(child, "exit"));
+  const exits = running.map((child) => once(child, "exit"));
   for (const child of running) child.kill("SIGTERM");
-  await Promise.all(gone);
+  await Promise.all(exits);
 };
 
 const isReady = async (): Promise<boolean> => {

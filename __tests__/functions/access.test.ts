@@ -91,7 +91,7 @@ it("responds 503 and shows nothing while the keys cannot be fetched", async () =
   unavailable.state.isAway = false;
   expect((await ask(later, PAGE, token)).status).toBe(200);
   await unavailable.close();
-  const gone = await startSite({ bindings: { ACCESS_URL: unavailable.url } });
-  expect((await ask(gone, PAGE, token)).status).toBe(503);
-  await gone.dispose();
+  const withoutAccess = await startSite({ bindings: { ACCESS_URL: unavailable.url } });
+  expect((await ask(withoutAccess, PAGE, token)).status).toBe(503);
+  await withoutAccess.dispose();
 });

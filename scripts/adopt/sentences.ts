@@ -45,8 +45,8 @@ const clean = (wrapped: unknown, value: unknown, shouldRemove: ShouldRemove): un
   if (schema === undefined) return value;
   if (typeof value === "string") return cut(value, shouldRemove) || REMOVED;
   if (schema instanceof z.ZodArray && Array.isArray(value)) {
-    const kept = value.map((item: unknown) => clean(schema.element, item, shouldRemove)).filter((item) => item !== REMOVED);
-    return kept.length > 0 || value.length === 0 ? kept : REMOVED;
+    const remaining = value.map((item: unknown) => clean(schema.element, item, shouldRemove)).filter((item) => item !== REMOVED);
+    return remaining.length > 0 || value.length === 0 ? remaining : REMOVED;
   }
   if (!(schema instanceof z.ZodObject) || !isRecord(value)) return value;
   const fields = Object.entries(value).map(([name, child]) => [name, clean(schema.shape[name], child, shouldRemove)] as const);

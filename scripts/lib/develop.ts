@@ -20,7 +20,7 @@ export const startDevelop = (project: string, port: number, log: string): ChildP
 /** Stops `gatsby develop`, and waits until it has exited. */
 export const stopDevelop = async (develop: ChildProcess): Promise<void> => {
   if (develop.exitCode !== null || develop.signalCode !== null) return;
-  const gone = once(develop, "exit");
+  const exited = once(develop, "exit");
   develop.kill("SIGTERM");
-  await gone;
+  await exited;
 };
