@@ -60,7 +60,7 @@ test("a link to a sheet opens it, on the same page and from another", async ({ p
 });
 
 for (const { name, title } of offered) {
-  test(`the sheet ${name} prints by itself on one page with the letterhead, even with full fields`, async ({ page }) => {
+  test(`the sheet ${name} prints on one page with the letterhead and no other sheet, even with full fields`, async ({ page }) => {
     await page.goto(boardPath);
     const sheet = await openRunning(page, title);
     const { pages, text } = await onPaper(page);

@@ -101,12 +101,12 @@ test("the stored text of a closed form is restored, and conflicts with newer ver
     questions.push(dialog.message());
     void dialog.accept();
   });
-  const closeAndOpen = async (words: string, meanwhile?: () => Promise<unknown>): Promise<void> => {
+  const closeAndOpen = async (words: string, beforeReopening?: () => Promise<unknown>): Promise<void> => {
     await openForm(page, editor, ENTRY);
     await retype(page, "Summary", words);
     // Decap itself would store the text two seconds after the last key.
     await expect.poll(() => page.evaluate(isStored, words), { timeout: 1_900, intervals: [200] }).toBe(true);
-    await meanwhile?.();
+    await beforeReopening?.();
     await openForm(page, editor, ENTRY);
     await expect(page.getByRole("textbox", { name: "Summary" })).toHaveValue(words);
   };
