@@ -29,7 +29,7 @@ try {
     if (!isReceived) process.exitCode = 1;
   }
 } catch (error) {
-  // Compare names: the class is loaded twice, imported here and required there.
+  // Compare names, not classes: ContentError is loaded twice, by `import` and by `require`.
   if (!(error instanceof Error && error.name === "ContentError")) throw error;
   console.error(error.message);
   process.exitCode = 1;

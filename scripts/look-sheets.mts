@@ -26,7 +26,7 @@ const README_PICTURES = [
 interface Screen {
   readonly width: number;
   readonly height: number;
-  /** Device pixels per CSS pixel for a screenshot of the first screen. Without it the screenshot is of the whole page, at one. */
+  /** Device pixels per CSS pixel for a screenshot of the first screen. If omitted, the screenshot shows the whole page at scale 1. */
   readonly scale?: number;
 }
 

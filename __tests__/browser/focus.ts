@@ -41,7 +41,7 @@ const focused = (page: Page): Promise<Stop | null> =>
     };
   });
 
-/** Returns problems of keyboard use: everything must be reachable with visible focus (WCAG 2.1.1, 2.4.7, 2.4.11). */
+/** Tabs through the page and returns problems: too few stops, a first stop other than the skip link, and stops that are off screen, covered, or without visible focus (WCAG 2.4.7, 2.4.11). */
 export const focus = async (page: Page): Faults => {
   const stops: Stop[] = [];
   while (stops.length < MOST_STOPS) {

@@ -16,7 +16,7 @@ const renderArticle = (updated?: string | null) =>
     </PostArticle>,
   );
 
-it("shows the date of the last change, like the structured data", () => {
+it("shows the date of the last change", () => {
   renderArticle("2025-12-24");
 
   expect(screen.getByText("December 24, 2025")).toHaveAttribute("datetime", "2025-12-24");

@@ -124,7 +124,7 @@ class Loader {
       const report = (expected: string, found: string, fix: string): void => this.report(file, "(file name)", expected, found, fix);
       if (!file.endsWith(".md")) report("a name that ends with .md", file, "Rename the file.");
       if (!SLUG.test(slug))
-        report("small letters, digits and single hyphens", slug, "Rename the file; its name becomes the page's address.");
+        report("lowercase letters, digits and single hyphens", slug, "Rename the file; its name becomes the page's address.");
       const english = this.english?.data[name].find((one) => one.slug === slug);
       const bytes = readIfPresent(this.root, file);
       if (!bytes) return [];

@@ -32,7 +32,7 @@ export const startQuoteForm = (view: Window, files: readonly string[]): void => 
   let isPosted = false;
 
   const asked = new URLSearchParams(location.search);
-  // Forms that work without a script send their answers in the URL.
+  // Other forms of the site, such as the crack gauge, link here with their answers in the URL.
   const answers = [...asked].flatMap(([name, value]) => (name.startsWith(ANSWER) ? value : [])).join("; ");
   if (answers) addToDraft(store, answers, Date.now());
 
@@ -57,7 +57,7 @@ export const startQuoteForm = (view: Window, files: readonly string[]): void => 
     const note = document.querySelector(NOTE);
     const [island] = islandRoots(document, "quote-form");
     if (!note || !island) return;
-    // Written by `Island`. If the note were in the page, text browsers would show it before anything was sent.
+    // `Island` embeds these props as JSON. The note is built here, because text browsers would show a note in the HTML before anything was sent.
     const { words, phone, phoneHref, email } = JSON.parse(island.data) as QuoteFormProps;
     const links: Readonly<Record<string, object>> = {
       phone: { href: phoneHref, textContent: phone },
@@ -111,7 +111,7 @@ export const startQuoteForm = (view: Window, files: readonly string[]): void => 
   };
 
   on(document, (event) => isOfForm(event) && keep(), "input", "change");
-  // Focus is enough: every field that is typed in was focused first.
+  // Focus is enough: a field has focus before anyone types in it.
   on(document, (event) => isOfForm(event) && void load(), "pointerover", "pointerdown", "focusin");
   on(document, onSubmit, "submit");
   // React clears the form after a request was received.

@@ -18,7 +18,7 @@ app.use(async (c, next) => {
   for (const [name, value] of Object.entries(HEADERS)) c.header(name, value);
   await next();
 });
-// Paths of features that are not set up are answered by static files.
+// Features that are not set up have no route, so their paths get the site's 404 page.
 if (site.requestStore) app.route("/api/quote", quote).route(REQUESTS_PAGE, owner);
 if (site.signIn) app.route("/api/auth", signIn);
 app.notFound((c) => answerMissing(c.req.raw, c.env));

@@ -23,7 +23,7 @@ const PHOTO_FIELD = /^photos$|^photo-[1-5]$/;
 
 const isUrlEncoded = ({ headers }: Request): boolean => /^application\/x-www-form-urlencoded\b/i.test(headers.get("content-type") ?? "");
 
-/** Returns the maximum size of a form's body, in bytes. URL-encoding takes up to three bytes per byte. Browsers always send a length. */
+/** Returns the maximum size of a form's body, in bytes. URL-encoding can triple the size of text. Browsers always send a length; bodies without one get the small limit. */
 export const bodyLimitOf = (request: Request): number =>
   isUrlEncoded(request) || !request.headers.has("content-length") ? 3 * MAX_TEXT_BYTES : MAX_BODY_BYTES;
 
@@ -106,7 +106,7 @@ const refusalOf = (error: unknown): Refusal => {
  * Reads a posted form. Only fields of kind `choices` may have several values, which are joined.
  *
  * @param fields receives the text fields while they are read, so that a refused form can be shown again with its text
- * @param beforePhotos called before the first photo is read; if it throws, no photo is read
+ * @param beforePhotos called when the first photo has been parsed, before it is accepted; if it throws, no more parts are read
  * @returns the photos
  * @throws Refusal when the body is not a form, is malformed, or exceeds a limit
  */

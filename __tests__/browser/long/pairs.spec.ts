@@ -24,7 +24,7 @@ const firstPair = pairs.slice(0, 1);
 const SHAPE = 1.5;
 const PHONES = [320, 412];
 
-/** Initial position of the dividing line, within a pixel. */
+/** Initial position of the dividing line, as a share of the width. */
 const MIDDLE = 0.5;
 
 const handleOf = (page: Page, heading: string): Locator => page.getByRole("slider", { name: fillIn(words.lists.handle, { heading }) });
@@ -135,7 +135,7 @@ for (const { address, pair } of firstPair) {
     expect((one?.x ?? 0) + (one?.width ?? 0)).toBeLessThanOrEqual(other?.x ?? 0);
   });
 
-  test("the line and the label are visible in forced colors", async ({ page }) => {
+  test("the dividing line and the handle are visible in forced colors", async ({ page }) => {
     await page.emulateMedia({ forcedColors: "active" });
     await page.goto(address);
     const widths = await handleOf(page, pair.heading).evaluate(({ parentElement }) =>

@@ -1,4 +1,4 @@
-/** The editor's forms of translations. */
+/** The editor's forms for translations. */
 import { collectionIn, collectionOf, EDITED_FILES, fileOfForm, formIn, hasBody, type Form } from "../../../src/cms/collections";
 import { schemaOf } from "../../../src/cms/draft";
 import { folders, namesOf, SHARED_FILES } from "../../../src/content/schema";

@@ -41,7 +41,7 @@ describe("headFor", () => {
     expect(shared({}, "/es/about")).toEqual(["_es.jpg", "A sealed lot"]);
   });
 
-  it("describes the company's sign if another host serves the site's picture", () => {
+  it("uses the company's name as alternative text if the site's picture is on another host", () => {
     expect(shared({}, "/about", { ...site.defaults, picture: remote })).toEqual(["_en.jpg", site.name]);
   });
 

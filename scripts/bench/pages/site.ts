@@ -69,7 +69,7 @@ export const siteCopy = (site: string, change: (html: string) => string = (html)
 };
 
 /**
- * Removes scripts, fonts and pictures from a page. The rest, text and styles, is the fastest that the page could be. Also removes the
+ * Removes scripts, fonts and pictures from a page. What remains, text and styles, is the lower bound of the page's load time. Also removes the
  * Content Security Policy, because it has the digest of the styles.
  */
 export const textOnly = (html: string): string => {

@@ -3,14 +3,14 @@ import sharp from "sharp";
 import type { Pixels } from "./likeness";
 
 /**
- * Minimum PSNR in dB over red, green and blue. Both limits are the values of bare asphalt, which is all grain, at the build's AVIF quality
- * of 43 (src/components/ui/picture.fragment.ts). Quality 51 would gain 1.8 dB and add up to 13 kB to the first view on a phone; 36 dB for
- * all pictures would need 57.
+ * Minimum PSNR in dB over red, green and blue. The hardest picture, bare asphalt with its grain, reaches this and LEAST_SSIM at the build's
+ * AVIF quality of 43 (src/components/ui/picture.fragment.ts). Quality 51 would add 1.8 dB, and up to 13 kB to the first view on a phone;
+ * 36 dB for all pictures would take 57.
  */
 export const LEAST_PSNR = 31;
 /** Minimum SSIM of luma, see above. */
 export const LEAST_SSIM = 0.91;
-/** Width in pixels below which a file counts as a thumbnail, because grain of one pixel dominates it. */
+/** Files narrower than this many pixels are thumbnails. Their limit is lower, because grain of one pixel dominates them. */
 export const THUMBNAIL = 700;
 /** Minimum PSNR of a thumbnail in dB. */
 export const LEAST_PSNR_OF_THUMBNAIL = 30;

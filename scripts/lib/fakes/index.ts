@@ -18,7 +18,7 @@ export const startFakes = async (site: string): Promise<Readonly<Record<string, 
   const secret = random();
   const person = { login: signIn?.people[0] ?? "owner", writes: signIn ? [signIn.repository] : [] };
   const github = await startGitHub(person, secret, false);
-  // Another site than the preview, like GitHub: browsers treat popups from other sites differently.
+  // A different site than the preview's, like the real GitHub: browsers treat cross-site popups differently.
   const githubUrl = github.url.replace("127.0.0.1", "localhost");
   const mail = await startMail(({ body }) => console.log(`\nThe Worker sends this mail:\n${JSON.stringify(body, null, 2)}\n`));
   const access = await startAccess(delivery.requests?.access?.audience ?? "");

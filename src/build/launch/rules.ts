@@ -19,7 +19,7 @@ const PLACEHOLDER_LICENSE = /^[^1-9A-Za-z]*$/;
 type Finding = readonly [field: string, found: string, expected: string, fix: string];
 type Rule = (content: Content) => readonly Problem[];
 
-/** Returns the problem if it is one. */
+/** Returns the problem if `isWrong`, or an empty list. */
 const problemIf = (isWrong: boolean, file: string, [field, found, expected, fix]: Finding): readonly Problem[] =>
   isWrong ? [{ file, field, expected, found, fix }] : [];
 
@@ -40,7 +40,7 @@ const settings: Rule = ({ business: { sample, phone, email, license, siteUrl } }
     "sample",
     sample,
     "the company's own content",
-    "Set sample to false once the texts are your own; then nothing holds them to the sample's.",
+    "Set sample to false once the texts are your own. Tests that apply only to the sample are then skipped.",
   ),
   ...business(FICTIONAL_PHONE.test(phone), "phone", phone, "the company's own number", "Write the number customers should call."),
   ...business(
@@ -85,14 +85,14 @@ const analytics: Rule = ({ business: { measure: service = {} }, privacyPage: { w
       host !== undefined && !isPublic(host),
       "measure.plausible.host",
       host,
-      "a server on the internet, by https",
-      "Write its public address, or take measure out.",
+      "a public https address",
+      "Write its public address, or delete `measure`.",
     ),
     ...problemIf(Object.keys(service).length > 0 && !whenMeasured, files.privacyPage.file, [
       "whenMeasured",
       describeValue(undefined),
       "what the page says while visits are counted",
-      "Write it, so that visitors are told, or take measure out of the settings.",
+      "Write it, so that visitors are told, or delete `measure` of the settings.",
     ]),
   ];
 };
@@ -138,7 +138,7 @@ const priceYear: Rule = ({ business: { timeZone }, facts: { prices } }) => {
     "prices.year",
     describeValue(prices.year),
     `${lastYear} or later`,
-    "Go through the prices, and write the year they are of.",
+    "Review the prices, and set the year they apply to.",
   ]);
 };
 
@@ -169,7 +169,7 @@ const samples = (root: string, settingsOfSite: Content["business"]): readonly Pr
       file,
       field: `(lines ${lines.join(", ")})`,
       found: names.join(", "),
-      expected: "no names of the sample's places, law, weather or pictures",
+      expected: "no mention of the sample's places, state law, weather or pictures",
       fix: "Write what is true of your company, or list the file or the name under kept in settings/business.yml with your reason.",
     })),
   ];
@@ -206,7 +206,7 @@ const translationProblems = (content: Content, english: Content): readonly Probl
       !isAnswered,
       "languages",
       describeValue(english.company.languages),
-      `that somebody answers in ${inWords}, as pages in it promise`,
+      `that the company answers in ${inWords}, as the ${inWords} pages promise`,
       `Write English and ${inWords} if it is true; if not, delete the folder content/${language}.`,
     ),
   ];

@@ -9,7 +9,7 @@ const plausibleSchema = group("Plausible", "Plausible", "Plausible counts visits
     "Domain",
     "The site's name at Plausible.",
     /^(?:[a-z0-9](?:[a-z0-9-]*[a-z0-9])?\.)+[a-z]{2,}$/,
-    "a domain in small letters, without https://, such as example.com",
+    "a domain in lowercase letters, without https://, such as example.com",
   ),
   host: endpointUrl("Host", "Only for a self-hosted Plausible. If empty, https://plausible.io.")
     .refine((value) => URL.canParse(value) && new URL(value).origin === value, { error: HOST })

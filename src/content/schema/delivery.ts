@@ -15,7 +15,7 @@ const accessSchema = group("RequestAccess", "Cloudflare Access", "Controls who c
     "Team",
     "The part before .cloudflareaccess.com in your team's address.",
     /^[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?$/,
-    "a team's name of small letters, digits and hyphens",
+    "a team's name of lowercase letters, digits and hyphens",
   ),
   audience: pattern(
     "Audience",
@@ -31,7 +31,7 @@ const requestsSchema = group("RequestStore", "The site's own endpoint", "Keeps r
     "Worker",
     "The Worker's name at Cloudflare.",
     /^[a-z0-9](?:[a-z0-9-]{0,56}[a-z0-9])?$/,
-    "a name of small letters, digits and hyphens, at most 58",
+    "at most 58 lowercase letters, digits and hyphens",
   ),
   databaseId: z
     .uuid("an id of 36 letters, digits and hyphens")
@@ -40,7 +40,7 @@ const requestsSchema = group("RequestStore", "The site's own endpoint", "Keeps r
     "Photo bucket",
     "The R2 bucket for photos. If empty, the form accepts no photos.",
     /^[a-z0-9][a-z0-9-]{1,61}[a-z0-9]$/,
-    "a name of 3 to 63 small letters, digits and hyphens",
+    "a name of 3 to 63 lowercase letters, digits and hyphens",
   ).optional(),
   keepDays: amount("Kept for (days)", "Requests and photos older than this are deleted.", { min: 30, max: 3650 }),
   access: accessSchema.optional(),

@@ -106,7 +106,7 @@ export const toggle = (title: string, description: string, fallback = false, ext
 export const priceKind = () =>
   choice("What it costs", "Shows prices for driveways, lots, or both. If empty, no prices.", PRICE_KINDS).optional();
 
-const ADDRESS_PART = "a part of an address: small letters, digits and single hyphens";
+const ADDRESS_PART = "a part of an address: lowercase letters, digits and single hyphens";
 
 /** Builds a field for the last segment of a page's path. */
 export const addressPart = (title: string, description: string) => pattern(title, description, SLUG, ADDRESS_PART);

@@ -24,7 +24,7 @@ it("reports laws of Nevada for a company in another state", () => {
   expect(sampleNames(folder.at(), { ...business, address })[0]).toMatchObject({ lines: [2, 3, 4] });
 });
 
-it("reports the weather of Nevada for a company in another state", () => {
+it("reports words for Nevada's weather for a company in another state", () => {
   const address = { ...business.address, region: "ID", state: "Idaho" };
   folder.write("pages/blog.yml", "text: Late in the monsoon\n");
   expect(sampleNames(folder.at(), { ...business, address })).toContainEqual({ file: "pages/blog.yml", lines: [1], names: ["monsoon"] });

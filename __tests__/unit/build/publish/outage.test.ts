@@ -39,7 +39,7 @@ const countOperations = async (): Promise<number> => {
   return disk.count();
 };
 
-it("keeps the old site if any operation fails on a full disk", async () => {
+it("keeps the old site if the disk is full while the new one is written", async () => {
   const operations = await countOperations();
   for (let done = 0; done < operations - 8; done += 5) {
     const site = await publishedSite();
@@ -110,7 +110,7 @@ describe("scripts", () => {
     expect(await publishWith(site, THIRD)).toEqual([THIRD]);
   });
 
-  it("include the imports of a script, but not Gatsby's own app", async () => {
+  it("that an island imports are published, but Gatsby's own app is not", async () => {
     const site = await publishedSite();
     site.write("static/other-0000000002.js", "go()");
     await publishWith(site, FIRST, 'import("/static/other-0000000002.js")');

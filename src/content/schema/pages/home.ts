@@ -13,7 +13,7 @@ export const homePageSchema = group("HomePage", "Home", {
       link: navLinkSchema.optional().meta({ title: "One more way", description: "Beside the choices." }),
     })
     .optional()
-    .meta({ id: "HomeDoors", title: "Doors", description: "The choices from the services page. If empty, they are not shown." }),
+    .meta({ id: "HomeDoors", title: "Choices", description: "The choices from the services page. If empty, they are not shown." }),
   gallery: sectionHeadingSchema
     .extend({ pictures: list("Pictures", "Surfaces close up and from afar.", pictureSchema) })
     .meta({ id: "HomeGallery", title: "Picture gallery" }),
