@@ -364,6 +364,7 @@ export const adopt = (files: Files, answers: Answers): Adopted => {
     Object.entries(files).flatMap(([file, text]) => (isDropped(file) ? [] : [[file, isFirst ? withoutSampleMarks(text) : text]])),
   ) as Files; // Safe cast: the same shape
   const facts = withFacts(isFirst ? withoutSample(inLanguages) : inLanguages, answers, isFirst);
+  // Entries to keep. All others are removed.
   const offered: Readonly<Record<FolderName, readonly string[]>> = {
     services: answers.services,
     posts: answers.posts,

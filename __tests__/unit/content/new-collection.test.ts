@@ -21,6 +21,7 @@ import { LOCAL_PROXY } from "../../../src/cms/backend";
 import { cmsConfig } from "../../../src/cms/config";
 import { editorSite } from "../../../src/cms/editor-site";
 import { readPage, statesOf } from "../../../src/cms/page-format";
+import { entryData, pagesData } from "../../../src/cms/preview/page-data";
 import { llmsText } from "../../../src/build/publish/texts";
 import { publicPages } from "../../../src/seo/public-pages";
 import type * as registry from "../../../src/content/schema";
@@ -144,7 +145,7 @@ it("checks the content of the day on which an entry is published", () => {
   expect(checkContent(content.root).problems).toMatchObject([{ file: OTHER, found: '"/cases/later"' }]);
 });
 
-it("has types, pages, a sitemap, breadcrumbs, backlinks and a form for the collection", async () => {
+it("has types, pages, a sitemap, breadcrumbs, previews, backlinks and a form for the collection", async () => {
   expect(contentTypeDefs()).toContain("type Case implements Node");
   const nodes = [{ id: "1", lang: "en", slug: "shown", path: "/cases/shown" }];
   const graphql = jest.fn((query: string) => {
@@ -166,6 +167,8 @@ it("has types, pages, a sitemap, breadcrumbs, backlinks and a form for the colle
   const cases = required(namesOf(folders).at(-1), "The collection");
   const [, crumb] = crumbsTo(cases, { title: "Shown", path: "/cases/shown" }, all.words);
   expect(crumb).toEqual({ title: "Case crumb", path: "/cases" });
+  expect(entryData(all, cases, "shown")).toMatchObject({ case: { path: "/cases/shown" } });
+  expect(pagesData(all)).toMatchObject({ allCase: { nodes: [{ path: "/cases/shown" }] } });
   writeCase("other", ["date: 2026-01-01"]);
   expect(filesLinkingTo(editorSite({ en: loaded() }, LOCAL_PROXY, []), cases, "shown")).toContain("cases/other.md");
   expect(JSON.stringify(cmsConfig(LOCAL_PROXY, undefined))).toContain("Case studies");

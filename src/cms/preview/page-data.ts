@@ -12,9 +12,13 @@ import { pageLink, relatedLinks } from "../../content/related-links";
 import type { Content, Entry, FolderName } from "../../content/schema";
 import { settingsOf } from "../../content/settings";
 import { inLanguage } from "../../content/shared/languages";
+import { COLLECTIONS, namesOf } from "../../content/shared/collections";
 import { required } from "../../content/shared/required";
 import { pathOf } from "../../content/shared/routes";
 import { withSources } from "../../content/with-sources";
+
+/** Returns the name of the query for a collection's entry: `post` for `Post`. */
+const queryName = (folder: FolderName): string => COLLECTIONS[folder].type.replace(/^./, (first) => first.toLowerCase());
 
 const nodeOf = (content: Content, folder: FolderName, entry: Entry<FolderName>, lang = content.language) => ({
   ...entry,
@@ -61,8 +65,18 @@ export const entryData = (content: Content, folder: FolderName, slug: string): o
     }),
   };
   const reviews = reviewsOf(content).filter(({ location }) => location.slug === slug);
-  return { ...content, service: node, location: node, post: node, reviews: { nodes: reviews } };
+  return { ...content, [queryName(folder)]: node, reviews: { nodes: reviews } };
 };
+
+/** Returns the query results of all entries, by collection. */
+const allNodes = (content: Content): object =>
+  Object.fromEntries(
+    namesOf(COLLECTIONS).map((name) => {
+      const { type, isDated } = COLLECTIONS[name];
+      const nodes = nodesOf(content, name);
+      return [`all${type}`, { nodes: isDated ? newestFirst(nodes) : nodes }];
+    }),
+  );
 
 /** Returns the query results of the single pages. Only the services page has pictures on its cards. */
 export const pagesData = (content: Content, hasPictures = false): object => {
@@ -71,11 +85,11 @@ export const pagesData = (content: Content, hasPictures = false): object => {
   const { first, ...guides } = content.blogPage.guides;
   return {
     ...content,
+    ...allNodes(content),
     servicesPage: { ...content.servicesPage, cards },
     blogPage: { ...content.blogPage, guides: { ...guides, first: first === undefined ? null : linkTo(content, "posts", first) } },
     reviews: { nodes: reviewsOf(content).filter(({ home }) => home) },
     allService: { nodes: nodesOf(content, "services").toSorted((one, other) => (one.title < other.title ? -1 : 1)) },
-    allLocation: { nodes: nodesOf(content, "locations") },
     allPost: { nodes: posts },
     allProject: { nodes: content.projects },
     listed: { nodes: posts.filter(({ listed }) => listed) },

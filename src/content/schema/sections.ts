@@ -48,7 +48,7 @@ export const callToActionSchema = group("CallToAction", "Call to action", {
   text: longText("Text", "One or two sentences.", 320),
   design: choice(
     "Design",
-    "Stall is yellow, for homeowners. Lot is black, for stores and managers. Sheet is paper, for boards and readers.",
+    "Stall has the accent color, for homeowners. Lot is black, for stores and managers. Sheet is paper, for boards and readers.",
     CALL_DESIGNS,
   ).default("lot"),
 });

@@ -12,7 +12,7 @@ export const READERS = ["Residential", "Commercial"] as const satisfies readonly
 /** Kinds of a service page's main list: numbered steps, a checklist of scope items, or cards of services. */
 export const LIST_KINDS = ["steps", "scope", "services"] as const;
 
-/** Designs of a page's last section: a yellow stall, a black lot, or a sheet of paper. */
+/** Designs of a page's last section: a stall in the accent color, a black lot, or a sheet of paper. */
 export const CALL_DESIGNS = ["stall", "lot", "sheet"] as const;
 
 /** Which prices a page shows: of driveways, of lots, or both. */
