@@ -4,6 +4,7 @@ import path from "node:path";
 import { expect, test, type Page } from "@playwright/test";
 import { parse } from "postcss";
 import { pathOf, routes } from "../../../src/content/shared/routes";
+import { PAGE_PARTS } from "../../../src/content/shared/words";
 import { builtContent } from "../../fixtures/built-words";
 
 const { services, locations, posts } = builtContent;
@@ -62,6 +63,15 @@ const computed = (page: Page, properties: readonly string[]) =>
     );
   }, properties);
 
+/** Opens the page's calculator, if it has a closed one, which is rendered only then. */
+const openCalculator = async (page: Page): Promise<void> => {
+  const prices = page.locator(`#${PAGE_PARTS.cost}`);
+  const summary = prices.locator("details:not([open]) > summary");
+  if ((await summary.count()) === 0) return;
+  await summary.click();
+  await expect(prices.locator("fieldset").first()).toBeVisible();
+};
+
 // The page's policy would block the other styles.
 test.use({ bypassCSP: true });
 
@@ -74,6 +84,7 @@ for (const address of addresses) {
       for (const image of document.images) image.loading = "eager";
       await Promise.allSettled([...document.images].map((image) => image.decode()));
     });
+    await openCalculator(page);
     const css = siteStyles();
     const properties = propertiesOf(css);
     const looks = async () => {

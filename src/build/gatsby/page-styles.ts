@@ -15,6 +15,12 @@ export interface Sheets {
 
 const matches = (text: string, pattern: RegExp): string[] => Array.from(text.matchAll(pattern), ([, match = ""]) => match);
 
+/** Matches the names of classes, elements and states in a style sheet. A class such as `+UO4` is escaped there. */
+const NAMES = /((?:[\w-]|\\[^\w\s])+)/g;
+
+/** Matches the elements in a selector. */
+const ELEMENTS = /(?<![\w.#:[\\=-])([a-z][a-z\d]*)/g;
+
 /** Classes of base.css. Islands may use them; their own style sheets do not name them. */
 const SHARED_CLASSES = /^[a-z]{4,}-[a-z]{3,}$/;
 
@@ -55,7 +61,9 @@ export const pageStyles = ({ site, print, byIsland }: Sheets): ((drawn: Drawn) =
 
   const styles = ({ tags, classes, islands }: Drawn): string => {
     const root = (sheet ??= parse(site)).clone();
-    const undetermined = islands.flatMap((name) => matches(byIsland[name] ?? "", /([\w-]+)/g));
+    const undetermined = islands.flatMap((name) => matches(byIsland[name] ?? "", NAMES).map((escaped) => escaped.replaceAll("\\", "")));
+    // An island may render elements that are not in the page yet, such as the calculator's fieldsets.
+    if (islands.length > 0) root.walkRules(({ selector }) => void undetermined.push(...matches(selector, ELEMENTS)));
     const purge = new PurgeCSS();
     purge.options = {
       ...defaultOptions,

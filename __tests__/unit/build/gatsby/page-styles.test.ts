@@ -30,6 +30,17 @@ it("keeps the styles of the page's islands, and removes those of other islands",
   expect(styles(site, '<script data-island="form">{}</script><i class="a"></i>', byIsland)).toBe(".a{top:0}.later p{top:0}");
 });
 
+it("keeps an island's class with a special character", () => {
+  const site = ".a:not(:has(:checked)) .\\+b4{top:0}";
+  expect(styles(site, '<script data-island="form">{}</script>', { form: site })).toBe(site);
+});
+
+it("keeps rules for elements that an island may render later, and only on pages with an island", () => {
+  const site = "fieldset,legend{top:0}";
+  expect(styles(site, '<script data-island="form">{}</script>')).toBe(site);
+  expect(styles(site, "<p>A</p>")).toBe("");
+});
+
 it("keeps the shared classes of base.css only on pages with an island", () => {
   const site = ".lone-link{top:0}";
   expect(styles(site, '<script data-island="form">{}</script>')).toBe(site);
