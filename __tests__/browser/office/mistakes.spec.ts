@@ -54,7 +54,7 @@ const MISTAKES: readonly {
   {
     name: "a script",
     make: (page) => writeText(page, "<script>alert(1)</script>"),
-    says: "Take it out: no text runs a script",
+    says: "Delete it: texts cannot contain scripts",
     fix: (page) => writeText(page, `See [us](${business.siteUrl}/contact) and [this](http://localhost:8000/about).`),
   },
 ];
@@ -83,7 +83,7 @@ const FILES: readonly { readonly name: string; readonly mimeType: string; readon
   { name: "IMG_1.HEIC", mimeType: "image/heic", bytes: "\0\0\0\u0018ftypheic\0\0\0\0", says: "photo as an iPhone keeps it" },
   { name: "renamed.jpg", mimeType: "image/jpeg", bytes: "\0\0\0\u0018ftypheic\0\0\0\0", says: "photo as an iPhone keeps it" },
   { name: "logo.svg", mimeType: "image/svg+xml", bytes: '<svg xmlns="http://www.w3.org/2000/svg"/>', says: "This is a drawing (SVG)" },
-  { name: "letter.jpg", mimeType: "image/jpeg", bytes: "Dear customer", says: "This is no picture that browsers show" },
+  { name: "letter.jpg", mimeType: "image/jpeg", bytes: "Dear customer", says: "Browsers cannot show this file" },
   { name: "broken.jpg", mimeType: "image/jpeg", bytes: "\u00ff\u00d8\u00ff\u00e0\0\u0010JFIF", says: "This picture is damaged" },
 ];
 
