@@ -36,7 +36,7 @@ export const fontCss = ({ width, ascent, descent }: Metrics): string => `/* Writ
   font-family: "Heading";
   src: url("./heading.woff2") format("woff2");
   font-weight: 800;
-  /* Preloaded, so it is nearly always there in time. Where it is late the fallback stays for that page: nothing ever moves. */
+  /* Preloaded, so it is rarely late. If it is, the page keeps the fallback, and the layout does not shift. */
   font-display: optional;
 }
 

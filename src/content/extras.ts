@@ -1,4 +1,4 @@
-/** Parts that features add to the pages of entries: their fields in the front matter, the data of a page, and the anchors of links. */
+/** What features add to the page of an entry: front matter fields, page data, and anchors that links may name. */
 import type { Content, Entry } from "./schema";
 import { crackGaugeSchema } from "./schema/crack-gauge";
 import { priceKind } from "./schema/fields";

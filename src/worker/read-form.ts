@@ -23,7 +23,10 @@ const PHOTO_FIELD = /^photos$|^photo-[1-5]$/;
 
 const isUrlEncoded = ({ headers }: Request): boolean => /^application\/x-www-form-urlencoded\b/i.test(headers.get("content-type") ?? "");
 
-/** Returns the maximum size of a form's body, in bytes. URL-encoding can triple the size of text. Browsers always send a length; bodies without one get the small limit. */
+/**
+ * Returns the maximum size of a form's body, in bytes. URL-encoding can triple the size of text. Browsers always send a length; bodies
+ * without one get the small limit.
+ */
 export const bodyLimitOf = (request: Request): number =>
   isUrlEncoded(request) || !request.headers.has("content-length") ? 3 * MAX_TEXT_BYTES : MAX_BODY_BYTES;
 

@@ -92,7 +92,7 @@ const analytics: Rule = ({ business: { measure: service = {} }, privacyPage: { w
       "whenMeasured",
       describeValue(undefined),
       "what the page says while visits are counted",
-      "Write it, so that visitors are told, or delete `measure` of the settings.",
+      "Write it, so that visitors are told, or delete `measure` from the settings.",
     ]),
   ];
 };

@@ -30,7 +30,7 @@ interface HeroProps {
   readonly link?: { readonly label: string; readonly to: string } | null;
 }
 
-/** Returns the boxes of the picture in hero.module.css. On a desk it is as high as the text beside it: a length. */
+/** Returns the picture's boxes in hero.module.css. On a desktop its height is that of the text beside it, given as a length. */
 const boxes = (height: string, heightOnWide: string) => [
   { media: "width < 60rem", width: "100vw", height: 16 / 10 },
   { media: "width < 100rem", width: "54vw", height },
