@@ -51,7 +51,7 @@ const SPOKEN = "JSXAttribute[name.name=/^(?:alt|aria-description|aria-label|head
 
 const WORDS_IN_ATTRIBUTES = [`${SPOKEN} Literal[value=/\\p{L}/u]`, `${SPOKEN} TemplateElement[value.raw=/\\p{L}/u]`].map((selector) => ({
   selector,
-  message: "Words stand in content/settings/words.yml; take them from useWords().",
+  message: "Words belong in content/settings/words.yml; take them from useWords().",
 }));
 
 /** What a page's script may take from `content`, and the types of the settings: the rest brings zod (30 kB gzipped). */
@@ -69,7 +69,7 @@ const MODULES = {
   worksheets: [...BROWSER_SAFE, "client", "components", "quote"],
   blog: [...BROWSER_SAFE, "client", "components"],
   templates: [...BROWSER_SAFE, "client", "components", "pricing", "worksheets", "blog"],
-  pages: [...BROWSER_SAFE, "client", "components", "quote", "pricing", "worksheets", "blog"],
+  pages: [...BROWSER_SAFE, "client", "components", "templates", "quote", "pricing", "blog"],
   worker: ["content", "quote", "build/policy"],
   cms: ["content", "components", "pricing", "templates", "pages", "build/policy"],
   build: ["content", "client", "brand", "seo", "quote", "blog", "worker", "cms"],

@@ -1,7 +1,7 @@
 /** Worksheets are complete in the HTML of their pages, and on no other page. */
 import { fillIn } from "../../src/content/shared/placeholders";
 import { pathOf } from "../../src/content/shared/routes";
-import { COUNT_ROWS } from "../../src/content/shared/parking-law";
+import { COUNT_ROWS } from "../../src/worksheets/accessible-spaces";
 import { builtContent } from "../fixtures/built-words";
 import { pageAt, texts, attributes } from "./built-site";
 

@@ -26,7 +26,7 @@ export const startDisclosures = (document: Document): void => {
   // A page restored from the back/forward cache has its menus closed.
   window.addEventListener("pagehide", () => closeOthers(null));
 
-  // Browsers open the `<details>` around the target of a hash, but not a `<details>` that is the target itself, such as a worksheet.
+  // Browsers open the `<details>` around the target of a hash, but not a `<details>` that is the target itself.
   const openNamed = () => {
     const named = document.getElementById(location.hash.slice(1));
     if (named instanceof HTMLDetailsElement) named.open = true;

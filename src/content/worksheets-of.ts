@@ -1,6 +1,7 @@
 /** Resolves the worksheets of an entry, so that its page has only those. */
 import type { Content, FileData } from "./schema";
-import { PAGE_PARTS, sheetId, type WORKSHEETS } from "./shared/words";
+import { PAGE_PARTS } from "./shared/words";
+import { sheetId, type WORKSHEETS } from "./shared/worksheets";
 
 type Worksheets = FileData<"worksheets">;
 

@@ -10,7 +10,7 @@ import { inOneLanguage, inOrderOf } from "../content/format/order";
 import type { Extras, FinderWords } from "../content/settings";
 import { required } from "../content/shared/required";
 import { useSite } from "../components/layout/use-site";
-import { SheetLinks } from "../worksheets/sheet-links";
+import { extraLinks } from "../templates/views/extras";
 
 const ServicesPage = ({ data }: PageProps<Queries.ServicesPageQuery>) => {
   const page = required(data.servicesPage, "services.yml");
@@ -18,12 +18,10 @@ const ServicesPage = ({ data }: PageProps<Queries.ServicesPageQuery>) => {
   const { phone } = business;
   // In the order of the menu, then the services that are not in it.
   const menu = navigation.header.services.links.map(({ to }) => ({ path: link(to) }));
-  // Choices of the finder show links to the worksheets of their page.
   const finder = page.finder as FinderWords | null;
   const doors = finder?.doors.map((door) => {
     const post = data.allPost.nodes.find(({ path }) => path === link(door.link));
-    const extras = post?.extras as Extras | undefined;
-    return { ...door, extra: post && extras && <SheetLinks {...extras.worksheets} path={post.path} /> };
+    return { ...door, extra: post && extraLinks(post.extras as Extras, post.path) };
   });
   // Services with a card are not listed again.
   const others = inOneLanguage(language, data.allService.nodes).filter(({ path }) => !page.cards.some((card) => link(card.link) === path));

@@ -1,8 +1,39 @@
-/** The number of accessible spaces that a lot needs, from what a visitor enters, and table 208.2 of the ADA Standards as text. */
+/**
+ * The number of accessible spaces that a lot needs, from what a visitor enters, and table 208.2 of the 2010 ADA Standards as text.
+ * Sections 104.2 (a fraction counts as a whole), 208.2 and 208.2.4; https://www.ada.gov/law-and-regs/design-standards/2010-stds/
+ */
 import { readNumber } from "../content/format/read-number";
 import type { ParkingSheetWords } from "./types";
-import { COUNT_ROWS, LARGEST_ROW, ONE_VAN_IN, SHARE_ROW } from "../content/shared/parking-law";
 import { fillIn } from "../content/shared/placeholders";
+
+/** A row of table 208.2 with a number: the total spaces, and the accessible ones. */
+interface CountRow {
+  readonly from: number;
+  readonly to: number;
+  readonly accessible: number;
+}
+
+/** Table 208.2, rows with a number. */
+export const COUNT_ROWS: readonly CountRow[] = [
+  { from: 1, to: 25, accessible: 1 },
+  { from: 26, to: 50, accessible: 2 },
+  { from: 51, to: 75, accessible: 3 },
+  { from: 76, to: 100, accessible: 4 },
+  { from: 101, to: 150, accessible: 5 },
+  { from: 151, to: 200, accessible: 6 },
+  { from: 201, to: 300, accessible: 7 },
+  { from: 301, to: 400, accessible: 8 },
+  { from: 401, to: 500, accessible: 9 },
+];
+
+/** Table 208.2, row with a percentage. */
+const SHARE_ROW = { from: 501, to: 1000, percent: 2 } as const;
+
+/** Table 208.2, last row: a number, plus one for each further number of spaces or part of it. */
+const LARGEST_ROW = { above: 1000, base: 20, each: 100 } as const;
+
+/** Section 208.2.4: one of this many accessible spaces, or part of it, is for vans. */
+const ONE_VAN_IN = 6;
 
 /** Numbers of spaces. `accessible` is the sum of `vans` and `others`. */
 interface AccessibleSpaces {

@@ -3,16 +3,22 @@ import { Points } from "./sheet-fields";
 import { SheetFrame } from "./sheet-frame";
 import { SheetIsland } from "./sheet-part";
 import type { ParkingSheetWords } from "./types";
-import {
-  INCHES,
-  NEVADA_SIGN,
-  NO_SIGN_UP_TO,
-  OUTPATIENT_PERCENT,
-  REHABILITATION_PERCENT,
-  SIGN_INCHES,
-  SLOPE_RUN,
-} from "../content/shared/parking-law";
+import { INCHES, SIGN_INCHES, SLOPE_RUN } from "../content/shared/parking-law";
 import * as styles from "./sheet.module.css";
+
+// Sections of the 2010 ADA Standards, https://www.ada.gov/law-and-regs/design-standards/2010-stds/
+
+/** Section 208.2.1, hospital outpatient facilities: percent of the spaces of patients and visitors. */
+const OUTPATIENT_PERCENT = 10;
+
+/** Section 208.2.2, rehabilitation of mobility and outpatient physical therapy: percent of the spaces of patients and visitors. */
+const REHABILITATION_PERCENT = 20;
+
+/** Section 216.5, exception 1: a site with at most this many parking spaces needs no federal sign. */
+const NO_SIGN_UP_TO = 4;
+
+/** Nevada Revised Statutes 484B.467, in the text of 2015, the latest that could be compared: the fine on the sign in dollars, the height of its lower edge in feet, and the spaces from which a lot counts as larger. */
+const NEVADA_SIGN = { fine: 250, feet: 4, largerLot: 60 } as const;
 
 const sizes = (words: ParkingSheetWords["sizes"]): readonly string[] => [
   fillIn(words.car, { width: INCHES.car, aisle: INCHES.aisle }),

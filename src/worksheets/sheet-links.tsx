@@ -1,6 +1,6 @@
 import type { Sheet, SheetBlockWords } from "./types";
 import { PageLink } from "../components/ui/page-link";
-import { sheetId } from "../content/shared/words";
+import { sheetId } from "../content/shared/worksheets";
 import * as styles from "./sheet-links.module.css";
 
 const LEFT = 4;

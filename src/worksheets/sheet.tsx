@@ -3,7 +3,7 @@ import { nowrap } from "../content/format/nowrap";
 import { useWords } from "../components/ui/words";
 import { Points, SheetFields, SheetTable } from "./sheet-fields";
 import { SheetFrame } from "./sheet-frame";
-import { sheetId } from "../content/shared/words";
+import { sheetId } from "../content/shared/worksheets";
 import { SheetIsland } from "./sheet-part";
 import type { CompanyFacts } from "../content/settings";
 import type { Sheet as SheetWords, SheetBlockWords } from "./types";

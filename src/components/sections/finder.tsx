@@ -11,7 +11,7 @@ type Door = FinderWords["doors"][number];
 interface FinderProps {
   readonly heading: string;
   readonly text?: string | null;
-  /** The choices; `extra` follows the links of one, such as the sheets to print. */
+  /** The choices; `extra` follows the links of one. */
   readonly doors: readonly (Door & { readonly extra?: ReactNode })[];
 }
 

@@ -1,5 +1,5 @@
 /** `content/settings/worksheets.yml`: sheets that visitors fill in and print. Their input stays in the browser. */
-import { SHEET_FIELDS, WORKSHEETS } from "../shared/words";
+import { SHEET_FIELDS, WORKSHEETS } from "../shared/worksheets";
 import { choice, group, list, longText, shortText, toggle } from "./fields";
 import { amount } from "./figures";
 import { parkingSheetSchema } from "./parking-sheet";

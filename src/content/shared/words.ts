@@ -18,12 +18,6 @@ export const CALL_DESIGNS = ["stall", "lot", "sheet"] as const;
 /** Which prices a page shows: of driveways, of lots, or both. */
 export const PRICE_KINDS = ["driveway", "lot", "both"] as const;
 
-/** Worksheets that pages may have; their words are in worksheets.yml. */
-export const WORKSHEETS = ["board-summary", "bid-scope", "notice", "phase-map", "accessible-parking"] as const;
-
-/** Kinds of a worksheet's fields: a line, several lines, a day, or a time. */
-export const SHEET_FIELDS = ["line", "lines", "date", "time"] as const;
-
 /** Conditions in the calculator: sound, worn or cracked (`wornTimes` and `crackedTimes` in facts.yml). */
 export const SURFACE_FACTORS = ["sound", "worn", "cracked"] as const;
 
@@ -40,6 +34,3 @@ export const PAGE_PARTS = {
 
 /** Start of the names of URL parameters with answers that the quote form appends to its details. */
 export const ANSWER = "answer-";
-
-/** Returns the id of a worksheet on its page. */
-export const sheetId = (name: string): string => `sheet-${name}`;
