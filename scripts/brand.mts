@@ -1,6 +1,6 @@
 /**
  * Writes the files that follow from src/brand/brand.ts: `npm run brand`. Colors, icons, the subset of the heading font, and its fallback,
- * measured in Chromium, which needs Arial or Liberation Sans.
+ * measured in Chromium, which needs Verdana or DejaVu Sans.
  */
 import { copyFile, readFile, writeFile } from "node:fs/promises";
 import { createRequire } from "node:module";

@@ -16,8 +16,8 @@ export const colorsCss = (): string =>
     "}\n",
   ].join("\n");
 
-/** `src` of the fallback: bold Arial, and the font that Linux has for it. */
-export const FALLBACK = 'local("Arial Bold"), local("Arial-BoldMT"), local("Liberation Sans Bold")';
+/** `src` of the fallback: bold Verdana, which is nearly as wide as the heading font, and the font that Linux has for it. */
+export const FALLBACK = 'local("Verdana Bold"), local("Verdana-Bold"), local("DejaVu Sans Bold")';
 
 /** Sizes of the heading font. */
 export interface Metrics {
