@@ -31,7 +31,7 @@ const ThankYouPage = ({ data }: PageProps<Queries.ThankYouPageQuery>) => {
           </>
         }
       />
-      <ScopeList {...page.next} />
+      <ScopeList {...page.next} as="ol" />
     </div>
   );
 };
