@@ -22,7 +22,7 @@ interface WhatItCostsProps {
   /** How far out the company books, with its label. */
   readonly leadTime?: string | undefined;
   readonly background?: "white" | "sand";
-  /** Whether the calculator is open, on pages whose topic is the price. */
+  /** Whether the calculator is open and alone, on pages whose topic is the price: their text has its own table. */
   readonly isOpen?: boolean | undefined;
 }
 
@@ -33,19 +33,21 @@ export const WhatItCosts = ({ kind, prices, guide, leadTime, background = "white
   if (!kind || rows.length === 0) return null;
   const { heading, text, moves, ask } = guide;
   return (
-    <Section heading={heading} text={text} background={background} id={PAGE_PARTS.cost} isSplit>
+    <Section heading={heading} text={text} background={background} id={PAGE_PARTS.cost} isSplit={!isOpen}>
       <div className={styles.guide}>
         {leadTime && <p className={styles.leadTime}>{nowrap(leadTime)}</p>}
-        <table className={styles.table}>
-          <tbody>
-            {rows.map(({ label, price }) => (
-              <tr key={label}>
-                <th scope="row">{nowrap(label)}</th>
-                <td className={NOWRAP}>{price}</td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
+        {!isOpen && (
+          <table className={styles.table}>
+            <tbody>
+              {rows.map(({ label, price }) => (
+                <tr key={label}>
+                  <th scope="row">{nowrap(label)}</th>
+                  <td className={NOWRAP}>{price}</td>
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        )}
         <Island
           name="calculator"
           component={CalculatorDetails}
@@ -57,7 +59,7 @@ export const WhatItCosts = ({ kind, prices, guide, leadTime, background = "white
           <ButtonLink to={contactPath(serviceOf(kind))} variant="outline">
             {ask}
           </ButtonLink>
-          {moves && (
+          {moves && !isOpen && (
             <PageLink to={moves.to} className="lone-link">
               {moves.label}
             </PageLink>
