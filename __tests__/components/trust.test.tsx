@@ -1,7 +1,6 @@
-import { screen, within } from "@testing-library/react";
+import { screen } from "@testing-library/react";
 import { Trust } from "../../src/components/sections/trust";
 import { leadTimeLine } from "../../src/components/sections/trust-items";
-import { mailLink } from "../../src/content/format/mail";
 import type { CompanyFacts } from "../../src/content/settings";
 import { fillIn } from "../../src/content/shared/placeholders";
 import { fixture } from "../fixtures/content";
@@ -41,24 +40,9 @@ it("renders every configured fact", () => {
   ]);
 });
 
-it("links an email that requests a certificate with holder, address and job", () => {
-  renderTrust({ certificateOnRequest: true, email: business.email });
-  const mail = mailLink(business.email, { subject: trust.certificate, lines: trust.certificateLines });
-  expect(screen.getByRole("link", { name: trust.certificate })).toHaveAttribute("href", mail);
-});
-
 it("marks the lead time as a sample only on a sample site", () => {
   const leadTime = "In two weeks.";
   expect(leadTimeLine({ leadTime, isSample: true }, trust)).toBe(`${trust.leadTime}: ${leadTime} ${trust.sampleMark}`);
   expect(leadTimeLine({ leadTime, isSample: false }, trust)).toBe(`${trust.leadTime}: ${leadTime}`);
   expect(leadTimeLine({ isSample: true }, trust)).toBeUndefined();
-});
-
-it.each([
-  [{ since: 2001 }, trust.since],
-  [{ deposit: "None." }, trust.deposit],
-])("shows only %j", (shown, label) => {
-  renderTrust(shown);
-  expect(texts()).toHaveLength(1);
-  expect(within(screen.getByRole("region", { name: trust.heading })).getByText(label)).toBeVisible();
 });
