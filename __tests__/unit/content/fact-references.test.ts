@@ -1,7 +1,6 @@
 /** References to facts in texts: their replacements, and the errors for unknown or unset facts. */
 import fc from "fast-check";
 import { resolveData, resolveText } from "../../../src/content/fact-references";
-import { namedFacts } from "../../../src/content/named-facts";
 import { fixture } from "../../fixtures/content";
 import { copyForEachTest } from "./copy";
 
@@ -93,25 +92,4 @@ describe("a content folder", () => {
     copy.change("settings/facts.yml", from, to);
     expect(copy.problems()[0]).toMatchObject({ file: "settings/facts.yml", field });
   });
-});
-
-it("formats ranges, prices and single figures for texts", () => {
-  const content = fixture;
-  const same = { low: 300, high: 300 };
-  const { prices, work } = content.facts;
-  const named = namedFacts({
-    ...content,
-    facts: {
-      prices: { ...prices, driveway: { low: 200, high: 1500 }, squareFoot: { low: 0.5, high: 1 }, minimum: 350 },
-      work: { ...work, resealYears: { low: 3, high: 3 }, temperature: { low: 50, high: 90 } },
-    },
-  });
-  expect(named["driveway-price"]?.text).toBe("$200-$1,500");
-  expect(named["square-foot-price"]?.text).toBe("$0.50-$1.00");
-  expect(named["minimum-charge"]?.text).toBe("$350");
-  expect(named["reseal-years"]?.text).toBe("3");
-  expect(named.temperature?.text).toBe("50-90°F");
-  expect(named["square-foot-price"]?.times?.(20_000)).toBe("$10,000-$20,000");
-  expect(named["square-foot-price"]?.times?.(0)).toBe("$0");
-  expect(namedFacts({ ...content, facts: { work, prices: { ...prices, driveway: same } } })["driveway-price"]?.text).toBe("$300");
 });

@@ -28,6 +28,11 @@ it.each<[string, () => void, ...string[]]>([
     'services/cold-patch.md:3 subtitle: one of the fields title, summary, seo, hero, listKind, list, benefits, beforeAfter, accessibleParking, photos, prices, worksheets, crackGauge, faqs, callToAction, related, sources, menu, card, footer, address, formerly, updated, publishOn, draft; a field named "subtitle". Correct the field\'s name, or delete it.',
   ],
   [
+    "the former name of a field",
+    () => change(BUSINESS, /^license:/m, "licence:"),
+    'settings/business.yml:{licence:} licence: license; a field named "licence". licence was renamed to license: change the name, keep the value.',
+  ],
+  [
     "a blank title",
     () => change(CRACKS, "title: Cold patch", "title:"),
     "services/cold-patch.md:2 title: text; an empty value. As menus and cards show it.",

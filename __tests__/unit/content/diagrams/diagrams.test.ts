@@ -23,16 +23,6 @@ it.each(keys)("%s is one image with a text alternative and a caption", (key) => 
   expect(diagramText(key, data)).not.toMatch(/[{}]|undefined|NaN/);
 });
 
-it.each(keys)("%s has no style, script, id or color", (key) => {
-  const $ = parse(key);
-  expect($("style, script, [style], [id], [class]").toArray()).toEqual([]);
-  const colors = $("[fill], [stroke]")
-    .toArray()
-    .flatMap(({ attribs }) => [attribs.fill, attribs.stroke].filter((color) => color !== undefined));
-  expect(colors.filter((color) => !["currentColor", "none"].includes(color))).toEqual([]);
-  expect(diagramHtml(key, data)).not.toMatch(/NaN|undefined|Infinity/);
-});
-
 /** Returns the x coordinates at which the parts of a filled path end, such as 123 for `H123`. */
 const placesIn = (d = ""): readonly number[] => [...d.matchAll(/H(\d+(?:\.\d+)?)v/g)].map(([, place]) => Number(place));
 
