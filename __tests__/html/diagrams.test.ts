@@ -4,13 +4,10 @@ import { load } from "cheerio";
 import { diagramKeys } from "../../src/content/diagram-references";
 import { pathOf, pathTo } from "../../src/content/shared/routes";
 import { allEntries } from "../../src/content/schema";
-import { diagramHtml, diagramText } from "../../src/content/diagrams";
+import { diagramText } from "../../src/content/diagrams";
 import { filesBelow } from "../../src/build/publish/page-files";
 import { builtContent } from "../fixtures/built-words";
-import { compressedSize, readPage } from "./site-files";
-
-/** Maximum compressed size that one diagram may add to a page, in bytes. */
-const MOST_ADDED = 700;
+import { readPage } from "./site-files";
 
 const content = builtContent;
 const shown = allEntries(content).flatMap(({ folder, entry }) =>
@@ -37,13 +34,4 @@ it("no file contains a diagram reference, and the feed has the diagrams of posts
   const feed = load(readFileSync("dist/rss.xml", "utf8"), { xml: true }).text();
   const missing = shown.filter(({ page, key }) => page.startsWith(pathTo("posts", "")) && !feed.includes(diagramText(key, content)));
   expect(missing).toEqual([]);
-});
-
-it(`each diagram adds at most ${MOST_ADDED} bytes to its page`, () => {
-  const heavy = shown.flatMap(({ page, key }) => {
-    const html = readPage(page);
-    const added = compressedSize(html) - compressedSize(html.replace(diagramHtml(key, content), ""));
-    return added > 0 && added <= MOST_ADDED ? [] : [{ page, key, added }];
-  });
-  expect(heavy).toEqual([]);
 });

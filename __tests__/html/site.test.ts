@@ -1,12 +1,10 @@
 /** The built site as a whole: pages, sitemap, feed and scripts. */
-import { readdirSync } from "node:fs";
 import path from "node:path";
 import sharp from "sharp";
 import { inEnglish, inLanguage } from "../../src/content/shared/languages";
 import { routes } from "../../src/content/shared/routes";
 import { namesOf } from "../../src/content/schema";
 import { isIndexed } from "../../src/content/schema/pages";
-import { readEntries } from "../../src/build/publish/gatsby-build";
 import { inlinesOf } from "../fixtures/inlines";
 import { translatedPages } from "../../src/seo/public-pages";
 import { builtContent, builtTranslations, business } from "../fixtures/built-words";
@@ -96,35 +94,11 @@ it("every icon in the manifest has its declared size", async () => {
   expect(sizes).toHaveLength(4);
 });
 
-describe("scripts", () => {
-  const files = readdirSync("dist/static").filter((file) => file.endsWith(".js"));
-  it("contain no Gatsby runtime, router, page list or page data", () => {
-    // Identifies Gatsby's app, also minified.
-    const runtime = /___loader|gatsby-focus-wrapper|page-data\.json/;
-    const app = readEntries("public")
-      .get("app")
-      ?.filter((file) => runtime.test(readPublished(`../public/${file}`)));
-    expect(app).not.toEqual([]);
-    expect(files.filter((file) => runtime.test(readPublished(`static/${file}`)))).toEqual([]);
-    expect(readdirSync("dist").filter((file) => /^page-data$|\.(?:js|css)$/.test(file))).toEqual([]);
-  });
-
-  it("contain no server renderer, picture runtime, schema or polyfill", () => {
-    const unwanted = /renderToStaticMarkup|renderToString|gatsby-image-wrapper|ZodError/;
-    expect(files.filter((file) => unwanted.test(readPublished(`static/${file}`)))).toEqual([]);
-  });
-
-  it("contain analytics only if the settings enable it", () => {
-    const analytics = sitePages.filter((page) => texts(page, "script:not([type])").some((code) => /webdriver|quote-received/.test(code)));
-    expect(analytics).toEqual(business.measure ? sitePages : []);
-  });
-
-  it("are allowed by policy to add the toast's styles only on pages with the form", () => {
-    const hashes = ({ html }: BuiltPage) => (/style-src [^;]*/.exec(inlinesOf(html).policy)?.[0].match(/sha256-/g) ?? []).length;
-    const [plain] = sitePages.filter((page) => islandsOf(page).length === 0).map(hashes);
-    const more = (page: BuiltPage) => (islandsOf(page).includes("quote-form") ? 2 : 0);
-    expect(sitePages.filter((page) => hashes(page) !== (plain ?? 0) + more(page)).map(({ route }) => route)).toEqual([]);
-  });
+it("policies allow the toast's styles only on pages with the form", () => {
+  const hashes = ({ html }: BuiltPage) => (/style-src [^;]*/.exec(inlinesOf(html).policy)?.[0].match(/sha256-/g) ?? []).length;
+  const [plain] = sitePages.filter((page) => islandsOf(page).length === 0).map(hashes);
+  const more = (page: BuiltPage) => (islandsOf(page).includes("quote-form") ? 2 : 0);
+  expect(sitePages.filter((page) => hashes(page) !== (plain ?? 0) + more(page)).map(({ route }) => route)).toEqual([]);
 });
 
 it("contains no component gallery and no unreplaced references to facts", () => {
