@@ -29,8 +29,8 @@ it.each<[string, () => void, ...string[]]>([
   ],
   [
     "the former name of a field",
-    () => change(BUSINESS, /^license:/m, "licence:"),
-    'settings/business.yml:{licence:} licence: license; a field named "licence". licence was renamed to license: change the name, keep the value.',
+    () => change(CRACKS, "summary:", "access: More\nsummary:"),
+    'services/cold-patch.md:3 access: accessibleParking; a field named "access". access was renamed to accessibleParking: change the name, keep the value.',
   ],
   [
     "a blank title",
