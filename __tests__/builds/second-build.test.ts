@@ -1,11 +1,11 @@
 /**
  * Builds a copy of the project several times and compares every file with dist/: after a killed build, after an edit and its revert,
- * after a change of code, facts and year, with a truncated Gatsby database, and with a second build at the same time.
+ * after a change of code, facts and year, and with a truncated Gatsby database.
  */
 import { spawn, type ChildProcess } from "node:child_process";
 import { createHash } from "node:crypto";
 import { once } from "node:events";
-import { mkdirSync, readdirSync, readFileSync, rmSync, statSync, truncateSync, writeFileSync } from "node:fs";
+import { mkdirSync, readFileSync, rmSync, statSync, truncateSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { copyProject } from "../../scripts/lib/project-copy";
 import { filesBelow } from "../../src/build/publish/page-files";
@@ -42,15 +42,6 @@ const killHalfway = async (build: ChildProcess): Promise<void> => {
   });
   const [code, signal] = (await once(build, "exit")) as [number | null, string | null];
   if (signal !== "SIGKILL") throw new Error(`The build ended before it was killed (${code ?? "no code"}):\n${output().slice(-2000)}`);
-};
-
-/** Waits waitForOutput a build prints a text. */
-const waitForOutput = (build: ChildProcess, text: string): Promise<void> => {
-  const output = outputOf(build);
-  return new Promise((resolve, reject) => {
-    build.stdout?.on("data", () => output().includes(text) && resolve());
-    build.once("exit", () => reject(new Error(`The build ended without printing "${text}":\n${output().slice(-2000)}`)));
-  });
 };
 
 /** Returns the build's output. */
@@ -165,35 +156,5 @@ it("builds without a cache if Gatsby's database is truncated", async () => {
   const database = path.join(copy, ".cache/data/datastore/data.mdb");
   truncateSync(database, statSync(database).size / 2);
   expect(await finishBuild(startBuild())).toContain(IN_WORKERS);
-  expect(digestsOf(site)).toEqual(digestsOf("dist"));
-});
-
-it("refuses a second build while one is running, and the first publishes the complete site", async () => {
-  const first = startBuild();
-  const finished = finishBuild(first);
-  await waitForOutput(first, "success onPreInit");
-  const second = startBuild();
-  const output = outputOf(second);
-  expect(await once(second, "exit")).toEqual([1, null]);
-  expect(output()).toContain("Another build of this project is running: process");
-  await finished;
-  expect(digestsOf(site)).toEqual(digestsOf("dist"));
-  expect(readdirSync(copy).filter((name) => name.startsWith("dist"))).toEqual(["dist"]);
-});
-
-// Uses a fake lock holder: Gatsby empties .cache/compiled before it runs the project's code, which could break a real build.
-it("refuses a direct `gatsby build` while another build is running, and does not change the published site", async () => {
-  const code = 'require("./src/build/lock").lockBuild(); console.log("locked"); process.stdin.resume();';
-  const other = spawn(process.execPath, ["--require", "tsx/cjs", "--eval", code], { cwd: copy, stdio: "pipe" });
-  await waitForOutput(other, "locked");
-  const build = spawn(process.execPath, ["node_modules/gatsby/cli.js", "build"], {
-    cwd: copy,
-    env: { ...process.env, NODE_ENV: undefined },
-    stdio: "pipe",
-  });
-  const output = outputOf(build);
-  expect(await once(build, "exit")).toEqual([1, null]);
-  expect(output()).toContain(`Another build of this project is running: process ${String(other.pid)}.`);
-  other.kill();
   expect(digestsOf(site)).toEqual(digestsOf("dist"));
 });

@@ -22,6 +22,18 @@ const tabTo = async (visitor: Visitor, selector: string): Promise<void> => {
   expect(await visitor.evaluate(hasFocus, selector)).toBe(true);
 };
 
+/** Opens a menu with Enter, tabs to the element after its button, and closes it with Escape. */
+const openByKeyboard = async (visitor: Visitor, menu: string, next: string): Promise<void> => {
+  await tabTo(visitor, `${menu} > summary`);
+  await visitor.press("Enter");
+  await expectOpen(visitor, ...labels(menu).slice(0, 1));
+  await visitor.press("Tab");
+  expect(await visitor.evaluate(hasFocus, next)).toBe(true);
+  await visitor.press("Escape");
+  await expectOpen(visitor);
+  expect(await visitor.evaluate(hasFocus, `${menu} > summary`)).toBe(true);
+};
+
 /** Follows a link of an open menu and expects the menu to be closed on the next page. */
 const followFrom = async (visitor: Visitor, menu: string): Promise<void> => {
   const [to = ""] = builtValues("/", `header ${menu} a[href^="/"]:not([href="/"])`, "href");
@@ -37,7 +49,14 @@ const followFrom = async (visitor: Visitor, menu: string): Promise<void> => {
 /** User journeys through the header's menus and dropdowns. */
 export const menuJourneys: readonly Journey[] = [
   {
-    name: "a click opens a dropdown, and a click elsewhere closes it",
+    name: "a dropdown opens by Enter, and Escape closes it and returns focus",
+    run: async ({ visitor, site }) => {
+      await visitor.open(site.at("/"));
+      await openByKeyboard(visitor, DROPDOWN, `${DROPDOWN}[open] li:first-child > a`);
+    },
+  },
+  {
+    name: "a dropdown opens by click, and closes on a click elsewhere and after its link",
     run: async ({ visitor, site }) => {
       const [label = ""] = labels(DROPDOWN);
       await visitor.open(site.at("/"));
@@ -46,57 +65,24 @@ export const menuJourneys: readonly Journey[] = [
       expect(await visitor.evaluate(shownTexts, `${DROPDOWN}[open] a`)).toEqual(builtTexts("/", `li:has(> ${DROPDOWN}):nth-of-type(2) a`));
       await visitor.click("footer p:has([data-year])");
       await expectOpen(visitor);
-    },
-  },
-  {
-    name: "Enter opens a dropdown, Tab moves into it, and Escape closes it and returns focus",
-    run: async ({ visitor, site }) => {
-      const [label = ""] = labels(DROPDOWN);
       await visitor.open(site.at("/"));
-      await tabTo(visitor, `${DROPDOWN} > summary`);
-      await visitor.press("Enter");
-      await expectOpen(visitor, label);
-      await visitor.press("Tab");
-      expect(await visitor.evaluate(hasFocus, `${DROPDOWN}[open] li:first-child > a`)).toBe(true);
-      await visitor.press("Escape");
-      await expectOpen(visitor);
-      expect(await visitor.evaluate(hasFocus, `${DROPDOWN} > summary`)).toBe(true);
-    },
-  },
-  {
-    name: "a link in a dropdown opens its page and closes the dropdown",
-    run: async ({ visitor, site }) => {
-      await visitor.open(site.at("/"));
+      await visitor.moveMouseAway();
       await visitor.click(`${DROPDOWN} > summary`);
       await followFrom(visitor, DROPDOWN);
     },
   },
   {
-    name: "a tap opens the mobile menu, and a tap on a link opens its page and closes the menu",
+    name: "the mobile menu opens by tap and by Enter, and closes on Escape with focus back, and after its link",
     run: async ({ visitor, site }) => {
       await visitor.resize(phone.width, phone.height);
       await visitor.open(site.at("/"));
+      // The first link, or in Firefox the scroll container of the links.
+      await openByKeyboard(visitor, MENU, `${MENU} > nav, ${MENU} > nav a`);
       await visitor.click(`${MENU} > summary`);
       await expectOpen(visitor, ...labels(MENU));
       // Its groups are closed until they are tapped.
       expect(await visitor.evaluate(shownTexts, `${MENU} a`)).toEqual(builtTexts("/", `${MENU} a:not(${MENU} details a)`));
       await followFrom(visitor, MENU);
-    },
-  },
-  {
-    name: "Enter opens the mobile menu, and Escape closes it and returns focus",
-    run: async ({ visitor, site }) => {
-      await visitor.resize(phone.width, phone.height);
-      await visitor.open(site.at("/"));
-      await tabTo(visitor, `${MENU} > summary`);
-      await visitor.press("Enter");
-      await expectOpen(visitor, ...labels(MENU));
-      await visitor.press("Tab");
-      // The first link, or in Firefox the scroll container of the links.
-      expect(await visitor.evaluate(hasFocus, `${MENU} > nav, ${MENU} > nav a`)).toBe(true);
-      await visitor.press("Escape");
-      await expectOpen(visitor);
-      expect(await visitor.evaluate(hasFocus, `${MENU} > summary`)).toBe(true);
     },
   },
 ];

@@ -8,18 +8,6 @@ const PHOTO = [["a.jpg", PICTURES.jpeg]] as const;
 const send = (site: Site, address: string, message: string, files: Parameters<typeof formData>[1] = []) =>
   post(site, formData({ ...QUOTE, message }, files), { headers: { "CF-Connecting-IP": address } });
 
-it.each([
-  ["one IPv6 network of 64 bits", (index: number) => `2001:db8:1:2:${(index * 1021).toString(16)}::${index.toString(16)}`],
-  ["one IPv4 address, plain or mapped into IPv6", (index: number) => (index % 2 === 0 ? "203.0.113.9" : "::ffff:cb00:7109")],
-])("counts 60 forms from %s as one sender's", async (_, addressOf) => {
-  const site = await startSite({ bindings: { POSTS_PER_HOUR: "12" } });
-  const statuses: number[] = [];
-  for (let index = 0; index < 60; index++) statuses.push((await send(site, addressOf(index), `form ${index}`)).status);
-  expect(statuses.filter((status) => status === 200)).toHaveLength(12);
-  expect(statuses.filter((status) => status === 429)).toHaveLength(48);
-  expect((await send(site, "2001:db8:1:3::1", "another network")).status).toBe(200);
-});
-
 it("saves the text but not the photos when all senders together exceed the photo limit, and reports it", async () => {
   const site = await startSite({ bindings: { PHOTO_POSTS_PER_HOUR: "2" } });
   const answers: unknown[] = [];

@@ -80,10 +80,10 @@ describe("the mail", () => {
     expect(mail.sent).toEqual([expect.objectContaining({ path, body: expect.objectContaining(body) as unknown })]);
   });
 
-  it.each([500, 401, 429] as const)("is retried after status %i until the provider accepts it", async (answer) => {
-    mail.state.answer = answer;
+  it("is retried until the provider accepts it", async () => {
+    mail.state.answer = 500;
     expect((await postQuote(site)).status).toBe(200);
-    expect(await request()).toMatchObject({ told_at: null, tell_attempts: 1, tell_problem: `The mail provider answered ${answer}.` });
+    expect(await request()).toMatchObject({ told_at: null, tell_attempts: 1, tell_problem: "The mail provider answered 500." });
     // Not due yet.
     expect(await site.runCron()).toBe(true);
     expect(await request()).toMatchObject({ tell_attempts: 1 });
@@ -127,12 +127,12 @@ describe("the mail", () => {
   });
 });
 
-describe.each(["postmark", "sendgrid"] as const)("a mail by %s, which has no idempotency keys,", (provider) => {
+describe("a mail by a provider without idempotency keys", () => {
   let other: Site;
   let access: FakeAccess;
   beforeEach(async () => {
     access = await startAccess(AUDIENCE);
-    other = await startSite({ entry: FAULTY, settings: settingsFor(provider), bindings: { MAIL_URL: mail.url, ACCESS_URL: access.url } });
+    other = await startSite({ entry: FAULTY, settings: settingsFor("sendgrid"), bindings: { MAIL_URL: mail.url, ACCESS_URL: access.url } });
   });
   afterEach(() => access.close());
   const runDue = async () => {

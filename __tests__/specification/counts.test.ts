@@ -1,17 +1,208 @@
-import { expectations, missing } from "./rules/counts";
+/** Required content of each page (specification section 2): names, and numbers of steps, questions and links. */
+import { areasServed, menusOf, serviceCards } from "../../src/content/placement";
+import { required } from "../../src/content/shared/required";
 import { shipped } from "./rules/shipped";
 
-const files = [...new Set(expectations.map(({ file }) => file))];
+const { aboutPage, business, homePage, navigation, projects, testimonials, thankYouPage, words } = shipped;
+const menus = menusOf(shipped);
 
-test.each(files)("%s meets the specification's requirements", (file) => {
-  expect(missing(shipped).filter((line) => line.startsWith(`${file}:`))).toEqual([]);
+const entryOf = <Entry extends { readonly slug: string }>(entries: readonly Entry[], slug: string): Entry =>
+  required(
+    entries.find((entry) => entry.slug === slug),
+    slug,
+  );
+const serviceOf = (slug: string) => entryOf(shipped.services, slug);
+const titles = (items: readonly { readonly title: string }[]): readonly string[] => items.map(({ title }) => title.toLowerCase());
+const targets = (links: readonly { readonly to: string }[]): readonly string[] => links.map(({ to }) => to);
+
+describe("services", () => {
+  test.each([
+    ["pothole-patching", "steps", 4, 3],
+    ["asphalt-overlay", "steps", 4, 3],
+    ["ada-compliance-markings", "scope", 6, 3],
+    ["residential-sealcoating", "steps", 4, 4],
+    ["commercial-sealcoating", "steps", 5, 4],
+    ["driveways", "steps", 4, 2],
+    ["commercial", "services", 4, 2],
+    ["crack-repair", "steps", 4, 3],
+  ])("%s has a list of %s with %i items, and %i questions", (slug, kind, items, questions) => {
+    const { listKind, list, faqs } = serviceOf(slug);
+    expect([listKind, list.items.length, faqs.items.length]).toEqual([kind, items, questions]);
+  });
+
+  test.each([
+    "ada-compliance-markings",
+    "asphalt-overlay",
+    "commercial",
+    "commercial-asphalt-maintenance",
+    "commercial-sealcoating",
+    "crack-filling-asphalt-repair",
+    "crack-repair",
+    "driveway-sealcoating",
+    "driveways",
+    "parking-lot-line-striping",
+    "parking-lot-sealcoating",
+    "pothole-patching",
+    "residential-sealcoating",
+    "sealcoating",
+  ])("%s has three benefits, two questions, three list items, and two related services, places and posts", (slug) => {
+    const { benefits, faqs, list, related } = serviceOf(slug);
+    expect(benefits.items.length).toBeGreaterThanOrEqual(3);
+    expect(faqs.items.length).toBeGreaterThanOrEqual(2);
+    expect(list.items.length).toBeGreaterThanOrEqual(3);
+    for (const links of [related.services, related.locations, related.posts]) expect(links.length).toBeGreaterThanOrEqual(2);
+  });
+
+  test("pothole patching has its four steps by name", () => {
+    const { list } = serviceOf("pothole-patching");
+    expect(titles(list.items)).toEqual(["cut and clean", "tack coat", "hot asphalt", "compact and level"]);
+  });
+
+  test("commercial sealcoating links to driveways and commercial", () => {
+    const { body } = serviceOf("commercial-sealcoating");
+    for (const to of ["/services/driveways", "/services/commercial"]) expect(body).toContain(`](${to})`);
+  });
+
+  test("commercial asphalt maintenance has its services and reasons by name, and answers on plans and locations", () => {
+    const { list, benefits, faqs } = serviceOf("commercial-asphalt-maintenance");
+    expect(titles(list.items)).toEqual([
+      "full parking lot sealcoating",
+      "crack repair and patching",
+      "re-striping and ada compliance",
+      "maintenance contracts",
+    ]);
+    expect(titles(benefits.items)).toEqual(["licensed and insured", "fast turnaround", "consistent finishes", "scalable"]);
+    const answers = faqs.items.map(({ answer }) => answer).join(" ");
+    for (const term of [/\byearly\b/i, /\bmulti-year\b/i, /\bmulti-location\b/i]) expect(answers).toMatch(term);
+  });
 });
 
-test("every service, place and post of the specification is covered", () => {
-  const covered = (folder: string) => files.filter((file) => file.startsWith(`${folder}/`)).length;
-  expect({ services: covered("services"), locations: covered("locations"), posts: covered("posts") }).toEqual({
-    services: 14,
-    locations: 7,
-    posts: 17,
+test.each([
+  ["las-vegas", { hasReasons: true, reviews: 2, hasQuoteButton: false, listed: true }],
+  ["henderson", { hasReasons: true, reviews: 2, hasQuoteButton: false, listed: true }],
+  ["summerlin", { hasReasons: true, reviews: 2, hasQuoteButton: false, listed: true }],
+  ["north-las-vegas", { hasReasons: false, reviews: 0, hasQuoteButton: true, listed: true }],
+  ["boulder-city", { hasReasons: false, reviews: 0, hasQuoteButton: true, listed: true }],
+  ["enterprise", { hasReasons: false, reviews: 0, hasQuoteButton: true, listed: true }],
+  ["paradise", { hasReasons: false, reviews: 0, hasQuoteButton: true, listed: false }],
+])("the place %s has four services, two questions and %j", (slug, expected) => {
+  const { services, benefits, hero, listed, faqs } = entryOf(shipped.locations, slug);
+  expect(new Set(services.items.map(({ service }) => service)).size).toBe(4);
+  expect(faqs.items.length).toBeGreaterThanOrEqual(2);
+  expect({
+    hasReasons: benefits !== undefined,
+    reviews: testimonials.filter(({ location }) => location === slug).length,
+    hasQuoteButton: /\bquote\b/i.test(hero.button ?? ""),
+    listed,
+  }).toEqual(expected);
+});
+
+/** Slugs of posts, with their dates if they are in the list. */
+const POSTS: readonly (readonly [slug: string, date?: string])[] = [
+  ["how-often-to-sealcoat-in-nevada", "2025-10-01"],
+  ["top-signs-its-time-for-asphalt-repair", "2025-09-25"],
+  ["sealcoating-vs-resurfacing", "2025-09-20"],
+  ["ada-parking-lot-requirements-nevada"],
+  ["choosing-a-sealcoating-contractor"],
+  ["crack-filling-before-monsoon-season"],
+  ["diy-vs-professional-sealcoating"],
+  ["enterprise-pothole-repair"],
+  ["extending-commercial-parking-lot-lifespan"],
+  ["nevada-sun-damage-to-asphalt"],
+  ["north-las-vegas-commercial-asphalt"],
+  ["paradise-parking-lot-striping"],
+  ["sealcoating-benefits-henderson"],
+  ["sealcoating-cost-las-vegas-2025"],
+  ["sealcoating-for-hoas"],
+  ["sealcoating-vs-repaving"],
+  ["summerlin-driveway-sealcoating-guide"],
+];
+
+test.each(POSTS.map(([slug, date]) => ({ slug, date })))(
+  "the post $slug has a picture, three headings, a table or list, and three kinds of links",
+  ({ slug, date }) => {
+    const post = entryOf(shipped.posts, slug);
+    expect(post.picture).toBeDefined();
+    expect(post.body.split(/^## /m).length).toBeGreaterThan(3);
+    expect(post.body).toMatch(/^(?:[|-]|\d+\.) ?/m);
+    for (const link of ["](/services/", "](/locations/", "](/contact)"]) expect(post.body).toContain(link);
+    expect(post.listed).toBe(date !== undefined);
+    expect(post.date).toBe(date ?? post.date);
+  },
+);
+
+describe("single pages", () => {
+  test("the home page has its button, steps, questions, pictures and reviews", () => {
+    const { hero, process, faqs, gallery, work, reasons } = homePage;
+    expect(hero.button ?? words.buttons.estimate).toBe("Get My Free Estimate");
+    expect(titles(process.items)).toEqual(["free estimate", "prep & cleaning", "seal & repair", "cure & protect"]);
+    expect(faqs.items).toHaveLength(5);
+    expect(gallery.pictures.length).toBeGreaterThanOrEqual(3);
+    expect(work.pairs.length).toBeGreaterThanOrEqual(2);
+    expect(reasons.items.length).toBeGreaterThanOrEqual(3);
+    expect(testimonials.filter(({ home }) => home)).toHaveLength(3);
   });
+
+  test("the services page has its five cards", () => {
+    const slugs = ["sealcoating", "crack-repair", "driveways", "striping", "commercial"];
+    expect(serviceCards(shipped).map(({ link }) => link)).toEqual(slugs.map((slug) => `/services/${slug}`));
+  });
+
+  test("the about page has the four core values", () => {
+    expect(titles(aboutPage.values.items)).toEqual(["quality craftsmanship", "customer first", "expert team", "community focused"]);
+  });
+
+  test("the thank-you page links to the blog and the services", () => {
+    expect(targets(thankYouPage.links)).toEqual(["/blog", "/services"]);
+  });
+
+  test("the projects page has six projects in three categories", () => {
+    expect(projects).toHaveLength(6);
+    expect([...new Set(projects.map(({ category }) => category))].sort()).toEqual(["Commercial", "Repair", "Residential"]);
+  });
+});
+
+test("the header has nine services and six places in order, and its other links", () => {
+  expect(menus.header.services.links).toEqual([
+    { label: "Sealcoating", to: "/services/sealcoating" },
+    { label: "Crack Filling & Asphalt Repair", to: "/services/crack-filling-asphalt-repair" },
+    { label: "Driveway Sealcoating", to: "/services/driveway-sealcoating" },
+    { label: "Parking Lot Sealcoating", to: "/services/parking-lot-sealcoating" },
+    { label: "Parking Lot Line Striping", to: "/services/parking-lot-line-striping" },
+    { label: "Pothole Patching", to: "/services/pothole-patching" },
+    { label: "Asphalt Overlay", to: "/services/asphalt-overlay" },
+    { label: "Commercial Asphalt Maintenance", to: "/services/commercial-asphalt-maintenance" },
+    { label: "ADA Compliance Markings", to: "/services/ada-compliance-markings" },
+  ]);
+  expect(menus.header.areas.links).toEqual([
+    { label: "Las Vegas", to: "/locations/las-vegas" },
+    { label: "Henderson", to: "/locations/henderson" },
+    { label: "Summerlin", to: "/locations/summerlin" },
+    { label: "North Las Vegas", to: "/locations/north-las-vegas" },
+    { label: "Boulder City", to: "/locations/boulder-city" },
+    { label: "Enterprise", to: "/locations/enterprise" },
+  ]);
+  const { home, links } = navigation.header;
+  expect(targets([home, ...links])).toEqual(["/", "/about", "/projects", "/blog", "/contact"]);
+});
+
+test("the footer has the quick links and five services, possibly among others", () => {
+  expect(targets(navigation.footer.quick)).toEqual(expect.arrayContaining(["/", "/services", "/about", "/blog", "/contact"]));
+  expect(menus.footer.services).toEqual(
+    expect.arrayContaining([
+      { label: "Sealcoating", to: "/services/sealcoating" },
+      { label: "Crack Repair", to: "/services/crack-repair" },
+      { label: "Driveways", to: "/services/driveways" },
+      { label: "Striping", to: "/services/striping" },
+      { label: "Commercial", to: "/services/commercial" },
+    ]),
+  );
+});
+
+test("the company serves seven areas, and states its hours, response time and warranty", () => {
+  expect(areasServed(shipped)).toEqual([
+    ...["las-vegas", "henderson", "summerlin", "north-las-vegas", "paradise", "enterprise", "boulder-city"],
+  ]);
+  expect(business.hours.map(({ opens, closes }) => `${opens}-${closes}`)).toEqual(["07:00-18:00", "08:00-16:00"]);
+  expect([business.responseHours, business.warrantyYears]).toEqual([24, 2]);
 });

@@ -2,7 +2,6 @@
 import type { ServerResponse } from "node:http";
 import { listen } from "../../scripts/lib/fakes/listen";
 import { siteDifferences } from "../../scripts/lib/live-site";
-import { changedPages, pageDigests } from "../../scripts/lib/changed-pages";
 import { headerBlocks } from "../../src/build/publish/host/headers";
 import { folderForEachTest } from "../fixtures/folder";
 
@@ -80,18 +79,4 @@ it("reports missing and different headers", async () => {
     "/about: expected the header Referrer-Policy: strict-origin-when-cross-origin, found unsafe-url",
     "/about: expected the header X-Frame-Options: DENY, found none",
   ]);
-});
-
-it("lists the new and changed pages of a build, and ignores changed names of scripts", () => {
-  const before = pageDigests(folder());
-  expect(Object.keys(before).sort()).toEqual(["/", "/about"]);
-  const about = "about/index.html";
-  write(about, "about, and more");
-  expect(changedPages(before, pageDigests(folder()))).toEqual(["/about"]);
-  write(about, '<script src="/static/app-aaaaaaaaaa.js">');
-  const named = pageDigests(folder());
-  write(about, '<script src="/static/app-bbbbbbbbbb.js">');
-  expect(changedPages(named, pageDigests(folder()))).toEqual([]);
-  write(about, FILES["index.html"] ?? "");
-  expect(changedPages({}, pageDigests(folder()))).toEqual(["/", "/about"]);
 });

@@ -8,12 +8,11 @@ import { copyProject } from "../../../scripts/lib/project-copy";
 import { serveSite } from "../../../scripts/lib/serve-site";
 import { routes } from "../../../src/content/shared/routes";
 import { filesBelow } from "../../../src/build/publish/page-files";
-import { fillQuote, QUOTE, sendButton, toasts } from "../quote-form";
+import { fillQuote, QUOTE, sendButton } from "../quote-form";
 import { emptyCollections } from "./bare-content";
 import { startEndpoint, type Endpoint } from "./endpoint";
 import { build, BUILD_TIMEOUT } from "./project";
 import { SCRIPTS } from "../islands";
-import { fieldLabels, words } from "../../fixtures/built-words";
 
 test.describe.configure({ mode: "serial" });
 
@@ -61,38 +60,6 @@ test("without translations no file is in another language or mentions one", () =
   expect(texts.filter((file) => /hreflang|\slang="es|["\s]\/es[\s/"]|Español|inglés|es-US/.test(pageOf(file)))).toEqual([]);
 });
 
-test("delivers a request once after a double click", async ({ page }) => {
-  await page.goto(`${origin}/contact`);
-  await fillQuote(page, {});
-  await page.getByLabel(words.form.service, { exact: true }).selectOption("striping");
-  await sendButton(page).dblclick();
-  await expect(toasts(page)).toHaveCount(1);
-  await expect(page.getByRole("status")).toContainText(words.received.title);
-  await expect(page.getByRole("status").getByRole("link")).toHaveAttribute("href", "/thank-you");
-  await expect(page.getByLabel(fieldLabels.name)).toHaveValue("");
-  expect(endpoint.received.map((fields) => Object.fromEntries(fields))).toEqual([
-    expect.objectContaining({ ...QUOTE, service: "striping" }),
-  ]);
-});
-
-test("keeps a request offline with an error, and sends it once on the next try", async ({ page, context }) => {
-  await page.goto(`${origin}/contact`);
-  await context.setOffline(true);
-  await fillQuote(page, {});
-  await sendButton(page).click();
-  const note = page.locator("[data-quote-note]");
-  await expect(note).toBeInViewport();
-  await expect(note.locator('a[href^="tel:"]')).toBeVisible();
-  await expect(page).toHaveURL(`${origin}/contact`);
-  await expect(page.getByLabel(fieldLabels.name)).toHaveValue(QUOTE.name);
-  expect(endpoint.received).toHaveLength(0);
-
-  await context.setOffline(false);
-  await sendButton(page).click();
-  await expect(page.getByRole("status")).toContainText(words.received.title);
-  expect(endpoint.received.map((fields) => fields.get("email"))).toEqual([QUOTE.email]);
-});
-
 test("if the form's scripts fail, the browser posts the form once and the draft is deleted", async ({ page }) => {
   await page.route(SCRIPTS, (route) => route.fulfill({ status: 503 }));
   await page.goto(`${origin}/contact`);
@@ -108,7 +75,7 @@ const pageOf = (file: string): string => readFileSync(path.join(project, "dist",
 const pageFiles = (): readonly string[] =>
   filesBelow(path.join(project, "dist")).filter((file) => file.endsWith(".html") && !file.startsWith("admin"));
 
-test("a code change reaches every page, and no page refers to a missing file", async () => {
+test("a change of code and styles reaches every page", async () => {
   test.setTimeout(BUILD_TIMEOUT);
   const pages = pageFiles();
   const scripts = (file: string) => pageOf(file).match(/\/static\/page-[0-9a-f]+\.js/g) ?? [];
@@ -116,24 +83,15 @@ test("a code change reaches every page, and no page refers to a missing file", a
   expect(before).not.toEqual([]);
 
   appendFileSync(path.join(project, "src/client/index.ts"), '\nperformance.mark("changed");\n');
+  appendFileSync(path.join(project, "src/components/styles/base.css"), "\nbody { color: #123456 }\n");
+  appendFileSync(path.join(project, "src/components/layout/layout.module.css"), "\n:global(body) { margin: 1234px }\n");
   await build(project);
   const now = scripts("about.html");
   expect(now).not.toEqual([]);
   expect(now).not.toEqual(before);
-  for (const file of pages) expect({ file, scripts: scripts(file) }).toEqual({ file, scripts: now });
-  const named = pages.flatMap((file) => [...pageOf(file).matchAll(/\/[\w./-]+-[0-9a-f]+\.js/g)].map(([address]) => address.slice(1)));
-  const files = new Set(filesBelow(path.join(project, "dist")));
-  expect([...new Set(named)].filter((file) => !files.has(file))).toEqual([]);
-});
-
-test("a style change reaches every page", async () => {
-  test.setTimeout(BUILD_TIMEOUT);
-  const pages = pageFiles();
-  appendFileSync(path.join(project, "src/components/styles/base.css"), "\nbody { color: #123456 }\n");
-  appendFileSync(path.join(project, "src/components/layout/layout.module.css"), "\n:global(body) { margin: 1234px }\n");
-  await build(project);
   for (const file of pages) {
     const html = pageOf(file);
-    expect({ file, site: html.includes("#123456"), component: html.includes("1234px") }).toEqual({ file, site: true, component: true });
+    const changed = { site: html.includes("#123456"), component: html.includes("1234px"), scripts: scripts(file) };
+    expect({ file, ...changed }).toEqual({ file, site: true, component: true, scripts: now });
   }
 });

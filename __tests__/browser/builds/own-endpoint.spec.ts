@@ -257,12 +257,6 @@ test("an editor signs in with GitHub, which asks for authorization the first tim
   await expect.poll(() => tokens[0]).toMatch(TOKEN);
 });
 
-test("an editor signs in with GitHub, which redirects immediately once authorized", async ({ page }) => {
-  const { popup, tokens } = await startSignIn(page);
-  await expect.poll(() => popup.isClosed()).toBe(true);
-  await expect.poll(() => tokens[0]).toMatch(TOKEN);
-});
-
 test("a missing file in /static/ is not cached", async () => {
   for (const mode of ["no-cors", "navigate"]) {
     const { status, headers } = await fetch(`${origin}/static/nope.js`, { headers: { "Sec-Fetch-Mode": mode } });

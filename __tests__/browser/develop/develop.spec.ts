@@ -123,15 +123,6 @@ test("a new service and a new location are in menus and lists until their files 
     await expect(page.getByRole("contentinfo")).toContainText("Mesquite");
   });
 
-  await test.step("the list pages link to them", async () => {
-    await open(page, routes.services);
-    // As a card.
-    await expect(links("main", service)).toHaveCount(1);
-    await open(page, routes.locations);
-    // As a card, and as a button beside the map.
-    await expect(links("main", place)).toHaveCount(2);
-  });
-
   await test.step("no page links to them after their files are deleted", async () => {
     for (const file of files) rmSync(file);
     await expect(links("body", place)).toHaveCount(0);

@@ -11,24 +11,6 @@ const bar = (page: Page) => page.getByRole("complementary", { name: words.callBa
 const inHeader = (page: Page) => page.getByRole("banner").getByRole("link", { name: words.buttons.estimate });
 const inHero = (page: Page) => page.getByRole("main").locator(`a[href="${routes.contact}"]`).first();
 const toEnd = (page: Page) => page.evaluate(() => window.scrollTo({ top: document.documentElement.scrollHeight, behavior: "instant" }));
-const by = (page: Page, top: number) => page.evaluate((distance) => window.scrollBy({ top: distance, behavior: "instant" }), top);
-
-for (const width of [768, 1087, 1100, 1152, 1280, 1340, 1440]) {
-  test(`at ${width} px the header has the estimate button on one line, also after scrolling`, async ({ page }) => {
-    await page.setViewportSize({ width, height: 800 });
-    await page.goto(pageWithHero);
-    for (const scroll of [0, 1500]) {
-      await by(page, scroll);
-      await expect(inHeader(page)).toBeInViewport({ ratio: 1 });
-    }
-    const lines = await page
-      .getByRole("banner")
-      .locator("a:visible, summary:visible")
-      .evaluateAll((links) => links.filter((link) => link.clientHeight > 60).map((link) => link.textContent));
-    expect(lines).toEqual([]);
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
-  });
-}
 
 for (const path of [routes.contact, routes.thankYou]) {
   test(`${path} has no estimate button in header and call bar`, async ({ page }) => {

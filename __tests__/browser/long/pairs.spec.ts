@@ -94,20 +94,6 @@ for (const { address, pair } of firstPair) {
     expect(parseFloat(ring ?? "0")).toBeGreaterThanOrEqual(2);
   });
 
-  test.describe("with a finger", () => {
-    test.use({ viewport: { width: 412, height: 823 }, isMobile: true, hasTouch: true });
-
-    test("the slider handle moves to where the picture is touched", async ({ page }) => {
-      await page.goto(address);
-      const handle = handleOf(page, pair.heading);
-      await handle.scrollIntoViewIfNeeded();
-      const [picture] = await boxes(page, pair);
-      const { x, y, width, height } = picture ?? { x: 0, y: 0, width: 0, height: 0 };
-      await page.touchscreen.tap(x + width * 0.7, y + height / 2);
-      await expect.poll(() => dividedAt(handle)).toBeCloseTo(0.7, 1);
-    });
-  });
-
   test.describe("without JavaScript", () => {
     test.use({ javaScriptEnabled: false });
 
@@ -125,14 +111,6 @@ for (const { address, pair } of firstPair) {
         }
       }
     });
-  });
-
-  test("prints both pictures without a handle", async ({ page }) => {
-    await page.goto(address);
-    await page.emulateMedia({ media: "print" });
-    await expect(page.getByRole("slider")).toHaveCount(0);
-    const [one, other] = await boxes(page, pair);
-    expect((one?.x ?? 0) + (one?.width ?? 0)).toBeLessThanOrEqual(other?.x ?? 0);
   });
 
   test("the dividing line and the handle are visible in forced colors", async ({ page }) => {

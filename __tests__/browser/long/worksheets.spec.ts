@@ -2,7 +2,6 @@
 import { AxeBuilder } from "@axe-core/playwright";
 import { expect, test, type Locator, type Page } from "@playwright/test";
 import { pathOf } from "../../../src/content/shared/routes";
-import { daysBefore, weekdayDate } from "../../../src/content/format/dates";
 import { builtContent } from "../../fixtures/built-words";
 import { datedSheet, parkingService, sheetsPost } from "../../fixtures/visits";
 import { printed } from "../pdf";
@@ -10,7 +9,6 @@ import { printed } from "../pdf";
 const { worksheets, business } = builtContent;
 const { accessibleParking: parking, sheets } = worksheets;
 const dated = datedSheet;
-const dates = dated?.blocks.find((block) => block.dates)?.dates;
 const dateLabel = dated?.blocks.flatMap(({ fields }) => fields).find(({ kind }) => kind === "date")?.label ?? "";
 const lineLabel = dated?.blocks.flatMap(({ fields }) => fields).find(({ kind }) => kind === "line")?.label ?? "";
 
@@ -20,7 +18,7 @@ const ada = parkingService;
 const adaPath = pathOf("services", ada ?? { slug: "" });
 const offered = sheets.filter(({ name }) => board?.worksheets.includes(name));
 
-test.skip(!board || !dates || !ada || !parking, "the content has no worksheet with dates, or none for parking");
+test.skip(!board || !dated || !ada || !parking, "the content has no worksheet with dates, or none for parking");
 
 const WORK_DAY = "2031-03-10";
 
@@ -78,22 +76,6 @@ for (const { name, title } of offered) {
     expect((await onPaper(page)).pages).toBe(1);
   });
 }
-
-test("counts dates back from the first day of work, and prints them with the text entered", async ({ page }) => {
-  await page.goto(boardPath);
-  const sheet = await openRunning(page, dated?.title ?? "");
-  const typed = "Willow Court, a name that is longer than its field is wide";
-  await sheet.getByLabel(lineLabel).fill(typed);
-  await sheet.getByLabel(dateLabel).fill(WORK_DAY);
-  const { text } = await onPaper(page);
-  // The text has two lines, which alternate with the next field's lines in the PDF.
-  for (const word of typed.split(" ")) expect(text).toContain(word);
-  for (const days of dates?.days ?? []) {
-    const dateText = weekdayDate(daysBefore(WORK_DAY, days) ?? "") ?? "";
-    await expect(sheet.getByRole("status")).toContainText(dateText);
-    expect(text).toContain(dateText);
-  }
-});
 
 test("does not send the text entered, and stores it only in this tab", async ({ page }) => {
   await page.goto(boardPath);

@@ -1,21 +1,16 @@
 /** Hydration of islands on the page's HTML, with props from JSON. Other islands are tested in __tests__/browser. */
 /* eslint-disable testing-library/no-node-access -- the elements themselves must remain */
-import { act, fireEvent, screen } from "@testing-library/react";
+import { act, screen } from "@testing-library/react";
 import type { ReactNode } from "react";
 import { renderToString } from "react-dom/server";
 import { hydrateIsland } from "../../../src/client/islands/hydrate";
 import { Island } from "../../../src/client/islands/island";
 import type { IslandName } from "../../../src/client/islands/islands";
 import { LIVE, islandRoots } from "../../../src/client/islands/roots";
-import { required } from "../../../src/content/shared/required";
 import { QuoteSection } from "../../../src/quote/quote-section";
-import { Worksheets } from "../../../src/worksheets/worksheets";
-import { fixture } from "../../fixtures/content";
 import { ANSWERS } from "../../fixtures/quote-answers";
 import { field, PROPS } from "../quote/quote-page";
 import { WithWords, words } from "../with-words";
-
-const { worksheets, company, business } = fixture;
 
 let consoleError: jest.SpyInstance;
 beforeEach(() => {
@@ -68,23 +63,4 @@ it("hydrates the quote form, and keeps its values and the focus", async () => {
   expect(field("message")).toHaveFocus();
   act(() => screen.getByRole<HTMLFormElement>("form").requestSubmit());
   expect(screen.getByRole("status")).toHaveTextContent(words.received.title);
-});
-
-it("hydrates the worksheets, and shows results for values typed before", async () => {
-  const parking = required(worksheets.accessibleParking, "the fixture's parking worksheet");
-  open(
-    <Worksheets
-      {...worksheets}
-      sheets={worksheets.sheets.slice(0, 1)}
-      parkingSheet={parking}
-      known={{ ...company, license: business.license }}
-    />,
-  );
-  const spaces = screen.getByLabelText<HTMLInputElement>(parking.count.spaces);
-  spaces.value = "26";
-  await expectHydration("worksheets", () => import("../../../src/worksheets/island"));
-  expect(spaces).toHaveValue("26");
-  expect(screen.getByRole("row", { current: true })).toHaveTextContent("26-50");
-  fireEvent.input(spaces, { target: { value: "1" } });
-  expect(screen.getByRole("row", { current: true })).toHaveTextContent("1-25");
 });

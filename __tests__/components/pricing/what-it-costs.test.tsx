@@ -2,13 +2,11 @@ import { screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { renderToStaticMarkup, renderToString } from "react-dom/server";
 import { axe } from "jest-axe";
-import { serviceOf } from "../../../src/pricing/ask";
 import type { Prices } from "../../../src/content/settings";
 import { CalculatorDetails } from "../../../src/pricing/calculator-details";
 import { WhatItCosts } from "../../../src/pricing/what-it-costs";
 import { readDraft } from "../../../src/quote/draft";
 import { tabStore } from "../../../src/quote/form-events";
-import { FORM_FIELDS } from "../../../src/quote/form-fields";
 import { render } from "../with-words";
 import { fixture } from "../../fixtures/content";
 
@@ -52,13 +50,6 @@ describe("the table", () => {
       "The least",
       "Cracks by the foot",
     ]);
-  });
-
-  it.each(["driveway", "lot"])("links to the form with the service for a %s", (kind) => {
-    renderPrices(kind);
-    const service = serviceOf(kind);
-    expect(FORM_FIELDS.service.choices.map(({ value }): string => value)).toContain(service);
-    expect(screen.getByRole("link", { name: guide.ask })).toHaveAttribute("href", `/contact?service=${service}`);
   });
 });
 

@@ -22,29 +22,7 @@ const send = async () => {
 
 afterEach(() => jest.restoreAllMocks());
 
-it("offers an empty choice of service first, then the six services", () => {
-  renderForm();
-  const options = within(field("service")).getAllByRole<HTMLOptionElement>("option");
-  expect(options.map(({ value }) => value)).toEqual([
-    "",
-    "commercial-sealcoating",
-    "residential-sealcoating",
-    "crack-filling",
-    "striping",
-    "asphalt-repair",
-    "other",
-  ]);
-  expect(field("service")).toHaveValue("");
-});
-
 describe("without an endpoint", () => {
-  it("has no action and no honeypot", () => {
-    renderForm();
-    expect(form()).toHaveAttribute("method", "dialog");
-    expect(form()).not.toHaveAttribute("action");
-    expect(screen.queryByLabelText(LABELS.subject)).not.toBeInTheDocument();
-  });
-
   it("confirms the request, clears the fields and sends nothing", async () => {
     const { post } = startServer();
     const { user } = renderForm();

@@ -27,7 +27,6 @@ it.each([
   ["an invalid date", { date: "soon" }, { date: "" }],
   ["a date not on the calendar", { date: "2025-02-30" }, { date: "" }],
   ["a date with a time", { date: "2025-08-01T10:00:00Z" }, { date: "2025-08-01" }],
-  ["a script as image", { image: "javascript:alert(1)" }, { image: "" }],
   ["another host as image path", { image: "//evil.example/x.jpg" }, { image: "" }],
   ["an image of another type", { image: null }, { image: "" }],
 ])("replaces %s and keeps the other fields", (_, stored: object, shown: object) => {

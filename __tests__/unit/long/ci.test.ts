@@ -1,4 +1,4 @@
-/** Scripts in scripts/ci, with real git, and fakes of gh, npx and other programs. */
+/** Scripts in scripts/ci, with real git, and fakes of npx and other programs. */
 import { spawnSync } from "node:child_process";
 import { chmodSync, existsSync, mkdirSync } from "node:fs";
 import path from "node:path";
@@ -159,60 +159,4 @@ describe("a deployment", () => {
     expect(deploy("cloudflare", { PULL_REQUEST: "7" })).toMatchObject({ status, lastLine });
     expect(calls()).toEqual(["npx [wrangler] [versions] [upload] [--env] [] [--name] [site] [--preview-alias] [pull-7]"]);
   });
-});
-
-describe("the comment on a pull request", () => {
-  const EDIT = "gh [pr] [comment] [7] [--body-file] [comment.md] [--edit-last]";
-  const CREATE = "gh [pr] [comment] [7] [--body-file] [comment.md]";
-  const STATUS = "gh [api] [repos/a/b/statuses/abc] [-f] [state=success] [-f] [context=deploy/preview] [-f] [target_url=https://p.example]";
-  const comment = (env: Readonly<Record<string, string>> = {}) =>
-    run("comment", [], { PULL_REQUEST: "7", COMMIT: "abc", GITHUB_REPOSITORY: "a/b", ...env }).status;
-
-  it.each([
-    ["is edited, with the address as a status", "", "https://p.example", [EDIT, STATUS], 0],
-    ["is created if there is none to edit", 'case "$*" in *--edit-last*) exit 1;; esac', "", [EDIT, CREATE], 0],
-    ["that cannot be written fails", "exit 1", "", [EDIT, CREATE], 1],
-    ["fails with its status", 'test "$1" != api', "https://p.example", [EDIT, STATUS], 1],
-  ])("%s", (_, lines, address, expected, status) => {
-    fake("gh", lines);
-    folder.write("report.txt", "Errors: none\n");
-    expect(comment({ ADDRESS: address, BUILT: "failure" })).toBe(status);
-    expect(calls()).toEqual(expected);
-    expect(folder.read("comment.md")).toContain("Errors: none\n```\n\n**The build or the tests of its pages failed");
-  });
-
-  it("is also written without a report", () => {
-    fake("gh");
-    expect(comment()).toBe(0);
-    expect(folder.read("comment.md")).toContain("The content was not checked");
-  });
-});
-
-describe("the issue about a failure", () => {
-  it.each([
-    ["is commented on if one is open", 'test "$2" = list && echo 12', "comment] [12"],
-    ["is created if none is open", "true", "create] [--title"],
-    ["is created if the search fails", 'test "$2" = list && { echo error: 502; exit 1; } || true', "create] [--title"],
-  ])("%s", (_, lines, call) => {
-    fake("gh", `${lines}\n[ "$2" = list ] || exit 0`);
-    expect(run("notify", [], { RUN: "https://run.example" }).status).toBe(0);
-    expect(calls()).toHaveLength(2);
-    expect(calls()[1]).toContain(`gh [issue] [${call}`);
-    expect(calls()[1]).toContain("https://run.example");
-  });
-
-  it("that cannot be written fails", () => {
-    fake("gh", "exit 1");
-    expect(run("notify").status).toBe(1);
-  });
-});
-
-it.each([
-  ["passes at once", "exit 0", 0, 1],
-  ["passes at the third try", 'test "$(wc -l < "$CALLS")" -ge 3', 0, 3],
-  ["fails after the last try", "exit 1", 1, 4],
-])("the smoke test %s", (_, lines, status, tries) => {
-  fake("npm", lines);
-  expect(run("smoke-test", ["4", "0"]).status).toBe(status);
-  expect(calls()).toEqual(Array.from({ length: tries }, () => "npm [run] [--silent] [smoke-test]"));
 });
