@@ -2,7 +2,7 @@
 import { inLanguage } from "./shared/languages";
 import { pathOf } from "./shared/routes";
 import { folders, namesOf, type Content, type Entry, type FolderName } from "./schema";
-import type { Related } from "./schema/related";
+import type { Related } from "./schema/sections";
 
 /** Returns the page of a slug in the content's language, or the English page if it is not translated. */
 export const pageLink = (content: Content, folder: FolderName, slug: string) => {

@@ -1,5 +1,5 @@
 /** Settings of analytics, which are off by default. */
-import { z } from "zod";
+import type { z } from "zod";
 import { endpointUrl, group, pattern } from "./fields";
 
 const HOST = "an address without a path and without a slash at its end, such as https://plausible.example.com";
@@ -17,8 +17,11 @@ const plausibleSchema = group("Plausible", "Plausible", "Plausible counts visits
 });
 
 /** `measure` in `business.yml`: one service at most. */
-export const analyticsSchema = z
-  .strictObject({
+export const analyticsSchema = group(
+  "Measure",
+  "Counting visits",
+  "cloudflareToken or plausible (docs/deploy.md). If empty, visits are not counted.",
+  {
     cloudflareToken: pattern(
       "Cloudflare token",
       "From Cloudflare Web Analytics, which counts visits and measures speed.",
@@ -26,14 +29,9 @@ export const analyticsSchema = z
       "a token of 32 digits and letters a to f, as in the snippet that Cloudflare shows",
     ).optional(),
     plausible: plausibleSchema.optional(),
-  })
-  .refine(({ cloudflareToken, plausible }) => !(cloudflareToken && plausible), {
-    error: "one service: Cloudflare Web Analytics or Plausible",
-  })
-  .meta({
-    id: "Measure",
-    title: "Counting visits",
-    description: "cloudflareToken or plausible (docs/deploy.md). If empty, visits are not counted.",
-  });
+  },
+).refine(({ cloudflareToken, plausible }) => !(cloudflareToken && plausible), {
+  error: "one service: Cloudflare Web Analytics or Plausible",
+});
 
 export type AnalyticsSettings = z.infer<typeof analyticsSchema>;

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { deliverySchema, signInSchema } from "./delivery";
-import { group, httpsUrl, list, pattern, shortText, toggle, usPhone } from "./fields";
+import { emailAddress, flag, group, httpsUrl, list, pattern, shortText, toggle, usPhone } from "./fields";
 import { amount } from "./figures";
 import { analyticsSchema } from "./analytics";
 import { closedDays, openingHours } from "./opening-hours";
@@ -24,7 +24,7 @@ export const businessSchema = group("Business", "Business", {
   name: shortText("Company name", "The full name, as on the license.", 80),
   shortName: shortText("Short name", "For the header and small places.", 40),
   phone: usPhone("Phone", "Written (702) 555-0142. Every page shows it."),
-  email: z.email().meta({ title: "Email", description: "Where estimate requests go.", widget: "string" }),
+  email: emailAddress("Email", "Where estimate requests go."),
   siteUrl: z
     .url({ error: SITE_URL_RULE, abort: true })
     .regex(/^https:\/\/[^\s/?#@\\]+$/, SITE_URL_RULE)
@@ -65,14 +65,10 @@ export const businessSchema = group("Business", "Business", {
       reason: shortText("Reason", "Why it is true of your company.", 160),
     }),
   ).optional(),
-  secureSubdomains: z
-    .boolean()
-    .meta({
-      title: "All subdomains use https",
-      description: "Browsers then refuse http on every subdomain for two years. Turn it on only if all of them use https.",
-      widget: "boolean",
-    })
-    .optional(),
+  secureSubdomains: flag(
+    "All subdomains use https",
+    "Browsers then refuse http on every subdomain for two years. Turn it on only if all of them use https.",
+  ),
   social: group("SocialProfiles", "Social profiles", "Only profiles that exist.", {
     facebook: profile("Facebook"),
     instagram: profile("Instagram"),

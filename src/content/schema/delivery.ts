@@ -1,13 +1,13 @@
 /** Settings of the quote form's delivery and of sign-in. All are optional and off by default. */
 import { z } from "zod";
-import { choice, endpointUrl, group, list, pattern, shortText, toggle } from "./fields";
+import { choice, emailAddress, endpointUrl, flag, group, list, pattern, shortText, toggle } from "./fields";
 import { amount } from "./figures";
 
 const MAIL_PROVIDERS = ["resend", "postmark", "sendgrid"] as const;
 
 const mailSchema = group("RequestMail", "Mail", "Mails each request to the company. If empty, requests are only on the requests page.", {
   provider: choice("Mail provider", "Whose mail API sends the message.", MAIL_PROVIDERS),
-  from: z.email().meta({ title: "Sender", description: "An address the provider lets this site send from.", widget: "string" }),
+  from: emailAddress("Sender", "An address the provider lets this site send from."),
 });
 
 const accessSchema = group("RequestAccess", "Cloudflare Access", "Controls who can read requests. If empty, no one can.", {
@@ -48,20 +48,15 @@ const requestsSchema = group("RequestStore", "The site's own endpoint", "Keeps r
   turnstileSiteKey: shortText("Turnstile site key", "For Cloudflare's bot check. If empty, there is no check.", 100).optional(),
 });
 
-const flag = (title: string, description: string) => z.boolean().meta({ title, description, widget: "boolean" }).optional();
-
 /** `delivery` in `business.yml`: one provider at most. */
-export const deliverySchema = z
-  .strictObject({
-    endpoint: endpointUrl("Form endpoint", "Where the quote form is sent. If empty, nothing is sent.").optional(),
-    netlify: flag("Netlify's forms", "On Netlify only: Netlify itself takes the form."),
-    netlifyPhotos: flag("Photos by Netlify's forms", "Up to 5, together less than 8 MB."),
-    requests: requestsSchema.optional(),
-  })
-  .refine(({ endpoint, netlify, requests }) => [endpoint, netlify, requests].filter(Boolean).length <= 1, {
-    error: "one way for the form: an endpoint, Netlify's forms, or the site's own endpoint",
-  })
-  .meta({ id: "Delivery", title: "Quote form delivery", description: "The service that receives quote requests." });
+export const deliverySchema = group("Delivery", "Quote form delivery", "The service that receives quote requests.", {
+  endpoint: endpointUrl("Form endpoint", "Where the quote form is sent. If empty, nothing is sent.").optional(),
+  netlify: flag("Netlify's forms", "On Netlify only: Netlify itself takes the form."),
+  netlifyPhotos: flag("Photos by Netlify's forms", "Up to 5, together less than 8 MB."),
+  requests: requestsSchema.optional(),
+}).refine(({ endpoint, netlify, requests }) => [endpoint, netlify, requests].filter(Boolean).length <= 1, {
+  error: "one way for the form: an endpoint, Netlify's forms, or the site's own endpoint",
+});
 
 /** `signIn` in `business.yml`: who may edit the site. */
 export const signInSchema = group("SignIn", "Sign-in with GitHub", "For /admin on the public site, on Cloudflare.", {

@@ -32,24 +32,18 @@ const diagram = <Shape extends Readonly<Record<string, z.ZodType>>>(
 
 const FAHRENHEIT = { min: -60, max: 140 };
 
-const monthSchema = z
-  .strictObject({
-    low: amount("Usual low (°F)", "The mean daily minimum.", FAHRENHEIT),
-    high: amount("Usual high (°F)", "The mean daily maximum.", FAHRENHEIT),
-  })
-  .refine(isInOrder, OUT_OF_ORDER)
-  .meta({ id: "MonthOfYear", title: "Month" });
+const monthSchema = group("MonthOfYear", "Month", {
+  low: amount("Usual low (°F)", "The mean daily minimum.", FAHRENHEIT),
+  high: amount("Usual high (°F)", "The mean daily maximum.", FAHRENHEIT),
+}).refine(isInOrder, OUT_OF_ORDER);
 
 const MONTHS = { min: 1, max: 12 };
 
-const stormsSchema = z
-  .strictObject({
-    label: label("Name", "Under those months.", room.half),
-    low: amount("First month", "Its number: 7 for July.", MONTHS),
-    high: amount("Last month", "Its number: 9 for September.", MONTHS),
-  })
-  .refine(isInOrder, OUT_OF_ORDER)
-  .meta({ id: "StormMonths", title: "Storms", description: "Months with storms. If empty, none are marked." });
+const stormsSchema = group("StormMonths", "Storms", "Months with storms. If empty, none are marked.", {
+  label: label("Name", "Under those months.", room.half),
+  low: amount("First month", "Its number: 7 for July.", MONTHS),
+  high: amount("Last month", "Its number: 9 for September.", MONTHS),
+}).refine(isInOrder, OUT_OF_ORDER);
 
 /** `content/settings/diagrams.yml`: labels and figures of the diagrams that texts can include (`{{diagram: curing-clock}}`). */
 export const diagramsSchema = group("Diagrams", "Diagrams", {

@@ -4,6 +4,7 @@ import { amount, range, type Limits } from "./figures";
 import { drivewaySetup } from "../format/driveway-price";
 import type { z } from "zod";
 
+const DOLLARS: Limits = { min: 1, max: 100_000 };
 const CENTS: Limits = { min: 0.01, max: 10_000, step: 0.01 };
 const TIMES: Limits = { min: 1, max: 10, step: 0.01 };
 const ONLY_IF_SET = "If empty, it is not shown.";
@@ -40,10 +41,7 @@ const prices = group("Prices", "Prices", "Sample ranges, each with its year.", {
     "DrivewayPrice",
     "A driveway (dollars)",
     "A typical driveway, lowest to highest. Leave empty if you have no such price.",
-    {
-      min: 1,
-      max: 100_000,
-    },
+    DOLLARS,
   ).optional(),
   drivewaySquareFeet: range(
     "DrivewayArea",
@@ -64,10 +62,7 @@ const prices = group("Prices", "Prices", "Sample ranges, each with its year.", {
     CENTS,
   ).optional(),
   repavingTimes: range("RepavingTimes", "Repaving against sealing (times)", "How many times as much repaving costs.", { min: 1, max: 100 }),
-  minimum: amount("Minimum charge (dollars)", "The least a job costs. Leave empty if you have no such price.", {
-    min: 1,
-    max: 100_000,
-  }).optional(),
+  minimum: amount("Minimum charge (dollars)", "The least a job costs. Leave empty if you have no such price.", DOLLARS).optional(),
   ...rateFields,
   ...calculatorFields,
 });

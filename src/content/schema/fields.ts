@@ -28,6 +28,12 @@ export function group(id: string, title: string, ...rest: readonly [Shape] | rea
   return z.strictObject(fields).meta({ id, title, ...(description !== undefined && { description }) });
 }
 
+/** Builds the registry entry of a single file below `content/`, named and typed as its schema. */
+export const fileOf = <Schema extends z.ZodObject>(file: string, schema: Schema) => {
+  const { title = "", id = "" } = schema.meta() ?? {};
+  return { file, schema, label: title, type: id };
+};
+
 /** Last segment of a page's path, and its file name without extension. */
 export const SLUG = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
 const INTERNAL_PATH = /^\/(?:[a-z0-9-]+(?:\/[a-z0-9-]+)*)?(?:#[a-z0-9-]+)?$/;
@@ -101,6 +107,12 @@ export const toggle = (title: string, description: string, fallback = false, ext
     .boolean()
     .default(fallback)
     .meta({ title, description, ...extras, widget: "boolean" });
+
+/** Builds an optional boolean field. */
+export const flag = (title: string, description: string) => z.boolean().meta({ title, description, widget: "boolean" }).optional();
+
+/** Builds a field for an email address. */
+export const emailAddress = (title: string, description: string) => z.email().meta({ title, description, widget: "string" });
 
 /** Builds the field that adds the section "What it costs" to a page. */
 export const priceKind = () =>

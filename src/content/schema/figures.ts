@@ -1,5 +1,6 @@
 /** Builders for fields with numbers. */
 import { z } from "zod";
+import { group } from "./fields";
 import { propertyOf } from "../shared/required";
 
 /** Limits of a number. */
@@ -27,13 +28,10 @@ export const OUT_OF_ORDER = {
 
 /** Builds a field for a range, the lower figure first. */
 export const range = (id: string, title: string, description: string, limits: Limits) =>
-  z
-    .strictObject({
-      low: amount("From", `The lower figure, at least ${limits.min}.`, limits),
-      high: amount("To", `The higher figure, at most ${limits.max}.`, limits),
-    })
-    .refine(isInOrder, OUT_OF_ORDER)
-    .meta({ id, title, description });
+  group(id, title, description, {
+    low: amount("From", `The lower figure, at least ${limits.min}.`, limits),
+    high: amount("To", `The higher figure, at most ${limits.max}.`, limits),
+  }).refine(isInOrder, OUT_OF_ORDER);
 
 /** A range, the lower figure first. */
 export type Range = z.infer<ReturnType<typeof range>>;

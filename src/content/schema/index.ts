@@ -6,6 +6,7 @@ import { businessSchema } from "./business";
 import { companySchema, SHARED_FACTS } from "./company";
 import { diagramsSchema } from "./diagrams";
 import { factsSchema } from "./facts";
+import { fileOf } from "./fields";
 import { locationSchema } from "./location";
 import { navigationSchema } from "./navigation";
 import { pageFiles } from "./pages";
@@ -44,14 +45,14 @@ export const lists = {
 
 /** Files with one object each: the company, the menus, and the copy of single pages. */
 export const files = {
-  business: { label: "Business", type: "Business", file: "settings/business.yml", schema: businessSchema },
-  facts: { label: "Prices and figures", type: "Facts", file: "settings/facts.yml", schema: factsSchema },
-  company: { label: "What customers ask", type: "Company", file: "settings/company.yml", schema: companySchema, shared: SHARED_FACTS },
-  words: { label: "Words", type: "Words", file: "settings/words.yml", schema: wordsSchema },
-  priceGuide: { label: "What it costs", type: "PriceGuide", file: "settings/price-guide.yml", schema: priceGuideSchema },
-  diagrams: { label: "Diagrams", type: "Diagrams", file: "settings/diagrams.yml", schema: diagramsSchema },
-  worksheets: { label: "Worksheets", type: "Worksheets", file: "settings/worksheets.yml", schema: worksheetsSchema },
-  navigation: { label: "Menus", type: "Navigation", file: "settings/navigation.yml", schema: navigationSchema },
+  business: fileOf("settings/business.yml", businessSchema),
+  facts: fileOf("settings/facts.yml", factsSchema),
+  company: { ...fileOf("settings/company.yml", companySchema), shared: SHARED_FACTS },
+  words: fileOf("settings/words.yml", wordsSchema),
+  priceGuide: fileOf("settings/price-guide.yml", priceGuideSchema),
+  diagrams: fileOf("settings/diagrams.yml", diagramsSchema),
+  worksheets: fileOf("settings/worksheets.yml", worksheetsSchema),
+  navigation: fileOf("settings/navigation.yml", navigationSchema),
   ...pageFiles,
 } as const;
 

@@ -1,9 +1,8 @@
 import { publishFields } from "./address";
 import { group, list, longText, reference, shortText, sourceList, toggle } from "./fields";
 import { menuPlaceSchema, position } from "./placement";
-import { relatedSchema } from "./related";
 import { seoSchema } from "./seo";
-import { callToActionSchema, faqsSchema, heroSchema, itemListSchema } from "./sections";
+import { callToActionSchema, faqsSchema, heroSchema, itemListSchema, relatedSchema } from "./sections";
 
 /** A link from a place to a service, with a sentence about that service in the place. */
 export const serviceLinkSchema = group("ServiceLink", "Service link", {

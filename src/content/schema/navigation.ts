@@ -16,7 +16,7 @@ export const navGroupSchema = group("NavGroup", "Menu", {
 });
 
 /** `content/settings/navigation.yml`: links in header and footer, except those to services and places. */
-export const navigationSchema = group("Navigation", "Navigation", {
+export const navigationSchema = group("Navigation", "Menus", {
   header: group("HeaderNavigation", "Header", {
     home: navLinkSchema.meta({ title: "First link", description: "Before the dropdowns." }),
     services: navGroupSchema.meta({ title: "Services menu", description: "The first dropdown." }),

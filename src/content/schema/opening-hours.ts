@@ -1,7 +1,7 @@
 /** Weekly opening hours, and the dates on which the company is closed. */
 import { z } from "zod";
 import { WEEKDAYS } from "../format/hours";
-import { calendarDate, shortText } from "./fields";
+import { calendarDate, group, shortText } from "./fields";
 
 const clock = (title: string, description: string) =>
   z
@@ -10,21 +10,14 @@ const clock = (title: string, description: string) =>
     .meta({ title, description, widget: "clock" });
 
 /** One row of the opening hours. Days without a row are closed. */
-const openingHoursSchema = z
-  .strictObject({
-    days: z.array(z.enum(WEEKDAYS)).min(1).meta({ title: "Days", description: "Days with these hours.", widget: "select" }),
-    opens: clock("Opens", "When you open. 11:59 PM is the end of a day."),
-    closes: clock("Closes", "Until when, on the same day."),
-  })
-  .refine(({ opens, closes }) => opens < closes, { error: "a time later than the one it opens", path: ["closes"] })
-  .meta({ id: "OpeningHours", title: "Hours" });
-
-interface Days {
-  readonly days: readonly string[];
-}
+const openingHoursSchema = group("OpeningHours", "Hours", {
+  days: z.array(z.enum(WEEKDAYS)).min(1).meta({ title: "Days", description: "Days with these hours.", widget: "select" }),
+  opens: clock("Opens", "When you open. 11:59 PM is the end of a day."),
+  closes: clock("Closes", "Until when, on the same day."),
+}).refine(({ opens, closes }) => opens < closes, { error: "a time later than the one it opens", path: ["closes"] });
 
 /** Reports days that occur twice, in two rows or in one, because pages show one row per day. */
-const eachDayOnce = (week: readonly Days[], context: z.RefinementCtx): void => {
+const eachDayOnce = (week: readonly { readonly days: readonly string[] }[], context: z.RefinementCtx): void => {
   const seen = new Set<string>();
   for (const [row, { days }] of week.entries()) {
     for (const [place, day] of days.entries()) {

@@ -1,32 +1,28 @@
-import { z } from "zod";
 import { postExtras } from "../extras";
 import { addressFields } from "./address";
-import { calendarDate, choice, longText, publishDate, shortText, sourceList, toggle } from "./fields";
+import { calendarDate, choice, group, longText, publishDate, shortText, sourceList, toggle } from "./fields";
 import { READERS } from "../shared/words";
 import { pictureSchema } from "./picture";
-import { relatedSchema } from "./related";
+import { relatedSchema } from "./sections";
 import { seoSchema } from "./seo";
 
 /** Front matter of `content/posts/<slug>.md`. The body is the article. */
-export const postSchema = z
-  .strictObject({
-    title: shortText("Title", "The article's headline.", 90),
-    excerpt: longText("Excerpt", "One or two sentences for the card in the blog list.", 240),
-    author: shortText("Author", "A person, or the company.", 60, { prefill: "{{company-short}}" }),
-    date: publishDate("Date", "The day the post is published. A post dated ahead waits for its day.", { prefill: "{{now}}" }),
-    updated: calendarDate("Last changed", "The day the advice last changed, not only its wording, if after its date.").optional(),
-    picture: pictureSchema.optional(),
-    seo: seoSchema.optional(),
-    ...postExtras,
-    related: relatedSchema,
-    sources: sourceList(),
-    reader: choice("Reader", "Visitors can filter guides by it. If empty, the guide is for everyone.", READERS).optional(),
-    ...addressFields,
-    listed: toggle("In the blog list", "Off: under More guides instead of among the cards.", true),
-    draft: toggle("Draft", "A draft is not on the public site, and may be incomplete."),
-  })
-  .refine(({ date, updated }) => updated === undefined || updated >= date, {
-    error: "the post's own date, or a later day",
-    path: ["updated"],
-  })
-  .meta({ id: "Post", title: "Post" });
+export const postSchema = group("Post", "Post", {
+  title: shortText("Title", "The article's headline.", 90),
+  excerpt: longText("Excerpt", "One or two sentences for the card in the blog list.", 240),
+  author: shortText("Author", "A person, or the company.", 60, { prefill: "{{company-short}}" }),
+  date: publishDate("Date", "The day the post is published. A post dated ahead waits for its day.", { prefill: "{{now}}" }),
+  updated: calendarDate("Last changed", "The day the advice last changed, not only its wording, if after its date.").optional(),
+  picture: pictureSchema.optional(),
+  seo: seoSchema.optional(),
+  ...postExtras,
+  related: relatedSchema,
+  sources: sourceList(),
+  reader: choice("Reader", "Visitors can filter guides by it. If empty, the guide is for everyone.", READERS).optional(),
+  ...addressFields,
+  listed: toggle("In the blog list", "Off: under More guides instead of among the cards.", true),
+  draft: toggle("Draft", "A draft is not on the public site, and may be incomplete."),
+}).refine(({ date, updated }) => updated === undefined || updated >= date, {
+  error: "the post's own date, or a later day",
+  path: ["updated"],
+});

@@ -1,6 +1,8 @@
 /** Schemas of page sections. */
+import type { z } from "zod";
+import { COLLECTIONS, perFolder } from "../shared/collections";
 import { CALL_DESIGNS } from "../shared/words";
-import { choice, group, internalLink, list, longText, shortText } from "./fields";
+import { choice, group, internalLink, list, longText, reference, shortText } from "./fields";
 import { navLinkSchema } from "./navigation";
 import { pictureSchema, plainPictureSchema } from "./picture";
 
@@ -88,3 +90,16 @@ export const quietHeroSchema = heroSchema
     }),
   })
   .meta({ id: "QuietHero", title: "Opening" });
+
+/** Related pages. */
+export const relatedSchema = group(
+  "Related",
+  "Related pages",
+  perFolder((name) => {
+    const title = `Related ${COLLECTIONS[name].label.toLowerCase()}`;
+    const page = reference(title, "The last part of the page's address: the name of its file.", name);
+    return list(title, "Shown as links near the end of the page.", page).default([]);
+  }),
+);
+
+export type Related = z.infer<typeof relatedSchema>;

@@ -3,9 +3,8 @@ import { publishFields } from "./address";
 import { LIST_KINDS } from "../shared/words";
 import { choice, group, longText, shortText, sourceList, toggle } from "./fields";
 import { footerPlaceSchema, menuPlaceSchema, serviceCardSchema } from "./placement";
-import { relatedSchema } from "./related";
 import { seoSchema } from "./seo";
-import { beforeAfterSchema, callToActionSchema, faqsSchema, heroSchema, itemListSchema } from "./sections";
+import { beforeAfterSchema, callToActionSchema, faqsSchema, heroSchema, itemListSchema, relatedSchema } from "./sections";
 
 /** Front matter of `content/services/<slug>.md`. The body is the page's text. */
 export const serviceSchema = group("Service", "Service", {

@@ -1,22 +1,11 @@
 import type { z } from "zod";
-import { group } from "../fields";
-import { contactWords, photoWords, promiseWords, timeWords, trustWords } from "./company";
-import { formWords, receivedWords } from "./form";
-import { buttonWords, callBarWords, collectionWords, crumbWords, footerWords, headerWords } from "./frame";
+import { group, longText, shortText } from "../fields";
+import { plainPictureSchema } from "../picture";
+import { companyWords } from "./company";
+import { formWords } from "./form";
+import { frameWords } from "./frame";
+import { textWords } from "./texts";
 import { word } from "./word";
-import {
-  llmsWords,
-  movedWords,
-  privacyWords,
-  searchWords,
-  serverWords,
-  workWords,
-  listWords,
-  mapWords,
-  postWords,
-  projectWords,
-  reviewWords,
-} from "./texts";
 
 /**
  * `content/settings/words.yml`: all strings of the site that are not the text of a page. Exceptions: names of months and weekdays,
@@ -24,30 +13,19 @@ import {
  */
 export const wordsSchema = group("Words", "Words", {
   area: word("Area served", "In a sentence, such as the Las Vegas valley or Story County. Texts name it as {{area}}."),
-  search: searchWords,
-  work: workWords,
-  header: headerWords,
-  buttons: buttonWords,
-  callBar: callBarWords,
-  footer: footerWords,
-  crumbs: crumbWords,
-  collections: collectionWords,
-  contact: contactWords,
-  photos: photoWords,
-  time: timeWords,
-  promises: promiseWords,
-  trust: trustWords,
-  form: formWords,
-  received: receivedWords,
-  posts: postWords,
-  projects: projectWords,
-  lists: listWords,
-  reviews: reviewWords,
-  map: mapWords,
-  privacy: privacyWords,
-  moved: movedWords,
-  llms: llmsWords,
-  server: serverWords,
+  search: group("SearchDefaults", "Search defaults", {
+    title: shortText("Default search title", "For a page that has none of its own.", 60),
+    description: longText("Default search description", "For a page that has none of its own.", 155),
+    picture: plainPictureSchema,
+  }),
+  work: group("WorkWords", "The work", {
+    dryWeather: longText("Dry weather", "One sentence about how dry the days around a coat must be. Used by several texts.", 300),
+    bestMonths: shortText("Best months", "For sealcoating, as part of a sentence: March to May. Texts use it as {{best-months}}.", 60),
+  }),
+  ...frameWords,
+  ...companyWords,
+  ...formWords,
+  ...textWords,
 });
 
 export type Words = z.infer<typeof wordsSchema>;

@@ -1,0 +1,136 @@
+/** Registry of the single pages. */
+import { type z } from "zod";
+import type { routes } from "../shared/routes";
+import { calendarDate, fileOf, group, internalLink, list, longText, pattern, priceKind, reference, shortText } from "./fields";
+import { navLinkSchema } from "./navigation";
+import { pictureSchema } from "./picture";
+import { beforeAfterSchema, callToActionSchema, faqsSchema, heroSchema, itemListSchema, quietHeroSchema } from "./sections";
+import { sectionHeadingSchema } from "./sections";
+import { DESCRIPTION_LIMIT, seoSchema } from "./seo";
+
+/** Builds the registry entry of a page's file, `content/pages/<name>.yml`. Every page has search texts and a hero. */
+const page = <Hero extends z.ZodObject, Fields extends Readonly<Record<string, z.ZodType>>>(
+  name: string,
+  type: string,
+  title: string,
+  hero: Hero,
+  fields: Fields,
+) => fileOf(`pages/${name}.yml`, group(type, title, { seo: seoSchema.optional(), hero, ...fields }));
+
+const links = list("Links", "Links to other pages.", navLinkSchema, { min: 1 });
+
+const doorSchema = group("Door", "Choice", {
+  owner: shortText("Who", "In the reader's own words, such as: I own a home.", 60),
+  anchor: pattern(
+    "Anchor",
+    "The part after # in links to this entry, such as homeowner in /services#homeowner.",
+    /^[a-z]+(?:-[a-z]+)*$/,
+    "lowercase letters and single hyphens",
+  ),
+  link: internalLink("Page", "The page for this reader to start with."),
+  sees: list("What you see", "Each problem, with the page that covers it.", navLinkSchema, { min: 1 }),
+});
+
+const privacySection = group("PrivacySection", "Section", {
+  heading: shortText("Heading", "A few words.", 90),
+  paragraphs: list("Paragraphs", "Plain text.", longText("Paragraph", "Plain text."), { min: 1 }),
+});
+
+/** Replacements and additions to the privacy page if analytics are on. */
+const measuredSchema = group("PrivacyMeasured", "When visits are counted", "Shown if analytics are set under Business.", {
+  description: longText("Search description", "Replaces the page's own.", DESCRIPTION_LIMIT),
+  text: longText("Text", "Under the heading. Replaces the page's own.", 400),
+  cloudflare: privacySection.meta({ title: "With Cloudflare", description: "Shown with measure.cloudflareToken." }),
+  plausible: privacySection.meta({ title: "With Plausible", description: "Shown with measure.plausible. {host} is where it runs." }),
+});
+
+/** A page in src/pages: the pages in `routes`, and the 404 page. */
+export type PageName = keyof typeof routes | "notFound";
+
+/**
+ * All single pages, in the order of the editor's menu. Types require an entry for each address in `routes`, and a preview for each entry
+ * (src/cms/preview/previews.tsx). All lists of pages derive from this one.
+ */
+export const pageFiles = {
+  // Service cards come from the services, reviews from testimonials.yml.
+  homePage: page("home", "HomePage", "Home", heroSchema, {
+    doors: sectionHeadingSchema
+      .extend({
+        link: navLinkSchema.optional().meta({ title: "One more way", description: "Beside the choices." }),
+      })
+      .optional()
+      .meta({ id: "HomeDoors", title: "Choices", description: "The choices from the services page. If empty, they are not shown." }),
+    gallery: sectionHeadingSchema
+      .extend({ pictures: list("Pictures", "Surfaces close up and from afar.", pictureSchema) })
+      .meta({ id: "HomeGallery", title: "Picture gallery" }),
+    reasons: itemListSchema.meta({ title: "Why choose us", description: "Reasons a visitor can check." }),
+    services: sectionHeadingSchema.meta({ title: "Services", description: "Above the service cards." }),
+    prices: priceKind(),
+    process: itemListSchema.meta({ title: "How it works", description: "The four steps of a job." }),
+    work: sectionHeadingSchema
+      .extend({ pairs: list("Before and after", "Pairs taken from one spot.", beforeAfterSchema) })
+      .meta({ id: "HomeWork", title: "Work gallery" }),
+    areas: sectionHeadingSchema.meta({ title: "Service areas", description: "Above the map." }),
+    testimonials: sectionHeadingSchema.meta({ title: "Reviews", description: "Above the reviews." }),
+    faqs: faqsSchema,
+    callToAction: callToActionSchema,
+  }),
+  aboutPage: page("about", "AboutPage", "About", heroSchema, {
+    story: list("About us", "Paragraphs.", longText("Paragraph", "Plain text."), { min: 1 }),
+    reasons: itemListSchema.meta({ title: "Why choose us", description: "Reasons a visitor can check." }),
+    values: itemListSchema.meta({ title: "Core values", description: "The four values." }),
+    callToAction: callToActionSchema,
+  }),
+  // Phone, email and hours come from business.yml.
+  contactPage: page("contact", "ContactPage", "Contact", quietHeroSchema, {
+    details: sectionHeadingSchema.meta({ title: "Contact details", description: "Above phone, email and hours." }),
+    form: sectionHeadingSchema.meta({ title: "Quote form", description: "Above the form." }),
+    next: itemListSchema.meta({ title: "What happens next", description: "After a request is sent." }),
+    map: sectionHeadingSchema.meta({ title: "Map", description: "Above the map of the service area." }),
+  }),
+  // Each service's own file sets whether it has a card.
+  servicesPage: page("services", "ServicesPage", "Services", heroSchema, {
+    finder: sectionHeadingSchema
+      .extend({ doors: list("Choices", "One for each kind of visitor, such as homeowners.", doorSchema, { min: 1 }) })
+      .meta({ id: "Finder", title: "Two questions" })
+      .optional()
+      .meta({ title: "Two questions", description: "What do you own, and what is wrong with it? If empty, they are not shown." }),
+    all: sectionHeadingSchema.meta({ title: "Every service", description: "Above the list of every service." }),
+    callToAction: callToActionSchema,
+  }),
+  locationsPage: page("locations", "LocationsPage", "Service areas", heroSchema, {
+    map: sectionHeadingSchema.meta({ title: "Map", description: "Above the map." }),
+    callToAction: callToActionSchema,
+  }),
+  projectsPage: page("projects", "ProjectsPage", "Projects", quietHeroSchema, {
+    note: longText("Note on the pictures", "Says what the pictures are.").optional(),
+    callToAction: callToActionSchema,
+  }),
+  blogPage: page("blog", "BlogPage", "Blog", quietHeroSchema, {
+    guides: sectionHeadingSchema
+      .extend({ first: reference("First guide", "The most popular one. If empty, the newest.", "posts").optional() })
+      .meta({ id: "Guides", title: "More guides", description: "Above the list of posts that have no card." }),
+    callBox: sectionHeadingSchema.meta({ title: "Call box", description: "At the end of every post." }),
+    callToAction: callToActionSchema,
+  }),
+  thankYouPage: page("thank-you", "ThankYouPage", "Thank you", quietHeroSchema, {
+    next: itemListSchema.meta({ title: "What happens next", description: "Steps after the request." }),
+    links,
+  }),
+  notFoundPage: page("not-found", "NotFoundPage", "Page not found", quietHeroSchema, { links }),
+  privacyPage: page("privacy", "PrivacyPage", "Privacy", quietHeroSchema, {
+    updated: calendarDate("Last changed", "The day the text last changed."),
+    sections: list("Sections", "In the order they are shown.", privacySection, { min: 1 }),
+    whenKeptHere: privacySection
+      .optional()
+      .meta({ title: "When this site keeps requests", description: "Shown with the site's own endpoint. {days} is how long." }),
+    whenChecked: privacySection
+      .optional()
+      .meta({ title: "When programs are checked for", description: "Shown with a Turnstile site key." }),
+    whenNetlify: privacySection.optional().meta({ title: "When Netlify takes the form", description: "Shown with Netlify's forms." }),
+    whenMeasured: measuredSchema.optional(),
+  }),
+} satisfies Readonly<Record<`${PageName}Page`, unknown>>;
+
+/** Returns whether search engines may list a page. If so, it is in the sitemap; otherwise it has `noindex`. */
+export const isIndexed = (name: keyof typeof routes): boolean => name !== "thankYou";
