@@ -12,7 +12,7 @@ import { DESCRIPTION_LIMIT, TITLE_LIMIT } from "../../src/content/schema/seo";
 import { factsFrom } from "../../src/content/read-facts";
 import { files as single, folders, lists, type FileName, type FolderName } from "../../src/content/schema";
 import type { Redirect } from "../../src/content/schema/redirects";
-import { mapLinks } from "../../src/content/schema-walk";
+import { mapLeaves } from "../../src/content/schema-walk";
 import { englishFile, fileIn, languageOf, LANGUAGES, TRANSLATIONS, type Language } from "../../src/content/shared/languages";
 import { PAGE_PARTS } from "../../src/content/shared/words";
 import { isRecord } from "../../src/content/shared/required";
@@ -108,7 +108,10 @@ const withoutSample = (files: Files): Files => {
     if (!schema || !isLinking || file === lists.redirects.file) return [file, text];
     return [
       file,
-      rewriteFile(file, text, (fields, body) => ({ fields: mapLinks(schema, fields, link) as Data, body: mapSiteLinks(body, link) })),
+      rewriteFile(file, text, (fields, body) => ({
+        fields: mapLeaves(schema, fields, (text, { internalLink }) => (internalLink ? link(text) : text)) as Data,
+        body: mapSiteLinks(body, link),
+      })),
     ];
   });
   const emptied = Object.values(lists).map(({ file }) => [file, `${file.replace(/^.*\/|\.yml$/g, "")}: []\n`] as const);

@@ -2,7 +2,7 @@
 import { siteLinksIn } from "../content/markdown/find";
 import { redirectsOf, withoutAnchor } from "../content/old-addresses";
 import { folders, type Content, type FolderName } from "../content/schema";
-import { visitFields } from "../content/schema-walk";
+import { leavesOf } from "../content/schema-walk";
 import { englishFile, fileIn } from "../content/shared/languages";
 import { pathOf } from "../content/shared/routes";
 import { sourcesOf, type Source } from "../content/sources";
@@ -12,7 +12,7 @@ import { EDITED_FILES } from "./collections";
 export type Links = Readonly<Record<string, readonly string[]>>;
 
 const linksOf = ({ schema, data, body }: Source): readonly string[] => [
-  ...visitFields(schema, data).flatMap(({ relation, internalLink, value }) =>
+  ...leavesOf(schema, data).flatMap(({ relation, internalLink, value }) =>
     relation ? [`${relation}/${value}`] : internalLink ? [withoutAnchor(value)] : [],
   ),
   ...siteLinksIn(body).map(({ path }) => withoutAnchor(path)),

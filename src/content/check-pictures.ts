@@ -1,19 +1,9 @@
 /** Checks that picture files match their extension and are upright. A renamed file would fail the build halfway. */
-import { closeSync, openSync, readSync } from "node:fs";
+import { readFileSync } from "node:fs";
 import path from "node:path";
 import { liesOnItsSide } from "./photo-turn";
 import { KIND_BYTES, pictureKind, promisedKind } from "./picture-kind";
 import type { Problem } from "./problems";
-
-const startOf = (file: string): Uint8Array => {
-  const bytes = new Uint8Array(KIND_BYTES);
-  const handle = openSync(file, "r");
-  try {
-    return bytes.subarray(0, readSync(handle, bytes));
-  } finally {
-    closeSync(handle);
-  }
-};
 
 /** Gatsby rotates the photo but uses its unrotated size, so it would crop it to the wrong shape. */
 const ON_ITS_SIDE = {
@@ -30,7 +20,7 @@ const ON_ITS_SIDE = {
  */
 export const checkPictures = (root: string, files: readonly string[]): readonly Problem[] =>
   files.flatMap((file) => {
-    const start = startOf(path.join(root, file));
+    const start = readFileSync(path.join(root, file)).subarray(0, KIND_BYTES);
     const kind = pictureKind(start);
     if (kind === "JPEG" && liesOnItsSide(start)) return [{ file, field: "(whole file)", ...ON_ITS_SIDE }];
     const promised = promisedKind(file);

@@ -6,7 +6,7 @@ import { checkText } from "./check-text";
 import { isDraft } from "./drafts";
 import { isOfSite, linksIn, picturesIn, type TextPicture } from "./markdown/find";
 import { nearest } from "./nearest";
-import { visitFields } from "./schema-walk";
+import { leavesOf } from "./schema-walk";
 import { isLocalPicture } from "./schema/picture";
 import type { FolderName } from "./shared/collections";
 import { postSchema } from "./schema/post";
@@ -92,7 +92,7 @@ const faultOfLink = (url: string, file: string, { paths, anchors }: Inventory): 
 };
 
 const checkFields = ({ parsed, schema, data }: CheckedFile, inventory: Inventory): readonly Problem[] =>
-  visitFields(schema, data).flatMap(({ path, value, relation, internalLink, isPicture }): readonly Problem[] => {
+  leavesOf(schema, data).flatMap(({ path, value, relation, internalLink, isPicture }): readonly Problem[] => {
     if (relation && !inventory.slugs[relation].has(value)) {
       const fix = `Choose another page: content/${relation}/${value}.md does not exist.`;
       return [problemAt(parsed, path, { expected: `the address of a page in content/${relation}`, found: describeValue(value), fix })];

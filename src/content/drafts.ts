@@ -6,7 +6,7 @@ import { propertyOf } from "./shared/required";
 import { pathOf } from "./shared/routes";
 import { perFolder } from "./shared/collections";
 import { allEntries, files, folders, lists, namesOf, type Content, type FileName, type FolderName, type ListName } from "./schema";
-import { keepReferences } from "./schema-walk";
+import { mapLeaves } from "./schema-walk";
 
 /** Checks whether data is marked as a draft. */
 export const isDraft = (data: unknown): boolean => propertyOf(data, "draft") === true;
@@ -36,13 +36,14 @@ export const whyHidden = (content: Content, today: string): Readonly<Record<stri
 /** Removes hidden entries, and all references to missing entries. */
 const keepShown = (content: Content, english: Content, isShown: (entry: object) => boolean): Content => {
   const slugs = perFolder((name) => new Set([...content[name], ...english[name]].filter(isShown).map(({ slug }) => slug)));
-  const keep = (schema: z.ZodType, data: unknown): unknown => keepReferences(schema, data, (folder, slug) => slugs[folder].has(slug));
+  const keep = (schema: z.ZodType, data: unknown): unknown =>
+    mapLeaves(schema, data, (text, { relation }) => (relation === undefined || slugs[relation].has(text) ? text : undefined));
   const kept = [
     ...namesOf<FolderName>(folders).map((name) => [name, keep(z.array(folders[name].schema), content[name].filter(isShown))] as const),
     ...namesOf<ListName>(lists).map((name) => [name, keep(z.array(lists[name].schema), content[name])] as const),
     ...namesOf<FileName>(files).map((name) => [name, keep(files[name].schema, content[name]) ?? content[name]] as const),
   ];
-  return { ...content, ...(Object.fromEntries(kept) as Partial<Content>) }; // keepReferences removes only optional fields
+  return { ...content, ...(Object.fromEntries(kept) as Partial<Content>) }; // mapLeaves removes only optional fields
 };
 
 /**

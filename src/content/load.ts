@@ -1,7 +1,7 @@
 /** Reads the content of one language, and collects all its problems. */
 import path from "node:path";
 import { anchorsOf } from "./anchors";
-import { checkAddresses, ownerBesideEntries, type AddressedFile } from "./check-addresses";
+import { checkAddresses, ownerBesideEntries, type AddressedEntry, type AddressedFile } from "./check-addresses";
 import { checkPictures } from "./check-pictures";
 import { checkRedirects } from "./check-redirects";
 import { checkReferences, type CheckedFile, type Inventory } from "./check-references";
@@ -46,12 +46,6 @@ export interface LoadOptions {
   readonly drafts: boolean;
   /** The day, such as 2026-11-22. Defaults to the build's day in the company's time zone. */
   readonly today?: string | undefined;
-}
-
-/** Addresses in a page's file. */
-interface Addresses {
-  readonly address?: string | undefined;
-  readonly formerly: readonly string[];
 }
 
 /** Data and text of a file. Invalid files are completed, so that the editor can show the site. */
@@ -130,7 +124,7 @@ class Loader {
       if (!bytes) return [];
       const written = this.writtenAddress(bytes);
       const entry = this.check(file, folders[name], bytes, english, { title: slug, address: written });
-      const { address, formerly } = entry.data as Addresses; // of the folder's schema
+      const { address, formerly } = entry.data as Omit<AddressedEntry, "folder" | "slug">; // of the folder's schema
       const englishPath = this.english?.inventory.slugs[name].get(slug);
       const pagePath = englishPath ?? pathOf(name, { slug, address: entry.lineOf ? address : written });
       const other = seen.get(slug);

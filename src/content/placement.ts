@@ -1,23 +1,7 @@
 /** Menus and lists of services and places. Each entry has its own position in them. */
 import { pathOf, routes } from "./shared/routes";
 import type { Content, Entry } from "./schema";
-import type { NavLink, Navigation } from "./schema/navigation";
-
-type Menu = Navigation["header"]["services"] & { readonly links: readonly NavLink[] };
-
-/** The menus as pages show them. */
-export interface Menus {
-  readonly header: Omit<Navigation["header"], "services" | "areas"> & { readonly services: Menu; readonly areas: Menu };
-  readonly footer: Navigation["footer"] & { readonly services: readonly NavLink[] };
-}
-
-/** A card of one of the main services. */
-export interface ServiceCard {
-  readonly title: string;
-  readonly description: string;
-  readonly link: string;
-  readonly picture?: NonNullable<Entry<"services">["card"]>["picture"];
-}
+import type { NavLink } from "./schema/navigation";
 
 /**
  * Returns the entries with a position in a list, sorted by position, then by title.
@@ -57,7 +41,7 @@ const withoutEmptyLists = ({ posts, projects, untranslated }: Content, links: re
 };
 
 /** Returns the menus of header and footer, with English addresses. Pages resolve them to their language. */
-export const menusOf = (content: Content): Menus => {
+export const menusOf = (content: Content) => {
   const { header, footer } = content.navigation;
   return {
     header: {
@@ -71,7 +55,7 @@ export const menusOf = (content: Content): Menus => {
 };
 
 /** Returns the cards of the main services. */
-export const serviceCards = ({ services }: Content): readonly ServiceCard[] =>
+export const serviceCards = ({ services }: Content) =>
   inPosition(services, ({ card }) => card?.order).flatMap(({ card, ...entry }) =>
     card
       ? [
