@@ -4,19 +4,19 @@ import { deliverySchema } from "../../../src/content/schema/delivery";
 import { launchProblems } from "../../../src/build/launch/rules";
 import { pagePolicy } from "../../../src/build/policy/policy";
 import { formWay } from "../../../src/quote/form-way";
-import { withDeliveryPrivacy } from "../../../src/build/gatsby/content-nodes";
+import { withPrivacy } from "../../../src/build/privacy";
 import { REQUEST_STORE } from "../../fixtures/request-store";
 import { businessWith, shipped, SIGN_IN } from "./settings";
 
 const withBackend = businessWith({ delivery: { requests: REQUEST_STORE }, signIn: SIGN_IN });
 const privacyHeadings = (business: typeof withBackend) =>
-  withDeliveryPrivacy({ ...shipped, business }).privacyPage.sections.map(({ heading }) => heading);
+  withPrivacy({ ...shipped, business }).privacyPage.sections.map(({ heading }) => heading);
 const page = shipped.privacyPage;
 
 describe("the privacy page", () => {
   it("lists the stored data and how long it is stored", () => {
     expect(privacyHeadings(withBackend)).toContain(page.whenKeptHere?.heading);
-    const text = JSON.stringify(withDeliveryPrivacy({ ...shipped, business: withBackend }).privacyPage.sections);
+    const text = JSON.stringify(withPrivacy({ ...shipped, business: withBackend }).privacyPage.sections);
     expect(text).toContain(`${REQUEST_STORE.keepDays} days`);
     expect(text).not.toContain("{days}");
   });

@@ -1,7 +1,7 @@
 /** Without its settings, the site contains no trace of the Worker. */
 import { formWay } from "../../../src/quote/form-way";
 import { COMPATIBILITY_DATE, wranglerConfig, writeWranglerConfig } from "../../../src/build/publish/host/worker-files";
-import { withDeliveryPrivacy } from "../../../src/build/gatsby/content-nodes";
+import { withPrivacy } from "../../../src/build/privacy";
 import { siteSettings } from "../../../src/worker/settings";
 import type { Business } from "../../../src/content/schema/business";
 import { folderForEachTest } from "../../fixtures/folder";
@@ -18,7 +18,7 @@ it("has no Worker, and the same form and texts", () => {
   expect(siteSettings(off.business, shipped.words)).toBeUndefined();
   expect(wranglerConfig(off)).not.toHaveProperty("env");
   expect(formWay(off.business)).toBeUndefined();
-  expect(withDeliveryPrivacy(off)).toBe(off);
+  expect(withPrivacy(off)).toBe(off);
 });
 
 describe("the Wrangler configuration", () => {

@@ -38,21 +38,14 @@ const vendorOf = ({ cloudflareToken, plausible }: AnalyticsSettings = {}): Vendo
   };
 };
 
-/** What every page has on sites with analytics. */
-export interface Analytics {
-  /** Code of its inline script. */
-  readonly code: string;
-  readonly sources: Vendor["sources"];
-}
-
 /** Returns the service of a build; undefined for a preview, which only the company visits. */
 export const analyticsVendor = (
   measure: AnalyticsSettings | undefined,
   environment: Readonly<Record<string, string | undefined>>,
 ): Vendor | undefined => (isForPreview(environment) ? undefined : vendorOf(measure));
 
-/** Builds the inline script; undefined without analytics. */
-export const analytics = async (vendor: Vendor | undefined): Promise<Analytics | undefined> => {
+/** Builds what every page has on sites with analytics: the inline script and the policy's sources. */
+export const analytics = async (vendor: Vendor | undefined) => {
   if (!vendor) return undefined;
   const { sources, ...settings } = vendor;
   return { code: await bundleCall("src/build/analytics/inline", "startAnalytics", JSON.stringify(settings)), sources };

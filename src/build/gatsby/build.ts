@@ -5,7 +5,7 @@ import { translationsIn } from "../../content/languages";
 import { lockBuild } from "../lock";
 import { isForPreview, isForPublic, launchReport } from "../launch/report";
 import { launchProblemsOf } from "../launch/rules";
-import { withAnalytics } from "../analytics/privacy";
+import { withPrivacy } from "../privacy";
 import { finish } from "../publish";
 import { buildSource, type BuildSource } from "../publish/build-id";
 import { hostOf } from "../publish/host/hosts";
@@ -60,7 +60,7 @@ export const onPostBuild: GatsbyNode["onPostBuild"] = async ({ getNodesByType, r
       to: DIST,
       pages: getNodesByType("SitePage").map((node) => String(node.path)),
       // Gatsby types the function as `Function`.
-      content: withAnalytics(content),
+      content: withPrivacy(content),
       languages: buildLanguages(),
       contentRoot: contentDirectory(),
       host: hostOf(process.env),

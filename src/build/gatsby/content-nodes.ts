@@ -11,27 +11,13 @@ import { settingsOf } from "../../content/settings";
 import { pathOf } from "../../content/shared/routes";
 import { files, folders, lists, type Content, type FileName, type FolderName, type ListName, namesOf } from "../../content/schema";
 import { allDiagrams } from "../../content/diagrams";
-import { withAnalytics } from "../analytics/privacy";
+import { withPrivacy } from "../privacy";
 import { digestOf } from "../publish/build-id";
 import { translatedPages } from "../../seo/public-pages";
 
 /** Returns the id of a node. Ids of English nodes have no language. */
 export const nodeId = (lang: Language, ...names: readonly (string | number)[]): string =>
   [...(lang === "en" ? [] : [lang]), ...names].join(":");
-
-/** Returns the content with the privacy page adapted to the settings. Its texts are in `content/pages/privacy.yml`. */
-export const withDeliveryPrivacy = (content: Content): Content => {
-  const { sections, whenKeptHere, whenChecked, whenNetlify } = content.privacyPage;
-  const { requests, netlify } = content.business.delivery;
-  const kept = requests && whenKeptHere;
-  const added = [
-    kept && { ...kept, paragraphs: kept.paragraphs.map((text) => text.replaceAll("{days}", String(requests.keepDays))) },
-    requests?.turnstileSiteKey ? whenChecked : undefined,
-    netlify ? whenNetlify : undefined,
-  ].filter((section) => section !== undefined);
-  if (added.length === 0) return content;
-  return { ...content, privacyPage: { ...content.privacyPage, sections: [...sections.slice(0, 1), ...added, ...sections.slice(1)] } };
-};
 
 /**
  * The code that turns a text into HTML, except diagrams, whose output is digested. Gatsby caches the results of queries
@@ -60,7 +46,7 @@ const fieldsOfFile = (name: FileName, content: Content): object => ({ ...content
 
 /** Returns the nodes of all content. The same file has the same id in every build. */
 export const contentNodes = (checked: Content): readonly NodeInput[] => {
-  const content = withAnalytics(withDeliveryPrivacy(checked));
+  const content = withPrivacy(checked);
   const lang = content.language;
   // A page may link to an English page until that is translated.
   const code = digest([...TEXT_CODE.map((folder) => digestOf(folder)), pathsIn(content)]);

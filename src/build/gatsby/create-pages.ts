@@ -1,7 +1,7 @@
 /** Creates the pages of entries and the translated single pages. Gatsby creates the English ones of src/pages. */
 import path from "node:path";
-import type { Actions, CreatePagesArgs, GatsbyNode, Reporter } from "gatsby";
-import { COLLECTIONS, namesOf, type FolderName } from "../../content/shared/collections";
+import type { Actions, GatsbyNode, NodePluginArgs } from "gatsby";
+import { COLLECTIONS, namesOf } from "../../content/shared/collections";
 import { inEnglish, languageOf, type Language } from "../../content/shared/languages";
 import { NOT_FOUND_ROUTE, routes, SAVED_POST_ROUTE, siteFiles } from "../../content/shared/routes";
 
@@ -13,23 +13,11 @@ interface PageContext {
   readonly slug?: string;
 }
 
-/** Entries of a collection, with the fields that their pages need. */
-interface Entries {
-  readonly nodes: readonly (Required<PageContext> & { readonly path: string })[];
+/** The fields of nodes that are used here (content-nodes.ts). */
+type EntryNode = Required<PageContext> & { readonly path: string };
+interface SettingsNode {
+  readonly pages: readonly string[];
 }
-
-type Addresses = Readonly<Record<FolderName, Entries>> & {
-  readonly frames: { readonly nodes: readonly { readonly pages: readonly string[] }[] };
-};
-
-const ADDRESSES = `
-  query Addresses {
-    frames: allSettings { nodes { pages } }
-    ${namesOf(COLLECTIONS)
-      .map((name) => `${name}: all${COLLECTIONS[name].type} { nodes { id lang slug path } }`)
-      .join("\n    ")}
-  }
-`;
 
 /** A page for Gatsby. `component` is a module below `src` without its extension; `matchPath` is a pattern of further client-side paths. */
 type PageInput = Omit<Parameters<Actions["createPage"]>[0], "context"> & { readonly context: PageContext };
@@ -52,31 +40,28 @@ const translatedPage = (path: string): readonly PageInput[] => {
   return SINGLE_PAGES.includes(english) ? [{ path, component, context: { lang: languageOf(path) } }] : [];
 };
 
-const contentPages = ({ frames, ...entries }: Addresses): readonly PageInput[] => [
-  ...namesOf(COLLECTIONS).flatMap((name) =>
-    entries[name].nodes.map(({ path, ...context }) => ({ path, component: `templates/${COLLECTIONS[name].type.toLowerCase()}`, context })),
-  ),
-  savedPostPage(SAVED_POST_ROUTE),
-  ...frames.nodes.flatMap(({ pages }) => pages).flatMap(translatedPage),
-];
-
 /** The arguments from Gatsby that are used here. */
 interface PageCreation {
-  readonly graphql: CreatePagesArgs["graphql"];
+  readonly getNodesByType: NodePluginArgs["getNodesByType"];
   readonly actions: Pick<Actions, "createPage">;
-  readonly reporter: Pick<Reporter, "panic">;
 }
 
-/** Queries all entries and creates their pages. Fails the build if the query fails. */
-export const createPages = (async ({ graphql, actions, reporter }: PageCreation) => {
-  const answer = await graphql<Addresses>(ADDRESSES);
-  if (!answer.data) {
-    reporter.panic("The addresses of the pages could not be read", answer.errors as Error[]);
-    return;
-  }
-  const create = ({ component, ...page }: PageInput) => actions.createPage({ ...page, component: path.resolve("src", `${component}.tsx`) });
-  contentPages(answer.data).forEach(create);
-  // Component gallery, develop only.
-  if (process.env.gatsby_executing_command === "develop")
-    create({ path: siteFiles.kit, component: "templates/kit", context: { lang: "en" } });
+/** Creates the pages of all entries, and the single pages of translations. */
+export const createPages = (({ getNodesByType, actions }: PageCreation) => {
+  const entryPages = namesOf(COLLECTIONS).flatMap((name) => {
+    const { type } = COLLECTIONS[name];
+    const nodes = getNodesByType(type) as unknown as readonly EntryNode[];
+    return nodes.map(({ path, id, lang, slug }) => ({ path, component: `templates/${type.toLowerCase()}`, context: { id, lang, slug } }));
+  });
+  const settings = getNodesByType("Settings") as unknown as readonly SettingsNode[];
+  const pages: readonly PageInput[] = [
+    ...entryPages,
+    savedPostPage(SAVED_POST_ROUTE),
+    ...settings.flatMap((node) => node.pages).flatMap(translatedPage),
+    // Component gallery, develop only.
+    ...(process.env.gatsby_executing_command === "develop"
+      ? [{ path: siteFiles.kit, component: "templates/kit", context: { lang: "en" } } as const]
+      : []),
+  ];
+  for (const { component, ...page } of pages) actions.createPage({ ...page, component: path.resolve("src", `${component}.tsx`) });
 }) satisfies GatsbyNode["createPages"];

@@ -13,37 +13,12 @@ import { bundleCall } from "../publish/bundle-script";
 import { ISLAND_ENTRY, readEntries } from "../publish/gatsby-build";
 import { HASHED_FOLDER, isScript, PAGE_SCRIPT, printFile, scriptFile, WAITING_SCRIPT } from "../publish/page-files";
 import { buildContent, buildLanguages } from "./build-content";
-import { analytics, analyticsVendor, type Analytics } from "../analytics/vendor";
+import { analytics, analyticsVendor } from "../analytics/vendor";
 import type { Sheets } from "./page-styles";
 import { splitPrint } from "./print-styles";
 
 /** Compiled into Gatsby's renderer, so that a change of it rebuilds all pages. */
-export interface PageBuild {
-  /** URL of the script of all pages. */
-  readonly script: string;
-  /** URL of the script of pages with an island that is hydrated on interaction. */
-  readonly waiting: string;
-  /** Style sheets, of which each page gets the part it uses. */
-  readonly styles: Sheets;
-  /** URL of the print style sheet. */
-  readonly printStyles: string;
-  /** Inline scripts by island. Islands that are hydrated on interaction have none. */
-  readonly byIsland: Readonly<Partial<Record<IslandName, string>>>;
-  /** Inline scripts of single pages, by path. */
-  readonly byPage: Readonly<Record<string, string>>;
-  /** `style-src` sources of the styles that the quote form's toast adds. */
-  readonly toastStyles: readonly string[];
-  /** Titles of the feed, by language. */
-  readonly feedTitles: Readonly<Partial<Record<Language, string>>>;
-  /** Endpoint of the quote form, if any. */
-  readonly endpoint?: string | undefined;
-  /** Whether the form uses Cloudflare Turnstile. */
-  readonly hasTurnstile: boolean;
-  /** The analytics service, if any. */
-  readonly analytics?: Analytics | undefined;
-  /** The year in the footer. Unused here, but it rebuilds every page in January. */
-  readonly year: string;
-}
+export type PageBuild = Awaited<ReturnType<typeof pageBuild>>;
 
 type Entries = ReturnType<typeof readEntries>;
 
@@ -74,7 +49,9 @@ const sheets = async (folder: string, entries: Entries): Promise<Sheets> => {
 };
 
 /** Bundles the islands' inline scripts, and the script that hydrates islands on interaction. */
-const islandScripts = async (entries: Entries): Promise<{ readonly inline: PageBuild["byIsland"]; readonly waiting: string }> => {
+const islandScripts = async (
+  entries: Entries,
+): Promise<{ readonly inline: Readonly<Partial<Record<IslandName, string>>>; readonly waiting: string }> => {
   const filesOf = (name: IslandName): readonly string[] => {
     const files = entries.get(`${ISLAND_ENTRY}${name}`);
     if (!files) throw new Error(`webpack.stats.json: expected an entry for the island ${name}, found ${[...entries.keys()].join(", ")}`);
@@ -98,7 +75,7 @@ const islandScripts = async (entries: Entries): Promise<{ readonly inline: PageB
  * Collects it from the browser build in a folder, which exists before the renderer is compiled, and writes the scripts
  * of pages into that folder.
  */
-export const pageBuild = async (folder: string): Promise<PageBuild> => {
+export const pageBuild = async (folder: string) => {
   const entries = readEntries(folder);
   const islands = await islandScripts(entries);
   const beside = scriptFile(PAGE_SCRIPT, await bundleCall("src/client/index", "startPage", "window"));
@@ -111,19 +88,31 @@ export const pageBuild = async (folder: string): Promise<PageBuild> => {
   const languages = Object.values(buildLanguages());
   const { endpoint, requests } = business.delivery;
   return {
+    /** URL of the script of all pages. */
     script: `/${beside.file}`,
+    /** URL of the script of pages with an island that is hydrated on interaction. */
     waiting: `/${waiting.file}`,
+    /** Style sheets, of which each page gets the part it uses. */
     styles,
+    /** URL of the print style sheet. */
     printStyles: `/${forPrint.file}`,
+    /** Inline scripts by island. Islands that are hydrated on interaction have none. */
     byIsland: islands.inline,
-    byPage: { [routes.thankYou]: await bundleCall("src/quote/forget", "forgetDraft", "") },
+    /** Inline scripts of single pages, by path. */
+    byPage: { [routes.thankYou]: await bundleCall("src/quote/forget", "forgetDraft", "") } as Readonly<Partial<Record<string, string>>>,
+    /** `style-src` sources of the styles that the quote form's toast adds. */
     toastStyles: toastStyleHashes(),
+    /** Titles of the feed, by language. */
     feedTitles: Object.fromEntries(
       languages.filter(({ translated }) => translated.includes("blogPage")).map(({ language, words }) => [language, words.posts.feed]),
-    ),
+    ) as Readonly<Partial<Record<Language, string>>>,
+    /** Endpoint of the quote form, if any. */
     endpoint,
+    /** Whether the form uses Cloudflare Turnstile. */
     hasTurnstile: requests?.turnstileSiteKey !== undefined,
+    /** The analytics service, if any. */
     analytics: await analytics(analyticsVendor(business.measure, process.env)),
+    /** The year in the footer. Unused here, but it rebuilds every page in January. */
     year: dayIn(business.timeZone, buildTime()).slice(0, 4),
   };
 };

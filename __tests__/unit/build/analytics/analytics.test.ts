@@ -6,7 +6,7 @@ import type { Business } from "../../../../src/content/schema/business";
 import type { AnalyticsSettings } from "../../../../src/content/schema/analytics";
 import { launchProblems } from "../../../../src/build/launch/rules";
 import { mayCount } from "../../../../src/build/analytics/inline";
-import { withAnalytics } from "../../../../src/build/analytics/privacy";
+import { withPrivacy } from "../../../../src/build/privacy";
 import { BUILD } from "../gatsby/page-build";
 
 const SERVICES: readonly AnalyticsSettings[] = [
@@ -25,7 +25,7 @@ it.each([undefined, {}])("the setting %j adds no script, no policy and no text",
   expect(await analytics(vendor)).toBeUndefined();
   expect(analyticsScript(BUILD)).toEqual([]);
   const content = withService(measure);
-  expect(withAnalytics(content)).toBe(content);
+  expect(withPrivacy(content)).toBe(content);
 });
 
 const texts = fixture.privacyPage.whenMeasured;
@@ -33,7 +33,7 @@ const texts = fixture.privacyPage.whenMeasured;
 it.each(SERVICES.map((measure, index) => [measure, (["cloudflare", "plausible"] as const)[index] ?? "plausible"] as const))(
   "the privacy page for %j has only the section about %s, and replaces its introduction",
   (measure, key) => {
-    const { hero, sections } = withAnalytics(withService(measure)).privacyPage;
+    const { hero, sections } = withPrivacy(withService(measure)).privacyPage;
     expect(hero.text).toBe(texts?.text);
     const added = sections.map(({ heading }) => heading).filter((heading) => heading === texts?.[key].heading);
     expect(added).toHaveLength(1);

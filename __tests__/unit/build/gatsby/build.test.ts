@@ -2,7 +2,7 @@
 import type { GatsbyNode } from "gatsby";
 import { launchReport } from "../../../../src/build/launch/report";
 import { launchProblems } from "../../../../src/build/launch/rules";
-import { withAnalytics } from "../../../../src/build/analytics/privacy";
+import { withPrivacy } from "../../../../src/build/privacy";
 import { lockBuild } from "../../../../src/build/lock";
 import { ContentError } from "../../../../src/content/problems";
 import { onPostBuild, onPreInit } from "../../../../src/build/gatsby/build";
@@ -86,7 +86,7 @@ describe("after a build", () => {
     jest.mocked(buildContent).mockReturnValue(unready);
     const { panic, warn, info } = await run(onPostBuild);
     expect(finish).toHaveBeenCalledWith(
-      expect.objectContaining({ from: "public", to: "dist", pages: ["/"], content: withAnalytics(unready) }),
+      expect.objectContaining({ from: "public", to: "dist", pages: ["/"], content: withPrivacy(unready) }),
     );
     expect(panic).not.toHaveBeenCalled();
     expect(warn).toHaveBeenCalledWith(launchReport(launchProblems(unready, contentDirectory())));

@@ -10,6 +10,8 @@ export const BUILD: PageBuild = {
   byPage: { "/thank-you": "forget()" },
   toastStyles: ["'sha256-toast'"],
   feedTitles: { en: "Notes" },
+  endpoint: undefined,
   hasTurnstile: false,
+  analytics: undefined,
   year: "2026",
 };
