@@ -4,7 +4,7 @@ import type { ParsedFile } from "./parse";
 import { describeValue, problemAt, problemInText, type Fault, type Problem } from "./problems";
 import { checkText } from "./check-text";
 import { isDraft } from "./drafts";
-import { isOfSite, linksIn, picturesIn, type TextPicture } from "./markdown/find";
+import { isOfSite, linksIn, picturesIn } from "./markdown/find";
 import { nearest } from "./nearest";
 import { leavesOf } from "./schema-walk";
 import { isLocalPicture } from "./schema/picture";
@@ -32,7 +32,7 @@ export interface Inventory {
 }
 
 /** Rules for pictures in texts. Each returns the fault of a picture, or false. */
-const PICTURE_FAULTS: readonly ((picture: TextPicture) => Fault | false)[] = [
+const PICTURE_FAULTS: readonly ((picture: ReturnType<typeof picturesIn>[number]) => Fault | false)[] = [
   ({ alt, raw }) =>
     alt === "" && {
       expected: "a description for people who cannot see the picture",

@@ -1,6 +1,6 @@
 /** Checks a page's text, typed or pasted, for what would break the page, run on it, or link nowhere. */
 import { faultOfAddress } from "./addresses";
-import { headingsIn, htmlIn, linksIn, type TextHeading } from "./markdown/find";
+import { headingsIn, htmlIn, linksIn } from "./markdown/find";
 import { BULLET } from "./plain-text";
 import { describeValue, type Fault } from "./problems";
 
@@ -32,7 +32,7 @@ const wrongHtml = (raw: string): Fault | undefined => {
       };
 };
 
-const wrongHeading = ({ depth, raw }: TextHeading): Fault | undefined =>
+const wrongHeading = ({ depth, raw }: ReturnType<typeof headingsIn>[number]): Fault | undefined =>
   depth > 1
     ? undefined
     : {

@@ -1,34 +1,12 @@
 /** Finds links, pictures and headings of a markdown text with their places. Works on the parsed tree, so it ignores code. */
 import type { Definition, Heading, HTML, Image, ImageReference, Link, Root, Table } from "mdast";
 import type { Node } from "unist";
-import visit from "unist-util-visit";
-import type { Picture } from "../schema/picture";
-import { definitionsIn, parseMarkdown } from "./parse";
+import { definitionsIn, nodesIn, parseMarkdown } from "./parse";
 
 /** A part of the text and its start. */
 export interface Place {
   readonly raw: string;
   readonly index: number;
-}
-
-/** A link, or a definition for reference links and pictures. */
-export interface TextLink extends Place {
-  /** As written, with its anchor. */
-  readonly url: string;
-  /** Only the address. */
-  readonly path: string;
-  readonly isPicture: boolean;
-}
-
-/** A picture, and whether a page can show it. */
-export interface TextPicture extends Place, Picture {
-  /** Whether it is a paragraph, or starts a table cell. Pages do not show pictures within a sentence. */
-  readonly hasRoom: boolean;
-}
-
-/** A heading. */
-export interface TextHeading extends Place {
-  readonly depth: number;
 }
 
 let last: { readonly body: string; readonly tree: Root } | undefined;
@@ -44,34 +22,32 @@ const placeOf = (body: string, { position }: Node): Place => {
   return { raw: body.slice(index, position?.end.offset), index };
 };
 
-/** Returns links, pictures and definitions in the order of the text. */
-export const linksIn = (body: string): readonly TextLink[] => {
+/** Returns links, pictures and definitions in the order of the text. `url` is as written, `path` without anchor and query. */
+export const linksIn = (body: string) => {
   const tree = treeOf(body);
-  const ofPictures = new Set<string>();
-  visit(tree, "imageReference", ({ identifier }: ImageReference) => void ofPictures.add(identifier));
-  const found: TextLink[] = [];
-  visit(tree, ["link", "image", "definition"], (node: Link | Image | Definition) => {
-    const isPicture = node.type === "image" || (node.type === "definition" && ofPictures.has(node.identifier));
-    found.push({ ...placeOf(body, node), url: node.url, path: node.url.replace(/[#?].*$/, ""), isPicture });
-  });
-  return found;
+  const ofPictures = new Set(nodesIn<ImageReference>(tree, "imageReference").map(({ identifier }) => identifier));
+  return nodesIn<Link | Image | Definition>(tree, ["link", "image", "definition"]).map((node) => ({
+    ...placeOf(body, node),
+    url: node.url,
+    path: node.url.replace(/[#?].*$/, ""),
+    isPicture: node.type === "image" || (node.type === "definition" && ofPictures.has(node.identifier)),
+  }));
 };
 
 /** Checks whether an address is on this site. */
 export const isOfSite = ({ url }: { readonly url: string }): boolean => /^\/(?!\/)/.test(url);
 
 /** Returns the links and pictures with an address on this site. */
-export const siteLinksIn = (body: string): readonly TextLink[] => linksIn(body).filter(isOfSite);
+export const siteLinksIn = (body: string) => linksIn(body).filter(isOfSite);
 
 /** Replaces the addresses of links to this site, and changes nothing else. */
 export const mapSiteLinks = (body: string, change: (url: string) => string): string => {
-  const found: { readonly url: string; readonly from: number }[] = [];
-  visit(treeOf(body), ["link", "definition"], (node: Link | Definition) => {
-    if (!isOfSite(node)) return;
+  const links = nodesIn<Link | Definition>(treeOf(body), ["link", "definition"]).filter(isOfSite);
+  const found = links.map((node) => {
     const { raw, index } = placeOf(body, node);
     // Search after the link's text or the definition's name, which may contain the same address.
     const from = node.type === "link" ? (node.children.at(-1)?.position?.end.offset ?? index) : index + raw.indexOf("]");
-    found.push({ url: node.url, from });
+    return { url: node.url, from };
   });
   return found.reduceRight((text, { url, from }) => {
     const start = text.indexOf(url, from);
@@ -81,10 +57,7 @@ export const mapSiteLinks = (body: string, change: (url: string) => string): str
 
 /** Replaces links to removed pages of this site by their text. */
 export const unlink = (body: string, isGone: (url: string) => boolean): string => {
-  const found: Link[] = [];
-  visit(parseMarkdown(body), "link", (node: Link) => {
-    if (isOfSite(node) && isGone(node.url)) found.push(node);
-  });
+  const found = nodesIn<Link>(treeOf(body), "link").filter((node) => isOfSite(node) && isGone(node.url));
   return found.reduceRight((text, node) => {
     const { raw, index } = placeOf(body, node);
     const [first, last] = [node.children[0]?.position?.start.offset ?? index, node.children.at(-1)?.position?.end.offset ?? index];
@@ -92,34 +65,24 @@ export const unlink = (body: string, isGone: (url: string) => boolean): string =
   }, body);
 };
 
-/** Returns the pictures of a text in order. */
-export const picturesIn = (body: string): readonly TextPicture[] => {
+/** Returns the pictures of a text in order. `hasRoom` is whether a page can show it: as a paragraph, or at the start of a table cell. */
+export const picturesIn = (body: string) => {
   const tree = treeOf(body);
   const definitions = definitionsIn(tree);
   const withRoom = new Set<Node | undefined>();
   for (const node of tree.children) if (node.type === "paragraph" && node.children.length === 1) withRoom.add(node.children[0]);
-  visit(tree, "table", (table: Table) => {
+  for (const table of nodesIn<Table>(tree, "table"))
     for (const row of table.children.slice(1)) for (const cell of row.children) withRoom.add(cell.children[0]);
-  });
-  const found: TextPicture[] = [];
-  visit(tree, ["image", "imageReference"], (node: Image | ImageReference) => {
+  return nodesIn<Image | ImageReference>(tree, ["image", "imageReference"]).map((node) => {
     const { url, title } = node.type === "image" ? node : (definitions.get(node.identifier) ?? { url: "" });
     const alt = node.alt?.trim() ?? "";
-    found.push({ ...placeOf(body, node), src: url, alt, ...(title && { caption: title }), hasRoom: withRoom.has(node) });
+    return { ...placeOf(body, node), src: url, alt, ...(title && { caption: title }), hasRoom: withRoom.has(node) };
   });
-  return found;
 };
 
 /** Returns the headings of a text. */
-export const headingsIn = (body: string): readonly TextHeading[] => {
-  const found: TextHeading[] = [];
-  visit(treeOf(body), "heading", (node: Heading) => void found.push({ ...placeOf(body, node), depth: node.depth }));
-  return found;
-};
+export const headingsIn = (body: string) =>
+  nodesIn<Heading>(treeOf(body), "heading").map((node) => ({ ...placeOf(body, node), depth: node.depth }));
 
 /** Returns the HTML typed into a text. */
-export const htmlIn = (body: string): readonly Place[] => {
-  const found: Place[] = [];
-  visit(treeOf(body), "html", (node: HTML) => void found.push(placeOf(body, node)));
-  return found;
-};
+export const htmlIn = (body: string): readonly Place[] => nodesIn<HTML>(treeOf(body), "html").map((node) => placeOf(body, node));

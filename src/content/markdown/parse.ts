@@ -2,7 +2,7 @@
  * Parses markdown: the content check, the feed and the editor's previews use the parser and options of gatsby-transformer-remark
  * (its extend-node-type.js), which reads texts for the pages. Their versions go together.
  */
-import type { Definition, Root } from "mdast";
+import type { Content, Definition, Root } from "mdast";
 import remarkFootnotes from "remark-footnotes";
 import remarkGfm from "remark-gfm";
 import remarkParse from "remark-parse";
@@ -25,9 +25,13 @@ interface TextNode {
 export const textOf = ({ type, value, children = [] }: TextNode): string =>
   typeof value === "string" ? (type === "html" ? "" : value) : children.map(textOf).join("");
 
-/** Returns the definitions of reference links and pictures by identifier. */
-export const definitionsIn = (tree: Root): ReadonlyMap<string, Definition> => {
-  const definitions = new Map<string, Definition>();
-  visit(tree, "definition", (definition: Definition) => void definitions.set(definition.identifier, definition));
-  return definitions;
+/** Returns the nodes of a tree that have one of some types, in the order of the text. */
+export const nodesIn = <Found extends Content>(tree: Root, types: Found["type"] | readonly Found["type"][]): readonly Found[] => {
+  const found: Found[] = [];
+  visit(tree, types as string[], (node: Found) => void found.push(node));
+  return found;
 };
+
+/** Returns the definitions of reference links and pictures by identifier. */
+export const definitionsIn = (tree: Root): ReadonlyMap<string, Definition> =>
+  new Map(nodesIn<Definition>(tree, "definition").map((definition) => [definition.identifier, definition]));

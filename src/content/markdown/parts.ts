@@ -14,25 +14,8 @@ export interface TextPiece {
   readonly picture?: Picture;
 }
 
-/** The first section of a text that starts with a heading. */
-export interface Opening {
-  /** Id of its heading. */
-  readonly id: string;
-  /** The heading and the section's diagrams, as HTML. */
-  readonly side: string;
-  readonly pieces: readonly TextPiece[];
-}
-
 /** A text as pages show it. */
-export interface TextParts {
-  /** The whole text. */
-  readonly pieces: readonly TextPiece[];
-  readonly opening: Opening | undefined;
-  /** The rest after the first section; the whole text if it has none. */
-  readonly rest: readonly TextPiece[];
-  /** Headings of the second level as HTML without links, for the table of contents. */
-  readonly headings: readonly { readonly id: string; readonly html: string }[];
-}
+export type TextParts = ReturnType<typeof textParts>;
 
 const isElement = (node: Content | undefined, name: string): node is Element => node?.type === "element" && node.tagName === name;
 
@@ -75,25 +58,22 @@ const blocksOf = (tree: Root): readonly Content[] => tree.children.filter((node)
 /** Serializes a whole text to HTML. */
 export const textHtml = (tree: Root, draw: Draw): string => write(blocksOf(tree), draw);
 
-/** Returns the parts of a text. */
-export const textParts = (tree: Root, draw: Draw): TextParts => {
+/**
+ * Returns the parts of a text: all pieces; if it starts with a heading, its first section, whose `side` is the heading and the section's
+ * diagrams, and the rest; and the headings of the second level as HTML without links, for the table of contents.
+ */
+export const textParts = (tree: Root, draw: Draw) => {
   nameRowGroups(tree);
   const blocks = blocksOf(tree);
   const pieces = piecesOf(blocks, draw);
   const headings = blocks.filter((block) => isElement(block, "h2"));
-  const text = {
-    pieces,
-    headings: headings.map(({ properties, children }) => ({ id: String(properties?.id), html: toHtml(withoutLinks(children)) })),
-  };
+  const ids = headings.map(({ properties, children }) => ({ id: String(properties?.id), html: toHtml(withoutLinks(children)) }));
   const [first, next] = headings;
-  if (!first || first !== blocks[0]) return { ...text, opening: undefined, rest: pieces };
+  if (!first || first !== blocks[0]) return { pieces, headings: ids, opening: undefined, rest: pieces };
   const end = next ? blocks.indexOf(next) : blocks.length;
-  const opening = blocks.slice(1, end);
-  const side = write([first, ...opening.filter(diagramOf)], draw);
-  const words = opening.filter((block) => !diagramOf(block));
-  return {
-    ...text,
-    opening: { id: String(first.properties?.id), side, pieces: piecesOf(words, draw) },
-    rest: piecesOf(blocks.slice(end), draw),
-  };
+  const section = blocks.slice(1, end);
+  const side = write([first, ...section.filter(diagramOf)], draw);
+  const words = section.filter((block) => !diagramOf(block));
+  const opening = { id: String(first.properties?.id), side, pieces: piecesOf(words, draw) };
+  return { pieces, headings: ids, opening, rest: piecesOf(blocks.slice(end), draw) };
 };

@@ -27,22 +27,13 @@ export const word = (title: string, description: string, { holds = [], max = 60 
     .superRefine((text, context) => {
       const found = bracesIn(text);
       const names = holds.map((name) => `{${name}}`);
+      const report = (message: string, fix: string) => context.addIssue({ code: "custom", message, params: { fix } });
       for (const braces of found.filter((braced) => !names.includes(braced))) {
         const fix = holds.length > 0 ? `Did you mean {${closest(braces, [...holds])}}?` : `Take ${braces} out: this text holds no value.`;
-        context.addIssue({
-          code: "custom",
-          message: holds.length > 0 ? `no other braces than ${listed(holds)}` : "no braces",
-          params: { fix },
-        });
+        report(holds.length > 0 ? `no other braces than ${listed(holds)}` : "no braces", fix);
       }
       const missing = holds.filter((name) => !found.includes(`{${name}}`));
-      if (missing.length > 0) {
-        context.addIssue({
-          code: "custom",
-          message: `${listed(missing)} among the words`,
-          params: { fix: `Write ${listed(missing)} where the value belongs.` },
-        });
-      }
+      if (missing.length > 0) report(`${listed(missing)} among the words`, `Write ${listed(missing)} where the value belongs.`);
     })
     .meta({
       title,
