@@ -1,17 +1,8 @@
 /** The content check: everything that would fail a build, today and on each day on which an entry is published, and in `develop`. */
 import { dayIn } from "./format/dates";
 import { buildTime, publishDay } from "./shared/calendar";
-import { readLanguages, type Languages } from "./languages";
-import type { Problem } from "./problems";
+import { readLanguages } from "./languages";
 import { allEntries, type Content } from "./schema";
-
-interface CheckedContent {
-  /** Public content; undefined if there is any problem. */
-  readonly languages?: Languages;
-  /** All content with drafts, as far as it is usable. */
-  readonly everything: Languages;
-  readonly problems: readonly Problem[];
-}
 
 /** Returns the days after today on which an entry is published, the next first. */
 const daysAhead = (content: Content): readonly string[] => {
@@ -25,9 +16,9 @@ const daysAhead = (content: Content): readonly string[] => {
  * an entry is published. A link to a hidden page works in one and is broken in the other, and a nightly build has no editor at hand.
  *
  * @param root the folder `content/`
- * @returns each problem once
+ * @returns each problem once; all content with drafts, as far as it is usable; and the public content if there is no problem
  */
-export const checkContent = (root: string): CheckedContent => {
+export const checkContent = (root: string) => {
   const everything = readLanguages(root, { drafts: true });
   const forPublic = readLanguages(root, { drafts: false });
   const days = everything.problems.length === 0 ? daysAhead(everything.languages.en) : [];
@@ -36,5 +27,5 @@ export const checkContent = (root: string): CheckedContent => {
     [everything, forPublic, ...later].flatMap(({ problems }) => problems).map((problem) => [JSON.stringify(problem), problem]),
   );
   const problems = [...seen.values()];
-  return { problems, everything: everything.languages, ...(problems.length === 0 && { languages: forPublic.languages }) };
+  return { problems, everything: everything.languages, languages: problems.length === 0 ? forPublic.languages : undefined };
 };

@@ -3,6 +3,7 @@
  * `content/settings/diagrams.yml`.
  */
 import { closest } from "fastest-levenshtein";
+import type { Fault } from "./problems";
 import { diagramsSchema, type Diagrams } from "./schema/diagrams";
 
 /** A diagram's key in diagrams.yml. */
@@ -32,22 +33,18 @@ const ENDS = /^[ \t]*(?:\n[ \t]*(?:\n|$)|$)/;
 /** Checks whether a reference is to a diagram, not to a fact. */
 export const isDiagram = (inside: string): boolean => INSIDE.test(inside);
 
-interface Place {
-  readonly inside: string;
-  /** Text before and after the reference. */
-  readonly before: string;
-  readonly after: string;
-  /** Whether a diagram is allowed here: in the text of a page, not in code. */
-  readonly hasRoom: boolean;
-}
-
-/** Returns the problem of a reference to a diagram, if any. */
-export const diagramProblem = ({
-  inside,
-  before,
-  after,
-  hasRoom,
-}: Place): { readonly expected: string; readonly fix: string } | undefined => {
+/**
+ * Returns the problem of a reference to a diagram, if any.
+ *
+ * @param inside the text in its braces
+ * @param around the text before and after the reference
+ * @param hasRoom whether a diagram is allowed here: in the text of a page, not in code
+ */
+export const diagramProblem = (
+  inside: string,
+  [before, after]: readonly [string, string],
+  hasRoom: boolean,
+): Pick<Fault, "expected" | "fix"> | undefined => {
   const name = INSIDE.exec(inside)?.groups?.name?.trim() ?? "";
   if (!diagramKeys.has(name)) {
     const near = closest(name, [...diagramKeys.keys()]);

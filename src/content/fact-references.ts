@@ -55,8 +55,8 @@ export const resolveText = (
       return reference;
     };
     if (isDiagram(name)) {
-      const [before, after] = [text.slice(0, index), text.slice(index + reference.length)];
-      const problem = diagramProblem({ inside: name, before, after, hasRoom: isMarkdown && !isLiteral });
+      const around = [text.slice(0, index), text.slice(index + reference.length)] as const;
+      const problem = diagramProblem(name, around, isMarkdown && !isLiteral);
       return problem ? report(problem.expected, problem.fix) : reference;
     }
     if (!fact) {

@@ -56,20 +56,13 @@ const shown = ({ data, today }: ReadContent, options: LoadOptions, english: Read
   return { ...content, translated, untranslated: untranslatedIn(content, shown(english, options, english)) };
 };
 
-/** Content and its problems. */
-export interface ReadLanguages {
-  /** Includes invalid files as far as they are usable. */
-  readonly languages: Languages;
-  readonly problems: readonly Problem[];
-}
-
 /**
  * Reads and checks the content of all languages. A language has the pages for which it has files; for other files its pages use the
  * English ones.
  *
  * @param root the folder `content/`
  */
-export const readLanguages = (root: string, options: LoadOptions): ReadLanguages => {
+export const readLanguages = (root: string, options: LoadOptions) => {
   const english = readContent(root, options);
   const found = languagesIn(root);
   const translations = found.map((language) => readContent(root, options, language, english));
@@ -79,7 +72,8 @@ export const readLanguages = (root: string, options: LoadOptions): ReadLanguages
     ...found.flatMap((language) => unknownFiles(root, language)),
     ...translations.flatMap((one) => one.problems),
   ];
-  const languages = {
+  // Includes invalid files as far as they are usable.
+  const languages: Languages = {
     en: shown(english, options, english),
     ...Object.fromEntries(translations.map((one) => [one.data.language, shown(one, options, english)])),
   };

@@ -1,43 +1,31 @@
 /** Creates the pages of entries and the translated single pages. Gatsby creates the English ones of src/pages. */
 import path from "node:path";
 import type { Actions, GatsbyNode, NodePluginArgs } from "gatsby";
-import { COLLECTIONS, namesOf } from "../../content/shared/collections";
-import { inEnglish, languageOf, type Language } from "../../content/shared/languages";
+import { COLLECTIONS } from "../../content/shared/collections";
+import { inEnglish, languageOf } from "../../content/shared/languages";
 import { NOT_FOUND_ROUTE, routes, SAVED_POST_ROUTE, siteFiles } from "../../content/shared/routes";
 
-/** Page context: the entry's id and language. Templates query everything else. */
-interface PageContext {
-  readonly lang: Language;
-  /** Id of the entry's node. */
+/** A page. `component` is a module below `src` without its extension; `matchPath` is a pattern of further client-side paths. */
+interface PageInput {
+  readonly path: string;
+  readonly component: string;
+  readonly matchPath?: string;
+  /** Id and slug of the entry's node, for the page's queries. */
   readonly id?: string;
   readonly slug?: string;
 }
 
-/** The fields of nodes that are used here (content-nodes.ts). */
-type EntryNode = Required<PageContext> & { readonly path: string };
-interface SettingsNode {
-  readonly pages: readonly string[];
-}
-
-/** A page for Gatsby. `component` is a module below `src` without its extension; `matchPath` is a pattern of further client-side paths. */
-type PageInput = Omit<Parameters<Actions["createPage"]>[0], "context"> & { readonly context: PageContext };
-
 /** Returns the page for posts that are only in a visitor's browser. */
-const savedPostPage = (path: string): PageInput => ({
-  path,
-  matchPath: path.replace(/404$/, "*"),
-  component: "templates/saved-post",
-  context: { lang: languageOf(path) },
-});
+const savedPostPage = (path: string): PageInput => ({ path, matchPath: path.replace(/404$/, "*"), component: "templates/saved-post" });
 
 const SINGLE_PAGES: readonly string[] = [...Object.values(routes), NOT_FOUND_ROUTE];
 
-/** Returns the translation of a single page by its path; undefined for an entry's path. */
+/** Returns the translation of a single page by its path, or an empty list for an entry's path. */
 const translatedPage = (path: string): readonly PageInput[] => {
   const english = inEnglish(path);
   if (english === SAVED_POST_ROUTE) return [savedPostPage(path)];
   const component = english === routes.home ? "pages/index" : `pages${english}`;
-  return SINGLE_PAGES.includes(english) ? [{ path, component, context: { lang: languageOf(path) } }] : [];
+  return SINGLE_PAGES.includes(english) ? [{ path, component }] : [];
 };
 
 /** The arguments from Gatsby that are used here. */
@@ -48,20 +36,20 @@ interface PageCreation {
 
 /** Creates the pages of all entries, and the single pages of translations. */
 export const createPages = (({ getNodesByType, actions }: PageCreation) => {
-  const entryPages = namesOf(COLLECTIONS).flatMap((name) => {
-    const { type } = COLLECTIONS[name];
-    const nodes = getNodesByType(type) as unknown as readonly EntryNode[];
-    return nodes.map(({ path, id, lang, slug }) => ({ path, component: `templates/${type.toLowerCase()}`, context: { id, lang, slug } }));
-  });
-  const settings = getNodesByType("Settings") as unknown as readonly SettingsNode[];
   const pages: readonly PageInput[] = [
-    ...entryPages,
+    ...Object.values(COLLECTIONS).flatMap(({ type }) => {
+      const component = `templates/${type.toLowerCase()}`;
+      return getNodesByType(type).map(({ id, path, slug }) => ({ path: String(path), component, id, slug: String(slug) }));
+    }),
     savedPostPage(SAVED_POST_ROUTE),
-    ...settings.flatMap((node) => node.pages).flatMap(translatedPage),
+    // Content nodes have the paths as a list of strings (content-nodes.ts).
+    ...getNodesByType("Settings").flatMap((node) => (node.pages as readonly string[]).flatMap(translatedPage)),
     // Component gallery, develop only.
-    ...(process.env.gatsby_executing_command === "develop"
-      ? [{ path: siteFiles.kit, component: "templates/kit", context: { lang: "en" } } as const]
-      : []),
+    ...(process.env.gatsby_executing_command === "develop" ? [{ path: siteFiles.kit, component: "templates/kit" }] : []),
   ];
-  for (const { component, ...page } of pages) actions.createPage({ ...page, component: path.resolve("src", `${component}.tsx`) });
+  for (const { path: address, component, matchPath, ...entry } of pages) {
+    const file = path.resolve("src", `${component}.tsx`);
+    const context = { lang: languageOf(address), ...entry };
+    actions.createPage({ path: address, component: file, context, ...(matchPath && { matchPath }) });
+  }
 }) satisfies GatsbyNode["createPages"];

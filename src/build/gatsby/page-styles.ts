@@ -26,16 +26,11 @@ const SHARED_CLASSES = /^[a-z]{4,}-[a-z]{3,}$/;
 
 const AROUND_BODY = ["html", "head", "body", "link"];
 
-/** Elements of a page. */
-export interface Drawn {
-  readonly tags: readonly string[];
-  readonly classes: readonly string[];
-  /** Names of its islands. */
-  readonly islands: readonly string[];
-}
+/** Elements of a page, and the names of its islands. */
+export type Drawn = ReturnType<typeof drawnIn>;
 
 /** Returns the tags, classes and islands of a page's HTML, each once. */
-export const drawnIn = (body: string): Drawn => {
+export const drawnIn = (body: string) => {
   const tags = new Set(AROUND_BODY);
   const classes = new Set<string>();
   const islands = new Set<string>();

@@ -2,7 +2,7 @@
 import { absoluteUrl } from "../../seo/page";
 import { dayStart } from "../../seo/day-start";
 import { COLLECTIONS, namesOf, type FolderName } from "../../content/shared/collections";
-import { inEnglish, inLanguage, languageOf, TRANSLATIONS, type Language } from "../../content/shared/languages";
+import { inEnglish, inLanguage, languageOf, LANGUAGES, type Language } from "../../content/shared/languages";
 import { ANSWER_ROUTES, routes } from "../../content/shared/routes";
 import { isIndexed } from "../../content/schema/pages";
 
@@ -17,15 +17,6 @@ type SitemapData = Readonly<Record<FolderName, { readonly nodes: readonly Dated[
   readonly privacyPage: { readonly updated: string };
   readonly allSitePage: { readonly nodes: readonly { readonly path: string }[] };
 };
-
-/** A page of the sitemap. */
-export interface SitemapPage {
-  readonly path: string;
-  /** Start of the day on which it last changed, with the offset from UTC; undefined if the content has no date. */
-  readonly lastmod?: string;
-  /** The page in each of its languages; omitted if it is only in English. */
-  readonly links?: readonly { readonly lang: string; readonly url: string }[];
-}
 
 const QUERY = `{
   business(lang: { eq: "en" }) { siteUrl timeZone }
@@ -42,12 +33,16 @@ const HIDDEN: ReadonlySet<string> = new Set([
   ...["/404.html", "/dev-404-page"],
 ]);
 
-const SITE_LANGUAGES: readonly Language[] = ["en", ...TRANSLATIONS];
+const SITE_LANGUAGES = namesOf(LANGUAGES);
 
 const changed = ({ date, updated }: Dated): string => updated ?? date ?? "";
 
-/** Returns the pages of the sitemap. A page that lists a collection has the date of its newest entry. */
-export const sitemapPages = ({ business, allSitePage, privacyPage, ...entries }: SitemapData): SitemapPage[] => {
+/**
+ * Returns the pages of the sitemap: `lastmod` is the start of the day on which a page last changed, with the offset from UTC, if its
+ * content has a date; `links` are the page in each of its languages, if it has several. A page that lists a collection has the date of its newest
+ * entry.
+ */
+export const sitemapPages = ({ business, allSitePage, privacyPage, ...entries }: SitemapData) => {
   const days = new Map<string, string>(SITE_LANGUAGES.map((language) => [inLanguage(routes.privacy, language), privacyPage.updated]));
   for (const name of namesOf(COLLECTIONS))
     for (const entry of entries[name].nodes) {
@@ -56,7 +51,7 @@ export const sitemapPages = ({ business, allSitePage, privacyPage, ...entries }:
       if (changed(entry) > (days.get(page) ?? "")) days.set(page, changed(entry));
     }
   const paths = new Set(allSitePage.nodes.map(({ path }) => path).filter((path) => !HIDDEN.has(inEnglish(path))));
-  const linksOf = (path: string): SitemapPage["links"] => {
+  const linksOf = (path: string) => {
     const languages = SITE_LANGUAGES.filter((language) => paths.has(inLanguage(path, language)));
     const link = (lang: string, language: Language) => ({ lang, url: absoluteUrl(business.siteUrl, inLanguage(path, language)) });
     const links = languages.map((language) => link(language, language));
@@ -74,5 +69,5 @@ export const sitemapOptions = {
   query: QUERY,
   resolveSiteUrl: ({ business }: SitemapData) => business.siteUrl,
   resolvePages: sitemapPages,
-  serialize: ({ path, ...page }: SitemapPage) => ({ url: path, ...page }),
+  serialize: ({ path, ...page }: ReturnType<typeof sitemapPages>[number]) => ({ url: path, ...page }),
 };

@@ -3,11 +3,6 @@ import type { Business } from "../../content/schema/business";
 
 const TIMEOUT_MS = 30_000;
 
-interface LiveResult {
-  readonly isReceived: boolean;
-  readonly words: string;
-}
-
 const testRequest = (email: string, phone: string): FormData => {
   const fields = new FormData();
   const message = `A test of the form, ${new Date().toISOString()}. Please delete it.`;
@@ -16,9 +11,9 @@ const testRequest = (email: string, phone: string): FormData => {
   return fields;
 };
 
-const failed = (words: string): LiveResult => ({ isReceived: false, words });
+const failed = (words: string) => ({ isReceived: false, words });
 
-const send = async (to: URL, origin: string, body: FormData): Promise<LiveResult> => {
+const send = async (to: URL, origin: string, body: FormData) => {
   try {
     const answer = await fetch(to, {
       method: "POST",
@@ -41,7 +36,7 @@ const send = async (to: URL, origin: string, body: FormData): Promise<LiveResult
  *
  * @param site URL of the site
  */
-export const sendTestRequest = async ({ delivery, email, phone }: Business, site = ""): Promise<LiveResult> => {
+export const sendTestRequest = async ({ delivery, email, phone }: Business, site = "") => {
   if (!URL.canParse(site)) return failed("Say which site: npm run launch-check -- --live https://www.example.com");
   const { origin } = new URL(site);
   const fields = testRequest(email, phone);

@@ -5,13 +5,6 @@ import { listFiles } from "../../content/read-folder";
 import type { Business } from "../../content/schema/business";
 import { isPicture, sampleFiles, shippedDigests } from "./samples";
 
-/** Lines of a file that name something of the sample. */
-interface SampleNames {
-  readonly file: string;
-  readonly lines: readonly number[];
-  readonly names: readonly string[];
-}
-
 /** Names in the sample, except those of its places, which come from its files. */
 const NAMES = [
   "Mojave",
@@ -54,7 +47,7 @@ export const isKept = ({ kept = [] }: Pick<Business, "kept">, name: string): boo
  * Lists the files that name the sample, the one with the most lines first. Names that the company shares with the sample, and files and
  * names that `kept` of the settings lists, are left out.
  */
-export const sampleNames = (root: string, business: Pick<Business, "address" | "kept">): readonly SampleNames[] => {
+export const sampleNames = (root: string, business: Pick<Business, "address" | "kept">) => {
   const { locality, state } = business.address;
   const served = listFiles(root, "locations", [".md"]).map((file) => inTitleCase(path.posix.basename(file, ".md")));
   const own = [locality, state, ...served, ...(state === "Nevada" ? OF_NEVADA : [])].join("\n");
@@ -80,7 +73,7 @@ export const sampleNames = (root: string, business: Pick<Business, "address" | "
 };
 
 /** Lists those files for the people who run a check. */
-export const namesReport = (found: readonly SampleNames[]): string =>
+export const namesReport = (found: ReturnType<typeof sampleNames>): string =>
   found.length === 0
     ? "No text names the sample's places."
     : [

@@ -9,14 +9,7 @@ import { HASHED_FOLDER, filesBelow } from "./page-files";
 export const BUILD_ID = "build.json";
 
 /** The source of a build. */
-export interface BuildSource {
-  /** Full hash of the commit; undefined outside a git repository. */
-  readonly commit?: string | undefined;
-  /** Whether files differed from that commit. */
-  readonly changed: boolean;
-  /** Date of the commit, not of the build, so that the same files always result in the same bytes. */
-  readonly time?: Date | undefined;
-}
+export type BuildSource = ReturnType<typeof buildSource>;
 
 const git = (...args: readonly string[]): string | undefined => {
   try {
@@ -28,11 +21,14 @@ const git = (...args: readonly string[]): string | undefined => {
 };
 
 /** Returns the source of this build. Call it before Gatsby runs, which writes into the working tree. */
-export const buildSource = (): BuildSource => {
+export const buildSource = () => {
   const time = git("show", "--no-patch", "--format=%cI", "HEAD");
   return {
+    /** Full hash of the commit; undefined outside a git repository. */
     commit: git("rev-parse", "HEAD"),
+    /** Whether files differed from that commit. */
     changed: Boolean(git("status", "--porcelain", "--untracked-files=no")),
+    /** Date of the commit, not of the build, so that the same files always result in the same bytes. */
     time: time === undefined ? undefined : new Date(time),
   };
 };

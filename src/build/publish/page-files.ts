@@ -92,18 +92,11 @@ export const filesBelow = (root: string): readonly string[] => [...filesIn(root,
 /** Length of the hash in a file's name: enough to be unique on a site, and short, because every page names eight files. */
 export const HASH_DIGITS = 10;
 
-/** A file that browsers may cache for a year, because its name has a hash of its content. */
-interface HashedFile {
-  /** Path below the published folder. */
-  readonly file: string;
-  readonly code: string;
-}
-
 /** Returns the hash of some code for a file's name. */
 const codeDigest = (code: string): string => createHash("sha256").update(code).digest("hex").slice(0, HASH_DIGITS);
 
 /** Returns a script's file name with its hash. */
-export const scriptFile = (name: string, code: string): HashedFile => ({ file: `${HASHED_FOLDER}/${name}-${codeDigest(code)}.js`, code });
+export const scriptFile = (name: string, code: string) => ({ file: `${HASHED_FOLDER}/${name}-${codeDigest(code)}.js`, code });
 
 /** Name of the script of all pages. */
 export const PAGE_SCRIPT = "page";
@@ -112,4 +105,4 @@ export const PAGE_SCRIPT = "page";
 export const WAITING_SCRIPT = "waiting";
 
 /** Returns the print style sheet's file name with its hash. */
-export const printFile = (code: string): HashedFile => ({ file: `${HASHED_FOLDER}/print-${codeDigest(code)}.css`, code });
+export const printFile = (code: string) => ({ file: `${HASHED_FOLDER}/print-${codeDigest(code)}.css`, code });

@@ -1,13 +1,8 @@
 import { inEnglish, inLanguage, TRANSLATIONS, type Language } from "./languages";
 import { ANSWER_ROUTES, routes } from "./routes";
 
-/** The best page for a reader of a language. */
-export interface NearestPage {
-  readonly language: Language;
-  readonly path: string;
-  /** Whether it is a translation of the page, not a parent page. */
-  readonly isSame: boolean;
-}
+/** The best page for a reader of a language. `isSame` is whether it is a translation of the page, not a parent page. */
+export type NearestPage = ReturnType<typeof nearestPages>[number];
 
 const above = (path: string): string => path.replace(/\/[^/]*$/, "") || routes.home;
 
@@ -24,7 +19,7 @@ const nearestIn = (language: Language, english: string, exists: (path: string) =
  * @param path address of a page, in any language
  * @param exists whether there is a page at an address
  */
-export const nearestPages = (path: string, exists: (path: string) => boolean): readonly NearestPage[] =>
+export const nearestPages = (path: string, exists: (path: string) => boolean) =>
   (["en", ...TRANSLATIONS] as const).flatMap((language) => {
     const nearest = nearestIn(language, inEnglish(path), exists);
     return nearest === undefined ? [] : [{ language, path: nearest, isSame: inEnglish(nearest) === inEnglish(path) }];
