@@ -1,4 +1,5 @@
 /** Problems of content, worded for the person who fixes them. */
+import type { ParsedFile } from "./parse";
 
 /** A problem without its place. */
 export interface Fault {
@@ -35,14 +36,12 @@ export const fieldName = (path: readonly PropertyKey[]): string =>
   path.reduce<string>((name, key) => (typeof key === "number" ? `${name}[${key}]` : name ? `${name}.${String(key)}` : String(key)), "") ||
   "(whole file)";
 
-/** A file in which problems are located. */
-interface Located {
-  readonly file: string;
-  readonly lineOf: (path: readonly PropertyKey[]) => number | undefined;
-}
-
 /** Returns a problem of a field. */
-export const problemAt = ({ file, lineOf }: Located, path: readonly PropertyKey[], { expected, found, fix }: Fault): Problem => ({
+export const problemAt = (
+  { file, lineOf }: Pick<ParsedFile, "file" | "lineOf">,
+  path: readonly PropertyKey[],
+  { expected, found, fix }: Fault,
+): Problem => ({
   file,
   line: lineOf(path),
   field: fieldName(path),
@@ -51,14 +50,12 @@ export const problemAt = ({ file, lineOf }: Located, path: readonly PropertyKey[
   fix,
 });
 
-interface Text {
-  readonly file: string;
-  readonly body: string;
-  readonly bodyLine: number;
-}
-
 /** Returns a problem in the text under a file's front matter, at an offset. */
-export const problemInText = ({ file, body, bodyLine }: Text, index: number, { expected, found, fix }: Fault): Problem => ({
+export const problemInText = (
+  { file, body, bodyLine }: Pick<ParsedFile, "file" | "body" | "bodyLine">,
+  index: number,
+  { expected, found, fix }: Fault,
+): Problem => ({
   file,
   line: bodyLine + body.slice(0, index).split("\n").length - 1,
   field: "text",

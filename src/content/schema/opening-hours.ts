@@ -18,14 +18,10 @@ const openingHoursSchema = group("OpeningHours", "Hours", {
 
 /** Reports days that occur twice, in two rows or in one, because pages show one row per day. */
 const eachDayOnce = (week: readonly { readonly days: readonly string[] }[], context: z.RefinementCtx): void => {
-  const seen = new Set<string>();
-  for (const [row, { days }] of week.entries()) {
-    for (const [place, day] of days.entries()) {
-      if (seen.has(day))
-        context.addIssue({ code: "custom", path: [row, "days", place], message: "a day that has no hours yet", input: week });
-      seen.add(day);
-    }
-  }
+  const all = week.flatMap(({ days }, row) => days.map((day, place) => ({ day, path: [row, "days", place] })));
+  const message = "a day that has no hours yet";
+  for (const [index, { day, path }] of all.entries())
+    if (all.findIndex((other) => other.day === day) < index) context.addIssue({ code: "custom", path, message, input: week });
 };
 
 /** Rows of the opening hours. */
