@@ -3,17 +3,17 @@
  * Bytes are of the mean page, compressed (11,804 on 171 pages). An edge stays while it saves a tenth of a page or of a build, or keeps a promise.
  *
  * build.ts         publishes dist/ from public/ by way of a staging folder; promise: no half-made site; goes when Gatsby swaps its folder in whole
- * loader-options.ts keeps the font (7.8 kB) out of the pages; promise: the policy refuses data: addresses; goes with a font over 10 kB
+ * webpack.ts        keeps the font (7.8 kB) out of the pages; promise: the policy refuses data: addresses; goes with a font over 10 kB
  * page-styles.ts   leaves in a page only its own styles (PurgeCSS); 5,600 bytes, 32 %; goes when Gatsby prunes. Its memo: 28 % of a build of 5,000 posts
  * print-styles.ts  keeps styles for print in a file; 580 bytes, 5 %; promise: a page fits its first round trip, or 10 pages more would not
  * page-build.ts    writes out tokens that never change; 280 bytes, 2 %; the same promise, 4 pages
- * loader-options.ts names classes by a hash alone; about 500 bytes, 4 %; the same promise, 8 pages; goes when Gatsby takes localIdentName
+ * webpack.ts        names classes by a hash alone; about 500 bytes, 4 %; the same promise, 8 pages; goes when Gatsby takes localIdentName
  * islands.ts       adds an entry for each island to webpack's; the form loads 62 kB at the first gesture, where Gatsby's app would load 116 kB
  *                  at once; goes when Gatsby hydrates parts of a page
  * webpack.ts       names scripts and styles below static/; promise: one caching rule for all hosts; goes when Gatsby takes a folder for them
  * render-head.tsx  takes out Gatsby's runtime and adds the policy; promise: no runtime; 114 of 116 kB of script on the home page; goes when
  *                  Gatsby can leave it out
- * router.tsx       takes out the router's two elements, whose style attributes the policy refuses; promise: the policy; 104 bytes, 1 %; goes
+ * render-head.tsx  takes out the router's two elements, whose style attributes the policy refuses; promise: the policy; 104 bytes, 1 %; goes
  *                  when they carry none
  * page-build.ts    compiles what pages share into the renderer, so that a change of it makes all pages anew; promise: no page of an old build;
  *                  goes when Gatsby has a hook for it
