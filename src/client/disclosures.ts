@@ -7,6 +7,9 @@ const closestElement = <Tag extends keyof HTMLElementTagNameMap>(
   tag: Tag,
 ): HTMLElementTagNameMap[Tag] | null => (target instanceof Element ? target.closest(tag) : null);
 
+/** Returns the element around a menu's button and its links. The mobile menu's links follow its button. */
+const around = (details: Element): Element | null => details.closest("[open]+nav") ?? details.parentElement;
+
 const OPEN = "details[data-dropdown][open],details[data-menu][open]";
 
 /**
@@ -16,7 +19,7 @@ const OPEN = "details[data-dropdown][open],details[data-menu][open]";
 export const startDisclosures = (document: Document): void => {
   const opened = () => [...document.querySelectorAll<HTMLDetailsElement>(OPEN)];
   const closeOthers = (inside: EventTarget | null) => {
-    for (const details of opened()) if (!(inside instanceof Node && details.contains(inside))) details.open = false;
+    for (const details of opened()) if (!(inside instanceof Node && around(details)?.contains(inside))) details.open = false;
   };
 
   on(document, ({ target }) => closeOthers(closestElement(target, "a") ? null : target), "click");
@@ -42,7 +45,7 @@ export const startDisclosures = (document: Document): void => {
     if (!details) return;
     const focused = document.activeElement;
     // Keep the focus if it is elsewhere, such as in a field while the mouse has opened a menu.
-    if (focused === document.body || details.contains(focused)) details.querySelector("summary")?.focus();
+    if (focused === document.body || around(details)?.contains(focused)) details.querySelector("summary")?.focus();
     details.open = false;
   };
   on(document, ({ key }) => key === "Escape" && closeInnermost(), "keydown");
@@ -76,7 +79,7 @@ export const startHover = (document: Document): void => {
   const pointAt = ({ target, pointerType }: PointerEvent) => {
     const details = closestElement(target, "details");
     // Computers with a touch screen also match the media query, but fingers do not hover.
-    point(details?.matches("[data-dropdown]") ? details : null, pointerType !== "touch");
+    point(details?.matches(":not([open])+nav [data-dropdown]") ? details : null, pointerType !== "touch");
   };
   on(document, pointAt, "pointerover");
   document.documentElement.addEventListener("pointerleave", () => point(null, false));

@@ -2,12 +2,13 @@
 
 const PAGE = `
   <header>
-    <details data-dropdown><summary>Services</summary><div><p>Services panel</p><a href="#a"><b>Sealcoating</b></a></div></details>
-    <details data-dropdown><summary>Service Areas</summary><div><a href="#b">Henderson</a></div></details>
-    <details data-menu>
-      <summary>Menu</summary>
-      <div><p>Menu panel</p><a href="#c"><b>About</b></a><details data-dropdown><summary>More</summary><a href="#d">Blog</a></details></div>
-    </details>
+    <details data-menu><summary>Menu</summary></details>
+    <nav>
+      <p>Menu panel</p>
+      <div><details data-dropdown><summary>Services</summary><div><p>Services panel</p><a href="#a"><b>Sealcoating</b></a></div></details></div>
+      <div><details data-dropdown><summary>Service Areas</summary><div><a href="#b">Henderson</a></div></details></div>
+      <a href="#c"><b>About</b></a>
+    </nav>
   </header>
   <main><p>Page</p><button>Field</button><details><summary>Question</summary>Answer</details></main>`;
 

@@ -71,6 +71,12 @@ it("opens on a tap instead of touch start on a touch-screen computer, because th
   expect(openMenus()).toEqual(["Services"]);
 });
 
+it("does not open a group of the open mobile menu on hover", async () => {
+  await user.click(named("Menu"));
+  await user.hover(named("Services"));
+  expect(openMenus()).toEqual(["Menu"]);
+});
+
 it.each(["Menu", "Question"])("does not open %s on hover", async (button) => {
   await user.hover(named(button));
   expect(openMenus()).toEqual([]);

@@ -26,11 +26,9 @@ const entries = (links: readonly NavEntry[]) =>
     </li>
   ));
 
-const isContact = ({ to }: NavEntry): boolean => inEnglish(to) === routes.contact;
-
 /**
- * Renders the sticky header: the menu in a row where there is room, behind a toggle where there is not. Beside both are the other languages
- * and, from a tablet on, the phone number and the estimate.
+ * Renders the sticky header: the menu in a row where there is room, and behind a toggle, with a phone link, where there is not. Beside it
+ * are the other languages and, from a tablet on, the phone number and the estimate.
  */
 export const Header = ({ navigation: { home, services, areas, links }, name, phone }: HeaderProps) => {
   const words = useWords("header");
@@ -40,8 +38,18 @@ export const Header = ({ navigation: { home, services, areas, links }, name, pho
       <div className={`${styles.inner} page-width`}>
         <NavLink to={routes.home} className={styles.logo}>
           <Logo name={name} />
-        </NavLink>
-        <nav className={styles.row} aria-label={words.main}>
+        </NavLink>{" "}
+        <details className={styles.menu} data-menu="">
+          <summary>
+            <Icon name="menu" />
+            {words.menu}
+          </summary>
+        </details>
+        <nav className={styles.nav} aria-label={words.main}>
+          <a href={telLink(phone)} className={styles.phone}>
+            <Icon name="phone" />
+            {phone}
+          </a>
           <ul>
             {entries([home])}
             {[services, areas].map((group) => (
@@ -58,34 +66,7 @@ export const Header = ({ navigation: { home, services, areas, links }, name, pho
         </a>{" "}
         <NavLink to={routes.contact} className={styles.estimate}>
           {buttons.estimate}
-        </NavLink>{" "}
-        <details className={styles.menu} data-menu="">
-          <summary>
-            <Icon name="menu" />
-            {words.menu}
-          </summary>
-          <nav className={styles.menuPanel} aria-label={words.menu}>
-            <a href={telLink(phone)} className={styles.phone}>
-              <Icon name="phone" />
-              {phone}
-            </a>
-            <ul>
-              {entries([...links.filter(isContact), home])}
-              {[services, areas].map((group) => (
-                <li key={group.label}>
-                  <details>
-                    <summary>
-                      {group.label}
-                      <Icon name="chevron" />
-                    </summary>
-                    <ul>{entries([...group.links, group.all])}</ul>
-                  </details>
-                </li>
-              ))}
-              {entries(links.filter((link) => !isContact(link)))}
-            </ul>
-          </nav>
-        </details>
+        </NavLink>
       </div>
     </header>
   );

@@ -62,7 +62,7 @@ export const Hero = ({ heading, text, notice, button, picture, surface, phone, a
           <p className={styles.text}>{nowrap(text)}</p>
           {(actions ?? phone) && (
             <div className={`${styles.actions} button-row`}>
-              {actions ?? <ButtonLink to={routes.contact}>{button ?? buttons.estimate}</ButtonLink>}
+              {actions ?? <ButtonLink to={routes.contact}>{button ?? buttons.estimate}</ButtonLink>}{" "}
               {phone && <PhoneButton phone={phone} />}
             </div>
           )}
