@@ -24,7 +24,7 @@ const cardWidth = (row: number, gap: number, count: number): number => {
 
 const boxes = (count: number): readonly Box[] => [
   { media: "width < 48rem", width: "5rem", height: SHAPE },
-  { media: "width < 64rem", width: "8rem", height: SHAPE },
+  { media: "width < 64rem", width: "7.5rem", height: SHAPE },
   { media: "width < 84rem", width: `${cardWidth(93.5, 1.8, count)}vw`, height: SHAPE },
   { width: `${cardWidth(78, 1.5, count)}rem`, height: SHAPE },
 ];
