@@ -30,11 +30,10 @@ interface HeroProps {
   readonly link?: { readonly label: string; readonly to: string } | null;
 }
 
-/** Returns the picture's boxes in hero.module.css. On a desktop its height is that of the text beside it, given as a length. */
-const boxes = (height: string, heightOnWide: string) => [
+/** The picture's boxes in hero.module.css. On a desktop its height is that of the text beside it. */
+const BOXES = [
   { media: "width < 60rem", width: "100vw", height: 16 / 10 },
-  { media: "width < 100rem", width: "54vw", height },
-  { width: "54vw", height: heightOnWide },
+  { width: "54vw", height: "50rem" },
 ];
 
 /** As wide as hero.module.css allows, and as high as the longest text. */
@@ -43,13 +42,10 @@ const SURFACE_BOXES = [{ width: "min(36vw,37.5rem)", height: "49rem" }];
 /** Renders the top of a page: the h1 on black, with a picture. */
 export const Hero = ({ heading, text, notice, button, picture, surface, phone, actions, above, facts, link }: HeroProps) => {
   const buttons = useWords("buttons");
-  const isTall = facts && (above ?? facts.length > 2);
   return (
     <div className={`${styles.hero} ${picture ? styles.withPicture : styles.plain}`} data-dark="">
       {!picture && surface && <Picture picture={surface} boxes={SURFACE_BOXES} className={styles.surface} />}
-      {picture && (
-        <Picture picture={picture} boxes={isTall ? boxes("56rem", "60rem") : boxes("49rem", "49rem")} isHero className={styles.picture} />
-      )}
+      {picture && <Picture picture={picture} boxes={BOXES} isHero className={styles.picture} />}
       <div className={`${styles.inner} page-width`}>
         <div className={styles.words}>
           {above}
