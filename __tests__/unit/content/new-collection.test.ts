@@ -1,0 +1,167 @@
+/** A new collection only has to be registered: all lists of pages include it. */
+import { mkdirSync } from "node:fs";
+import path from "node:path";
+import { contentNodes } from "../../../src/build/gatsby/content-nodes";
+import { createPages } from "../../../src/build/gatsby/create-pages";
+import { contentTypeDefs } from "../../../src/build/gatsby/graphql-types";
+import { sitemapOptions } from "../../../src/build/gatsby/sitemap";
+import { redirectsOf } from "../../../src/content/old-addresses";
+import { checkContent } from "../../../src/content/check";
+import { whyHidden } from "../../../src/content/drafts";
+import { externalLinks } from "../../../src/content/external-links";
+import { longDate } from "../../../src/content/format/dates";
+import { loadContent } from "../../../src/content/load";
+import { pathsIn } from "../../../src/content/paths-in";
+import { allEntries, folders, namesOf, type Content } from "../../../src/content/schema";
+import { COLLECTIONS } from "../../../src/content/shared/collections";
+import { crumbsTo } from "../../../src/content/shared/crumbs";
+import { required } from "../../../src/content/shared/required";
+import { filesLinkingTo } from "../../../src/cms/backlinks";
+import { LOCAL_PROXY } from "../../../src/cms/backend";
+import { cmsConfig } from "../../../src/cms/config";
+import { editorSite } from "../../../src/cms/editor-site";
+import { readPage, statesOf } from "../../../src/cms/page-format";
+import { entryData, pagesData } from "../../../src/cms/preview/page-data";
+import { llmsText } from "../../../src/build/publish/texts";
+import { publicPages } from "../../../src/seo/public-pages";
+import type * as registry from "../../../src/content/schema";
+import type * as collections from "../../../src/content/shared/collections";
+import { copyForEachTest } from "./copy";
+
+jest.mock("../../../src/content/shared/collections", () => {
+  const actual = jest.requireActual<typeof collections>("../../../src/content/shared/collections");
+  Object.assign(actual.COLLECTIONS, { cases: { label: "Case studies", type: "Case", route: "/cases", isDated: true } });
+  return actual;
+});
+jest.mock("../../../src/content/schema", () => {
+  const actual = jest.requireActual<typeof registry>("../../../src/content/schema");
+  Object.assign(actual.folders, {
+    cases: {
+      ...actual.folders.posts,
+      ...{ label: "Case studies", type: "Case", route: "/cases", folder: "cases" },
+      schema: actual.folders.posts.schema.meta({ id: "Case", title: "Case" }),
+    },
+  });
+  return actual;
+});
+// Does not load the content, because words.yml does not have the collection's strings yet.
+jest.mock("../../fixtures/content", () => ({ FIXTURE_ROOT: process.env.OTHER_OWNER }));
+
+const dayAfter = (days: number): string => new Date(Date.now() + days * 24 * 60 * 60 * 1000).toISOString().slice(0, 10);
+const TODAY = dayAfter(0);
+const LATER = dayAfter(90);
+const content = copyForEachTest();
+const OTHER = "services/cold-patch.md";
+
+const writeCase = (slug: string, lines: readonly string[] = []): void =>
+  content.write(
+    `cases/${slug}.md`,
+    [
+      "---",
+      `title: Case ${slug}`,
+      "excerpt: A lot.",
+      "author: Us",
+      ...lines,
+      "---",
+      "",
+      "[Law](https://law.example/) [Lot](/cases/shown)",
+    ].join("\n"),
+  );
+
+/** Loads the content that is public today. */
+const loaded = (): Content => loadContent(content.root, { drafts: false, today: TODAY });
+const everything = (): Content => loadContent(content.root, { drafts: true, today: TODAY });
+
+beforeEach(() => {
+  mkdirSync(path.join(content.root, "cases"));
+  content.change("settings/words.yml", /^collections:\n/m, "collections:\n  cases:\n    crumb: Case crumb\n    heading: Case heading\n");
+  writeCase("shown", ["date: 2026-01-01", "formerly: [once]"]);
+});
+
+/** Functions that derive each list of pages from the content. */
+const LISTS: readonly (readonly [string, (all: Content) => unknown])[] = [
+  ["nodes", contentNodes],
+  ["public pages", publicPages],
+  ["llms.txt", llmsText],
+  ["old addresses", redirectsOf],
+  ["links", pathsIn],
+  ["external links", (all) => [...externalLinks(all)]],
+  ["entries", allEntries],
+  ["editor data", (all) => editorSite({ en: all }, LOCAL_PROXY, [])],
+];
+
+it.each(LISTS)("includes the collection in the %s", (_, make) => {
+  expect(JSON.stringify(make(loaded()))).toMatch(/cases?\/shown|"slug":"shown"/);
+});
+
+it.each(LISTS)("hides drafts and future entries from the %s", (_, make) => {
+  const before = JSON.stringify(make(loaded()));
+  writeCase("begun", ["date: 2026-01-02", "draft: true"]);
+  writeCase("later", [`date: ${LATER}`]);
+  expect(JSON.stringify(make(loaded()))).toBe(before);
+  expect(JSON.stringify(everything())).toContain("Case begun");
+  expect(whyHidden(everything(), TODAY)).toEqual({
+    "/cases/begun": expect.stringContaining("A draft") as string,
+    "/cases/later": `Waits for ${longDate(LATER)}: not on the public site before.`,
+  });
+});
+
+describe("an unlisted entry", () => {
+  beforeEach(() => writeCase("aside", ["date: 2026-01-03", "listed: false", "formerly: [before]"]));
+
+  it.each(LISTS)("is in the %s: only the collection's own page leaves it out", (_, make) => {
+    expect(JSON.stringify(make(loaded()))).toMatch(/cases?\/aside|"slug":"aside"/);
+  });
+
+  it("is marked for queries and in the editor", () => {
+    expect(contentNodes(loaded())).toContainEqual(expect.objectContaining({ slug: "aside", listed: false }));
+    expect(contentNodes(loaded())).toContainEqual(expect.objectContaining({ slug: "shown", listed: true }));
+    const editor = JSON.parse(JSON.stringify(cmsConfig(LOCAL_PROXY, undefined))) as {
+      readonly collections: readonly { readonly name: string }[];
+    };
+    expect(editor.collections.find(({ name }) => name === "cases")).toMatchObject({
+      view_filters: expect.arrayContaining([{ label: "Not in the list", field: "listed", pattern: false }]) as unknown,
+    });
+    expect(statesOf(readPage(content.read("cases/aside.md"), TODAY), TODAY)).toEqual(["Not in the list"]);
+  });
+});
+
+it("refuses an address that another entry has", () => {
+  writeCase("other", ["date: 2026-01-01", "address: shown"]);
+  expect(content.problems()).toMatchObject([{ file: "cases/other.md", field: "address" }]);
+});
+
+it("removes references to hidden entries and reports links to them", () => {
+  writeCase("begun", ["date: 2026-01-02", "draft: true"]);
+  content.change(OTHER, /^ {2}posts:\n/m, "  cases:\n    - begun\n  posts:\n");
+  expect(JSON.stringify(loaded())).not.toContain("begun");
+  content.write(OTHER, `${content.read(OTHER)}\n[Begun](/cases/begun)\n`);
+  expect(content.problems({ drafts: false })).toMatchObject([{ file: OTHER, found: '"/cases/begun"' }]);
+});
+
+it("checks the content of the day on which an entry is published", () => {
+  writeCase("later", [`date: ${LATER}`]);
+  content.write(OTHER, `${content.read(OTHER)}\n[Later](/cases/later)\n`);
+  expect(checkContent(content.root).problems).toMatchObject([{ file: OTHER, found: '"/cases/later"' }]);
+});
+
+it("has types, pages, a sitemap, breadcrumbs, previews, backlinks and a form for the collection", () => {
+  expect(contentTypeDefs()).toContain("type Case implements Node");
+  const createPage = jest.fn();
+  const nodes = [{ id: "1", slug: "shown", path: "/cases/shown" }];
+  createPages({ getNodesByType: ((type: string) => (type === "Case" ? nodes : [])) as never, actions: { createPage } });
+  expect(createPage).toHaveBeenCalledWith(
+    expect.objectContaining({ path: "/cases/shown", component: path.resolve("src/templates/case.tsx") }),
+  );
+  expect(sitemapOptions.query).toContain("cases: allCase { nodes { path updated date }");
+  const all = loaded();
+  const cases = required(namesOf(folders).at(-1), "The collection");
+  const [, crumb] = crumbsTo(cases, { title: "Shown", path: "/cases/shown" }, all.words);
+  expect(crumb).toEqual({ title: "Case crumb", path: "/cases" });
+  expect(entryData(all, cases, "shown")).toMatchObject({ case: { path: "/cases/shown" } });
+  expect(pagesData(all)).toMatchObject({ allCase: { nodes: [{ path: "/cases/shown" }] } });
+  writeCase("other", ["date: 2026-01-01"]);
+  expect(filesLinkingTo(editorSite({ en: loaded() }, LOCAL_PROXY, []), cases, "shown")).toContain("cases/other.md");
+  expect(JSON.stringify(cmsConfig(LOCAL_PROXY, undefined))).toContain("Case studies");
+  expect(Object.keys(folders)).toEqual(Object.keys(COLLECTIONS));
+});
