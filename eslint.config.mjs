@@ -69,7 +69,7 @@ const MODULES = {
   worksheets: [...BROWSER_SAFE, "client", "components", "quote"],
   blog: [...BROWSER_SAFE, "client", "components"],
   templates: [...BROWSER_SAFE, "client", "components", "pricing", "worksheets", "blog"],
-  pages: [...BROWSER_SAFE, "client", "components", "templates", "quote", "pricing", "blog"],
+  pages: [...BROWSER_SAFE, "client", "components", "quote", "pricing", "blog"],
   worker: ["content", "quote", "build/policy"],
   cms: ["content", "components", "pricing", "templates", "pages", "build/policy"],
   build: ["content", "client", "brand", "seo", "quote", "blog", "worker", "cms"],

@@ -13,7 +13,7 @@ export type Anchors = ReadonlyMap<string, readonly string[]>;
 
 const entryParts = (content: Content, entry: Entry<FolderName>): readonly string[] => [
   ...headingIds(parseMarkdown(withSources(entry.body, entry.sources, content.words.lists.sources))).values(),
-  ...extraAnchors(extrasOf(content, entry)),
+  ...extraAnchors(extrasOf({ content, entry })),
 ];
 
 /** Returns the anchors of all pages of a language. */

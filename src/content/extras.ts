@@ -12,8 +12,13 @@ export const postExtras = { prices: priceKind(), worksheets: worksheetNames() };
 /** Fields of services. */
 export const serviceExtras = { ...postExtras, crackGauge: crackGaugeSchema.optional() };
 
+interface EntryInContent {
+  readonly content: Content;
+  readonly entry: object & Partial<Pick<Entry<"services">, keyof typeof serviceExtras>>;
+}
+
 /** Returns what the parts of an entry's page need of the content. Undefined parts are not shown. */
-export const extrasOf = (content: Content, entry: object & Partial<Pick<Entry<"services">, keyof typeof serviceExtras>>) => ({
+export const extrasOf = ({ content, entry }: EntryInContent) => ({
   prices: entry.prices,
   worksheets: worksheetsOf(content, entry),
   crackGauge: entry.crackGauge,

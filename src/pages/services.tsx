@@ -7,10 +7,9 @@ import { LinkList } from "../components/sections/link-list";
 import { ServiceCards } from "../components/sections/service-cards";
 import { routes } from "../content/shared/routes";
 import { inOneLanguage, inOrderOf } from "../content/format/order";
-import type { Extras, FinderWords } from "../content/settings";
+import type { FinderWords } from "../content/settings";
 import { required } from "../content/shared/required";
 import { useSite } from "../components/layout/use-site";
-import { extraLinks } from "../templates/views/extras";
 
 const ServicesPage = ({ data }: PageProps<Queries.ServicesPageQuery>) => {
   const page = required(data.servicesPage, "services.yml");
@@ -19,10 +18,6 @@ const ServicesPage = ({ data }: PageProps<Queries.ServicesPageQuery>) => {
   // In the order of the menu, then the services that are not in it.
   const menu = navigation.header.services.links.map(({ to }) => ({ path: link(to) }));
   const finder = page.finder as FinderWords | null;
-  const doors = finder?.doors.map((door) => {
-    const post = data.allPost.nodes.find(({ path }) => path === link(door.link));
-    return { ...door, extra: post && extraLinks(post.extras as Extras, post.path) };
-  });
   // Services with a card are not listed again.
   const others = inOneLanguage(language, data.allService.nodes).filter(({ path }) => !page.cards.some((card) => link(card.link) === path));
   return (
@@ -30,7 +25,7 @@ const ServicesPage = ({ data }: PageProps<Queries.ServicesPageQuery>) => {
       <PageHead path={routes.services} {...page.seo} picture={page.hero.picture} />
       <Hero {...page.hero} phone={phone} />
       <ServiceCards heading={words.lists.services} items={page.cards} />
-      {finder && doors && <Finder {...finder} doors={doors} />}
+      {finder && <Finder {...finder} />}
       <LinkList {...page.all} links={inOrderOf(menu, others)} />
       <CallToAction {...page.callToAction} phone={phone} />
     </>
@@ -62,12 +57,6 @@ export const query = graphql`
       }
       callToAction {
         ...CallToAction
-      }
-    }
-    allPost(filter: { lang: { eq: $lang } }) {
-      nodes {
-        path
-        extras
       }
     }
     allService(filter: { lang: { in: ["en", $lang] } }, sort: { title: ASC }) {

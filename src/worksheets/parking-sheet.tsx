@@ -20,10 +20,16 @@ const NO_SIGN_UP_TO = 4;
 /** Nevada Revised Statutes 484B.467, in the text of 2015, the latest that could be compared: the fine on the sign in dollars, the height of its lower edge in feet, and the spaces from which a lot counts as larger. */
 const NEVADA_SIGN = { fine: 250, feet: 4, largerLot: 60 } as const;
 
+/** Section 502.2: inches of the aisle beside a van space as wide as a car's. */
+const WIDE_AISLE = 96;
+
+/** Section 502.5: inches of height for vans. */
+const CLEARANCE = 98;
+
 const sizes = (words: ParkingSheetWords["sizes"]): readonly string[] => [
   fillIn(words.car, { width: INCHES.car, aisle: INCHES.aisle }),
-  fillIn(words.van, { wide: INCHES.van, aisle: INCHES.aisle, width: INCHES.car, wideAisle: INCHES.vanAisle }),
-  fillIn(words.clearance, INCHES),
+  fillIn(words.van, { wide: INCHES.van, aisle: INCHES.aisle, width: INCHES.car, wideAisle: WIDE_AISLE }),
+  fillIn(words.clearance, { clearance: CLEARANCE }),
   fillIn(words.slope, { slope: `1:${SLOPE_RUN}` }),
   words.aisle,
 ];

@@ -35,20 +35,18 @@ const partsFrom = (start: number, blocks: readonly SheetBlockWords[]): string =>
 
 interface SheetLinksProps {
   readonly heading: string;
-  /** Path of the page with the sheets. */
-  readonly path: string;
   readonly sheets: readonly Pick<Sheet, "name" | "title" | "blocks">[];
 }
 
-/** Renders links to the sheets of a page, each with a thumbnail, or nothing if there are none. */
-export const SheetLinks = ({ heading, path, sheets }: SheetLinksProps) =>
+/** Renders links to the sheets of the page, each with a thumbnail, or nothing if there are none. */
+export const SheetLinks = ({ heading, sheets }: SheetLinksProps) =>
   sheets.length > 0 && (
     <nav className={styles.sheets} aria-label={heading} data-screen-only="">
       <p>{heading}</p>
       <ul>
         {sheets.map(({ name, title, blocks }) => (
           <li key={name}>
-            <PageLink to={`${path}#${sheetId(name)}`}>
+            <PageLink to={`#${sheetId(name)}`}>
               <svg viewBox="0 0 36 46" width="36" height="46" fill="none" stroke="currentColor" aria-hidden="true">
                 <path d="M.5 .5h35v45H.5z" />
                 <path strokeWidth="2.5" d="M4 6H24" />

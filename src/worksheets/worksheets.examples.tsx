@@ -87,6 +87,6 @@ export const worksheetsExamples: readonly Example[] = [
       />
     ),
   },
-  { name: "Links to the sheets", element: <SheetLinks heading="Sheets" path="" sheets={[sheet]} /> },
+  { name: "Links to the sheets", element: <SheetLinks heading="Sheets" sheets={[sheet]} /> },
   { name: "No sheets: nothing", element: <Worksheets {...words} sheets={[]} known={known} /> },
 ];

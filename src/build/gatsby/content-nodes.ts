@@ -67,7 +67,7 @@ export const contentNodes = (checked: Content): readonly NodeInput[] => {
         return node(
           nodeId(lang, type, fields.slug),
           type,
-          { ...fields, lang, extras: extrasOf(content, fields), related: relatedLinks(content, fields.related), path },
+          { ...fields, lang, extras: extrasOf({ content, entry: fields }), related: relatedLinks(content, fields.related), path },
           { mediaType: "text/markdown", content: markdown },
           code,
         );

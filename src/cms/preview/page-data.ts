@@ -24,7 +24,7 @@ const nodeOf = (content: Content, folder: FolderName, entry: Entry<FolderName>, 
   ...entry,
   lang,
   path: inLanguage(pathOf(folder, entry), lang),
-  extras: extrasOf(content, entry),
+  extras: extrasOf({ content, entry }),
 });
 
 /** Returns a folder's entries in the language, and the English ones without a translation. */
@@ -90,7 +90,6 @@ export const pagesData = (content: Content, hasPictures = false): object => {
     blogPage: { ...content.blogPage, guides: { ...guides, first: first === undefined ? null : linkTo(content, "posts", first) } },
     reviews: { nodes: reviewsOf(content).filter(({ home }) => home) },
     allService: { nodes: nodesOf(content, "services").toSorted((one, other) => (one.title < other.title ? -1 : 1)) },
-    allPost: { nodes: posts },
     allProject: { nodes: content.projects },
     listed: { nodes: posts.filter(({ listed }) => listed) },
     guides: { nodes: posts.filter(({ listed }) => !listed) },

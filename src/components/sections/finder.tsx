@@ -1,4 +1,3 @@
-import type { ReactNode } from "react";
 import { routes } from "../../content/shared/routes";
 import type { FinderWords } from "../../content/settings";
 import { Icon } from "../ui/icon";
@@ -11,15 +10,14 @@ type Door = FinderWords["doors"][number];
 interface FinderProps {
   readonly heading: string;
   readonly text?: string | null;
-  /** The choices; `extra` follows the links of one. */
-  readonly doors: readonly (Door & { readonly extra?: ReactNode })[];
+  readonly doors: readonly Door[];
 }
 
 /** Asks what a visitor owns and sees, and links to the page that answers. Uses only links, so it needs no script. */
 export const Finder = ({ heading, text, doors }: FinderProps) => (
   <Section heading={heading} text={text}>
     <div className={styles.doors}>
-      {doors.map(({ owner, anchor, link, sees, extra }) => (
+      {doors.map(({ owner, anchor, link, sees }) => (
         <div key={anchor} id={anchor} className={styles.door}>
           <h3>
             <PageLink to={link}>{owner}</PageLink>
@@ -31,7 +29,6 @@ export const Finder = ({ heading, text, doors }: FinderProps) => (
               </li>
             ))}
           </ul>
-          {extra}
         </div>
       ))}
     </div>

@@ -3,8 +3,8 @@
  * https://www.ada.gov/law-and-regs/design-standards/2010-stds/
  */
 
-/** Sections 502.2, 502.3.1 and 502.5: inches. A van space is wide with an aisle, or as wide as a car's with a wide aisle. */
-export const INCHES = { car: 96, aisle: 60, van: 132, vanAisle: 96, clearance: 98 } as const;
+/** Sections 502.2 and 502.3.1: inches. */
+export const INCHES = { car: 96, aisle: 60, van: 132 } as const;
 
 /** Section 502.4: maximum slope of space and aisle, as 1 in this number. */
 export const SLOPE_RUN = 48;

@@ -7,9 +7,6 @@ import { WhatItCosts } from "../../pricing/what-it-costs";
 import { SheetLinks } from "../../worksheets/sheet-links";
 import { Worksheets } from "../../worksheets/worksheets";
 
-/** Returns links to what visitors can fill in and print on an entry's page. */
-export const extraLinks = ({ worksheets }: Extras, path: string): ReactNode => <SheetLinks {...worksheets} path={path} />;
-
 /** The parts by their place. */
 export interface ExtraParts {
   /** Above the text. */
@@ -37,7 +34,7 @@ export const extraParts = (
   const { prices, worksheets, crackGauge } = extras as Extras;
   return {
     above: crackGauge && <CrackGauge {...crackGauge} limits={facts.work} />,
-    links: extraLinks(extras as Extras, ""),
+    links: <SheetLinks {...worksheets} />,
     below: (
       <>
         <Worksheets {...worksheets} known={company} />
