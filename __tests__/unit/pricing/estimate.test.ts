@@ -1,5 +1,5 @@
 import fc from "fast-check";
-import { priceOfArea, priceRange } from "../../../src/content/format/money";
+import { priceOfArea, priceRange, type PriceRange } from "../../../src/content/format/money";
 import { estimate, type Question } from "../../../src/pricing/answer-to";
 import { LARGEST_AREA, readSize } from "../../../src/pricing/size";
 import { pricesSchema } from "../../../src/content/schema/facts";
@@ -12,11 +12,6 @@ const lot = (area: string, more: Partial<Question> = {}): Question => ({
   factor: "sound",
   ...more,
 });
-const rangeOf = (question: Question, given: Prices = prices) => {
-  const estimated = estimate(question, given);
-  return estimated && "range" in estimated ? estimated.range : estimated;
-};
-
 const area = (written: string) => readSize({ way: "area", area: written });
 
 describe("a size", () => {
@@ -98,11 +93,32 @@ describe("the price of an area", () => {
 });
 
 describe("an estimate", () => {
-  it("multiplies the price of a square foot", () => {
-    expect(rangeOf(lot("20,000"))).toEqual({ low: 3000, high: 7000 });
-    expect(rangeOf(lot("", { size: { way: "sides", length: "100", width: "200" } }))).toEqual({ low: 3000, high: 7000 });
-    expect(rangeOf(lot("1"))).toEqual({ low: 0.15, high: 0.35 });
-    expect(rangeOf(lot("10000000"))).toEqual({ low: 1_500_000, high: 3_500_000 });
+  const factors = { ...prices, wornTimes: { low: 1, high: 1.25 }, crackedTimes: { low: 1.1, high: 1.5 } };
+  const sides = lot("", { size: { way: "sides", length: "100", width: "200" } });
+  const stalls = (count: string) => lot("", { size: { way: "stalls", stalls: count } });
+  const stallSize = { ...prices, stallSquareFeet: { low: 300, high: 350 } };
+
+  it.each<[string, Question, Prices, PriceRange]>([
+    ["an area", lot("20,000"), prices, { low: 3000, high: 7000 }],
+    ["two sides", sides, prices, { low: 3000, high: 7000 }],
+    ["the smallest area", lot("1"), prices, { low: 0.15, high: 0.35 }],
+    ["the largest area", lot("10000000"), prices, { low: 1_500_000, high: 3_500_000 }],
+    ["a worn lot without its factor", lot("20,000", { factor: "worn" }), prices, { low: 3000, high: 7000 }],
+    ["a worn lot", lot("20,000", { factor: "worn" }), factors, { low: 3000, high: 8750 }],
+    ["a cracked lot", lot("20,000", { factor: "cracked" }), factors, { low: 3300, high: 10_500 }],
+    ["a cracked driveway", lot("", { basis: "driveway", factor: "cracked" }), factors, { low: 220, high: 750 }],
+    ["a sound lot", lot("20,000"), factors, { low: 3000, high: 7000 }],
+    ["stalls", stalls("100"), stallSize, { low: 4500, high: 12_250 }],
+    ["a low price below the minimum", lot("1000"), { ...prices, minimum: 300 }, { low: 300, high: 350 }],
+    ["both prices below the minimum", lot("1"), { ...prices, minimum: 300 }, { low: 300, high: 300 }],
+  ])("computes the price of %s", (_, question, given, range) => {
+    expect(estimate(question, given)).toMatchObject({ range });
+  });
+
+  it("counts stalls only if the owner set the size of a stall, up to the largest area", () => {
+    expect(estimate(stalls("100"), prices)).toBeUndefined();
+    expect(estimate(stalls("100"), stallSize)).toMatchObject({ amount: 100, area: { low: 30_000, high: 35_000 } });
+    expect(estimate(stalls("10,000,000"), stallSize)).toEqual({ problem: "tooLarge", field: "stalls" });
   });
 
   const driveway = (written: string) => lot(written, { basis: "driveway" });
@@ -120,7 +136,7 @@ describe("an estimate", () => {
     ["1,200", { low: 320, high: 640 }],
     ["2,000", { low: 440, high: 920 }],
   ])("of a driveway of %s square feet adds the setup to the rate", (written, range) => {
-    expect(rangeOf(driveway(written), sized)).toEqual(range);
+    expect(estimate(driveway(written), sized)).toMatchObject({ range });
   });
 
   it("of a driveway grows with its size, is never below the minimum, and is inside the stated range at every typical size", () => {
@@ -151,34 +167,5 @@ describe("an estimate", () => {
       }),
       { numRuns: 2000 },
     );
-  });
-
-  it("depends on the condition only if the owner set its factors", () => {
-    for (const factor of ["worn", "cracked"]) expect(rangeOf(lot("20,000", { factor }))).toEqual(rangeOf(lot("20,000")));
-    const settings = { ...prices, wornTimes: { low: 1, high: 1.25 }, crackedTimes: { low: 1.1, high: 1.5 } };
-    expect(rangeOf(lot("20,000", { factor: "worn" }), settings)).toEqual({ low: 3000, high: 8750 });
-    expect(rangeOf(lot("20,000", { factor: "cracked" }), settings)).toEqual({ low: 3300, high: 10_500 });
-    expect(rangeOf(lot("", { basis: "driveway", factor: "cracked" }), settings)).toEqual({ low: 220, high: 750 });
-    expect(rangeOf(lot("20,000"), settings)).toEqual({ low: 3000, high: 7000 });
-  });
-
-  it("converts stalls to an area only if the owner set the size of a stall", () => {
-    const size = { way: "stalls", stalls: "100" } as const;
-    expect(estimate(lot("", { size }), prices)).toBeUndefined();
-    const settings = { ...prices, stallSquareFeet: { low: 300, high: 350 } };
-    expect(estimate(lot("", { size }), settings)).toEqual({
-      range: { low: 4500, high: 12_250 },
-      amount: 100,
-      area: { low: 30_000, high: 35_000 },
-    });
-    expect(estimate(lot("", { size: { way: "stalls", stalls: "10,000,000" } }), settings)).toEqual({
-      problem: "tooLarge",
-      field: "stalls",
-    });
-  });
-
-  it("is never below the minimum", () => {
-    expect(rangeOf(lot("1000"), { ...prices, minimum: 300 })).toEqual({ low: 300, high: 350 });
-    expect(rangeOf(lot("1"), { ...prices, minimum: 300 })).toEqual({ low: 300, high: 300 });
   });
 });

