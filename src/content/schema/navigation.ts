@@ -27,4 +27,3 @@ export const navigationSchema = group("Navigation", "Menus", {
 });
 
 export type NavLink = z.infer<typeof navLinkSchema>;
-export type Navigation = z.infer<typeof navigationSchema>;
