@@ -16,7 +16,11 @@ export const openFirefox: OpenVisitor = async () => {
   return {
     engine: `Firefox ${(await browser.version()).replace(/^\D*/, "")}`,
     async open(address) {
-      if (isRestored) page = await browser.newPage();
+      if (isRestored) {
+        const viewport = page.viewport();
+        page = await browser.newPage();
+        await page.setViewport(viewport);
+      }
       isRestored = false;
       await page.goto(address);
     },

@@ -78,7 +78,7 @@ export const menuJourneys: readonly Journey[] = [
       await visitor.resize(phone.width, phone.height);
       await visitor.open(site.at("/"));
       // The first link, or in Firefox the scroll container of the links.
-      await openByKeyboard(visitor, MENU, `${MENU} > nav, ${MENU} > nav a`);
+      await openByKeyboard(visitor, MENU, `${MENU_LINKS}, ${MENU_LINKS} a`);
       await visitor.click(`${MENU} > summary`);
       await expectOpen(visitor, ...labels(MENU));
       // Its groups are closed until they are tapped.

@@ -105,7 +105,7 @@ export const contentTypeDefs = (): string => {
     for (const [name, definition] of Object.entries(z.toJSONSchema(schema, { io: "output" }).$defs ?? {}))
       definitions.set(name, definition);
   }
-  const nodes = new Map(entries.map((entry) => [entry.type as string, entry]));
+  const nodes = new Map(entries.map((entry) => [entry.type, entry]));
   for (const name of Object.keys(REPLACED)) definitions.delete(name);
   const types = [...definitions].map(([name, definition]) => {
     const node = nodes.get(name);
