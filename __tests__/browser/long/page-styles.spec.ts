@@ -80,8 +80,10 @@ for (const address of addresses) {
   test(`${address} looks the same as with all styles of the site`, async ({ page }) => {
     await page.emulateMedia({ reducedMotion: "reduce" });
     await page.goto(address);
-    // A picture that loads between two measurements would change its size.
+    // A picture that loads another file between two measurements would change its size: in print, Chromium applies the resolutions in
+    // `sizes` at a time of its own.
     await page.evaluate(async () => {
+      for (const source of document.querySelectorAll("source")) source.sizes = "400px";
       for (const image of document.images) image.loading = "eager";
       await Promise.allSettled([...document.images].map((image) => image.decode()));
     });
@@ -111,7 +113,10 @@ for (const address of addresses) {
       const differing = await elements.evaluate(
         (all, others) =>
           all.flatMap(([element = "", ...values], place) =>
-            values.flatMap((value, at) => (value === others?.[place]?.[at + 1] ? [] : [`${element}: ${value}`])),
+            values.flatMap((value, at) => {
+              const other = others?.[place]?.[at + 1];
+              return value === other ? [] : [`${element}: ${value}, not ${other}`];
+            }),
           ),
         pruned[index]?.elements,
       );

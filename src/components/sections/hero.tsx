@@ -30,10 +30,10 @@ interface HeroProps {
   readonly link?: { readonly label: string; readonly to: string } | null;
 }
 
-/** The picture's boxes in hero.module.css. On a desktop its height is that of the text beside it. */
-const BOXES = [
+/** Returns the picture's boxes in hero.module.css. On a desktop its height is at most `textHeight`, that of the text beside it. */
+const boxes = (textHeight: string) => [
   { media: "width < 60rem", width: "100vw", height: 16 / 10 },
-  { width: "54vw", height: "50rem" },
+  { width: "54vw", height: textHeight },
 ];
 
 /** As wide as hero.module.css allows, and as high as the longest text. */
@@ -45,7 +45,7 @@ export const Hero = ({ heading, text, notice, button, picture, surface, phone, a
   return (
     <div className={`${styles.hero} ${picture ? styles.withPicture : styles.plain}`} data-dark="">
       {!picture && surface && <Picture picture={surface} boxes={SURFACE_BOXES} className={styles.surface} />}
-      {picture && <Picture picture={picture} boxes={BOXES} isHero className={styles.picture} />}
+      {picture && <Picture picture={picture} boxes={boxes(above && facts ? "58rem" : "50rem")} isHero className={styles.picture} />}
       <div className={`${styles.inner} page-width`}>
         <div className={styles.words}>
           {above}
