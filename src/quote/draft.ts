@@ -5,38 +5,16 @@
 import { propertyOf } from "../content/shared/required";
 import { joinValues } from "./field-values";
 import { FIELD_NAMES, type FieldTexts } from "./form-fields";
+import { attempt, readRecent, writeRecent, type Store } from "./recent";
 
 const KEY = "quoteDraft";
-const DAY_MS = 24 * 60 * 60 * 1000;
 /** Maximum characters per field. Longer texts are not saved; the field still has them. */
 const MAX_LENGTH = 20_000;
-
-type Store = Pick<Storage, "getItem" | "setItem" | "removeItem">;
-
-/** Calls a storage that may be blocked or full. */
-const attempt = <Result>(work: () => Result): Result | undefined => {
-  try {
-    return work();
-  } catch {
-    return undefined;
-  }
-};
 
 const fieldText = (data: unknown, name: string): string => {
   const value = propertyOf(data, name);
   return typeof value === "string" && value.length <= MAX_LENGTH ? value : "";
 };
-
-/** Returns what was saved under a key within the last day. */
-export const readRecent = (store: () => Store, key: string, now: number): unknown => {
-  const kept = attempt((): unknown => JSON.parse(store().getItem(key) ?? "null"));
-  const at = propertyOf(kept, "at");
-  return typeof at !== "number" || now - at > DAY_MS || now < at ? undefined : kept;
-};
-
-/** Saves fields with the current time under a key. Does nothing if the storage refuses. */
-export const writeRecent = (store: () => Store, key: string, fields: object, now: number): void =>
-  attempt(() => store().setItem(key, JSON.stringify({ at: now, ...fields })));
 
 /** Returns the saved draft. Empty if there is none, or it is over a day old or invalid. */
 export const readDraft = (store: () => Store, now: number): FieldTexts => {

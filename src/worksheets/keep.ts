@@ -1,7 +1,7 @@
 /** Saves what is written into a page's sheets, in this tab for a day, as the quote form does. */
 import { propertyOf } from "../content/shared/required";
-import { readRecent, writeRecent } from "../quote/draft";
 import { tabStore } from "../quote/form-events";
+import { readRecent, writeRecent } from "../quote/recent";
 
 const FIELDS = "details[name=sheet] :is(input, textarea)";
 

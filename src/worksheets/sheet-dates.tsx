@@ -2,10 +2,21 @@ import { useRef } from "react";
 import { nowrap } from "../content/format/nowrap";
 import { languageOf } from "../content/shared/languages";
 import { fillIn } from "../content/shared/placeholders";
-import { dayIn, daysBefore, weekdayDate } from "../content/format/dates";
+import { dayIn, isoDay, weekdayDate } from "../content/format/dates";
 import type { SheetDatesWords } from "./types";
 import { useField, type Field } from "./use-fields";
 import * as styles from "./sheet.module.css";
+
+/**
+ * Returns the day a number of days before another, both such as 2025-10-01, or undefined if that is not a date. Calendar days, so daylight
+ * saving and time zones do not matter.
+ */
+export const daysBefore = (text: string, days: number): string | undefined => {
+  const day = isoDay(text);
+  if (!day) return undefined;
+  const date = new Date(day);
+  return new Date(date.setUTCDate(date.getUTCDate() - days)).toISOString().slice(0, 10);
+};
 
 const isDate = ({ type }: Field): boolean => type === "date";
 

@@ -36,15 +36,6 @@ export const monthName = (month: number, language: Language = "en"): string =>
   new Date(Date.UTC(2024, month - 1, 1)).toLocaleDateString(LANGUAGES[language].tag, { timeZone: "UTC", month: "long" });
 
 /**
- * Returns the day a number of days before another, both such as 2025-10-01. Calendar days, so daylight saving and
- * time zones do not matter.
- */
-export const daysBefore = (text: string, days: number): string | undefined => {
-  const date = parseDay(text);
-  return date && new Date(date.setUTCDate(date.getUTCDate() - days)).toISOString().slice(0, 10);
-};
-
-/**
  * Returns the current day in a time zone, such as 2026-11-22.
  *
  * @param timeZone an IANA name, such as America/Los_Angeles; defaults to the system's

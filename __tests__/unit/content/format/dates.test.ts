@@ -1,5 +1,5 @@
 import { execFileSync } from "node:child_process";
-import { daysBefore, isoDay, longDate, shortDate, weekdayDate } from "../../../../src/content/format/dates";
+import { isoDay, longDate, shortDate, weekdayDate } from "../../../../src/content/format/dates";
 
 it.each([
   ["2025-10-01", "10/1/2025", "October 1, 2025"],
@@ -27,26 +27,12 @@ it.each([
   expect(weekdayDate(date)).toBe(written);
 });
 
-it.each([
-  // Across a month, a year, a leap day, February without one, and both changes of daylight saving time in Nevada.
-  ["2026-12-10", 30, "2026-11-10"],
-  ["2027-01-01", 1, "2026-12-31"],
-  ["2024-03-01", 1, "2024-02-29"],
-  ["2100-03-01", 1, "2100-02-28"],
-  ["2026-03-09", 1, "2026-03-08"],
-  ["2026-11-02", 1, "2026-11-01"],
-  ["2026-06-01", 0, "2026-06-01"],
-])("from %s, %i days back is %s", (date, days, before) => {
-  expect(daysBefore(date, days)).toBe(before);
-});
-
-it.each(["", "2026-02-30", "0026-12-10", "12/10/2026"])("returns undefined for days before %j and its weekday", (text) => {
-  expect(daysBefore(text, 1)).toBeUndefined();
+it.each(["", "2026-02-30", "0026-12-10", "12/10/2026"])("returns undefined for the weekday of %j", (text) => {
   expect(weekdayDate(text)).toBeUndefined();
 });
 
 it.each(["Pacific/Kiritimati", "Pacific/Pago_Pago"])("returns the same days in the time zone %s", (TZ) => {
-  const script = `const d = require("./src/content/format/dates.ts"); console.log(d.daysBefore("2026-11-02", 1), d.weekdayDate("2026-11-01"), d.dayIn(undefined, new Date(2026, 10, 1, 23, 30)))`;
+  const script = `const d = require("./src/content/format/dates.ts"); console.log(d.weekdayDate("2026-11-01"), d.dayIn(undefined, new Date(2026, 10, 1, 23, 30)))`;
   const printed = execFileSync(process.execPath, ["--import", "tsx", "-e", script], { env: { ...process.env, TZ }, encoding: "utf8" });
-  expect(printed.trim()).toBe("2026-11-01 Sunday, November 1, 2026 2026-11-01");
+  expect(printed.trim()).toBe("Sunday, November 1, 2026 2026-11-01");
 });
