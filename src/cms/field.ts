@@ -9,16 +9,9 @@ export interface Field {
   readonly name: string;
   readonly label: string;
   readonly widget: string;
-  readonly hint?: string;
   readonly required?: boolean;
-  readonly default?: string | number | boolean;
-  /** The fields of a group or a list entry; `field` if the entry is a single value. */
+  /** The fields of a group or a list entry. */
   readonly fields?: readonly Field[];
-  readonly field?: Field;
-  readonly options?: readonly (string | { readonly label: string; readonly value: string })[];
-  /** The collection to choose from, and the value to store. */
-  readonly collection?: string;
-  readonly value_field?: string;
   /** Settings of specific widgets. */
   readonly [setting: string]: unknown;
 }
@@ -54,33 +47,31 @@ const unwrap = (schema: unknown): Unwrapped => {
 
 type Common = Pick<Field, "name" | "label">;
 
-const leafField = (leaf: z.ZodType, { widget, relation }: Unwrapped["meta"], common: Common): Field => {
+/**
+ * Returns the settings of a field with a single value, by the widget that its schema names.
+ *
+ * @throws Error if it names none
+ */
+const leafSettings = (leaf: z.ZodType, { widget, relation }: Unwrapped["meta"], name: string): object => {
   switch (widget) {
     case "string":
-      return { ...common, widget, ...(roleOf(leaf).internalLink && { [LINKS_TO_PAGES]: true }) };
+      return roleOf(leaf).internalLink ? { [LINKS_TO_PAGES]: true } : {};
     case "text":
     case "image":
     case "boolean":
-      return { ...common, widget };
+      return {};
     case "date":
-      return { ...common, widget: "datetime", format: DATE_FORMAT, date_format: DATE_FORMAT, time_format: false };
+      return { widget: "datetime", format: DATE_FORMAT, date_format: DATE_FORMAT, time_format: false };
     case "number": {
       const { type, multipleOf } = z.toJSONSchema(leaf);
-      return {
-        ...common,
-        widget: "number",
-        value_type: type === "integer" ? "int" : "float",
-        ...(multipleOf !== undefined && { step: multipleOf }),
-      };
+      return { value_type: type === "integer" ? "int" : "float", ...(multipleOf !== undefined && { step: multipleOf }) };
     }
     case "select":
-      return { ...common, widget: "select", options: leaf instanceof z.ZodEnum ? leaf.options.map(String) : [] };
+      return { options: leaf instanceof z.ZodEnum ? leaf.options.map(String) : [] };
     case "clock":
-      return { ...common, widget: "select", options: CLOCK_OPTIONS };
+      return { widget: "select", options: CLOCK_OPTIONS };
     case "relation":
       return {
-        ...common,
-        widget: "relation",
         collection: String(relation),
         value_field: "{{slug}}",
         search_fields: ["title"],
@@ -88,9 +79,15 @@ const leafField = (leaf: z.ZodType, { widget, relation }: Unwrapped["meta"], com
         options_length: RELATION_OPTIONS,
       };
     default:
-      throw new Error(`The CMS has no widget for the field ${common.name}; name one in its schema's meta`);
+      throw new Error(`The CMS has no widget for the field ${name}; name one in its schema's meta`);
   }
 };
+
+const leafField = (leaf: z.ZodType, meta: Unwrapped["meta"], common: Common): Field => ({
+  ...common,
+  widget: String(meta.widget),
+  ...leafSettings(leaf, meta, common.name),
+});
 
 /** Returns the summary of a collapsed list entry: its first string, relation or select field. */
 const summaryOf = (fields: readonly Field[]): string | undefined => {

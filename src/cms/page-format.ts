@@ -2,7 +2,7 @@
 import { parse } from "yaml";
 import { mediumDate } from "../content/format/dates";
 import { overText } from "./markdown-source";
-import { SOURCE, STATE, withoutNotes } from "./notes";
+import { SAVING, SOURCE, STATE, withoutNotes } from "./notes";
 import { type Data } from "./same";
 import { normalYaml, writeYaml } from "./yaml-document";
 import { isRecord } from "../content/shared/required";
@@ -78,26 +78,17 @@ export const writePage = (data: Data): string => {
 /** Returns a file of settings or a list, with the changes merged into the one that it was read from. */
 export const writeSettings = (data: Data): string => writeYaml(sourceOf(data), withoutNotes(data));
 
-const COPY = "# A copy of a draft, made of: ";
+/** Returns a file, with the changes merged into the one that it was read from. */
+export const writeFile = (path: string, data: Data): string => (path.endsWith(".md") ? writePage : writeSettings)(data);
 
-/**
- * Returns the copy of a draft that the browser stores until it is saved. Its first line holds the version of the file that the draft
- * is based on, which would otherwise be lost after a crash; a new entry needs none.
- */
-export const copyOf = (data: Data, written: string): string => {
-  const source = sourceOf(data);
-  return source === "" ? written : `${COPY}${JSON.stringify(source)}\n${written}`;
-};
-
-/** Wraps a file reader, so that it also reads the browser's copies, which Decap reads like files. */
-export const readingCopies =
-  (read: (content: string) => Data) =>
-  (written: string): Data => {
-    if (!written.startsWith(COPY)) return read(written);
-    const end = written.indexOf("\n");
-    const source: unknown = JSON.parse(written.slice(COPY.length, end));
-    return { ...read(written.slice(end + 1)), [SOURCE]: source };
-  };
+/** Returns a format for Decap, which also writes and reads the browser's copies of drafts: JSON, with the source that it is based on. */
+export const formatOf = (read: (content: string) => Data, write: (data: Data) => string) => ({
+  fromFile: (content: string): Data => (content.startsWith('{"') ? (JSON.parse(content) as Data) : read(content)), // written below
+  toFile: (data: Data): string => {
+    const { [SAVING]: saving } = data;
+    return isRecord(saving) ? write(saving) : JSON.stringify(data);
+  },
+});
 
 /**
  * Returns a file in the layout that the editor saves.

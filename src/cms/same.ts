@@ -1,4 +1,4 @@
-/** Plain data, and a deep comparison of it. */
+/** Plain data, and comparisons of it. */
 import { isRecord } from "../content/shared/required";
 
 /** The fields of a file or of a group. */
@@ -10,5 +10,20 @@ export const isSame = (one: unknown, other: unknown): boolean => {
     return one.length === other.length && one.every((each, index) => isSame(each, other[index]));
   }
   if (!isRecord(one) || !isRecord(other)) return Object.is(one, other);
-  return [...new Set([...Object.keys(one), ...Object.keys(other)])].every((key) => isSame(one[key], other[key]));
+  return Object.keys({ ...one, ...other }).every((key) => isSame(one[key], other[key]));
+};
+
+/** Returns the previous version of each item: an equal one; the rest are paired in order if as many were removed as added. */
+export const previousOf = <Old, Item>(
+  former: readonly Old[],
+  items: readonly Item[],
+  isEqual: (old: Old, item: Item) => boolean,
+): readonly (Old | undefined)[] => {
+  const left = [...former];
+  const equal = items.map((item) => {
+    const at = left.findIndex((old) => isEqual(old, item));
+    return at < 0 ? undefined : left.splice(at, 1)[0];
+  });
+  const areChanged = left.length === equal.filter((old) => old === undefined).length;
+  return equal.map((old) => old ?? (areChanged ? left.shift() : undefined));
 };

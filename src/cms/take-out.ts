@@ -10,7 +10,7 @@ import { englishFile } from "../content/shared/languages";
 import { isRecord, propertyOf } from "../content/shared/required";
 import { pathOf, pathTo } from "../content/shared/routes";
 import { schemaOfFile } from "./draft";
-import { readPage, readSettings, writePage, writeSettings } from "./page-format";
+import { readPage, readSettings, writeFile } from "./page-format";
 import { isSame, type Data } from "./same";
 
 /** Texts of files by their paths below `content/`. */
@@ -66,23 +66,24 @@ const redirectsIn = (files: Files): readonly Redirect[] => {
 };
 
 class Remover {
-  private readonly paths: ReadonlySet<string>;
+  /** The entries, such as `services/sealcoating`, and their addresses. */
+  private readonly gone: ReadonlySet<string>;
 
   constructor(
     files: Files,
-    private readonly entries: readonly RemovedEntry[],
+    entries: readonly RemovedEntry[],
     private readonly sendTo: string | undefined,
     private readonly isWhole: boolean,
   ) {
     const own = entries.flatMap((entry) => addressesOf(files, entry));
     // Without `sendTo`, redirects to the entry are removed too, and so are links to their old addresses.
     const old = redirectsIn(files).filter(({ to }) => sendTo === undefined && own.includes(withoutAnchor(to)));
-    this.paths = new Set([...own, ...old.map(({ from }) => from)]);
+    this.gone = new Set([...entries.map(({ folder, slug }) => `${folder}/${slug}`), ...own, ...old.map(({ from }) => from)]);
   }
 
   /** Returns whether a link leads to a removed entry. */
   isGone(link: string): boolean {
-    return this.paths.has(withoutAnchor(link));
+    return this.gone.has(withoutAnchor(link));
   }
 
   /** Returns whether a field refers to a removed entry. */
@@ -90,7 +91,7 @@ class Remover {
     const inner = innerOf(schema);
     if (typeof value !== "string" || !(inner instanceof z.ZodType)) return false;
     const { relation, internalLink } = roleOf(inner);
-    return relation ? this.entries.some(({ folder, slug }) => folder === relation && slug === value) : internalLink && this.isGone(value);
+    return relation ? this.gone.has(`${relation}/${value}`) : internalLink && this.isGone(value);
   }
 
   /** Returns the paths of fields that refer to a removed entry. */
@@ -107,7 +108,7 @@ class Remover {
       const kept = value.filter((item: unknown) => !this.goes(schema.element, item));
       const isEnough = kept.length > 0 || schema.safeParse([]).success;
       const items = (isEnough ? kept : value).map((item: unknown) => this.cleaned(schema.element, item));
-      const whole = this.isWhole ? items.filter((item) => !this.hasLost(schema.element, item)) : items;
+      const whole = this.isWhole ? items.filter((item) => this.namedIn(schema.element, item).length === 0) : items;
       return whole.length > 0 ? whole : items;
     }
     if (!(schema instanceof z.ZodObject) || !isRecord(value)) return value;
@@ -122,16 +123,6 @@ class Remover {
     return Object.fromEntries(fields);
   }
 
-  /** Returns whether a list item contains a list that would lose all its items. */
-  private hasLost(element: unknown, item: unknown): boolean {
-    const schema = innerOf(element);
-    if (!(schema instanceof z.ZodObject) || !isRecord(item)) return false;
-    return Object.entries(schema.shape).some(([name, field]) => {
-      const [inner, list] = [innerOf(field), item[name]];
-      return inner instanceof z.ZodArray && Array.isArray(list) && list.length > 0 && list.every((each) => this.goes(inner.element, each));
-    });
-  }
-
   /** Returns whether a list item is removed: a reference to the entry, or a link to it with one text. Redirects go to `sendTo` instead. */
   private goes(element: unknown, item: unknown): boolean {
     if (this.names(element, item)) return true;
@@ -143,8 +134,6 @@ class Remover {
 }
 
 const lineAt = (file: string, text: string, line: number): Line => ({ file, line, text: (text.split("\n")[line - 1] ?? "").trim() });
-
-const write = (file: string, data: Data): string => (file.endsWith(".md") ? writePage : writeSettings)(data);
 
 /** Returns the redirects to add for addresses that have none yet. */
 const missingRedirects = (files: Files, addresses: readonly string[], sendTo: string | undefined): readonly Redirect[] => {
@@ -179,7 +168,7 @@ export const takeOut = (files: Files, entries: readonly RemovedEntry[], sendTo?:
     const linked = (given: string): string => (isWhole ? unlink(given, (url) => remover.isGone(url)) : mapSiteLinks(given, send));
     const written = typeof body === "string" ? { ...data, body: linked(body) } : data;
     // Files without references keep their bytes, even if their layout is not the editor's.
-    const after = isSame(written, { ...fields, ...(typeof body === "string" && { body }) }) ? text : write(file, written);
+    const after = isSame(written, { ...fields, ...(typeof body === "string" && { body }) }) ? text : writeFile(file, written);
     if (after !== text) changed[file] = after;
     const now = parsed(file, after);
     if (!now) continue;

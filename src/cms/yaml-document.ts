@@ -2,31 +2,19 @@
  * Formats YAML in one layout: each text on one line, and in quotes only if YAML needs them. The lines of a field depend only on its
  * value, so undoing a change restores the same bytes. Comments stay with their field or list entry.
  */
-import {
-  Document,
-  isMap,
-  isNode,
-  isScalar,
-  isSeq,
-  parse,
-  parseDocument,
-  visit,
-  type Node,
-  type Scalar,
-  type YAMLMap,
-  type YAMLSeq,
-} from "yaml";
+import { Document, isMap, isNode, isScalar, isSeq, parse, parseDocument, visit, type Node, type YAMLMap, type YAMLSeq } from "yaml";
 import { isRecord } from "../content/shared/required";
-import { isSame, type Data } from "./same";
+import { isSame, previousOf, type Data } from "./same";
 
 /** Quotes values that older parsers would read as another type, such as the date 2026-11-22. */
 const READABLE = { compat: "yaml-1.1" };
 
 const print = (document: Document): string => {
-  const resetStyle = (_: unknown, scalar: Scalar): void => {
-    Object.assign(scalar, { type: undefined, source: undefined, format: undefined, minFractionDigits: undefined });
-  };
-  visit(document, { Scalar: resetStyle });
+  visit(document, {
+    Scalar: (_, scalar) => {
+      Object.assign(scalar, { type: undefined, source: undefined, format: undefined, minFractionDigits: undefined });
+    },
+  });
   return document.toString({ lineWidth: 0, flowCollectionPadding: false });
 };
 
@@ -47,11 +35,6 @@ const setFields = (document: Document, map: YAMLMap, data: Data): void => {
   }
 };
 
-const firstField = (value: unknown): unknown => (isRecord(value) ? Object.entries(value)[0] : undefined);
-
-const startsLike = (one: unknown, other: unknown): boolean => firstField(one) !== undefined && isSame(firstField(one), firstField(other));
-
-/** Sets the entries of a list. Each updates a previous entry: an equal one, or one with the same first field. */
 const setEntries = (document: Document, list: YAMLSeq, values: readonly unknown[]): void => {
   const [first] = list.items;
   // The parser attaches a comment above the first entry to the list.
@@ -59,16 +42,8 @@ const setEntries = (document: Document, list: YAMLSeq, values: readonly unknown[
     first.commentBefore = list.commentBefore;
     list.commentBefore = null;
   }
-  const left = list.items.map((node) => ({ node, value: valueOf(document, node) }));
-  const take = (at: number) => (at < 0 ? undefined : left.splice(at, 1)[0]);
-  const equal = values.map((value) => take(left.findIndex((one) => isSame(one.value, value))));
-  const found = values.map((value, index) => equal[index] ?? take(left.findIndex((one) => startsLike(one.value, value))));
-  // If as many entries were removed as added, each was changed. Otherwise the comment of a deleted entry could go to another.
-  const areChanged = left.length === found.filter((one) => one === undefined).length;
-  list.items = values.map((value, index) => {
-    const former = found[index] ?? (areChanged ? left.shift() : undefined);
-    return former ? updated(document, former.node, value) : document.createNode(value);
-  });
+  const former = previousOf(list.items, values, (node, value) => isSame(valueOf(document, node), value));
+  list.items = values.map((value, index) => updated(document, former[index], value));
 };
 
 /** Returns the node of a value: the previous node, updated, if possible. */

@@ -21,10 +21,10 @@ const saveElsewhere = async (editor: Editor, words: string): Promise<string> => 
   return text;
 };
 
-/** Clicks a button of the dialog and returns the downloaded text. */
+/** Clicks a link of the dialog and returns the downloaded text. */
 const downloaded = async (page: Page, words: string): Promise<string> => {
   const download = page.waitForEvent("download");
-  await conflict(page).getByRole("button", { name: words }).click();
+  await conflict(page).getByRole("link", { name: words }).click();
   return readFile(await (await download).path(), "utf8");
 };
 

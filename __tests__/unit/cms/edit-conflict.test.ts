@@ -1,7 +1,7 @@
 /** The saved version of an entry, its author and its date, as a fake GitHub reports them. */
 import { listen } from "../../../scripts/lib/fakes/listen";
-import { gitHubVersions, type Versions } from "../../../src/cms/admin/edit-conflict/versions";
 import { draftBranch, GitHub } from "../../../src/cms/admin/github";
+import { GitHubVersions } from "../../../src/cms/admin/versions";
 import type { Draft } from "../../../src/cms/draft";
 import { answer } from "../../fixtures/github/answers";
 import { Repository } from "../../fixtures/github/repository";
@@ -18,7 +18,7 @@ const BY = { name: OTHER.name, date: new Date(DAY) };
 
 let repository: Repository;
 let server: Awaited<ReturnType<typeof listen>>;
-let versions: Versions;
+let versions: GitHubVersions;
 
 beforeAll(async () => {
   server = await listen(({ method = "", url = "" }, response) => {
@@ -26,7 +26,7 @@ beforeAll(async () => {
     response.writeHead(status).end(typeof body === "string" ? body : JSON.stringify(body));
     return Promise.resolve();
   });
-  versions = gitHubVersions(new GitHub("owner/site", "token", server.url), "main");
+  versions = new GitHubVersions(new GitHub("owner/site", "token", server.url), "main");
 });
 
 afterAll(() => server.close());
@@ -67,6 +67,6 @@ it("returns a version that was published after a draft was started", async () =>
 });
 
 it("fails if the server is unreachable", async () => {
-  const unreachable = gitHubVersions(new GitHub("owner/site", "token", "http://127.0.0.1:9"), "main");
+  const unreachable = new GitHubVersions(new GitHub("owner/site", "token", "http://127.0.0.1:9"), "main");
   await expect(unreachable.saved(entry)).rejects.toThrow();
 });

@@ -6,7 +6,7 @@ import { formAt, on } from "../decap/api";
 import { writeFiles, type Contents } from "../decap/repository";
 import type { Line, TakenOut } from "../take-out";
 import { placeOf } from "./check-draft";
-import { draftBranch, GitHub, signedIn } from "./github";
+import { draftBranch, GitHub } from "./github";
 import { NotePanel, type Note } from "./note-panel";
 import { inOfficeWords, labelOf } from "./office-words";
 import type { SiteNow } from "./site";
@@ -23,8 +23,8 @@ const lineNote =
 
 /** Shows the result of the latest change. */
 export class ChangeReport {
-  private readonly news = new NotePanel("change-outcome", "news");
-  private readonly broken = new NotePanel("broken-site");
+  private readonly news = new NotePanel("status");
+  private readonly broken = new NotePanel();
 
   constructor(private readonly site: SiteNow) {
     const { backend } = site.all;
@@ -85,8 +85,7 @@ export class ChangeReport {
   }
 
   private async sayProposed(backend: GitHubBackend, form: Form): Promise<void> {
-    const { token = "" } = signedIn() ?? {};
-    const page = await new GitHub(backend.repo, token).pullRequestOf(draftBranch(form)).catch(() => undefined);
+    const page = await new GitHub(backend.repo).pullRequestOf(draftBranch(form)).catch(() => undefined);
     const href = page ?? `https://github.com/${backend.repo}/pulls`;
     this.news.show("Saved for review", [{ message: CHECKS, href }]);
   }

@@ -1,8 +1,7 @@
 /** Reads the site's repository through GitHub's REST API, as the signed-in user (https://docs.github.com/en/rest). */
 import { z } from "zod";
+import { propertyOf } from "../../content/shared/required";
 import type { Form } from "../collections";
-
-const GITHUB = "https://api.github.com";
 
 /** Request timeout, in milliseconds. */
 const PATIENCE_MS = 8_000;
@@ -10,11 +9,7 @@ const PATIENCE_MS = 8_000;
 /** Decap's localStorage key for the signed-in user. */
 const USER_KEY = "decap-cms-user";
 
-const userSchema = z.object({ token: z.string() });
-
-const commitSchema = z.object({ sha: z.string() });
-
-const comparisonSchema = z.object({ merge_base_commit: commitSchema.optional() });
+const comparisonSchema = z.object({ files: z.array(z.object({ filename: z.string() })) });
 
 const pullRequestsSchema = z.array(z.object({ html_url: z.string() }));
 
@@ -34,17 +29,10 @@ export interface FileChange {
   readonly href: string;
 }
 
-/** Returns the user who is signed in to GitHub; undefined if there is none. */
-export const signedIn = (): z.infer<typeof userSchema> | undefined =>
-  userSchema.safeParse(JSON.parse(localStorage.getItem(USER_KEY) ?? "null")).data;
-
 /** Returns the branch on which Decap's workflow stores an entry's draft. */
 export const draftBranch = ({ collection, slug }: Form): string => `cms/${collection}/${slug}`;
 
-const checked = (response: Response): Response => {
-  if (!response.ok) throw new Error(`GitHub answered ${response.status} for ${response.url}`);
-  return response;
-};
+const signedIn = (): unknown => propertyOf(JSON.parse(localStorage.getItem(USER_KEY) ?? "null"), "token");
 
 /** Reads a repository. Every method rejects if GitHub does not answer or reports an error. */
 export class GitHub {
@@ -54,14 +42,14 @@ export class GitHub {
    */
   constructor(
     private readonly repository: string,
-    private readonly token: string,
-    private readonly root = GITHUB,
+    private readonly token = signedIn(),
+    private readonly root = "https://api.github.com",
   ) {}
 
-  /** Returns the text of a file on a branch or in a commit; undefined if there is no such file. */
-  async textOf(path: string, place: string): Promise<string | undefined> {
-    const response = await this.get(`contents/${path}?ref=${encodeURIComponent(place)}`, "application/vnd.github.raw+json");
-    return response.status === 404 ? undefined : checked(response).text();
+  /** Returns the text of a file on a branch; undefined if there is no such file. */
+  async textOf(path: string, branch: string): Promise<string | undefined> {
+    const response = await this.get(`contents/${path}?ref=${encodeURIComponent(branch)}`, "application/vnd.github.raw+json");
+    return response.status === 404 ? undefined : response.text();
   }
 
   /** Returns the URL of a branch's open pull request, in which Decap stores a draft; undefined if there is none. */
@@ -71,11 +59,10 @@ export class GitHub {
     return request?.html_url;
   }
 
-  /** Returns the SHA of two branches' merge base. */
-  async commonCommit(branch: string, other: string): Promise<string> {
-    const { merge_base_commit: commit } = await this.ask(`compare/${branch}...${other}`, comparisonSchema);
-    if (!commit) throw new Error(`GitHub names no commit of both ${branch} and ${other}`);
-    return commit.sha;
+  /** Returns whether a file has changed on a branch since another branch was started from it. */
+  async hasChanged(path: string, branch: string, since: string): Promise<boolean> {
+    const { files } = await this.ask(`compare/${since}...${branch}`, comparisonSchema);
+    return files.some(({ filename }) => filename === path);
   }
 
   /** Returns the last change of a file on a branch; undefined if the file was never there. */
@@ -88,14 +75,16 @@ export class GitHub {
   }
 
   private async ask<Answer>(path: string, schema: z.ZodType<Answer>): Promise<Answer> {
-    return schema.parse(await checked(await this.get(path, "application/vnd.github+json")).json());
+    return schema.parse(await (await this.get(path, "application/vnd.github+json")).json());
   }
 
-  private get(path: string, type: string): Promise<Response> {
-    return fetch(`${this.root}/repos/${this.repository}/${path}`, {
+  private async get(path: string, type: string): Promise<Response> {
+    const response = await fetch(`${this.root}/repos/${this.repository}/${path}`, {
       cache: "no-store",
       signal: AbortSignal.timeout(PATIENCE_MS),
-      headers: { Accept: type, Authorization: `token ${this.token}` },
+      headers: { Accept: type, Authorization: `token ${String(this.token)}` },
     });
+    if (!response.ok && response.status !== 404) throw new Error(`GitHub answered ${response.status} for ${response.url}`);
+    return response;
   }
 }

@@ -21,7 +21,7 @@ import { OWN_SIGN_IN } from "../backend";
 import { collectionIn } from "../collections";
 import { LINKS_TO_PAGES } from "../field";
 import { SHOWN } from "../notes";
-import { readingCopies, readPage, readSettings, statesOf, writePage, writeSettings } from "../page-format";
+import { formatOf, readPage, readSettings, statesOf, writePage, writeSettings } from "../page-format";
 import { previewNames } from "../preview/previews";
 import type { Data } from "../same";
 import { ChangeReport } from "./after-saving";
@@ -47,34 +47,38 @@ const register = async (): Promise<object> => {
   };
   const refresh = () => void site.refresh().then(offerPages);
   const say = keepErrors();
-  const saying = (read: (content: string) => Data) => (content: string) => {
-    try {
-      // The file does not exist yet.
-      return (content === "" ? textToTranslate() : undefined) ?? readingCopies(read)(content);
-    } catch (error) {
-      // Decap opens an empty form for such a file without showing an error.
-      say(`YAML: ${String(error)}`);
-      throw error;
-    }
+  const registerFormat = (name: string, extension: string, read: (content: string) => Data, write: (data: Data) => string) => {
+    const { fromFile, toFile } = formatOf(read, write);
+    decap().registerCustomFormat(name, extension, {
+      toFile,
+      fromFile: (content) => {
+        try {
+          // The file does not exist yet.
+          return (content === "" ? textToTranslate() : undefined) ?? fromFile(content);
+        } catch (error) {
+          // Decap opens an empty form for such a file without showing an error.
+          say(`YAML: ${String(error)}`);
+          throw error;
+        }
+      },
+    });
   };
   registerPhrases();
   registerTextParts();
   registerControls(check.changed);
   offerPages();
   const today = () => dayIn(site.all.content.business.timeZone, new Date());
-  registerEntryLine({
-    parts: (draft) => [...statesOf(draft().data, today()).map((state) => element("span", state)), ...languageLinks(site, draft)],
-    isUnsaved: isUnsavedTranslation,
-  });
-  decap().registerCustomFormat("page", "md", {
-    fromFile: saying((content) => {
-      const data = readPage(content, today());
-      const title = typeof data.title === "string" ? data.title : "";
-      return { ...data, [SHOWN]: resolveText(title, site.around("").facts).text };
-    }),
-    toFile: conflictCheck.watched(writePage),
-  });
-  decap().registerCustomFormat("settings", "yml", { fromFile: saying(readSettings), toFile: conflictCheck.watched(writeSettings) });
+  registerEntryLine(
+    (draft) => [...statesOf(draft().data, today()).map((state) => element("span", state)), ...languageLinks(site, draft)],
+    isUnsavedTranslation,
+  );
+  const readShown = (content: string): Data => {
+    const data = readPage(content, today());
+    const title = typeof data.title === "string" ? data.title : "";
+    return { ...data, [SHOWN]: resolveText(title, site.around("").facts).text };
+  };
+  registerFormat("page", "md", readShown, writePage);
+  registerFormat("settings", "yml", readSettings, writeSettings);
   onSaving(async (draft) => {
     const data = check.beforeSave(draft);
     await conflictCheck.beforeSave(draft);
@@ -90,7 +94,7 @@ const register = async (): Promise<object> => {
   offerFactsWhereTyped((collection) => site.factsFor(collection));
   showNewPictures();
   watchDeletions(site);
-  watchRepository(site, report);
+  watchRepository(site.all.backend.name, report);
   holdKeptDrafts();
   const { backend } = site.all;
   // `npm run cms` also serves the edited site: each form links to its page there.

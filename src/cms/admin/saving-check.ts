@@ -1,9 +1,7 @@
 /** Blocks saving a draft that would fail the build. Shows why at the fields, and in a panel that links to them. */
 import type { AddressedEntry } from "../../content/check-addresses";
-import { isFolderName } from "../../content/schema";
-import { Refusal } from "../decap/api";
-import { focusField, showProblems } from "../decap/controls";
-import { storeDraft } from "../decap/kept-draft";
+import { draftOf, Refusal, type DraftMap } from "../decap/api";
+import { focusField, showProblems, storeDraft } from "../decap/controls";
 import type { Draft } from "../draft";
 import { SOURCE } from "../notes";
 import { sourceOf } from "../page-format";
@@ -16,28 +14,16 @@ import type { SiteNow } from "./site";
 const texts = (value: unknown): readonly string[] =>
   Array.isArray(value) ? value.filter((item): item is string => typeof item === "string" && item !== "") : [];
 
-/**
- * Returns the old addresses to save with a page.
- *
- * @param before the page's address on the site; undefined for a new page
- * @param now its new address
- * @param formerly old addresses that it already lists
- * @param slug its file name, which leads to the page without being listed
- */
-export const oldAddressesOf = (before: string | undefined, now: string, formerly: readonly string[], slug: string): readonly string[] => {
-  const all = before === undefined || before === slug ? formerly : [...formerly, before];
-  return [...new Set(all)].filter((address) => address !== now);
-};
-
 /** Adds a page's old address to `formerly` when the address changes: it becomes a redirect, so old links keep working. */
-const keepOldAddress = (draft: Draft, entries: readonly AddressedEntry[]): Draft => {
+export const keepOldAddress = (draft: Draft, entries: readonly AddressedEntry[]): Draft => {
   const { collection, slug, data } = draft;
-  if (!isFolderName(collection) || slug === "") return draft;
-  const formerly = texts(data.formerly);
-  const now = typeof data.address === "string" && data.address !== "" ? data.address : slug;
   const saved = entries.find((entry) => entry.folder === collection && entry.slug === slug);
-  const kept = oldAddressesOf(saved && (saved.address ?? slug), now, formerly, slug);
-  return kept.join() === formerly.join() ? draft : { ...draft, data: { ...data, formerly: kept } };
+  const before = saved?.address ?? slug;
+  const now = typeof data.address === "string" && data.address !== "" ? data.address : slug;
+  if (!saved || before === now) return draft;
+  // The file name leads to the page without being listed.
+  const formerly = [...texts(data.formerly), before].filter((address) => address !== now && address !== slug);
+  return { ...draft, data: { ...data, formerly: [...new Set(formerly)] } };
 };
 
 /** Pause in typing before an entry is stored and checked again, in milliseconds. */
@@ -45,16 +31,17 @@ const PAUSE_MS = 300;
 
 /** Checks drafts, and shows the problems of one that is being saved. */
 export class SavingCheck {
-  private readonly panel = new NotePanel("saving-problems");
+  private readonly panel = new NotePanel();
   private timer: number | undefined;
 
   constructor(private readonly site: SiteNow) {}
 
   /** Stores the draft in the browser and updates an open panel, after a pause in typing. */
-  readonly changed = (draft: Draft): void => {
+  readonly changed = (entry: DraftMap): void => {
     window.clearTimeout(this.timer);
     this.timer = window.setTimeout(() => {
       storeDraft();
+      const draft = draftOf(entry);
       if (this.panel.isOpen) this.say(draft, this.check(draft).problems);
     }, PAUSE_MS);
   };

@@ -5,7 +5,6 @@ import { pagePaths, redirectsOf } from "../../content/old-addresses";
 import { allEntries, files, isFolderName, type Content } from "../../content/schema";
 import { perFolder } from "../../content/shared/collections";
 import { englishFile, TRANSLATIONS, type Language } from "../../content/shared/languages";
-import { required } from "../../content/shared/required";
 import { pathOf, routes } from "../../content/shared/routes";
 import { ownerOfAddress } from "../../content/taken-addresses";
 import { EDITOR_SITE_PATH } from "../backend";
@@ -31,12 +30,6 @@ export const draftSite = (content: Content, english: Content, languages: readonl
 
 const FACT_FILES: ReadonlySet<string> = new Set([files.business.file, files.facts.file, files.company.file, files.words.file]);
 
-const draftSites = ({ content, others, problems }: EditorSite): ReadonlyMap<Language, DraftSite> => {
-  const languages = TRANSLATIONS.filter((language) => others[language]);
-  const hasAllFacts = !problems.some(({ file }) => FACT_FILES.has(englishFile(file)));
-  return new Map([content, ...Object.values(others)].map((own) => [own.language, draftSite(own, content, languages, hasAllFacts)]));
-};
-
 const ask = async (): Promise<EditorSite> => {
   const response = await fetch(EDITOR_SITE_PATH, { cache: "no-store" });
   if (!response.ok) throw new Error(`${EDITOR_SITE_PATH}: ${response.status}`);
@@ -45,16 +38,15 @@ const ask = async (): Promise<EditorSite> => {
 
 /** Holds the site's data, and reloads it on request. */
 export class SiteNow {
-  private sites: ReadonlyMap<Language, DraftSite>;
-
   /** @param all the current data */
-  private constructor(public all: EditorSite) {
-    this.sites = draftSites(all);
-  }
+  private constructor(public all: EditorSite) {}
 
   /** Returns the data that a collection's drafts are checked against: the site in the collection's language. */
   around(collection: string): DraftSite {
-    return required(this.sites.get(partsOfCollection(collection).language) ?? this.sites.get("en"), "The site");
+    const { content, others, problems } = this.all;
+    const languages = TRANSLATIONS.filter((language) => others[language]);
+    const hasAllFacts = !problems.some(({ file }) => FACT_FILES.has(englishFile(file)));
+    return draftSite(this.contentAround(collection), content, languages, hasAllFacts);
   }
 
   /** Returns the content for previews of a collection's drafts, in its language. */
@@ -83,7 +75,7 @@ export class SiteNow {
 
   /** Returns whether the site has a language. */
   has(language: Language): boolean {
-    return this.sites.has(language);
+    return language === "en" || this.all.others[language] !== undefined;
   }
 
   /** Returns whether a file exists, given its path below `content/`. */
@@ -116,11 +108,10 @@ export class SiteNow {
   async refresh(): Promise<boolean> {
     try {
       this.all = await ask();
+      return true;
     } catch {
       // Offline: drafts are checked against the last data.
       return false;
     }
-    this.sites = draftSites(this.all);
-    return true;
   }
 }

@@ -31,16 +31,11 @@ export interface ControlProps {
   readonly onValidateObject?: (id: string, errors: readonly object[]) => void;
 }
 
-/** A component that contains the fields. */
-export interface FormComponent {
-  /** Stores the draft in the browser, debounced. */
-  readonly createBackup?: { readonly flush: () => void };
-}
-
 /** A React fiber. */
 interface Fiber {
   readonly return: Fiber | null;
-  readonly stateNode: FormComponent | null;
+  /** Its component. `createBackup` of the whole form stores the draft in the browser, debounced. */
+  readonly stateNode: { readonly createBackup?: { readonly flush: () => void } } | null;
 }
 
 /** A component of the bundle's own copy of React. */
@@ -103,7 +98,6 @@ interface Decap {
   readonly getBackend: (name: string) => { init: (...given: readonly unknown[]) => Implementation };
   readonly getWidget: (name: string) => Widget | undefined;
   readonly registerWidget: (name: string, control: unknown, preview: unknown, schema?: object) => void;
-  readonly getLocale: (language: string) => object;
   readonly registerLocale: (language: string, phrases: object) => void;
   readonly registerCustomFormat: (name: string, extension: string, format: Format) => void;
   readonly registerPreviewStyle: (address: string) => void;
@@ -128,23 +122,10 @@ declare global {
 /** Returns Decap's API, which exists once the bundle has loaded. */
 export const decap = (): Decap => window.CMS;
 
-const hasToJS = (value: unknown): value is { readonly toJS: () => unknown } =>
-  typeof value === "object" && value !== null && "toJS" in value && typeof value.toJS === "function";
-
-/** Returns an immutable value of the bundle as plain data; other values are unchanged. */
-export const toPlain = (value: unknown): unknown => (hasToJS(value) ? value.toJS() : value);
+/** Returns an immutable value of the bundle as plain data. */
+export const toPlain = (value: unknown): unknown => JSON.parse(JSON.stringify(value ?? null));
 
 const text = (value: unknown): string => (typeof value === "string" ? value : "");
-
-const plainData = new WeakMap<object, Data>();
-
-const dataOf = (entry: DraftMap): Data => {
-  const data = entry.get("data");
-  if (typeof data !== "object" || data === null) return {};
-  const plain = plainData.get(data) ?? (toPlain(data) as Data); // the map of the fields
-  plainData.set(data, plain);
-  return plain;
-};
 
 /** Returns an entry as a `Draft`. */
 export const draftOf = (entry: DraftMap): Draft => ({
@@ -152,7 +133,7 @@ export const draftOf = (entry: DraftMap): Draft => ({
   path: text(entry.get("path")),
   slug: text(entry.get("slug")),
   isProposed: text(entry.get("status")) !== "",
-  data: dataOf(entry),
+  data: (toPlain(entry.get("data")) ?? {}) as Data, // the map of the fields
 });
 
 /** Registers a handler for an event of an entry. An error in `prePublish` stops publishing. */

@@ -2,9 +2,8 @@
 import { formatClock, weeklyHours } from "../../content/format/hours";
 import { isRecord } from "../../content/shared/required";
 import type { DraftProblem } from "../admin/check-draft";
-import type { Draft } from "../draft";
 import { LINKS_TO_PAGES } from "../field";
-import { decap, draftOf, toPlain, type ControlComponent, type ControlProps, type DraftMap, type FormComponent } from "./api";
+import { decap, toPlain, type ControlComponent, type ControlProps, type DraftMap } from "./api";
 
 const WIDGETS = ["string", "text", "number", "boolean", "select", "relation", "datetime", "list", "object", "markdown", "image"] as const;
 
@@ -18,45 +17,31 @@ const controls = new Map<string, ControlComponent>();
 /** Returns the entry of the open form; undefined if none is open. */
 export const openForm = (): DraftMap | undefined => controls.values().next().value?.props.getEntry();
 
-/** Returns the components that contain the form's fields, innermost first. */
-export const ancestorsOfForm = (): readonly FormComponent[] => {
-  const found: FormComponent[] = [];
+/** Stores the draft in the browser now. Decap does so two seconds after the last key, which is too late for a reload. */
+export const storeDraft = (): void => {
   let fiber = controls.values().next().value?._reactInternals;
-  for (; fiber; fiber = fiber.return ?? undefined) if (fiber.stateNode) found.push(fiber.stateNode);
-  return found;
+  for (; fiber; fiber = fiber.return ?? undefined) fiber.stateNode?.createBackup?.flush();
 };
 
 /** Sets the value of a field in the form, given its element's id. */
 export const changeField = (id: string, value: string): void => controls.get(id)?.props.onChange(value);
 
-const parentsOf = ({ parentIds = [] }: ControlProps): readonly (string | undefined)[] => parentIds;
-
-/**
- * Returns whether a field is at the top level. Some nested fields have no parent ids either, such as the form of a diagram in a text;
- * Decap passes no name for them.
- */
-const isTop = ({ props }: ControlComponent): boolean => parentsOf(props).length === 0 && props.field.get("name") !== undefined;
+const nameOf = ({ props }: ControlComponent): string => String(props.field.get("name"));
 
 /** Returns a field's path in its entry, such as `["faqs", "items", 2, "answer"]`. */
-const placeOfControl = ({ props }: ControlComponent): Path => {
+const placeOfControl = (control: ControlComponent): Path => {
   const path: PropertyKey[] = [];
   let list: ControlComponent | undefined;
-  let isAlone = false;
-  for (const id of parentsOf(props)) {
-    if (id === undefined) continue;
-    const parent = controls.get(id);
-    const index = list?.state?.keys?.indexOf(id) ?? -1;
-    if (parent) {
-      path.push(String(parent.props.field.get("name")));
-      list = parent;
-      isAlone = false;
-    } else if (index >= 0) {
-      path.push(index);
-      // In a list of single values, an entry's field adds no step to the path.
-      isAlone = list?.props.field.get("fields") === undefined;
-    }
+  for (const id of control.props.parentIds ?? []) {
+    const parent = controls.get(id ?? "");
+    const index = list?.state?.keys?.indexOf(id ?? "") ?? -1;
+    if (parent) path.push(nameOf(parent));
+    else if (index >= 0) path.push(index);
+    list = parent ?? list;
   }
-  return isAlone ? path : [...path, String(props.field.get("name"))];
+  // In a list of single values, an entry's field adds no step to the path.
+  const isAlone = typeof path.at(-1) === "number" && list?.props.field.get("fields") === undefined;
+  return isAlone ? path : [...path, nameOf(control)];
 };
 
 const startsWith = (path: Path, start: Path): boolean => start.length <= path.length && start.every((step, at) => step === path[at]);
@@ -64,12 +49,12 @@ const startsWith = (path: Path, start: Path): boolean => start.length <= path.le
 /** Replaces the errors shown at all fields. A group does not show the problems of its fields. */
 export const showProblems = (problems: readonly DraftProblem[]): void => {
   for (const control of controls.values()) {
-    const { field, forID, onValidateObject } = control.props;
+    const { field, forID, parentIds = [], onValidateObject } = control.props;
     const isGroup = GROUPS.has(field.get("widget"));
     const place = placeOfControl(control);
     // A multiple-choice field also shows the problem of a single choice.
     const own = problems.find(({ path }) => startsWith(path, place) && (!isGroup || path.length === place.length));
-    onValidateObject?.(forID, own ? [{ type: "CUSTOM", parentIds: parentsOf(control.props), message: own.message }] : []);
+    onValidateObject?.(forID, own ? [{ type: "CUSTOM", parentIds, message: own.message }] : []);
   }
 };
 
@@ -91,7 +76,7 @@ export const hoursRow = (row: unknown): string | undefined => {
  * @param onChange called when a field has changed
  * @throws Error if Decap lacks one of the widgets
  */
-export const registerControls = (onChange: (draft: Draft) => void): void => {
+export const registerControls = (onChange: (entry: DraftMap) => void): void => {
   for (const name of WIDGETS) {
     const widget = decap().getWidget(name);
     if (!widget) throw new Error(`This version of Decap has no widget ${name}`);
@@ -119,7 +104,7 @@ export const registerControls = (onChange: (draft: Draft) => void): void => {
 
       override componentDidUpdate(...before: readonly unknown[]) {
         super.componentDidUpdate?.(...before);
-        onChange(draftOf(this.props.getEntry()));
+        onChange(this.props.getEntry());
       }
 
       override componentWillUnmount() {
@@ -134,10 +119,9 @@ export const registerControls = (onChange: (draft: Draft) => void): void => {
 /** Opens the groups along a path of the form, focuses its field and scrolls to it. */
 export const focusField = (path: Path): void => {
   const [first, ...rest] = path;
-  const top = [...controls.values()].find((control) => isTop(control) && control.props.field.get("name") === first);
-  if (!top) return;
-  if (top.focus) top.focus(rest.join("."));
-  else document.getElementById(top.props.forID)?.focus();
+  const top = [...controls.values()].find((control) => placeOfControl(control).join(".") === first);
+  if (top?.focus) top.focus(rest.join("."));
+  else document.getElementById(top?.props.forID ?? "")?.focus();
   // Groups open with the next render.
   setTimeout(() => {
     const nearest = [...controls.values()]

@@ -3,23 +3,19 @@ import type { Draft } from "../draft";
 import { ENTRY_LINE } from "../notes";
 import { decap, draftOf } from "./api";
 
-/** What the line shows. */
-interface EntryLine {
-  /** Returns the content of the line. `draft` returns the entry at the time of the call. */
-  readonly parts: (draft: () => Draft) => readonly Node[];
-  /** Returns whether the form's entry has no file yet, although Decap treats it as saved. */
-  readonly isUnsaved: (draft: Draft) => boolean;
-}
-
-/** Registers the widget. */
-export const registerEntryLine = ({ parts, isUnsaved }: EntryLine): void => {
-  const boxes = new WeakMap<object, HTMLElement>();
+/**
+ * Registers the widget.
+ *
+ * @param parts returns the content of the line. `draft` returns the entry at the time of the call
+ * @param isUnsaved returns whether the form's entry has no file yet, although Decap treats it as saved
+ */
+export const registerEntryLine = (parts: (draft: () => Draft) => readonly Node[], isUnsaved: (draft: Draft) => boolean): void => {
+  let line: HTMLElement | null = null;
+  const ref = (box: HTMLElement | null) => (line = box);
   decap().registerWidget(
     ENTRY_LINE,
     window.createClass({
-      render() {
-        return window.h("p", { className: "entry-line", ref: (box: HTMLElement | null) => box && boxes.set(this, box) });
-      },
+      render: () => window.h("p", { className: "entry-line", ref }),
       // The line depends on all fields.
       shouldComponentUpdate: () => true,
       componentDidMount() {
@@ -28,7 +24,7 @@ export const registerEntryLine = ({ parts, isUnsaved }: EntryLine): void => {
         if (isUnsaved(draftOf(this.props.entry))) this.props.onChange?.("");
       },
       componentDidUpdate() {
-        boxes.get(this)?.replaceChildren(...parts(() => draftOf(this.props.entry)));
+        line?.replaceChildren(...parts(() => draftOf(this.props.entry)));
       },
     }),
     undefined,

@@ -1,9 +1,9 @@
 /**
- * Stores drafts in the browser sooner, and delays a stored draft until its form is shown. Decap requests the draft and the entry at
- * the same time. The draft arrives first, and the entry would replace it: unsaved changes would be lost after a restart of the browser.
+ * Delays a stored draft until its form is shown. Decap requests the draft and the entry at the same time. The draft arrives first, and
+ * the entry would replace it: unsaved changes would be lost after a restart of the browser.
  */
 import { draftOf, openEntry } from "./api";
-import { ancestorsOfForm, openForm } from "./controls";
+import { openForm } from "./controls";
 
 /** Prefix of Decap's IndexedDB keys for stored drafts; the names of the collection and the entry follow. */
 const KEY = "backup.";
@@ -22,12 +22,6 @@ const whenThere = (ready: () => void, here = window.location.hash): void => {
   if (isThere()) ready();
   else setTimeout(() => whenThere(ready, here), PAUSE_MS);
 };
-
-/** Stores the draft now. Decap does so two seconds after the last key, which is too late for a reload. */
-export const storeDraft = (): void =>
-  ancestorsOfForm()
-    .find(({ createBackup }) => createBackup)
-    ?.createBackup?.flush();
 
 /** Delays stored drafts for every form that is opened from now on. */
 export const holdKeptDrafts = (): void => {

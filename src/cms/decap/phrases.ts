@@ -9,6 +9,9 @@ import { decap, on } from "./api";
 const KEPT_DRAFT =
   "This browser has changes to this entry that were not saved. OK puts them into the form. Cancel opens the saved version and discards them.";
 
+/** Labels of the buttons that delete an entry (watch-deletions.ts). */
+export const DELETING = { deleteEntry: "Delete entry", deletePublishedEntry: "Delete published entry", unpublish: "Unpublish" };
+
 const TOASTS = {
   onFailToPersist: "Not saved. %{details}",
   onFailToLoadEntries: "This could not be opened: %{details}",
@@ -26,7 +29,7 @@ const SIDEBAR = { searchAll: "Search titles" };
 export const registerPhrases = (): void =>
   decap().registerLocale(OFFICE_LOCALE, {
     collection: { sidebar: SIDEBAR },
-    editor: { editor: { confirmLoadBackup: KEPT_DRAFT }, editorToolbar: { deployButtonLabel: "View page" } },
+    editor: { editor: { confirmLoadBackup: KEPT_DRAFT }, editorToolbar: { ...DELETING, deployButtonLabel: "View page" } },
     ui: { toast: TOASTS },
   });
 
@@ -58,24 +61,22 @@ const ERROR_TOAST = ".Toastify__toast--error";
 /** Errors that a panel or dialog has already shown. */
 const SAID = /See the list\.|newer version stays/;
 
-const toastsIn = (node: Node): readonly Element[] =>
-  node instanceof Element ? [...(node.matches(ERROR_TOAST) ? [node] : []), ...node.querySelectorAll(ERROR_TOAST)] : [];
-
 /**
  * Shows each error in a panel that stays until it is closed or an entry is saved.
  *
  * @returns a function that shows an error that Decap does not report
  */
 export const keepErrors = (): ((error: string) => void) => {
-  const panel = new NotePanel("editor-errors");
+  const panel = new NotePanel();
   const say = (errors: readonly string[]) =>
     panel.show(
       "Something went wrong",
       [...new Set(errors)].map((error) => ({ message: inPlainWords(error) })),
     );
-  new MutationObserver((changes) => {
-    const toasts = changes.flatMap(({ addedNodes }) => [...addedNodes].flatMap(toastsIn));
-    const errors = toasts.map(({ textContent }) => textContent).filter((error) => error !== "" && !SAID.test(error));
+  const seen = new WeakSet<Element>();
+  new MutationObserver(() => {
+    const toasts = [...document.querySelectorAll(ERROR_TOAST)].filter((toast) => toast.textContent !== "" && !seen.has(toast));
+    const errors = toasts.map((toast) => (seen.add(toast), toast.textContent)).filter((error) => !SAID.test(error));
     if (errors.length > 0) say(errors);
   }).observe(document.body, { childList: true, subtree: true });
   on("postSave", () => panel.hide());

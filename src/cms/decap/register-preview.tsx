@@ -14,19 +14,19 @@ const MEDIA_FOLDER = /^content(?=\/images\/)/;
 /** A file of an entry: `draft` until its entry is published. */
 const uploadSchema = z.object({ path: z.string(), draft: z.literal(true), url: z.string().optional(), displayURL: z.string().optional() });
 
-/** Returns an entry's new pictures: the path on the site, and the URL in this browser. */
-const newPictures = (entry: DraftMap): readonly (readonly [address: string, here: string])[] => {
-  const files = toPlain(entry.get("mediaFiles"));
-  return (Array.isArray(files) ? files : []).flatMap((file: unknown) => {
-    const { path = "", url, displayURL } = uploadSchema.safeParse(file).data ?? {};
-    const here = url ?? displayURL;
-    return here === undefined ? [] : [[path.replace(MEDIA_FOLDER, ""), here] as const];
-  });
+/** Returns the URLs of an entry's new pictures in this browser, by their path on the site. */
+const newPictures = (entry: DraftMap): ReadonlyMap<string, string> => {
+  const files = z
+    .array(z.unknown())
+    .catch([])
+    .parse(toPlain(entry.get("mediaFiles")));
+  return new Map(
+    files.flatMap((file) => {
+      const { path = "", url, displayURL = url } = uploadSchema.safeParse(file).data ?? {};
+      return displayURL === undefined ? [] : [[path.replace(MEDIA_FOLDER, ""), displayURL]];
+    }),
+  );
 };
-
-/** Replaces the paths of an entry's new pictures in a text or JSON with their URLs in this browser. */
-const withNewPictures = (entry: DraftMap, text: string): string =>
-  newPictures(entry).reduce((all, [address, here]) => all.replaceAll(address, here), text);
 
 /** Shows new pictures in the form: a picture that fails to load gets its URL in this browser. */
 export const showNewPictures = (): void => {
@@ -35,7 +35,7 @@ export const showNewPictures = (): void => {
     ({ target }) => {
       const entry = openForm();
       if (!entry || !(target instanceof HTMLImageElement)) return;
-      const here = new Map(newPictures(entry)).get(new URL(target.src).pathname);
+      const here = newPictures(entry).get(new URL(target.src).pathname);
       if (here !== undefined) target.src = here;
     },
     { capture: true },
@@ -57,8 +57,9 @@ class PreviewGuard extends Component<{ readonly children: ReactNode }, { readonl
 
 const drawnDraft = ({ entry }: PreviewProps, facts: NamedFacts): DrawnDraft => {
   const { slug, data } = draftOf(entry);
-  const shown: unknown = JSON.parse(withNewPictures(entry, JSON.stringify(resolveData(data, facts).data)));
-  return { slug: slug || "new", data: shown };
+  let shown = JSON.stringify(resolveData(data, facts).data);
+  for (const [address, here] of newPictures(entry)) shown = shown.replaceAll(address, here);
+  return { slug: slug || "new", data: JSON.parse(shown) as unknown };
 };
 
 /**
@@ -69,15 +70,15 @@ const drawnDraft = ({ entry }: PreviewProps, facts: NamedFacts): DrawnDraft => {
  * @param name the name of the folder, list or file
  */
 export const registerPreview = (collection: string, name: string, site: SiteNow): void => {
-  const roots = new WeakMap<object, Root>();
-  let box: Element | null = null;
+  let root: Root | undefined;
   let version = 0;
-  const draw = (key: object, props: PreviewProps) => {
-    if (!box) return;
-    const root = roots.get(key) ?? createRoot(box);
-    roots.set(key, root);
+  const ref = (box: Element | null) => {
+    root?.unmount();
+    root = box ? createRoot(box) : undefined;
+  };
+  const draw = (props: PreviewProps) => {
     const { collection: own } = draftOf(props.entry);
-    root.render(
+    root?.render(
       <PreviewGuard key={version++}>
         <Preview name={name} draft={drawnDraft(props, site.around(own).facts)} content={site.contentAround(own)} />
       </PreviewGuard>,
@@ -86,15 +87,12 @@ export const registerPreview = (collection: string, name: string, site: SiteNow)
   decap().registerPreviewTemplate(
     collection,
     window.createClass({
-      render: () => window.h("div", { ref: (element: Element | null) => (box = element) }),
+      render: () => window.h("div", { ref }),
       componentDidMount() {
-        draw(this, this.props);
+        draw(this.props);
       },
       componentDidUpdate() {
-        draw(this, this.props);
-      },
-      componentWillUnmount() {
-        roots.get(this)?.unmount();
+        draw(this.props);
       },
     }),
   );

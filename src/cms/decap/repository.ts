@@ -1,10 +1,8 @@
 /** Reads and writes files through Decap's backend, and reports each change. */
-import { TRANSLATIONS, fileIn } from "../../content/shared/languages";
 import { propertyOf, required } from "../../content/shared/required";
 import type { ChangeReport } from "../admin/after-saving";
-import type { SiteNow } from "../admin/site";
 import type { Files, TakenOut } from "../take-out";
-import { decap, type Implementation, type Saved, type SavingOptions } from "./api";
+import { decap, type Implementation } from "./api";
 
 const ROOT = "content/";
 
@@ -35,6 +33,8 @@ export const readFiles = async (files: readonly string[]): Promise<Files> => {
   return Object.fromEntries((await Promise.all(read)).flatMap(([file, text]) => (text === undefined ? [] : [[file, text]])));
 };
 
+const missing = (files: readonly string[]): Contents => Object.fromEntries(files.map((file) => [file, undefined]));
+
 /** Writes files, and deletes those whose text is undefined. */
 export const writeFiles = async (contents: Contents, message: string): Promise<void> => {
   const { persistEntry, deleteFiles } = required(repository, "The repository");
@@ -42,31 +42,17 @@ export const writeFiles = async (contents: Contents, message: string): Promise<v
   const gone = Object.keys(contents).filter((file) => contents[file] === undefined);
   const options = { commitMessage: message, collectionName: "content", useWorkflow: false };
   if (dataFiles.length > 0) await persistEntry({ dataFiles, assets: [] }, options);
-  if (gone.length > 0)
-    await deleteFiles(
-      gone.map((file) => ROOT + file),
-      message,
-    );
+  const paths = gone.map((file) => ROOT + file);
+  if (paths.length > 0) await deleteFiles(paths, message);
 };
 
 /**
- * Returns whether an entry has a draft. Decap assumes one after a save was refused or failed without a connection. Every further save
- * would then fail because the branch does not exist, and what was typed would be lost with the page.
+ * Wraps the backend's functions that save and delete. Call it before Decap starts.
+ *
+ * @param backend the backend's name
  */
-const hasDraft = async (
-  implementation: Implementation,
-  { dataFiles }: Saved,
-  { collectionName: collection, unpublished = false }: SavingOptions,
-): Promise<boolean> =>
-  unpublished &&
-  implementation.unpublishedEntry({ collection, slug: dataFiles[0]?.slug ?? "" }).then(
-    () => true,
-    (error: unknown) => propertyOf(error, "notUnderEditorialWorkflow") !== true,
-  );
-
-/** Wraps the backend's functions that save and delete. Call it before Decap starts. */
-export const watchRepository = (site: SiteNow, report: ChangeReport): void => {
-  const registered = decap().getBackend(site.all.backend.name);
+export const watchRepository = (backend: string, report: ChangeReport): void => {
+  const registered = decap().getBackend(backend);
   const { init } = registered;
   registered.init = (...given) => {
     const implementation = init(...given);
@@ -75,27 +61,26 @@ export const watchRepository = (site: SiteNow, report: ChangeReport): void => {
     repository = { getEntry: implementation.getEntry.bind(implementation), persistEntry, deleteFiles };
     implementation.persistEntry = async (entry, options) => {
       const files = entry.dataFiles.map(({ path }) => path.replace(ROOT, ""));
-      const before = { ...Object.fromEntries(files.map((file) => [file, undefined])), ...(await readFiles(files)) };
-      const result = await persistEntry(entry, { ...options, unpublished: await hasDraft(implementation, entry, options) });
-      void report.saved({ collection: options.collectionName, slug: entry.dataFiles[0]?.slug ?? "" }, before);
-      return result;
+      const before = { ...missing(files), ...(await readFiles(files)) };
+      const form = { collection: options.collectionName, slug: entry.dataFiles[0]?.slug ?? "" };
+      // Decap assumes a draft after a save was refused or failed without a connection. Every further save would then fail because the
+      // branch does not exist, and what was typed would be lost with the page.
+      const hasDraft = async (): Promise<boolean> =>
+        implementation.unpublishedEntry(form).then(
+          () => true,
+          (error: unknown) => propertyOf(error, "notUnderEditorialWorkflow") !== true,
+        );
+      await persistEntry(entry, { ...options, unpublished: options.unpublished === true && (await hasDraft()) });
+      void report.saved(form, before);
     };
     implementation.deleteFiles = async (paths, message) => {
       const files = paths.map((path) => path.replace(ROOT, ""));
       const plan = planned?.out.removed.includes(files[0] ?? "") ? planned : undefined;
       planned = undefined;
-      if (plan) await writeFiles(plan.out.changed, message);
-      const translations = files
-        .flatMap((file) => TRANSLATIONS.map((language) => fileIn(language, file)))
-        .filter((file) => site.hasFile(file));
-      const all = [...new Set([...files, ...(plan?.out.removed ?? []), ...translations])];
+      const all = [...new Set([...files, ...(plan?.out.removed ?? [])])];
       const before = await readFiles(all);
-      const result = await deleteFiles(
-        all.map((file) => ROOT + file),
-        message,
-      );
+      await writeFiles({ ...plan?.out.changed, ...missing(all) }, message);
       void report.deleted({ ...plan?.files, ...before }, plan?.out);
-      return result;
     };
     return implementation;
   };

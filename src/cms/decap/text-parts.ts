@@ -2,11 +2,7 @@
 import { diagramReference, diagramTitles } from "../../content/diagram-references";
 import { decap } from "./api";
 
-interface PictureData {
-  readonly image?: string;
-  readonly alt?: string;
-  readonly title?: string;
-}
+type PictureData = Readonly<Partial<Record<"image" | "alt" | "title", string>>>;
 
 const PICTURE = /^!\[(?<alt>[^\]]*)\]\((?<image>.*?)(?:\s"(?<title>[^"]*)")?\)/;
 
@@ -58,13 +54,8 @@ export const writeTable = ({ rows = "", rule = "" }: TableData): string => {
   const lines = rows.split("\n").filter((line) => line.trim() !== "");
   const [head = "", ...others] = lines.map((line) => withEnds(line.trim().replaceAll("\t", " | ")));
   const marks = cellsOf(rule);
-  return [
-    head,
-    `|${cellsOf(head)
-      .map((_, at) => marks[at] ?? " --- ")
-      .join("|")}|`,
-    ...others,
-  ].join("\n");
+  const rules = cellsOf(head).map((_, at) => marks[at] ?? " --- ");
+  return [head, `|${rules.join("|")}|`, ...others].join("\n");
 };
 
 const table = {
@@ -84,7 +75,7 @@ const table = {
   toPreview: ({ rows = "" }: TableData): string => rows,
 };
 
-const reference = ({ name = "" }: { readonly name?: string | undefined }): string => diagramReference(name);
+const reference = ({ name = "" }: { readonly name?: string }): string => diagramReference(name);
 
 const diagram = {
   id: "diagram",
@@ -105,7 +96,5 @@ const diagram = {
 
 /** Registers the blocks. Ours replaces Decap's own picture block, whose fields explain less. */
 export const registerTextParts = (): void => {
-  decap().registerEditorComponent(picture);
-  decap().registerEditorComponent(table);
-  decap().registerEditorComponent(diagram);
+  for (const part of [picture, table, diagram]) decap().registerEditorComponent(part);
 };

@@ -4,6 +4,7 @@
  */
 import { liesOnItsSide } from "../../content/photo-turn";
 import { KIND_BYTES, pictureKind, type PictureKind } from "../../content/picture-kind";
+import { required } from "../../content/shared/required";
 import { NotePanel } from "../admin/note-panel";
 
 /** Kinds of pictures that pages can show. */
@@ -27,11 +28,6 @@ const LONGEST_SIDE = 3200;
 const SMALL_BYTES = 1_500_000;
 const QUALITY = 0.86;
 
-const encode = (canvas: HTMLCanvasElement, type: string): Promise<Blob> =>
-  new Promise((resolve, reject) => {
-    canvas.toBlob((blob) => (blob ? resolve(blob) : reject(new Error("The picture could not be encoded"))), type, QUALITY);
-  });
-
 /**
  * Returns a picture that is small enough to store: the same file, or a smaller, upright copy.
  *
@@ -42,19 +38,12 @@ const smallerPicture = async (file: File): Promise<File> => {
   const bitmap = await createImageBitmap(file, { imageOrientation: "from-image" });
   const scale = Math.min(1, LONGEST_SIDE / Math.max(bitmap.width, bitmap.height));
   const isTurned = liesOnItsSide(new Uint8Array(await file.slice(0, KIND_BYTES).arrayBuffer()));
-  if (scale === 1 && file.size <= SMALL_BYTES && !isTurned) {
-    bitmap.close();
-    return file;
-  }
-  const canvas = document.createElement("canvas");
-  canvas.width = Math.round(bitmap.width * scale);
-  canvas.height = Math.round(bitmap.height * scale);
-  const context = canvas.getContext("2d");
-  if (!context) throw new Error("This browser draws no pictures");
+  if (scale === 1 && file.size <= SMALL_BYTES && !isTurned) return file;
+  const canvas = new OffscreenCanvas(Math.round(bitmap.width * scale), Math.round(bitmap.height * scale));
+  const context = required(canvas.getContext("2d"), "The canvas");
   context.imageSmoothingQuality = "high";
   context.drawImage(bitmap, 0, 0, canvas.width, canvas.height);
-  bitmap.close();
-  const blob = await encode(canvas, file.type);
+  const blob = await canvas.convertToBlob({ type: file.type, quality: QUALITY });
   return blob.size < file.size || scale < 1 || isTurned ? new File([blob], file.name, { type: file.type }) : file;
 };
 
@@ -83,13 +72,10 @@ const takePicture = async (file: File): Promise<File> => {
   });
 };
 
-const isFileInput = (target: EventTarget | null): target is HTMLInputElement =>
-  target instanceof HTMLInputElement && target.type === "file";
-
 /** Checks each chosen file before Decap gets it. */
 export const watchUploads = (): void => {
-  const panel = new NotePanel("refused-upload");
-  const ours = new WeakSet<Event>();
+  const panel = new NotePanel();
+  let checked: Event | undefined;
   const look = async (input: HTMLInputElement, file: File): Promise<void> => {
     const files = new DataTransfer();
     try {
@@ -101,18 +87,17 @@ export const watchUploads = (): void => {
     }
     panel.hide();
     input.files = files.files;
-    const event = new Event("change", { bubbles: true });
-    ours.add(event);
-    input.dispatchEvent(event);
+    checked = new Event("change", { bubbles: true });
+    input.dispatchEvent(checked);
   };
   window.addEventListener(
     "change",
     (event) => {
-      if (ours.has(event) || !isFileInput(event.target)) return;
-      const file = event.target.files?.[0];
-      if (!file) return;
+      const { target } = event;
+      const file = target instanceof HTMLInputElement ? target.files?.[0] : undefined;
+      if (event === checked || !file) return;
       event.stopImmediatePropagation();
-      void look(event.target, file);
+      void look(target as HTMLInputElement, file); // it has files
     },
     { capture: true },
   );

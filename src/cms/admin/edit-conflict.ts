@@ -1,0 +1,85 @@
+/** Detects edit conflicts: asks before a save replaces a version that was saved after the entry was opened. */
+import type { CmsBackend } from "../backend";
+import { formAt, Refusal } from "../decap/api";
+import type { Draft } from "../draft";
+import { SAVING } from "../notes";
+import { sourceOf, writeFile } from "../page-format";
+import { isRecord } from "../../content/shared/required";
+import { ask } from "./dialog";
+import { element, linkTo } from "./element";
+import { GitHub } from "./github";
+import { GitHubVersions, localVersion, type Version } from "./versions";
+
+const who = ({ text, isDraft, change }: Version): string => {
+  if (!change) return text === undefined ? "Its file was deleted." : "Its file was changed in another window or by another program.";
+  const what = text === undefined ? "deleted it" : isDraft ? "saved another draft of it" : "published another version of it";
+  return `${change.name} ${what} on ${change.date.toLocaleString("en-US", { dateStyle: "long", timeStyle: "short" })}.`;
+};
+
+/** Builds a link that downloads a version of a file. */
+const linkToCopy = (path: string, version: "mine" | "newer", text: string): HTMLElement => {
+  const link = linkTo(URL.createObjectURL(new Blob([text])), `Keep a copy of ${version === "mine" ? "mine" : "the newer version"}`);
+  link.download = path.replace(/^.*\/(.+)(\.\w+)$/, `$1-${version}$2`);
+  return element("p", link);
+};
+
+/** Compares the version that a form was loaded from with the saved one. */
+export class EditConflictCheck {
+  private readonly gitHub: GitHubVersions | undefined;
+  /** This tab's last save. Decap does not reload the form after a save, so the form still has its first source. */
+  private last = { source: "", text: "" };
+
+  constructor(backend: CmsBackend) {
+    if (backend.name === "github") this.gitHub = new GitHubVersions(new GitHub(backend.repo), backend.branch);
+  }
+
+  /**
+   * Asks before a save replaces a newer version. A check without an answer does not block saving.
+   *
+   * @throws Refusal if the user keeps the newer version
+   */
+  async beforeSave(draft: Draft): Promise<void> {
+    const source = sourceOf(draft.data);
+    // A duplicated entry has the source of the original, but no file yet.
+    if (draft.path === "" || source === "") return;
+    const now = await (this.gitHub?.saved(draft) ?? localVersion(draft)).catch(() => undefined);
+    const known = this.last.source === source ? this.last.text : source;
+    // A draft that no longer exists cannot be saved, even if the published text is the same.
+    if (now && (now.text !== known || (draft.isProposed && !now.isDraft))) await this.decide("Save", draft, now);
+  }
+
+  /**
+   * Asks before publishing a draft replaces a version that was published after the draft was started.
+   *
+   * @throws Refusal if the user keeps the published version
+   */
+  async beforePublish(draft: Draft): Promise<void> {
+    const now = draft.isProposed ? await this.gitHub?.publishedMeanwhile(draft).catch(() => undefined) : undefined;
+    if (now) await this.decide("Publish", draft, now);
+  }
+
+  /** Remembers this tab's save. */
+  saved({ path, data }: Draft): void {
+    const { [SAVING]: written } = data;
+    if (isRecord(written)) this.last = { source: sourceOf(data), text: writeFile(path, written) };
+  }
+
+  /** Shows the newer version of an entry, and asks whether to replace it. */
+  private async decide(verb: "Publish" | "Save", draft: Draft, newer: Version): Promise<void> {
+    const { text, change, isDraft } = newer;
+    // Decap cannot replace a draft that it did not open.
+    const isReplaceable = verb === "Publish" || draft.isProposed === isDraft;
+    const parts = [
+      element("p", `${who(newer)} Nothing is lost: what you typed is still in the form.`),
+      ...(text === undefined ? [] : [element("p", linkTo(formAt(draft), "Open the newer version"))]),
+      ...(change ? [element("p", linkTo(change.href, "See that change at GitHub"))] : []),
+      ...(isReplaceable ? [] : [element("p", "This form cannot replace it. Keep a copy, load this page again, and enter what is yours.")]),
+      linkToCopy(draft.path, "mine", writeFile(draft.path, draft.data)),
+      // GitHub keeps every version; the files of this computer do not.
+      ...(change || text === undefined ? [] : [linkToCopy(draft.path, "newer", text)]),
+    ];
+    const answers = { ...(isReplaceable && { mine: `${verb} mine` }), "": "Back to the form" };
+    if ((await ask("This entry was changed after you opened it", parts, answers)) === "mine") return;
+    throw new Refusal("The newer version stays. What you typed is still in the form.");
+  }
+}
