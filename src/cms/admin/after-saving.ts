@@ -58,12 +58,12 @@ export class ChangeReport {
       return;
     }
     this.news.hide();
-    const [made, others] = [problems.filter((one) => !known.has(keyOf(one))), problems.filter((one) => known.has(keyOf(one)))];
+    const isKnown = (problem: Problem) => known.has(keyOf(problem));
     const back = { label: "Take this change back", message: "the files become what they were", open: () => void this.takeBack(before) };
     const count = problems.length === 1 ? "one thing" : `${problems.length} things`;
     this.broken.show(`${what}, but the site cannot be built: ${count} to fix`, [
-      made.length > 0 ? back : { message: "These were wrong before this change." },
-      ...[...made, ...others].map((problem) => this.noteOf(problem)),
+      problems.every(isKnown) ? { message: "These were wrong before this change." } : back,
+      ...problems.toSorted((one, other) => Number(isKnown(one)) - Number(isKnown(other))).map((problem) => this.noteOf(problem)),
       ...notes,
     ]);
   }

@@ -2,6 +2,7 @@
 import type { Form } from "../collections";
 import type { Draft } from "../draft";
 import { SAVING } from "../notes";
+import type { formatOf } from "../page-format";
 import type { Data } from "../same";
 
 /** An Immutable.js map of the bundle. */
@@ -85,12 +86,6 @@ export interface Implementation {
 
 type EventName = "preSave" | "postSave" | "prePublish" | "postPublish";
 
-/** Reads and writes a kind of file. */
-export interface Format {
-  readonly fromFile: (content: string) => object;
-  readonly toFile: (data: Data) => string;
-}
-
 interface Decap {
   /** Starts the editor. The config is merged into the one of /admin/config.yml. */
   readonly init: (options: { readonly config: object }) => void;
@@ -99,7 +94,7 @@ interface Decap {
   readonly getWidget: (name: string) => Widget | undefined;
   readonly registerWidget: (name: string, control: unknown, preview: unknown, schema?: object) => void;
   readonly registerLocale: (language: string, phrases: object) => void;
-  readonly registerCustomFormat: (name: string, extension: string, format: Format) => void;
+  readonly registerCustomFormat: (name: string, extension: string, format: ReturnType<typeof formatOf>) => void;
   readonly registerPreviewStyle: (address: string) => void;
   readonly registerPreviewTemplate: (collection: string, component: unknown) => void;
   /** Registers a block that editors insert into a text (https://decapcms.org/docs/custom-widgets/#registereditorcomponent). */

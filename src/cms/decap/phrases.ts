@@ -42,11 +42,6 @@ const CAUSES: readonly (readonly [RegExp, string])[] = [
     /failed to fetch|networkerror|load failed|err_internet|timeout/i,
     "The connection is gone, or the program behind this editor has stopped. Nothing is lost: leave this page open, and try again once it is back.",
   ],
-  [/enospc|no space left/i, "Not saved: the disk is full. Make room on this computer, leave this page open, and publish again."],
-  [
-    /eacces|eperm|erofs/i,
-    "Not saved: this computer does not allow the file to be written. Leave this page open, and ask who looks after it.",
-  ],
   [
     /unknown error/i,
     "Not done: the program behind this editor could not write or read a file. Most often the disk is full; the file is as it was. Make room on this computer, leave this page open, and publish again.",

@@ -68,12 +68,12 @@ export const entryData = (content: Content, folder: FolderName, slug: string): o
   return { ...content, [queryName(folder)]: node, reviews: { nodes: reviews } };
 };
 
-/** Returns the query results of all entries, by collection. */
+/** Returns the query results of all entries, by collection: the newest first, or by title. */
 const allNodes = (content: Content): object =>
   Object.fromEntries(
     namesOf(COLLECTIONS).map((name) => {
       const { type, isDated } = COLLECTIONS[name];
-      const nodes = nodesOf(content, name);
+      const nodes = nodesOf(content, name).toSorted((one, other) => (one.title < other.title ? -1 : 1));
       return [`all${type}`, { nodes: isDated ? newestFirst(nodes) : nodes }];
     }),
   );
@@ -89,7 +89,6 @@ export const pagesData = (content: Content, hasPictures = false): object => {
     servicesPage: { ...content.servicesPage, cards },
     blogPage: { ...content.blogPage, guides: { ...guides, first: first === undefined ? null : linkTo(content, "posts", first) } },
     reviews: { nodes: reviewsOf(content).filter(({ home }) => home) },
-    allService: { nodes: nodesOf(content, "services").toSorted((one, other) => (one.title < other.title ? -1 : 1)) },
     allProject: { nodes: content.projects },
     listed: { nodes: posts.filter(({ listed }) => listed) },
     guides: { nodes: posts.filter(({ listed }) => !listed) },

@@ -96,16 +96,13 @@ const withDraft = (content: Content, name: string, { slug, data }: Draft): Conte
   return { ...content, [name]: isNew ? [...others, entry] : others.map((other) => (other.slug === slug ? entry : other)) };
 };
 
-interface PreviewProps {
-  /** Name of the folder, list or file. */
-  readonly name: string;
-  readonly draft: Draft;
-  /** The saved content. */
-  readonly content: Content;
-}
-
-/** Renders a draft as the site will show it. */
-export const Preview = ({ name, draft, content }: PreviewProps) => {
+/**
+ * Renders a draft as the site will show it.
+ *
+ * @param name name of the folder, list or file
+ * @param content the saved content
+ */
+export const Preview = ({ name, draft, content }: Readonly<{ name: string; draft: Draft; content: Content }>) => {
   const all = withDraft(content, name, draft);
   return (
     <FrameData.Provider value={frameData(all)}>
