@@ -11,14 +11,8 @@ export const FILE_COLLECTIONS = { lists: "Projects and reviews", pages: "Single 
 export const collectionOf = (file: string): keyof typeof FILE_COLLECTIONS =>
   file.startsWith("pages/") ? "pages" : file.startsWith("settings/") ? "settings" : "lists";
 
-/** A file that the editor has a form for. */
-export interface EditedFile extends Translatable {
-  readonly label: string;
-  readonly file: string;
-}
-
 /** All files except entries of folders, by the name of their form. */
-export const EDITED_FILES: Readonly<Record<string, EditedFile>> = { ...LIST_FILES, ...files };
+export const EDITED_FILES: Readonly<Record<string, Translatable & Record<"label" | "file", string>>> = { ...LIST_FILES, ...files };
 
 /** Returns the name of a collection in a language. */
 export const collectionIn = (language: Language, name: string): string => (language === "en" ? name : `${language}-${name}`);

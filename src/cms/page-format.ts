@@ -30,11 +30,6 @@ export const statesOf = (data: Data, today: string): readonly string[] => {
   ];
 };
 
-const stateOf = (data: Data, today: string): string =>
-  statesOf(data, today)
-    .map((words) => ` \u00B7 ${words}`)
-    .join("");
-
 const partsOf = (source: string) => {
   const { 0: head = "", groups: { yaml = "" } = {} } = FRONT_MATTER.exec(source) ?? {};
   return { yaml, body: source.slice(head.length).trim() };
@@ -56,7 +51,8 @@ export const readPage = (content: string, today: string): Data => {
   const source = plainText(content);
   const { yaml, body } = partsOf(source);
   const fields = fieldsIn(yaml);
-  return { ...fields, ...(body && { body }), [STATE]: stateOf(fields, today), [SOURCE]: source };
+  const state = statesOf(fields, today).map((words) => ` \u00B7 ${words}`);
+  return { ...fields, ...(body && { body }), [STATE]: state.join(""), [SOURCE]: source };
 };
 
 /** Reads a file of settings or a list, which is only YAML. */

@@ -10,7 +10,8 @@ import { englishFile } from "../content/shared/languages";
 import { isRecord, propertyOf } from "../content/shared/required";
 import { pathOf, pathTo } from "../content/shared/routes";
 import { schemaOfFile } from "./draft";
-import { readPage, readSettings, writeFile } from "./page-format";
+import { SOURCE } from "./notes";
+import { readSettings, writeFile } from "./page-format";
 import { isSame, type Data } from "./same";
 
 /** Texts of files by their paths below `content/`. */
@@ -135,12 +136,6 @@ class Remover {
 
 const lineAt = (file: string, text: string, line: number): Line => ({ file, line, text: (text.split("\n")[line - 1] ?? "").trim() });
 
-/** Returns the redirects to add for addresses that have none yet. */
-const missingRedirects = (files: Files, addresses: readonly string[], sendTo: string | undefined): readonly Redirect[] => {
-  const known = new Set(redirectsIn(files).map(({ from }) => from));
-  return sendTo === undefined ? [] : addresses.filter((from) => !known.has(from)).map((from) => ({ from, to: sendTo }));
-};
-
 /**
  * Removes entries from the content.
  *
@@ -151,8 +146,9 @@ const missingRedirects = (files: Files, addresses: readonly string[], sendTo: st
 export const takeOut = (files: Files, entries: readonly RemovedEntry[], sendTo?: string, isWhole = false): TakenOut => {
   const remover = new Remover(files, entries, sendTo, isWhole);
   const removed = Object.keys(files).filter((file) => entries.some((entry) => isFileOf(entry, file)));
-  const known = entries.filter((entry) => removed.some((file) => isFileOf(entry, file)));
-  const added = missingRedirects(files, [...new Set(known.flatMap((entry) => addressesOf(files, entry)))], sendTo);
+  const known = new Set(redirectsIn(files).map(({ from }) => from));
+  const addresses = new Set(entries.flatMap((entry) => addressesOf(files, entry)));
+  const added = sendTo === undefined ? [] : [...addresses].filter((from) => !known.has(from)).map((from) => ({ from, to: sendTo }));
   const changed: Record<string, string> = {};
   const left: Line[] = [];
   const redirected: Line[] = [];
@@ -160,21 +156,21 @@ export const takeOut = (files: Files, entries: readonly RemovedEntry[], sendTo?:
     const schema = schemaOfFile(file);
     const before = parsed(file, text);
     if (removed.includes(file) || !schema || !before) continue;
-    const { body, ...fields } = file.endsWith(".md") ? readPage(text, "") : readSettings(text);
-    const clean = remover.cleaned(schema, fields) as Data; // a record stays a record
+    const { data, body } = before;
+    const clean = remover.cleaned(schema, data ?? {}) as Data; // a record stays a record
     const redirects: readonly unknown[] = Array.isArray(clean.redirects) ? clean.redirects : [];
-    const data = file === lists.redirects.file && added.length > 0 ? { ...clean, redirects: [...redirects, ...added] } : clean;
+    const fields = file === lists.redirects.file && added.length > 0 ? { ...clean, redirects: [...redirects, ...added] } : clean;
     const send = (link: string): string => (sendTo !== undefined && remover.isGone(link) ? sendTo : link);
-    const linked = (given: string): string => (isWhole ? unlink(given, (url) => remover.isGone(url)) : mapSiteLinks(given, send));
-    const written = typeof body === "string" ? { ...data, body: linked(body) } : data;
+    const linked = isWhole ? unlink(body, (url) => remover.isGone(url)) : mapSiteLinks(body, send);
     // Files without references keep their bytes, even if their layout is not the editor's.
-    const after = isSame(written, { ...fields, ...(typeof body === "string" && { body }) }) ? text : writeFile(file, written);
+    const isUnchanged = linked === body && isSame(fields, data ?? {});
+    const after = isUnchanged ? text : writeFile(file, { ...fields, ...(linked && { body: linked }), [SOURCE]: text });
     if (after !== text) changed[file] = after;
     const now = parsed(file, after);
     if (!now) continue;
     left.push(...remover.namedIn(schema, now.data).map((path) => lineAt(file, after, now.lineOf(path) ?? 1)));
-    const links = siteLinksIn(before.body).filter(({ path }) => remover.isGone(path));
-    const inBody = links.map(({ index }) => lineAt(file, after, now.bodyLine + before.body.slice(0, index).split("\n").length - 1));
+    const links = siteLinksIn(body).filter(({ path }) => remover.isGone(path));
+    const inBody = links.map(({ index }) => lineAt(file, after, now.bodyLine + body.slice(0, index).split("\n").length - 1));
     (sendTo === undefined && !isWhole ? left : redirected).push(...inBody);
   }
   return { changed, removed, left, redirected };

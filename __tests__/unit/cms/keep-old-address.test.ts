@@ -16,3 +16,8 @@ it.each([
 it("keeps no old address of an unpublished page", () => {
   expect(keepOldAddress({ ...draft, data: { address: "reno-nv" } }, []).data).toEqual({ address: "reno-nv" });
 });
+
+it("adds no empty list of old addresses", () => {
+  const entries = [{ folder: "locations", slug: "reno", address: undefined, formerly: [] }] as const;
+  expect(keepOldAddress({ ...draft, data: { address: "reno-nv" } }, entries).data).toEqual({ address: "reno-nv" });
+});

@@ -2,7 +2,7 @@
 import type { Problem } from "../../content/problems";
 import { formatClock } from "../../content/format/hours";
 import { schemaOf, type DraftFile } from "../draft";
-import { fieldsOf, type Field } from "../field";
+import { fieldsOf } from "../field";
 
 type Said = Pick<Problem, "expected" | "found" | "fix"> & {
   readonly line?: number | undefined;
@@ -50,8 +50,6 @@ export const inOfficeWords = (problem: Said): string => {
   return `${line === undefined ? "" : `Line ${line}: `}${own ?? sentence(`${found} should be ${expected}`)} ${fix}`;
 };
 
-const childrenOf = (field: Field | undefined): readonly Field[] => (field && "fields" in field ? (field.fields ?? []) : []);
-
 /** Returns the labels along a path of a file's form, such as `Services here -> Service links 2 -> Text`. Numbers count from 1. */
 export const labelOf = (file: DraftFile, path: readonly PropertyKey[]): string => {
   if (path[0] === "body") return "Text";
@@ -65,7 +63,7 @@ export const labelOf = (file: DraftFile, path: readonly PropertyKey[]): string =
     }
     const field = level.find(({ name }) => name === step);
     labels.push(field?.label ?? String(step));
-    level = childrenOf(field);
+    level = field?.fields ?? [];
   }
   return labels.join(" -> ");
 };

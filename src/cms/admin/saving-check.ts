@@ -21,9 +21,10 @@ export const keepOldAddress = (draft: Draft, entries: readonly AddressedEntry[])
   const before = saved?.address ?? slug;
   const now = typeof data.address === "string" && data.address !== "" ? data.address : slug;
   if (!saved || before === now) return draft;
+  const listed = texts(data.formerly);
   // The file name leads to the page without being listed.
-  const formerly = [...texts(data.formerly), before].filter((address) => address !== now && address !== slug);
-  return { ...draft, data: { ...data, formerly: [...new Set(formerly)] } };
+  const kept = new Set([...listed, before].filter((address) => address !== now && address !== slug));
+  return [...kept].join() === listed.join() ? draft : { ...draft, data: { ...data, formerly: [...kept] } };
 };
 
 /** Pause in typing before an entry is stored and checked again, in milliseconds. */

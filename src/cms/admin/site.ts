@@ -38,6 +38,8 @@ const ask = async (): Promise<EditorSite> => {
 
 /** Holds the site's data, and reloads it on request. */
 export class SiteNow {
+  private readonly sites = new WeakMap<Content, DraftSite>();
+
   /** @param all the current data */
   private constructor(public all: EditorSite) {}
 
@@ -46,7 +48,10 @@ export class SiteNow {
     const { content, others, problems } = this.all;
     const languages = TRANSLATIONS.filter((language) => others[language]);
     const hasAllFacts = !problems.some(({ file }) => FACT_FILES.has(englishFile(file)));
-    return draftSite(this.contentAround(collection), content, languages, hasAllFacts);
+    const own = this.contentAround(collection);
+    const site = this.sites.get(own) ?? draftSite(own, content, languages, hasAllFacts);
+    this.sites.set(own, site);
+    return site;
   }
 
   /** Returns the content for previews of a collection's drafts, in its language. */
