@@ -25,39 +25,41 @@ const DEFAULT_EXPORTS = [
   "gatsby-config.ts",
 ];
 
-const OWN_SYNTAX = [
+const SYNTAX_RULES = [
   { selector: "ExportDefaultDeclaration", message: "Export by name; default exports are only for what Gatsby or a tool demands." },
   { selector: "TSAsExpression > TSAsExpression.expression", message: "Narrow the type instead of casting through unknown." },
 ];
 
-/** Lists of collections by name, in brackets or taken out of the content. Records by `FolderName` are complete, or do not compile. */
-const COLLECTION_LISTS = ["[value='services']", "[key.name='services']"].map((one) => ({
-  selector: `:matches(ArrayExpression, ObjectPattern):has(> ${one}):has(> ${one.replace("services", "posts")})`,
+/** Arrays and destructuring patterns that name several collections. Records by `FolderName` are fine: TypeScript checks that they are complete. */
+const COLLECTION_LISTS = ["[value='services']", "[key.name='services']"].map((services) => ({
+  selector: `:matches(ArrayExpression, ObjectPattern):has(> ${services}):has(> ${services.replace("services", "posts")})`,
   message: "Iterate over `folders` (src/content/schema) or COLLECTIONS: a list written here misses the next collection.",
 }));
 
-/** A pattern that looks for a tag: `<` before anything but a bracket of the pattern's own, such as a lookbehind or a named group. */
+/** Matches a regex that searches for a tag: a `<` that is not part of regex syntax, such as a lookbehind or a named group. */
 const TAG_IN_PATTERN = String.raw`/(?<!\(\?|\\k)<(?![=!{>])/`;
 const HTML_AS_TEXT = [
   `Literal[regex.pattern=${TAG_IN_PATTERN}]`,
   "CallExpression[callee.property.name=/^(?:indexOf|replace|replaceAll|search|slice|split)$/] > Literal[value=/^<./]",
 ].map((selector) => ({
   selector,
-  message: "Nothing searches or cuts HTML as text: work on the tree (src/content/markdown), or parse it with htmlparser2.",
+  message: "Do not search or cut HTML as text: work on the tree (src/content/markdown), or parse it with htmlparser2.",
 }));
 
-/** Attributes that are read, seen or heard. An empty one says nothing. */
-const SPOKEN = "JSXAttribute[name.name=/^(?:alt|aria-description|aria-label|heading|label|placeholder|title)$/]";
+/** Attributes whose text visitors see or hear. */
+const TEXT_ATTRIBUTES = "JSXAttribute[name.name=/^(?:alt|aria-description|aria-label|heading|label|placeholder|title)$/]";
 
-const WORDS_IN_ATTRIBUTES = [`${SPOKEN} Literal[value=/\\p{L}/u]`, `${SPOKEN} TemplateElement[value.raw=/\\p{L}/u]`].map((selector) => ({
-  selector,
-  message: "Words belong in content/settings/words.yml; take them from useWords().",
-}));
+const WORDS_IN_ATTRIBUTES = [`${TEXT_ATTRIBUTES} Literal[value=/\\p{L}/u]`, `${TEXT_ATTRIBUTES} TemplateElement[value.raw=/\\p{L}/u]`].map(
+  (selector) => ({
+    selector,
+    message: "Words belong in content/settings/words.yml; take them from useWords().",
+  }),
+);
 
-/** What a page's script may take from `content`, and the types of the settings: the rest brings zod (30 kB gzipped). */
+/** Modules of `content` that browser scripts may import, and the types of the settings. The rest would bundle zod (30 kB gzipped). */
 const BROWSER_SAFE = ["content/shared", "content/format", "content/settings.ts"];
 
-/** What each module of `src` may import besides itself. CONTRIBUTING.md says what each holds. */
+/** Imports that each module of `src` may have besides its own files. CONTRIBUTING.md describes the modules. */
 const MODULES = {
   content: [],
   client: [],
@@ -75,7 +77,7 @@ const MODULES = {
   build: ["content", "client", "brand", "seo", "quote", "blog", "worker", "cms"],
 };
 
-/** The layers within a module, likewise. */
+/** Imports that each layer within a module may have. */
 const LAYERS = {
   "content/shared": [],
   "content/format": ["content/shared"],
@@ -86,20 +88,20 @@ const LAYERS = {
 };
 
 const zones = Object.entries({ ...MODULES, ...LAYERS }).map(([module, imports]) => ({
-  // Examples of a component show it with what else the site has.
+  // Examples may import anything: they show components in context.
   target: `./src/${module}/**/!(*.examples).{ts,tsx}`,
   from: "./src",
   except: [module, ...imports],
-  message: "MODULES in eslint.config.mjs says what a module may import.",
+  message: "MODULES in eslint.config.mjs lists the allowed imports of each module.",
 }));
 
 const OWN_STYLES = { group: ["../**/*.module.css"], message: "A CSS module belongs to its folder; share a component." };
 
-/** What an island is drawn without, alone in the browser: its script would bring it along, or its HTML would differ from the page's. */
-const ISLAND_HAS_NONE = [
+/** Imports that islands must not have: they would be bundled with the island's script, or its HTML would differ from the page's. */
+const NOT_IN_ISLANDS = [
   { name: "react", importNames: ["useId"], message: "An island's ids come from its props: useId counts over the whole page." },
-  { name: "gatsby", message: "An island lives without Gatsby's runtime: links are links, and data comes as props." },
-  { name: "react-helmet", message: "An island has no head; src/pages and src/templates have." },
+  { name: "gatsby", message: "Islands run without Gatsby's runtime: use plain links, and pass data as props." },
+  { name: "react-helmet", message: "An island has no head; set it in src/pages or src/templates." },
 ].map((entry) => ({ ...entry, allowTypeImports: true }));
 
 /** @type {import("typescript-eslint").ConfigWithExtends[]} */
@@ -114,7 +116,7 @@ const moduleRules = [
     },
     rules: {
       "import-x/no-cycle": "error",
-      // A build has no devDependencies (CONTRIBUTING.md, Dependencies).
+      // Hosts build without devDependencies (CONTRIBUTING.md, Dependencies).
       "import-x/no-extraneous-dependencies": ["error", { devDependencies: ["**/*.examples.tsx"] }],
       "import-x/no-restricted-paths": ["error", { zones }],
       "no-restricted-imports": ["error", { patterns: [OWN_STYLES] }],
@@ -122,19 +124,19 @@ const moduleRules = [
   },
   {
     files: ["src/{blog,client,pricing,quote,worksheets}/**", "src/components/ui/**"],
-    // Around whole sections of a page, and what Gatsby asks for at build time: never in an island.
+    // Never in an island: the frame of a section, and build-time queries.
     ignores: ["src/components/ui/section.tsx", "**/*.fragment.ts"],
     rules: {
       "no-restricted-imports": "off",
-      "@typescript-eslint/no-restricted-imports": ["error", { patterns: [OWN_STYLES], paths: ISLAND_HAS_NONE }],
+      "@typescript-eslint/no-restricted-imports": ["error", { patterns: [OWN_STYLES], paths: NOT_IN_ISLANDS }],
     },
   },
 ];
 
-/** Exported functions and values. Types are left out: their fields have comments of their own. */
+/** Exported functions and values. Types are excluded, because their fields have comments. */
 const EXPORTED = "ExportNamedDeclaration[declaration.type=/^(?:Function|Class|Variable)Declaration$/]";
 
-/** What everything that a file exports must say of itself (CONTRIBUTING.md, Style). @type {import("typescript-eslint").ConfigWithExtends[]} */
+/** Rules for the docstrings of exports (CONTRIBUTING.md, Style). @type {import("typescript-eslint").ConfigWithExtends[]} */
 const docRules = [
   {
     files: ["src/**", "scripts/**", "__tests__/**"],
@@ -142,9 +144,9 @@ const docRules = [
     settings: { jsdoc: { structuredTags: { "jest-environment": {} } } },
     rules: {
       "jsdoc/require-jsdoc": ["error", { contexts: [EXPORTED], require: { FunctionDeclaration: false }, enableFixer: false }],
-      // A sentence that only says the name again.
+      // Rejects a docstring that only repeats the name.
       "jsdoc/informative-docs": "error",
-      // Errors are part of what a function gives; of its parameters, only those that need a word have one.
+      // Document every error, but only parameters that need an explanation.
       "jsdoc/require-throws": "error",
       "jsdoc/require-param-description": "error",
       "jsdoc/require-returns-description": "error",
@@ -152,8 +154,8 @@ const docRules = [
     },
   },
   {
-    // Their names say all of it: examples or the queried fields of the component beside them, pages, and groups of strings whose
-    // descriptions editors read.
+    // Names are enough here: examples and queried fields of the component in the same folder, pages, and groups of strings that already
+    // have descriptions for editors.
     files: ["**/*.examples.tsx", "**/*.fragment.ts", "src/pages/**", "src/templates/*.tsx", "src/content/schema/words/**"],
     rules: { "jsdoc/require-jsdoc": "off" },
   },
@@ -187,12 +189,12 @@ export default tseslint.config(
       "@typescript-eslint/no-confusing-void-expression": ["error", { ignoreArrowShorthand: true }],
       // Numbers and dates read well in messages; objects do not and stay errors.
       "@typescript-eslint/restrict-template-expressions": ["error", { allowNumber: true }],
-      "no-restricted-syntax": ["error", ...OWN_SYNTAX],
+      "no-restricted-syntax": ["error", ...SYNTAX_RULES],
     },
   },
   {
     files: ["src/**"],
-    rules: { "no-restricted-syntax": ["error", ...OWN_SYNTAX, ...COLLECTION_LISTS, ...HTML_AS_TEXT] },
+    rules: { "no-restricted-syntax": ["error", ...SYNTAX_RULES, ...COLLECTION_LISTS, ...HTML_AS_TEXT] },
   },
   moduleRules,
   docRules,
@@ -204,8 +206,8 @@ export default tseslint.config(
   },
   { files: ["**/*.{ts,tsx}"], ...reactHooks.configs.flat["recommended-latest"] },
   {
-    // Every word that a visitor reads or hears stands in content/. The examples, the page of them, the editor's own notes and the owner's page are
-    // for who works on the site.
+    // Every text for visitors is in content/. Excluded: texts for the people who work on the site (examples, their gallery, the editor's notes,
+    // the owner's page).
     files: ["src/**/*.tsx"],
     ignores: ["**/*.examples.tsx", "src/templates/kit.tsx", "src/cms/{admin,decap}/**", "src/worker/**"],
     plugins: { react },
@@ -214,19 +216,19 @@ export default tseslint.config(
   {
     files: ["src/**/*.tsx"],
     ignores: ["**/*.examples.tsx", "src/worker/**", ...DEFAULT_EXPORTS],
-    rules: { "no-restricted-syntax": ["error", ...OWN_SYNTAX, ...COLLECTION_LISTS, ...HTML_AS_TEXT, ...WORDS_IN_ATTRIBUTES] },
+    rules: { "no-restricted-syntax": ["error", ...SYNTAX_RULES, ...COLLECTION_LISTS, ...HTML_AS_TEXT, ...WORDS_IN_ATTRIBUTES] },
   },
   {
     files: ["src/pages/*.tsx", "src/templates/**/*.tsx"],
     rules: { "no-restricted-syntax": ["error", ...HTML_AS_TEXT, ...WORDS_IN_ATTRIBUTES] },
   },
-  // The SVG of a diagram, as its parser wrote it.
-  { files: ["src/content/diagrams/**"], rules: { "no-restricted-syntax": ["error", ...OWN_SYNTAX, ...WORDS_IN_ATTRIBUTES] } },
+  // Diagrams edit their SVG files as text.
+  { files: ["src/content/diagrams/**"], rules: { "no-restricted-syntax": ["error", ...SYNTAX_RULES, ...WORDS_IN_ATTRIBUTES] } },
   { files: ["__tests__/{unit,components,specification,html,builds,engines,functions}/**"], ...jest.configs["flat/recommended"] },
   {
     files: ["__tests__/engines/**"],
     rules: {
-      // The journeys are a list that two engines share: their checks stand in it, not in the two files that go through it.
+      // Two engines share a list of journeys. The assertions are in the list, not in the test files.
       "jest/no-standalone-expect": "off",
       "jest/expect-expect": ["error", { assertFunctionNames: ["browser.follow"] }],
     },
@@ -236,7 +238,7 @@ export default tseslint.config(
   {
     files: ["__tests__/browser/**"],
     rules: {
-      // A test of what the content that was built may lack, such as a post, says so and is skipped; none is skipped for good.
+      // A test may be skipped if the built content has nothing to test, such as no posts; never unconditionally.
       "playwright/no-skipped-test": ["warn", { allowConditional: true }],
     },
   },

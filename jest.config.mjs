@@ -1,6 +1,6 @@
-// Not .ts: Jest reads that only through ts-node or esbuild-register, one more package for one file.
+// Not .ts: Jest would need ts-node or esbuild-register to read it.
 
-/** What all projects share. @type {import("jest").Config} */
+/** Options of all projects. @type {import("jest").Config} */
 const shared = {
   globalSetup: "<rootDir>/__tests__/setup/other-owner.ts",
   globalTeardown: "<rootDir>/__tests__/setup/remove-other-owner.ts",
@@ -10,13 +10,13 @@ const shared = {
       { jsc: { target: "es2022", parser: { syntax: "typescript", tsx: true }, transform: { react: { runtime: "automatic" } } } },
     ],
   },
-  // ES modules without a CommonJS half: Node 20 loads them from either kind, Jest does not.
+  // Packages that are only ES modules: Jest cannot `require` them untransformed, unlike Node 20.
   transformIgnorePatterns: ["/node_modules/(?!feed/)"],
   moduleNameMapper: { "\\.module\\.css$": "<rootDir>/__tests__/setup/css-module.cjs", "^gatsby$": "<rootDir>/__tests__/setup/gatsby.tsx" },
   modulePathIgnorePatterns: ["<rootDir>/(public|.cache)/"],
 };
 
-/** Takes the tests below a folder of `__tests__` as the project of that name. */
+/** Returns a project with the tests below a folder of `__tests__`. */
 const project = (/** @type {string} */ name, folder = `${name}/**`) => ({
   ...shared,
   displayName: name,
@@ -25,21 +25,21 @@ const project = (/** @type {string} */ name, folder = `${name}/**`) => ({
 
 /** @type {import("jest").Config} */
 const config = {
-  // Long enough for a busy machine: how soon things happen is the benchmarks' matter.
+  // Long enough for a busy machine. Benchmarks measure speed, not these tests.
   testTimeout: 120_000,
-  // Jest leaves one core free, which on a machine of two is half of it.
+  // By default, Jest leaves one core free, which is half of a two-core machine.
   maxWorkers: "100%",
   projects: [
     { ...project("unit"), testPathIgnorePatterns: ["/node_modules/", "/unit/long/"] },
     // Hundreds of random or repeated changes of content.
     project("unit-long", "unit/long"),
     { ...project("components"), testEnvironment: "jsdom", setupFilesAfterEnv: ["<rootDir>/__tests__/setup/components.ts"] },
-    // What the specification says of the shipped sample content. Owners who have switched `sample` off in business.yml never run it.
+    // Compares the shipped sample content with the specification. Skipped once an owner sets `sample: false` in business.yml.
     project("specification"),
-    // The Worker in workerd, the server of Cloudflare's own hosts; "functions-long" are the proofs that take minutes.
+    // The Worker in workerd, Cloudflare's runtime; "functions-long" has the tests that take minutes.
     project("functions", "functions"),
     project("functions-long", "functions/long"),
-    // These need a build in dist/; "builds" makes one more from nothing, "engines" needs Firefox and WebKit, "servers" nginx, Apache and Caddy.
+    // These need a build in dist/. "builds" also builds from scratch; "engines" needs Firefox and WebKit; "servers" needs nginx, Apache and Caddy.
     project("html"),
     project("builds"),
     project("engines"),

@@ -9,7 +9,7 @@ const buildTests = "__tests__/browser/builds";
 const developTests = "__tests__/browser/develop";
 const officeTests = "__tests__/browser/office";
 const longTests = "__tests__/browser/long";
-/** Whole paths: Playwright matches patterns against them, and "host/**" would take every test of a checkout below a folder "host". */
+/** Absolute paths, because "host/**" would also match a checkout in a folder named "host". */
 const testIgnore = [hostTests, buildTests, developTests, officeTests, longTests].map((folder) => path.resolve(folder, "**"));
 const EVERY_PAGE = /@every-page/;
 const executablePath = findChromium();
@@ -20,9 +20,9 @@ export default defineConfig({
   fullyParallel: true,
   workers: 2,
   forbidOnly: true,
-  // Where every change is tested one of a thousand may look a moment too early. It is tried once more, and named at the end of the run.
+  // Tolerate a rare flaky test in CI: it is retried once and listed as flaky at the end of the run.
   retries: process.env.CI ? 1 : 0,
-  // Long enough for a busy machine: how soon things happen is the benchmarks' matter.
+  // Long enough for a busy machine. Benchmarks measure speed, not these tests.
   timeout: 120_000,
   expect: { timeout: 20_000 },
   reporter: [["list"]],
@@ -32,23 +32,23 @@ export default defineConfig({
       ...(executablePath && { executablePath }),
       args: [
         ...["--no-sandbox", "--disable-gpu", "--disable-background-networking", "--disable-component-update"],
-        // Nothing leaves this machine, whatever address a page, or the content of the form's endpoint, names.
+        // Block every external host, including the form's endpoint and addresses in pages.
         "--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1, EXCLUDE localhost",
       ],
     },
   },
   projects: [
     { name: "site", testIgnore, grepInvert: EVERY_PAGE },
-    // What a change rarely breaks, and the other pages of each template: for `npm run test:all`.
+    // Features that rarely break, and the other pages of each template: for `npm run test:all`.
     { name: "long", testDir: longTests },
     { name: "every page", testIgnore, grep: EVERY_PAGE },
     // The same build behind the server code of Cloudflare Workers: headers, redirects, the Content-Security-Policy.
     { name: "host", testDir: hostTests, use: { baseURL: hostUrl } },
-    // Builds of their own, in copies of the project: minutes of work for both cores, so npm test runs them after the others.
+    // These build copies of the project. They take minutes on both cores, so npm test runs them last.
     { name: "builds", testDir: buildTests },
-    // The same for `develop`.
+    // These run `develop` in copies of the project.
     { name: "develop", testDir: developTests },
-    // Everything that goes wrong at a desk, through the real editor: one visit after the other.
+    // Failures in the real editor, one after another.
     { name: "office", testDir: officeTests },
   ],
   webServer: [
@@ -60,7 +60,7 @@ export default defineConfig({
     },
     {
       command: "npx tsx scripts/preview.mts",
-      // What the browser asks for and does not get is in the tests, not in the server's log.
+      // Tests check failed requests, so the server's log is not needed.
       stdout: "ignore",
       stderr: "ignore",
       url: hostUrl,

@@ -1,6 +1,6 @@
 /**
- * Checks everything in `content/`: `npm run check:content [-- --json] [--since <revision>] [--write]`. Exits with code 1 for errors,
- * which would fail a build, but not for advice or launch problems. `--since` also lists English files that were changed after a git
+ * Checks everything in `content/`: `npm run check:content [-- --json] [--since <revision>] [--write]`. Exits with code 1 for errors
+ * that would fail a build, and with 0 for advice and launch problems. `--since` also lists English files that were changed after a git
  * revision without their translations. `--write` reformats files to the editor's layout.
  */
 import { spawnSync } from "node:child_process";
@@ -25,10 +25,10 @@ const root = contentDirectory();
 const unformatted = unformattedFiles(root);
 if (write) for (const { file, text } of unformatted) writeFileSync(path.join(root, file), text);
 
-const layoutReport = (): readonly string[] => {
+const formatReport = (): readonly string[] => {
   if (unformatted.length === 0) return [];
   const heading = write
-    ? "Rewritten in the editor's layout:"
+    ? "Reformatted:"
     : "Layout: the first save in the editor will reformat these files. To reformat them now, run npm run check:content -- --write";
   return [`${heading}\n${unformatted.map(({ file }) => `- ${file}`).join("\n")}`];
 };
@@ -66,7 +66,7 @@ const report = (): string =>
   [
     `Errors: ${broken.length === 0 ? "none" : formatProblems(broken)}`,
     ...(stale.length > 0 ? [`Changed in English, but not in translation:\n${stale.map((line) => `- ${line}`).join("\n")}`] : []),
-    ...layoutReport(),
+    ...formatReport(),
     ...(languages
       ? [launchReport(launch), `Advice: ${formatAdvice(advice)}`]
       : ["Fix these errors to see the launch check and the advice."]),

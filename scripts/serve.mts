@@ -5,7 +5,7 @@ import { serveSite } from "./lib/serve-site";
 
 const port = Number(process.env.PORT ?? 9000);
 
-if (await recoverSwap("dist")) console.log("The last build was interrupted; this is the site of the build before.");
+if (await recoverSwap("dist")) console.log("The last build was interrupted; this is the site from the previous build.");
 if (!existsSync("dist/index.html")) {
   console.error("There is no built site yet. Run: npm run build");
   process.exit(1);

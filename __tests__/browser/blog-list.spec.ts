@@ -18,7 +18,7 @@ const waitForMerge = async (page: Page): Promise<void> => {
 test("lists the posts newest first in its HTML, and saves them without their text", async ({ page, request }) => {
   const html = await (await request.get("/blog")).text();
   const places = BUILT_IN.map(({ slug }) => html.indexOf(`href="/blog/${slug}"`));
-  expect(places).toEqual([...places].sort((one, other) => one - other));
+  expect(places).toEqual([...places].sort((a, b) => a - b));
   expect(places).not.toContain(-1);
 
   const faults = faultsOf(page);

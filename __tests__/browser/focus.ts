@@ -3,8 +3,8 @@ import type { Page } from "@playwright/test";
 import type { Faults } from "./page-rules";
 import { wordsOf } from "../fixtures/built-words";
 
-const MOST_STOPS = 200;
-const LEAST_STOPS = 9;
+const MAX_STOPS = 200;
+const MIN_STOPS = 9;
 
 interface Stop {
   readonly name: string;
@@ -44,14 +44,14 @@ const focused = (page: Page): Promise<Stop | null> =>
 /** Tabs through the page and returns problems: too few stops, a first stop other than the skip link, and stops that are off screen, covered, or without visible focus (WCAG 2.4.7, 2.4.11). */
 export const focus = async (page: Page): Faults => {
   const stops: Stop[] = [];
-  while (stops.length < MOST_STOPS) {
+  while (stops.length < MAX_STOPS) {
     await page.keyboard.press("Tab");
     const stop = await focused(page);
     if (!stop) break;
     stops.push(stop);
   }
   return [
-    ...(stops.length < LEAST_STOPS || stops.length === MOST_STOPS ? [`${stops.length} tab stops`] : []),
+    ...(stops.length < MIN_STOPS || stops.length === MAX_STOPS ? [`${stops.length} tab stops`] : []),
     ...(stops[0]?.name === wordsOf(new URL(page.url()).pathname).header.skip
       ? []
       : [`first stop is ${stops[0]?.name ?? "missing"}, not the skip link`]),

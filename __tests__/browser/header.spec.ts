@@ -187,7 +187,7 @@ const crowded = (page: Page): Promise<readonly string[]> =>
     const boxes = [...(element.firstElementChild?.children ?? [])]
       .map((part) => ({ name: part.textContent.slice(0, 20), box: part.getBoundingClientRect() }))
       .filter(({ box }) => box.width > 0)
-      .sort((one, other) => one.box.left - other.box.left);
+      .sort((a, b) => a.box.left - b.box.left);
     const inner = element.firstElementChild?.getBoundingClientRect();
     const end = innerWidth - (boxes[0]?.box.left ?? 0);
     return boxes

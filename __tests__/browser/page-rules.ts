@@ -11,7 +11,7 @@ export type Faults = Promise<readonly string[]>;
 const WITHOUT_HEADING = "/blog/no-such-post";
 
 /** Minimum number of axe rules that apply to a page. */
-const LEAST_JUDGED = 20;
+const MIN_RULES = 20;
 
 /** Axe's rules for WCAG 2.2 AA, and its best practices. */
 export const access = async (page: Page): Faults => {
@@ -32,7 +32,7 @@ export const access = async (page: Page): Faults => {
     document.adoptedStyleSheets = [];
   });
   return [
-    ...(passes.length > LEAST_JUDGED ? [] : [`only ${passes.length} axe rules apply`]),
+    ...(passes.length > MIN_RULES ? [] : [`only ${passes.length} axe rules apply`]),
     ...violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html.slice(0, 120)}`)),
   ];
 };
@@ -43,8 +43,8 @@ export const access = async (page: Page): Faults => {
  */
 export const targets = (page: Page): Faults =>
   page.evaluate(() => {
-    const LEAST = 24;
-    const LEAST_IMPORTANT = 44;
+    const MIN = 24;
+    const MIN_IMPORTANT = 44;
     const isInSentence = (element: Element): boolean =>
       getComputedStyle(element).display === "inline" &&
       element.closest("p, li, td, dd, address") !== null &&
@@ -55,8 +55,8 @@ export const targets = (page: Page): Faults =>
       // Invisible: the honeypot.
       if (element.closest('[aria-hidden="true"]')) return [];
       const isImportant = element.matches('header a[href^="tel:"], [data-menu] > summary, aside a, form *, label input');
-      const least = isImportant ? LEAST_IMPORTANT : LEAST;
-      return height < least - 0.5 || width < LEAST - 0.5
+      const minimum = isImportant ? MIN_IMPORTANT : MIN;
+      return height < minimum - 0.5 || width < MIN - 0.5
         ? [`${Math.round(width)} x ${Math.round(height)}: ${element.outerHTML.slice(0, 100)}`]
         : [];
     });
@@ -114,7 +114,7 @@ export const layoutShift = async (page: Page): Promise<number> => {
 };
 
 /** Maximum share of the screen's height that pinned elements may cover. */
-const MOST_PINNED = 1 / 4;
+const MAX_PINNED = 1 / 4;
 
 /** Pinned elements leave enough room, also below the hero, where the call bar is shown. */
 export const pinned = async (page: Page): Faults => {
@@ -127,7 +127,7 @@ export const pinned = async (page: Page): Faults => {
   });
   const share = await page.evaluate(pinnedShare);
   await page.evaluate(() => window.scrollTo({ top: 0, behavior: "instant" }));
-  return share > MOST_PINNED ? [`${Math.round(share * 100)} % of the screen is covered`] : [];
+  return share > MAX_PINNED ? [`${Math.round(share * 100)} % of the screen is covered`] : [];
 };
 
 /** Pieces of text that must not be broken: a selector and a pattern. */

@@ -52,7 +52,7 @@ const SCREENS = [
 ] as const;
 
 /** Maximum ratio of a picture's width in pixels to its displayed width. */
-const MOST_PIXELS = 1.5;
+const MAX_PIXELS = 1.5;
 
 /** Returns the rule, page and screen size for a failure message. */
 const about = (rule: string, page: Page): string => {
@@ -66,7 +66,7 @@ const resize = async (page: Page, width: number, height: number): Promise<void> 
 };
 
 /** Pictures have enough pixels, but not too many. */
-const pictures = async (page: Page, dots: number): Faults => wrongSizes(await renderedPictures(page), dots, MOST_PIXELS);
+const pictures = async (page: Page, dots: number): Faults => wrongSizes(await renderedPictures(page), dots, MAX_PIXELS);
 
 /** Interacts with the page outside of islands and the `<details>` around them. */
 const pressOutsideIslands = (page: Page): Promise<void> =>

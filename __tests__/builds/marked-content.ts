@@ -1,4 +1,4 @@
-/** Content with every text field of every schema filled in, each with a unique mark. */
+/** Fills in every text field of every schema with a unique mark. */
 import { appendFileSync, cpSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { parse, stringify } from "yaml";
@@ -16,14 +16,14 @@ export interface Mark {
 
 export interface MarkedContent {
   readonly marks: readonly Mark[];
-  /** Text fields without a mark, because their rules allow none. */
+  /** Text fields whose rules reject every mark. */
   readonly unmarked: ReadonlySet<string>;
 }
 
 const FRONT_MATTER = /^---\n(?<data>[\s\S]*?)\n---\n(?<body>[\s\S]*)$/;
 const PICTURE = "images/yard.jpg";
 
-/** Texts with a number, at least one of which most rules accept. No three-digit number is directly before another digit. */
+/** Formats of a mark; most fields accept at least one. No digit follows the three-digit number, so no mark is part of another. */
 const FORMATS: readonly ((number: string) => string)[] = [
   (number) => `Mark n${number}n`,
   (number) => `n${number}n@example.com`,
@@ -41,7 +41,7 @@ class Marker {
   readonly unmarked = new Set<string>();
   /** Anchors on the first service's page, one for each link. */
   readonly anchors: string[] = [];
-  /** Optional groups of fields that are already filled in an entry. */
+  /** Optional groups that an entry already has. */
   private readonly groups = new Set<string>();
 
   /** @param omitted omitted fields, with the reason */
@@ -51,7 +51,7 @@ class Marker {
   ) {}
 
   /**
-   * Fills in a value for its schema. Existing values stay, except texts.
+   * Fills in a value as its schema requires. Replaces texts, and keeps other existing values.
    *
    * @throws Error if `schema` is not a schema
    */
@@ -107,7 +107,7 @@ class Marker {
     return text;
   }
 
-  /** Adds a picture file for the field. Files generated from the picture have its name. */
+  /** Adds a picture file for the field. Gatsby keeps its name, the mark, in the files that it generates. */
   private picture(field: string, number: string): string {
     const name = `images/n${number}n.jpg`;
     cpSync(path.join(this.root, PICTURE), path.join(this.root, name));

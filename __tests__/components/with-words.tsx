@@ -7,9 +7,9 @@ import { fixture } from "../fixtures/content";
 /** Words of the fixture. */
 export const words = fixture.words;
 
-/** Provides the words to its children. */
+/** Provides the words to `children`. */
 export const WithWords = ({ children }: { readonly children: ReactNode }) => <WordsProvider words={words}>{children}</WordsProvider>;
 
-/** Renders an element inside the words' provider. */
+/** Renders an element inside `WithWords`. */
 export const render = (element: ReactNode, options: Omit<RenderOptions, "wrapper" | "queries"> = {}) =>
   renderBare(element, { ...options, wrapper: WithWords });

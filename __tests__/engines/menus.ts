@@ -9,7 +9,7 @@ const DROPDOWN = "details[data-dropdown]";
 const MENU = "details[data-menu]";
 const MENU_LINKS = `${MENU} + nav`;
 /** More tab stops than any page has before its menu. */
-const MOST_STOPS = 30;
+const MAX_STOPS = 30;
 
 const labels = (selector: string): readonly string[] => builtTexts("/", `header ${selector} > summary`);
 
@@ -19,7 +19,7 @@ const expectOpen = async (visitor: Visitor, ...names: readonly string[]): Promis
   });
 
 const tabTo = async (visitor: Visitor, selector: string): Promise<void> => {
-  for (let stop = 0; stop < MOST_STOPS && !(await visitor.evaluate(hasFocus, selector)); stop++) await visitor.press("Tab");
+  for (let stop = 0; stop < MAX_STOPS && !(await visitor.evaluate(hasFocus, selector)); stop++) await visitor.press("Tab");
   expect(await visitor.evaluate(hasFocus, selector)).toBe(true);
 };
 

@@ -17,7 +17,7 @@ export interface Visitor {
   /** Resizes the page, in CSS pixels. */
   resize(width: number, height: number): Promise<void>;
   evaluate<Args extends Sendable[], Result>(pageFunction: PageFunction<Args, Result>, ...args: Args): Promise<Result>;
-  /** Clicks the first matching element, and first scrolls it into view if something covers it. */
+  /** Clicks the first matching element. If something covers it, scrolls it into view before the click. */
   click(selector: string): Promise<void>;
   /** Presses a key, optionally with Shift. */
   press(key: PressedKey, modifier?: "Shift"): Promise<void>;

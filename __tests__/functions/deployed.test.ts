@@ -45,8 +45,8 @@ it(`deploys the Worker with its database and bucket, in less than ${MAX_BYTES} b
 
 it("sends the same headers as the host's rule file", async () => {
   const site = await startSite();
-  const everywhere = headerBlocks([], "cloudflare").find((block) => block.path === "/*")?.headers ?? {};
-  expect(Object.keys(everywhere)).toContain("Content-Security-Policy");
+  const commonHeaders = headerBlocks([], "cloudflare").find((block) => block.path === "/*")?.headers ?? {};
+  expect(Object.keys(commonHeaders)).toContain("Content-Security-Policy");
   const answers = await Promise.all([
     postPlain(site),
     postPlain(site, { email: "nobody" }),
@@ -55,13 +55,13 @@ it("sends the same headers as the host's rule file", async () => {
   ]);
   expect(answers.filter(({ url }) => url.endsWith("/api/auth/callback"))).toHaveLength(1);
   for (const { headers, url } of answers) {
-    const sent = Object.fromEntries(Object.keys(everywhere).map((name) => [name, headers.get(name)]));
+    const sent = Object.fromEntries(Object.keys(commonHeaders).map((name) => [name, headers.get(name)]));
     // A page appends its own policy to the common one.
     const [policy] = (sent["Content-Security-Policy"] ?? "").split(", ");
     // The sign-in popup returns from another site and must keep `window.opener`.
     const isCallback = url.endsWith("/api/auth/callback");
     expect({ ...sent, "Content-Security-Policy": policy }).toEqual({
-      ...everywhere,
+      ...commonHeaders,
       ...(isCallback && { "Cross-Origin-Opener-Policy": "unsafe-none" }),
     });
     expect(headers.get("cache-control")).toBe("no-store");

@@ -37,7 +37,7 @@ export const everyPage: readonly BuiltPage[] = siteFiles
     const html = readPublished(file);
     return { route: file === "index.html" ? "/" : `/${file.replace(/(?:\/index)?\.html$/, "")}`, html, $: load(html) };
   })
-  .sort((one, other) => (one.route < other.route ? -1 : 1));
+  .sort((a, b) => (a.route < b.route ? -1 : 1));
 
 /** All pages except redirects. */
 export const sitePages: readonly BuiltPage[] = everyPage.filter(({ route }) => !redirects.has(route));

@@ -13,7 +13,7 @@ const FILES: Readonly<Record<string, string>> = {
   "sitemap-0.xml": "<urlset/>",
   "build.json": '{"digest":"abc"}',
 };
-const everywhere = headerBlocks(Object.keys(FILES), "cloudflare")[0]?.headers ?? {};
+const commonHeaders = headerBlocks(Object.keys(FILES), "cloudflare")[0]?.headers ?? {};
 
 let change: (address: string, response: ServerResponse) => boolean = () => false;
 let server: Awaited<ReturnType<typeof listen>>;
@@ -26,7 +26,7 @@ const { at: folder, write } = folderForEachTest();
 beforeAll(async () => {
   server = await listen((request, response) => {
     const address = request.url ?? "/";
-    for (const [name, value] of Object.entries(everywhere)) response.setHeader(name, value);
+    for (const [name, value] of Object.entries(commonHeaders)) response.setHeader(name, value);
     if (change(address, response)) return Promise.resolve();
     const file = fileAt(address);
     response.writeHead(file === "404.html" ? 404 : 200).end(FILES[file]);

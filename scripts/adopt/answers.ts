@@ -46,8 +46,8 @@ export const answersSchema = z.strictObject({
     )
     .max(40)
     .meta({ description: 'Between quotes. Write "none" if your state requires no license for this work.' }),
-  insured: z.union([z.literal(false), text("How the company is insured, in words; false if it is not.", 200)], {
-    error: "words, or false",
+  insured: z.union([z.literal(false), text("How the company is insured; false if it is not.", 200)], {
+    error: "a text, or false",
   }),
   spanishInsurance: text("The same in Spanish.", 200).optional(),
   warrantyYears: z.union([z.literal(false), warrantyYears.unwrap()], { error: "a number of years, or false" }),
@@ -63,8 +63,8 @@ export const answersSchema = z.strictObject({
   responseHours,
   languages: z
     .array(z.enum(["en", ...TRANSLATIONS]))
-    .refine((all) => all.includes("en"), "a list with en")
-    .meta({ description: "Of the pages: en, es." }),
+    .refine((all) => all.includes("en"), "a list that includes en")
+    .meta({ description: "Languages of the site: en, es." }),
   services: z
     .array(z.string())
     .min(1)

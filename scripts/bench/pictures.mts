@@ -80,11 +80,11 @@ const referenced = new Set(
 const measured: Measured[] = [];
 for (const file of referenced) measured.push(...(await measure(file)));
 
-const widths = [...new Set(measured.map(({ width }) => width))].sort((one, other) => one - other);
+const widths = [...new Set(measured.map(({ width }) => width))].sort((a, b) => a - b);
 const worst = widths.map((width) => {
   const files = measured.filter((each) => each.width === width);
-  const byPsnr = files.toSorted((one, other) => one.psnr - other.psnr);
-  const bySsim = files.toSorted((one, other) => one.ssim - other.ssim);
+  const byPsnr = files.toSorted((a, b) => a.psnr - b.psnr);
+  const bySsim = files.toSorted((a, b) => a.ssim - b.ssim);
   return {
     width,
     files: files.length,

@@ -36,17 +36,17 @@ const pagesOf = (files: readonly string[]): readonly (readonly [address: string,
  * Requests every page of a built folder, a missing page, and one file of each type from a site, and compares status, headers and bytes.
  *
  * @param site its address, without a trailing slash
- * @returns a sentence for each difference
+ * @returns a message for each difference
  */
 export const siteDifferences = async (folder: string, site: string, settings: HeaderSettings = {}): Promise<readonly string[]> => {
   const files = filesBelow(folder);
-  const everywhere = headerBlocks(files, hostOf(process.env), settings).find((block) => block.path === "/*")?.headers ?? {};
+  const commonHeaders = headerBlocks(files, hostOf(process.env), settings).find((block) => block.path === "/*")?.headers ?? {};
   const compare = async (address: string, file: string, status: number): Promise<readonly string[]> => {
     try {
       const response = await request(site + address);
       const bytes = Buffer.from(await response.arrayBuffer());
       if (response.status !== status) return [`${address}: expected status ${status}, found ${response.status}`];
-      const wrong = Object.entries(everywhere).filter(([name, value]) => response.headers.get(name) !== value);
+      const wrong = Object.entries(commonHeaders).filter(([name, value]) => response.headers.get(name) !== value);
       const isSame = bytes.equals(await readFile(path.join(folder, file)));
       return [
         ...wrong.map(([name, value]) => `${address}: expected the header ${name}: ${value}, found ${response.headers.get(name) ?? "none"}`),
@@ -56,16 +56,16 @@ export const siteDifferences = async (folder: string, site: string, settings: He
       return [`${address}: expected a response, found ${reason(error)}`];
     }
   };
-  const one = (pattern: RegExp) => files.filter((file) => pattern.test(file)).slice(0, 1);
+  const firstFile = (pattern: RegExp) => files.filter((file) => pattern.test(file)).slice(0, 1);
   const queue = [
     ...pagesOf(files).map(([address, file]) => [address, file, 200] as const),
-    ...[...one(/^static\/.*\.js$/), ...one(/\.avif$/), ...one(/\.xml$/)].map((file) => [`/${file}`, file, 200] as const),
+    ...[...firstFile(/^static\/.*\.js$/), ...firstFile(/\.avif$/), ...firstFile(/\.xml$/)].map((file) => [`/${file}`, file, 200] as const),
     [UNKNOWN_PATH, "404.html", 404] as const,
   ];
-  const found: string[] = [];
-  const work = async (): Promise<void> => {
-    for (let next = queue.shift(); next; next = queue.shift()) found.push(...(await compare(next[0], next[1], next[2])));
+  const differences: string[] = [];
+  const compareNext = async (): Promise<void> => {
+    for (let next = queue.shift(); next; next = queue.shift()) differences.push(...(await compare(next[0], next[1], next[2])));
   };
-  await Promise.all(Array.from({ length: CONCURRENCY }, work));
-  return found.sort();
+  await Promise.all(Array.from({ length: CONCURRENCY }, compareNext));
+  return differences.sort();
 };

@@ -5,11 +5,11 @@ import { pathOf, routes } from "../../src/content/shared/routes";
 
 type Page = Pick<Content["posts"][number], "body" | "slug" | "address">;
 
-/** Returns a path of each template: all single pages, the page with the most text of each folder, and a missing page. */
+/** Returns a path for each template: every single page, the longest page of each folder, and a missing page. */
 export const templatePages = (content: Content = loadContent(contentDirectory(), { drafts: false })): readonly string[] => {
   const longest = namesOf(folders).flatMap((folder) => {
     const pages: readonly Page[] = content[folder];
-    const [page] = pages.toSorted((one, other) => other.body.length - one.body.length);
+    const [page] = pages.toSorted((a, b) => b.body.length - a.body.length);
     return page ? [pathOf(folder, page)] : [];
   });
   return [...Object.values(routes), ...longest, "/no-such-page"];

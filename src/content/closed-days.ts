@@ -16,6 +16,6 @@ export const closedDaysAhead = (
   const today = dayIn(timeZone, buildTime());
   return closedDays
     .filter(({ date }) => date >= today)
-    .toSorted((one, other) => (one.date < other.date ? -1 : 1))
+    .toSorted((a, b) => (a.date < b.date ? -1 : 1))
     .map(({ date, reason, spanishReason }) => ({ date, reason: { en: reason, es: spanishReason }[language] }));
 };

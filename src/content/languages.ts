@@ -26,7 +26,7 @@ const unknownFiles = (root: string, language: Translation): readonly Problem[] =
     const isEntry = Object.values(folders).some(({ folder }) => name.startsWith(`${folder}/`));
     if (isEntry || SINGLE_FILES.includes(name)) return [];
     const fix = SHARED_FILES.has(name)
-      ? `Delete it: every language has what content/${name} states.`
+      ? `Delete it: content/${name} applies to every language.`
       : "Give it the name of its English file, or delete it.";
     return [{ file, field: "(whole file)", expected: `a file that content/${language} may contain`, found: file, fix }];
   });

@@ -17,7 +17,7 @@ const inPosition = <Item extends { readonly title: string }>(
       const position = positionOf(entry);
       return position === undefined ? [] : [{ entry, position }];
     })
-    .sort((one, other) => one.position - other.position || one.entry.title.localeCompare(other.entry.title, "en"))
+    .sort((a, b) => a.position - b.position || a.entry.title.localeCompare(b.entry.title, "en"))
     .map(({ entry }) => entry);
 
 const menuLinks = (content: Content, folder: "services" | "locations"): readonly NavLink[] =>

@@ -7,11 +7,11 @@ import { fileIn, type Language } from "./shared/languages";
 
 type Sources = Omit<FactSources, "language">;
 
-/** Reads the facts for references in texts; undefined if their files are invalid, which is reported when they are read as content. */
+/** Returns the facts that texts can reference, or undefined if a facts file is invalid. Loading the content reports the errors. */
 export const readFacts = (root: string, language: Language): NamedFacts | undefined =>
   factsFrom((file) => readIfPresent(root, file), language);
 
-/** Returns the facts for references in texts from files below `content/`; undefined if one of them is invalid. */
+/** Same as `readFacts`, with a custom file reader. Paths are relative to `content/`. */
 export const factsFrom = (readFile: (file: string) => Uint8Array | undefined, language: Language): NamedFacts | undefined => {
   const check = (file: string, schema: Translatable["schema"]): Readonly<Record<string, unknown>> | undefined => {
     const bytes = readFile(file);
@@ -21,8 +21,8 @@ export const factsFrom = (readFile: (file: string) => Uint8Array | undefined, la
   const read = <Name extends keyof Sources>(name: Name): Sources[Name] | undefined => {
     const entry: Translatable & { readonly file: string } = files[name];
     const english = check(entry.file, entry.schema);
-    const own = language === "en" ? undefined : check(fileIn(language, entry.file), translatedSchema(entry));
-    return (own ? withShared(entry, own, english) : english) as Sources[Name] | undefined; // the schema's own type
+    const translated = language === "en" ? undefined : check(fileIn(language, entry.file), translatedSchema(entry));
+    return (translated ? withShared(entry, translated, english) : english) as Sources[Name] | undefined; // the schema's inferred type
   };
   const business = read("business");
   const facts = read("facts");

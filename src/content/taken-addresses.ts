@@ -42,13 +42,13 @@ const withParents = (path: string): readonly string[] => {
 /** Returns a function that looks up an address, in any case or encoding, among all addresses in use. */
 export const ownerOfAddress = ({ pages, languages, staticFiles }: SiteAddresses): OwnerOf => {
   const all: readonly Language[] = ["en", ...languages];
-  const everywhere = (paths: Iterable<string>) =>
+  const inAllLanguages = (paths: Iterable<string>) =>
     all.flatMap((language) => [...paths].map((path) => comparable(inLanguage(path, language))));
-  const pagePaths = new Set(everywhere(pages));
-  const answers = new Set([...everywhere(ANSWER_ROUTES), siteFiles.admin]);
+  const pagePaths = new Set(inAllLanguages(pages));
+  const answers = new Set([...inAllLanguages(ANSWER_ROUTES), siteFiles.admin]);
   const files = new Set([
     ...answers,
-    ...everywhere([siteFiles.feed, siteFiles.llms]),
+    ...inAllLanguages([siteFiles.feed, siteFiles.llms]),
     ...Object.values(siteFiles).map(comparable),
     ...staticFiles.map((file) => comparable(`/${file}`)),
   ]);

@@ -109,8 +109,8 @@ export const answerTo = (field: (name: string) => string, prices: Prices, guide:
   if (!estimated) return undefined;
   if ("problem" in estimated) return { refusal: refusals[estimated.problem], field: estimated.field };
   const range = priceRange(estimated.range);
-  const said = sizeInWords(size.way, estimated, guide.calculator);
-  const about = [kind.label, said].filter(Boolean).join(", ");
+  const sizeText = sizeInWords(size.way, estimated, guide.calculator);
+  const about = [kind.label, sizeText].filter(Boolean).join(", ");
   const details = fillIn(answer.details, { what: about, condition: condition.label, range });
   return {
     range,

@@ -1,7 +1,7 @@
 import { valuesIn } from "./field-values";
 import type { FieldTexts } from "./form-fields";
 
-/** Fills in the empty fields of a form, and checks the boxes of choices. */
+/** Fills in the empty fields of a form, and checks the matching checkboxes. */
 export const fillEmpty = (form: HTMLFormElement, texts: FieldTexts): void => {
   for (const [name, text] of Object.entries(texts)) {
     for (const field of form.querySelectorAll<HTMLInputElement | HTMLSelectElement>(`[name="${name}"]`)) {

@@ -31,19 +31,19 @@ export const startQuoteForm = (view: Window, files: readonly string[]): void => 
   let giveUp: number | undefined;
   let isPosted = false;
 
-  const asked = new URLSearchParams(location.search);
+  const query = new URLSearchParams(location.search);
   // Other forms of the site, such as the crack gauge, link here with their answers in the URL.
-  const answers = [...asked].flatMap(([name, value]) => (name.startsWith(ANSWER) ? value : [])).join("; ");
+  const answers = [...query].flatMap(([name, value]) => (name.startsWith(ANSWER) ? value : [])).join("; ");
   if (answers) addToDraft(store, answers, Date.now());
 
   const restore = () => {
     const element = form();
     if (!element) return;
-    fillEmpty(element, { service: joinValues(asked.getAll("service")) });
+    fillEmpty(element, { service: joinValues(query.getAll("service")) });
     fillEmpty(element, readDraft(store, Date.now()));
-    const known = document.querySelector<HTMLElement>(KNOWN);
+    const note = document.querySelector<HTMLElement>(KNOWN);
     const answer = readAnswer(store, Date.now());
-    if (known && answer) known.textContent = fillIn(known.dataset.quoteKnown ?? "", { answer });
+    if (note && answer) note.textContent = fillIn(note.dataset.quoteKnown ?? "", { answer });
   };
   const keep = () => {
     const element = form();

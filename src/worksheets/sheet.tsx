@@ -15,8 +15,8 @@ interface SheetBlockProps extends SheetBlockWords {
 
 const SheetBlock = ({ heading, text, fields, table, dates, drawing, company, points, known }: SheetBlockProps) => {
   const words = { trust: useWords("trust"), contact: useWords("contact"), photos: useWords("photos") };
-  const said = company ? trustItems(known, words).flatMap(({ label, text: fact }) => (fact ? [`${label}: ${fact}`] : [])) : [];
-  const facts = said.length > 0 && known.isSample ? [...said, words.trust.sample] : said;
+  const companyFacts = company ? trustItems(known, words).flatMap(({ label, text: fact }) => (fact ? [`${label}: ${fact}`] : [])) : [];
+  const facts = companyFacts.length > 0 && known.isSample ? [...companyFacts, words.trust.sample] : companyFacts;
   return (
     <>
       {heading && <h3>{heading}</h3>}

@@ -2,7 +2,7 @@
 import { execFile } from "node:child_process";
 import { promisify } from "node:util";
 
-const MOST_OUTPUT = 20_000_000;
+const MAX_OUTPUT = 20_000_000;
 
 /** Timeout of a build on a busy machine, in milliseconds. */
 export const BUILD_TIMEOUT = 900_000;
@@ -15,6 +15,6 @@ export const BUILD_TIMEOUT = 900_000;
 export const build = async (project: string): Promise<void> => {
   await promisify(execFile)(process.execPath, ["node_modules/tsx/dist/cli.mjs", "scripts/build.mts"], {
     cwd: project,
-    maxBuffer: MOST_OUTPUT,
+    maxBuffer: MAX_OUTPUT,
   });
 };

@@ -3,7 +3,7 @@ import { filesBelow } from "../../../src/build/publish/page-files";
 import { isAdmin } from "../../../src/build/publish/host/headers";
 import { moved } from "../../fixtures/visits";
 
-const ANSWERS_FOR_UNKNOWN = /^(?:404|blog\/404)(?:\.html|\/)/;
+const NOT_FOUND_PAGES = /^(?:404|blog\/404)(?:\.html|\/)/;
 
 /** Returns all files of dist/. */
 export const published = (): readonly string[] => filesBelow("dist");
@@ -11,6 +11,6 @@ export const published = (): readonly string[] => filesBelow("dist");
 /** Returns the paths of pages, without a trailing slash. */
 export const pageAddresses = (): readonly string[] =>
   published()
-    .filter((file) => /(?:^|\/)index\.html$/.test(file) && !isAdmin(file) && !ANSWERS_FOR_UNKNOWN.test(file))
+    .filter((file) => /(?:^|\/)index\.html$/.test(file) && !isAdmin(file) && !NOT_FOUND_PAGES.test(file))
     .map((file) => `/${file.replace(/\/?index\.html$/, "")}`)
     .filter((address) => !moved.some(({ from }) => decodeURIComponent(from) === address));

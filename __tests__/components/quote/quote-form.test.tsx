@@ -5,7 +5,7 @@ import { ANSWERS, EMPTY } from "../../fixtures/quote-answers";
 import { words } from "../with-words";
 import { button, renderForm, ENDPOINT, failureNote, field, fill, findFailure, LABELS, PROPS, RECEIVED, startServer } from "./quote-page";
 
-// The toast has separate tests. Its timers would continue after these.
+// The toast has its own tests. Its timers would outlive these.
 jest.mock("../../../src/quote/quote-toast", () => ({ QuoteToast: () => null }));
 
 const form = () => screen.getByRole<HTMLFormElement>("form", { name: words.form.label });

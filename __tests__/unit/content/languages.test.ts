@@ -22,7 +22,7 @@ const ENGLISH = JSON.stringify(loadLanguages(translated.root, { drafts: true }).
 
 const remove = (file: string): void => rmSync(path.join(copy.root, file), { recursive: true });
 
-it("has its own texts, and shares the business and the phone numbers with English", () => {
+it("loads separate texts in Spanish, and shares the business and the phone numbers with English", () => {
   expect(copy.problems()).toEqual([]);
   const { en, es } = loadLanguages(copy.root, { drafts: true });
   const [english, translation] = [en.services[0], es?.services[0]];
@@ -33,7 +33,7 @@ it("has its own texts, and shares the business and the phone numbers with Englis
   expect(es?.company.insurance).not.toBe(en.company.insurance);
 });
 
-it("has the address of its English page", () => {
+it("uses the address of the English page", () => {
   change("services/cold-patch.md", /^title:/m, "address: patching\ntitle:");
   const { es } = loadLanguages(copy.root, { drafts: true });
   expect(es?.services.find(({ slug }) => slug === "cold-patch")?.address).toBe("patching");
@@ -48,7 +48,7 @@ it("formats facts in the language of the text", () => {
   expect(summary(es)).toMatch(/^Abierto lunes a .* de .* a\.m\. a .* p\.m\./);
 });
 
-it("links to English pages in its menus where a translation is missing", () => {
+it("links to English pages in Spanish menus where a translation is missing", () => {
   const menu = (content: Content) => menusOf(content).header.services.links.map(({ to }) => to);
   const before = menu(spanish());
   remove("es/services");
@@ -68,7 +68,7 @@ it("links to English pages in its menus where a translation is missing", () => {
   expect(linkTo("https://www.ada.gov/")).toEqual({ href: "https://www.ada.gov/" });
 });
 
-it("hides its drafts and future posts", () => {
+it("hides Spanish drafts and future posts", () => {
   change("es/services/cold-patch.md", "reviewed: false", "reviewed: false\ndraft: true");
   expect(spanish().services.map(({ slug }) => slug)).toContain("cold-patch");
   const { en, es } = loadLanguages(copy.root, { drafts: false });
@@ -82,7 +82,7 @@ it("hides its drafts and future posts", () => {
   expect(day("2026-11-30")?.posts).toHaveLength(1);
 });
 
-it("is published without an English page", () => {
+it("publishes a Spanish page without an English one", () => {
   copy.write("es/services/solo.md", copy.read("es/services/line-painting.md"));
   expect(pathsIn(spanish())).toContain("/services/solo");
 });
@@ -93,7 +93,7 @@ it.each(translatable(translated.root).map(({ file }) => `es/${file}`))("loads wi
   expect(JSON.stringify(loadLanguages(copy.root, { drafts: true }).en)).toBe(ENGLISH);
 });
 
-it.each(["empty", "missing"])("is not loaded if its folder is %s", (state) => {
+it.each(["empty", "missing"])("does not load Spanish if its folder is %s", (state) => {
   remove("es");
   if (state === "empty") mkdirSync(path.join(copy.root, "es/pages"), { recursive: true });
   expect(Object.keys(loadLanguages(copy.root, { drafts: true }))).toEqual(["en"]);
@@ -121,7 +121,7 @@ it.each<[string, () => void, RegExp]>([
   [
     "a file that every language shares",
     () => copy.write("es/settings/business.yml", copy.read("settings/business.yml")),
-    /^es\/settings\/business\.yml \(whole file\): a file that content\/es may contain; .*\. Delete it: every language has what content\/settings\/business\.yml states\.$/,
+    /^es\/settings\/business\.yml \(whole file\): a file that content\/es may contain; .*\. Delete it: content\/settings\/business\.yml applies to every language\.$/,
   ],
   [
     "a language in a file",
@@ -134,7 +134,7 @@ it.each<[string, () => void, RegExp]>([
     /^services\/cold-patch\.md:\d+ reviewed: one of the fields .*; a field named "reviewed"\. /,
   ],
   [
-    "a link to no page",
+    "a link to a missing page",
     () => change(SERVICE, /$/, "\n\n[Más](/nada)\n"),
     /^es\/services\/cold-patch\.md:\d+ text: an address of this site; "\/nada"/,
   ],

@@ -82,7 +82,7 @@ it.each<[string, () => void, ...string[]]>([
   [
     "a picture from before the work without one of the finished work",
     () => change("projects.yml", /^ {4}picture:\n(?: {6}.*\n)+/m, ""),
-    "projects.yml:2 projects[0].picture: a picture of the finished work, to go with the one from before; nothing. Of the finished work.",
+    "projects.yml:2 projects[0].picture: a picture of the finished work, to compare with the one from before; nothing. Of the finished work.",
   ],
   [
     "two files with the same slug",

@@ -1,4 +1,4 @@
-/** Removing entries: no links to them remain, except links that are reported with their lines. */
+/** Removing entries fixes every link to them, or reports its file and line. */
 import { rmSync } from "node:fs";
 import path from "node:path";
 import { takeOut, type Files, type TakenOut } from "../../../src/cms/take-out";
@@ -42,10 +42,10 @@ const CASES = ROOTS.flatMap((root) => {
 
 it.each(CASES)("reports every link that it cannot fix: $folder/$slug, redirected to $sendTo", ({ root, folder, slug, sendTo }) => {
   const copy = translatedCopy(root);
-  const out = takeOut(textsOf(copy), [{ folder, slug }], sendTo);
-  apply(copy, out);
-  expect(out.removed).toContain(`${folders[folder].folder}/${slug}.md`);
-  expect(places(copy.problems())).toEqual(places(out.left));
+  const result = takeOut(textsOf(copy), [{ folder, slug }], sendTo);
+  apply(copy, result);
+  expect(result.removed).toContain(`${folders[folder].folder}/${slug}.md`);
+  expect(places(copy.problems())).toEqual(places(result.left));
   copy.remove();
 });
 
@@ -61,7 +61,7 @@ describe("references to a removed entry", () => {
   afterAll(() => copy.remove());
   const entries = [{ folder: "services", slug: "asphalt-sealing" }] as const;
   const { changed, left, redirected } = takeOut(texts, entries, "/services");
-  const gone = takeOut(texts, entries);
+  const withoutRedirect = takeOut(texts, entries);
   const LINE = { file: "services/line-painting.md", text: "See [sealing](/services/asphalt-sealing#cost)." };
 
   it("are removed from related lists, links of places and menus", () => {
@@ -70,7 +70,7 @@ describe("references to a removed entry", () => {
     expect(changed["settings/navigation.yml"]).not.toContain("Sealing");
   });
 
-  it("point to the other page in redirects and texts, and the entry's address redirects there", () => {
+  it("point to the replacement page in redirects and texts, and the entry's address redirects to it", () => {
     expect(changed[lists.redirects.file]).toBe(
       `${texts[lists.redirects.file] ?? ""}  - from: /services/asphalt-sealing\n    to: /services\n`
         .replace("to: /services/asphalt-sealing\n", "to: /services\n")
@@ -82,21 +82,21 @@ describe("references to a removed entry", () => {
   });
 
   it("are reported with file and line if only a person can rewrite them", () => {
-    expect(gone.changed[lists.redirects.file]).toBe("redirects:\n  - from: /about-us.html\n    to: /about\n");
-    expect(gone.left).toContainEqual({ ...LINE, line: expect.any(Number) as number });
-    const line = gone.left.find(({ file }) => file === LINE.file)?.line ?? 0;
-    expect((gone.changed[LINE.file] ?? texts[LINE.file])?.split("\n")[line - 1]).toBe(LINE.text);
+    expect(withoutRedirect.changed[lists.redirects.file]).toBe("redirects:\n  - from: /about-us.html\n    to: /about\n");
+    expect(withoutRedirect.left).toContainEqual({ ...LINE, line: expect.any(Number) as number });
+    const line = withoutRedirect.left.find(({ file }) => file === LINE.file)?.line ?? 0;
+    expect((withoutRedirect.changed[LINE.file] ?? texts[LINE.file])?.split("\n")[line - 1]).toBe(LINE.text);
   });
 });
 
 it("removes several entries at once, and reports a page that would lose the last link of its list", () => {
   const copy = copyContent();
-  const out = takeOut(textsOf(copy), [
+  const result = takeOut(textsOf(copy), [
     { folder: "services", slug: "asphalt-sealing" },
     { folder: "services", slug: "line-painting" },
   ]);
-  apply(copy, out);
-  expect(places(copy.problems())).toEqual(places(out.left));
-  expect(out.left.map(({ file }) => file)).toContain("locations/reno.md");
+  apply(copy, result);
+  expect(places(copy.problems())).toEqual(places(result.left));
+  expect(result.left.map(({ file }) => file)).toContain("locations/reno.md");
   copy.remove();
 });

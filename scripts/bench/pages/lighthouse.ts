@@ -2,7 +2,7 @@ import { execFile } from "node:child_process";
 import { promisify } from "node:util";
 import type { Result } from "lighthouse";
 
-/** Lighthouse's CLI. Its Node API sends functions to the browser as text, which tsx would change. */
+/** Lighthouse's CLI. Its Node API serializes functions for the browser, and tsx's transform breaks them. */
 const PROGRAM = "node_modules/lighthouse/cli/index.js";
 const MAX_OUTPUT = 100_000_000;
 
@@ -19,7 +19,7 @@ export interface PageRun {
   readonly requests: number;
 }
 
-/** Runs Lighthouse's mobile test on a page, in the browser with this debugging port. */
+/** Runs Lighthouse's mobile test on a page, in the browser on this debugging port. */
 export const runLighthouse = async (address: string, port: number): Promise<PageRun> => {
   const { stdout } = await promisify(execFile)(
     process.execPath,
@@ -46,7 +46,7 @@ export const runLighthouse = async (address: string, port: number): Promise<Page
  * @throws Error without runs
  */
 export const medianRun = (runs: readonly PageRun[]): PageRun => {
-  const middle = [...runs].sort((one, other) => one.largestContentfulPaint - other.largestContentfulPaint)[Math.floor(runs.length / 2)];
-  if (!middle) throw new Error("expected at least one run, found none");
+  const middle = [...runs].sort((a, b) => a.largestContentfulPaint - b.largestContentfulPaint)[Math.floor(runs.length / 2)];
+  if (!middle) throw new Error("expected at least a run, found none");
   return middle;
 };

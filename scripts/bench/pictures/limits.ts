@@ -3,17 +3,17 @@ import sharp from "sharp";
 import type { Pixels } from "./likeness";
 
 /**
- * Minimum PSNR in dB over red, green and blue. The hardest picture, bare asphalt with its grain, reaches this and LEAST_SSIM at the build's
+ * Minimum PSNR in dB over red, green and blue. The hardest picture, bare asphalt with its grain, reaches this and MIN_SSIM at the build's
  * AVIF quality of 43 (src/components/ui/picture.fragment.ts). Quality 51 would add 1.8 dB, and up to 13 kB to the first view on a phone;
  * 36 dB for all pictures would take 57.
  */
-export const LEAST_PSNR = 31;
+export const MIN_PSNR = 31;
 /** Minimum SSIM of luma, see above. */
-export const LEAST_SSIM = 0.91;
+export const MIN_SSIM = 0.91;
 /** Files narrower than this many pixels are thumbnails. Their limit is lower, because grain of one pixel dominates them. */
 export const THUMBNAIL = 700;
 /** Minimum PSNR of a thumbnail in dB. */
-export const LEAST_PSNR_OF_THUMBNAIL = 30;
+export const MIN_THUMBNAIL_PSNR = 30;
 
 interface Likeness {
   readonly width: number;
@@ -23,7 +23,7 @@ interface Likeness {
 
 /** Checks whether a file is close enough to its master. */
 export const isEnough = ({ width, ...likeness }: Likeness): boolean =>
-  width < THUMBNAIL ? likeness.psnr >= LEAST_PSNR_OF_THUMBNAIL : likeness.psnr >= LEAST_PSNR && likeness.ssim >= LEAST_SSIM;
+  width < THUMBNAIL ? likeness.psnr >= MIN_THUMBNAIL_PSNR : likeness.psnr >= MIN_PSNR && likeness.ssim >= MIN_SSIM;
 
 /** Decodes a picture to pixels in sRGB. */
 export const pixelsOf = async (picture: sharp.Sharp): Promise<Pixels> => {

@@ -6,7 +6,7 @@ type Plausible = (name: string, options: { readonly props: { readonly what: stri
 
 declare global {
   interface Window {
-    /** Plausible's function. Before its script has loaded, a queue of events. @see https://plausible.io/docs/custom-event-goals */
+    /** Plausible's function. It queues events until its script has loaded. @see https://plausible.io/docs/custom-event-goals */
     plausible?: Plausible & { q?: unknown[] };
   }
 }
@@ -26,7 +26,7 @@ const sendEvents = (): void => {
 };
 
 /** Properties of `navigator` that DOM types do not have. */
-interface Asked {
+interface PrivacySignals {
   readonly doNotTrack?: string | null;
   readonly globalPrivacyControl?: boolean;
   readonly webdriver?: boolean;
@@ -37,7 +37,7 @@ interface Asked {
  *
  * @see https://www.w3.org/TR/gpc/
  */
-export const mayCount = ({ doNotTrack, globalPrivacyControl, webdriver }: Asked): boolean =>
+export const mayCount = ({ doNotTrack, globalPrivacyControl, webdriver }: PrivacySignals): boolean =>
   globalPrivacyControl !== true && webdriver !== true && doNotTrack !== "1";
 
 /** Loads the script, unless the visitor opted out. */
@@ -47,7 +47,7 @@ export const startAnalytics = ({ script: src, data, takesEvents }: Pick<Vendor, 
   Object.assign(script.dataset, data);
   if (takesEvents) sendEvents();
   const add = () => document.head.append(script);
-  // Last of all: after the page has loaded, or on the first interaction.
+  // Load it last: after the page, or on the first interaction.
   addEventListener("load", add);
   addEventListener("pointerdown", add, { once: true });
 };

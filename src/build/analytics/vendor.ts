@@ -1,4 +1,4 @@
-/** The analytics service: its script, its sources in the policy, and what the privacy page says. */
+/** The analytics service: its script, its sources in the policy, and its text for the privacy page. */
 import type { AnalyticsSettings } from "../../content/schema/analytics";
 import { isForPreview } from "../launch/report";
 import { bundleCall } from "../publish/bundle-script";
@@ -40,11 +40,11 @@ const vendorOf = ({ cloudflareToken, plausible }: AnalyticsSettings = {}): Vendo
 
 /** Returns the service of a build; undefined for a preview, which only the company visits. */
 export const analyticsVendor = (
-  measure: AnalyticsSettings | undefined,
+  settings: AnalyticsSettings | undefined,
   environment: Readonly<Record<string, string | undefined>>,
-): Vendor | undefined => (isForPreview(environment) ? undefined : vendorOf(measure));
+): Vendor | undefined => (isForPreview(environment) ? undefined : vendorOf(settings));
 
-/** Builds what every page has on sites with analytics: the inline script and the policy's sources. */
+/** Builds the inline script and the policy's sources for pages of a site with analytics. */
 export const analytics = async (vendor: Vendor | undefined) => {
   if (!vendor) return undefined;
   const { sources, ...settings } = vendor;

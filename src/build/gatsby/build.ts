@@ -32,9 +32,8 @@ const stop = (reporter: Pick<Reporter, "panic">, error: unknown): void => {
 };
 
 /**
- * Locks the project, and checks the content and whether it may be public, before Gatsby does anything but
- * compile its configuration. Compiling empties `.cache/compiled`, so a second `gatsby build` may break a running one; `npm run build` locks
- * earlier.
+ * Locks the project, checks the content, and stops a public build with launch problems. Gatsby has already compiled its configuration and so
+ * cleared `.cache/compiled`, which can break another build that is running. `npm run build` avoids this: it locks before it starts Gatsby.
  */
 export const onPreInit: GatsbyNode["onPreInit"] = ({ reporter }) => {
   if (process.env.gatsby_executing_command !== "build") return;
@@ -50,7 +49,7 @@ export const onPreInit: GatsbyNode["onPreInit"] = ({ reporter }) => {
   }
 };
 
-/** Publishes what Gatsby built. Gatsby runs the hooks of plugins before this one, in sequence. */
+/** Publishes Gatsby's output. Gatsby runs the hooks of plugins before this one, in sequence. */
 export const onPostBuild: GatsbyNode["onPostBuild"] = async ({ getNodesByType, reporter }) => {
   try {
     const content = buildContent();

@@ -48,7 +48,7 @@ export const drawnIn = (body: string) => {
 /** Returns a function that returns the styles of a page. Cached by tags, classes and islands. */
 export const pageStyles = ({ site, print, byIsland }: Sheets): ((drawn: Drawn) => string) => {
   let sheet: Root | undefined;
-  const known = new Map<string, string>();
+  const cache = new Map<string, string>();
   // State is in attributes, and a link may target any part of a page: rules with attributes or :target stay.
   const ids = matches(site, /#([\w-]+)/g);
   const dynamicAttributes = matches(site, /\[([\w-]+)/g);
@@ -83,8 +83,8 @@ export const pageStyles = ({ site, print, byIsland }: Sheets): ((drawn: Drawn) =
 
   return (drawn) => {
     const key = JSON.stringify(drawn);
-    const css = known.get(key) ?? styles(drawn);
-    known.set(key, css);
+    const css = cache.get(key) ?? styles(drawn);
+    cache.set(key, css);
     return css;
   };
 };

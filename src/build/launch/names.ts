@@ -45,31 +45,31 @@ export const isKept = ({ kept = [] }: Pick<Business, "kept">, name: string): boo
 
 /**
  * Lists the files that name the sample, the one with the most lines first. Names that the company shares with the sample, and files and
- * names that `kept` of the settings lists, are left out.
+ * names that `kept` of the settings lists, are excluded.
  */
 export const sampleNames = (root: string, business: Pick<Business, "address" | "kept">) => {
   const { locality, state } = business.address;
   const served = listFiles(root, "locations", [".md"]).map((file) => inTitleCase(path.posix.basename(file, ".md")));
-  const own = [locality, state, ...served, ...(state === "Nevada" ? OF_NEVADA : [])].join("\n");
+  const companyNames = [locality, state, ...served, ...(state === "Nevada" ? OF_NEVADA : [])].join("\n");
   const hasRenderings = sampleFiles(root).some(isPicture);
   const names = [...new Set([...NAMES, ...OF_NEVADA, ...places(), ...(hasRenderings ? [] : RENDERINGS)])].filter(
-    (name) => !own.includes(name) && !isKept(business, name),
+    (name) => !companyNames.includes(name) && !isKept(business, name),
   );
   return listFiles(root, "", [".md", ".yml"])
     .filter((file) => !isKept(business, file))
     .map((file) => {
       const written = readFileSync(path.join(root, file), "utf8").split("\n");
       const found = written.flatMap((text, index) => {
-        const said = text.replace(/^\s*(?:#|(?:- )?(?:sample|reason):).*$|\([^)]*\/[^)]*\)|https?:\S+/g, "");
+        const checked = text.replace(/^\s*(?:#|(?:- )?(?:sample|reason):).*$|\([^)]*\/[^)]*\)|https?:\S+/g, "");
         // Pictures of the sample show a desert.
         const isPictured = hasRenderings && /^\s*(?:- )?alt: /.test(text);
-        const named = names.filter((name) => patternOf(name).test(said) && !(isPictured && OF_NEVADA.includes(name)));
+        const named = names.filter((name) => patternOf(name).test(checked) && !(isPictured && OF_NEVADA.includes(name)));
         return named.length > 0 ? [{ line: index + 1, named }] : [];
       });
       return { file, lines: found.map(({ line }) => line), names: [...new Set(found.flatMap(({ named }) => named))] };
     })
     .filter(({ lines }) => lines.length > 0)
-    .sort((one, other) => other.lines.length - one.lines.length);
+    .sort((a, b) => b.lines.length - a.lines.length);
 };
 
 /** Lists those files for the people who run a check. */

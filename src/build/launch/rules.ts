@@ -193,8 +193,8 @@ const translationProblems = (content: Content, english: Content): readonly Probl
   const { name } = LANGUAGES[language];
   const inWords = new Intl.DisplayNames(LANGUAGES.en.tag, { type: "language" }).of(language) ?? name;
   const unread = translations.filter(({ reviewed }) => !reviewed);
-  const said = english.company.languages ?? "";
-  const isAnswered = [inWords, name].some((word) => said.toLowerCase().includes(word.toLowerCase()));
+  const spoken = english.company.languages ?? "";
+  const isAnswered = [inWords, name].some((word) => spoken.toLowerCase().includes(word.toLowerCase()));
   return [
     ...problemIf(unread.length > 0, language, [
       "reviewed",

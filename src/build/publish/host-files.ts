@@ -28,9 +28,7 @@ export const redirectLines = (redirects: readonly Redirect[], host: Host, transl
     (hasEnding(from) ? [from] : addressesOf(from, host)).map((address) => `${address} ${to} ${status}`),
   );
   // Netlify uses the first matching rule.
-  const answers = [...translated.filter((page) => page.endsWith(NOT_FOUND_ROUTE)), SAVED_POST_ROUTE].sort(
-    (one, other) => other.length - one.length,
-  );
+  const answers = [...translated.filter((page) => page.endsWith(NOT_FOUND_ROUTE)), SAVED_POST_ROUTE].sort((a, b) => b.length - a.length);
   return host === "netlify" ? [...moved, ...answers.map((page) => `${page.replace(/404$/, "*")} ${page}.html 404`)] : moved;
 };
 

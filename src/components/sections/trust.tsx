@@ -17,8 +17,8 @@ export interface TrustProps {
 export const Trust = ({ company, standing = [], background = "white" }: TrustProps) => {
   const trust = useWords("trust");
   const words = { trust, contact: useWords("contact"), photos: useWords("photos") };
-  const known = trustItems(company, words);
-  const items = [...standing.filter(({ label }) => !known.some((item) => item.label === label)), ...known];
+  const ownerItems = trustItems(company, words);
+  const items = [...standing.filter(({ label }) => !ownerItems.some((item) => item.label === label)), ...ownerItems];
   return (
     items.length > 0 && (
       <Section heading={trust.heading} text={company.isSample ? trust.sample : undefined} background={background}>

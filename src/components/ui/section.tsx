@@ -8,13 +8,13 @@ interface SectionProps {
   readonly children?: ReactNode;
   /** The background: white, sand, or sealed black. */
   readonly background?: "white" | "sand" | "sealed";
-  /** On wide screens the heading is beside the content: for content in one narrow column. */
+  /** Whether wide screens show the heading beside the content. Use for narrow content. */
   readonly isSplit?: boolean;
-  /** A picture at its top. On wide screens the heading is cut into it. */
+  /** A picture above the content. On wide screens, the heading is in a notch of the picture. */
   readonly picture?: ReactNode;
-  /** Whether the content is as wide as the screen, with the text below it. */
+  /** Whether the content spans the screen, with the heading and the text below it. */
   readonly isWide?: boolean;
-  /** Whether it is hidden in print (src/components/styles/print.css). */
+  /** Whether the section is hidden in print (src/components/styles/print.css). */
   readonly isScreenOnly?: boolean;
   /** Id for links from other pages. */
   readonly id?: string;

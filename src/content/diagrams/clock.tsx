@@ -14,7 +14,7 @@ export const CuringClock = ({ diagrams: { curingClock: words }, facts, alt }: Ch
   const last = Math.max(walkHours, driveHours.high) * BEYOND;
   const place = (hours: number): number => round(LEFT + (hours / last) * ROOM);
   const ticks = [0, walkHours, driveHours.low, driveHours.high]
-    .sort((one, other) => one - other)
+    .sort((a, b) => a - b)
     .reduce<readonly number[]>(
       (kept, hours) => (kept.length > 0 && place(hours) - place(kept.at(-1) ?? 0) < APART ? kept : [...kept, hours]),
       [],

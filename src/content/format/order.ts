@@ -16,5 +16,5 @@ export const inOrderOf = <Page extends { readonly path: string }>(
     const index = order.findIndex((entry) => entry.path === path);
     return index < 0 ? order.length : index;
   };
-  return [...pages].sort((one, other) => position(one) - position(other));
+  return [...pages].sort((a, b) => position(a) - position(b));
 };

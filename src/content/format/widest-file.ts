@@ -21,7 +21,7 @@ const filesOf = ({ width: across, height: down, images }: PictureSizes): readonl
       const width = Number(digits);
       return src ? [{ src, width, height: Math.round((width * down) / across) }] : [];
     })
-    .sort((one, other) => one.width - other.width);
+    .sort((a, b) => a.width - b.width);
 
 /** Returns the widest file of a picture. */
 export const widestFile = (sizes: PictureSizes): PictureFile | undefined => filesOf(sizes).at(-1);

@@ -46,5 +46,5 @@ export const SELLING = new RegExp(
 /** Fields with their own limits: descriptions of pictures, and search texts. */
 export const UNCOUNTED = /(?:^|\.)(?:alt|seo\.\w+)$/;
 
-/** Files with what only the owner knows. */
+/** Files with facts that only the owner knows. */
 export const OF_OWNER: ReadonlySet<string> = new Set([files.business.file, files.facts.file, files.company.file]);

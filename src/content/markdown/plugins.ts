@@ -56,7 +56,7 @@ const completeAddresses: Plugin = (tree, { siteUrl = "" }) => {
 };
 
 /** Maximum words of a heading's id. */
-const MOST_WORDS = 3;
+const MAX_WORDS = 3;
 
 const wordsOf = (heading: string): readonly string[] =>
   heading
@@ -73,7 +73,7 @@ export const headingIds = (tree: Root): ReadonlyMap<Heading, string> => {
   const ids = new Map<Heading, string>();
   visit(tree, "heading", (heading: Heading) => {
     if (heading.depth !== 2 && heading.depth !== 3) return;
-    const name = wordsOf(textOf(heading)).slice(0, MOST_WORDS).join("-") || "part";
+    const name = wordsOf(textOf(heading)).slice(0, MAX_WORDS).join("-") || "part";
     let id = name;
     for (let count = 2; taken.has(id); count++) id = `${name}-${count}`;
     taken.add(id);

@@ -5,15 +5,16 @@ import visit from "unist-util-visit";
 import { nowrapParts } from "../format/nowrap";
 import { textOf } from "./parse";
 
-/** Columns that fit on a phone. */
-const TOO_MANY = 3;
-/** Letters of small text that fit on a 320 px phone, with the gaps of three columns. */
-const MOST_LETTERS = 28;
-/** Maximum letters of a cell: longer ones take three or more lines in a phone's column. */
+/** Tables with fewer columns always fit on a phone. */
+const MIN_COLUMNS = 3;
+/** Characters of small text that fit on a 320 px phone beside the gaps between three columns. */
+const MAX_LETTERS = 28;
+/** Characters of a cell. A longer one wraps to three or more lines on a phone. */
 const LONG_CELL = 26;
-const MOST_LONG = 1 / 4;
+/** Maximum share of long cells. */
+const MAX_LONG_SHARE = 1 / 4;
 
-/** Returns the length of a text's longest unbreakable part, in letters. */
+/** Returns the length of a text's longest unbreakable part, in characters. */
 const longestPiece = (text: string): number =>
   Math.max(...nowrapParts(text).flatMap((part, index) => (index % 2 === 1 ? [part] : part.split(/[\s-]+/)).map((piece) => piece.length)));
 
@@ -24,7 +25,7 @@ const isTooWide = (rows: readonly (readonly string[])[]): boolean => {
     .map((heading, column) => Math.max(...[heading, ...body.map((row) => row[column] ?? "")].map(longestPiece)))
     .reduce((sum, most) => sum + most, 0);
   const cells = body.flat();
-  return letters > MOST_LETTERS || cells.filter(({ length }) => length > LONG_CELL).length > cells.length * MOST_LONG;
+  return letters > MAX_LETTERS || cells.filter(({ length }) => length > LONG_CELL).length > cells.length * MAX_LONG_SHARE;
 };
 
 /**
@@ -42,17 +43,17 @@ const nameCells = (table: Table, headings: readonly string[]): void => {
   }
 };
 
-/** Sets the attributes of wide tables, and makes pictures in tables lazy. */
+/** Sets the attributes of wide tables, and lazy-loads pictures in tables. */
 export const finishTables = (tree: Root): void => {
   visit(tree, "table", (table: Table) => {
     visit(table, "image", (image: Image) => void (image.data = { hProperties: { loading: "lazy", decoding: "async" } }));
     const texts = table.children.map((row) => row.children.map(textOf));
     const [headings = []] = texts;
-    if (headings.length >= TOO_MANY && isTooWide(texts)) nameCells(table, headings);
+    if (headings.length >= MIN_COLUMNS && isTooWide(texts)) nameCells(table, headings);
   });
 };
 
-/** Adds the role of row groups, which have no node in markdown's tree, to tables with roles in an HTML tree. */
+/** Adds `rowgroup` roles to tables that have roles. Works on the HTML tree, because markdown's tree has no row groups. */
 export const nameRowGroups = (tree: HtmlRoot): void => {
   visit(tree, [{ tagName: "thead" }, { tagName: "tbody" }], (group: Element, _, table) => {
     if ((table as Element).properties?.role) group.properties = { role: "rowgroup" };

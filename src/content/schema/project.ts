@@ -39,7 +39,7 @@ export const projectSchema = z
     trouble: fact("What went wrong", "And what was done about it."),
   })
   .refine(({ picture, before }) => picture !== undefined || before === undefined, {
-    error: "a picture of the finished work, to go with the one from before",
+    error: "a picture of the finished work, to compare with the one from before",
     path: ["picture"],
   })
   .meta({ id: "Project", title: "Project", newestFirst: true });

@@ -46,7 +46,7 @@ describe("the feed", () => {
       .map((day) => Date.parse($(day).text()));
 
     expect(days).toHaveLength(50);
-    expect(days).toEqual([...days].sort((one, other) => other - one));
+    expect(days).toEqual([...days].sort((a, b) => b - a));
     expect(Date.parse($("channel > lastBuildDate").text())).toBe(days[0]);
   });
 

@@ -63,15 +63,15 @@ export const writeWranglerConfig = (
  * @throws ContentError for a host that runs no Workers
  */
 export const writeWorkerFiles = async ({ business }: Content, folder: string, host: string): Promise<void> => {
-  const asked = business.delivery.requests ?? business.signIn;
-  if (!asked) return;
+  const setting = business.delivery.requests ?? business.signIn;
+  if (!setting) return;
   if (host !== "cloudflare") {
     throw new ContentError([
       {
         file: files.business.file,
         field: business.delivery.requests ? "delivery.requests" : "signIn",
         expected: `nothing in a build for ${host}: it runs only on Cloudflare`,
-        found: describeValue(asked),
+        found: describeValue(setting),
         fix: "Build for Cloudflare (leave SITE_HOST out), or take it away.",
       },
     ]);
