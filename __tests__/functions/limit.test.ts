@@ -1,4 +1,4 @@
-/** Rate limits, and what is read and saved of a form that exceeds them. */
+/** Rate limits, and the parts of a form over the limit that are read and saved. */
 import { formData, PICTURES, post, postPlain, QUOTE } from "./forms";
 import { REQUEST_STORE } from "../fixtures/request-store";
 import { SECRETS, SETTINGS, startSite, type Site, type SiteOptions } from "./site";

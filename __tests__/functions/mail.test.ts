@@ -197,7 +197,7 @@ describe("the scheduled run", () => {
     expect(await site.files()).toEqual(names);
   });
 
-  it("finishes a deletion that an earlier run was stopped in", async () => {
+  it("finishes a deletion that an earlier run did not complete", async () => {
     for (let step = 1; step <= 8; step++) {
       await postQuote(site, { message: `old ${step}` }, [["a.jpg", PICTURES.jpeg]]);
       await site.rows("UPDATE requests SET received_at = 0, told_at = 1");

@@ -33,7 +33,7 @@ beforeAll(async () => {
   browser = await chromium.launch({ ...(executablePath && { executablePath }), args: ["--no-sandbox", "--disable-gpu"] });
   const context = await browser.newContext({ viewport: { width: 360, height: 740 } });
   page = await context.newPage();
-  // Browsers log what the Content Security Policy blocks.
+  // Browsers log violations of the Content Security Policy.
   page.on("console", (message) => {
     if (message.text().includes("Content Security Policy")) blocked.push(message.text());
   });

@@ -23,12 +23,15 @@ describe("a request", () => {
     expect(await savedRequests()).toEqual([expect.objectContaining({ ...QUOTE, state: "new", told_at: null })]);
   });
 
-  it.each(FORM_LANGUAGES)("from a plain form redirects to the thank-you page in the form's language, $tag", async ({ fields, prefix }) => {
-    const answer = await postPlain(site, fields);
-    expect([answer.status, answer.headers.get("location")]).toEqual([303, `${prefix}/thank-you`]);
-    // The stored path has the language even without a referrer.
-    expect(await savedRequests()).toEqual([expect.objectContaining({ page: prefix && `${prefix}/contact` })]);
-  });
+  it.each(FORM_LANGUAGES)(
+    "is redirected to the thank-you page in the form's language if it comes from a plain form: $tag",
+    async ({ fields, prefix }) => {
+      const answer = await postPlain(site, fields);
+      expect([answer.status, answer.headers.get("location")]).toEqual([303, `${prefix}/thank-you`]);
+      // The stored path has the language even without a referrer.
+      expect(await savedRequests()).toEqual([expect.objectContaining({ page: prefix && `${prefix}/contact` })]);
+    },
+  );
 
   it("is saved with its photos, under random names", async () => {
     const files = Object.entries(PICTURES).map(([name, bytes]) => [`../../${name}.exe`, bytes] as const);
@@ -44,14 +47,14 @@ describe("a request", () => {
   it.each([
     ["with a form id", () => ({ id: newId(), took: "9000" })],
     ["without scripts", () => ({})],
-  ])("sent three times at once %s is saved once", async (_, extraFields) => {
+  ])("is saved once if it is sent three times at once %s", async (_, extraFields) => {
     const fields = extraFields();
     const answers = await Promise.all([postQuote(site, fields), postQuote(site, fields), postQuote(site, fields)]);
     expect(answers.map(({ status }) => status)).toEqual([200, 200, 200]);
     expect(await savedRequests()).toHaveLength(1);
   });
 
-  it("sent again after an hour is saved once with the same form id, twice without an id", async () => {
+  it("is saved once if it is sent again after an hour with the same form id, and twice without an id", async () => {
     const id = newId();
     await postQuote(site, { id });
     await site.rows("UPDATE requests SET received_at = received_at - 3700000");

@@ -56,7 +56,7 @@ describe("signing in for the editor", () => {
   });
 });
 
-describe("refuses to sign in", () => {
+describe("the sign-in", () => {
   /** Returns the status, whether the page says "Not signed in", and whether it contains a token. */
   const outcome = async (answer: Response): Promise<unknown[]> => {
     const html = await answer.text();
@@ -67,12 +67,12 @@ describe("refuses to sign in", () => {
   it.each([
     ["a user that the settings do not name", { login: "stranger", writes: ["example/site"] }],
     ["a user without write access", { login: "owner-person", writes: ["example/other"] }],
-  ])("%s", async (_, person) => {
+  ])("refuses %s", async (_, person) => {
     github.state.person = person;
     expect(await outcome(await new Visitor(site).signIn())).toEqual(REFUSED);
   });
 
-  it("a browser with a callback address stolen from another browser", async () => {
+  it("refuses a browser with a callback address stolen from another browser", async () => {
     const [victim, thief] = [new Visitor(site), new Visitor(site)];
     const stolen = await victim.reachCallback();
     expect(await outcome(await thief.ask(stolen))).toEqual(REFUSED);
@@ -82,7 +82,7 @@ describe("refuses to sign in", () => {
     expect((await victim.ask(stolen)).status).toBe(200);
   });
 
-  it("a callback that was already used, even with its cookie", async () => {
+  it("refuses a callback that was already used, even with its cookie", async () => {
     const visitor = new Visitor(site);
     const path = await visitor.reachCallback();
     const before = new Map(visitor.cookies);
@@ -96,12 +96,12 @@ describe("refuses to sign in", () => {
     ["another state", (path: string) => path.replace(/state=[^&]+/, "state=guessed")],
     ["no state", (path: string) => path.replace(/&?state=[^&]+/, "")],
     ["no code", (path: string) => path.replace(/code=[^&]+&?/, "")],
-  ])("a callback with %s", async (_, change) => {
+  ])("refuses a callback with %s", async (_, change) => {
     const visitor = new Visitor(site);
     expect(await outcome(await visitor.ask(change(await visitor.reachCallback())))).toEqual(REFUSED);
   });
 
-  it("a code that GitHub rejects", async () => {
+  it("refuses a code that GitHub rejects", async () => {
     const visitor = new Visitor(site);
     const answer = await visitor.ask((await visitor.reachCallback()).replace(/code=[^&]+/, "code=made-up"));
     expect(answer.status).toBe(502);
@@ -111,7 +111,7 @@ describe("refuses to sign in", () => {
   it.each([
     ["changed", (cookie: string) => cookie.replace(/verifier/, "verifies")],
     ["unsigned", (cookie: string) => cookie.replace(/\.[^.]*$/, "")],
-  ])("a cookie that was %s", async (_, change) => {
+  ])("refuses a cookie that was %s", async (_, change) => {
     const visitor = new Visitor(site);
     const path = await visitor.reachCallback();
     visitor.cookies.set("__Host-sign-in", change(visitor.cookies.get("__Host-sign-in") ?? ""));

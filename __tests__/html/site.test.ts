@@ -25,7 +25,7 @@ const listed = (file: string, pattern: RegExp): readonly string[] =>
   Array.from(readPublished(file).matchAll(pattern), ([, found = ""]) => found).sort();
 
 describe("pages", () => {
-  it("are those of the content, and each is reachable through links from the home page", () => {
+  it("match the content, and each is reachable through links from the home page", () => {
     const reached = new Set(["/"]);
     // Iterating a Set includes elements added during the iteration.
     for (const address of reached) {

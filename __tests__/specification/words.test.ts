@@ -20,7 +20,7 @@ test.each([
   expect(actual).toBe(expected);
 });
 
-test("the services of the form", () => {
+test("the form offers the specified services", () => {
   expect(Object.values(words.form.services)).toEqual([
     "Commercial Sealcoating",
     "Residential Sealcoating",

@@ -1,4 +1,4 @@
-/** The files that `npm run brand` writes follow src/brand/brand.ts. Where one differs, run it. */
+/** The generated brand files match src/brand/brand.ts. If a test fails, run `npm run brand`. */
 import { readFileSync } from "node:fs";
 import { colorsCss, logoSvg } from "../../scripts/lib/brand-files";
 import { icons } from "../../src/seo/icons";

@@ -194,10 +194,10 @@ const withFacts = (files: Files, answers: Answers, isFirst: boolean): Files => {
   return all;
 };
 
-/** Most services for which each is in every menu. */
+/** Maximum number of services for menus that list all of them. */
 const MENU_LENGTH = 8;
 
-/** Adds services to the menus and cards that the sample gives only to more important ones, if there is room for all. */
+/** Adds all offered services to menus and cards if there is room. The sample lists only the most important ones there. */
 const withMenus = (files: Files, { services, languages }: Answers): Files =>
   services.length > MENU_LENGTH
     ? files

@@ -16,7 +16,7 @@ export const colorsCss = (): string =>
     "}\n",
   ].join("\n");
 
-/** `src` of the fallback: bold Verdana, which is nearly as wide as the heading font, and the font that Linux has for it. */
+/** `src` of the fallback: bold Verdana, which is nearly as wide as the heading font, and its Linux equivalent. */
 export const FALLBACK = 'local("Verdana Bold"), local("Verdana-Bold"), local("DejaVu Sans Bold")';
 
 /** Sizes of the heading font. */

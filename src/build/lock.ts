@@ -58,12 +58,11 @@ const refusal = (pid: number): PublishError =>
   );
 
 /**
- * Locks the project for the build of this process, until the process ends. A lock that this process or its parent has is replaced:
- * `npm run build` locks before it starts Gatsby, and Gatsby's own process stays the one to wait for if its parent is killed. The lock of a
- * process that has ended is replaced too.
+ * Locks the project for this process until it ends. Replaces a lock of this process or its parent: `npm run build` locks before it starts
+ * Gatsby, and Gatsby's process must keep the lock even if its parent is killed. Also replaces the lock of a process that has ended.
  *
- * A package such as proper-lockfile calls a lock stale when its process has not touched the file for seconds, which happens while Gatsby
- * renders; and it names no process.
+ * Packages such as proper-lockfile do not fit: they treat a lock as stale if its process has not touched the file for seconds, which happens
+ * while Gatsby renders, and their locks do not name the process.
  *
  * @throws PublishError naming the process that builds
  */

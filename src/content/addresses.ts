@@ -1,6 +1,6 @@
 /** Checks the addresses of links in texts, and suggests the intended address. */
 
-/** What is wrong with an address. */
+/** The problem with an address. */
 export interface AddressFault {
   readonly expected: string;
   /** The intended address, if it is clear. */
@@ -42,7 +42,7 @@ const faultOfUrl = (href: string, siteUrl: string | undefined): AddressFault | u
 };
 
 /**
- * Returns what is wrong with a link's address. Does not check whether pages of this site exist.
+ * Returns the problem with a link's address, if any. Does not check whether pages of this site exist.
  *
  * @param siteUrl public address of the site; undefined if unknown
  */

@@ -17,7 +17,7 @@ export interface AddressedEntry {
 /** A problem with an address, and its field. */
 export type AddressFault = Fault & { readonly path: readonly PropertyKey[] };
 
-/** Returns what else the site has at an address. Entries are compared with each other. */
+/** Describes anything other than an entry at an address. Entries are compared with each other. */
 export const ownerBesideEntries = ownerOfAddress({ pages: Object.values(routes), languages: [], staticFiles: [] });
 
 const NO_ADDRESS = "an address that no other page has";
@@ -75,8 +75,8 @@ export const faultsOfAddresses = (
 };
 
 /**
- * Returns problems that an entry's address causes at others: their old address is now a page. The check of all content
- * reports these at the others (faultsOfAddresses).
+ * Returns a problem for each other entry whose old address this entry now uses. The check of all content reports these at the other entries
+ * (faultsOfAddresses).
  */
 export const faultsOfTaking = (entry: AddressedEntry, entries: readonly AddressedEntry[]): readonly AddressFault[] =>
   entries
@@ -88,7 +88,7 @@ export const faultsOfTaking = (entry: AddressedEntry, entries: readonly Addresse
       fix: "Choose another address, or delete the old one there.",
     }));
 
-/** What the check needs of an entry's file. */
+/** The parts of an entry's file that the check needs. */
 export interface AddressedFile {
   readonly entry: AddressedEntry;
   readonly file: string;

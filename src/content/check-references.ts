@@ -20,7 +20,7 @@ export interface CheckedFile {
 
 type Names = Pick<ReadonlySet<string>, "has">;
 
-/** What exists: slugs by folder, addresses, the picture files of `content/images`, and where the site is. */
+/** Existing targets: slugs by folder, addresses, picture files of `content/images`, and the address of the site. */
 export interface Inventory {
   readonly slugs: Readonly<Record<FolderName, Names>>;
   readonly paths: Names;
@@ -76,7 +76,7 @@ const missingPage = (value: string, paths: Names) => {
   };
 };
 
-/** Returns what is wrong with a link to this site, or to a part of its own page. */
+/** Returns the problem with a link to this site or to an anchor of the same page, if any. */
 const faultOfLink = (url: string, file: string, { paths, anchors }: Inventory): Fault | undefined => {
   const [path = "", anchor] = url.split("#");
   const page = path.replace(/\?.*$/, "");
@@ -118,7 +118,7 @@ const checkPresence = ({ parsed, schema, data }: CheckedFile): readonly Problem[
   return schema === postSchema && parsed.body.trim() === "" && !isDraft(data) ? [problemInText(parsed, 0, fault)] : [];
 };
 
-/** Returns references to what does not exist, and problems in texts. */
+/** Returns broken references, and problems in texts. */
 export const checkReferences = (files: readonly CheckedFile[], inventory: Inventory): readonly Problem[] =>
   files.flatMap((file) => [
     ...checkFields(file, inventory),

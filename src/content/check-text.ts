@@ -1,4 +1,4 @@
-/** Checks a page's text, typed or pasted, for what would break the page, run on it, or link nowhere. */
+/** Checks a page's text, typed or pasted, for markup that breaks the page, code that would run on it, and broken links. */
 import { faultOfAddress } from "./addresses";
 import { headingsIn, htmlIn, linksIn } from "./markdown/find";
 import { BULLET } from "./plain-text";

@@ -1,4 +1,4 @@
-/** The content check: everything that would fail a build, today and on each day on which an entry is published, and in `develop`. */
+/** The content check: finds everything that would fail `develop` or a build, today and on each future publication day. */
 import { dayIn } from "./format/dates";
 import { buildTime, publishDay } from "./shared/calendar";
 import { readLanguages } from "./languages";
@@ -12,8 +12,8 @@ const daysAhead = (content: Content): readonly string[] => {
 };
 
 /**
- * Checks all content: with drafts, as in `develop`; without, as on the public site; and as it will be on each day on which
- * an entry is published. A link to a hidden page works in one and is broken in the other, and a nightly build has no editor at hand.
+ * Checks all content with drafts, as in `develop`, without drafts, as on the public site, and as it will be on each future publication day.
+ * A link to a hidden page works in one and is broken in another, and no editor watches the nightly build.
  *
  * @param root the folder `content/`
  * @returns each problem once; all content with drafts, as far as it is usable; and the public content if there is no problem

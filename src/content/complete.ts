@@ -23,7 +23,7 @@ const fill = (schema: unknown, value: unknown): unknown => {
 
 /**
  * Returns data in the shape of its schema. Missing texts and lists are empty, a choice is its first option, a date
- * is today. Unknown fields are left out.
+ * is today. Unknown fields are dropped.
  */
 export const complete = <Output>(schema: z.ZodType<Output>, data: unknown): Output =>
   // `fill` follows the schema. Rules beyond a field's type, such as a length, do not matter for rendering.

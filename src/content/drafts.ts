@@ -47,7 +47,7 @@ const keepShown = (content: Content, english: Content, isShown: (entry: object) 
 };
 
 /**
- * Removes what is hidden on a day, and references to it, so that no public page links to a missing one.
+ * Removes entries that are hidden on a day, and references to them, so that no public page links to a missing one.
  *
  * @param english the English content, for a translation: its references may name pages that are only in English
  */

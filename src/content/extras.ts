@@ -1,4 +1,4 @@
-/** What features add to the page of an entry: front matter fields, page data, and anchors that links may name. */
+/** Parts that features add to an entry's page: front matter fields, page data, and anchors for links. */
 import type { Content, Entry } from "./schema";
 import { crackGaugeSchema } from "./schema/crack-gauge";
 import { priceKind } from "./schema/fields";
@@ -17,7 +17,7 @@ interface EntryInContent {
   readonly entry: object & Partial<Pick<Entry<"services">, keyof typeof serviceExtras>>;
 }
 
-/** Returns what the parts of an entry's page need of the content. Undefined parts are not shown. */
+/** Returns the data for the parts of an entry's page. Undefined parts are not shown. */
 export const extrasOf = ({ content, entry }: EntryInContent) => ({
   prices: entry.prices,
   worksheets: worksheetsOf(content, entry),

@@ -25,7 +25,7 @@ export interface NamedFact {
 /** All facts by name. */
 export type NamedFacts = Readonly<Record<string, NamedFact>>;
 
-/** What joins the ends of a range: of consecutive numbers, and of others. */
+/** Separators between the ends of a range: of consecutive numbers, and of others. */
 const RANGES = {
   en: { neighbors: "-", others: "-" },
   es: { neighbors: " o ", others: " a " },
@@ -138,7 +138,7 @@ const workFacts = ({ facts: { work }, language, words }: FactSources): NamedFact
   "overlay-years": { label: "Overlay, life (years)", text: between(work.overlayYears, language) },
 });
 
-/** Returns the facts of a company by name. Units that a sentence may word in several ways are left to the sentence. */
+/** Returns the facts of a company by name. The texts omit units that sentences may word in several ways. */
 export const namedFacts = (sources: FactSources): NamedFacts => ({
   ...companyFacts(sources),
   ...priceFacts(sources),

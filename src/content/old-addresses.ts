@@ -14,7 +14,7 @@ export const pagePaths = (content: Pages): ReadonlySet<string> =>
 
 /**
  * Returns the old addresses of entries: their `formerly` fields, and the file name if the address differs. The editor's link to the
- * published page uses the file name. Leaves out addresses that are pages.
+ * published page uses the file name. Omits addresses that are pages.
  */
 export const oldAddresses = (content: Pages): readonly Redirect[] => {
   const pages = pagePaths(content);

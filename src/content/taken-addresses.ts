@@ -2,7 +2,7 @@
 import { inLanguage, languageOf, LANGUAGES, type Language } from "./shared/languages";
 import { ANSWER_ROUTES, siteFiles } from "./shared/routes";
 
-/** What a site has besides the files of every build. */
+/** Addresses of a site besides the files of every build. */
 export interface SiteAddresses {
   /** English addresses of all pages. */
   readonly pages: Iterable<string>;
@@ -12,7 +12,7 @@ export interface SiteAddresses {
   readonly staticFiles: readonly string[];
 }
 
-/** Returns a description of what is at an address; undefined if it is free. */
+/** Describes the owner of an address; undefined if the address is free. */
 export type OwnerOf = (address: string) => string | undefined;
 
 /** Decodes a path once. Returns it unchanged if it cannot be decoded. */

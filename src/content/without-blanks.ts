@@ -1,9 +1,9 @@
 /**
- * Removes what an editor writes for fields that were left empty.
+ * Removes the blank values that an editor writes for empty fields.
  *
  * A form cannot distinguish missing from empty: the CMS writes `caption: ""`, `picture: {}` or nothing at all. Before validation,
  * an empty optional field is removed, and a group or list that may be empty becomes an empty one. If the schema
- * requires a value, the empty one stays and is reported. Follows the schema, not the data, so it always ends.
+ * requires a value, the empty one is kept and reported. Follows the schema, not the data, so it always ends.
  */
 import { z } from "zod";
 import { innerOf, isWrapped } from "./schema-walk";

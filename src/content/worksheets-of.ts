@@ -3,7 +3,7 @@ import type { Content } from "./schema";
 import { PAGE_PARTS } from "./shared/words";
 import { sheetId, type WORKSHEETS } from "./shared/worksheets";
 
-/** Returns the sheets that an entry names, in its order. Leaves out sheets that the settings do not have. */
+/** Returns the sheets that an entry names, in its order. Omits sheets that the settings do not have. */
 export const worksheetsOf = (
   { worksheets }: Pick<Content, "worksheets">,
   entry: object & { readonly worksheets?: readonly (typeof WORKSHEETS)[number][] | undefined },

@@ -1,7 +1,7 @@
 /** Data of the price section: prices from facts.yml and words from price-guide.yml. */
 import type { PriceGuide } from "../content/settings";
 
-/** Which prices a page shows. GraphQL has no type for the words of content but text. */
+/** Which prices a page shows. A string, because GraphQL types do not include the literal values. */
 export type PriceKind = string;
 
 /** Words of the calculator. */

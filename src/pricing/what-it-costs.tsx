@@ -22,7 +22,7 @@ interface WhatItCostsProps {
   /** How far out the company books, with its label. */
   readonly leadTime?: string | undefined;
   readonly background?: "white" | "sand";
-  /** Whether the calculator is open and alone, on pages whose topic is the price: their text has its own table. */
+  /** Whether to show only the calculator, already open: for pages about prices, whose text has its own table. */
   readonly isOpen?: boolean | undefined;
 }
 

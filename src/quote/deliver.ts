@@ -1,4 +1,4 @@
-/** How long the endpoint may take before the visitor is told to try again or call. */
+/** Timeout of the endpoint, after which the visitor sees a note to try again or call. */
 export const ANSWER_TIMEOUT_MS = 10_000;
 
 const encode = (fields: FormData): URLSearchParams => {

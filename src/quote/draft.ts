@@ -1,5 +1,5 @@
 /**
- * Saves what a visitor has typed in this tab's session storage, across reloads, failures and other pages. Leaves out photos, which are too
+ * Saves the visitor's input in this tab's session storage, across reloads, failures and other pages. Excludes photos, which are too
  * large, and the honeypot, which no visitor fills in.
  */
 import { propertyOf } from "../content/shared/required";

@@ -14,7 +14,7 @@ interface ReachNoteProps extends Reach {
   readonly className?: string | undefined;
 }
 
-/** Renders why the form cannot be sent, and other ways to reach the company. */
+/** Renders the reason why the form cannot be sent, and other ways to reach the company. */
 export const ReachNote = ({ text, className, phone, phoneHref, email }: ReachNoteProps) => (
   <p className={className}>{withElements(text, { phone: <a href={phoneHref}>{phone}</a>, email: <EmailLink email={email} /> })}</p>
 );

@@ -14,7 +14,7 @@ export const attempt = <Result>(work: () => Result): Result | undefined => {
   }
 };
 
-/** Returns what was saved under a key within the last day. */
+/** Returns the data saved under a key within the last day. */
 export const readRecent = (store: () => Store, key: string, now: number): unknown => {
   const kept = attempt((): unknown => JSON.parse(store().getItem(key) ?? "null"));
   const at = propertyOf(kept, "at");

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState, type FormEvent } from "react";
 import { READY_EVENT, FAILED_EVENT, RECEIVED_EVENT } from "./form-events";
 
-/** State of a request. `slow` means that it takes so long that the visitor is told. */
+/** State of a request. `slow` means that the visitor sees a notice about the delay. */
 export type QuotePhase = "ready" | "sending" | "slow" | "received" | "failed";
 
 /** Result of a request. */
@@ -31,8 +31,8 @@ const wake = (form: HTMLFormElement): void => {
 };
 
 /**
- * Ignores a second click or Enter for a moment: the form is empty by then, and the browser would mark what
- * is missing.
+ * Ignores a second click or Enter for a moment: the form is empty by then, and the browser would mark the
+ * required fields.
  */
 const quieten = (form: HTMLFormElement): void => {
   form.noValidate = true;

@@ -26,7 +26,7 @@ const singlePages = (content: Content): readonly PublicPage[] =>
       return { path, heading: hero.heading, description, picture: hero.picture };
     });
 
-/** Returns what a page shows first: its hero, or the title, text and picture of an article. */
+/** Returns the top of a page: its hero, or the title, text and picture of an article. */
 const factsOf = (entry: Entry<FolderName>): Pick<PublicPage, "heading" | "description" | "picture"> =>
   "hero" in entry
     ? { heading: entry.hero.heading, description: entry.summary, picture: entry.hero.picture }

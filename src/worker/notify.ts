@@ -18,8 +18,8 @@ const retryDelay = (attempts: number): number => Math.min(FIRST_RETRY_MS * 2 ** 
 const PENDING = "told_at IS NULL AND unsure_at IS NULL AND tell_after <= ?1";
 
 /**
- * Returns the time after which an unfinished attempt must have started to be repeated safely: within the last day for providers with
- * idempotency keys (Resend keeps them a day), never for others. @see https://resend.com/docs/dashboard/emails/idempotency-keys
+ * Returns the earliest start of an unfinished attempt that can be repeated safely: a day ago for providers with idempotency keys (Resend keeps
+ * them a day), now for others, which means never. @see https://resend.com/docs/dashboard/emails/idempotency-keys
  */
 const repeatableSince = (now: number, isKeyed: boolean): number => (isKeyed ? now - DAY_MS : now);
 

@@ -54,7 +54,7 @@ const sweepFiles = async ({ DB: database, PHOTOS: bucket }: Environment): Promis
   return results.length > FILES_PER_CALL;
 };
 
-/** Deletes requests with their photos. Returns what was deleted. */
+/** Deletes requests with their photos. Returns the counts. */
 export const removeRequests = async (environment: Environment, which: keyof typeof WHICH, value: string | number): Promise<Removed> => {
   const { DB: database } = environment;
   if (!database) throw new Error("requests: no database");

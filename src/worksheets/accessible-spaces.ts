@@ -1,5 +1,5 @@
 /**
- * The number of accessible spaces that a lot needs, from what a visitor enters, and table 208.2 of the 2010 ADA Standards as text.
+ * The number of accessible spaces that a lot needs, from the total that a visitor enters, and table 208.2 of the 2010 ADA Standards as text.
  * Sections 104.2 (a fraction counts as a whole), 208.2 and 208.2.4; https://www.ada.gov/law-and-regs/design-standards/2010-stds/
  */
 import { readNumber } from "../content/format/read-number";

@@ -1,11 +1,11 @@
-/** Saves what is written into a page's sheets, in this tab for a day, as the quote form does. */
+/** Saves the input in a page's sheets, in this tab for a day, as the quote form does. */
 import { propertyOf } from "../content/shared/required";
 import { tabStore } from "../quote/form-events";
 import { readRecent, writeRecent } from "../quote/recent";
 
 const FIELDS = "details[name=sheet] :is(input, textarea)";
 
-/** Restores what was written, by the place of each field, and saves from now on. A sheet whose fields have changed stays empty. */
+/** Restores the saved input by the position of each field, and saves from now on. A sheet whose fields have changed stays empty. */
 export const keepSheets = (document: Document): void => {
   const key = `sheets ${document.location.pathname}`;
   const fields = () => [...document.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>(FIELDS)];

@@ -81,7 +81,7 @@ for (const address of addresses) {
     await page.emulateMedia({ reducedMotion: "reduce" });
     await page.goto(address);
     // A picture that loads another file between two measurements would change its size: in print, Chromium applies the resolutions in
-    // `sizes` at a time of its own.
+    // `sizes` at an unpredictable time.
     await page.evaluate(async () => {
       for (const source of document.querySelectorAll("source")) source.sizes = "400px";
       for (const image of document.images) image.loading = "eager";

@@ -8,7 +8,7 @@ import { words } from "../with-words";
 import { ANSWERS } from "../../fixtures/quote-answers";
 import { field, fill, findFailure, LABELS, PROPS } from "./quote-page";
 
-// The toast has separate tests. Its timers would continue after these.
+// The toast has its own tests. Its timers would outlive these.
 jest.mock("../../../src/quote/quote-toast", () => ({ QuoteToast: () => null }));
 
 const NUMBERS = [1, 2, 3, 4, 5];

@@ -29,7 +29,7 @@ it("includes a draft in develop, and no trace of it in the nodes of a production
 describe("an incomplete draft", () => {
   const entries = folderNames.map((name) => [name, `${folders[name].folder}/begun.md`] as const);
 
-  it.each(entries)("of %s is accepted, included in develop and hidden from the public site", (name, file) => {
+  it.each(entries)("is accepted in %s, included in develop and hidden from the public site", (name, file) => {
     content.write(
       file,
       "---\ntitle: Begun\ndraft: true\ntypo: 1\nrelated:\n  services: [to-come]\n---\n\n[To come](/services/to-come) {{no-fact}}\n",

@@ -50,7 +50,7 @@ describe("a text", () => {
     expect(resolveText("[from {{driveway-price}}](/prices)", facts, true).text).toBe("[from $1-$2](/prices)");
   });
 
-  it("without references is never changed and never throws", () => {
+  it("is never changed and never throws if it has no references", () => {
     fc.assert(
       fc.property(
         fc.string().filter((text) => !/\{\{[^{}\n]*\}\}/.test(text)),
@@ -69,7 +69,7 @@ it("replaces references at any depth, and reports the paths of unknown ones", ()
 describe("a content folder", () => {
   const copy = copyForEachTest();
 
-  it("with a wrong reference is reported with file, line, field and fix", () => {
+  it("is reported with file, line, field and fix if it has a wrong reference", () => {
     const file = `posts/${fixture.posts[0]?.slug ?? ""}.md`;
     copy.write(file, `${copy.read(file)}\nIt costs {{driveway-prize}}.\n`);
     expect(copy.problems()).toEqual([
@@ -88,7 +88,7 @@ describe("a content folder", () => {
     ["a range in the wrong order", /low: 55\n {4}high: 95/, "low: 96\n    high: 95", "work.temperature.high"],
     ["a price in fractions of a cent", /low: 0\.22/, "low: 0.225", "prices.squareFoot.low"],
     ["a rate that makes the setup of a driveway negative", /low: 0\.3\n {4}high: 0\.6/, "low: 2\n    high: 3", "prices.drivewaySquareFoot"],
-  ])("with %s is refused", (_, from, to, field) => {
+  ])("is refused with %s", (_, from, to, field) => {
     copy.change("settings/facts.yml", from, to);
     expect(copy.problems()[0]).toMatchObject({ file: "settings/facts.yml", field });
   });

@@ -109,7 +109,7 @@ it.each(LISTS)("hides drafts and future entries from the %s", (_, make) => {
 describe("an unlisted entry", () => {
   beforeEach(() => writeCase("aside", ["date: 2026-01-03", "listed: false", "formerly: [before]"]));
 
-  it.each(LISTS)("is in the %s: only the collection's own page leaves it out", (_, make) => {
+  it.each(LISTS)("is in the %s; only the collection's page omits it", (_, make) => {
     expect(JSON.stringify(make(loaded()))).toMatch(/cases?\/aside|"slug":"aside"/);
   });
 

@@ -82,7 +82,7 @@ describe("a deployment", () => {
 
   beforeEach(() => ["npx", "curl", "rsync"].forEach((program) => fake(program)));
 
-  it("to Workers migrates the database first, and uses the name from wrangler.jsonc", () => {
+  it("migrates the database first on Workers, and uses the name from wrangler.jsonc", () => {
     folder.write("wrangler.jsonc", CONFIG);
     expect(deploy("cloudflare").status).toBe(0);
     expect(calls()).toEqual([
@@ -91,7 +91,7 @@ describe("a deployment", () => {
     ]);
   });
 
-  it("to Workers without the backend uses no environment", () => {
+  it("uses no environment on Workers without the backend", () => {
     folder.write("wrangler.jsonc", '{ "name": "site" }');
     expect(deploy("cloudflare", { CLOUDFLARE_PROJECT: "site" }).status).toBe(0);
     expect(calls()).toEqual(["npx [wrangler] [deploy] [--env] [] [--name] [site] [--message] [abc]"]);
@@ -130,7 +130,7 @@ describe("a deployment", () => {
         "rsync [--archive] [--delete-after] [--delay-updates] [dist/] [a@b.example:/srv/]",
       ],
     ],
-  ])("to %s with %j runs its commands", (host, env, expected) => {
+  ])("runs the commands for %s with %j", (host, env, expected) => {
     expect(deploy(host, env).status).toBe(0);
     expect(calls()).toEqual(expected);
   });
@@ -139,7 +139,7 @@ describe("a deployment", () => {
     ["cloudflare-pages", "CLOUDFLARE_PROJECT: expected a value"],
     ["static", "RSYNC_TARGET: expected a value"],
     ["ftp", "DEPLOY_TO: expected cloudflare, cloudflare-pages, netlify, static, found ftp"],
-  ])("to %s without its settings reports: %s", (host, message) => {
+  ])("reports wrong settings for %s: %s", (host, message) => {
     const { status, error } = deploy(host);
     expect([status, error, calls()]).toEqual([1, expect.stringContaining(message), []]);
   });
@@ -153,7 +153,7 @@ describe("a deployment", () => {
       0,
       "address=https://pull-7-site.me.workers.dev",
     ],
-  ])("of a preview %s", (_, lines, status, lastLine) => {
+  ])("returns the status and the last line of a preview upload %s", (_, lines, status, lastLine) => {
     folder.write("wrangler.jsonc", CONFIG);
     fake("npx", lines);
     expect(deploy("cloudflare", { PULL_REQUEST: "7" })).toMatchObject({ status, lastLine });

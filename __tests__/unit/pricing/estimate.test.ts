@@ -124,7 +124,7 @@ describe("an estimate", () => {
   const driveway = (written: string) => lot(written, { basis: "driveway" });
   const sized: Prices = { ...prices, drivewaySquareFeet: { low: 400, high: 800 }, drivewaySquareFoot: { low: 0.15, high: 0.35 } };
 
-  it("of a driveway is the typical range if its size or the owner's rate is missing", () => {
+  it("is the typical range for a driveway if its size or the owner's rate is missing", () => {
     expect(estimate(driveway(""), sized)).toEqual({ range: prices.driveway });
     expect(estimate(driveway("600"), prices)).toEqual({ range: prices.driveway, amount: 600 });
     expect(estimate(driveway("long"), sized)).toEqual({ problem: "unclear", field: "area" });
@@ -135,11 +135,11 @@ describe("an estimate", () => {
     ["600", { low: 230, high: 430 }],
     ["1,200", { low: 320, high: 640 }],
     ["2,000", { low: 440, high: 920 }],
-  ])("of a driveway of %s square feet adds the setup to the rate", (written, range) => {
+  ])("adds the setup to the rate for a driveway of %s square feet", (written, range) => {
     expect(estimate(driveway(written), sized)).toMatchObject({ range });
   });
 
-  it("of a driveway grows with its size, is never below the minimum, and is inside the stated range at every typical size", () => {
+  it("grows with the size of a driveway, is never below the minimum, and is inside the stated range at every typical size", () => {
     const cents = (max: number) => fc.integer({ min: 1, max }).map((count) => count / 100);
     const ends = (numbers: fc.Arbitrary<number>) =>
       fc.tuple(numbers, numbers).map(([one, other]) => ({ low: Math.min(one, other), high: Math.max(one, other) }));

@@ -61,7 +61,7 @@ describe("the delivery of the form", () => {
       { netlify: true, netlifyPhotos: true },
       { kind: "netlify", hasPhotos: true },
     ],
-  ])("for %j matches the setting", (delivery, way) => {
+  ])("matches the setting for %j", (delivery, way) => {
     expect(formWay({ delivery })).toMatchObject(way);
   });
 

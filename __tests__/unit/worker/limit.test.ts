@@ -22,7 +22,7 @@ it.each([
   expect(networkOf(address)).toBe(network);
 });
 
-it("writes one code for all addresses of a network, another for each network, hour and secret", async () => {
+it("returns one digest for all addresses of a network, and a different one for each network, hour and secret", async () => {
   const code = await senderOf("secret", "2001:db8::1", 0);
   expect(await senderOf("secret", "2001:db8::ffff", 0)).toBe(code);
   const others = [

@@ -47,6 +47,6 @@ export const runLighthouse = async (address: string, port: number): Promise<Page
  */
 export const medianRun = (runs: readonly PageRun[]): PageRun => {
   const middle = [...runs].sort((a, b) => a.largestContentfulPaint - b.largestContentfulPaint)[Math.floor(runs.length / 2)];
-  if (!middle) throw new Error("expected at least a run, found none");
+  if (!middle) throw new Error("expected at least one run, found none");
   return middle;
 };

@@ -5,7 +5,7 @@ import type { Pixels } from "./likeness";
 /**
  * Minimum PSNR in dB over red, green and blue. The hardest picture, bare asphalt with its grain, reaches this and MIN_SSIM at the build's
  * AVIF quality of 43 (src/components/ui/picture.fragment.ts). Quality 51 would add 1.8 dB, and up to 13 kB to the first view on a phone;
- * 36 dB for all pictures would take 57.
+ * 36 dB for all pictures would need 57.
  */
 export const MIN_PSNR = 31;
 /** Minimum SSIM of luma, see above. */

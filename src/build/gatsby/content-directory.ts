@@ -1,7 +1,7 @@
 /** The content folder. Tests and benchmarks set `CONTENT_DIR`. */
 import path from "node:path";
 
-/** Name under which gatsby-source-filesystem lists `content/images`. */
+/** gatsby-source-filesystem instance name for `content/images`. */
 export const IMAGES_SOURCE = "images";
 
 /** Returns the absolute path of the content folder. */

@@ -21,7 +21,7 @@ export const nodeId = (lang: Language, ...names: readonly (string | number)[]): 
 
 /**
  * The code that turns a text into HTML, except diagrams, whose output is digested. Gatsby caches the results of queries
- * until content or queries change. Code that resolves a field is neither, so a warm build would show old texts.
+ * until content or queries change. Resolver code is neither, so a warm build would show old texts.
  */
 const TEXT_CODE = ["src/content", "src/build/gatsby"];
 
@@ -35,7 +35,7 @@ const node = (id: string, type: string, fields: object, internal: Partial<NodeIn
   internal: { type, contentDigest: digest([fields, internal, code]), ...internal },
 });
 
-/** Returns what a file's node has besides the file: values derived from entries, and the rendered diagrams. */
+/** Additional fields of a file's node: values derived from entries, and the rendered diagrams. */
 const DERIVED: Partial<Readonly<Record<FileName, (content: Content) => object>>> = {
   // Rebuilds pages with a diagram when its words, facts or code change.
   diagrams: (content) => ({ drawn: allDiagrams(content) }),

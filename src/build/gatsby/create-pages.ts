@@ -5,7 +5,7 @@ import { COLLECTIONS } from "../../content/shared/collections";
 import { inEnglish, languageOf } from "../../content/shared/languages";
 import { NOT_FOUND_ROUTE, routes, SAVED_POST_ROUTE, siteFiles } from "../../content/shared/routes";
 
-/** A page. `component` is a module below `src` without its extension; `matchPath` is a pattern of further client-side paths. */
+/** A page. `component` is a module below `src` without its extension; `matchPath` is a pattern for more client-side paths. */
 interface PageInput {
   readonly path: string;
   readonly component: string;

@@ -13,7 +13,7 @@ import { contentDirectory } from "./content-directory";
 
 type Handler = (request: IncomingMessage, response: ServerResponse, next: () => void) => void;
 
-/** The methods used of Gatsby's server, whose type is `any`. */
+/** The methods of Gatsby's server that are used here. Gatsby types it as `any`. */
 interface DevApp {
   readonly use: (path: string, handler: Handler) => void;
 }

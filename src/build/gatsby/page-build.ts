@@ -1,4 +1,4 @@
-/** What all pages share: scripts, styles and settings. */
+/** Data that all pages share: scripts, styles and settings. */
 import { mkdir, readFile, writeFile } from "node:fs/promises";
 import path from "node:path";
 import postcss from "postcss";
@@ -17,7 +17,7 @@ import { analytics, analyticsVendor } from "../analytics/vendor";
 import type { Sheets } from "./page-styles";
 import { splitPrint } from "./print-styles";
 
-/** Compiled into Gatsby's renderer, so that a change of it rebuilds all pages. */
+/** Compiled into Gatsby's renderer, so that any change rebuilds all pages. */
 export type PageBuild = Awaited<ReturnType<typeof pageBuild>>;
 
 type Entries = ReturnType<typeof readEntries>;
@@ -38,7 +38,7 @@ const sheets = async (folder: string, entries: Entries): Promise<Sheets> => {
     throw new Error(
       "A fallback in var() would be taken for the value; give the default in :is(:root) in src/components/styles/tokens.css.",
     );
-  // Inline tokens that never change: their names would be a twentieth of a compressed page.
+  // Inline tokens that never change: their names would take 5% of a compressed page.
   const { css } = await postcss([customProperties({ preserve: false })]).process(site, { from: undefined });
   const { screen, print } = splitPrint(css);
   return {
@@ -72,8 +72,8 @@ const islandScripts = async (
 };
 
 /**
- * Collects it from the browser build in a folder, which exists before the renderer is compiled, and writes the scripts
- * of pages into that folder.
+ * Collects the shared data from the browser build in a folder, and writes the scripts of pages to that folder. Gatsby creates the browser
+ * build before it compiles the renderer.
  */
 export const pageBuild = async (folder: string) => {
   const entries = readEntries(folder);
@@ -92,7 +92,7 @@ export const pageBuild = async (folder: string) => {
     script: `/${beside.file}`,
     /** URL of the script of pages with an island that is hydrated on interaction. */
     waiting: `/${waiting.file}`,
-    /** Style sheets, of which each page gets the part it uses. */
+    /** All styles; each page gets only those it uses. */
     styles,
     /** URL of the print style sheet. */
     printStyles: `/${forPrint.file}`,

@@ -44,7 +44,7 @@ const isSiteStyle = (node: ReactNode): boolean => propsOf(node)["data-href"] !==
 const textOf = (node: ReactNode): string => propsOf(node).dangerouslySetInnerHTML?.__html ?? "";
 
 /**
- * Orders the head: tags for search engines, the page's styles, the print style sheet, the script. Leaves out the styles of the whole site, the styles
+ * Orders the head: tags for search engines, the page's styles, the print style sheet, the script. Omits the styles of the whole site, the styles
  * and script of gatsby-plugin-image (src/components/ui/picture.tsx needs neither), and Gatsby's version.
  */
 export const inOrder = (head: readonly ReactNode[]): readonly ReactNode[] => {
@@ -71,7 +71,7 @@ export const withPolicy = (
  * Removes what starts Gatsby's runtime from the end of the body: the inline script that differs on each page, and the place of all
  * other scripts.
  *
- * @throws if they are missing: Gatsby then starts its runtime in another way
+ * @throws if they are missing, because Gatsby has changed how it starts its runtime
  */
 export const withoutRuntime = (body: readonly ReactNode[]): readonly ReactNode[] => {
   const isLoader = (node: ReactNode) => propsOf(node).id === "gatsby-script-loader";
@@ -79,6 +79,6 @@ export const withoutRuntime = (body: readonly ReactNode[]): readonly ReactNode[]
   if (body.filter(isLoader).length === 1 && body.filter(isPlace).length === 1)
     return body.filter((node) => !isLoader(node) && !isPlace(node));
   throw new Error(
-    'Gatsby starts its runtime otherwise: expected id="gatsby-script-loader" and sliceId="_gatsby-scripts" in the body, each once',
+    'Gatsby has changed how it starts its runtime: expected id="gatsby-script-loader" and sliceId="_gatsby-scripts" in the body, each once',
   );
 };

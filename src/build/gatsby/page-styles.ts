@@ -24,14 +24,14 @@ const ELEMENTS = /(?<![\w.#:[\\=-])([a-z][a-z\d]*)/g;
 /** Classes of base.css. Islands may use them; their own style sheets do not name them. */
 const SHARED_CLASSES = /^[a-z]{4,}-[a-z]{3,}$/;
 
-const AROUND_BODY = ["html", "head", "body", "link"];
+const OUTSIDE_BODY = ["html", "head", "body", "link"];
 
 /** Elements of a page, and the names of its islands. */
 export type Drawn = ReturnType<typeof drawnIn>;
 
 /** Returns the tags, classes and islands of a page's HTML, each once. */
 export const drawnIn = (body: string) => {
-  const tags = new Set(AROUND_BODY);
+  const tags = new Set(OUTSIDE_BODY);
   const classes = new Set<string>();
   const islands = new Set<string>();
   const parser = new Parser({
@@ -49,7 +49,7 @@ export const drawnIn = (body: string) => {
 export const pageStyles = ({ site, print, byIsland }: Sheets): ((drawn: Drawn) => string) => {
   let sheet: Root | undefined;
   const cache = new Map<string, string>();
-  // State is in attributes, and a link may target any part of a page: rules with attributes or :target stay.
+  // Keep rules with attributes and :target: scripts set attributes, and links may target any part of a page.
   const ids = matches(site, /#([\w-]+)/g);
   const dynamicAttributes = matches(site, /\[([\w-]+)/g);
   const variables = matches(print, /var\((--[\w-]+)/g);

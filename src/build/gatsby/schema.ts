@@ -49,12 +49,12 @@ interface FileNode {
 const fileOfPicture = async ({ src }: { readonly src: string }, _args: object, { nodeModel }: QueryContext): Promise<FileNode | null> => {
   if (!isLocalPicture(src)) return null;
   const filter = { sourceInstanceName: { eq: IMAGES_SOURCE }, relativePath: { eq: src.replace("/images/", "") } };
-  return (await nodeModel.findOne({ type: "File", query: { filter } })) as FileNode | null; // what findOne finds of that type
+  return (await nodeModel.findOne({ type: "File", query: { filter } })) as FileNode | null; // findOne returns a node of the type in the query
 };
 
 type Resolve<Result> = (source: object, args: object, context: QueryContext, info: ResolverInfo) => Promise<Result>;
 
-/** The part of the GraphQL schema with which our resolvers call fields of plugins. */
+/** The part of the GraphQL schema that our resolvers use to call plugins' fields. */
 interface ResolverInfo {
   readonly schema: {
     getType(name: "MarkdownRemark"): { getFields(): { readonly htmlAst: { readonly resolve: Resolve<Root> } } };

@@ -10,7 +10,7 @@ import { pageBuild, type PageBuild } from "./page-build";
 const OPTIONS: Readonly<Record<string, unknown>> = {
   // css-loader: a short class name that does not depend on other classes. https://webpack.js.org/loaders/css-loader/#localidentname
   localIdentName: "[hash:base64:4]",
-  // url-loader inlines smaller files: the font would be in every page twice, as a data URL that the policy refuses.
+  // url-loader inlines small files, so every page would have the font twice, as a data URL that the policy blocks.
   // https://v4.webpack.js.org/loaders/url-loader/#limit
   limit: false,
 };
@@ -46,14 +46,16 @@ const nameOf = (plugin: unknown): string => (typeof plugin === "object" && plugi
 /**
  * Moves scripts and style sheets to the folder of files with a hash in their name.
  *
- * @throws if Gatsby creates style sheets in another way
+ * @throws if Gatsby has changed how it creates style sheets
  */
 const inHashedFolder = (config: Configuration, plugins: Pick<PluginMakers, "extractText">): Configuration => {
   const styles = `${HASHED_FOLDER}/[name].[contenthash:${HASH_DIGITS}].css`;
   const scripts = `${HASHED_FOLDER}/[name]-[contenthash:${HASH_DIGITS}].js`;
   const given = config.plugins ?? [];
   if (given.filter((plugin) => nameOf(plugin) === STYLE_FILES).length !== 1)
-    throw new Error(`Gatsby makes style sheets otherwise: expected one ${STYLE_FILES}, found ${given.map(nameOf).join(", ") || "nothing"}`);
+    throw new Error(
+      `Gatsby has changed how it creates style sheets: expected one ${STYLE_FILES}, found ${given.map(nameOf).join(", ") || "nothing"}`,
+    );
   const ours = plugins.extractText({ filename: styles, chunkFilename: styles });
   return {
     ...config,
@@ -68,7 +70,7 @@ const constants = (build: PageBuild | undefined) => ({ PAGE_BUILD: build ? JSON.
 /** Modules that the renderer loads from node_modules unbundled. */
 const RENDERER_REQUIRES = Object.fromEntries(["htmlparser2", "postcss", "purgecss"].map((name) => [name, `commonjs ${name}`]));
 
-/** Sets whether the form sends events with the results of requests. Sites without analytics have no code for it. */
+/** Sets whether the form sends events with the results of requests. Compiled away on sites without analytics. */
 const counts = (stage: string): Readonly<Record<string, string>> => {
   const isCounted = stage.startsWith("build") && analyticsVendor(buildContent().business.measure, process.env)?.takesEvents;
   return { "process.env.SITE_COUNTS": JSON.stringify(isCounted === true) };
@@ -77,13 +79,13 @@ const counts = (stage: string): Readonly<Record<string, string>> => {
 /**
  * Changes the webpack configuration of each of Gatsby's stages.
  *
- * @throws if Gatsby's configuration does not have the form that is changed here
+ * @throws if Gatsby's configuration does not have the expected shape
  */
 export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = async ({ actions, getConfig, plugins, stage }) => {
   const define = plugins.define as PluginMakers["define"];
   const extractText = plugins.extractText as PluginMakers["extractText"];
   actions.setWebpackConfig({
-    // The order does not matter: the styles for a component's place set only what its own styles do not.
+    // The order does not matter: styles that place a component never override its own styles.
     ignoreWarnings: [/Conflicting order/],
     plugins: [define(counts(stage))],
   });

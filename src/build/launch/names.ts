@@ -1,4 +1,4 @@
-/** Finds names of the shipped sample in the content of another company: its own, its places', its state's law. */
+/** Finds leftovers of the shipped sample in another company's content: names of the company, its places and its state's laws. */
 import { readFileSync } from "node:fs";
 import path from "node:path";
 import { listFiles } from "../../content/read-folder";
@@ -72,7 +72,7 @@ export const sampleNames = (root: string, business: Pick<Business, "address" | "
     .sort((a, b) => b.lines.length - a.lines.length);
 };
 
-/** Lists those files for the people who run a check. */
+/** Formats those files as a report. */
 export const namesReport = (found: ReturnType<typeof sampleNames>): string =>
   found.length === 0
     ? "No text names the sample's places."

@@ -69,7 +69,7 @@ const delivery: Rule = ({ business: { delivery: way } }) => {
       ...(requests.access ? [] : wrong("requests.access", undefined, "who may read the requests", noAccess)),
       ...(requests.mail
         ? []
-        : wrong("requests.mail", undefined, "a mail provider", "Name one, so that somebody is told when a request arrives.")),
+        : wrong("requests.mail", undefined, "a mail provider", "Name one, so that somebody is notified when a request arrives.")),
     ];
   }
   if (netlify || (endpoint !== undefined && isPublic(endpoint))) return [];
@@ -92,7 +92,7 @@ const analytics: Rule = ({ business: { measure: service = {} }, privacyPage: { w
       "whenMeasured",
       describeValue(undefined),
       "what the page says while visits are counted",
-      "Write it, so that visitors are told, or delete `measure` from the settings.",
+      "Write it to inform visitors, or delete `measure` from the settings.",
     ]),
   ];
 };

@@ -25,7 +25,7 @@ export const digestsIn = (root: string): Digests =>
   );
 
 /** Reads the digests of the files that this project ships. */
-export const shippedDigests = (): Digests => JSON.parse(readFileSync(path.resolve(LIST), "utf8")) as Digests; // writeShipped() made it
+export const shippedDigests = (): Digests => JSON.parse(readFileSync(path.resolve(LIST), "utf8")) as Digests; // writeShipped() wrote it
 
 /** Writes the digests of a content folder as those that this project ships. */
 export const writeShipped = (root: string): void => writeFileSync(path.resolve(LIST), `${JSON.stringify(digestsIn(root), undefined, 2)}\n`);

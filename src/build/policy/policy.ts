@@ -1,6 +1,6 @@
 /**
  * Builds the Content-Security-Policy. Each page has its own policy in a `<meta>`, so that neither the policy nor
- * the host's rules grow with the site. One header for all responses has what a `<meta>` may not.
+ * the host's rules grow with the site. One header for all responses has the directives that a `<meta>` cannot set.
  */
 
 /** OpenStreetMap, the only site in a frame. */
@@ -34,8 +34,8 @@ const write = (directives: Directives): string =>
 const CLOSED = { "default-src": ["'none'"], "base-uri": ["'none'"], "object-src": ["'none'"] };
 
 /**
- * Header of every response, including /admin. Browsers apply it together with the page's own policy. It has what a
- * `<meta>` may not have (frame-ancestors), and defaults for pages without their own policy.
+ * Header of every response, including /admin. Browsers apply it together with the page's own policy. It has the
+ * directive that a `<meta>` cannot set (frame-ancestors), and defaults for pages without their own policy.
  *
  * @see https://www.w3.org/TR/CSP3/#meta-element
  */

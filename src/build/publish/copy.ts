@@ -1,4 +1,4 @@
-/** Copies what the pages of a build need from Gatsby's folder into a fresh one: `public/` also has files of earlier and broken builds. */
+/** Copies the files that a build's pages need from Gatsby's folder to a new one. `public/` also has files of earlier and broken builds. */
 import { constants, copyFileSync, existsSync, linkSync, mkdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { siteFiles } from "../../content/shared/routes";

@@ -17,7 +17,7 @@ const POST_LIMIT = 50;
 /** Returns the HTML of a post. Diagrams are replaced by text, because feed readers show no SVG. */
 const htmlOf = (body: string, content: Content): string =>
   feedHtml(body, (key) => `<p>${escapeHtml(diagramText(key, content))}</p>`, { ...textLinks(content), siteUrl: content.business.siteUrl })
-    // It would end the CDATA section of the text.
+    // This would end the CDATA section.
     .replaceAll("]]>", "]]&gt;");
 
 /** Returns the feed with the full posts, dated the start of their day in the company's time zone. It changes only with the posts. */

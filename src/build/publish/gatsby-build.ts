@@ -1,4 +1,4 @@
-/** Reads what Gatsby wrote about its own build. */
+/** Reads webpack's stats of Gatsby's build. */
 import { readFileSync } from "node:fs";
 import path from "node:path";
 import { z } from "zod";

@@ -14,10 +14,8 @@ import { hasEnding } from "./page-files";
 /**
  * Returns the lines of `_redirects`.
  *
- * Cloudflare Pages redirects before it looks for a file, and responds to an unknown /blog path with blog/404.html by
- * itself. Netlify looks for a file first, and would find the page at the old address for hosts without
- * rules; `!` makes it redirect anyway. Its 404 pages for
- * folders need rules.
+ * Cloudflare Pages redirects before it looks for a file, and serves blog/404.html for an unknown /blog path without a rule. Netlify looks for
+ * a file first, and would serve the redirect page for hosts without rules; `!` makes it redirect anyway. Its 404 pages for folders need rules.
  * Paths with an extension, such as /prices.html, are requested without a trailing slash.
  *
  * @param translated paths of the translated pages

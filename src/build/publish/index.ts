@@ -1,4 +1,4 @@
-/** Publishes what Gatsby built. `dist/` is made in a staging folder and then swapped, so a failed build leaves the last good site. */
+/** Publishes Gatsby's output. Builds `dist/` in a staging folder and swaps it in, so a failed build does not affect the last good site. */
 import { existsSync } from "node:fs";
 import { copyFile, readFile, writeFile } from "node:fs/promises";
 import path from "node:path";

@@ -42,7 +42,7 @@ const inLine = (text: string): string => text.replace(/\s+/g, " ").replace(/[[\]
 const entry = ({ path: address, heading, description }: PublicPage, siteUrl: string): string =>
   `- [${inLine(heading)}](${absoluteUrl(siteUrl, address)}): ${inLine(description)}`;
 
-/** Returns the text of llms.txt. Leaves out sections without pages. */
+/** Returns the text of llms.txt. Omits sections without pages. */
 export const llmsText = (content: Content): string => {
   const { name, phone, email, address, hours, siteUrl } = content.business;
   const { llms, collections, contact, search, time } = content.words;
@@ -64,8 +64,7 @@ export const llmsText = (content: Content): string => {
 };
 
 /**
- * Returns robots.txt. It disallows nothing: pages use noindex, which a robot could not read if it were kept from
- * the page.
+ * Returns robots.txt. It disallows nothing: pages use noindex, which crawlers can read only on pages that they may fetch.
  */
 const robotsText = ({ business }: Pick<Content, "business">): string =>
   `User-agent: *\nAllow: /\n\nSitemap: ${business.siteUrl}${siteFiles.sitemap}\n`;

@@ -15,7 +15,7 @@ import { nowrap } from "../../content/format/nowrap";
 import * as styles from "./footer.module.css";
 import { buildTime } from "../../content/shared/calendar";
 
-/** Renders the current year in the company's time zone, wherever the site is built; src/client/year.ts keeps it current. */
+/** Renders the current year in the company's time zone, wherever the site is built; src/client/index.ts keeps it current. */
 export const CurrentYear = ({ timeZone }: { readonly timeZone: string }) => (
   <span data-year="">{buildTime().toLocaleDateString("en-US", { timeZone, year: "numeric" })}</span>
 );

@@ -9,7 +9,7 @@ const middleOf = (edges: string): string => {
 };
 
 /**
- * Renders OpenStreetMap behind a button. The browser loads it only when the visitor opens it: src/client/street-map.ts then sets
+ * Renders OpenStreetMap behind a button. The browser loads it only when the visitor opens it: src/client/index.ts then sets
  * the frame's address. Without scripts, a link opens the map.
  *
  * @param edges west, south, east and north of the area, in degrees

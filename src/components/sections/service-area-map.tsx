@@ -41,7 +41,7 @@ interface Landmark {
   readonly isOnArea?: boolean;
 }
 
-/** Names for orientation, left out on narrow screens. */
+/** Names for orientation, hidden on narrow screens. */
 const LANDMARKS: readonly Landmark[] = [
   { name: "Red Rock", at: [-52, 176] },
   { name: "Lake Mead", at: [440, 200] },

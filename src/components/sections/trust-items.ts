@@ -9,7 +9,7 @@ import { smsLink } from "../../content/format/phone";
 import type { CompanyFacts } from "../../content/settings";
 import type { Words } from "../ui/words";
 
-/** What our guide advises customers to ask, in its order. */
+/** The questions that our guide recommends to customers, in its order. */
 const ANSWERS = ["sealer", "mix", "coverage", "sealant", "water", "crew"] as const;
 
 /** One point: its label, and its text or links. */
@@ -44,7 +44,7 @@ const link = (label: string, to: Maybe<string>) => (to ? [{ label, to }] : undef
 
 const toLink = ({ name, url }: { readonly name: string; readonly url: string }) => ({ label: name, to: url });
 
-/** Lists the points that are set, in the order customers ask; leaves out the others. */
+/** Lists the points that are set, in the order customers ask; omits the others. */
 export const trustItems = (company: CompanyFacts, words: TrustWords): readonly TrustItem[] => {
   const { minimum } = company;
   const { trust } = words;

@@ -21,7 +21,8 @@ const isHalf = (position: number, count: number): boolean => {
  * @param shape aspect ratio, width by height
  * @param position index of the card, from 0
  * @param count number of cards
- * @param leadHeight of a picture that is as high as its words, where they stand beside it: of the first of a tablet's odd number, and of a desk's only one. A length, at most
+ * @param leadHeight maximum height of a picture beside its text, which is as high as the text: the first card of an odd number on a tablet,
+ * and a single card on a desktop
  */
 export const cardBoxes = (shape: number, position: number, count: number, leadHeight: Box["height"] = shape): readonly Box[] => [
   { media: "width < 48rem", width: "93vw", height: shape },
@@ -40,14 +41,14 @@ const widthIn = ({ width, height }: Box, shape: number): string => {
   return `max(${width},${times(height, shape)})`;
 };
 
-/** Screens with three dots per pixel ask for two thirds of them: more is not visible, and would double the bytes. */
+/** Screens with three dots per pixel load two thirds of the pixels: more would double the bytes without a visible difference. */
 const FINE = "(min-resolution: 2.5dppx)";
 
 /**
- * Returns the `sizes` attribute for a picture that covers its box (`object-fit: cover`). The attribute means the whole picture, not the part
- * that shows, so a tall box asks for more than its own width.
+ * Returns the `sizes` attribute for a picture that covers its box (`object-fit: cover`). The attribute describes the whole picture, not the
+ * visible part, so a tall box needs more than its own width.
  *
- * @param boxes in order, as the first match counts: the phone's first
+ * @param boxes the phone's first, because the first match applies
  * @param shape the picture's aspect ratio, width by height
  */
 export const coverSizes = (boxes: readonly Box[], shape: number): string =>

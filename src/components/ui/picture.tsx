@@ -15,7 +15,7 @@ export interface PictureProps {
   readonly picture: PictureSource;
   /** The box it covers, by screen width. */
   readonly boxes: readonly Box[];
-  /** Largest width in pixels that a screen asks for, if smaller than the largest file; wider files are left out. */
+  /** Largest width in pixels that a screen asks for, if smaller than the largest file; wider files are omitted. */
   readonly widest?: number | undefined;
   /** Whether it is the page's main picture, which loads first. All others are lazy. */
   readonly isHero?: boolean;

@@ -22,8 +22,8 @@ export const nowrapParts = (text: string): readonly string[] => text.split(new R
 export const NOWRAP = "nowrap";
 
 /**
- * Renders a text with ranges, times, and numbers with units on one line. Only the markup differs: what
- * is compared, searched, copied, or sent to feeds and search engines is the text as written, without special characters.
+ * Renders a text with ranges, times, and numbers with units on one line. Only the markup
+ * changes: comparisons, search, copying, feeds and search engines get the plain text, without special characters.
  */
 export const nowrap = (text: string): ReactNode => {
   const parts = nowrapParts(text);

@@ -73,7 +73,7 @@ type Finding = Pick<Advice, "why" | "fix">;
 /** A file as written, with references to facts. Forms have no lines. */
 export type Draft = Pick<ParsedFile, "file" | "data" | "body"> & Partial<ParsedFile>;
 
-/** What the lint needs of the rest of the site. */
+/** Data about the rest of the site that the lint needs. */
 export interface Surroundings {
   readonly facts: NamedFacts;
 }

@@ -1,4 +1,4 @@
-/** The rules of the content lint, as data. What no rule can find is in docs/writing.md. */
+/** The rules of the content lint, as data. docs/writing.md has the guidelines that no rule can check. */
 import { files, folders } from "../schema";
 import { DESCRIPTION_LIMIT, TITLE_LIMIT } from "../schema/seo";
 

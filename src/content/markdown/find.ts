@@ -11,7 +11,7 @@ export interface Place {
 
 let last: { readonly body: string; readonly tree: Root } | undefined;
 
-/** Returns the tree of a text. Cached, because all functions here read the same text in turn. */
+/** Returns the tree of a text. Cached, because callers run several of these functions on the same text. */
 const treeOf = (body: string): Root => {
   if (last?.body !== body) last = { body, tree: parseMarkdown(body) };
   return last.tree;

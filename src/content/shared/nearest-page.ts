@@ -13,7 +13,7 @@ const nearestIn = (language: Language, english: string, exists: (path: string) =
 };
 
 /**
- * Returns the page in each language, else its nearest parent page: the blog for an untranslated post. Leaves out
+ * Returns the page in each language, or its nearest parent page: the blog for an untranslated post. Omits
  * languages without such a page. 404 pages do not count.
  *
  * @param path address of a page, in any language

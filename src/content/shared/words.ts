@@ -1,5 +1,5 @@
 /**
- * Constants that content and pages share. Pages import them from here and not from a schema, because zod has 30 kB gzipped and
+ * Constants that content and pages share. Pages import them from here and not from a schema, because zod is 30 kB gzipped and
  * is not needed in the browser.
  */
 export const SOCIAL_NETWORKS = ["facebook", "instagram", "google", "yelp"] as const;

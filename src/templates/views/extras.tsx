@@ -11,7 +11,7 @@ import { Worksheets } from "../../worksheets/worksheets";
 export interface ExtraParts {
   /** Above the text. */
   readonly above: ReactNode;
-  /** Links near the top to what is below. */
+  /** Links near the top to the sections below. */
   readonly links: ReactNode;
   readonly below: ReactNode;
 }

@@ -87,7 +87,7 @@ it("does not change the published site while the next build writes to Gatsby's f
   expect(snapshot(site.to)).toEqual(site.old);
 });
 
-describe("scripts", () => {
+describe("publishing scripts", () => {
   const FIRST = "island-a-0000000001.js";
   const SECOND = "island-a-0000000002.js";
   const THIRD = "island-a-0000000003.js";
@@ -102,7 +102,7 @@ describe("scripts", () => {
     return islands(site.to);
   };
 
-  it("of the previous build are kept for one more build, because its pages may still be open", async () => {
+  it("keeps those of the previous build for one more build, because its pages may still be open", async () => {
     const site = await publishedSite();
     expect(await publishWith(site, FIRST)).toEqual([FIRST]);
     expect(await publishWith(site, SECOND)).toEqual([FIRST, SECOND]);
@@ -110,7 +110,7 @@ describe("scripts", () => {
     expect(await publishWith(site, THIRD)).toEqual([THIRD]);
   });
 
-  it("that an island imports are published, but Gatsby's own app is not", async () => {
+  it("includes those that an island imports, but not Gatsby's app", async () => {
     const site = await publishedSite();
     site.write("static/other-0000000002.js", "go()");
     await publishWith(site, FIRST, 'import("/static/other-0000000002.js")');
@@ -118,7 +118,7 @@ describe("scripts", () => {
     expect(scripts).toEqual([FIRST, "other-0000000002.js"]);
   });
 
-  it("that are missing from the published folder do not stop a build", async () => {
+  it("succeeds if the previous build's scripts are missing from the published folder", async () => {
     const site = await publishedSite();
     await publishWith(site, FIRST);
     rmSync(path.join(site.to, "static", FIRST));

@@ -19,15 +19,15 @@ interface Header {
 /** Syntax of a server's configuration. */
 interface Syntax {
   /** Returns the rule for a header of every response. */
-  readonly everywhere: (header: Header) => string;
+  readonly commonHeader: (header: Header) => string;
   /** Returns the rule for a default header, if no rule for the path sets it. */
-  readonly otherwise: (name: string, value: string | undefined) => string;
+  readonly defaultHeader: (name: string, value: string | undefined) => string;
   /** Returns the rule for a header of some paths, except for 404 responses. */
-  readonly below: (header: Header, id: number) => string;
+  readonly pathHeader: (header: Header, id: number) => string;
   /** Returns the rule for a redirect. `from` is a regular expression for the decoded path. */
-  readonly moved: (from: string, to: string, id: number) => string;
+  readonly redirect: (from: string, to: string, id: number) => string;
   /** Returns the whole file. */
-  readonly whole?: (rules: string) => string;
+  readonly file?: (rules: string) => string;
 }
 
 const quote = (text: string): string => JSON.stringify(text);
@@ -42,38 +42,38 @@ const variable = (name: string): string => `$site_${name.toLowerCase().replaceAl
 
 const SYNTAX: Readonly<Record<Server, Syntax>> = {
   nginx: {
-    everywhere: ({ name, value }) => `add_header ${name} ${quote(value)} always;`,
+    commonHeader: ({ name, value }) => `add_header ${name} ${quote(value)} always;`,
     // nginx omits a header whose value is empty.
-    otherwise: (name, value = "") => `set ${variable(name)} ${quote(value)};\nadd_header ${name} ${variable(name)} always;`,
+    defaultHeader: (name, value = "") => `set ${variable(name)} ${quote(value)};\nadd_header ${name} ${variable(name)} always;`,
     // An unknown address has become /404.html by the time nginx compares its path.
-    below: ({ name, value, path }) =>
+    pathHeader: ({ name, value, path }) =>
       name === "Content-Type"
         ? `location = ${path} { types {} default_type ${value}; }`
         : `if ($uri ~ "${patternOf(path)}") { set ${variable(name)} ${quote(value)}; }`,
-    moved: (from, to) => `location ~ "${from}" { return 301 ${quote(to)}; }`,
+    redirect: (from, to) => `location ~ "${from}" { return 301 ${quote(to)}; }`,
   },
   apache: {
-    everywhere: ({ name, value }) => `Header always set ${name} ${quote(value)}`,
-    otherwise: (name, value) => (value === undefined ? "" : `Header set ${name} ${quote(value)}`),
+    commonHeader: ({ name, value }) => `Header always set ${name} ${quote(value)}`,
+    defaultHeader: (name, value) => (value === undefined ? "" : `Header set ${name} ${quote(value)}`),
     // THE_REQUEST has the requested path; Apache's other variables have the file's path by now.
-    below: ({ name, value, path }) => {
+    pathHeader: ({ name, value, path }) => {
       const address = patternOf(path).slice(1).replace(/\$$/, "[ ?]");
       return `Header set ${name} ${quote(value)} "expr=%{REQUEST_STATUS} -lt 400 && %{THE_REQUEST} =~ m#^[^ ]+ ${address}#"`;
     },
     // In .htaccess a path has no slash at its start, and % in a target refers to a condition.
-    moved: (from, to) => `RewriteRule "${from.replace("^/", "^")}" "${to.replaceAll("%", "\\%")}" [R=301,NE,END]`,
-    whole: (rules) => `RewriteEngine On\n${rules}\n\n${readFileSync("docs/hosts/apache.htaccess", "utf8")}`,
+    redirect: (from, to) => `RewriteRule "${from.replace("^/", "^")}" "${to.replaceAll("%", "\\%")}" [R=301,NE,END]`,
+    file: (rules) => `RewriteEngine On\n${rules}\n\n${readFileSync("docs/hosts/apache.htaccess", "utf8")}`,
   },
   caddy: {
-    everywhere: ({ name, value }) => `header ${name} ${quote(value)}`,
-    otherwise: (name, value) => (value === undefined ? "" : `header ?${name} ${quote(value)}`),
-    below: ({ name, value, path }, id) =>
+    commonHeader: ({ name, value }) => `header ${name} ${quote(value)}`,
+    defaultHeader: (name, value) => (value === undefined ? "" : `header ?${name} ${quote(value)}`),
+    pathHeader: ({ name, value, path }, id) =>
       [
         `@header${id} {\n\tpath ${path}\n\tfile {\n\t\ttry_files {path} {path}.html {path}/index.html\n\t}\n}`,
         `header @header${id} ${name} ${quote(value)}`,
       ].join("\n"),
     // Caddy's path matcher ignores case, but /About may be an old address of /about.
-    moved: (from, to, id) => `@moved${id} path_regexp "${from}"\nredir @moved${id} ${quote(to)} 301`,
+    redirect: (from, to, id) => `@moved${id} path_regexp "${from}"\nredir @moved${id} ${quote(to)} 301`,
   },
 };
 
@@ -88,15 +88,15 @@ export const serverRules = (
   blocks: readonly HeaderBlock[],
   redirects: readonly Redirect[],
 ): Readonly<Record<string, string>> => {
-  const { everywhere, otherwise, below, moved, whole = (rules) => `${rules}\n` } = SYNTAX[server];
-  const headers = blocks.flatMap(({ path, headers: own }) => Object.entries(own).map(([name, value]) => ({ name, value, path })));
-  const some = headers.filter(({ path }) => path !== "/*");
-  const names = new Set(some.map(({ name }) => name).filter((name) => name !== "Content-Type"));
+  const { commonHeader, defaultHeader, pathHeader, redirect, file = (rules) => `${rules}\n` } = SYNTAX[server];
+  const headers = blocks.flatMap(({ path, headers: values }) => Object.entries(values).map(([name, value]) => ({ name, value, path })));
+  const pathHeaders = headers.filter(({ path }) => path !== "/*");
+  const names = new Set(pathHeaders.map(({ name }) => name).filter((name) => name !== "Content-Type"));
   const rules = [
-    ...headers.filter(({ path }) => path === "/*").map(everywhere),
-    ...[...names].map((name) => otherwise(name, DEFAULTS[name])),
-    ...some.map(below),
-    ...redirects.map(({ from, to }, id) => moved(`^${escaped(decodeURIComponent(from))}${hasEnding(from) ? "" : "/?"}$`, to, id)),
+    ...headers.filter(({ path }) => path === "/*").map(commonHeader),
+    ...[...names].map((name) => defaultHeader(name, DEFAULTS[name])),
+    ...pathHeaders.map(pathHeader),
+    ...redirects.map(({ from, to }, id) => redirect(`^${escaped(decodeURIComponent(from))}${hasEnding(from) ? "" : "/?"}$`, to, id)),
   ];
-  return { [siteFiles[server]]: whole(rules.filter(Boolean).join("\n")) };
+  return { [siteFiles[server]]: file(rules.filter(Boolean).join("\n")) };
 };
