@@ -28,7 +28,7 @@ const faultOfUrl = (href: string, siteUrl: string | undefined): AddressFault | u
     return {
       expected: "a page of this site without the domain",
       fixed: pathAndHash(url),
-      fix: `Write ${pathAndHash(url)}: it holds wherever the site is.`,
+      fix: `Write ${pathAndHash(url)}: it works on any domain.`,
     };
   }
   if (NEARBY.test(url.hostname)) {

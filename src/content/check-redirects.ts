@@ -14,9 +14,9 @@ const FORMS = [
   {
     form: /\?/,
     expected: "an address without ?",
-    fix: "Delete ? and what follows it. Hosts ignore that part when they match addresses, and pass it on.",
+    fix: "Delete ? and everything after it. Hosts ignore that part when they match addresses, and pass it on.",
   },
-  { form: /#/, expected: "an address without #", fix: "Delete # and what follows it: browsers never send that part." },
+  { form: /#/, expected: "an address without #", fix: "Delete # and everything after it: browsers never send that part." },
   { form: /\/$/, expected: "an address without a slash at the end", fix: "Delete the slash: both forms are redirected." },
 ];
 

@@ -29,7 +29,7 @@ export const whyHidden = (content: Content, today: string): Readonly<Record<stri
         pathOf(folder, entry),
         isDraft(entry)
           ? "A draft: not on the public site."
-          : `Waits for ${longDate(publishDay(entry) ?? "")}: not on the public site before.`,
+          : `Scheduled for ${longDate(publishDay(entry) ?? "")}: not on the public site until then.`,
       ]),
   );
 

@@ -67,7 +67,7 @@ export const resolveText = (
       );
     }
     if (isLiteral) {
-      return report("a fact among words", "Take it out of the code or the address; only words can hold a fact.");
+      return report("a fact in plain text", "Move it out of the code or the address: only plain text can contain facts.");
     }
     if (fact.text === undefined) {
       return report(
@@ -79,7 +79,7 @@ export const resolveText = (
       if (fact.times) return fact.times(Number(count.replaceAll(",", "")));
       return report("a price that can be counted, such as {{square-foot-price x 20,000}}", `Write {{${name}}} without a calculation.`);
     }
-    if (fact.text.includes("{{")) return report("a fact that holds no reference itself", `Write ${fact.label} out in Settings.`);
+    if (fact.text.includes("{{")) return report("a fact whose text has no references", `Write ${fact.label} out in Settings.`);
     return fact.text;
   });
   return { text: resolved, problems };

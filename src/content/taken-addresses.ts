@@ -57,9 +57,9 @@ export const ownerOfAddress = ({ pages, languages, staticFiles }: SiteAddresses)
     const page = pageOfFile(path);
     if (pagePaths.has(path)) {
       const language = languageOf(path);
-      return language === "en" ? "a page of this site" : `kept for the page in ${LANGUAGES[language].name}`;
+      return language === "en" ? "a page of this site" : `reserved for the page in ${LANGUAGES[language].name}`;
     }
     if (pagePaths.has(page)) return `the file of the page ${page}`;
-    return answers.has(page) || withParents(path).some((one) => files.has(one)) ? "kept for the site itself" : undefined;
+    return answers.has(page) || withParents(path).some((one) => files.has(one)) ? "reserved for the site itself" : undefined;
   };
 };

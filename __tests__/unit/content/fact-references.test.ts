@@ -30,14 +30,14 @@ describe("a text", () => {
       "The editor lists all names after {{, and docs/editing.md.",
     ],
     ["a fact that is not set", "{{minimum-charge}}", "Minimum charge, which is not set", "Set it under Settings"],
-    ["a fact that refers to itself", "{{loop}}", "a fact that holds no reference itself", "Write Loop out"],
+    ["a fact that refers to itself", "{{loop}}", "a fact whose text has no references", "Write Loop out"],
     [
       "a multiple of a fact that cannot be multiplied",
       "{{driveway-price x 3}}",
       "a price that can be counted, such as {{square-foot-price x 20,000}}",
       "without a calculation",
     ],
-    ["code", "`{{driveway-price}}`", "a fact among words", "Take it out of the code"],
+    ["code", "`{{driveway-price}}`", "a fact in plain text", "Move it out of the code"],
   ])("reports %s and does not change it", (_, written, expected, fix) => {
     const { text, problems } = resolveText(written, facts, true);
     expect(text).toBe(written);

@@ -102,7 +102,7 @@ it.each(LISTS)("hides drafts and future entries from the %s", (_, make) => {
   expect(JSON.stringify(everything())).toContain("Case begun");
   expect(whyHidden(everything(), TODAY)).toEqual({
     "/cases/begun": expect.stringContaining("A draft") as string,
-    "/cases/later": `Waits for ${longDate(LATER)}: not on the public site before.`,
+    "/cases/later": `Scheduled for ${longDate(LATER)}: not on the public site until then.`,
   });
 });
 

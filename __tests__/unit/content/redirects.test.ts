@@ -22,14 +22,14 @@ it("accepts redirects that lead to pages", () => {
 
 it.each<[what: string, from: string, to: string, field: string, expected: string, found: string]>([
   ["a page", "/contact", "/", "from", "an address without a page", '"/contact", a page of this site'],
-  ["the site's own address", "/admin", "/", "from", "an address without a page", '"/admin", kept for the site itself'],
+  ["the site's own address", "/admin", "/", "from", "an address without a page", '"/admin", reserved for the site itself'],
   [
     "an address below one of the site's own",
     "/images/old",
     "/",
     "from",
     "an address without a page",
-    '"/images/old", kept for the site itself',
+    '"/images/old", reserved for the site itself',
   ],
   ["the file of a page", "/contact.html", "/", "from", "an address without a page", '"/contact.html", the file of the page /contact'],
   ["the home page's file", "/index.html", "/contact", "from", "an address without a page", '"/index.html", the file of the page /'],

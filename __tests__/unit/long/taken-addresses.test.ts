@@ -16,8 +16,8 @@ const check = (from: string) => {
 };
 
 const PAGE = "a page of this site";
-const SPANISH = "kept for the page in Español";
-const SITE = "kept for the site itself";
+const SPANISH = "reserved for the page in Español";
+const SITE = "reserved for the site itself";
 const fileOf = (page: string): string => `the file of the page ${page}`;
 
 it.each([

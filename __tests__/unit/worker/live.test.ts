@@ -31,8 +31,8 @@ it.each([
 });
 
 it.each([
-  [{ requests: REQUEST_STORE }, "", "Say which site"],
-  [{}, "https://www.example.com", "No way is set"],
+  [{ requests: REQUEST_STORE }, "", "Name the site"],
+  [{}, "https://www.example.com", "No provider is set"],
   [{ requests: { ...REQUEST_STORE, turnstileSiteKey: "0x4" } }, "https://www.example.com", "Turnstile"],
   [{ requests: REQUEST_STORE }, "http://127.0.0.1:1", "cannot be reached"],
 ])("with %j and %j, reports why it cannot send a request", async (delivery, where, words) => {
@@ -42,9 +42,9 @@ it.each([
   expect(seen).toEqual([]);
 });
 
-it("suggests missing secrets if the site answers 503", async () => {
+it("suggests missing secrets if the site responds 503", async () => {
   status = 503;
   const { isReceived, words } = await sendTestRequest(businessWith({ delivery: { requests: REQUEST_STORE } }), server.url);
   expect(isReceived).toBe(false);
-  expect(words).toContain("answered 503. Is every secret set");
+  expect(words).toContain("responded 503. Check that every secret is set");
 });

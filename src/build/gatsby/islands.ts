@@ -15,13 +15,13 @@ const isIsland = ({ name }: Named): boolean => name?.startsWith(ISLAND_ENTRY) ??
  * Adds an entry for each island. They share only React and react-dom with each other and with Gatsby's app. The app stays in
  * the compilation for the pages' styles, but is not published.
  *
- * @throws if Gatsby's way of splitting chunks has changed
+ * @throws if Gatsby has changed how it splits chunks
  */
 export const withIslands = (config: Configuration): Configuration => {
   const { splitChunks } = config.optimization ?? {};
   const { framework, ...others } = splitChunks ? (splitChunks.cacheGroups ?? {}) : {};
   if (typeof config.entry !== "object" || Array.isArray(config.entry) || !splitChunks || typeof framework !== "object")
-    throw new Error("Gatsby has changed its scripts: expected named entries and a cache group called framework");
+    throw new Error("Gatsby has changed how it splits scripts: expected named entries and a cache group called framework");
   const ofApp: typeof others = {};
   for (const [name, group] of Object.entries(others))
     ofApp[name] =

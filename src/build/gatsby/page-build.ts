@@ -36,7 +36,7 @@ const sheets = async (folder: string, entries: Entries): Promise<Sheets> => {
   if (site === undefined) throw new Error(`expected a style sheet ${HASHED_FOLDER}/styles.*.css, found ${files.join(", ")}`);
   if (/var\(--[\w-]+\s*,/.test(site))
     throw new Error(
-      "A fallback in var() would be taken for the value; give the default in :is(:root) in src/components/styles/tokens.css.",
+      "The build would inline a fallback in var() as the value. Set the default in :is(:root) in src/components/styles/tokens.css.",
     );
   // Inline tokens that never change: their names would take 5% of a compressed page.
   const { css } = await postcss([customProperties({ preserve: false })]).process(site, { from: undefined });

@@ -22,7 +22,7 @@ const wayOf = ({ endpoint, netlify, netlifyPhotos, requests }: Business["deliver
     ].join("\n");
   }
   if (netlify) return `The form goes to Netlify's forms${netlifyPhotos ? ", with photos" : ""}.`;
-  return endpoint ? `The form goes to ${endpoint}.` : "The form goes nowhere: no way is set (docs/requests.md names them).";
+  return endpoint ? `The form goes to ${endpoint}.` : "The form sends nothing: no provider is set (docs/requests.md lists them).";
 };
 
 /** Writes the report. */
@@ -35,6 +35,6 @@ export const deliveryReport = (business: Business): string => {
     wayOf(business.delivery),
     ...(signIn ? [`Sign-in with GitHub: ${people}.`] : []),
     ...(secrets.length > 0 ? [`The host must have these secrets: ${secrets.join(", ")}.`] : []),
-    ...(business.delivery.requests ? [`Without ${needed.join(" or ")} the form answers 503 and stores nothing.`] : []),
+    ...(business.delivery.requests ? [`Without ${needed.join(" or ")} the form responds 503 and stores nothing.`] : []),
   ].join("\n");
 };

@@ -22,10 +22,11 @@ const send = async (to: URL, origin: string, body: FormData) => {
       signal: AbortSignal.timeout(TIMEOUT_MS),
     });
     const text = (await answer.text()).slice(0, 300);
-    const received = `The test request was received (${to.href} answered ${answer.status}). Look for "Launch check" where requests arrive.`;
+    const received = `The test request was received (${to.href} responded ${answer.status}). Look for "Launch check" where requests arrive.`;
     if (answer.ok) return { isReceived: true, words: received };
-    const hint = answer.status === 503 ? " Is every secret set, and the database there? The log of the Worker says which is missing." : "";
-    return failed(`The test request was not received: ${to.href} answered ${answer.status}.${hint} ${text}`);
+    const hint =
+      answer.status === 503 ? " Check that every secret is set and that the database exists. The Worker's log names what is missing." : "";
+    return failed(`The test request was not received: ${to.href} responded ${answer.status}.${hint} ${text}`);
   } catch (error) {
     return failed(`The test request was not received: ${to.href} cannot be reached. ${error instanceof Error ? error.message : ""}`);
   }
@@ -37,14 +38,15 @@ const send = async (to: URL, origin: string, body: FormData) => {
  * @param site URL of the site
  */
 export const sendTestRequest = async ({ delivery, email, phone }: Business, site = "") => {
-  if (!URL.canParse(site)) return failed("Say which site: npm run launch-check -- --live https://www.example.com");
+  if (!URL.canParse(site)) return failed("Name the site: npm run launch-check -- --live https://www.example.com");
   const { origin } = new URL(site);
   const fields = testRequest(email, phone);
   const { endpoint, netlify, requests } = delivery;
-  if (requests?.turnstileSiteKey) return failed("The form asks for a person (Turnstile), and this is none. Send the form in a browser.");
+  if (requests?.turnstileSiteKey)
+    return failed("The form has a bot check (Turnstile), which a script cannot pass. Send the form in a browser.");
   if (requests) return send(new URL("/api/quote", origin), origin, fields);
   if (endpoint) return send(new URL(endpoint), origin, fields);
-  if (!netlify) return failed("No way is set for the form, so there is nothing to test.");
+  if (!netlify) return failed("No provider is set for the form, so there is nothing to test.");
   fields.set("form-name", "quote");
   return send(new URL("/thank-you", origin), origin, fields);
 };

@@ -11,7 +11,7 @@ const list = (problems: readonly Problem[]): string =>
 export const launchReport = (problems: readonly Problem[]): string =>
   problems.length === 0
     ? "Launch check: ready to go public."
-    : `Launch check: ${problems.length} ${problems.length === 1 ? "thing" : "things"} must not reach real visitors\n\n${list(problems)}`;
+    : `Launch check: ${problems.length} ${problems.length === 1 ? "problem" : "problems"} to fix before launch\n\n${list(problems)}`;
 
 /** Lists unchanged sample files by folder, the folder with the most files first. */
 export const shippedReport = (files: readonly string[]): string => {
@@ -24,8 +24,8 @@ export const shippedReport = (files: readonly string[]): string => {
     .sort(([, one], [, other]) => other.length - one.length)
     .map(([folder, names]) => `  content/${folder === "." ? "" : `${folder}/`}  ${names.length}: ${names.join(", ")}`);
   return files.length === 0
-    ? "No file is as shipped."
-    : [`${files.length} files are as shipped. Read each before you keep it:`, ...lines].join("\n");
+    ? "No shipped file is unchanged."
+    : [`${files.length} shipped files are unchanged. Review each before you keep it:`, ...lines].join("\n");
 };
 
 /** Checks whether a build is for the public: `SITE_ENV=production`. */

@@ -55,7 +55,7 @@ const settings: Rule = ({ business: { sample, phone, email, license, siteUrl } }
     "license",
     license,
     "the contractor license number",
-    "Write the number as on the license: many states want it in all advertising. Where none is needed, leave it out.",
+    "Write the number as on the license: many states require it in all advertising. Omit it if your state requires no license.",
   ),
   ...business(!isPublic(siteUrl), "siteUrl", siteUrl, "the site's own domain", "Write the address under which the site will be found."),
 ];
@@ -162,7 +162,7 @@ const samples = (root: string, settingsOfSite: Content["business"]): readonly Pr
       "(folder)",
       `${pictures.length} computer renderings of the sample: ${pictures.map((file) => file.replace(/^images\//, "")).join(", ")}`,
       "photos of the company's own work",
-      "Replace them with your own photos under the same names, or take them out.",
+      "Replace them with your own photos under the same names, or remove them.",
     ]),
     // A site marked as the sample is refused anyway.
     ...(settingsOfSite.sample ? [] : sampleNames(root, settingsOfSite)).map(({ file, lines, names }) => ({

@@ -25,7 +25,7 @@ interface Build {
 export const filesLoaded = ({ from, pages }: Omit<Build, "staticFolder">): ReadonlyMap<string, string> => {
   const loadedBy = new Map<string, string>();
   for (const page of pages.map(htmlFile)) {
-    if (!existsSync(path.join(from, page))) throw new IncompleteBuildError("Gatsby did not make every page:", [page]);
+    if (!existsSync(path.join(from, page))) throw new IncompleteBuildError("Gatsby did not build every page:", [page]);
     for (const file of staticFilesOf(readFileSync(path.join(from, page), "utf8"))) loadedBy.set(file, page);
   }
   for (const script of [...loadedBy.keys()].filter((file) => isScript(file) && existsSync(path.join(from, file))))
@@ -55,10 +55,10 @@ export const copyBuild = (build: Build, to: string): readonly string[] => {
   const taken = new Set([...pages, ...besides.map(({ beside }) => beside)]);
   const staticFiles = existsSync(staticFolder) ? filesBelow(staticFolder) : [];
   const inTheWay = staticFiles.filter((file) => taken.has(file)).map((file) => `static/${file}`);
-  if (inTheWay.length > 0) throw new PublishError("Files stand where pages are published. Rename or remove them:", inTheWay);
+  if (inTheWay.length > 0) throw new PublishError("Static files have the paths of pages. Rename or remove them:", inTheWay);
   const loadedBy = filesLoaded(build);
   const missing = [...loadedBy].filter(([file]) => !existsSync(path.join(from, file))).map(([file, by]) => `${by} loads /${file}`);
-  if (missing.length > 0) throw new IncompleteBuildError("Pages load files that the build did not make:", missing.slice(0, 20));
+  if (missing.length > 0) throw new IncompleteBuildError("Pages load files that the build did not create:", missing.slice(0, 20));
   for (const file of [...pages, ...loadedBy.keys(), ...BY_PLUGINS.filter((name) => existsSync(path.join(from, name)))]) copy(from, file);
   for (const file of staticFiles) copy(staticFolder, file);
   for (const { page, beside } of besides) linkSync(path.join(to, page), path.join(to, beside));

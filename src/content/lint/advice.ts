@@ -86,7 +86,7 @@ const claims = (text: string, rules: typeof CLAIMS): readonly Finding[] =>
     .flatMap((sentence) =>
       Object.entries(rules)
         .filter(([, claim]) => claim.test(sentence))
-        .map(([why]) => ({ why: `"${shortened(sentence)}": ${why}.`, fix: "Say what can be shown, or leave it out." })),
+        .map(([why]) => ({ why: `"${shortened(sentence)}": ${why}.`, fix: "Say only what you can prove, or delete it." })),
     );
 
 /** Reports long sentences, counted with facts filled in. Each table cell counts as a sentence. */
@@ -96,8 +96,8 @@ const longSentences = (text: string, facts: NamedFacts): readonly Finding[] =>
     .flatMap(sentencesOf)
     .filter((sentence) => countWords(sentence) > MOST_WORDS)
     .map((sentence) => ({
-      why: `A sentence of ${countWords(sentence)} words, where ${MOST_WORDS} are the most: "${shortened(sentence)}"`,
-      fix: "Make two sentences of it.",
+      why: `A sentence of ${countWords(sentence)} words; the limit is ${MOST_WORDS}: "${shortened(sentence)}"`,
+      fix: "Split it into two sentences.",
     }));
 
 /** Returns a pattern that matches a text, but not inside a longer figure, word or address: $200, but not in $2000. */
@@ -110,7 +110,7 @@ const writtenFacts = (text: string, facts: NamedFacts): readonly Finding[] =>
     .slice(0, 1)
     .map(({ fact, fix }) => ({
       fix,
-      why: `"${fact}" is a fact of the settings, written out: when it changes there, this text says the old one.`,
+      why: `"${fact}" repeats a fact from the settings: if the fact changes there, this text will be outdated.`,
     }));
 
 /** Checks whether a file is a page with its own search texts. */
@@ -123,7 +123,7 @@ const searchLengths = (seo: unknown) =>
     const length = typeof text === "string" ? text.trim().length : 0;
     const [least, most] = SEARCH_LENGTHS[name];
     const why = `${length === 0 ? `No search ${name}` : `A search ${name} of ${length} characters`}, where ${least} to ${most} characters are right.`;
-    return length >= least && length <= most ? [] : [{ field: `seo.${name}`, why, fix: "Write what only this page has." }];
+    return length >= least && length <= most ? [] : [{ field: `seo.${name}`, why, fix: "Write what is unique to this page." }];
   });
 
 /** Returns advice on one file: claims, long sentences, facts written out, search texts. */

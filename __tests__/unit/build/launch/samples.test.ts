@@ -21,9 +21,9 @@ it("finds unchanged shipped files, even if they are renamed", () => {
 
 it("lists the unchanged shipped files, the folder with the most files first", () => {
   expect(shippedReport(["projects.yml", "services/a.md", "services/b.md"])).toBe(
-    "3 files are as shipped. Read each before you keep it:\n  content/services/  2: a.md, b.md\n  content/  1: projects.yml",
+    "3 shipped files are unchanged. Review each before you keep it:\n  content/services/  2: a.md, b.md\n  content/  1: projects.yml",
   );
-  expect(shippedReport([])).toBe("No file is as shipped.");
+  expect(shippedReport([])).toBe("No shipped file is unchanged.");
 });
 
 it("reports texts that say insured while the settings have no insurance", () => {

@@ -50,7 +50,7 @@ it.each([
     why: `"${sentence}": ${why}.`,
     fix: why.startsWith("plain hyphens")
       ? "Replace the long dash by a hyphen. Curly quotes are straightened when you save."
-      : "Say what can be shown, or leave it out.",
+      : "Say only what you can prove, or delete it.",
   });
 });
 

@@ -72,7 +72,7 @@ export const writeWorkerFiles = async ({ business }: Content, folder: string, ho
         field: business.delivery.requests ? "delivery.requests" : "signIn",
         expected: `nothing in a build for ${host}: it runs only on Cloudflare`,
         found: describeValue(setting),
-        fix: "Build for Cloudflare (leave SITE_HOST out), or take it away.",
+        fix: "Build for Cloudflare (unset SITE_HOST), or delete the setting.",
       },
     ]);
   }
