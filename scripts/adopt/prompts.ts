@@ -123,23 +123,23 @@ const prices = async (files: Files, services: readonly string[]): Promise<unknow
   const message = "Do your pages show prices? Otherwise they ask visitors to call or write.";
   if (!(await answered(confirm({ message, initialValue: false })))) return "ask";
   const texts = services.map((slug) => files[`${folders.services.folder}/${slug}.md`]).join("\n");
-  const known = propertyOf(readSettings(files[single.facts.file] ?? ""), "prices");
+  const samplePrices = propertyOf(readSettings(files[single.facts.file] ?? ""), "prices");
   const example = (price: unknown): string => ["low", "high"].map((end) => asText(propertyOf(price, end))).join("-");
-  const given: Record<string, unknown> = { year: new Date().getFullYear(), repavingTimes: propertyOf(known, "repavingTimes") };
+  const answers: Record<string, unknown> = { year: new Date().getFullYear(), repavingTimes: propertyOf(samplePrices, "repavingTimes") };
   for (const [name, schema] of Object.entries(factsSchema.shape.prices.shape)) {
     const inner = innerOf(schema);
     const title = inner instanceof z.ZodType ? inner.meta()?.title : undefined;
     const fact = `${name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}-price`;
     if (texts.includes(`{{${fact}`))
-      given[name] = await line(
+      answers[name] = await line(
         schema,
-        `${title ?? name}, such as ${example(propertyOf(known, name))} (leave empty for no price)`,
+        `${title ?? name}, such as ${example(propertyOf(samplePrices, name))} (leave empty for no price)`,
         "",
         readPrice,
         "a number, or a range with the lower number first",
       );
   }
-  return given;
+  return answers;
 };
 
 /** Asks for confirmation. In this module, because importing and requiring @clack/prompts results in two different symbols for Ctrl-C. */

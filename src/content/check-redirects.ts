@@ -22,8 +22,8 @@ const FORMS = [
 
 const faultOfSource = (from: string, isRepeated: boolean, ownerOf: OwnerOf): RedirectFault | undefined => {
   const found = describeValue(from);
-  const wrong = FORMS.find(({ form }) => form.test(from));
-  if (wrong) return { key: "from", expected: wrong.expected, found, fix: wrong.fix };
+  const violated = FORMS.find(({ form }) => form.test(from));
+  if (violated) return { key: "from", expected: violated.expected, found, fix: violated.fix };
   const owner = ownerOf(from);
   if (owner !== undefined)
     return { key: "from", expected: "an address without a page", found: `${found}, ${owner}`, fix: "Delete the redirect, or the page." };

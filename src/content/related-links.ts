@@ -7,8 +7,8 @@ import type { Related } from "./schema/sections";
 /** Returns the page of a slug in the content's language, or the English page if it is not translated. */
 export const pageLink = (content: Content, folder: FolderName, slug: string) => {
   const find = (entries: readonly Entry<FolderName>[]) => entries.find((entry) => entry.slug === slug);
-  const own = find(content[folder]);
-  if (own) return { slug, title: own.title, path: inLanguage(pathOf(folder, own), content.language) };
+  const translated = find(content[folder]);
+  if (translated) return { slug, title: translated.title, path: inLanguage(pathOf(folder, translated), content.language) };
   const english = find(content.untranslated[folder]);
   return english && { slug, title: english.title, path: pathOf(folder, english) };
 };

@@ -89,14 +89,14 @@ const customFix = (issue: Issue, value: unknown): string | undefined => {
 const unknownFields = (schema: Schema, parsed: Located, path: readonly PropertyKey[], keys: readonly string[]): readonly Problem[] => {
   const parent = path.reduce<Schema | undefined>((current, key) => current && childOf(current, key), schema);
   const inner = innerOf(parent);
-  const known = inner instanceof z.ZodObject ? Object.keys(inner.shape) : [];
+  const fieldNames = inner instanceof z.ZodObject ? Object.keys(inner.shape) : [];
   return keys.map((key) => {
-    const renamed = known.find((name) => {
+    const renamed = fieldNames.find((name) => {
       const child = childOf(inner, name);
       return [child, innerOf(child)].some((schema) => metaOf(schema)?.renamedFrom === key);
     });
     return problemAt(parsed, [...path, key], {
-      expected: renamed ?? `one of the fields ${known.join(", ")}`,
+      expected: renamed ?? `one of the fields ${fieldNames.join(", ")}`,
       found: `a field named ${JSON.stringify(key)}`,
       fix: renamed ? `${key} was renamed to ${renamed}: change the name, keep the value.` : "Correct the field's name, or delete it.",
     });

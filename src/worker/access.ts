@@ -12,8 +12,8 @@ const LOOPBACK: ReadonlySet<string> = new Set(["127.0.0.1", "localhost", "[::1]"
 const keySets = new Map<string, JWTVerifyGetKey>();
 
 const keysOf = (issuer: string): JWTVerifyGetKey => {
-  const known = keySets.get(issuer);
-  if (known) return known;
+  const cached = keySets.get(issuer);
+  if (cached) return cached;
   const keys = createRemoteJWKSet(new URL("/cdn-cgi/access/certs", issuer));
   keySets.set(issuer, keys);
   return keys;

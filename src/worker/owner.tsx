@@ -38,7 +38,7 @@ const removalSchema = z.strictObject({ all: z.enum(["request", "person"]) });
 const stop = (status: 400 | 404 | 503, message: string): never => {
   throw new HTTPException(status, { message });
 };
-const gone = (): never => stop(404, "This request is no longer here.");
+const notFound = (): never => stop(404, "This request is no longer here.");
 const refuseInvalid = ({ success }: { readonly success: boolean }): undefined => (success ? undefined : stop(400, "This cannot be read."));
 
 const databaseOf = (c: Context<App>): Database => c.env.DB ?? stop(503, "The database is not connected (docs/requests.md).");
@@ -163,7 +163,7 @@ owner.get("/photos/:name{[0-9a-f]{64}}", async (c) => {
 const REQUEST = "/:id{[0-9a-f-]{36}}";
 
 owner.get(REQUEST, async (c) => {
-  const request = (await findRequest(databaseOf(c), c.req.param("id"))) ?? gone();
+  const request = (await findRequest(databaseOf(c), c.req.param("id"))) ?? notFound();
   return show(
     c,
     <>
@@ -191,13 +191,13 @@ owner.post(REQUEST, zValidator("form", changeSchema, refuseInvalid), async (c) =
     .prepare("UPDATE requests SET state = COALESCE(?2, state), note = COALESCE(?3, note) WHERE id = ?1 RETURNING id")
     .bind(id, state, note)
     .all();
-  return results.length > 0 ? c.redirect(backTo(c, id), 303) : gone();
+  return results.length > 0 ? c.redirect(backTo(c, id), 303) : notFound();
 });
 
 /** Asks whether to delete one request or all requests of the person, with counts. */
 owner.get(`${REQUEST}/delete`, async (c) => {
   const [database, id] = [databaseOf(c), c.req.param("id")];
-  const { name, email, phone, received_at } = (await findRequest(database, id)) ?? gone();
+  const { name, email, phone, received_at } = (await findRequest(database, id)) ?? notFound();
   const [one, all] = await Promise.all([countRequests(database, "request", id), countRequests(database, "person", id)]);
   return show(
     c,
@@ -221,7 +221,7 @@ owner.get(`${REQUEST}/delete`, async (c) => {
 
 owner.post(`${REQUEST}/delete`, zValidator("form", removalSchema, refuseInvalid), async (c) => {
   const id = c.req.param("id");
-  const found = (await findRequest(databaseOf(c), id)) ?? gone();
+  const found = (await findRequest(databaseOf(c), id)) ?? notFound();
   const { requests, photos, areFilesLeft } = await removeRequests(c.env, c.req.valid("form").all, id);
   return show(
     c,
@@ -237,12 +237,12 @@ owner.post(`${REQUEST}/delete`, zValidator("form", removalSchema, refuseInvalid)
 owner.notFound((c) => answerMissing(c.req.raw, c.env));
 
 owner.onError((error, c) => {
-  const known = error instanceof HTTPException ? error : undefined;
-  if (!known) console.error("requests: a call from the owner's page failed");
-  const status = known?.status === 400 || known?.status === 403 || known?.status === 404 ? known.status : 503;
+  const httpError = error instanceof HTTPException ? error : undefined;
+  if (!httpError) console.error("requests: a call from the owner's page failed");
+  const status = httpError?.status === 400 || httpError?.status === 403 || httpError?.status === 404 ? httpError.status : 503;
   const text =
-    known?.status === 403
+    httpError?.status === 403
       ? "This was sent from another site."
-      : (known?.message ?? "The database cannot be reached right now. Please try again.");
+      : (httpError?.message ?? "The database cannot be reached right now. Please try again.");
   return messagePage(c, status, "That did not work", text, [REQUESTS_PAGE, "All requests"]);
 });

@@ -51,16 +51,16 @@ const nameOf = (plugin: unknown): string => (typeof plugin === "object" && plugi
 const inHashedFolder = (config: Configuration, plugins: Pick<PluginMakers, "extractText">): Configuration => {
   const styles = `${HASHED_FOLDER}/[name].[contenthash:${HASH_DIGITS}].css`;
   const scripts = `${HASHED_FOLDER}/[name]-[contenthash:${HASH_DIGITS}].js`;
-  const given = config.plugins ?? [];
-  if (given.filter((plugin) => nameOf(plugin) === STYLE_FILES).length !== 1)
+  const existing = config.plugins ?? [];
+  if (existing.filter((plugin) => nameOf(plugin) === STYLE_FILES).length !== 1)
     throw new Error(
-      `Gatsby has changed how it creates style sheets: expected one ${STYLE_FILES}, found ${given.map(nameOf).join(", ") || "nothing"}`,
+      `Gatsby has changed how it creates style sheets: expected one ${STYLE_FILES}, found ${existing.map(nameOf).join(", ") || "nothing"}`,
     );
-  const ours = plugins.extractText({ filename: styles, chunkFilename: styles });
+  const stylesPlugin = plugins.extractText({ filename: styles, chunkFilename: styles });
   return {
     ...config,
     output: { ...config.output, filename: scripts, chunkFilename: scripts },
-    plugins: given.map((plugin) => (nameOf(plugin) === STYLE_FILES ? ours : plugin)),
+    plugins: existing.map((plugin) => (nameOf(plugin) === STYLE_FILES ? stylesPlugin : plugin)),
   };
 };
 

@@ -32,6 +32,6 @@ export const writeShipped = (root: string): void => writeFileSync(path.resolve(L
 
 /** Lists the files of a content folder that have the bytes of a shipped file, under any name. */
 export const sampleFiles = (root: string, shipped = shippedDigests()): readonly string[] => {
-  const known = new Set(Object.values(shipped));
-  return Object.entries(digestsIn(root)).flatMap(([file, digest]) => (known.has(digest) ? [file] : []));
+  const digests = new Set(Object.values(shipped));
+  return Object.entries(digestsIn(root)).flatMap(([file, digest]) => (digests.has(digest) ? [file] : []));
 };

@@ -70,7 +70,7 @@ export const finish = async (options: FinishOptions): Promise<void> => {
   await publishSharePictures(all, contentRoot, staging);
   await writeRedirectPages(content, staging, translations);
   await writeManifest(content, staging);
-  for (const one of all) await writeTexts(one, staging);
+  for (const each of all) await writeTexts(each, staging);
   await writeAdmin({ ...languages, en: content }, staging);
   await writeWorkerFiles(content, staging, host);
 

@@ -14,10 +14,10 @@ import { translatedPages } from "../../seo/public-pages";
 /** Returns the English redirects below a language's prefix. Each leads to the translated page or, without one, to the English page. */
 const redirectsIn = (translation: Content, redirects: readonly Redirect[]): readonly Redirect[] => {
   const { language } = translation;
-  const own = new Set(translatedPages(translation));
+  const translated = new Set(translatedPages(translation));
   return redirects.map(({ from, to }) => ({
     from: inLanguage(from, language),
-    to: own.has(inLanguage(withoutAnchor(to), language)) ? inLanguage(to, language) : to,
+    to: translated.has(inLanguage(withoutAnchor(to), language)) ? inLanguage(to, language) : to,
   }));
 };
 

@@ -56,9 +56,9 @@ export const llmsText = (content: Content): string => {
     ),
   ];
   const sections = [undefined, ...namesOf(COLLECTIONS)].map((folder) => {
-    const own = pages.filter((page) => page.folder === folder).slice(0, PAGE_LIMIT);
+    const listed = pages.filter((page) => page.folder === folder).slice(0, PAGE_LIMIT);
     const heading = folder ? collections[folder].heading : llms.company;
-    return own.length > 0 ? `## ${heading}\n\n${own.map((page) => entry(page, siteUrl)).join("\n")}\n` : "";
+    return listed.length > 0 ? `## ${heading}\n\n${listed.map((page) => entry(page, siteUrl)).join("\n")}\n` : "";
   });
   return [`# ${name}\n`, `> ${inLine(search.description)}\n`, `${facts.join("\n")}\n`, ...sections.filter(Boolean)].join("\n");
 };

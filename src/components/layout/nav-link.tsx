@@ -24,8 +24,8 @@ interface LinkProps {
 /** Renders a link with `aria-current` on the page it leads to. */
 export const NavLink = ({ to, className, isSection = false, children }: LinkProps) => {
   const path = useContext(PagePath);
-  const own = useContext(PageLanguage).link(to);
-  const current = path === own ? "page" : isSection && path.startsWith(`${own}/`) ? "true" : undefined;
+  const target = useContext(PageLanguage).link(to);
+  const current = path === target ? "page" : isSection && path.startsWith(`${target}/`) ? "true" : undefined;
   return (
     <PageLink to={to} className={className} aria-current={current}>
       {children}

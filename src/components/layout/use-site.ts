@@ -30,11 +30,11 @@ export const useSite = (): Site => {
   `).allSettings;
   const paths = new Map(nodes.map((node) => [node.lang, new Set(node.paths)]));
   const nearest = nearestPages(path, (page) => paths.get(languageOf(page))?.has(inEnglish(page)) ?? false);
-  const own = required(
+  const node = required(
     nodes.find(({ lang }) => lang === language),
     `The settings in ${language}`,
   );
-  const settings = own.value as Settings; // settingsOf() built it from validated content
+  const settings = node.value as Settings; // settingsOf() built it from validated content
   return {
     ...settings,
     language,

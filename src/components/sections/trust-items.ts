@@ -23,11 +23,13 @@ export interface TrustItem {
 export type TrustWords = Pick<Words, "trust" | "contact" | "photos">;
 
 const licenseText = (company: CompanyFacts, { trust, contact }: TrustWords): string | undefined => {
-  const more = [
+  const details = [
     company.licenseClass && fillIn(trust.licenseClass, { class: company.licenseClass }),
     company.licenseLimit && fillIn(trust.licenseLimit, { amount: dollars(company.licenseLimit) }),
   ].filter(Boolean);
-  return company.license && more.length > 0 ? [fillIn(contact.licenseNumber, { license: company.license }), ...more].join(", ") : undefined;
+  return company.license && details.length > 0
+    ? [fillIn(contact.licenseNumber, { license: company.license }), ...details].join(", ")
+    : undefined;
 };
 
 /** Returns how far out the company books, with its label; marked while it is a sample. */

@@ -35,8 +35,8 @@ export const FiveYears = ({ alt, ...data }: ChartProps) => {
   const years = costs(data);
   const top = (year: number): number => (year - 1) * ROW + 2;
   const due = years.filter(({ isDue }) => isDue);
-  const known = due.find(({ price }) => price)?.price;
-  const room = Math.round(320 - LEFT - GAP - (known ? priceRange(known).length * LETTER : 0));
+  const shownPrice = due.find(({ price }) => price)?.price;
+  const room = Math.round(320 - LEFT - GAP - (shownPrice ? priceRange(shownPrice).length * LETTER : 0));
   const share = (low: number, high: number): number => Math.round((low / high) * room);
   return (
     <Frame alt={alt} height={YEARS.length * ROW}>

@@ -3,8 +3,8 @@ export const inOneLanguage = <Page extends { readonly lang: string; readonly slu
   language: string,
   pages: readonly Page[],
 ): readonly Page[] => {
-  const own = new Set(pages.filter(({ lang }) => lang === language).map(({ slug }) => slug));
-  return pages.flatMap((page) => (page.lang === language ? [page] : own.has(page.slug) ? [] : [{ ...page, summary: "" }]));
+  const translated = new Set(pages.filter(({ lang }) => lang === language).map(({ slug }) => slug));
+  return pages.flatMap((page) => (page.lang === language ? [page] : translated.has(page.slug) ? [] : [{ ...page, summary: "" }]));
 };
 
 /** Sorts pages in the order of another list. Pages that are not in it come last, in their order. */

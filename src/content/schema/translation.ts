@@ -13,18 +13,18 @@ export interface Translatable {
 
 type Fields = Readonly<Record<string, unknown>>;
 
-const known = new WeakMap<z.ZodObject, z.ZodObject>();
+const cache = new WeakMap<z.ZodObject, z.ZodObject>();
 
 /** Returns the schema of a translated file: the English fields without the shared ones, plus `reviewed`. */
 export const translatedSchema = ({ schema, shared = [] }: Translatable): z.ZodObject => {
-  const last = known.get(schema);
-  if (last) return last;
+  const cached = cache.get(schema);
+  if (cached) return cached;
   const fields = Object.entries(schema.shape).filter(([name]) => !shared.includes(name));
-  const made = schema
+  const translated = schema
     .clone({ ...schema.def, shape: { reviewed, ...Object.fromEntries(fields) } })
     .meta({ ...schema.meta(), id: undefined });
-  known.set(schema, made);
-  return made;
+  cache.set(schema, translated);
+  return translated;
 };
 
 /** Returns the fields of a translated file, with the shared fields from the English file or, if there is none, their defaults. */
