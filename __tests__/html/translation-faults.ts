@@ -10,6 +10,7 @@ const { company, locations, posts, testimonials } = builtContent;
 const SAME: ReadonlySet<string> = new Set([
   business.name,
   business.shortName,
+  business.address.locality,
   `${business.address.locality}, ${business.address.region}`,
   // Words that are the same in both languages.
   ...["Blog", "Total", "Van", "Vans:"],

@@ -18,11 +18,14 @@ interface EntryInContent {
 }
 
 /** Returns the data for the parts of an entry's page. Undefined parts are not shown. */
-export const extrasOf = ({ content, entry }: EntryInContent) => ({
-  prices: entry.prices,
-  worksheets: worksheetsOf(content, entry),
-  crackGauge: entry.crackGauge,
-});
+export const extrasOf = ({ content, entry }: EntryInContent) => {
+  const { crackFrom, crackTo } = content.facts.work;
+  return {
+    prices: entry.prices,
+    worksheets: worksheetsOf(content, entry),
+    crackGauge: entry.crackGauge && { ...entry.crackGauge, limits: { crackFrom, crackTo } },
+  };
+};
 
 export type Extras = ReturnType<typeof extrasOf>;
 

@@ -18,6 +18,8 @@ export const daysBefore = (text: string, days: number): string | undefined => {
   return new Date(date.setUTCDate(date.getUTCDate() - days)).toISOString().slice(0, 10);
 };
 
+const today = (): string => dayIn(new Intl.DateTimeFormat().resolvedOptions().timeZone, new Date());
+
 const isDate = ({ type }: Field): boolean => type === "date";
 
 /** Renders dates counted back from the sheet's first date field. They are blank, to fill in by hand, until it has a date. */
@@ -34,7 +36,7 @@ export const SheetDates = ({ before, dayBefore, passed, days }: SheetDatesWords)
               <dt>{nowrap(count === 1 ? dayBefore : fillIn(before, { days: count }))}</dt>
               <dd>
                 {date && weekdayDate(date, languageOf(window.location.pathname))}
-                {date && date < dayIn(undefined, new Date()) && <span data-screen-only=""> {passed}</span>}
+                {date && date < today() && <span data-screen-only=""> {passed}</span>}
               </dd>
             </div>
           );

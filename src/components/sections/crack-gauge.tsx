@@ -19,12 +19,7 @@ const HEIGHT = 60;
 const SERVICES = { wait: "", seal: "", fill: "crack-filling", patch: "asphalt-repair" } as const;
 const ANSWERS = ["wait", "seal", "fill", "patch"] as const;
 
-type CrackGaugeWords = NonNullable<Extras["crackGauge"]>;
-
-interface CrackGaugeProps extends CrackGaugeWords {
-  /** The narrowest and widest crack that is filled: inches, as fractions. */
-  readonly limits: { readonly crackFrom: string; readonly crackTo: string };
-}
+type CrackGaugeProps = NonNullable<Extras["crackGauge"]>;
 
 const pixels = (fraction: string): number => {
   const [over = 0, under = 1] = fraction.split("/").map(Number);

@@ -42,10 +42,11 @@ const SURFACE_BOXES = [{ width: "min(36vw,37.5rem)", height: "49rem" }];
 /** Renders the top of a page: the h1 on black, with a picture. */
 export const Hero = ({ heading, text, notice, button, picture, surface, phone, actions, above, facts, link }: HeroProps) => {
   const buttons = useWords("buttons");
+  const textHeight = above && facts ? "58rem" : (above ?? link) ? "50rem" : "42rem";
   return (
     <div className={`${styles.hero} ${picture ? styles.withPicture : styles.plain}`} data-dark="">
       {!picture && surface && <Picture picture={surface} boxes={SURFACE_BOXES} className={styles.surface} />}
-      {picture && <Picture picture={picture} boxes={boxes(above && facts ? "58rem" : "50rem")} isHero className={styles.picture} />}
+      {picture && <Picture picture={picture} boxes={boxes(textHeight)} isHero className={styles.picture} />}
       <div className={`${styles.inner} page-width`}>
         <div className={styles.words}>
           {above}

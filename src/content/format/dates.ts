@@ -38,8 +38,8 @@ export const monthName = (month: number, language: Language = "en"): string =>
 /**
  * Returns the current day in a time zone, such as 2026-11-22.
  *
- * @param timeZone an IANA name, such as America/Los_Angeles; defaults to the system's
+ * @param timeZone an IANA name, such as America/Los_Angeles
  */
-export const dayIn = (timeZone: string | undefined, time: Date): string =>
+export const dayIn = (timeZone: string, time: Date): string =>
   // The Swedish format is ISO 8601.
   new Intl.DateTimeFormat("sv-SE", { timeZone, dateStyle: "short" }).format(time);

@@ -33,7 +33,7 @@ export const extraParts = (
 ): ExtraParts => {
   const { prices, worksheets, crackGauge } = extras as Extras;
   return {
-    above: crackGauge && <CrackGauge {...crackGauge} limits={facts.work} />,
+    above: crackGauge && <CrackGauge {...crackGauge} />,
     links: <SheetLinks {...worksheets} />,
     below: (
       <>
