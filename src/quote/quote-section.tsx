@@ -19,13 +19,13 @@ export const QuoteSection = (props: Omit<QuoteFormProps, "words">) => {
     <>
       {/* Filled in by inline-script.ts. */}
       <p className={styles.note} data-quote-known={form.known} />
-      <Island name="quote-form" component={QuoteForm} props={{ ...props, words }} />
-      <div role="alert" className={styles.note} data-quote-note="" />
       {needsScript && (
         <noscript>
           <ReachNote text={form.noScript} className={styles.note} {...reach} />
         </noscript>
       )}
+      <Island name="quote-form" component={QuoteForm} props={{ ...props, words }} />
+      <div role="alert" className={styles.note} data-quote-note="" />
     </>
   );
 };
