@@ -13,17 +13,22 @@ export const isSame = (one: unknown, other: unknown): boolean => {
   return Object.keys({ ...one, ...other }).every((key) => isSame(one[key], other[key]));
 };
 
-/** Returns the previous version of each item: an equal one; the rest are paired in order if as many were removed as added. */
+/**
+ * Returns the previous version of each item: the first that matches by one of the rules, the strictest rule first. The rest are paired in
+ * order if as many were removed as added.
+ */
 export const previousOf = <Old, Item>(
   former: readonly Old[],
   items: readonly Item[],
-  isEqual: (old: Old, item: Item) => boolean,
+  ...rules: readonly ((old: Old, item: Item) => boolean)[]
 ): readonly (Old | undefined)[] => {
   const left = [...former];
-  const equal = items.map((item) => {
-    const at = left.findIndex((old) => isEqual(old, item));
-    return at < 0 ? undefined : left.splice(at, 1)[0];
-  });
-  const areChanged = left.length === equal.filter((old) => old === undefined).length;
-  return equal.map((old) => old ?? (areChanged ? left.shift() : undefined));
+  const found = items.map((): Old | undefined => undefined);
+  for (const matches of rules)
+    for (const [index, item] of items.entries()) {
+      const at = found[index] === undefined ? left.findIndex((old) => matches(old, item)) : -1;
+      if (at >= 0) [found[index]] = left.splice(at, 1);
+    }
+  const areChanged = left.length === found.filter((old) => old === undefined).length;
+  return found.map((old) => old ?? (areChanged ? left.shift() : undefined));
 };

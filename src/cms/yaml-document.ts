@@ -35,6 +35,11 @@ const setFields = (document: Document, map: YAMLMap, data: Data): void => {
   }
 };
 
+const firstField = (value: unknown): unknown => (isRecord(value) ? Object.entries(value)[0] : undefined);
+
+const startsLike = (one: unknown, other: unknown): boolean => firstField(one) !== undefined && isSame(firstField(one), firstField(other));
+
+/** Sets the entries of a list. Each updates a previous entry: an equal one, or one with the same first field. */
 const setEntries = (document: Document, list: YAMLSeq, values: readonly unknown[]): void => {
   const [first] = list.items;
   // The parser attaches a comment above the first entry to the list.
@@ -42,7 +47,8 @@ const setEntries = (document: Document, list: YAMLSeq, values: readonly unknown[
     first.commentBefore = list.commentBefore;
     list.commentBefore = null;
   }
-  const former = previousOf(list.items, values, (node, value) => isSame(valueOf(document, node), value));
+  const matchesBy = (rule: typeof isSame) => (node: unknown, value: unknown) => rule(valueOf(document, node), value);
+  const former = previousOf(list.items, values, matchesBy(isSame), matchesBy(startsLike));
   list.items = values.map((value, index) => updated(document, former[index], value));
 };
 

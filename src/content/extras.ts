@@ -1,4 +1,4 @@
-/** Parts that features add to an entry's page: front matter fields, page data, and anchors for links. */
+/** Optional parts of an entry's page, such as its prices: their front matter fields, data and anchors. */
 import type { Content, Entry } from "./schema";
 import { crackGaugeSchema } from "./schema/crack-gauge";
 import { priceKind } from "./schema/fields";
@@ -19,6 +19,7 @@ interface EntryInContent {
 
 /** Returns the data for the parts of an entry's page. Undefined parts are not shown. */
 export const extrasOf = ({ content, entry }: EntryInContent) => {
+  // The narrowest and the widest crack that is filled, in inches.
   const { crackFrom, crackTo } = content.facts.work;
   return {
     prices: entry.prices,

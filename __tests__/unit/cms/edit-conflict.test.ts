@@ -66,6 +66,13 @@ it("returns a version that was published after a draft was started", async () =>
   expect(await versions.publishedMeanwhile(entry)).toMatchObject({ text: written("Two"), isDraft: false, change: BY });
 });
 
+it("returns the published version if too many files were changed to know whether the entry is one of them", async () => {
+  saveDraft(written("Draft"), YOU);
+  repository.change("main", Object.fromEntries(Array.from({ length: 301 }, (_, index) => [`content/a/${index}.md`, "text"])), YOU, DAY);
+  publish(written("Two"));
+  expect(await versions.publishedMeanwhile(entry)).toMatchObject({ text: written("Two"), change: BY });
+});
+
 it("fails if the server is unreachable", async () => {
   const unreachable = new GitHubVersions(new GitHub("owner/site", "token", "http://127.0.0.1:9"), "main");
   await expect(unreachable.saved(entry)).rejects.toThrow();

@@ -43,6 +43,11 @@ it.each<[string, object, string]>([
     OLD.replace("hours:\n", 'hours:\n  - days:\n      - Sunday\n    opens: "10:00"\n'),
   ],
   [
+    "a changed entry whose first field is the same, while another is removed",
+    { ...old, hours: [{ ...old.hours[1], opens: "09:00" }] },
+    OLD.replace(/ {2}# All[^]*(?= {2}# Only)/, "").replace("08:00", "09:00"),
+  ],
+  [
     "the only entry that changed",
     { ...old, hours: [{ days: ["Monday"], opens: "06:30" }, ...old.hours.slice(1)] },
     OLD.replace("[Monday, Tuesday]", "[Monday]").replace("07:00", "06:30"),

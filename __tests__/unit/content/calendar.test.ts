@@ -47,7 +47,7 @@ describe("the day", () => {
     expect(content.problems()).toEqual([]);
   });
 
-  it("is `publishOn`, otherwise the post's date, for a publication", () => {
+  it("of publication is `publishOn`, otherwise the post's date", () => {
     expect(publishDay({ date: "2026-01-01" })).toBe("2026-01-01");
     expect(publishDay({ publishOn: "2026-02-02" })).toBe("2026-02-02");
     expect(publishDay({})).toBeUndefined();

@@ -80,7 +80,7 @@ describe("tables", () => {
       "three short columns",
       table(["Spaces", "Accessible", "Vans"], ["1-25", "1", "1"], ["1,001 and over", "20, plus 1 for each 100", "1 in 6"]),
     ],
-  ])("are not changed with %s", (_, markdown) => {
+  ])("of %s are not changed", (_, markdown) => {
     expect(htmlOf(markdown)).not.toMatch(/data-column|role=/);
   });
 });

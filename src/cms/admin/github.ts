@@ -9,6 +9,9 @@ const PATIENCE_MS = 8_000;
 /** Decap's localStorage key for the signed-in user. */
 const USER_KEY = "decap-cms-user";
 
+/** Maximum number of files in a comparison (https://docs.github.com/en/rest/commits/commits#compare-two-commits). */
+const COMPARED_FILES = 300;
+
 const comparisonSchema = z.object({ files: z.array(z.object({ filename: z.string() })) });
 
 const pullRequestsSchema = z.array(z.object({ html_url: z.string() }));
@@ -59,10 +62,10 @@ export class GitHub {
     return request?.html_url;
   }
 
-  /** Returns whether a file has changed on a branch since another branch was started from it. */
+  /** Returns whether a file has changed on a branch since another branch was started from it, or may have, if too many have changed. */
   async hasChanged(path: string, branch: string, since: string): Promise<boolean> {
     const { files } = await this.ask(`compare/${since}...${branch}`, comparisonSchema);
-    return files.some(({ filename }) => filename === path);
+    return files.length >= COMPARED_FILES || files.some(({ filename }) => filename === path);
   }
 
   /** Returns the last change of a file on a branch; undefined if the file was never there. */

@@ -71,7 +71,8 @@ export const keepErrors = (): ((error: string) => void) => {
   const seen = new WeakSet<Element>();
   new MutationObserver(() => {
     const toasts = [...document.querySelectorAll(ERROR_TOAST)].filter((toast) => toast.textContent !== "" && !seen.has(toast));
-    const errors = toasts.map((toast) => (seen.add(toast), toast.textContent)).filter((error) => !SAID.test(error));
+    for (const toast of toasts) seen.add(toast);
+    const errors = toasts.map(({ textContent }) => textContent).filter((error) => !SAID.test(error));
     if (errors.length > 0) say(errors);
   }).observe(document.body, { childList: true, subtree: true });
   on("postSave", () => panel.hide());
