@@ -1,4 +1,4 @@
-/** Faults in a page's content: empty sections, numbers separated from their units, pictures that cause layout shifts. */
+/** Faults in a page's content: empty sections, joined words, numbers separated from their units, pictures that cause layout shifts. */
 import { load } from "cheerio";
 import { nowrapParts } from "../../src/content/format/nowrap";
 import { texts, unless, type BuiltPage } from "./built-site";
@@ -63,3 +63,19 @@ export const pictureFaults = ({ $, route }: BuiltPage): readonly string[] => {
       .map(({ attribs }) => `loads too early or too late: ${attribs.src ?? ""}`),
   ];
 };
+
+/** Elements that a text browser writes on one line. Drawings have a text alternative, and labels have a field between them. */
+const INLINE = "a, b, button, em, small, span, strong, summary, time";
+
+/** Returns the words of neighbors that a text browser would join, because no space separates them. */
+export const joinedWords = ({ $ }: BuiltPage): readonly string[] =>
+  $("body")
+    .find(INLINE)
+    .not("svg *")
+    .toArray()
+    .flatMap((element) => {
+      const { next } = element;
+      if (!next || !$(next).is(INLINE)) return [];
+      const [before, after] = [$(element).text(), $(next).text()];
+      return /[^\s(]$/.test(before) && /^[\p{L}\p{N}(]/u.test(after) ? [`joined words: ${before.slice(-20)}${after.slice(0, 20)}`] : [];
+    });

@@ -7,7 +7,7 @@ import { namesOf } from "../../src/content/schema";
 import { isIndexed } from "../../src/content/schema/pages";
 import { translatedPages } from "../../src/seo/public-pages";
 import { builtTranslations } from "../fixtures/built-words";
-import { emptySections, brokenNumbers, pictureFaults } from "./body-faults";
+import { emptySections, brokenNumbers, joinedWords, pictureFaults } from "./body-faults";
 import { everyPage, isIndexable, metaOf, redirects, sitePages, unless, type BuiltPage } from "./built-site";
 import { graphFaults } from "./graph-faults";
 import { languageLinkFaults } from "./language-link-faults";
@@ -83,6 +83,7 @@ it.each(sitePages)("$route has no faults", async (page) => {
     ...emptySections(page.html),
     ...brokenNumbers(page),
     ...pictureFaults(page),
+    ...joinedWords(page),
     ...tooHeavy(page),
     ...englishTexts(page),
     ...languageLinkFaults(page),

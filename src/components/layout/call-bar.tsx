@@ -14,7 +14,7 @@ export const CallBar = ({ phone }: { readonly phone: string }) => {
       <a href={telLink(phone)} className={styles.call}>
         <Icon name="phone" />
         {buttons.callShort}
-      </a>
+      </a>{" "}
       <NavLink to={routes.contact} className={styles.estimate}>
         {buttons.estimate}
       </NavLink>

@@ -77,9 +77,8 @@ export const Footer = ({ business, navigation }: FooterProps) => {
         <div className={styles.company}>
           <Logo name={business.shortName} />
           <address className={styles.address}>
-            <span>{fillIn(contact.town, { city: business.address.locality, state: business.address.region })}</span>
-            <a href={telLink(business.phone)}>{business.phone}</a>
-            <EmailLink email={business.email} />
+            <span>{fillIn(contact.town, { city: business.address.locality, state: business.address.region })}</span>{" "}
+            <a href={telLink(business.phone)}>{business.phone}</a> <EmailLink email={business.email} />
           </address>
           <p>
             {fillIn(words.serving, {

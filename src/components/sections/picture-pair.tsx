@@ -33,8 +33,7 @@ export const PicturePair = ({ heading, before, after, boxes, isHero = false }: P
         <figure key={label} className={styles.side}>
           <Picture picture={picture} boxes={boxes} isHero={isHero && side === 0} className={styles.picture} />
           <figcaption className={styles.caption}>
-            <strong className={styles.label}>{label}</strong>
-            {picture.caption && nowrap(picture.caption)}
+            <strong className={styles.label}>{label}</strong> {picture.caption && nowrap(picture.caption)}
           </figcaption>
         </figure>
       ))}

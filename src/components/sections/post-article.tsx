@@ -42,8 +42,7 @@ export const PostArticle = ({ title, author, date, updated, picture, above, chil
           </a>
           <h1>{title}</h1>
           <p className={styles.meta}>
-            {day && <time dateTime={date}>{day}</time>}
-            <span>{author}</span>
+            {day && <time dateTime={date}>{day}</time>} <span>{author}</span>{" "}
             {updated && lastChange && <span>{withElements(posts.updated, { date: <time dateTime={updated}>{lastChange}</time> })}</span>}
           </p>
         </div>

@@ -54,7 +54,7 @@ export const PostCard = ({ path, title, excerpt, author, date, picture, position
             <time dateTime={date} title={longDate(date, language)}>
               {day}
             </time>
-          )}
+          )}{" "}
           <span>{author}</span>
         </p>
         <h2 className={styles.title}>{title}</h2>

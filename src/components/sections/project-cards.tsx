@@ -77,8 +77,7 @@ export const ProjectCards = ({ projects, categories }: ProjectCardsProps) => {
                 <ol>
                   {stages.map(({ when, text }) => (
                     <li key={when} className={styles.stage}>
-                      <strong>{when}</strong>
-                      <span>{nowrap(text)}</span>
+                      <strong>{when}</strong> <span>{nowrap(text)}</span>
                     </li>
                   ))}
                 </ol>

@@ -36,7 +36,7 @@ export const Testimonials = ({ heading, text, items, background = "white" }: Tes
                   <p>{nowrap(said)}</p>
                 </blockquote>
                 <figcaption>
-                  {withElements(words.by, { name: <strong>{name}</strong>, place })}
+                  {withElements(words.by, { name: <strong>{name}</strong>, place })}{" "}
                   {sample && <span className={styles.sample}>{words.sample}</span>}
                 </figcaption>
               </figure>

@@ -24,9 +24,11 @@ interface ButtonLinkProps {
   readonly variant?: Variant;
 }
 
-/** Renders a link as a button. */
+/** Renders a link as a button, and a space after it, which separates neighbors in text browsers. */
 export const ButtonLink = ({ to, children, variant = "primary" }: ButtonLinkProps) => (
-  <PageLink to={to} className={classOf(variant)}>
-    {children}
-  </PageLink>
+  <>
+    <PageLink to={to} className={classOf(variant)}>
+      {children}
+    </PageLink>{" "}
+  </>
 );
