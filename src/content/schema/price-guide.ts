@@ -3,7 +3,7 @@ import { SURFACE_FACTORS } from "../shared/words";
 import { choice, group, list, longText, shortText } from "./fields";
 import { amount } from "./figures";
 import { navLinkSchema } from "./navigation";
-import { word } from "./words/word";
+import { word } from "./words/catalog";
 
 const label = (title: string, description: string) => shortText(title, description, 120);
 const line = (title: string, description: string) => longText(title, description, 300);

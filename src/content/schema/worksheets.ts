@@ -3,7 +3,7 @@ import { SHEET_FIELDS, WORKSHEETS } from "../shared/worksheets";
 import { choice, group, list, longText, shortText, toggle } from "./fields";
 import { amount } from "./figures";
 import { parkingSheetSchema } from "./parking-sheet";
-import { word } from "./words/word";
+import { word } from "./words/catalog";
 
 const label = (title: string, description: string) => shortText(title, description, 80);
 

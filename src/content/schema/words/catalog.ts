@@ -1,4 +1,4 @@
-/** Builder for fields with strings of the interface. */
+/** Builds the fields of the interface's strings from catalogs: the JSON files in this folder, which also type them. */
 import { closest } from "fastest-levenshtein";
 import { z } from "zod";
 import { bracesIn } from "../../shared/placeholders";
@@ -8,9 +8,30 @@ const listed = (names: readonly string[]): string => names.map((name) => `{${nam
 interface WordLimits {
   /** Names of placeholders. Each must occur in braces at least once, and no others may. */
   readonly holds?: readonly string[];
-  /** Maximum length in characters. */
+  /** Maximum length in characters, including the names of placeholders. */
   readonly max?: number;
 }
+
+/** A string of the interface, or a group of them. */
+export interface CatalogItem extends WordLimits {
+  /** Its name in the CMS. */
+  readonly title: string;
+  /** Where the site shows it. */
+  readonly hint?: string;
+  readonly optional?: boolean;
+  readonly words?: Catalog;
+}
+
+type Catalog = Readonly<Record<string, CatalogItem>>;
+
+type Wrapped<Item, Schema extends z.ZodType> = Item extends { readonly optional: boolean } ? z.ZodOptional<Schema> : Schema;
+
+/** The fields of a catalog's items, by name. */
+export type Fields<Items> = {
+  readonly [Name in keyof Items]: Items[Name] extends { readonly words: infer Words }
+    ? Wrapped<Items[Name], z.ZodObject<Fields<Words>, z.core.$strict>>
+    : Wrapped<Items[Name], z.ZodString>;
+};
 
 /**
  * Builds a field for one string of the interface.
@@ -40,3 +61,14 @@ export const word = (title: string, description: string, { holds = [], max = 60 
       description: holds.length > 0 ? `${description} Keep ${listed(holds)}: the site puts the value there.` : description,
       widget: max > 100 ? "text" : "string",
     });
+
+const fieldOf = ({ title, hint, optional = false, words, ...limits }: CatalogItem): z.ZodType => {
+  const field = words
+    ? z.strictObject(fieldsOf(words)).meta({ title, ...(hint && { description: hint }) })
+    : word(title, hint ?? "", limits);
+  return optional ? field.optional() : field;
+};
+
+/** Builds the fields of a catalog. */
+export const fieldsOf = <Items extends Catalog>(catalog: Items): Fields<Items> =>
+  Object.fromEntries(Object.entries(catalog).map(([name, item]) => [name, fieldOf(item)])) as Fields<Items>; // fieldOf builds what Fields states
