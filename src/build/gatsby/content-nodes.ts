@@ -9,11 +9,12 @@ import { relatedLinks } from "../../content/related-links";
 import { serviceCards } from "../../content/placement";
 import { settingsOf } from "../../content/settings";
 import { pathOf } from "../../content/shared/routes";
-import { files, folders, lists, type Content, type FileName, type FolderName, type ListName, namesOf } from "../../content/schema";
+import { files, folders, lists, type Content, type FolderName, type ListName, namesOf } from "../../content/schema";
 import { allDiagrams } from "../../content/diagrams";
 import { withPrivacy } from "../privacy";
 import { digestOf } from "../publish/build-id";
 import { translatedPages } from "../../seo/public-pages";
+import { QUERIED_FILES } from "./graphql-types";
 
 /** Returns the id of a node. Ids of English nodes have no language. */
 export const nodeId = (lang: Language, ...names: readonly (string | number)[]): string =>
@@ -35,15 +36,6 @@ const node = (id: string, type: string, fields: object, internal: Partial<NodeIn
   internal: { type, contentDigest: digest([fields, internal, code]), ...internal },
 });
 
-/** Additional fields of a file's node: values derived from entries, and the rendered diagrams. */
-const DERIVED: Partial<Readonly<Record<FileName, (content: Content) => object>>> = {
-  // Rebuilds pages with a diagram when its words, facts or code change.
-  diagrams: (content) => ({ drawn: allDiagrams(content) }),
-  servicesPage: (content) => ({ cards: serviceCards(content) }),
-};
-
-const fieldsOfFile = (name: FileName, content: Content): object => ({ ...content[name], ...DERIVED[name]?.(content) });
-
 /** Returns the nodes of all content. The same file has the same id in every build. */
 export const contentNodes = (checked: Content): readonly NodeInput[] => {
   const content = withPrivacy(checked);
@@ -56,6 +48,7 @@ export const contentNodes = (checked: Content): readonly NodeInput[] => {
       pages: translatedPages(content),
       paths: pathsIn(content),
       value: settingsOf(content),
+      diagrams: allDiagrams(content),
     }),
     ...namesOf<FolderName>(folders).flatMap((name) =>
       content[name].map(({ body, ...fields }) => {
@@ -76,8 +69,9 @@ export const contentNodes = (checked: Content): readonly NodeInput[] => {
     ...namesOf<ListName>(lists).flatMap((name) =>
       content[name].map((item, position) => node(nodeId(lang, lists[name].type, position), lists[name].type, { ...item, lang, position })),
     ),
-    ...namesOf<FileName>(files).map((name) =>
-      node(nodeId(lang, files[name].type), files[name].type, { ...fieldsOfFile(name, content), lang }),
-    ),
+    ...QUERIED_FILES.map((name) => {
+      const cards = name === "servicesPage" && { cards: serviceCards(content) };
+      return node(nodeId(lang, files[name].type), files[name].type, { ...content[name], ...cards, lang });
+    }),
   ];
 };

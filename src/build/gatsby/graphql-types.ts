@@ -1,6 +1,7 @@
 /** Generates the GraphQL types of all content from its zod schemas, so that empty collections have a type too. */
 import { z } from "zod";
-import { files, folders, isFolderName, lists } from "../../content/schema";
+import { files, folders, isFolderName, lists, namesOf, type FileName } from "../../content/schema";
+import { pageFiles } from "../../content/schema/pages";
 
 type JsonSchema = z.core.JSONSchema.JSONSchema;
 
@@ -8,9 +9,13 @@ type JsonSchema = z.core.JSONSchema.JSONSchema;
 const LANG = "  lang: String!";
 const ENTRY_FIELDS = [LANG, "  slug: String!", "  path: String!", "  extras: JSON!"];
 const ENTRY_HEAD = ' implements Node @dontInfer @mimeTypes(types: ["text/markdown"])';
-/** Fields computed from entries (src/content/placement.ts), by type. */
-const DERIVED_FIELDS: Readonly<Record<string, readonly string[]>> = {
+/** Types of pictures. A resolver finds their files (schema.ts). */
+export const PICTURES = ["Picture", "PlainPicture"];
+
+/** Fields besides those of the schema, by type. Cards are computed from entries (src/content/placement.ts). */
+const MORE_FIELDS: Readonly<Record<string, readonly string[]>> = {
   ServicesPage: ["  cards: [ShownServiceCard!]!"],
+  ...Object.fromEntries(PICTURES.map((type) => [type, ["  file: File"]])),
 };
 const SHOWN_SERVICE_CARD = `type ShownServiceCard @dontInfer {
   title: String!
@@ -19,6 +24,9 @@ const SHOWN_SERVICE_CARD = `type ShownServiceCard @dontInfer {
   picture: PlainPicture
 }`;
 const NODE_HEAD = " implements Node @dontInfer";
+/** Files whose fields pages query. The other files are settings. */
+export const QUERIED_FILES: readonly FileName[] = ["company", ...namesOf(pageFiles)];
+
 /** Settings of a language: `value` as pages show it (src/content/settings.ts), `pages` that are translated, and `paths` that its links may use. Paths are the English ones. */
 const SETTINGS = `type Settings implements Node @dontInfer {
   lang: String!
@@ -59,21 +67,18 @@ type RelatedLink @dontInfer {
   title: String!
   path: String!
 }`;
-/** GraphQL types that replace schema types: JSON for strings that are used as they are, and links for related pages. */
-const REPLACED: Readonly<Record<string, string>> = { Finder: "JSON", Related: "[RelatedGroup!]" };
-
-/** Types of pictures. A resolver finds their files (schema.ts). */
-export const PICTURES: ReadonlySet<string> = new Set(["Picture", "PlainPicture"]);
 
 const scalar = (schema: JsonSchema): string => {
   if (typeof schema.relation === "string" && isFolderName(schema.relation)) return folders[schema.relation].type;
   const name = schema.$ref?.replace("#/$defs/", "");
-  if (name) return REPLACED[name] ?? name;
+  if (name) return name === "Related" ? "[RelatedGroup!]" : name;
   if (schema.type === "boolean") return "Boolean";
   if (schema.type === "integer") return "Int";
   if (schema.type === "number") return "Float";
   if (schema.type === "string" || schema.enum) return "String";
-  throw new Error(`No GraphQL type for ${JSON.stringify(schema)}; give objects an id in their schema's meta`);
+  // Objects without an id in their schema's meta are used as they are.
+  if (schema.type === "object") return "JSON";
+  throw new Error(`No GraphQL type for ${JSON.stringify(schema)}`);
 };
 
 const itemOf = (schema: JsonSchema): JsonSchema | undefined =>
@@ -86,7 +91,7 @@ const field = (name: string, schema: JsonSchema, required: boolean): string => {
   return `  ${name}: ${type}${required ? "!" : ""}${related}`;
 };
 
-const objectType = (name: string, schema: JsonSchema, head: string, fields: readonly string[] = []): string => {
+const objectType = (name: string, schema: JsonSchema, head: string, fields: readonly string[]): string => {
   const lines = Object.entries(schema.properties ?? {}).map(([key, child]) =>
     field(key, typeof child === "object" ? child : {}, schema.required?.includes(key) ?? false),
   );
@@ -98,7 +103,7 @@ export const contentTypeDefs = (): string => {
   const entries = [
     ...Object.values(folders).map(({ type, schema }) => ({ type, schema, head: ENTRY_HEAD, fields: ENTRY_FIELDS })),
     ...Object.values(lists).map(({ type, schema }) => ({ type, schema, head: NODE_HEAD, fields: [LANG, "  position: Int!"] })),
-    ...Object.values(files).map(({ type, schema }) => ({ type, schema, head: NODE_HEAD, fields: [LANG] })),
+    ...QUERIED_FILES.map((name) => ({ ...files[name], head: NODE_HEAD, fields: [LANG] })),
   ];
   const definitions = new Map<string, JsonSchema>();
   for (const { schema } of entries) {
@@ -106,12 +111,10 @@ export const contentTypeDefs = (): string => {
       definitions.set(name, definition);
   }
   const nodes = new Map(entries.map((entry) => [entry.type, entry]));
-  for (const name of Object.keys(REPLACED)) definitions.delete(name);
+  definitions.delete("Related");
   const types = [...definitions].map(([name, definition]) => {
-    const node = nodes.get(name);
-    const derived = DERIVED_FIELDS[name] ?? [];
-    if (node) return objectType(name, definition, node.head, [...node.fields, ...derived]);
-    return objectType(name, definition, " @dontInfer", PICTURES.has(name) ? ["  file: File"] : derived);
+    const { head, fields } = nodes.get(name) ?? { head: " @dontInfer", fields: [] };
+    return objectType(name, definition, head, [...fields, ...(MORE_FIELDS[name] ?? [])]);
   });
   return [...types, SETTINGS, SHOWN_SERVICE_CARD, TEXT, RELATED_GROUP].join("\n\n");
 };

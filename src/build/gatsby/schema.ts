@@ -7,7 +7,6 @@ import { widestFile } from "../../content/format/widest-file";
 import { textParts, type TextParts } from "../../content/markdown/parts";
 import type { Language } from "../../content/shared/languages";
 import { propertyOf, required } from "../../content/shared/required";
-import { files } from "../../content/schema";
 import { isLocalPicture } from "../../content/schema/picture";
 import type { allDiagrams } from "../../content/diagrams";
 import { nodeId } from "./content-nodes";
@@ -62,9 +61,9 @@ interface ResolverInfo {
   };
 }
 
-/** The fields of the node of diagrams.yml that are used here (content-nodes.ts). */
-interface DiagramsNode {
-  readonly drawn: ReturnType<typeof allDiagrams>;
+/** The fields of the settings' node that are used here (content-nodes.ts). */
+interface SettingsNode {
+  readonly diagrams: ReturnType<typeof allDiagrams>;
 }
 
 /**
@@ -93,9 +92,8 @@ const partsOfMarkdown: Resolve<TextParts> = async (source, _args, context, info)
   await shrinkCellPictures(tree, context, info);
   const { lang = "en" } = context.nodeModel.findRootNodeAncestor(source) ?? {};
   return textParts(tree, (key) => {
-    const node = context.nodeModel.getNodeById({ id: nodeId(lang, files.diagrams.type), type: files.diagrams.type });
-    const { drawn } = required(node, files.diagrams.file) as DiagramsNode;
-    return required(drawn[key], `The diagram ${key}`);
+    const node = context.nodeModel.getNodeById({ id: nodeId(lang, "Settings"), type: "Settings" });
+    return required((node as SettingsNode | null)?.diagrams[key], `The diagram ${key}`);
   });
 };
 
@@ -105,7 +103,7 @@ type CreateResolvers = (resolvers: Readonly<Record<string, object>>) => void;
 /** Adds resolvers for picture files and the parts of texts. */
 export const createResolvers: GatsbyNode["createResolvers"] = ({ createResolvers: create }) => {
   (create as CreateResolvers)({
-    ...Object.fromEntries([...PICTURES].map((type) => [type, { file: { resolve: fileOfPicture } }])),
+    ...Object.fromEntries(PICTURES.map((type) => [type, { file: { resolve: fileOfPicture } }])),
     MarkdownRemark: { text: { type: "Text!", resolve: partsOfMarkdown } },
   });
 };

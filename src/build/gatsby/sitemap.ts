@@ -5,6 +5,7 @@ import { COLLECTIONS, namesOf, type FolderName } from "../../content/shared/coll
 import { inEnglish, inLanguage, languageOf, LANGUAGES, type Language } from "../../content/shared/languages";
 import { ANSWER_ROUTES, routes } from "../../content/shared/routes";
 import { isIndexed } from "../../content/schema/pages";
+import type { Settings } from "../../content/settings";
 
 interface Dated {
   readonly path: string;
@@ -13,13 +14,13 @@ interface Dated {
 }
 
 type SitemapData = Readonly<Record<FolderName, { readonly nodes: readonly Dated[] }>> & {
-  readonly business: { readonly siteUrl: string; readonly timeZone: string };
+  readonly settings: { readonly value: Settings };
   readonly privacyPage: { readonly updated: string };
   readonly allSitePage: { readonly nodes: readonly { readonly path: string }[] };
 };
 
 const QUERY = `{
-  business(lang: { eq: "en" }) { siteUrl timeZone }
+  settings(lang: { eq: "en" }) { value }
   privacyPage(lang: { eq: "en" }) { updated }
   allSitePage { nodes { path } }
   ${namesOf(COLLECTIONS)
@@ -42,7 +43,8 @@ const changed = ({ date, updated }: Dated): string => updated ?? date ?? "";
  * content has a date; `links` are the page in each of its languages, if it has several. A page that lists a collection has the date of its newest
  * entry.
  */
-export const sitemapPages = ({ business, allSitePage, privacyPage, ...entries }: SitemapData) => {
+export const sitemapPages = ({ settings, allSitePage, privacyPage, ...entries }: SitemapData) => {
+  const { business } = settings.value;
   const days = new Map<string, string>(SITE_LANGUAGES.map((language) => [inLanguage(routes.privacy, language), privacyPage.updated]));
   for (const name of namesOf(COLLECTIONS))
     for (const entry of entries[name].nodes) {
@@ -67,7 +69,7 @@ export const sitemapPages = ({ business, allSitePage, privacyPage, ...entries }:
 /** Options of the plugin. Without priority and change frequency, which search engines ignore. */
 export const sitemapOptions = {
   query: QUERY,
-  resolveSiteUrl: ({ business }: SitemapData) => business.siteUrl,
+  resolveSiteUrl: ({ settings }: SitemapData) => settings.value.business.siteUrl,
   resolvePages: sitemapPages,
   serialize: ({ path, ...page }: ReturnType<typeof sitemapPages>[number]) => ({ url: path, ...page }),
 };

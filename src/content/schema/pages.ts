@@ -92,7 +92,6 @@ export const pageFiles = {
   servicesPage: page("services", "ServicesPage", "Services", heroSchema, {
     finder: sectionHeadingSchema
       .extend({ doors: list("Choices", "One for each kind of visitor, such as homeowners.", doorSchema, { min: 1 }) })
-      .meta({ id: "Finder", title: "Two questions" })
       .optional()
       .meta({ title: "Two questions", description: "What do you own, and what is wrong with it? If empty, they are not shown." }),
     all: sectionHeadingSchema.meta({ title: "Every service", description: "Above the list of every service." }),
