@@ -1,6 +1,6 @@
 /** Converts the content to another company: its facts, services and places. */
 import { stringify } from "yaml";
-import { schemaOfFile } from "../../src/cms/draft";
+import { schemaOfFile } from "../../src/cms/collections";
 import { readPage, readSettings, writePage, writeSettings } from "../../src/cms/page-format";
 import type { Data } from "../../src/cms/same";
 import { takeOut, type Files, type Line, type RemovedEntry } from "../../src/cms/take-out";

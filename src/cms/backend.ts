@@ -29,25 +29,12 @@ type Environment = Readonly<Record<string, string | undefined>>;
 
 const REPOSITORY = /^[\w.-]+\/[\w.-]+$/;
 
-/** Returns the public site URL, or undefined for the sample and the local backend. */
-export const liveUrl = ({ sample, siteUrl }: Pick<Business, "sample" | "siteUrl">, { name }: CmsBackend): string | undefined =>
-  name === "github" && !sample ? siteUrl : undefined;
-
 /** Text of /admin if editing is off. */
 export const EDITING_IS_OFF =
   "Editing is not switched on here: build the site with CMS_GITHUB_REPO and CMS_OAUTH_BASE_URL set (docs/editing.md), or run npm run cms on a computer that has the project.";
 
 /** Path of the site's own sign-in, relative to the site's URL. */
 export const OWN_SIGN_IN = "api/auth";
-
-const ownSignIn = ({ siteUrl, signIn }: SignInSettings): CmsBackend | undefined =>
-  signIn && {
-    name: "github",
-    repo: signIn.repository,
-    branch: signIn.branch ?? "main",
-    base_url: siteUrl,
-    auth_endpoint: OWN_SIGN_IN,
-  };
 
 /**
  * Returns the backend for the environment and the company's settings.
@@ -62,7 +49,11 @@ const ownSignIn = ({ siteUrl, signIn }: SignInSettings): CmsBackend | undefined 
 export const backendFrom = (environment: Environment, settings?: SignInSettings): CmsBackend | undefined => {
   const { CMS_PROXY_URL: proxy, CMS_GITHUB_REPO: repo, CMS_GITHUB_BRANCH: branch, CMS_OAUTH_BASE_URL: oauth } = environment;
   if (proxy) return { name: "proxy", proxy_url: proxy, branch: "main" };
-  if (!repo && !oauth) return settings && ownSignIn(settings);
+  if (!repo && !oauth) {
+    if (!settings?.signIn) return undefined;
+    const { siteUrl, signIn } = settings;
+    return { name: "github", repo: signIn.repository, branch: signIn.branch ?? "main", base_url: siteUrl, auth_endpoint: OWN_SIGN_IN };
+  }
   if (!repo || !REPOSITORY.test(repo)) throw new Error(`CMS_GITHUB_REPO must be owner/name, not ${JSON.stringify(repo ?? "")}`);
   if (!oauth || !URL.canParse(oauth) || new URL(oauth).protocol !== "https:") {
     throw new Error(`CMS_OAUTH_BASE_URL must be an address that starts with https://, not ${JSON.stringify(oauth ?? "")}`);

@@ -1,8 +1,10 @@
 /** The editor's collections. Every language has the same ones; outside English, their names start with the language. */
+import type { z } from "zod";
 import { LIST_FILES } from "../content/list-files";
 import { files, folders, isFolderName, namesOf, SHARED_FILES } from "../content/schema";
-import type { Translatable } from "../content/schema/translation";
+import { translatedSchema, type Translatable } from "../content/schema/translation";
 import { englishFile, fileIn, LANGUAGES, TRANSLATIONS, type Language } from "../content/shared/languages";
+import type { Data } from "./same";
 
 /** Collections of YAML files with their menu labels, in menu order. */
 export const FILE_COLLECTIONS = { lists: "Projects and reviews", pages: "Single pages", settings: "Settings" } as const;
@@ -36,6 +38,27 @@ export interface Form {
   readonly slug: string;
 }
 
+/** The entry in a form, independent of Decap. A new one has an empty slug. */
+export interface Draft extends Form {
+  /** Path of the file, such as `content/pages/home.yml`; empty for a new entry. */
+  readonly path: string;
+  /** Whether it was opened as a draft of the editorial workflow. */
+  readonly isProposed: boolean;
+  /** Its fields, and the editor's notes (notes.ts). The same object until something changes. */
+  readonly data: Data;
+}
+
+/** Returns the schema of a kind of file in a language. */
+export const schemaIn = (language: Language, entry: Translatable): z.ZodObject =>
+  language === "en" ? entry.schema : translatedSchema(entry);
+
+/** Returns the schema of a form; undefined for an unknown form. */
+export const schemaOf = ({ collection, slug }: Form): z.ZodObject | undefined => {
+  const { language, name } = partsOfCollection(collection);
+  const entry = isFolderName(name) ? folders[name] : EDITED_FILES[slug];
+  return entry && schemaIn(language, entry);
+};
+
 /** Returns a form's file below `content/`; undefined for an unknown form. */
 export const fileOfForm = ({ collection, slug }: Form): string | undefined => {
   const { language, name } = partsOfCollection(collection);
@@ -51,6 +74,12 @@ export const formOfFile = (file: string): Form | undefined => {
   if (folder) return { collection: collectionIn(language, folder), slug: english.replace(/^.*\/|\.md$/g, "") };
   const slug = Object.keys(EDITED_FILES).find((name) => EDITED_FILES[name]?.file === english);
   return slug === undefined ? undefined : { collection: collectionIn(language, collectionOf(english)), slug };
+};
+
+/** Returns the schema of a file, given its path below `content/`; undefined for an unknown file. */
+export const schemaOfFile = (file: string): z.ZodObject | undefined => {
+  const form = formOfFile(file);
+  return form && schemaOf(form);
 };
 
 /** Returns a collection's menu label, given its name. */

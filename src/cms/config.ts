@@ -2,9 +2,8 @@
 import { stringify } from "yaml";
 import type { Languages } from "../content/languages";
 import { folders, type FolderName, namesOf, SHARED_FILES } from "../content/schema";
-import { translatedSchema, type Translatable } from "../content/schema/translation";
-import { liveUrl as liveUrlOf, type CmsBackend } from "./backend";
-import { collectionIn, collectionOf, EDITED_FILES, FILE_COLLECTIONS, labelIn } from "./collections";
+import type { CmsBackend } from "./backend";
+import { collectionIn, collectionOf, EDITED_FILES, FILE_COLLECTIONS, labelIn, schemaIn } from "./collections";
 import { fieldsOf, type Field } from "./field";
 import { fileIn, inLanguage, TRANSLATIONS, type Language, type Translation } from "../content/shared/languages";
 import { propertyOf } from "../content/shared/required";
@@ -21,10 +20,10 @@ const bodyField: Field = {
   name: "body",
   label: "Text",
   widget: "markdown",
-  hint: "Type {{ to choose a fact, such as the phone number. The + puts in a picture, a table or a diagram.",
+  hint: "Type {{ to choose a fact, such as the phone number, or a diagram. The + puts in a picture or a table.",
   required: false,
   buttons: BUTTONS,
-  editor_components: ["image", "table", "diagram"],
+  editor_components: ["image", "table"],
 };
 
 const LINES: ReadonlySet<string> = new Set(["string", "text", "datetime"]);
@@ -40,8 +39,6 @@ const inOrder = (fields: readonly Field[]): readonly Field[] => {
   const start = others.findIndex(({ widget, required }) => !LINES.has(widget) || required === false);
   return [entryLine, ...others.slice(0, start), ...fields.filter(isSwitch), bodyField, ...others.slice(start)];
 };
-
-const schemaIn = (language: Language, entry: Translatable) => (language === "en" ? entry.schema : translatedSchema(entry));
 
 const folderCollection = (name: FolderName, language: Language) => {
   const { label, folder } = folders[name];
@@ -125,7 +122,7 @@ export const cmsConfig = (backend: CmsBackend, liveUrl: string | undefined, lang
 
 /** Returns the CMS configuration as YAML. */
 export const configText = (languages: Languages, backend: CmsBackend): string => {
-  const { en } = languages;
+  const { sample, siteUrl } = languages.en.business;
   const translated = TRANSLATIONS.filter((language) => languages[language]);
-  return stringify(cmsConfig(backend, liveUrlOf(en.business, backend), translated));
+  return stringify(cmsConfig(backend, backend.name === "github" && !sample ? siteUrl : undefined, translated));
 };

@@ -1,18 +1,20 @@
 /** Removes entries from the content with all references to them: related lists, menus, links and redirects in every language. */
-import { z } from "zod";
+import { Document, isMap } from "yaml";
+import type { z } from "zod";
 import { mapSiteLinks, siteLinksIn, unlink } from "../content/markdown/find";
 import { withoutAnchor } from "../content/old-addresses";
 import { parseFile, type ParsedFile } from "../content/parse";
 import { folders, lists, type FolderName } from "../content/schema";
 import type { Redirect } from "../content/schema/redirects";
-import { innerOf, isWrapped, leavesOf, roleOf } from "../content/schema-walk";
+import { leavesOf, type Leaf } from "../content/schema-walk";
 import { englishFile } from "../content/shared/languages";
-import { isRecord, propertyOf } from "../content/shared/required";
-import { pathOf, pathTo } from "../content/shared/routes";
-import { schemaOfFile } from "./draft";
+import { propertyOf } from "../content/shared/required";
+import { pathTo } from "../content/shared/routes";
+import { withoutBlanks } from "../content/without-blanks";
+import { schemaOfFile } from "./collections";
 import { SOURCE } from "./notes";
-import { readSettings, writeFile } from "./page-format";
-import { isSame, type Data } from "./same";
+import { writeFile } from "./page-format";
+import type { Data } from "./same";
 
 /** Texts of files by their paths below `content/`. */
 export type Files = Readonly<Record<string, string>>;
@@ -45,96 +47,62 @@ export interface TakenOut {
 
 const isFileOf = ({ folder, slug }: RemovedEntry, file: string): boolean => englishFile(file) === `${folders[folder].folder}/${slug}.md`;
 
-const parsed = (file: string, text: string): ParsedFile | undefined => {
+const parsed = (file: string, text = ""): ParsedFile | undefined => {
   const result = parseFile(file, new TextEncoder().encode(text));
   return "parsed" in result ? result.parsed : undefined;
 };
 
-const texts = (value: unknown): readonly string[] => (Array.isArray(value) ? value.map(String) : []);
+const listIn = (data: unknown, name: string): readonly unknown[] => {
+  const list = propertyOf(data, name);
+  return Array.isArray(list) ? list : [];
+};
 
 /** Returns the addresses of an entry, including old ones. */
 const addressesOf = (files: Files, { folder, slug }: RemovedEntry): readonly string[] => {
   const file = `${folders[folder].folder}/${slug}.md`;
-  const data = parsed(file, files[file] ?? "")?.data;
+  const data = parsed(file, files[file])?.data;
   const address = propertyOf(data, "address");
-  const own = pathOf(folder, { slug, ...(typeof address === "string" && { address }) });
-  return [...new Set([own, ...[slug, ...texts(propertyOf(data, "formerly"))].map((name) => pathTo(folder, name))])];
+  const names = [...(typeof address === "string" ? [address] : []), slug, ...listIn(data, "formerly").map(String)];
+  return [...new Set(names)].map((name) => pathTo(folder, name));
 };
-
-const redirectsIn = (files: Files): readonly Redirect[] => {
-  const list = propertyOf(readSettings(files[lists.redirects.file] ?? ""), "redirects");
-  return Array.isArray(list) ? (list as readonly Redirect[]) : []; // as in the list's schema
-};
-
-class Remover {
-  /** The entries, such as `services/sealcoating`, and their addresses. */
-  private readonly gone: ReadonlySet<string>;
-
-  constructor(
-    files: Files,
-    entries: readonly RemovedEntry[],
-    private readonly sendTo: string | undefined,
-    private readonly isWhole: boolean,
-  ) {
-    const own = entries.flatMap((entry) => addressesOf(files, entry));
-    // Without `sendTo`, redirects to the entry are removed too, and so are links to their old addresses.
-    const old = redirectsIn(files).filter(({ to }) => sendTo === undefined && own.includes(withoutAnchor(to)));
-    this.gone = new Set([...entries.map(({ folder, slug }) => `${folder}/${slug}`), ...own, ...old.map(({ from }) => from)]);
-  }
-
-  /** Returns whether a link leads to a removed entry. */
-  isGone(link: string): boolean {
-    return this.gone.has(withoutAnchor(link));
-  }
-
-  /** Returns whether a field refers to a removed entry. */
-  names(schema: unknown, value: unknown): boolean {
-    const inner = innerOf(schema);
-    if (typeof value !== "string" || !(inner instanceof z.ZodType)) return false;
-    const { relation, internalLink } = roleOf(inner);
-    return relation ? this.gone.has(`${relation}/${value}`) : internalLink && this.isGone(value);
-  }
-
-  /** Returns the paths of fields that refer to a removed entry. */
-  namedIn(schema: unknown, data: unknown): readonly (readonly PropertyKey[])[] {
-    return leavesOf(schema, data)
-      .filter((field) => this.names(field.schema, field.value))
-      .map(({ path }) => path);
-  }
-
-  /** Returns data without references to removed entries. A field that must not be empty stays unchanged. */
-  cleaned(wrapped: unknown, value: unknown): unknown {
-    const schema = innerOf(wrapped);
-    if (schema instanceof z.ZodArray && Array.isArray(value)) {
-      const kept = value.filter((item: unknown) => !this.goes(schema.element, item));
-      const isEnough = kept.length > 0 || schema.safeParse([]).success;
-      const items = (isEnough ? kept : value).map((item: unknown) => this.cleaned(schema.element, item));
-      const whole = this.isWhole ? items.filter((item) => this.namedIn(schema.element, item).length === 0) : items;
-      return whole.length > 0 ? whole : items;
-    }
-    if (!(schema instanceof z.ZodObject) || !isRecord(value)) return value;
-    const fields = Object.entries(value).flatMap(([name, child]): [string, unknown][] => {
-      const field: unknown = schema.shape[name];
-      if (!this.names(field, child)) return [[name, this.cleaned(field, child)]];
-      const isLink = String(child).startsWith("/");
-      if (isLink && this.sendTo !== undefined) return [[name, this.sendTo]];
-      if (isWrapped(field)) return [];
-      return [[name, isLink && this.isWhole ? String(child).replace(/^\/(?<folder>[^/]+)\/.*$/, "/$<folder>") : child]];
-    });
-    return Object.fromEntries(fields);
-  }
-
-  /** Returns whether a list item is removed: a reference to the entry, or a link to it with one text. Redirects go to `sendTo` instead. */
-  private goes(element: unknown, item: unknown): boolean {
-    if (this.names(element, item)) return true;
-    const schema = innerOf(element);
-    if (!(schema instanceof z.ZodObject) || !isRecord(item) || Object.keys(schema.shape).length !== 2) return false;
-    const isNamed = Object.entries(schema.shape).some(([name, field]) => this.names(field, item[name]));
-    return isNamed && (this.sendTo === undefined || !("from" in schema.shape));
-  }
-}
 
 const lineAt = (file: string, text: string, line: number): Line => ({ file, line, text: (text.split("\n")[line - 1] ?? "").trim() });
+
+/** Returns data with a value at a path, or without it if the value is undefined. */
+const withValue = (data: unknown, path: readonly PropertyKey[], value: string | undefined): unknown => {
+  const document = new Document(data);
+  if (value === undefined) document.deleteIn(path);
+  else document.setIn(path, value);
+  return document.toJS();
+};
+
+/**
+ * Returns data without a reference to a removed entry: without its field, without a list item of the reference and one text, or with
+ * another link. Data that the schema would refuse then stays unchanged.
+ */
+const withoutReference = (
+  schema: z.ZodType,
+  data: unknown,
+  { path, value, relation }: Leaf,
+  sendTo: string | undefined,
+  isWhole: boolean,
+): unknown => {
+  const document = new Document(data);
+  const around = path.slice(0, -1);
+  const group = document.getIn(around);
+  // The list item was removed with another reference.
+  if (document.getIn(path) !== value) return data;
+  const isPair = isMap(group) && group.items.length <= 2 && typeof around.at(-1) === "number";
+  const isMoved = sendTo !== undefined && isMap(group) && group.has("from");
+  const link = relation ? undefined : (sendTo ?? (isWhole ? value.replace(/^\/(?<folder>[^/]+)\/.*$/, "/$<folder>") : undefined));
+  const faultsIn = (changed: unknown): number => schema.safeParse(withoutBlanks(schema, changed)).error?.issues.length ?? 0;
+  const changes = [
+    ...(sendTo === undefined || !isMap(group) || relation ? [withValue(data, path, undefined)] : []),
+    ...((isPair && !isMoved) || (isWhole && relation) ? [withValue(data, around, undefined)] : []),
+    ...(link === undefined ? [] : [withValue(data, path, link)]),
+  ];
+  return changes.find((changed) => faultsIn(changed) <= faultsIn(data)) ?? data;
+};
 
 /**
  * Removes entries from the content.
@@ -144,11 +112,20 @@ const lineAt = (file: string, text: string, line: number): Line => ({ file, line
  * @param isWhole whether, without `sendTo`, links in texts become plain words, and required links lead to the folder's list
  */
 export const takeOut = (files: Files, entries: readonly RemovedEntry[], sendTo?: string, isWhole = false): TakenOut => {
-  const remover = new Remover(files, entries, sendTo, isWhole);
+  const own = entries.flatMap((entry) => addressesOf(files, entry));
+  const redirects = listIn(parsed(lists.redirects.file, files[lists.redirects.file])?.data, "redirects") as readonly Redirect[]; // as in the schema
+  // Without `sendTo`, redirects to the entry are removed too, and so are links to their old addresses.
+  const old = redirects.filter(({ to }) => sendTo === undefined && own.includes(withoutAnchor(to)));
+  /** The entries, such as `services/sealcoating`, and their addresses. */
+  const gone = new Set([...entries.map(({ folder, slug }) => `${folder}/${slug}`), ...own, ...old.map(({ from }) => from)]);
+  const isGone = (link: string): boolean => gone.has(withoutAnchor(link));
+  const referencesIn = (schema: z.ZodType, data: unknown): readonly Leaf[] =>
+    leavesOf(schema, data).filter(({ relation, internalLink, value }) =>
+      relation ? gone.has(`${relation}/${value}`) : internalLink && isGone(value),
+    );
   const removed = Object.keys(files).filter((file) => entries.some((entry) => isFileOf(entry, file)));
-  const known = new Set(redirectsIn(files).map(({ from }) => from));
-  const addresses = new Set(entries.flatMap((entry) => addressesOf(files, entry)));
-  const added = sendTo === undefined ? [] : [...addresses].filter((from) => !known.has(from)).map((from) => ({ from, to: sendTo }));
+  const known = new Set(redirects.map(({ from }) => from));
+  const added = sendTo === undefined ? [] : own.filter((from) => !known.has(from)).map((from) => ({ from, to: sendTo }));
   const changed: Record<string, string> = {};
   const left: Line[] = [];
   const redirected: Line[] = [];
@@ -157,19 +134,20 @@ export const takeOut = (files: Files, entries: readonly RemovedEntry[], sendTo?:
     const before = parsed(file, text);
     if (removed.includes(file) || !schema || !before) continue;
     const { data, body } = before;
-    const clean = remover.cleaned(schema, data ?? {}) as Data; // a record stays a record
-    const redirects: readonly unknown[] = Array.isArray(clean.redirects) ? clean.redirects : [];
-    const fields = file === lists.redirects.file && added.length > 0 ? { ...clean, redirects: [...redirects, ...added] } : clean;
-    const send = (link: string): string => (sendTo !== undefined && remover.isGone(link) ? sendTo : link);
-    const linked = isWhole ? unlink(body, (url) => remover.isGone(url)) : mapSiteLinks(body, send);
+    const references = referencesIn(schema, data);
+    const links = siteLinksIn(body).filter(({ path }) => isGone(path));
+    const more = file === lists.redirects.file ? added : [];
     // Files without references keep their bytes, even if their layout is not the editor's.
-    const isUnchanged = linked === body && isSame(fields, data ?? {});
-    const after = isUnchanged ? text : writeFile(file, { ...fields, ...(linked && { body: linked }), [SOURCE]: text });
+    if (references.length + links.length + more.length === 0) continue;
+    const clean = references.reduceRight((all, leaf) => withoutReference(schema, all, leaf, sendTo, isWhole), data) as Data; // a record stays a record
+    const fields = more.length === 0 ? clean : { ...clean, redirects: [...listIn(clean, "redirects"), ...more] };
+    const send = (link: string): string => (sendTo !== undefined && isGone(link) ? sendTo : link);
+    const linked = isWhole ? unlink(body, isGone) : mapSiteLinks(body, send);
+    const after = writeFile(file, { ...fields, ...(linked && { body: linked }), [SOURCE]: text });
     if (after !== text) changed[file] = after;
     const now = parsed(file, after);
     if (!now) continue;
-    left.push(...remover.namedIn(schema, now.data).map((path) => lineAt(file, after, now.lineOf(path) ?? 1)));
-    const links = siteLinksIn(body).filter(({ path }) => remover.isGone(path));
+    left.push(...referencesIn(schema, now.data).map(({ path }) => lineAt(file, after, now.lineOf(path) ?? 1)));
     const inBody = links.map(({ index }) => lineAt(file, after, now.bodyLine + body.slice(0, index).split("\n").length - 1));
     (sendTo === undefined && !isWhole ? left : redirected).push(...inBody);
   }

@@ -34,6 +34,16 @@ const asTyped = (parsed: ParsedFile): ParsedFile => ({ ...parsed, data: tidyData
 
 const mayBeDraft = (schema: unknown): boolean => schema instanceof z.ZodObject && "draft" in schema.shape;
 
+/** Replaces the facts of a parsed file, and validates it. A draft may be incomplete; `data` is undefined for other invalid files. */
+export const checkParsed = <Output>(file: ParsedFile, schema: z.ZodType<Output>, facts?: NamedFacts) => {
+  const { parsed, problems: ofFacts } = withFacts(asTyped(file), facts);
+  const outcome = validate(schema, parsed);
+  const mayBeIncomplete = mayBeDraft(schema) && isDraft(parsed.data);
+  const completed = mayBeIncomplete ? complete(schema, parsed.data) : undefined;
+  const ofFields = "problems" in outcome ? outcome.problems : [];
+  return { parsed, ofFacts, ofFields, mayBeIncomplete, data: "data" in outcome ? outcome.data : completed };
+};
+
 /**
  * Parses and validates one file. A draft may be incomplete: it is refused only if it cannot be parsed or has a wrong address.
  *
@@ -42,10 +52,8 @@ const mayBeDraft = (schema: unknown): boolean => schema instanceof z.ZodObject &
 export const checkFile = <Output>(file: string, bytes: Uint8Array, schema: z.ZodType<Output>, facts?: NamedFacts): FileCheck<Output> => {
   const result = parseFile(file, bytes);
   if ("problems" in result) return result;
-  const { parsed, problems } = withFacts(asTyped(result.parsed), facts);
-  const outcome = validate(schema, parsed);
-  const all = [...problems, ...("problems" in outcome ? outcome.problems : [])];
-  if ("data" in outcome && all.length === 0) return { parsed, data: outcome.data };
-  const stops = mayBeDraft(schema) && isDraft(parsed.data) ? all.filter(({ field }) => stopsDraft(field)) : all;
-  return stops.length > 0 ? { parsed, problems: stops } : { parsed, data: complete(schema, parsed.data) };
+  const { parsed, ofFacts, ofFields, mayBeIncomplete, data } = checkParsed(result.parsed, schema, facts);
+  const all = [...ofFacts, ...ofFields];
+  const stops = mayBeIncomplete ? all.filter(({ field }) => stopsDraft(field)) : all;
+  return stops.length > 0 || data === undefined ? { parsed, problems: stops } : { parsed, data };
 };

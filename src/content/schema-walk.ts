@@ -25,7 +25,7 @@ export const roleOf = (schema: z.ZodType): FieldRole => {
 };
 
 /** A text in data, with its field's metadata. */
-interface Leaf extends FieldRole {
+export interface Leaf extends FieldRole {
   readonly schema: z.ZodType;
   readonly path: readonly PropertyKey[];
   readonly value: string;

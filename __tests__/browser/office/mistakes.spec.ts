@@ -82,7 +82,12 @@ test("a post is refused until every mistake is fixed, and its links are normaliz
 const FILES: readonly { readonly name: string; readonly mimeType: string; readonly bytes: string; readonly says: string }[] = [
   { name: "IMG_1.HEIC", mimeType: "image/heic", bytes: "\0\0\0\u0018ftypheic\0\0\0\0", says: "photo as an iPhone keeps it" },
   { name: "renamed.jpg", mimeType: "image/jpeg", bytes: "\0\0\0\u0018ftypheic\0\0\0\0", says: "photo as an iPhone keeps it" },
-  { name: "logo.svg", mimeType: "image/svg+xml", bytes: '<svg xmlns="http://www.w3.org/2000/svg"/>', says: "This is a drawing (SVG)" },
+  {
+    name: "logo.svg",
+    mimeType: "image/svg+xml",
+    bytes: '<svg xmlns="http://www.w3.org/2000/svg"/>',
+    says: "Pages cannot show a file of the type SVG.",
+  },
   { name: "letter.jpg", mimeType: "image/jpeg", bytes: "Dear customer", says: "Browsers cannot show this file" },
   { name: "broken.jpg", mimeType: "image/jpeg", bytes: "\u00ff\u00d8\u00ff\u00e0\0\u0010JFIF", says: "This picture is damaged" },
 ];

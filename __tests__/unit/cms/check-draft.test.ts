@@ -1,14 +1,14 @@
 /** The editor's check of a draft before saving: positions, messages and automatic fixes. */
-import { checkDraft, type DraftSite } from "../../../src/cms/admin/check-draft";
+import { checkDraft } from "../../../src/cms/admin/check-draft";
 import { labelOf } from "../../../src/cms/admin/office-words";
-import { draftSite } from "../../../src/cms/admin/site";
+import { draftSite, type DraftSite } from "../../../src/cms/admin/site";
 import { SOURCE, STATE } from "../../../src/cms/notes";
 import { readPage, statesOf, writePage } from "../../../src/cms/page-format";
 import type { Data } from "../../../src/cms/same";
 import { fixture } from "../../fixtures/content";
 
 const site = draftSite(fixture, fixture, [], true);
-const POST = { collection: "posts", path: "" };
+const POST = { collection: "posts", slug: "" };
 const post = {
   title: "A title",
   excerpt: "A sentence.",
@@ -17,8 +17,8 @@ const post = {
   related: { services: [], locations: [], posts: [] },
   body: "Some text.\n",
 };
-const messagesFor = (file: typeof POST, data: Data) =>
-  checkDraft(file, data, site).problems.map(({ path, message }) => `${labelOf(file, path)}: ${message}`);
+const messagesFor = (form: typeof POST, data: Data) =>
+  checkDraft(form, data, site).problems.map(({ path, message }) => `${labelOf(form, path)}: ${message}`);
 
 it("accepts a complete post with its notes for the list", () => {
   expect(messagesFor(POST, { ...post, [STATE]: "", [SOURCE]: "title: A title\n" })).toEqual([]);
@@ -26,7 +26,7 @@ it("accepts a complete post with its notes for the list", () => {
 
 const [place] = fixture.locations;
 const fields = Object.fromEntries(Object.entries(place ?? {}).filter(([name]) => name !== "slug"));
-const PLACE = { collection: "locations", path: "" };
+const PLACE = { collection: "locations", slug: "" };
 
 it.each<[string, typeof POST, Data, string]>([
   ["an empty title", POST, { ...post, title: "" }, "Title: Fill this in."],
@@ -67,7 +67,7 @@ describe("a current or former address of another entry", () => {
     entries: site.entries.map((entry) => (entry.slug === other?.slug ? { ...entry, formerly: ["tahoe"] } : entry)),
   };
   const placed = (changes: object) =>
-    checkDraft({ collection: "locations", path: `content/locations/${one?.slug ?? ""}.md` }, { ...fields, ...changes }, moved).problems.map(
+    checkDraft({ collection: "locations", slug: one?.slug ?? "" }, { ...fields, ...changes }, moved).problems.map(
       ({ path, message }) => `${path.join(".")}: ${message}`,
     );
 
@@ -137,7 +137,7 @@ describe("the list", () => {
 });
 
 it("checks a Spanish entry like an English one, and refuses fields that all languages share", () => {
-  const SERVICE = { collection: "es-services", path: "content/es/services/sealing.md" };
+  const SERVICE = { collection: "es-services", slug: "sealing" };
   const problemsOf = (data: Data) => checkDraft(SERVICE, data, site).problems.map(({ path, message }) => `${path.join(".")}: ${message}`);
   expect(problemsOf({ reviewed: false, title: "" })).toContain("title: Fill this in.");
   expect(problemsOf({ address: "sellado" })).toContainEqual(expect.stringMatching(/^address: /));

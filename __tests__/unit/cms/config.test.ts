@@ -38,7 +38,7 @@ const inForm = (fields: readonly Field[], at: string): readonly Described[] =>
     ...inForm(childrenOf(field), `${at}.${field.name}`),
   ]);
 
-/** Returns the fields of a JSON Schema. Independent of the config's generator, so that the test can detect its mistakes. */
+/** Returns the fields of a JSON Schema. Uses none of the generator's code, so that the test can detect its mistakes. */
 const inSchema = (
   schema: z.core.JSONSchema.JSONSchema,
   defs: Readonly<Record<string, z.core.JSONSchema.JSONSchema>>,

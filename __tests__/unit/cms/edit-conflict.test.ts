@@ -1,8 +1,7 @@
 /** The saved version of an entry, its author and its date, as a fake GitHub reports them. */
 import { listen } from "../../../scripts/lib/fakes/listen";
 import { draftBranch, GitHub } from "../../../src/cms/admin/github";
-import { GitHubVersions } from "../../../src/cms/admin/versions";
-import type { Draft } from "../../../src/cms/draft";
+import type { Draft } from "../../../src/cms/collections";
 import { answer } from "../../fixtures/github/answers";
 import { Repository } from "../../fixtures/github/repository";
 
@@ -18,7 +17,7 @@ const BY = { name: OTHER.name, date: new Date(DAY) };
 
 let repository: Repository;
 let server: Awaited<ReturnType<typeof listen>>;
-let versions: GitHubVersions;
+let gitHub: GitHub;
 
 beforeAll(async () => {
   server = await listen(({ method = "", url = "" }, response) => {
@@ -26,7 +25,7 @@ beforeAll(async () => {
     response.writeHead(status).end(typeof body === "string" ? body : JSON.stringify(body));
     return Promise.resolve();
   });
-  versions = new GitHubVersions(new GitHub("owner/site", "token", server.url), "main");
+  gitHub = new GitHub({ repo: "owner/site", branch: "main" }, "token", server.url);
 });
 
 afterAll(() => server.close());
@@ -56,24 +55,24 @@ it.each<[string, () => void, object]>([
   ["a draft", () => saveDraft(written("Two")), { text: written("Two"), isDraft: true, change: BY }],
 ])("returns the saved version: %s", async (_, change, found) => {
   change();
-  expect(await versions.saved(entry)).toMatchObject(found);
+  expect(await gitHub.saved(entry)).toMatchObject(found);
 });
 
 it("returns a version that was published after a draft was started", async () => {
   saveDraft(written("Draft"), YOU);
-  expect(await versions.publishedMeanwhile(entry)).toBeUndefined();
+  expect(await gitHub.publishedMeanwhile(entry)).toBeUndefined();
   publish(written("Two"));
-  expect(await versions.publishedMeanwhile(entry)).toMatchObject({ text: written("Two"), isDraft: false, change: BY });
+  expect(await gitHub.publishedMeanwhile(entry)).toMatchObject({ text: written("Two"), isDraft: false, change: BY });
 });
 
 it("returns the published version if too many files were changed to know whether the entry is one of them", async () => {
   saveDraft(written("Draft"), YOU);
   repository.change("main", Object.fromEntries(Array.from({ length: 301 }, (_, index) => [`content/a/${index}.md`, "text"])), YOU, DAY);
   publish(written("Two"));
-  expect(await versions.publishedMeanwhile(entry)).toMatchObject({ text: written("Two"), change: BY });
+  expect(await gitHub.publishedMeanwhile(entry)).toMatchObject({ text: written("Two"), change: BY });
 });
 
 it("fails if the server is unreachable", async () => {
-  const unreachable = new GitHubVersions(new GitHub("owner/site", "token", "http://127.0.0.1:9"), "main");
+  const unreachable = new GitHub({ repo: "owner/site", branch: "main" }, "token", "http://127.0.0.1:9");
   await expect(unreachable.saved(entry)).rejects.toThrow();
 });

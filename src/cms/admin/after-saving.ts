@@ -6,7 +6,7 @@ import { formAt, on } from "../decap/api";
 import { writeFiles, type Contents } from "../decap/repository";
 import type { Line, TakenOut } from "../take-out";
 import { placeOf } from "./check-draft";
-import { draftBranch, GitHub } from "./github";
+import { GitHub } from "./github";
 import { NotePanel, type Note } from "./note-panel";
 import { inOfficeWords, labelOf } from "./office-words";
 import type { SiteNow } from "./site";
@@ -73,7 +73,7 @@ export class ChangeReport {
     const { label, form } = this.site.fileLabel(file);
     const message = inOfficeWords({ ...problem, line: undefined });
     if (!form) return { label, message };
-    const place = field.startsWith("(") ? "" : ` -> ${labelOf({ collection: form.collection, path: file }, placeOf(field))}`;
+    const place = field.startsWith("(") ? "" : ` -> ${labelOf(form, placeOf(field))}`;
     return { label: label + place, message, href: formAt(form) };
   }
 
@@ -85,7 +85,7 @@ export class ChangeReport {
   }
 
   private async sayProposed(backend: GitHubBackend, form: Form): Promise<void> {
-    const page = await new GitHub(backend.repo).pullRequestOf(draftBranch(form)).catch(() => undefined);
+    const page = await new GitHub(backend).pullRequestOf(form).catch(() => undefined);
     const href = page ?? `https://github.com/${backend.repo}/pulls`;
     this.news.show("Saved for review", [{ message: CHECKS, href }]);
   }

@@ -1,19 +1,25 @@
 /** Detects edit conflicts: asks before a save replaces a version that was saved after the entry was opened. */
 import type { CmsBackend } from "../backend";
 import { formAt, Refusal } from "../decap/api";
-import type { Draft } from "../draft";
+import { textAt } from "../decap/repository";
+import type { Draft } from "../collections";
 import { SAVING } from "../notes";
-import { sourceOf, writeFile } from "../page-format";
+import { plainText, sourceOf, writeFile } from "../page-format";
 import { isRecord } from "../../content/shared/required";
 import { ask } from "./dialog";
 import { element, linkTo } from "./element";
-import { GitHub } from "./github";
-import { GitHubVersions, localVersion, type Version } from "./versions";
+import { GitHub, type Version } from "./github";
 
 const who = ({ text, isDraft, change }: Version): string => {
   if (!change) return text === undefined ? "Its file was deleted." : "Its file was changed in another window or by another program.";
   const what = text === undefined ? "deleted it" : isDraft ? "saved another draft of it" : "published another version of it";
   return `${change.name} ${what} on ${change.date.toLocaleString("en-US", { dateStyle: "long", timeStyle: "short" })}.`;
+};
+
+/** Returns the version on this computer that a save would replace. */
+const localVersion = async ({ path }: Draft): Promise<Version> => {
+  const text = await textAt(path);
+  return { text: text === undefined ? undefined : plainText(text), isDraft: false };
 };
 
 /** Builds a link that downloads a version of a file. */
@@ -25,12 +31,12 @@ const linkToCopy = (path: string, version: "mine" | "newer", text: string): HTML
 
 /** Compares the version that a form was loaded from with the saved one. */
 export class EditConflictCheck {
-  private readonly gitHub: GitHubVersions | undefined;
+  private readonly gitHub: GitHub | undefined;
   /** This tab's last save. Decap does not reload the form after a save, so the form still has its first source. */
   private last = { source: "", text: "" };
 
   constructor(backend: CmsBackend) {
-    if (backend.name === "github") this.gitHub = new GitHubVersions(new GitHub(backend.repo), backend.branch);
+    if (backend.name === "github") this.gitHub = new GitHub(backend);
   }
 
   /**

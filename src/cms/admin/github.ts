@@ -1,7 +1,9 @@
 /** Reads the site's repository through GitHub's REST API, as the signed-in user (https://docs.github.com/en/rest). */
 import { z } from "zod";
 import { propertyOf } from "../../content/shared/required";
-import type { Form } from "../collections";
+import type { GitHubBackend } from "../backend";
+import type { Draft, Form } from "../collections";
+import { plainText } from "../page-format";
 
 /** Request timeout, in milliseconds. */
 const PATIENCE_MS = 8_000;
@@ -37,44 +39,56 @@ export const draftBranch = ({ collection, slug }: Form): string => `cms/${collec
 
 const signedIn = (): unknown => propertyOf(JSON.parse(localStorage.getItem(USER_KEY) ?? "null"), "token");
 
+/** A version of an entry's file. */
+export interface Version {
+  /** Undefined if the file was deleted. */
+  readonly text: string | undefined;
+  /** Whether it is a draft in the editorial workflow. */
+  readonly isDraft: boolean;
+  /** Who saved it, and when; undefined if unknown, as for local files. */
+  readonly change?: FileChange | undefined;
+}
+
 /** Reads a repository. Every method rejects if GitHub does not answer or reports an error. */
 export class GitHub {
   /**
-   * @param repository as owner/name
+   * @param repo as owner/name, and the branch that the site is built from
    * @param token the user's access token
    */
   constructor(
-    private readonly repository: string,
+    private readonly repo: Pick<GitHubBackend, "repo" | "branch">,
     private readonly token = signedIn(),
     private readonly root = "https://api.github.com",
   ) {}
 
-  /** Returns the text of a file on a branch; undefined if there is no such file. */
-  async textOf(path: string, branch: string): Promise<string | undefined> {
-    const response = await this.get(`contents/${path}?ref=${encodeURIComponent(branch)}`, "application/vnd.github.raw+json");
-    return response.status === 404 ? undefined : response.text();
-  }
-
-  /** Returns the URL of a branch's open pull request, in which Decap stores a draft; undefined if there is none. */
-  async pullRequestOf(branch: string): Promise<string | undefined> {
-    const [owner = ""] = this.repository.split("/");
-    const [request] = await this.ask(`pulls?state=open&head=${encodeURIComponent(`${owner}:${branch}`)}`, pullRequestsSchema);
+  /** Returns the URL of the open pull request in which Decap stores a form's draft; undefined if there is none. */
+  async pullRequestOf(form: Form): Promise<string | undefined> {
+    const [owner = ""] = this.repo.repo.split("/");
+    const [request] = await this.ask(`pulls?state=open&head=${encodeURIComponent(`${owner}:${draftBranch(form)}`)}`, pullRequestsSchema);
     return request?.html_url;
   }
 
-  /** Returns whether a file has changed on a branch since another branch was started from it, or may have, if too many have changed. */
-  async hasChanged(path: string, branch: string, since: string): Promise<boolean> {
-    const { files } = await this.ask(`compare/${since}...${branch}`, comparisonSchema);
-    return files.length >= COMPARED_FILES || files.some(({ filename }) => filename === path);
+  /** Returns the version that a save would replace. */
+  async saved(entry: Draft): Promise<Version> {
+    return this.versionOn((await this.pullRequestOf(entry)) === undefined ? this.repo.branch : draftBranch(entry), entry);
   }
 
-  /** Returns the last change of a file on a branch; undefined if the file was never there. */
-  async lastChange(path: string, branch: string): Promise<FileChange | undefined> {
+  /** Returns the version that publishing a draft would replace; undefined if the draft was started from it. */
+  async publishedMeanwhile(entry: Draft): Promise<Version | undefined> {
+    const { branch } = this.repo;
+    const { files } = await this.ask(`compare/${draftBranch(entry)}...${branch}`, comparisonSchema);
+    const mayHaveChanged = files.length >= COMPARED_FILES || files.some(({ filename }) => filename === entry.path);
+    return mayHaveChanged ? this.versionOn(branch, entry) : undefined;
+  }
+
+  private async versionOn(branch: string, { path }: Draft): Promise<Version> {
     const place = `path=${encodeURIComponent(path)}&sha=${encodeURIComponent(branch)}`;
-    const [last] = await this.ask(`commits?${place}&per_page=1`, historySchema);
-    if (!last) return undefined;
-    const { name, date } = last.commit.author;
-    return { name, date: new Date(date), href: last.html_url };
+    const history = this.ask(`commits?${place}&per_page=1`, historySchema).catch(() => []);
+    const response = await this.get(`contents/${path}?ref=${encodeURIComponent(branch)}`, "application/vnd.github.raw+json");
+    const text = response.status === 404 ? undefined : plainText(await response.text());
+    const [last] = await history;
+    const { name = "", date = "" } = last?.commit.author ?? {};
+    return { text, isDraft: branch !== this.repo.branch, change: last && { name, date: new Date(date), href: last.html_url } };
   }
 
   private async ask<Answer>(path: string, schema: z.ZodType<Answer>): Promise<Answer> {
@@ -82,7 +96,7 @@ export class GitHub {
   }
 
   private async get(path: string, type: string): Promise<Response> {
-    const response = await fetch(`${this.root}/repos/${this.repository}/${path}`, {
+    const response = await fetch(`${this.root}/repos/${this.repo.repo}/${path}`, {
       cache: "no-store",
       signal: AbortSignal.timeout(PATIENCE_MS),
       headers: { Accept: type, Authorization: `token ${String(this.token)}` },

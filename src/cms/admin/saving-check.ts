@@ -2,7 +2,7 @@
 import type { AddressedEntry } from "../../content/check-addresses";
 import { draftOf, Refusal, type DraftMap } from "../decap/api";
 import { focusField, showProblems, storeDraft } from "../decap/controls";
-import type { Draft } from "../draft";
+import type { Draft } from "../collections";
 import { SOURCE } from "../notes";
 import { sourceOf } from "../page-format";
 import type { Data } from "../same";

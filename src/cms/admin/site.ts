@@ -10,23 +10,26 @@ import { ownerOfAddress } from "../../content/taken-addresses";
 import { EDITOR_SITE_PATH } from "../backend";
 import { EDITED_FILES, formOfFile, kindOf, partsOfCollection, type Form } from "../collections";
 import type { EditorSite } from "../editor-site";
-import type { DraftSite } from "./check-draft";
 import type { Choice } from "./dialog";
 
 /** Returns the data that a language's drafts are checked against. They may refer to English pages too. */
-export const draftSite = (content: Content, english: Content, languages: readonly Language[], hasAllFacts: boolean): DraftSite => {
+export const draftSite = (content: Content, english: Content, languages: readonly Language[], hasAllFacts: boolean) => {
   const pathsIn = (one: Content) => [...pagePaths(one), ...redirectsOf(one).map(({ from }) => from)];
   return {
     slugs: perFolder((name) => new Set([...content[name], ...english[name]].map(({ slug }) => slug))),
     paths: new Set([...pathsIn(content), ...pathsIn(english)]),
-    // Only the build knows the files in static/.
+    // What the site itself serves at an address. Only the build knows the files in static/.
     ownerOf: ownerOfAddress({ pages: pagePaths(content), languages, staticFiles: [] }),
     entries: allEntries(content).map(({ folder, entry }) => ({ ...entry, folder })),
     siteUrl: content.business.siteUrl,
     facts: namedFacts(content),
+    /** Whether the files of the facts are valid. If not, missing facts are not reported. */
     hasAllFacts,
   };
 };
+
+/** The parts of the site that a draft is checked against. */
+export type DraftSite = ReturnType<typeof draftSite>;
 
 const FACT_FILES: ReadonlySet<string> = new Set([files.business.file, files.facts.file, files.company.file, files.words.file]);
 
@@ -38,8 +41,6 @@ const ask = async (): Promise<EditorSite> => {
 
 /** Holds the site's data, and reloads it on request. */
 export class SiteNow {
-  private readonly sites = new WeakMap<Content, DraftSite>();
-
   /** @param all the current data */
   private constructor(public all: EditorSite) {}
 
@@ -48,10 +49,7 @@ export class SiteNow {
     const { content, others, problems } = this.all;
     const languages = TRANSLATIONS.filter((language) => others[language]);
     const hasAllFacts = !problems.some(({ file }) => FACT_FILES.has(englishFile(file)));
-    const own = this.contentAround(collection);
-    const site = this.sites.get(own) ?? draftSite(own, content, languages, hasAllFacts);
-    this.sites.set(own, site);
-    return site;
+    return draftSite(this.contentAround(collection), content, languages, hasAllFacts);
   }
 
   /** Returns the content for previews of a collection's drafts, in its language. */

@@ -1,8 +1,7 @@
 /** Links an entry to the same one in other languages, and starts a translation from the English text. */
 import { LANGUAGES, TRANSLATIONS, type Language } from "../../content/shared/languages";
-import { fileOfForm, formIn, hasBody, partsOfCollection } from "../collections";
+import { fileOfForm, formIn, hasBody, partsOfCollection, type Draft } from "../collections";
 import { formAt, openEntry } from "../decap/api";
-import type { Draft } from "../draft";
 import { withoutNotes } from "../notes";
 import { sourceOf } from "../page-format";
 import type { Data } from "../same";

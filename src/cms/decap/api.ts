@@ -1,6 +1,5 @@
 /** Types and helpers for the part of Decap's `window` API that this site uses (https://decapcms.org/docs/customization/). */
-import type { Form } from "../collections";
-import type { Draft } from "../draft";
+import type { Draft, Form } from "../collections";
 import { SAVING } from "../notes";
 import type { formatOf } from "../page-format";
 import type { Data } from "../same";

@@ -1,5 +1,5 @@
 /** A widget without a value at the top of each form: a line about the whole entry. */
-import type { Draft } from "../draft";
+import type { Draft } from "../collections";
 import { ENTRY_LINE } from "../notes";
 import { decap, draftOf } from "./api";
 

@@ -1,4 +1,5 @@
-/** Offers facts when {{ is typed into a field. */
+/** Offers facts when {{ is typed into a field, and diagrams in texts. */
+import { diagramTitles } from "../../content/diagram-references";
 import { pick, type Choice } from "../admin/dialog";
 import { draftOf } from "./api";
 import { changeField, openForm } from "./controls";
@@ -7,6 +8,8 @@ type Offer = (collection: string) => readonly Choice[];
 
 /** Time that Decap's text editor needs to insert what was typed, in milliseconds. */
 const BRACE_IS_WRITTEN_MS = 100;
+
+const DIAGRAMS: readonly Choice[] = diagramTitles.map(({ name, title }) => ({ value: `diagram: ${name}`, label: `Diagram: ${title}` }));
 
 const isLine = (field: HTMLElement): field is HTMLInputElement | HTMLTextAreaElement =>
   field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement;
@@ -31,7 +34,7 @@ const insert = (field: HTMLElement, words: string, at: number): void => {
 
 const offerFacts = async (field: HTMLElement, facts: readonly Choice[]): Promise<void> => {
   const at = isLine(field) ? (field.selectionStart ?? 0) : 0;
-  const name = await pick("Fact", facts);
+  const name = await pick("Fact", isLine(field) ? facts : [...facts, ...DIAGRAMS]);
   field.focus();
   if (name !== undefined) insert(field, `${name}}}`, at);
 };

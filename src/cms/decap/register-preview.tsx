@@ -5,7 +5,8 @@ import { z } from "zod";
 import { resolveData } from "../../content/fact-references";
 import type { NamedFacts } from "../../content/named-facts";
 import type { SiteNow } from "../admin/site";
-import { Preview, type Draft as DrawnDraft } from "../preview/previews";
+import { Preview, type ShownDraft } from "../preview/previews";
+import type { Data } from "../same";
 import { decap, draftOf, toPlain, type DraftMap, type PreviewProps } from "./api";
 import { openForm } from "./controls";
 
@@ -55,11 +56,11 @@ class PreviewGuard extends Component<{ readonly children: ReactNode }, { readonl
   }
 }
 
-const drawnDraft = ({ entry }: PreviewProps, facts: NamedFacts): DrawnDraft => {
+const drawnDraft = ({ entry }: PreviewProps, facts: NamedFacts): ShownDraft => {
   const { slug, data } = draftOf(entry);
   let shown = JSON.stringify(resolveData(data, facts).data);
   for (const [address, here] of newPictures(entry)) shown = shown.replaceAll(address, here);
-  return { slug: slug || "new", data: JSON.parse(shown) as unknown };
+  return { slug: slug || "new", data: JSON.parse(shown) as Data };
 };
 
 /**

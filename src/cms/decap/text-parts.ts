@@ -1,5 +1,4 @@
-/** The blocks that the editor's + button inserts into a text: a picture, a table and a diagram. */
-import { diagramReference, diagramTitles } from "../../content/diagram-references";
+/** The blocks that the editor's + button inserts into a text: a picture and a table. */
 import { decap } from "./api";
 
 type PictureData = Readonly<Partial<Record<"image" | "alt" | "title", string>>>;
@@ -75,26 +74,7 @@ const table = {
   toPreview: ({ rows = "" }: TableData): string => rows,
 };
 
-const reference = ({ name = "" }: { readonly name?: string }): string => diagramReference(name);
-
-const diagram = {
-  id: "diagram",
-  label: "Diagram",
-  fields: [
-    {
-      name: "name",
-      label: "Diagram",
-      widget: "select",
-      options: diagramTitles.map(({ name, title }) => ({ value: name, label: title })),
-    },
-  ],
-  pattern: /^\{\{diagram: ([a-z-]+)\}\}(?=\n|$)/,
-  fromBlock: (match: RegExpMatchArray) => ({ name: match[1] }),
-  toBlock: reference,
-  toPreview: reference,
-};
-
 /** Registers the blocks. Ours replaces Decap's own picture block, whose fields explain less. */
 export const registerTextParts = (): void => {
-  for (const part of [picture, table, diagram]) decap().registerEditorComponent(part);
+  for (const part of [picture, table]) decap().registerEditorComponent(part);
 };

@@ -10,17 +10,12 @@ import { NotePanel } from "../admin/note-panel";
 /** Kinds of pictures that pages can show. */
 const ENDINGS: Readonly<Partial<Record<PictureKind, string>>> = { JPEG: ".jpg", PNG: ".png", WebP: ".webp" };
 
-const ADVICE: Readonly<Partial<Record<PictureKind, string>>> = {
-  HEIC: "This is a photo as an iPhone keeps it (HEIC), which browsers do not show. On the iPhone choose Settings, Camera, Formats, Most Compatible, or send the photo to yourself by mail: it becomes a JPEG.",
-  SVG: "This is a drawing (SVG), which may carry a program. Open it, and save it as PNG.",
-  PDF: "This is a PDF. Open it, and save the picture in it as JPEG or PNG.",
+const adviceFor = (kind: PictureKind | undefined): string => {
+  if (!kind) return "Browsers cannot show this file. Choose a photo that ends with .jpg, .png or .webp.";
+  return kind === "HEIC"
+    ? "This is a photo as an iPhone keeps it (HEIC), which browsers do not show. On the iPhone choose Settings, Camera, Formats, Most Compatible, or send the photo to yourself by mail: it becomes a JPEG."
+    : `Pages cannot show a file of the type ${kind}. Open it in a program for pictures, and save it as JPEG or PNG; renaming a file does not change what it is.`;
 };
-
-const adviceFor = (kind: PictureKind | undefined): string =>
-  (kind && ADVICE[kind]) ??
-  (kind
-    ? `This is a ${kind} file. Open it in a program for pictures, and save it as JPEG or PNG; renaming a file does not change what it is.`
-    : "Browsers cannot show this file. Choose a photo that ends with .jpg, .png or .webp.");
 
 /** Longest side of a stored picture, in pixels: more than the widest picture of a page at double pixel density. */
 const LONGEST_SIDE = 3200;

@@ -26,16 +26,12 @@ import { WhatItCosts } from "../../pricing/what-it-costs";
 import LocationPage from "../../templates/location";
 import PostPage from "../../templates/post";
 import ServicePage from "../../templates/service";
-import { EDITED_FILES } from "../collections";
+import { EDITED_FILES, type Draft } from "../collections";
 import { FrameData } from "./gatsby";
 import { entryData, frameData, pagesData, reviewsOf } from "./page-data";
 
-/** An entry in the editor's form. */
-export interface Draft {
-  readonly slug: string;
-  /** Fields, and a page's `body`. May be incomplete or invalid. */
-  readonly data: unknown;
-}
+/** An entry in the editor's form, which may be incomplete or invalid. */
+export type ShownDraft = Pick<Draft, "slug" | "data">;
 
 type Draw = (content: Content, slug: string) => ReactNode;
 
@@ -49,8 +45,8 @@ const contact: Draw = (content) => page(ContactPage, content);
 const projects: Draw = (content) => page(ProjectsPage, pagesData(content));
 const prices: Draw = (content) => <WhatItCosts kind="both" prices={content.facts.prices} guide={content.priceGuide} />;
 
-/** Previews by folder, list or file; null for those that do not belong to one page. */
-const PREVIEWS: Readonly<Record<FolderName | ListName | FileName, Draw | null>> = {
+/** Previews by folder, list or file. Those without one do not belong to one page. */
+const PREVIEWS: Readonly<Partial<Record<FolderName | ListName | FileName, Draw>>> = {
   services: (content, slug) => page(ServicePage, entryData(content, "services", slug)),
   locations: (content, slug) => page(LocationPage, entryData(content, "locations", slug)),
   posts: (content, slug) => page(PostPage, entryData(content, "posts", slug)),
@@ -72,25 +68,20 @@ const PREVIEWS: Readonly<Record<FolderName | ListName | FileName, Draw | null>> 
   facts: prices,
   priceGuide: prices,
   navigation: () => <Layout>{null}</Layout>,
-  words: null,
-  diagrams: null,
-  worksheets: null,
-  redirects: null,
 };
 
-const previews: Readonly<Record<string, Draw | null>> = PREVIEWS;
+const previews: Readonly<Partial<Record<string, Draw>>> = PREVIEWS;
 
 /** Names of the folders, lists and files that have a preview. */
-export const previewNames: readonly string[] = Object.keys(previews).filter((name) => previews[name]);
+export const previewNames: readonly string[] = Object.keys(PREVIEWS);
 
 /** Returns the content with the draft of a folder, list or file in it. */
-const withDraft = (content: Content, name: string, { slug, data }: Draft): Content => {
+const withDraft = (content: Content, name: string, { slug, data }: ShownDraft): Content => {
   if (!isFolderName(name)) {
     const whole = complete<object>(required(EDITED_FILES[name], name).schema, data);
     return { ...content, [name]: name in LIST_FILES ? propertyOf(whole, name) : whole };
   }
-  const body = propertyOf(data, "body");
-  const entry = { ...complete<object>(folders[name].schema, data), slug, body: typeof body === "string" ? body : "" };
+  const entry = { ...complete<object>(folders[name].schema, data), slug, body: typeof data.body === "string" ? data.body : "" };
   const others: readonly { readonly slug: string }[] = content[name];
   const isNew = others.every((other) => other.slug !== slug);
   return { ...content, [name]: isNew ? [...others, entry] : others.map((other) => (other.slug === slug ? entry : other)) };
@@ -102,7 +93,7 @@ const withDraft = (content: Content, name: string, { slug, data }: Draft): Conte
  * @param name name of the folder, list or file
  * @param content the saved content
  */
-export const Preview = ({ name, draft, content }: Readonly<{ name: string; draft: Draft; content: Content }>) => {
+export const Preview = ({ name, draft, content }: Readonly<{ name: string; draft: ShownDraft; content: Content }>) => {
   const all = withDraft(content, name, draft);
   return (
     <FrameData.Provider value={frameData(all)}>
