@@ -36,9 +36,8 @@ const config = {
     { ...project("components"), testEnvironment: "jsdom", setupFilesAfterEnv: ["<rootDir>/__tests__/setup/components.ts"] },
     // Compares the shipped sample content with the specification. Skipped once an owner sets `sample: false` in business.yml.
     project("specification"),
-    // The Worker in workerd, Cloudflare's runtime; "functions-long" has the tests that take minutes.
-    project("functions", "functions"),
-    project("functions-long", "functions/long"),
+    // The Worker in workerd, Cloudflare's runtime.
+    project("functions"),
     // These need a build in dist/. "builds" also builds from scratch; "engines" needs Firefox and WebKit; "servers" needs nginx, Apache and Caddy.
     project("html"),
     project("builds"),

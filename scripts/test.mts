@@ -8,7 +8,7 @@
  * - `npm test`: `test:quick`, the functions in workerd, a production build, tests of its pages, and browser tests of one page of each
  *   template, the form, the menu, the blog and the calculator.
  * - `npm run test:all`: `npm test` and the long tests: random changes of content, every page, prints, develop, the editor, an adopted
- *   sample, sites with other content, the site on nginx, Apache and Caddy, a second build, random requests to the functions.
+ *   sample, sites with other content, the site on nginx, Apache and Caddy, a second build.
  * - `npm run test:owner`: an adopted sample, with browser tests. Runs every night.
  * - `npm run test:engines`: all end-to-end tests in Firefox and WebKit, on the last build.
  */
@@ -221,7 +221,6 @@ const longStages: readonly Stage[] = [
   browser("Everyday editing mistakes", "office"),
   browser("Tests of sites with other content", "builds"),
   jest("Tests of a second build", "builds"),
-  jest("Long tests of the functions", "functions-long"),
 ];
 
 /** Stages of each command. A failed stage for which `stopsAt` returns true ends the run. */

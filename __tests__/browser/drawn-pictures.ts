@@ -5,7 +5,6 @@ import type { Page } from "@playwright/test";
 export interface RenderedPicture {
   /** Its JPEG file, which identifies it in a failure. */
   readonly name: string;
-  readonly isHero: boolean;
   /** Rendered width, including cropped parts: a picture covers its box. */
   readonly rendered: number;
   /** Width that `sizes` declares. */
@@ -39,7 +38,6 @@ export const renderedPictures = (page: Page): Promise<readonly RenderedPicture[]
       const widest = Number(img.getAttribute("width"));
       return {
         name: img.getAttribute("src") ?? "",
-        isHero: img.getAttribute("fetchpriority") === "high",
         rendered: Math.max(img.offsetWidth, (img.offsetHeight * widest) / Number(img.getAttribute("height"))),
         declared: lengthOf(source?.sizes ?? ""),
         widest,
@@ -69,9 +67,3 @@ export const wrongSizes = (pictures: readonly RenderedPicture[], pixelRatio: num
     const share = (fileFor(picture, pixelRatio)?.width ?? 0) / needed;
     return share < ROUNDING || share > most / ROUNDING ? [`${picture.name}: ${share.toFixed(2)} of ${needed.toFixed(0)}`] : [];
   });
-
-/** Returns the file of the page's main picture that a screen loads. */
-export const heroFile = (pictures: readonly RenderedPicture[], pixelRatio: number): string => {
-  const hero = pictures.find(({ isHero }) => isHero);
-  return (hero && fileFor(hero, pixelRatio)?.src) ?? "";
-};

@@ -1,9 +1,7 @@
 /** The home page: length of the shipped sample on screen and paper, scrolling lists, and the main picture's size on phones. */
-import { statSync } from "node:fs";
 import { expect, test } from "@playwright/test";
 import { isSample } from "../../scripts/lib/is-sample";
-import { bytes, heights, sheets } from "../../scripts/bench/budgets.json";
-import { renderedPictures, heroFile } from "./drawn-pictures";
+import { heights, sheets } from "../../scripts/bench/budgets.json";
 import { printed } from "./pdf";
 
 /** Tolerance, because text width depends on the machine's fonts. */
@@ -29,23 +27,5 @@ test("a list of the home page is a tab stop only where it scrolls", async ({ pag
         .locator("ul[tabindex]")
         .evaluateAll((lists) => lists.filter((list) => list.scrollWidth > list.clientWidth !== (list as HTMLElement).tabIndex >= 0).length);
     await expect.poll(wrong, `${width} px`).toBe(0);
-  }
-});
-
-test(`the home page's main picture has at most ${bytes.heroOfHomeOnPhone} bytes on any phone`, async ({ browser }) => {
-  for (const { width, dots } of [
-    { width: 360, dots: 3 },
-    { width: 390, dots: 3 },
-    { width: 412, dots: 2.625 },
-    { width: 430, dots: 3 },
-  ]) {
-    const page = await browser.newPage({ viewport: { width, height: 800 }, deviceScaleFactor: dots });
-    await page.goto("/");
-    const file = heroFile(await renderedPictures(page), dots);
-    expect(file).not.toBe("");
-    expect
-      .soft(statSync(`dist${file}`).size, `bytes at ${width} px with a device pixel ratio of ${dots} (scripts/bench/budgets.json)`)
-      .toBeLessThanOrEqual(bytes.heroOfHomeOnPhone);
-    await page.close();
   }
 });

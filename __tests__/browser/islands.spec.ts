@@ -1,29 +1,8 @@
 /** Islands hydrate on the first interaction, and that interaction is not lost. */
-import { gzipSync } from "node:zlib";
 import { expect, test } from "@playwright/test";
-import { bytes } from "../../scripts/bench/budgets.json";
-import { live, watchScripts } from "./islands";
 import { idle, phone, slowDown } from "./phone";
 import { fieldLabels, words } from "../fixtures/built-words";
 import { hasDelivery } from "../fixtures/visits";
-
-test("the quote form loads each of its scripts once, on the first interaction", async ({ page }) => {
-  const bodies: Promise<Buffer>[] = [];
-  page.on("response", (response) => {
-    if (response.url().endsWith(".js")) bodies.push(response.body());
-  });
-  const seen = watchScripts(page);
-  await page.goto("/contact");
-  await page.getByLabel(fieldLabels.name).focus();
-  await live(page, "quote-form");
-  expect(seen.length).toBeGreaterThan(1);
-  expect(new Set(seen).size).toBe(seen.length);
-  const sizes = (await Promise.all(bodies)).map((body) => gzipSync(body).length);
-  expect(
-    sizes.reduce((sum, size) => sum + size, 0),
-    "bytes (scripts/bench/budgets.json)",
-  ).toBeLessThanOrEqual(bytes.scriptsOnContact);
-});
 
 test.describe("as the first event on a slow phone", () => {
   test.use(phone);

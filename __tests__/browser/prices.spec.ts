@@ -32,12 +32,3 @@ test.describe("without scripts", () => {
     await expect(page.getByRole("form")).toBeVisible();
   });
 });
-
-test("if the calculator's script cannot be loaded, shows a text instead and links to the form", async ({ page }) => {
-  await page.route(/island-calculator/, (route) => (route.request().resourceType() === "script" ? route.abort() : route.continue()));
-  await page.goto(lotPath);
-  await open(page);
-  await expect(section(page).getByText(calculator.waiting)).toBeVisible();
-  await section(page).getByRole("link", { name: guide.ask }).click();
-  await expect(page).toHaveURL(formPath);
-});

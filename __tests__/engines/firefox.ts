@@ -34,10 +34,8 @@ export const openFirefox: OpenVisitor = async () => {
       await page.evaluate(bringIntoView, selector);
       await page.click(selector);
     },
-    async press(key, modifier) {
-      if (modifier) await page.keyboard.down(modifier);
+    async press(key) {
       await page.keyboard.press(key);
-      if (modifier) await page.keyboard.up(modifier);
     },
     async type(text) {
       await page.keyboard.type(text);

@@ -2,14 +2,12 @@
 import type { Server } from "node:http";
 import { serveSite } from "../../scripts/lib/serve-site";
 import { widths } from "../browser/pages";
-import { isHydrated } from "./look";
-import { openFaultySite, type FaultySite } from "./faulty-site";
-import { soon } from "./soon";
+import { openReportingSite, type ReportingSite } from "./reporting-site";
 import type { OpenVisitor, Visitor } from "./visitor";
 
 export interface Stage {
   readonly visitor: Visitor;
-  readonly site: FaultySite;
+  readonly site: ReportingSite;
 }
 
 /** A visitor's actions, with their expected results. */
@@ -37,7 +35,7 @@ export class Browser {
 
   async follow({ run }: Journey): Promise<void> {
     const { visitor } = this;
-    const site = await openFaultySite(this.built);
+    const site = await openReportingSite(this.built);
     try {
       await visitor.resize(desktop.width, desktop.height);
       await visitor.open(site.at("/robots.txt"));
@@ -54,9 +52,3 @@ export class Browser {
     this.built.close();
   }
 }
-
-/** Waits until an island of the page is hydrated. */
-export const waitForHydration = (visitor: Visitor): Promise<void> =>
-  soon(async () => {
-    expect(await visitor.evaluate(isHydrated)).toBe(true);
-  });

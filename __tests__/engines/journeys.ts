@@ -1,5 +1,4 @@
 /** The user journeys that run in every browser engine. */
-import { blogJourneys } from "./blog";
 import { formJourneys } from "./form";
 import type { Journey } from "./journey";
 import { menuJourneys } from "./menus";
@@ -7,4 +6,4 @@ import { pageJourneys } from "./pages";
 import { walks } from "./walk";
 
 /** All journeys, in the order in which each engine runs them. */
-export const journeys: readonly Journey[] = [...pageJourneys, ...formJourneys, ...blogJourneys, ...menuJourneys, ...walks];
+export const journeys: readonly Journey[] = [...pageJourneys, ...formJourneys, ...menuJourneys, ...walks];

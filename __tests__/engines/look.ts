@@ -13,9 +13,6 @@ export const shownTexts = (selector: string): readonly string[] =>
 /** Checks whether an element has focus. */
 export const hasFocus = (selector: string): boolean => document.activeElement?.matches(selector) ?? false;
 
-/** Checks whether an island of the page is hydrated. */
-export const isHydrated = (): boolean => document.querySelector("[data-live]") !== null;
-
 /** Returns the address of the page without its origin. */
 export const address = (): string => location.pathname + location.search + location.hash;
 

@@ -1,7 +1,7 @@
 /** A visitor's actions in any browser, implemented by each engine's client (firefox.ts, webkit.ts). */
 
 /** Key names that both clients support. */
-export type PressedKey = "ArrowLeft" | "End" | "Enter" | "Escape" | "Shift" | "Tab";
+export type PressedKey = "Enter" | "Escape" | "Tab";
 
 /** Values that can be passed to a page. */
 export type Sendable = string | number | readonly Sendable[];
@@ -19,8 +19,7 @@ export interface Visitor {
   evaluate<Args extends Sendable[], Result>(pageFunction: PageFunction<Args, Result>, ...args: Args): Promise<Result>;
   /** Clicks the first matching element. If something covers it, scrolls it into view before the click. */
   click(selector: string): Promise<void>;
-  /** Presses a key, optionally with Shift. */
-  press(key: PressedKey, modifier?: "Shift"): Promise<void>;
+  press(key: PressedKey): Promise<void>;
   /** Types text key by key into the focused element. */
   type(text: string): Promise<void>;
   back(): Promise<void>;

@@ -10,11 +10,8 @@ import type { OpenVisitor, PressedKey } from "./visitor";
 const DRIVER_PORT = Number(process.env.WEBKIT_DRIVER_PORT ?? 9020);
 
 const KEYS: Readonly<Record<PressedKey, string>> = {
-  ArrowLeft: Key.ARROW_LEFT,
-  End: Key.END,
   Enter: Key.ENTER,
   Escape: Key.ESCAPE,
-  Shift: Key.SHIFT,
   Tab: Key.TAB,
 };
 
@@ -78,12 +75,8 @@ export const openWebkit: OpenVisitor = async () => {
       await session.executeScript(bringIntoView, selector);
       await session.findElement(By.css(selector)).click();
     },
-    async press(key, modifier) {
-      const actions = session.actions();
-      if (modifier) actions.keyDown(KEYS[modifier]);
-      actions.keyDown(KEYS[key]).keyUp(KEYS[key]);
-      if (modifier) actions.keyUp(KEYS[modifier]);
-      await actions.perform();
+    async press(key) {
+      await session.actions().keyDown(KEYS[key]).keyUp(KEYS[key]).perform();
     },
     async type(text) {
       await session.actions().sendKeys(text).perform();

@@ -46,12 +46,3 @@ it("selects the choices again when the form is refused", async () => {
   expect(checked.map((box) => $(box).attr("value"))).toEqual(["striping", "other"]);
   expect($("form [name=service]").first().closest("fieldset").children("legend").text()).toContain(label);
 });
-
-it("refuses a choice that the form does not offer, and two answers to another field", async () => {
-  const texts = await Promise.all([
-    send(["striping", "paving"]).then((answer) => answer.text()),
-    post(site, new URLSearchParams([...OTHERS, ["name", "Another"]]), { isPlain: true }).then((answer) => answer.text()),
-  ]);
-  for (const text of texts) expect(load(text)("body").text()).toContain(WORDS.server.reasons.unreadable);
-  expect(await site.rows("SELECT id FROM requests")).toHaveLength(1);
-});

@@ -1,9 +1,6 @@
 import { LANGUAGES } from "../../src/content/shared/languages";
-import { rmSync } from "node:fs";
-import { setTimeout as wait } from "node:timers/promises";
 import { startMail, type FakeMail, type SentMail } from "../../scripts/lib/fakes/mail";
 import { startAccess, type FakeAccess } from "../../scripts/lib/fakes/access";
-import { newFolder } from "../fixtures/folder";
 import { AUDIENCE, REQUEST_STORE } from "../fixtures/request-store";
 import { formData, PICTURES, post, postQuote, QUOTE } from "./forms";
 import { ownerOf, PAGE } from "./owner";
@@ -107,24 +104,6 @@ describe("the mail", () => {
     await Promise.all([site.runCron(), site.runCron(), site.runCron()]);
     expect(mail.sent).toHaveLength(1);
   });
-
-  it("claims each request at the time it is sent, not at the start of the batch", async () => {
-    mail.state.answer = 500;
-    for (const message of ["one", "two"]) await postQuote(site, { message });
-    mail.state.answer = undefined;
-    await makeDue();
-    const left: number[] = [];
-    mail.state.beforeAnswer = async () => {
-      const id = mail.sent.at(-1)?.headers["idempotency-key"];
-      const [row] = await site.rows("SELECT tell_after FROM requests WHERE id = ?1", String(id));
-      left.push(Number(row?.tell_after) - Date.now());
-      await wait(3000);
-    };
-    await site.runCron();
-    expect(left).toHaveLength(2);
-    // Each claim lasts a minute from its own start.
-    for (const time of left) expect(time).toBeGreaterThan(58_000);
-  });
 });
 
 describe("a mail by a provider without idempotency keys", () => {
@@ -208,25 +187,5 @@ describe("the scheduled run", () => {
     expect(await site.rows("SELECT name FROM photos")).toEqual([]);
     expect(await site.files()).toEqual([]);
     expect(await site.rows("SELECT name FROM files_to_delete")).toEqual([]);
-  });
-
-  it("deletes requests with photos if there is no bucket, and their files once the bucket is back", async () => {
-    const persist = newFolder();
-    const start = (hasBucket: boolean) => startSite({ settings: settingsFor("resend"), persist, hasBucket, bindings: { MAIL_KEY: "" } });
-    const complete = await start(true);
-    await postQuote(complete, { message: "with a bucket" }, [["a.jpg", PICTURES.jpeg]]);
-    await complete.dispose();
-    const withoutBucket = await start(false);
-    for (let count = 0; count < 101; count++) await postQuote(withoutBucket, { message: `${count}` }, [["a.jpg", PICTURES.jpeg]]);
-    await withoutBucket.rows("UPDATE requests SET received_at = 1");
-    expect(await withoutBucket.runCron()).toBe(true);
-    expect(await withoutBucket.rows("SELECT id FROM requests")).toEqual([]);
-    await withoutBucket.dispose();
-    const back = await start(true);
-    expect(await back.files()).toHaveLength(1);
-    await back.runCron();
-    expect(await back.files()).toEqual([]);
-    await back.dispose();
-    rmSync(persist, { recursive: true });
   });
 });

@@ -1,6 +1,7 @@
 /** The built site, read once for all tests. */
 import { existsSync, readFileSync } from "node:fs";
 import path from "node:path";
+import { brotliCompressSync, constants } from "node:zlib";
 import { load, type CheerioAPI } from "cheerio";
 import { siteRedirects } from "../../src/build/publish/redirect-pages";
 import { filesBelow } from "../../src/build/publish/page-files";
@@ -78,3 +79,7 @@ export const unless = (isGood: boolean, fault: string): readonly string[] => (is
 
 /** Returns the duplicates in a list. */
 export const repeated = (values: readonly string[]): readonly string[] => values.filter((value, index) => values.indexOf(value) !== index);
+
+/** Returns the size of text compressed with Brotli at level 9, in bytes. */
+export const compressedSize = (text: string): number =>
+  brotliCompressSync(text, { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } }).length;

@@ -8,13 +8,12 @@ import { isIndexed } from "../../src/content/schema/pages";
 import { translatedPages } from "../../src/seo/public-pages";
 import { builtTranslations } from "../fixtures/built-words";
 import { emptySections, brokenNumbers, joinedWords, pictureFaults } from "./body-faults";
-import { everyPage, isIndexable, metaOf, redirects, sitePages, unless, type BuiltPage } from "./built-site";
+import { compressedSize, everyPage, isIndexable, metaOf, redirects, sitePages, unless, type BuiltPage } from "./built-site";
 import { graphFaults } from "./graph-faults";
 import { languageLinkFaults } from "./language-link-faults";
 import { brokenLinks, headFaults, urlOf } from "./head-faults";
 import { policyFaults } from "./policy-faults";
 import { ANALYTICS, scriptFaults } from "./script-faults";
-import { compressedSize } from "./site-files";
 import { englishTexts } from "./translation-faults";
 
 /** The file with the limits. */

@@ -3,8 +3,7 @@ import { inEnglish } from "../../src/content/shared/languages";
 import { bytes } from "../../scripts/bench/budgets.json";
 import { isWaiting } from "../../src/client/islands/islands";
 import { business } from "../fixtures/built-words";
-import { attributes, isPublished, readPublished, texts, unless, type BuiltPage } from "./built-site";
-import { compressedSize } from "./site-files";
+import { compressedSize, attributes, isPublished, readPublished, texts, unless, type BuiltPage } from "./built-site";
 
 const INLINE = "script:not([type]):not([src])";
 const RUNNING = "script:not([type]), script[type='text/javascript'], script[type=module]";

@@ -101,10 +101,12 @@ it("policies allow the toast's styles only on pages with the form", () => {
   expect(sitePages.filter((page) => hashes(page) !== (plain ?? 0) + more(page)).map(({ route }) => route)).toEqual([]);
 });
 
-it("contains no component gallery and no unreplaced references to facts", () => {
+it("contains no component gallery and no unreplaced references to facts and diagrams", () => {
   expect(siteFiles.filter((file) => file.includes("_kit") || file.includes("templates-kit"))).toEqual([]);
   const references = siteFiles
     .filter((file) => /\.(?:html|json|xml|txt|js|webmanifest)$/.test(file))
-    .flatMap((file) => (/\{\{ ?[a-z][a-z-]+(?: x [\d,]+)? ?\}\}/.exec(readPublished(file)) ?? []).map((found) => `${file}: ${found}`));
+    .flatMap((file) =>
+      (/\{\{ ?[a-z][a-z-]+(?: x [\d,]+|: [a-z-]+)? ?\}\}/.exec(readPublished(file)) ?? []).map((found) => `${file}: ${found}`),
+    );
   expect(references).toEqual([]);
 });

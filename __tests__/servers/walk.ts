@@ -107,18 +107,6 @@ export const testServer = (server: Server): void => {
     }
   });
 
-  it.each([
-    ["/site.webmanifest", /^application\/manifest\+json/],
-    ["/speculation-rules.json", /^application\/speculationrules\+json/],
-    ["/sitemap-index.xml", /^(?:text|application)\/xml/],
-    ["/robots.txt", /^text\/plain; ?charset=utf-8$/i],
-    ["/favicon.svg", /^image\/svg\+xml/],
-  ])("serves %s with its media type", async (address, type) => {
-    const { status, headers } = await site.get(address);
-    expect(status).toBe(200);
-    expect(headers["content-type"]).toMatch(type);
-  });
-
   it("serves pictures, scripts and fonts with their media types", async () => {
     const types = {
       avif: "image/avif",

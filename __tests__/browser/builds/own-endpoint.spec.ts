@@ -95,14 +95,6 @@ const signIn = async (page: Page): Promise<void> => {
   await expect(page).toHaveURL(`${origin}/admin/requests`);
 };
 
-/** Returns a response's security headers, which every file must have too. */
-const securityHeaders = ({ headers }: Response) =>
-  Object.fromEntries(
-    ["strict-transport-security", "x-content-type-options", "x-frame-options", "permissions-policy", "cross-origin-opener-policy"].map(
-      (name) => [name, headers.get(name)],
-    ),
-  );
-
 /** Returns a PNG that is larger than the form's JPEG of it: noise at the top left, the rest transparent. */
 const transparentPhoto = async (name: string) => {
   const noise = await sharp({
@@ -189,23 +181,6 @@ test.describe("without JavaScript", () => {
   }
 });
 
-test("navigations reach the Worker only at its paths, and its responses have the files' headers", async ({ page }) => {
-  const file = await fetch(`${origin}/contact`);
-  for (const [address, status] of [
-    ["/admin/requests", 403],
-    ["/admin/requests/", 403],
-    ["/admin/requests/export.csv", 403],
-    ["/api/quote", 405],
-    ["/api/other", 404],
-    ["/admin/requests.css", 200],
-    ["/no-such-page", 404],
-  ] as const) {
-    const answer = await page.goto(origin + address);
-    expect({ address, status: answer?.status() }).toEqual({ address, status });
-    expect(securityHeaders(await fetch(origin + address))).toEqual(securityHeaders(file));
-  }
-});
-
 test.describe("the owner, without JavaScript,", () => {
   test.use({ javaScriptEnabled: false });
 
@@ -255,16 +230,4 @@ test("an editor signs in with GitHub, which asks for authorization the first tim
   await authorize.click();
   await expect.poll(() => popup.isClosed()).toBe(true);
   await expect.poll(() => tokens[0]).toMatch(TOKEN);
-});
-
-test("a missing file in /static/ is not cached", async () => {
-  for (const mode of ["no-cors", "navigate"]) {
-    const { status, headers } = await fetch(`${origin}/static/nope.js`, { headers: { "Sec-Fetch-Mode": mode } });
-    expect({ mode, status, cache: headers.get("cache-control") }).toEqual({ mode, status: 404, cache: "no-store" });
-  }
-});
-
-test("the scheduled run can be started by its address", async () => {
-  const address = /curl (?<address>\S+)/.exec(printed)?.groups?.address ?? "";
-  expect((await fetch(address)).status).toBe(200);
 });

@@ -1,8 +1,7 @@
 /** `gatsby develop` in a copy of the project shows every kind of page, saved changes and errors. */
-import { appendFileSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { appendFileSync, readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { expect, test, type ConsoleMessage, type Page } from "@playwright/test";
-import { readPage, writePage } from "../../../src/cms/page-format";
 import { loadContent } from "../../../src/content/load";
 import { folders, type FolderName } from "../../../src/content/schema";
 import { pathTo, routes } from "../../../src/content/shared/routes";
@@ -86,49 +85,6 @@ test("saved changes reach the open page", async ({ page }) => {
   await open(page, pathTo("posts", slug));
   appendFileSync(path.join(site.project, "content", "posts", `${slug}.md`), "\nA sentence that was just saved.\n");
   await expect(page.getByRole("main")).toContainText("A sentence that was just saved.");
-});
-
-/** Copies the first entry of a folder under another name, with some fields changed. Returns the new file. */
-const copyEntry = (name: FolderName, newName: string, fields: object): string => {
-  const folder = path.join(site.project, "content", folders[name].folder);
-  const page = readPage(readFileSync(path.join(folder, `${first(name)}.md`), "utf8"), "2026-01-01");
-  const file = path.join(folder, `${newName}.md`);
-  writeFileSync(file, writePage({ ...page, ...fields }));
-  return file;
-};
-
-test("a new service and a new location are in menus and lists until their files are deleted", async ({ page }) => {
-  const service = "/services/curb-painting";
-  const place = "/locations/mesquite";
-  const links = (part: string, to: string) => page.locator(`${part} a[href="${to}"]`);
-  await open(page, routes.home);
-  const files = [
-    copyEntry("services", "curb-painting", {
-      title: "Curb Painting",
-      menu: { order: 1 },
-      card: { order: 1, description: "Red, yellow and blue." },
-      footer: { order: 1, label: "Curbs" },
-    }),
-    copyEntry("locations", "mesquite", { title: "Mesquite", menu: { order: 1 }, served: 1, listed: true }),
-  ];
-
-  await test.step("the home page links to them in header, footer, cards and areas, but not on the map", async () => {
-    await expect(links("header", service)).toHaveCount(1);
-    await expect(links("header", place)).toHaveCount(1);
-    await expect(links("footer", service)).toHaveText("Curbs");
-    await expect(links("main", service)).toHaveCount(1);
-    await expect(links("main", place)).toHaveCount(1);
-    await expect(links("svg", place)).toHaveCount(0);
-    await expect(page.getByRole("contentinfo")).toContainText("Mesquite");
-  });
-
-  await test.step("no page links to them after their files are deleted", async () => {
-    for (const file of files) rmSync(file);
-    await expect(links("body", place)).toHaveCount(0);
-    await expect(links("body", service)).toHaveCount(0);
-    await open(page, routes.services);
-    await expect(links("body", service)).toHaveCount(0);
-  });
 });
 
 test("shows a content error over the page until the file is fixed", async ({ page }) => {

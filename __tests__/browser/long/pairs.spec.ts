@@ -112,13 +112,4 @@ for (const { address, pair } of firstPair) {
       }
     });
   });
-
-  test("the dividing line and the handle are visible in forced colors", async ({ page }) => {
-    await page.emulateMedia({ forcedColors: "active" });
-    await page.goto(address);
-    const widths = await handleOf(page, pair.heading).evaluate(({ parentElement }) =>
-      ["::before", "::after"].map((part) => parentElement && parseFloat(getComputedStyle(parentElement, part).borderLeftWidth)),
-    );
-    expect(widths.filter((width) => (width ?? 0) < 2)).toEqual([]);
-  });
 }

@@ -4,7 +4,7 @@ import { pathOf, routes } from "../../../src/content/shared/routes";
 import { builtContent } from "../../fixtures/built-words";
 import { printed } from "../pdf";
 
-const { business, homePage, words, posts, services, priceGuide } = builtContent;
+const { business, words, posts, services, priceGuide } = builtContent;
 const [post] = posts;
 const service = services.find(({ prices }) => prices === "both") ?? services[0];
 const postPath = pathOf("posts", post ?? { slug: "" });
@@ -48,28 +48,6 @@ for (const address of [routes.home, routes.contact, servicePath, ...(post ? [pos
   });
 }
 
-test("a printed post has a line between its header and text, but not across its picture", async ({ page }) => {
-  test.skip(!post, "the content has no post");
-  await page.goto(postPath);
-  await page.emulateMedia({ media: "print" });
-  const head = page.getByRole("article").locator("header");
-  await expect(head).not.toHaveCSS("border-bottom-width", "0px");
-  const end = await head.evaluate((element) => element.getBoundingClientRect().bottom);
-  for (const picture of await page.getByRole("article").locator("picture").all())
-    expect((await picture.boundingBox())?.y).toBeGreaterThanOrEqual(end);
-});
-
-test("does not print maps, galleries, finder links and arrows", async ({ page }) => {
-  for (const address of [routes.home, routes.contact]) {
-    await page.goto(address);
-    await page.emulateMedia({ media: "print" });
-    await expect(page.locator("main svg[role], main a svg").filter({ visible: true })).toHaveCount(0);
-  }
-  await page.goto(routes.home);
-  for (const heading of [homePage.gallery.heading, homePage.doors?.heading ?? homePage.gallery.heading])
-    await expect(page.getByRole("heading", { name: heading, includeHidden: true })).toBeHidden();
-});
-
 test("prints prices and answers of a service page", async ({ page }) => {
   await page.goto(servicePath);
   const all = inOneLine((await printed(page)).flat().join(" "));
@@ -79,11 +57,4 @@ test("prints prices and answers of a service page", async ({ page }) => {
     expect(all).toContain(inOneLine(answer).slice(0, 25));
   }
   expect(all).not.toContain(priceGuide.calculator.summary);
-});
-
-test("prints phone, email and hours of the contact page, without the form", async ({ page }) => {
-  await page.goto(routes.contact);
-  const all = (await printed(page)).flat().join(" ");
-  for (const text of [business.phone, business.email, words.contact.hours]) expect(all).toContain(text);
-  expect(all).not.toContain(words.form.name);
 });

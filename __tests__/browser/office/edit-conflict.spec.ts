@@ -76,13 +76,6 @@ test("a file that changed after it was opened is replaced only after confirmatio
     expect(await readFile(fileIn(editor), "utf8")).toBe(theirs.replace("summary: Theirs.", `summary: ${MINE}`));
   });
 
-  await test.step("the editor's own save causes no conflict", async () => {
-    await expect(page.getByText("Entry saved")).toBeHidden();
-    await retype(page, "Summary", "And once more.");
-    await publishAndExpectSaved(page);
-    expect(await readFile(fileIn(editor), "utf8")).toContain("summary: And once more.");
-  });
-
   await test.step("a failed conflict check does not prevent saving", async () => {
     await expect(page.getByText("Entry saved")).toBeHidden();
     await retype(page, "Summary", "Without an answer.");

@@ -4,22 +4,9 @@ import { expect } from "@playwright/test";
 import { contentDirectory } from "../../../src/build/gatsby/content-directory";
 import { words } from "../../fixtures/built-words";
 import { test } from "./editor";
-import { contentOf, publishAndExpectSaved, noteWith, openForm, publish } from "./form";
+import { contentOf, publishAndExpectSaved, openForm } from "./form";
 
 const PICTURE = path.join(contentDirectory(), words.search.picture.src);
-
-test("a draft is saved with only a title, but publishing requires all fields", async ({ page, editor }) => {
-  await openForm(page, editor, "posts/new");
-  await page.getByRole("textbox", { name: "Title" }).fill("Begun");
-  const draft = page.getByRole("switch", { name: "Draft" });
-  await draft.click();
-  await publishAndExpectSaved(page);
-  expect(await editor.changes()).toEqual(["content/posts/begun.md"]);
-  expect(contentOf(editor).posts.find(({ slug }) => slug === "begun")).toMatchObject({ title: "Begun", draft: true });
-  await draft.click();
-  await publish(page);
-  await expect(noteWith(page, /Excerpt.*Fill this in/)).toBeVisible();
-});
 
 test("a post with a picture is saved, and deleted", async ({ page, editor }) => {
   await openForm(page, editor, "posts/new");

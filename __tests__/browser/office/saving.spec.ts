@@ -1,5 +1,5 @@
 /** Saves in the real editor: opening hours, a full disk, broken links and broken content. */
-import { readFile, symlink, writeFile } from "node:fs/promises";
+import { readFile, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { expect } from "@playwright/test";
 import { hoursRow } from "../../../src/cms/decap/controls";
@@ -8,7 +8,7 @@ import { files } from "../../../src/content/schema";
 import { pathOf } from "../../../src/content/shared/routes";
 import { builtContent, business } from "../../fixtures/built-words";
 import { test } from "./editor";
-import { choose, contentOf, publishAndExpectRefused, publishAndExpectSaved, noteWith, openForm, openRow, publish, retype } from "./form";
+import { choose, contentOf, publishAndExpectRefused, publishAndExpectSaved, noteWith, openForm, openRow, retype } from "./form";
 
 /** Returns the services that the text of another page links to. */
 const bodyLinksTo = (folder: "services") => {
@@ -37,24 +37,6 @@ test("opening hours are chosen as visitors read them, and errors in settings are
   expect(await editor.changes()).toEqual([`content/${files.business.file}`]);
   const hours = [{ ...first, closes: "21:45" }, ...business.hours.slice(1)];
   expect(contentOf(editor).business).toMatchObject({ phone: "(702) 555-0199", hours });
-});
-
-test("with a full disk, the old file and the typed text stay, and a note explains the problem", async ({ page, editor }) => {
-  const slug = builtContent.services[0]?.slug ?? "";
-  const file = path.join(editor.project, `content/services/${slug}.md`);
-  const before = await readFile(file, "utf8");
-  // Fakes a full disk for the temporary file, which the server writes before it replaces the old file.
-  await symlink("/dev/full", `${file}.saving`);
-  await openForm(page, editor, `services/entries/${slug}`);
-  await retype(page, "Summary", "Another summary.");
-  await publish(page);
-  await expect(noteWith(page, /the disk is full; the file is as it was/)).toBeVisible();
-  expect(await readFile(file, "utf8")).toBe(before);
-  await expect(page.getByRole("textbox", { name: "Summary" })).toHaveValue("Another summary.");
-
-  await publishAndExpectSaved(page);
-  expect(await editor.changes()).toEqual([`content/services/${slug}.md`]);
-  expect(contentOf(editor).services.find((service) => service.slug === slug)?.summary).toBe("Another summary.");
 });
 
 test("making a linked page a draft lists each broken link with its form, and can be undone", async ({ page, editor }) => {

@@ -25,12 +25,6 @@ afterEach(() => {
   history.replaceState(undefined, "", "/");
 });
 
-it("offers a checkbox for each service, none checked", () => {
-  open();
-  expect(boxes()).toHaveLength(Object.keys(services).length);
-  expect(chosen()).toEqual([]);
-});
-
 it("restores all choices after a reload", () => {
   const { unmount } = open();
   fireEvent.click(box(services.striping));

@@ -1,6 +1,5 @@
 import { act, screen, waitFor, within } from "@testing-library/react";
 import { axe } from "jest-axe";
-import { READY_EVENT } from "../../../src/quote/form-events";
 import { ANSWERS, EMPTY } from "../../fixtures/quote-answers";
 import { words } from "../with-words";
 import { button, renderForm, ENDPOINT, failureNote, field, fill, findFailure, LABELS, PROPS, RECEIVED, startServer } from "./quote-page";
@@ -126,11 +125,4 @@ describe("a pending request", () => {
     await act(() => jest.advanceTimersByTimeAsync(10));
     expect(status()).toHaveTextContent(RECEIVED);
   });
-});
-
-it("dispatches an event when it is ready to handle a queued submit", () => {
-  const onReady = jest.fn();
-  document.addEventListener(READY_EVENT, onReady, { once: true });
-  renderForm();
-  expect(onReady).toHaveBeenCalledTimes(1);
 });

@@ -11,7 +11,7 @@ import { render } from "../with-words";
 import { fixture } from "../../fixtures/content";
 
 const { worksheets, company, business } = fixture;
-const { sheets, print } = worksheets;
+const { sheets } = worksheets;
 const parking = required(worksheets.accessibleParking, "the fixture's parking worksheet");
 const [sheet] = sheets;
 const [block] = required(sheet, "the fixture's sheet").blocks;
@@ -49,21 +49,14 @@ describe("a sheet", () => {
     jest.useRealTimers();
   });
 
-  it.each(["2027-12-10", "2028-03-01", "2027-01-15", "2027-11-08"])("calculates the date of every notice before %s", (day) => {
+  it("calculates the date of every notice before the day of the work", () => {
+    const day = "2027-12-10";
     render(sheetPage());
     fireEvent.input(dateField(), { target: { value: day } });
     for (const days of dates.days) {
       const term = days === 1 ? dates.dayBefore : fillIn(dates.before, { days });
       expect(definitionOf(term)).toBe(weekdayDate(daysBefore(day, days) ?? ""));
     }
-  });
-
-  it("marks dates in the past, on screen only", () => {
-    render(sheetPage());
-    fireEvent.input(dateField(), { target: { value: "2020-05-01" } });
-    const marks = screen.getAllByText(dates.passed);
-    expect(marks).toHaveLength(dates.days.length);
-    for (const mark of marks) expect(mark).toHaveAttribute("data-screen-only");
   });
 
   it("shows typed values in print, with dates and times in words", async () => {
@@ -79,14 +72,6 @@ describe("a sheet", () => {
       "6:30 AM",
       undefined,
     ]);
-  });
-
-  it("opens the print dialog", async () => {
-    const printed = jest.fn();
-    window.print = printed;
-    render(sheetPage());
-    await userEvent.setup({ delay: null }).click(screen.getByRole("button", { name: print, hidden: true }));
-    expect(printed).toHaveBeenCalledTimes(1);
   });
 });
 

@@ -3,7 +3,7 @@ import { mkdirSync, readFileSync, rmSync } from "node:fs";
 import path from "node:path";
 import { stringify } from "yaml";
 import { adopt } from "../../../scripts/adopt/adopt";
-import { parseAnswers, slugOf } from "../../../scripts/adopt/answers";
+import { parseAnswers } from "../../../scripts/adopt/answers";
 import type { Files } from "../../../src/cms/take-out";
 import { listFiles } from "../../../src/content/read-folder";
 import { writeSpanish } from "../../fixtures/translated";
@@ -117,12 +117,4 @@ it.each([
   [{ phon: "1" }, /phon\b[^]*one of the fields name, shortName/],
 ])("refuses %j, and names the key", (change, message) => {
   expect(() => parse(change)).toThrow(message);
-});
-
-it.each([
-  ["Coeur d'Alene", "coeur-dalene"],
-  ["Española", "espanola"],
-  ["St. George", "st-george"],
-])("converts %s to the address %s", (name, slug) => {
-  expect(slugOf(name)).toBe(slug);
 });

@@ -95,12 +95,6 @@ describe("two tabs", () => {
     expect(stored()).toEqual([...BUILT_IN, post("from-another-tab")]);
   });
 
-  it("saves without a lock if the browser refuses locks", async () => {
-    mockLocks(() => Promise.reject(new DOMException("no", "SecurityError")));
-    await saveBuiltIns(BUILT_IN);
-    expect(stored()).toEqual(BUILT_IN);
-  });
-
   it("keeps all posts if both save at the same time", async () => {
     save([post("mine")]);
     await Promise.all([saveBuiltIns(BUILT_IN.slice(0, 2)), saveBuiltIns(BUILT_IN), saveBuiltIns([post("newer"), ...BUILT_IN])]);
@@ -122,13 +116,5 @@ describe("changes", () => {
     stop();
     window.dispatchEvent(event());
     expect(listener).toHaveBeenCalledTimes(calls);
-  });
-
-  it("returns the same list while the text is the same", () => {
-    save([post("mine")]);
-    const list = readSavedList();
-    expect(readSavedList()).toBe(list);
-    save([post("mine"), post("yours")]);
-    expect(readSavedList()).not.toBe(list);
   });
 });

@@ -68,12 +68,6 @@ it.each([
   expect(readFileSync(lock(), "utf8")).toMatch(new RegExp(`^${String(build.build.pid)} `));
 });
 
-it("allows only one of several builds that start at the same time", async () => {
-  const outputs = await Promise.all(Array.from({ length: 6 }, () => start().output()));
-  expect(outputs.filter((text) => text === "locked")).toHaveLength(1);
-  expect(outputs.filter((text) => text.startsWith("Another build"))).toHaveLength(5);
-});
-
 it("passes the lock from npm run build to Gatsby, which keeps it if its parent is killed", async () => {
   lockBuild(lock());
   const gatsby = start();

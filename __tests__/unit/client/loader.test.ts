@@ -3,7 +3,6 @@ import { islandLoader } from "../../../src/client/islands/loader";
 import { LIVE } from "../../../src/client/islands/roots";
 
 const FILES = ["/static/framework.js", "/static/island.js"];
-const TIMEOUT_MS = 10_000;
 
 let roots: readonly HTMLElement[];
 
@@ -73,22 +72,5 @@ it.each(FILES)("requests only the failed %s again on the next call, with a query
   expect(requestedFiles().toSorted()).toEqual([...FILES.filter((file) => file !== failed), retry].toSorted());
   hydrate();
   await end("load", retry);
-  expect(second).toHaveBeenCalledWith(true);
-});
-
-it("treats a script without a response as failed, and requests it again on the next call", async () => {
-  const load = start();
-  const first = load();
-  await jest.advanceTimersByTimeAsync(TIMEOUT_MS - 1);
-  expect(first).not.toHaveBeenCalled();
-  await jest.advanceTimersByTimeAsync(1);
-  expect(first).toHaveBeenCalledWith(false);
-  expect(requestedFiles()).toEqual([]);
-
-  const second = load();
-  const retries = FILES.map((file) => `${file}?1`);
-  expect(requestedFiles()).toEqual(retries);
-  hydrate();
-  await end("load", ...retries);
   expect(second).toHaveBeenCalledWith(true);
 });

@@ -102,14 +102,3 @@ it("has the same collections in every language, except for shared files and fiel
   const ofFolders = translated.filter((collection) => "folder" in collection);
   expect(ofFolders).toEqual(ofFolders.map(() => expect.objectContaining({ create: true, delete: true }) as object));
 });
-
-it("starts the form of a translation with the fields of the English form, in the same order", () => {
-  const firstFields = (language: string) =>
-    all.flatMap((collection) => {
-      if (!("folder" in collection) || partsOfCollection(collection.name).language !== language) return [];
-      const names = collection.fields.map(({ name }) => name).filter((name) => name !== "reviewed");
-      return [names.slice(0, names.indexOf("body") + 1)];
-    });
-  expect(firstFields("en").map((names) => names.slice(0, 2))).toEqual(firstFields("en").map(() => [STATE, "title"]));
-  for (const language of TRANSLATIONS) expect(firstFields(language)).toEqual(firstFields("en"));
-});

@@ -102,21 +102,3 @@ it("writes exactly the data, and the same bytes after a change is undone", () =>
     }),
   );
 });
-
-it("replaces any text in place, and writes the same bytes after a change is undone", () => {
-  fc.assert(
-    fc.property(fc.string({ unit: "grapheme" }), fc.string({ unit: "grapheme" }), (one, other) => {
-      const fields = (text: string) => ({ before: 1, text, list: [text, { text }], after: 2 });
-      const source = writeYaml("", fields(one)).replace("after", "# A comment.\nafter");
-      const written = writeYaml(source, fields(other));
-      expect(parse(written)).toEqual(fields(other));
-      expect(written.split("\n").filter((line) => /^(?:before|list|after|# A)/.test(line))).toEqual([
-        "before: 1",
-        "list:",
-        "# A comment.",
-        "after: 2",
-      ]);
-      expect(writeYaml(written, fields(one))).toBe(source);
-    }),
-  );
-});

@@ -4,7 +4,6 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { CurrentYear } from "../../../src/components/layout/footer";
 import { checkContent } from "../../../src/content/check";
 import { dayIn } from "../../../src/content/format/dates";
-import { buildTime, isWaiting, publishDay } from "../../../src/content/shared/calendar";
 import { loadContent } from "../../../src/content/load";
 import { fixture } from "../../fixtures/content";
 import { copyForEachTest } from "./copy";
@@ -33,27 +32,11 @@ describe("the day", () => {
     expect(dayIn(timeZone, new Date("2027-01-01T05:00:00Z"))).toBe(day);
   });
 
-  it("comes from SOURCE_DATE_EPOCH if it is set, otherwise from the clock", () => {
-    const before = Date.now();
-    expect(buildTime().getTime()).toBeGreaterThanOrEqual(before);
-    process.env.SOURCE_DATE_EPOCH = "1798765200";
-    expect(buildTime()).toEqual(new Date("2027-01-01T01:00:00Z"));
-  });
-
   it("determines the year in the footer and the latest date of a post", () => {
     process.env.SOURCE_DATE_EPOCH = "1956528000";
     expect(renderToStaticMarkup(createElement(CurrentYear, { timeZone: "America/Los_Angeles" }))).toContain(">2031<");
     content.write(postFile, dated("2032-06-01"));
     expect(content.problems()).toEqual([]);
-  });
-
-  it("of publication is `publishOn`, otherwise the post's date", () => {
-    expect(publishDay({ date: "2026-01-01" })).toBe("2026-01-01");
-    expect(publishDay({ publishOn: "2026-02-02" })).toBe("2026-02-02");
-    expect(publishDay({})).toBeUndefined();
-    expect(isWaiting({ date: "2026-01-02" }, "2026-01-01")).toBe(true);
-    expect(isWaiting({ date: "2026-01-01" }, "2026-01-01")).toBe(false);
-    expect(isWaiting({}, "2026-01-01")).toBe(false);
   });
 });
 

@@ -6,7 +6,6 @@ import { createPages } from "../../../src/build/gatsby/create-pages";
 import { contentTypeDefs } from "../../../src/build/gatsby/graphql-types";
 import { sitemapOptions } from "../../../src/build/gatsby/sitemap";
 import { redirectsOf } from "../../../src/content/old-addresses";
-import { checkContent } from "../../../src/content/check";
 import { whyHidden } from "../../../src/content/drafts";
 import { externalLinks } from "../../../src/content/external-links";
 import { longDate } from "../../../src/content/format/dates";
@@ -20,7 +19,6 @@ import { filesLinkingTo } from "../../../src/cms/backlinks";
 import { LOCAL_PROXY } from "../../../src/cms/backend";
 import { cmsConfig } from "../../../src/cms/config";
 import { editorSite } from "../../../src/cms/editor-site";
-import { readPage, statesOf } from "../../../src/cms/page-format";
 import { entryData, pagesData } from "../../../src/cms/preview/page-data";
 import { llmsText } from "../../../src/build/publish/texts";
 import { publicPages } from "../../../src/seo/public-pages";
@@ -51,7 +49,6 @@ const dayAfter = (days: number): string => new Date(Date.now() + days * 24 * 60 
 const TODAY = dayAfter(0);
 const LATER = dayAfter(90);
 const content = copyForEachTest();
-const OTHER = "services/cold-patch.md";
 
 const writeCase = (slug: string, lines: readonly string[] = []): void =>
   content.write(
@@ -104,45 +101,6 @@ it.each(LISTS)("hides drafts and future entries from the %s", (_, make) => {
     "/cases/begun": expect.stringContaining("A draft") as string,
     "/cases/later": `Scheduled for ${longDate(LATER)}: not on the public site until then.`,
   });
-});
-
-describe("an unlisted entry", () => {
-  beforeEach(() => writeCase("aside", ["date: 2026-01-03", "listed: false", "formerly: [before]"]));
-
-  it.each(LISTS)("is in the %s; only the collection's page omits it", (_, make) => {
-    expect(JSON.stringify(make(loaded()))).toMatch(/cases?\/aside|"slug":"aside"/);
-  });
-
-  it("is marked for queries and in the editor", () => {
-    expect(contentNodes(loaded())).toContainEqual(expect.objectContaining({ slug: "aside", listed: false }));
-    expect(contentNodes(loaded())).toContainEqual(expect.objectContaining({ slug: "shown", listed: true }));
-    const editor = JSON.parse(JSON.stringify(cmsConfig(LOCAL_PROXY, undefined))) as {
-      readonly collections: readonly { readonly name: string }[];
-    };
-    expect(editor.collections.find(({ name }) => name === "cases")).toMatchObject({
-      view_filters: expect.arrayContaining([{ label: "Not in the list", field: "listed", pattern: false }]) as unknown,
-    });
-    expect(statesOf(readPage(content.read("cases/aside.md"), TODAY), TODAY)).toEqual(["Not in the list"]);
-  });
-});
-
-it("refuses an address that another entry has", () => {
-  writeCase("other", ["date: 2026-01-01", "address: shown"]);
-  expect(content.problems()).toMatchObject([{ file: "cases/other.md", field: "address" }]);
-});
-
-it("removes references to hidden entries and reports links to them", () => {
-  writeCase("begun", ["date: 2026-01-02", "draft: true"]);
-  content.change(OTHER, /^ {2}posts:\n/m, "  cases:\n    - begun\n  posts:\n");
-  expect(JSON.stringify(loaded())).not.toContain("begun");
-  content.write(OTHER, `${content.read(OTHER)}\n[Begun](/cases/begun)\n`);
-  expect(content.problems({ drafts: false })).toMatchObject([{ file: OTHER, found: '"/cases/begun"' }]);
-});
-
-it("checks the content of the day on which an entry is published", () => {
-  writeCase("later", [`date: ${LATER}`]);
-  content.write(OTHER, `${content.read(OTHER)}\n[Later](/cases/later)\n`);
-  expect(checkContent(content.root).problems).toMatchObject([{ file: OTHER, found: '"/cases/later"' }]);
 });
 
 it("has types, pages, a sitemap, breadcrumbs, previews, backlinks and a form for the collection", () => {

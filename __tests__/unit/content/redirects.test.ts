@@ -21,18 +21,6 @@ it("accepts redirects that lead to pages", () => {
 });
 
 it.each<[what: string, from: string, to: string, field: string, expected: string, found: string]>([
-  ["a page", "/contact", "/", "from", "an address without a page", '"/contact", a page of this site'],
-  ["the site's own address", "/admin", "/", "from", "an address without a page", '"/admin", reserved for the site itself'],
-  [
-    "an address below one of the site's own",
-    "/images/old",
-    "/",
-    "from",
-    "an address without a page",
-    '"/images/old", reserved for the site itself',
-  ],
-  ["the file of a page", "/contact.html", "/", "from", "an address without a page", '"/contact.html", the file of the page /contact'],
-  ["the home page's file", "/index.html", "/contact", "from", "an address without a page", '"/index.html", the file of the page /'],
   ["an address with an anchor, which browsers do not send", "/old#part", "/", "from", "an address without #", '"/old#part"'],
   ["an address with a query, which hosts do not compare", "/old.php?id=7", "/", "from", "an address without ?", '"/old.php?id=7"'],
   ["an address with a slash at the end", "/old/", "/", "from", "an address without a slash at the end", '"/old/"'],
@@ -42,12 +30,6 @@ it.each<[what: string, from: string, to: string, field: string, expected: string
   expect(others).toEqual([]);
   expect(problem).toMatchObject({ file: FILE, line: field === "from" ? 2 : 3, field: `redirects[0].${field}`, expected, found });
   expect(Object.values(problem ?? {})).not.toContain("");
-});
-
-it("reports a duplicate old address at its second line", () => {
-  expect(check({ from: "/old", to: "/" }, { from: "/old", to: "/contact" })).toEqual([
-    expect.objectContaining({ line: 4, field: "redirects[1].from", expected: "each old address once", found: '"/old" again' }),
-  ]);
 });
 
 it("reports both ends of a loop", () => {

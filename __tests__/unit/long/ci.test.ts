@@ -91,12 +91,6 @@ describe("a deployment", () => {
     ]);
   });
 
-  it("uses no environment on Workers without the backend", () => {
-    folder.write("wrangler.jsonc", '{ "name": "site" }');
-    expect(deploy("cloudflare", { CLOUDFLARE_PROJECT: "site" }).status).toBe(0);
-    expect(calls()).toEqual(["npx [wrangler] [deploy] [--env] [] [--name] [site] [--message] [abc]"]);
-  });
-
   it("stops if CLOUDFLARE_PROJECT and the settings name different Workers", () => {
     folder.write("wrangler.jsonc", CONFIG);
     const { status, error } = deploy("cloudflare", { CLOUDFLARE_PROJECT: "other" });
@@ -108,40 +102,6 @@ describe("a deployment", () => {
     fake("npx", "echo 'no rights' >&2; exit 1");
     expect(deploy("cloudflare").status).toBe(1);
     expect(calls()).toHaveLength(1);
-  });
-
-  it.each([
-    [
-      "cloudflare-pages",
-      { CLOUDFLARE_PROJECT: "site" },
-      ["npx [wrangler] [pages] [deploy] [dist] [--project-name] [site] [--branch] [main]"],
-    ],
-    ["netlify", { GITHUB_EVENT_NAME: "push" }, []],
-    [
-      "netlify",
-      { GITHUB_EVENT_NAME: "schedule", NETLIFY_BUILD_HOOK: "https://hook.example" },
-      ["curl [--fail] [--silent] [--show-error] [--request] [POST] [--data] [{}] [https://hook.example]"],
-    ],
-    [
-      "static",
-      { RSYNC_TARGET: "a@b.example:/srv/", RSYNC_KEY: "key", RSYNC_KNOWN_HOSTS: "hosts" },
-      [
-        "rsync [--archive] [--exclude] [*.html] [dist/] [a@b.example:/srv/]",
-        "rsync [--archive] [--delete-after] [--delay-updates] [dist/] [a@b.example:/srv/]",
-      ],
-    ],
-  ])("runs the commands for %s with %j", (host, env, expected) => {
-    expect(deploy(host, env).status).toBe(0);
-    expect(calls()).toEqual(expected);
-  });
-
-  it.each([
-    ["cloudflare-pages", "CLOUDFLARE_PROJECT: expected a value"],
-    ["static", "RSYNC_TARGET: expected a value"],
-    ["ftp", "DEPLOY_TO: expected cloudflare, cloudflare-pages, netlify, static, found ftp"],
-  ])("reports wrong settings for %s: %s", (host, message) => {
-    const { status, error } = deploy(host);
-    expect([status, error, calls()]).toEqual([1, expect.stringContaining(message), []]);
   });
 
   it.each([

@@ -88,15 +88,3 @@ describe("references to a removed entry", () => {
     expect((withoutRedirect.changed[LINE.file] ?? texts[LINE.file])?.split("\n")[line - 1]).toBe(LINE.text);
   });
 });
-
-it("removes several entries at once, and reports a page that would lose the last link of its list", () => {
-  const copy = copyContent();
-  const result = takeOut(textsOf(copy), [
-    { folder: "services", slug: "asphalt-sealing" },
-    { folder: "services", slug: "line-painting" },
-  ]);
-  apply(copy, result);
-  expect(places(copy.problems())).toEqual(places(result.left));
-  expect(result.left.map(({ file }) => file)).toContain("locations/reno.md");
-  copy.remove();
-});

@@ -1,7 +1,6 @@
 /** No redirect may start at an address of the site, in any case or encoding. */
 import { copyContent, copyForEachTest, reportLines } from "../content/copy";
 import { lists } from "../../../src/content/schema";
-import { ownerOfAddress } from "../../../src/content/taken-addresses";
 import { writeSpanish } from "../../fixtures/translated";
 
 const FILE = lists.redirects.file;
@@ -56,25 +55,9 @@ it.each(["/old", "/Prices.HTML", "/contact.php", "/contact/team", "/es/precios.h
   },
 );
 
-it("does not reserve the addresses of a language that the site does not have", () => {
-  const ownerOf = ownerOfAddress({ pages: ["/about"], languages: [], staticFiles: [] });
-  expect(["/es", "/es/about", "/about"].map(ownerOf)).toEqual([undefined, undefined, PAGE]);
-});
-
 it("reports a duplicate address that differs only in its encoding", () => {
   copy.write(FILE, "redirects:\n  - from: /old\n    to: /privacy\n  - from: /%6Fld\n    to: /contact\n");
   expect(reportLines(copy.problems())).toEqual([
     `${FILE}:4 redirects[1].from: each old address once; "/%6Fld" again. Delete one of the two.`,
   ]);
-});
-
-it.each([
-  ["address: index", 'address: an address that no other page has; "index", the file of the page /locations. Choose another address.'],
-  [
-    "formerly: [index]",
-    'formerly[0]: an old address; "index", the file of the page /locations. Delete it: the site uses this address itself.',
-  ],
-])("refuses %s of a place", (field, report) => {
-  copy.change("locations/reno.md", /^---\n/, `---\n${field}\n`);
-  expect(reportLines(copy.problems())).toEqual([`locations/reno.md:2 ${report}`]);
 });

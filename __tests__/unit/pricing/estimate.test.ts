@@ -1,8 +1,6 @@
-import fc from "fast-check";
 import { priceOfArea, priceRange, type PriceRange } from "../../../src/content/format/money";
 import { estimate, type Question } from "../../../src/pricing/answer-to";
 import { LARGEST_AREA, readSize } from "../../../src/pricing/size";
-import { pricesSchema } from "../../../src/content/schema/facts";
 import type { Prices } from "../../../src/content/settings";
 
 const prices: Prices = { driveway: { low: 200, high: 500 }, squareFoot: { low: 0.15, high: 0.35 } };
@@ -16,18 +14,13 @@ const area = (written: string) => readSize({ way: "area", area: written });
 
 describe("a size", () => {
   it.each([
-    ["20000", 20_000],
     ["20,000", 20_000],
     ["600 sq ft", 600],
     ["600 square feet", 600],
-    ["40 feet", 40],
     ["10,000,000", LARGEST_AREA],
     ["20k", 20_000],
-    ["20K sq ft", 20_000],
-    ["1 acre", 43_560],
     ["1.5 acres", 65_340],
     ["20 x 30", 600],
-    ["20x30 ft", 600],
     ["20' by 30'", 600],
     ["20 × 30.5", 610],
     ["20'6\" x 40'", 820],
@@ -38,23 +31,16 @@ describe("a size", () => {
 
   it.each([
     ["", "empty"],
-    ["   ", "empty"],
     ["large", "unclear"],
     ["-5", "unclear"],
-    ["1e5", "unclear"],
     ["1,5", "unclear"],
-    [".", "unclear"],
     ["٢٠", "unclear"],
     ["20 x", "unclear"],
-    ["x 30", "unclear"],
     ["20 x 30 x 2", "unclear"],
     ["20 30", "unclear"],
-    ["20 6", "unclear"],
     ["acre", "unclear"],
-    ["k", "unclear"],
     ["0", "tooSmall"],
     ["10,000,001", "tooLarge"],
-    ["300 acres", "tooLarge"],
     ["9".repeat(30), "tooLarge"],
   ])("%j is refused: %s", (written, problem) => {
     expect(area(written)).toEqual({ problem, field: "area" });
@@ -137,35 +123,5 @@ describe("an estimate", () => {
     ["2,000", { low: 440, high: 920 }],
   ])("adds the setup to the rate for a driveway of %s square feet", (written, range) => {
     expect(estimate(driveway(written), sized)).toMatchObject({ range });
-  });
-
-  it("grows with the size of a driveway, is never below the minimum, and is inside the stated range at every typical size", () => {
-    const cents = (max: number) => fc.integer({ min: 1, max }).map((count) => count / 100);
-    const ends = (numbers: fc.Arbitrary<number>) =>
-      fc.tuple(numbers, numbers).map(([one, other]) => ({ low: Math.min(one, other), high: Math.max(one, other) }));
-    const facts = fc.record({
-      drivewaySquareFoot: ends(cents(500)),
-      drivewaySquareFeet: ends(fc.integer({ min: 100, max: 10_000 })),
-      driveway: ends(fc.integer({ min: 1, max: 100_000 })),
-      minimum: fc.integer({ min: 1, max: 1000 }),
-    });
-    const size = fc.integer({ min: 1, max: 20_000 });
-    fc.assert(
-      fc.property(facts, size, size, (given, one, other) => {
-        const { year, repavingTimes } = { year: 2025, repavingTimes: { low: 1, high: 1 } };
-        fc.pre(pricesSchema.safeParse({ ...given, year, repavingTimes }).success);
-        const [small, large] = [Math.min(one, other), Math.max(one, other)].map((feet) => estimate(driveway(String(feet)), given));
-        if (!small || !large || "problem" in small || "problem" in large) throw new Error("no range");
-        expect(large.range.low).toBeGreaterThanOrEqual(small.range.low);
-        expect(large.range.high).toBeGreaterThanOrEqual(small.range.high);
-        expect(small.range.low).toBeGreaterThanOrEqual(given.minimum);
-        const isTypical =
-          small.amount !== undefined && small.amount >= given.drivewaySquareFeet.low && small.amount <= given.drivewaySquareFeet.high;
-        if (!isTypical) return;
-        expect(small.range.low).toBeGreaterThanOrEqual(given.driveway.low);
-        expect(small.range.high).toBeLessThanOrEqual(Math.max(given.driveway.high, given.minimum));
-      }),
-      { numRuns: 2000 },
-    );
   });
 });

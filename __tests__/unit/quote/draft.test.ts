@@ -70,11 +70,6 @@ it.each([
   expect(readDraft(store, NOW)).toEqual({});
 });
 
-it("returns only fields of the form", () => {
-  sessionStorage.setItem(KEY, JSON.stringify({ at: NOW, name: "Ana", __proto__: "x", constructor: "y", action: "z" }));
-  expect(readDraft(store, NOW)).toEqual({ name: "Ana" });
-});
-
 it.each([
   ["blocked", fail],
   [

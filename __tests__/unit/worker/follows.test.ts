@@ -2,7 +2,6 @@
 import { backendFrom } from "../../../src/cms/backend";
 import { deliverySchema } from "../../../src/content/schema/delivery";
 import { launchProblems } from "../../../src/build/launch/rules";
-import { pagePolicy } from "../../../src/build/policy/policy";
 import { formWay } from "../../../src/quote/form-way";
 import { withPrivacy } from "../../../src/build/privacy";
 import { REQUEST_STORE } from "../../fixtures/request-store";
@@ -28,15 +27,6 @@ describe("the privacy page", () => {
     expect(privacyHeadings(businessWith({ delivery: { netlify: true } }))).toContain(page.whenNetlify?.heading);
     expect(privacyHeadings(withBackend)).not.toContain(page.whenNetlify?.heading);
   });
-});
-
-it("adds only Turnstile to the policy", () => {
-  const parts = (hasTurnstile: boolean) => pagePolicy({ scripts: [], styles: [], hasTurnstile }).split("; ");
-  const added = parts(true).filter((part) => !parts(false).includes(part));
-  expect(added).toEqual([
-    "script-src 'self' https://challenges.cloudflare.com",
-    "frame-src https://www.openstreetmap.org https://challenges.cloudflare.com",
-  ]);
 });
 
 it("connects the editor to the site's own sign-in, unless the environment names another", () => {

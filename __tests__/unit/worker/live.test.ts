@@ -41,10 +41,3 @@ it.each([
   expect(outcome.words).toContain(words);
   expect(seen).toEqual([]);
 });
-
-it("suggests missing secrets if the site responds 503", async () => {
-  status = 503;
-  const { isReceived, words } = await sendTestRequest(businessWith({ delivery: { requests: REQUEST_STORE } }), server.url);
-  expect(isReceived).toBe(false);
-  expect(words).toContain("responded 503. Check that every secret is set");
-});

@@ -1,5 +1,4 @@
 /** Table 208.2 and section 208.2.4 of the 2010 ADA Standards: both limits of each row, and totals above the last one. */
-import fc from "fast-check";
 import { accessibleSpaces, countTable, MOST_SPACES, readSpaces } from "../../../src/worksheets/accessible-spaces";
 import { fixture } from "../../fixtures/content";
 
@@ -31,39 +30,9 @@ it.each([
   expect(accessibleSpaces(total)).toEqual({ accessible, vans, others: accessible - vans });
 });
 
-it("never requires fewer in a larger lot, or more van spaces than accessible spaces", () => {
-  fc.assert(
-    fc.property(fc.integer({ min: 1, max: MOST_SPACES - 1 }), (total) => {
-      const [here, next] = [accessibleSpaces(total), accessibleSpaces(total + 1)];
-      expect(next.accessible).toBeGreaterThanOrEqual(here.accessible);
-      expect(next.vans).toBeGreaterThanOrEqual(here.vans);
-      expect(here.others).toBeGreaterThanOrEqual(0);
-      expect(here.vans).toBeGreaterThanOrEqual(1);
-      expect(here.vans * 6).toBeGreaterThanOrEqual(here.accessible);
-      expect((here.vans - 1) * 6).toBeLessThan(here.accessible);
-    }),
-  );
-});
-
 describe("the formatted table", () => {
   const { accessibleParking } = fixture.worksheets;
   const rows = accessibleParking ? countTable(accessibleParking.table) : [];
-
-  it("has each row of the standards", () => {
-    expect(rows.map(({ total, accessible, vans }) => [total, accessible, vans])).toEqual([
-      ["1-25", "1", "1"],
-      ["26-50", "2", "1"],
-      ["51-75", "3", "1"],
-      ["76-100", "4", "1"],
-      ["101-150", "5", "1"],
-      ["151-200", "6", "1"],
-      ["201-300", "7", "2"],
-      ["301-400", "8", "2"],
-      ["401-500", "9", "2"],
-      ["501-1,000", "2 in a hundred", "One of 6"],
-      ["More than 1,000", "20 and one for each 100 above 1,000", "One of 6"],
-    ]);
-  });
 
   it("agrees with the calculation at the end of every row with a number", () => {
     for (const { to, accessible, vans } of rows.slice(0, -2)) {
@@ -96,15 +65,5 @@ describe("the entered total", () => {
 
   it.each(["", "   "])("%j is empty", (written) => {
     expect(readSpaces(written)).toBeUndefined();
-  });
-
-  it("is a whole number within the limits, or a problem, for any input", () => {
-    fc.assert(
-      fc.property(fc.oneof(fc.string(), fc.double().map(String), fc.integer().map(String)), (written) => {
-        const read = readSpaces(written);
-        const total = read && "total" in read ? read.total : 1;
-        expect(Number.isInteger(total) && total >= 1 && total <= MOST_SPACES).toBe(true);
-      }),
-    );
   });
 });

@@ -45,10 +45,6 @@ it.each<[string, Partial<Business>]>([
   expect(fields(withBusiness(change))).toEqual([`settings/business.yml ${field}`]);
 });
 
-it.each<Partial<Business>>([{ phone: "(702) 555-0200" }, { email: "info@example-paving.com" }])("accepts %j", (change) => {
-  expect(fields(withBusiness(change))).toEqual([]);
-});
-
 it("reports each sample review by its index", () => {
   const testimonials = ready.testimonials.map((review, index) => ({ ...review, sample: index === 1 }));
   expect(fields({ ...ready, testimonials })).toEqual(["testimonials.yml testimonials[1].sample"]);

@@ -1,4 +1,4 @@
-import { existsSync, rmSync, symlinkSync } from "node:fs";
+import { existsSync, rmSync } from "node:fs";
 import { copyBuild, filesLoaded } from "../../../../src/build/publish/copy";
 import { filesBelow } from "../../../../src/build/publish/page-files";
 import { IncompleteBuildError, PublishError } from "../../../../src/build/publish/publish-error";
@@ -89,11 +89,4 @@ it.each(["about.html", "about/index.html"])("refuses the static file %s, which w
   expect(copy).toThrow(PublishError);
   expect(copy).toThrow(`static/${file}`);
   expect(existsSync(at("first"))).toBe(false);
-});
-
-it("lists the files below a folder, without symbolic links", () => {
-  for (const file of ["site/b.txt", "site/a/c.txt", "elsewhere/d.txt"]) write(file, "text");
-  symlinkSync(at("elsewhere"), at("site/link"), "dir");
-  symlinkSync(at("elsewhere/d.txt"), at("site/d.txt"));
-  expect(filesBelow(at("site"))).toEqual(["a/c.txt", "b.txt"]);
 });

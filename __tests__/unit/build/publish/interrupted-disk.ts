@@ -3,25 +3,16 @@ import disk from "node:fs/promises";
 
 const OPERATIONS = ["access", "copyFile", "link", "mkdir", "readFile", "readdir", "rename", "rm", "writeFile"] as const;
 
-/**
- * Counts file system operations. Calls `interrupt` instead of the first operation that is not allowed, and of all later ones.
- *
- * @returns `count`, which returns the number so far, and `restore`, which removes the patches
- */
-export const interruptDisk = (isAllowed: (count: number, name: string) => boolean, interrupt: () => Promise<never>) => {
+/** Calls `interrupt` instead of the first file system operation that is not allowed, and of all later ones. Returns a function that ends this. */
+export const interruptDisk = (isAllowed: (name: string) => boolean, interrupt: () => Promise<never>): (() => void) => {
   const originals = OPERATIONS.map((name) => [name, disk[name]] as const);
-  let count = 0;
   let isInterrupted = false;
   for (const [name, original] of originals) {
     Reflect.set(disk, name, (...args: unknown[]): unknown => {
-      count += 1;
-      isInterrupted ||= !isAllowed(count, name);
+      isInterrupted ||= !isAllowed(name);
       const result: unknown = isInterrupted ? interrupt() : Reflect.apply(original, disk, args);
       return result;
     });
   }
-  return {
-    count: () => count,
-    restore: () => originals.forEach(([name, original]) => Reflect.set(disk, name, original)),
-  };
+  return () => originals.forEach(([name, original]) => Reflect.set(disk, name, original));
 };

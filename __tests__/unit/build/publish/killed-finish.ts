@@ -14,7 +14,7 @@ const run = async (): Promise<void> => {
   process.stdout.write(JSON.stringify({ to: site.to, old: snapshot(site.to) }));
   site.build("new");
   let seen = 0;
-  const isAllowed = (_: number, name: string) => name !== operation || ++seen <= Number(allowed);
+  const isAllowed = (name: string) => name !== operation || ++seen <= Number(allowed);
   interruptDisk(isAllowed, () => {
     process.kill(process.pid, "SIGKILL");
     return new Promise(() => undefined);

@@ -28,18 +28,6 @@ it("crops a tall picture around its most salient part", async () => {
   expect(red - green).toBeGreaterThan(100);
 });
 
-it("rotates a photo according to its EXIF orientation", async () => {
-  // Red is at the left in the file. Rotated clockwise by 90 degrees, it is at the top.
-  const blue = await plain("#00f", 600, 630).png().toBuffer();
-  await plain("#f00", 1200, 630)
-    .composite([{ input: blue, left: 600, top: 0 }])
-    .withMetadata({ orientation: 6 })
-    .jpeg()
-    .toFile(at("side.jpg"));
-  const [left, right] = await pixelsOf("side.jpg", 5, 1195);
-  expect(left).toEqual(right);
-});
-
 it("enlarges a small picture, and fills a transparent background with white", async () => {
   await sharp({ create: { width: 40, height: 30, channels: 4, background: "#0000" } })
     .png()

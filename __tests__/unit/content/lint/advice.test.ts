@@ -77,19 +77,6 @@ it.each(["services/a.md", "locations/a.md", files.homePage.file])("notices a sen
   expect(adviceForBody(file, `${words(3)} ${words(MOST_WORDS + 1)}`)).toEqual([expect.stringContaining(`${MOST_WORDS + 1} words`)]);
 });
 
-it("counts the words of a fact, not those of its name", () => {
-  expect(adviceForBody("services/a.md", `${words(16).slice(0, -1)} {{rule}}.`)).toHaveLength(1);
-});
-
-it.each<[string, Partial<Draft>]>([
-  ["a sentence at the word limit", { file: "services/a.md", body: words(MOST_WORDS) }],
-  ["the cells of a table row", { file: "services/a.md", body: `| ${words(20)} | ${words(20)} |` }],
-  ["a post", { body: words(40) }],
-  ["the description of a picture", { file: "services/a.md", data: { hero: { picture: { alt: words(40) } }, seo: SEO } }],
-])("accepts the length of %s", (_, draft) => {
-  expect(adviceFor(draft)).toEqual([]);
-});
-
 it.each<[string, Partial<Draft>, readonly RegExp[]]>([
   ["no search texts", { data: {} }, [/^seo\.title: No search title, /, /^seo\.description: No search description, /]],
   [

@@ -1,21 +1,17 @@
-/** Serves the built site to one visitor, can make the islands' scripts fail, and collects violations of the pages' policies. */
+/** Serves the built site to one visitor, and collects violations of the pages' policies. */
 import type { Server } from "node:http";
 import path from "node:path";
 import { bodyText, listen } from "../../scripts/lib/fakes/listen";
 import { builtValues } from "./built";
 
-export interface FaultySite {
+export interface ReportingSite {
   /** Returns the full URL of a path. */
   at(path: string): string;
-  /** Responds 503 to requests for the islands' scripts until `fix` is called. */
-  fail(): void;
-  fix(): void;
   /** The browser's reports of policy violations. */
   readonly blocked: readonly string[];
   close(): Promise<void>;
 }
 
-const ISLAND = /\/island-[^/]*\.js(?:\?|$)/;
 const REPORTS = "/csp-reports";
 
 /** Returns a page's policy as a header, because browsers do not report violations of a policy in a `<meta>` element. */
@@ -28,28 +24,20 @@ const reporting = (address: string): string =>
  * Opens the site on a new port, so that the browser has no saved posts or scripts of it. WebKit caches scripts in memory even with
  * "no-store".
  */
-export const openFaultySite = async (site: Server): Promise<FaultySite> => {
+export const openReportingSite = async (site: Server): Promise<ReportingSite> => {
   const blocked: string[] = [];
-  let isFailing = false;
   const { url, close } = await listen(async (request, response) => {
     const { pathname } = new URL(request.url ?? "/", "http://localhost");
     if (pathname === REPORTS) {
       response.writeHead(204).end();
       blocked.push(await bodyText(request));
-    } else if (isFailing && ISLAND.test(pathname)) response.writeHead(503).end();
-    else {
+    } else {
       if (path.extname(pathname) === "") response.setHeader("Content-Security-Policy-Report-Only", reporting(pathname));
       site.emit("request", request, response);
     }
   });
   return {
     at: (address) => url + address,
-    fail() {
-      isFailing = true;
-    },
-    fix() {
-      isFailing = false;
-    },
     blocked,
     close,
   };
