@@ -39,23 +39,6 @@ test.describe("without scripts", () => {
       }
     }
   });
-
-  test("prints every answer, and the coin in its actual size", async ({ page }) => {
-    await page.goto(address);
-    await page.emulateMedia({ media: "print" });
-    await expect(page.getByRole("status").getByRole("heading")).toHaveCount(4);
-    const { width = 0 } =
-      (await page
-        .getByRole("main")
-        .getByRole("group")
-        .first()
-        .locator("xpath=preceding-sibling::*")
-        .locator("circle")
-        .first()
-        .boundingBox()) ?? {};
-    // A CSS inch is 96 px, and an inch on paper: https://www.w3.org/TR/css-values-4/#absolute-lengths
-    expect(width / 96).toBeCloseTo(0.955, 2);
-  });
 });
 
 test("works by keyboard, and passes the choices to the form", async ({ page }) => {

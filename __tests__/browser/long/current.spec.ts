@@ -1,6 +1,5 @@
 /** The header marks the current page or section, also in forced colors. */
 import { expect, test, type Locator, type Page } from "@playwright/test";
-import { routes } from "../../../src/content/shared/routes";
 import { blogLabel, locationPage, menus, postPage, servicePage } from "../../fixtures/visits";
 
 const { services, areas, links } = menus.header;
@@ -41,12 +40,3 @@ for (const forcedColors of ["none", "active"] as const) {
     });
   });
 }
-
-test("aria-current distinguishes the page itself from its section", async ({ page }) => {
-  const [post] = postPage;
-  test.skip(post === undefined || blog === undefined, "the content has no post, or the header has no link to the blog");
-  await page.goto(post ?? "/");
-  await expect(page.getByRole("banner").getByRole("link", { name: blog ?? "", exact: true })).toHaveAttribute("aria-current", "true");
-  await page.goto(routes.blog);
-  await expect(page.getByRole("banner").getByRole("link", { name: blog ?? "", exact: true })).toHaveAttribute("aria-current", "page");
-});

@@ -25,25 +25,16 @@ const MISTAKES: readonly {
     name: "a required field left empty",
     make: () => Promise.resolve(),
     says: /Title.*Fill this in/,
-    fix: (page) => retype(page, "Title", "A day at the desk"),
-  },
-  {
-    name: "an emoji and a word of eighty letters, which are allowed",
-    make: () => Promise.resolve(),
-    says: /Excerpt.*Fill this in/,
-    fix: (page) => retype(page, "Excerpt", EXCERPT),
+    fix: async (page) => {
+      await retype(page, "Title", "A day at the desk");
+      await retype(page, "Excerpt", EXCERPT);
+    },
   },
   {
     name: "a date in a past century",
     make: (page) => page.getByRole("textbox", { name: "Date" }).fill("1925-11-03"),
     says: "This needs a day since 2000, and at most a year ahead",
     fix: (page) => page.getByRole("textbox", { name: "Date" }).fill("2025-11-03"),
-  },
-  {
-    name: "no text",
-    make: () => Promise.resolve(),
-    says: "Write the article, or mark it as a draft.",
-    fix: (page) => writeText(page, "Some words."),
   },
   {
     name: "a broken link",
@@ -143,22 +134,13 @@ test("text pasted from Word is cleaned up", async ({ page, editor }) => {
   expect(body).not.toMatch(/[\u2018-\u201D\u00A0]|<|Mso/);
 });
 
-test("handles references to deleted pages, a lost connection and invalid YAML", async ({ page, editor }) => {
+test("handles a lost connection and invalid YAML", async ({ page, editor }) => {
   const file = path.join(editor.project, `content/services/${service?.slug ?? ""}.md`);
   const before = await readFile(file, "utf8");
-
-  await test.step("a deleted page is reported at the field that still refers to it", async () => {
-    await writeFile(file, before.replace(/^related:\n(?: {2}.*\n)*/m, "related:\n  services:\n    - gone\n  locations: []\n  posts: []\n"));
-    await openForm(page, editor, `services/entries/${service?.slug ?? ""}`);
-    await retype(page, "Summary", "Another summary.");
-    await publish(page);
-    await expect(noteWith(page, /Related services 1.*"gone"/)).toBeVisible();
-  });
 
   page.on("dialog", (dialog) => void dialog.accept());
 
   await test.step("without a connection, a note explains what to do, and the typed text stays", async () => {
-    await writeFile(file, before);
     await openForm(page, editor, `services/entries/${service?.slug ?? ""}`);
     await retype(page, "Summary", "Another summary.");
     await page.route("**/api/v1", (route) => route.abort());

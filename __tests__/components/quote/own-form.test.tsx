@@ -31,15 +31,6 @@ const renderForm = (way: FormWay) => ({ user: userEvent.setup({ delay: null }), 
 const form = () => screen.getByRole("form");
 const submit = () => screen.getByRole("button", { name: words.form.send });
 
-it("is a plain multipart form that posts to the site's endpoint, and passes axe", async () => {
-  const { container } = renderForm(OWN);
-  expect(form()).toHaveAttribute("action", "/api/quote");
-  expect(form()).toHaveAttribute("method", "post");
-  expect(form()).toHaveAttribute("enctype", "multipart/form-data");
-  expect(screen.getByLabelText(words.form.photos)).toHaveAttribute("name", "photos");
-  expect(await axe(container)).toHaveNoViolations();
-});
-
 it("has the name, attributes and single-file fields that Netlify requires, and passes axe", async () => {
   const { container } = renderForm(NETLIFY);
   expect(form()).toHaveAttribute("name", "quote");

@@ -90,12 +90,6 @@ describe("adopting a site", () => {
     expect(files[file]).toMatch(pattern);
   });
 
-  it("writes the company's insurance in Spanish", () => {
-    const insured = adopt(texts, parse({ insured: "Liability", spanishInsurance: "Responsabilidad" })).files;
-    expect(insured["es/settings/company.yml"]).toContain("insurance: Responsabilidad\n");
-    expect(files["es/settings/company.yml"]).not.toContain("insurance");
-  });
-
   it("changes nothing when it runs again", () => {
     expect(adopt(files, parse({})).files).toEqual(files);
   });

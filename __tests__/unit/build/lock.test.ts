@@ -1,6 +1,6 @@
 import { spawn, type ChildProcess } from "node:child_process";
 import { once } from "node:events";
-import { existsSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { lockBuild } from "../../../src/build/lock";
 import { folderForEachTest } from "../../fixtures/folder";
 
@@ -55,17 +55,6 @@ it("takes over the lock of a build that was killed", async () => {
   const next = start();
   expect(await next.output()).toBe("locked");
   await next.end();
-});
-
-it.each([
-  ["the process id of an ended process, now used by another one", "1 0"],
-  ["no process id", "nonsense"],
-  ["nothing", ""],
-])("takes over a lock file that contains %s", async (_, text) => {
-  writeFileSync(lock(), text);
-  const build = start();
-  expect(await build.output()).toBe("locked");
-  expect(readFileSync(lock(), "utf8")).toMatch(new RegExp(`^${String(build.build.pid)} `));
 });
 
 it("passes the lock from npm run build to Gatsby, which keeps it if its parent is killed", async () => {

@@ -2,7 +2,6 @@ import { filesLinkingTo } from "../../../src/cms/backlinks";
 import { LOCAL_PROXY } from "../../../src/cms/backend";
 import { editorSite } from "../../../src/cms/editor-site";
 import type { Content, FolderName } from "../../../src/content/schema";
-import { perFolder } from "../../../src/content/shared/collections";
 import { fixture } from "../../fixtures/content";
 
 const filesFor = (content: Content, folder: FolderName, slug: string): readonly string[] =>
@@ -16,15 +15,6 @@ it("lists every file that refers to an entry: in a relation, in a link of a fiel
     "settings/redirects.yml",
   ]);
   expect(filesFor(fixture, "posts", "first-seal-after-paving")).toContain("settings/price-guide.yml");
-});
-
-it("resolves old addresses with anchors in links of texts", () => {
-  const [post] = fixture.posts;
-  const linked = {
-    ...fixture,
-    posts: post ? [{ ...post, slug: "linked", related: perFolder(() => []), body: "[Seal](/seal#cost)" }] : [],
-  };
-  expect(filesFor(linked, "services", "asphalt-sealing")).toContain("posts/linked.md");
 });
 
 it("lists neither the entry's own file nor files that do not refer to it", () => {

@@ -1,7 +1,7 @@
 /** The editor's check of a draft before saving: positions, messages and automatic fixes. */
 import { checkDraft } from "../../../src/cms/admin/check-draft";
 import { labelOf } from "../../../src/cms/admin/office-words";
-import { draftSite, type DraftSite } from "../../../src/cms/admin/site";
+import { draftSite } from "../../../src/cms/admin/site";
 import { SOURCE, STATE } from "../../../src/cms/notes";
 import { readPage, statesOf, writePage } from "../../../src/cms/page-format";
 import type { Data } from "../../../src/cms/same";
@@ -58,30 +58,6 @@ it.each<[string, typeof POST, Data, string]>([
   ],
 ])("reports the field and the fix for %s", (_, file, data, message) => {
   expect(messagesFor(file, data)).toEqual([message]);
-});
-
-describe("a current or former address of another entry", () => {
-  const [one, other] = fixture.locations;
-  const moved: DraftSite = {
-    ...site,
-    entries: site.entries.map((entry) => (entry.slug === other?.slug ? { ...entry, formerly: ["tahoe"] } : entry)),
-  };
-  const placed = (changes: object) =>
-    checkDraft({ collection: "locations", slug: one?.slug ?? "" }, { ...fields, ...changes }, moved).problems.map(
-      ({ path, message }) => `${path.join(".")}: ${message}`,
-    );
-
-  it("is refused as the page's address, and its owner is named", () => {
-    expect(placed({ address: "tahoe" })).toEqual([
-      `address: "tahoe", an old address of content/locations/${other?.slug ?? ""}.md should be an address that no other page has. Choose another address, or delete the old one there.`,
-    ]);
-  });
-
-  it("is refused among the page's old addresses", () => {
-    expect(placed({ formerly: ["tahoe"] })).toEqual([
-      `formerly.0: "tahoe", also an old address of content/locations/${other?.slug ?? ""}.md should be each old address once. Delete one of the two.`,
-    ]);
-  });
 });
 
 it("accepts an incomplete draft, and a draft with links to unpublished pages", () => {

@@ -25,11 +25,6 @@ it.each([
   expect(writeTable(readTable(table))).toBe(table);
 });
 
-it("formats typed rows as a table", () => {
-  const table = writeTable({ rows: "Size|Price\n\n 500 sq ft | $200\n| More |" });
-  expect(table).toBe("| Size|Price |\n| --- | --- |\n| 500 sq ft | $200 |\n| More |");
-});
-
 it("splits a table pasted from Word or Excel at its tabs", () => {
   expect(writeTable({ rows: "Size\tPrice\nSmall\t$200" })).toBe("| Size | Price |\n| --- | --- |\n| Small | $200 |");
 });

@@ -1,5 +1,4 @@
 /** Errors for interface strings with a missing or an unknown placeholder. */
-import { bracesIn, fillIn } from "../../../src/content/shared/placeholders";
 import { copyForEachTest } from "./copy";
 
 const FILE = "settings/words.yml";
@@ -36,10 +35,4 @@ it.each([
   ["too long", "back: To all notes", `back: ${"x".repeat(31)}`, "at most 30 characters"],
 ])("refuses a string that is %s", (_, from, to, expected) => {
   expect(problemsWith(from, to)).toEqual([expect.objectContaining({ file: FILE, field: "posts.back", expected })]);
-});
-
-it("replaces every occurrence of a known placeholder", () => {
-  expect(fillIn("{a} and {b}, {a}", { a: 1, b: "two" })).toBe("1 and two, 1");
-  expect(fillIn("{a}", { a: "{b}" })).toBe("{b}");
-  expect(bracesIn("{a} } {b c}")).toEqual(["{a}", "}", "{b c}"]);
 });

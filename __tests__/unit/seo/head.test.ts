@@ -1,6 +1,6 @@
 import { headFor, type Head } from "../../../src/seo/head";
 import type { HeadPage } from "../../../src/seo/page";
-import { postPage, site } from "./site";
+import { site } from "./site";
 
 const meta = ({ meta: tags }: Head, key: string) => tags.find(({ name, property }) => name === key || property === key)?.content;
 
@@ -11,13 +11,6 @@ describe("headFor", () => {
     expect(head.title).toBe("Default title | Mojave Blacktop");
     expect(meta(head, "description")).toBe("Default description.");
     expect(meta(head, "og:image:alt")).toBe("A sealed lot");
-  });
-
-  it.each([
-    ["would become too long", "Residential Sealcoating Cost and Preparation in Las Vegas"],
-    ["already contains it", "Mojave Blacktop in Las Vegas"],
-  ])("omits the company's name from a title that %s", (_, title) => {
-    expect(headFor({ path: "/about", title }, site).title).toBe(title);
   });
 
   const remote = { src: "https://photos.example/a.jpg", alt: "Elsewhere" };
@@ -39,17 +32,5 @@ describe("headFor", () => {
 
   it("shares a page of another language with that language's picture", () => {
     expect(shared({}, "/es/about")).toEqual(["_es.jpg", "A sealed lot"]);
-  });
-
-  it("uses the company's name as alternative text if the site's picture is on another host", () => {
-    expect(shared({}, "/about", { ...site.defaults, picture: remote })).toEqual(["_en.jpg", site.name]);
-  });
-
-  it("marks a post as an article with its dates", () => {
-    const head = headFor(postPage, site);
-
-    expect(meta(head, "og:type")).toBe("article");
-    expect(meta(head, "article:published_time")).toBe("2025-10-01T00:00:00-07:00");
-    expect(meta(head, "article:modified_time")).toBe("2025-12-24T00:00:00-08:00");
   });
 });

@@ -68,12 +68,6 @@ describe("before a build", () => {
     expect(launchProblems(unready, contentDirectory())).not.toEqual([]);
     expect(panic).toHaveBeenCalledWith(expect.stringContaining(launchReport(launchProblems(unready, contentDirectory()))));
   });
-
-  it("does not check the content in `gatsby develop`", async () => {
-    process.env.gatsby_executing_command = "develop";
-    await run(onPreInit);
-    expect(buildContent).not.toHaveBeenCalled();
-  });
 });
 
 describe("after a build", () => {

@@ -30,8 +30,6 @@ it.each([
   [{}, "cloudflare"],
   [{ NETLIFY: "true" }, "netlify"],
   [{ SITE_HOST: "netlify" }, "netlify"],
-  [{ SITE_HOST: "nginx" }, "nginx"],
-  [{ SITE_HOST: "apache" }, "apache"],
   [{ SITE_HOST: "caddy" }, "caddy"],
   [{ SITE_HOST: "cloudflare", NETLIFY: "true" }, "cloudflare"],
 ])("with the environment %j, returns the host %s", (environment, host) => {
