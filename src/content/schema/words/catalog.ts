@@ -10,6 +10,8 @@ interface WordLimits {
   readonly holds?: readonly string[];
   /** Maximum length in characters, including the names of placeholders. */
   readonly max?: number;
+  /** The editor's field: one line or several. By default, text of more than 100 characters has several. */
+  readonly widget?: string;
 }
 
 /** A string of the interface, or a group of them. */
@@ -39,7 +41,11 @@ export type Fields<Items> = {
  * @param title its name in the CMS
  * @param description where the site shows it
  */
-export const word = (title: string, description: string, { holds = [], max = 60 }: WordLimits = {}) =>
+export const word = (
+  title: string,
+  description: string,
+  { holds = [], max = 60, widget = max > 100 ? "text" : "string" }: WordLimits = {},
+) =>
   z
     .string()
     .trim()
@@ -59,7 +65,7 @@ export const word = (title: string, description: string, { holds = [], max = 60 
     .meta({
       title,
       description: holds.length > 0 ? `${description} Keep ${listed(holds)}: the site puts the value there.` : description,
-      widget: max > 100 ? "text" : "string",
+      widget,
     });
 
 const fieldOf = ({ title, hint, optional = false, words, ...limits }: CatalogItem): z.ZodType => {
