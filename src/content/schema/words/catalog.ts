@@ -10,7 +10,7 @@ interface WordLimits {
   readonly holds?: readonly string[];
   /** Maximum length in characters, including the names of placeholders. */
   readonly max?: number;
-  /** The editor's field: one line or several. By default, text of more than 100 characters has several. */
+  /** The editor's field: one line or several. By default, text of more than 120 characters has several. */
   readonly widget?: string;
 }
 
@@ -44,7 +44,7 @@ export type Fields<Items> = {
 export const word = (
   title: string,
   description: string,
-  { holds = [], max = 60, widget = max > 100 ? "text" : "string" }: WordLimits = {},
+  { holds = [], max = 60, widget = max > 120 ? "text" : "string" }: WordLimits = {},
 ) =>
   z
     .string()
