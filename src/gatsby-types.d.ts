@@ -722,186 +722,6 @@ type ContactPageSortInput = {
   readonly seo: InputMaybe<SeoSortInput>;
 };
 
-type CrackAnswer = {
-  readonly condition: Scalars['String'];
-  readonly price: Maybe<Scalars['String']>;
-  readonly season: Scalars['String'];
-  readonly text: Scalars['String'];
-  readonly title: Scalars['String'];
-};
-
-type CrackAnswerFieldSelector = {
-  readonly condition: InputMaybe<FieldSelectorEnum>;
-  readonly price: InputMaybe<FieldSelectorEnum>;
-  readonly season: InputMaybe<FieldSelectorEnum>;
-  readonly text: InputMaybe<FieldSelectorEnum>;
-  readonly title: InputMaybe<FieldSelectorEnum>;
-};
-
-type CrackAnswerFilterInput = {
-  readonly condition: InputMaybe<StringQueryOperatorInput>;
-  readonly price: InputMaybe<StringQueryOperatorInput>;
-  readonly season: InputMaybe<StringQueryOperatorInput>;
-  readonly text: InputMaybe<StringQueryOperatorInput>;
-  readonly title: InputMaybe<StringQueryOperatorInput>;
-};
-
-type CrackAnswerSortInput = {
-  readonly condition: InputMaybe<SortOrderEnum>;
-  readonly price: InputMaybe<SortOrderEnum>;
-  readonly season: InputMaybe<SortOrderEnum>;
-  readonly text: InputMaybe<SortOrderEnum>;
-  readonly title: InputMaybe<SortOrderEnum>;
-};
-
-type CrackGauge = {
-  readonly coin: Scalars['String'];
-  readonly fill: CrackAnswer;
-  readonly heading: Scalars['String'];
-  readonly patch: CrackAnswer;
-  readonly pattern: CrackPatterns;
-  readonly place: CrackPlaces;
-  readonly price: Scalars['String'];
-  readonly prompt: Scalars['String'];
-  readonly seal: CrackAnswer;
-  readonly season: Scalars['String'];
-  readonly text: Scalars['String'];
-  readonly wait: CrackAnswer;
-  readonly width: CrackWidths;
-};
-
-type CrackGaugeFieldSelector = {
-  readonly coin: InputMaybe<FieldSelectorEnum>;
-  readonly fill: InputMaybe<CrackAnswerFieldSelector>;
-  readonly heading: InputMaybe<FieldSelectorEnum>;
-  readonly patch: InputMaybe<CrackAnswerFieldSelector>;
-  readonly pattern: InputMaybe<CrackPatternsFieldSelector>;
-  readonly place: InputMaybe<CrackPlacesFieldSelector>;
-  readonly price: InputMaybe<FieldSelectorEnum>;
-  readonly prompt: InputMaybe<FieldSelectorEnum>;
-  readonly seal: InputMaybe<CrackAnswerFieldSelector>;
-  readonly season: InputMaybe<FieldSelectorEnum>;
-  readonly text: InputMaybe<FieldSelectorEnum>;
-  readonly wait: InputMaybe<CrackAnswerFieldSelector>;
-  readonly width: InputMaybe<CrackWidthsFieldSelector>;
-};
-
-type CrackGaugeFilterInput = {
-  readonly coin: InputMaybe<StringQueryOperatorInput>;
-  readonly fill: InputMaybe<CrackAnswerFilterInput>;
-  readonly heading: InputMaybe<StringQueryOperatorInput>;
-  readonly patch: InputMaybe<CrackAnswerFilterInput>;
-  readonly pattern: InputMaybe<CrackPatternsFilterInput>;
-  readonly place: InputMaybe<CrackPlacesFilterInput>;
-  readonly price: InputMaybe<StringQueryOperatorInput>;
-  readonly prompt: InputMaybe<StringQueryOperatorInput>;
-  readonly seal: InputMaybe<CrackAnswerFilterInput>;
-  readonly season: InputMaybe<StringQueryOperatorInput>;
-  readonly text: InputMaybe<StringQueryOperatorInput>;
-  readonly wait: InputMaybe<CrackAnswerFilterInput>;
-  readonly width: InputMaybe<CrackWidthsFilterInput>;
-};
-
-type CrackGaugeSortInput = {
-  readonly coin: InputMaybe<SortOrderEnum>;
-  readonly fill: InputMaybe<CrackAnswerSortInput>;
-  readonly heading: InputMaybe<SortOrderEnum>;
-  readonly patch: InputMaybe<CrackAnswerSortInput>;
-  readonly pattern: InputMaybe<CrackPatternsSortInput>;
-  readonly place: InputMaybe<CrackPlacesSortInput>;
-  readonly price: InputMaybe<SortOrderEnum>;
-  readonly prompt: InputMaybe<SortOrderEnum>;
-  readonly seal: InputMaybe<CrackAnswerSortInput>;
-  readonly season: InputMaybe<SortOrderEnum>;
-  readonly text: InputMaybe<SortOrderEnum>;
-  readonly wait: InputMaybe<CrackAnswerSortInput>;
-  readonly width: InputMaybe<CrackWidthsSortInput>;
-};
-
-type CrackPatterns = {
-  readonly blocks: Scalars['String'];
-  readonly line: Scalars['String'];
-  readonly plates: Scalars['String'];
-  readonly question: Scalars['String'];
-};
-
-type CrackPatternsFieldSelector = {
-  readonly blocks: InputMaybe<FieldSelectorEnum>;
-  readonly line: InputMaybe<FieldSelectorEnum>;
-  readonly plates: InputMaybe<FieldSelectorEnum>;
-  readonly question: InputMaybe<FieldSelectorEnum>;
-};
-
-type CrackPatternsFilterInput = {
-  readonly blocks: InputMaybe<StringQueryOperatorInput>;
-  readonly line: InputMaybe<StringQueryOperatorInput>;
-  readonly plates: InputMaybe<StringQueryOperatorInput>;
-  readonly question: InputMaybe<StringQueryOperatorInput>;
-};
-
-type CrackPatternsSortInput = {
-  readonly blocks: InputMaybe<SortOrderEnum>;
-  readonly line: InputMaybe<SortOrderEnum>;
-  readonly plates: InputMaybe<SortOrderEnum>;
-  readonly question: InputMaybe<SortOrderEnum>;
-};
-
-type CrackPlaces = {
-  readonly edge: Scalars['String'];
-  readonly firm: Scalars['String'];
-  readonly question: Scalars['String'];
-  readonly sunk: Scalars['String'];
-};
-
-type CrackPlacesFieldSelector = {
-  readonly edge: InputMaybe<FieldSelectorEnum>;
-  readonly firm: InputMaybe<FieldSelectorEnum>;
-  readonly question: InputMaybe<FieldSelectorEnum>;
-  readonly sunk: InputMaybe<FieldSelectorEnum>;
-};
-
-type CrackPlacesFilterInput = {
-  readonly edge: InputMaybe<StringQueryOperatorInput>;
-  readonly firm: InputMaybe<StringQueryOperatorInput>;
-  readonly question: InputMaybe<StringQueryOperatorInput>;
-  readonly sunk: InputMaybe<StringQueryOperatorInput>;
-};
-
-type CrackPlacesSortInput = {
-  readonly edge: InputMaybe<SortOrderEnum>;
-  readonly firm: InputMaybe<SortOrderEnum>;
-  readonly question: InputMaybe<SortOrderEnum>;
-  readonly sunk: InputMaybe<SortOrderEnum>;
-};
-
-type CrackWidths = {
-  readonly between: Scalars['String'];
-  readonly narrow: Scalars['String'];
-  readonly question: Scalars['String'];
-  readonly wide: Scalars['String'];
-};
-
-type CrackWidthsFieldSelector = {
-  readonly between: InputMaybe<FieldSelectorEnum>;
-  readonly narrow: InputMaybe<FieldSelectorEnum>;
-  readonly question: InputMaybe<FieldSelectorEnum>;
-  readonly wide: InputMaybe<FieldSelectorEnum>;
-};
-
-type CrackWidthsFilterInput = {
-  readonly between: InputMaybe<StringQueryOperatorInput>;
-  readonly narrow: InputMaybe<StringQueryOperatorInput>;
-  readonly question: InputMaybe<StringQueryOperatorInput>;
-  readonly wide: InputMaybe<StringQueryOperatorInput>;
-};
-
-type CrackWidthsSortInput = {
-  readonly between: InputMaybe<SortOrderEnum>;
-  readonly narrow: InputMaybe<SortOrderEnum>;
-  readonly question: InputMaybe<SortOrderEnum>;
-  readonly wide: InputMaybe<SortOrderEnum>;
-};
-
 type DateQueryOperatorInput = {
   readonly eq: InputMaybe<Scalars['Date']>;
   readonly gt: InputMaybe<Scalars['Date']>;
@@ -4835,7 +4655,7 @@ type Query_serviceArgs = {
   childMarkdownRemark: InputMaybe<MarkdownRemarkFilterInput>;
   children: InputMaybe<NodeFilterListInput>;
   childrenMarkdownRemark: InputMaybe<MarkdownRemarkFilterListInput>;
-  crackGauge: InputMaybe<CrackGaugeFilterInput>;
+  crackGauge: InputMaybe<JSONQueryOperatorInput>;
   draft: InputMaybe<BooleanQueryOperatorInput>;
   extras: InputMaybe<JSONQueryOperatorInput>;
   faqs: InputMaybe<FaqsFilterInput>;
@@ -5146,6 +4966,7 @@ type RedirectSortInput = {
   readonly to: InputMaybe<SortOrderEnum>;
 };
 
+/** The related pages of an entry, by collection (src/content/related-links.ts). */
 type RelatedGroup = {
   readonly heading: Scalars['String'];
   readonly links: ReadonlyArray<RelatedLink>;
@@ -5270,7 +5091,7 @@ type Service = Node & {
   readonly children: ReadonlyArray<Node>;
   /** Returns all children nodes filtered by type MarkdownRemark */
   readonly childrenMarkdownRemark: Maybe<ReadonlyArray<Maybe<MarkdownRemark>>>;
-  readonly crackGauge: Maybe<CrackGauge>;
+  readonly crackGauge: Maybe<Scalars['JSON']>;
   readonly draft: Scalars['Boolean'];
   readonly extras: Scalars['JSON'];
   readonly faqs: Faqs;
@@ -5385,7 +5206,7 @@ type ServiceFieldSelector = {
   readonly childMarkdownRemark: InputMaybe<MarkdownRemarkFieldSelector>;
   readonly children: InputMaybe<NodeFieldSelector>;
   readonly childrenMarkdownRemark: InputMaybe<MarkdownRemarkFieldSelector>;
-  readonly crackGauge: InputMaybe<CrackGaugeFieldSelector>;
+  readonly crackGauge: InputMaybe<FieldSelectorEnum>;
   readonly draft: InputMaybe<FieldSelectorEnum>;
   readonly extras: InputMaybe<FieldSelectorEnum>;
   readonly faqs: InputMaybe<FaqsFieldSelector>;
@@ -5423,7 +5244,7 @@ type ServiceFilterInput = {
   readonly childMarkdownRemark: InputMaybe<MarkdownRemarkFilterInput>;
   readonly children: InputMaybe<NodeFilterListInput>;
   readonly childrenMarkdownRemark: InputMaybe<MarkdownRemarkFilterListInput>;
-  readonly crackGauge: InputMaybe<CrackGaugeFilterInput>;
+  readonly crackGauge: InputMaybe<JSONQueryOperatorInput>;
   readonly draft: InputMaybe<BooleanQueryOperatorInput>;
   readonly extras: InputMaybe<JSONQueryOperatorInput>;
   readonly faqs: InputMaybe<FaqsFilterInput>;
@@ -5546,7 +5367,7 @@ type ServiceSortInput = {
   readonly childMarkdownRemark: InputMaybe<MarkdownRemarkSortInput>;
   readonly children: InputMaybe<NodeSortInput>;
   readonly childrenMarkdownRemark: InputMaybe<MarkdownRemarkSortInput>;
-  readonly crackGauge: InputMaybe<CrackGaugeSortInput>;
+  readonly crackGauge: InputMaybe<SortOrderEnum>;
   readonly draft: InputMaybe<SortOrderEnum>;
   readonly extras: InputMaybe<SortOrderEnum>;
   readonly faqs: InputMaybe<FaqsSortInput>;
@@ -5716,6 +5537,10 @@ type ServicesPageSortInput = {
   readonly seo: InputMaybe<SeoSortInput>;
 };
 
+/**
+ * Settings of a language: `value` as pages show it (src/content/settings.ts), `pages` that are translated, and `paths` that its links may use.
+ * Paths are the English ones.
+ */
 type Settings = Node & {
   readonly children: ReadonlyArray<Node>;
   readonly id: Scalars['ID'];
@@ -5846,6 +5671,7 @@ type SettingsSortInput = {
   readonly value: InputMaybe<SortOrderEnum>;
 };
 
+/** The card of a service (src/content/placement.ts). */
 type ShownServiceCard = {
   readonly description: Scalars['String'];
   readonly link: Scalars['String'];
@@ -6847,6 +6673,7 @@ type TestimonialSortInput = {
   readonly text: InputMaybe<SortOrderEnum>;
 };
 
+/** A page's text, split into the parts that the page renders separately (src/content/markdown/parts.ts). */
 type Text = {
   readonly headings: ReadonlyArray<TextHeading>;
   readonly opening: Maybe<TextOpening>;

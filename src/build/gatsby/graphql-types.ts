@@ -1,4 +1,6 @@
 /** Generates the GraphQL types of all content from its zod schemas, so that empty collections have a type too. */
+import { readFileSync } from "node:fs";
+import path from "node:path";
 import { z } from "zod";
 import { files, folders, isFolderName, lists, namesOf, type FileName } from "../../content/schema";
 import { pageFiles } from "../../content/schema/pages";
@@ -17,56 +19,9 @@ const MORE_FIELDS: Readonly<Record<string, readonly string[]>> = {
   ServicesPage: ["  cards: [ShownServiceCard!]!"],
   ...Object.fromEntries(PICTURES.map((type) => [type, ["  file: File"]])),
 };
-const SHOWN_SERVICE_CARD = `type ShownServiceCard @dontInfer {
-  title: String!
-  description: String!
-  link: String!
-  picture: PlainPicture
-}`;
 const NODE_HEAD = " implements Node @dontInfer";
 /** Files whose fields pages query. The other files are settings. */
 export const QUERIED_FILES: readonly FileName[] = ["company", ...namesOf(pageFiles)];
-
-/** Settings of a language: `value` as pages show it (src/content/settings.ts), `pages` that are translated, and `paths` that its links may use. Paths are the English ones. */
-const SETTINGS = `type Settings implements Node @dontInfer {
-  lang: String!
-  pages: [String!]!
-  paths: [String!]!
-  value: JSON!
-}`;
-/** A page's text, split into the parts that the page renders separately (src/content/markdown/parts.ts). */
-const TEXT = `type Text @dontInfer {
-  pieces: [TextPiece!]!
-  opening: TextOpening
-  rest: [TextPiece!]!
-  headings: [TextHeading!]!
-}
-
-type TextPiece @dontInfer {
-  html: String
-  picture: Picture
-}
-
-type TextOpening @dontInfer {
-  id: String!
-  side: String!
-  pieces: [TextPiece!]!
-}
-
-type TextHeading @dontInfer {
-  id: String!
-  html: String!
-}`;
-/** The related pages of an entry, by collection (src/content/related-links.ts). */
-const RELATED_GROUP = `type RelatedGroup @dontInfer {
-  heading: String!
-  links: [RelatedLink!]!
-}
-
-type RelatedLink @dontInfer {
-  title: String!
-  path: String!
-}`;
 
 const scalar = (schema: JsonSchema): string => {
   if (typeof schema.relation === "string" && isFolderName(schema.relation)) return folders[schema.relation].type;
@@ -116,5 +71,5 @@ export const contentTypeDefs = (): string => {
     const { head, fields } = nodes.get(name) ?? { head: " @dontInfer", fields: [] };
     return objectType(name, definition, head, [...fields, ...(MORE_FIELDS[name] ?? [])]);
   });
-  return [...types, SETTINGS, SHOWN_SERVICE_CARD, TEXT, RELATED_GROUP].join("\n\n");
+  return [...types, readFileSync(path.resolve("src/build/gatsby/types.graphql"), "utf8")].join("\n\n");
 };
