@@ -2,7 +2,7 @@
 import { expect, test, type Page } from "@playwright/test";
 import { routes } from "../../src/content/shared/routes";
 import { telLink } from "../../src/content/format/phone";
-import { inLanguage, LANGUAGES, languageOf } from "../../src/content/shared/languages";
+import { inLanguage } from "../../src/content/shared/languages";
 import { builtTranslations, business, words, wordsOf } from "../fixtures/built-words";
 import { deepPage, dropdowns, rowLink } from "../fixtures/visits";
 import { brokenPieces } from "./measures";
@@ -206,22 +206,6 @@ for (const path of addresses) {
     }
   });
 }
-
-test.describe("without JavaScript, the other language", () => {
-  test.use({ javaScriptEnabled: false, viewport: { width: 360, height: 800 } });
-  test.skip(!translation, "the content has one language");
-
-  test("is linked beside the menu, in both directions", async ({ page }) => {
-    const language = translation?.language ?? "en";
-    await page.goto(deepPage);
-    await languageLinks(page).click();
-    await expect(page).toHaveURL((url) => languageOf(url.pathname) === language);
-    await expect(page.locator("html")).toHaveAttribute("lang", LANGUAGES[language].tag);
-    await expect(languageLinks(page)).toHaveText(LANGUAGES.en.name);
-    await languageLinks(page).click();
-    await expect(page.locator("html")).toHaveAttribute("lang", LANGUAGES.en.tag);
-  });
-});
 
 test("the language link keeps the hash for a translation, but not for a parent page", async ({ page }) => {
   test.skip(!translation, "the content has one language");

@@ -10,14 +10,6 @@ const renderFooter = (social: Partial<Record<(typeof SOCIAL_NETWORKS)[number], s
   return { icons: baseElement.innerHTML.match(/viewBox="0 0 24 24"/g) };
 };
 
-it("shows all icons but no social navigation if no profile is linked", () => {
-  const { icons } = renderFooter({});
-  expect(screen.queryByRole("navigation", { name: words.footer.social })).not.toBeInTheDocument();
-  for (const item of screen.getAllByRole("listitem")) expect(item).not.toBeEmptyDOMElement();
-  for (const item of screen.getAllByRole("listitem")) expect(item).toHaveTextContent(/\S/);
-  expect(icons).toHaveLength(SOCIAL_NETWORKS.length);
-});
-
 it.each([undefined, "12"])("does not double the period of a company name that ends in one (license %s)", (license) => {
   render(<Footer business={{ ...business, name: "Striping Inc.", license }} navigation={footerNavigation} />);
   const footer = screen.getByRole("contentinfo");

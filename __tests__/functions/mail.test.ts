@@ -134,18 +134,6 @@ describe("a mail by a provider without idempotency keys", () => {
     expect(mail.sent).toHaveLength(2);
     expect(await request(other)).toMatchObject({ told_at: expect.any(Number) as number });
   });
-
-  it("is not sent again when the Worker was stopped during the attempt", async () => {
-    // Steps: save the text, claim the mail, send it; the provider's response is lost.
-    await post(other, formData(QUOTE), { headers: { "x-fault": "3 die after" } });
-    expect(mail.sent).toHaveLength(1);
-    await makeDue(other);
-    await postQuote(other);
-    await runDue();
-    await runDue();
-    expect(mail.sent).toHaveLength(1);
-    expect(await request(other)).toMatchObject({ told_at: null, unsure_at: expect.any(Number) as number });
-  });
 });
 
 it("a mail by Resend that may have been sent is sent again with the same idempotency key, for one day", async () => {

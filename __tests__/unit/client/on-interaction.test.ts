@@ -41,12 +41,6 @@ it.each([
   expect(requestedFiles()).toEqual(files);
 });
 
-it("loads the islands of details that were opened before it started", () => {
-  page.querySelector("#sheet")?.setAttribute("open", "");
-  startOnInteraction(page, ISLANDS);
-  expect(requestedFiles()).toEqual(ISLANDS.worksheets);
-});
-
 it.each(["body > p", "#question p", "a"])("loads nothing on interaction with %s", (selector) => {
   startOnInteraction(page, ISLANDS);
   for (const type of ["pointerover", "pointerdown", "focusin", "input", "toggle"]) send(type, selector);

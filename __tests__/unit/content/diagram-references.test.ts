@@ -9,13 +9,6 @@ it.each(names)("does not change %s in its own paragraph", (name) => {
   expect(resolveText(text, {}, true)).toEqual({ text, problems: [] });
 });
 
-it.each(["{{diagram: coat}}", "{{diagram:coat}}\n", "\n\n{{ diagram: coat }}", "## A heading\n\n{{diagram: coat}}  \n\n- a list"])(
-  "accepts %j",
-  (text) => {
-    expect(resolveText(text, {}, true).problems).toEqual([]);
-  },
-);
-
 it.each([
   ["an unknown name", "{{diagram: curing-clok}}", "the name of a diagram", "Did you mean {{diagram: curing-clock}}?"],
   ["no name", "{{diagram:}}", "the name of a diagram", "There are "],

@@ -44,10 +44,6 @@ describe("a text", () => {
     expect(problems[0]?.expected).toBe(expected);
     expect(problems[0]?.fix).toContain(fix);
   });
-
-  it("replaces a reference in the text of a link", () => {
-    expect(resolveText("[from {{driveway-price}}](/prices)", facts, true).text).toBe("[from $1-$2](/prices)");
-  });
 });
 
 it("replaces references at any depth, and reports the paths of unknown ones", () => {

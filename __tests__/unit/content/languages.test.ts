@@ -124,16 +124,6 @@ it.each<[string, () => void, RegExp]>([
     /^es\/settings\/business\.yml \(whole file\): a file that content\/es may contain; .*\. Delete it: content\/settings\/business\.yml applies to every language\.$/,
   ],
   [
-    "a language in a file",
-    () => change(SERVICE, /^title:/m, "lang: es\ntitle:"),
-    /^es\/services\/cold-patch\.md:\d+ lang: one of the fields .*; a field named "lang"\. Correct the field's name, or delete it\.$/,
-  ],
-  [
-    "a review of an English file",
-    () => change("services/cold-patch.md", /^title:/m, "reviewed: true\ntitle:"),
-    /^services\/cold-patch\.md:\d+ reviewed: one of the fields .*; a field named "reviewed"\. /,
-  ],
-  [
     "a link to a missing page",
     () => change(SERVICE, /$/, "\n\n[Más](/nada)\n"),
     /^es\/services\/cold-patch\.md:\d+ text: an address of this site; "\/nada"/,

@@ -55,10 +55,6 @@ describe("the delivery of the form", () => {
     expect(formWay({ delivery })).toMatchObject(way);
   });
 
-  it.each([[{}], [{ endpoint: "https://forms.example/quote" }], [{ netlify: false }]])("is undefined for %j", (delivery) => {
-    expect(formWay({ delivery })).toBeUndefined();
-  });
-
   it.each([
     { endpoint: "https://forms.example/quote", netlify: true },
     { endpoint: "https://forms.example/quote", requests: REQUEST_STORE },

@@ -51,15 +51,6 @@ describe("the Wrangler configuration", () => {
         },
       },
     });
-    expect(Object.keys(wranglerConfig(withBackend)).sort()).toEqual([
-      "assets",
-      "compatibility_date",
-      "compatibility_flags",
-      "env",
-      "main",
-      "minify",
-      "name",
-    ]);
     expect(writtenConfig(off)).not.toHaveProperty("env");
   });
 

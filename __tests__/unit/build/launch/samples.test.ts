@@ -1,6 +1,5 @@
 import { fixture } from "../../../fixtures/content";
 import { folderForEachTest } from "../../../fixtures/folder";
-import { shippedReport } from "../../../../src/build/launch/report";
 import { launchProblems } from "../../../../src/build/launch/rules";
 import { digestsIn, sampleFiles } from "../../../../src/build/launch/samples";
 
@@ -17,13 +16,6 @@ it("finds unchanged shipped files, even if they are renamed", () => {
   folder.write("images/renamed.jpg", "a rendering");
   folder.write("images/own.jpg", "a photo");
   expect(sampleFiles(folder.at(), shipped)).toEqual(["es/projects.yml", "images/lot.jpg", "images/renamed.jpg"]);
-});
-
-it("lists the unchanged shipped files, the folder with the most files first", () => {
-  expect(shippedReport(["projects.yml", "services/a.md", "services/b.md"])).toBe(
-    "3 shipped files are unchanged. Review each before you keep it:\n  content/services/  2: a.md, b.md\n  content/  1: projects.yml",
-  );
-  expect(shippedReport([])).toBe("No shipped file is unchanged.");
 });
 
 it("reports texts that say insured while the settings have no insurance", () => {
