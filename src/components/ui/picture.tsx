@@ -25,7 +25,7 @@ export interface PictureProps {
 }
 
 /** Width in pixels of the one JPEG for browsers without AVIF: sharp on a phone, acceptable on a desktop. */
-const FALLBACK_WIDTH = 900;
+const FALLBACK_WIDTH = 810;
 
 const upTo = (srcSet: string, widest: number): string =>
   srcSet
