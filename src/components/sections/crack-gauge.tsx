@@ -49,11 +49,11 @@ const Coin = ({ label, limits }: { readonly label: string; readonly limits: Crac
       <path d={`M1 100v-10${marks.map(({ x }) => `M${x} 100V62`).join("")}M1 96H${marks[1]?.x ?? 1}`} />
       <g fill="currentColor" stroke="none" fontSize="14" textAnchor="middle">
         <text x="47" y="48" fontWeight="700">
-          {label}
+          {label}{" "}
         </text>
         {marks.map(({ fraction, x }) => (
           <text key={fraction} x={x} y="115">
-            {fraction}
+            {fraction}{" "}
           </text>
         ))}
       </g>

@@ -77,7 +77,7 @@ export const ServiceAreaMap = ({ areas, streetMap }: Pick<Settings["business"], 
               <path className={styles.roadLine} d={ROADS} />
               {LANDMARKS.map(({ name, at: [x, y], isOnArea }) => (
                 <text key={name} x={x} y={y} className={`${styles.landmark} ${isOnArea ? styles.onArea : ""}`}>
-                  {name}
+                  {name}{" "}
                 </text>
               ))}
             </g>
@@ -87,7 +87,7 @@ export const ServiceAreaMap = ({ areas, streetMap }: Pick<Settings["business"], 
                 <text y={y}>
                   {lines.map((line, index) => (
                     <tspan key={line} x={x} dy={index > 0 ? "1.1em" : undefined}>
-                      {line}
+                      {line}{" "}
                     </tspan>
                   ))}
                 </text>

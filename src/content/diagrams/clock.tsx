@@ -1,4 +1,4 @@
-import { Frame, Lines, TINT, round, type ChartProps } from "./frame";
+import { Frame, Lines, TINT, round, type ChartProps, Text } from "./frame";
 
 const LEFT = 8;
 const ROOM = 290;
@@ -22,25 +22,25 @@ export const CuringClock = ({ diagrams: { curingClock: words }, facts, alt }: Ch
   const end = LEFT + ROOM;
   return (
     <Frame alt={alt} height={146}>
-      <text x={LEFT} y="15" textAnchor="start">
+      <Text x={LEFT} y="15" textAnchor="start">
         {words.feet}
-      </text>
-      <text x={LEFT} y="71" textAnchor="start">
+      </Text>
+      <Text x={LEFT} y="71" textAnchor="start">
         {words.cars}
-      </text>
+      </Text>
       <path d={`M${LEFT} 23H${place(walkHours)}v${BAR}H${LEFT}zM${LEFT} 79H${place(driveHours.low)}v${BAR}H${LEFT}z`} />
       <path fillOpacity={TINT * 2} d={`M${place(driveHours.low)} 79H${place(driveHours.high)}v${BAR}H${place(driveHours.low)}z`} />
       <Lines
         d={`M${LEFT} 23H${end}v${BAR}H${LEFT}zM${LEFT} 79H${end}v${BAR}H${LEFT}zM${LEFT} 112H${end}${ticks.map((hours) => `M${place(hours)} 108v8`).join("")}`}
       />
       {ticks.map((hours) => (
-        <text key={hours} x={place(hours)} y="132">
+        <Text key={hours} x={place(hours)} y="132">
           {hours}
-        </text>
+        </Text>
       ))}
-      <text x="320" y="132" textAnchor="end">
+      <Text x="320" y="132" textAnchor="end">
         {words.hours}
-      </text>
+      </Text>
     </Frame>
   );
 };

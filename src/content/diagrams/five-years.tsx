@@ -1,7 +1,7 @@
 import { Fragment } from "react";
 import { priceOfArea, priceRange } from "../format/money";
 import { fillIn } from "../shared/placeholders";
-import { Frame, TINT, type ChartProps, type DiagramData } from "./frame";
+import { Frame, TINT, type ChartProps, type DiagramData, Text } from "./frame";
 
 const YEARS = [1, 2, 3, 4, 5] as const;
 const ROW = 30;
@@ -44,19 +44,19 @@ export const FiveYears = ({ alt, ...data }: ChartProps) => {
       <path fillOpacity={TINT * 2} d={due.map(({ year }) => `M${LEFT} ${top(year)}h${room}v20H${LEFT}z`).join("")} />
       {years.map(({ year, text, price, isDue }) => (
         <Fragment key={year}>
-          <text y={top(year) + 15} textAnchor="start">
+          <Text y={top(year) + 15} textAnchor="start">
             {text}
-          </text>
+          </Text>
           {isDue ? (
             price && (
-              <text x="320" y={top(year) + 15} textAnchor="end">
+              <Text x="320" y={top(year) + 15} textAnchor="end">
                 {priceRange(price)}
-              </text>
+              </Text>
             )
           ) : (
-            <text x={LEFT} y={top(year) + 15} textAnchor="start">
+            <Text x={LEFT} y={top(year) + 15} textAnchor="start">
               {data.diagrams.fiveYears.none}
-            </text>
+            </Text>
           )}
         </Fragment>
       ))}

@@ -1,5 +1,5 @@
 /** Shared by the charts. They have the color of the text around them, which also works in print and forced colors. */
-import type { ReactNode } from "react";
+import type { ReactNode, SVGProps } from "react";
 import type { Content } from "../schema";
 
 /** Input of diagrams. */
@@ -32,6 +32,9 @@ export const round = (place: number): number => Math.round(place * 10) / 10;
 export const Lines = ({ d, width }: { readonly d: string; readonly width?: number }) => (
   <path fill="none" stroke="currentColor" strokeWidth={width} d={d} />
 );
+
+/** Renders a label. Its trailing space, which a browser does not show, separates it from the next one in text browsers. */
+export const Text = ({ children, ...attributes }: SVGProps<SVGTextElement>) => <text {...attributes}>{children} </text>;
 
 /** Opacity of a surface behind text, which keeps the text readable in all color pairs. */
 export const TINT = 0.16;

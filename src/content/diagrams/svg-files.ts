@@ -57,7 +57,7 @@ const parseDiagram = (key: DiagramKey, file: string, source: string) => {
     } else if (!DomUtils.isText(node) || node.data.trim() === "") {
       if (written.startsWith("<") && !/^<(?:!--|\?xml\s)/.test(written)) report(start, "(whole file)", ONE_SVG, found, "Delete this line.");
       DomUtils.removeElement(node);
-    }
+    } else node.data = `${node.data.trim()} `; // separates labels in text browsers
   }
   const [root, ...others] = document.children;
   if (root && DomUtils.isTag(root) && root.name === "svg" && others.length === 0)

@@ -1,5 +1,5 @@
 import { monthName } from "../format/dates";
-import { Frame, Lines, TINT, round, type ChartProps, type DiagramData } from "./frame";
+import { Frame, Lines, TINT, round, type ChartProps, type DiagramData, Text } from "./frame";
 
 const LEFT = 38;
 const COLUMN = 23;
@@ -38,23 +38,23 @@ export const Year = ({ diagrams: { year }, facts, language, alt }: ChartProps) =
       <path d={bars(low, high)} />
       <Lines d={`M${LEFT} ${height(low)}H${right}M${LEFT} ${height(high)}H${right}`} />
       {[low, high].map((degrees) => (
-        <text key={degrees} x={LEFT - 4} y={height(degrees) + 5} textAnchor="end">
+        <Text key={degrees} x={LEFT - 4} y={height(degrees) + 5} textAnchor="end">
           {inDegrees(degrees)}
-        </text>
+        </Text>
       ))}
       {months.map((_, index) => (
-        <text key={left(index)} x={left(index) + COLUMN / 2} y="159">
+        <Text key={left(index)} x={left(index) + COLUMN / 2} y="159">
           {monthName(index + 1, language)
             .slice(0, 1)
             .toUpperCase()}
-        </text>
+        </Text>
       ))}
       {storms && (
         <>
           <Lines d={`M${left(storms.low - 1) + 3} 166H${left(storms.high) - 3}`} width={3} />
-          <text x={(left(storms.low - 1) + left(storms.high)) / 2} y="183">
+          <Text x={(left(storms.low - 1) + left(storms.high)) / 2} y="183">
             {storms.label}
-          </text>
+          </Text>
         </>
       )}
     </Frame>
