@@ -61,7 +61,7 @@ test("a file that changed after it was opened is replaced only after confirmatio
   await test.step('"Save mine" replaces the newer version', async () => {
     await publish(page);
     await conflict(page).getByRole("button", { name: "Save mine" }).click();
-    await expect(page.getByText("Entry saved")).toBeVisible();
+    await expect(page.getByText("Changes saved")).toBeVisible();
     expect(await readFile(fileIn(editor), "utf8")).toBe(theirs.replace("summary: Theirs.", `summary: ${MINE}`));
   });
 

@@ -25,15 +25,6 @@ const historySchema = z.array(
   }),
 );
 
-/** A commit that changed a file. */
-export interface FileChange {
-  /** Name of the author. */
-  readonly name: string;
-  readonly date: Date;
-  /** The commit's page on GitHub. */
-  readonly href: string;
-}
-
 /** Returns the branch on which Decap's workflow stores an entry's draft. */
 export const draftBranch = ({ collection, slug }: Form): string => `cms/${collection}/${slug}`;
 
@@ -45,8 +36,8 @@ export interface Version {
   readonly text: string | undefined;
   /** Whether it is a draft in the editorial workflow. */
   readonly isDraft: boolean;
-  /** Who saved it, and when; undefined if unknown, as for local files. */
-  readonly change?: FileChange | undefined;
+  /** Who saved it, when, and the page of the commit; undefined if unknown, as for local files. */
+  readonly change?: { readonly name: string; readonly date: Date; readonly href: string } | undefined;
 }
 
 /** Reads a repository. Every method rejects if GitHub does not answer or reports an error. */

@@ -29,15 +29,11 @@ import { EditConflictCheck } from "./edit-conflict";
 import { element } from "./element";
 import { datalist } from "./dialog";
 import { SavingCheck } from "./saving-check";
-import { SiteNow } from "./site";
+import { loadSite, SiteNow } from "./site";
 import { isUnsavedTranslation, languageLinks, textToTranslate, translationSaved } from "./translations";
 
-/** Returns the names under which Decap looks up a preview: one per language for a folder, the same one for a file in all languages. */
-const collectionsOf = (name: string): readonly string[] =>
-  isFolderName(name) ? [name, ...TRANSLATIONS.map((language) => collectionIn(language, name))] : [name];
-
 const register = async (): Promise<object> => {
-  const site = await SiteNow.load();
+  const site = new SiteNow(await loadSite());
   const check = new SavingCheck(site);
   const conflictCheck = new EditConflictCheck(site.all.backend);
   const report = new ChangeReport(site);
@@ -47,21 +43,15 @@ const register = async (): Promise<object> => {
   };
   const refresh = () => void site.refresh().then(offerPages);
   const say = keepErrors();
-  const registerFormat = (name: string, extension: string, read: (content: string) => Data, write: (data: Data) => string) => {
-    const { fromFile, toFile } = formatOf(read, write);
-    decap().registerCustomFormat(name, extension, {
-      toFile,
-      fromFile: (content) => {
-        try {
-          // The file does not exist yet.
-          return (content === "" ? textToTranslate() : undefined) ?? fromFile(content);
-        } catch (error) {
-          // Decap opens an empty form for such a file without showing an error.
-          say(`YAML: ${String(error)}`);
-          throw error;
-        }
-      },
-    });
+  const reader = (read: (content: string) => Data) => (content: string) => {
+    try {
+      // The file does not exist yet.
+      return (content === "" ? textToTranslate() : undefined) ?? read(content);
+    } catch (error) {
+      // Decap opens an empty form for such a file without showing an error.
+      say(`YAML: ${String(error)}`);
+      throw error;
+    }
   };
   registerPhrases();
   registerTextParts();
@@ -77,8 +67,8 @@ const register = async (): Promise<object> => {
     const title = typeof data.title === "string" ? data.title : "";
     return { ...data, [SHOWN]: resolveText(title, site.around("").facts).text };
   };
-  registerFormat("page", "md", readShown, writePage);
-  registerFormat("settings", "yml", readSettings, writeSettings);
+  decap().registerCustomFormat("page", "md", formatOf(reader(readShown), writePage));
+  decap().registerCustomFormat("settings", "yml", formatOf(reader(readSettings), writeSettings));
   onSaving(async (draft) => {
     const data = check.beforeSave(draft);
     await conflictCheck.beforeSave(draft);
@@ -88,7 +78,10 @@ const register = async (): Promise<object> => {
   on("postSave", (draft) => conflictCheck.saved(draft));
   on("postSave", translationSaved);
   decap().registerPreviewStyle("/admin/editor.css");
-  for (const name of previewNames) for (const collection of collectionsOf(name)) registerPreview(collection, name, site);
+  // Decap looks up the preview of a folder by its collection, and that of a file by its name, which is the same in all languages.
+  for (const name of previewNames)
+    for (const language of isFolderName(name) ? (["en", ...TRANSLATIONS] as const) : (["en"] as const))
+      registerPreview(collectionIn(language, name), name, site);
   for (const event of ["hashchange", "focus"]) window.addEventListener(event, refresh);
   watchUploads();
   offerFactsWhereTyped((collection) => site.factsFor(collection));

@@ -33,7 +33,12 @@ export type DraftSite = ReturnType<typeof draftSite>;
 
 const FACT_FILES: ReadonlySet<string> = new Set([files.business.file, files.facts.file, files.company.file, files.words.file]);
 
-const ask = async (): Promise<EditorSite> => {
+/**
+ * Loads the site's data.
+ *
+ * @throws if the request fails
+ */
+export const loadSite = async (): Promise<EditorSite> => {
   const response = await fetch(EDITOR_SITE_PATH, { cache: "no-store" });
   if (!response.ok) throw new Error(`${EDITOR_SITE_PATH}: ${response.status}`);
   return (await response.json()) as EditorSite; // written by our own server
@@ -41,15 +46,20 @@ const ask = async (): Promise<EditorSite> => {
 
 /** Holds the site's data, and reloads it on request. */
 export class SiteNow {
+  private readonly sites = new WeakMap<Content, DraftSite>();
+
   /** @param all the current data */
-  private constructor(public all: EditorSite) {}
+  constructor(public all: EditorSite) {}
 
   /** Returns the data that a collection's drafts are checked against: the site in the collection's language. */
   around(collection: string): DraftSite {
     const { content, others, problems } = this.all;
     const languages = TRANSLATIONS.filter((language) => others[language]);
     const hasAllFacts = !problems.some(({ file }) => FACT_FILES.has(englishFile(file)));
-    return draftSite(this.contentAround(collection), content, languages, hasAllFacts);
+    const own = this.contentAround(collection);
+    const site = this.sites.get(own) ?? draftSite(own, content, languages, hasAllFacts);
+    this.sites.set(own, site);
+    return site;
   }
 
   /** Returns the content for previews of a collection's drafts, in its language. */
@@ -98,23 +108,11 @@ export class SiteNow {
     return { label: `${title ?? slug} (${kindOf(collection)})`, form };
   }
 
-  /**
-   * Loads the data for the first time.
-   *
-   * @throws if the request fails
-   */
-  static async load(): Promise<SiteNow> {
-    return new SiteNow(await ask());
-  }
-
   /** Reloads the data. Returns false, and keeps the last data, if the request failed. */
   async refresh(): Promise<boolean> {
-    try {
-      this.all = await ask();
-      return true;
-    } catch {
-      // Offline: drafts are checked against the last data.
-      return false;
-    }
+    const now = await loadSite().catch(() => undefined);
+    // Offline, drafts are checked against the last data.
+    this.all = now ?? this.all;
+    return now !== undefined;
   }
 }

@@ -1,7 +1,5 @@
 /** Renders previews, and shows new uploads through local URLs, because the site URL that Decap uses does not exist yet. */
-import { Component, type ReactNode } from "react";
 import { createRoot, type Root } from "react-dom/client";
-import { z } from "zod";
 import { resolveData } from "../../content/fact-references";
 import type { NamedFacts } from "../../content/named-facts";
 import type { SiteNow } from "../admin/site";
@@ -13,19 +11,15 @@ import { openForm } from "./controls";
 const MEDIA_FOLDER = /^content(?=\/images\/)/;
 
 /** A file of an entry: `draft` until its entry is published. */
-const uploadSchema = z.object({ path: z.string(), draft: z.literal(true), url: z.string().optional(), displayURL: z.string().optional() });
+type Upload = Readonly<Record<"path", string> & Partial<Record<"draft" | "url" | "displayURL", unknown>>>;
 
 /** Returns the URLs of an entry's new pictures in this browser, by their path on the site. */
 const newPictures = (entry: DraftMap): ReadonlyMap<string, string> => {
-  const files = z
-    .array(z.unknown())
-    .catch([])
-    .parse(toPlain(entry.get("mediaFiles")));
+  const files = (toPlain(entry.get("mediaFiles")) ?? []) as readonly Upload[]; // Decap's list
   return new Map(
-    files.flatMap((file) => {
-      const { path = "", url, displayURL = url } = uploadSchema.safeParse(file).data ?? {};
-      return displayURL === undefined ? [] : [[path.replace(MEDIA_FOLDER, ""), displayURL]];
-    }),
+    files.flatMap(({ path, draft, url, displayURL = url }) =>
+      draft === true && typeof displayURL === "string" ? [[path.replace(MEDIA_FOLDER, ""), displayURL]] : [],
+    ),
   );
 };
 
@@ -43,19 +37,6 @@ export const showNewPictures = (): void => {
   );
 };
 
-/** Error boundary that shows a message if a preview fails. The next change mounts a new one. */
-class PreviewGuard extends Component<{ readonly children: ReactNode }, { readonly failed: boolean }> {
-  override readonly state = { failed: false };
-
-  static getDerivedStateFromError() {
-    return { failed: true };
-  }
-
-  override render() {
-    return this.state.failed ? <p>This entry cannot be previewed yet.</p> : this.props.children;
-  }
-}
-
 const drawnDraft = ({ entry }: PreviewProps, facts: NamedFacts): ShownDraft => {
   const { slug, data } = draftOf(entry);
   let shown = JSON.stringify(resolveData(data, facts).data);
@@ -72,18 +53,13 @@ const drawnDraft = ({ entry }: PreviewProps, facts: NamedFacts): ShownDraft => {
  */
 export const registerPreview = (collection: string, name: string, site: SiteNow): void => {
   let root: Root | undefined;
-  let version = 0;
   const ref = (box: Element | null) => {
     root?.unmount();
     root = box ? createRoot(box) : undefined;
   };
   const draw = (props: PreviewProps) => {
     const { collection: own } = draftOf(props.entry);
-    root?.render(
-      <PreviewGuard key={version++}>
-        <Preview name={name} draft={drawnDraft(props, site.around(own).facts)} content={site.contentAround(own)} />
-      </PreviewGuard>,
-    );
+    root?.render(<Preview name={name} draft={drawnDraft(props, site.around(own).facts)} content={site.contentAround(own)} />);
   };
   decap().registerPreviewTemplate(
     collection,
