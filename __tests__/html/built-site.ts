@@ -43,17 +43,6 @@ export const everyPage: readonly BuiltPage[] = siteFiles
 /** All pages except redirects. */
 export const sitePages: readonly BuiltPage[] = everyPage.filter(({ route }) => !redirects.has(route));
 
-/**
- * Returns the page at a path.
- *
- * @throws Error when there is none
- */
-export const pageAt = (address: string): BuiltPage => {
-  const page = sitePages.find(({ route }) => route === address);
-  if (!page) throw new Error(`dist has no page at ${address}`);
-  return page;
-};
-
 /** Returns the values of an attribute of all matching elements. */
 export const attributes = ({ $ }: BuiltPage, selector: string, name: string): readonly string[] =>
   $(selector)
