@@ -1,14 +1,15 @@
 /*
  * Gatsby's hooks. This list has each change to Gatsby's behavior: its reason, what it saves, and when to remove it. A change must save a tenth
- * of the mean page (11,804 bytes compressed, over 171 pages) or of a build, or guarantee something.
+ * of the mean page (11,566 bytes compressed, over 86 pages) or of a build, or guarantee something.
  *
  * build.ts          builds dist/ in a staging folder, so no partial site is published. Remove when Gatsby replaces its folder atomically.
  * webpack.ts        keeps the font (7.8 kB) in a file, because the policy blocks data: URLs. Remove if the font exceeds 10 kB.
  * page-styles.ts    removes unused styles from each page (PurgeCSS): 5,600 bytes, 32%. Its cache saves 28% of a build of 5,000 posts. Remove when
  *                   Gatsby prunes styles.
  * print-styles.ts   moves print styles to a file: 580 bytes, 5%. Without it, 10 more pages would exceed their first round trip.
- * page-build.ts     inlines CSS variables that never change: 280 bytes, 2%. Without it, 4 more pages would exceed their first round trip.
- * webpack.ts        uses only a hash as the class name: about 500 bytes, 4%. Without it, 8 more pages would exceed their first round trip. Remove
+ * page-build.ts     inlines CSS variables that never change: 280 bytes, 2%. Without it, 8 pages instead of 6 would exceed their first
+ *                   round trip.
+ * webpack.ts        uses only a hash as the class name: 530 bytes, 5%. Without it, 13 pages instead of 6 would exceed their first round trip. Remove
  *                   when Gatsby has an option for localIdentName.
  * islands.ts        adds a webpack entry per island. The form loads 62 kB on the first interaction; Gatsby's app would load 116 kB immediately.
  *                   Remove when Gatsby can hydrate parts of a page.
