@@ -20,7 +20,7 @@ const bodyField: Field = {
   name: "body",
   label: "Text",
   widget: "markdown",
-  hint: "Type {{ to choose a fact, such as the phone number, or a diagram. The + puts in a picture or a table.",
+  hint: "Type {{ for a fact, such as the phone number, or for a diagram. The + adds a picture or a table.",
   required: false,
   buttons: BUTTONS,
   editor_components: ["image", "table"],

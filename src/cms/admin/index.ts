@@ -77,7 +77,8 @@ const register = async (): Promise<object> => {
   on("prePublish", (draft) => conflictCheck.beforePublish(draft));
   on("postSave", (draft) => conflictCheck.saved(draft));
   on("postSave", translationSaved);
-  decap().registerPreviewStyle("/admin/editor.css");
+  // As text: Chromium does not always load a linked file when a form is opened from a list.
+  decap().registerPreviewStyle(await (await fetch("/admin/editor.css")).text(), { raw: true });
   // Decap looks up the preview of a folder by its collection, and that of a file by its name, which is the same in all languages.
   for (const name of previewNames)
     for (const language of isFolderName(name) ? (["en", ...TRANSLATIONS] as const) : (["en"] as const))

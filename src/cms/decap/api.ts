@@ -94,7 +94,7 @@ interface Decap {
   readonly registerWidget: (name: string, control: unknown, preview: unknown, schema?: object) => void;
   readonly registerLocale: (language: string, phrases: object) => void;
   readonly registerCustomFormat: (name: string, extension: string, format: ReturnType<typeof formatOf>) => void;
-  readonly registerPreviewStyle: (address: string) => void;
+  readonly registerPreviewStyle: (styles: string, options: { readonly raw: true }) => void;
   readonly registerPreviewTemplate: (collection: string, component: unknown) => void;
   /** Registers a block that editors insert into a text (https://decapcms.org/docs/custom-widgets/#registereditorcomponent). */
   readonly registerEditorComponent: (component: object) => void;
