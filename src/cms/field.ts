@@ -20,8 +20,10 @@ export const LINKS_TO_PAGES = "links_to_pages";
 const RELATION_OPTIONS = 200;
 const DATE_FORMAT = "YYYY-MM-DD";
 
-/** Midnight is last: Enter chooses the first time that contains the typed text, and 12:00 AM contains 2:00. */
-const CLOCK_OPTIONS = CLOCK_TIMES.toSorted((one, other) => Number(one < "01:00") - Number(other < "01:00")).map((time) => ({
+const isTwelve = (time: string): boolean => /^(?:00|12):/.test(time);
+
+/** Times from 12:00 to 12:59 are last: Enter chooses the first time that contains the typed text, and 12:00 PM contains 2:00 PM. */
+const CLOCK_OPTIONS = CLOCK_TIMES.toSorted((one, other) => Number(isTwelve(one)) - Number(isTwelve(other))).map((time) => ({
   label: formatClock(time),
   value: time,
 }));

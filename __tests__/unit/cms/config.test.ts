@@ -1,12 +1,13 @@
 /** The CMS config and the schemas must agree. Otherwise, fields are lost on saving or cannot be edited. */
 import { z } from "zod";
 import { cmsConfig } from "../../../src/cms/config";
-import type { Field } from "../../../src/cms/field";
+import { fieldsOf, type Field } from "../../../src/cms/field";
 import { LOCAL_PROXY } from "../../../src/cms/backend";
 import { STATE } from "../../../src/cms/notes";
 import { partsOfCollection } from "../../../src/cms/collections";
 import { filesBelow } from "../../../src/build/publish/page-files";
 import { files, folders, lists } from "../../../src/content/schema";
+import { openingHours } from "../../../src/content/schema/opening-hours";
 import { TRANSLATIONS } from "../../../src/content/shared/languages";
 
 const { collections: all } = cmsConfig(LOCAL_PROXY, "https://example.com", TRANSLATIONS);
@@ -101,4 +102,15 @@ it("has the same collections in every language, except for shared files and fiel
   }
   const ofFolders = translated.filter((collection) => "folder" in collection);
   expect(ofFolders).toEqual(ofFolders.map(() => expect.objectContaining({ create: true, delete: true }) as object));
+});
+
+it("offers each time before all times that contain it, because Enter chooses the first match", () => {
+  const closes = fieldsOf(z.strictObject({ hours: openingHours }))
+    .flatMap(childrenOf)
+    .find(({ name }) => name === "closes");
+  const labels = z
+    .array(z.object({ label: z.string() }))
+    .parse(closes?.options)
+    .map(({ label }) => label);
+  expect(labels.filter((label) => labels.find((other) => other.includes(label)) !== label)).toEqual([]);
 });
