@@ -14,7 +14,7 @@ const withWork = (changed: Partial<typeof work>): DiagramData => ({ ...data, fac
 const textsOf = ($: CheerioAPI): readonly string[] =>
   $("text")
     .toArray()
-    .map((text) => $(text).text());
+    .map((text) => $(text).text().trim());
 
 it.each(keys)("%s is one image with a text alternative and a caption", (key) => {
   const $ = parse(key);
