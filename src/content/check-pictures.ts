@@ -1,12 +1,12 @@
 /** Checks that picture files match their extension and are upright. A renamed file would fail the build halfway. */
 import { readFileSync } from "node:fs";
 import path from "node:path";
-import { liesOnItsSide } from "./photo-turn";
-import { KIND_BYTES, pictureKind, promisedKind } from "./picture-kind";
+import { isRotated } from "./photo-turn";
+import { KIND_BYTES, pictureKind, kindOfFileName } from "./picture-kind";
 import type { Problem } from "./problems";
 
 /** Gatsby rotates the photo but uses its unrotated size, so it would crop it to the wrong shape. */
-const ON_ITS_SIDE = {
+const ROTATED = {
   expected: "an upright photo",
   found: "a sideways photo with a rotation tag, as phones store them",
   fix: "Upload it in the editor, which rotates it, or rotate it in a photo program and save it.",
@@ -22,8 +22,8 @@ export const checkPictures = (root: string, files: readonly string[]): readonly 
   files.flatMap((file) => {
     const start = readFileSync(path.join(root, file)).subarray(0, KIND_BYTES);
     const kind = pictureKind(start);
-    if (kind === "JPEG" && liesOnItsSide(start)) return [{ file, field: "(whole file)", ...ON_ITS_SIDE }];
-    const promised = promisedKind(file);
+    if (kind === "JPEG" && isRotated(start)) return [{ file, field: "(whole file)", ...ROTATED }];
+    const promised = kindOfFileName(file);
     if (kind === promised && kind) return [];
     const expected = `a ${promised ?? "JPEG, PNG or WebP"} picture, as the file name says`;
     const fix = "Open it in a photo program and save it as JPEG. Renaming a file does not change its format.";

@@ -15,7 +15,7 @@ const startOfTiff = (bytes: Uint8Array): number => {
  * @param bytes the start of the file
  * @see Exif 2.32, tag 274 (Orientation): values 5 to 8
  */
-export const liesOnItsSide = (bytes: Uint8Array): boolean => {
+export const isRotated = (bytes: Uint8Array): boolean => {
   const tiff = startOfTiff(bytes);
   if (tiff === -1 || tiff + 8 > bytes.length) return false;
   const view = new DataView(bytes.buffer, bytes.byteOffset + tiff, bytes.length - tiff);

@@ -46,4 +46,4 @@ export const pictureKind = (bytes: Uint8Array): PictureKind | undefined => {
 const KIND_OF_ENDING: Readonly<Record<string, PictureKind>> = { jpg: "JPEG", jpeg: "JPEG", png: "PNG", webp: "WebP" };
 
 /** Returns the type of a file's extension; undefined if pages cannot show it. */
-export const promisedKind = (name: string): PictureKind | undefined => KIND_OF_ENDING[name.toLowerCase().replace(/^.*\./, "")];
+export const kindOfFileName = (name: string): PictureKind | undefined => KIND_OF_ENDING[name.toLowerCase().replace(/^.*\./, "")];

@@ -21,7 +21,7 @@ export const MAX_BODY_BYTES = MAX_PHOTOS * MAX_PHOTO_BYTES + MEGABYTE;
 export const MAX_LENGTH = { id: 64, page: 200, note: 4000 } as const;
 
 /** Minimum time to fill in the form, in milliseconds; measured by the page's script. */
-export const LEAST_MS = 2000;
+export const MIN_FORM_MS = 2000;
 /** Identical content within this time is the same request. */
 export const SAME_REQUEST_MS = 3_600_000;
 /** An hour, in milliseconds. */

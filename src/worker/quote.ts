@@ -5,7 +5,7 @@ import { csrf } from "hono/csrf";
 import { HTTPException } from "hono/http-exception";
 import { languageOf } from "../content/shared/languages";
 import type { App, Environment } from "./env";
-import { LEAST_MS, MAX_LENGTH, PHOTO_POSTS_PER_HOUR, POSTS_PER_HOUR, SERVICE_TIMEOUT_MS } from "../quote/limits";
+import { MIN_FORM_MS, MAX_LENGTH, PHOTO_POSTS_PER_HOUR, POSTS_PER_HOUR, SERVICE_TIMEOUT_MS } from "../quote/limits";
 import { isWithinLimit, senderOf } from "./limit";
 import { notifyNext } from "./notify";
 import { received, refused } from "./quote-pages";
@@ -68,7 +68,7 @@ const checkForBots = async (c: Context<App>, fields: ReadonlyMap<string, string>
   if (fields.get(HONEYPOT)) throw new Refusal("program");
   // Milliseconds that the page was open. Forms sent without scripts do not have it.
   const took = fields.get("took");
-  if (took !== undefined && !(Number(took) >= LEAST_MS)) throw new Refusal("hasty");
+  if (took !== undefined && !(Number(took) >= MIN_FORM_MS)) throw new Refusal("hasty");
   if (site.requestStore?.turnstileSiteKey && !(await isPerson(c.env, fields.get("cf-turnstile-response")))) throw new Refusal("check");
 };
 

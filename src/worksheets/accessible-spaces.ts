@@ -98,7 +98,7 @@ export const countTable = ({ over, percent, plus, oneIn }: ParkingSheetWords["ta
 type SpacesProblem = "unclear" | "fraction" | "none" | "tooLarge";
 
 /** Maximum number of spaces: more than any lot has, but fewer than the square feet that visitors may enter by mistake. */
-export const MOST_SPACES = 100_000;
+export const MAX_SPACES = 100_000;
 
 /** Units that people write after the number. */
 const UNIT = /\s*(?:parking\s+)?(?:spaces?|stalls?|spots?)$/i;
@@ -109,7 +109,7 @@ export const readSpaces = (written: string): { readonly total: number } | { read
   if (text === "") return undefined;
   const total = readNumber(text.replace(UNIT, ""));
   if (total === undefined) return { problem: "unclear" };
-  if (total > MOST_SPACES) return { problem: "tooLarge" };
+  if (total > MAX_SPACES) return { problem: "tooLarge" };
   if (!Number.isInteger(total)) return { problem: "fraction" };
   return total === 0 ? { problem: "none" } : { total };
 };

@@ -3,7 +3,7 @@ import { useRef, type RefObject } from "react";
 import { nowrap } from "../content/format/nowrap";
 import type { ParkingSheetWords } from "./types";
 import { fillIn } from "../content/shared/placeholders";
-import { accessibleSpaces, countTable, MOST_SPACES, readSpaces } from "./accessible-spaces";
+import { accessibleSpaces, countTable, MAX_SPACES, readSpaces } from "./accessible-spaces";
 import { TableHead } from "./sheet-fields";
 import { useField, type Field } from "./use-fields";
 import * as styles from "./sheet.module.css";
@@ -24,7 +24,7 @@ export const ParkingAnswer = ({ words }: ParkingAnswerProps) => {
   const answer = read && "total" in read ? accessibleSpaces(read.total) : undefined;
   return (
     <div ref={place} role="status">
-      {read && "problem" in read && <p>{fillIn(words[read.problem], { most: MOST_SPACES.toLocaleString("en-US") })}</p>}
+      {read && "problem" in read && <p>{fillIn(words[read.problem], { most: MAX_SPACES.toLocaleString("en-US") })}</p>}
       <dl className={styles.dates}>
         {(["accessible", "vans", "others"] as const).map((kind) => (
           <div key={kind}>

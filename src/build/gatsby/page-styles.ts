@@ -27,10 +27,10 @@ const SHARED_CLASSES = /^[a-z]{4,}-[a-z]{3,}$/;
 const OUTSIDE_BODY = ["html", "head", "body", "link"];
 
 /** Elements of a page, and the names of its islands. */
-export type Drawn = ReturnType<typeof drawnIn>;
+export type Rendered = ReturnType<typeof renderedIn>;
 
 /** Returns the tags, classes and islands of a page's HTML, each once. */
-export const drawnIn = (body: string) => {
+export const renderedIn = (body: string) => {
   const tags = new Set(OUTSIDE_BODY);
   const classes = new Set<string>();
   const islands = new Set<string>();
@@ -46,7 +46,7 @@ export const drawnIn = (body: string) => {
 };
 
 /** Returns a function that returns the styles of a page. Cached by tags, classes and islands. */
-export const pageStyles = ({ site, print, byIsland }: Sheets): ((drawn: Drawn) => string) => {
+export const pageStyles = ({ site, print, byIsland }: Sheets): ((rendered: Rendered) => string) => {
   let sheet: Root | undefined;
   const cache = new Map<string, string>();
   // Keep rules with attributes and :target: scripts set attributes, and links may target any part of a page.
@@ -54,7 +54,7 @@ export const pageStyles = ({ site, print, byIsland }: Sheets): ((drawn: Drawn) =
   const dynamicAttributes = matches(site, /\[([\w-]+)/g);
   const variables = matches(print, /var\((--[\w-]+)/g);
 
-  const styles = ({ tags, classes, islands }: Drawn): string => {
+  const styles = ({ tags, classes, islands }: Rendered): string => {
     const root = (sheet ??= parse(site)).clone();
     const undetermined = islands.flatMap((name) => matches(byIsland[name] ?? "", NAMES).map((escaped) => escaped.replaceAll("\\", "")));
     // An island may render elements that are not in the page yet, such as the calculator's fieldsets.
@@ -81,9 +81,9 @@ export const pageStyles = ({ site, print, byIsland }: Sheets): ((drawn: Drawn) =
     return root.toString();
   };
 
-  return (drawn) => {
-    const key = JSON.stringify(drawn);
-    const css = cache.get(key) ?? styles(drawn);
+  return (rendered) => {
+    const key = JSON.stringify(rendered);
+    const css = cache.get(key) ?? styles(rendered);
     cache.set(key, css);
     return css;
   };

@@ -5,7 +5,7 @@ import { inLanguage, languageOf } from "../../content/shared/languages";
 import { siteFiles } from "../../content/shared/routes";
 import type { PageBuild } from "./page-build";
 import { analyticsScript, inOrder, pageScripts, waitingScript, withoutRuntime, withPolicy } from "./page-head";
-import { drawnIn, pageStyles } from "./page-styles";
+import { renderedIn, pageStyles } from "./page-styles";
 import { Children, cloneElement, isValidElement, type ReactElement, type ReactNode } from "react";
 
 interface Wrapper {
@@ -59,13 +59,13 @@ export const onRenderBody: GatsbySSR["onRenderBody"] = ({ setHeadComponents, pat
     <link key="font" rel="preload" href={font} as="font" type="font/woff2" crossOrigin="anonymous" />,
   ]);
   if (!build || !stylesOf) return;
-  const drawn = drawnIn(bodyHtml);
+  const rendered = renderedIn(bodyHtml);
   setHeadComponents([
-    <style key="style" dangerouslySetInnerHTML={{ __html: stylesOf(drawn) }} />,
+    <style key="style" dangerouslySetInnerHTML={{ __html: stylesOf(rendered) }} />,
     <link key="print" rel="stylesheet" media="print" href={build.printStyles} />,
     <script key="script-beside" async src={build.script} />,
-    ...waitingScript(drawn.islands, build),
-    ...pageScripts(pathname, drawn.islands, build),
+    ...waitingScript(rendered.islands, build),
+    ...pageScripts(pathname, rendered.islands, build),
     ...analyticsScript(build),
   ]);
 };

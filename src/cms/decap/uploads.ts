@@ -2,7 +2,7 @@
  * Checks and converts uploads. A file that no page can show is refused when it is chosen. A picture that is larger than pages need is
  * made smaller, and turned upright: a stored file stays in the repository's history forever.
  */
-import { liesOnItsSide } from "../../content/photo-turn";
+import { isRotated } from "../../content/photo-turn";
 import { KIND_BYTES, pictureKind, type PictureKind } from "../../content/picture-kind";
 import { required } from "../../content/shared/required";
 import { NotePanel } from "../admin/note-panel";
@@ -32,7 +32,7 @@ const smallerPicture = async (file: File): Promise<File> => {
   // Turn it upright: phones store the orientation in the file.
   const bitmap = await createImageBitmap(file, { imageOrientation: "from-image" });
   const scale = Math.min(1, LONGEST_SIDE / Math.max(bitmap.width, bitmap.height));
-  const isTurned = liesOnItsSide(new Uint8Array(await file.slice(0, KIND_BYTES).arrayBuffer()));
+  const isTurned = isRotated(new Uint8Array(await file.slice(0, KIND_BYTES).arrayBuffer()));
   if (scale === 1 && file.size <= SMALL_BYTES && !isTurned) return file;
   const canvas = new OffscreenCanvas(Math.round(bitmap.width * scale), Math.round(bitmap.height * scale));
   const context = required(canvas.getContext("2d"), "The canvas");

@@ -5,7 +5,7 @@ import type { ParsedFile } from "../parse";
 import { files, isFolderName, lists, namesOf } from "../schema";
 import { englishFile } from "../shared/languages";
 import { propertyOf } from "../shared/required";
-import { CLAIMS, MOST_WORDS, OF_OWNER, SEARCH_LENGTHS, SELLING, SPANISH_CLAIMS, TELLING, UNCOUNTED } from "./rules";
+import { CLAIMS, MAX_SENTENCE_WORDS, OF_OWNER, SEARCH_LENGTHS, SELLING, SPANISH_CLAIMS, TELLING, UNCOUNTED } from "./rules";
 import { fieldName } from "../problems";
 
 /** One field, paragraph, list item or table row, and its place. */
@@ -94,9 +94,9 @@ const longSentences = (text: string, facts: NamedFacts): readonly Finding[] =>
   resolveText(text, facts)
     .text.split("|")
     .flatMap(sentencesOf)
-    .filter((sentence) => countWords(sentence) > MOST_WORDS)
+    .filter((sentence) => countWords(sentence) > MAX_SENTENCE_WORDS)
     .map((sentence) => ({
-      why: `A sentence of ${countWords(sentence)} words; the limit is ${MOST_WORDS}: "${shortened(sentence)}"`,
+      why: `A sentence of ${countWords(sentence)} words; the limit is ${MAX_SENTENCE_WORDS}: "${shortened(sentence)}"`,
       fix: "Split it into two sentences.",
     }));
 

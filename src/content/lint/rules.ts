@@ -34,7 +34,7 @@ export const TELLING = ["company", "company-short", "phone", "email", "driveway-
 export const SEARCH_LENGTHS = { title: [15, TITLE_LIMIT], description: [80, DESCRIPTION_LIMIT] } as const;
 
 /** Maximum words of a sentence on pages that sell. */
-export const MOST_WORDS = 25;
+export const MAX_SENTENCE_WORDS = 25;
 
 /** Pages that sell: home, and collections without dates. */
 export const SELLING = new RegExp(

@@ -1,6 +1,6 @@
-import { drawnIn, pageStyles } from "../../../../src/build/gatsby/page-styles";
+import { renderedIn, pageStyles } from "../../../../src/build/gatsby/page-styles";
 
-const styles = (site: string, body: string, byIsland = {}, print = "") => pageStyles({ site, print, byIsland })(drawnIn(body));
+const styles = (site: string, body: string, byIsland = {}, print = "") => pageStyles({ site, print, byIsland })(renderedIn(body));
 
 it.each([
   ["a class that is not on the page", ".a{top:0}.b{top:0}", ".a{top:0}"],

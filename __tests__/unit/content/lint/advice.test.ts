@@ -1,7 +1,7 @@
 /** Content lint of single files. */
 import { draftAdvice, type Draft } from "../../../../src/content/lint/advice";
 import { unusedPictures } from "../../../../src/content/lint/report";
-import { CLAIMS, MOST_WORDS, SPANISH_CLAIMS } from "../../../../src/content/lint/rules";
+import { CLAIMS, MAX_SENTENCE_WORDS, SPANISH_CLAIMS } from "../../../../src/content/lint/rules";
 import { namedFacts } from "../../../../src/content/named-facts";
 import { files, lists } from "../../../../src/content/schema";
 import { fixture } from "../../../fixtures/content";
@@ -74,7 +74,9 @@ it("suggests references for written-out facts, but not for part of a longer numb
 const words = (count: number) => `One${" word".repeat(count - 1)}.`;
 
 it.each(["services/a.md", "locations/a.md", files.homePage.file])("notices a sentence that is too long in %s", (file) => {
-  expect(adviceForBody(file, `${words(3)} ${words(MOST_WORDS + 1)}`)).toEqual([expect.stringContaining(`${MOST_WORDS + 1} words`)]);
+  expect(adviceForBody(file, `${words(3)} ${words(MAX_SENTENCE_WORDS + 1)}`)).toEqual([
+    expect.stringContaining(`${MAX_SENTENCE_WORDS + 1} words`),
+  ]);
 });
 
 it.each<[string, Partial<Draft>, readonly RegExp[]]>([
