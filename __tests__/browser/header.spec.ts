@@ -177,9 +177,12 @@ const offered = (page: Page, path: string, width: number) => {
   ];
 };
 
-/** Returns the texts of the header's row that are broken across lines. Narrower screens have the menu's button instead. */
+/** The entries of the header's row, without those of its dropdowns, which may have two lines. */
+const ROW = "[data-header] > div > a, [data-header] nav > ul > li > a, [data-header] nav summary";
+
+/** Returns the entries of the header's row that are broken across lines. Narrower screens have the menu's button instead. */
 const brokenEntries = async (page: Page, width: number): Promise<readonly string[]> =>
-  width < 1088 ? [] : page.evaluate(brokenPieces, { selector: "[data-header] > div > :not(details)", pattern: ".+" });
+  width < 1088 ? [] : page.evaluate(brokenPieces, { selector: ROW, pattern: ".+" });
 
 for (const path of addresses) {
   const tag = path === routes.home ? "" : " @every-page";
