@@ -76,8 +76,12 @@ export const weeklyHours = (week: Week, language: Language): readonly HoursRow[]
 
 const capitalize = (text: string): string => `${text.charAt(0).toUpperCase()}${text.slice(1)}`;
 
-const rowsInWords = (week: Week, { open, closed }: RowWords, language: Language): readonly string[] =>
-  weeklyHours(week, language).map(({ days, hours }) => (hours ? fillIn(open, { days, hours }) : fillIn(closed, { days })));
+/** @param isStart whether a row starts a sentence, by its index */
+const rowsInWords = (week: Week, { open, closed }: RowWords, language: Language, isStart: (index: number) => boolean): readonly string[] =>
+  weeklyHours(week, language).map(({ days: names, hours }, index) => {
+    const days = isStart(index) ? capitalize(names) : names;
+    return hours ? fillIn(open, { days, hours }) : fillIn(closed, { days });
+  });
 
 /** A day on which the company is closed, written YYYY-MM-DD, with its reason in the language of the page. */
 export interface ClosedDay {
@@ -93,14 +97,16 @@ interface Opening {
 
 /** Formats a closed day: "Thursday, November 26, 2026 (Thanksgiving Day): closed". */
 const closedDayLine = ({ date, reason }: ClosedDay, { closed }: RowWords, language: Language): string => {
-  const day = weekdayDate(date, language) ?? date;
+  const day = capitalize(weekdayDate(date, language) ?? date);
   return fillIn(closed, { days: reason ? `${day} (${reason})` : day });
 };
 
 /** Formats each row of the hours table, then each closed day, as a line. */
-export const hoursLines = ({ hours, closedDays }: Opening, time: RowWords, language: Language): readonly string[] =>
-  [...rowsInWords(hours, time, language), ...closedDays.map((day) => closedDayLine(day, time, language))].map(capitalize);
+export const hoursLines = ({ hours, closedDays }: Opening, time: RowWords, language: Language): readonly string[] => [
+  ...rowsInWords(hours, time, language, () => true),
+  ...closedDays.map((day) => closedDayLine(day, time, language)),
+];
 
 /** Formats the whole hours table, without closed days, as one sentence. */
 export const hoursSentence = (week: Week, time: RowWords, language: Language): string =>
-  capitalize(rowsInWords(week, time, language).join(STYLES[language].between));
+  rowsInWords(week, time, language, (index) => index === 0).join(STYLES[language].between);
