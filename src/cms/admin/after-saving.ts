@@ -31,6 +31,11 @@ export class ChangeReport {
     if (backend.name === "github") on("postPublish", ({ path }) => this.sayPublished(backend, path));
   }
 
+  /** Closes the news of an earlier change: the next one may be refused. */
+  clearNews(): void {
+    this.news.hide();
+  }
+
   /** @param before the files of the entry before it was saved */
   async saved(form: Form, before: Contents): Promise<void> {
     const { backend } = this.site.all;

@@ -70,6 +70,7 @@ const register = async (): Promise<object> => {
   decap().registerCustomFormat("page", "md", formatOf(reader(readShown), writePage));
   decap().registerCustomFormat("settings", "yml", formatOf(reader(readSettings), writeSettings));
   onSaving(async (draft) => {
+    report.clearNews();
     const data = check.beforeSave(draft);
     await conflictCheck.beforeSave(draft);
     return data;
