@@ -16,13 +16,18 @@ export interface Editor {
   readonly picture: (file: string) => Promise<Buffer>;
 }
 
+/** Ending of files that the editor's server is still writing (scripts/lib/atomic-writes.mjs). */
+const UNFINISHED = ".saving";
+
 const digests = async (root: string): Promise<ReadonlyMap<string, string>> =>
   new Map(
     await Promise.all(
-      filesBelow(root).map(async (file): Promise<[string, string]> => {
-        const bytes = await readFile(path.join(root, file));
-        return [file, createHash("sha256").update(bytes).digest("hex")];
-      }),
+      filesBelow(root)
+        .filter((file) => !file.endsWith(UNFINISHED))
+        .map(async (file): Promise<[string, string]> => {
+          const bytes = await readFile(path.join(root, file));
+          return [file, createHash("sha256").update(bytes).digest("hex")];
+        }),
     ),
   );
 
