@@ -6,7 +6,7 @@ import { callToActionSchema, faqsSchema, heroSchema, itemListSchema, relatedSche
 
 /** A link from a place to a service, with a sentence about that service in the place. */
 export const serviceLinkSchema = group("ServiceLink", "Service link", {
-  service: reference("Service", "Its page, by the last part of its address.", "services"),
+  service: reference("Service", "Its page.", "services"),
   description: longText("Text", "What this service is for in this place.", 400),
 });
 
