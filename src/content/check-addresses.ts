@@ -30,7 +30,7 @@ const faultOfAddress = (entry: AddressedEntry, others: readonly AddressedEntry[]
   if (entry.address === undefined || entry.address === entry.slug) return [];
   const path = pathIn(entry);
   const owner = others.find((other) => pathIn(other) === path);
-  const taken = ownerBesideEntries(path) ?? (owner && `that of ${fileOf(owner)}`);
+  const taken = ownerBesideEntries(path) ?? (owner && `the address of ${fileOf(owner)}`);
   if (taken === undefined) return [];
   return [{ path: ["address"], expected: NO_ADDRESS, found: `${describeValue(entry.address)}, ${taken}`, fix: "Choose another address." }];
 };

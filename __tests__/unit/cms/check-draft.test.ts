@@ -69,7 +69,7 @@ it("accepts an incomplete draft, and a draft with links to unpublished pages", (
 it.each<[string, Data, string]>([
   ["has no title for its file name", { title: "" }, "Title: Fill this in."],
   ["has an invalid address", { title: "A", address: "A B" }, "Address: This needs"],
-  ["has the address of another page", { title: "A", address: fixture.posts[0]?.slug }, "is taken by another page"],
+  ["has the address of another page", { title: "A", address: fixture.posts[0]?.slug }, "is taken: it is the address of posts/"],
 ])("refuses a draft that %s", (_, data, message) => {
   expect(messagesFor(POST, { ...data, draft: true })).toEqual([expect.stringContaining(message)]);
 });

@@ -57,8 +57,8 @@ it.each<[string, () => void, ...string[]]>([
   [
     "an address that another page has",
     () => withFields(PLACE, "address: sparks-nevada"),
-    'locations/reno.md address: an address that no other page has; "sparks-nevada", that of content/locations/sparks.md',
-    'locations/sparks.md address: an address that no other page has; "sparks-nevada", that of content/locations/reno.md',
+    'locations/reno.md address: an address that no other page has; "sparks-nevada", the address of content/locations/sparks.md',
+    'locations/sparks.md address: an address that no other page has; "sparks-nevada", the address of content/locations/reno.md',
   ],
   [
     "an old address that is the page's own",

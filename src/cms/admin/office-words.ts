@@ -14,7 +14,7 @@ type Said = Pick<Problem, "expected" | "found" | "fix"> & {
 const SAID: readonly (readonly [RegExp, (found: string, figure: string) => string])[] = [
   [/^at least the lower figure, (.+)$/, (found, low) => `"From" (${low}) is above "To" (${found}).`],
   [/^an address of this site$/, (found) => `There is no page ${found.replaceAll('"', "")}.`],
-  [/^an address that no other page has$/, (found) => `${found.replace(/,.*/, "")} is taken by another page.`],
+  [/^an address that no other page has$/, (found) => `${found.replace(", ", " is taken: it is ").replace(/content\/(.+)\.md$/, "$1")}.`],
   [/^the name of a fact$/, (found) => `No fact is called ${found.replace(/[{}]/g, "")}.`],
   [/^at least (\d+) entr(?:y|ies)$/, (_, least) => `Add at least ${least === "1" ? "one" : least}.`],
   [/^a list$/, () => "Add at least one."],
