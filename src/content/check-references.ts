@@ -23,6 +23,9 @@ type Names = Pick<ReadonlySet<string>, "has">;
 /** Existing targets: slugs by folder, addresses, picture files of `content/images`, and the address of the site. */
 export interface Inventory {
   readonly slugs: Readonly<Record<FolderName, Names>>;
+  /** Addresses of pages. */
+  readonly pages: ReadonlySet<string>;
+  /** Addresses that links can use: those of pages, and old ones that redirect. */
   readonly paths: Names;
   readonly pictures: Names;
   /** Anchors of pages; omitted in the editor, which does not have other pages' texts. */
@@ -66,8 +69,8 @@ const missingPicture = (value: string) => ({
   fix: "Add the file to content/images, or correct the name (capital letters count).",
 });
 
-const missingPage = (value: string, paths: Names) => {
-  const near = paths instanceof Set ? nearest(value, [...paths].map(String)) : undefined;
+const missingPage = (value: string, pages: ReadonlySet<string>) => {
+  const near = nearest(value, [...pages]);
   const guess = near === undefined ? "Correct the address." : `Did you mean ${near}?`;
   return {
     expected: "an address of this site",
@@ -77,10 +80,10 @@ const missingPage = (value: string, paths: Names) => {
 };
 
 /** Returns the problem with a link to this site or to an anchor of the same page, if any. */
-const faultOfLink = (url: string, file: string, { paths, anchors }: Inventory): Fault | undefined => {
+const faultOfLink = (url: string, file: string, { pages, paths, anchors }: Inventory): Fault | undefined => {
   const [path = "", anchor] = url.split("#");
   const page = path.replace(/\?.*$/, "");
-  if (page !== "" && !paths.has(page)) return missingPage(url, paths);
+  if (page !== "" && !paths.has(page)) return missingPage(url, pages);
   const parts = anchors?.get(page || file);
   if (!anchor || !parts || parts.includes(anchor)) return undefined;
   const near = nearest(anchor, parts);

@@ -61,10 +61,7 @@ export const resolveText = (
     }
     if (!fact) {
       const near = nearest(name, Object.keys(facts));
-      return report(
-        "the name of a fact",
-        `${near === undefined ? "" : `Did you mean {{${near}}}? `}The editor lists all names after {{, and docs/editing.md.`,
-      );
+      return report("the name of a fact", `${near === undefined ? "" : `Did you mean {{${near}}}? `}Type {{ in the editor to choose one.`);
     }
     if (isLiteral) {
       return report("a fact in plain text", "Move it out of the code or the address: only plain text can contain facts.");

@@ -242,14 +242,11 @@ export const readContent = (
     ...ownAnchors,
   ]);
   const pictures = listFiles(root, "images", PICTURE_ENDINGS);
+  const linked = new Set([...(english?.inventory.pages ?? []), ...pages, ...[...pages].map((page) => inLanguage(page, language))]);
   const inventory = {
     slugs: perFolder((name) => new Map([...(english?.inventory.slugs[name] ?? []), ...loader.paths[name]])),
-    paths: new Set([
-      ...(english?.inventory.paths ?? []),
-      ...pages,
-      ...[...pages].map((page) => inLanguage(page, language)),
-      ...[...data.redirects, ...old].map(({ from }) => from),
-    ]),
+    pages: linked,
+    paths: new Set([...(english?.inventory.paths ?? []), ...linked, ...[...data.redirects, ...old].map(({ from }) => from)]),
     anchors,
     pictures: new Set(pictures.map((file) => `/${file}`)),
     siteUrl: english ? english.inventory.siteUrl : loader.isValid(files.business.file) ? data.business.siteUrl : undefined,

@@ -33,5 +33,5 @@ export const tidyText = (body: string, siteUrl: string): string => {
   );
 };
 
-/** Tidies the texts of some data, at any depth. */
-export const tidyData = (data: unknown): unknown => mapTexts(data, plainText);
+/** Tidies the texts of some data, at any depth. Spaces around a text have no meaning in any field. */
+export const tidyData = (data: unknown): unknown => mapTexts(data, (text) => plainText(text).trim());

@@ -5,6 +5,7 @@ import { draftSite } from "../../../src/cms/admin/site";
 import { SOURCE, STATE } from "../../../src/cms/notes";
 import { readPage, statesOf, writePage } from "../../../src/cms/page-format";
 import type { Data } from "../../../src/cms/same";
+import { required } from "../../../src/content/shared/required";
 import { fixture } from "../../fixtures/content";
 
 const site = draftSite(fixture, fixture, [], true);
@@ -31,18 +32,19 @@ const PLACE = { collection: "locations", slug: "" };
 it.each<[string, typeof POST, Data, string]>([
   ["an empty title", POST, { ...post, title: "" }, "Title: Fill this in."],
   ["a long title", POST, { ...post, title: "x".repeat(91) }, "Title: Shorten it to at most 90 characters; it has 91."],
+  ["no date", POST, { ...post, date: "" }, "Date: Fill this in."],
   ["no text", POST, { ...post, body: " \n" }, "Text: Nothing is here yet. Write the article, or mark it as a draft."],
   [
     "a broken link",
     POST,
-    { ...post, body: "One\n\n[a](/no-such-page)" },
-    "Text: Line 3: There is no page /no-such-page. Correct the address. Drafts and pages with a future date cannot be linked to.",
+    { ...post, body: "One\n\nSee [a](/no-such-page)." },
+    'Text: In "See a.": There is no page /no-such-page. Correct the address. Drafts and pages with a future date cannot be linked to.',
   ],
   [
     "a script",
     POST,
     { ...post, body: "One\n\n<script>a()</script>" },
-    'Text: Line 3: "<script>a()</script>" should be text, not a script or style. Delete it: texts cannot contain scripts or styles.',
+    'Text: "<script>a()</script>" should be text, not a script or style. Delete it: texts cannot contain scripts or styles.',
   ],
   [
     "a deleted page",
@@ -58,6 +60,33 @@ it.each<[string, typeof POST, Data, string]>([
   ],
 ])("reports the field and the fix for %s", (_, file, data, message) => {
   expect(messagesFor(file, data)).toEqual([message]);
+});
+
+it.each([
+  ["a range in the wrong order", { low: 0.5, high: 0.2 }, 'A square foot of a driveway (dollars) -> To: "From" (0.5) is above "To" (0.2).'],
+  [
+    "a rate that is too high",
+    { low: 2, high: 3 },
+    "A square foot of a driveway (dollars): This needs a price and a size of a typical driveway",
+  ],
+])("reports %s once", (_, drivewaySquareFoot, message) => {
+  const facts = { ...fixture.facts, prices: { ...fixture.facts.prices, drivewaySquareFoot } };
+  expect(messagesFor({ collection: "settings", slug: "facts" }, facts)).toEqual([expect.stringContaining(`Prices -> ${message}`)]);
+});
+
+it("suggests a page for a misspelled link, and no old address", () => {
+  const service = required(fixture.services[0], "a service");
+  const { slug } = service;
+  const content = { ...fixture, services: [{ ...service, formerly: [`${slug}s`] }] };
+  const [problem] = checkDraft(POST, { ...post, body: `[a](/services/${slug}ss)` }, draftSite(content, content, [], true)).problems;
+  expect(problem?.message).toContain(`Did you mean /services/${slug}?`);
+});
+
+it("saves a phone number and an email address without the spaces around them", () => {
+  const { phone, email } = fixture.business;
+  const form = { collection: "settings", slug: "business" };
+  const { data, problems } = checkDraft(form, { ...fixture.business, phone: ` ${phone} `, email: `${email}\u00A0` }, site);
+  expect({ problems, ...data }).toMatchObject({ problems: [], phone, email });
 });
 
 it("accepts an incomplete draft, and a draft with links to unpublished pages", () => {

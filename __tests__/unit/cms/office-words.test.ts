@@ -7,8 +7,8 @@ it.each([
   ["a range in the wrong order", { expected: RANGE, found: "500", fix: "", isRule: true }, '"From" (900) is above "To" (500).'],
   [
     "a missing page",
-    { expected: "an address of this site", found: '"/services/x"', fix: "Did you mean /services?", line: 3 },
-    "Line 3: There is no page /services/x. Did you mean /services?",
+    { expected: "an address of this site", found: '"/services/x"', fix: "Did you mean /services?", near: "See this" },
+    'In "See this": There is no page /services/x. Did you mean /services?',
   ],
   ["an unknown fact", { expected: "the name of a fact", found: "{{foo}}", fix: "Look." }, "No fact is called foo. Look."],
 ])("describes %s in the words of the form", (_name, problem, words) => {

@@ -22,12 +22,7 @@ describe("a text", () => {
 
   it.each([
     ["an unknown name", "{{drivway-price}}", "the name of a fact", "Did you mean {{driveway-price}}?"],
-    [
-      "a name that every object inherits",
-      "{{constructor}}",
-      "the name of a fact",
-      "The editor lists all names after {{, and docs/editing.md.",
-    ],
+    ["a name that every object inherits", "{{constructor}}", "the name of a fact", "Type {{ in the editor to choose one."],
     ["a fact that is not set", "{{minimum-charge}}", "Minimum charge, which is not set", "Set it under Settings"],
     ["a fact that refers to itself", "{{loop}}", "a fact whose text has no references", "Write Loop out"],
     [
@@ -65,7 +60,7 @@ describe("a content folder", () => {
         field: "text",
         expected: "the name of a fact",
         found: "{{driveway-prize}}",
-        fix: "Did you mean {{driveway-price}}? The editor lists all names after {{, and docs/editing.md.",
+        fix: "Did you mean {{driveway-price}}? Type {{ in the editor to choose one.",
       },
     ]);
   });

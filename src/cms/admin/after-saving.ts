@@ -76,7 +76,7 @@ export class ChangeReport {
   private noteOf(problem: Problem): Note {
     const { file, field } = problem;
     const { label, form } = this.site.fileLabel(file);
-    const message = inOfficeWords({ ...problem, line: undefined });
+    const message = inOfficeWords(problem);
     if (!form) return { label, message };
     const place = field.startsWith("(") ? "" : ` -> ${labelOf(form, placeOf(field))}`;
     return { label: label + place, message, href: formAt(form) };

@@ -4,6 +4,7 @@ import { checkReferences } from "../../content/check-references";
 import { checkParsed } from "../../content/check-file";
 import { checkRedirects } from "../../content/check-redirects";
 import { stopsDraft } from "../../content/drafts";
+import { parseMarkdown, textOf } from "../../content/markdown/parse";
 import { fieldName, type Problem } from "../../content/problems";
 import { isFolderName } from "../../content/schema";
 import type { Redirect } from "../../content/schema/redirects";
@@ -50,6 +51,12 @@ export const placeOf = (field: string): Path =>
     ? ["body"]
     : [...field.matchAll(/\[(\d+)\]|[^.[\]]+/g)].map(([name, index]) => (index === undefined ? name : Number(index)));
 
+/** Returns the start of a line of markdown as the form shows it. */
+const startOf = (line = ""): string => {
+  const words = textOf(parseMarkdown(line));
+  return words.length > 50 ? `${words.slice(0, words.lastIndexOf(" ", 50))}...` : words;
+};
+
 /** Accepts every picture: it may have been uploaded a minute ago. */
 const ALL = { has: () => true };
 
@@ -94,6 +101,9 @@ export const checkDraft = (form: Form, fields: Data, site: DraftSite): CheckedDr
   const clean = { ...(withoutBlanks(schema, tidy) as Data), ...(body && { body }) }; // a record stays a record
   return {
     data: tidyOver(withoutNotes(before), data, clean) as Data, // a record stays a record
-    problems: problems.map((problem) => ({ path: placeOf(problem.field), message: inOfficeWords(problem) })),
+    problems: problems.map((problem) => {
+      const near = problem.line === undefined ? "" : startOf(body.split("\n")[problem.line - 1]);
+      return { path: placeOf(problem.field), message: inOfficeWords({ ...problem, near }) };
+    }),
   };
 };

@@ -5,7 +5,8 @@ import { schemaOf, type Form } from "../collections";
 import { fieldsOf } from "../field";
 
 type Said = Pick<Problem, "expected" | "found" | "fix"> & {
-  readonly line?: number | undefined;
+  /** The start of the paragraph, for a problem in a text. */
+  readonly near?: string;
   /** Whether it breaks a rule of one field. The field's hint is already shown under it. */
   readonly isRule?: boolean;
 };
@@ -29,7 +30,7 @@ const sentence = (text: string): string => `${text.charAt(0).toUpperCase()}${tex
 const asShown = (found: string): string => found.replace(/^"(\d\d:\d\d)"$/, (_, time: string) => formatClock(time));
 
 /** Returns the wording of a problem. */
-export const inOfficeWords = ({ expected, found, fix, line, isRule }: Said): string => {
+export const inOfficeWords = ({ expected, found, fix, near, isRule }: Said): string => {
   const [pattern, say] = SAID.find(([one]) => one.test(expected)) ?? [];
   const own = pattern && say?.(found, pattern.exec(expected)?.[1] ?? "");
   if (isRule) {
@@ -37,7 +38,7 @@ export const inOfficeWords = ({ expected, found, fix, line, isRule }: Said): str
     return own ?? (NOTHING.has(found) ? "Fill this in." : `This needs ${expected}${wrong}.`);
   }
   if (NOTHING.has(found)) return `Nothing is here yet. ${fix}`;
-  return `${line === undefined ? "" : `Line ${line}: `}${own ?? sentence(`${found} should be ${expected}`)} ${fix}`;
+  return `${near ? `In "${near}": ` : ""}${own ?? sentence(`${found} should be ${expected}`)} ${fix}`;
 };
 
 /** Returns the labels along a path of a form, such as `Services here -> Service links 2 -> Text`. Numbers count from 1. */

@@ -14,10 +14,11 @@ import type { Choice } from "./dialog";
 
 /** Returns the data that a language's drafts are checked against. They may refer to English pages too. */
 export const draftSite = (content: Content, english: Content, languages: readonly Language[], hasAllFacts: boolean) => {
-  const pathsIn = (one: Content) => [...pagePaths(one), ...redirectsOf(one).map(({ from }) => from)];
+  const pages = new Set([...pagePaths(content), ...pagePaths(english)]);
   return {
     slugs: perFolder((name) => new Set([...content[name], ...english[name]].map(({ slug }) => slug))),
-    paths: new Set([...pathsIn(content), ...pathsIn(english)]),
+    pages,
+    paths: new Set([...pages, ...[...redirectsOf(content), ...redirectsOf(english)].map(({ from }) => from)]),
     // What the site itself serves at an address. Only the build knows the files in static/.
     ownerOf: ownerOfAddress({ pages: pagePaths(content), languages, staticFiles: [] }),
     entries: allEntries(content).map(({ folder, entry }) => ({ ...entry, folder })),

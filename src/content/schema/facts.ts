@@ -77,8 +77,7 @@ const leavesSetup = (given: z.infer<typeof prices>): boolean => {
 /** Prices in `content/settings/facts.yml`. */
 export const pricesSchema = prices.refine(leavesSetup, {
   path: ["drivewaySquareFoot"],
-  error:
-    "a rate that fits the price and the size of a typical driveway, both set: rate times square feet leaves part of the price for the setup, and no less of the higher price than of the lower one",
+  error: "a price and a size of a typical driveway, and a rate that leaves part of this price for the setup, at To no less than at From",
 });
 
 /** Builds a field for a width in inches, as a fraction such as 1/4. */

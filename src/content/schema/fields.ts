@@ -67,7 +67,8 @@ export const longText = (title: string, description: string, max = 1200) =>
 
 /** Builds a field for a date without a time, as YYYY-MM-DD. */
 export const calendarDate = (title: string, description: string, extras: Extras = {}) =>
-  z.iso.date().meta({ title, description, ...extras, widget: "date" });
+  // `abort` skips the rules that follow: they would report the same value again.
+  z.iso.date({ abort: true }).meta({ title, description, ...extras, widget: "date" });
 
 const YEAR_MS = 366 * 24 * 60 * 60 * 1000;
 
@@ -140,7 +141,11 @@ export const internalLink = (title: string, description: string) =>
  * Accepts a fragment or a query: the check of redirects reports these with a fix.
  */
 export const oldPath = (title: string, description: string) =>
-  z.string().regex(OLD_PATH, OLD_PATH_RULE).refine(isReadable, { error: OLD_PATH_RULE }).meta({ title, description, widget: "string" });
+  z
+    .string()
+    .regex(OLD_PATH, { error: OLD_PATH_RULE, abort: true })
+    .refine(isReadable, { error: OLD_PATH_RULE })
+    .meta({ title, description, widget: "string" });
 
 /** Builds a field for an absolute https URL. */
 export const httpsUrl = (title: string, description: string) =>
@@ -152,7 +157,7 @@ const ENDPOINT = "a full address that starts with https:// (http:// only on this
 /** Builds a field for the URL of an endpoint: https, or http on localhost during development. */
 export const endpointUrl = (title: string, description: string) =>
   z
-    .url({ protocol: /^https?$/, error: ENDPOINT })
+    .url({ protocol: /^https?$/, error: ENDPOINT, abort: true })
     .refine((value) => value.startsWith("https:") || (URL.canParse(value) && ON_THIS_COMPUTER.has(new URL(value).hostname)), {
       error: ENDPOINT,
     })

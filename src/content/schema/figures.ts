@@ -24,6 +24,8 @@ export const isInOrder = ({ low, high }: { readonly low: number; readonly high: 
 export const OUT_OF_ORDER = {
   error: ({ input }: { readonly input?: unknown }) => `at least the lower figure, ${String(propertyOf(input, "low"))}`,
   path: ["high"],
+  // Skips rules that compute with both figures, such as that of the setup price.
+  abort: true,
 };
 
 /** Builds a field for a range, the lower figure first. */
