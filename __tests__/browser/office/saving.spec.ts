@@ -31,6 +31,8 @@ test("opening hours are chosen as visitors read them, and errors in settings are
   await publishAndExpectRefused(page, editor, /Closes.*later than the one it opens, not 12:15 AM/);
   await expect(page.getByRole("listitem").filter({ hasText: "later than the one it opens" }).first()).toBeInViewport();
 
+  await page.getByRole("combobox", { name: "Closes" }).fill("9pm");
+  await expect(page.getByRole("option", { name: "9:00 PM", exact: true })).toBeVisible();
   await choose(page, "Closes", "9:45 PM");
   await publishAndExpectSaved(page);
   await expect(page.getByRole("status").getByText("Saved on this computer")).toBeVisible();

@@ -7,7 +7,7 @@ const STYLE = `
   :host([role=status]) { border-left-color: #2f6f3e; }
   dialog { position: fixed; width: min(34rem, calc(100vw - 2rem)); max-height: 95vh; }
   dialog::backdrop { background: rgb(0 0 0 / 55%); }
-  h2 { margin: 0 2rem .5rem 0; font-size: 1.1rem; }
+  h2 { margin: 0 4rem .5rem 0; font-size: 1.1rem; }
   ul { margin: 0 0 1rem; padding-left: 1.25rem; overflow: auto; overflow-wrap: anywhere; }
   dialog ul { max-height: 45vh; }
   li { margin-block: .5rem; }
@@ -15,7 +15,7 @@ const STYLE = `
   input, select { display: block; font: inherit; font-size: 16px; box-sizing: border-box; width: 100%; margin-block: .5rem 1rem; padding: .5rem; }
   button { font: inherit; padding: .5rem 1rem; margin: .25rem .75rem .25rem 0; border: 1px solid #4a4a4a; border-radius: 6px; color: inherit;
     background: #fff; cursor: pointer; }
-  li button { margin: 0; padding: .25rem 0; border: 0; text-align: left; }
+  li button { margin: 0; padding: 0; border: 0; text-align: left; vertical-align: top; }
   li button strong { text-decoration: underline; }
   .close { position: absolute; inset: .25rem 0 auto auto; border: 0; }
   button:focus-visible, a:focus-visible { outline: 2px solid #3a69c7; outline-offset: 2px; }

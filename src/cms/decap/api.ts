@@ -45,6 +45,7 @@ export interface ControlComponent {
   readonly state?: { readonly keys?: readonly string[] };
   readonly focus?: (path: string) => void;
   validate?: () => void;
+  render(): { readonly props: object };
   /** Returns the label of a list's collapsed row. */
   objectLabel?(row?: unknown): string;
   componentDidMount?(): void;

@@ -28,6 +28,12 @@ export const changeField = (id: string, value: string): void => controls.get(id)
 
 const nameOf = ({ props }: ControlComponent): string => String(props.field.get("name"));
 
+const withoutNoughts = (text: string): string => text.toLowerCase().replace(/\s|:0?0?(?!\d)/g, "");
+
+/** Returns whether a choice contains the typed text. "2 PM" and "2pm" find 2:00 PM. */
+export const isFoundBy = ({ label }: { readonly label: string }, typed: string): boolean =>
+  withoutNoughts(label).includes(withoutNoughts(typed));
+
 /** Returns a field's path in its entry, such as `["faqs", "items", 2, "answer"]`. */
 const placeOfControl = (control: ControlComponent): Path => {
   const path: PropertyKey[] = [];
@@ -89,6 +95,11 @@ export const registerControls = (onChange: (entry: DraftMap) => void): void => {
           if (GROUPS.has(name)) validate?.();
           this.props.onValidateObject?.(this.props.forID, []);
         };
+      }
+
+      override render() {
+        const drawn = super.render();
+        return name === "select" ? { ...drawn, props: { ...drawn.props, filterOption: isFoundBy } } : drawn;
       }
 
       override objectLabel(row?: unknown) {

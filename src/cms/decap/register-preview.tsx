@@ -1,4 +1,5 @@
 /** Renders previews, and shows new uploads through local URLs, because the site URL that Decap uses does not exist yet. */
+import { Component, type ReactNode } from "react";
 import { createRoot, type Root } from "react-dom/client";
 import { resolveData } from "../../content/fact-references";
 import type { NamedFacts } from "../../content/named-facts";
@@ -37,6 +38,20 @@ export const showNewPictures = (): void => {
   );
 };
 
+/** Renders a preview, or a note if it fails, until the next change. */
+export class SafePreview extends Component<{ readonly children: ReactNode }, { readonly failed?: ReactNode }> {
+  override state = { failed: undefined };
+
+  override componentDidCatch() {
+    this.setState({ failed: this.props.children });
+  }
+
+  override render() {
+    const { children } = this.props;
+    return this.state.failed === children ? <p>The preview cannot show this version. Nothing you typed is lost.</p> : children;
+  }
+}
+
 const drawnDraft = ({ entry }: PreviewProps, facts: NamedFacts): ShownDraft => {
   const { slug, data } = draftOf(entry);
   let shown = JSON.stringify(resolveData(data, facts).data);
@@ -59,7 +74,11 @@ export const registerPreview = (collection: string, name: string, site: SiteNow)
   };
   const draw = (props: PreviewProps) => {
     const { collection: own } = draftOf(props.entry);
-    root?.render(<Preview name={name} draft={drawnDraft(props, site.around(own).facts)} content={site.contentAround(own)} />);
+    root?.render(
+      <SafePreview>
+        <Preview name={name} draft={drawnDraft(props, site.around(own).facts)} content={site.contentAround(own)} />
+      </SafePreview>,
+    );
   };
   decap().registerPreviewTemplate(
     collection,

@@ -1,4 +1,5 @@
-import { hoursRow } from "../../../src/cms/decap/controls";
+/** Times in forms: rows of opening hours, and the search for a time. */
+import { hoursRow, isFoundBy } from "../../../src/cms/decap/controls";
 
 const WEEKDAYS = ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday"];
 
@@ -16,3 +17,11 @@ it.each([{ title: "A project" }, { days: [], opens: "08:00", closes: "16:00" }, 
     expect(hoursRow(row)).toBeUndefined();
   },
 );
+
+it.each(["2 PM", "2pm", "2:00 PM", "2:0", "2:", "2:00"])("finds 2:00 PM by %j", (typed) => {
+  expect(isFoundBy({ label: "2:00 PM" }, typed)).toBe(true);
+});
+
+it.each(["2 PM", "2:15", "2:00 AM"])("does not find 2:30 PM by %j", (typed) => {
+  expect(isFoundBy({ label: "2:30 PM" }, typed)).toBe(false);
+});
