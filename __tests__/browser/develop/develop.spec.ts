@@ -81,10 +81,12 @@ for (const address of PAGES) {
   });
 }
 
-test("saved changes reach the open page", async ({ page }) => {
+test("each saved change reaches the open page", async ({ page }) => {
   await open(page, pathTo("posts", slug));
-  appendFileSync(path.join(site.project, "content", "posts", `${slug}.md`), "\nA sentence that was just saved.\n");
-  await expect(page.getByRole("main")).toContainText("A sentence that was just saved.");
+  for (let save = 1; save <= 5; save++) {
+    appendFileSync(path.join(site.project, "content", "posts", `${slug}.md`), `\nSentence ${save} was just saved.\n`);
+    await expect(page.getByRole("main")).toContainText(`Sentence ${save} was just saved.`);
+  }
 });
 
 test("shows a content error over the page until the file is fixed", async ({ page }) => {

@@ -1,6 +1,7 @@
-/** Adds /admin, pictures, the manifest and the content problems to Gatsby's `develop` server. */
+/** Adds /admin, pictures, the manifest and the content problems to Gatsby's `develop` server, which reloads changed content. */
 import path from "node:path";
-import type { GatsbyNode } from "gatsby";
+import { watch } from "chokidar";
+import type { GatsbyNode, NodePluginArgs } from "gatsby";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import sirv from "sirv";
 import { EDITOR_SITE_PATH } from "../../cms/backend";
@@ -37,8 +38,24 @@ const sendEditorSite: Handler = (_request, response, next) => {
   response.end(JSON.stringify(site));
 };
 
-/** Serves the stream of content problems, the editor's pictures, /admin and the manifest. */
-export const onCreateDevServer: GatsbyNode["onCreateDevServer"] = async ({ app }: { readonly app: DevApp }) => {
+/** Time to wait until an editor has finished writing, in milliseconds. */
+const SETTLE_MS = 50;
+
+/**
+ * Sources the content again after each change, as Gatsby's refresh endpoint does: queries wait for all nodes. Nodes that are
+ * created at any other time may be queried before gatsby-transformer-remark has their text.
+ */
+const reloadChanges = (emitter: NodePluginArgs["emitter"]): void => {
+  let timer: NodeJS.Timeout | undefined;
+  watch(contentDirectory(), { ignoreInitial: true }).on("all", () => {
+    clearTimeout(timer);
+    timer = setTimeout(() => emitter.emit("WEBHOOK_RECEIVED", { pluginName: "default-site-plugin" }), SETTLE_MS);
+  });
+};
+
+/** Reloads changed content. Serves the stream of content problems, the editor's pictures, /admin and the manifest. */
+export const onCreateDevServer: GatsbyNode["onCreateDevServer"] = async ({ app, emitter }: NodePluginArgs & { readonly app: DevApp }) => {
+  reloadChanges(emitter);
   app.use(PROBLEMS_PATH, streamContentState);
   app.use("/images", sirv(path.join(contentDirectory(), "images"), { dev: true }));
   app.use(EDITOR_SITE_PATH, sendEditorSite);

@@ -1,6 +1,5 @@
 /** Sources `content/` into Gatsby. With any problem, sources nothing and reports all problems. */
-import { watch } from "chokidar";
-import type { GatsbyNode, NodePluginArgs, Reporter } from "gatsby";
+import type { GatsbyNode, Reporter } from "gatsby";
 import { buildTime } from "../../content/shared/calendar";
 import { dayIn } from "../../content/format/dates";
 import { whyHidden } from "../../content/drafts";
@@ -11,9 +10,6 @@ import { buildLanguages } from "./build-content";
 import { contentNodes } from "./content-nodes";
 import { setContentState } from "./content-problems";
 import { contentDirectory } from "./content-directory";
-
-/** Time to wait until an editor has finished writing, in milliseconds. */
-const SETTLE_MS = 50;
 
 const isDevelop = (): boolean => process.env.gatsby_executing_command === "develop";
 
@@ -31,33 +27,20 @@ const load = (reporter: Reporter): readonly Content[] | undefined => {
   }
 };
 
-const replaceNodes = (
-  { actions, getNode }: NodePluginArgs,
-  contents: readonly Content[],
-  previous: ReadonlySet<string>,
-): ReadonlySet<string> => {
+/** The ids of the nodes that were created last. */
+let ids: ReadonlySet<string> = new Set();
+
+/** Creates a node for every entry. Invalid content leaves the nodes unchanged, and fails a build. */
+export const sourceNodes: GatsbyNode["sourceNodes"] = ({ actions, getNode, reporter }) => {
+  const contents = load(reporter);
+  if (!contents) return;
+  const previous = ids;
   const nodes = contents.flatMap(contentNodes);
-  const ids = new Set(nodes.map(({ id }) => id));
+  ids = new Set(nodes.map(({ id }) => id));
   for (const node of nodes) void actions.createNode(node);
+  // Gatsby deletes outdated nodes only when it starts.
   for (const id of previous) {
     const node = ids.has(id) ? undefined : getNode(id);
     if (node) actions.deleteNode(node);
   }
-  return ids;
-};
-
-/** Creates a node for every entry, in `develop` again at each change. Invalid content leaves the nodes unchanged, and fails a build. */
-export const sourceNodes: GatsbyNode["sourceNodes"] = (args) => {
-  let ids: ReadonlySet<string> = new Set();
-  const reload = () => {
-    const contents = load(args.reporter);
-    if (contents) ids = replaceNodes(args, contents, ids);
-  };
-  reload();
-  if (!isDevelop()) return;
-  let timer: NodeJS.Timeout | undefined;
-  watch(contentDirectory(), { ignoreInitial: true }).on("all", () => {
-    clearTimeout(timer);
-    timer = setTimeout(reload, SETTLE_MS);
-  });
 };
