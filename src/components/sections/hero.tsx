@@ -32,7 +32,7 @@ interface HeroProps {
 
 /** Returns the picture's boxes in hero.module.css. On a desktop its height is at most `textHeight`, that of the text beside it. */
 const boxes = (textHeight: string) => [
-  { media: "width < 60rem", width: "100vw", height: 16 / 10 },
+  { media: "width < 60rem", width: "100vw", height: 16 / 9 },
   { width: "54vw", height: textHeight },
 ];
 
