@@ -6,7 +6,6 @@ import { leavesOf } from "../content/schema-walk";
 import { englishFile, fileIn } from "../content/shared/languages";
 import { pathOf } from "../content/shared/routes";
 import { sourcesOf, type Source } from "../content/sources";
-import { EDITED_FILES } from "./collections";
 
 /** The entries, such as `services/sealcoating`, and the addresses that each file refers to. Lists every file, by its path below `content/`. */
 export type Links = Readonly<Record<string, readonly string[]>>;
@@ -15,19 +14,15 @@ const linksOf = ({ schema, data, body }: Source): readonly string[] => [
   ...leavesOf(schema, data).flatMap(({ relation, internalLink, value }) =>
     relation ? [`${relation}/${value}`] : internalLink ? [withoutAnchor(value)] : [],
   ),
-  ...siteLinksIn(body).map(({ path }) => withoutAnchor(path)),
+  ...siteLinksIn(body).map(({ path }) => path),
 ];
 
 /** Returns the links in the files of one language. */
 export const linksIn = (content: Content): Links => {
   const { language, translations } = content;
-  const known = language === "en" ? Object.values(EDITED_FILES) : translations;
-  const links: Record<string, readonly string[]> = Object.fromEntries(known.map(({ file }) => [file, []]));
-  for (const source of sourcesOf(content)) {
-    const file = fileIn(language, source.file);
-    if (language === "en" || file in links) links[file] = [...(links[file] ?? []), ...linksOf(source)];
-  }
-  return links;
+  const all = sourcesOf(content).map((source) => [fileIn(language, source.file), linksOf(source)] as const);
+  // A translation has the English data of files that it lacks.
+  return Object.fromEntries(all.filter(([name]) => language === "en" || translations.some(({ file }) => file === name)));
 };
 
 /** Returns the files of all languages that refer to an entry, also by an old address, except those of the entry itself. */

@@ -4,6 +4,7 @@ import { LIST_FILES } from "../content/list-files";
 import { files, folders, isFolderName, namesOf, SHARED_FILES } from "../content/schema";
 import { translatedSchema, type Translatable } from "../content/schema/translation";
 import { englishFile, fileIn, LANGUAGES, TRANSLATIONS, type Language } from "../content/shared/languages";
+import { propertyOf } from "../content/shared/required";
 import type { Data } from "./same";
 
 /** Collections of YAML files with their menu labels, in menu order. */
@@ -85,8 +86,7 @@ export const schemaOfFile = (file: string): z.ZodObject | undefined => {
 /** Returns a collection's menu label, given its name. */
 export const kindOf = (collection: string): string => {
   const { language, name } = partsOfCollection(collection);
-  const labels: Readonly<Record<string, string>> = FILE_COLLECTIONS;
-  return labelIn(language, isFolderName(name) ? folders[name].label : (labels[name] ?? name));
+  return labelIn(language, isFolderName(name) ? folders[name].label : String(propertyOf(FILE_COLLECTIONS, name)));
 };
 
 /** Returns the form of the same file in another language; undefined for files that all languages share. */

@@ -99,26 +99,24 @@ const fileCollection = (collection: keyof typeof FILE_COLLECTIONS, language: Lan
  * @param liveUrl address of the public site; undefined if there is none
  * @param languages the site's languages besides English
  */
-export const cmsConfig = (backend: CmsBackend, liveUrl: string | undefined, languages: readonly Translation[] = []) => {
-  return {
-    backend,
-    // On GitHub changes wait for review; locally they are written to the files at once.
-    publish_mode: backend.name === "github" ? "editorial_workflow" : "simple",
-    ...(liveUrl !== undefined && { site_url: liveUrl, display_url: liveUrl }),
-    // Decap asks GitHub for the status `deploy/preview` of a draft (scripts/ci/comment.mts) and links to the address in it.
-    show_preview_links: backend.name === "github",
-    media_folder: "content/images",
-    public_folder: "/images",
-    slug: { encoding: "ascii", clean_accents: true, sanitize_replacement: "-" },
-    collections: (["en", ...languages] as const).flatMap((language) => [
-      // The editor opens with the first: finished jobs are added most often, from a phone.
-      fileCollection("lists", language),
-      ...namesOf(folders).map((name) => folderCollection(name, language)),
-      fileCollection("pages", language),
-      fileCollection("settings", language),
-    ]),
-  };
-};
+export const cmsConfig = (backend: CmsBackend, liveUrl: string | undefined, languages: readonly Translation[] = []) => ({
+  backend,
+  // On GitHub changes wait for review; locally they are written to the files at once.
+  publish_mode: backend.name === "github" ? "editorial_workflow" : "simple",
+  ...(liveUrl !== undefined && { site_url: liveUrl, display_url: liveUrl }),
+  // Decap asks GitHub for the status `deploy/preview` of a draft (scripts/ci/comment.mts) and links to the address in it.
+  show_preview_links: backend.name === "github",
+  media_folder: "content/images",
+  public_folder: "/images",
+  slug: { encoding: "ascii", clean_accents: true, sanitize_replacement: "-" },
+  collections: (["en", ...languages] as const).flatMap((language) => [
+    // The editor opens with the first: finished jobs are added most often, from a phone.
+    fileCollection("lists", language),
+    ...namesOf(folders).map((name) => folderCollection(name, language)),
+    fileCollection("pages", language),
+    fileCollection("settings", language),
+  ]),
+});
 
 /** Returns the CMS configuration as YAML. */
 export const configText = (languages: Languages, backend: CmsBackend): string => {

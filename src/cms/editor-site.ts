@@ -2,7 +2,7 @@
 import { checkContent } from "../content/check";
 import type { Languages } from "../content/languages";
 import type { Problem } from "../content/problems";
-import { mapEntries, type Content, type FolderName } from "../content/schema";
+import type { Content } from "../content/schema";
 import type { Language } from "../content/shared/languages";
 import { backendFrom, type CmsBackend } from "./backend";
 import { linksIn, type Links } from "./backlinks";
@@ -20,14 +20,8 @@ export interface EditorSite {
   readonly others: Readonly<Partial<Record<Language, Content>>>;
 }
 
-const withoutBodies = (content: Pick<Content, FolderName>): Pick<Content, FolderName> =>
-  mapEntries(content, (entries) => entries.map((entry) => ({ ...entry, body: "" })));
-
-const inEditor = (content: Content): Content => ({
-  ...content,
-  ...withoutBodies(content),
-  untranslated: withoutBodies(content.untranslated),
-});
+const withoutTexts = <Value>(content: Value): Value =>
+  JSON.parse(JSON.stringify(content, (name, value: unknown) => (name === "body" ? "" : value))) as Value; // the same fields
 
 /**
  * Returns the editor's data.
@@ -38,8 +32,8 @@ export const editorSite = ({ en, ...others }: Languages, backend: CmsBackend, pr
   backend,
   problems,
   links: Object.assign({}, ...[en, ...Object.values(others)].map(linksIn)) as Links,
-  content: inEditor(en),
-  others: Object.fromEntries(Object.entries(others).map(([language, content]) => [language, inEditor(content)])),
+  content: withoutTexts(en),
+  others: withoutTexts(others),
 });
 
 /**

@@ -38,45 +38,32 @@ const METADATA = Object.assign(z.registry<object>(), {
 
 type Common = Pick<Field, "name" | "label">;
 
-/**
- * Returns the settings of a field with a single value, by the widget that its schema names.
- *
- * @throws Error if it names none
- */
-const leafSettings = ({ widget, relation, internalLink, type, multipleOf, enum: options }: Schema, name: string): object => {
-  switch (widget) {
-    case "string":
-      return internalLink ? { [LINKS_TO_PAGES]: true } : {};
-    case "text":
-    case "image":
-    case "boolean":
-      return {};
-    case "date":
-      return { widget: "datetime", format: DATE_FORMAT, date_format: DATE_FORMAT, time_format: false };
-    case "number":
-      return { value_type: type === "integer" ? "int" : "float", ...(multipleOf !== undefined && { step: multipleOf }) };
-    case "select":
-      return { options };
-    case "clock":
-      return { widget: "select", options: CLOCK_OPTIONS };
-    case "relation":
-      return {
-        collection: relation,
-        value_field: "{{slug}}",
-        search_fields: ["title"],
-        display_fields: [SHOWN],
-        options_length: RELATION_OPTIONS,
-      };
-    default:
-      throw new Error(`The CMS has no widget for the field ${name}; name one in its schema's meta`);
-  }
+/** Settings of fields with a single value, by the widget that their schema names. */
+const SETTINGS: Readonly<Record<string, (schema: Schema) => object>> = {
+  string: ({ internalLink }) => (internalLink ? { [LINKS_TO_PAGES]: true } : {}),
+  text: () => ({}),
+  image: () => ({}),
+  boolean: () => ({}),
+  date: () => ({ widget: "datetime", format: DATE_FORMAT, date_format: DATE_FORMAT, time_format: false }),
+  number: ({ type, multipleOf }) => ({ value_type: type === "integer" ? "int" : "float", step: multipleOf }),
+  select: ({ enum: options }) => ({ options }),
+  clock: () => ({ widget: "select", options: CLOCK_OPTIONS }),
+  relation: ({ relation: collection }) => ({
+    collection,
+    value_field: "{{slug}}",
+    search_fields: ["title"],
+    display_fields: [SHOWN],
+    options_length: RELATION_OPTIONS,
+  }),
 };
 
-const leafField = (leaf: Schema, common: Common): Field => ({
-  ...common,
-  widget: String(leaf.widget),
-  ...leafSettings(leaf, common.name),
-});
+/** @throws Error if the schema names no widget */
+const leafField = (leaf: Schema, common: Common): Field => {
+  const widget = String(leaf.widget);
+  const settings = SETTINGS[widget];
+  if (!settings) throw new Error(`The CMS has no widget for the field ${common.name}; name one in its schema's meta`);
+  return { ...common, widget, ...settings(leaf) };
+};
 
 /** Returns the summary of a collapsed list entry: its first string, relation or select field. */
 const summaryOf = (fields: readonly Field[]): string | undefined => {

@@ -1,14 +1,16 @@
 /** Removes entries from the content with all references to them: related lists, menus, links and redirects in every language. */
-import { Document, isMap } from "yaml";
+import { Document } from "yaml";
 import type { z } from "zod";
+import { complete } from "../content/complete";
+import { LIST_FILES } from "../content/list-files";
 import { mapSiteLinks, siteLinksIn, unlink } from "../content/markdown/find";
 import { withoutAnchor } from "../content/old-addresses";
 import { parseFile, type ParsedFile } from "../content/parse";
-import { folders, lists, type FolderName } from "../content/schema";
+import { folders, lists, type Content, type FolderName } from "../content/schema";
 import type { Redirect } from "../content/schema/redirects";
 import { leavesOf, type Leaf } from "../content/schema-walk";
 import { englishFile } from "../content/shared/languages";
-import { propertyOf } from "../content/shared/required";
+import { isRecord, propertyOf } from "../content/shared/required";
 import { pathTo } from "../content/shared/routes";
 import { withoutBlanks } from "../content/without-blanks";
 import { schemaOfFile } from "./collections";
@@ -45,25 +47,19 @@ export interface TakenOut {
   readonly redirected: readonly Line[];
 }
 
-const isFileOf = ({ folder, slug }: RemovedEntry, file: string): boolean => englishFile(file) === `${folders[folder].folder}/${slug}.md`;
+const fileOf = ({ folder, slug }: RemovedEntry): string => `${folders[folder].folder}/${slug}.md`;
 
 const parsed = (file: string, text = ""): ParsedFile | undefined => {
   const result = parseFile(file, new TextEncoder().encode(text));
   return "parsed" in result ? result.parsed : undefined;
 };
 
-const listIn = (data: unknown, name: string): readonly unknown[] => {
-  const list = propertyOf(data, name);
-  return Array.isArray(list) ? list : [];
-};
-
 /** Returns the addresses of an entry, including old ones. */
-const addressesOf = (files: Files, { folder, slug }: RemovedEntry): readonly string[] => {
-  const file = `${folders[folder].folder}/${slug}.md`;
-  const data = parsed(file, files[file])?.data;
-  const address = propertyOf(data, "address");
-  const names = [...(typeof address === "string" ? [address] : []), slug, ...listIn(data, "formerly").map(String)];
-  return [...new Set(names)].map((name) => pathTo(folder, name));
+const addressesOf = (files: Files, entry: RemovedEntry): readonly string[] => {
+  const { folder, slug } = entry;
+  const data = parsed(fileOf(entry), files[fileOf(entry)])?.data;
+  const { address, formerly } = complete<Pick<Content[FolderName][number], "address" | "formerly">>(folders[folder].schema, data);
+  return [...new Set([address, slug, ...formerly])].flatMap((name) => (name ? [pathTo(folder, name)] : []));
 };
 
 const lineAt = (file: string, text: string, line: number): Line => ({ file, line, text: (text.split("\n")[line - 1] ?? "").trim() });
@@ -87,17 +83,16 @@ const withoutReference = (
   sendTo: string | undefined,
   isWhole: boolean,
 ): unknown => {
-  const document = new Document(data);
   const around = path.slice(0, -1);
-  const group = document.getIn(around);
+  const group = around.reduce<unknown>(propertyOf, data);
   // The list item was removed with another reference.
-  if (document.getIn(path) !== value) return data;
-  const isPair = isMap(group) && group.items.length <= 2 && typeof around.at(-1) === "number";
-  const isMoved = sendTo !== undefined && isMap(group) && group.has("from");
+  if (path.reduce<unknown>(propertyOf, data) !== value) return data;
+  const isPair = isRecord(group) && Object.keys(group).length <= 2 && typeof around.at(-1) === "number";
+  const isMoved = sendTo !== undefined && isRecord(group) && "from" in group;
   const link = relation ? undefined : (sendTo ?? (isWhole ? value.replace(/^\/(?<folder>[^/]+)\/.*$/, "/$<folder>") : undefined));
   const faultsIn = (changed: unknown): number => schema.safeParse(withoutBlanks(schema, changed)).error?.issues.length ?? 0;
   const changes = [
-    ...(sendTo === undefined || !isMap(group) || relation ? [withValue(data, path, undefined)] : []),
+    ...(sendTo === undefined || !isRecord(group) || relation ? [withValue(data, path, undefined)] : []),
     ...((isPair && !isMoved) || (isWhole && relation) ? [withValue(data, around, undefined)] : []),
     ...(link === undefined ? [] : [withValue(data, path, link)]),
   ];
@@ -113,7 +108,8 @@ const withoutReference = (
  */
 export const takeOut = (files: Files, entries: readonly RemovedEntry[], sendTo?: string, isWhole = false): TakenOut => {
   const own = entries.flatMap((entry) => addressesOf(files, entry));
-  const redirects = listIn(parsed(lists.redirects.file, files[lists.redirects.file])?.data, "redirects") as readonly Redirect[]; // as in the schema
+  const listed = parsed(lists.redirects.file, files[lists.redirects.file])?.data;
+  const redirects = complete(LIST_FILES.redirects.schema, listed).redirects as readonly Redirect[]; // as in the schema
   // Without `sendTo`, redirects to the entry are removed too, and so are links to their old addresses.
   const old = redirects.filter(({ to }) => sendTo === undefined && own.includes(withoutAnchor(to)));
   /** The entries, such as `services/sealcoating`, and their addresses. */
@@ -123,7 +119,7 @@ export const takeOut = (files: Files, entries: readonly RemovedEntry[], sendTo?:
     leavesOf(schema, data).filter(({ relation, internalLink, value }) =>
       relation ? gone.has(`${relation}/${value}`) : internalLink && isGone(value),
     );
-  const removed = Object.keys(files).filter((file) => entries.some((entry) => isFileOf(entry, file)));
+  const removed = Object.keys(files).filter((file) => entries.map(fileOf).includes(englishFile(file)));
   const known = new Set(redirects.map(({ from }) => from));
   const added = sendTo === undefined ? [] : own.filter((from) => !known.has(from)).map((from) => ({ from, to: sendTo }));
   const changed: Record<string, string> = {};
@@ -133,17 +129,16 @@ export const takeOut = (files: Files, entries: readonly RemovedEntry[], sendTo?:
     const schema = schemaOfFile(file);
     const before = parsed(file, text);
     if (removed.includes(file) || !schema || !before) continue;
-    const { data, body } = before;
+    const { body } = before;
+    const data = file === lists.redirects.file && added.length > 0 ? { redirects: [...redirects, ...added] } : before.data;
     const references = referencesIn(schema, data);
     const links = siteLinksIn(body).filter(({ path }) => isGone(path));
-    const more = file === lists.redirects.file ? added : [];
     // Files without references keep their bytes, even if their layout is not the editor's.
-    if (references.length + links.length + more.length === 0) continue;
+    if (references.length + links.length === 0 && data === before.data) continue;
     const clean = references.reduceRight((all, leaf) => withoutReference(schema, all, leaf, sendTo, isWhole), data) as Data; // a record stays a record
-    const fields = more.length === 0 ? clean : { ...clean, redirects: [...listIn(clean, "redirects"), ...more] };
     const send = (link: string): string => (sendTo !== undefined && isGone(link) ? sendTo : link);
     const linked = isWhole ? unlink(body, isGone) : mapSiteLinks(body, send);
-    const after = writeFile(file, { ...fields, ...(linked && { body: linked }), [SOURCE]: text });
+    const after = writeFile(file, { ...clean, ...(linked && { body: linked }), [SOURCE]: text });
     if (after !== text) changed[file] = after;
     const now = parsed(file, after);
     if (!now) continue;

@@ -1,5 +1,5 @@
 /** Writes the folder /admin: Decap's own bundle, our additions to it, the generated configuration and the page that loads them. */
-import { copyFile, mkdir, readdir, rm, writeFile } from "node:fs/promises";
+import { cp, mkdir, rm, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { build } from "esbuild";
 import type { Languages } from "../content/languages";
@@ -30,11 +30,6 @@ ${head}  </head>
 ${body}  </body>
 </html>
 `;
-
-const copyBundle = async (to: string): Promise<void> => {
-  const files = (await readdir(BUNDLE)).filter((file) => BUNDLE_FILE.test(file));
-  await Promise.all(files.map((file) => copyFile(path.join(BUNDLE, file), path.join(to, file))));
-};
 
 const bundleEditor = async (to: string): Promise<void> => {
   await build({
@@ -71,5 +66,6 @@ export const writeAdmin = async (languages: Languages, to: string, environment: 
   if (!backend) return;
   await writeFile(path.join(folder, "config.yml"), configText(languages, backend));
   await writeFile(path.join(to, EDITOR_SITE_PATH), JSON.stringify(editorSite(languages, backend, [])));
-  await Promise.all([copyBundle(folder), bundleEditor(folder)]);
+  await cp(BUNDLE, folder, { recursive: true, filter: (file) => file === BUNDLE || BUNDLE_FILE.test(path.basename(file)) });
+  await bundleEditor(folder);
 };

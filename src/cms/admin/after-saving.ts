@@ -23,7 +23,7 @@ const lineNote =
 
 /** Shows the result of the latest change. */
 export class ChangeReport {
-  private readonly news = new NotePanel("status");
+  readonly news = new NotePanel("status");
   private readonly broken = new NotePanel();
 
   constructor(private readonly site: SiteNow) {
@@ -31,16 +31,15 @@ export class ChangeReport {
     if (backend.name === "github") on("postPublish", ({ path }) => this.sayPublished(backend, path));
   }
 
-  /** Closes the news of an earlier change: the next one may be refused. */
-  clearNews(): void {
-    this.news.hide();
-  }
-
   /** @param before the files of the entry before it was saved */
   async saved(form: Form, before: Contents): Promise<void> {
     const { backend } = this.site.all;
-    if (backend.name === "github") await this.sayProposed(backend, form);
-    else await this.sayHere("Saved", before, []);
+    if (backend.name === "proxy") {
+      await this.sayHere("Saved", before);
+      return;
+    }
+    const page = await new GitHub(backend).pullRequestOf(form).catch(() => undefined);
+    this.news.show("Saved for review", [{ message: CHECKS, href: page ?? `https://github.com/${backend.repo}/pulls` }]);
   }
 
   /** @param before the changed and deleted files, with their texts before the deletion */
@@ -53,7 +52,7 @@ export class ChangeReport {
     else if (notes.length > 0) this.news.show("Deleted", notes);
   }
 
-  private async sayHere(what: string, before: Contents, notes: readonly Note[]): Promise<void> {
+  private async sayHere(what: string, before: Contents, notes: readonly Note[] = []): Promise<void> {
     const known = new Set(this.site.all.problems.map(keyOf));
     const isAnswered = await this.site.refresh();
     const { problems } = this.site.all;
@@ -87,12 +86,6 @@ export class ChangeReport {
     // Leave the form first: an entry that no longer exists cannot be loaded.
     if (Object.values(before).includes(undefined)) window.location.hash = window.location.hash.replace(/\/(?:entries\/|new\b).*$/, "");
     window.location.reload();
-  }
-
-  private async sayProposed(backend: GitHubBackend, form: Form): Promise<void> {
-    const page = await new GitHub(backend).pullRequestOf(form).catch(() => undefined);
-    const href = page ?? `https://github.com/${backend.repo}/pulls`;
-    this.news.show("Saved for review", [{ message: CHECKS, href }]);
   }
 
   private sayPublished({ repo, branch }: GitHubBackend, path: string): void {

@@ -28,13 +28,6 @@ export interface DraftProblem {
   readonly message: string;
 }
 
-/** Result of the check. */
-export interface CheckedDraft {
-  /** Data to write: tidied, without empty fields, in schema order. Unedited values are as in the file. */
-  readonly data: Data;
-  readonly problems: readonly DraftProblem[];
-}
-
 /** Returns the tidied data, except for values that are the same in the file: those were not edited. */
 const tidyOver = (before: unknown, data: unknown, tidy: unknown): unknown => {
   if (isSame(before, data)) return data;
@@ -74,8 +67,13 @@ const addressProblems = ({ collection, slug }: Form, data: unknown, { entries }:
  * Checks the fields of the form.
  *
  * @param fields the entry's fields and notes, with a markdown file's text in `body`
+ * @returns the problems, and the data to write: tidied, without empty fields, in schema order; unedited values are as in the file
  */
-export const checkDraft = (form: Form, fields: Data, site: DraftSite): CheckedDraft => {
+export const checkDraft = (
+  form: Form,
+  fields: Data,
+  site: DraftSite,
+): { readonly data: Data; readonly problems: readonly DraftProblem[] } => {
   const data = withoutNotes(fields);
   const schema = schemaOf(form);
   if (!schema) return { data, problems: [] };

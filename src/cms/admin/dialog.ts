@@ -43,6 +43,5 @@ export const pick = async (heading: string, choices: readonly Choice[]): Promise
   const input = Object.assign(element("input"), { ariaLabel: heading });
   input.setAttribute("list", list.id);
   const answer = await ask(heading, [input, list], { insert: "Insert", "": "Cancel" });
-  const known = choices.find(({ label }) => label === input.value);
-  return answer === "" || input.value === "" ? undefined : (known?.value ?? input.value);
+  return answer === "" || input.value === "" ? undefined : input.value;
 };

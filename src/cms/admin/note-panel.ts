@@ -5,12 +5,6 @@ import { element, linkTo, showIn } from "./element";
 const stack = (): HTMLElement =>
   document.getElementById("notes") ?? document.body.appendChild(Object.assign(element("div"), { id: "notes" }));
 
-const buttonFor = (onClick: () => void, ...words: readonly (Node | string)[]): HTMLButtonElement => {
-  const button = element("button", ...words);
-  button.addEventListener("click", onClick);
-  return button;
-};
-
 /** A line of a panel. */
 export interface Note {
   /** What the note is about, such as a place in the form. */
@@ -25,7 +19,7 @@ export interface Note {
 const lineOf = ({ label, message, open, href }: Note): HTMLElement => {
   const words = [...(label === undefined ? [] : [element("strong", label), ": "]), message];
   if (href !== undefined) return element("li", linkTo(href, ...words));
-  return open ? element("li", buttonFor(open, ...words)) : element("li", ...words);
+  return element("li", ...(open ? [Object.assign(element("button", ...words), { onclick: open })] : words));
 };
 
 /** A panel for notes of one kind. */
@@ -46,10 +40,7 @@ export class NotePanel {
   /** Replaces the notes, and announces them to screen readers. */
   show(heading: string, notes: readonly Note[]): void {
     this.host ??= stack().appendChild(Object.assign(element("div"), { role: this.role }));
-    const close = Object.assign(
-      buttonFor(() => this.hide(), "Close"),
-      { className: "close" },
-    );
+    const close = Object.assign(element("button", "Close"), { className: "close", onclick: () => this.hide() });
     showIn(this.host, element("h2", heading), element("ul", ...notes.map(lineOf)), close);
   }
 

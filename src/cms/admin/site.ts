@@ -1,5 +1,6 @@
 /** The site's current data in the editor, refreshed while it is open. */
 import { isDraft } from "../../content/drafts";
+import { dayIn } from "../../content/format/dates";
 import { namedFacts } from "../../content/named-facts";
 import { pagePaths, redirectsOf } from "../../content/old-addresses";
 import { allEntries, files, isFolderName, type Content } from "../../content/schema";
@@ -47,8 +48,6 @@ export const loadSite = async (): Promise<EditorSite> => {
 
 /** Holds the site's data, and reloads it on request. */
 export class SiteNow {
-  private readonly sites = new WeakMap<Content, DraftSite>();
-
   /** @param all the current data */
   constructor(public all: EditorSite) {}
 
@@ -57,10 +56,12 @@ export class SiteNow {
     const { content, others, problems } = this.all;
     const languages = TRANSLATIONS.filter((language) => others[language]);
     const hasAllFacts = !problems.some(({ file }) => FACT_FILES.has(englishFile(file)));
-    const own = this.contentAround(collection);
-    const site = this.sites.get(own) ?? draftSite(own, content, languages, hasAllFacts);
-    this.sites.set(own, site);
-    return site;
+    return draftSite(this.contentAround(collection), content, languages, hasAllFacts);
+  }
+
+  /** Returns today's date where the company is. */
+  today(): string {
+    return dayIn(this.all.content.business.timeZone, new Date());
   }
 
   /** Returns the content for previews of a collection's drafts, in its language. */

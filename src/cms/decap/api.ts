@@ -24,7 +24,6 @@ export interface ControlProps {
   readonly forID: string;
   /** Ids of the enclosing groups and lists, and keys of their entries. */
   readonly parentIds?: readonly (string | undefined)[];
-  readonly value: unknown;
   readonly onChange: (value: unknown) => void;
   readonly getEntry: () => DraftMap;
   /** Sets the errors of a field. */
@@ -67,7 +66,6 @@ export interface Saved {
 }
 
 export interface SavingOptions {
-  readonly newEntry?: boolean;
   readonly commitMessage?: string;
   readonly useWorkflow?: boolean;
   readonly collectionName: string;
@@ -147,10 +145,10 @@ export const onSaving = (handler: (draft: Draft) => Promise<Data>): void =>
     handler: async ({ entry }) => (entry.get("data") as DraftMap).setIn([SAVING], await handler(draftOf(entry))), // the map of the fields
   });
 
-/** Returns the open entry, from the editor's URL; undefined on lists and in the form of a new entry. */
-export const openEntry = (): Form | undefined => {
-  const { collection, slug } = /^#\/collections\/(?<collection>[^/]+)\/entries\/(?<slug>[^/?]+)/.exec(window.location.hash)?.groups ?? {};
-  return collection && slug ? { collection, slug: decodeURIComponent(slug) } : undefined;
+/** Returns the form in a URL of the editor, with an empty slug for a new entry; undefined on lists. */
+export const formOfUrl = (url = window.location.hash): Form | undefined => {
+  const { collection, slug = "" } = /#\/collections\/(?<collection>[^/]+)\/(?:new|entries\/(?<slug>[^/?]+))/.exec(url)?.groups ?? {};
+  return collection === undefined ? undefined : { collection, slug: decodeURIComponent(slug) };
 };
 
 /** Returns the address of a form. */

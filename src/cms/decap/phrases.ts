@@ -25,14 +25,6 @@ export const OFFICE_LOCALE = "en-US";
 /** Decap's search covers titles and the first fields of settings, but no texts. */
 const SIDEBAR = { searchAll: "Search titles" };
 
-/** Registers our phrases. */
-export const registerPhrases = (): void =>
-  decap().registerLocale(OFFICE_LOCALE, {
-    collection: { sidebar: SIDEBAR },
-    editor: { editor: { confirmLoadBackup: KEPT_DRAFT }, editorToolbar: { ...DELETING, deployButtonLabel: "View page" } },
-    ui: { toast: TOASTS },
-  });
-
 const CAUSES: readonly (readonly [RegExp, string])[] = [
   [
     /bad credentials|requires authentication|logged out/i,
@@ -57,11 +49,16 @@ const ERROR_TOAST = ".Toastify__toast--error";
 const SAID = /See the list\.|newer version stays/;
 
 /**
- * Shows each error in a panel that stays until it is closed or an entry is saved.
+ * Registers our phrases, and shows each error in a panel that stays until it is closed or an entry is saved.
  *
  * @returns a function that shows an error that Decap does not report
  */
-export const keepErrors = (): ((error: string) => void) => {
+export const registerPhrases = (): ((error: string) => void) => {
+  decap().registerLocale(OFFICE_LOCALE, {
+    collection: { sidebar: SIDEBAR },
+    editor: { editor: { confirmLoadBackup: KEPT_DRAFT }, editorToolbar: { ...DELETING, deployButtonLabel: "View page" } },
+    ui: { toast: TOASTS },
+  });
   const panel = new NotePanel();
   const say = (errors: readonly string[]) =>
     panel.show(

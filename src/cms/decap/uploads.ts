@@ -53,18 +53,13 @@ const namedFor = (kind: PictureKind, ending: string, file: File): File => {
   return new File([file], name + (isRight ? own : ending), { type: `image/${kind.toLowerCase()}` });
 };
 
-/**
- * Returns the picture to store.
- *
- * @throws Error that says why the file cannot be used
- */
-const takePicture = async (file: File): Promise<File> => {
+/** Returns the picture to store, or why the file cannot be used. */
+const takePicture = async (file: File): Promise<File | string> => {
   const kind = pictureKind(new Uint8Array(await file.slice(0, KIND_BYTES).arrayBuffer()));
   const ending = kind && ENDINGS[kind];
-  if (!ending) throw new Error(adviceFor(kind));
-  return smallerPicture(namedFor(kind, ending, file)).catch(() => {
-    throw new Error("This picture is damaged and cannot be opened. Copy it again from the phone or the camera.");
-  });
+  if (!ending) return adviceFor(kind);
+  const damaged = "This picture is damaged and cannot be opened. Copy it again from the phone or the camera.";
+  return smallerPicture(namedFor(kind, ending, file)).catch(() => damaged);
 };
 
 /** Checks each chosen file before Decap gets it. */
@@ -72,15 +67,15 @@ export const watchUploads = (): void => {
   const panel = new NotePanel();
   let checked: Event | undefined;
   const look = async (input: HTMLInputElement, file: File): Promise<void> => {
-    const files = new DataTransfer();
-    try {
-      files.items.add(await takePicture(file));
-    } catch (error) {
+    const picture = await takePicture(file);
+    if (typeof picture === "string") {
       input.value = "";
-      panel.show("This file cannot be used", [{ label: file.name, message: error instanceof Error ? error.message : String(error) }]);
+      panel.show("This file cannot be used", [{ label: file.name, message: picture }]);
       return;
     }
     panel.hide();
+    const files = new DataTransfer();
+    files.items.add(picture);
     input.files = files.files;
     checked = new Event("change", { bubbles: true });
     input.dispatchEvent(checked);

@@ -9,7 +9,7 @@ import type { SiteNow } from "../admin/site";
 import { filesLinkingTo } from "../backlinks";
 import { partsOfCollection, type Form } from "../collections";
 import { takeOut, type Line, type TakenOut } from "../take-out";
-import { formAt, openEntry } from "./api";
+import { formAt, formOfUrl } from "./api";
 import { DELETING } from "./phrases";
 import { planDeletion, readFiles } from "./repository";
 
@@ -77,8 +77,8 @@ export const watchDeletions = (site: SiteNow): void => {
   };
   const onClick = (event: MouseEvent) => {
     const pressed = event.target instanceof Element ? event.target.closest<HTMLElement>("button, [role=menuitem]") : null;
-    const entry = openEntry();
-    if (!pressed || pressed === passing || !LABELS.has(pressed.textContent.trim()) || !entry) return;
+    const entry = formOfUrl();
+    if (!pressed || pressed === passing || !LABELS.has(pressed.textContent.trim()) || !entry?.slug) return;
     event.preventDefault();
     event.stopImmediatePropagation();
     void askFirst(pressed, entry);

@@ -1,20 +1,17 @@
-/** Links an entry to the same one in other languages, and starts a translation from the English text. */
+/** The line at the top of each form: whether visitors see the entry, and links to it in other languages, which also start a translation. */
 import { LANGUAGES, TRANSLATIONS, type Language } from "../../content/shared/languages";
 import { fileOfForm, formIn, hasBody, partsOfCollection, type Draft } from "../collections";
-import { formAt, openEntry } from "../decap/api";
-import { withoutNotes } from "../notes";
-import { sourceOf } from "../page-format";
+import { decap, draftOf, formAt, formOfUrl } from "../decap/api";
+import { ENTRY_LINE, withoutNotes } from "../notes";
+import { sourceOf, statesOf } from "../page-format";
 import type { Data } from "../same";
-import { linkTo } from "./element";
+import { element, linkTo } from "./element";
 import type { SiteNow } from "./site";
 
 const keyOf = (address = window.location.hash): string => `translation:${address}`;
 
 /** Returns the English fields handed over to the open form; undefined if there are none. */
 export const textToTranslate = (): Data | undefined => (JSON.parse(localStorage.getItem(keyOf()) ?? "null") as Data | null) ?? undefined; // written below
-
-/** Returns whether the open form shows a translation that has no file yet. */
-export const isUnsavedTranslation = ({ data }: Draft): boolean => sourceOf(data) === "" && textToTranslate() !== undefined;
 
 /** Deletes the text handed over to the open form, once it was saved. */
 export const translationSaved = (): void => localStorage.removeItem(keyOf());
@@ -27,9 +24,9 @@ const nameOf = (language: Language): string => new Intl.DisplayNames("en", { typ
  *
  * @param draft returns the entry at the time of the click
  */
-export const languageLinks = (site: SiteNow, draft: () => Draft): readonly HTMLElement[] => {
-  const open = openEntry();
-  if (!open) return [];
+const languageLinks = (site: SiteNow, draft: () => Draft): readonly HTMLElement[] => {
+  const open = formOfUrl();
+  if (!open?.slug) return [];
   const { language } = partsOfCollection(open.collection);
   return (["en", ...TRANSLATIONS] as const).flatMap((other) => {
     const form = formIn(other, open);
@@ -45,4 +42,29 @@ export const languageLinks = (site: SiteNow, draft: () => Draft): readonly HTMLE
     });
     return [link];
   });
+};
+
+/** Registers the line as a widget without a value. */
+export const registerEntryLine = (site: SiteNow): void => {
+  let line: HTMLElement | null = null;
+  const ref = (box: HTMLElement | null) => (line = box);
+  decap().registerWidget(
+    ENTRY_LINE,
+    window.createClass({
+      render: () => window.h("p", { className: "entry-line", ref }),
+      // The line depends on all fields.
+      shouldComponentUpdate: () => true,
+      componentDidMount() {
+        this.componentDidUpdate();
+        // A translation without a file counts as unsaved. This field is in no file: changing it only marks the form.
+        if (sourceOf(draftOf(this.props.entry).data) === "" && textToTranslate()) this.props.onChange?.("");
+      },
+      componentDidUpdate() {
+        const draft = () => draftOf(this.props.entry);
+        const states = statesOf(draft().data, site.today()).map((state) => element("span", state));
+        line?.replaceChildren(...states, ...languageLinks(site, draft));
+      },
+    }),
+    undefined,
+  );
 };
