@@ -22,11 +22,6 @@ export const LOCAL_PROXY: CmsBackend = { name: "proxy", proxy_url: `http://127.0
 /** Path of the site's data for the editor. */
 export const EDITOR_SITE_PATH = "/admin/site.json";
 
-/** Company settings for the site's own sign-in. */
-type SignInSettings = Pick<Business, "siteUrl" | "signIn">;
-
-type Environment = Readonly<Record<string, string | undefined>>;
-
 const REPOSITORY = /^[\w.-]+\/[\w.-]+$/;
 
 /** Text of /admin if editing is off. */
@@ -46,7 +41,10 @@ export const OWN_SIGN_IN = "api/auth";
  * @returns undefined if editing is off
  * @throws Error if the settings are incomplete or invalid
  */
-export const backendFrom = (environment: Environment, settings?: SignInSettings): CmsBackend | undefined => {
+export const backendFrom = (
+  environment: Readonly<Record<string, string | undefined>>,
+  settings?: Pick<Business, "siteUrl" | "signIn">,
+): CmsBackend | undefined => {
   const { CMS_PROXY_URL: proxy, CMS_GITHUB_REPO: repo, CMS_GITHUB_BRANCH: branch, CMS_OAUTH_BASE_URL: oauth } = environment;
   if (proxy) return { name: "proxy", proxy_url: proxy, branch: "main" };
   if (!repo && !oauth) {

@@ -6,6 +6,7 @@ import { leavesOf } from "../content/schema-walk";
 import { englishFile, fileIn } from "../content/shared/languages";
 import { pathOf } from "../content/shared/routes";
 import { sourcesOf, type Source } from "../content/sources";
+import type { EditorSite } from "./editor-site";
 
 /** The entries, such as `services/sealcoating`, and the addresses that each file refers to. Lists every file, by its path below `content/`. */
 export type Links = Readonly<Record<string, readonly string[]>>;
@@ -26,11 +27,7 @@ export const linksIn = (content: Content): Links => {
 };
 
 /** Returns the files of all languages that refer to an entry, also by an old address, except those of the entry itself. */
-export const filesLinkingTo = (
-  { content, links }: { readonly content: Content; readonly links: Links },
-  folder: FolderName,
-  slug: string,
-): readonly string[] => {
+export const filesLinkingTo = ({ content, links }: Pick<EditorSite, "content" | "links">, folder: FolderName, slug: string) => {
   const path = pathOf(folder, content[folder].find((entry) => entry.slug === slug) ?? { slug });
   const old = redirectsOf(content).filter(({ to }) => withoutAnchor(to) === path);
   const names = new Set([`${folder}/${slug}`, path, ...old.map(({ from }) => from)]);

@@ -45,7 +45,7 @@ export interface Draft extends Form {
   readonly path: string;
   /** Whether it was opened as a draft of the editorial workflow. */
   readonly isProposed: boolean;
-  /** Its fields, and the editor's notes (notes.ts). The same object until something changes. */
+  /** Its fields, and the editor's notes (page-format.ts). The same object until something changes. */
   readonly data: Data;
 }
 
@@ -53,19 +53,17 @@ export interface Draft extends Form {
 export const schemaIn = (language: Language, entry: Translatable): z.ZodObject =>
   language === "en" ? entry.schema : translatedSchema(entry);
 
-/** Returns the schema of a form; undefined for an unknown form. */
-export const schemaOf = ({ collection, slug }: Form): z.ZodObject | undefined => {
+const registered = ({ collection, slug }: Form) => {
   const { language, name } = partsOfCollection(collection);
-  const entry = isFolderName(name) ? folders[name] : EDITED_FILES[slug];
-  return entry && schemaIn(language, entry);
+  const entry = isFolderName(name) ? { ...folders[name], file: `${folders[name].folder}/${slug}.md` } : EDITED_FILES[slug];
+  return entry && { schema: schemaIn(language, entry), file: fileIn(language, entry.file) };
 };
 
+/** Returns the schema of a form; undefined for an unknown form. */
+export const schemaOf = (form: Form): z.ZodObject | undefined => registered(form)?.schema;
+
 /** Returns a form's file below `content/`; undefined for an unknown form. */
-export const fileOfForm = ({ collection, slug }: Form): string | undefined => {
-  const { language, name } = partsOfCollection(collection);
-  const file = isFolderName(name) ? `${folders[name].folder}/${slug}.md` : EDITED_FILES[slug]?.file;
-  return file === undefined ? undefined : fileIn(language, file);
-};
+export const fileOfForm = (form: Form): string | undefined => registered(form)?.file;
 
 /** Returns the form of a file below `content/`; undefined if it has none. */
 export const formOfFile = (file: string): Form | undefined => {

@@ -8,13 +8,7 @@ import { fieldsOf, type Field } from "./field";
 import { fileIn, inLanguage, TRANSLATIONS, type Language, type Translation } from "../content/shared/languages";
 import { propertyOf } from "../content/shared/required";
 import { routes } from "../content/shared/routes";
-import { ENTRY_LINE, SHOWN, STATE } from "./notes";
-
-/** Toolbar buttons of texts. There is no first-level heading: that is the page's title. */
-const BUTTONS = [
-  ...["bold", "italic", "link", "heading-two", "heading-three", "heading-four"],
-  ...["quote", "bulleted-list", "numbered-list"],
-];
+import { ENTRY_LINE, SHOWN, STATE } from "./page-format";
 
 const bodyField: Field = {
   name: "body",
@@ -22,7 +16,8 @@ const bodyField: Field = {
   widget: "markdown",
   hint: "Type {{ for a fact, such as the phone number, or for a diagram. The + adds a picture or a table.",
   required: false,
-  buttons: BUTTONS,
+  // There is no first-level heading: that is the page's title.
+  buttons: ["bold", "italic", "link", "heading-two", "heading-three", "heading-four", "quote", "bulleted-list", "numbered-list"],
   editor_components: ["image", "table"],
 };
 
@@ -104,8 +99,6 @@ export const cmsConfig = (backend: CmsBackend, liveUrl: string | undefined, lang
   // On GitHub changes wait for review; locally they are written to the files at once.
   publish_mode: backend.name === "github" ? "editorial_workflow" : "simple",
   ...(liveUrl !== undefined && { site_url: liveUrl, display_url: liveUrl }),
-  // Decap asks GitHub for the status `deploy/preview` of a draft (scripts/ci/comment.mts) and links to the address in it.
-  show_preview_links: backend.name === "github",
   media_folder: "content/images",
   public_folder: "/images",
   slug: { encoding: "ascii", clean_accents: true, sanitize_replacement: "-" },

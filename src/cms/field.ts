@@ -1,7 +1,7 @@
 /** Generates the CMS's form fields from the content schemas, so that each field is described once. */
 import { z } from "zod";
 import { CLOCK_TIMES, formatClock } from "../content/format/hours";
-import { SHOWN } from "./notes";
+import { SHOWN } from "./page-format";
 
 /** A field of the CMS configuration, with the settings that this site uses (https://decapcms.org/docs/widgets/). */
 export interface Field {
@@ -19,14 +19,6 @@ export interface Field {
 export const LINKS_TO_PAGES = "links_to_pages";
 const RELATION_OPTIONS = 200;
 const DATE_FORMAT = "YYYY-MM-DD";
-
-const isTwelve = (time: string): boolean => /^(?:00|12):/.test(time);
-
-/** Times from 12:00 to 12:59 are last: Enter chooses the first time that contains the typed text, and 12:00 PM contains 2:00 PM. */
-const CLOCK_OPTIONS = CLOCK_TIMES.toSorted((one, other) => Number(isTwelve(one)) - Number(isTwelve(other))).map((time) => ({
-  label: formatClock(time),
-  value: time,
-}));
 
 /** A schema as JSON Schema, with its metadata. Metadata of an optional wrapper replaces that of the type inside. */
 type Schema = z.core.JSONSchema.BaseSchema;
@@ -47,7 +39,7 @@ const SETTINGS: Readonly<Record<string, (schema: Schema) => object>> = {
   date: () => ({ widget: "datetime", format: DATE_FORMAT, date_format: DATE_FORMAT, time_format: false }),
   number: ({ type, multipleOf }) => ({ value_type: type === "integer" ? "int" : "float", step: multipleOf }),
   select: ({ enum: options }) => ({ options }),
-  clock: () => ({ widget: "select", options: CLOCK_OPTIONS }),
+  clock: () => ({ widget: "select", options: CLOCK_TIMES.map((value) => ({ label: formatClock(value), value })) }),
   relation: ({ relation: collection }) => ({
     collection,
     value_field: "{{slug}}",

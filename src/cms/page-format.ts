@@ -1,11 +1,26 @@
-/** Reads and writes files for the CMS: YAML, followed by a text in pages. */
+/** Reads and writes files for the CMS: YAML, followed by a text in pages. Adds notes for the editor, which no file contains. */
 import { parse } from "yaml";
 import { mediumDate } from "../content/format/dates";
 import { overText } from "./markdown-source";
-import { SAVING, SOURCE, STATE, withoutNotes } from "./notes";
 import { type Data } from "./same";
 import { normalYaml, writeYaml } from "./yaml-document";
 import { isRecord } from "../content/shared/required";
+
+/** Why a page is not public, as text for the list of entries. */
+export const STATE = "state";
+/** The title as visitors see it, with its facts, for lists and pickers. */
+export const SHOWN = "shown";
+/** The widget that shows the state at the top of the form, with links to the other languages. */
+export const ENTRY_LINE = "entry_line";
+/** Full text of the file that the entry was read from. Saving merges the changes into it. */
+export const SOURCE = "#source";
+/** Data to write for an entry that is being saved. If missing, Decap is writing the browser's copy of a draft. */
+export const SAVING = "#saving";
+
+const NOTES: ReadonlySet<string> = new Set([STATE, SHOWN, SOURCE, SAVING]);
+
+/** Returns an entry's data without the notes. */
+export const withoutNotes = (data: Data): Data => Object.fromEntries(Object.entries(data).filter(([name]) => !NOTES.has(name)));
 
 /** A page's fields between two lines of ---. */
 const FRONT_MATTER = /^---[ \t]*\n(?<yaml>(?:[^]*?\n)?)---[ \t]*(?:\n|$)/;

@@ -1,12 +1,13 @@
 /** Removes entries from the content with all references to them: related lists, menus, links and redirects in every language. */
 import { Document } from "yaml";
 import type { z } from "zod";
+import type { AddressedEntry } from "../content/check-addresses";
 import { complete } from "../content/complete";
 import { LIST_FILES } from "../content/list-files";
 import { mapSiteLinks, siteLinksIn, unlink } from "../content/markdown/find";
 import { withoutAnchor } from "../content/old-addresses";
 import { parseFile, type ParsedFile } from "../content/parse";
-import { folders, lists, type Content, type FolderName } from "../content/schema";
+import { folders, lists } from "../content/schema";
 import type { Redirect } from "../content/schema/redirects";
 import { leavesOf, type Leaf } from "../content/schema-walk";
 import { englishFile } from "../content/shared/languages";
@@ -14,18 +15,14 @@ import { isRecord, propertyOf } from "../content/shared/required";
 import { pathTo } from "../content/shared/routes";
 import { withoutBlanks } from "../content/without-blanks";
 import { schemaOfFile } from "./collections";
-import { SOURCE } from "./notes";
-import { writeFile } from "./page-format";
+import { SOURCE, writeFile } from "./page-format";
 import type { Data } from "./same";
 
 /** Texts of files by their paths below `content/`. */
 export type Files = Readonly<Record<string, string>>;
 
 /** An entry with its translations. */
-export interface RemovedEntry {
-  readonly folder: FolderName;
-  readonly slug: string;
-}
+export type RemovedEntry = Pick<AddressedEntry, "folder" | "slug">;
 
 /** A line of a file. */
 export interface Line {
@@ -58,7 +55,7 @@ const parsed = (file: string, text = ""): ParsedFile | undefined => {
 const addressesOf = (files: Files, entry: RemovedEntry): readonly string[] => {
   const { folder, slug } = entry;
   const data = parsed(fileOf(entry), files[fileOf(entry)])?.data;
-  const { address, formerly } = complete<Pick<Content[FolderName][number], "address" | "formerly">>(folders[folder].schema, data);
+  const { address, formerly } = complete<Pick<AddressedEntry, "address" | "formerly">>(folders[folder].schema, data);
   return [...new Set([address, slug, ...formerly])].flatMap((name) => (name ? [pathTo(folder, name)] : []));
 };
 

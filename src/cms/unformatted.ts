@@ -4,14 +4,8 @@ import path from "node:path";
 import { listFiles } from "../content/read-folder";
 import { normalFile } from "./page-format";
 
-/** A file, as a path below `content/`, and its text in the editor's layout. */
-export interface Unformatted {
-  readonly file: string;
-  readonly text: string;
-}
-
-/** Returns these files in a content folder. Skips files with invalid YAML, which the content check reports. */
-export const unformattedFiles = (root: string): readonly Unformatted[] =>
+/** Returns these files, as paths below `root`, with their text in the editor's layout. Skips files with invalid YAML, which are reported. */
+export const unformattedFiles = (root: string) =>
   listFiles(root, "", [".md", ".yml"]).flatMap((file) => {
     const found = readFileSync(path.join(root, file), "utf8");
     try {

@@ -17,6 +17,9 @@ const STAND_INS = path.resolve("src/cms/preview/gatsby.tsx");
 
 const HEAD = `    <link href="/admin/config.yml" type="text/yaml" rel="cms-config-url" />\n    <link href="/admin/admin.css" rel="stylesheet" />\n`;
 
+/** The editor comes first, because the bundle would start at once. */
+const SCRIPTS = ["editor", "decap-cms"].map((name) => `    <script src="/admin/${name}.js"></script>\n`).join("");
+
 const page = (company: string, policy: string, head: string, body: string): string => `<!doctype html>
 <html lang="en">
   <head>
@@ -60,8 +63,7 @@ export const writeAdmin = async (languages: Languages, to: string, environment: 
   await mkdir(folder, { recursive: true });
   const policy = backend ? adminPolicy(backend.name === "proxy" ? backend.proxy_url : undefined) : BARE_POLICY;
   const off = `    <main>\n      <h1>Editing</h1>\n      <p>${escapeHtml(EDITING_IS_OFF)}</p>\n    </main>\n`;
-  // The script is a file, so the page needs no inline script.
-  const html = page(business.name, policy, backend ? HEAD : "", backend ? `    <script src="/admin/editor.js"></script>\n` : off);
+  const html = page(business.name, policy, backend ? HEAD : "", backend ? SCRIPTS : off);
   await writeFile(path.join(folder, "index.html"), html);
   if (!backend) return;
   await writeFile(path.join(folder, "config.yml"), configText(languages, backend));

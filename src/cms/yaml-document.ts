@@ -11,9 +11,8 @@ const READABLE = { compat: "yaml-1.1" };
 
 const print = (document: Document): string => {
   visit(document, {
-    Scalar: (_, scalar) => {
-      Object.assign(scalar, { type: undefined, source: undefined, format: undefined, minFractionDigits: undefined });
-    },
+    Scalar: (_, scalar) =>
+      void Object.assign(scalar, { type: undefined, source: undefined, format: undefined, minFractionDigits: undefined }),
   });
   return document.toString({ lineWidth: 0, flowCollectionPadding: false });
 };

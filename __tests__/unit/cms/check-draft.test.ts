@@ -2,8 +2,7 @@
 import { checkDraft } from "../../../src/cms/admin/check-draft";
 import { labelOf } from "../../../src/cms/admin/office-words";
 import { draftSite } from "../../../src/cms/admin/site";
-import { SOURCE, STATE } from "../../../src/cms/notes";
-import { readPage, statesOf, writePage } from "../../../src/cms/page-format";
+import { SOURCE, STATE, readPage, statesOf, writePage } from "../../../src/cms/page-format";
 import type { Data } from "../../../src/cms/same";
 import { required } from "../../../src/content/shared/required";
 import { fixture } from "../../fixtures/content";

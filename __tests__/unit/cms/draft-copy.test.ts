@@ -1,6 +1,5 @@
 /** The browser's copy of a draft includes the version of the file it is based on. A saved file does not. */
-import { SAVING, SOURCE } from "../../../src/cms/notes";
-import { formatOf, readPage, readSettings, writePage, writeSettings } from "../../../src/cms/page-format";
+import { SAVING, SOURCE, formatOf, readPage, readSettings, writePage, writeSettings } from "../../../src/cms/page-format";
 
 const PAGE = "---\n# A comment.\ntitle: One\n---\n\nSome text.\n";
 const SETTINGS = "# A comment.\ntitle: One\n";

@@ -2,8 +2,7 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
 import { overText } from "../../../src/cms/markdown-source";
-import { SOURCE, withoutNotes } from "../../../src/cms/notes";
-import { normalFile, readPage, readSettings, writePage, writeSettings } from "../../../src/cms/page-format";
+import { SOURCE, withoutNotes, normalFile, readPage, readSettings, writePage, writeSettings } from "../../../src/cms/page-format";
 import { isRecord } from "../../../src/content/shared/required";
 import { type Data } from "../../../src/cms/same";
 import { filesBelow } from "../../../src/build/publish/page-files";

@@ -1,6 +1,5 @@
 /** Reports the result of a change: locally, whether the site can still be built; on GitHub, a link to its checks. */
 import type { Problem } from "../../content/problems";
-import type { GitHubBackend } from "../backend";
 import type { Form } from "../collections";
 import { formAt, on } from "../decap/api";
 import { writeFiles, type Contents } from "../decap/repository";
@@ -12,7 +11,6 @@ import { inOfficeWords, labelOf } from "./office-words";
 import type { SiteNow } from "./site";
 
 const HERE = "It is in the files of this computer. Visitors see it once the changed files are committed and pushed.";
-const CHECKS = "Its checks at GitHub say whether it can be published";
 const NO_ANSWER = "The rest of the site could not be checked: the program behind this editor did not answer.";
 
 const keyOf = (problem: Problem): string => JSON.stringify([problem.file, problem.field, problem.found]);
@@ -28,7 +26,11 @@ export class ChangeReport {
 
   constructor(private readonly site: SiteNow) {
     const { backend } = site.all;
-    if (backend.name === "github") on("postPublish", ({ path }) => this.sayPublished(backend, path));
+    if (backend.name === "github")
+      on("postPublish", ({ path }) => {
+        const href = `https://github.com/${backend.repo}/commits/${backend.branch}/${path}`;
+        this.news.show("Published", [{ message: "The change with its checks, and earlier versions, at GitHub", href }]);
+      });
   }
 
   /** @param before the files of the entry before it was saved */
@@ -39,7 +41,8 @@ export class ChangeReport {
       return;
     }
     const page = await new GitHub(backend).pullRequestOf(form).catch(() => undefined);
-    this.news.show("Saved for review", [{ message: CHECKS, href: page ?? `https://github.com/${backend.repo}/pulls` }]);
+    const href = page ?? `https://github.com/${backend.repo}/pulls`;
+    this.news.show("Saved for review", [{ message: "Its checks at GitHub say whether it can be published", href }]);
   }
 
   /** @param before the changed and deleted files, with their texts before the deletion */
@@ -86,10 +89,5 @@ export class ChangeReport {
     // Leave the form first: an entry that no longer exists cannot be loaded.
     if (Object.values(before).includes(undefined)) window.location.hash = window.location.hash.replace(/\/(?:entries\/|new\b).*$/, "");
     window.location.reload();
-  }
-
-  private sayPublished({ repo, branch }: GitHubBackend, path: string): void {
-    const href = `https://github.com/${repo}/commits/${branch}/${path}`;
-    this.news.show("Published", [{ message: "The change with its checks, and earlier versions, at GitHub", href }]);
   }
 }

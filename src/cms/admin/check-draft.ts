@@ -10,15 +10,15 @@ import { isFolderName } from "../../content/schema";
 import type { Redirect } from "../../content/schema/redirects";
 import { tidyData, tidyText } from "../../content/tidy";
 import { withoutBlanks } from "../../content/without-blanks";
-import { withoutNotes } from "../notes";
-import { readPage, readSettings, sourceOf } from "../page-format";
+import { withoutNotes, readPage, readSettings, sourceOf } from "../page-format";
 import { isSame, type Data } from "../same";
 import { hasBody, schemaOf, type Form } from "../collections";
 import { inOfficeWords } from "./office-words";
 import type { DraftSite } from "./site";
 import { isRecord, propertyOf } from "../../content/shared/required";
 
-type Path = readonly PropertyKey[];
+/** A field's place in a form, such as `["faqs", "items", 2, "answer"]`. */
+export type Path = readonly PropertyKey[];
 
 /** A problem that blocks saving. */
 export interface DraftProblem {

@@ -1,5 +1,45 @@
-/** Modal dialogs over the editor. */
-import { element, showIn } from "./element";
+/** Elements and modal dialogs over the editor, in shadow roots that keep Decap's styles out. */
+
+const STYLE = `
+  :host([role]), dialog { position: relative; display: block; box-sizing: border-box; overflow: auto; padding: 1rem 1.25rem; border: 0;
+    border-left: 6px solid #b3261e; border-radius: 8px; background: #fff; color: #1b1b1b; font: 15px/1.5 system-ui, sans-serif; }
+  :host([role]) { max-height: 45vh; box-shadow: 0 4px 24px rgb(0 0 0 / 35%); }
+  :host([role=status]) { border-left-color: #2f6f3e; }
+  dialog { position: fixed; width: min(34rem, calc(100vw - 2rem)); max-height: 95vh; }
+  dialog::backdrop { background: rgb(0 0 0 / 55%); }
+  h2 { margin: 0 4rem .5rem 0; font-size: 1.1rem; }
+  ul { margin: 0 0 1rem; padding-left: 1.25rem; overflow: auto; overflow-wrap: anywhere; }
+  dialog ul { max-height: 45vh; }
+  li { margin-block: .5rem; }
+  a { color: #1f4fb0; }
+  input, select { display: block; font: inherit; font-size: 16px; box-sizing: border-box; width: 100%; margin-block: .5rem 1rem; padding: .5rem; }
+  button { font: inherit; padding: .5rem 1rem; margin: .25rem .75rem .25rem 0; border: 1px solid #4a4a4a; border-radius: 6px; color: inherit;
+    background: #fff; cursor: pointer; }
+  li button { margin: 0; padding: 0; border: 0; text-align: left; vertical-align: top; }
+  li button strong { text-decoration: underline; }
+  .close { position: absolute; inset: .25rem 0 auto auto; border: 0; }
+  button:focus-visible, a:focus-visible { outline: 2px solid #3a69c7; outline-offset: 2px; }
+`;
+
+/** Creates an element with children. */
+export const element = <Tag extends keyof HTMLElementTagNameMap>(
+  tag: Tag,
+  ...children: readonly (Node | string)[]
+): HTMLElementTagNameMap[Tag] => {
+  const made = document.createElement(tag);
+  made.append(...children);
+  return made;
+};
+
+/** Creates a link that opens in a new tab, so that the form stays open. */
+export const linkTo = (href: string, ...words: readonly (Node | string)[]): HTMLAnchorElement =>
+  Object.assign(element("a", ...words), { href, target: "_blank", rel: "noopener" });
+
+/** Replaces the content of an element's shadow root. */
+export const showIn = (host: HTMLElement, ...content: readonly Node[]): void => {
+  const root = host.shadowRoot ?? host.attachShadow({ mode: "open" });
+  root.replaceChildren(element("style", STYLE), ...content);
+};
 
 /**
  * Shows a dialog.

@@ -1,25 +1,16 @@
 /** Detects edit conflicts: asks before a save replaces a version that was saved after the entry was opened. */
-import type { CmsBackend } from "../backend";
 import { formAt, Refusal } from "../decap/api";
 import { textAt } from "../decap/repository";
 import type { Draft } from "../collections";
-import { SAVING } from "../notes";
-import { plainText, sourceOf, writeFile } from "../page-format";
+import { SAVING, plainText, sourceOf, writeFile } from "../page-format";
 import { isRecord } from "../../content/shared/required";
-import { ask } from "./dialog";
-import { element, linkTo } from "./element";
-import { GitHub, type Version } from "./github";
+import { ask, element, linkTo } from "./dialog";
+import type { GitHub, Version } from "./github";
 
 const who = ({ text, isDraft, change }: Version): string => {
   if (!change) return text === undefined ? "Its file was deleted." : "Its file was changed in another window or by another program.";
   const what = text === undefined ? "deleted it" : isDraft ? "saved another draft of it" : "published another version of it";
   return `${change.name} ${what} on ${change.date.toLocaleString("en-US", { dateStyle: "long", timeStyle: "short" })}.`;
-};
-
-/** Returns the version on this computer that a save would replace. */
-const localVersion = async ({ path }: Draft): Promise<Version> => {
-  const text = await textAt(path);
-  return { text: text === undefined ? undefined : plainText(text), isDraft: false };
 };
 
 /** Builds a link that downloads a version of a file. */
@@ -31,13 +22,11 @@ const linkToCopy = (path: string, version: "mine" | "newer", text: string): HTML
 
 /** Compares the version that a form was loaded from with the saved one. */
 export class EditConflictCheck {
-  private readonly gitHub: GitHub | undefined;
   /** This tab's last save. Decap does not reload the form after a save, so the form still has its first source. */
   private last = { source: "", text: "" };
 
-  constructor(backend: CmsBackend) {
-    if (backend.name === "github") this.gitHub = new GitHub(backend);
-  }
+  /** @param gitHub undefined if the files are on this computer */
+  constructor(private readonly gitHub: GitHub | undefined) {}
 
   /**
    * Asks before a save replaces a newer version. A check without an answer does not block saving.
@@ -48,7 +37,11 @@ export class EditConflictCheck {
     const source = sourceOf(draft.data);
     // A duplicated entry has the source of the original, but no file yet.
     if (draft.path === "" || source === "") return;
-    const now = await (this.gitHub?.saved(draft) ?? localVersion(draft)).catch(() => undefined);
+    const onDisk = async (): Promise<Version> => ({
+      text: await textAt(draft.path).then((text) => text && plainText(text)),
+      isDraft: false,
+    });
+    const now = await (this.gitHub?.saved(draft) ?? onDisk()).catch(() => undefined);
     const known = this.last.source === source ? this.last.text : source;
     // A draft that no longer exists cannot be saved, even if the published text is the same.
     if (now && (now.text !== known || (draft.isProposed && !now.isDraft))) await this.decide("Save", draft, now);

@@ -1,11 +1,10 @@
 /** The line at the top of each form: whether visitors see the entry, and links to it in other languages, which also start a translation. */
 import { LANGUAGES, TRANSLATIONS, type Language } from "../../content/shared/languages";
 import { fileOfForm, formIn, hasBody, partsOfCollection, type Draft } from "../collections";
-import { decap, draftOf, formAt, formOfUrl } from "../decap/api";
-import { ENTRY_LINE, withoutNotes } from "../notes";
-import { sourceOf, statesOf } from "../page-format";
+import { decap, draftOf, filledBy, formAt, formOfUrl, type PreviewProps } from "../decap/api";
+import { ENTRY_LINE, STATE, withoutNotes, sourceOf, statesOf } from "../page-format";
 import type { Data } from "../same";
-import { element, linkTo } from "./element";
+import { element, linkTo } from "./dialog";
 import type { SiteNow } from "./site";
 
 const keyOf = (address = window.location.hash): string => `translation:${address}`;
@@ -30,7 +29,7 @@ const languageLinks = (site: SiteNow, draft: () => Draft): readonly HTMLElement[
   const { language } = partsOfCollection(open.collection);
   return (["en", ...TRANSLATIONS] as const).flatMap((other) => {
     const form = formIn(other, open);
-    if (!form || other === language || !site.has(other)) return [];
+    if (!form || other === language || (other !== "en" && !site.all.others[other])) return [];
     const address = formAt(form);
     if (site.hasFile(fileOfForm(form) ?? "")) return [linkTo(address, `Open the ${nameOf(other)} version`)];
     if (language !== "en") return [];
@@ -48,23 +47,13 @@ const languageLinks = (site: SiteNow, draft: () => Draft): readonly HTMLElement[
 export const registerEntryLine = (site: SiteNow): void => {
   let line: HTMLElement | null = null;
   const ref = (box: HTMLElement | null) => (line = box);
-  decap().registerWidget(
-    ENTRY_LINE,
-    window.createClass({
-      render: () => window.h("p", { className: "entry-line", ref }),
-      // The line depends on all fields.
-      shouldComponentUpdate: () => true,
-      componentDidMount() {
-        this.componentDidUpdate();
-        // A translation without a file counts as unsaved. This field is in no file: changing it only marks the form.
-        if (sourceOf(draftOf(this.props.entry).data) === "" && textToTranslate()) this.props.onChange?.("");
-      },
-      componentDidUpdate() {
-        const draft = () => draftOf(this.props.entry);
-        const states = statesOf(draft().data, site.today()).map((state) => element("span", state));
-        line?.replaceChildren(...states, ...languageLinks(site, draft));
-      },
-    }),
-    undefined,
-  );
+  const draw = ({ entry, onChange }: PreviewProps) => {
+    const draft = () => draftOf(entry);
+    const { data } = draft();
+    // A translation without a file counts as unsaved. This field is in no file: setting it only marks the form.
+    if (data[STATE] === undefined && sourceOf(data) === "" && textToTranslate()) onChange?.("");
+    const states = statesOf(data, site.today()).map((state) => element("span", state));
+    line?.replaceChildren(...states, ...languageLinks(site, draft));
+  };
+  decap().registerWidget(ENTRY_LINE, filledBy({ className: "entry-line", ref }, draw), undefined);
 };

@@ -21,7 +21,7 @@ const pullRequestsSchema = z.array(z.object({ html_url: z.string() }));
 const historySchema = z.array(
   z.object({
     html_url: z.string(),
-    commit: z.object({ author: z.object({ name: z.string(), date: z.string() }) }),
+    commit: z.object({ author: z.object({ name: z.string(), date: z.coerce.date() }) }),
   }),
 );
 
@@ -78,8 +78,7 @@ export class GitHub {
     const response = await this.get(`contents/${path}?ref=${encodeURIComponent(branch)}`, "application/vnd.github.raw+json");
     const text = response.status === 404 ? undefined : plainText(await response.text());
     const [last] = await history;
-    const { name = "", date = "" } = last?.commit.author ?? {};
-    return { text, isDraft: branch !== this.repo.branch, change: last && { name, date: new Date(date), href: last.html_url } };
+    return { text, isDraft: branch !== this.repo.branch, change: last && { ...last.commit.author, href: last.html_url } };
   }
 
   private async ask<Answer>(path: string, schema: z.ZodType<Answer>): Promise<Answer> {

@@ -16,12 +16,12 @@ import { watchDeletions } from "../decap/watch-deletions";
 import { OWN_SIGN_IN } from "../backend";
 import { collectionIn } from "../collections";
 import { LINKS_TO_PAGES } from "../field";
-import { SHOWN } from "../notes";
-import { formatOf, readPage, readSettings, writePage, writeSettings } from "../page-format";
+import { SHOWN, formatOf, readPage, readSettings, writePage, writeSettings } from "../page-format";
 import { previewNames } from "../preview/previews";
 import type { Data } from "../same";
 import { ChangeReport } from "./after-saving";
 import { EditConflictCheck } from "./edit-conflict";
+import { GitHub } from "./github";
 import { registerEntryLine, textToTranslate, translationSaved } from "./entry-line";
 import { datalist } from "./dialog";
 import { SavingCheck } from "./saving-check";
@@ -29,8 +29,9 @@ import { loadSite, SiteNow } from "./site";
 
 const register = async (): Promise<object> => {
   const site = new SiteNow(await loadSite());
+  const { backend } = site.all;
   const check = new SavingCheck(site);
-  const conflictCheck = new EditConflictCheck(site.all.backend);
+  const conflictCheck = new EditConflictCheck(backend.name === "github" ? new GitHub(backend) : undefined);
   const report = new ChangeReport(site);
   const offerPages = () => {
     document.getElementById(LINKS_TO_PAGES)?.remove();
@@ -79,10 +80,9 @@ const register = async (): Promise<object> => {
   offerFactsWhereTyped((collection) => site.factsFor(collection));
   showNewPictures();
   watchDeletions(site);
-  watchRepository(site.all.backend.name, report);
-  const { backend } = site.all;
+  watchRepository(backend.name, report);
   // `npm run cms` also serves the edited site: each form links to its page there.
-  const here = backend.name === "proxy" && { site_url: location.origin, show_preview_links: true };
+  const here = backend.name === "proxy" && { site_url: location.origin };
   // The site's own sign-in has the same origin as this page, also on a preview.
   const isOwn = backend.name === "github" && backend.auth_endpoint === OWN_SIGN_IN;
   return { locale: OFFICE_LOCALE, ...here, ...(isOwn && { backend: { base_url: location.origin } }) };

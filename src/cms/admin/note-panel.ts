@@ -1,5 +1,5 @@
 /** Panels of notes over the editor. They stay until closed or outdated; toasts disappear before they are read. */
-import { element, linkTo, showIn } from "./element";
+import { element, linkTo, showIn } from "./dialog";
 
 /** Returns the element that stacks the panels, and creates it if needed. */
 const stack = (): HTMLElement =>

@@ -1,15 +1,15 @@
 /** Formats content problems for the person at the form: as sentences, with the labels of the form. */
-import type { Problem } from "../../content/problems";
+import type { Fault } from "../../content/problems";
 import { formatClock } from "../../content/format/hours";
 import { schemaOf, type Form } from "../collections";
 import { fieldsOf } from "../field";
 
-type Said = Pick<Problem, "expected" | "found" | "fix"> & {
+interface Said extends Fault {
   /** The start of the paragraph, for a problem in a text. */
   readonly near?: string;
   /** Whether it breaks a rule of one field. The field's hint is already shown under it. */
   readonly isRule?: boolean;
-};
+}
 
 /** Special wordings, by what was expected. */
 const SAID: readonly (readonly [RegExp, (found: string, figure: string) => string])[] = [
@@ -48,13 +48,9 @@ export const labelOf = (form: Form, path: readonly PropertyKey[]): string => {
   const labels: string[] = [];
   let level = schema ? fieldsOf(schema) : [];
   for (const step of path) {
-    if (typeof step === "number") {
-      labels.push(`${labels.pop() ?? ""} ${step + 1}`);
-      continue;
-    }
     const field = level.find(({ name }) => name === step);
-    labels.push(field?.label ?? String(step));
-    level = field?.fields ?? [];
+    labels.push(typeof step === "number" ? `${labels.pop() ?? ""} ${step + 1}` : (field?.label ?? String(step)));
+    level = field?.fields ?? level;
   }
   return labels.join(" -> ");
 };

@@ -3,16 +3,12 @@ import type { AddressedEntry } from "../../content/check-addresses";
 import { draftOf, Refusal, type DraftMap } from "../decap/api";
 import { focusField, showProblems, storeDraft } from "../decap/controls";
 import type { Draft } from "../collections";
-import { SOURCE } from "../notes";
-import { sourceOf } from "../page-format";
+import { SOURCE, sourceOf } from "../page-format";
 import type { Data } from "../same";
 import { checkDraft, type DraftProblem } from "./check-draft";
 import { NotePanel } from "./note-panel";
 import { labelOf } from "./office-words";
 import type { SiteNow } from "./site";
-
-const texts = (value: unknown): readonly string[] =>
-  Array.isArray(value) ? value.filter((item): item is string => typeof item === "string" && item !== "") : [];
 
 /** Adds a page's old address to `formerly` when the address changes: it becomes a redirect, so old links keep working. */
 export const keepOldAddress = (draft: Draft, entries: readonly AddressedEntry[]): Draft => {
@@ -21,7 +17,7 @@ export const keepOldAddress = (draft: Draft, entries: readonly AddressedEntry[])
   const before = saved?.address ?? slug;
   const now = typeof data.address === "string" && data.address !== "" ? data.address : slug;
   if (!saved || before === now) return draft;
-  const listed = texts(data.formerly);
+  const listed = Array.isArray(data.formerly) ? data.formerly.map(String).filter(Boolean) : [];
   // The file name leads to the page without being listed.
   const kept = new Set([...listed, before].filter((address) => address !== now && address !== slug));
   return [...kept].join() === listed.join() ? draft : { ...draft, data: { ...data, formerly: [...kept] } };

@@ -88,11 +88,6 @@ export class SiteNow {
     ];
   }
 
-  /** Returns whether the site has a language. */
-  has(language: Language): boolean {
-    return language === "en" || this.all.others[language] !== undefined;
-  }
-
   /** Returns whether a file exists, given its path below `content/`. */
   hasFile(file: string): boolean {
     return file in this.all.links;

@@ -1,6 +1,6 @@
 /** Types and helpers for the part of Decap's `window` API that this site uses (https://decapcms.org/docs/customization/). */
 import type { Draft, Form } from "../collections";
-import { SAVING } from "../notes";
+import { SAVING } from "../page-format";
 import type { formatOf } from "../page-format";
 import type { Data } from "../same";
 
@@ -97,6 +97,7 @@ interface Decap {
   readonly registerPreviewTemplate: (collection: string, component: unknown) => void;
   /** Registers a block that editors insert into a text (https://decapcms.org/docs/custom-widgets/#registereditorcomponent). */
   readonly registerEditorComponent: (component: object) => void;
+  readonly getEditorComponents: () => { readonly get: (id: string) => object | undefined };
   readonly registerEventListener: (listener: {
     readonly name: EventName;
     readonly handler: (event: { readonly entry: DraftMap }) => unknown;
@@ -114,6 +115,25 @@ declare global {
 
 /** Returns Decap's API, which exists once the bundle has loaded. */
 export const decap = (): Decap => window.CMS;
+
+/**
+ * Returns a component of the bundle's own React: a `div` for other code to fill.
+ *
+ * @param props props of the `div`, with a `ref`
+ * @param draw called after each change of the entry
+ */
+export const filledBy = (props: object, draw: (props: PreviewProps) => void): unknown =>
+  window.createClass({
+    render: () => window.h("div", props),
+    // Widgets are otherwise drawn again only if their own field changes.
+    shouldComponentUpdate: () => true,
+    componentDidMount() {
+      draw(this.props);
+    },
+    componentDidUpdate() {
+      draw(this.props);
+    },
+  });
 
 /** Returns an immutable value of the bundle as plain data. */
 export const toPlain = (value: unknown): unknown => JSON.parse(JSON.stringify(value ?? null));

@@ -1,7 +1,7 @@
 /** Extends Decap's widgets to show problems found by the site's check at their fields, like Decap's own. */
 import { formatClock, weeklyHours } from "../../content/format/hours";
-import { isRecord } from "../../content/shared/required";
-import type { DraftProblem } from "../admin/check-draft";
+import { isRecord, required } from "../../content/shared/required";
+import type { DraftProblem, Path } from "../admin/check-draft";
 import { LINKS_TO_PAGES } from "../field";
 import { decap, toPlain, type ControlComponent, type ControlProps, type DraftMap } from "./api";
 
@@ -9,8 +9,6 @@ const WIDGETS = ["string", "text", "number", "boolean", "select", "relation", "d
 
 /** Widgets that contain other fields. */
 const GROUPS: ReadonlySet<unknown> = new Set(["list", "object"]);
-
-type Path = readonly PropertyKey[];
 
 const controls = new Map<string, ControlComponent>();
 
@@ -30,9 +28,11 @@ const nameOf = ({ props }: ControlComponent): string => String(props.field.get("
 
 const withoutNoughts = (text: string): string => text.toLowerCase().replace(/\s|:0?0?(?!\d)/g, "");
 
-/** Returns whether a choice contains the typed text. "2 PM" and "2pm" find 2:00 PM. */
-export const isFoundBy = ({ label }: { readonly label: string }, typed: string): boolean =>
-  withoutNoughts(label).includes(withoutNoughts(typed));
+/** Returns whether a choice contains the typed text. "2 PM" and "2pm" find 2:00 PM, but not 12:00 PM. */
+export const isFoundBy = ({ label }: { readonly label: string }, typed: string): boolean => {
+  const [start, ...rest] = withoutNoughts(label).split(withoutNoughts(typed));
+  return typed === "" || (rest.length > 0 && !/\d$/.test(start ?? ""));
+};
 
 /** Returns a field's path in its entry, such as `["faqs", "items", 2, "answer"]`. */
 const placeOfControl = (control: ControlComponent): Path => {
@@ -84,8 +84,7 @@ export const hoursRow = (row: unknown): string | undefined => {
  */
 export const registerControls = (onChange: (entry: DraftMap) => void): void => {
   for (const name of WIDGETS) {
-    const widget = decap().getWidget(name);
-    if (!widget) throw new Error(`This version of Decap has no widget ${name}`);
+    const widget = required(decap().getWidget(name), `Decap's widget ${name}`);
     class SiteControl extends widget.control {
       constructor(props: ControlProps) {
         super(props);

@@ -22,9 +22,6 @@ const TOASTS = {
 /** Name of our locale. Decap falls back to `en` for phrases that it lacks. */
 export const OFFICE_LOCALE = "en-US";
 
-/** Decap's search covers titles and the first fields of settings, but no texts. */
-const SIDEBAR = { searchAll: "Search titles" };
-
 const CAUSES: readonly (readonly [RegExp, string])[] = [
   [
     /bad credentials|requires authentication|logged out/i,
@@ -55,7 +52,8 @@ const SAID = /See the list\.|newer version stays/;
  */
 export const registerPhrases = (): ((error: string) => void) => {
   decap().registerLocale(OFFICE_LOCALE, {
-    collection: { sidebar: SIDEBAR },
+    // Decap's search covers titles and the first fields of settings, but no texts.
+    collection: { sidebar: { searchAll: "Search titles" } },
     editor: { editor: { confirmLoadBackup: KEPT_DRAFT }, editorToolbar: { ...DELETING, deployButtonLabel: "View page" } },
     ui: { toast: TOASTS },
   });

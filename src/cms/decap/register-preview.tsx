@@ -6,7 +6,7 @@ import type { NamedFacts } from "../../content/named-facts";
 import type { SiteNow } from "../admin/site";
 import { Preview, type ShownDraft } from "../preview/previews";
 import type { Data } from "../same";
-import { decap, draftOf, toPlain, type DraftMap, type PreviewProps } from "./api";
+import { decap, draftOf, filledBy, toPlain, type DraftMap, type PreviewProps } from "./api";
 import { openForm } from "./controls";
 
 const MEDIA_FOLDER = /^content(?=\/images\/)/;
@@ -80,16 +80,5 @@ export const registerPreview = (collection: string, name: string, site: SiteNow)
       </SafePreview>,
     );
   };
-  decap().registerPreviewTemplate(
-    collection,
-    window.createClass({
-      render: () => window.h("div", { ref }),
-      componentDidMount() {
-        draw(this.props);
-      },
-      componentDidUpdate() {
-        draw(this.props);
-      },
-    }),
-  );
+  decap().registerPreviewTemplate(collection, filledBy({ ref }, draw));
 };

@@ -9,17 +9,12 @@ const ROOT = "content/";
 /** Texts by path below `content/`; undefined for a file that does not exist. */
 export type Contents = Readonly<Record<string, string | undefined>>;
 
-/** Changes that go with a deletion, and the files before it. */
-interface Plan {
-  readonly out: TakenOut;
-  readonly files: Files;
-}
-
 let repository: Pick<Implementation, "getEntry" | "persistEntry" | "deleteFiles"> | undefined;
-let planned: Plan | undefined;
+/** Changes that go with a deletion, and the files before it. */
+let planned: { readonly out: TakenOut; readonly files: Files } | undefined;
 
 /** Sets the changes that go with the next deletion. */
-export const planDeletion = (plan: Plan): void => void (planned = plan);
+export const planDeletion = (plan: typeof planned): void => void (planned = plan);
 
 /** Returns the text of a file; undefined if it does not exist on this computer. Rejects if it is missing at GitHub, or without an answer. */
 export const textAt = async (path: string): Promise<string | undefined> => {
@@ -39,11 +34,10 @@ const missing = (files: readonly string[]): Contents => Object.fromEntries(files
 export const writeFiles = async (contents: Contents, message: string): Promise<void> => {
   const { persistEntry, deleteFiles } = required(repository, "The repository");
   const dataFiles = Object.entries(contents).flatMap(([file, raw]) => (raw === undefined ? [] : [{ slug: file, path: ROOT + file, raw }]));
-  const gone = Object.keys(contents).filter((file) => contents[file] === undefined);
+  const gone = Object.keys(contents).flatMap((file) => (contents[file] === undefined ? [ROOT + file] : []));
   const options = { commitMessage: message, collectionName: "content", useWorkflow: false };
   if (dataFiles.length > 0) await persistEntry({ dataFiles, assets: [] }, options);
-  const paths = gone.map((file) => ROOT + file);
-  if (paths.length > 0) await deleteFiles(paths, message);
+  if (gone.length > 0) await deleteFiles(gone, message);
 };
 
 /**

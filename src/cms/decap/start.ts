@@ -1,4 +1,4 @@
-/** Loads Decap's own bundle, and starts it once everything is registered. */
+/** Starts Decap once everything is registered. */
 import { decap, draftOf, formOfUrl, on } from "./api";
 import { openForm } from "./controls";
 
@@ -63,7 +63,7 @@ const holdKeptDrafts = (): void => {
  * @param register called once the bundle has loaded; returns changes to /admin/config.yml
  */
 export const startDecap = (register: () => Promise<object>): void => {
-  // Keeps the bundle from starting before everything is registered.
+  // Keeps the bundle, which the page loads next, from starting before everything is registered.
   window.CMS_MANUAL_INIT = true;
   const start = async (): Promise<void> => {
     const config = await register();
@@ -73,13 +73,10 @@ export const startDecap = (register: () => Promise<object>): void => {
     holdKeptDrafts();
     decap().init({ config });
   };
-  const bundle = document.createElement("script");
-  bundle.src = "/admin/decap-cms.js";
-  bundle.addEventListener("load", () => {
+  window.addEventListener("DOMContentLoaded", () => {
     start().catch((error: unknown) => {
       // Without the site's data no draft can be checked, so nothing may be saved.
       document.body.textContent = `The editor could not be started. Check the connection, and load this page again. (${String(error)})`;
     });
   });
-  document.head.append(bundle);
 };

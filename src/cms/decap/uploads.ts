@@ -47,10 +47,9 @@ const NAMELESS = /^image$/i;
 
 /** Returns the file with the extension of its actual type. A generic name is replaced with the time. */
 const namedFor = (kind: PictureKind, ending: string, file: File): File => {
-  const [stem = "", own = ""] = file.name.split(/(?=\.[^.]*$)/);
+  const stem = file.name.replace(/\.[^.]*$/, "");
   const name = NAMELESS.test(stem) ? `photo-${new Date().toISOString().replace(/\D/g, "").slice(0, 14)}` : stem;
-  const isRight = own.toLowerCase().replace("jpeg", "jpg") === ending;
-  return new File([file], name + (isRight ? own : ending), { type: `image/${kind.toLowerCase()}` });
+  return new File([file], name + ending, { type: `image/${kind.toLowerCase()}` });
 };
 
 /** Returns the picture to store, or why the file cannot be used. */

@@ -3,8 +3,7 @@ import { isDraft } from "../../content/drafts";
 import { folders, isFolderName, lists } from "../../content/schema";
 import { fileIn, TRANSLATIONS } from "../../content/shared/languages";
 import { pathOf } from "../../content/shared/routes";
-import { ask } from "../admin/dialog";
-import { element, linkTo } from "../admin/element";
+import { ask, element, linkTo } from "../admin/dialog";
 import type { SiteNow } from "../admin/site";
 import { filesLinkingTo } from "../backlinks";
 import { partsOfCollection, type Form } from "../collections";
@@ -69,19 +68,17 @@ const mayDelete = async (site: SiteNow, { collection, slug }: Form): Promise<boo
 /** Asks before an entry is deleted. */
 export const watchDeletions = (site: SiteNow): void => {
   let passing: HTMLElement | undefined;
-  const askFirst = async (pressed: HTMLElement, entry: Form) => {
-    if (!(await mayDelete(site, entry))) return;
-    passing = pressed;
-    pressed.click();
-    passing = undefined;
-  };
   const onClick = (event: MouseEvent) => {
     const pressed = event.target instanceof Element ? event.target.closest<HTMLElement>("button, [role=menuitem]") : null;
     const entry = formOfUrl();
     if (!pressed || pressed === passing || !LABELS.has(pressed.textContent.trim()) || !entry?.slug) return;
     event.preventDefault();
     event.stopImmediatePropagation();
-    void askFirst(pressed, entry);
+    void mayDelete(site, entry).then((mayPass) => {
+      passing = mayPass ? pressed : undefined;
+      passing?.click();
+      passing = undefined;
+    });
   };
   // Capturing on the window runs before React's listeners.
   window.addEventListener("click", onClick, { capture: true });

@@ -2,17 +2,11 @@
  * Replaces Gatsby and react-helmet in the CMS's preview, which has no router: links are plain anchors, and query results come from a
  * context.
  */
-import { createContext, useContext, type ReactNode } from "react";
+import { createContext, useContext, type ComponentProps } from "react";
 import { required } from "../../content/shared/required";
 
-interface LinkProps {
-  readonly to: string;
-  readonly className?: string;
-  readonly children?: ReactNode;
-}
-
 /** Renders a link as a plain anchor. */
-export const Link = ({ to, className, children }: LinkProps) => (
+export const Link = ({ to, className, children }: ComponentProps<"a"> & { readonly to: string }) => (
   <a href={to} className={className}>
     {children}
   </a>

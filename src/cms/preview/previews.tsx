@@ -46,7 +46,7 @@ const projects: Draw = (content) => page(ProjectsPage, pagesData(content));
 const prices: Draw = (content) => <WhatItCosts kind="both" prices={content.facts.prices} guide={content.priceGuide} />;
 
 /** Previews by folder, list or file. Those without one do not belong to one page. */
-const PREVIEWS: Readonly<Partial<Record<FolderName | ListName | FileName, Draw>>> = {
+const PREVIEWS: Readonly<Partial<Record<string, Draw>>> = {
   services: (content, slug) => page(ServicePage, entryData(content, "services", slug)),
   locations: (content, slug) => page(LocationPage, entryData(content, "locations", slug)),
   posts: (content, slug) => page(PostPage, entryData(content, "posts", slug)),
@@ -68,9 +68,7 @@ const PREVIEWS: Readonly<Partial<Record<FolderName | ListName | FileName, Draw>>
   facts: prices,
   priceGuide: prices,
   navigation: () => <Layout>{null}</Layout>,
-};
-
-const previews: Readonly<Partial<Record<string, Draw>>> = PREVIEWS;
+} satisfies Readonly<Partial<Record<FolderName | ListName | FileName, Draw>>>;
 
 /** Names of the folders, lists and files that have a preview. */
 export const previewNames: readonly string[] = Object.keys(PREVIEWS);
@@ -99,7 +97,7 @@ export const Preview = ({ name, draft, content }: Readonly<{ name: string; draft
     <FrameData.Provider value={frameData(all)}>
       <PagePath.Provider value={LANGUAGES[content.language].prefix}>
         <InLanguage language={content.language}>
-          <WordsProvider words={all.words}>{previews[name]?.(all, draft.slug)}</WordsProvider>
+          <WordsProvider words={all.words}>{PREVIEWS[name]?.(all, draft.slug)}</WordsProvider>
         </InLanguage>
       </PagePath.Provider>
     </FrameData.Provider>
