@@ -89,6 +89,14 @@ test("each saved change reaches the open page", async ({ page }) => {
   }
 });
 
+test("reloads content that is saved during the start", async ({ page }) => {
+  test.setTimeout(START_TIMEOUT);
+  const file = path.join(site.project, "content", "posts", `${slug}.md`);
+  await site.restart(() => appendFileSync(file, "\nA sentence was saved during the start.\n"));
+  await open(page, pathTo("posts", slug));
+  await expect(page.getByRole("main")).toContainText("A sentence was saved during the start.");
+});
+
 test("shows a content error over the page until the file is fixed", async ({ page }) => {
   const file = path.join(site.project, "content", "posts", `${slug}.md`);
   const good = readFileSync(file, "utf8");

@@ -1,6 +1,8 @@
-/** A copy of the project with `develop` running in it. */
+/** Runs `develop` in a copy of the project. */
 import type { ChildProcess } from "node:child_process";
+import { once } from "node:events";
 import { readFileSync, rmSync } from "node:fs";
+import { connect } from "node:net";
 import path from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import { startDevelop, stopDevelop } from "../../../scripts/lib/develop";
@@ -15,6 +17,8 @@ export interface Develop {
   readonly origin: string;
   /** Returns the end of the output of `develop`. */
   readonly output: () => string;
+  /** Stops `develop` and starts it again in the same folder. Runs `edit` while it starts, as soon as it accepts connections. */
+  readonly restart: (edit: () => void) => Promise<void>;
   readonly close: () => Promise<void>;
 }
 
@@ -23,6 +27,18 @@ const isUp = async (address: string): Promise<boolean> => {
     return (await fetch(address)).ok;
   } catch {
     return false;
+  }
+};
+
+const accepts = async (port: number): Promise<boolean> => {
+  const socket = connect(port, "localhost");
+  try {
+    await once(socket, "connect");
+    return true;
+  } catch {
+    return false;
+  } finally {
+    socket.destroy();
   }
 };
 
@@ -36,19 +52,32 @@ const isRunning = ({ exitCode, signalCode }: ChildProcess): boolean => exitCode 
 export const develop = async (): Promise<Develop> => {
   const project = copyProject(process.cwd(), "shared");
   const port = await freePort();
+  const origin = `http://localhost:${port}`;
   const log = path.join(project, "develop.log");
-  const child = startDevelop(project, port, log);
+  let child: ChildProcess;
   const close = async () => {
     await stopDevelop(child);
     rmSync(project, { recursive: true, force: true });
   };
-  const origin = `http://localhost:${port}`;
-  while (!(await isUp(`${origin}/page-data/index/page-data.json`))) {
-    if (isRunning(child)) await wait(500);
-    else {
-      await close();
-      throw new Error(`develop exited with ${child.exitCode ?? child.signalCode} before it responded`);
+  const until = async (isDone: () => Promise<boolean>) => {
+    while (!(await isDone())) {
+      if (isRunning(child)) await wait(100);
+      else {
+        await close();
+        throw new Error(`develop exited with ${child.exitCode ?? child.signalCode} before it responded`);
+      }
     }
-  }
-  return { project, origin, output: () => readFileSync(log, "utf8").slice(-5_000), close };
+  };
+  const start = async (edit?: () => void) => {
+    child = startDevelop(project, port, log);
+    await until(() => accepts(port));
+    edit?.();
+    await until(() => isUp(`${origin}/page-data/index/page-data.json`));
+  };
+  const restart = async (edit: () => void) => {
+    await stopDevelop(child);
+    await start(edit);
+  };
+  await start();
+  return { project, origin, output: () => readFileSync(log, "utf8").slice(-5_000), restart, close };
 };

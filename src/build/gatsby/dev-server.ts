@@ -46,19 +46,27 @@ const SETTLE_MS = 50;
  * created at any other time may be queried before gatsby-transformer-remark has their text.
  */
 const reloadChanges = (emitter: NodePluginArgs["emitter"]): void => {
+  // Before its first compilation is done, Gatsby would start a second server.
+  const started = new Promise((resolve) => emitter.on("COMPILATION_DONE", resolve));
   let timer: NodeJS.Timeout | undefined;
-  watch(contentDirectory(), { ignoreInitial: true }).on("all", () => {
+  const reload = (): void => {
     clearTimeout(timer);
     timer = setTimeout(() => emitter.emit("WEBHOOK_RECEIVED", { pluginName: "default-site-plugin" }), SETTLE_MS);
-  });
+  };
+  watch(contentDirectory(), { ignoreInitial: true }).on("all", () => void started.then(reload));
 };
 
-/** Reloads changed content. Serves the stream of content problems, the editor's pictures, /admin and the manifest. */
-export const onCreateDevServer: GatsbyNode["onCreateDevServer"] = async ({ app, emitter }: NodePluginArgs & { readonly app: DevApp }) => {
+/**
+ * Reloads changed content. Serves the stream of content problems, the editor's pictures, /admin and the manifest. Gatsby must not wait for
+ * the files of /admin here: it would miss the end of a fast first compilation, and never finish its start.
+ */
+export const onCreateDevServer: GatsbyNode["onCreateDevServer"] = ({ app, emitter }: NodePluginArgs & { readonly app: DevApp }) => {
   reloadChanges(emitter);
   app.use(PROBLEMS_PATH, streamContentState);
   app.use("/images", sirv(path.join(contentDirectory(), "images"), { dev: true }));
   app.use(EDITOR_SITE_PATH, sendEditorSite);
-  await prepareFiles();
-  app.use("/", sirv(ASIDE, { dev: true }));
+  const files = prepareFiles().then(() => sirv(ASIDE, { dev: true }));
+  app.use("/", (request, response, next) => {
+    files.then((send) => send(request, response, next), next);
+  });
 };
