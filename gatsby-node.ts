@@ -30,6 +30,6 @@
 export { onCreateDevServer } from "./src/build/gatsby/dev-server";
 export { createPages } from "./src/build/gatsby/create-pages";
 export { createResolvers, createSchemaCustomization } from "./src/build/gatsby/schema";
-export { sourceNodes } from "./src/build/gatsby/source";
+export { onPreBootstrap, sourceNodes } from "./src/build/gatsby/source";
 export { onPostBuild, onPreInit } from "./src/build/gatsby/build";
 export { onCreateWebpackConfig } from "./src/build/gatsby/webpack";

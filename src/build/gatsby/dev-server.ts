@@ -1,7 +1,6 @@
-/** Adds /admin, pictures, the manifest and the content problems to Gatsby's `develop` server, which reloads changed content. */
+/** Adds /admin, pictures, the manifest and the content problems to Gatsby's `develop` server. */
 import path from "node:path";
-import { watch } from "chokidar";
-import type { GatsbyNode, NodePluginArgs } from "gatsby";
+import type { GatsbyNode } from "gatsby";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import sirv from "sirv";
 import { EDITOR_SITE_PATH } from "../../cms/backend";
@@ -38,30 +37,11 @@ const sendEditorSite: Handler = (_request, response, next) => {
   response.end(JSON.stringify(site));
 };
 
-/** Time to wait until an editor has finished writing, in milliseconds. */
-const SETTLE_MS = 50;
-
 /**
- * Sources the content again after each change, as Gatsby's refresh endpoint does: queries wait for all nodes. Nodes that are
- * created at any other time may be queried before gatsby-transformer-remark has their text.
- */
-const reloadChanges = (emitter: NodePluginArgs["emitter"]): void => {
-  // Before its first compilation is done, Gatsby would start a second server.
-  const started = new Promise((resolve) => emitter.on("COMPILATION_DONE", resolve));
-  let timer: NodeJS.Timeout | undefined;
-  const reload = (): void => {
-    clearTimeout(timer);
-    timer = setTimeout(() => emitter.emit("WEBHOOK_RECEIVED", { pluginName: "default-site-plugin" }), SETTLE_MS);
-  };
-  watch(contentDirectory(), { ignoreInitial: true }).on("all", () => void started.then(reload));
-};
-
-/**
- * Reloads changed content. Serves the stream of content problems, the editor's pictures, /admin and the manifest. Gatsby must not wait for
+ * Serves the stream of content problems, the editor's pictures, /admin and the manifest. Gatsby must not wait for
  * the files of /admin here: it would miss the end of a fast first compilation, and never finish its start.
  */
-export const onCreateDevServer: GatsbyNode["onCreateDevServer"] = ({ app, emitter }: NodePluginArgs & { readonly app: DevApp }) => {
-  reloadChanges(emitter);
+export const onCreateDevServer: GatsbyNode["onCreateDevServer"] = ({ app }: { readonly app: DevApp }) => {
   app.use(PROBLEMS_PATH, streamContentState);
   app.use("/images", sirv(path.join(contentDirectory(), "images"), { dev: true }));
   app.use(EDITOR_SITE_PATH, sendEditorSite);

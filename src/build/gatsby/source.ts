@@ -1,4 +1,5 @@
 /** Sources `content/` into Gatsby. With any problem, sources nothing and reports all problems. */
+import { watch } from "chokidar";
 import type { GatsbyNode, Reporter } from "gatsby";
 import { buildTime } from "../../content/shared/calendar";
 import { dayIn } from "../../content/format/dates";
@@ -25,6 +26,25 @@ const load = (reporter: Reporter): readonly Content[] | undefined => {
     else reporter.panic(error.message);
     return undefined;
   }
+};
+
+/** Time to wait until an editor has finished writing, in milliseconds. */
+const SETTLE_MS = 50;
+
+/**
+ * In `develop`, sources the content again after each change, as Gatsby's refresh endpoint does: queries wait for all nodes. Nodes that are
+ * created at any other time may be queried before gatsby-transformer-remark has their text.
+ */
+export const onPreBootstrap: GatsbyNode["onPreBootstrap"] = ({ emitter }) => {
+  if (!isDevelop()) return;
+  // Before its first compilation is done, Gatsby would start a second server.
+  const started = new Promise((resolve) => emitter.on("COMPILATION_DONE", resolve));
+  let timer: NodeJS.Timeout | undefined;
+  const reload = (): void => {
+    clearTimeout(timer);
+    timer = setTimeout(() => emitter.emit("WEBHOOK_RECEIVED", { pluginName: "default-site-plugin" }), SETTLE_MS);
+  };
+  watch(contentDirectory(), { ignoreInitial: true }).on("all", () => void started.then(reload));
 };
 
 /** The ids of the nodes that were created last. */
