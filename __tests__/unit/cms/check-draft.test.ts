@@ -88,6 +88,22 @@ it("saves a phone number and an email address without the spaces around them", (
   expect({ problems, ...data }).toMatchObject({ problems: [], phone, email });
 });
 
+it("does not save the only row of a list if it is empty, and reports an empty row beside others", () => {
+  const form = { collection: "settings", slug: "business" };
+  const saveWith = (closedDays: readonly Data[]) => checkDraft(form, { ...fixture.business, closedDays }, site);
+  const onlyEmpty = saveWith([{ date: "", reason: "" }]);
+  expect(onlyEmpty.problems).toEqual([]);
+  expect(onlyEmpty.data.closedDays).toEqual([]);
+  const { problems } = saveWith([
+    { date: "2026-12-25", reason: "Christmas Day" },
+    { date: "", reason: "" },
+  ]);
+  expect(problems.map(({ path }) => path)).toEqual([
+    ["closedDays", 1, "date"],
+    ["closedDays", 1, "reason"],
+  ]);
+});
+
 it("accepts an incomplete draft, and a draft with links to unpublished pages", () => {
   expect(messagesFor(POST, { ...post, draft: true, body: "" })).toEqual([]);
   expect(messagesFor(POST, { ...post, draft: true, body: "[a](/blog/to-come)" })).toEqual([]);

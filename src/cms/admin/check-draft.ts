@@ -31,7 +31,9 @@ export interface DraftProblem {
 /** Returns the tidied data, except for values that are the same in the file: those were not edited. */
 const tidyOver = (before: unknown, data: unknown, tidy: unknown): unknown => {
   if (isSame(before, data)) return data;
-  if (Array.isArray(data)) return data.map((item: unknown, index) => tidyOver(propertyOf(before, index), item, propertyOf(tidy, index)));
+  // No item is a list, so flatMap only drops items that tidying has removed.
+  if (Array.isArray(data))
+    return data.flatMap((item: unknown, index) => tidyOver(propertyOf(before, index), item, propertyOf(tidy, index)) ?? []);
   if (!isRecord(data) || !isRecord(tidy)) return tidy;
   const names = Object.keys({ ...tidy, ...data }).filter((name) => Object.hasOwn(data, name));
   const fields = names.map((name): [string, unknown] => [name, tidyOver(propertyOf(before, name), data[name], tidy[name])]);
@@ -95,10 +97,10 @@ export const checkDraft = (
   // A new entry's file is named after its title.
   const isStop = ({ field }: { readonly field: string }) => stopsDraft(field) || (form.slug === "" && field === "title");
   const problems = mayBeIncomplete ? all.filter(isStop) : all;
-  const before = (isMarkdown ? readPage : readSettings)(sourceOf(fields), "");
   const clean = { ...(withoutBlanks(schema, tidy) as Data), ...(body && { body }) }; // a record stays a record
   return {
-    data: tidyOver(withoutNotes(before), data, clean) as Data, // a record stays a record
+    // A record stays a record.
+    data: tidyOver(withoutNotes((isMarkdown ? readPage : readSettings)(sourceOf(fields), "")), data, clean) as Data,
     problems: problems.map((problem) => {
       const near = problem.line === undefined ? "" : startOf(body.split("\n")[problem.line - 1]);
       return { path: placeOf(problem.field), message: inOfficeWords({ ...problem, near }) };
