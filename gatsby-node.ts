@@ -24,6 +24,8 @@
  * schema.ts         splits htmlAst into the parts between which a page shows pictures. Remove when gatsby-transformer-remark has a field for them.
  * content-nodes.ts  adds a digest of the text code to nodes, so the cache never returns outdated texts. Remove when Gatsby digests resolvers and
  *                   remark plugins.
+ * source.ts         sends the event of Gatsby's refresh endpoint when content changes in develop, so queries wait for all nodes. Without it,
+ *                   one save in ten left the page blank. Remove when Gatsby has a public function for it.
  * avif-effort.ts    sets sharp's effort to 1 instead of 4: 90% less time and 5% fewer bytes per AVIF. Remove when gatsby-plugin-sharp has an option.
  * scripts/lib/gatsby-build.ts  runs warm builds in one process. Remove when Gatsby starts no workers for a few pages.
  */
