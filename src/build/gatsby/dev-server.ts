@@ -38,8 +38,8 @@ const sendEditorSite: Handler = (_request, response, next) => {
 };
 
 /**
- * Serves the stream of content problems, the editor's pictures, /admin and the manifest. Gatsby must not wait for
- * the files of /admin here: it would miss the end of a fast first compilation, and never finish its start.
+ * Serves the stream of content problems, the editor's pictures, /admin and the manifest. Does not wait for the files of /admin: until this
+ * hook returns, Gatsby misses the end of its first compilation, and would never finish its start.
  */
 export const onCreateDevServer: GatsbyNode["onCreateDevServer"] = ({ app }: { readonly app: DevApp }) => {
   app.use(PROBLEMS_PATH, streamContentState);

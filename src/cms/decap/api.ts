@@ -125,7 +125,7 @@ export const decap = (): Decap => window.CMS;
 export const filledBy = (props: object, draw: (props: PreviewProps) => void): unknown =>
   window.createClass({
     render: () => window.h("div", props),
-    // Widgets are otherwise drawn again only if their own field changes.
+    // Widgets are otherwise rendered again only if their own field changes.
     shouldComponentUpdate: () => true,
     componentDidMount() {
       draw(this.props);
