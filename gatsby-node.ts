@@ -18,6 +18,7 @@
  * render-head.tsx   removes Gatsby's runtime (114 of 116 kB of script on the home page) and adds the policy. Remove when Gatsby can omit its
  *                   runtime.
  * render-head.tsx   removes the router's two elements, because the policy blocks their style attributes: 104 bytes, 1%. Remove when they have none.
+ * render-head.tsx   renders to a string instead of a stream, which put a NUL into one Spanish page. Remove with React 19.
  * webpack.ts        makes webpack's cache depend on the lock file instead of each file of each loader: a tenth of a first build. Remove when
  *                   webpack finds these files faster.
  * page-build.ts     compiles what pages share into the renderer, so a change rebuilds all pages. Remove when Gatsby has a hook for shared data.

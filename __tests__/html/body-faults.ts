@@ -16,6 +16,10 @@ export const emptySections = (html: string): readonly string[] => {
     });
 };
 
+/** Returns control characters and replacement characters, which a renderer or decoder leaves when it splits a letter of several bytes. */
+export const brokenCharacters = ({ html }: BuiltPage): readonly string[] =>
+  [...html.matchAll(/.{0,20}(?:[^\P{Cc}\t\r\n]|\uFFFD).{0,20}/gu)].map(([text]) => `broken character: ${JSON.stringify(text)}`);
+
 /** Elements in which numbers need no nowrap element: they do not break there, or are not visible. */
 const UNBROKEN =
   ".nowrap, a[href^='tel:'], a[href^='sms:'], title, script, style, option, noscript, svg, .visually-hidden, [data-calculator], h1, h2";

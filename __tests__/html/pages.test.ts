@@ -7,7 +7,7 @@ import { namesOf } from "../../src/content/schema";
 import { isIndexed } from "../../src/content/schema/pages";
 import { translatedPages } from "../../src/seo/public-pages";
 import { builtTranslations } from "../fixtures/built-words";
-import { emptySections, brokenNumbers, joinedWords, pictureFaults } from "./body-faults";
+import { brokenCharacters, brokenNumbers, emptySections, joinedWords, pictureFaults } from "./body-faults";
 import { compressedSize, everyPage, isIndexable, metaOf, redirects, sitePages, unless, type BuiltPage } from "./built-site";
 import { graphFaults } from "./graph-faults";
 import { languageLinkFaults } from "./language-link-faults";
@@ -74,6 +74,7 @@ afterAll(() => {
 it.each(sitePages)("$route has no faults", async (page) => {
   expect([
     ...(await invalidHtml(page)),
+    ...brokenCharacters(page),
     ...(await headFaults(page)),
     ...graphFaults(page),
     ...brokenLinks(page).map((href) => `broken link: ${href}`),

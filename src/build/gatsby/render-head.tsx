@@ -7,6 +7,7 @@ import type { PageBuild } from "./page-build";
 import { analyticsScript, inOrder, pageScripts, waitingScript, withoutRuntime, withPolicy } from "./page-head";
 import { renderedIn, pageStyles } from "./page-styles";
 import { Children, cloneElement, isValidElement, type ReactElement, type ReactNode } from "react";
+import { renderToString } from "react-dom/server";
 
 interface Wrapper {
   readonly id?: string;
@@ -44,6 +45,16 @@ const stylesOf = build && pageStyles(build.styles);
 /** Removes the elements of Gatsby's router, which does not run in built pages. */
 export const wrapRootElement: GatsbySSR["wrapRootElement"] = ({ element, pathname }) =>
   build ? withoutRouter(element as RootElement, pathname) : element;
+
+/**
+ * Renders a page to a string. React 18's stream, Gatsby's default, writes a NUL before some letters such as "ó"
+ * (https://github.com/facebook/react/issues/31134).
+ */
+export const replaceRenderer: GatsbySSR["replaceRenderer"] = async ({ bodyComponent, replaceBodyHTMLString }) => {
+  // Gatsby renders pages concurrently, but react-helmet stores one head: in a task of its own, a page's head is read before the next render.
+  await new Promise(setImmediate);
+  replaceBodyHTMLString(renderToString(bodyComponent as ReactElement));
+};
 
 /** Gatsby's argument with the page's HTML, which its types do not have. */
 type BodyPage = Parameters<NonNullable<GatsbySSR["onRenderBody"]>>[0] & { readonly bodyHtml?: string };
