@@ -3,15 +3,9 @@
 import type { Business } from "../content/schema/business";
 
 /** Decap's GitHub backend. */
-export interface GitHubBackend {
-  readonly name: "github";
-  readonly repo: string;
-  readonly branch: string;
-  readonly base_url: string;
-  readonly auth_endpoint: string;
-}
+export type GitHubBackend = Readonly<Record<"name", "github"> & Record<"repo" | "branch" | "base_url" | "auth_endpoint", string>>;
 
-export type CmsBackend = GitHubBackend | { readonly name: "proxy"; readonly proxy_url: string; readonly branch: string };
+export type CmsBackend = GitHubBackend | Readonly<Record<"name", "proxy"> & Record<"proxy_url" | "branch", string>>;
 
 /** Default port of decap-server in `npm run cms`; CMS_PORT overrides it. */
 export const PROXY_PORT = 8081;

@@ -21,17 +21,13 @@ const bodyField: Field = {
   editor_components: ["image", "table"],
 };
 
-const LINES: ReadonlySet<string> = new Set(["string", "text", "datetime"]);
-
-const SWITCHES: ReadonlySet<string> = new Set(["reviewed", "draft"]);
-
 const entryLine: Field = { name: STATE, label: "Entry", widget: ENTRY_LINE, required: false };
 
 /** Returns the fields in form order: the leading required text and date fields, the entry's switches, the text, and the rest. */
 const inOrder = (fields: readonly Field[]): readonly Field[] => {
-  const isSwitch = ({ name }: Field) => SWITCHES.has(name);
+  const isSwitch = ({ name }: Field) => name === "reviewed" || name === "draft";
   const others = fields.filter((field) => !isSwitch(field));
-  const start = others.findIndex(({ widget, required }) => !LINES.has(widget) || required === false);
+  const start = others.findIndex(({ widget, required }) => !["string", "text", "datetime"].includes(widget) || required === false);
   return [entryLine, ...others.slice(0, start), ...fields.filter(isSwitch), bodyField, ...others.slice(start)];
 };
 

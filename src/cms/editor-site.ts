@@ -7,34 +7,27 @@ import type { Language } from "../content/shared/languages";
 import { backendFrom, type CmsBackend } from "./backend";
 import { linksIn, type Links } from "./backlinks";
 
-/** Content is what drafts are checked against and previewed with, without the texts of entries. */
-export interface EditorSite {
-  /** Where the editor stores changes. */
-  readonly backend: CmsBackend;
-  /** Problems in all content. While there are any, the site cannot be built. */
-  readonly problems: readonly Problem[];
-  /** Links in the files of all languages. */
-  readonly links: Links;
-  readonly content: Content;
-  /** Content in languages other than English. */
-  readonly others: Readonly<Partial<Record<Language, Content>>>;
-}
-
 const withoutTexts = <Value>(content: Value): Value =>
   JSON.parse(JSON.stringify(content, (name, value: unknown) => (name === "body" ? "" : value))) as Value; // the same fields
 
 /**
- * Returns the editor's data.
+ * Returns the editor's data: what drafts are checked against and previewed with.
  *
  * @param languages all content including drafts, as far as it is usable
+ * @param backend where the editor stores changes
+ * @param problems problems in all content; while there are any, the site cannot be built
  */
-export const editorSite = ({ en, ...others }: Languages, backend: CmsBackend, problems: readonly Problem[]): EditorSite => ({
+export const editorSite = ({ en, ...others }: Languages, backend: CmsBackend, problems: readonly Problem[]) => ({
   backend,
   problems,
+  /** Links in the files of all languages. */
   links: Object.assign({}, ...[en, ...Object.values(others)].map(linksIn)) as Links,
   content: withoutTexts(en),
-  others: withoutTexts(others),
+  /** Content in languages other than English. */
+  others: withoutTexts<Readonly<Partial<Record<Language, Content>>>>(others),
 });
+
+export type EditorSite = ReturnType<typeof editorSite>;
 
 /**
  * Returns the editor's data from the content on disk, with all its problems. Broken content is accepted, because the editor is used to

@@ -1,12 +1,8 @@
 /** Merges an edited text into its previous version: blocks and list entries with the same meaning keep their source. */
 import type { Node, Parent } from "unist";
-import remarkGfm from "remark-gfm";
-import remarkParse from "remark-parse";
-import unified from "unified";
+import { parseMarkdown } from "../content/markdown/parse";
 import { isRecord } from "../content/shared/required";
 import { previousOf } from "./same";
-
-const parser = unified().use(remarkParse).use(remarkGfm).freeze();
 
 const CONTAINERS: ReadonlySet<string> = new Set(["root", "list", "listItem"]);
 
@@ -50,7 +46,7 @@ export const overText = (former: string, text: string): string => {
     });
     return former.slice(startOf(old), startOf(first)) + pieces.join("") + former.slice(endOf(last), endOf(old));
   };
-  const now = parser.parse(text);
-  const written = write(parser.parse(former), now);
-  return meaningOf(parser.parse(written)) === meaningOf(now) ? written : text;
+  const now = parseMarkdown(text);
+  const written = write(parseMarkdown(former), now);
+  return meaningOf(parseMarkdown(written)) === meaningOf(now) ? written : text;
 };

@@ -32,18 +32,6 @@ export interface Line {
   readonly text: string;
 }
 
-/** Result of removing entries. */
-export interface TakenOut {
-  /** New texts of the files that refer to the entries. */
-  readonly changed: Files;
-  /** The files of the entries, in every language. */
-  readonly removed: readonly string[];
-  /** Lines that still refer to an entry. A person has to rewrite them. */
-  readonly left: readonly Line[];
-  /** Lines of prose whose link now leads to another page or was removed. Their wording may not fit. */
-  readonly redirected: readonly Line[];
-}
-
 const fileOf = ({ folder, slug }: RemovedEntry): string => `${folders[folder].folder}/${slug}.md`;
 
 const parsed = (file: string, text = ""): ParsedFile | undefined => {
@@ -103,7 +91,7 @@ const withoutReference = (
  * @param sendTo the new target of links and of the entries' addresses; undefined if there is none
  * @param isWhole whether, without `sendTo`, links in texts become plain words, and required links lead to the folder's list
  */
-export const takeOut = (files: Files, entries: readonly RemovedEntry[], sendTo?: string, isWhole = false): TakenOut => {
+export const takeOut = (files: Files, entries: readonly RemovedEntry[], sendTo?: string, isWhole = false) => {
   const own = entries.flatMap((entry) => addressesOf(files, entry));
   const listed = parsed(lists.redirects.file, files[lists.redirects.file])?.data;
   const redirects = complete(LIST_FILES.redirects.schema, listed).redirects as readonly Redirect[]; // as in the schema
@@ -116,11 +104,15 @@ export const takeOut = (files: Files, entries: readonly RemovedEntry[], sendTo?:
     leavesOf(schema, data).filter(({ relation, internalLink, value }) =>
       relation ? gone.has(`${relation}/${value}`) : internalLink && isGone(value),
     );
+  /** The files of the entries, in every language. */
   const removed = Object.keys(files).filter((file) => entries.map(fileOf).includes(englishFile(file)));
   const known = new Set(redirects.map(({ from }) => from));
   const added = sendTo === undefined ? [] : own.filter((from) => !known.has(from)).map((from) => ({ from, to: sendTo }));
+  /** New texts of the files that refer to the entries. */
   const changed: Record<string, string> = {};
+  /** Lines that still refer to an entry. A person has to rewrite them. */
   const left: Line[] = [];
+  /** Lines of prose whose link now leads to another page or was removed. Their wording may not fit. */
   const redirected: Line[] = [];
   for (const [file, text] of Object.entries({ [lists.redirects.file]: "", ...files })) {
     const schema = schemaOfFile(file);
@@ -145,3 +137,6 @@ export const takeOut = (files: Files, entries: readonly RemovedEntry[], sendTo?:
   }
   return { changed, removed, left, redirected };
 };
+
+/** Result of removing entries. */
+export type TakenOut = ReturnType<typeof takeOut>;

@@ -34,21 +34,6 @@ ${body}  </body>
 </html>
 `;
 
-const bundleEditor = async (to: string): Promise<void> => {
-  await build({
-    entryPoints: { editor: path.resolve("src/cms/admin/index.ts"), admin: path.resolve("src/cms/admin/admin.css") },
-    outdir: to,
-    bundle: true,
-    minify: true,
-    jsx: "automatic",
-    target: "es2022",
-    loader: { ".woff2": "dataurl" },
-    alias: { gatsby: STAND_INS, "react-helmet": STAND_INS },
-    define: { "process.env.NODE_ENV": '"production"' },
-    logLevel: "warning",
-  });
-};
-
 /**
  * Writes /admin into a folder. If editing is off, /admin is one page with a note about it.
  *
@@ -69,5 +54,16 @@ export const writeAdmin = async (languages: Languages, to: string, environment: 
   await writeFile(path.join(folder, "config.yml"), configText(languages, backend));
   await writeFile(path.join(to, EDITOR_SITE_PATH), JSON.stringify(editorSite(languages, backend, [])));
   await cp(BUNDLE, folder, { recursive: true, filter: (file) => file === BUNDLE || BUNDLE_FILE.test(path.basename(file)) });
-  await bundleEditor(folder);
+  await build({
+    entryPoints: { editor: path.resolve("src/cms/admin/index.ts"), admin: path.resolve("src/cms/admin/admin.css") },
+    outdir: folder,
+    bundle: true,
+    minify: true,
+    jsx: "automatic",
+    target: "es2022",
+    loader: { ".woff2": "dataurl" },
+    alias: { gatsby: STAND_INS, "react-helmet": STAND_INS },
+    define: { "process.env.NODE_ENV": '"production"' },
+    logLevel: "warning",
+  });
 };

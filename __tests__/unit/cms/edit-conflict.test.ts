@@ -44,11 +44,6 @@ const publish = (text: string | undefined, by = OTHER): void => repository.chang
 
 it.each<[string, () => void, object]>([
   ["the published version", () => undefined, { text: OPENED, isDraft: false }],
-  [
-    "the published version, if only another entry was changed",
-    () => repository.change("main", { "content/posts/another.md": "text" }, YOU, DAY),
-    { text: OPENED, isDraft: false },
-  ],
   ["a newer version", () => publish(written("Two")), { text: written("Two"), isDraft: false, change: BY }],
   ["a version with Windows line endings", () => publish(written("Two").replaceAll("\n", "\r\n")), { text: written("Two") }],
   ["none, after the entry was deleted", () => publish(undefined), { text: undefined, change: BY }],

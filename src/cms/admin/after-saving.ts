@@ -36,10 +36,7 @@ export class ChangeReport {
   /** @param before the files of the entry before it was saved */
   async saved(form: Form, before: Contents): Promise<void> {
     const { backend } = this.site.all;
-    if (backend.name === "proxy") {
-      await this.sayHere("Saved", before);
-      return;
-    }
+    if (backend.name === "proxy") return this.sayHere("Saved", before);
     const page = await new GitHub(backend).pullRequestOf(form).catch(() => undefined);
     const href = page ?? `https://github.com/${backend.repo}/pulls`;
     this.news.show("Saved for review", [{ message: "Its checks at GitHub say whether it can be published", href }]);

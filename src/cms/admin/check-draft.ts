@@ -20,14 +20,6 @@ import { isRecord, propertyOf } from "../../content/shared/required";
 /** A field's place in a form, such as `["faqs", "items", 2, "answer"]`. */
 export type Path = readonly PropertyKey[];
 
-/** A problem that blocks saving. */
-export interface DraftProblem {
-  /** Its place in the form. */
-  readonly path: Path;
-  /** The problem and its fix, worded for the person at the form. */
-  readonly message: string;
-}
-
 /** Returns the tidied data, except for values that are the same in the file: those were not edited. */
 const tidyOver = (before: unknown, data: unknown, tidy: unknown): unknown => {
   if (isSame(before, data)) return data;
@@ -71,11 +63,7 @@ const addressProblems = ({ collection, slug }: Form, data: unknown, { entries }:
  * @param fields the entry's fields and notes, with a markdown file's text in `body`
  * @returns the problems, and the data to write: tidied, without empty fields, in schema order; unedited values are as in the file
  */
-export const checkDraft = (
-  form: Form,
-  fields: Data,
-  site: DraftSite,
-): { readonly data: Data; readonly problems: readonly DraftProblem[] } => {
+export const checkDraft = (form: Form, fields: Data, site: DraftSite) => {
   const data = withoutNotes(fields);
   const schema = schemaOf(form);
   if (!schema) return { data, problems: [] };
@@ -107,3 +95,6 @@ export const checkDraft = (
     }),
   };
 };
+
+/** A problem that blocks saving: its place in the form, and a message with the fix for the person at the form. */
+export type DraftProblem = ReturnType<typeof checkDraft>["problems"][number];

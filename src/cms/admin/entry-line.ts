@@ -31,7 +31,7 @@ const languageLinks = (site: SiteNow, draft: () => Draft): readonly HTMLElement[
     const form = formIn(other, open);
     if (!form || other === language || (other !== "en" && !site.all.others[other])) return [];
     const address = formAt(form);
-    if (site.hasFile(fileOfForm(form) ?? "")) return [linkTo(address, `Open the ${nameOf(other)} version`)];
+    if (String(fileOfForm(form)) in site.all.links) return [linkTo(address, `Open the ${nameOf(other)} version`)];
     if (language !== "en") return [];
     const link = linkTo(address, `Start a ${nameOf(other)} version from this text`);
     link.addEventListener("click", () => {

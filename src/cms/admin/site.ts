@@ -88,11 +88,6 @@ export class SiteNow {
     ];
   }
 
-  /** Returns whether a file exists, given its path below `content/`. */
-  hasFile(file: string): boolean {
-    return file in this.all.links;
-  }
-
   /** Returns a file's form, and its title and kind as the editor shows them. */
   fileLabel(file: string): { readonly label: string; readonly form?: Form } {
     const form = formOfFile(file);

@@ -68,7 +68,6 @@ const table = {
   pattern: TABLE,
   fromBlock: ([found]: RegExpMatchArray): TableData => readTable(found),
   toBlock: writeTable,
-  toPreview: ({ rows = "" }: TableData): string => rows,
 };
 
 /** Registers the blocks. */
