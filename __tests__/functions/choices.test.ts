@@ -1,41 +1,33 @@
 /** A field of several choices is saved, shown to the owner in each place, and filled in again on a refused form. */
 import { load } from "cheerio";
-import { startAccess, type FakeAccess } from "../../scripts/lib/fakes/access";
-import { startMail, type FakeMail } from "../../scripts/lib/fakes/mail";
-import { AUDIENCE } from "../fixtures/request-store";
 import { post, QUOTE } from "./forms";
-import { ownerOf, PAGE } from "./owner";
-import { startSite, WORDS, type Site } from "./site";
+import { PAGE, startOwned, type Owned } from "./owner";
+import { WORDS } from "./site";
 
 const OTHERS = Object.entries(QUOTE).filter(([name]) => name !== "service");
 const { services, service: label } = WORDS.form;
 const SHOWN = `${services.striping}, ${services.other}`;
 
-let access: FakeAccess;
-let mail: FakeMail;
-let site: Site;
+let owned: Owned;
 
 const send = (chosen: readonly string[], others: Readonly<Record<string, string>> = {}): Promise<Response> => {
   const body = new URLSearchParams([...OTHERS, ...Object.entries(others)]);
   for (const value of chosen) body.append("service", value);
-  return post(site, body, { isPlain: true });
+  return post(owned.site, body, { isPlain: true });
 };
 
 beforeAll(async () => {
-  [access, mail] = await Promise.all([startAccess(AUDIENCE), startMail()]);
-  const bindings = { ACCESS_URL: access.url, MAIL_URL: mail.url };
-  site = await startSite({ entry: "__tests__/functions/choices-worker.ts", bindings });
+  owned = await startOwned({ entry: "__tests__/functions/choices-worker.ts" });
   await send(["striping", "other"]);
-  await site.runCron();
+  await owned.site.runCron();
 });
-afterAll(() => Promise.all([access.close(), mail.close()]));
 
 it("saves all choices, and shows them in mail, CSV and on the owner's page", async () => {
+  const { site, mail, owner } = owned;
   expect(await site.rows("SELECT service FROM requests")).toEqual([{ service: "striping,other" }]);
   expect(mail.sent).toHaveLength(1);
   expect(String(mail.sent[0]?.body.text).split("\n")).toContain(`${label}: ${SHOWN}`);
   expect(mail.sent[0]?.body.subject).toContain(SHOWN);
-  const owner = ownerOf(site, access);
   expect(await (await owner.ask(`${PAGE}/export.csv`)).text()).toContain(`"${SHOWN}"`);
   expect((await owner.read(PAGE))("article").text()).toContain(SHOWN);
 });

@@ -7,64 +7,42 @@ import type { D1PreparedStatement } from "@cloudflare/workers-types";
 import type { Bucket, Database, Environment } from "../../src/worker/env";
 import worker from "../../src/worker/index";
 
-interface Fault {
-  readonly step: number;
-  readonly kind: "fail" | "die";
-  readonly when: "before" | "after";
-}
+type Step = <Value>(work: () => Promise<Value>) => Promise<Value>;
 
-const faultOf = (text: string): Fault | undefined => {
-  const [step, kind, when] = text.split(" ");
-  if ((kind !== "fail" && kind !== "die") || (when !== "before" && when !== "after")) return undefined;
-  return { step: Number(step), kind, when };
-};
-
-class Steps {
-  count = 0;
-  readonly died: Promise<never>;
-  private die: (reason: Error) => void = () => undefined;
-  private isDead = false;
-
-  constructor(private readonly fault: Fault | undefined) {
-    this.died = new Promise((_, reject) => {
-      this.die = reject;
-    });
-    this.died.catch(() => undefined);
-  }
-
-  private strike(kind: Fault["kind"]): Promise<never> {
+/** Returns a function that runs one call, or injects the fault if this is its step; the number of calls; and a promise that rejects if the Worker dies. */
+const stepsWith = (fault: string) => {
+  const [at, kind, when] = fault.split(" ");
+  const stalled = new Promise<never>(() => undefined);
+  let count = 0;
+  let isDead = false;
+  let die: (reason: Error) => void = () => undefined;
+  const died = new Promise<never>((_, reject) => (die = reject));
+  died.catch(() => undefined);
+  const hasDied = (): boolean => isDead;
+  const strike = (): Promise<never> => {
     if (kind === "fail") throw new Error("a fault");
-    this.isDead = true;
-    this.die(new Error("died"));
-    return this.stall();
-  }
-
-  private hasDied(): boolean {
-    return this.isDead;
-  }
-
-  private stall(): Promise<never> {
-    return new Promise(() => undefined);
-  }
-
-  /** Runs one call, or injects the fault if this is its step. */
-  readonly step = async <Value>(work: () => Promise<Value>): Promise<Value> => {
-    if (this.hasDied()) return this.stall();
-    this.count += 1;
-    const { kind, when } = this.fault?.step === this.count ? this.fault : {};
-    if (kind && when === "before") return this.strike(kind);
-    const value = await work();
-    if (kind && when === "after") return this.strike(kind);
-    return this.hasDied() ? this.stall() : value;
+    isDead = true;
+    die(new Error("died"));
+    return stalled;
   };
-}
+  const step: Step = async (work) => {
+    if (hasDied()) return stalled;
+    count += 1;
+    const isHere = count === Number(at);
+    if (isHere && when === "before") return strike();
+    const value = await work();
+    if (isHere && when === "after") return strike();
+    return hasDied() ? stalled : value;
+  };
+  return { step, died, count: () => count };
+};
 
 /** Wraps an object so that the methods in `names` are steps. Objects that other methods return are wrapped too. */
 const faulty = <Target extends object>(
   target: Target,
   names: readonly string[],
-  step: Steps["step"],
-  originals: WeakMap<object, object>,
+  step: Step,
+  originals = new WeakMap<object, object>(),
 ): Target =>
   new Proxy(target, {
     get: (_, name) => {
@@ -75,9 +53,8 @@ const faulty = <Target extends object>(
         const given = input.map((value) => (Array.isArray(value) ? value.map((each: object) => originals.get(each) ?? each) : value));
         const call = (): unknown => Reflect.apply(method, target, given);
         if (names.includes(String(name))) return step(() => Promise.resolve(call()));
-        const made = call();
-        if (typeof made !== "object" || made === null) return made;
-        const wrapped = faulty(made as D1PreparedStatement, names, step, originals);
+        const made = call() as D1PreparedStatement; // only `prepare` and `bind` are no steps
+        const wrapped = faulty(made, names, step, originals);
         originals.set(wrapped, made);
         return wrapped;
       };
@@ -86,13 +63,12 @@ const faulty = <Target extends object>(
 
 const realFetch = globalThis.fetch;
 
-const withFaults = (environment: Environment, steps: Steps): Environment => {
-  globalThis.fetch = (...input) => steps.step(() => realFetch(...input));
-  const originals = new WeakMap<object, object>();
+const withFaults = (environment: Environment, step: Step): Environment => {
+  globalThis.fetch = (...input) => step(() => realFetch(...input));
   return {
     ...environment,
-    ...(environment.DB && { DB: faulty<Database>(environment.DB, ["all", "run", "batch"], steps.step, originals) }),
-    ...(environment.PHOTOS && { PHOTOS: faulty<Bucket>(environment.PHOTOS, ["put", "get", "delete"], steps.step, originals) }),
+    DB: faulty<Database>(environment.DB, ["all", "run", "batch"], step),
+    ...(environment.PHOTOS && { PHOTOS: faulty<Bucket>(environment.PHOTOS, ["put", "get", "delete"], step) }),
   };
 };
 
@@ -100,19 +76,19 @@ type Execution = Parameters<typeof worker.fetch>[2];
 
 const faultyWorker = {
   async fetch(request: Request, environment: Environment, execution: NonNullable<Execution>) {
-    const steps = new Steps(faultOf(request.headers.get("x-fault") ?? ""));
+    const { step, died, count } = stepsWith(request.headers.get("x-fault") ?? "");
     const works: Promise<unknown>[] = [];
     const waiting = { ...execution, waitUntil: (work: Promise<unknown>) => void works.push(work), passThroughOnException: () => undefined };
     // Wait for `waitUntil` work before responding, so that tests need not wait for it.
-    const answer = await Promise.race([worker.fetch(request, withFaults(environment, steps), waiting), steps.died]);
-    await Promise.race([Promise.all(works), steps.died.catch(() => undefined)]);
+    const answer = await Promise.race([worker.fetch(request, withFaults(environment, step), waiting), died]);
+    await Promise.race([Promise.all(works), died.catch(() => undefined)]);
     const counted = new Response(answer.body, answer);
-    counted.headers.set("x-steps", String(steps.count));
+    counted.headers.set("x-steps", String(count()));
     return counted;
   },
   async scheduled(controller: { readonly cron: string }, environment: Environment) {
-    const steps = new Steps(faultOf(controller.cron));
-    await Promise.race([worker.scheduled(controller, withFaults(environment, steps)), steps.died]);
+    const { step, died } = stepsWith(controller.cron);
+    await Promise.race([worker.scheduled(controller, withFaults(environment, step)), died]);
   },
 };
 

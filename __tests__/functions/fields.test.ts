@@ -1,13 +1,10 @@
 /** Every field of the form is saved, shown to the owner in each place, and filled in again on a refused form. */
 import { load } from "cheerio";
-import { startAccess, type FakeAccess } from "../../scripts/lib/fakes/access";
-import { startMail, type FakeMail } from "../../scripts/lib/fakes/mail";
 import { answerText, FIELD_NAMES, FORM_FIELDS } from "../../src/quote/form-fields";
 import { ANSWERS } from "../fixtures/quote-answers";
-import { AUDIENCE } from "../fixtures/request-store";
 import { postPlain } from "./forms";
-import { ownerOf, PAGE, type Owner } from "./owner";
-import { startSite, WORDS, type Site } from "./site";
+import { PAGE, startOwned, type Owned } from "./owner";
+import { WORDS } from "./site";
 
 /** Columns that are not form fields. */
 const OTHER_COLUMNS = [
@@ -15,19 +12,15 @@ const OTHER_COLUMNS = [
   ...["told_at", "tell_after", "tell_attempts", "tell_problem", "sending_since", "unsure_at"],
 ];
 
-let access: FakeAccess;
-let mail: FakeMail;
-let site: Site;
-let owner: Owner;
+let site: Owned["site"];
+let mail: Owned["mail"];
+let owner: Owned["owner"];
 
 beforeAll(async () => {
-  [access, mail] = await Promise.all([startAccess(AUDIENCE), startMail()]);
-  site = await startSite({ bindings: { ACCESS_URL: access.url, MAIL_URL: mail.url } });
-  owner = ownerOf(site, access);
+  ({ site, mail, owner } = await startOwned());
   await postPlain(site, ANSWERS);
   await site.runCron();
 });
-afterAll(() => Promise.all([access.close(), mail.close()]));
 
 it("the migrations create a column for each field and no unknown columns", async () => {
   const columns = await site.rows("SELECT name FROM pragma_table_info('requests')");

@@ -1,14 +1,12 @@
 import { LANGUAGES } from "../../src/content/shared/languages";
-import { startMail, type FakeMail, type SentMail } from "../../scripts/lib/fakes/mail";
-import { startAccess, type FakeAccess } from "../../scripts/lib/fakes/access";
-import { AUDIENCE, REQUEST_STORE } from "../fixtures/request-store";
+import { required } from "../../src/content/shared/required";
+import { startMail, type FakeMail } from "../../scripts/lib/fakes/mail";
+import { REQUEST_STORE } from "../fixtures/request-store";
 import { formData, PICTURES, post, postQuote, QUOTE } from "./forms";
-import { ownerOf, PAGE } from "./owner";
+import { PAGE, startOwned } from "./owner";
 import { CRACKS, SECRETS, SETTINGS, startSite, WORDS, type Site } from "./site";
 
 const FAULTY = "__tests__/functions/faulty-worker.ts";
-
-const NO_MAIL: Pick<SentMail, "headers" | "body"> = { headers: {}, body: {} };
 
 let mail: FakeMail;
 let site: Site;
@@ -20,29 +18,28 @@ const settingsFor = (provider: "resend" | "postmark" | "sendgrid") => ({
 
 beforeAll(async () => {
   mail = await startMail();
-  site = await startSite({
-    entry: FAULTY,
-    settings: settingsFor("resend"),
-    bindings: { MAIL_URL: mail.url },
-  });
+  site = await startSite({ entry: FAULTY, settings: settingsFor("resend"), bindings: { MAIL_URL: mail.url } });
 });
 beforeEach(async () => {
   await site.empty();
   mail.sent.length = 0;
   mail.state.answer = undefined;
-  mail.state.beforeAnswer = () => Promise.resolve();
 });
 afterAll(() => mail.close());
 
 const request = async (at = site) => (await at.rows("SELECT * FROM requests"))[0];
-const makeDue = (at = site) => at.rows("UPDATE requests SET tell_after = 0");
+/** Starts a scheduled run when all pending mails are due. */
+const runDue = async (at = site) => {
+  await at.rows("UPDATE requests SET tell_after = 0");
+  await at.runCron();
+};
 
 describe("the mail", () => {
   it("notifies the company, replies go to the customer, and hostile text cannot add headers", async () => {
     const hostile = { ...QUOTE, name: "Eve\r\nBcc: all@example.com", message: "line\r\n.\r\nBcc: x@example.com" };
     await post(site, formData(hostile, [["a.jpg", PICTURES.jpeg]]), { headers: { Referer: `${site.url.origin}/es/contact` } });
     expect(mail.sent).toHaveLength(1);
-    const { headers, body } = mail.sent[0] ?? NO_MAIL;
+    const { headers, body } = required(mail.sent[0], "The mail");
     expect(headers.authorization).toBe(`Bearer ${SECRETS.MAIL_KEY}`);
     expect(Object.keys(body).sort()).toEqual(["from", "reply_to", "subject", "text", "to"]);
     expect(body).toMatchObject({ from: "site@example.com", to: [SETTINGS.email], reply_to: QUOTE.email });
@@ -68,11 +65,7 @@ describe("the mail", () => {
     ["postmark", "/email", { To: SETTINGS.email, ReplyTo: QUOTE.email, From: "site@example.com" }],
     ["sendgrid", "/v3/mail/send", { reply_to: { email: QUOTE.email }, from: { email: "site@example.com" } }],
   ] as const)("is sent by %s", async (provider, path, body) => {
-    const other = await startSite({
-      entry: FAULTY,
-      settings: settingsFor(provider),
-      bindings: { MAIL_URL: mail.url },
-    });
+    const other = await startSite({ entry: FAULTY, settings: settingsFor(provider), bindings: { MAIL_URL: mail.url } });
     await postQuote(other);
     expect(mail.sent).toEqual([expect.objectContaining({ path, body: expect.objectContaining(body) as unknown })]);
   });
@@ -84,14 +77,11 @@ describe("the mail", () => {
     // Not due yet.
     expect(await site.runCron()).toBe(true);
     expect(await request()).toMatchObject({ tell_attempts: 1 });
-    await makeDue();
-    await site.runCron();
+    await runDue();
     expect(await request()).toMatchObject({ tell_attempts: 2, told_at: null });
     mail.state.answer = undefined;
-    await makeDue();
-    await site.runCron();
-    await makeDue();
-    await site.runCron();
+    await runDue();
+    await runDue();
     expect(mail.sent).toHaveLength(1);
     expect(await request()).toMatchObject({ told_at: expect.any(Number) as number, tell_attempts: 3, tell_problem: null });
   });
@@ -100,52 +90,36 @@ describe("the mail", () => {
     mail.state.answer = 500;
     await postQuote(site);
     mail.state.answer = undefined;
-    await makeDue();
+    await site.rows("UPDATE requests SET tell_after = 0");
     await Promise.all([site.runCron(), site.runCron(), site.runCron()]);
     expect(mail.sent).toHaveLength(1);
   });
 });
 
-describe("a mail by a provider without idempotency keys", () => {
-  let other: Site;
-  let access: FakeAccess;
-  beforeEach(async () => {
-    access = await startAccess(AUDIENCE);
-    other = await startSite({ entry: FAULTY, settings: settingsFor("sendgrid"), bindings: { MAIL_URL: mail.url, ACCESS_URL: access.url } });
-  });
-  afterEach(() => access.close());
-  const runDue = async () => {
-    await makeDue(other);
-    await other.runCron();
-  };
-
-  it("is not sent again without the owner's decision when it may have been sent", async () => {
-    mail.state.answer = "late";
-    await postQuote(other);
-    mail.state.answer = undefined;
-    await runDue();
-    await runDue();
-    expect(mail.sent).toHaveLength(1);
-    expect(await request(other)).toMatchObject({ told_at: null, unsure_at: expect.any(Number) as number });
-    const owner = ownerOf(other, access);
-    expect((await owner.texts(PAGE, ".warning")).join()).toContain("may have been sent");
-    expect((await owner.send(`${PAGE}/${String((await request(other))?.id)}`, { mail: "again" })).status).toBe(303);
-    await other.runCron();
-    expect(mail.sent).toHaveLength(2);
-    expect(await request(other)).toMatchObject({ told_at: expect.any(Number) as number });
-  });
+it("a mail by a provider without idempotency keys is not sent again without the owner's decision when it may have been sent", async () => {
+  const { site: other, owner, mail } = await startOwned({ entry: FAULTY, settings: settingsFor("sendgrid") });
+  mail.state.answer = "late";
+  await postQuote(other);
+  mail.state.answer = undefined;
+  await runDue(other);
+  await runDue(other);
+  expect(mail.sent).toHaveLength(1);
+  expect(await request(other)).toMatchObject({ told_at: null, unsure_at: expect.any(Number) as number });
+  expect((await owner.texts(PAGE, ".warning")).join()).toContain("may have been sent");
+  expect((await owner.send(`${PAGE}/${String((await request(other))?.id)}`, { mail: "again" })).status).toBe(303);
+  await other.runCron();
+  expect(mail.sent).toHaveLength(2);
+  expect(await request(other)).toMatchObject({ told_at: expect.any(Number) as number });
 });
 
 it("a mail by Resend that may have been sent is sent again with the same idempotency key, for one day", async () => {
   mail.state.answer = "late";
   await postQuote(site);
-  await makeDue();
-  await site.runCron();
+  await runDue();
   expect(new Set(mail.sent.map(({ headers }) => headers["idempotency-key"])).size).toBe(1);
   expect(mail.sent).toHaveLength(2);
   await site.rows("UPDATE requests SET sending_since = sending_since - 86400000");
-  await makeDue();
-  await site.runCron();
+  await runDue();
   expect(mail.sent).toHaveLength(2);
   expect(await request()).toMatchObject({ told_at: null, unsure_at: expect.any(Number) as number });
 });
@@ -156,12 +130,10 @@ describe("the scheduled run", () => {
     await site.rows("UPDATE requests SET received_at = received_at - 30 * 86400000 - 60000");
     await postQuote(site, { message: "new" }, [["a.jpg", PICTURES.png]]);
     await site.rows("UPDATE requests SET received_at = received_at - 29 * 86400000 WHERE message = 'new'");
-    const names = (await site.rows("SELECT photos.name FROM photos JOIN requests ON requests.id = request_id WHERE message = 'new'")).map(
-      ({ name }) => name,
-    );
+    const photos = await site.rows("SELECT photos.name FROM photos JOIN requests ON requests.id = request_id WHERE message = 'new'");
     expect(await site.runCron()).toBe(true);
-    expect((await site.rows("SELECT message FROM requests")).map(({ message }) => message)).toEqual(["new"]);
-    expect(await site.files()).toEqual(names);
+    expect(await site.rows("SELECT message FROM requests")).toEqual([{ message: "new" }]);
+    expect(await site.files()).toEqual(photos.map(({ name }) => name));
   });
 
   it("finishes a deletion that an earlier run did not complete", async () => {
@@ -171,9 +143,7 @@ describe("the scheduled run", () => {
       await site.runCron(`${step} die after`);
     }
     await site.runCron();
-    expect(await site.rows("SELECT id FROM requests")).toEqual([]);
-    expect(await site.rows("SELECT name FROM photos")).toEqual([]);
+    for (const table of ["requests", "photos", "files_to_delete"]) expect(await site.rows(`SELECT * FROM ${table}`)).toEqual([]);
     expect(await site.files()).toEqual([]);
-    expect(await site.rows("SELECT name FROM files_to_delete")).toEqual([]);
   });
 });

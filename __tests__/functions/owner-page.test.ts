@@ -4,18 +4,17 @@ import path from "node:path";
 import { AxeBuilder } from "@axe-core/playwright";
 import { chromium, type Browser, type Page } from "@playwright/test";
 import { findChromium } from "../../scripts/lib/browsers";
-import { startAccess, type FakeAccess } from "../../scripts/lib/fakes/access";
 import { writeWorkerFiles } from "../../src/build/publish/host/worker-files";
 import { fixture } from "../fixtures/content";
 import { newFolder } from "../fixtures/folder";
-import { AUDIENCE, REQUEST_STORE } from "../fixtures/request-store";
+import { REQUEST_STORE } from "../fixtures/request-store";
 import { PICTURES, postQuote } from "./forms";
-import { startSite, type Site } from "./site";
+import { startOwned, type Owned } from "./owner";
 
 const HOSTILE = `<img src=x onerror="document.title='owned'">`;
 
-let access: FakeAccess;
-let site: Site;
+let access: Owned["access"];
+let site: Owned["site"];
 let browser: Browser;
 let page: Page;
 const blocked: string[] = [];
@@ -25,8 +24,7 @@ beforeAll(async () => {
   await writeWorkerFiles({ ...fixture, business: { ...fixture.business, delivery: { requests: REQUEST_STORE } } }, folder, "cloudflare");
   const styles = readFileSync(path.join(folder, "admin", "requests.css"), "utf8");
   rmSync(folder, { recursive: true });
-  access = await startAccess(AUDIENCE);
-  site = await startSite({ styles, bindings: { ACCESS_URL: access.url, MAIL_KEY: "" } });
+  ({ access, site } = await startOwned({ styles, bindings: { MAIL_KEY: "" } }));
   await postQuote(site, { name: HOSTILE, message: `${HOSTILE}\nsecond line` }, [["a.jpg", PICTURES.jpeg]]);
   await postQuote(site, { name: "Ben", email: "ben@example.com", phone: "702 555 0111", message: "x".repeat(500) });
   const executablePath = findChromium();
@@ -38,10 +36,7 @@ beforeAll(async () => {
     if (message.text().includes("Content Security Policy")) blocked.push(message.text());
   });
 });
-afterAll(async () => {
-  await browser.close();
-  await access.close();
-});
+afterAll(() => browser.close());
 
 const address = (below = "") => new URL(`/admin/requests${below}`, site.url).href;
 const cards = () => page.getByRole("article");

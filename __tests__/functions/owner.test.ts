@@ -1,24 +1,18 @@
 /** The owner's page over HTTP: list, search, changes, deletion, photos and CSV. */
-import { startAccess, type FakeAccess } from "../../scripts/lib/fakes/access";
 import type { Database } from "../../src/worker/env";
 import { allRequests } from "../../src/worker/find";
 import { LANGUAGES } from "../../src/content/shared/languages";
-import { AUDIENCE } from "../fixtures/request-store";
 import { post, formData, PICTURES, postQuote, QUOTE } from "./forms";
-import { ownerOf, PAGE, type Owner } from "./owner";
-import { CRACKS, SETTINGS, startSite, type Site } from "./site";
+import { PAGE, startOwned, type Owned } from "./owner";
+import { CRACKS, SETTINGS } from "./site";
 
-let access: FakeAccess;
-let site: Site;
-let owner: Owner;
+let site: Owned["site"];
+let owner: Owned["owner"];
 
 beforeAll(async () => {
-  access = await startAccess(AUDIENCE);
-  site = await startSite({ bindings: { ACCESS_URL: access.url, MAIL_KEY: "" } });
-  owner = ownerOf(site, access);
+  ({ site, owner } = await startOwned({ bindings: { MAIL_KEY: "" } }));
 });
 beforeEach(() => site.empty());
-afterAll(() => access.close());
 
 const add = async (fields: Readonly<Record<string, string>>, receivedAt: number, files: Parameters<typeof postQuote>[2] = []) => {
   await postQuote(site, fields, files);
@@ -36,22 +30,16 @@ const addMany = (count: number) =>
   );
 
 describe("the list", () => {
-  it("shows 1,000 requests in pages, newest first and each once; the CSV has all", async () => {
+  it("shows 1,000 requests in pages, newest first and each once", async () => {
     await addMany(1000);
     const seen: string[] = [];
     let path: string | undefined = PAGE;
     while (path !== undefined) {
       const $ = await owner.read(path);
-      seen.push(
-        ...$("article h2")
-          .toArray()
-          .map((heading) => $(heading).text()),
-      );
+      for (const heading of $("article h2")) seen.push($(heading).text());
       path = $("a:contains('Show older')").attr("href");
     }
     expect(seen).toEqual(Array.from({ length: 1000 }, (_, index) => `n${1000 - index}`));
-    const sheet = await (await owner.ask(`${PAGE}/export.csv`)).text();
-    expect(sheet.trim().split("\r\n")).toHaveLength(1001);
   });
 
   it("finds requests that contain every search word, and does not treat % and _ as wildcards", async () => {
@@ -77,7 +65,7 @@ describe("a request", () => {
     await add({ name: "Ana" }, 1);
     const path = `${PAGE}/${await idOf("Ana")}`;
     const from = `${site.url.origin}${PAGE}?state=new`;
-    const answer = await owner.send(path, { state: "answered" }, { Origin: site.url.origin, Referer: from });
+    const answer = await owner.send(path, { state: "answered" }, { Referer: from });
     expect([answer.status, answer.headers.get("location")]).toEqual([303, expect.stringContaining(`${PAGE}?state=new#`)]);
     expect((await owner.send(path, { note: "<b>called</b>\r\ntwice" })).status).toBe(303);
     expect(await states()).toEqual([{ state: "answered", note: "<b>called</b>\ntwice" }]);
@@ -87,7 +75,7 @@ describe("a request", () => {
     expect(await states()).toEqual([{ state: "done", note: "<b>called</b>\ntwice" }]);
   });
 
-  it.each<Readonly<Record<string, string>>>([{}, { state: "gone" }, { name: "x" }, { note: "x".repeat(4001) }, { mail: "now" }])(
+  it.each<Readonly<Record<string, string>>>([{ state: "gone" }, { name: "x" }, { note: "x".repeat(4001) }, { mail: "now" }])(
     "rejects the change %j",
     async (change) => {
       await add({ name: "Ana" }, 1);

@@ -1,7 +1,9 @@
 /** Calls the owner's page with a Cloudflare Access token. */
 import { load, type CheerioAPI } from "cheerio";
-import type { FakeAccess } from "../../scripts/lib/fakes/access";
-import type { Site } from "./site";
+import { startAccess } from "../../scripts/lib/fakes/access";
+import { startMail } from "../../scripts/lib/fakes/mail";
+import { AUDIENCE } from "../fixtures/request-store";
+import { startSite, type Site, type SiteOptions } from "./site";
 
 /** Path of the owner's page. */
 export const PAGE = "/admin/requests";
@@ -13,27 +15,30 @@ export const ask = (site: Pick<Site, "url">, path: string, token?: string, init:
   return fetch(new URL(path, site.url), { redirect: "manual", ...init, headers });
 };
 
-/** Returns the calls of a signed-in owner. */
-export const ownerOf = (site: Pick<Site, "url">, access: FakeAccess) => {
-  const read = async (path: string): Promise<CheerioAPI> => load(await (await ask(site, path, access.token())).text());
+const fakes: { readonly close: () => Promise<void> }[] = [];
+afterAll(() => Promise.all(fakes.map(({ close }) => close())));
+
+/** Starts a site with a fake Cloudflare Access and fake mail, and returns the calls of the signed-in owner. */
+export const startOwned = async ({ bindings, ...options }: SiteOptions = {}) => {
+  const [access, mail] = await Promise.all([startAccess(AUDIENCE), startMail()]);
+  fakes.push(access, mail);
+  const site = await startSite({ ...options, bindings: { ACCESS_URL: access.url, MAIL_URL: mail.url, ...bindings } });
+  const askOwned = (path: string, init?: RequestInit) => ask(site, path, access.token(), init);
+  const read = async (path: string): Promise<CheerioAPI> => load(await (await askOwned(path)).text());
   const texts = async (path: string, selector: string): Promise<readonly string[]> => {
     const $ = await read(path);
-    return $(selector)
-      .toArray()
-      .map((element) => $(element).text());
+    return Array.from($(selector), (element) => $(element).text());
   };
-  return {
+  const owner = {
+    ask: askOwned,
     read,
     texts,
-    ask: (path: string, init?: RequestInit) => ask(site, path, access.token(), init),
     names: (query = "") => texts(PAGE + query, "article h2"),
     /** Posts a form of the owner's page. */
-    send: (
-      path: string,
-      fields: Readonly<Record<string, string>>,
-      headers: Readonly<Record<string, string>> = { Origin: site.url.origin },
-    ) => ask(site, path, access.token(), { method: "POST", headers, body: new URLSearchParams(fields) }),
+    send: (path: string, fields: Readonly<Record<string, string>>, headers: Readonly<Record<string, string>> = {}) =>
+      askOwned(path, { method: "POST", headers: { Origin: site.url.origin, ...headers }, body: new URLSearchParams(fields) }),
   };
+  return { site, access, mail, owner };
 };
 
-export type Owner = ReturnType<typeof ownerOf>;
+export type Owned = Awaited<ReturnType<typeof startOwned>>;

@@ -5,6 +5,7 @@ import type { Readable } from "node:stream";
 import { build } from "esbuild";
 import { Miniflare } from "miniflare";
 import { fillIn } from "../../src/content/shared/placeholders";
+import { required } from "../../src/content/shared/required";
 import { COMPATIBILITY_DATE } from "../../src/build/publish/host/worker-files";
 import type { SiteSettings, VisitorWords } from "../../src/worker/settings";
 import { fixture } from "../fixtures/content";
@@ -32,6 +33,7 @@ export const SETTINGS: SiteSettings = {
   email: "owner@example.com",
   siteUrl: "https://www.example.com",
   timeZone: "America/Los_Angeles",
+  secureSubdomains: undefined,
   requestStore: REQUEST_STORE,
   signIn: { clientId: "Iv1.client", repository: "example/site", isPublic: false, people: ["owner-person"] },
   words: WORDS,
@@ -51,7 +53,7 @@ export const SECRETS = {
 const MIGRATIONS = "src/worker/migrations";
 
 /** Bundles the Worker like wrangler: one module that contains the settings. */
-export const bundleWorker = async (settings: SiteSettings, entry = "src/worker/index.ts"): Promise<string> => {
+const bundleWorker = async (settings: SiteSettings, entry = "src/worker/index.ts"): Promise<string> => {
   const { outputFiles } = await build({
     entryPoints: [entry],
     bundle: true,
@@ -86,8 +88,6 @@ export interface SiteOptions {
   readonly entry?: string;
   readonly hasDatabase?: boolean;
   readonly hasBucket?: boolean;
-  /** Folder that keeps the database and the bucket after the server stops. */
-  readonly persist?: string;
   /** The style sheet of the Worker's pages. Requests for other files are 404. */
   readonly styles?: string;
   /** Called with the Worker's log output. */
@@ -104,7 +104,6 @@ export const startSite = async ({
   entry,
   hasDatabase = true,
   hasBucket = true,
-  persist,
   styles,
   onLog,
 }: SiteOptions = {}) => {
@@ -115,13 +114,11 @@ export const startSite = async ({
     bindings: { ...SECRETS, POSTS_PER_HOUR: "1000", PHOTO_POSTS_PER_HOUR: "1000", ...bindings },
     ...(hasDatabase && { d1Databases: { DB: "requests" } }),
     ...(hasBucket && { r2Buckets: { PHOTOS: "photos" } }),
-    ...(persist && { d1Persist: path.join(persist, "d1"), r2Persist: path.join(persist, "r2") }),
     serviceBindings: {
-      ASSETS: (request: { readonly url: string }) => {
-        if (styles !== undefined && request.url.endsWith("/admin/requests.css"))
-          return new Response(styles, { headers: { "Content-Type": "text/css" } });
-        return new Response("the site's own 404", { status: 404 });
-      },
+      ASSETS: ({ url }: { readonly url: string }) =>
+        styles !== undefined && url.endsWith("/admin/requests.css")
+          ? new Response(styles, { headers: { "Content-Type": "text/css" } })
+          : new Response("the site's own 404", { status: 404 }),
     },
     handleRuntimeStdio: (out: Readable, err: Readable) => {
       for (const stream of [out, err]) stream.on("data", (chunk: Buffer) => onLog?.(chunk.toString()));
@@ -130,17 +127,11 @@ export const startSite = async ({
   servers.add(server);
   const url = await server.ready;
   const database = hasDatabase ? await server.getD1Database("DB") : undefined;
-  const tables = await database?.prepare("SELECT name FROM sqlite_master WHERE name = 'requests'").all();
-  if (database && tables?.results.length === 0) await database.batch(migrations().map((statement) => database.prepare(statement)));
+  if (database) await database.batch(migrations().map((statement) => database.prepare(statement)));
   /** Runs a query and returns its rows. */
   const rows = async (sql: string, ...values: readonly (string | number)[]): Promise<readonly Record<string, unknown>[]> => {
-    if (!database) throw new Error("This site has no database.");
-    return (
-      await database
-        .prepare(sql)
-        .bind(...values)
-        .all()
-    ).results;
+    const statement = required(database, "The database").prepare(sql);
+    return (await statement.bind(...values).all()).results;
   };
   /** Returns the names of the files in the bucket. */
   const files = async (): Promise<readonly string[]> => (await (await server.getR2Bucket("PHOTOS")).list()).objects.map(({ key }) => key);

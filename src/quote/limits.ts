@@ -12,8 +12,6 @@ export const MAX_PHOTO_BYTES = 10 * MEGABYTE;
 export const MAX_TEXT_BYTES = 256 * KILOBYTE;
 /** Number of multipart parts: fields, photos, hidden fields, and some that a browser or Turnstile adds. */
 export const MAX_PARTS = 24;
-/** The headers of one part of a multipart body, in bytes. */
-export const MAX_HEADER_BYTES = 4 * KILOBYTE;
 /** Whole request in bytes: all photos, and a megabyte for everything else. */
 export const MAX_BODY_BYTES = MAX_PHOTOS * MAX_PHOTO_BYTES + MEGABYTE;
 

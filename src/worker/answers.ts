@@ -9,10 +9,10 @@ import type { VisitorWords } from "./settings";
 
 /** Returns the language of a form, or English if it names none of the site's languages. */
 export const languageIn = (fields: ReadonlyMap<string, string>): Language =>
-  TRANSLATIONS.find((language) => fields.get(LANGUAGE_FIELD) === language && site.translations?.[language]) ?? "en";
+  TRANSLATIONS.find((language) => fields.get(LANGUAGE_FIELD) === language && site.translations[language]) ?? "en";
 
 /** Returns the strings in the visitor's language. */
-export const wordsFor = (c: Context<App>): VisitorWords => site.translations?.[languageIn(c.var.fields)] ?? site.words;
+export const wordsFor = (c: Context<App>): VisitorWords => site.translations[languageIn(c.var.fields)] ?? site.words;
 
 /** Returns the path of a page in the visitor's language. */
 export const addressFor = (c: Context<App>, page: keyof typeof routes): string => inLanguage(routes[page], languageIn(c.var.fields));

@@ -9,7 +9,8 @@ export type Bucket = Pick<R2Bucket, "put" | "get" | "delete">;
 /** The Worker's bindings. The `…_URL` values are for fake services in tests; without them the Worker calls the real ones. */
 export interface Environment {
   readonly ASSETS: { readonly fetch: (request: Request) => Promise<Response> };
-  readonly DB?: Database;
+  /** Missing if the site has only the sign-in. */
+  readonly DB: Database;
   readonly PHOTOS?: Bucket;
   /** Signs the sign-in cookie and hashes senders' addresses: any random text of at least 32 characters. */
   readonly SECRET?: string;

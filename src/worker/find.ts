@@ -25,12 +25,6 @@ export interface FoundRequest extends RequestRow {
   readonly photos: readonly PhotoRow[];
 }
 
-interface FoundPage {
-  readonly requests: readonly FoundRequest[];
-  /** The value of `before` for the next page; undefined on the last page. */
-  readonly next: string | undefined;
-}
-
 const SEARCHED = [...FIELD_NAMES.filter((name) => KINDS[FORM_FIELDS[name].kind].isTyped), "note", "page", "phone_key"];
 
 /** Returns a search as SQL conditions and their parameters. */
@@ -49,7 +43,6 @@ const conditions = ({ state, q, before }: Search) => {
 };
 
 const withPhotos = async (database: Database, rows: readonly RequestRow[]): Promise<readonly FoundRequest[]> => {
-  if (rows.length === 0) return [];
   const photos = await database
     .prepare("SELECT * FROM photos WHERE request_id IN (SELECT value FROM json_each(?1)) ORDER BY position")
     .bind(JSON.stringify(rows.map(({ id }) => id)))
@@ -57,8 +50,8 @@ const withPhotos = async (database: Database, rows: readonly RequestRow[]): Prom
   return rows.map((row) => ({ ...row, photos: photos.results.filter(({ request_id }) => request_id === row.id) }));
 };
 
-/** Returns one page of the requests that match, newest first. */
-export const findRequests = async (database: Database, search: Search, pageSize = PAGE_SIZE): Promise<FoundPage> => {
+/** Returns one page of the requests that match, newest first, and the value of `before` for the next page; undefined on the last page. */
+export const findRequests = async (database: Database, search: Search, pageSize = PAGE_SIZE) => {
   const { where, values } = conditions(search);
   const { results } = await database
     .prepare(`SELECT * FROM requests WHERE ${where} ORDER BY received_at DESC, id DESC LIMIT ${pageSize + 1}`)

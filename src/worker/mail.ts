@@ -9,21 +9,12 @@ import { requestAddress, site } from "./site";
 
 type MailSettings = NonNullable<RequestStore["mail"]>;
 
-interface Mail {
-  /** The request's id, which is also the idempotency key for providers that have one. */
-  readonly id: string;
-  readonly replyTo: string;
-  readonly subject: string;
-  readonly text: string;
-}
+/** A mail. The request's id is also the idempotency key for providers that have one. */
+type Mail = ReturnType<typeof requestMail>;
 
-interface Call {
-  readonly url: string;
-  readonly headers: Readonly<Record<string, string>>;
-  readonly body: unknown;
-}
+type Call = Readonly<{ url: string; headers: Readonly<Record<string, string>>; body: unknown }>;
 
-/** Thrown when we cannot know whether the provider accepted a mail. */
+/** Returned when we cannot know whether the provider accepted a mail. */
 export class NoAnswer extends Error {}
 
 /** Builds the API call of each provider. */
@@ -62,7 +53,7 @@ const GATEWAY_STATUSES: ReadonlySet<number> = new Set([502, 504]);
 export const isIdempotent = ({ provider }: MailSettings): boolean => provider === "resend";
 
 /** Returns the mail for a request, with the labels of the form. */
-export const requestMail = (request: RequestRow, photos: number): Mail => {
+export const requestMail = (request: RequestRow, photos: number) => {
   const { id, name, email, service, page } = request;
   const { form } = site.words;
   const language = languageNameOf(page);
@@ -85,11 +76,10 @@ export const requestMail = (request: RequestRow, photos: number): Mail => {
 /**
  * Sends a mail. Errors contain no personal data.
  *
- * @throws NoAnswer when the provider may have accepted it, another error when it did not
+ * @returns undefined when the provider accepted it, NoAnswer when it may have, another error when it did not
  */
-export const sendMail = async (mail: Mail, { provider, from }: MailSettings, key: string, fake?: string): Promise<void> => {
+export const sendMail = async (mail: Mail, { provider, from }: MailSettings, key: string, fake?: string): Promise<Error | undefined> => {
   const { url, headers, body } = CALLS[provider](mail, from, site.email, key);
-  let status: number;
   try {
     const response = await fetch(fake ? new URL(new URL(url).pathname, fake) : url, {
       method: "POST",
@@ -97,11 +87,10 @@ export const sendMail = async (mail: Mail, { provider, from }: MailSettings, key
       body: JSON.stringify(body),
       signal: AbortSignal.timeout(SERVICE_TIMEOUT_MS),
     });
-    ({ status } = response);
     await response.body?.cancel();
+    const { ok, status } = response;
+    return ok ? undefined : new (GATEWAY_STATUSES.has(status) ? NoAnswer : Error)(`The mail provider answered ${status}.`);
   } catch {
-    throw new NoAnswer("The mail provider did not answer.");
+    return new NoAnswer("The mail provider did not answer.");
   }
-  if (GATEWAY_STATUSES.has(status)) throw new NoAnswer(`The mail provider answered ${status}.`);
-  if (status < 200 || status > 299) throw new Error(`The mail provider answered ${status}.`);
 };

@@ -41,9 +41,8 @@ const claim = async (database: Database, isKeyed: boolean, id: string | null): P
 };
 
 /** Saves the outcome of an attempt. A failed mail is retried, unless it may have been sent and the provider has no idempotency keys. */
-const saveOutcome = (database: Database, { id, tell_attempts }: Claimed, error: unknown, isKeyed: boolean) => {
+const saveOutcome = (database: Database, { id, tell_attempts }: Claimed, error: Error | undefined, isKeyed: boolean) => {
   const now = Date.now();
-  const problem = error instanceof Error ? error.message : null;
   const isUnknown = error instanceof NoAnswer;
   return database
     .prepare(
@@ -52,7 +51,7 @@ const saveOutcome = (database: Database, { id, tell_attempts }: Claimed, error: 
     )
     .bind(
       id,
-      problem,
+      error?.message ?? null,
       error ? null : now,
       now + retryDelay(tell_attempts),
       isUnknown && !isKeyed ? now : null,
@@ -71,16 +70,11 @@ export const notifyNext = async (
   id: string | null = null,
 ): Promise<boolean> => {
   const mail = site.requestStore?.mail;
-  if (!mail || !key || !database) return false;
+  if (!mail || !key) return false;
   const request = await claim(database, isIdempotent(mail), id);
   if (!request) return false;
-  let error: unknown;
-  try {
-    await sendMail(requestMail(request, request.photos), mail, key, fake);
-  } catch (problem) {
-    console.error("requests: a mail could not be sent");
-    error = problem;
-  }
+  const error = await sendMail(requestMail(request, request.photos), mail, key, fake);
+  if (error) console.error("requests: a mail could not be sent");
   await saveOutcome(database, request, error, isIdempotent(mail));
   return true;
 };
@@ -89,11 +83,11 @@ export const notifyNext = async (
 const setUnsure = async ({ DB: database }: Environment): Promise<void> => {
   const mail = site.requestStore?.mail;
   const now = Date.now();
-  if (mail && database)
-    await database
-      .prepare(`UPDATE requests SET unsure_at = ?1 WHERE ${PENDING} AND sending_since <= ?2`)
-      .bind(now, repeatableSince(now, isIdempotent(mail)))
-      .run();
+  if (!mail) return;
+  await database
+    .prepare(`UPDATE requests SET unsure_at = ?1 WHERE ${PENDING} AND sending_since <= ?2`)
+    .bind(now, repeatableSince(now, isIdempotent(mail)))
+    .run();
 };
 
 /** Sends the mails that are due, oldest first, up to the limit of one run. */

@@ -5,16 +5,16 @@ import { Hono, type Context } from "hono";
 import { csrf } from "hono/csrf";
 import { HTTPException } from "hono/http-exception";
 import type { Child } from "hono/jsx";
+import type { ContentfulStatusCode } from "hono/utils/http-status";
 import * as z from "zod/mini";
 import { requireAccess } from "./access";
 import { csvHead, csvLine } from "./csv";
-import type { App, Database } from "./env";
+import type { App } from "./env";
 import { allRequests, findRequest, findRequests, searchSchema, type Search } from "./find";
 import { messagePage, page } from "./layout";
 import { MAX_LENGTH } from "../quote/limits";
 import { answerMissing } from "./missing-file";
 import { sendAgain } from "./notify";
-import { PHOTO_EXTENSIONS } from "./photo-type";
 import { plainText } from "./quote-schema";
 import { countRequests, removeRequests } from "./remove";
 import { RequestCard, STATE_LABELS, timeText } from "./request-card";
@@ -25,7 +25,7 @@ const FILTERS = { "": "All", ...STATE_LABELS } as const;
 
 const changeSchema = z.strictObject({
   state: z.optional(z.enum(STATES)),
-  note: z.optional(z.pipe(z.pipe(z.string(), z.transform(plainText)), z.string().check(z.maxLength(MAX_LENGTH.note)))),
+  note: z.optional(z.string().check(z.overwrite(plainText), z.maxLength(MAX_LENGTH.note))),
   mail: z.optional(z.literal("again")),
 });
 const removalSchema = z.strictObject({ all: z.enum(["request", "person"]) });
@@ -35,13 +35,11 @@ const removalSchema = z.strictObject({ all: z.enum(["request", "person"]) });
  *
  * @throws HTTPException always
  */
-const stop = (status: 400 | 404 | 503, message: string): never => {
+const stop = (status: 400 | 404, message: string): never => {
   throw new HTTPException(status, { message });
 };
 const notFound = (): never => stop(404, "This request is no longer here.");
 const refuseInvalid = ({ success }: { readonly success: boolean }): undefined => (success ? undefined : stop(400, "This cannot be read."));
-
-const databaseOf = (c: Context<App>): Database => c.env.DB ?? stop(503, "The database is not connected (docs/requests.md).");
 
 const show = (c: Context<App>, content: Child) =>
   page(
@@ -79,7 +77,7 @@ owner.use(requireAccess, csrf());
 
 owner.get("/", zValidator("query", searchSchema, refuseInvalid), async (c) => {
   const search = c.req.valid("query");
-  const { requests, next } = await findRequests(databaseOf(c), search);
+  const { requests, next } = await findRequests(c.env.DB, search);
   const { state, q, before } = search;
   return show(
     c,
@@ -123,7 +121,7 @@ owner.get("/", zValidator("query", searchSchema, refuseInvalid), async (c) => {
 
 /** Streams all requests as CSV, one page of rows at a time. */
 owner.get("/export.csv", async (c) => {
-  const pages = allRequests(databaseOf(c));
+  const pages = allRequests(c.env.DB);
   // Read the first page before responding, so that a database error is still a 503.
   let next = await pages.next();
   const lines = new ReadableStream<string>({
@@ -143,10 +141,7 @@ owner.get("/export.csv", async (c) => {
 
 /** Sends a photo as a download. The headers keep browsers from executing it. */
 owner.get("/photos/:name{[0-9a-f]{64}}", async (c) => {
-  const { results } = await databaseOf(c)
-    .prepare("SELECT * FROM photos WHERE name = ?1 AND kept = 1")
-    .bind(c.req.param("name"))
-    .all<PhotoRow>();
+  const { results } = await c.env.DB.prepare("SELECT * FROM photos WHERE name = ?1 AND kept = 1").bind(c.req.param("name")).all<PhotoRow>();
   const row = results[0];
   const file = row && (await c.env.PHOTOS?.get(row.name));
   if (!row || !file) return stop(404, "This photo is no longer here.");
@@ -155,7 +150,7 @@ owner.get("/photos/:name{[0-9a-f]{64}}", async (c) => {
   c.header("Cache-Control", "private, no-store");
   c.header(
     "Content-Disposition",
-    `attachment; filename="photo-${row.position + 1}-${row.request_id.slice(0, 8)}.${PHOTO_EXTENSIONS[row.type]}"`,
+    `attachment; filename="photo-${row.position + 1}-${row.request_id.slice(0, 8)}.${row.type.replace("image/", "").replace("jpeg", "jpg")}"`,
   );
   return c.body(await file.arrayBuffer(), 200, { "Content-Type": row.type });
 });
@@ -163,7 +158,7 @@ owner.get("/photos/:name{[0-9a-f]{64}}", async (c) => {
 const REQUEST = "/:id{[0-9a-f-]{36}}";
 
 owner.get(REQUEST, async (c) => {
-  const request = (await findRequest(databaseOf(c), c.req.param("id"))) ?? notFound();
+  const request = (await findRequest(c.env.DB, c.req.param("id"))) ?? notFound();
   return show(
     c,
     <>
@@ -184,8 +179,7 @@ const backTo = (c: Context<App>, id: string): string => {
 /** Changes the state or note of a request, or sends its mail again. Omitted fields keep their value. */
 owner.post(REQUEST, zValidator("form", changeSchema, refuseInvalid), async (c) => {
   const { state = null, note = null, mail } = c.req.valid("form");
-  const [database, id] = [databaseOf(c), c.req.param("id")];
-  if (state === null && note === null && !mail) return stop(400, "This cannot be read.");
+  const [database, id] = [c.env.DB, c.req.param("id")];
   if (mail) await sendAgain(database, id);
   const { results } = await database
     .prepare("UPDATE requests SET state = COALESCE(?2, state), note = COALESCE(?3, note) WHERE id = ?1 RETURNING id")
@@ -196,7 +190,7 @@ owner.post(REQUEST, zValidator("form", changeSchema, refuseInvalid), async (c) =
 
 /** Asks whether to delete one request or all requests of the person, with counts. */
 owner.get(`${REQUEST}/delete`, async (c) => {
-  const [database, id] = [databaseOf(c), c.req.param("id")];
+  const [database, id] = [c.env.DB, c.req.param("id")];
   const { name, email, phone, received_at } = (await findRequest(database, id)) ?? notFound();
   const [one, all] = await Promise.all([countRequests(database, "request", id), countRequests(database, "person", id)]);
   return show(
@@ -221,7 +215,7 @@ owner.get(`${REQUEST}/delete`, async (c) => {
 
 owner.post(`${REQUEST}/delete`, zValidator("form", removalSchema, refuseInvalid), async (c) => {
   const id = c.req.param("id");
-  const found = (await findRequest(databaseOf(c), id)) ?? notFound();
+  const found = (await findRequest(c.env.DB, id)) ?? notFound();
   const { requests, photos, areFilesLeft } = await removeRequests(c.env, c.req.valid("form").all, id);
   return show(
     c,
@@ -237,12 +231,10 @@ owner.post(`${REQUEST}/delete`, zValidator("form", removalSchema, refuseInvalid)
 owner.notFound((c) => answerMissing(c.req.raw, c.env));
 
 owner.onError((error, c) => {
-  const httpError = error instanceof HTTPException ? error : undefined;
-  if (!httpError) console.error("requests: a call from the owner's page failed");
-  const status = httpError?.status === 400 || httpError?.status === 403 || httpError?.status === 404 ? httpError.status : 503;
-  const text =
-    httpError?.status === 403
-      ? "This was sent from another site."
-      : (httpError?.message ?? "The database cannot be reached right now. Please try again.");
-  return messagePage(c, status, "That did not work", text, [REQUESTS_PAGE, "All requests"]);
+  const respond = (status: ContentfulStatusCode, text: string) =>
+    messagePage(c, status, "That did not work", text, [REQUESTS_PAGE, "All requests"]);
+  if (error instanceof HTTPException)
+    return respond(error.status, error.status === 403 ? "This was sent from another site." : error.message);
+  console.error("requests: a call from the owner's page failed");
+  return respond(503, "The database cannot be reached right now. Please try again.");
 });

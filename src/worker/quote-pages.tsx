@@ -9,16 +9,10 @@ import { choicesOf, FIELD_NAMES, FORM_FIELDS, KINDS, LANGUAGE_FIELD, type FieldN
 import type { App } from "./env";
 import { page } from "./layout";
 import { MAX_PHOTO_BYTES, MAX_PHOTOS, MEGABYTE } from "../quote/limits";
-import type { Refusal } from "./refusal";
+import { RETRY_AFTER, type Refusal } from "./refusal";
 import type { VisitorWords } from "./settings";
 import { site } from "./site";
 import { addressFor, languageIn, wordsFor } from "./answers";
-
-interface PhotoCount {
-  readonly sent: number;
-  /** Number of photos that are saved. */
-  readonly kept: number;
-}
 
 const LIMITS = { count: MAX_PHOTOS, megabytes: MAX_PHOTO_BYTES / MEGABYTE };
 
@@ -32,15 +26,12 @@ const PhoneLink = () => <a href={site.phoneHref}>{site.phone}</a>;
 const wantsJson = (c: Context<App>): boolean =>
   accepts(c, { header: "Accept", supports: ["text/html", "application/json"], default: "text/html" }) === "application/json";
 
-const lostPhotos = ({ sent, kept }: PhotoCount, { lostPhotos: all, lostSomePhotos: some }: VisitorWords["server"]): string =>
-  kept === 0 ? all : fillIn(some, { kept, sent });
-
-/** Responds to a request that is saved. */
-export const received = (c: Context<App>, photos: PhotoCount) => {
+/** Responds to a request that is saved, with the numbers of photos that were sent and saved. */
+export const received = (c: Context<App>, photos: Readonly<Record<"sent" | "kept", number>>) => {
   const { server, received: answer } = wordsFor(c);
   const thankYou = addressFor(c, "thankYou");
   const isComplete = photos.kept === photos.sent;
-  const lost = lostPhotos(photos, server);
+  const lost = photos.kept === 0 ? server.lostPhotos : fillIn(server.lostSomePhotos, photos);
   const text = isComplete ? undefined : `${lost} ${fillIn(server.bringPhotos, { phone: site.phone })}`;
   if (wantsJson(c)) return c.json({ received: true, photos, ...(text && { text }) });
   if (isComplete) return c.redirect(thankYou, 303);
@@ -60,13 +51,7 @@ export const received = (c: Context<App>, photos: PhotoCount) => {
   );
 };
 
-interface FieldProps {
-  readonly form: VisitorWords["form"];
-  readonly name: FieldName;
-  readonly value: string;
-}
-
-const Control = ({ form, name, value }: FieldProps) => {
+const Control = ({ form, name, value }: Readonly<{ form: VisitorWords["form"]; name: FieldName; value: string }>) => {
   const field: FormField = FORM_FIELDS[name];
   switch (field.kind) {
     case "choice":
@@ -141,12 +126,12 @@ const FormAgain = ({ fields, words: { form, server } }: { readonly fields: Reado
 };
 
 /** Responds to a form that was refused or could not be saved. */
-export const refused = (c: Context<App>, { kind, status, retryAfter }: Refusal) => {
+export const refused = (c: Context<App>, { kind, status }: Refusal) => {
   const words = wordsFor(c);
   const { server } = words;
   const { fields } = c.var;
   const reason = fillIn(server.reasons[kind], LIMITS);
-  if (retryAfter) c.header("Retry-After", retryAfter);
+  c.header("Retry-After", RETRY_AFTER[kind]);
   if (wantsJson(c)) {
     const text = `${reason} ${fillIn(server.tryAgain, { phone: site.phone })}`;
     return c.json({ received: false, problem: kind, text, phone: site.phone }, status);

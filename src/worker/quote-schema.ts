@@ -1,7 +1,7 @@
 /** Validates a request's fields by the same rules as the browser. */
-import * as z from "zod/mini";
+import { regexes } from "zod/mini";
 import { joinValues, valuesIn } from "../quote/field-values";
-import { FIELD_NAMES, FORM_FIELDS, type FieldName, type FormField } from "../quote/form-fields";
+import { FIELD_NAMES, FORM_FIELDS, KINDS, type FieldName, type FormField } from "../quote/form-fields";
 import { Refusal } from "./refusal";
 
 const CONTROLS = /[\p{Cc}\u2028\u2029]+/gu;
@@ -17,44 +17,20 @@ export const oneLine = (text: string): string =>
 /** Returns text with LF line endings and without control characters. */
 export const plainText = (text: string): string => text.replace(/\r\n?/g, "\n").replace(CONTROLS_IN_TEXT, "").trim();
 
-const text = (max: number, clean: (text: string) => string) =>
-  z.pipe(z.pipe(z.string(), z.transform(clean)), z.string().check(z.maxLength(max)));
-
-const valueRule = (field: FormField): z.ZodMiniType<string> => {
-  switch (field.kind) {
-    case "choice":
-      return z.enum(["", ...field.choices.map(({ value }) => value)]);
-    case "choices": {
-      const values = z.array(z.enum(field.choices.map(({ value }) => value)));
-      return z.pipe(
-        z.pipe(z.pipe(z.string(), z.transform(valuesIn)), values),
-        z.transform((chosen: string[]) => joinValues(chosen)),
-      );
-    }
-    case "longText":
-      return text(field.maxLength, plainText);
-    case "text":
-    case "email":
-    case "tel":
-      return text(field.maxLength, oneLine);
-  }
-};
-
-const ruleOf = (field: FormField): z.ZodMiniType<string> => {
-  const rule = valueRule(field);
-  return field.isRequired ? rule.check(z.refine(Boolean)) : rule;
-};
-
 /** A request's answers. Omitted optional answers are empty strings. */
 export type Quote = Readonly<Record<FieldName, string>>;
 
-const quoteSchema = z.object(
-  // `Object.fromEntries` does not keep the names' type.
-  Object.fromEntries(FIELD_NAMES.map((name) => [name, ruleOf(FORM_FIELDS[name])])) as Record<FieldName, z.ZodMiniType<string>>,
-);
-
-/** The rule of browsers for `type="email"`. */
-const EMAIL = z.email({ pattern: z.regexes.html5Email });
+const answerTo = (field: FormField, given: string): string => {
+  const { isSeveral, isLong } = KINDS[field.kind];
+  if ("choices" in field) {
+    const chosen = isSeveral ? valuesIn(given) : [given].filter(Boolean);
+    if (chosen.some((one) => field.choices.every(({ value }) => value !== one))) throw new Refusal("unreadable");
+    return joinValues(chosen);
+  }
+  const text = isLong ? plainText(given) : oneLine(given);
+  if (text.length > field.maxLength) throw new Refusal("long");
+  return text;
+};
 
 /**
  * Parses the fields of a form.
@@ -62,13 +38,13 @@ const EMAIL = z.email({ pattern: z.regexes.html5Email });
  * @throws Refusal when a required field is missing, a text is too long, or the email address is invalid
  */
 export const readQuote = (fields: ReadonlyMap<string, string>): Quote => {
-  const { success, data, error } = quoteSchema.safeParse(Object.fromEntries(FIELD_NAMES.map((name) => [name, fields.get(name) ?? ""])));
-  if (!success) {
-    const issue = error.issues[0];
-    if (issue?.code === "too_big") throw new Refusal("long");
-    throw new Refusal(issue?.code === "invalid_value" ? "unreadable" : "incomplete");
-  }
-  if (FIELD_NAMES.some((name) => FORM_FIELDS[name].kind === "email" && data[name] && !EMAIL.safeParse(data[name]).success))
-    throw new Refusal("email");
-  return data;
+  const answers = FIELD_NAMES.map((name) => {
+    const answer = answerTo(FORM_FIELDS[name], fields.get(name) ?? "");
+    if (FORM_FIELDS[name].isRequired && !answer) throw new Refusal("incomplete");
+    return [name, answer] as const;
+  });
+  for (const [name, answer] of answers)
+    if (FORM_FIELDS[name].kind === "email" && answer && !regexes.html5Email.test(answer)) throw new Refusal("email");
+  // `Object.fromEntries` does not keep the names' type.
+  return Object.fromEntries(answers) as Quote;
 };

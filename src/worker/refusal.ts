@@ -1,4 +1,6 @@
 /** Reasons to refuse a form, with their HTTP status. `words.yml` has the text of each (`server.reasons`). */
+import { HTTPException } from "hono/http-exception";
+
 const KINDS = {
   unreadable: 400,
   origin: 403,
@@ -18,17 +20,11 @@ const KINDS = {
 } as const;
 
 /** Values of the Retry-After header, in seconds. */
-const RETRY_AFTER: Readonly<Partial<Record<keyof typeof KINDS, string>>> = { often: "3600", away: "60" };
+export const RETRY_AFTER: Readonly<Partial<Record<keyof typeof KINDS, string>>> = { often: "3600", away: "60" };
 
 /** Thrown to refuse a form. The endpoint responds with the reason and the phone number. */
-export class Refusal extends Error {
-  override readonly name = "Refusal";
-  readonly status: (typeof KINDS)[keyof typeof KINDS];
-  readonly retryAfter: string | undefined;
-
+export class Refusal extends HTTPException {
   constructor(readonly kind: keyof typeof KINDS) {
-    super(kind);
-    this.status = KINDS[kind];
-    this.retryAfter = RETRY_AFTER[kind];
+    super(KINDS[kind]);
   }
 }

@@ -1,6 +1,8 @@
 /** Deletes requests with their photos: the rows in one transaction, then the files, which are listed in `files_to_delete` until then. */
 import type { Database, Environment } from "./env";
-import { BUCKET_TIMEOUT_MS, DAY_MS, HOUR_MS } from "../quote/limits";
+import { required } from "../content/shared/required";
+import { BUCKET_TIMEOUT_MS, DAY_MS } from "../quote/limits";
+import { hourOf } from "./limit";
 import { within } from "./within";
 
 /** R2's maximum for one `delete` call. */
@@ -15,15 +17,7 @@ const WHICH = {
   expired: "received_at < ?1",
 } as const;
 
-interface Counts {
-  readonly requests: number;
-  readonly photos: number;
-}
-
-interface Removed extends Counts {
-  /** Whether files of deleted requests are still in the bucket. */
-  readonly areFilesLeft: boolean;
-}
+type Counts = Readonly<Record<"requests" | "photos", number>>;
 
 /** Counts the requests and photos that a deletion would remove. */
 export const countRequests = async (database: Database, which: keyof typeof WHICH, value: string): Promise<Counts> => {
@@ -37,27 +31,24 @@ export const countRequests = async (database: Database, which: keyof typeof WHIC
   return results[0] ?? { requests: 0, photos: 0 };
 };
 
-/** Deletes the listed files from the bucket. Returns whether some are left, such as while the bucket cannot be reached. */
+/** Deletes the listed files from the bucket. Returns true if the bucket cannot be reached. */
 const sweepFiles = async ({ DB: database, PHOTOS: bucket }: Environment): Promise<boolean> => {
-  if (!database) return false;
-  const { results } = await database.prepare(`SELECT name FROM files_to_delete LIMIT ${FILES_PER_CALL + 1}`).all<{ name: string }>();
-  const names = results.slice(0, FILES_PER_CALL).map(({ name }) => name);
+  const { results } = await database.prepare(`SELECT name FROM files_to_delete LIMIT ${FILES_PER_CALL}`).all<{ name: string }>();
+  const names = results.map(({ name }) => name);
   if (names.length === 0) return false;
   try {
-    if (!bucket) throw new Error("no bucket");
-    await within(BUCKET_TIMEOUT_MS, bucket.delete(names));
+    await within(BUCKET_TIMEOUT_MS, required(bucket, "The bucket").delete(names));
   } catch {
     console.error("requests: photos of deleted requests could not be deleted; they are tried again");
     return true;
   }
   await database.prepare("DELETE FROM files_to_delete WHERE name IN (SELECT value FROM json_each(?1))").bind(JSON.stringify(names)).run();
-  return results.length > FILES_PER_CALL;
+  return false;
 };
 
-/** Deletes requests with their photos. Returns the counts. */
-export const removeRequests = async (environment: Environment, which: keyof typeof WHICH, value: string | number): Promise<Removed> => {
+/** Deletes requests with their photos. Returns the counts, and whether files are still in the bucket. */
+export const removeRequests = async (environment: Environment, which: keyof typeof WHICH, value: string | number) => {
   const { DB: database } = environment;
-  if (!database) throw new Error("requests: no database");
   const photos = `FROM photos WHERE request_id IN (SELECT id FROM requests WHERE ${WHICH[which]})`;
   const [, files, requests] = await database.batch<{ kept?: number }>(
     [
@@ -74,12 +65,12 @@ export const removeRequests = async (environment: Environment, which: keyof type
 };
 
 /** Deletes requests that are older than `keepDays` days, and rate limit counters and sign-ins older than a day. */
-export const removeExpired = async (environment: Environment, keepDays: number, now = Date.now()): Promise<void> => {
+export const removeExpired = async (environment: Environment, keepDays: number): Promise<void> => {
   const { DB: database } = environment;
-  if (!database) return;
+  const now = Date.now();
   await removeRequests(environment, "expired", now - keepDays * DAY_MS);
   await database.batch([
-    database.prepare("DELETE FROM posts_by_address WHERE hour < ?1").bind(Math.floor((now - DAY_MS) / HOUR_MS)),
+    database.prepare("DELETE FROM posts_by_address WHERE hour < ?1").bind(hourOf(now - DAY_MS)),
     database.prepare("DELETE FROM used_sign_ins WHERE used_at < ?1").bind(now - DAY_MS),
   ]);
 };

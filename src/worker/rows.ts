@@ -1,6 +1,5 @@
 /** Rows of the database. The columns are explained in ./migrations. */
 import type { FieldName } from "../quote/form-fields";
-import type { PhotoType } from "./photo-type";
 
 /** States that the owner can set. */
 export const STATES = ["new", "answered", "done"] as const;
@@ -10,7 +9,7 @@ export interface PhotoRow {
   readonly name: string;
   readonly request_id: string;
   readonly position: number;
-  readonly type: PhotoType;
+  readonly type: string;
   readonly bytes: number;
   readonly kept: 0 | 1;
 }

@@ -1,6 +1,6 @@
 /** Saves requests: the text in one transaction, then the photos. */
+import { sha256 } from "hono/utils/crypto";
 import { FIELD_NAMES } from "../quote/form-fields";
-import { sha256 } from "./digest";
 import type { Bucket, Database } from "./env";
 import { BUCKET_TIMEOUT_MS, DATABASE_TIMEOUT_MS, SAME_REQUEST_MS } from "../quote/limits";
 import { ALL_PHOTOS, hourOf } from "./limit";
@@ -24,31 +24,23 @@ export interface NewRequest {
   readonly now: number;
 }
 
-/** A request that is in the database. */
-interface SavedRequest {
-  readonly id: string;
-  readonly photos: readonly PhotoRow[];
-  /** False if all senders together have exceeded this hour's limit of forms with photos. */
-  readonly takesPhotos: boolean;
-}
-
-const fingerprintOf = async (quote: Quote, photos: readonly Photo[]): Promise<string> => {
-  const digests: string[] = [];
+const fingerprintOf = async (quote: Quote, photos: readonly Photo[]): Promise<string | null> => {
+  const digests: (string | null)[] = [];
   // One at a time: each digest copies its photo, and a Worker has little memory.
   for (const { bytes } of photos) digests.push(await sha256(bytes));
   return sha256(JSON.stringify([...FIELD_NAMES.map((name) => quote[name]), ...digests]));
 };
 
-const FIRST = "ORDER BY received_at LIMIT 1";
 const SAME = "fingerprint = ?1 AND (received_at > ?2 OR form_id = ?3)";
 
 /**
  * Saves a request's text in one transaction. The same content within an hour, or with the same form id, is not saved twice.
  *
- * @returns the new or earlier request, or undefined when the sender exceeds the limit
+ * @returns the new or earlier request, and whether all senders together may still send photos this hour; undefined when the sender
+ * exceeds the limit
  * @throws errors of the database; after a timeout the request may have been saved
  */
-export const saveRequest = async (database: Database, request: NewRequest): Promise<SavedRequest | undefined> => {
+export const saveRequest = async (database: Database, request: NewRequest) => {
   const { quote, photos, formId, page, sender, postsPerHour, photoPostsPerHour, now } = request;
   const fingerprint = await fingerprintOf(quote, photos);
   const since = now - SAME_REQUEST_MS;
@@ -87,13 +79,11 @@ export const saveRequest = async (database: Database, request: NewRequest): Prom
       )
       .bind(`${crypto.randomUUID()}${crypto.randomUUID()}`.replaceAll("-", ""), id, position, type, bytes.length),
   );
-  const same = `SELECT id FROM requests WHERE ${SAME} ${FIRST}`;
-  const [found, files] = [same, `SELECT * FROM photos WHERE request_id = (${same}) ORDER BY position`].map((sql) =>
-    database.prepare(sql).bind(fingerprint, since, formId),
-  );
-  if (!found || !files) return undefined;
+  const same = `SELECT id FROM requests WHERE ${SAME} ORDER BY received_at LIMIT 1`;
+  const find = (sql: string) => database.prepare(sql).bind(fingerprint, since, formId);
+  const files = find(`SELECT * FROM photos WHERE request_id = (${same}) ORDER BY position`);
   type Row = PhotoRow & { readonly id: string; readonly posts: number };
-  const results = await within(DATABASE_TIMEOUT_MS, database.batch<Row>([count, countPhotos, insert, ...rows, found, files]));
+  const results = await within(DATABASE_TIMEOUT_MS, database.batch<Row>([count, countPhotos, insert, ...rows, find(same), files]));
   const saved = results.at(-2)?.results[0];
   const photoPosts = results[1]?.results[0]?.posts ?? Infinity;
   return saved && { id: saved.id, photos: results.at(-1)?.results ?? [], takesPhotos: photoPosts <= photoPostsPerHour };
@@ -107,7 +97,7 @@ export const saveRequest = async (database: Database, request: NewRequest): Prom
 export const savePhotos = async (
   database: Database,
   bucket: Bucket | undefined,
-  { photos: rows }: SavedRequest,
+  rows: readonly PhotoRow[],
   photos: readonly Photo[],
 ): Promise<number> => {
   const save = async ({ name, position, kept }: PhotoRow): Promise<boolean> => {
@@ -116,10 +106,7 @@ export const savePhotos = async (
     if (!bucket || !photo) return false;
     try {
       await within(BUCKET_TIMEOUT_MS, bucket.put(name, photo.bytes));
-      const mark = database.prepare("UPDATE photos SET kept = 1 WHERE name = ?1 RETURNING name").bind(name);
-      const { results } = await within(DATABASE_TIMEOUT_MS, mark.all());
-      // The request was deleted in the meantime.
-      if (results.length === 0) await bucket.delete([name]);
+      await within(DATABASE_TIMEOUT_MS, database.prepare("UPDATE photos SET kept = 1 WHERE name = ?1").bind(name).run());
       return true;
     } catch {
       console.error("requests: a photo could not be saved");

@@ -1,6 +1,5 @@
 /** The Worker's settings, which are public. Secrets are set on the host. */
 import type { Business } from "../content/schema/business";
-import type { RequestStore, SignIn } from "../content/schema/delivery";
 import type { Content } from "../content/schema";
 import type { Language } from "../content/shared/languages";
 import type { Words } from "../content/schema/words";
@@ -9,19 +8,6 @@ import { telLink } from "../content/format/phone";
 /** Strings of the form and of the responses to it. */
 export type VisitorWords = Pick<Words, "form" | "received" | "server">;
 
-export interface SiteSettings extends Pick<Business, "phone" | "siteUrl" | "timeZone" | "secureSubdomains"> {
-  readonly company: string;
-  /** The number as a `tel:` link. */
-  readonly phoneHref: string;
-  /** Address for mail about requests. */
-  readonly email: string;
-  readonly requestStore?: RequestStore | undefined;
-  readonly signIn?: SignIn | undefined;
-  readonly words: VisitorWords;
-  /** Strings in the other languages of the form. */
-  readonly translations?: Readonly<Partial<Record<Language, VisitorWords>>>;
-}
-
 const visitorWords = ({ form, received, server }: VisitorWords): VisitorWords => ({ form, received, server });
 
 /** Returns the Worker's settings from the content, or undefined when neither requests nor sign-in is set up. */
@@ -29,13 +15,16 @@ export const siteSettings = (
   { name, phone, email, siteUrl, timeZone, secureSubdomains, delivery: { requests: requestStore }, signIn }: Business,
   words: VisitorWords,
   translated: readonly Pick<Content, "language" | "words" | "translated">[] = [],
-): SiteSettings | undefined => {
+) => {
   if (!requestStore && !signIn) return undefined;
-  const translations = Object.fromEntries(
+  /** Strings in the other languages of the form. */
+  const translations: Readonly<Partial<Record<Language, VisitorWords>>> = Object.fromEntries(
     translated
       .filter((content) => content.translated.includes("contactPage") && content.translated.includes("thankYouPage"))
       .map((content) => [content.language, visitorWords(content.words)]),
   );
   const facts = { company: name, phone, phoneHref: telLink(phone), email, siteUrl, timeZone, secureSubdomains };
-  return { ...facts, requestStore, signIn, words: visitorWords(words), ...(translated.length > 0 && { translations }) };
+  return { ...facts, requestStore, signIn, words: visitorWords(words), translations };
 };
+
+export type SiteSettings = NonNullable<ReturnType<typeof siteSettings>>;

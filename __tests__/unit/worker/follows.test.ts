@@ -30,13 +30,8 @@ describe("the privacy page", () => {
 });
 
 it("connects the editor to the site's own sign-in, unless the environment names another", () => {
-  expect(backendFrom({}, withBackend)).toEqual({
-    name: "github",
-    repo: SIGN_IN.repository,
-    branch: "main",
-    base_url: withBackend.siteUrl,
-    auth_endpoint: "api/auth",
-  });
+  const own = { repo: SIGN_IN.repository, branch: "main", base_url: withBackend.siteUrl, auth_endpoint: "api/auth" };
+  expect(backendFrom({}, withBackend)).toEqual({ name: "github", ...own });
   expect(backendFrom({}, businessWith({ signIn: undefined }))).toBeUndefined();
   const other = { CMS_GITHUB_REPO: "other/site", CMS_OAUTH_BASE_URL: "https://login.example.com" };
   expect(backendFrom(other, withBackend)).toMatchObject({ repo: "other/site", base_url: "https://login.example.com" });
@@ -47,10 +42,7 @@ describe("the delivery of the form", () => {
     [{ requests: REQUEST_STORE }, { kind: "worker", action: "/api/quote", hasPhotos: true }],
     [{ requests: { ...REQUEST_STORE, bucket: undefined } }, { kind: "worker", hasPhotos: false }],
     [{ netlify: true }, { kind: "netlify", action: "/thank-you", hasPhotos: false }],
-    [
-      { netlify: true, netlifyPhotos: true },
-      { kind: "netlify", hasPhotos: true },
-    ],
+    [{ netlify: true, netlifyPhotos: true }, { hasPhotos: true }],
   ])("matches the setting for %j", (delivery, way) => {
     expect(formWay({ delivery })).toMatchObject(way);
   });
@@ -71,11 +63,6 @@ const fields = (business: typeof withBackend) =>
 
 it("the launch check requires access to requests and notifications for the first-party backend", () => {
   expect(fields(withBackend)).toEqual([]);
-  expect(fields(businessWith({ delivery: { requests: REQUEST_STORE }, signIn: undefined }))).toEqual([]);
-  expect(fields(businessWith({ delivery: { requests: { ...REQUEST_STORE, access: undefined } }, signIn: SIGN_IN }))).toEqual([
-    "delivery.requests.access",
-  ]);
-  expect(fields(businessWith({ delivery: { requests: { ...REQUEST_STORE, mail: undefined } }, signIn: SIGN_IN }))).toEqual([
-    "delivery.requests.mail",
-  ]);
+  const incomplete = { ...REQUEST_STORE, access: undefined, mail: undefined };
+  expect(fields(businessWith({ delivery: { requests: incomplete } }))).toEqual(["delivery.requests.access", "delivery.requests.mail"]);
 });

@@ -2,7 +2,6 @@
 import { formWay } from "../../../src/quote/form-way";
 import { COMPATIBILITY_DATE, wranglerConfig, writeWranglerConfig } from "../../../src/build/publish/host/worker-files";
 import { withPrivacy } from "../../../src/build/privacy";
-import { siteSettings } from "../../../src/worker/settings";
 import type { Business } from "../../../src/content/schema/business";
 import { folderForEachTest } from "../../fixtures/folder";
 import { REQUEST_STORE } from "../../fixtures/request-store";
@@ -15,8 +14,6 @@ const withBackend = { ...shipped, business: businessWith({ delivery: { requests:
 const ASSETS = { directory: "dist", html_handling: "drop-trailing-slash", not_found_handling: "404-page", binding: "ASSETS" };
 
 it("has no Worker, and the same form and texts", () => {
-  expect(siteSettings(off.business, shipped.words)).toBeUndefined();
-  expect(wranglerConfig(off)).not.toHaveProperty("env");
   expect(formWay(off.business)).toBeUndefined();
   expect(withPrivacy(off)).toBe(off);
 });
@@ -51,7 +48,6 @@ describe("the Wrangler configuration", () => {
         },
       },
     });
-    expect(writtenConfig(off)).not.toHaveProperty("env");
   });
 
   it("has no bucket without photos, and no database or cron trigger for sign-in only", () => {

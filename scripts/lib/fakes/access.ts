@@ -41,5 +41,3 @@ export const startAccess = async (audience: string, email = "owner@example.com")
   });
   return { url, close, state, privateKey, claims, token: (change: object = {}) => signToken(claims(change), privateKey) };
 };
-
-export type FakeAccess = Awaited<ReturnType<typeof startAccess>>;

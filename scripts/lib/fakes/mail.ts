@@ -12,24 +12,18 @@ export interface SentMail {
 const STATUS: Readonly<Record<string, number>> = { "/emails": 200, "/email": 200, "/v3/mail/send": 202 };
 
 /**
- * Starts the fake. `answer` is an error status, "nothing" to never respond, or "late" to accept the mail and close the connection
- * without a response. `beforeAnswer` runs before the response.
+ * Starts the fake. `answer` is an error status, or "late" to accept the mail and close the connection without a response.
  */
 export const startMail = async (onMail: (mail: SentMail) => void = () => undefined) => {
   const sent: SentMail[] = [];
-  const state: { answer: number | "nothing" | "late" | undefined; beforeAnswer: () => Promise<void> } = {
-    answer: undefined,
-    beforeAnswer: () => Promise.resolve(),
-  };
+  const state: { answer: number | "late" | undefined } = { answer: undefined };
   const { url, close } = await listen(async (request, response) => {
     const text = await bodyText(request);
-    if (state.answer === "nothing") return;
     const status = (state.answer === "late" ? undefined : state.answer) ?? STATUS[request.url ?? ""] ?? 404;
     if (status < 300) {
       const mail = { path: request.url ?? "", headers: request.headers, body: JSON.parse(text) as SentMail["body"] };
       sent.push(mail);
       onMail(mail);
-      await state.beforeAnswer();
     }
     if (state.answer === "late") {
       response.destroy();

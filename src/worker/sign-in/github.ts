@@ -6,14 +6,7 @@ import { SERVICE_TIMEOUT_MS } from "../../quote/limits";
 
 const tokenSchema = z.object({ access_token: z.string().check(z.regex(/^[\w.-]{1,512}$/)) });
 const userSchema = z.object({ login: z.string().check(z.regex(/^[\w-]{1,64}$/)) });
-const repositorySchema = z.object({ full_name: z.string(), permissions: z.optional(z.object({ push: z.boolean() })) });
-
-interface Exchange {
-  readonly code: string;
-  /** The code verifier of PKCE (RFC 7636). */
-  readonly verifier: string;
-  readonly redirect: string;
-}
+const writableSchema = z.object({ permissions: z.object({ push: z.literal(true) }) });
 
 const api = async (environment: Environment, path: string, token: string): Promise<unknown> => {
   const response = await fetch(new URL(path, environment.GITHUB_API_URL ?? "https://api.github.com"), {
@@ -27,11 +20,16 @@ const api = async (environment: Environment, path: string, token: string): Promi
 export const githubPage = (environment: Environment): URL =>
   new URL("/login/oauth/authorize", environment.GITHUB_URL ?? "https://github.com");
 
-/** Exchanges the code of a sign-in for a token. Returns undefined when GitHub refuses the code. */
+/**
+ * Exchanges the code of a sign-in for a token.
+ *
+ * @param exchange the code, the code verifier of PKCE (RFC 7636) and the callback's address
+ * @returns undefined when GitHub refuses the code
+ */
 export const exchangeCode = async (
   environment: Environment,
   { clientId }: SignIn,
-  { code, verifier, redirect }: Exchange,
+  { code, verifier, redirect }: Readonly<Record<"code" | "verifier" | "redirect", string>>,
 ): Promise<string | undefined> => {
   const response = await fetch(new URL("/login/oauth/access_token", environment.GITHUB_URL ?? "https://github.com"), {
     method: "POST",
@@ -54,7 +52,5 @@ export const loginOf = async (environment: Environment, token: string): Promise<
   userSchema.safeParse(await api(environment, "/user", token)).data?.login;
 
 /** Checks whether a token has write access to the repository. */
-export const canWrite = async (environment: Environment, { repository }: SignIn, token: string): Promise<boolean> => {
-  const found = repositorySchema.safeParse(await api(environment, `/repos/${repository}`, token)).data;
-  return found?.full_name.toLowerCase() === repository.toLowerCase() && found.permissions?.push === true;
-};
+export const canWrite = async (environment: Environment, { repository }: SignIn, token: string): Promise<boolean> =>
+  writableSchema.safeParse(await api(environment, `/repos/${repository}`, token)).success;

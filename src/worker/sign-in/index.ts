@@ -1,8 +1,9 @@
 /** Sign-in with GitHub for the editor at /admin: authorize and callback. */
 import { Hono, type Context } from "hono";
 import { deleteCookie, getSignedCookie, setSignedCookie } from "hono/cookie";
+import { HTTPException } from "hono/http-exception";
 import { base64url } from "jose";
-import * as z from "zod/mini";
+import { required } from "../../content/shared/required";
 import type { App } from "../env";
 import { canWrite, exchangeCode, githubPage, loginOf } from "./github";
 import { messagePage } from "../layout";
@@ -54,17 +55,10 @@ const COOKIE = "sign-in";
 const PREFIX = "host";
 const STATE_MS = 600_000;
 
-const stateSchema = z.object({ state: z.string(), verifier: z.string(), until: z.number() });
+type State = Readonly<Record<"state" | "verifier", string> & Record<"until", number>>;
 
-/** A failed sign-in. The message is shown to the user. */
-class SignInError extends Error {
-  constructor(
-    message: string,
-    readonly status: 403 | 502 | 503,
-  ) {
-    super(message);
-  }
-}
+/** Returns the error that ends a sign-in. The message is shown to the user. */
+const failure = (status: 403 | 502 | 503, message: string): HTTPException => new HTTPException(status, { message });
 
 const randomText = (): string => base64url.encode(crypto.getRandomValues(new Uint8Array(32)));
 
@@ -73,19 +67,17 @@ const redirectOf = (c: Context<App>): string => `${new URL(c.req.url).origin}/ap
 /**
  * Returns the settings of the site and the secret of the host.
  *
- * @throws SignInError that names the missing setting
+ * @throws HTTPException that names the missing setting
  */
 const signInSettings = ({ SECRET, GITHUB_CLIENT_SECRET }: App["Bindings"]) => {
-  const { signIn } = site;
-  if (!signIn) throw new SignInError("Sign-in is not set up.", 503);
-  if (!SECRET || SECRET.length < 32) throw new SignInError("SECRET is not set on the host, or is shorter than 32 characters.", 503);
-  if (!GITHUB_CLIENT_SECRET) throw new SignInError("GITHUB_CLIENT_SECRET is not set on the host.", 503);
-  return { signIn, secret: SECRET };
+  if (!SECRET || SECRET.length < 32) throw failure(503, "SECRET is not set on the host, or is shorter than 32 characters.");
+  if (!GITHUB_CLIENT_SECRET) throw failure(503, "GITHUB_CLIENT_SECRET is not set on the host.");
+  return { signIn: required(site.signIn, "The sign-in"), secret: SECRET };
 };
 
-/** Returns false if this OAuth state was already used. Without a database, rely on the deleted cookie and GitHub's one-time code. */
+/** Returns false if this OAuth state was already used. A site without requests has no database; GitHub's code works once there too. */
 const isFirstUse = async (database: App["Bindings"]["DB"], state: string): Promise<boolean> => {
-  if (!database) return true;
+  if (!site.requestStore) return true;
   const { results } = await database
     .prepare("INSERT INTO used_sign_ins (state, used_at) VALUES (?1, ?2) ON CONFLICT DO NOTHING RETURNING state")
     .bind(state, Date.now())
@@ -95,9 +87,10 @@ const isFirstUse = async (database: App["Bindings"]["DB"], state: string): Promi
 
 const readState = async (c: Context<App>, secret: string) => {
   const cookie = await getSignedCookie(c, secret, COOKIE, PREFIX);
-  deleteCookie(c, COOKIE, { prefix: PREFIX, secure: true, path: "/" });
-  const { data } = stateSchema.safeParse(cookie ? JSON.parse(cookie) : undefined);
-  const isCurrent = data && data.until > Date.now() && data.state === c.req.query("state");
+  deleteCookie(c, COOKIE, { prefix: PREFIX });
+  if (!cookie) return undefined;
+  const data = JSON.parse(cookie) as State; // signed by us
+  const isCurrent = data.until > Date.now() && data.state === c.req.query("state");
   return isCurrent && (await isFirstUse(c.env.DB, data.state)) ? data : undefined;
 };
 
@@ -118,14 +111,8 @@ signIn.get("/", async (c) => {
     code_challenge_method: "S256",
     allow_signup: "false",
   }).toString();
-  await setSignedCookie(c, COOKIE, JSON.stringify({ state, verifier, until: Date.now() + STATE_MS }), secret, {
-    prefix: PREFIX,
-    path: "/",
-    secure: true,
-    httpOnly: true,
-    sameSite: "Lax",
-    maxAge: STATE_MS / 1000,
-  });
+  const value = JSON.stringify({ state, verifier, until: Date.now() + STATE_MS });
+  await setSignedCookie(c, COOKIE, value, secret, { prefix: PREFIX, httpOnly: true, sameSite: "Lax", maxAge: STATE_MS / 1000 });
   return c.redirect(to.href, 303);
 });
 
@@ -135,20 +122,20 @@ signIn.get("/callback", async (c) => {
   c.header("Cross-Origin-Opener-Policy", "unsafe-none");
   const { signIn: settings, secret } = signInSettings(c.env);
   const state = await readState(c, secret);
-  if (!state) throw new SignInError("This sign-in was not started in this browser, is too old, or was used before.", 403);
+  if (!state) throw failure(403, "This sign-in was not started in this browser, is too old, or was used before.");
   const code = c.req.query("code");
-  if (!code) throw new SignInError("GitHub did not sign you in.", 403);
+  if (!code) throw failure(403, "GitHub did not sign you in.");
   const token = await exchangeCode(c.env, settings, { code, verifier: state.verifier, redirect: redirectOf(c) });
   const login = token && (await loginOf(c.env, token));
-  if (!login) throw new SignInError("GitHub did not confirm who you are.", 502);
+  if (!login) throw failure(502, "GitHub did not confirm who you are.");
   const isNamed = settings.people.length === 0 || settings.people.some((person) => person.toLowerCase() === login.toLowerCase());
   if (!isNamed || !(await canWrite(c.env, settings, token)))
-    throw new SignInError(`${login} may not sign in here. The settings of this site name who may.`, 403);
+    throw failure(403, `${login} may not sign in here. The settings of this site name who may.`);
   return handOver(c, token);
 });
 
 signIn.onError((error, c) => {
-  if (!(error instanceof SignInError)) console.error("requests: a sign-in failed");
-  const { message, status } = error instanceof SignInError ? error : new SignInError("GitHub cannot be reached right now.", 502);
+  if (!(error instanceof HTTPException)) console.error("requests: a sign-in failed");
+  const { message, status } = error instanceof HTTPException ? error : failure(502, "GitHub cannot be reached right now.");
   return messagePage(c, status, "Not signed in", message, ["/admin", "Back to the editor"]);
 });
