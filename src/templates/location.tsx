@@ -1,28 +1,42 @@
 import { graphql, type PageProps } from "gatsby";
 import { PageHead } from "../components/layout/page-head";
-import { LocationView } from "./views/location-view";
+import { useSite } from "../components/layout/use-site";
+import { CallToAction } from "../components/sections/call-to-action";
+import { EstimateNote } from "../components/sections/estimate-note";
+import { Faqs } from "../components/sections/faqs";
+import { Hero } from "../components/sections/hero";
+import { Prose } from "../components/sections/prose";
+import { Reasons } from "../components/sections/reasons";
+import { RelatedLinks } from "../components/sections/related-links";
+import { toReview } from "../components/sections/review";
+import { ServiceCards } from "../components/sections/service-cards";
+import { Testimonials } from "../components/sections/testimonials";
+import { Breadcrumbs } from "../components/ui/breadcrumbs";
 import { crumbsTo } from "../content/shared/crumbs";
 import { promisesOf } from "../content/shared/facts";
+import { fillIn } from "../content/shared/placeholders";
 import { required } from "../content/shared/required";
-import { toReview } from "../components/sections/review";
-import { useSite } from "../components/layout/use-site";
+import { routes } from "../content/shared/routes";
 
 /** Page of one place. */
 const LocationPage = ({ data }: PageProps<Queries.LocationPageQuery>) => {
-  const location = required(data.location, "The place");
+  const { title, path, hero, benefits, services, ...location } = required(data.location, "The place");
   const { business, link, words } = useSite();
-  const crumbs = crumbsTo("locations", location, words, link);
+  const { phone } = business;
+  const crumbs = crumbsTo("locations", { title, path }, words, link);
+  const cards = services.items.map(({ service, description }) => ({ title: service.title, description, link: service.path }));
+  const { pieces } = required(location.childMarkdownRemark, "The text").text;
   return (
     <>
-      <PageHead path={location.path} {...location.seo} picture={location.hero.picture} crumbs={crumbs} topic={{ kind: "location" }} />
-      <LocationView
-        {...location}
-        crumbs={crumbs}
-        text={required(location.childMarkdownRemark, "The text").text}
-        reviews={data.reviews.nodes.map(toReview)}
-        phone={business.phone}
-        facts={promisesOf(business, words)}
-      />
+      <PageHead path={path} {...location.seo} picture={hero.picture} crumbs={crumbs} topic={{ kind: "location" }} />
+      <Hero {...hero} phone={phone} above={<Breadcrumbs crumbs={crumbs} />} />
+      {pieces.length > 0 && <Prose pieces={pieces} beside={<EstimateNote phone={phone} facts={promisesOf(business, words)} />} />}
+      {benefits && <Reasons {...benefits} background="sand" isFolded />}
+      <ServiceCards heading={services.heading} items={cards} background={benefits ? "white" : "sand"} isSplit />
+      <Testimonials heading={fillIn(words.reviews.from, { place: title })} items={data.reviews.nodes.map(toReview)} background="sand" />
+      <Faqs {...location.faqs} companyPage={routes.about} />
+      <RelatedLinks groups={location.related} />
+      <CallToAction {...location.callToAction} phone={phone} />
     </>
   );
 };

@@ -1,35 +1,55 @@
 import { graphql, type PageProps } from "gatsby";
 import { PageHead } from "../components/layout/page-head";
 import { useSite } from "../components/layout/use-site";
-import { PostView } from "./views/post-view";
+import { Contents } from "../components/sections/contents";
+import { PostArticle } from "../components/sections/post-article";
+import { Prose } from "../components/sections/prose";
+import { RelatedLinks } from "../components/sections/related-links";
+import { Breadcrumbs } from "../components/ui/breadcrumbs";
+import { Picture } from "../components/ui/picture";
 import { crumbsTo } from "../content/shared/crumbs";
 import { required } from "../content/shared/required";
-import { extraParts } from "./views/extras";
+import type { Extras } from "../content/settings";
+import { SheetLinks } from "../worksheets/sheet-links";
+import { ExtraSections } from "./extras";
+
+/** Sizes in src/components/sections/post-article.module.css. */
+const BOXES = [
+  { media: "width < 64rem", width: "95vw", height: 16 / 9 },
+  { media: "width < 84rem", width: "calc(95vw - 24rem)", height: 16 / 9 },
+  { width: "54rem", height: 16 / 9 },
+];
 
 /** Page of one built-in post. */
 const PostPage = ({ data }: PageProps<Queries.PostPageQuery>) => {
-  const post = required(data.post, "The post");
+  const { picture, ...post } = required(data.post, "The post");
   const { callBox } = required(data.blogPage, "blog.yml");
-  const site = useSite();
-  const crumbs = crumbsTo("posts", post, site.words, site.link);
+  const { business, link, words } = useSite();
+  const crumbs = crumbsTo("posts", post, words, link);
+  const { pieces, headings } = required(post.childMarkdownRemark, "The text").text;
+  const extras = post.extras as Extras; // from `extrasOf` in src/content/extras.ts
   return (
     <>
       <PageHead
         path={post.path}
         title={post.seo?.title ?? post.title}
         description={post.seo?.description ?? post.excerpt}
-        picture={post.picture}
+        picture={picture}
         crumbs={crumbs}
         topic={{ ...post, kind: "post", headline: post.title }}
       />
-      <PostView
+      <PostArticle
         {...post}
-        extras={extraParts(site, post.extras, { isOpen: true })}
-        crumbs={crumbs}
-        text={required(post.childMarkdownRemark, "The text").text}
+        picture={picture && <Picture picture={picture} boxes={BOXES} isHero />}
+        above={<Breadcrumbs crumbs={crumbs} />}
         callBox={callBox}
-        phone={site.business.phone}
-      />
+        phone={business.phone}
+      >
+        <SheetLinks {...extras.worksheets} />
+        <Prose pieces={pieces} before={<Contents headings={headings} />} />
+      </PostArticle>
+      <ExtraSections {...extras} isOpen />
+      <RelatedLinks groups={post.related} />
     </>
   );
 };

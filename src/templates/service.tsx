@@ -1,39 +1,70 @@
+import type { ReactNode } from "react";
 import { graphql, type PageProps } from "gatsby";
 import { PageHead } from "../components/layout/page-head";
 import { useSite } from "../components/layout/use-site";
 import { BeforeAfter } from "../components/sections/before-after";
-import { MainList } from "./views/main-list";
-import { ServiceView } from "./views/service-view";
+import { CallToAction } from "../components/sections/call-to-action";
+import { CrackGauge } from "../components/sections/crack-gauge";
+import { Faqs } from "../components/sections/faqs";
+import { Hero } from "../components/sections/hero";
+import { Opening } from "../components/sections/opening";
+import { Prose } from "../components/sections/prose";
+import { Reasons, type ItemListProps } from "../components/sections/reasons";
+import { RelatedLinks } from "../components/sections/related-links";
+import { ScopeList } from "../components/sections/scope-list";
+import { ServiceCards } from "../components/sections/service-cards";
+import { Steps } from "../components/sections/steps";
+import { Breadcrumbs } from "../components/ui/breadcrumbs";
 import { crumbsTo } from "../content/shared/crumbs";
 import { required } from "../content/shared/required";
-import { extraParts } from "./views/extras";
+import { routes } from "../content/shared/routes";
+import type { LIST_KINDS } from "../content/shared/words";
+import type { Extras } from "../content/settings";
+import { ExtraSections } from "./extras";
+
+/** The main list of a service by its kind. */
+const LISTS: Readonly<Record<(typeof LIST_KINDS)[number], (list: ItemListProps) => ReactNode>> = {
+  steps: Steps,
+  scope: ScopeList,
+  services: (list) => <ServiceCards {...list} background="sand" />,
+};
 
 /** Page of one service. */
 const ServicePage = ({ data }: PageProps<Queries.ServicePageQuery>) => {
-  const { listKind, list, beforeAfter, ...service } = required(data.service, "The service");
-  const site = useSite();
-  const { business, company } = site;
-  const crumbs = crumbsTo("services", service, site.words, site.link);
+  const { hero, beforeAfter, ...service } = required(data.service, "The service");
+  const { business, company, link, words } = useSite();
+  const { phone, email } = business;
+  const crumbs = crumbsTo("services", service, words, link);
+  const { opening, rest } = required(service.childMarkdownRemark, "The text").text;
+  const extras = service.extras as Extras; // from `extrasOf` in src/content/extras.ts
+  const MainList = LISTS[service.listKind as keyof typeof LISTS]; // The schema allows no other kind.
   return (
     <>
       <PageHead
         path={service.path}
         {...service.seo}
-        picture={service.hero.picture}
+        picture={hero.picture}
         crumbs={crumbs}
-        topic={{ kind: "service", name: service.title, description: service.hero.text }}
+        topic={{ kind: "service", name: service.title, description: hero.text }}
         company={company}
       />
-      <ServiceView
-        {...service}
-        extras={extraParts(site, service.extras)}
-        mainList={<MainList kind={listKind} list={list} />}
-        beforeAfter={beforeAfter && <BeforeAfter {...beforeAfter} />}
-        crumbs={crumbs}
-        text={required(service.childMarkdownRemark, "The text").text}
-        photoAddresses={{ email: business.email, textPhone: company.textPhone }}
-        phone={business.phone}
-      />
+      <div data-accent={service.accessibleParking ? "access" : undefined}>
+        <Hero {...hero} phone={phone} above={<Breadcrumbs crumbs={crumbs} />} />
+        {extras.crackGauge && <CrackGauge {...extras.crackGauge} />}
+        {opening && <Opening {...opening} />}
+        <MainList {...service.list} />
+        <ExtraSections {...extras} />
+        <Reasons {...service.benefits} isFolded />
+        {rest.length > 0 && <Prose pieces={rest} background="sand" />}
+        {beforeAfter && <BeforeAfter {...beforeAfter} />}
+        <Faqs {...service.faqs} companyPage={routes.about} />
+        <RelatedLinks groups={service.related} />
+        <CallToAction
+          {...service.callToAction}
+          phone={phone}
+          photos={service.photos ? { email, textPhone: company.textPhone } : undefined}
+        />
+      </div>
     </>
   );
 };

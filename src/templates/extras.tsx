@@ -1,0 +1,21 @@
+import { leadTimeLine } from "../components/sections/trust-items";
+import { useSite } from "../components/layout/use-site";
+import type { Extras } from "../content/settings";
+import { WhatItCosts } from "../pricing/what-it-costs";
+import { Worksheets } from "../worksheets/worksheets";
+
+interface ExtraSectionsProps extends Pick<Extras, "prices" | "worksheets"> {
+  /** Whether the prices are shown without a click. */
+  readonly isOpen?: boolean;
+}
+
+/** Renders the sections that features add below the text of an entry. */
+export const ExtraSections = ({ prices, worksheets, isOpen }: ExtraSectionsProps) => {
+  const { company, facts, priceGuide, words } = useSite();
+  return (
+    <>
+      <Worksheets {...worksheets} known={company} />
+      <WhatItCosts kind={prices} prices={facts.prices} guide={priceGuide} leadTime={leadTimeLine(company, words.trust)} isOpen={isOpen} />
+    </>
+  );
+};
