@@ -1,3 +1,4 @@
+import { attempt } from "../client/attempt";
 import { routes } from "../content/shared/routes";
 
 /** Returns the path of a post. The slug of a saved post may contain any character. */
@@ -11,10 +12,5 @@ export const savedPostPath = (slug: string): string => `${routes.blog}/${encodeU
  */
 export const slugFromPath = (pathname: string): string | undefined => {
   const rest = /^(?:\/[a-z]{2})?\/blog\/(.*)/s.exec(pathname)?.[1]?.replace(/\/$/, "") ?? "";
-  if (rest === "") return undefined;
-  try {
-    return decodeURIComponent(rest);
-  } catch {
-    return rest;
-  }
+  return rest === "" ? undefined : (attempt(() => decodeURIComponent(rest)) ?? rest);
 };

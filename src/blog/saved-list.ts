@@ -1,3 +1,4 @@
+import { attempt } from "../client/attempt";
 import { parseSavedPost, type SavedPost } from "./saved-post";
 
 /** The parsed value of `blogPosts`. */
@@ -12,44 +13,20 @@ export interface SavedList {
 
 const EMPTY: SavedList = { posts: [], entries: "" };
 
-const parseJson = (text: string): unknown => {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
-};
-
-const firstOfEachSlug = (posts: readonly SavedPost[]): readonly SavedPost[] => {
-  // A Map, not an object: a slug may be "__proto__".
-  const bySlug = new Map<string, SavedPost>();
-  for (const post of posts) if (!bySlug.has(post.slug)) bySlug.set(post.slug, post);
-  return [...bySlug.values()];
-};
+const isFirstOfSlug = ({ slug }: SavedPost, index: number, posts: readonly SavedPost[]): boolean =>
+  posts.findIndex((post) => post.slug === slug) === index;
 
 /** Parses the stored text. Accepts any text and never throws. */
 export const parseSavedList = (text: string | null): SavedList => {
   if (text === null || text.trim() === "") return EMPTY;
-  const list = parseJson(text);
+  const list = attempt((): unknown => JSON.parse(text));
   if (!Array.isArray(list)) return { ...EMPTY, unreadable: text };
   const posts = list.map(parseSavedPost).filter((post) => post !== undefined);
-  return { posts: firstOfEachSlug(posts), entries: text.trim().slice(1, -1).trim() };
+  return { posts: posts.filter(isFirstOfSlug), entries: text.trim().slice(1, -1).trim() };
 };
 
-const storedFields = ({ id, slug, title, excerpt, author, date, image }: SavedPost): SavedPost => ({
-  id,
-  slug,
-  title,
-  excerpt,
-  author,
-  date,
-  image,
-});
-
-const notSaved = (builtIn: readonly SavedPost[], { posts }: SavedList): readonly SavedPost[] => {
-  const saved = new Set(posts.map(({ slug }) => slug));
-  return builtIn.filter(({ slug }) => !saved.has(slug)).map(storedFields);
-};
+const notSaved = (builtIn: readonly SavedPost[], { posts }: SavedList): readonly SavedPost[] =>
+  builtIn.filter(({ slug }) => !posts.some((post) => post.slug === slug));
 
 /**
  * Returns the posts to show: built-in posts that are not saved, then the saved ones.

@@ -1,3 +1,4 @@
+import { attempt } from "../client/attempt";
 import { isoDay } from "../content/format/dates";
 import { isRecord } from "../content/shared/required";
 
@@ -17,21 +18,13 @@ export interface SavedPost {
 /** Placeholder for this site's origin, which does not matter here. The domain `.invalid` is reserved (RFC 2606). */
 const SITE = "https://site.invalid";
 
-const resolve = (text: string): URL | undefined => {
-  try {
-    return new URL(text, SITE);
-  } catch {
-    return undefined;
-  }
-};
-
 /**
  * Returns an image address if it is https or a path on this site.
  *
  * Uses the browser's URL parser, which also treats `/\host` and `/<tab>/host` as another host.
  */
 export const safeImage = (text: string): string | undefined => {
-  const url = resolve(text);
+  const url = attempt(() => new URL(text, SITE));
   if (url?.origin === SITE) {
     // "/.//host" is a path on this site, but it is normalized to "//host", which is another host.
     const isPath = text.startsWith("/") && !url.pathname.startsWith("//");

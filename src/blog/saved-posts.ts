@@ -2,27 +2,19 @@
  * The saved posts in `localStorage.blogPosts`, or under the key of another language. Local storage may be missing, blocked or full;
  * nothing here throws.
  */
+import { attempt } from "../client/attempt";
 import { mergedText, parseSavedList, type SavedList } from "./saved-list";
 import type { SavedPost } from "./saved-post";
 
 /** Returns the value of a key, `null` if it is not set, or `undefined` if storage cannot be read. */
-const readItem = (key: string): string | null | undefined => {
-  try {
-    return window.localStorage.getItem(key);
-  } catch {
-    return undefined;
-  }
-};
+const readItem = (key: string): string | null | undefined => attempt(() => window.localStorage.getItem(key));
 
 /** Sets a value. Returns false if storage refused it. */
-const writeItem = (key: string, text: string): boolean => {
-  try {
+const writeItem = (key: string, text: string): boolean =>
+  attempt(() => {
     window.localStorage.setItem(key, text);
     return true;
-  } catch {
-    return false;
-  }
-};
+  }) ?? false;
 
 /** Runs `work` under a Web Lock, or immediately where locks are unsupported. */
 const exclusively = async (name: string, work: () => void): Promise<void> => {
@@ -58,14 +50,6 @@ export const readSavedList = (): SavedList => {
 /** Returns the saved post with a slug. */
 export const findSavedPost = (slug: string | undefined): SavedPost | undefined => readSavedList().posts.find((post) => post.slug === slug);
 
-/** Appends text to the backup key. Returns false if storage refused it. */
-const backUp = (text: string): boolean => {
-  const backup = readItem(UNREADABLE_KEY);
-  if (backup === undefined) return false;
-  if (backup === null) return writeItem(UNREADABLE_KEY, text);
-  return backup.includes(text) || writeItem(UNREADABLE_KEY, `${backup}\n${text}`);
-};
-
 const writeMerged = (builtIn: readonly SavedPost[]): void => {
   const text = readItem(listKey());
   // Never overwrite a value we could not read.
@@ -73,7 +57,7 @@ const writeMerged = (builtIn: readonly SavedPost[]): void => {
   const list = parseSavedList(text);
   const merged = mergedText(builtIn, list);
   if (merged === undefined) return;
-  if (list.unreadable === undefined || backUp(list.unreadable)) writeItem(listKey(), merged);
+  if (list.unreadable === undefined || writeItem(UNREADABLE_KEY, list.unreadable)) writeItem(listKey(), merged);
 };
 
 /** Saves the built-in posts that are not saved yet. Reads the list again first, because another tab may have changed it. */

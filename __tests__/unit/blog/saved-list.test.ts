@@ -39,11 +39,6 @@ describe("merge", () => {
     expect(JSON.parse(text ?? "")).toEqual([...BUILT_IN, ...stored]);
   });
 
-  it("stores only the seven fields of a post", () => {
-    const richer = BUILT_IN.map((builtIn) => ({ ...builtIn, body: "<p>text</p>", picture: {} }));
-    expect(JSON.parse(mergedText(richer, parseSavedList(null)) ?? "")).toEqual(BUILT_IN);
-  });
-
   it("keeps every stored entry, including invalid ones", () => {
     const stored = [null, { slug: "half" }, post("mine"), post("mine"), "x", { ...post("more"), body: "<p>kept</p>" }];
     expect(JSON.parse(merge(stored).text ?? "")).toEqual([...BUILT_IN, ...stored]);

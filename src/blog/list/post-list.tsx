@@ -5,7 +5,7 @@ import { InLanguage } from "../../components/ui/page-language";
 import { WordsProvider, type Words } from "../../components/ui/words";
 import { inLanguage, type Language } from "../../content/shared/languages";
 import { savedPostPath } from "../post-address";
-import { mergePosts, type SavedList } from "../saved-list";
+import { mergePosts } from "../saved-list";
 import type { SavedPost } from "../saved-post";
 import { onSavedPostsChange, readSavedList } from "../saved-posts";
 
@@ -21,28 +21,12 @@ export interface PostListProps {
   readonly words: Pick<Words, "posts">;
 }
 
-/** The last merge. `useSyncExternalStore` requires the same array while nothing has changed. */
-let last: { readonly list: SavedList; readonly builtIn: readonly SavedPost[]; readonly posts: readonly SavedPost[] } | undefined;
+const noList = () => undefined;
 
-const merged = (builtIn: readonly SavedPost[], moved: readonly string[]): readonly SavedPost[] => {
-  const list = readSavedList();
-  if (last?.list !== list || last.builtIn !== builtIn) last = { list, builtIn, posts: mergePosts(builtIn, list, moved) };
-  return last.posts;
-};
-
-/**
- * Returns the built-in posts, merged into the saved ones. The first render returns only the built-in posts, to match the prerendered
- * HTML.
- */
-const useSavedPosts = (builtIn: readonly SavedPost[], moved: readonly string[]): readonly SavedPost[] =>
-  useSyncExternalStore(
-    onSavedPostsChange,
-    () => merged(builtIn, moved),
-    () => builtIn,
-  );
-
-/** Renders cards of the built-in and the saved posts. */
+/** Renders cards of the built-in and the saved posts. The first render has only the built-in ones, to match the prerendered HTML. */
 export const PostList = ({ builtIn, moved, pictures, language = "en", words }: PostListProps) => {
+  const list = useSyncExternalStore(onSavedPostsChange, readSavedList, noList);
+  const posts = list ? mergePosts(builtIn, list, moved) : builtIn;
   // A Map, not the object: a saved slug may be "__proto__".
   const built = new Map(Object.entries(pictures));
   // Positions in the build, so that an additional saved post does not change how the other cards look.
@@ -52,7 +36,7 @@ export const PostList = ({ builtIn, moved, pictures, language = "en", words }: P
     <InLanguage language={language}>
       <WordsProvider words={words}>
         <PostCards>
-          {useSavedPosts(builtIn, moved).map(({ slug, image, ...post }) => (
+          {posts.map(({ slug, image, ...post }) => (
             <PostCard
               key={slug}
               {...post}

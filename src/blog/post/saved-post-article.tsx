@@ -6,7 +6,6 @@ import { InLanguage } from "../../components/ui/page-language";
 import { WordsProvider, type Words } from "../../components/ui/words";
 import type { Language } from "../../content/shared/languages";
 import { slugFromPath } from "../post-address";
-import type { SavedPost } from "../saved-post";
 import { findSavedPost, onSavedPostsChange } from "../saved-posts";
 
 export interface SavedPostArticleProps {
@@ -17,15 +16,12 @@ export interface SavedPostArticleProps {
   readonly language?: Language | undefined;
 }
 
-const serverSnapshot = () => undefined;
-
-/** Returns the saved post that the URL names. Updates when another tab saves it. */
-const useSavedPost = (): SavedPost | undefined =>
-  useSyncExternalStore(onSavedPostsChange, () => findSavedPost(slugFromPath(window.location.pathname)), serverSnapshot);
+const postOfUrl = () => findSavedPost(slugFromPath(window.location.pathname));
+const noPost = () => undefined;
 
 /** Renders a saved post without its text, which only built-in posts have. Renders "Loading..." until the post is found. */
 export const SavedPostArticle = ({ words, callBox, phone, language = "en" }: SavedPostArticleProps) => {
-  const post = useSavedPost();
+  const post = useSyncExternalStore(onSavedPostsChange, postOfUrl, noPost);
   useEffect(() => {
     if (post) document.title = post.title;
   }, [post]);

@@ -1,0 +1,8 @@
+/** Returns the result of `work`; undefined if it throws, such as where storage is blocked or full. */
+export const attempt = <Result>(work: () => Result): Result | undefined => {
+  try {
+    return work();
+  } catch {
+    return undefined;
+  }
+};
