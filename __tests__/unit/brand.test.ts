@@ -1,11 +1,11 @@
 /** The generated brand files match src/brand/brand.ts. If a test fails, run `npm run brand`. */
 import { readFileSync } from "node:fs";
 import { colorsCss, logoSvg } from "../../scripts/lib/brand-files";
-import { icons } from "../../src/seo/icons";
+import { siteFiles } from "../../src/content/shared/routes";
 
 it.each([
   ["src/brand/colors.css", colorsCss()],
-  [`static${icons.svg}`, logoSvg()],
+  [`static${siteFiles.drawnIcon}`, logoSvg()],
 ])("%s has the colors and the logo mark of brand.ts", (file, written) => {
   expect(readFileSync(file, "utf8")).toBe(written);
 });

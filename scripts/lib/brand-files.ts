@@ -3,7 +3,8 @@ import { writeFile } from "node:fs/promises";
 import path from "node:path";
 import sharp from "sharp";
 import { COLORS, LOGO_MARK } from "../../src/brand/brand";
-import { icons, manifestIcons } from "../../src/seo/icons";
+import { siteFiles } from "../../src/content/shared/routes";
+import { manifestIcons } from "../../src/seo/icons";
 
 /** Returns the style sheet with a token for each color. */
 export const colorsCss = (): string =>
@@ -91,9 +92,9 @@ const icoOf = (png: Buffer, size: number): Buffer => {
 /** Writes the icons of browsers and phones. Apple rounds the corners of its icon; a maskable icon may lose its outer tenth. */
 export const writeIcons = async (folder: string): Promise<void> => {
   const pictures: readonly (readonly [string, string | Buffer])[] = [
-    [icons.svg, logoSvg()],
-    [icons.ico, icoOf(await pngOf(logoSvg(), 32), 32)],
-    [icons.apple, await pngOf(logoSvg({ radius: 0 }), 180)],
+    [siteFiles.drawnIcon, logoSvg()],
+    [siteFiles.favicon, icoOf(await pngOf(logoSvg(), 32), 32)],
+    [siteFiles.appleIcon, await pngOf(logoSvg({ radius: 0 }), 180)],
     ...(await Promise.all(
       manifestIcons.map(async ({ src, size, purpose }) => {
         const svg = purpose === "maskable" ? logoSvg({ radius: 0, scale: 0.85 }) : logoSvg();

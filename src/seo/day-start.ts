@@ -1,15 +1,6 @@
-/** Cached because creating a format takes ten times as long as using it, and a sitemap may have thousands of dates. */
-const formats = new Map<string, Intl.DateTimeFormat>();
-
-const formatIn = (timeZone: string): Intl.DateTimeFormat => {
-  const format = formats.get(timeZone) ?? new Intl.DateTimeFormat("en-US", { timeZone, timeZoneName: "longOffset" });
-  formats.set(timeZone, format);
-  return format;
-};
-
 /** Returns a time zone's offset from UTC at a moment, such as -07:00. */
 const offsetAt = (moment: string, timeZone: string): string => {
-  const parts = formatIn(timeZone).formatToParts(new Date(moment));
+  const parts = new Intl.DateTimeFormat("en-US", { timeZone, timeZoneName: "longOffset" }).formatToParts(new Date(moment));
   const offset = parts.find(({ type }) => type === "timeZoneName")?.value.replace("GMT", "");
   // For UTC some platforms write "GMT" without an offset.
   return offset === undefined || offset === "" ? "Z" : offset;

@@ -11,7 +11,7 @@ import { fillIn } from "../../content/shared/placeholders";
 import { absoluteUrl } from "../../seo/page";
 import { hoursLines } from "../../content/format/hours";
 import { publicPages, type PublicPage } from "../../seo/public-pages";
-import { icons, manifestIcons } from "../../seo/icons";
+import { manifestIcons } from "../../seo/icons";
 import { COLORS } from "../../brand/brand";
 
 /** Returns the web manifest, which phones use when a visitor adds the site to the home screen. The icons are in `static/`. */
@@ -30,7 +30,7 @@ export const writeManifest = async ({ business, words }: Pick<Content, "business
     theme_color: COLORS.sealed,
     icons: manifestIcons.map(({ src, size, purpose }) => ({ src, sizes: `${size}x${size}`, type: "image/png", purpose })),
   };
-  await writeFile(path.join(folder, icons.manifest), `${JSON.stringify(manifest, undefined, 2)}\n`);
+  await writeFile(path.join(folder, siteFiles.manifest), `${JSON.stringify(manifest, undefined, 2)}\n`);
 };
 
 /** Maximum number of pages per collection, because models read the whole file. */

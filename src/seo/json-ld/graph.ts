@@ -54,17 +54,10 @@ const postNode = (
 
 /** Returns the nodes of a page's topic. A location has none of its own: it is among the company's areas. */
 const topicNodes = (page: HeadPage, site: HeadSite): readonly Thing[] => {
-  switch (page.topic?.kind) {
-    case "home":
-      return [websiteNode(page, site)];
-    case "service":
-      return [serviceNode(page.topic, page, site)];
-    case "post":
-      return [postNode(page.topic, page, site)];
-    case "location":
-    case undefined:
-      return [];
-  }
+  const { topic } = page;
+  if (topic?.kind === "home") return [websiteNode(page, site)];
+  if (topic?.kind === "service") return [serviceNode(topic, page, site)];
+  return topic?.kind === "post" ? [postNode(topic, page, site)] : [];
 };
 
 const webPageNode = ({ path, title, picture, crumbs, topic }: HeadPage, site: HeadSite): WebPage => {
