@@ -6,25 +6,8 @@ import { readNumber } from "../content/format/read-number";
 import type { ParkingSheetWords } from "./types";
 import { fillIn } from "../content/shared/placeholders";
 
-/** A row of table 208.2 with a number: the total spaces, and the accessible ones. */
-interface CountRow {
-  readonly from: number;
-  readonly to: number;
-  readonly accessible: number;
-}
-
-/** Table 208.2, rows with a number. */
-export const COUNT_ROWS: readonly CountRow[] = [
-  { from: 1, to: 25, accessible: 1 },
-  { from: 26, to: 50, accessible: 2 },
-  { from: 51, to: 75, accessible: 3 },
-  { from: 76, to: 100, accessible: 4 },
-  { from: 101, to: 150, accessible: 5 },
-  { from: 151, to: 200, accessible: 6 },
-  { from: 201, to: 300, accessible: 7 },
-  { from: 301, to: 400, accessible: 8 },
-  { from: 401, to: 500, accessible: 9 },
-];
+/** Table 208.2, rows with a number: the most spaces of a lot that needs 1, 2, 3 ... accessible ones. */
+const COUNT_ROWS = [25, 50, 75, 100, 150, 200, 300, 400, 500];
 
 /** Table 208.2, row with a percentage. */
 const SHARE_ROW = { from: 501, to: 1000, percent: 2 } as const;
@@ -35,53 +18,38 @@ const LARGEST_ROW = { above: 1000, base: 20, each: 100 } as const;
 /** Section 208.2.4: one of this many accessible spaces, or part of it, is for vans. */
 const ONE_VAN_IN = 6;
 
-/** Numbers of spaces. `accessible` is the sum of `vans` and `others`. */
-interface AccessibleSpaces {
-  readonly accessible: number;
-  readonly vans: number;
-  readonly others: number;
-}
-
 const vansAmong = (accessible: number): number => Math.ceil(accessible / ONE_VAN_IN);
 
 const accessibleAmong = (total: number): number => {
-  const row = COUNT_ROWS.find(({ to }) => total <= to);
-  if (row) return row.accessible;
+  const row = COUNT_ROWS.findIndex((most) => total <= most);
+  if (row >= 0) return row + 1;
   // Multiply integers first: in floating point, 0.02 * 650 is more than 13.
   if (total <= SHARE_ROW.to) return Math.ceil((total * SHARE_ROW.percent) / 100);
   return LARGEST_ROW.base + Math.ceil((total - LARGEST_ROW.above) / LARGEST_ROW.each);
 };
 
 /**
- * Returns the accessible spaces that section 208.2 of the 2010 ADA Standards requires for one lot or garage.
+ * Returns the accessible spaces that section 208.2 of the 2010 ADA Standards requires for one lot or garage: the sum of `vans` and `others`.
  *
  * @param total number of all spaces: an integer, at least 1
  */
-export const accessibleSpaces = (total: number): AccessibleSpaces => {
+export const accessibleSpaces = (total: number) => {
   const accessible = accessibleAmong(total);
   const vans = vansAmong(accessible);
   return { accessible, vans, others: accessible - vans };
 };
 
-interface CountTableRow {
-  readonly total: string;
-  readonly accessible: string;
-  readonly vans: string;
-  /** Number of spaces of the largest lot in this row. */
-  readonly to: number;
-}
-
 const count = (number: number): string => number.toLocaleString("en-US");
 const between = (from: number, to: number): string => `${count(from)}-${count(to)}`;
 
-/** Returns the rows of table 208.2 as text, with the van spaces of section 208.2.4. */
-export const countTable = ({ over, percent, plus, oneIn }: ParkingSheetWords["table"]): readonly CountTableRow[] => {
+/** Returns the rows of table 208.2 as text, with the van spaces of section 208.2.4. `to` is the most spaces of a lot in this row. */
+export const countTable = ({ over, percent, plus, oneIn }: ParkingSheetWords["table"]) => {
   const vans = fillIn(oneIn, { count: ONE_VAN_IN });
   return [
-    ...COUNT_ROWS.map(({ from, to, accessible }) => ({
-      total: between(from, to),
-      accessible: String(accessible),
-      vans: String(vansAmong(accessible)),
+    ...COUNT_ROWS.map((to, index) => ({
+      total: between((COUNT_ROWS[index - 1] ?? 0) + 1, to),
+      accessible: String(index + 1),
+      vans: String(vansAmong(index + 1)),
       to,
     })),
     { total: between(SHARE_ROW.from, SHARE_ROW.to), accessible: fillIn(percent, SHARE_ROW), vans, to: SHARE_ROW.to },

@@ -1,7 +1,7 @@
 /** The parts of the parking worksheet that depend on the number of spaces entered. */
 import { useRef, type RefObject } from "react";
 import { nowrap } from "../content/format/nowrap";
-import type { ParkingSheetWords } from "./types";
+import type { ParkingAnswerWords, ParkingSheetWords } from "./types";
 import { fillIn } from "../content/shared/placeholders";
 import { accessibleSpaces, countTable, MAX_SPACES, readSpaces } from "./accessible-spaces";
 import { TableHead } from "./sheet-fields";
@@ -13,12 +13,8 @@ const isSpacesField = ({ inputMode }: Field): boolean => inputMode === "numeric"
 /** Returns the number of spaces entered in the sheet around an element, or the problem with it. */
 const useSpaces = (part: RefObject<Element | null>): ReturnType<typeof readSpaces> => readSpaces(useField(part, isSpacesField));
 
-export interface ParkingAnswerProps {
-  readonly words: Omit<ParkingSheetWords["count"], "lot" | "spaces">;
-}
-
 /** Renders the accessible spaces for the number entered. Without scripts the values are blank, to fill in by hand. */
-export const ParkingAnswer = ({ words }: ParkingAnswerProps) => {
+export const ParkingAnswer = (words: ParkingAnswerWords) => {
   const place = useRef<HTMLDivElement>(null);
   const read = useSpaces(place);
   const answer = read && "total" in read ? accessibleSpaces(read.total) : undefined;
@@ -37,12 +33,8 @@ export const ParkingAnswer = ({ words }: ParkingAnswerProps) => {
   );
 };
 
-export interface ParkingTableProps {
-  readonly words: ParkingSheetWords["table"];
-}
-
 /** Renders table 208.2 and marks the row for the number entered. */
-export const ParkingTable = ({ words }: ParkingTableProps) => {
+export const ParkingTable = (words: ParkingSheetWords["table"]) => {
   const table = useRef<HTMLTableElement>(null);
   const read = useSpaces(table);
   const rows = countTable(words);

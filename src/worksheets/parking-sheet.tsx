@@ -74,7 +74,7 @@ export const ParkingSheet = ({ words, print }: ParkingSheetProps) => {
           </label>
         ))}
       </div>
-      <SheetIsland answer={{ words: answers }} />
+      <SheetIsland answer={answers} />
       <h3>{words.sizes.heading}</h3>
       <Points items={sizes(words.sizes)} />
       <h3>{words.signs.heading}</h3>

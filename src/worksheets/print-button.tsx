@@ -1,13 +1,9 @@
-import { useEffect, useRef } from "react";
+import { useRef } from "react";
 import { Button } from "../components/ui/button";
 import { languageOf, type Language } from "../content/shared/languages";
 import { weekdayDate } from "../content/format/dates";
 import { formatClock } from "../content/format/hours";
-import { readFields, sheetAround, type Field } from "./use-fields";
-
-export interface PrintButtonProps {
-  readonly label: string;
-}
+import { useFields, type Field } from "./use-fields";
 
 const FORMATS: Readonly<Record<string, (value: string, language: Language) => string | undefined>> = {
   date: weekdayDate,
@@ -26,15 +22,9 @@ const copyValues = (fields: readonly Field[]): void => {
 };
 
 /** Renders a button that prints the open sheet with the values entered. */
-export const PrintButton = ({ label }: PrintButtonProps) => {
+export const PrintButton = ({ label }: { readonly label: string }) => {
   const place = useRef<HTMLSpanElement>(null);
-  useEffect(() => {
-    const sheet = sheetAround(place.current);
-    const write = () => copyValues(readFields(sheet));
-    write();
-    sheet?.addEventListener("input", write);
-    return () => sheet?.removeEventListener("input", write);
-  }, []);
+  useFields(place, copyValues);
   return (
     <span ref={place}>
       <Button onClick={() => window.print()} data-screen-only="">

@@ -22,6 +22,6 @@ export const SheetFrame = ({ id, title, print, isAlone, children }: SheetFramePr
       <Icon name="chevron" />
     </summary>
     {children}
-    <SheetIsland print={{ label: print }} />
+    <SheetIsland print={print} />
   </details>
 );

@@ -1,19 +1,19 @@
 import { Island } from "../client/islands/island";
-import { ParkingAnswer, ParkingTable, type ParkingAnswerProps, type ParkingTableProps } from "./parking-parts";
-import { PrintButton, type PrintButtonProps } from "./print-button";
+import { ParkingAnswer, ParkingTable } from "./parking-parts";
+import { PrintButton } from "./print-button";
 import { SheetDates } from "./sheet-dates";
-import type { SheetDatesWords } from "./types";
+import type { ParkingAnswerWords, ParkingSheetWords, SheetDatesWords } from "./types";
 
-export type SheetPartProps =
+type SheetPartProps =
   | { readonly dates: SheetDatesWords }
-  | { readonly print: PrintButtonProps }
-  | { readonly table: ParkingTableProps }
-  | { readonly answer: ParkingAnswerProps };
+  | { readonly print: string }
+  | { readonly table: ParkingSheetWords["table"] }
+  | { readonly answer: ParkingAnswerWords };
 
 /** Renders an interactive part of a sheet. Parts read the sheet's fields from the DOM. */
 export const SheetPart = (part: SheetPartProps) => {
   if ("dates" in part) return <SheetDates {...part.dates} />;
-  if ("print" in part) return <PrintButton {...part.print} />;
+  if ("print" in part) return <PrintButton label={part.print} />;
   return "table" in part ? <ParkingTable {...part.table} /> : <ParkingAnswer {...part.answer} />;
 };
 

@@ -4,6 +4,8 @@ import type { Extras } from "../content/settings";
 export type Sheet = Extras["worksheets"]["sheets"][number];
 export type ParkingSheetWords = NonNullable<Extras["worksheets"]["parkingSheet"]>;
 
+export type ParkingAnswerWords = Omit<ParkingSheetWords["count"], "lot" | "spaces">;
+
 export type SheetBlockWords = Sheet["blocks"][number];
 export type SheetFieldWords = SheetBlockWords["fields"][number];
 export type SheetTableWords = NonNullable<SheetBlockWords["table"]>;

@@ -7,7 +7,7 @@ import { Sheet } from "./sheet";
 import { SheetIsland } from "./sheet-part";
 import type { ParkingSheetWords, Sheet as SheetWords } from "./types";
 
-export interface WorksheetsProps {
+interface WorksheetsProps {
   readonly heading: string;
   readonly text: string;
   readonly print: string;
@@ -22,7 +22,7 @@ export const Worksheets = ({ heading, text, print, sheets, parkingSheet, known }
     {parkingSheet && (
       <div data-sheet="">
         <Section heading={parkingSheet.heading} text={parkingSheet.text} id={PAGE_PARTS.parking}>
-          <SheetIsland table={{ words: parkingSheet.table }} />
+          <SheetIsland table={parkingSheet.table} />
           <ParkingSheet words={parkingSheet} print={print} />
         </Section>
       </div>
