@@ -4,9 +4,11 @@ import { dollars, priceRange, priceOfArea, timesPrice, type PriceRange } from ".
 import type { AnswerProps } from "./answer";
 import { serviceOf } from "./ask";
 import { amountInWords, type SizeField, type WrittenSize, LARGEST_AREA, readSize, type SizeProblem } from "./size";
-import type { Prices } from "../content/settings";
-import type { CalculatorGuide } from "./types";
+import type { PriceGuide, Prices } from "../content/settings";
 import { drivewayPrice } from "../content/format/driveway-price";
+
+/** Words of the calculator. */
+export type CalculatorGuide = Pick<PriceGuide, "sizes" | "ask" | "calculator">;
 
 export interface Question {
   /** Driveways are priced by setup and size, or by the typical range if the owner set no rate; lots by the square foot. */
@@ -30,11 +32,6 @@ type Estimated = Estimate | { readonly problem: SizeProblem; readonly field: Siz
 const timesOf = (factor: string, { wornTimes, crackedTimes }: Prices): PriceRange =>
   (factor === "worn" ? wornTimes : factor === "cracked" ? crackedTimes : undefined) ?? { low: 1, high: 1 };
 
-const notBelow = ({ low, high }: PriceRange, minimum: number): PriceRange => ({
-  low: Math.max(low, minimum),
-  high: Math.max(high, minimum),
-});
-
 /**
  * Computes a price range.
  *
@@ -43,7 +40,8 @@ const notBelow = ({ low, high }: PriceRange, minimum: number): PriceRange => ({
 export const estimate = (question: Question, prices: Prices): Estimated | undefined => {
   const times = timesOf(question.factor, prices);
   const amount = readSize(question.size);
-  const least = (range: PriceRange) => notBelow(range, prices.minimum ?? 0);
+  const { minimum = 0 } = prices;
+  const least = ({ low, high }: PriceRange) => ({ low: Math.max(low, minimum), high: Math.max(high, minimum) });
   if (question.basis === "driveway") {
     if (!prices.driveway) return undefined;
     // The range of a typical driveway, which needs no size.
@@ -63,22 +61,14 @@ export const estimate = (question: Question, prices: Prices): Estimated | undefi
   return { range: least(priceOfArea(prices.squareFoot, area, times)), amount: amount.amount, area };
 };
 
-/** The reason for no answer, and the field it is about. */
-export interface Refusal {
-  readonly refusal: string;
-  readonly field: SizeField;
-}
+/** An answer, or the reason for none and the field it is about. */
+export type Answered = AnswerProps | { readonly refusal: string; readonly field: SizeField } | undefined;
 
-export type Answered = AnswerProps | Refusal | undefined;
+/** The calculator's fields: the size, and the indexes of the kind and the condition. */
+export type Fields = WrittenSize & Readonly<Partial<Record<"kind" | "condition", string>>>;
 
 /** Multiple of the largest typical size from which the answer asks whether the area is right. */
 const LARGE_TIMES = 10;
-
-const writtenSize = (field: (name: string) => string): WrittenSize => {
-  const way = field("way");
-  if (way === "sides") return { way, length: field("length"), width: field("width") };
-  return way === "stalls" ? { way, stalls: field("stalls") } : { way: "area", area: field("area") };
-};
 
 const sizeInWords = (way: WrittenSize["way"], { amount, area }: Estimate, { size }: CalculatorGuide["calculator"]): string => {
   if (amount === undefined) return "";
@@ -96,20 +86,19 @@ const areaNotes = ({ area }: Estimate, { sizes, calculator }: CalculatorGuide): 
 /**
  * Answers the calculator's fields.
  *
- * @param field returns the value of a field by name; empty if there is no such field
+ * @param fields the values of the fields by name
  */
-export const answerTo = (field: (name: string) => string, prices: Prices, guide: CalculatorGuide): Answered => {
+export const answerTo = (fields: Fields, prices: Prices, guide: CalculatorGuide): Answered => {
   const { kinds, conditions, answer, refusals } = guide.calculator;
-  const kind = kinds[Number(field("kind"))];
-  const condition = conditions[Number(field("condition"))];
+  const kind = kinds[Number(fields.kind)];
+  const condition = conditions[Number(fields.condition)];
   if (!kind || !condition) return undefined;
   const { basis } = kind;
-  const size = writtenSize(field);
-  const estimated = estimate({ basis, size, factor: condition.factor }, prices);
+  const estimated = estimate({ basis, size: fields, factor: condition.factor }, prices);
   if (!estimated) return undefined;
   if ("problem" in estimated) return { refusal: refusals[estimated.problem], field: estimated.field };
   const range = priceRange(estimated.range);
-  const sizeText = sizeInWords(size.way, estimated, guide.calculator);
+  const sizeText = sizeInWords(fields.way, estimated, guide.calculator);
   const about = [kind.label, sizeText].filter(Boolean).join(", ");
   const details = fillIn(answer.details, { what: about, condition: condition.label, range });
   return {

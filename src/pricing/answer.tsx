@@ -1,6 +1,5 @@
 import { PAGE_PARTS } from "../content/shared/words";
 import { addToDraft } from "../quote/draft";
-import { tabStore } from "../quote/form-events";
 import { contactPath, type Asked } from "./ask";
 import * as styles from "./calculator.module.css";
 
@@ -35,7 +34,7 @@ export const Answer = ({ range, notes, lists, ask, asked, contact }: AnswerProps
       <a
         href={`${contactPath(asked.service, contact)}#${PAGE_PARTS.quote}`}
         className="lone-link"
-        onClick={() => addToDraft(tabStore, asked.details, Date.now())}
+        onClick={() => addToDraft(asked.details)}
       >
         {ask}
       </a>

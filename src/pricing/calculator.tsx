@@ -2,10 +2,9 @@ import { useEffect, useRef, useState, type FormEvent } from "react";
 import { SubmitButton } from "../components/ui/button";
 import { Answer } from "./answer";
 import { Choice } from "./choice";
-import { answerTo, type Answered } from "./answer-to";
+import { answerTo, type Answered, type CalculatorGuide, type Fields } from "./answer-to";
 import { shows } from "./rows";
 import type { Prices, PriceGuide } from "../content/settings";
-import type { CalculatorGuide, PriceKind } from "./types";
 import * as styles from "./calculator.module.css";
 import type { SizeField } from "./size";
 
@@ -48,7 +47,7 @@ const SizeFields = ({ words, hasStalls, fault }: SizeFieldsProps) => {
 };
 
 export interface CalculatorProps {
-  readonly kind: PriceKind;
+  readonly kind: string;
   readonly prices: Prices;
   readonly guide: CalculatorGuide;
   /** Address of the form, if not the English one. */
@@ -58,10 +57,8 @@ export interface CalculatorProps {
 /** Id of the answer. A page has one calculator. */
 const ANSWER = "calculator-answer";
 
-const textIn = (form: FormData, name: string): string => {
-  const value = form.get(name);
-  return typeof value === "string" ? value : "";
-};
+// The form has no field for files.
+const fieldsIn = (form: HTMLFormElement | null) => Object.fromEntries(new FormData(form ?? undefined)) as Fields;
 
 /** Asks for the kind, size and condition of a surface, and answers with a price range. Sends nothing. */
 export const Calculator = ({ kind, prices, guide, contact }: CalculatorProps) => {
@@ -69,20 +66,11 @@ export const Calculator = ({ kind, prices, guide, contact }: CalculatorProps) =>
   const [answered, setAnswered] = useState<Answered>();
   const answer = useRef<HTMLDivElement>(null);
   const form = useRef<HTMLFormElement>(null);
-  const show = () => {
-    if (!form.current) return;
-    const fields = new FormData(form.current);
-    setAnswered(answerTo((name) => textIn(fields, name), prices, guide));
-  };
+  const show = () => setAnswered(answerTo(fieldsIn(form.current), prices, guide));
   useEffect(() => {
     // The visitor may have submitted before this script loaded.
-    const fields = new FormData(form.current ?? undefined);
-    if (
-      Object.values(FIELDS)
-        .flat()
-        .some((name) => textIn(fields, name))
-    )
-      show();
+    const { area, length, width, stalls } = fieldsIn(form.current);
+    if (area || length || width || stalls) show();
     // eslint-disable-next-line react-hooks/exhaustive-deps -- once
   }, []);
   useEffect(() => {

@@ -3,22 +3,17 @@ import { fillIn } from "../content/shared/placeholders";
 import { drivewayPrice } from "../content/format/driveway-price";
 import { dollars, priceOfArea, priceRange, type PriceRange } from "../content/format/money";
 import type { PriceGuide, Prices } from "../content/settings";
-import type { PriceKind } from "./types";
 
-export interface PriceRow {
+interface PriceRow {
   readonly label: string;
   readonly price: string;
 }
 
 /** Checks whether a page of this kind shows prices of a basis. */
-export const shows = (kind: PriceKind, basis: string): boolean => kind === "both" || kind === basis;
+export const shows = (kind: string, basis: string): boolean => kind === "both" || kind === basis;
 
 /** Returns the rows; empty if no price of the kind is set. */
-export const priceRows = (
-  kind: PriceKind,
-  prices: Prices,
-  { rows, drivewaySizes, sizes }: Pick<PriceGuide, "rows" | "drivewaySizes" | "sizes">,
-): readonly PriceRow[] => {
+export const priceRows = (kind: string, prices: Prices, { rows, drivewaySizes, sizes }: PriceGuide): readonly PriceRow[] => {
   const row = (label: string, price: PriceRange | null | undefined): readonly PriceRow[] =>
     price ? [{ label, price: priceRange(price) }] : [];
   const { squareFoot } = prices;

@@ -10,11 +10,8 @@ export type SizeField = "area" | "length" | "width" | "stalls";
 /** Square feet or stalls: a finite number, at least 1. */
 export type Amount = { readonly amount: number } | { readonly problem: SizeProblem; readonly field: SizeField };
 
-/** The size as typed, in one of three ways. */
-export type WrittenSize =
-  | { readonly way: "area"; readonly area: string }
-  | { readonly way: "sides"; readonly length: string; readonly width: string }
-  | { readonly way: "stalls"; readonly stalls: string };
+/** The size as typed. `way` is area, sides or stalls. */
+export type WrittenSize = Readonly<Partial<Record<SizeField | "way", string>>>;
 
 /** Maximum area in square feet: about 230 acres, more than any lot in the valley. */
 export const LARGEST_AREA = 10_000_000;
@@ -56,13 +53,13 @@ const checked = (written: string, number: number | undefined, field: SizeField):
 };
 
 /** Parses a size. Returns it, or the error and its field. */
-export const readSize = (size: WrittenSize): Amount => {
-  if (size.way === "area") return checked(size.area, readArea(size.area), "area");
-  if (size.way === "stalls") return checked(size.stalls, readNumber(size.stalls.trim().replace(UNIT, "")), "stalls");
-  const [length, width] = [checked(size.length, readFeet(size.length), "length"), checked(size.width, readFeet(size.width), "width")];
-  if ("problem" in length) return length;
-  if ("problem" in width) return width;
-  return checked(size.width, length.amount * width.amount, "width");
+export const readSize = ({ way, area = "", length = "", width = "", stalls = "" }: WrittenSize): Amount => {
+  if (way === "stalls") return checked(stalls, readNumber(stalls.trim().replace(UNIT, "")), "stalls");
+  if (way !== "sides") return checked(area, readArea(area), "area");
+  const sides = [checked(length, readFeet(length), "length"), checked(width, readFeet(width), "width")] as const;
+  if ("problem" in sides[0]) return sides[0];
+  if ("problem" in sides[1]) return sides[1];
+  return checked(width, sides[0].amount * sides[1].amount, "width");
 };
 
 /** Formats a number, such as 20,000 or 1,200.5. */

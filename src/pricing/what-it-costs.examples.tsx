@@ -76,7 +76,7 @@ export const whatItCostsExamples: readonly Example[] = [
     name: "Both, with every rate",
     element: <WhatItCosts kind="both" prices={all} guide={guide} leadTime="When we can come: in two weeks." isOpen />,
   },
-  { name: "A driveway", element: <WhatItCosts kind="driveway" prices={set} guide={guide} background="sand" /> },
+  { name: "A driveway", element: <WhatItCosts kind="driveway" prices={set} guide={guide} /> },
   { name: "Lots, whose price is not set: nothing", element: <WhatItCosts kind="lot" prices={{ driveway: set.driveway }} guide={guide} /> },
   { name: "The calculator", element: <Calculator kind="both" prices={set} guide={guide} /> },
 ];

@@ -10,30 +10,28 @@ import { contactPath, serviceOf } from "./ask";
 import { CalculatorDetails } from "./calculator-details";
 import { priceRows } from "./rows";
 import type { PriceGuide, Prices } from "../content/settings";
-import type { PriceKind } from "./types";
 import { NOWRAP, nowrap } from "../content/format/nowrap";
 import * as styles from "./what-it-costs.module.css";
 
 interface WhatItCostsProps {
   /** Which prices the page shows; none if undefined. */
-  readonly kind?: PriceKind | null | undefined;
+  readonly kind?: string | null | undefined;
   readonly prices: Prices;
   readonly guide: PriceGuide;
   /** How far out the company books, with its label. */
   readonly leadTime?: string | undefined;
-  readonly background?: "white" | "sand";
   /** Whether to show only the calculator, already open: for pages about prices, whose text has its own table. */
   readonly isOpen?: boolean | undefined;
 }
 
 /** Renders prices, lead time and the calculator; nothing if no price of the kind is set. */
-export const WhatItCosts = ({ kind, prices, guide, leadTime, background = "white", isOpen }: WhatItCostsProps) => {
+export const WhatItCosts = ({ kind, prices, guide, leadTime, isOpen }: WhatItCostsProps) => {
   const { language, link } = useContext(PageLanguage);
   const rows = kind ? priceRows(kind, prices, guide) : [];
   if (!kind || rows.length === 0) return null;
   const { heading, text, moves, ask } = guide;
   return (
-    <Section heading={heading} text={text} background={background} id={PAGE_PARTS.cost} isSplit={!isOpen}>
+    <Section heading={heading} text={text} id={PAGE_PARTS.cost} isSplit={!isOpen}>
       <div className={styles.guide}>
         {leadTime && <p className={styles.leadTime}>{nowrap(leadTime)}</p>}
         {!isOpen && (
