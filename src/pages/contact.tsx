@@ -13,7 +13,6 @@ import { QuoteSection } from "../quote/quote-section";
 import { formWay } from "../quote/form-way";
 import { required } from "../content/shared/required";
 import { hoursLines } from "../content/format/hours";
-import { telLink } from "../content/format/phone";
 import { useSite } from "../components/layout/use-site";
 import { nowrap } from "../content/format/nowrap";
 import * as styles from "./contact.module.css";
@@ -22,7 +21,7 @@ const ContactPage = ({ data }: PageProps<Queries.ContactPageQuery>) => {
   const page = required(data.contactPage, "contact.yml");
   const { business, company, language, link, words } = useSite();
   const thankYou = link(routes.thankYou);
-  const { phone, email, responseHours, areas, delivery, streetMap } = business;
+  const { phone, email, responseHours, areas, streetMap } = business;
   return (
     <>
       <PageHead path={routes.contact} {...page.seo} sharePicture={page.hero.picture} company={company} />
@@ -38,11 +37,9 @@ const ContactPage = ({ data }: PageProps<Queries.ContactPageQuery>) => {
           <h2>{page.form.heading}</h2>
           {page.form.text && <p>{nowrap(page.form.text)}</p>}
           <QuoteSection
-            endpoint={delivery.endpoint}
             way={formWay(business, thankYou)}
             {...(language !== "en" && { language, thankYou })}
             phone={phone}
-            phoneHref={telLink(phone)}
             email={email}
             responseHours={responseHours}
             isSample={business.sample}

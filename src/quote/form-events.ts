@@ -1,9 +1,10 @@
+/** Shared by the form's inline script, its island and the analytics script. */
+
 /** Event on the form after a request was received, on sites with analytics. */
 export const RECEIVED_EVENT = "quote-received";
 
 /** Event after a request failed. */
 export const FAILED_EVENT = "quote-failed";
-/** Shared by the form's inline script and its island. */
 
 /** Selects the form. */
 export const FORM = "form[data-quote]";
@@ -16,9 +17,6 @@ export const KNOWN = "[data-quote-known]";
 
 /** Event on the document: React handles the form from now on. */
 export const READY_EVENT = "quoteready";
-
-/** Returns the tab's session storage. Accessing it throws where it is blocked. */
-export const tabStore = (): Storage => window.sessionStorage;
 
 declare global {
   interface DocumentEventMap {

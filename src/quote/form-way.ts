@@ -1,26 +1,26 @@
-/** How the form is sent if the site itself or Netlify receives it. */
+import type { Settings } from "../content/settings";
 import { routes } from "../content/shared/routes";
-import type { Maybe } from "../content/shared/required";
-import { takesPhotos, type TakenRequests } from "../content/shared/takes-photos";
+import { takesPhotos } from "../content/shared/takes-photos";
 
+/** How the form is sent. */
 export interface FormWay {
-  readonly kind: "worker" | "netlify";
+  /** What receives it: the site's Worker, Netlify, or an endpoint elsewhere. */
+  readonly kind: "worker" | "netlify" | "endpoint";
   /** Address that the form is posted to. */
   readonly action: string;
   readonly hasPhotos: boolean;
   readonly turnstileSiteKey?: string | undefined;
 }
 
-/** The `delivery` setting of `business.yml`. */
-export interface Delivery extends TakenRequests {
-  readonly endpoint?: Maybe<string>;
-  readonly requests?: Maybe<{ readonly bucket?: Maybe<string>; readonly turnstileSiteKey?: Maybe<string> }>;
+interface Business {
+  readonly delivery: Partial<Settings["business"]["delivery"]>;
 }
 
-/** Returns how the form is sent; undefined if it goes to an endpoint elsewhere, or nowhere. */
-export const formWay = ({ delivery }: { readonly delivery: Delivery }, thankYou: string = routes.thankYou): FormWay | undefined => {
-  const { requests, netlify } = delivery;
+/** Returns how the form is sent; undefined if it goes nowhere. */
+export const formWay = ({ delivery }: Business, thankYou: string = routes.thankYou): FormWay | undefined => {
+  const { requests, netlify, endpoint } = delivery;
   const hasPhotos = takesPhotos({ delivery });
-  if (requests) return { kind: "worker", action: "/api/quote", hasPhotos, turnstileSiteKey: requests.turnstileSiteKey ?? undefined };
-  return netlify ? { kind: "netlify", action: thankYou, hasPhotos } : undefined;
+  if (requests) return { kind: "worker", action: "/api/quote", hasPhotos, turnstileSiteKey: requests.turnstileSiteKey };
+  if (netlify) return { kind: "netlify", action: thankYou, hasPhotos };
+  return endpoint ? { kind: "endpoint", action: endpoint, hasPhotos } : undefined;
 };

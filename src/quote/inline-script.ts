@@ -6,12 +6,13 @@ import { ANSWER } from "../content/shared/words";
 import { islandLoader } from "../client/islands/loader";
 import { islandRoots } from "../client/islands/roots";
 import { on } from "../client/on";
+import { telLink } from "../content/format/phone";
 import { addToDraft, clearDraft, readAnswer, readDraft, writeDraft } from "./draft";
 import { joinValues } from "./field-values";
 import { fillEmpty } from "./fill";
 import { fillIn, partsOf } from "../content/shared/placeholders";
 import type { QuoteFormProps } from "./quote-form";
-import { FORM, KNOWN, NOTE, READY_EVENT, tabStore as store } from "./form-events";
+import { FORM, KNOWN, NOTE, READY_EVENT } from "./form-events";
 
 /** How long a queued submit waits for React, in milliseconds. */
 const PATIENCE_MS = 5000;
@@ -23,8 +24,7 @@ const PAUSE_MS = 300;
  *
  * @param files addresses of the island's scripts
  */
-export const startQuoteForm = (view: Window, files: readonly string[]): void => {
-  const { document, location, navigator } = view;
+export const startQuoteForm = (document: Document, files: readonly string[]): void => {
   const load = islandLoader(document, "quote-form", files);
   const form = () => document.querySelector<HTMLFormElement>(FORM);
   const isOfForm = ({ target }: Event) => target instanceof Element && target.closest(FORM) !== null;
@@ -34,20 +34,20 @@ export const startQuoteForm = (view: Window, files: readonly string[]): void => 
   const query = new URLSearchParams(location.search);
   // Other forms of the site, such as the crack gauge, link here with their answers in the URL.
   const answers = [...query].flatMap(([name, value]) => (name.startsWith(ANSWER) ? value : [])).join("; ");
-  if (answers) addToDraft(store, answers, Date.now());
+  if (answers) addToDraft(answers);
 
   const restore = () => {
     const element = form();
     if (!element) return;
     fillEmpty(element, { service: joinValues(query.getAll("service")) });
-    fillEmpty(element, readDraft(store, Date.now()));
+    fillEmpty(element, readDraft());
     const note = document.querySelector<HTMLElement>(KNOWN);
-    const answer = readAnswer(store, Date.now());
+    const answer = readAnswer();
     if (note && answer) note.textContent = fillIn(note.dataset.quoteKnown ?? "", { answer });
   };
   const keep = () => {
     const element = form();
-    if (element) writeDraft(store, new FormData(element), Date.now());
+    if (element) writeDraft(new FormData(element));
   };
   const setBusy = (isBusy: boolean) => {
     const root = form()?.parentElement;
@@ -58,9 +58,9 @@ export const startQuoteForm = (view: Window, files: readonly string[]): void => 
     const [island] = islandRoots(document, "quote-form");
     if (!note || !island) return;
     // `Island` embeds these props as JSON. The note is built here, because text browsers would show a note in the HTML before anything was sent.
-    const { words, phone, phoneHref, email } = JSON.parse(island.data) as QuoteFormProps;
+    const { words, phone, email } = JSON.parse(island.data) as QuoteFormProps;
     const links: Readonly<Record<string, object>> = {
-      phone: { href: phoneHref, textContent: phone },
+      phone: { href: telLink(phone), textContent: phone },
       email: { href: `mailto:${email}`, textContent: email },
     };
     note.replaceChildren();
@@ -92,7 +92,7 @@ export const startQuoteForm = (view: Window, files: readonly string[]): void => 
     event.preventDefault();
     keep();
     if (giveUp !== undefined) return;
-    giveUp = view.setTimeout(answer, PATIENCE_MS);
+    giveUp = window.setTimeout(answer, PATIENCE_MS);
     setBusy(true);
     void load().then((isLive) => isLive || answer());
   };
@@ -106,7 +106,7 @@ export const startQuoteForm = (view: Window, files: readonly string[]): void => 
   };
   const onPageShow = () => {
     // The visitor came back after the browser posted the form. If the draft is gone, the request was received.
-    if (isPosted && Object.keys(readDraft(store, Date.now())).length === 0) form()?.reset();
+    if (isPosted && Object.keys(readDraft()).length === 0) form()?.reset();
     isPosted = false;
   };
 
@@ -115,9 +115,9 @@ export const startQuoteForm = (view: Window, files: readonly string[]): void => 
   on(document, (event) => isOfForm(event) && void load(), "pointerover", "pointerdown", "focusin");
   on(document, onSubmit, "submit");
   // React clears the form after a request was received.
-  on(document, (event) => isOfForm(event) && clearDraft(store), "reset");
+  on(document, (event) => isOfForm(event) && clearDraft(), "reset");
   on(document, onReady, READY_EVENT);
   on(document, restore, "DOMContentLoaded");
-  view.addEventListener("pageshow", onPageShow);
+  window.addEventListener("pageshow", onPageShow);
   restore();
 };

@@ -10,10 +10,11 @@ const ACCEPT = "image/jpeg,image/png,image/webp,image/heic,image/heif,.heic";
 /** Formats a size in megabytes with one decimal, at least 0.1. */
 const megabytes = (bytes: number): string => Math.max(bytes / MEGABYTE, 0.1).toFixed(1);
 
-const asList = (photos: readonly File[]): FileList => {
+const keepPhotos = (input: HTMLInputElement, photos: readonly File[], show: (photos: readonly File[]) => void): void => {
   const transfer = new DataTransfer();
   for (const photo of photos) transfer.items.add(photo);
-  return transfer.files;
+  input.files = transfer.files;
+  show(photos);
 };
 
 /** Lists the chosen photos and resizes them one by one, skipping those that are removed in the meantime. */
@@ -23,19 +24,11 @@ const takePhotos = async (input: HTMLInputElement, show: (photos: readonly File[
   show(photos);
   // One at a time, because phones have little memory.
   for (const photo of photos) {
-    const small = chosen().includes(photo) ? await smallPhoto(photo) : photo;
-    if (small !== photo && chosen().includes(photo))
-      keepPhotos(
-        input,
-        chosen().map((other) => (other === photo ? small : other)),
-        show,
-      );
+    if (!chosen().includes(photo)) continue;
+    const small = await smallPhoto(photo);
+    const kept = chosen().map((other) => (other === photo ? small : other));
+    if (small !== photo) keepPhotos(input, kept, show);
   }
-};
-
-const keepPhotos = (input: HTMLInputElement, photos: readonly File[], show: (photos: readonly File[]) => void): void => {
-  input.files = asList(photos);
-  show(photos);
 };
 
 /** Not a translatable string: the button has an accessible name. */
@@ -67,12 +60,8 @@ export const PhotoInput = ({ id, name, isMultiple = false, label, describedBy }:
   }, []);
 
   const remove = (photo: File) => {
-    if (input.current)
-      keepPhotos(
-        input.current,
-        photos.filter((other) => other !== photo),
-        setPhotos,
-      );
+    const others = photos.filter((other) => other !== photo);
+    if (input.current) keepPhotos(input.current, others, setPhotos);
   };
 
   return (

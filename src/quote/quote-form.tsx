@@ -2,11 +2,10 @@ import { SubmitButton } from "../components/ui/button";
 import { useWords, WordsProvider, type Words } from "../components/ui/words";
 import type { Language } from "../content/shared/languages";
 import type { FormWay } from "./form-way";
-import { deliver } from "./deliver";
+import { useDelivery } from "./deliver";
 import { QuoteFields, Honeypot } from "./fields";
 import { LANGUAGE_FIELD } from "./form-fields";
-import { PersonCheck, useCheckReset } from "./own/person-check";
-import { useOwnSend } from "./own/use-own-send";
+import { PersonCheck, useCheckReset } from "./person-check";
 import { PhotoFields } from "./photo-fields";
 import { QuoteOutcome } from "./quote-outcome";
 import { QuoteToast } from "./quote-toast";
@@ -16,9 +15,7 @@ import * as styles from "./quote-form.module.css";
 
 export interface QuoteFormProps extends Reach {
   readonly words: Pick<Words, "form" | "received" | "time">;
-  /** Endpoint of requests if neither the site nor Netlify receives them. Without any of these, nothing is sent. */
-  readonly endpoint?: string | undefined;
-  /** How the site or Netlify receives requests. */
+  /** How the form is sent. If undefined, nothing is sent. */
   readonly way?: FormWay | undefined;
   readonly responseHours: number;
   /** Whether the site is a sample. If so, a form that sends nothing says so. */
@@ -33,17 +30,14 @@ export interface QuoteFormProps extends Reach {
 const NETLIFY_FORM = { name: "quote", "data-netlify": "true", "netlify-honeypot": "subject" };
 
 /**
- * Renders the form. With an endpoint it is a plain POST that needs no JavaScript: the endpoint redirects to /thank-you
- * (303). Without one its method is "dialog", which does nothing outside a dialog: the browser validates the fields, and nothing
+ * Renders the form. If it is sent somewhere, it is a plain POST that needs no JavaScript: the endpoint redirects to /thank-you
+ * (303). Otherwise its method is "dialog", which does nothing outside a dialog: the browser validates the fields, and nothing
  * leaves the page.
  */
-const Form = ({ endpoint, way, responseHours, isSample, language, thankYou, ...reach }: Omit<QuoteFormProps, "words">) => {
+const Form = ({ way, responseHours, isSample, language, thankYou, ...reach }: Omit<QuoteFormProps, "words">) => {
   const words = useWords("form");
-  const sendOwn = useOwnSend(way);
-  const sendAway = endpoint ? async (fields: FormData) => ({ isReceived: await deliver(endpoint, fields) }) : undefined;
-  const { phase, isSending, received, text, onSubmit, onInput } = useQuoteForm(sendOwn ?? sendAway);
+  const { phase, isSending, received, text, onSubmit, onInput } = useQuoteForm(useDelivery(way));
   useCheckReset(phase);
-  const action = way?.action ?? endpoint;
   const isNetlify = way?.kind === "netlify";
 
   return (
@@ -54,25 +48,25 @@ const Form = ({ endpoint, way, responseHours, isSample, language, thankYou, ...r
         data-quote=""
         onSubmit={onSubmit}
         onInput={onInput}
-        {...(action ? { method: "post", action } : { method: "dialog" })}
+        {...(way ? { method: "post", action: way.action } : { method: "dialog" })}
         {...(way?.hasPhotos && { encType: "multipart/form-data" })}
         {...(isNetlify && NETLIFY_FORM)}
       >
         {isNetlify && <input type="hidden" name="form-name" value={NETLIFY_FORM.name} />}
         {language && <input type="hidden" name={LANGUAGE_FIELD} value={language} />}
         <QuoteFields />
-        {action && <Honeypot />}
+        {way && <Honeypot />}
         {way?.turnstileSiteKey !== undefined && <PersonCheck siteKey={way.turnstileSiteKey} />}
         {/* Last: the Worker checks all other fields before it reads photos. */}
         {way?.hasPhotos && <PhotoFields isOneEach={isNetlify} />}
         <SubmitButton className={styles.submit} aria-disabled={isSending}>
           {isSending ? words.sending : words.send}
         </SubmitButton>
-        {isSample && !action && <p className={styles.note}>{words.sample}</p>}
+        {isSample && !way && <p className={styles.note}>{words.sample}</p>}
         <QuoteOutcome
           phase={phase}
           received={received}
-          isDelivered={Boolean(action)}
+          isDelivered={Boolean(way)}
           thankYou={thankYou}
           responseHours={responseHours}
           {...reach}

@@ -1,5 +1,6 @@
 import { useEffect, useRef } from "react";
 import { useWords, withElements } from "../components/ui/words";
+import { telLink } from "../content/format/phone";
 import { routes } from "../content/shared/routes";
 import { receivedText } from "./messages";
 import { ReachNote, type Reach } from "./reach-note";
@@ -35,7 +36,7 @@ export const QuoteOutcome = ({ phase, received, isDelivered, thankYou = routes.t
   return (
     <div ref={outcome} className={styles.outcome}>
       <div role="status">
-        {phase === "slow" && <p>{withElements(words.slow, { phone: <a href={reach.phoneHref}>{reach.phone}</a> })}</p>}
+        {phase === "slow" && <p>{withElements(words.slow, { phone: <a href={telLink(reach.phone)}>{reach.phone}</a> })}</p>}
         {phase === "received" && (
           <p key={received} className={styles.received}>
             <strong>{receivedWords.title}</strong>

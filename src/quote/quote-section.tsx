@@ -9,19 +9,18 @@ const NO_PHOTO_WORDS = { photo: "", photos: "", photosHint: "", photosTogetherHi
 
 /** Renders the quote form as an island, with notes for when its script or the connection fails. */
 export const QuoteSection = (props: Omit<QuoteFormProps, "words">) => {
-  const { endpoint, way, phone, phoneHref, email } = props;
+  const { way, phone, email } = props;
   const form = useWords("form");
   const shown = { ...form, known: "", noScript: "", ...(!way?.hasPhotos && NO_PHOTO_WORDS) };
   const words = { form: shown, received: useWords("received"), time: useWords("time") };
-  const needsScript = (!endpoint && !way) || way?.turnstileSiteKey !== undefined;
-  const reach = { phone, phoneHref, email };
+  const needsScript = !way || way.turnstileSiteKey !== undefined;
   return (
     <>
       {/* Filled in by inline-script.ts. */}
       <p className={styles.note} data-quote-known={form.known} />
       {needsScript && (
         <noscript>
-          <ReachNote text={form.noScript} className={styles.note} {...reach} />
+          <ReachNote text={form.noScript} className={styles.note} phone={phone} email={email} />
         </noscript>
       )}
       <Island name="quote-form" component={QuoteForm} props={{ ...props, words }} />

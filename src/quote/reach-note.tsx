@@ -1,10 +1,10 @@
 import { EmailLink } from "../components/ui/contact-links";
+import { telLink } from "../content/format/phone";
 import { withElements } from "../components/ui/words";
 
 /** Other ways to reach the company. */
 export interface Reach {
   readonly phone: string;
-  readonly phoneHref: string;
   readonly email: string;
 }
 
@@ -15,6 +15,6 @@ interface ReachNoteProps extends Reach {
 }
 
 /** Renders the reason why the form cannot be sent, and other ways to reach the company. */
-export const ReachNote = ({ text, className, phone, phoneHref, email }: ReachNoteProps) => (
-  <p className={className}>{withElements(text, { phone: <a href={phoneHref}>{phone}</a>, email: <EmailLink email={email} /> })}</p>
+export const ReachNote = ({ text, className, phone, email }: ReachNoteProps) => (
+  <p className={className}>{withElements(text, { phone: <a href={telLink(phone)}>{phone}</a>, email: <EmailLink email={email} /> })}</p>
 );

@@ -1,18 +1,9 @@
 import { useEffect, useRef, useState, type FormEvent } from "react";
+import type { Outcome, Send } from "./deliver";
 import { READY_EVENT, FAILED_EVENT, RECEIVED_EVENT } from "./form-events";
 
 /** State of a request. `slow` means that the visitor sees a notice about the delay. */
 export type QuotePhase = "ready" | "sending" | "slow" | "received" | "failed";
-
-/** Result of a request. */
-export interface Outcome {
-  readonly isReceived: boolean;
-  /** Message from the endpoint for the visitor. */
-  readonly text?: string | undefined;
-}
-
-/** Sends the fields of a form. Never throws; failures are in the outcome. */
-export type Send = (fields: FormData) => Promise<Outcome>;
 
 interface QuoteRequest {
   readonly phase: QuotePhase;

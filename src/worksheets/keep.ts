@@ -1,6 +1,5 @@
 /** Saves the input in a page's sheets, in this tab for a day, as the quote form does. */
 import { propertyOf } from "../content/shared/required";
-import { tabStore } from "../quote/form-events";
 import { readRecent, writeRecent } from "../quote/recent";
 
 const FIELDS = "details[name=sheet] :is(input, textarea)";
@@ -9,12 +8,12 @@ const FIELDS = "details[name=sheet] :is(input, textarea)";
 export const keepSheets = (document: Document): void => {
   const key = `sheets ${document.location.pathname}`;
   const fields = () => [...document.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>(FIELDS)];
-  const kept = propertyOf(readRecent(tabStore, key, Date.now()), "texts");
+  const kept = propertyOf(readRecent(key), "texts");
   const empty = fields();
   if (Array.isArray(kept) && kept.length === empty.length)
     for (const [index, field] of empty.entries()) field.value ||= String(kept[index]);
   document.addEventListener("input", ({ target }) => {
     const texts = fields().map(({ value }) => value);
-    if (target instanceof Element && target.matches(FIELDS)) writeRecent(tabStore, key, { texts }, Date.now());
+    if (target instanceof Element && target.matches(FIELDS)) writeRecent(key, { texts });
   });
 };

@@ -6,7 +6,6 @@ import type { Prices } from "../../../src/content/settings";
 import { CalculatorDetails } from "../../../src/pricing/calculator-details";
 import { WhatItCosts } from "../../../src/pricing/what-it-costs";
 import { readDraft } from "../../../src/quote/draft";
-import { tabStore } from "../../../src/quote/form-events";
 import { render } from "../with-words";
 import { fixture } from "../../fixtures/content";
 
@@ -92,7 +91,7 @@ describe("the calculator", () => {
     link.addEventListener("click", (event) => event.preventDefault());
     await user.click(link);
     await user.click(link);
-    const { message = "" } = readDraft(tabStore, Date.now());
+    const { message = "" } = readDraft();
     expect(message).toBe("A yard with trucks, 20,000 square feet of it; Tired; $4,400-$12,500");
     expect(await axe(container, { rules: { region: { enabled: false }, "heading-order": { enabled: false } } })).toHaveNoViolations();
   });

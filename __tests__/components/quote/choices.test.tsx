@@ -14,7 +14,7 @@ const chosen = () => boxes().flatMap(({ checked, value }) => (checked ? value : 
 
 const open = () => {
   const view = renderForm();
-  startQuoteForm(window, []);
+  startQuoteForm(document, []);
   return view;
 };
 

@@ -5,15 +5,15 @@ import { renderToString } from "react-dom/server";
 import { LIVE } from "../../../src/client/islands/roots";
 import { fillIn } from "../../../src/content/shared/placeholders";
 import { contactPath } from "../../../src/pricing/ask";
-import { addToDraft } from "../../../src/quote/draft";
+import { addToDraft, clearDraft } from "../../../src/quote/draft";
+import type { FormWay } from "../../../src/quote/form-way";
 import { startQuoteForm } from "../../../src/quote/inline-script";
-import { READY_EVENT, tabStore } from "../../../src/quote/form-events";
-import { forgetDraft } from "../../../src/quote/forget";
+import { READY_EVENT } from "../../../src/quote/form-events";
 import { QuoteSection } from "../../../src/quote/quote-section";
 import { endListeners, trackListeners } from "../../setup/listeners";
 import { WithWords, words } from "../with-words";
 import { ANSWERS, EMPTY } from "../../fixtures/quote-answers";
-import { button, ENDPOINT, failureNote, field, PROPS } from "./quote-page";
+import { button, ELSEWHERE, failureNote, field, PROPS } from "./quote-page";
 
 const FILE = "/static/island.js";
 const PATIENCE_MS = 5_000;
@@ -26,22 +26,22 @@ const form = () => screen.getByRole<HTMLFormElement>("form", { name: words.form.
 const scripts = () => [...document.head.getElementsByTagName("script")];
 
 /** Opens a page with the form before hydration. */
-const open = (endpoint?: string) => {
+const open = (way?: FormWay) => {
   document.body.innerHTML = renderToString(
     <WithWords>
-      <QuoteSection {...PROPS} endpoint={endpoint} />
+      <QuoteSection {...PROPS} way={way} />
     </WithWords>,
   );
-  startQuoteForm(window, [FILE]);
+  startQuoteForm(document, [FILE]);
 };
 const leave = () => {
   endListeners();
   jest.clearAllTimers();
   document.head.replaceChildren();
 };
-const reload = (endpoint?: string) => {
+const reload = () => {
   leave();
-  open(endpoint);
+  open();
 };
 const write = (answers: Partial<typeof ANSWERS> = ANSWERS) => {
   for (const [name, value] of Object.entries(answers)) fireEvent.input(field(name as keyof typeof ANSWERS), { target: { value } });
@@ -88,7 +88,7 @@ it("restores the draft after a reload, from the first keystroke on", () => {
 });
 
 it("selects the service in the URL and fills in the calculator's result", () => {
-  addToDraft(tabStore, "A lot, 20,000 sq ft.", Date.now());
+  addToDraft("A lot, 20,000 sq ft.");
   window.history.replaceState(null, "", contactPath("commercial-sealcoating"));
   open();
   expect(form()).toHaveFormValues({ ...EMPTY, service: "commercial-sealcoating", message: "A lot, 20,000 sq ft." });
@@ -96,7 +96,7 @@ it("selects the service in the URL and fills in the calculator's result", () => 
 
 it("shows the calculator's result above the form until the visitor edits the message", () => {
   const shownResult = () => document.querySelector("[data-quote-known]")?.textContent;
-  addToDraft(tabStore, "A lot, 20,000 sq ft.", Date.now());
+  addToDraft("A lot, 20,000 sq ft.");
   open();
   expect(shownResult()).toBe(fillIn(words.form.known, { answer: "A lot, 20,000 sq ft." }));
   write({ message: "A lot, 20,000 sq ft.\n\nPlease call first." });
@@ -106,7 +106,7 @@ it("shows the calculator's result above the form until the visitor edits the mes
 
 describe("a submit that React handles", () => {
   it("is queued and handled once, even if the button is clicked several times", async () => {
-    open(ENDPOINT);
+    open(ELSEWHERE);
     write();
     for (let click = 0; click < 3; click += 1) submit();
     expect(scripts().map((script) => script.getAttribute("src"))).toEqual([FILE]);
@@ -156,7 +156,7 @@ describe("a submit without React", () => {
   });
 
   it("is posted once by the browser if the form has an endpoint", async () => {
-    open(ENDPOINT);
+    open(ELSEWHERE);
     write();
     submit();
     await wait(PATIENCE_MS - 1);
@@ -170,10 +170,10 @@ describe("a submit without React", () => {
   });
 
   it.each([
-    ["leaves an empty form to return to if the request was received", forgetDraft, EMPTY],
+    ["leaves an empty form to return to if the request was received", clearDraft, EMPTY],
     ["leaves a filled form to return to if the request was not received", () => undefined, ANSWERS],
   ])("%s", async (_, finish, values) => {
-    open(ENDPOINT);
+    open(ELSEWHERE);
     write();
     submit();
     await wait(PATIENCE_MS);

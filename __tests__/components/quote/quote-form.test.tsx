@@ -1,8 +1,9 @@
 import { act, screen, waitFor, within } from "@testing-library/react";
 import { axe } from "jest-axe";
+import { telLink } from "../../../src/content/format/phone";
 import { ANSWERS, EMPTY } from "../../fixtures/quote-answers";
 import { words } from "../with-words";
-import { button, renderForm, ENDPOINT, failureNote, field, fill, findFailure, LABELS, PROPS, RECEIVED, startServer } from "./quote-page";
+import { button, renderForm, ELSEWHERE, failureNote, field, fill, findFailure, LABELS, PROPS, RECEIVED, startServer } from "./quote-page";
 
 // The toast has its own tests. Its timers would outlive these.
 jest.mock("../../../src/quote/quote-toast", () => ({ QuoteToast: () => null }));
@@ -13,7 +14,7 @@ const status = () => screen.getByRole("status");
 /** Renders the form with an endpoint, fills it and submits it. */
 const send = async () => {
   const server = startServer();
-  const view = renderForm({ endpoint: ENDPOINT });
+  const view = renderForm({ way: ELSEWHERE });
   await fill(view.user);
   await view.user.click(button());
   return { server, ...view };
@@ -70,7 +71,7 @@ describe("with an endpoint", () => {
       const { server, user, container } = await send();
       server.answer(failure);
       const alert = await findFailure();
-      expect(within(alert).getByRole("link", { name: PROPS.phone })).toHaveAttribute("href", PROPS.phoneHref);
+      expect(within(alert).getByRole("link", { name: PROPS.phone })).toHaveAttribute("href", telLink(PROPS.phone));
       expect(form()).toHaveFormValues(ANSWERS);
       expect(status()).toBeEmptyDOMElement();
       expect(await axe(container)).toHaveNoViolations();
@@ -86,7 +87,7 @@ describe("with an endpoint", () => {
 
   it("sends the honeypot's value, which identifies bots", async () => {
     const server = startServer();
-    const { user } = renderForm({ endpoint: ENDPOINT });
+    const { user } = renderForm({ way: ELSEWHERE });
     await fill(user);
     await user.type(field("subject"), "https://spam.example");
     await user.click(button());
@@ -96,7 +97,7 @@ describe("with an endpoint", () => {
   });
 
   it("hides the honeypot from the tab order and from screen readers, and passes axe", async () => {
-    const { user, container } = renderForm({ endpoint: ENDPOINT });
+    const { user, container } = renderForm({ way: ELSEWHERE });
     const honeypot = field("subject");
     await user.click(field("message"));
     await user.tab();
@@ -113,13 +114,13 @@ describe("a pending request", () => {
 
   it("shows a notice with the phone number after two seconds", async () => {
     const server = startServer();
-    renderForm({ endpoint: ENDPOINT });
+    renderForm({ way: ELSEWHERE });
     for (const [name, value] of Object.entries(ANSWERS)) Object.assign(form().elements.namedItem(name) ?? {}, { value });
     act(() => form().requestSubmit());
     act(() => jest.advanceTimersByTime(1_900));
     expect(status()).toBeEmptyDOMElement();
     act(() => jest.advanceTimersByTime(200));
-    expect(within(status()).getByRole("link")).toHaveAttribute("href", PROPS.phoneHref);
+    expect(within(status()).getByRole("link")).toHaveAttribute("href", telLink(PROPS.phone));
     expect(button()).toHaveAttribute("aria-disabled", "true");
     server.answer(200);
     await act(() => jest.advanceTimersByTimeAsync(10));

@@ -2,19 +2,19 @@
 import { render, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { QuoteForm, type QuoteFormProps } from "../../../src/quote/quote-form";
+import type { FormWay } from "../../../src/quote/form-way";
 import { FIELD_NAMES, FORM_FIELDS } from "../../../src/quote/form-fields";
 import { receivedText } from "../../../src/quote/messages";
 import { ANSWERS, labelsIn } from "../../fixtures/quote-answers";
 import { words } from "../with-words";
 
-/** Endpoint of the forms. `fetch` is fake, so nothing is sent there. */
-export const ENDPOINT = "https://forms.example/quote";
+/** A form with an endpoint. `fetch` is fake, so nothing is sent there. */
+export const ELSEWHERE: FormWay = { kind: "endpoint", action: "https://forms.example/quote", hasPhotos: false };
 
 /** Props of the form as on a page. */
 export const PROPS: QuoteFormProps = {
   words: { form: words.form, received: words.received, time: words.time },
   phone: "(702) 555-0142",
-  phoneHref: "tel:+17025550142",
   email: "estimates@mojaveblacktop.example",
   responseHours: 24,
 };

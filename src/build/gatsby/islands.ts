@@ -30,7 +30,7 @@ export const withIslands = (config: Configuration): Configuration => {
     ...config,
     entry: {
       ...config.entry,
-      ...Object.fromEntries(ISLANDS.map(({ name, file }) => [`${ISLAND_ENTRY}${name}`, path.resolve(file)])),
+      ...Object.fromEntries(ISLANDS.map(({ name, folder }) => [`${ISLAND_ENTRY}${name}`, path.resolve(folder, "island.tsx")])),
     },
     optimization: {
       ...config.optimization,

@@ -58,10 +58,8 @@ const islandScripts = async (
     return files.filter(isScript).map((file) => `/${file}`);
   };
   const inline = await Promise.all(
-    ISLANDS.map(async ({ name, starts }) =>
-      starts === "on-interaction"
-        ? []
-        : [[name, await bundleCall(starts.script, starts.call, `${starts.on}, ${JSON.stringify(filesOf(name))}`)] as const],
+    ISLANDS.map(async ({ name, folder, start }) =>
+      start ? [[name, await bundleCall(`${folder}/inline-script`, start, `document, ${JSON.stringify(filesOf(name))}`)] as const] : [],
     ),
   );
   const waiting = Object.fromEntries(ISLANDS.flatMap(({ name }) => (isWaiting(name) ? [[name, filesOf(name)]] : [])));
@@ -99,7 +97,7 @@ export const pageBuild = async (folder: string) => {
     /** Inline scripts by island. Islands that are hydrated on interaction have none. */
     byIsland: islands.inline,
     /** Inline scripts of single pages, by path. */
-    byPage: { [routes.thankYou]: await bundleCall("src/quote/forget", "forgetDraft", "") } as Readonly<Partial<Record<string, string>>>,
+    byPage: { [routes.thankYou]: await bundleCall("src/quote/draft", "clearDraft", "") } as Readonly<Partial<Record<string, string>>>,
     /** `style-src` sources of the styles that the quote form's toast adds. */
     toastStyles: toastStyleHashes(),
     /** Titles of the feed, by language. */

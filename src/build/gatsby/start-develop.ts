@@ -12,6 +12,6 @@ export const onClientEntry = async (): Promise<void> => {
   ]);
   watchContent("/__content-problems");
   startPage(window);
-  startQuoteForm(window, []);
+  startQuoteForm(document, []);
   startPostList(document, []);
 };

@@ -1,33 +1,17 @@
-/** The islands: the entry file that hydrates each, and what starts it. */
-
-/** An inline script that loads the island, as a call of a function in a module. */
-interface InlineStart {
-  readonly script: string;
-  readonly call: string;
-  /** The first argument of the call. The second is the list of the island's files. */
-  readonly on: "window" | "document";
-}
+/** The islands: their folders, each with an `island.tsx` that hydrates it, and what starts them. */
 
 interface IslandEntry {
-  readonly file: string;
-  readonly starts: "on-interaction" | InlineStart;
+  readonly folder: string;
+  /** Function in the folder's `inline-script.ts` that loads the island. Without it, the first interaction does. */
+  readonly start?: string;
 }
 
 const ENTRIES = {
-  "quote-form": {
-    file: "src/quote/island.tsx",
-    starts: { script: "src/quote/inline-script", call: "startQuoteForm", on: "window" },
-  },
-  "post-list": {
-    file: "src/blog/list/island.tsx",
-    starts: { script: "src/blog/list/inline-script", call: "startPostList", on: "document" },
-  },
-  "saved-post": {
-    file: "src/blog/post/island.tsx",
-    starts: { script: "src/blog/post/inline-script", call: "startSavedPost", on: "document" },
-  },
-  calculator: { file: "src/pricing/island.tsx", starts: "on-interaction" },
-  worksheets: { file: "src/worksheets/island.tsx", starts: "on-interaction" },
+  "quote-form": { folder: "src/quote", start: "startQuoteForm" },
+  "post-list": { folder: "src/blog/list", start: "startPostList" },
+  "saved-post": { folder: "src/blog/post", start: "startSavedPost" },
+  calculator: { folder: "src/pricing" },
+  worksheets: { folder: "src/worksheets" },
 } as const satisfies Readonly<Record<string, IslandEntry>>;
 
 export type IslandName = keyof typeof ENTRIES;
@@ -39,4 +23,4 @@ export const ISLANDS: readonly (IslandEntry & { readonly name: IslandName })[] =
 }));
 
 /** Returns whether an island is hydrated on the first interaction. */
-export const isWaiting = (island: string): boolean => ISLANDS.some(({ name, starts }) => name === island && starts === "on-interaction");
+export const isWaiting = (island: string): boolean => ISLANDS.some(({ name, start }) => name === island && !start);
