@@ -8,16 +8,10 @@ const letters = (bytes: Uint8Array, from: number, to: number): string => String.
 /** Brands of HEIC files; mif1 and msf1 may come before any. @see https://nokiatech.github.io/heif/technical.html */
 const HEIC = /^(?:hei[cmsx]|hev[cmsx])$/;
 
-/** Returns the brands of an ISO media file: the major one, then the compatible ones. */
-const brandsOf = (bytes: Uint8Array): readonly string[] => {
-  const size = Math.min(new DataView(bytes.buffer, bytes.byteOffset).getUint32(0), bytes.length, 128);
-  const brands = [letters(bytes, 8, 12)];
-  for (let at = 16; at + 4 <= size; at += 4) brands.push(letters(bytes, at, at + 4));
-  return brands;
-};
-
+/** Returns the type of an ISO media file. Its first box has its size, "ftyp", the major brand, a version and the compatible brands. */
 const kindOfMedia = (bytes: Uint8Array): PictureKind | undefined => {
-  const brands = brandsOf(bytes);
+  const size = new DataView(bytes.buffer, bytes.byteOffset).getUint32(0);
+  const brands = letters(bytes, 8, Math.min(size, 128)).match(/[^]{4}/g) ?? [];
   if (brands.some((brand) => HEIC.test(brand))) return "HEIC";
   return brands.some((brand) => /^avi[fs]$/.test(brand)) ? "AVIF" : undefined;
 };
