@@ -23,8 +23,7 @@ export const oldAddresses = (content: Pages): readonly Redirect[] => {
       names(entry).map((name) => ({ from: pathTo(folder, name), to: pathOf(folder, entry) })),
     );
   const named = [...each(({ formerly }) => formerly), ...each(({ slug }) => [slug])];
-  const unique = new Map(named.toReversed().map((redirect) => [redirect.from, redirect]));
-  return [...unique.values()].filter(({ from }) => !pages.has(from)).toReversed();
+  return named.filter(({ from }, index) => !pages.has(from) && named.findIndex((other) => other.from === from) === index);
 };
 
 /** Returns all redirects: those of the settings, with the final address of moved pages, and those of entries. */

@@ -1,5 +1,5 @@
 /** Parses the bytes of a content file into data or problems. Never throws because of a file's content. */
-import { isMap, isNode, isPair, LineCounter, parseDocument, visit, type Document } from "yaml";
+import { isMap, isNode, LineCounter, parseDocument, visit, type Document } from "yaml";
 import { deepNesting } from "./markdown/nesting";
 import { problemInText, type Problem } from "./problems";
 
@@ -43,10 +43,8 @@ const decode = (bytes: Uint8Array): string | undefined => {
 const offsetOf = (document: Document, path: readonly PropertyKey[]): number | undefined => {
   for (let depth = path.length; depth > 0; depth--) {
     const parent = document.getIn(path.slice(0, depth - 1), true);
-    const key = path[depth - 1];
-    const pair = isMap(parent) ? parent.items.find((item) => isPair(item) && isNode(item.key) && item.key.toString() === key) : undefined;
-    if (pair && isNode(pair.key)) return pair.key.range?.[0];
-    const node = document.getIn(path.slice(0, depth), true);
+    const key = isMap(parent) ? parent.items.find((pair) => String(pair.key) === path[depth - 1])?.key : undefined;
+    const node = key ?? document.getIn(path.slice(0, depth), true);
     if (isNode(node)) return node.range?.[0];
   }
   return undefined;
@@ -58,9 +56,7 @@ const cycleIn = (document: Document): number | undefined => {
   visit(document, {
     Alias: (_, alias, parents) => {
       const target = alias.resolve(document);
-      if (!target || !parents.includes(target)) return undefined;
-      place = alias.range?.[0];
-      return visit.BREAK;
+      if (target && parents.includes(target)) place ??= alias.range?.[0];
     },
   });
   return place;

@@ -13,12 +13,8 @@ const inPosition = <Item extends { readonly title: string }>(
   positionOf: (entry: Item) => number | undefined,
 ): readonly Item[] =>
   entries
-    .flatMap((entry) => {
-      const position = positionOf(entry);
-      return position === undefined ? [] : [{ entry, position }];
-    })
-    .sort((a, b) => a.position - b.position || a.entry.title.localeCompare(b.entry.title, "en"))
-    .map(({ entry }) => entry);
+    .filter((entry) => positionOf(entry) !== undefined)
+    .sort((a, b) => (positionOf(a) ?? 0) - (positionOf(b) ?? 0) || a.title.localeCompare(b.title, "en"));
 
 const menuLinks = (content: Content, folder: "services" | "locations"): readonly NavLink[] =>
   inPosition<Entry<"services"> | Entry<"locations">>([...content[folder], ...content.untranslated[folder]], ({ menu }) => menu?.order).map(
@@ -56,18 +52,11 @@ export const menusOf = (content: Content) => {
 
 /** Returns the cards of the main services. */
 export const serviceCards = ({ services }: Content) =>
-  inPosition(services, ({ card }) => card?.order).flatMap(({ card, ...entry }) =>
-    card
-      ? [
-          {
-            title: card.title ?? entry.title,
-            description: card.description,
-            link: card.link ?? pathOf("services", entry),
-            picture: card.picture,
-          },
-        ]
-      : [],
-  );
+  inPosition(services, ({ card }) => card?.order).flatMap(({ card, ...entry }) => {
+    if (!card) return [];
+    const { title = entry.title, description, link = pathOf("services", entry), picture } = card;
+    return [{ title, description, link, picture }];
+  });
 
 /** Returns the slugs of the places served. */
 export const areasServed = ({ locations, untranslated }: Content): readonly string[] =>

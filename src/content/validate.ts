@@ -6,30 +6,29 @@ import { innerOf } from "./schema-walk";
 import { withoutBlanks } from "./without-blanks";
 import { propertyOf } from "./shared/required";
 
-type Schema = z.ZodType;
 type Issue = z.core.$ZodIssue;
 type Located = Pick<ParsedFile, "file" | "lineOf">;
 
-const childOf = (schema: unknown, key: PropertyKey): Schema | undefined => {
+const childOf = (schema: unknown, key: PropertyKey): unknown => {
   const inner = innerOf(schema);
-  const child: unknown = inner instanceof z.ZodObject ? inner.shape[String(key)] : inner instanceof z.ZodArray ? inner.element : undefined;
-  return child instanceof z.ZodType ? child : undefined;
+  return inner instanceof z.ZodObject ? inner.shape[String(key)] : inner instanceof z.ZodArray ? inner.element : undefined;
 };
 
-const metaOf = (schema: unknown) => (schema instanceof z.ZodType ? schema.meta() : undefined);
+const ownMeta = (schema: unknown) => (schema instanceof z.ZodType ? schema.meta() : undefined);
+
+/** Returns the metadata of a field, and of the schema in its wrappers. */
+const metaOf = (schema: unknown) => ({ ...ownMeta(innerOf(schema)), ...ownMeta(schema) });
 
 /** Returns the hint of a field, or that of its nearest parent. */
-const hintFor = (schema: Schema, path: readonly PropertyKey[]): string | undefined => {
+const hintFor = (schema: unknown, path: readonly PropertyKey[]): string | undefined => {
   let hint: string | undefined;
-  let current: Schema | undefined = schema;
+  let current = schema;
   for (const key of path) {
-    current = current && childOf(current, key);
-    hint = current?.meta()?.description ?? metaOf(innerOf(current))?.description ?? hint;
+    current = childOf(current, key);
+    hint = metaOf(current).description ?? hint;
   }
   return hint;
 };
-
-const valueAt = (data: unknown, path: readonly PropertyKey[]): unknown => path.reduce<unknown>(propertyOf, data);
 
 const NAMES: Readonly<Record<string, string>> = {
   string: "text",
@@ -86,15 +85,11 @@ const customFix = (issue: Issue, value: unknown): string | undefined => {
 };
 
 /** Describes unknown keys; for a renamed one, with its new name. */
-const unknownFields = (schema: Schema, parsed: Located, path: readonly PropertyKey[], keys: readonly string[]): readonly Problem[] => {
-  const parent = path.reduce<Schema | undefined>((current, key) => current && childOf(current, key), schema);
-  const inner = innerOf(parent);
-  const fieldNames = inner instanceof z.ZodObject ? Object.keys(inner.shape) : [];
+const unknownFields = (schema: unknown, parsed: Located, path: readonly PropertyKey[], keys: readonly string[]): readonly Problem[] => {
+  const group = innerOf(path.reduce(childOf, schema));
+  const fieldNames = group instanceof z.ZodObject ? Object.keys(group.shape) : [];
   return keys.map((key) => {
-    const renamed = fieldNames.find((name) => {
-      const child = childOf(inner, name);
-      return [child, innerOf(child)].some((schema) => metaOf(schema)?.renamedFrom === key);
-    });
+    const renamed = fieldNames.find((name) => metaOf(childOf(group, name)).renamedFrom === key);
     return problemAt(parsed, [...path, key], {
       expected: renamed ?? `one of the fields ${fieldNames.join(", ")}`,
       found: `a field named ${JSON.stringify(key)}`,
@@ -117,7 +112,7 @@ export const validate = <Output>(
   return {
     problems: result.error.issues.flatMap((issue): readonly Problem[] => {
       if (issue.code === "unrecognized_keys") return unknownFields(schema, parsed, issue.path, issue.keys);
-      const value = valueAt(parsed.data, issue.path);
+      const value = issue.path.reduce<unknown>(propertyOf, parsed.data);
       const fault = {
         expected: expectation(issue),
         found: found(issue, value),

@@ -10,7 +10,7 @@ import { innerOf, isWrapped } from "./schema-walk";
 import { isRecord } from "./shared/required";
 
 /** Checks whether a value is empty: no value, no letter, or a group or list of only empty values. */
-export const isBlank = (schema: unknown, value: unknown): boolean => {
+const isBlank = (schema: unknown, value: unknown): boolean => {
   if (value === undefined || value === null) return true;
   const inner = innerOf(schema);
   if (typeof value === "string") return value.trim() === "";
