@@ -109,7 +109,7 @@ const withoutSample = (files: Files): Files => {
     return [
       file,
       rewriteFile(file, text, (fields, body) => ({
-        fields: mapLeaves(schema, fields, (text, { internalLink }) => (internalLink ? link(text) : text)) as Data,
+        fields: mapLeaves(schema, fields, ({ internalLink, value }) => (internalLink ? link(value) : value)) as Data,
         body: mapSiteLinks(body, link),
       })),
     ];

@@ -1,11 +1,10 @@
 /** Checks the addresses of links in texts, and suggests the intended address. */
+import { describeValue, type Fault } from "./problems";
 
 /** The problem with an address. */
-export interface AddressFault {
-  readonly expected: string;
+interface AddressFault extends Fault {
   /** The intended address, if it is clear. */
   readonly fixed?: string;
-  readonly fix: string;
 }
 
 const SAFE = /^(?:mailto|tel|sms):/i;
@@ -19,46 +18,36 @@ const FILE_ENDING = /^(?:html?|php|aspx?|pdf|jpe?g|png|webp|md)$/i;
 
 const withoutWww = (host: string): string => host.replace(/^www\./, "");
 
-const pathAndHash = ({ pathname, hash }: URL): string => `${pathname.replace(/(?<=.)\/+$/, "")}${hash}`;
-
-const faultOfUrl = (href: string, siteUrl: string | undefined): AddressFault | undefined => {
-  if (!URL.canParse(href)) return { expected: "an address that can be opened", fix: "Copy the address again from the browser." };
-  const url = new URL(href);
-  if (siteUrl !== undefined && withoutWww(url.hostname) === withoutWww(new URL(siteUrl).hostname)) {
-    return {
-      expected: "a page of this site without the domain",
-      fixed: pathAndHash(url),
-      fix: `Write ${pathAndHash(url)}: it works on any domain.`,
-    };
-  }
-  if (NEARBY.test(url.hostname)) {
-    return {
-      expected: "an address that visitors can open",
-      fixed: pathAndHash(url),
-      fix: `Write ${pathAndHash(url)}: this one opens on your own computer only.`,
-    };
-  }
-  return undefined;
-};
-
 /**
  * Returns the problem with a link's address, if any. Does not check whether pages of this site exist.
  *
  * @param siteUrl public address of the site; undefined if unknown
  */
 export const faultOfAddress = (href: string, siteUrl: string | undefined): AddressFault | undefined => {
+  const fault = (expected: string, fix: string): AddressFault => ({ expected, found: describeValue(href), fix });
+  const wrong = (expected: string, fixed: string, why = ""): AddressFault => ({ ...fault(expected, `Write ${fixed}${why}.`), fixed });
+  const faultOfUrl = (address: string): AddressFault | undefined => {
+    if (!URL.canParse(address)) return fault("an address that can be opened", "Copy the address again from the browser.");
+    const { hostname, pathname, hash } = new URL(address);
+    const path = `${pathname.replace(/(?<=.)\/+$/, "")}${hash}`;
+    if (siteUrl !== undefined && withoutWww(hostname) === withoutWww(new URL(siteUrl).hostname))
+      return wrong("a page of this site without the domain", path, ": it works on any domain");
+    return NEARBY.test(hostname)
+      ? wrong("an address that visitors can open", path, ": this one opens on your own computer only")
+      : undefined;
+  };
   if (/^(?:\/(?!\/)|#)/.test(href) || SAFE.test(href)) return undefined;
-  if (/^https?:\/\//i.test(href)) return faultOfUrl(href, siteUrl);
-  if (EMAIL.test(href)) return { expected: "an address with mailto: before it", fixed: `mailto:${href}`, fix: `Write mailto:${href}.` };
+  if (/^https?:\/\//i.test(href)) return faultOfUrl(href);
+  if (EMAIL.test(href)) return wrong("an address with mailto: before it", `mailto:${href}`);
   const ending = DOMAIN.exec(href)?.groups?.ending;
   if (href.startsWith("//") || (ending !== undefined && !FILE_ENDING.test(ending))) {
     const full = `https://${href.replace(/^\/\//, "")}`;
-    return faultOfUrl(full, siteUrl) ?? { expected: "a full address that starts with https://", fixed: full, fix: `Write ${full}.` };
+    return faultOfUrl(full) ?? wrong("a full address that starts with https://", full);
   }
-  if (ELSEWHERE.test(href)) {
-    const expected = "a link that opens a page, an email or a call";
-    return { expected, fix: "Take the link out, or write the address of a page." };
-  }
-  const expected = "an address that starts with / on this site, or with https:// elsewhere";
-  return { expected, fix: "Write the whole address, as the browser shows it, without the domain." };
+  if (ELSEWHERE.test(href))
+    return fault("a link that opens a page, an email or a call", "Take the link out, or write the address of a page.");
+  return fault(
+    "an address that starts with / on this site, or with https:// elsewhere",
+    "Write the whole address, as the browser shows it, without the domain.",
+  );
 };

@@ -1,7 +1,8 @@
 /** Checks the addresses of entries against each other: each is unique, and no old address is a page's address. */
+import type { CheckedFile } from "./check-references";
 import { describeValue, problemAt, type Fault, type Problem } from "./problems";
 import { pathOf, pathTo, routes } from "./shared/routes";
-import type { FolderName } from "./schema";
+import { allEntries, type Content, type FolderName } from "./schema";
 import type { Redirect } from "./schema/redirects";
 import { decodePath, ownerOfAddress } from "./taken-addresses";
 
@@ -15,7 +16,7 @@ export interface AddressedEntry {
 }
 
 /** A problem with an address, and its field. */
-export type AddressFault = Fault & { readonly path: readonly PropertyKey[] };
+type AddressFault = Fault & { readonly path: readonly PropertyKey[] };
 
 /** Describes anything other than an entry at an address. Entries are compared with each other. */
 export const ownerBesideEntries = ownerOfAddress({ pages: Object.values(routes), languages: [], staticFiles: [] });
@@ -24,16 +25,8 @@ const NO_ADDRESS = "an address that no other page has";
 
 const pathIn = (entry: AddressedEntry): string => pathOf(entry.folder, entry);
 const fileOf = ({ folder, slug }: AddressedEntry): string => `content/${folder}/${slug}.md`;
-const isSame = (one: AddressedEntry, other: AddressedEntry): boolean => one.folder === other.folder && one.slug === other.slug;
-
-const faultOfAddress = (entry: AddressedEntry, others: readonly AddressedEntry[]): readonly AddressFault[] => {
-  if (entry.address === undefined || entry.address === entry.slug) return [];
-  const path = pathIn(entry);
-  const owner = others.find((other) => pathIn(other) === path);
-  const taken = ownerBesideEntries(path) ?? (owner && `the address of ${fileOf(owner)}`);
-  if (taken === undefined) return [];
-  return [{ path: ["address"], expected: NO_ADDRESS, found: `${describeValue(entry.address)}, ${taken}`, fix: "Choose another address." }];
-};
+const othersOf = (entry: AddressedEntry, entries: readonly AddressedEntry[]): readonly AddressedEntry[] =>
+  entries.filter((other) => fileOf(other) !== fileOf(entry));
 
 const faultOfOld = (
   entry: AddressedEntry,
@@ -69,9 +62,16 @@ export const faultsOfAddresses = (
   entries: readonly AddressedEntry[],
   redirects: readonly Redirect[],
 ): readonly AddressFault[] => {
-  if (entry.address === undefined && entry.formerly.length === 0) return [];
-  const others = entries.filter((other) => !isSame(entry, other));
-  return [...faultOfAddress(entry, others), ...entry.formerly.flatMap((_, index) => faultOfOld(entry, index, others, redirects))];
+  const others = othersOf(entry, entries);
+  const path = pathIn(entry);
+  const owner = others.find((other) => pathIn(other) === path);
+  const taken = ownerBesideEntries(path) ?? (owner && `the address of ${fileOf(owner)}`);
+  const found = `${describeValue(entry.address)}, ${taken ?? ""}`;
+  const isWrong = taken !== undefined && path !== pathTo(entry.folder, entry.slug);
+  return [
+    ...(isWrong ? [{ path: ["address"], expected: NO_ADDRESS, found, fix: "Choose another address." }] : []),
+    ...entry.formerly.flatMap((_, index) => faultOfOld(entry, index, others, redirects)),
+  ];
 };
 
 /**
@@ -79,8 +79,8 @@ export const faultsOfAddresses = (
  * (faultsOfAddresses).
  */
 export const faultsOfTaking = (entry: AddressedEntry, entries: readonly AddressedEntry[]): readonly AddressFault[] =>
-  entries
-    .filter((other) => !isSame(entry, other) && other.formerly.some((name) => pathTo(other.folder, name) === pathIn(entry)))
+  othersOf(entry, entries)
+    .filter(({ folder, formerly }) => formerly.some((name) => pathTo(folder, name) === pathIn(entry)))
     .map((other) => ({
       path: ["address"],
       expected: NO_ADDRESS,
@@ -88,17 +88,19 @@ export const faultsOfTaking = (entry: AddressedEntry, entries: readonly Addresse
       fix: "Choose another address, or delete the old one there.",
     }));
 
-/** The parts of an entry's file that the check needs. */
-export interface AddressedFile {
-  readonly entry: AddressedEntry;
-  readonly file: string;
-  readonly lineOf: (path: readonly PropertyKey[]) => number | undefined;
-}
-
-/** Returns the problems of all entries' addresses. */
-export const checkAddresses = (files: readonly AddressedFile[], redirects: readonly Redirect[]): readonly Problem[] => {
-  const entries = files.map(({ entry }) => entry);
-  return files.flatMap(({ entry, ...file }) =>
-    faultsOfAddresses(entry, entries, redirects).map((fault) => problemAt(file, fault.path, fault)),
-  );
+/**
+ * Returns the problems of all entries' addresses.
+ *
+ * @param files the entries' files by path
+ */
+export const checkAddresses = (
+  content: Pick<Content, FolderName>,
+  files: ReadonlyMap<string, CheckedFile>,
+  redirects: readonly Redirect[],
+): readonly Problem[] => {
+  const entries = allEntries(content).map(({ folder, entry }) => ({ ...entry, folder }));
+  return entries.flatMap((entry) => {
+    const parsed = files.get(`${entry.folder}/${entry.slug}.md`)?.parsed;
+    return parsed ? faultsOfAddresses(entry, entries, redirects).map((fault) => problemAt(parsed, fault.path, fault)) : [];
+  });
 };

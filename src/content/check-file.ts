@@ -9,34 +9,28 @@ import { problemAt, problemInText, type Problem } from "./problems";
 import { tidyData } from "./tidy";
 import { validate } from "./validate";
 
-/** A valid file, or the problems of an invalid one. `parsed` is missing if the file cannot be parsed. */
-type FileCheck<Output> =
-  { readonly parsed: ParsedFile; readonly data: Output } | { readonly parsed?: ParsedFile; readonly problems: readonly Problem[] };
-
-/** Replaces references to facts in a file's fields and text. */
-const withFacts = (
-  parsed: ParsedFile,
-  facts: NamedFacts | undefined,
-): { readonly parsed: ParsedFile; readonly problems: readonly Problem[] } => {
-  const fields = resolveData(parsed.data, facts);
-  const body = resolveText(parsed.body, facts, true);
-  return {
-    parsed: { ...parsed, data: fields.data, body: body.text },
-    problems: [
-      ...fields.problems.map((fault) => problemAt(parsed, fault.path, fault)),
-      ...body.problems.map((fault) => problemInText(parsed, fault.index, fault)),
-    ],
-  };
-};
-
-/** Replaces characters such as curly quotes, which should not stop a build. */
-const asTyped = (parsed: ParsedFile): ParsedFile => ({ ...parsed, data: tidyData(parsed.data), body: plainText(parsed.body) });
+/** The outcome of a check. `parsed` is missing if the file cannot be parsed, `data` if it has problems. */
+interface FileCheck<Output> {
+  readonly parsed?: ParsedFile;
+  readonly data?: Output;
+  readonly problems: readonly Problem[];
+}
 
 const mayBeDraft = (schema: unknown): boolean => schema instanceof z.ZodObject && "draft" in schema.shape;
 
-/** Replaces the facts of a parsed file, and validates it. A draft may be incomplete; `data` is undefined for other invalid files. */
+/**
+ * Tidies a parsed file, replaces its facts, and validates it. Characters such as curly quotes should not stop a build. A draft may be
+ * incomplete; `data` is undefined for other invalid files.
+ */
 export const checkParsed = <Output>(file: ParsedFile, schema: z.ZodType<Output>, facts?: NamedFacts) => {
-  const { parsed, problems: ofFacts } = withFacts(asTyped(file), facts);
+  const tidy = { ...file, body: plainText(file.body) };
+  const fields = resolveData(tidyData(file.data), facts);
+  const body = resolveText(tidy.body, facts, true);
+  const parsed = { ...file, data: fields.data, body: body.text };
+  const ofFacts = [
+    ...fields.problems.map((fault) => problemAt(file, fault.path, fault)),
+    ...body.problems.map((fault) => problemInText(tidy, fault.index, fault)),
+  ];
   const outcome = validate(schema, parsed);
   const mayBeIncomplete = mayBeDraft(schema) && isDraft(parsed.data);
   const completed = mayBeIncomplete ? complete(schema, parsed.data) : undefined;
@@ -53,7 +47,6 @@ export const checkFile = <Output>(file: string, bytes: Uint8Array, schema: z.Zod
   const result = parseFile(file, bytes);
   if ("problems" in result) return result;
   const { parsed, ofFacts, ofFields, mayBeIncomplete, data } = checkParsed(result.parsed, schema, facts);
-  const all = [...ofFacts, ...ofFields];
-  const stops = mayBeIncomplete ? all.filter(({ field }) => stopsDraft(field)) : all;
-  return stops.length > 0 || data === undefined ? { parsed, problems: stops } : { parsed, data };
+  const problems = [...ofFacts, ...ofFields].filter(({ field }) => !mayBeIncomplete || stopsDraft(field));
+  return { parsed, problems, ...(problems.length === 0 && { data }) };
 };

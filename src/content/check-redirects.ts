@@ -5,11 +5,7 @@ import { describeValue, problemAt, type Fault, type Problem } from "./problems";
 import type { Redirect } from "./schema/redirects";
 import { decodePath, type OwnerOf } from "./taken-addresses";
 
-interface RedirectFault extends Fault {
-  readonly key: keyof Redirect;
-}
-
-/** Characters that old addresses must not have. */
+/** Forms that old addresses must not have. */
 const FORMS = [
   {
     form: /\?/,
@@ -20,52 +16,38 @@ const FORMS = [
   { form: /\/$/, expected: "an address without a slash at the end", fix: "Delete the slash: both forms are redirected." },
 ];
 
-const faultOfSource = (from: string, isRepeated: boolean, ownerOf: OwnerOf): RedirectFault | undefined => {
+const faultOfSource = (from: string, isRepeated: boolean, ownerOf: OwnerOf): Fault | undefined => {
   const found = describeValue(from);
   const violated = FORMS.find(({ form }) => form.test(from));
-  if (violated) return { key: "from", expected: violated.expected, found, fix: violated.fix };
+  if (violated) return { expected: violated.expected, found, fix: violated.fix };
   const owner = ownerOf(from);
   if (owner !== undefined)
-    return { key: "from", expected: "an address without a page", found: `${found}, ${owner}`, fix: "Delete the redirect, or the page." };
-  return isRepeated
-    ? { key: "from", expected: "each old address once", found: `${found} again`, fix: "Delete one of the two." }
-    : undefined;
+    return { expected: "an address without a page", found: `${found}, ${owner}`, fix: "Delete the redirect, or the page." };
+  return isRepeated ? { expected: "each old address once", found: `${found} again`, fix: "Delete one of the two." } : undefined;
 };
 
-/** Follows a chain of redirects to a page, or to an address that repeats. */
-const wayFrom = (redirect: Redirect, next: ReadonlyMap<string, Redirect>): readonly string[] => {
-  const way = [redirect.from];
-  for (let step: Redirect | undefined = redirect; step; step = next.get(withoutAnchor(step.to))) {
-    const to = withoutAnchor(step.to);
-    const isLoop = way.includes(to);
-    way.push(to);
-    if (isLoop) break;
-  }
-  return way;
-};
-
-const faultOfTarget = (redirect: Redirect, next: ReadonlyMap<string, Redirect>): RedirectFault | undefined => {
-  const way = wayFrom(redirect, next);
-  if (way.length <= 2 && way[0] !== way[1]) return undefined;
-  const end = way.at(-1) ?? "";
-  const isLoop = way.indexOf(end) < way.length - 1;
-  return {
-    key: "to",
-    expected: "a page, not another redirect",
-    found: `${describeValue(redirect.to)}: ${way.join(" -> ")}${isLoop ? ", and so on" : ""}`,
-    fix: isLoop ? "Write the address of the final page." : `Write ${end}, the final page.`,
-  };
+/** Follows the redirects from a redirect's target, and reports a chain or a loop. */
+const faultOfTarget = ({ from, to }: Redirect, next: ReadonlyMap<string, string>): Fault | undefined => {
+  const way = new Set([from]);
+  let address: string | undefined = withoutAnchor(to);
+  for (; address !== undefined && !way.has(address); address = next.get(address)) way.add(address);
+  if (address === undefined && way.size === 2) return undefined;
+  const found = `${describeValue(to)}: ${[...way].join(" -> ")}`;
+  const expected = "a page, not another redirect";
+  return address === undefined
+    ? { expected, found, fix: `Write ${[...way].at(-1) ?? ""}, the final page.` }
+    : { expected, found: `${found} -> ${address}, and so on`, fix: "Write the address of the final page." };
 };
 
 /** Returns redirects that loop, repeat, chain, or start at an address of the site. */
 export const checkRedirects = (file: CheckedFile | undefined, redirects: readonly Redirect[], ownerOf: OwnerOf): readonly Problem[] => {
   if (!file) return [];
-  const next = new Map(redirects.map((redirect) => [redirect.from, redirect]));
-  const seen = new Set<string>();
+  const next = new Map(redirects.map(({ from, to }) => [from, withoutAnchor(to)]));
+  const sources = redirects.map(({ from }) => decodePath(from));
   return redirects.flatMap((redirect, index) => {
-    const { from } = redirect;
-    const fault = faultOfSource(from, seen.has(decodePath(from)), ownerOf) ?? faultOfTarget(redirect, next);
-    seen.add(decodePath(from));
-    return fault ? [problemAt(file.parsed, ["redirects", index, fault.key], fault)] : [];
+    const isRepeated = sources.indexOf(decodePath(redirect.from)) < index;
+    const ofSource = faultOfSource(redirect.from, isRepeated, ownerOf);
+    const fault = ofSource ?? faultOfTarget(redirect, next);
+    return fault ? [problemAt(file.parsed, ["redirects", index, ofSource ? "from" : "to"], fault)] : [];
   });
 };

@@ -1,8 +1,8 @@
 /** Checks references, links and pictures across files, and the texts of pages. */
 import type { Anchors } from "./anchors";
 import type { ParsedFile } from "./parse";
-import { describeValue, problemAt, problemInText, type Fault, type Problem } from "./problems";
-import { checkText } from "./check-text";
+import { describeValue, problemAt, problemInText, type Fault, type Problem, type TextFault } from "./problems";
+import { checkText, faultsIn } from "./check-text";
 import { isDraft } from "./drafts";
 import { isOfSite, linksIn, picturesIn } from "./markdown/find";
 import { nearest } from "./nearest";
@@ -26,7 +26,7 @@ export interface Inventory {
   /** Addresses of pages. */
   readonly pages: ReadonlySet<string>;
   /** Addresses that links can use: those of pages, and old ones that redirect. */
-  readonly paths: Names;
+  readonly paths: ReadonlySet<string>;
   readonly pictures: Names;
   /** Anchors of pages; omitted in the editor, which does not have other pages' texts. */
   readonly anchors?: Anchors;
@@ -34,8 +34,8 @@ export interface Inventory {
   readonly siteUrl: string | undefined;
 }
 
-/** Rules for pictures in texts. Each returns the fault of a picture, or false. */
-const PICTURE_FAULTS: readonly ((picture: ReturnType<typeof picturesIn>[number]) => Fault | false)[] = [
+/** Rules for pictures in texts: a page can show them, and they have a description. */
+const PICTURE_RULES: readonly ((picture: ReturnType<typeof picturesIn>[number]) => Fault | false)[] = [
   ({ alt, raw }) =>
     alt === "" && {
       expected: "a description for people who cannot see the picture",
@@ -56,12 +56,6 @@ const PICTURE_FAULTS: readonly ((picture: ReturnType<typeof picturesIn>[number])
       fix: "Put a .jpg, .png or .webp file into content/images and write /images/<file>.",
     },
 ];
-
-/** Returns pictures in a text that a page cannot show, or that have no description. */
-const checkBodyPictures = ({ parsed }: CheckedFile): readonly Problem[] =>
-  picturesIn(parsed.body).flatMap((picture) =>
-    PICTURE_FAULTS.flatMap((faultOf) => faultOf(picture) || []).map((fault) => problemInText(parsed, picture.index, fault)),
-  );
 
 const missingPicture = (value: string) => ({
   expected: "a picture that is in content/images",
@@ -105,28 +99,25 @@ const checkFields = ({ parsed, schema, data }: CheckedFile, inventory: Inventory
     return fault ? [problemAt(parsed, path, fault)] : [];
   });
 
-const checkBody = ({ parsed }: CheckedFile, inventory: Inventory): readonly Problem[] =>
-  linksIn(parsed.body).flatMap(({ url, path, index, isPicture }): readonly Problem[] => {
-    if (!isOfSite({ url }) && !url.startsWith("#")) return [];
-    // checkBodyPictures reports the type of file.
-    if (isPicture && !isLocalPicture(path)) return [];
-    if (isPicture || isLocalPicture(path)) return inventory.pictures.has(path) ? [] : [problemInText(parsed, index, missingPicture(url))];
-    const fault = faultOfLink(url, parsed.file, inventory);
-    return fault ? [problemInText(parsed, index, fault)] : [];
-  });
-
-/** Reports a published post without a text. Other pages may have only fields. */
-const checkPresence = ({ parsed, schema, data }: CheckedFile): readonly Problem[] => {
-  const fault = { expected: "the article's text", found: "nothing", fix: "Write the article, or mark it as a draft." };
-  return schema === postSchema && parsed.body.trim() === "" && !isDraft(data) ? [problemInText(parsed, 0, fault)] : [];
+const faultOfTarget = ({ url, path, isPicture }: ReturnType<typeof linksIn>[number], file: string, inventory: Inventory) => {
+  if (isLocalPicture(path)) return !inventory.pictures.has(path) && missingPicture(url);
+  // PICTURE_RULES report the type of file.
+  return !isPicture && (isOfSite({ url }) || url.startsWith("#")) && faultOfLink(url, file, inventory);
 };
+
+/** Posts have a text. Other pages may have only fields. */
+const MISSING_TEXT = { index: 0, expected: "the article's text", found: "nothing", fix: "Write the article, or mark it as a draft." };
+
+const checkBody = ({ parsed: { body, file }, schema, data }: CheckedFile, inventory: Inventory): readonly TextFault[] => [
+  ...(schema === postSchema && body.trim() === "" && !isDraft(data) ? [MISSING_TEXT] : []),
+  ...checkText(body, inventory.siteUrl),
+  ...faultsIn(linksIn(body), (link) => faultOfTarget(link, file, inventory)),
+  ...faultsIn(picturesIn(body), ...PICTURE_RULES),
+];
 
 /** Returns broken references, and problems in texts. */
 export const checkReferences = (files: readonly CheckedFile[], inventory: Inventory): readonly Problem[] =>
   files.flatMap((file) => [
     ...checkFields(file, inventory),
-    ...checkPresence(file),
-    ...checkText(file.parsed.body, inventory.siteUrl).map((fault) => problemInText(file.parsed, fault.index, fault)),
-    ...checkBody(file, inventory),
-    ...checkBodyPictures(file),
+    ...checkBody(file, inventory).map((fault) => problemInText(file.parsed, fault.index, fault)),
   ]);

@@ -1,13 +1,20 @@
 /** Checks a page's text, typed or pasted, for markup that breaks the page, code that would run on it, and broken links. */
 import { faultOfAddress } from "./addresses";
-import { headingsIn, htmlIn, linksIn } from "./markdown/find";
+import { headingsIn, htmlIn, linksIn, type Place } from "./markdown/find";
 import { BULLET } from "./plain-text";
-import { describeValue, type Fault } from "./problems";
+import { describeValue, type Fault, type TextFault } from "./problems";
 
-/** A problem in a text, and where it starts. */
-export interface TextProblem extends Fault {
-  readonly index: number;
-}
+/** Checks places of a text by some rules. A rule returns the fault of a place, if any. */
+export const faultsIn = <Found extends Pick<Place, "index">>(
+  places: readonly Found[],
+  ...rules: readonly ((place: Found) => Fault | false | undefined)[]
+): readonly TextFault[] =>
+  places.flatMap((place) =>
+    rules.flatMap((faultOf) => {
+      const fault = faultOf(place);
+      return fault ? [{ index: place.index, ...fault }] : [];
+    }),
+  );
 
 // eslint-disable-next-line no-restricted-syntax -- This checks typed text, not generated HTML; a stray </p> is refused too.
 const TAG = /<\/?(?<name>[a-z][a-z0-9:-]*)(?<rest>[^>]*)>?|<!--\[if|<[?!](?!--)/gi;
@@ -18,7 +25,7 @@ const ACTIVE_ATTRIBUTE = /\s(?:on\w+|style)\s*=/i;
 
 const firstLine = (text: string): string => text.trim().split("\n")[0] ?? "";
 
-const wrongHtml = (raw: string): Fault | undefined => {
+const wrongHtml = ({ raw }: Place): Fault | undefined => {
   const tags = [...raw.matchAll(TAG)].map(({ groups }) => ({ name: groups?.name?.toLowerCase() ?? "", rest: groups?.rest ?? "" }));
   const refused = tags.filter(({ name, rest }) => !HARMLESS.has(name) || /[^\s/]/.test(rest));
   if (refused.length === 0) return undefined;
@@ -32,25 +39,23 @@ const wrongHtml = (raw: string): Fault | undefined => {
       };
 };
 
-const wrongHeading = ({ depth, raw }: ReturnType<typeof headingsIn>[number]): Fault | undefined =>
-  depth > 1
-    ? undefined
-    : {
-        expected: "a heading of level two or lower",
-        found: describeValue(firstLine(raw)),
-        fix: `Write "## ${firstLine(raw).replace(/^#\s*/, "")}": only the page's title has level one.`,
-      };
+const wrongHeading = ({ depth, raw }: ReturnType<typeof headingsIn>[number]): Fault | false =>
+  depth === 1 && {
+    expected: "a heading of level two or lower",
+    found: describeValue(firstLine(raw)),
+    fix: `Write "## ${firstLine(raw).replace(/^#\s*/, "")}": only the page's title has level one.`,
+  };
 
-const wrongLink = (url: string, siteUrl: string | undefined): Fault | undefined => {
-  const fault = faultOfAddress(url, siteUrl);
-  return fault && { expected: fault.expected, found: describeValue(url), fix: fault.fix };
-};
+const wrongBullet = ({ raw }: Place): Fault => ({
+  expected: "a markdown list",
+  found: describeValue(firstLine(raw)),
+  fix: 'Write "- " instead of the bullet.',
+});
 
-const wrongBullet = (body: string): TextProblem | undefined => {
+/** Returns the first line that starts with a bullet. */
+const bulletIn = (body: string): readonly Place[] => {
   const index = body.search(BULLET);
-  if (index === -1) return undefined;
-  const found = describeValue(firstLine(body.slice(index)));
-  return { index, expected: "a markdown list", found, fix: 'Write "- " instead of the bullet.' };
+  return index === -1 ? [] : [{ index, raw: body.slice(index) }];
 };
 
 /**
@@ -59,12 +64,9 @@ const wrongBullet = (body: string): TextProblem | undefined => {
  * @param body markdown
  * @param siteUrl public address of the site; undefined if unknown
  */
-export const checkText = (body: string, siteUrl: string | undefined): readonly TextProblem[] => {
-  const bullet = wrongBullet(body);
-  const wrong = [
-    ...htmlIn(body).map(({ index, raw }) => ({ index, fault: wrongHtml(raw) })),
-    ...headingsIn(body).map((heading) => ({ index: heading.index, fault: wrongHeading(heading) })),
-    ...linksIn(body).map(({ index, url, isPicture }) => ({ index, fault: isPicture ? undefined : wrongLink(url, siteUrl) })),
-  ];
-  return [...(bullet ? [bullet] : []), ...wrong.flatMap(({ index, fault }) => (fault ? [{ index, ...fault }] : []))];
-};
+export const checkText = (body: string, siteUrl: string | undefined): readonly TextFault[] => [
+  ...faultsIn(bulletIn(body), wrongBullet),
+  ...faultsIn(htmlIn(body), wrongHtml),
+  ...faultsIn(headingsIn(body), wrongHeading),
+  ...faultsIn(linksIn(body), ({ url, isPicture }) => !isPicture && faultOfAddress(url, siteUrl)),
+];

@@ -5,7 +5,7 @@ import { isWaiting, publishDay } from "./shared/calendar";
 import { propertyOf } from "./shared/required";
 import { pathOf } from "./shared/routes";
 import { perFolder } from "./shared/collections";
-import { allEntries, files, folders, lists, namesOf, type Content, type FileName, type FolderName, type ListName } from "./schema";
+import { allEntries, files, folders, lists, mapEntries, type Content } from "./schema";
 import { mapLeaves } from "./schema-walk";
 
 /** Checks whether data is marked as a draft. */
@@ -33,26 +33,22 @@ export const whyHidden = (content: Content, today: string): Readonly<Record<stri
       ]),
   );
 
-/** Removes hidden entries, and all references to missing entries. */
-const keepShown = (content: Content, english: Content, isShown: (entry: object) => boolean): Content => {
-  const slugs = perFolder((name) => new Set([...content[name], ...english[name]].filter(isShown).map(({ slug }) => slug)));
-  const keep = (schema: z.ZodType, data: unknown): unknown =>
-    mapLeaves(schema, data, (text, { relation }) => (relation === undefined || slugs[relation].has(text) ? text : undefined));
-  const kept = [
-    ...namesOf<FolderName>(folders).map((name) => [name, keep(z.array(folders[name].schema), content[name].filter(isShown))] as const),
-    ...namesOf<ListName>(lists).map((name) => [name, keep(z.array(lists[name].schema), content[name])] as const),
-    ...namesOf<FileName>(files).map((name) => [name, keep(files[name].schema, content[name]) ?? content[name]] as const),
-  ];
-  return { ...content, ...(Object.fromEntries(kept) as Partial<Content>) }; // mapLeaves removes only optional fields
-};
+/** The schema of all content. */
+const contentSchema = z.object({
+  ...Object.fromEntries(Object.entries({ ...folders, ...lists }).map(([name, { schema }]) => [name, z.array<z.ZodType>(schema)])),
+  ...Object.fromEntries(Object.entries(files).map(([name, { schema }]) => [name, schema])),
+});
 
 /**
- * Removes entries that are hidden on a day, and references to them, so that no public page links to a missing one.
+ * Removes hidden entries, and all references to missing entries: a draft may name a page that is not written yet, and no public page may
+ * link to a hidden one.
  *
  * @param english the English content, for a translation: its references may name pages that are only in English
  */
-export const dropHidden = (content: Content, today: string, english = content): Content =>
-  keepShown(content, english, (entry) => !isHidden(entry, today));
-
-/** Removes references to missing entries: a draft may name a page that is not written yet. */
-export const dropMissing = (content: Content, english = content): Content => keepShown(content, english, () => true);
+export const keepShown = (content: Content, english: Content, isShown: (entry: object) => boolean): Content => {
+  const slugs = perFolder((name) => new Set([...content[name], ...english[name]].filter(isShown).map(({ slug }) => slug)));
+  const shown = { ...content, ...mapEntries(content, (entries) => entries.filter(isShown)) };
+  return mapLeaves(contentSchema, shown, ({ relation, value }) =>
+    relation === undefined || slugs[relation].has(value) ? value : undefined,
+  ) as Content; // only optional fields and list items are references
+};

@@ -9,7 +9,7 @@ import { diagramProblem, isDiagram } from "./diagram-references";
 import { mapTexts } from "./map-texts";
 import { nearest } from "./nearest";
 import type { NamedFacts } from "./named-facts";
-import type { Fault } from "./problems";
+import type { TextFault } from "./problems";
 
 const REFERENCE = /\{\{(?<inside>[^{}\n]*)\}\}/g;
 /** Placeholder for an unknown fact: short, so that no field exceeds its limit because of it. */
@@ -19,15 +19,6 @@ const COUNTED = /^(?<name>[a-z-]+) x (?<count>\d[\d,]*)$/;
 /** Matches code and addresses in markdown: code spans, fences, link targets, autolinks. */
 // eslint-disable-next-line no-restricted-syntax -- <https:...> is a markdown autolink.
 const LITERAL = /^(?<fence>`{3,}|~{3,})[\s\S]*?^\k<fence>[^\n]*$|(?<ticks>`+)[^`][\s\S]*?\k<ticks>(?!`)|\]\([^)]*\)|<https?:[^>]*>/gm;
-
-/** A reference that cannot be replaced. */
-export interface ReferenceProblem extends Fault {
-  /** Where it starts in the text. */
-  readonly index: number;
-}
-
-const literalsIn = (markdown: string): readonly { readonly start: number; readonly end: number }[] =>
-  [...markdown.matchAll(LITERAL)].map((match) => ({ start: match.index, end: match.index + match[0].length }));
 
 /**
  * Replaces all references in a text. References to diagrams are checked but kept, and rendered later.
@@ -40,16 +31,16 @@ export const resolveText = (
   text: string,
   facts: NamedFacts | undefined,
   isMarkdown = false,
-): { readonly text: string; readonly problems: readonly ReferenceProblem[] } => {
+): { readonly text: string; readonly problems: readonly TextFault[] } => {
   // Most texts have none.
   if (!text.includes("{{")) return { text, problems: [] };
   if (!facts) return { text: text.replace(REFERENCE, STAND_IN), problems: [] };
-  const problems: ReferenceProblem[] = [];
-  const literals = isMarkdown ? literalsIn(text) : [];
+  const problems: TextFault[] = [];
+  const literals = isMarkdown ? [...text.matchAll(LITERAL)] : [];
   const resolved = text.replace(REFERENCE, (reference: string, inside: string, index: number) => {
     const { name = "", count } = COUNTED.exec(inside.trim())?.groups ?? { name: inside.trim() };
     const fact = Object.hasOwn(facts, name) ? facts[name] : undefined;
-    const isLiteral = literals.some(({ start, end }) => index >= start && index < end);
+    const isLiteral = literals.some(({ 0: literal, index: start }) => index >= start && index < start + literal.length);
     const report = (expected: string, fix: string): string => {
       problems.push({ index, found: reference, expected, fix });
       return reference;
@@ -82,17 +73,9 @@ export const resolveText = (
   return { text: resolved, problems };
 };
 
-/** A problem in one of the fields of some data. */
-export interface FieldReferenceProblem extends ReferenceProblem {
-  readonly path: readonly PropertyKey[];
-}
-
 /** Replaces all references in the texts of some data, at any depth. */
-export const resolveData = (
-  data: unknown,
-  facts: NamedFacts | undefined,
-): { readonly data: unknown; readonly problems: readonly FieldReferenceProblem[] } => {
-  const problems: FieldReferenceProblem[] = [];
+export const resolveData = (data: unknown, facts: NamedFacts | undefined) => {
+  const problems: (TextFault & { readonly path: readonly PropertyKey[] })[] = [];
   const resolved = mapTexts(data, (given, path) => {
     const { text, problems: found } = resolveText(given, facts);
     problems.push(...found.map((problem) => ({ ...problem, path })));

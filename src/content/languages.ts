@@ -1,11 +1,10 @@
 /** Loads and checks the content of all languages. */
 import { existsSync, readdirSync } from "node:fs";
-import { dropHidden, dropMissing } from "./drafts";
 import { LIST_FILES } from "./list-files";
-import { languagesIn, readContent, type LoadOptions, type ReadContent } from "./load";
+import { languagesIn, readContent, type LoadOptions } from "./load";
 import { ContentError, type Problem } from "./problems";
 import { listFiles } from "./read-folder";
-import { files, folders, mapEntries, SHARED_FILES, type Content } from "./schema";
+import { files, folders, SHARED_FILES, type Content } from "./schema";
 import { englishFile, LANGUAGES, TRANSLATIONS, type Translation } from "./shared/languages";
 
 /** Content by language. Languages without files are missing. */
@@ -45,17 +44,6 @@ const unknownLanguages = (root: string): readonly Problem[] =>
       fix: "Rename the folder, or delete it.",
     }));
 
-const untranslatedIn = (content: Content, english: Content): Content["untranslated"] =>
-  mapEntries(english, (entries, name) => entries.filter(({ slug }) => !content[name].some((own) => own.slug === slug)));
-
-/** Returns the visible content: without drafts if these are excluded, and without a blog that has no posts. */
-const shown = ({ data, today }: ReadContent, options: LoadOptions, english: ReadContent): Content => {
-  const content = options.drafts ? dropMissing(data, english.data) : dropHidden(data, today, english.data);
-  if (content.language === "en") return content;
-  const translated = content.translated.filter((name) => name !== "blogPage" || content.posts.length > 0);
-  return { ...content, translated, untranslated: untranslatedIn(content, shown(english, options, english)) };
-};
-
 /**
  * Reads and checks the content of all languages. A language has the pages for which it has files; for other files its pages use the
  * English ones.
@@ -74,8 +62,8 @@ export const readLanguages = (root: string, options: LoadOptions) => {
   ];
   // Includes invalid files as far as they are usable.
   const languages: Languages = {
-    en: shown(english, options, english),
-    ...Object.fromEntries(translations.map((one) => [one.data.language, shown(one, options, english)])),
+    en: english.content,
+    ...Object.fromEntries(translations.map(({ content }) => [content.language, content])),
   };
   return { languages, problems };
 };

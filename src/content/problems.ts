@@ -9,6 +9,11 @@ export interface Fault {
   readonly fix: string;
 }
 
+/** A problem in a text, and where it starts. */
+export interface TextFault extends Fault {
+  readonly index: number;
+}
+
 /** A problem in one place of a file. */
 export interface Problem extends Fault {
   /** Path below `content/`. */

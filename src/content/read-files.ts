@@ -1,0 +1,112 @@
+/** Reads the files of one language, and collects their problems. */
+import path from "node:path";
+import { ownerBesideEntries } from "./check-addresses";
+import { checkFile } from "./check-file";
+import type { CheckedFile } from "./check-references";
+import { complete } from "./complete";
+import { LIST_FILES } from "./list-files";
+import type { ReadContent } from "./load";
+import type { Problem } from "./problems";
+import { readFacts } from "./read-facts";
+import { listFiles, readIfPresent } from "./read-folder";
+import {
+  files,
+  folders,
+  namesOf,
+  SHARED_FILES,
+  type Content,
+  type Entry,
+  type FileName,
+  type FolderName,
+  type ListName,
+  type TranslationState,
+} from "./schema";
+import { SLUG } from "./schema/fields";
+import { translatedSchema, withShared, type Translatable } from "./schema/translation";
+import { perFolder } from "./shared/collections";
+import { fileIn, type Language } from "./shared/languages";
+import { propertyOf } from "./shared/required";
+import { pathOf, pathTo } from "./shared/routes";
+
+/** Matches the address in the front matter of a file that cannot be parsed, so that links to it are not reported too. */
+const ADDRESS = /^address:[ \t]*["']?(?<address>[a-z0-9-]+)/m;
+
+/**
+ * Reads all files of a language. Invalid files are completed, so that the editor can show the site.
+ *
+ * @param english the English content, for a translation: it replaces missing files
+ */
+export const readFiles = (root: string, language: Language, english: ReadContent | undefined) => {
+  const facts = readFacts(root, language);
+  const problems: Problem[] = [];
+  /** Valid files, by path. */
+  const valid = new Map<string, CheckedFile>();
+  const translations: TranslationState[] = [];
+
+  const report = (file: string, field: string, expected: string, found: string, fix: string): void => {
+    problems.push({ file, field, expected, found, fix });
+  };
+
+  /**
+   * Parses and validates one file.
+   *
+   * @param original data of the English file, for a translation
+   * @param known known fields of an unreadable file
+   */
+  const check = (file: string, entry: Translatable, bytes: Uint8Array, original: unknown, known: object = {}) => {
+    const schema = english ? translatedSchema(entry) : entry.schema;
+    const { parsed, data: checked, problems: found } = checkFile(file, bytes, schema, facts);
+    const data = checked ?? complete(schema, parsed?.data ?? known);
+    problems.push(...found);
+    if (parsed && checked) valid.set(file, { parsed, schema: entry.schema, data });
+    if (english) translations.push({ file, reviewed: data.reviewed === true });
+    return { data: english ? withShared(entry, data, original) : data, body: parsed?.body ?? "" };
+  };
+
+  /** Reads a single file. Returns the English data for a file that is not translated. */
+  const read = (entry: Translatable & { readonly file: string }, original: unknown): unknown => {
+    const file = fileIn(language, entry.file);
+    const bytes = english && SHARED_FILES.has(entry.file) ? undefined : readIfPresent(root, file);
+    if (bytes) return check(file, entry, bytes, original).data;
+    if (english) return original;
+    report(file, "(whole file)", "a file", "nothing", `Restore content/${file}; the site needs it.`);
+    return complete(entry.schema, {});
+  };
+
+  /** Reads the markdown files of a folder. The file name is the slug, so it must be unique and valid in an address. */
+  const readFolder = (name: FolderName) => {
+    const seen = new Map<string, string>();
+    return listFiles(root, fileIn(language, name), [".md", ".markdown", ".mdx"]).flatMap((file) => {
+      const { name: slug } = path.posix.parse(file);
+      const reportName = (expected: string, found: string, fix: string): void => report(file, "(file name)", expected, found, fix);
+      if (!file.endsWith(".md")) reportName("a name that ends with .md", file, "Rename the file.");
+      if (!SLUG.test(slug))
+        reportName("lowercase letters, digits and single hyphens", slug, "Rename the file; its name becomes the page's address.");
+      const original = english?.data[name].find((one) => one.slug === slug);
+      const bytes = readIfPresent(root, file);
+      if (!bytes) return [];
+      const address = ADDRESS.exec(Buffer.from(bytes).toString())?.groups?.address;
+      const { data, body } = check(file, folders[name], bytes, original, { title: slug, address });
+      const entry = { ...data, slug, body } as Entry<FolderName>; // of the folder's schema
+      const pagePath = pathOf(name, entry);
+      // checkAddresses reports errors of a custom address.
+      const reserved = pagePath === pathTo(name, slug) ? ownerBesideEntries(pagePath) : undefined;
+      const isTaken = !original && english?.inventory.paths.has(pagePath);
+      const other = seen.get(slug);
+      const found =
+        (other && `content/${other} has the same`) ??
+        (isTaken ? `${pagePath} leads to another page` : reserved && `${pagePath} is ${reserved}`);
+      if (found) reportName("an address that no other file has", found, "Rename one of the two files.");
+      seen.set(slug, file);
+      return [entry];
+    });
+  };
+
+  const readList = (name: ListName): unknown => propertyOf(read(LIST_FILES[name], english && { [name]: english.data[name] }), name);
+  const own = {
+    ...Object.fromEntries(namesOf<FileName>(files).map((name) => [name, read(files[name], english?.data[name])])),
+    ...perFolder(readFolder),
+    ...Object.fromEntries(namesOf<ListName>(LIST_FILES).map((name) => [name, readList(name)])),
+  } as Partial<Content>; // each value is the output of the schema from which Content infers its type
+  return { own, problems, valid, translations };
+};
