@@ -1,8 +1,9 @@
+import { Fragment } from "react";
 import { render, screen } from "@testing-library/react";
 import { pageLinkExamples } from "../../src/components/ui/page-link.examples";
 
 it.each(["Contact|/contact|", "Contacto|/es/contact|", "Privacidad (en inglés)|/privacy|en"])("renders the link %s", (expected) => {
-  render(<>{pageLinkExamples.map(({ name, element }) => ({ ...element, key: name }))}</>);
+  render(Object.entries(pageLinkExamples).map(([key, element]) => <Fragment key={key}>{element}</Fragment>));
   const [name = "", href, language] = expected.split("|");
   const link = screen.getByRole("link", { name });
   expect([link.getAttribute("href"), link.getAttribute("hreflang") ?? ""]).toEqual([href, language]);

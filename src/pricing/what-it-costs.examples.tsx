@@ -1,4 +1,4 @@
-import type { Example } from "../components/examples/example";
+import type { Examples } from "../components/examples/example";
 import { Calculator } from "./calculator";
 import type { PriceGuide, Prices } from "../content/settings";
 import { WhatItCosts } from "./what-it-costs";
@@ -71,12 +71,9 @@ const all: Prices = {
   sign: { low: 150, high: 250 },
 };
 
-export const whatItCostsExamples: readonly Example[] = [
-  {
-    name: "Both, with every rate",
-    element: <WhatItCosts kind="both" prices={all} guide={guide} leadTime="When we can come: in two weeks." isOpen />,
-  },
-  { name: "A driveway", element: <WhatItCosts kind="driveway" prices={set} guide={guide} /> },
-  { name: "Lots, whose price is not set: nothing", element: <WhatItCosts kind="lot" prices={{ driveway: set.driveway }} guide={guide} /> },
-  { name: "The calculator", element: <Calculator kind="both" prices={set} guide={guide} /> },
-];
+export const whatItCostsExamples: Examples = {
+  "Both, with every rate": <WhatItCosts kind="both" prices={all} guide={guide} leadTime="When we can come: in two weeks." isOpen />,
+  "A driveway": <WhatItCosts kind="driveway" prices={set} guide={guide} />,
+  "Lots, whose price is not set: nothing": <WhatItCosts kind="lot" prices={{ driveway: set.driveway }} guide={guide} />,
+  "The calculator": <Calculator kind="both" prices={set} guide={guide} />,
+};

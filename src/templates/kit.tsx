@@ -1,6 +1,6 @@
 /// <reference types="webpack/module" />
 import { Fragment } from "react";
-import type { Example } from "../components/examples/example";
+import type { Examples } from "../components/examples/example";
 
 const files = import.meta.webpackContext("..", { regExp: /\.examples\.tsx$/ });
 
@@ -11,9 +11,9 @@ const KitPage = () => (
     {files.keys().map((file) => (
       <Fragment key={file}>
         <h2>{file.replace(/^.*\/|\.examples\.tsx$/g, "")}</h2>
-        {Object.values(files(file) as Readonly<Record<string, readonly Example[]>>) // An examples file exports nothing else.
-          .flat()
-          .map(({ name, element }) => (
+        {Object.values(files(file) as Readonly<Record<string, Examples>>) // An examples file exports nothing else.
+          .flatMap(Object.entries<Examples[string]>)
+          .map(([name, element]) => (
             <Fragment key={name}>
               <p>{name}</p>
               {element}

@@ -1,4 +1,4 @@
-import type { Example } from "../components/examples/example";
+import type { Examples } from "../components/examples/example";
 import type { ParkingSheetWords, Sheet } from "./types";
 import type { SheetBlockWords } from "./types";
 import { SheetLinks } from "./sheet-links";
@@ -73,20 +73,17 @@ const parkingSheet: ParkingSheetWords = {
 const words = { heading: "Sheets", text: "Fill in, print.", print: "Print" };
 const known = { licenseClass: "A-1", insurance: "Liability, $1 million", license: "0000000" };
 
-export const worksheetsExamples: readonly Example[] = [
-  { name: "A sheet of every part", element: <Worksheets {...words} sheets={[sheet]} known={known} /> },
-  { name: "Accessible parking", element: <Worksheets {...words} sheets={[]} parkingSheet={parkingSheet} known={known} /> },
-  {
-    name: "Accessible parking without a state",
-    element: (
-      <Worksheets
-        {...words}
-        sheets={[]}
-        parkingSheet={{ ...parkingSheet, signs: { ...parkingSheet.signs, state: undefined } }}
-        known={known}
-      />
-    ),
-  },
-  { name: "Links to the sheets", element: <SheetLinks heading="Sheets" sheets={[sheet]} /> },
-  { name: "No sheets: nothing", element: <Worksheets {...words} sheets={[]} known={known} /> },
-];
+export const worksheetsExamples: Examples = {
+  "A sheet of every part": <Worksheets {...words} sheets={[sheet]} known={known} />,
+  "Accessible parking": <Worksheets {...words} sheets={[]} parkingSheet={parkingSheet} known={known} />,
+  "Accessible parking without a state": (
+    <Worksheets
+      {...words}
+      sheets={[]}
+      parkingSheet={{ ...parkingSheet, signs: { ...parkingSheet.signs, state: undefined } }}
+      known={known}
+    />
+  ),
+  "Links to the sheets": <SheetLinks heading="Sheets" sheets={[sheet]} />,
+  "No sheets: nothing": <Worksheets {...words} sheets={[]} known={known} />,
+};

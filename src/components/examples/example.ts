@@ -2,11 +2,8 @@ import type { ReactElement } from "react";
 import type { Settings } from "../../content/settings";
 import type { PictureSource } from "../ui/picture";
 
-/** One state of a component, shown in the gallery at /_kit and tested with axe. */
-export interface Example {
-  readonly name: string;
-  readonly element: ReactElement;
-}
+/** States of a component by name, shown in the gallery at /_kit and tested with axe. */
+export type Examples = Readonly<Record<string, ReactElement>>;
 
 const drawn = (color: string): string =>
   `data:image/svg+xml,${encodeURIComponent(`<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 3 2"><path fill="${color}" d="M0 0h3v2H0z"/></svg>`)}`;

@@ -1,4 +1,6 @@
-import { type Example, phone } from "../examples/example";
+import { type Examples, phone } from "../examples/example";
 import { CallBar } from "./call-bar";
 
-export const callBarExamples: readonly Example[] = [{ name: "On a phone", element: <CallBar phone={phone} /> }];
+export const callBarExamples: Examples = {
+  "On a phone": <CallBar phone={phone} />,
+};

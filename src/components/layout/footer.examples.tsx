@@ -1,6 +1,6 @@
-import { type Example, business, footerNavigation } from "../examples/example";
+import { type Examples, business, footerNavigation } from "../examples/example";
 import { Footer } from "./footer";
 
-export const footerExamples: readonly Example[] = [
-  { name: "One profile linked", element: <Footer business={business} navigation={footerNavigation} /> },
-];
+export const footerExamples: Examples = {
+  "One profile linked": <Footer business={business} navigation={footerNavigation} />,
+};

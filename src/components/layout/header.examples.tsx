@@ -1,6 +1,6 @@
-import { type Example, headerNavigation, phone } from "../examples/example";
+import { type Examples, headerNavigation, phone } from "../examples/example";
 import { Header } from "./header";
 
-export const headerExamples: readonly Example[] = [
-  { name: "Menu closed", element: <Header navigation={headerNavigation} name="Example" phone={phone} /> },
-];
+export const headerExamples: Examples = {
+  "Menu closed": <Header navigation={headerNavigation} name="Example" phone={phone} />,
+};

@@ -1,4 +1,6 @@
-import type { Example } from "../examples/example";
+import type { Examples } from "../examples/example";
 import { Logo } from "./logo";
 
-export const logoExamples: readonly Example[] = [{ name: "Name and mark", element: <Logo name="Example" /> }];
+export const logoExamples: Examples = {
+  "Name and mark": <Logo name="Example" />,
+};

@@ -1,4 +1,6 @@
-import { type Example, headerNavigation } from "../examples/example";
+import { type Examples, headerNavigation } from "../examples/example";
 import { NavDropdown } from "./nav-dropdown";
 
-export const navDropdownExamples: readonly Example[] = [{ name: "Closed", element: <NavDropdown group={headerNavigation.services} /> }];
+export const navDropdownExamples: Examples = {
+  Closed: <NavDropdown group={headerNavigation.services} />,
+};

@@ -1,17 +1,14 @@
-import type { Example } from "../examples/example";
+import type { Examples } from "../examples/example";
 import { CategoryFilter } from "./category-filter";
 
-export const categoryFilterExamples: readonly Example[] = [
-  {
-    name: "Two categories, and an entry for both",
-    element: (
-      <CategoryFilter question="Show entries for" categories={["Residential", "Commercial"]} entries={["Residential", "Commercial", null]}>
-        <ul>
-          <li data-category="Residential">A driveway</li>
-          <li data-category="Commercial">A lot</li>
-          <li>Both</li>
-        </ul>
-      </CategoryFilter>
-    ),
-  },
-];
+export const categoryFilterExamples: Examples = {
+  "Two categories, and an entry for both": (
+    <CategoryFilter question="Show entries for" categories={["Residential", "Commercial"]} entries={["Residential", "Commercial", null]}>
+      <ul>
+        <li data-category="Residential">A driveway</li>
+        <li data-category="Commercial">A lot</li>
+        <li>Both</li>
+      </ul>
+    </CategoryFilter>
+  ),
+};

@@ -1,4 +1,4 @@
-import type { Example } from "../examples/example";
+import type { Examples } from "../examples/example";
 import { Doors, Finder } from "./finder";
 
 const doors = ["I own a home", "I serve on the board of a homeowners association", "I manage a property"].map((owner, index) => ({
@@ -8,7 +8,7 @@ const doors = ["I own a home", "I serve on the board of a homeowners association
   sees: ["Gray asphalt", "Cracks wider than a pencil, and weeds in them"].map((label) => ({ label, to: "/services" })),
 }));
 
-export const finderExamples: readonly Example[] = [
-  { name: "Both questions", element: <Finder heading="Find your page" text="Two questions." doors={doors} /> },
-  { name: "The first question", element: <Doors heading="What do you own?" doors={doors.slice(0, 2)} /> },
-];
+export const finderExamples: Examples = {
+  "Both questions": <Finder heading="Find your page" text="Two questions." doors={doors} />,
+  "The first question": <Doors heading="What do you own?" doors={doors.slice(0, 2)} />,
+};

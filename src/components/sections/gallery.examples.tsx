@@ -1,10 +1,9 @@
-import { type Example, blackPicture, grayPicture } from "../examples/example";
+import { type Examples, blackPicture, grayPicture } from "../examples/example";
 import { Gallery } from "./gallery";
 
 const pictures = (count: number) =>
   Array.from({ length: count }, (_, index) => ({ ...(index % 2 ? grayPicture : blackPicture), src: `${blackPicture.src}#${index}` }));
 
-export const galleryExamples: readonly Example[] = [1, 2, 4, 5, 6, 7].map((count) => ({
-  name: `${count} of them`,
-  element: <Gallery heading="Gallery" pictures={pictures(count)} />,
-}));
+export const galleryExamples: Examples = Object.fromEntries(
+  [1, 2, 4, 5, 6, 7].map((count) => [`${count} of them`, <Gallery key={count} heading="Gallery" pictures={pictures(count)} />]),
+);

@@ -1,4 +1,4 @@
-import type { Example } from "../examples/example";
+import type { Examples } from "../examples/example";
 import { LinkList } from "./link-list";
 
 const links = ["Residential", "Commercial", null].map((category, index) => ({
@@ -9,9 +9,9 @@ const links = ["Residential", "Commercial", null].map((category, index) => ({
 }));
 const filter = { question: "Show guides for", categories: ["Residential", "Commercial"] };
 
-export const linkListExamples: readonly Example[] = [
-  { name: "Three links", element: <LinkList heading="More guides" links={links} /> },
-  { name: "For two readers, and for both", element: <LinkList heading="More guides" links={links} filter={filter} /> },
-  { name: "For one reader: no filter", element: <LinkList heading="More guides" links={links.slice(0, 1)} filter={filter} /> },
-  { name: "No links: nothing", element: <LinkList heading="More guides" links={[]} filter={filter} /> },
-];
+export const linkListExamples: Examples = {
+  "Three links": <LinkList heading="More guides" links={links} />,
+  "For two readers, and for both": <LinkList heading="More guides" links={links} filter={filter} />,
+  "For one reader: no filter": <LinkList heading="More guides" links={links.slice(0, 1)} filter={filter} />,
+  "No links: nothing": <LinkList heading="More guides" links={[]} filter={filter} />,
+};

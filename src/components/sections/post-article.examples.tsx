@@ -1,13 +1,10 @@
-import { type Example, phone } from "../examples/example";
+import { type Examples, phone } from "../examples/example";
 import { PostArticle } from "./post-article";
 
-export const postArticleExamples: readonly Example[] = [
-  {
-    name: "A post",
-    element: (
-      <PostArticle title="A post" author="Crew lead" date="2025-10-01" callBox={{ heading: "Questions?", text: "Ask us." }} phone={phone}>
-        <p>Its text.</p>
-      </PostArticle>
-    ),
-  },
-];
+export const postArticleExamples: Examples = {
+  "A post": (
+    <PostArticle title="A post" author="Crew lead" date="2025-10-01" callBox={{ heading: "Questions?", text: "Ask us." }} phone={phone}>
+      <p>Its text.</p>
+    </PostArticle>
+  ),
+};

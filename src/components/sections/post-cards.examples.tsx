@@ -1,15 +1,12 @@
-import { type Example, posts } from "../examples/example";
+import { type Examples, posts } from "../examples/example";
 import { PostCard, PostCards } from "./post-cards";
 
-export const postCardsExamples: readonly Example[] = [
-  {
-    name: "Three cards, one without a picture",
-    element: (
-      <PostCards>
-        {posts.map((post) => (
-          <PostCard key={post.path} {...post} />
-        ))}
-      </PostCards>
-    ),
-  },
-];
+export const postCardsExamples: Examples = {
+  "Three cards, one without a picture": (
+    <PostCards>
+      {posts.map((post) => (
+        <PostCard key={post.path} {...post} />
+      ))}
+    </PostCards>
+  ),
+};

@@ -1,29 +1,23 @@
-import type { Example } from "../examples/example";
+import type { Examples } from "../examples/example";
 import { Prose } from "./prose";
 
-export const proseExamples: readonly Example[] = [
-  {
-    name: "Headings, list and table",
-    element: (
-      <Prose
-        pieces={[
-          {
-            html: "<h2>A heading</h2><p>Text with <a href='/contact'>a link</a>.</p><ul><li>One</li><li>Two</li></ul><table><thead><tr><th>Lot</th><th>Stalls</th></tr></thead><tbody><tr><td>1-25</td><td>1</td></tr></tbody></table>",
-          },
-        ]}
-      />
-    ),
-  },
-  {
-    name: "Table with three columns, as the build prints it",
-    element: (
-      <Prose
-        pieces={[
-          {
-            html: "<h2>A heading</h2><table data-columns='3' role='table'><thead role='rowgroup'><tr role='row'><th role='columnheader'>Lot</th><th role='columnheader'>Stalls</th><th role='columnheader'>Vans</th></tr></thead><tbody role='rowgroup'><tr role='row'><td role='cell' data-column='Lot'>1-25</td><td role='cell' data-column='Stalls'>1</td><td role='cell' data-column='Vans'>1</td></tr></tbody></table>",
-          },
-        ]}
-      />
-    ),
-  },
-];
+export const proseExamples: Examples = {
+  "Headings, list and table": (
+    <Prose
+      pieces={[
+        {
+          html: "<h2>A heading</h2><p>Text with <a href='/contact'>a link</a>.</p><ul><li>One</li><li>Two</li></ul><table><thead><tr><th>Lot</th><th>Stalls</th></tr></thead><tbody><tr><td>1-25</td><td>1</td></tr></tbody></table>",
+        },
+      ]}
+    />
+  ),
+  "Table with three columns, as the build prints it": (
+    <Prose
+      pieces={[
+        {
+          html: "<h2>A heading</h2><table data-columns='3' role='table'><thead role='rowgroup'><tr role='row'><th role='columnheader'>Lot</th><th role='columnheader'>Stalls</th><th role='columnheader'>Vans</th></tr></thead><tbody role='rowgroup'><tr role='row'><td role='cell' data-column='Lot'>1-25</td><td role='cell' data-column='Stalls'>1</td><td role='cell' data-column='Vans'>1</td></tr></tbody></table>",
+        },
+      ]}
+    />
+  ),
+};

@@ -1,7 +1,7 @@
-import { type Example, related } from "../examples/example";
+import { type Examples, related } from "../examples/example";
 import { RelatedLinks } from "./related-links";
 
-export const relatedLinksExamples: readonly Example[] = [
-  { name: "Three groups", element: <RelatedLinks groups={related} /> },
-  { name: "One group", element: <RelatedLinks groups={related.slice(0, 1)} /> },
-];
+export const relatedLinksExamples: Examples = {
+  "Three groups": <RelatedLinks groups={related} />,
+  "One group": <RelatedLinks groups={related.slice(0, 1)} />,
+};

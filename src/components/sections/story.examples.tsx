@@ -1,9 +1,9 @@
-import type { Example } from "../examples/example";
+import type { Examples } from "../examples/example";
 import { Story } from "./story";
 
 const paragraphs = ["What we do, in a sentence or two.", "How we do it, in as many.", "What we do not do."];
 
-export const storyExamples: readonly Example[] = [
-  { name: "Three paragraphs", element: <Story paragraphs={paragraphs} /> },
-  { name: "One", element: <Story paragraphs={paragraphs.slice(0, 1)} /> },
-];
+export const storyExamples: Examples = {
+  "Three paragraphs": <Story paragraphs={paragraphs} />,
+  One: <Story paragraphs={paragraphs.slice(0, 1)} />,
+};

@@ -1,32 +1,29 @@
-import { type Example, phone } from "../examples/example";
+import { type Examples, phone } from "../examples/example";
 import { Trust } from "./trust";
 
-export const trustExamples: readonly Example[] = [
-  {
-    name: "Everything",
-    element: (
-      <Trust
-        company={{
-          license: "0000000",
-          minimum: 450,
-          since: 1998,
-          licenseClass: "C-8",
-          licenseLimit: 245_000,
-          insurance: "General liability.",
-          workersCompensation: "The crew is covered.",
-          certificateOnRequest: true,
-          warranty: { covers: ["Peeling"], excludes: ["Oil"], claim: "Call us." },
-          payment: "By check or card.",
-          deposit: "None.",
-          textPhone: phone,
-          booking: "https://www.example.com/visit",
-          reviews: [{ name: "Google", url: "https://www.example.com/reviews" }],
-          leadTime: "In spring two to three weeks.",
-          email: "office@example.com",
-        }}
-      />
-    ),
-  },
-  { name: "One fact", element: <Trust company={{ license: "0000000", since: 1998 }} background="sand" /> },
-  { name: "Nothing is set: nothing", element: <Trust company={{ license: "0000000" }} /> },
-];
+export const trustExamples: Examples = {
+  Everything: (
+    <Trust
+      company={{
+        license: "0000000",
+        minimum: 450,
+        since: 1998,
+        licenseClass: "C-8",
+        licenseLimit: 245_000,
+        insurance: "General liability.",
+        workersCompensation: "The crew is covered.",
+        certificateOnRequest: true,
+        warranty: { covers: ["Peeling"], excludes: ["Oil"], claim: "Call us." },
+        payment: "By check or card.",
+        deposit: "None.",
+        textPhone: phone,
+        booking: "https://www.example.com/visit",
+        reviews: [{ name: "Google", url: "https://www.example.com/reviews" }],
+        leadTime: "In spring two to three weeks.",
+        email: "office@example.com",
+      }}
+    />
+  ),
+  "One fact": <Trust company={{ license: "0000000", since: 1998 }} background="sand" />,
+  "Nothing is set: nothing": <Trust company={{ license: "0000000" }} />,
+};

@@ -1,16 +1,13 @@
-import type { Example } from "../examples/example";
+import type { Examples } from "../examples/example";
 import { WarrantyTerms } from "./warranty-terms";
 
-export const warrantyTermsExamples: readonly Example[] = [
-  {
-    name: "Two points each",
-    element: (
-      <WarrantyTerms
-        years={2}
-        covers={["A coat that peels.", "Lines that lift."]}
-        excludes={["Cracks that open again.", "Oil and fuel."]}
-        claim="Send a picture. We look at it within 10 days."
-      />
-    ),
-  },
-];
+export const warrantyTermsExamples: Examples = {
+  "Two points each": (
+    <WarrantyTerms
+      years={2}
+      covers={["A coat that peels.", "Lines that lift."]}
+      excludes={["Cracks that open again.", "Oil and fuel."]}
+      claim="Send a picture. We look at it within 10 days."
+    />
+  ),
+};

@@ -1,4 +1,4 @@
-import { type Example, blackPicture, grayPicture } from "../examples/example";
+import { type Examples, blackPicture, grayPicture } from "../examples/example";
 import { WorkGallery } from "./work-gallery";
 
 const pairs = ["Driveway", "Lot", "Street"].map((heading) => ({
@@ -8,8 +8,8 @@ const pairs = ["Driveway", "Lot", "Street"].map((heading) => ({
   after: blackPicture,
 }));
 
-export const workGalleryExamples: readonly Example[] = [
-  { name: "One pair", element: <WorkGallery heading="Our work" pairs={pairs.slice(0, 1)} /> },
-  { name: "Two pairs", element: <WorkGallery heading="Our work" pairs={pairs.slice(0, 2)} /> },
-  { name: "Three pairs", element: <WorkGallery heading="Our work" text="Where we have been." pairs={pairs} /> },
-];
+export const workGalleryExamples: Examples = {
+  "One pair": <WorkGallery heading="Our work" pairs={pairs.slice(0, 1)} />,
+  "Two pairs": <WorkGallery heading="Our work" pairs={pairs.slice(0, 2)} />,
+  "Three pairs": <WorkGallery heading="Our work" text="Where we have been." pairs={pairs} />,
+};

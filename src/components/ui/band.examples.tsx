@@ -1,13 +1,10 @@
-import type { Example } from "../examples/example";
+import type { Examples } from "../examples/example";
 import { Band } from "./band";
 
-export const bandExamples: readonly Example[] = [
-  {
-    name: "Around a sentence",
-    element: (
-      <Band>
-        <p>As wide as the page.</p>
-      </Band>
-    ),
-  },
-];
+export const bandExamples: Examples = {
+  "Around a sentence": (
+    <Band>
+      <p>As wide as the page.</p>
+    </Band>
+  ),
+};

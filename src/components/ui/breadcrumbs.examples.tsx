@@ -1,4 +1,4 @@
-import type { Example } from "../examples/example";
+import type { Examples } from "../examples/example";
 import { Breadcrumbs } from "./breadcrumbs";
 
 const crumbs = [
@@ -7,4 +7,6 @@ const crumbs = [
   { title: "Sealcoating", path: "/services/sealcoating" },
 ];
 
-export const breadcrumbsExamples: readonly Example[] = [{ name: "Three levels", element: <Breadcrumbs crumbs={crumbs} /> }];
+export const breadcrumbsExamples: Examples = {
+  "Three levels": <Breadcrumbs crumbs={crumbs} />,
+};

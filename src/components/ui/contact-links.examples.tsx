@@ -1,9 +1,9 @@
-import { type Example, phone } from "../examples/example";
+import { type Examples, phone } from "../examples/example";
 import { EmailLink, PhoneButton, PhotoButtons } from "./contact-links";
 
-export const contactLinksExamples: readonly Example[] = [
-  { name: "A long email address", element: <EmailLink email="estimates@a-long-name.example" /> },
-  { name: "Call", element: <PhoneButton phone={phone} /> },
-  { name: "Photos by email", element: <PhotoButtons email="hello@example.com" /> },
-  { name: "Photos by text message and email", element: <PhotoButtons email="hello@example.com" textPhone={phone} /> },
-];
+export const contactLinksExamples: Examples = {
+  "A long email address": <EmailLink email="estimates@a-long-name.example" />,
+  Call: <PhoneButton phone={phone} />,
+  "Photos by email": <PhotoButtons email="hello@example.com" />,
+  "Photos by text message and email": <PhotoButtons email="hello@example.com" textPhone={phone} />,
+};

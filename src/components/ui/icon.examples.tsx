@@ -1,13 +1,10 @@
-import type { Example } from "../examples/example";
+import type { Examples } from "../examples/example";
 import { Icon } from "./icon";
 
-export const iconExamples: readonly Example[] = [
-  {
-    name: "Beside a text",
-    element: (
-      <p>
-        <Icon name="phone" /> Call
-      </p>
-    ),
-  },
-];
+export const iconExamples: Examples = {
+  "Beside a text": (
+    <p>
+      <Icon name="phone" /> Call
+    </p>
+  ),
+};

@@ -1,4 +1,4 @@
-import type { Example } from "../examples/example";
+import type { Examples } from "../examples/example";
 import { PageLanguage } from "./page-language";
 import { PageLink } from "./page-link";
 
@@ -9,14 +9,11 @@ const spanish = {
   note: "(en inglés)",
 } as const;
 
-export const pageLinkExamples: readonly Example[] = [
-  { name: "On an English page", element: <PageLink to="/contact">Contact</PageLink> },
-  {
-    name: "On a Spanish page, to a page in Spanish and to one only in English",
-    element: (
-      <PageLanguage.Provider value={spanish}>
-        <PageLink to="/contact">Contacto</PageLink> <PageLink to="/privacy">Privacidad</PageLink>
-      </PageLanguage.Provider>
-    ),
-  },
-];
+export const pageLinkExamples: Examples = {
+  "On an English page": <PageLink to="/contact">Contact</PageLink>,
+  "On a Spanish page, to a page in Spanish and to one only in English": (
+    <PageLanguage.Provider value={spanish}>
+      <PageLink to="/contact">Contacto</PageLink> <PageLink to="/privacy">Privacidad</PageLink>
+    </PageLanguage.Provider>
+  ),
+};

@@ -1,7 +1,7 @@
-import type { Example } from "../examples/example";
+import type { Examples } from "../examples/example";
 import { Stars } from "./stars";
 
-export const starsExamples: readonly Example[] = [
-  { name: "All", element: <Stars rating={5} /> },
-  { name: "Some", element: <Stars rating={3} /> },
-];
+export const starsExamples: Examples = {
+  All: <Stars rating={5} />,
+  Some: <Stars rating={3} />,
+};

@@ -1,15 +1,12 @@
-import type { Example } from "../examples/example";
+import type { Examples } from "../examples/example";
 import { Strip } from "./strip";
 
-export const stripExamples: readonly Example[] = [
-  {
-    name: "Five of them",
-    element: (
-      <Strip label="Notes">
-        {["One", "Two", "Three", "Four", "Five"].map((text) => (
-          <li key={text}>{text}</li>
-        ))}
-      </Strip>
-    ),
-  },
-];
+export const stripExamples: Examples = {
+  "Five of them": (
+    <Strip label="Notes">
+      {["One", "Two", "Three", "Four", "Five"].map((text) => (
+        <li key={text}>{text}</li>
+      ))}
+    </Strip>
+  ),
+};
