@@ -2,7 +2,7 @@ import { graphql, type PageProps } from "gatsby";
 import { PageHead } from "../components/layout/page-head";
 import { Hero } from "../components/sections/hero";
 import { ServiceCards } from "../components/sections/service-cards";
-import { ButtonLinks } from "../components/ui/button-links";
+import { ButtonLink } from "../components/ui/button";
 import { required } from "../content/shared/required";
 import { useSite } from "../components/layout/use-site";
 
@@ -14,7 +14,15 @@ const NotFoundPage = ({ data }: PageProps<Queries.NotFoundPageQuery>) => {
   return (
     <>
       <PageHead path="/404" {...page.seo} noindex />
-      <Hero {...page.hero} actions={<ButtonLinks links={page.links} />} phone={phone} />
+      <Hero
+        {...page.hero}
+        actions={page.links.map(({ label, to }, index) => (
+          <ButtonLink key={to} to={to} variant={index === 0 ? "primary" : "outline"}>
+            {label}
+          </ButtonLink>
+        ))}
+        phone={phone}
+      />
       {cards.length > 0 && <ServiceCards heading={words.lists.services} items={cards} />}
     </>
   );

@@ -21,7 +21,6 @@ const AboutPage = ({ data }: PageProps<Queries.AboutPageQuery>) => {
   const { language } = useContext(PageLanguage);
   const { business, company, words } = useSite();
   const { phone, license, hours, warrantyYears: years } = business;
-  const { people, truck } = required(data.company, "company.yml");
   const standing = [
     ...(license ? [{ label: words.contact.license, text: fillIn(words.contact.licenseNumber, { license }) }] : []),
     ...(years ? [{ label: words.trust.warranty, text: fillIn(words.promises.warranty, { years }) }] : []),
@@ -31,8 +30,8 @@ const AboutPage = ({ data }: PageProps<Queries.AboutPageQuery>) => {
     <>
       <PageHead path={routes.about} {...page.seo} picture={page.hero.picture} company={company} />
       <Hero {...page.hero} phone={phone} />
-      <People people={people ?? []} truck={truck} />
-      <Trust company={company} standing={standing} background="sand" />
+      <People {...required(data.company, "company.yml")} />
+      <Trust company={company} standing={standing} />
       <Story paragraphs={page.story} />
       <Reasons {...page.reasons} background="sand" />
       <Values {...page.values} />

@@ -17,7 +17,6 @@ import { promisesOf } from "../content/shared/facts";
 import { required } from "../content/shared/required";
 import { leadTimeLine } from "../components/sections/trust-items";
 import { WhatItCosts } from "../pricing/what-it-costs";
-import { toReview } from "../components/sections/review";
 import { useSite } from "../components/layout/use-site";
 
 const HomePage = ({ data }: PageProps<Queries.HomePageQuery>) => {
@@ -43,7 +42,7 @@ const HomePage = ({ data }: PageProps<Queries.HomePageQuery>) => {
       <ServiceCards {...page.services} items={cards} />
       <Steps {...page.process} />
       <ServiceAreas {...page.areas} areas={areas} streetMap={streetMap} />
-      <Testimonials {...page.testimonials} items={data.reviews.nodes.map(toReview)} />
+      <Testimonials {...page.testimonials} items={data.reviews.nodes} />
       <Faqs {...page.faqs} background="sand" />
       <CallToAction {...page.callToAction} phone={phone} />
     </>

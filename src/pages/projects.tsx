@@ -5,7 +5,6 @@ import { Hero } from "../components/sections/hero";
 import { ProjectCards } from "../components/sections/project-cards";
 import { Band } from "../components/ui/band";
 import { routes } from "../content/shared/routes";
-import { PROJECT_CATEGORIES } from "../content/shared/words";
 import { required } from "../content/shared/required";
 import { useSite } from "../components/layout/use-site";
 import { nowrap } from "../content/format/nowrap";
@@ -21,7 +20,7 @@ const ProjectsPage = ({ data }: PageProps<Queries.ProjectsPageQuery>) => {
       <Hero heading={page.hero.heading} text={page.hero.text} surface={page.hero.picture} />
       {projects.length > 0 && (
         <Band>
-          <ProjectCards projects={projects} categories={PROJECT_CATEGORIES} />
+          <ProjectCards projects={projects} />
           {page.note && <p className={styles.note}>{nowrap(page.note)}</p>}
         </Band>
       )}

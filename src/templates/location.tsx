@@ -8,7 +8,6 @@ import { Hero } from "../components/sections/hero";
 import { Prose } from "../components/sections/prose";
 import { Reasons } from "../components/sections/reasons";
 import { RelatedLinks } from "../components/sections/related-links";
-import { toReview } from "../components/sections/review";
 import { ServiceCards } from "../components/sections/service-cards";
 import { Testimonials } from "../components/sections/testimonials";
 import { Breadcrumbs } from "../components/ui/breadcrumbs";
@@ -33,7 +32,7 @@ const LocationPage = ({ data }: PageProps<Queries.LocationPageQuery>) => {
       {pieces.length > 0 && <Prose pieces={pieces} beside={<EstimateNote phone={phone} facts={promisesOf(business, words)} />} />}
       {benefits && <Reasons {...benefits} background="sand" isFolded />}
       <ServiceCards heading={services.heading} items={cards} background={benefits ? "white" : "sand"} isSplit />
-      <Testimonials heading={fillIn(words.reviews.from, { place: title })} items={data.reviews.nodes.map(toReview)} background="sand" />
+      <Testimonials heading={fillIn(words.reviews.from, { place: title })} items={data.reviews.nodes} background="sand" />
       <Faqs {...location.faqs} companyPage={routes.about} />
       <RelatedLinks groups={location.related} />
       <CallToAction {...location.callToAction} phone={phone} />

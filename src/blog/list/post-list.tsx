@@ -1,5 +1,6 @@
 import { useSyncExternalStore } from "react";
-import { PostCard, PostCards } from "../../components/sections/post-cards";
+import { PostCard } from "../../components/sections/post-cards";
+import { CardGrid } from "../../components/ui/card-grid";
 import type { PictureSource } from "../../components/ui/picture";
 import { InLanguage } from "../../components/ui/page-language";
 import { WordsProvider, type Words } from "../../components/ui/words";
@@ -35,7 +36,7 @@ export const PostList = ({ builtIn, moved, pictures, language = "en", words }: P
   return (
     <InLanguage language={language}>
       <WordsProvider words={words}>
-        <PostCards>
+        <CardGrid as="div">
           {posts.map(({ slug, image, ...post }) => (
             <PostCard
               key={slug}
@@ -47,7 +48,7 @@ export const PostList = ({ builtIn, moved, pictures, language = "en", words }: P
               picture={built.get(slug) ?? (image ? { src: image, alt: "" } : null)}
             />
           ))}
-        </PostCards>
+        </CardGrid>
       </WordsProvider>
     </InLanguage>
   );

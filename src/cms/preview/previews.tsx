@@ -3,7 +3,6 @@ import type { ComponentType, ReactNode } from "react";
 import type { PageProps } from "gatsby";
 import { Layout } from "../../components/layout/layout";
 import { PagePath } from "../../components/layout/nav-link";
-import { toReview } from "../../components/sections/review";
 import { Testimonials } from "../../components/sections/testimonials";
 import { InLanguage } from "../../components/ui/page-language";
 import { WordsProvider } from "../../components/ui/words";
@@ -61,7 +60,7 @@ const PREVIEWS: Readonly<Partial<Record<string, Draw>>> = {
   notFoundPage: (content) => page(NotFoundPage, pagesData(content)),
   privacyPage: (content) => page(PrivacyPage, content),
   projects,
-  testimonials: (content) => <Testimonials heading={content.homePage.testimonials.heading} items={reviewsOf(content).map(toReview)} />,
+  testimonials: (content) => <Testimonials heading={content.homePage.testimonials.heading} items={reviewsOf(content)} />,
   // The frame and the page that show most of the company's data.
   business: (content, slug) => <Layout>{contact(content, slug)}</Layout>,
   company: about,

@@ -1,6 +1,5 @@
 import type { ReactElement } from "react";
 import type { Settings } from "../../content/settings";
-import type { PictureSource } from "../ui/picture";
 
 /** States of a component by name, shown in the gallery at /_kit and tested with axe. */
 export type Examples = Readonly<Record<string, ReactElement>>;
@@ -9,9 +8,9 @@ const drawn = (color: string): string =>
   `data:image/svg+xml,${encodeURIComponent(`<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 3 2"><path fill="${color}" d="M0 0h3v2H0z"/></svg>`)}`;
 
 /** A gray surface before the work, as an inline SVG. */
-export const grayPicture: PictureSource = { src: drawn("#8f8a80"), alt: "Gray, cracked driveway", caption: "Before the work" };
+export const grayPicture = { src: drawn("#8f8a80"), alt: "Gray, cracked driveway", caption: "Before the work", file: null };
 /** The same surface in black, after the work. */
-export const blackPicture: PictureSource = { src: drawn("#1d1b19"), alt: "The same driveway, sealed black", caption: "After the work" };
+export const blackPicture = { src: drawn("#1d1b19"), alt: "The same driveway, sealed black", caption: "After the work", file: null };
 
 /** A number from the range reserved for fiction (555-0100 to 555-0199). */
 export const phone = "(702) 555-0100";

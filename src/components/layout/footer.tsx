@@ -8,10 +8,10 @@ import { telLink } from "../../content/format/phone";
 import { EmailLink } from "../ui/contact-links";
 import { Icon } from "../ui/icon";
 import { LanguageLinks, PageLanguage } from "../ui/page-language";
+import { TextList } from "../ui/text-list";
 import { useWords, withElements } from "../ui/words";
 import { Logo } from "./logo";
-import { NavLink, type NavEntry } from "./nav-link";
-import { nowrap } from "../../content/format/nowrap";
+import { NavItems, type NavEntry } from "./nav-link";
 import * as styles from "./footer.module.css";
 import { buildTime } from "../../content/shared/calendar";
 
@@ -29,11 +29,7 @@ const FooterLinks = ({ heading, links }: { readonly heading: string; readonly li
   <nav aria-label={heading}>
     <h2 className={styles.heading}>{heading}</h2>
     <ul className={styles.links}>
-      {links.map(({ label, to }) => (
-        <li key={to}>
-          <NavLink to={to}>{label}</NavLink>
-        </li>
-      ))}
+      <NavItems links={links} />
     </ul>
   </nav>
 );
@@ -95,11 +91,7 @@ export const Footer = ({ business, navigation }: FooterProps) => {
         <FooterLinks heading={words.services} links={navigation.services} />
         <div>
           <h2 className={styles.heading}>{words.hours}</h2>
-          <ul>
-            {hoursLines(business, time, language).map((line) => (
-              <li key={line}>{nowrap(line)}</li>
-            ))}
-          </ul>
+          <TextList texts={hoursLines(business, time, language)} />
         </div>
       </div>
       <div className={`${styles.legal} page-width`}>
@@ -112,11 +104,7 @@ export const Footer = ({ business, navigation }: FooterProps) => {
           {words.pictures && <span data-screen-only=""> {words.pictures}</span>}
         </p>
         <ul>
-          {navigation.legal.map(({ label, to }) => (
-            <li key={to}>
-              <NavLink to={to}>{label}</NavLink>
-            </li>
-          ))}
+          <NavItems links={navigation.legal} />
         </ul>
       </div>
     </footer>

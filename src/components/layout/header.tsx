@@ -1,13 +1,12 @@
 import type { Settings } from "../../content/settings";
 import { routes } from "../../content/shared/routes";
-import { inEnglish } from "../../content/shared/languages";
 import { telLink } from "../../content/format/phone";
 import { Icon } from "../ui/icon";
 import { LanguageLinks } from "../ui/page-language";
 import { useWords } from "../ui/words";
 import { Logo } from "./logo";
 import { NavDropdown } from "./nav-dropdown";
-import { NavLink, type NavEntry } from "./nav-link";
+import { NavItems, NavLink } from "./nav-link";
 import * as styles from "./header.module.css";
 
 interface HeaderProps {
@@ -15,16 +14,6 @@ interface HeaderProps {
   readonly name: string;
   readonly phone: string;
 }
-
-/** Renders the menu's links that have no dropdown. */
-const entries = (links: readonly NavEntry[]) =>
-  links.map(({ label, to }) => (
-    <li key={to}>
-      <NavLink to={to} isSection={inEnglish(to) !== routes.home}>
-        {label}
-      </NavLink>
-    </li>
-  ));
 
 /**
  * Renders the sticky header: the menu in a row where there is room, and behind a toggle, with a phone link, where there is not. Beside it
@@ -51,13 +40,13 @@ export const Header = ({ navigation: { home, services, areas, links }, name, pho
             {phone}
           </a>
           <ul>
-            {entries([home])}
+            <NavItems links={[home]} />
             {[services, areas].map((group) => (
               <li key={group.label}>
                 <NavDropdown group={group} />
               </li>
             ))}
-            {entries(links)}
+            <NavItems links={links} isSection />
           </ul>
         </nav>
         <LanguageLinks className={styles.language} />{" "}

@@ -1,5 +1,5 @@
 import { Icon } from "../ui/icon";
-import { NavLink, type NavGroup } from "./nav-link";
+import { NavItems, NavLink, type NavGroup } from "./nav-link";
 import * as styles from "./nav-dropdown.module.css";
 
 /** Renders a dropdown menu as `<details>`, which works without JavaScript; src/client adds hover and closing. */
@@ -10,11 +10,7 @@ export const NavDropdown = ({ group: { label, links, all } }: { readonly group: 
       <Icon name="chevron" />
     </summary>
     <ul className={styles.panel}>
-      {links.map(({ label: text, to }) => (
-        <li key={to}>
-          <NavLink to={to}>{text}</NavLink>
-        </li>
-      ))}
+      <NavItems links={links} />
       <li className={styles.all}>
         <NavLink to={all.to} isSection>
           {all.label}

@@ -1,6 +1,6 @@
 /** Menu links that mark the current page. */
 import type { Settings } from "../../content/settings";
-import { createContext, useContext, type ReactNode } from "react";
+import { createContext, useContext, type ComponentProps } from "react";
 import { PageLanguage } from "../ui/page-language";
 import { PageLink } from "../ui/page-link";
 
@@ -13,22 +13,25 @@ export type NavGroup = Menus["services"];
 /** Path of the current page. */
 export const PagePath = createContext("");
 
-interface LinkProps {
-  readonly to: string;
-  readonly className?: string | undefined;
+interface NavLinkProps extends ComponentProps<typeof PageLink> {
   /** Whether pages below its address mark it too, with `aria-current="true"`. */
-  readonly isSection?: boolean;
-  readonly children: ReactNode;
+  readonly isSection?: boolean | undefined;
 }
 
 /** Renders a link with `aria-current` on the page it leads to. */
-export const NavLink = ({ to, className, isSection = false, children }: LinkProps) => {
+export const NavLink = ({ isSection, ...link }: NavLinkProps) => {
   const path = useContext(PagePath);
-  const target = useContext(PageLanguage).link(to);
+  const target = useContext(PageLanguage).link(link.to);
   const current = path === target ? "page" : isSection && path.startsWith(`${target}/`) ? "true" : undefined;
-  return (
-    <PageLink to={to} className={className} aria-current={current}>
-      {children}
-    </PageLink>
-  );
+  return <PageLink {...link} aria-current={current} />;
 };
+
+/** Renders menu links as list items. */
+export const NavItems = ({ links, isSection }: Pick<NavLinkProps, "isSection"> & { readonly links: readonly NavEntry[] }) =>
+  links.map(({ label, to }) => (
+    <li key={to}>
+      <NavLink to={to} isSection={isSection}>
+        {label}
+      </NavLink>
+    </li>
+  ));

@@ -3,5 +3,5 @@ import { BeforeAfter } from "./before-after";
 
 export const beforeAfterExamples: Examples = {
   "With a text": <BeforeAfter heading="Sealed" text="The same place twice." before={grayPicture} after={blackPicture} />,
-  Without: <BeforeAfter heading="Filled" before={grayPicture} after={blackPicture} />,
+  Without: <BeforeAfter heading="Filled" text={null} before={grayPicture} after={blackPicture} />,
 };

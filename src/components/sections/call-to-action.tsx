@@ -6,14 +6,7 @@ import { useWords } from "../ui/words";
 import { nowrap } from "../../content/format/nowrap";
 import * as styles from "./call-to-action.module.css";
 
-export interface CallToActionText {
-  readonly heading: string;
-  readonly text: string;
-  /** One of `CALL_DESIGNS`. */
-  readonly design: string;
-}
-
-interface CallToActionProps extends CallToActionText {
+interface CallToActionProps extends Queries.CallToActionFragment {
   readonly phone: string;
   /** Ways to send photos, on pages that ask for them. */
   readonly photos?: PhotoAddresses | undefined;
@@ -24,12 +17,7 @@ export const CallToAction = ({ heading, text, design, phone, photos }: CallToAct
   const buttons = useWords("buttons");
   const headingId = useId();
   return (
-    <section
-      className={`${styles.band} ${styles[design]}`}
-      aria-labelledby={headingId}
-      data-dark={design === "lot" ? "" : undefined}
-      data-screen-only=""
-    >
+    <section className={styles[design]} aria-labelledby={headingId} data-dark={design === "lot" ? "" : undefined} data-screen-only="">
       <div className={`${styles.inner} page-width`}>
         <div className={styles.words}>
           <h2 id={headingId}>{heading}</h2>

@@ -8,14 +8,13 @@ import { Icon, type IconName } from "../ui/icon";
 import { PageLanguage } from "../ui/page-language";
 import { PageLink } from "../ui/page-link";
 import { PhotoButtons, EmailLink } from "../ui/contact-links";
+import type { SectionStart } from "../ui/section";
+import { TextList } from "../ui/text-list";
 import { useWords } from "../ui/words";
 import { certificateLink } from "./trust-items";
-import { nowrap } from "../../content/format/nowrap";
 import * as styles from "./contact-details.module.css";
 
-interface ContactDetailsProps {
-  readonly heading: string;
-  readonly text?: string | null;
+interface ContactDetailsProps extends Omit<SectionStart, "background"> {
   readonly company: CompanyFacts;
   readonly business: Settings["business"];
 }
@@ -27,16 +26,13 @@ export const ContactDetails = ({ heading, text, company, business }: ContactDeta
   const time = useWords("time");
   const trust = useWords("trust");
   const certificate = certificateLink(company, trust);
-  const hours = hoursLines(business, time, language).map((line) => <li key={line}>{nowrap(line)}</li>);
   const details: readonly { readonly icon: IconName; readonly label: string; readonly value: ReactNode }[] = [
     { icon: "phone", label: words.phone, value: <a href={telLink(business.phone)}>{business.phone}</a> },
     { icon: "mail", label: words.email, value: <EmailLink email={business.email} /> },
     { icon: "pin", label: words.place, value: fillIn(words.town, { city: business.address.locality, state: business.address.region }) },
-    { icon: "clock", label: words.hours, value: <ul>{hours}</ul> },
-    ...(business.license
-      ? [{ icon: "check" as const, label: words.license, value: fillIn(words.licenseNumber, { license: business.license }) }]
-      : []),
-    ...(certificate ? [{ icon: "check" as const, label: trust.insurance, value: <a href={certificate}>{trust.certificate}</a> }] : []),
+    { icon: "clock", label: words.hours, value: <TextList texts={hoursLines(business, time, language)} /> },
+    { icon: "check", label: words.license, value: business.license && fillIn(words.licenseNumber, { license: business.license }) },
+    { icon: "check", label: trust.insurance, value: certificate && <a href={certificate}>{trust.certificate}</a> },
   ];
   return (
     <div className={styles.details}>
@@ -46,15 +42,17 @@ export const ContactDetails = ({ heading, text, company, business }: ContactDeta
         <PhotoButtons email={business.email} textPhone={company.textPhone} />
       </div>
       <dl className={styles.list}>
-        {details.map(({ icon, label, value }) => (
-          <Fragment key={label}>
-            <dt>
-              <Icon name={icon} />
-              {label}
-            </dt>
-            <dd>{value}</dd>
-          </Fragment>
-        ))}
+        {details
+          .filter(({ value }) => value)
+          .map(({ icon, label, value }) => (
+            <Fragment key={label}>
+              <dt>
+                <Icon name={icon} />
+                {label}
+              </dt>
+              <dd>{value}</dd>
+            </Fragment>
+          ))}
       </dl>
       <PageLink to={routes.about} className="lone-link" data-screen-only="">
         {trust.heading}

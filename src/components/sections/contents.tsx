@@ -4,13 +4,8 @@ import * as styles from "./contents.module.css";
 /** Texts with fewer parts need no contents. */
 const LEAST = 3;
 
-interface ContentsProps {
-  /** HTML that the build made from content files. */
-  readonly headings: readonly { readonly id: string; readonly html: string }[];
-}
-
-/** Lists the parts of a long text with links to them; renders nothing where there are few. */
-export const Contents = ({ headings }: ContentsProps) => {
+/** Lists the parts of a long text with links to them; renders nothing where there are few. The build made the headings' HTML. */
+export const Contents = ({ headings }: { readonly headings: readonly { readonly id: string; readonly html: string }[] }) => {
   const { contents } = useWords("posts");
   return (
     headings.length >= LEAST && (

@@ -30,15 +30,19 @@ const pixels = (fraction: string): number => {
 const crack = (width: number): string =>
   `M${Math.round(WIDTH / 2 - width / 2)} 0l4 15-7 15 6 15-4 15h${width.toFixed(1)}l4-15-6-15 7-15-4-15z`;
 
-/** The lines of each crack pattern, and a cross section of each place. */
-const LINES = {
+/** The lines of each crack pattern. */
+const PATTERNS = {
   line: "M43 0l4 15-7 15 6 15-4 15",
   blocks: "M0 20l30-3 30 4 30-3M0 46l30-3 30 4 30-4M28 0l2 17v43M58 0l2 21-1 39",
   plates: "M0 12l16 6 14-9 16 8 14-8 14 8 16-5M0 36l14-7 18 7 14-7 16 7 14-7 14 5M16 18l-2 11m32-12v12m28-12 2 12M32 36l-2 24m32-24-1 24",
+};
+
+/** A cross section of each place. */
+const PLACES = {
   firm: "M0 20H41l4 22 4-22H90",
   edge: "M0 20H33l4 20 4-20H58l6 18h26",
   sunk: "M0 16H41l5 28 3-14q20-2 41-10",
-} as const;
+};
 
 /** Renders a quarter at true size with both limits marked. */
 const Coin = ({ label, limits }: { readonly label: string; readonly limits: CrackGaugeProps["limits"] }) => {
@@ -61,31 +65,29 @@ const Coin = ({ label, limits }: { readonly label: string; readonly limits: Crac
   );
 };
 
-interface QuestionProps {
-  /** The choice that the sample answer is for. */
-  readonly chosen: string;
+interface QuestionProps<Choice extends string> {
   readonly name: string;
-  readonly question: string;
-  readonly choices: readonly {
-    readonly mark: string | undefined;
-    readonly label: string;
-    readonly line?: string;
-    readonly area?: string;
-  }[];
+  readonly words: Readonly<Record<Choice | "question", string>>;
+  /** The choice that the sample answer is for. */
+  readonly chosen: Choice;
+  /** Path of each choice's drawing. crack-gauge.module.css has classes for the choices that decide the answer. */
+  readonly shapes: Readonly<Record<Choice, string>>;
+  /** Whether the shapes are areas, not lines. */
+  readonly isFilled?: boolean;
 }
 
-const Question = ({ name, question, chosen, choices }: QuestionProps) => (
+const Question = <Choice extends string>({ name, words, chosen, shapes, isFilled }: QuestionProps<Choice>) => (
   <fieldset>
-    <legend>{question}</legend>
+    <legend>{words.question}</legend>
     <div className={styles.choices}>
-      {choices.map(({ mark, label, line, area }) => (
-        <label key={label}>
-          <svg viewBox={`0 0 ${WIDTH} ${HEIGHT}`} preserveAspectRatio={line && "none"} aria-hidden="true">
-            <path d={area ?? line} className={line && styles.line} />
+      {(Object.keys(shapes) as Choice[]).map((choice) => (
+        <label key={choice}>
+          <svg viewBox={`0 0 ${WIDTH} ${HEIGHT}`} preserveAspectRatio={isFilled ? undefined : "none"} aria-hidden="true">
+            <path d={shapes[choice]} className={isFilled ? undefined : styles.stroke} />
           </svg>
           <span>
-            <input type="radio" name={ANSWER + name} value={label} className={mark} defaultChecked={label === chosen} />
-            {nowrap(label)}
+            <input type="radio" name={ANSWER + name} value={words[choice]} className={styles[choice]} defaultChecked={choice === chosen} />
+            {nowrap(words[choice])}
           </span>
         </label>
       ))}
@@ -102,41 +104,15 @@ export const CrackGauge = ({ heading, text, coin, width, pattern, place, prompt,
   const buttons = useWords("buttons");
   const { link } = useContext(PageLanguage);
   const [from, to] = [pixels(limits.crackFrom), pixels(limits.crackTo)];
+  const widths = { narrow: crack(from / 2), between: crack((from + to) / 2), wide: crack(to + from / 4) };
   return (
     <Section heading={heading} text={text} background="sand" id={PAGE_PARTS.crackGauge}>
       <form action={`${link(routes.contact)}#${PAGE_PARTS.quote}`} className={styles.gauge}>
         <div className={styles.questions}>
           <Coin label={coin} limits={limits} />
-          <Question
-            name="width"
-            question={width.question}
-            chosen={width.between}
-            choices={[
-              { mark: styles.narrow, label: width.narrow, area: crack(from / 2) },
-              { mark: styles.between, label: width.between, area: crack((from + to) / 2) },
-              { mark: styles.wide, label: width.wide, area: crack(to + from / 4) },
-            ]}
-          />
-          <Question
-            name="pattern"
-            question={pattern.question}
-            chosen={pattern.line}
-            choices={[
-              { mark: undefined, label: pattern.line, line: LINES.line },
-              { mark: styles.blocks, label: pattern.blocks, line: LINES.blocks },
-              { mark: styles.plates, label: pattern.plates, line: LINES.plates },
-            ]}
-          />
-          <Question
-            name="place"
-            question={place.question}
-            chosen={place.firm}
-            choices={[
-              { mark: undefined, label: place.firm, line: LINES.firm },
-              { mark: undefined, label: place.edge, line: LINES.edge },
-              { mark: styles.sunk, label: place.sunk, line: LINES.sunk },
-            ]}
-          />
+          <Question name="width" words={width} chosen="between" shapes={widths} isFilled />
+          <Question name="pattern" words={pattern} chosen="line" shapes={PATTERNS} />
+          <Question name="place" words={place} chosen="firm" shapes={PLACES} />
         </div>
         <div role="status" className={styles.answers} data-dark="">
           <p className={styles.prompt}>{prompt}</p>

@@ -1,21 +1,19 @@
 import { routes } from "../../content/shared/routes";
 import type { FinderWords } from "../../content/settings";
 import { Icon } from "../ui/icon";
-import { Section } from "../ui/section";
+import { Section, type SectionStart } from "../ui/section";
 import { PageLink } from "../ui/page-link";
 import * as styles from "./finder.module.css";
 
 type Door = FinderWords["doors"][number];
 
-interface FinderProps {
-  readonly heading: string;
-  readonly text?: string | null;
+interface FinderProps extends SectionStart {
   readonly doors: readonly Door[];
 }
 
 /** Asks what a visitor owns and sees, and links to the page that answers. Uses only links, so it needs no script. */
-export const Finder = ({ heading, text, doors }: FinderProps) => (
-  <Section heading={heading} text={text}>
+export const Finder = ({ doors, ...start }: FinderProps) => (
+  <Section {...start}>
     <div className={styles.doors}>
       {doors.map(({ owner, anchor, link, sees }) => (
         <div key={anchor} id={anchor} className={styles.door}>
@@ -42,8 +40,8 @@ interface DoorsProps extends Omit<FinderProps, "doors"> {
 }
 
 /** Renders only the first question; the second is on the services page. */
-export const Doors = ({ heading, text, doors, link }: DoorsProps) => (
-  <Section heading={heading} text={text} isScreenOnly>
+export const Doors = ({ doors, link, ...start }: DoorsProps) => (
+  <Section {...start} isScreenOnly>
     <ul className={styles.ways}>
       {[...doors.map(({ owner, anchor }) => ({ label: owner, to: `${routes.services}#${anchor}` })), ...(link ? [link] : [])].map(
         ({ label, to }) => (

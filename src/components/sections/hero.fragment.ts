@@ -1,6 +1,6 @@
 import { graphql } from "gatsby";
 
-export const heroFragment = graphql`
+export const heroFragments = graphql`
   fragment Hero on Hero {
     heading
     text
@@ -17,9 +17,7 @@ export const heroFragment = graphql`
       ...PlainPicture
     }
   }
-`;
 
-export const quietHeroFragment = graphql`
   fragment QuietHero on QuietHero {
     heading
     text

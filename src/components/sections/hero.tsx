@@ -5,29 +5,24 @@ import { PhoneButton } from "../ui/contact-links";
 import { Icon } from "../ui/icon";
 import { PageLink } from "../ui/page-link";
 import { Picture, type PictureSource } from "../ui/picture";
+import { TextList } from "../ui/text-list";
 import { useWords } from "../ui/words";
 import { nowrap } from "../../content/format/nowrap";
 import * as styles from "./hero.module.css";
 
-interface HeroProps {
+/** `facts` are below the buttons. `surface` is a close-up for pages without a picture; phones and tablets do not show it. */
+interface HeroProps extends Partial<Omit<Queries.HeroFragment, "heading" | "text" | "picture">> {
   readonly heading: string;
   readonly text: string;
   /** A line below the heading, which says that the company speaks the page's language. */
   readonly notice?: string | null | undefined;
-  readonly button?: string | null;
   readonly picture?: PictureSource | null;
-  /** A close-up for pages without a picture. Phones and tablets do not show it. */
-  readonly surface?: PictureSource | null;
   /** If set, the hero has the estimate and call buttons. */
   readonly phone?: string;
   /** Replaces the estimate and call buttons. */
   readonly actions?: ReactNode;
   /** Shown above the heading, such as breadcrumbs. */
   readonly above?: ReactNode;
-  /** A few short facts below the buttons. */
-  readonly facts?: readonly string[] | null;
-  /** A link to what most readers of the page want. */
-  readonly link?: { readonly label: string; readonly to: string } | null;
 }
 
 /** Returns the picture's boxes in hero.module.css. On a desktop its height is at most `textHeight`, that of the text beside it. */
@@ -64,13 +59,7 @@ export const Hero = ({ heading, text, notice, button, picture, surface, phone, a
               {phone && <PhoneButton phone={phone} />}
             </div>
           )}
-          {facts && (
-            <ul className={styles.facts}>
-              {facts.map((fact) => (
-                <li key={fact}>{nowrap(fact)}</li>
-              ))}
-            </ul>
-          )}
+          {facts && <TextList texts={facts} className={styles.facts} />}
           {link && (
             <PageLink to={link.to} className={`${styles.link} lone-link`}>
               {link.label}

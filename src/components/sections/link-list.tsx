@@ -1,12 +1,10 @@
-import { Section } from "../ui/section";
+import { Section, type SectionStart } from "../ui/section";
 import { nowrap } from "../../content/format/nowrap";
 import { CategoryFilter } from "./category-filter";
 import { PageLink } from "../ui/page-link";
 import * as styles from "./link-list.module.css";
 
-interface LinkListProps {
-  readonly heading: string;
-  readonly text?: string | null;
+interface LinkListProps extends SectionStart {
   readonly links: readonly {
     readonly title: string;
     readonly path: string;
@@ -29,9 +27,9 @@ const Links = ({ links }: Pick<LinkListProps, "links">) => (
 );
 
 /** Lists pages by name, with a sentence each. */
-export const LinkList = ({ heading, text, links, filter }: LinkListProps) =>
+export const LinkList = ({ links, filter, ...start }: LinkListProps) =>
   links.length > 0 && (
-    <Section heading={heading} text={text} background="sand">
+    <Section {...start} background="sand">
       {filter?.categories.every((name) => links.some(({ category }) => category === name)) ? (
         <CategoryFilter {...filter} entries={links.map(({ category }) => category)}>
           <Links links={links} />

@@ -1,18 +1,11 @@
 import { CardGrid } from "../ui/card-grid";
 import { cardBoxes } from "../ui/cover-sizes";
-import { Picture, type PictureSource } from "../ui/picture";
+import { Picture } from "../ui/picture";
 import { nowrap } from "../../content/format/nowrap";
 import { PageLink } from "../ui/page-link";
 import * as styles from "./location-cards.module.css";
 
-interface LocationCardProps {
-  readonly title: string;
-  readonly summary: string;
-  readonly path: string;
-  readonly hero: { readonly picture?: PictureSource | null };
-}
-
-const SHAPE = 3 / 2;
+type LocationCardProps = Pick<Queries.LocationsPageQuery["allLocation"]["nodes"][number], "title" | "summary" | "path" | "hero">;
 
 /** Renders places as cards with name, description, picture and link. */
 export const LocationCards = ({ locations }: { readonly locations: readonly LocationCardProps[] }) => (
@@ -20,7 +13,7 @@ export const LocationCards = ({ locations }: { readonly locations: readonly Loca
     {locations.map(({ title, summary, path, hero }, position) => (
       <li key={path} className={styles.card}>
         {hero.picture && (
-          <Picture picture={hero.picture} boxes={cardBoxes(SHAPE, position, locations.length)} className={styles.picture} isDecorative />
+          <Picture picture={hero.picture} boxes={cardBoxes(3 / 2, position, locations.length)} className={styles.picture} isDecorative />
         )}
         <div className={styles.words}>
           <h2 className={styles.title}>

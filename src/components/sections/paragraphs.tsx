@@ -1,19 +1,14 @@
 import { nowrap } from "../../content/format/nowrap";
 import * as styles from "./prose.module.css";
 
-interface Part {
-  readonly heading: string;
-  readonly paragraphs: readonly string[];
-}
-
 interface ParagraphsProps {
-  readonly paragraphs?: readonly string[];
+  readonly paragraphs: readonly string[];
   /** Groups of paragraphs, each with a heading. */
-  readonly parts?: readonly Part[];
+  readonly parts: readonly { readonly heading: string; readonly paragraphs: readonly string[] }[];
 }
 
 /** Renders plain paragraphs at reading width. */
-export const Paragraphs = ({ paragraphs = [], parts = [] }: ParagraphsProps) => (
+export const Paragraphs = ({ paragraphs, parts }: ParagraphsProps) => (
   <div className={`${styles.columns} page-width`}>
     <div className={styles.prose}>
       {paragraphs.map((paragraph) => (

@@ -6,10 +6,10 @@ export const peopleExamples: Examples = {
     <People
       people={[
         { name: "Person A", role: "Estimator", text: "Looks at the pavement and writes the price.", picture: blackPicture },
-        { name: "Person B", role: "Crew lead" },
+        { name: "Person B", role: "Crew lead", text: null, picture: null },
       ]}
-      truck={{ text: "White, with our name on both doors." }}
+      truck={{ text: "White, with our name on both doors.", picture: null }}
     />
   ),
-  "Nobody is named: nothing": <People people={[]} />,
+  "Nobody is named: nothing": <People people={null} truck={null} />,
 };

@@ -1,9 +1,8 @@
 import { useContext, type ReactNode } from "react";
-import { fillIn } from "../../content/shared/placeholders";
 import { longDate } from "../../content/format/dates";
 import { routes } from "../../content/shared/routes";
-import { telLink } from "../../content/format/phone";
 import { ButtonLink } from "../ui/button";
+import { PhoneButton } from "../ui/contact-links";
 import { Icon } from "../ui/icon";
 import { PageLanguage } from "../ui/page-language";
 import { useWords, withElements } from "../ui/words";
@@ -30,7 +29,6 @@ export const PostArticle = ({ title, author, date, updated, picture, above, chil
   const buttons = useWords("buttons");
   const posts = useWords("posts");
   const day = longDate(date, language);
-  const lastChange = updated && updated !== date ? longDate(updated, language) : undefined;
   return (
     <article className={styles.article}>
       <header className={styles.head} data-dark="">
@@ -43,7 +41,9 @@ export const PostArticle = ({ title, author, date, updated, picture, above, chil
           <h1>{title}</h1>
           <p className={styles.meta}>
             {day && <time dateTime={date}>{day}</time>} <span>{author}</span>{" "}
-            {updated && lastChange && <span>{withElements(posts.updated, { date: <time dateTime={updated}>{lastChange}</time> })}</span>}
+            {updated && updated !== date && (
+              <span>{withElements(posts.updated, { date: <time dateTime={updated}>{longDate(updated, language)}</time> })}</span>
+            )}
           </p>
         </div>
       </header>
@@ -53,10 +53,7 @@ export const PostArticle = ({ title, author, date, updated, picture, above, chil
         <h2>{callBox.heading}</h2>
         {callBox.text && <p>{nowrap(callBox.text)}</p>}
         <div className={`${styles.actions} button-row`}>
-          <ButtonLink to={telLink(phone)}>
-            <Icon name="phone" />
-            <span>{nowrap(fillIn(buttons.call, { phone }))}</span>
-          </ButtonLink>
+          <PhoneButton phone={phone} isMain />
           <ButtonLink to={link(routes.contact)} variant="outline">
             {buttons.quote}
           </ButtonLink>

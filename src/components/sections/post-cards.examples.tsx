@@ -1,12 +1,13 @@
 import { type Examples, posts } from "../examples/example";
-import { PostCard, PostCards } from "./post-cards";
+import { CardGrid } from "../ui/card-grid";
+import { PostCard } from "./post-cards";
 
 export const postCardsExamples: Examples = {
   "Three cards, one without a picture": (
-    <PostCards>
+    <CardGrid as="div">
       {posts.map((post) => (
         <PostCard key={post.path} {...post} />
       ))}
-    </PostCards>
+    </CardGrid>
   ),
 };

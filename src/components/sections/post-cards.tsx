@@ -1,7 +1,6 @@
-import { useContext, type ReactNode } from "react";
+import { useContext } from "react";
 import { longDate, shortDate } from "../../content/format/dates";
 import { fillIn } from "../../content/shared/placeholders";
-import { CardGrid } from "../ui/card-grid";
 import { cardBoxes } from "../ui/cover-sizes";
 import { Picture, type PictureSource } from "../ui/picture";
 import { PageLanguage } from "../ui/page-language";
@@ -9,16 +8,8 @@ import { useWords } from "../ui/words";
 import { nowrap } from "../../content/format/nowrap";
 import * as styles from "./post-cards.module.css";
 
-export interface PostCardProps {
-  readonly path: string;
-  readonly title: string;
-  readonly excerpt: string;
-  readonly author: string;
-  readonly date: string;
-  readonly picture?: PictureSource | null;
-}
-
-interface PostCardPlace {
+interface PostCardProps extends Omit<Queries.PostCardFragment, "picture"> {
+  readonly picture: PictureSource | null;
   /** The card's index, from 0, and the number of cards. */
   readonly position?: number | undefined;
   readonly of?: number;
@@ -31,7 +22,7 @@ const SHAPE = 16 / 9;
 const LEAD_HEIGHT = "23rem";
 
 /** Renders one post as a card. */
-export const PostCard = ({ path, title, excerpt, author, date, picture, position = 0, of = 1, isHero }: PostCardProps & PostCardPlace) => {
+export const PostCard = ({ path, title, excerpt, author, date, picture, position = 0, of = 1, isHero }: PostCardProps) => {
   const words = useWords("posts");
   const { language } = useContext(PageLanguage);
   const day = shortDate(date, language);
@@ -67,6 +58,3 @@ export const PostCard = ({ path, title, excerpt, author, date, picture, position
     </article>
   );
 };
-
-/** Renders the grid of cards. */
-export const PostCards = ({ children }: { readonly children: ReactNode }) => <CardGrid as="div">{children}</CardGrid>;

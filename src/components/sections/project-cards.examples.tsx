@@ -4,7 +4,6 @@ import { ProjectCards } from "./project-cards";
 export const projectCardsExamples: Examples = {
   "Three projects": (
     <ProjectCards
-      categories={["Residential", "Commercial", "Repair"]}
       projects={["Residential", "Commercial", "Repair"].map((category) => ({
         title: `${category} job`,
         scope: "What was done.",

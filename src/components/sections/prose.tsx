@@ -1,13 +1,9 @@
 import { Fragment, type ReactNode } from "react";
-import { Picture, type PictureSource } from "../ui/picture";
-import { nowrap } from "../../content/format/nowrap";
+import { Figure } from "../ui/figure";
 import * as styles from "./prose.module.css";
 
 /** A piece of a text: HTML that the build made from content files, or a picture. */
-export interface TextPiece {
-  readonly html?: string | null;
-  readonly picture?: PictureSource | null;
-}
+export type TextPiece = Partial<Queries.TextPieceFragment>;
 
 interface ProseProps {
   readonly pieces: readonly TextPiece[];
@@ -35,7 +31,7 @@ export const ProseText = ({ pieces }: Pick<ProseProps, "pieces">) => (
     {pieces.map(({ html, picture }, index) => (
       // The order of pieces never changes.
       <Fragment key={index}>
-        {picture && <Figure picture={picture} />}
+        {picture && <Figure picture={picture} boxes={BOXES} />}
         {html && <div className={styles.prose} dangerouslySetInnerHTML={{ __html: html }} />}
       </Fragment>
     ))}
@@ -43,10 +39,3 @@ export const ProseText = ({ pieces }: Pick<ProseProps, "pieces">) => (
 );
 
 const BOXES = [{ media: "width < 48rem", width: "95vw" }, { media: "64rem <= width < 70rem", width: "36rem" }, { width: "40rem" }];
-
-const Figure = ({ picture }: { readonly picture: PictureSource }) => (
-  <figure className={styles.figure}>
-    <Picture picture={picture} boxes={BOXES} />
-    {picture.caption && <figcaption>{nowrap(picture.caption)}</figcaption>}
-  </figure>
-);

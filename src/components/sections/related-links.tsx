@@ -3,13 +3,8 @@ import { useWords } from "../ui/words";
 import { PageLink } from "../ui/page-link";
 import * as styles from "./related-links.module.css";
 
-interface RelatedGroup {
-  readonly heading: string;
-  readonly links: readonly { readonly title: string; readonly path: string }[];
-}
-
 /** Lists related pages. */
-export const RelatedLinks = ({ groups }: { readonly groups: readonly RelatedGroup[] }) => {
+export const RelatedLinks = ({ groups }: { readonly groups: readonly Queries.RelatedFragment[] }) => {
   const words = useWords("lists");
   return (
     groups.length > 0 && (

@@ -34,22 +34,15 @@ const ROADS =
   "M24 0C48 28 82 62 104 92S172 128 198 152 240 186 256 232 276 276 308 316 352 372 490 400" +
   "M300 54C262 34 222 30 182 36S104 36 103 90 98 200 108 230 132 286 168 286 236 288 286 300";
 
-interface Landmark {
-  readonly name: string;
-  readonly at: readonly [number, number];
-  /** Whether it is on the dark background of an area. */
-  readonly isOnArea?: boolean;
-}
-
-/** Names for orientation, hidden on narrow screens. */
-const LANDMARKS: readonly Landmark[] = [
-  { name: "Red Rock", at: [-52, 176] },
-  { name: "Lake Mead", at: [440, 200] },
-  { name: "I-15", at: [354, 18] },
-  { name: "US 95", at: [12, 24] },
-  { name: "215", at: [90, 232] },
-  { name: "The Strip", at: [182, 227], isOnArea: true },
-  { name: "Airport", at: [222, 270], isOnArea: true },
+/** Names for orientation, hidden on narrow screens. `isOnArea`: on the dark background of an area. */
+const LANDMARKS = [
+  { name: "Red Rock", x: -52, y: 176 },
+  { name: "Lake Mead", x: 440, y: 200 },
+  { name: "I-15", x: 354, y: 18 },
+  { name: "US 95", x: 12, y: 24 },
+  { name: "215", x: 90, y: 232 },
+  { name: "The Strip", x: 182, y: 227, isOnArea: true },
+  { name: "Airport", x: 222, y: 270, isOnArea: true },
 ];
 
 /** Splits off the first word: "North Las Vegas" is shown as North, Las Vegas. */
@@ -75,7 +68,7 @@ export const ServiceAreaMap = ({ areas, streetMap }: Pick<Settings["business"], 
               <path className={styles.background} d={drawn.map(({ outline }) => outline).join("")} />
               <path className={styles.road} d={ROADS} />
               <path className={styles.roadLine} d={ROADS} />
-              {LANDMARKS.map(({ name, at: [x, y], isOnArea }) => (
+              {LANDMARKS.map(({ name, x, y, isOnArea }) => (
                 <text key={name} x={x} y={y} className={`${styles.landmark} ${isOnArea ? styles.onArea : ""}`}>
                   {name}{" "}
                 </text>

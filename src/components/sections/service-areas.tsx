@@ -1,21 +1,19 @@
 import type { ReactNode } from "react";
 import type { Settings } from "../../content/settings";
 import { Icon } from "../ui/icon";
-import { Section } from "../ui/section";
+import { Section, type SectionStart } from "../ui/section";
 import { OpenStreetMap } from "./open-street-map";
 import { PageLink } from "../ui/page-link";
 import * as styles from "./service-areas.module.css";
 
-interface ServiceAreasProps extends Pick<Settings["business"], "areas" | "streetMap"> {
-  readonly heading: string;
-  readonly text?: string | null;
+interface ServiceAreasProps extends SectionStart, Pick<Settings["business"], "areas" | "streetMap"> {
   /** The sketch map beside the names. Without one, the street map is below them. */
   readonly children?: ReactNode;
 }
 
 /** Renders the areas served as buttons, with their map. */
-export const ServiceAreas = ({ heading, text, areas, streetMap, children }: ServiceAreasProps) => (
-  <Section heading={heading} text={text} background="sand" isSplit={!children}>
+export const ServiceAreas = ({ areas, streetMap, children, ...start }: ServiceAreasProps) => (
+  <Section {...start} background="sand" isSplit={!children}>
     <div className={`${styles.sides} ${children ? styles.drawn : ""}`}>
       <ul className={styles.buttons}>
         {areas.map(({ title, path }) => (

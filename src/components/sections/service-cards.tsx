@@ -1,9 +1,7 @@
 import type { Box } from "../ui/cover-sizes";
 import { Picture, type PictureSource } from "../ui/picture";
 import { Section } from "../ui/section";
-import type { ItemListProps, ItemProps } from "./reasons";
-import { nowrap } from "../../content/format/nowrap";
-import { PageLink } from "../ui/page-link";
+import { ItemText, type ItemListProps, type ItemProps } from "./item-text";
 import * as styles from "./service-cards.module.css";
 
 interface ServiceCardsProps extends Omit<ItemListProps, "items"> {
@@ -30,11 +28,11 @@ const boxes = (count: number): readonly Box[] => [
 ];
 
 /** Renders services as cards. The whole card links to the service's page. */
-export const ServiceCards = ({ heading, text, items, background = "white", isSplit = false }: ServiceCardsProps) => (
-  <Section heading={heading} text={text} background={background} isSplit={isSplit}>
+export const ServiceCards = ({ items, isSplit = false, ...start }: ServiceCardsProps) => (
+  <Section {...start} isSplit={isSplit}>
     <ul className={`${styles.cards} ${isSplit ? styles.rows : ""}`}>
-      {items.map(({ title, description, link, picture }) => (
-        <li key={title} className={styles.card}>
+      {items.map(({ picture, ...item }) => (
+        <li key={item.title} className={styles.card}>
           {picture && (
             <Picture
               picture={picture}
@@ -43,16 +41,7 @@ export const ServiceCards = ({ heading, text, items, background = "white", isSpl
               className={styles.picture}
             />
           )}
-          <h3>
-            {link ? (
-              <PageLink to={link} className="card-link">
-                {title}
-              </PageLink>
-            ) : (
-              title
-            )}
-          </h3>
-          <p>{nowrap(description)}</p>
+          <ItemText {...item} linkClass="card-link" />
         </li>
       ))}
     </ul>

@@ -1,17 +1,14 @@
 import { Section } from "../ui/section";
-import type { ItemListProps } from "./reasons";
-import { nowrap } from "../../content/format/nowrap";
-import { PageLink } from "../ui/page-link";
+import { ItemText, type ItemListProps } from "./item-text";
 import * as styles from "./steps.module.css";
 
 /** Renders the steps of a job as numbered parking stalls. */
-export const Steps = ({ heading, text, items }: ItemListProps) => (
-  <Section heading={heading} text={text} background="sealed">
+export const Steps = ({ items, ...start }: ItemListProps) => (
+  <Section {...start} background="sealed">
     <ol className={styles.stalls}>
-      {items.map(({ title, description, link }, index) => (
-        <li key={title} className={styles.stall}>
-          <h3>{link ? <PageLink to={link}>{title}</PageLink> : title}</h3>
-          <p>{nowrap(description)}</p>
+      {items.map((item, index) => (
+        <li key={item.title} className={styles.stall}>
+          <ItemText {...item} />
           <span className={styles.number} aria-hidden="true">
             {index + 1}
           </span>

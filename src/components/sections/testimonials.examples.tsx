@@ -6,8 +6,8 @@ export const testimonialsExamples: Examples = {
     <Testimonials
       heading="Reviews"
       items={[
-        { name: "Ana", place: "Henderson", text: "Clean edges.", rating: 5, sample: true },
-        { name: "Ben", place: "Summerlin", text: "On time.", rating: 4, sample: false },
+        { name: "Ana", location: { title: "Henderson" }, text: "Clean edges.", rating: 5, sample: true },
+        { name: "Ben", location: { title: "Summerlin" }, text: "On time.", rating: 4, sample: false },
       ]}
     />
   ),

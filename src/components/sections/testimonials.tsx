@@ -1,42 +1,30 @@
-import { Section } from "../ui/section";
+import { Section, type SectionStart } from "../ui/section";
 import { Stars } from "../ui/stars";
 import { Strip } from "../ui/strip";
 import { useWords, withElements } from "../ui/words";
 import { nowrap } from "../../content/format/nowrap";
 import * as styles from "./testimonials.module.css";
 
-export interface TestimonialProps {
-  readonly name: string;
-  readonly place: string;
-  readonly text: string;
-  readonly rating: number;
-  /** Whether no real customer wrote it, which it must say (16 CFR part 465). */
-  readonly sample: boolean;
+interface TestimonialsProps extends SectionStart {
+  readonly items: readonly Queries.ReviewFragment[];
 }
 
-interface TestimonialsProps {
-  readonly heading: string;
-  readonly text?: string | null;
-  readonly items: readonly TestimonialProps[];
-  readonly background?: "white" | "sand";
-}
-
-/** Renders reviews in a strip; nothing if there are none. */
-export const Testimonials = ({ heading, text, items, background = "white" }: TestimonialsProps) => {
+/** Renders reviews in a strip; nothing if there are none. Says which ones no real customer wrote (16 CFR part 465). */
+export const Testimonials = ({ items, ...start }: TestimonialsProps) => {
   const words = useWords("reviews");
   return (
     items.length > 0 && (
-      <Section heading={heading} text={text} background={background}>
-        <Strip label={heading} className={styles.strip}>
-          {items.map(({ name, place, text: said, rating, sample }) => (
+      <Section {...start}>
+        <Strip label={start.heading} className={styles.strip}>
+          {items.map(({ name, location, text, rating, sample }) => (
             <li key={name}>
               <figure className={styles.card}>
                 <Stars rating={rating} />
                 <blockquote>
-                  <p>{nowrap(said)}</p>
+                  <p>{nowrap(text)}</p>
                 </blockquote>
                 <figcaption>
-                  {withElements(words.by, { name: <strong>{name}</strong>, place })}{" "}
+                  {withElements(words.by, { name: <strong>{name}</strong>, place: location.title })}{" "}
                   {sample && <span className={styles.sample}>{words.sample}</span>}
                 </figcaption>
               </figure>

@@ -15,7 +15,7 @@ const ANSWERS = ["sealer", "mix", "coverage", "sealant", "water", "crew"] as con
 /** One point: its label, and its text or links. */
 export interface TrustItem {
   readonly label: string;
-  readonly text?: string;
+  readonly text?: Maybe<string>;
   readonly links?: readonly { readonly label: string; readonly to: string }[];
 }
 
@@ -49,10 +49,10 @@ const toLink = ({ name, url }: { readonly name: string; readonly url: string }) 
 /** Lists the points that are set, in the order customers ask; omits the others. */
 export const trustItems = (company: CompanyFacts, words: TrustWords): readonly TrustItem[] => {
   const { minimum } = company;
-  const { trust } = words;
-  const points: readonly { readonly label: string; readonly text?: Maybe<string>; readonly links?: TrustItem["links"] }[] = [
+  const { trust, contact, photos } = words;
+  const points: readonly TrustItem[] = [
     { label: trust.since, text: company.since ? fillIn(trust.sinceYear, { year: company.since }) : undefined },
-    { label: words.contact.license, text: licenseText(company, words) },
+    { label: contact.license, text: licenseText(company, words) },
     { label: trust.insurance, text: company.insurance },
     { label: trust.compensation, text: company.workersCompensation },
     { label: trust.warranty, links: link(trust.warrantyTerms, company.warranty && `${routes.about}#${PAGE_PARTS.warranty}`) },
@@ -66,14 +66,9 @@ export const trustItems = (company: CompanyFacts, words: TrustWords): readonly T
       label: trust.papers,
       links: [...(link(trust.certificate, certificateLink(company, trust)) ?? []), ...(company.papers ?? []).map(toLink)],
     },
-    {
-      label: words.photos.text,
-      links: company.textPhone ? link(company.textPhone, smsLink(company.textPhone, words.photos.lines)) : undefined,
-    },
+    { label: photos.text, links: company.textPhone ? link(company.textPhone, smsLink(company.textPhone, photos.lines)) : undefined },
     { label: trust.booking, links: link(trust.book, company.booking) },
     { label: trust.reviews, links: company.reviews?.map(toLink) },
   ];
-  return points.flatMap(({ label, text, links = [] }) =>
-    text || links.length > 0 ? [{ label, ...(text && { text }), ...(links.length > 0 && { links }) }] : [],
-  );
+  return points.filter(({ text, links = [] }) => Boolean(text) || links.length > 0);
 };

@@ -24,6 +24,6 @@ export const trustExamples: Examples = {
       }}
     />
   ),
-  "One fact": <Trust company={{ license: "0000000", since: 1998 }} background="sand" />,
+  "One fact": <Trust company={{ license: "0000000", since: 1998 }} />,
   "Nothing is set: nothing": <Trust company={{ license: "0000000" }} />,
 };

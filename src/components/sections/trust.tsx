@@ -6,22 +6,21 @@ import { nowrap } from "../../content/format/nowrap";
 import { PageLink } from "../ui/page-link";
 import * as styles from "./trust.module.css";
 
-export interface TrustProps {
+interface TrustProps {
   readonly company: CompanyFacts;
   /** Points that every company has, for a section that must not be empty. Each is replaced if the owner has set more of its kind. */
   readonly standing?: readonly TrustItem[];
-  readonly background?: "white" | "sand";
 }
 
 /** Renders answers to what customers ask a contractor; nothing if the owner has set none. */
-export const Trust = ({ company, standing = [], background = "white" }: TrustProps) => {
+export const Trust = ({ company, standing = [] }: TrustProps) => {
   const trust = useWords("trust");
   const words = { trust, contact: useWords("contact"), photos: useWords("photos") };
   const ownerItems = trustItems(company, words);
   const items = [...standing.filter(({ label }) => !ownerItems.some((item) => item.label === label)), ...ownerItems];
   return (
     items.length > 0 && (
-      <Section heading={trust.heading} text={company.isSample ? trust.sample : undefined} background={background}>
+      <Section heading={trust.heading} text={company.isSample ? trust.sample : undefined} background="sand">
         <dl className={styles.list}>
           {items.map(({ label, text, links = [] }) => (
             <div key={label} className={styles.item}>

@@ -1,6 +1,7 @@
 import { fillIn } from "../../content/shared/placeholders";
 import type { CompanyFacts } from "../../content/settings";
 import { Section } from "../ui/section";
+import { TextList } from "../ui/text-list";
 import { useWords } from "../ui/words";
 import { PAGE_PARTS } from "../../content/shared/words";
 import { nowrap } from "../../content/format/nowrap";
@@ -20,11 +21,7 @@ export const WarrantyTerms = ({ years, covers, excludes, claim }: WarrantyTermsP
         ].map(({ heading, points }) => (
           <div key={heading}>
             <h3>{heading}</h3>
-            <ul className={styles.points}>
-              {points.map((point) => (
-                <li key={point}>{nowrap(point)}</li>
-              ))}
-            </ul>
+            <TextList texts={points} className={styles.points} />
           </div>
         ))}
         <div>

@@ -1,6 +1,6 @@
 import { graphql } from "gatsby";
 
-export const pictureFileFragment = graphql`
+export const pictureFragments = graphql`
   fragment PictureFile on File {
     childImageSharp {
       gatsbyImageData(
@@ -12,9 +12,7 @@ export const pictureFileFragment = graphql`
       )
     }
   }
-`;
 
-export const pictureFragment = graphql`
   fragment Picture on Picture {
     src
     alt
@@ -23,9 +21,7 @@ export const pictureFragment = graphql`
       ...PictureFile
     }
   }
-`;
 
-export const plainPictureFragment = graphql`
   fragment PlainPicture on PlainPicture {
     src
     alt

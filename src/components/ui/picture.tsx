@@ -29,8 +29,7 @@ const FALLBACK_WIDTH = 810;
 
 const upTo = (srcSet: string, widest: number): string =>
   srcSet
-    .split(",")
-    .map((entry) => entry.trim())
+    .split(/,\s*/)
     .filter((entry) => Number(/ (\d+)w$/.exec(entry)?.[1]) <= widest)
     .join(",");
 

@@ -1,13 +1,17 @@
 import { useId, type ReactNode } from "react";
+import type { Maybe } from "../../content/shared/required";
 import { nowrap } from "../../content/format/nowrap";
 import * as styles from "./section.module.css";
 
-interface SectionProps {
+/** The start of a section, and its background: white, sand, or sealed black. */
+export interface SectionStart {
   readonly heading: string;
-  readonly text?: string | null | undefined;
-  readonly children?: ReactNode;
-  /** The background: white, sand, or sealed black. */
+  readonly text?: Maybe<string>;
   readonly background?: "white" | "sand" | "sealed";
+}
+
+interface SectionProps extends SectionStart {
+  readonly children?: ReactNode;
   /** Whether wide screens show the heading beside the content. Use for narrow content. */
   readonly isSplit?: boolean;
   /** A picture above the content. On wide screens, the heading is in a notch of the picture. */

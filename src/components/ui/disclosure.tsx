@@ -1,0 +1,13 @@
+import { nowrap } from "../../content/format/nowrap";
+import { Icon } from "./icon";
+
+/** Renders a heading that opens a text, without JavaScript. */
+export const Disclosure = ({ heading, text }: { readonly heading: string; readonly text: string }) => (
+  <details className="disclosure">
+    <summary>
+      <h3>{nowrap(heading)}</h3>
+      <Icon name="chevron" />
+    </summary>
+    <p>{nowrap(text)}</p>
+  </details>
+);
