@@ -3,7 +3,6 @@ import { defineConfig } from "@playwright/test";
 import { findChromium } from "./scripts/lib/browsers";
 
 const port = Number(process.env.BROWSER_TEST_PORT ?? 9010);
-const hostUrl = `http://127.0.0.1:${port + 1}`;
 const hostTests = "__tests__/browser/host";
 const buildTests = "__tests__/browser/builds";
 const developTests = "__tests__/browser/develop";
@@ -43,7 +42,7 @@ export default defineConfig({
     { name: "long", testDir: longTests },
     { name: "every page", testIgnore, grep: EVERY_PAGE },
     // The same build behind the server code of Cloudflare Workers: headers, redirects, the Content-Security-Policy.
-    { name: "host", testDir: hostTests, use: { baseURL: hostUrl } },
+    { name: "host", testDir: hostTests },
     // These build copies of the project. They take minutes on both cores, so npm test runs them last.
     { name: "builds", testDir: buildTests },
     // These run `develop` in copies of the project.
@@ -51,22 +50,10 @@ export default defineConfig({
     // Failures in the real editor, one after another.
     { name: "office", testDir: officeTests },
   ],
-  webServer: [
-    {
-      command: "npx tsx scripts/serve.mts",
-      url: `http://127.0.0.1:${port}/`,
-      env: { PORT: String(port) },
-      reuseExistingServer: false,
-    },
-    {
-      command: "npx tsx scripts/preview.mts",
-      // Tests check failed requests, so the server's log is not needed.
-      stdout: "ignore",
-      stderr: "ignore",
-      url: hostUrl,
-      env: { PORT: String(port + 1) },
-      reuseExistingServer: false,
-      gracefulShutdown: { signal: "SIGTERM", timeout: 5_000 },
-    },
-  ],
+  webServer: {
+    command: "npx tsx scripts/serve.mts",
+    url: `http://127.0.0.1:${port}/`,
+    env: { PORT: String(port) },
+    reuseExistingServer: false,
+  },
 });

@@ -7,8 +7,8 @@
  *   changed pages.
  * - `npm test`: `test:quick`, the functions in workerd, a production build, tests of its pages, and browser tests of one page of each
  *   template, the form, the menu, the blog and the calculator.
- * - `npm run test:all`: `npm test` and the long tests: random changes of content, every page, prints, develop, the editor, an adopted
- *   sample, sites with other content, the site on nginx, Apache and Caddy, a second build.
+ * - `npm run test:all`: `npm test` and the long tests: random changes of content, every page, prints, the responses of the host,
+ *   develop, the editor, an adopted sample, sites with other content, the site on nginx, Apache and Caddy, a second build.
  * - `npm run test:owner`: an adopted sample, with browser tests. Runs every night.
  * - `npm run test:engines`: all end-to-end tests in Firefox and WebKit, on the last build.
  */
@@ -207,14 +207,14 @@ const adopted = (hasBrowsers: boolean): Stage => ({
 
 const site: readonly Stage[] = [
   html,
-  browser("Tests in the browser", "site", "host"),
+  browser("Tests in the browser", "site"),
   engines("End-to-end tests in Firefox and WebKit", "^(?!.*@every-page)"),
 ];
 
 const longStages: readonly Stage[] = [
   jest("Long unit tests", "unit-long"),
   adopted(false),
-  browser("Long tests in the browser, and every page", "long", "every page"),
+  browser("Long tests in the browser, the host's answers, and every page", "long", "host", "every page"),
   engines("Every page in Firefox and WebKit", "@every-page"),
   programs("The site on nginx, Apache and Caddy", "servers", SERVERS),
   browser("Tests of develop", "develop"),

@@ -1,35 +1,29 @@
 /** Checks both rule files with Netlify's parsers. */
-import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
-import path from "node:path";
+import { writeFileSync } from "node:fs";
 import { expect, test } from "@playwright/test";
 import { HEADER_POLICY } from "../../../src/build/policy/policy";
 import { formatHeaders, headerBlocks } from "../../../src/build/publish/host/headers";
 import { redirectLines } from "../../../src/build/publish/host-files";
-import { pageAddresses, published } from "./published";
+import { filesBelow } from "../../../src/build/publish/page-files";
+import { pageAddresses } from "./page-addresses";
 
-const parse = async (name: string, text: string) => {
-  const folder = mkdtempSync(path.join(tmpdir(), "netlify-"));
-  const file = path.join(folder, name);
+/** Writes a rule file into the folder of the current test. */
+const ruleFile = (name: string, text: string): string => {
+  const file = test.info().outputPath(name);
   writeFileSync(file, text);
-  const { parseAllHeaders } = await import("@netlify/headers-parser");
-  const { parseAllRedirects } = await import("@netlify/redirect-parser");
-  const [headers, redirects] = [
-    await parseAllHeaders({ headersFiles: name === "_headers" ? [file] : [], configHeaders: [], minimal: false }),
-    await parseAllRedirects({ redirectsFiles: name === "_redirects" ? [file] : [], configRedirects: [], minimal: true }),
-  ];
-  rmSync(folder, { recursive: true });
-  return { headers, redirects };
+  return file;
 };
 
 test("sends the same policy with every page and /admin, and no header twice", async () => {
-  const files = published();
+  const files = filesBelow("dist");
   const blocks = headerBlocks(files, "netlify");
-  const { headers } = await parse("_headers", formatHeaders(blocks));
-  expect(headers.errors).toEqual([]);
-  expect(headers.headers).toHaveLength(blocks.length);
+  const { parseAllHeaders } = await import("@netlify/headers-parser");
+  const headersFiles = [ruleFile("_headers", formatHeaders(blocks))];
+  const { headers, errors } = await parseAllHeaders({ headersFiles, configHeaders: [], minimal: false });
+  expect(errors).toEqual([]);
+  expect(headers).toHaveLength(blocks.length);
   const sent = (address: string) =>
-    headers.headers.filter((rule) => "forRegExp" in rule && rule.forRegExp.test(address)).flatMap(({ values }) => Object.entries(values));
+    headers.filter((rule) => "forRegExp" in rule && rule.forRegExp.test(address)).flatMap(({ values }) => Object.entries(values));
   for (const page of [...pageAddresses(), "/404", "/admin", "/no-such-page"]) {
     for (const address of [page, `${page}/`.replace("//", "/")]) {
       const names = sent(address).map(([name]) => name);
@@ -49,9 +43,11 @@ test("sends the same policy with every page and /admin, and no header twice", as
 });
 
 test("redirects even if a page exists at the old address, and serves the page for unknown posts", async () => {
-  const { redirects } = await parse("_redirects", redirectLines([{ from: "/old", to: "/new" }], "netlify").join("\n"));
-  expect(redirects.errors).toEqual([]);
-  expect(redirects.redirects).toMatchObject([
+  const { parseAllRedirects } = await import("@netlify/redirect-parser");
+  const redirectsFiles = [ruleFile("_redirects", redirectLines([{ from: "/old", to: "/new" }], "netlify").join("\n"))];
+  const { redirects, errors } = await parseAllRedirects({ redirectsFiles, configRedirects: [], minimal: true });
+  expect(errors).toEqual([]);
+  expect(redirects).toMatchObject([
     { from: "/old", to: "/new", status: 301, force: true },
     { from: "/blog/*", to: "/blog/404.html", status: 404, force: false },
   ]);

@@ -1,16 +1,12 @@
-/** Files of dist/, and paths of pages. */
 import { filesBelow } from "../../../src/build/publish/page-files";
 import { isAdmin } from "../../../src/build/publish/host/headers";
 import { moved } from "../../fixtures/visits";
 
 const NOT_FOUND_PAGES = /^(?:404|blog\/404)(?:\.html|\/)/;
 
-/** Returns all files of dist/. */
-export const published = (): readonly string[] => filesBelow("dist");
-
 /** Returns the paths of pages, without a trailing slash. */
 export const pageAddresses = (): readonly string[] =>
-  published()
+  filesBelow("dist")
     .filter((file) => /(?:^|\/)index\.html$/.test(file) && !isAdmin(file) && !NOT_FOUND_PAGES.test(file))
     .map((file) => `/${file.replace(/\/?index\.html$/, "")}`)
     .filter((address) => !moved.some(({ from }) => decodeURIComponent(from) === address));

@@ -1,0 +1,39 @@
+/** Runs `npm run preview`: Cloudflare's server code, offline. */
+import { spawn } from "node:child_process";
+import { once } from "node:events";
+import { expect } from "@playwright/test";
+import { freePort } from "../../scripts/lib/fakes/listen";
+
+export interface Preview {
+  readonly origin: string;
+  /** Returns everything that it has printed. */
+  readonly output: () => string;
+  readonly stop: () => Promise<void>;
+}
+
+/** Serves the built site of a project, and waits until it responds. */
+export const startPreview = async (project: string): Promise<Preview> => {
+  const port = await freePort();
+  const origin = `http://127.0.0.1:${port}`;
+  const server = spawn(process.execPath, ["node_modules/tsx/dist/cli.mjs", "scripts/preview.mts"], {
+    cwd: project,
+    env: { ...process.env, PORT: String(port) },
+    stdio: "pipe",
+  });
+  let output = "";
+  for (const stream of [server.stdout, server.stderr]) stream.on("data", (text: Buffer) => (output += text.toString()));
+  const respond = () =>
+    fetch(origin).then(
+      ({ status }) => status,
+      () => output.slice(-500),
+    );
+  await expect.poll(respond, { timeout: 300_000 }).toBe(200);
+  return {
+    origin,
+    output: () => output,
+    stop: async () => {
+      server.kill();
+      await once(server, "exit");
+    },
+  };
+};
