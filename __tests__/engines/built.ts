@@ -13,20 +13,17 @@ export const builtPage = (address: string): CheerioAPI => {
   return $;
 };
 
-const inOneLine = (text: string): string => text.replace(/\s+/g, " ").trim();
+const elements = (address: string, selector: string) => {
+  const $ = builtPage(address);
+  return $(selector)
+    .toArray()
+    .map((element) => $(element));
+};
 
 /** Returns the texts of all matching elements in a built page, each on one line. */
-export const builtTexts = (address: string, selector: string): readonly string[] => {
-  const $ = builtPage(address);
-  return $(selector)
-    .toArray()
-    .map((element) => inOneLine($(element).text()));
-};
+export const builtTexts = (address: string, selector: string): readonly string[] =>
+  elements(address, selector).map((element) => element.text().replace(/\s+/g, " ").trim());
 
 /** Returns an attribute's value for every matching element in a built page. */
-export const builtValues = (address: string, selector: string, name: string): readonly string[] => {
-  const $ = builtPage(address);
-  return $(selector)
-    .toArray()
-    .map((element) => $(element).attr(name) ?? "");
-};
+export const builtValues = (address: string, selector: string, name: string): readonly string[] =>
+  elements(address, selector).map((element) => element.attr(name) ?? "");

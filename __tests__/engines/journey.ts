@@ -1,9 +1,6 @@
-/** Runs user journeys in a browser. */
-import type { Server } from "node:http";
-import { serveSite } from "../../scripts/lib/serve-site";
-import { widths } from "../browser/pages";
-import { openReportingSite, type ReportingSite } from "./reporting-site";
-import type { OpenVisitor, Visitor } from "./visitor";
+/** A visitor's journey through the site, in any browser. */
+import type { ReportingSite } from "./reporting-site";
+import type { Visitor } from "./visitor";
 
 export interface Stage {
   readonly visitor: Visitor;
@@ -16,39 +13,7 @@ export interface Journey {
   readonly run: (stage: Stage) => Promise<void>;
 }
 
-/** Screen sizes of the journeys. */
-export const [phone, , desktop] = widths;
-
-/** Runs journeys in one browser, each on a site that the browser has not visited before. */
-export class Browser {
-  private constructor(
-    private readonly visitor: Visitor,
-    private readonly built: Server,
-  ) {}
-
-  /** Starts the built site and a browser, and prints the browser's name and version. */
-  static async open(openVisitor: OpenVisitor): Promise<Browser> {
-    const visitor = await openVisitor();
-    process.stdout.write(`${visitor.engine}\n`);
-    return new Browser(visitor, await serveSite("dist", 0));
-  }
-
-  async follow({ run }: Journey): Promise<void> {
-    const { visitor } = this;
-    const site = await openReportingSite(this.built);
-    try {
-      await visitor.resize(desktop.width, desktop.height);
-      await visitor.open(site.at("/robots.txt"));
-      await visitor.moveMouseAway();
-      await run({ visitor, site });
-      expect(site.blocked).toEqual([]);
-    } finally {
-      await site.close();
-    }
-  }
-
-  async close(): Promise<void> {
-    await this.visitor.close();
-    this.built.close();
-  }
-}
+/** Screen size of a phone. */
+export const phone = { width: 360, height: 780 };
+/** Screen size of a desktop. */
+export const desktop = { width: 1440, height: 900 };

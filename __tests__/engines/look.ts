@@ -44,3 +44,9 @@ export const bringIntoView = (selector: string): void => {
   const shown = document.elementFromPoint(left + width / 2, top + height / 2);
   if (!shown || !element.contains(shown)) element.scrollIntoView({ block: "center", behavior: "instant" });
 };
+
+/** Intercepts the page's POST requests and responds like an endpoint that accepts them, so that nothing is sent. */
+export const interceptRequests = (): void => {
+  const originalFetch = window.fetch.bind(window);
+  window.fetch = (to, options) => (options?.method === "POST" ? Promise.resolve(new Response("{}")) : originalFetch(to, options));
+};

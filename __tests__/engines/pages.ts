@@ -1,11 +1,11 @@
 /** Every page is complete, and no wider than a phone's or a desktop's screen. */
-import { templatePages } from "../../scripts/lib/template-pages";
 import { pages } from "../browser/pages";
 import { stickingOut } from "../browser/sticking-out";
 import { builtTexts } from "./built";
 import { desktop, phone, type Journey } from "./journey";
 import { shownTexts } from "./look";
 import { soon } from "./soon";
+import type { Visitor } from "./visitor";
 
 /** Returns the width of the page, and its pictures that failed to load. */
 const measure = () => ({
@@ -16,23 +16,25 @@ const measure = () => ({
     .map(({ outerHTML }) => outerHTML),
 });
 
-const templates = templatePages();
+/** Expects the open page to show all text of the page that was built for an address, and to fit the screen. */
+export const expectComplete = async (visitor: Visitor, path: string, width: number): Promise<void> => {
+  await soon(async () => {
+    expect(await visitor.evaluate(measure)).toEqual({ width, wider: false, missing: [] });
+  });
+  expect(await visitor.evaluate(stickingOut)).toEqual([]);
+  expect(await visitor.evaluate(shownTexts, "header:not(main *), footer:not(main *)")).toHaveLength(2);
+  for (const part of ["h1", "main"]) expect(await visitor.evaluate(shownTexts, part)).toEqual(builtTexts(path, part));
+};
 
-/** Visits every page on a phone and on a desktop. Only the first page of each template is visited without @every-page. */
+/** Visits every page on a phone and on a desktop. */
 export const pageJourneys: readonly Journey[] = pages.map((path) => ({
-  name: `${path} is complete and no wider than the screen${templates.includes(path) ? "" : " @every-page"}`,
+  name: `${path} is complete and no wider than the screen @every-page`,
   run: async ({ visitor, site }) => {
     await visitor.resize(phone.width, phone.height);
     await visitor.open(site.at(path));
     for (const { width, height } of [phone, desktop]) {
       await visitor.resize(width, height);
-      await soon(async () => {
-        expect(await visitor.evaluate(measure)).toEqual({ width, wider: false, missing: [] });
-      });
-      expect(await visitor.evaluate(stickingOut)).toEqual([]);
-      expect(await visitor.evaluate(shownTexts, "header:not(main *), footer:not(main *)")).toHaveLength(2);
-      expect(await visitor.evaluate(shownTexts, "h1")).toEqual(builtTexts(path, "h1"));
-      expect(await visitor.evaluate(shownTexts, "main")).toEqual(builtTexts(path, "main"));
+      await expectComplete(visitor, path, width);
     }
   },
 }));

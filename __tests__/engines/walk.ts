@@ -6,14 +6,16 @@ import { QUOTE } from "../browser/quote-form";
 import { builtForms } from "../fixtures/built-words";
 import { contentPages } from "../fixtures/visits";
 import { builtPage, builtTexts, builtValues } from "./built";
-import { SEND, interceptRequests, TOAST } from "./form";
 import { phone, type Journey } from "./journey";
-import { address, fieldValues, shownTexts } from "./look";
+import { address, fieldValues, hasFocus, interceptRequests, shownTexts } from "./look";
+import { expectComplete } from "./pages";
 import { soon } from "./soon";
 import type { Visitor } from "./visitor";
 
 const CALCULATOR = 'script[data-island="calculator"] + div';
 const RESULT = `${CALCULATOR} form [role=status]`;
+const SEND = "main form button[type=submit]";
+const TOAST = "[data-sonner-toast]";
 
 /** Follows a link and expects the page that was built for it. */
 const follow = async (visitor: Visitor, selector: string, to: string): Promise<void> => {
@@ -22,6 +24,7 @@ const follow = async (visitor: Visitor, selector: string, to: string): Promise<v
     expect(await visitor.evaluate(address)).toBe(to);
     expect(await visitor.evaluate(shownTexts, "h1")).toEqual(builtTexts(to, "h1"));
   });
+  await expectComplete(visitor, to, phone.width);
 };
 
 /** Calculates a price and follows the result's link to the form, which contains the area. */
@@ -44,9 +47,15 @@ const calculatePrice = async (visitor: Visitor): Promise<void> => {
   });
 };
 
-const send = async (visitor: Visitor, { received }: Words): Promise<void> => {
+/** Sends the form: the browser's validation stops it while it is empty, and a toast confirms it. */
+const send = async (visitor: Visitor, contact: string, { received }: Words): Promise<void> => {
+  const [first = ""] = builtValues(contact, "main form [required]", "id");
   await visitor.evaluate(interceptRequests);
-  await visitor.click("#quote-name");
+  await visitor.click(SEND);
+  await soon(async () => {
+    expect(await visitor.evaluate(hasFocus, `#${first}:invalid`)).toBe(true);
+  });
+  expect(await visitor.evaluate(shownTexts, TOAST)).toEqual([]);
   await visitor.type(QUOTE.name);
   for (const text of [QUOTE.email, QUOTE.phone]) {
     await visitor.press("Tab");
@@ -58,9 +67,9 @@ const send = async (visitor: Visitor, { received }: Words): Promise<void> => {
   });
 };
 
-/** The journey in each language that has the form. */
-export const walks: readonly Journey[] = builtForms.map(({ language, words, contact, posts }) => ({
-  name: `on a phone, ${language}: home, a service, its price, the form, thank-you, Back, the blog, a post`,
+/** The journey in each language that has the form. The translations are visited only with @every-page. */
+export const walks: readonly Journey[] = builtForms.map(({ language, words, contact, posts }, index) => ({
+  name: `on a phone, ${language}: home, a service, its price, the form, thank-you, Back, the blog, a post${index === 0 ? "" : " @every-page"}`,
   run: async ({ visitor, site }) => {
     const at = (name: keyof typeof routes) => inLanguage(routes[name], language);
     const [service = ""] = builtValues(at("home"), `main a[href^="${at("services")}/"]:not([href*="#"])`, "href");
@@ -68,10 +77,11 @@ export const walks: readonly Journey[] = builtForms.map(({ language, words, cont
     const pageWithPrices = contentPages.find((path) => languageOf(path) === language && builtPage(path)(CALCULATOR).length > 0);
     await visitor.resize(phone.width, phone.height);
     await visitor.open(site.at(at("home")));
+    await expectComplete(visitor, at("home"), phone.width);
     await follow(visitor, `main a[href="${service}"]`, service);
     await visitor.open(site.at(pageWithPrices ?? contact));
     if (pageWithPrices !== undefined) await calculatePrice(visitor);
-    await send(visitor, words);
+    await send(visitor, contact, words);
     await visitor.open(site.at(at("thankYou")));
     await visitor.back();
     await soon(async () => {

@@ -1,0 +1,38 @@
+/** Runs all journeys in a browser, each on a site that the browser has not visited before. */
+import type { Server } from "node:http";
+import { serveSite } from "../../scripts/lib/serve-site";
+import { desktop, type Journey } from "./journey";
+import { menuJourneys } from "./menus";
+import { pageJourneys } from "./pages";
+import { openReportingSite } from "./reporting-site";
+import type { OpenVisitor, Visitor } from "./visitor";
+import { walks } from "./walk";
+
+/** Defines the tests of a browser, and prints its name and version. */
+export const testEngine = (openVisitor: OpenVisitor): void => {
+  let visitor: Visitor;
+  let built: Server;
+
+  beforeAll(async () => {
+    built = await serveSite("dist", 0);
+    visitor = await openVisitor();
+    process.stdout.write(`${visitor.engine}\n`);
+  });
+  afterAll(async () => {
+    await visitor.close();
+    built.close();
+  });
+
+  it.each<Journey>([...pageJourneys, ...menuJourneys, ...walks])("$name", async ({ run }) => {
+    const site = await openReportingSite(built);
+    try {
+      await visitor.resize(desktop.width, desktop.height);
+      await visitor.open(site.at("/robots.txt"));
+      await visitor.moveMouseAway();
+      await run({ visitor, site });
+      expect(site.blocked).toEqual([]);
+    } finally {
+      await site.close();
+    }
+  });
+};
