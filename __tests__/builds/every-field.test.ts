@@ -22,7 +22,7 @@ const OMITTED: Readonly<Record<string, string>> = {
   "Business.delivery.netlify": "a form has only one delivery method; tested in __tests__/browser/host/netlify.spec.ts",
   "Business.delivery.netlifyPhotos": "only used with Netlify's forms",
   "PrivacyPage.whenNetlify": "only used with Netlify's forms",
-  "Business.measure.cloudflareToken": "a site has only one analytics service; tested in __tests__/browser/builds/analytics.spec.ts",
+  "Business.measure.cloudflareToken": "a site has only one analytics service; tested in __tests__/browser/builds/bare-site.spec.ts",
   "Service.draft": "a draft is not on the site",
   "Location.draft": "a draft is not on the site",
   "Post.draft": "a draft is not on the site",
@@ -67,7 +67,7 @@ const NOT_SHOWN: Readonly<Record<string, string>> = {
   ...Object.fromEntries(
     ["heading", "paragraphs"].map((field) => [
       `PrivacyPage.whenMeasured.cloudflare.${field}`,
-      "only with Cloudflare Web Analytics; tested in __tests__/browser/builds/analytics.spec.ts",
+      "only with Cloudflare Web Analytics; tested in __tests__/browser/builds/bare-site.spec.ts",
     ]),
   ),
 };

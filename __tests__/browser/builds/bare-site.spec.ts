@@ -1,5 +1,8 @@
-/** A site with empty collections and a form endpoint: pages work, requests are delivered, and code changes reach every page. */
-import { appendFileSync, readFileSync, rmSync } from "node:fs";
+/**
+ * A site with empty collections, a form endpoint and analytics: pages work, requests are delivered, visits are counted, and changes of code
+ * and settings reach every page.
+ */
+import { appendFileSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import type { Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import path from "node:path";
@@ -8,90 +11,153 @@ import { copyProject } from "../../../scripts/lib/project-copy";
 import { serveSite } from "../../../scripts/lib/serve-site";
 import { routes } from "../../../src/content/shared/routes";
 import { filesBelow } from "../../../src/build/publish/page-files";
+import { faultsOf } from "../blog";
 import { fillQuote, QUOTE, sendButton } from "../quote-form";
 import { emptyCollections } from "./bare-content";
 import { startEndpoint, type Endpoint } from "./endpoint";
 import { build, BUILD_TIMEOUT } from "./project";
+import { CLOUDFLARE, fakeService, PLAUSIBLE } from "./services";
 import { SCRIPTS } from "../islands";
+import { idle } from "../idle";
 
 test.describe.configure({ mode: "serial" });
 
+const DOMAIN = "asphalt.example";
+const TOKEN = "0123456789abcdef0123456789abcdef";
+
 let project: string;
 let endpoint: Endpoint;
-let server: Server;
 let origin: string;
+const servers: Server[] = [];
+
+const at = (...parts: readonly string[]): string => path.join(project, ...parts);
+const published = (): readonly string[] => filesBelow(at("dist")).filter((file) => !file.startsWith("admin"));
+const textOf = (file: string): string => readFileSync(at("dist", file), "utf8");
+
+/** Serves the last build, whose files a running server would not find. */
+const serve = async (): Promise<void> => {
+  const server = await serveSite(at("dist"), 0);
+  servers.push(server);
+  origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+};
 
 test.beforeAll(async () => {
   test.setTimeout(BUILD_TIMEOUT);
   endpoint = await startEndpoint();
   project = copyProject(process.cwd(), "shared");
-  emptyCollections(project, { delivery: { endpoint: endpoint.url } });
+  emptyCollections(project, { delivery: { endpoint: endpoint.url }, measure: { plausible: { domain: DOMAIN } } });
   await build(project);
-  server = await serveSite(path.join(project, "dist"), 0);
-  origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  await serve();
   endpoint.next = `${origin}/thank-you`;
 });
 
 test.beforeEach(() => {
   endpoint.received.length = 0;
+  endpoint.answer = 200;
 });
 
 test.afterAll(async () => {
-  server.closeAllConnections();
-  server.close();
+  for (const server of servers) {
+    server.closeAllConnections();
+    server.close();
+  }
   await endpoint.close();
   rmSync(project, { recursive: true, force: true });
 });
 
-for (const address of Object.values(routes)) {
-  test(`${address} works with every collection empty`, async ({ page }) => {
+test("every single page works with every collection empty", async ({ page }) => {
+  for (const address of Object.values(routes)) {
     const response = await page.goto(origin + address);
-    expect(response?.status()).toBe(200);
+    expect([address, response?.status()]).toEqual([address, 200]);
     await expect(page.getByRole("heading", { level: 1 })).toHaveCount(1);
     await expect(page.getByRole("contentinfo")).toBeVisible();
-  });
-}
+  }
+});
 
 test("without translations no file is in another language or mentions one", () => {
-  const files = filesBelow(path.join(project, "dist")).filter((file) => !file.startsWith("admin/"));
+  const files = published();
   expect(files.filter((file) => /^es\b/.test(file))).toEqual([]);
   const texts = files.filter((file) => /\.(?:html|xml|txt)$|^_/.test(file));
   expect(texts).toContain("contact.html");
-  expect(texts.filter((file) => /hreflang|\slang="es|["\s]\/es[\s/"]|Español|inglés|es-US/.test(pageOf(file)))).toEqual([]);
+  expect(texts.filter((file) => /hreflang|\slang="es|["\s]\/es[\s/"]|Español|inglés|es-US/.test(textOf(file)))).toEqual([]);
 });
 
 test("if the form's scripts fail, the browser posts the form once and the draft is deleted", async ({ page }) => {
   await page.route(SCRIPTS, (route) => route.fulfill({ status: 503 }));
   await page.goto(`${origin}/contact`);
-  await fillQuote(page, {});
+  await fillQuote(page);
   await sendButton(page).click();
   await expect(page).toHaveURL(`${origin}/thank-you`);
   expect(endpoint.received.map((fields) => fields.get("name"))).toEqual([QUOTE.name]);
   expect(await page.evaluate(() => sessionStorage.getItem("quoteDraft"))).toBeNull();
 });
 
-const pageOf = (file: string): string => readFileSync(path.join(project, "dist", file), "utf8");
+test("Plausible's script loads after the page, and counts the visit and failed and received requests, without their text", async ({
+  page,
+  context,
+}) => {
+  const sent = await fakeService(page, PLAUSIBLE);
+  const events = () => sent.map((event) => JSON.parse(event) as unknown);
+  const form = (what: string) => ({ n: "Form", d: DOMAIN, props: { what } });
+  endpoint.answer = 500;
+  await page.goto(`${origin}/contact`);
+  await expect.poll(events).toEqual([{ n: "pageview", d: DOMAIN }]);
+  const isAfterLoad = await page.evaluate((script) => {
+    const [navigation] = performance.getEntriesByType("navigation");
+    const loaded = performance.getEntriesByName(script)[0];
+    return navigation instanceof PerformanceNavigationTiming && loaded !== undefined && loaded.startTime >= navigation.loadEventStart;
+  }, PLAUSIBLE.script);
+  expect(isAfterLoad).toBe(true);
+  await fillQuote(page);
+  await sendButton(page).click();
+  await expect.poll(events).toContainEqual(form("failed"));
+  endpoint.answer = 200;
+  await sendButton(page).click();
+  await expect.poll(events).toContainEqual(form("sent"));
+  expect(sent.join()).not.toContain("Ana");
+  expect(await context.cookies()).toEqual([]);
+});
 
-const pageFiles = (): readonly string[] =>
-  filesBelow(path.join(project, "dist")).filter((file) => file.endsWith(".html") && !file.startsWith("admin"));
+test("loads and sends nothing to other hosts if the visitor objects", async ({ page }) => {
+  await fakeService(page, PLAUSIBLE);
+  await page.addInitScript(() => {
+    Object.defineProperty(Navigator.prototype, "globalPrivacyControl", { get: () => true });
+  });
+  const requested: string[] = [];
+  page.on("request", (request) => requested.push(request.url()));
+  await page.goto(`${origin}/contact`);
+  await page.locator('main a[href^="tel:"]:visible').first().click();
+  await idle(page);
+  // A call link makes no request.
+  expect(requested.filter((url) => !url.startsWith(origin) && !url.startsWith("tel:"))).toEqual([]);
+});
 
-test("a change of code and styles reaches every page", async () => {
+test("a change of code, styles and settings reaches every page", async ({ page }) => {
   test.setTimeout(BUILD_TIMEOUT);
-  const pages = pageFiles();
-  const scripts = (file: string) => pageOf(file).match(/\/static\/page-[0-9a-f]+\.js/g) ?? [];
+  const scripts = (file: string) => textOf(file).match(/\/static\/page-[0-9a-f]+\.js/g) ?? [];
   const before = scripts("about.html");
   expect(before).not.toEqual([]);
 
-  appendFileSync(path.join(project, "src/client/index.ts"), '\nperformance.mark("changed");\n');
-  appendFileSync(path.join(project, "src/components/styles/base.css"), "\nbody { color: #123456 }\n");
-  appendFileSync(path.join(project, "src/components/layout/layout.module.css"), "\n:global(body) { margin: 1234px }\n");
+  appendFileSync(at("src/client/index.ts"), '\nperformance.mark("changed");\n');
+  appendFileSync(at("src/components/styles/base.css"), "\nbody { color: #123456 }\n");
+  appendFileSync(at("src/components/layout/layout.module.css"), "\n:global(body) { margin: 1234px }\n");
+  const business = at("content/settings/business.yml");
+  writeFileSync(business, readFileSync(business, "utf8").replace(/^measure:\n.*\n.*$/m, `measure:\n  cloudflareToken: "${TOKEN}"`));
   await build(project);
+  await serve();
   const now = scripts("about.html");
-  expect(now).not.toEqual([]);
   expect(now).not.toEqual(before);
-  for (const file of pages) {
-    const html = pageOf(file);
-    const changed = { site: html.includes("#123456"), component: html.includes("1234px"), scripts: scripts(file) };
-    expect({ file, ...changed }).toEqual({ file, site: true, component: true, scripts: now });
+  const expected = { site: true, component: true, analytics: true, scripts: now };
+  for (const file of published().filter((name) => name.endsWith(".html"))) {
+    const html = textOf(file);
+    const [site, component, analytics] = ["#123456", "1234px", TOKEN].map((text) => html.includes(text));
+    expect({ file, site, component, analytics, scripts: scripts(file) }).toEqual({ file, ...expected });
   }
+
+  const faults = faultsOf(page);
+  const sent = await fakeService(page, CLOUDFLARE);
+  await page.goto(`${origin}/about`);
+  await expect.poll(() => sent).toEqual([JSON.stringify({ token: TOKEN })]);
+  expect(faults).toEqual([]);
+  expect(textOf("privacy.html")).toContain("Cloudflare Web Analytics");
 });

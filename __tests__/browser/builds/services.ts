@@ -1,0 +1,38 @@
+/** Fakes of the analytics services. */
+import type { Page } from "@playwright/test";
+
+/** Plausible: its script and its address. */
+export const PLAUSIBLE = {
+  script: "https://plausible.io/js/script.js",
+  api: "https://plausible.io/**",
+  // Sends requests like the real script, and empties its queue.
+  body: `{
+    const { domain } = document.currentScript.dataset;
+    const send = (n, options) => fetch("https://plausible.io/api/event", { method: "POST", body: JSON.stringify({ n, d: domain, ...options }) });
+    const { q = [] } = window.plausible ?? {};
+    window.plausible = send;
+    send("pageview");
+    for (const event of q) send(...event);
+  }`,
+} as const;
+
+/** Cloudflare Web Analytics: its script and its address. */
+export const CLOUDFLARE = {
+  script: "https://static.cloudflareinsights.com/beacon.min.js",
+  api: "https://cloudflareinsights.com/**",
+  body: `fetch("https://cloudflareinsights.com/cdn-cgi/rum", { method: "POST", body: document.currentScript.dataset.cfBeacon })`,
+} as const;
+
+/** Responds like a service, and collects its requests. Hides that the browser is automated, because automated browsers are not counted. */
+export const fakeService = async (page: Page, { script, api, body }: typeof PLAUSIBLE | typeof CLOUDFLARE): Promise<readonly string[]> => {
+  const sent: string[] = [];
+  await page.addInitScript(() => {
+    Object.defineProperty(Navigator.prototype, "webdriver", { get: () => false });
+  });
+  await page.route(api, async (route) => {
+    sent.push(route.request().postData() ?? "");
+    await route.fulfill({ status: 202, headers: { "access-control-allow-origin": "*" } });
+  });
+  await page.route(script, (route) => route.fulfill({ contentType: "text/javascript", body }));
+  return sent;
+};
