@@ -1,33 +1,22 @@
 /** `gatsby develop` in a copy of the project shows every kind of page, saved changes and errors. */
 import { appendFileSync, readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
-import { expect, test, type ConsoleMessage, type Page } from "@playwright/test";
+import { expect, test, type Page } from "@playwright/test";
+import { templatePages } from "../../../scripts/lib/template-pages";
 import { loadContent } from "../../../src/content/load";
-import { folders, type FolderName } from "../../../src/content/schema";
-import { pathTo, routes } from "../../../src/content/shared/routes";
+import { pathTo } from "../../../src/content/shared/routes";
 import { faultsOf } from "../blog";
-import { idle } from "../phone";
+import { idle } from "../idle";
 import { develop, START_TIMEOUT, type Develop } from "./project";
 
 test.describe.configure({ mode: "serial" });
 
-const content = loadContent("content", { drafts: true });
-const first = (name: FolderName): string => {
-  const [entry] = content[name];
-  if (!entry) throw new Error(`content/${folders[name].folder} is empty, but this test needs an entry`);
-  return entry.slug;
-};
-const slug = first("posts");
-
-const PAGES = [
-  ...Object.values(routes),
-  pathTo("services", first("services")),
-  pathTo("locations", first("locations")),
-  pathTo("posts", slug),
-  "/404",
-  "/blog/nobody-wrote-this",
-  "/_kit",
-];
+const [post] = loadContent("content", { drafts: true }).posts;
+const slug = post?.slug ?? "";
+const postPath = pathTo("posts", slug);
+const postFile = (): string => path.join(site.project, "content", "posts", `${slug}.md`);
+/** `develop` has its own page for unknown addresses. */
+const PAGES = [...templatePages().filter((page) => page !== "/no-such-page"), "/404", "/blog/nobody-wrote-this", "/_kit"];
 
 /** Gatsby's error overlay. It has content only while there is an error. */
 const overlay = (page: Page) => page.locator("gatsby-fast-refresh");
@@ -43,29 +32,12 @@ test.beforeAll(async () => {
 
 test.afterAll(() => site.close());
 
-/**
- * Opens a page. A page requested while `develop` is still working may stay empty, so it is reloaded.
- *
- * @throws Error with the last output of the browser's console and `develop`, if the page stays empty
- */
-const open = async (page: Page, address: string) => {
-  const lines: string[] = [];
-  const listen = (message: ConsoleMessage) => lines.push(message.text());
-  page.on("console", listen);
-  try {
-    await expect(async () => {
-      await page.goto(site.origin + address);
-      await expect(page.getByRole("contentinfo")).toBeVisible({ timeout: 10_000 });
-    }).toPass({ timeout: 60_000 });
-  } catch (cause) {
-    const shown = await page.locator("body").innerText();
-    throw new Error(`${address} stays empty.\nPage: ${shown}\nConsole: ${lines.join("\n").slice(-3_000)}\ndevelop: ${site.output()}`, {
-      cause,
-    });
-  } finally {
-    page.off("console", listen);
-  }
-};
+/** Opens a page. A page requested while `develop` is still working may stay empty, so it is reloaded. */
+const open = (page: Page, address: string): Promise<void> =>
+  expect(async () => {
+    await page.goto(site.origin + address);
+    await expect(page.getByRole("contentinfo"), site.output()).toBeVisible({ timeout: 10_000 });
+  }).toPass({ timeout: 60_000 });
 
 for (const address of PAGES) {
   test(`${address} opens without overlay or console errors`, async ({ page }) => {
@@ -82,37 +54,35 @@ for (const address of PAGES) {
 }
 
 test("each saved change reaches the open page", async ({ page }) => {
-  await open(page, pathTo("posts", slug));
+  await open(page, postPath);
   // Gatsby sends changes only to pages that have connected to it.
   await idle(page);
   for (let save = 1; save <= 5; save++) {
-    appendFileSync(path.join(site.project, "content", "posts", `${slug}.md`), `\nSentence ${save} was just saved.\n`);
+    appendFileSync(postFile(), `\nSentence ${save} was just saved.\n`);
     await expect(page.getByRole("main")).toContainText(`Sentence ${save} was just saved.`);
   }
 });
 
 test("reloads content that is saved during the start", async ({ page }) => {
   test.setTimeout(START_TIMEOUT);
-  const file = path.join(site.project, "content", "posts", `${slug}.md`);
-  await site.restart(() => appendFileSync(file, "\nA sentence was saved during the start.\n"));
+  await site.restart(() => appendFileSync(postFile(), "\nA sentence was saved during the start.\n"));
   // A page that is opened before the reload, and connects after it, shows the change when it is opened again.
   await expect(async () => {
-    await open(page, pathTo("posts", slug));
+    await open(page, postPath);
     await expect(page.getByRole("main")).toContainText("A sentence was saved during the start.", { timeout: 5_000 });
   }).toPass({ timeout: 90_000 });
 });
 
 test("shows a content error over the page until the file is fixed", async ({ page }) => {
-  const file = path.join(site.project, "content", "posts", `${slug}.md`);
-  const good = readFileSync(file, "utf8");
-  await open(page, pathTo("posts", slug));
+  const good = readFileSync(postFile(), "utf8");
+  await open(page, postPath);
   const heading = await page.getByRole("heading", { level: 1 }).innerText();
 
-  writeFileSync(file, good.replace(/^title:.*$/m, "title: 7"));
+  writeFileSync(postFile(), good.replace(/^title:.*$/m, "title: 7"));
   await expect(problems(page)).toContainText(`content/posts/${slug}.md`);
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(heading);
 
-  writeFileSync(file, good);
+  writeFileSync(postFile(), good);
   await expect(problems(page)).toHaveCount(0);
   await expect(overlay(page)).toHaveCount(0);
 });
@@ -120,7 +90,7 @@ test("shows a content error over the page until the file is fixed", async ({ pag
 test("shows a code error over the page until the file is fixed", async ({ page }) => {
   const file = path.join(site.project, "src", "components", "sections", "prose.tsx");
   const good = readFileSync(file, "utf8");
-  await open(page, pathTo("posts", slug));
+  await open(page, postPath);
 
   writeFileSync(file, `${good}\nconst`);
   await expect(overlay(page)).toHaveCount(1);

@@ -22,24 +22,20 @@ export interface Develop {
   readonly close: () => Promise<void>;
 }
 
-const isUp = async (address: string): Promise<boolean> => {
-  try {
-    return (await fetch(address)).ok;
-  } catch {
-    return false;
-  }
-};
+const isUp = (address: string): Promise<boolean> =>
+  fetch(address).then(
+    ({ ok }) => ok,
+    () => false,
+  );
 
 const accepts = async (port: number): Promise<boolean> => {
   const socket = connect(port, "localhost");
-  try {
-    await once(socket, "connect");
-    return true;
-  } catch {
-    return false;
-  } finally {
-    socket.destroy();
-  }
+  const isConnected = await once(socket, "connect").then(
+    () => true,
+    () => false,
+  );
+  socket.destroy();
+  return isConnected;
 };
 
 const isRunning = ({ exitCode, signalCode }: ChildProcess): boolean => exitCode === null && signalCode === null;

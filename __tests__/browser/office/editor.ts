@@ -1,5 +1,4 @@
 /** Provides an editor for each test, and the files it has changed. */
-import { createHash } from "node:crypto";
 import { readFile } from "node:fs/promises";
 import path from "node:path";
 import { expect, test as base } from "@playwright/test";
@@ -13,23 +12,16 @@ export interface Editor {
   readonly project: string;
   /** Returns the files added, changed or removed since the editor started, relative to the project. */
   readonly changes: () => Promise<readonly string[]>;
-  readonly picture: (file: string) => Promise<Buffer>;
 }
 
 /** Ending of files that the editor's server is still writing (scripts/lib/atomic-writes.mjs). */
 const UNFINISHED = ".saving";
 
-const digests = async (root: string): Promise<ReadonlyMap<string, string>> =>
-  new Map(
-    await Promise.all(
-      filesBelow(root)
-        .filter((file) => !file.endsWith(UNFINISHED))
-        .map(async (file): Promise<[string, string]> => {
-          const bytes = await readFile(path.join(root, file));
-          return [file, createHash("sha256").update(bytes).digest("hex")];
-        }),
-    ),
-  );
+/** Returns the contents of all files below a folder, by path. */
+const contentsOf = async (root: string): Promise<ReadonlyMap<string, string>> => {
+  const files = filesBelow(root).filter((file) => !file.endsWith(UNFINISHED));
+  return new Map(await Promise.all(files.map(async (file) => [file, await readFile(path.join(root, file), "latin1")] as const)));
+};
 
 /** Provides each test with an editor for a copy of the content. The test fails if /admin has made a request to another host. */
 export const test = base.extend<{ editor: Editor }>({
@@ -40,15 +32,14 @@ export const test = base.extend<{ editor: Editor }>({
       const { protocol, hostname } = new URL(request.url());
       if (protocol.startsWith("http") && hostname !== "127.0.0.1") foreign.push(request.url());
     });
-    const before = await digests(project);
+    const before = await contentsOf(project);
     await provide({
       address,
       project,
       changes: async () => {
-        const after = await digests(project);
+        const after = await contentsOf(project);
         return [...new Set([...before.keys(), ...after.keys()])].filter((file) => before.get(file) !== after.get(file)).sort();
       },
-      picture: (file) => readFile(file),
     });
     await stop();
     expect(foreign).toEqual([]);

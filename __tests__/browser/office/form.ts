@@ -48,9 +48,9 @@ export const publishAndExpectSaved = async (page: Page): Promise<void> => {
   await expect(page.getByText("Changes saved")).toBeVisible();
 };
 
-/** Replaces the text of a field. Clicks first, because Decap moves the cursor when a field gets focus. */
-export const retype = async (page: Page, label: string, text: string): Promise<void> => {
-  await page.getByRole("textbox", { name: label }).first().click();
+/** Replaces the text of the first or last field with a label. Clicks first, because Decap moves the cursor when a field gets focus. */
+export const retype = async (page: Page, label: string, text: string, which: "first" | "last" = "first"): Promise<void> => {
+  await page.getByRole("textbox", { name: label })[which]().click();
   await page.keyboard.press("ControlOrMeta+A");
   await page.keyboard.insertText(text);
 };

@@ -53,16 +53,17 @@ const choice = async (page: Page): Promise<void> => {
   await choose(page, "Category", category);
 };
 
+const question = async (page: Page): Promise<void> => {
+  await page.getByRole("button", { name: "Add question" }).click();
+  await retype(page, "Question", "One more?", "last");
+  await retype(page, "Answer", "One more.", "last");
+};
+
 const CHANGES: readonly Change[] = [
   ["a text of several sentences", "pages/entries/homePage", files.homePage.file, lead, /^- +[^\n]*\n\+ +[^\n]* And so on\.$/],
   ["a word of a page's text", ...ofService, text, /^-[^\n]+\n\+[^\n]+ And so on\.[^\n]*$/],
+  ["a new question", ...ofService, question, /^\+ +- question: One more\?\n\+ +answer: One more\.$/],
   ["an address", ...ofService, type("Address", "one-name"), /^\+address: one-name$/],
-  [
-    "a changed address, which redirects from the old one",
-    ...ofService,
-    type("Address", "another-name"),
-    /^-address: one-name\n\+address: another-name\n\+formerly:\n\+ {2}- one-name$/,
-  ],
   ["a number", "settings/entries/facts", files.facts.file, year, /^- +(\w+): [\d.]+\n\+ +\1: 2024$/],
   ["a choice", "lists/entries/projects", lists.projects.file, choice, new RegExp(`^- +category: \\w+\n\\+ +category: ${category}$`)],
   ["a date", ...ofPost, day, /^-date: .*\n\+date: "?2025-11-03"?$/],
