@@ -4,7 +4,7 @@ import { brotliCompressSync, constants } from "node:zlib";
 import { expect, type Page, type Response } from "@playwright/test";
 import { bytes } from "../../scripts/bench/budgets.json";
 import type { Faults } from "./page-rules";
-import { idle } from "./phone";
+import { idle } from "./idle";
 
 const isPicture = (path: string): boolean => /\.(?:avif|jpg)$/.test(path);
 

@@ -18,3 +18,18 @@ export const watchScripts = (page: Page): readonly string[] => {
   });
   return seen;
 };
+
+/** Interacts with the page outside of islands and the `<details>` around them. */
+export const pressOutsideIslands = (page: Page): Promise<void> =>
+  page.evaluate(() => {
+    const isOutside = (element: Element) => !element.closest("script[data-island] + *") && !element.querySelector("[data-island]");
+    for (const part of document.querySelectorAll("a, button, summary, h1"))
+      if (isOutside(part.closest("details") ?? part)) part.dispatchEvent(new PointerEvent("pointerdown", { bubbles: true }));
+  });
+
+/** Starts every island of the page. */
+export const hydrateIslands = (page: Page): Promise<void> =>
+  page.evaluate(() => {
+    for (const { nextElementSibling } of document.querySelectorAll("script[data-island]"))
+      nextElementSibling?.dispatchEvent(new Event("pointerover", { bubbles: true }));
+  });

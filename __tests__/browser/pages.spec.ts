@@ -5,15 +5,14 @@
 import { expect, test, type Page } from "@playwright/test";
 import { templatePages } from "../../scripts/lib/template-pages";
 import { business } from "../fixtures/built-words";
-import { contentPages } from "../fixtures/visits";
 import { faultsOf } from "./blog";
 import { renderedPictures, wrongSizes } from "./drawn-pictures";
 import { watchResponses, weight } from "./first-screen";
 import { focus } from "./focus";
-import { watchScripts } from "./islands";
+import { hydrateIslands, pressOutsideIslands, watchScripts } from "./islands";
 import { access, pinned, reflow, rows, setTextSize, targets, nowrap, type Faults, type NowrapRule } from "./page-rules";
 import { pages } from "./pages";
-import { idle } from "./phone";
+import { idle } from "./idle";
 
 /** The page for saved posts, which is almost empty without scripts. */
 const SAVED_POST = "/blog/no-such-post";
@@ -39,17 +38,37 @@ const NOWRAP_WORDS: readonly NowrapRule[] = [
 ];
 const NOWRAP_PARTS = [...NOWRAP_WORDS, { selector: ".nowrap, a[href^='tel:']:not(:has(.nowrap))", pattern: ".+" }];
 
+interface Screen {
+  readonly width: number;
+  readonly height: number;
+  /** Text size in CSS pixels. */
+  readonly text: number;
+  readonly unbroken: readonly NowrapRule[];
+}
+
 /** Screen sizes at which layout problems appear first. */
-const SCREENS = [
+const FIRST_SCREENS: readonly Screen[] = [
   { width: 320, height: 640, text: USUAL, unbroken: NOWRAP_PARTS },
+  { width: 412, height: 915, text: LARGE, unbroken: NOWRAP_WORDS },
+];
+const OTHER_SCREENS: readonly Screen[] = [
   { width: 412, height: 915, text: USUAL, unbroken: NOWRAP_PARTS },
   // A desktop at 400 % zoom, and a phone in landscape.
   { width: 320, height: 180, text: USUAL, unbroken: NOWRAP_PARTS },
   { width: 740, height: 360, text: USUAL, unbroken: NOWRAP_PARTS },
-  { width: 412, height: 915, text: LARGE, unbroken: NOWRAP_WORDS },
   { width: 320, height: 640, text: LARGE, unbroken: [{ selector: "h1", pattern: WORDS }] },
   { width: 640, height: 900, text: LARGE, unbroken: [] },
-] as const;
+];
+
+/** Screen sizes with the device pixel ratios for which pictures are checked. */
+const PICTURE_SCREENS = [
+  { width: 390, height: 844, dots: [3] },
+  { width: 360, height: 780, dots: [] },
+  { width: 768, height: 1024, dots: [2] },
+  { width: 1024, height: 730, dots: [1] },
+  { width: 1440, height: 900, dots: [1, 2] },
+  { width: 1920, height: 1080, dots: [1] },
+];
 
 /** Maximum ratio of a picture's width in pixels to its displayed width. */
 const MAX_PIXELS = 1.5;
@@ -65,72 +84,69 @@ const resize = async (page: Page, width: number, height: number): Promise<void> 
   await page.evaluate(() => document.fonts.ready);
 };
 
+/** Expects that a page fits screens, without broken words and with enough room beside pinned elements. */
+const expectLayout = async (page: Page, screens: readonly Screen[]): Promise<void> => {
+  const browser = await page.context().newCDPSession(page);
+  for (const { width, height, text, unbroken } of screens) {
+    await resize(page, width, height);
+    const at = (rule: string) => about(`${rule} with text of ${text} px`, page);
+    expect.soft(await setTextSize(page, browser, text), at("text size")).toEqual([]);
+    expect.soft(await reflow(page), at("reflow")).toEqual([]);
+    expect.soft(await nowrap(page, unbroken), at("broken words")).toEqual([]);
+    expect.soft(await pinned(page), at("pinned elements")).toEqual([]);
+  }
+  await setTextSize(page, browser, USUAL);
+};
+
 /** Pictures have enough pixels, but not too many. */
 const pictures = async (page: Page, dots: number): Faults => wrongSizes(await renderedPictures(page), dots, MAX_PIXELS);
 
-/** Interacts with the page outside of islands and the `<details>` around them. */
-const pressOutsideIslands = (page: Page): Promise<void> =>
-  page.evaluate(() => {
-    const isOutside = (element: Element) => !element.closest("script[data-island] + *") && !element.querySelector("[data-island]");
-    for (const part of document.querySelectorAll("a, button, summary, h1"))
-      if (isOutside(part.closest("details") ?? part)) part.dispatchEvent(new PointerEvent("pointerdown", { bubbles: true }));
-  });
-
-const hydrateIslands = (page: Page): Promise<void> =>
-  page.evaluate(() => {
-    for (const { nextElementSibling } of document.querySelectorAll("script[data-island]"))
-      nextElementSibling?.dispatchEvent(new Event("pointerover", { bubbles: true }));
-  });
-
-// Reduced motion, so that axe does not measure colors during a transition.
-test.use({ contextOptions: { reducedMotion: "reduce" } });
-
-test("the visited pages include every page of the content and one page of each template", () => {
-  expect(pages).toEqual(expect.arrayContaining([...contentPages]));
-  expect(pages).toEqual(expect.arrayContaining([...templates]));
-});
-
-test.describe("on a phone", () => {
-  // Lighthouse's phone.
-  test.use({ viewport: { width: 412, height: 823 }, deviceScaleFactor: 2.625, isMobile: true, hasTouch: true });
-
-  for (const path of visited) {
-    test(`${path} is small, fits every phone, has large targets, and loads without errors${tagOf(path)}`, async ({ page }) => {
-      const complaints = faultsOf(page);
-      const scripts = watchScripts(page);
-      const responses = watchResponses(page);
-      await page.goto(path);
-      await idle(page);
-      expect.soft(await (path === SAVED_POST ? Promise.resolve([]) : weight(page, responses)), about("weight", page)).toEqual([]);
-      await pressOutsideIslands(page);
-      await idle(page);
-      expect.soft(scripts, `scripts loaded without interaction: ${path}`).toEqual([]);
-
-      await resize(page, 390, 844);
-      expect.soft(await pictures(page, 3), about("pixels of pictures", page)).toEqual([]);
-      await resize(page, 360, 780);
-      expect.soft(await targets(page), about("targets", page)).toEqual([]);
-      expect.soft(await rows(page), about("rows", page)).toEqual([]);
-      expect.soft(await access(page), about("access", page)).toEqual([]);
-      const browser = await page.context().newCDPSession(page);
-      for (const { width, height, text, unbroken } of SCREENS) {
-        await resize(page, width, height);
-        expect.soft(await setTextSize(page, browser, text), about("text size", page)).toEqual([]);
-        expect.soft(await reflow(page), about(`reflow with text of ${text} px`, page)).toEqual([]);
-        expect.soft(await nowrap(page, unbroken), about(`broken words with text of ${text} px`, page)).toEqual([]);
-        expect.soft(await pinned(page), about(`pinned elements with text of ${text} px`, page)).toEqual([]);
-      }
-
-      await hydrateIslands(page);
-      await idle(page);
-      expect.soft(complaints, `console: ${path}`).toEqual([]);
-    });
-  }
+/** Lighthouse's phone. Reduced motion, so that axe does not measure colors during a transition. */
+test.use({
+  viewport: { width: 412, height: 823 },
+  deviceScaleFactor: 2.625,
+  isMobile: true,
+  hasTouch: true,
+  contextOptions: { reducedMotion: "reduce" },
 });
 
 for (const path of visited) {
-  test(`${path} has no axe violations and keyboard access on larger screens${tagOf(path)}`, async ({ page }) => {
+  test(`${path} loads without errors, passes axe, fits a narrow phone with large text, and works by keyboard${tagOf(path)}`, async ({
+    page,
+  }) => {
+    const complaints = faultsOf(page);
+    const scripts = watchScripts(page);
     await page.goto(path);
+    await idle(page);
+    await pressOutsideIslands(page);
+    await idle(page);
+    expect.soft(scripts, `scripts loaded without interaction: ${path}`).toEqual([]);
+
+    await resize(page, 360, 780);
+    expect.soft(await targets(page), about("targets", page)).toEqual([]);
+    expect.soft(await access(page), about("access", page)).toEqual([]);
+    await expectLayout(page, FIRST_SCREENS);
+    await hydrateIslands(page);
+    await idle(page);
+
+    await resize(page, 1280, 800);
+    await page.reload();
+    expect.soft(await focus(page), about("focus", page)).toEqual([]);
+    expect.soft(complaints, `console: ${path}`).toEqual([]);
+  });
+
+  test(`${path} is small, and is accessible, with sharp pictures and full rows, on every screen @every-page`, async ({ page }) => {
+    const responses = watchResponses(page);
+    await page.goto(path);
+    await idle(page);
+    expect.soft(await (path === SAVED_POST ? Promise.resolve([]) : weight(page, responses)), about("weight", page)).toEqual([]);
+    for (const { width, height, dots } of PICTURE_SCREENS) {
+      await resize(page, width, height);
+      expect.soft(await rows(page), about("rows", page)).toEqual([]);
+      for (const each of dots)
+        expect.soft(await pictures(page, each), about(`pixels of pictures at a device pixel ratio of ${each}`, page)).toEqual([]);
+    }
+    await expectLayout(page, OTHER_SCREENS);
     for (const [width, height] of [
       [768, 1024],
       [1440, 900],
@@ -138,44 +154,23 @@ for (const path of visited) {
       await resize(page, width, height);
       expect.soft(await access(page), about("access", page)).toEqual([]);
     }
-    for (const [width, height] of [
-      [1280, 800],
-      [360, 780],
-    ] as const) {
-      await resize(page, width, height);
-      await page.reload();
-      expect.soft(await focus(page), about("focus", page)).toEqual([]);
-    }
-  });
-
-  test(`${path} has full rows and sharp pictures on larger screens @every-page`, async ({ page }) => {
-    await page.goto(path);
-    for (const { width, height, dots } of [
-      { width: 768, height: 1024, dots: [2] },
-      { width: 1024, height: 730, dots: [1] },
-      { width: 1440, height: 900, dots: [1, 2] },
-      { width: 1920, height: 1080, dots: [1] },
-    ]) {
-      await resize(page, width, height);
-      expect.soft(await rows(page), about("rows", page)).toEqual([]);
-      for (const each of dots)
-        expect.soft(await pictures(page, each), about(`pixels of pictures at a device pixel ratio of ${each}`, page)).toEqual([]);
-    }
+    await resize(page, 360, 780);
+    await page.reload();
+    expect.soft(await focus(page), about("focus", page)).toEqual([]);
   });
 }
 
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
 
-  for (const tag of ["", " @every-page"])
-    test(`every page shows its heading, text and footer without JavaScript${tag}`, async ({ page }) => {
-      test.slow();
-      // The page for saved posts needs scripts.
-      for (const path of visited.filter((one) => tagOf(one) === tag && one !== SAVED_POST)) {
-        await page.goto(path);
-        await expect.soft(page.getByRole("heading", { level: 1 }), path).toBeVisible();
-        await expect.soft(page.getByRole("main"), path).not.toBeEmpty();
-        await expect.soft(page.getByRole("contentinfo"), path).toContainText(business.name);
-      }
-    });
+  test("every page shows its heading, text and footer without JavaScript @every-page", async ({ page }) => {
+    test.slow();
+    // The page for saved posts needs scripts.
+    for (const path of visited.filter((one) => one !== SAVED_POST)) {
+      await page.goto(path);
+      await expect.soft(page.getByRole("heading", { level: 1 }), path).toBeVisible();
+      await expect.soft(page.getByRole("main"), path).not.toBeEmpty();
+      await expect.soft(page.getByRole("contentinfo"), path).toContainText(business.name);
+    }
+  });
 });

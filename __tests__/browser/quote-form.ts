@@ -1,16 +1,11 @@
 /** Finds and fills the quote form. */
-import type { Locator, Page } from "@playwright/test";
+import { expect, type Locator, type Page } from "@playwright/test";
 import type { Words } from "../../src/content/schema/words";
 import { fieldLabelsIn, words } from "../fixtures/built-words";
+import { live } from "./islands";
 
-export interface Quote {
-  readonly name: string;
-  readonly email: string;
-  readonly phone: string;
-}
-
-/** Default answers. */
-export const QUOTE: Quote = { name: "Ana Ruiz", email: "ana@example.com", phone: "(702) 555-0100" };
+/** Answers to the required fields. */
+export const QUOTE = { name: "Ana Ruiz", email: "ana@example.com", phone: "(702) 555-0100" };
 
 type FormWords = Pick<Words, "form">;
 
@@ -23,11 +18,22 @@ export const sendButton = (page: Page, strings?: FormWords): Locator => quoteFor
 /** Returns the toasts that have not been removed. */
 export const toasts = (page: Page): Locator => page.locator("[data-sonner-toast][data-removed=false]");
 
-/** Fills in the three required fields, with {@link QUOTE} for omitted values. */
-export const fillQuote = async (page: Page, quote: Partial<Quote>, strings: FormWords = words): Promise<void> => {
-  const { name, email, phone } = { ...QUOTE, ...quote };
-  const fieldLabels = fieldLabelsIn(strings);
-  await page.getByLabel(fieldLabels.name).fill(name);
-  await page.getByLabel(fieldLabels.email).fill(email);
-  await page.getByLabel(fieldLabels.phone).fill(phone);
+/** Fills in the three required fields. */
+export const fillQuote = async (page: Page, quote = QUOTE, strings: FormWords = words): Promise<void> => {
+  const labels = fieldLabelsIn(strings);
+  for (const name of ["name", "email", "phone"] as const) await page.getByLabel(labels[name]).fill(quote[name]);
 };
+
+/** Stops the clock once the form is hydrated, so that slow checks do not count in a toast's five seconds. */
+export const stopClock = async (page: Page): Promise<void> => {
+  await live(page, "quote-form");
+  await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 1_000);
+};
+
+/** Advances the stopped clock until a toast is fully shown, for which sonner needs a few ticks. */
+export const runToNewToast = (page: Page): Promise<void> =>
+  expect(async () => {
+    await page.clock.runFor(20);
+    await expect(toasts(page)).toHaveCount(1, { timeout: 200 });
+    await expect(toasts(page)).not.toHaveAttribute("data-first", { timeout: 200 });
+  }).toPass({ timeout: 20_000 });

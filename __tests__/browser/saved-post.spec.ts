@@ -1,7 +1,7 @@
 /** The page of a saved post, and of an unknown one. */
 import { expect, test } from "@playwright/test";
 import { faultsOf, OWN, save } from "./blog";
-import { idle } from "./phone";
+import { idle } from "./idle";
 import { words } from "../fixtures/built-words";
 
 test("a saved post shows its details and a message that its text is missing", async ({ page }) => {

@@ -1,60 +1,73 @@
-/** The form without its scripts or offline: it still responds, and keeps its text. */
-import { expect, test, type Page } from "@playwright/test";
-import { fillQuote, QUOTE, sendButton, toasts } from "../quote-form";
-import { fieldLabels, words } from "../../fixtures/built-words";
+/** The form without its scripts, offline, and on a phone: it still responds, and keeps its text. */
+import { expect, test } from "@playwright/test";
+import { fillQuote, QUOTE, runToNewToast, sendButton, stopClock, toasts } from "../quote-form";
+import { fillIn } from "../../../src/content/shared/placeholders";
+import { receivedText } from "../../../src/quote/messages";
+import { builtForms, business, fieldLabels, words } from "../../fixtures/built-words";
 import { hasDelivery } from "../../fixtures/visits";
 
-const note = (page: Page) => page.locator("[data-quote-note]");
+test.skip(hasDelivery, "the form has a delivery method; tested in quote-form.spec.ts");
 
-/** Expects the page to show other ways to reach the company. */
-const expectContactLinks = async (page: Page): Promise<void> => {
-  await expect(note(page)).toBeInViewport();
-  await expect(note(page).locator('a[href^="tel:"]')).toBeVisible();
-  await expect(note(page).locator('a[href^="mailto:"]')).toBeVisible();
-};
+test("keeps its text while offline and after a reload, and responds once online", async ({ page, context }) => {
+  const note = page.locator("[data-quote-note]");
+  const message = page.getByLabel(fieldLabels.message);
+  const expectText = async () => {
+    await expect(page.getByLabel(fieldLabels.name)).toHaveValue(QUOTE.name);
+    await expect(message).toHaveValue("Twelve stalls");
+  };
+  await page.goto("/contact");
+  await context.setOffline(true);
+  await fillQuote(page);
+  await message.fill("Twelve stalls");
+  await sendButton(page).click();
+  await expect(note).toBeInViewport();
+  await expect(note.locator('a[href^="tel:"]')).toBeVisible();
+  await expect(note.locator('a[href^="mailto:"]')).toBeVisible();
+  await expectText();
 
-const expectText = async (page: Page): Promise<void> => {
-  await expect(page.getByLabel(fieldLabels.name)).toHaveValue(QUOTE.name);
-  await expect(page.getByLabel(fieldLabels.message)).toHaveValue("Twelve stalls");
-};
+  // The note is rendered again after the second attempt.
+  const link = note.locator("a").first();
+  await link.evaluate((element) => element.setAttribute("data-first", ""));
+  await sendButton(page).click();
+  await expect(note.locator("a:first-of-type:not([data-first])")).toBeVisible();
 
-const write = async (page: Page): Promise<void> => {
-  await fillQuote(page, {});
-  await page.getByLabel(fieldLabels.message).fill("Twelve stalls");
-};
-
-const expectReceived = async (page: Page): Promise<void> => {
+  await context.setOffline(false);
+  await page.reload();
+  await expectText();
+  await sendButton(page).click();
   await expect(page.getByRole("status").first()).toContainText(words.received.title);
   await expect(toasts(page)).toHaveCount(1);
-  await expect(page.getByLabel(fieldLabels.message)).toHaveValue("");
-};
+  await expect(message).toHaveValue("");
+  expect(await page.evaluate(() => sessionStorage.getItem("quoteDraft"))).toBeNull();
+});
 
-const storedDraft = (page: Page): Promise<string | null> => page.evaluate(() => sessionStorage.getItem("quoteDraft"));
+test("on a phone the toast hides the permanent message, but screen readers announce it", async ({ page }) => {
+  const answer = receivedText(business.responseHours, words);
+  await page.setViewportSize({ width: 360, height: 780 });
+  await page.clock.install();
+  await page.goto("/contact");
+  await fillQuote(page);
+  await stopClock(page);
+  await sendButton(page).click();
+  await runToNewToast(page);
+  const note = page.getByRole("status").getByText(answer);
+  await expect(note).toHaveCSS("opacity", "0");
+  await expect(page.getByRole("status")).toContainText(answer);
+  await page.clock.runFor(6_000);
+  await expect(page.locator("[data-sonner-toast]")).toHaveCount(0);
+  await expect(note).toHaveCSS("opacity", "1");
+});
 
-test.describe("a form without delivery", () => {
-  test.skip(hasDelivery, "the form has a delivery method; tested in quote-form.spec.ts");
+test.describe("without JavaScript", () => {
+  test.use({ javaScriptEnabled: false });
 
-  test("keeps its text while offline and after a reload, and responds once online", async ({ page, context }) => {
-    await page.goto("/contact");
-    await context.setOffline(true);
-    await write(page);
-    await sendButton(page).click();
-    await expectContactLinks(page);
-    await expectText(page);
-
-    // The note is rendered again after the second attempt.
-    await note(page)
-      .locator("a")
-      .first()
-      .evaluate((link) => link.setAttribute("data-first", ""));
-    await sendButton(page).click();
-    await expect(note(page).locator("a:first-of-type:not([data-first])")).toBeVisible();
-
-    await context.setOffline(false);
-    await page.reload();
-    await expectText(page);
-    await sendButton(page).click();
-    await expectReceived(page);
-    expect(await storedDraft(page)).toBeNull();
-  });
+  for (const { contact, words: strings } of builtForms) {
+    test(`${contact} shows how to reach the office instead`, async ({ page }) => {
+      await page.goto(contact);
+      // Playwright does not find text inside of noscript.
+      const note = page.locator("main noscript p");
+      await expect(note).toBeVisible();
+      await expect(note).toHaveText(fillIn(strings.form.noScript, { phone: business.phone, email: business.email }));
+    });
+  }
 });

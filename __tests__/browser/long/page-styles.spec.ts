@@ -3,25 +3,26 @@ import { readFileSync } from "node:fs";
 import path from "node:path";
 import { expect, test, type Page } from "@playwright/test";
 import { parse } from "postcss";
-import { pathOf, routes } from "../../../src/content/shared/routes";
+import { pathOf } from "../../../src/content/shared/routes";
 import { PAGE_PARTS } from "../../../src/content/shared/words";
+import { templatePages } from "../../../scripts/lib/template-pages";
 import { builtContent } from "../../fixtures/built-words";
+import { sheetsPost } from "../../fixtures/visits";
 
-const { services, locations, posts } = builtContent;
-
-/** A page of each variant of each template. */
-const addresses = [
-  ...new Set([
-    ...Object.values(routes),
-    "/no-such-page",
-    "/blog/no-such-post",
-    ...[...new Map(services.map((one) => [JSON.stringify([one.listKind, one.worksheets.length > 0, !one.beforeAfter]), one])).values()].map(
-      (one) => pathOf("services", one),
-    ),
-    ...locations.slice(0, 1).map((one) => pathOf("locations", one)),
-    ...[...new Map(posts.map((one) => [one.worksheets.length > 0, one])).values()].map((one) => pathOf("posts", one)),
+/** A service of each variant of its template. */
+const variants = new Map(
+  builtContent.services.map((one) => [
+    JSON.stringify([one.listKind, one.worksheets.length > 0, !one.beforeAfter]),
+    pathOf("services", one),
   ]),
-];
+);
+
+const addresses = new Set([
+  ...templatePages(),
+  "/blog/no-such-post",
+  ...variants.values(),
+  ...(sheetsPost ? [pathOf("posts", sheetsPost)] : []),
+]);
 
 /**
  * Returns the site's styles from webpack, before pruning.

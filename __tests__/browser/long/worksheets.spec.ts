@@ -3,18 +3,15 @@ import { AxeBuilder } from "@axe-core/playwright";
 import { expect, test, type Locator, type Page } from "@playwright/test";
 import { pathOf } from "../../../src/content/shared/routes";
 import { builtContent } from "../../fixtures/built-words";
-import { datedSheet, parkingService, sheetsPost } from "../../fixtures/visits";
+import { datedSheet as dated, parkingService as ada, sheetsPost as board } from "../../fixtures/visits";
 import { printed } from "../pdf";
 
 const { worksheets, business } = builtContent;
 const { accessibleParking: parking, sheets } = worksheets;
-const dated = datedSheet;
-const dateLabel = dated?.blocks.flatMap(({ fields }) => fields).find(({ kind }) => kind === "date")?.label ?? "";
-const lineLabel = dated?.blocks.flatMap(({ fields }) => fields).find(({ kind }) => kind === "line")?.label ?? "";
+const labelOf = (wanted: string) => dated?.blocks.flatMap(({ fields }) => fields).find(({ kind }) => kind === wanted)?.label ?? "";
+const [dateLabel, lineLabel] = [labelOf("date"), labelOf("line")];
 
-const board = sheetsPost;
 const boardPath = pathOf("posts", board ?? { slug: "" });
-const ada = parkingService;
 const adaPath = pathOf("services", ada ?? { slug: "" });
 const offered = sheets.filter(({ name }) => board?.worksheets.includes(name));
 

@@ -1,13 +1,20 @@
 /** Islands hydrate on the first interaction, and that interaction is not lost. */
-import { expect, test } from "@playwright/test";
-import { idle, phone, slowDown } from "./phone";
-import { fieldLabels, words } from "../fixtures/built-words";
-import { hasDelivery } from "../fixtures/visits";
+import { devices, expect, test } from "@playwright/test";
+import { idle } from "../idle";
+import { QUOTE } from "../quote-form";
+import { fieldLabels, words } from "../../fixtures/built-words";
+import { hasDelivery } from "../../fixtures/visits";
+
+// Playwright's device without its browser: tests run in Chromium.
+const { viewport, deviceScaleFactor, isMobile, hasTouch, userAgent } = devices["Pixel 7"];
 
 test.describe("as the first event on a slow phone", () => {
-  test.use(phone);
+  test.use({ viewport, deviceScaleFactor, isMobile, hasTouch, userAgent });
 
-  test.beforeEach(async ({ page }) => slowDown(page));
+  test.beforeEach(async ({ page }) => {
+    const session = await page.context().newCDPSession(page);
+    await session.send("Emulation.setCPUThrottlingRate", { rate: 4 });
+  });
 
   test("a tap opens the menu, and it stays open", async ({ page }) => {
     await page.goto("/", { waitUntil: "commit" });
@@ -22,16 +29,8 @@ test.describe("as the first event on a slow phone", () => {
     await page.goto("/contact", { waitUntil: "commit" });
     await page.locator("#quote-message").waitFor();
     // Like autofill, without events.
-    await page.evaluate(() => {
-      for (const [id, value] of [
-        ["name", "Ana Ruiz"],
-        ["email", "ana@example.com"],
-        ["phone", "(702) 555-0100"],
-      ] as const) {
-        const field = document.getElementById(`quote-${id}`);
-        if (field instanceof HTMLInputElement) field.value = value;
-      }
-    });
+    for (const [name, text] of Object.entries(QUOTE))
+      await page.locator(`#quote-${name}`).evaluate((field: HTMLInputElement, value) => (field.value = value), text);
     await page.getByRole("button", { name: words.form.send }).tap();
     await expect(page.getByRole("status")).toContainText(words.received.title);
     await expect(page.locator("[data-sonner-toast]")).toHaveCount(1);

@@ -1,8 +1,8 @@
 /** The home page: length of the shipped sample on screen and paper, scrolling lists, and the main picture's size on phones. */
 import { expect, test } from "@playwright/test";
-import { isSample } from "../../scripts/lib/is-sample";
-import { heights, sheets } from "../../scripts/bench/budgets.json";
-import { printed } from "./pdf";
+import { isSample } from "../../../scripts/lib/is-sample";
+import { heights, sheets } from "../../../scripts/bench/budgets.json";
+import { printed } from "../pdf";
 
 /** Tolerance, because text width depends on the machine's fonts. */
 const MARGIN = 1.05;

@@ -1,0 +1,122 @@
+/** The header at every width: language, phone and estimate links, and menus without scripts. */
+import { expect, test, type Page } from "@playwright/test";
+import { routes } from "../../../src/content/shared/routes";
+import { inLanguage } from "../../../src/content/shared/languages";
+import { builtTranslations, business, wordsOf } from "../../fixtures/built-words";
+import { deepPage, dropdowns, rowLink } from "../../fixtures/visits";
+import { brokenPieces } from "../measures";
+import { setTextSize } from "../page-rules";
+import { pages } from "../pages";
+
+const header = (page: Page) => page.getByRole("banner");
+
+test.describe("without JavaScript", () => {
+  test.use({ javaScriptEnabled: false });
+
+  for (const [name, width, selector, links, link] of [
+    ["dropdowns", 1280, "details[data-dropdown]", "details[data-dropdown]", dropdowns[0]?.links.at(-1)],
+    ["the menu", 390, "details[data-menu]", "details[data-menu] + nav", rowLink],
+  ] as const) {
+    test(`${name} open, close and have working links`, async ({ page }) => {
+      test.skip(link === undefined, "the menus have no link that fits this test");
+      const { label = "", to = "" } = link ?? {};
+      await page.setViewportSize({ width, height: 800 });
+      await page.goto("/");
+      const details = page.locator(selector).first();
+      const inside = page.locator(links).first().getByRole("link", { name: label, exact: true });
+      await details.locator("> summary").click();
+      await expect(inside).toBeVisible();
+      await details.locator("> summary").click();
+      await expect(inside).toBeHidden();
+      await details.locator("> summary").click();
+      await inside.click();
+      await expect(page).toHaveURL(to);
+    });
+  }
+});
+
+const [translation] = builtTranslations;
+/** A page that exists in both languages. */
+const inBoth = routes.contact;
+/** English pages, a saved post, an unknown address and a translation. */
+const addresses = [
+  ...[routes.home, deepPage, "/blog/no-such-post", "/no-such-page"],
+  ...(translation ? [inLanguage(inBoth, translation.language)] : []),
+];
+/** Number of links to another language on every page. */
+const languages = translation ? 1 : 0;
+
+/** Links of the header to another language. */
+const languageLinks = (page: Page) => header(page).locator("a[lang][hreflang]");
+
+/** Returns the parts of the header that overlap or exceed the page's margins. */
+const crowded = (page: Page): Promise<readonly string[]> =>
+  header(page).evaluate((element) => {
+    const boxes = [...(element.firstElementChild?.children ?? [])]
+      .map((part) => ({ name: part.textContent.slice(0, 20), box: part.getBoundingClientRect() }))
+      .filter(({ box }) => box.width > 0)
+      .sort((a, b) => a.box.left - b.box.left);
+    const inner = element.firstElementChild?.getBoundingClientRect();
+    const end = innerWidth - (boxes[0]?.box.left ?? 0);
+    return boxes
+      .filter(({ box }, index) => {
+        const before = boxes[index - 1]?.box.right ?? 0;
+        return box.left < before || box.right > end + 1 || box.top < (inner?.top ?? 0) || box.bottom > (inner?.bottom ?? 0);
+      })
+      .map(({ name }) => name);
+  });
+
+/** Returns the links that a page's header shows at a width. The page with the form has no link to it. */
+const offered = (page: Page, path: string, width: number) => {
+  const names = path.endsWith(inBoth) ? [business.phone] : [business.phone, wordsOf(path).buttons.estimate];
+  return [
+    ...(translation ? [languageLinks(page)] : []),
+    ...(width < 768 ? [] : names.map((name) => header(page).getByRole("link", { name }))),
+  ];
+};
+
+/** The entries of the header's row, without those of its dropdowns, which may have two lines. */
+const ROW = "[data-header] > div > a, [data-header] nav > ul > li > a, [data-header] nav summary";
+
+/** Returns the entries of the header's row that are broken across lines. Narrower screens have the menu's button instead. */
+const brokenEntries = async (page: Page, width: number): Promise<readonly string[]> =>
+  width < 1088 ? [] : page.evaluate(brokenPieces, { selector: ROW, pattern: ".+" });
+
+const USUAL = 16;
+const DOUBLED = 32;
+const SIZES = [
+  ...[320, 360, 390, 767, 768, 1024, 1088, 1151, 1152, 1280, 1343, 1344, 1440, 1920].map((width) => ({ width, text: USUAL })),
+  ...[320, 360, 768, 1280].map((width) => ({ width, text: DOUBLED })),
+];
+
+for (const path of addresses) {
+  test(`${path} has the language link at every width, and phone and estimate from 768 px, without overlap or broken lines`, async ({
+    page,
+  }) => {
+    await page.goto(path);
+    await page.evaluate(() => document.fonts.ready);
+    await expect(languageLinks(page)).toHaveCount(languages);
+    const browser = await page.context().newCDPSession(page);
+    for (const { width, text } of SIZES) {
+      const at = `${width} px with text of ${text} px`;
+      await page.setViewportSize({ width, height: 800 });
+      expect(await setTextSize(page, browser, text)).toEqual([]);
+      for (const link of offered(page, path, text === USUAL ? width : 0)) await expect.soft(link, at).toBeInViewport({ ratio: 1 });
+      expect.soft(await crowded(page), at).toEqual([]);
+      expect.soft(text === USUAL ? await brokenEntries(page, width) : [], at).toEqual([]);
+    }
+  });
+}
+
+test("the language link keeps the hash for a translation, but not for a parent page", async ({ page }) => {
+  test.skip(!translation, "the content has one language");
+  const language = translation?.language ?? "en";
+  for (const [from, to] of [
+    [`${inBoth}#main`, `${inLanguage(inBoth, language)}#main`],
+    ["/blog/no-such-post#main", pages.find((page) => page === inLanguage(routes.blog, language)) ?? inLanguage(routes.home, language)],
+  ] as const) {
+    await page.goto(from);
+    await languageLinks(page).click();
+    await expect(page).toHaveURL(to);
+  }
+});
