@@ -20,22 +20,17 @@ const entryParts = (content: Content, entry: Entry<FolderName>): readonly string
 export const anchorsOf = (content: Content): Anchors => {
   const { company, homePage, language, servicesPage } = content;
   const single: Readonly<Record<string, readonly string[]>> = {
-    ...Object.fromEntries(Object.values(routes).map((path) => [path, []])),
     [routes.home]: homePage.prices ? [PAGE_PARTS.cost] : [],
     [routes.about]: company.warranty ? [PAGE_PARTS.warranty] : [],
     [routes.services]: servicesPage.finder?.doors.map(({ anchor }) => anchor) ?? [],
     [routes.contact]: [PAGE_PARTS.quote],
   };
-  const pages = [
-    ...Object.entries(single).map(([path, parts]) => ({ path, names: [path], parts })),
-    ...allEntries(content).map(({ folder, entry }) => {
-      const path = pathOf(folder, entry);
-      return { path, names: [path, fileIn(language, `${folder}/${entry.slug}.md`)], parts: entryParts(content, entry) };
-    }),
-  ];
-  return new Map(
-    pages.flatMap(({ path, names, parts }) =>
-      [...names, inLanguage(path, language)].map((name) => [name, [PAGE_PARTS.main, ...parts]] as const),
+  const at = (path: string, parts: readonly string[], file = path) =>
+    [path, inLanguage(path, language), file].map((name) => [name, [PAGE_PARTS.main, ...parts]] as const);
+  return new Map([
+    ...Object.values(routes).flatMap((path) => at(path, single[path] ?? [])),
+    ...allEntries(content).flatMap(({ folder, entry }) =>
+      at(pathOf(folder, entry), entryParts(content, entry), fileIn(language, `${folder}/${entry.slug}.md`)),
     ),
-  );
+  ]);
 };

@@ -2,16 +2,13 @@
 import type { CheckedFile } from "./check-references";
 import { describeValue, problemAt, type Fault, type Problem } from "./problems";
 import { pathOf, pathTo, routes } from "./shared/routes";
-import { allEntries, type Content, type FolderName } from "./schema";
+import { allEntries, type Content, type Entry, type FolderName } from "./schema";
 import type { Redirect } from "./schema/redirects";
 import { decodePath, ownerOfAddress } from "./taken-addresses";
 
-/** The addresses of an entry. */
-export interface AddressedEntry {
+/** The addresses of an entry. The slug is empty for an entry without a file yet. */
+export interface AddressedEntry extends Pick<Entry<FolderName>, "slug" | "address"> {
   readonly folder: FolderName;
-  /** File name without extension; empty for an entry without a file yet. */
-  readonly slug: string;
-  readonly address?: string | undefined;
   readonly formerly: readonly string[];
 }
 
@@ -57,11 +54,7 @@ const faultOfOld = (
  * @param entries all entries; may include the entry itself
  * @param redirects redirects in the settings
  */
-export const faultsOfAddresses = (
-  entry: AddressedEntry,
-  entries: readonly AddressedEntry[],
-  redirects: readonly Redirect[],
-): readonly AddressFault[] => {
+export const faultsOfAddresses = (entry: AddressedEntry, entries: readonly AddressedEntry[], redirects: readonly Redirect[]) => {
   const others = othersOf(entry, entries);
   const path = pathIn(entry);
   const owner = others.find((other) => pathIn(other) === path);

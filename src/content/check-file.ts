@@ -5,16 +5,9 @@ import { resolveData, resolveText } from "./fact-references";
 import type { NamedFacts } from "./named-facts";
 import { parseFile, type ParsedFile } from "./parse";
 import { plainText } from "./plain-text";
-import { problemAt, problemInText, type Problem } from "./problems";
+import { problemAt, problemInText } from "./problems";
 import { tidyData } from "./tidy";
 import { validate } from "./validate";
-
-/** The outcome of a check. `parsed` is missing if the file cannot be parsed, `data` if it has problems. */
-interface FileCheck<Output> {
-  readonly parsed?: ParsedFile;
-  readonly data?: Output;
-  readonly problems: readonly Problem[];
-}
 
 const mayBeDraft = (schema: unknown): boolean => schema instanceof z.ZodObject && "draft" in schema.shape;
 
@@ -42,11 +35,12 @@ export const checkParsed = <Output>(file: ParsedFile, schema: z.ZodType<Output>,
  * Parses and validates one file. A draft may be incomplete: it is refused only if it cannot be parsed or has a wrong address.
  *
  * @param facts values of the file's references; undefined if the files with facts are invalid
+ * @returns `parsed` is undefined if the file cannot be parsed, `data` if it has problems
  */
-export const checkFile = <Output>(file: string, bytes: Uint8Array, schema: z.ZodType<Output>, facts?: NamedFacts): FileCheck<Output> => {
+export const checkFile = <Output>(file: string, bytes: Uint8Array, schema: z.ZodType<Output>, facts?: NamedFacts) => {
   const result = parseFile(file, bytes);
-  if ("problems" in result) return result;
+  if ("problems" in result) return { problems: result.problems };
   const { parsed, ofFacts, ofFields, mayBeIncomplete, data } = checkParsed(result.parsed, schema, facts);
   const problems = [...ofFacts, ...ofFields].filter(({ field }) => !mayBeIncomplete || stopsDraft(field));
-  return { parsed, problems, ...(problems.length === 0 && { data }) };
+  return { parsed, problems, data: problems.length === 0 ? data : undefined };
 };

@@ -1,12 +1,12 @@
 /** Checks references, links and pictures across files, and the texts of pages. */
 import type { Anchors } from "./anchors";
 import type { ParsedFile } from "./parse";
-import { describeValue, problemAt, problemInText, type Fault, type Problem, type TextFault } from "./problems";
-import { checkText, faultsIn } from "./check-text";
+import { describeValue, faultsIn, problemAt, problemInText, type Fault, type Problem, type TextFault } from "./problems";
+import { checkText } from "./check-text";
 import { isDraft } from "./drafts";
 import { isOfSite, linksIn, picturesIn } from "./markdown/find";
 import { nearest } from "./nearest";
-import { leavesOf } from "./schema-walk";
+import { leavesOf, type Leaf } from "./schema-walk";
 import { isLocalPicture } from "./schema/picture";
 import type { FolderName } from "./shared/collections";
 import { postSchema } from "./schema/post";
@@ -88,16 +88,17 @@ const faultOfLink = (url: string, file: string, { pages, paths, anchors }: Inven
   };
 };
 
-const checkFields = ({ parsed, schema, data }: CheckedFile, inventory: Inventory): readonly Problem[] =>
-  leavesOf(schema, data).flatMap(({ path, value, relation, internalLink, isPicture }): readonly Problem[] => {
-    if (relation && !inventory.slugs[relation].has(value)) {
-      const fix = `Choose another page: content/${relation}/${value}.md does not exist.`;
-      return [problemAt(parsed, path, { expected: `the address of a page in content/${relation}`, found: describeValue(value), fix })];
-    }
-    if (isPicture && isLocalPicture(value) && !inventory.pictures.has(value)) return [problemAt(parsed, path, missingPicture(value))];
-    const fault = internalLink ? faultOfLink(value, parsed.file, inventory) : undefined;
-    return fault ? [problemAt(parsed, path, fault)] : [];
-  });
+const missingEntry = (value: string, folder: FolderName) => ({
+  expected: `the address of a page in content/${folder}`,
+  found: describeValue(value),
+  fix: `Choose another page: content/${folder}/${value}.md does not exist.`,
+});
+
+const faultOfField = ({ value, relation, internalLink, isPicture }: Leaf, file: string, inventory: Inventory) => {
+  if (relation) return !inventory.slugs[relation].has(value) && missingEntry(value, relation);
+  if (isPicture) return isLocalPicture(value) && !inventory.pictures.has(value) && missingPicture(value);
+  return internalLink && faultOfLink(value, file, inventory);
+};
 
 const faultOfTarget = ({ url, path, isPicture }: ReturnType<typeof linksIn>[number], file: string, inventory: Inventory) => {
   if (isLocalPicture(path)) return !inventory.pictures.has(path) && missingPicture(url);
@@ -117,7 +118,11 @@ const checkBody = ({ parsed: { body, file }, schema, data }: CheckedFile, invent
 
 /** Returns broken references, and problems in texts. */
 export const checkReferences = (files: readonly CheckedFile[], inventory: Inventory): readonly Problem[] =>
-  files.flatMap((file) => [
-    ...checkFields(file, inventory),
-    ...checkBody(file, inventory).map((fault) => problemInText(file.parsed, fault.index, fault)),
-  ]);
+  files.flatMap((file) => {
+    const { parsed, schema, data } = file;
+    const ofFields = faultsIn(leavesOf(schema, data), (leaf) => faultOfField(leaf, parsed.file, inventory));
+    return [
+      ...ofFields.map((fault) => problemAt(parsed, fault.path, fault)),
+      ...checkBody(file, inventory).map((fault) => problemInText(parsed, fault.index, fault)),
+    ];
+  });

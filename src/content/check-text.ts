@@ -2,19 +2,7 @@
 import { faultOfAddress } from "./addresses";
 import { headingsIn, htmlIn, linksIn, type Place } from "./markdown/find";
 import { BULLET } from "./plain-text";
-import { describeValue, type Fault, type TextFault } from "./problems";
-
-/** Checks places of a text by some rules. A rule returns the fault of a place, if any. */
-export const faultsIn = <Found extends Pick<Place, "index">>(
-  places: readonly Found[],
-  ...rules: readonly ((place: Found) => Fault | false | undefined)[]
-): readonly TextFault[] =>
-  places.flatMap((place) =>
-    rules.flatMap((faultOf) => {
-      const fault = faultOf(place);
-      return fault ? [{ index: place.index, ...fault }] : [];
-    }),
-  );
+import { describeValue, faultsIn, type Fault, type TextFault } from "./problems";
 
 // eslint-disable-next-line no-restricted-syntax -- This checks typed text, not generated HTML; a stray </p> is refused too.
 const TAG = /<\/?(?<name>[a-z][a-z0-9:-]*)(?<rest>[^>]*)>?|<!--\[if|<[?!](?!--)/gi;
@@ -46,16 +34,11 @@ const wrongHeading = ({ depth, raw }: ReturnType<typeof headingsIn>[number]): Fa
     fix: `Write "## ${firstLine(raw).replace(/^#\s*/, "")}": only the page's title has level one.`,
   };
 
-const wrongBullet = ({ raw }: Place): Fault => ({
-  expected: "a markdown list",
-  found: describeValue(firstLine(raw)),
-  fix: 'Write "- " instead of the bullet.',
-});
-
-/** Returns the first line that starts with a bullet. */
-const bulletIn = (body: string): readonly Place[] => {
+/** Reports the first line that starts with a bullet. */
+const wrongBullet = (body: string): readonly TextFault[] => {
   const index = body.search(BULLET);
-  return index === -1 ? [] : [{ index, raw: body.slice(index) }];
+  const found = describeValue(firstLine(body.slice(index)));
+  return index === -1 ? [] : [{ index, expected: "a markdown list", found, fix: 'Write "- " instead of the bullet.' }];
 };
 
 /**
@@ -65,7 +48,7 @@ const bulletIn = (body: string): readonly Place[] => {
  * @param siteUrl public address of the site; undefined if unknown
  */
 export const checkText = (body: string, siteUrl: string | undefined): readonly TextFault[] => [
-  ...faultsIn(bulletIn(body), wrongBullet),
+  ...wrongBullet(body),
   ...faultsIn(htmlIn(body), wrongHtml),
   ...faultsIn(headingsIn(body), wrongHeading),
   ...faultsIn(linksIn(body), ({ url, isPicture }) => !isPicture && faultOfAddress(url, siteUrl)),

@@ -3,7 +3,6 @@
  * `content/settings/diagrams.yml`.
  */
 import { closest } from "fastest-levenshtein";
-import type { Fault } from "./problems";
 import { diagramsSchema, type Diagrams } from "./schema/diagrams";
 
 /** A diagram's key in diagrams.yml. */
@@ -17,10 +16,7 @@ export const diagramKeys: ReadonlyMap<string, DiagramKey> = new Map(
 );
 
 /** Names and titles of all diagrams, for writers. */
-export const diagramTitles: readonly { readonly name: string; readonly title: string }[] = [...diagramKeys].map(([name, key]) => ({
-  name,
-  title: diagramsSchema.shape[key].meta()?.title ?? name,
-}));
+export const diagramTitles = [...diagramKeys].map(([name, key]) => ({ name, title: diagramsSchema.shape[key].meta()?.title ?? name }));
 
 /** Returns the reference to a diagram in a text. */
 export const diagramReference = (name: string): string => `{{diagram: ${name}}}`;
@@ -40,11 +36,7 @@ export const isDiagram = (inside: string): boolean => INSIDE.test(inside);
  * @param around the text before and after the reference
  * @param hasRoom whether a diagram is allowed here: in the text of a page, not in code
  */
-export const diagramProblem = (
-  inside: string,
-  [before, after]: readonly [string, string],
-  hasRoom: boolean,
-): Pick<Fault, "expected" | "fix"> | undefined => {
+export const diagramProblem = (inside: string, [before, after]: readonly [string, string], hasRoom: boolean) => {
   const name = INSIDE.exec(inside)?.groups?.name?.trim() ?? "";
   if (!diagramKeys.has(name)) {
     const near = closest(name, [...diagramKeys.keys()]);

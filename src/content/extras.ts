@@ -12,13 +12,10 @@ export const postExtras = { prices: priceKind(), worksheets: worksheetNames() };
 /** Fields of services. */
 export const serviceExtras = { ...postExtras, crackGauge: crackGaugeSchema.optional() };
 
-interface EntryInContent {
-  readonly content: Content;
-  readonly entry: object & Partial<Pick<Entry<"services">, keyof typeof serviceExtras>>;
-}
+type WithExtras = object & Partial<Pick<Entry<"services">, keyof typeof serviceExtras>>;
 
 /** Returns the data for the parts of an entry's page. Undefined parts are not shown. */
-export const extrasOf = ({ content, entry }: EntryInContent) => {
+export const extrasOf = ({ content, entry }: { readonly content: Content; readonly entry: WithExtras }) => {
   // The narrowest and the widest crack that is filled, in inches.
   const { crackFrom, crackTo } = content.facts.work;
   return {

@@ -27,15 +27,11 @@ const LITERAL = /^(?<fence>`{3,}|~{3,})[\s\S]*?^\k<fence>[^\n]*$|(?<ticks>`+)[^`
  * @param isMarkdown whether to report references in code and addresses
  * @returns the text with facts; reported references are unchanged
  */
-export const resolveText = (
-  text: string,
-  facts: NamedFacts | undefined,
-  isMarkdown = false,
-): { readonly text: string; readonly problems: readonly TextFault[] } => {
-  // Most texts have none.
-  if (!text.includes("{{")) return { text, problems: [] };
-  if (!facts) return { text: text.replace(REFERENCE, STAND_IN), problems: [] };
+export const resolveText = (text: string, facts: NamedFacts | undefined, isMarkdown = false) => {
   const problems: TextFault[] = [];
+  // Most texts have none.
+  if (!text.includes("{{")) return { text, problems };
+  if (!facts) return { text: text.replace(REFERENCE, STAND_IN), problems };
   const literals = isMarkdown ? [...text.matchAll(LITERAL)] : [];
   const resolved = text.replace(REFERENCE, (reference: string, inside: string, index: number) => {
     const { name = "", count } = COUNTED.exec(inside.trim())?.groups ?? { name: inside.trim() };

@@ -26,16 +26,11 @@ export interface NamedFact {
 export type NamedFacts = Readonly<Record<string, NamedFact>>;
 
 /** Separators between the ends of a range: of consecutive numbers, and of others. */
-const RANGES = {
-  en: { neighbors: "-", others: "-" },
-  es: { neighbors: " o ", others: " a " },
-} as const satisfies Readonly<Record<Language, unknown>>;
+const RANGES = { en: ["-", "-"], es: [" o ", " a "] } as const satisfies Readonly<Record<Language, unknown>>;
 
 /** Formats a range: 2-3 in English, "2 o 3" in Spanish. */
-const between = ({ low, high }: Range, language: Language): string => {
-  const { neighbors, others } = RANGES[language];
-  return low === high ? String(low) : `${low}${high - low === 1 ? neighbors : others}${high}`;
-};
+const between = ({ low, high }: Range, language: Language): string =>
+  low === high ? String(low) : `${low}${RANGES[language][high - low === 1 ? 0 : 1]}${high}`;
 
 /** Formats air temperatures with a hyphen in all languages, because a preposition comes before them. */
 const degrees = ({ low, high }: Range): string => `${low === high ? low : `${low}-${high}`}°F`;
@@ -60,19 +55,11 @@ const hoursInWords = (week: Business["hours"], language: Language): string =>
 /** Sources of the facts. */
 export type FactSources = Pick<Content, "business" | "facts" | "company" | "words" | "language">;
 
-/** Returns the ways to send photos that the owner has set. Email is always set. */
-const photoMessages = ({ company, words: { photos } }: FactSources): readonly string[] => [
-  ...(company.textPhone ? [fillIn(photos.byText, { phone: company.textPhone })] : []),
-  photos.byEmail,
-];
-
-const photoWays = (sources: FactSources): readonly string[] => [
-  ...(takesPhotos(sources.business) ? [sources.words.photos.withForm] : []),
-  ...photoMessages(sources),
-];
-
-const companyFacts = (sources: FactSources): NamedFacts => {
-  const { business, company, words, language } = sources;
+const companyFacts = ({ business, company, words, language }: FactSources): NamedFacts => {
+  const { byText, byEmail, withForm } = words.photos;
+  // Email is always set.
+  const messages = company.textPhone ? [fillIn(byText, { phone: company.textPhone }), byEmail] : [byEmail];
+  const ways = takesPhotos(business) ? [withForm, ...messages] : messages;
   return {
     company: { label: "Company name", text: business.name },
     "company-short": { label: "Company's short name", text: business.shortName },
@@ -86,8 +73,8 @@ const companyFacts = (sources: FactSources): NamedFacts => {
     "answer-hours": { label: "Answer within (hours)", text: String(business.responseHours) },
     "warranty-years": { label: "Warranty (years)", text: business.warrantyYears?.toString() },
     "bid-days": { label: "A bid holds (days)", form: "What customers ask", text: company.bidDays?.toString() },
-    "photo-ways": { label: "Ways to send photos", text: choiceInWords(photoWays(sources), language) },
-    "photo-messages": { label: "Ways to send photos without the form", text: choiceInWords(photoMessages(sources), language) },
+    "photo-ways": { label: "Ways to send photos", text: choiceInWords(ways, language) },
+    "photo-messages": { label: "Ways to send photos without the form", text: choiceInWords(messages, language) },
   };
 };
 

@@ -28,11 +28,11 @@ export const oldAddresses = (content: Pages): readonly Redirect[] => {
 
 /** Returns all redirects: those of the settings, with the final address of moved pages, and those of entries. */
 export const redirectsOf = (content: Pages & Pick<Content, "redirects">): readonly Redirect[] => {
-  const old = new Map(oldAddresses(content).map((redirect) => [redirect.from, redirect]));
+  const old = oldAddresses(content);
   const set = content.redirects.map(({ from, to }) => {
     const page = withoutAnchor(to);
-    return { from, to: `${old.get(page)?.to ?? page}${to.slice(page.length)}` };
+    const moved = old.find((redirect) => redirect.from === page);
+    return { from, to: `${moved?.to ?? page}${to.slice(page.length)}` };
   });
-  for (const { from } of set) old.delete(from);
-  return [...set, ...old.values()];
+  return [...set, ...old.filter(({ from }) => !set.some((redirect) => redirect.from === from))];
 };

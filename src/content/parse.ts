@@ -62,10 +62,10 @@ const cycleIn = (document: Document): number | undefined => {
   return place;
 };
 
-const read = (file: string, yaml: string, firstLine: number, text: string, head: string): ParseResult => {
+const read = (file: string, yaml: string, text: string, head: string): ParseResult => {
   const lineCounter = new LineCounter();
   const document = parseDocument(yaml, { lineCounter, strict: true, uniqueKeys: true });
-  const lineAt = (offset: number): number => lineCounter.linePos(offset).line + firstLine;
+  const lineAt = (offset: number): number => lineCounter.linePos(offset).line;
   const [error] = document.errors;
   if (error) {
     const fix = "Fix this line: check its indentation and colons, and put quotes around a text that contains a colon followed by a space.";
@@ -113,10 +113,10 @@ export const parseFile = (file: string, bytes: Uint8Array): ParseResult => {
     const fix = "Start the file with ---, the fields, and --- again.";
     return problem(file, 1, "front matter between two lines of ---", "no front matter", fix);
   }
-  const yaml = frontMatter?.groups?.yaml ?? text;
-  const firstLine = frontMatter ? 1 : 0;
+  // An empty line in place of the first ---, so that lines are counted as in the file.
+  const yaml = frontMatter ? `\n${frontMatter.groups?.yaml ?? ""}` : text;
   try {
-    return read(file, yaml, firstLine, text, frontMatter?.[0] ?? text);
+    return read(file, yaml, text, frontMatter?.[0] ?? text);
   } catch (cause) {
     // Endless aliases, or nesting that is too deep.
     const found = cause instanceof Error ? cause.message : String(cause);

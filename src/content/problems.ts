@@ -41,33 +41,33 @@ export const fieldName = (path: readonly PropertyKey[]): string =>
   path.reduce<string>((name, key) => (typeof key === "number" ? `${name}[${key}]` : name ? `${name}.${String(key)}` : String(key)), "") ||
   "(whole file)";
 
+const problemOf = (file: string, line: number | undefined, field: string, fault: Fault): Problem => {
+  const { expected, found, fix } = fault;
+  return { file, line, field, expected, found, fix };
+};
+
 /** Returns a problem of a field. */
-export const problemAt = (
-  { file, lineOf }: Pick<ParsedFile, "file" | "lineOf">,
-  path: readonly PropertyKey[],
-  { expected, found, fix }: Fault,
-): Problem => ({
-  file,
-  line: lineOf(path),
-  field: fieldName(path),
-  expected,
-  found,
-  fix,
-});
+export const problemAt = ({ file, lineOf }: Pick<ParsedFile, "file" | "lineOf">, path: readonly PropertyKey[], fault: Fault): Problem =>
+  problemOf(file, lineOf(path), fieldName(path), fault);
 
 /** Returns a problem in the text under a file's front matter, at an offset. */
 export const problemInText = (
   { file, body, bodyLine }: Pick<ParsedFile, "file" | "body" | "bodyLine">,
   index: number,
-  { expected, found, fix }: Fault,
-): Problem => ({
-  file,
-  line: bodyLine + body.slice(0, index).split("\n").length - 1,
-  field: "text",
-  expected,
-  found,
-  fix,
-});
+  fault: Fault,
+): Problem => problemOf(file, bodyLine + body.slice(0, index).split("\n").length - 1, "text", fault);
+
+/** Checks places by some rules, such as links of a text. A rule returns the fault of a place, if any. */
+export const faultsIn = <Place extends object>(
+  places: readonly Place[],
+  ...rules: readonly ((place: Place) => Fault | false | undefined)[]
+) =>
+  places.flatMap((place) =>
+    rules.flatMap((faultOf) => {
+      const fault = faultOf(place);
+      return fault ? [{ ...place, ...fault }] : [];
+    }),
+  );
 
 /** Formats problems as one report, in their order, grouped by file. */
 export const formatProblems = (problems: readonly Problem[]): string =>

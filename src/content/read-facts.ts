@@ -1,15 +1,14 @@
 import { checkFile } from "./check-file";
 import { namedFacts, type FactSources, type NamedFacts } from "./named-facts";
-import { readIfPresent } from "./read-folder";
 import { files } from "./schema";
 import { translatedSchema, withShared, type Translatable } from "./schema/translation";
 import { fileIn, type Language } from "./shared/languages";
 
-/** Returns the facts that texts can reference, or undefined if a facts file is invalid. Loading the content reports the errors. */
-export const readFacts = (root: string, language: Language): NamedFacts | undefined =>
-  factsFrom((file) => readIfPresent(root, file), language);
-
-/** Same as `readFacts`, with a custom file reader. Paths are relative to `content/`. */
+/**
+ * Returns the facts that texts can reference, or undefined if a facts file is invalid. Loading the content reports the errors.
+ *
+ * @param readFile reads a file by its path below `content/`
+ */
 export const factsFrom = (readFile: (file: string) => Uint8Array | undefined, language: Language): NamedFacts | undefined => {
   const check = (file: string, schema: Translatable["schema"]) => {
     const bytes = readFile(file);

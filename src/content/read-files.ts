@@ -7,20 +7,9 @@ import { complete } from "./complete";
 import { LIST_FILES } from "./list-files";
 import type { ReadContent } from "./load";
 import type { Problem } from "./problems";
-import { readFacts } from "./read-facts";
+import { factsFrom } from "./read-facts";
 import { listFiles, readIfPresent } from "./read-folder";
-import {
-  files,
-  folders,
-  namesOf,
-  SHARED_FILES,
-  type Content,
-  type Entry,
-  type FileName,
-  type FolderName,
-  type ListName,
-  type TranslationState,
-} from "./schema";
+import { files, folders, SHARED_FILES, type Content, type Entry, type FolderName, type TranslationState } from "./schema";
 import { SLUG } from "./schema/fields";
 import { translatedSchema, withShared, type Translatable } from "./schema/translation";
 import { perFolder } from "./shared/collections";
@@ -37,7 +26,7 @@ const ADDRESS = /^address:[ \t]*["']?(?<address>[a-z0-9-]+)/m;
  * @param english the English content, for a translation: it replaces missing files
  */
 export const readFiles = (root: string, language: Language, english: ReadContent | undefined) => {
-  const facts = readFacts(root, language);
+  const facts = factsFrom((file) => readIfPresent(root, file), language);
   const problems: Problem[] = [];
   /** Valid files, by path. */
   const valid = new Map<string, CheckedFile>();
@@ -102,11 +91,13 @@ export const readFiles = (root: string, language: Language, english: ReadContent
     });
   };
 
-  const readList = (name: ListName): unknown => propertyOf(read(LIST_FILES[name], english && { [name]: english.data[name] }), name);
+  const englishOf = (name: string): unknown => propertyOf(english?.data, name);
   const own = {
-    ...Object.fromEntries(namesOf<FileName>(files).map((name) => [name, read(files[name], english?.data[name])])),
+    ...Object.fromEntries(Object.entries(files).map(([name, entry]) => [name, read(entry, englishOf(name))])),
     ...perFolder(readFolder),
-    ...Object.fromEntries(namesOf<ListName>(LIST_FILES).map((name) => [name, readList(name)])),
+    ...Object.fromEntries(
+      Object.entries(LIST_FILES).map(([name, entry]) => [name, propertyOf(read(entry, { [name]: englishOf(name) }), name)]),
+    ),
   } as Partial<Content>; // each value is the output of the schema from which Content infers its type
   return { own, problems, valid, translations };
 };

@@ -1,16 +1,10 @@
 /** Walks data together with its schema. */
 import { z } from "zod";
-import { COLLECTIONS, namesOf, type FolderName } from "./shared/collections";
+import { COLLECTIONS, namesOf } from "./shared/collections";
 import { isRecord } from "./shared/required";
 
 /** A text in data, with its field's metadata for checks across files. */
-export interface Leaf {
-  readonly path: readonly PropertyKey[];
-  readonly value: string;
-  readonly relation?: FolderName | undefined;
-  readonly internalLink: boolean;
-  readonly isPicture: boolean;
-}
+export type Leaf = ReturnType<typeof leafOf>;
 
 /** Checks whether a field is optional. */
 export const isWrapped = (schema: unknown): schema is z.ZodOptional | z.ZodDefault =>
@@ -19,7 +13,7 @@ export const isWrapped = (schema: unknown): schema is z.ZodOptional | z.ZodDefau
 /** Unwraps a schema from optional and default wrappers. */
 export const innerOf = (schema: unknown): unknown => (isWrapped(schema) ? innerOf(schema.unwrap()) : schema);
 
-const leafOf = (schema: z.ZodType, value: string, path: readonly PropertyKey[]): Leaf => {
+const leafOf = (schema: z.ZodType, value: string, path: readonly PropertyKey[]) => {
   const meta = schema.meta();
   const relation = namesOf(COLLECTIONS).find((target) => target === meta?.relation);
   return { path, value, relation, internalLink: meta?.internalLink === true, isPicture: meta?.widget === "image" };

@@ -33,25 +33,18 @@ const comparable = (address: string): string =>
 /** Returns the page of a file's address: /about for /about.html, / for /index.html. */
 const pageOfFile = (path: string): string => path.replace(/(?:\/index)?\.html$|\/index$/, "") || "/";
 
-/** Returns an address and its parents: /a/b/c, /a/b, /a. */
-const withParents = (path: string): readonly string[] => {
-  const parts = path.split("/");
-  return parts.slice(1).map((_, index) => parts.slice(0, parts.length - index).join("/"));
-};
-
 /** Returns a function that looks up an address, in any case or encoding, among all addresses in use. */
 export const ownerOfAddress = ({ pages, languages, staticFiles }: SiteAddresses): OwnerOf => {
-  const all: readonly Language[] = ["en", ...languages];
   const inAllLanguages = (paths: Iterable<string>) =>
-    all.flatMap((language) => [...paths].map((path) => comparable(inLanguage(path, language))));
+    (["en", ...languages] as const).flatMap((language) => [...paths].map((path) => comparable(inLanguage(path, language))));
   const pagePaths = new Set(inAllLanguages(pages));
   const answers = new Set([...inAllLanguages(ANSWER_ROUTES), siteFiles.admin]);
-  const files = new Set([
+  const files = [
     ...answers,
     ...inAllLanguages([siteFiles.feed, siteFiles.llms]),
     ...Object.values(siteFiles).map(comparable),
     ...staticFiles.map((file) => comparable(`/${file}`)),
-  ]);
+  ];
   return (address) => {
     const path = comparable(address);
     const page = pageOfFile(path);
@@ -60,6 +53,7 @@ export const ownerOfAddress = ({ pages, languages, staticFiles }: SiteAddresses)
       return language === "en" ? "a page of this site" : `reserved for the page in ${LANGUAGES[language].name}`;
     }
     if (pagePaths.has(page)) return `the file of the page ${page}`;
-    return answers.has(page) || withParents(path).some((one) => files.has(one)) ? "reserved for the site itself" : undefined;
+    const isReserved = answers.has(page) || files.some((file) => `${path}/`.startsWith(`${file}/`));
+    return isReserved ? "reserved for the site itself" : undefined;
   };
 };

@@ -30,6 +30,7 @@ const hintFor = (schema: unknown, path: readonly PropertyKey[]): string | undefi
   return hint;
 };
 
+/** Types and formats, as expected values. */
 const NAMES: Readonly<Record<string, string>> = {
   string: "text",
   boolean: "true or false",
@@ -37,14 +38,15 @@ const NAMES: Readonly<Record<string, string>> = {
   number: "a number",
   array: "a list",
   object: "a group of fields",
+  date: "a date that exists, written YYYY-MM-DD",
+  email: "an email address",
 };
 
-const size = (issue: { readonly origin: string }, amount: number | bigint): string =>
-  issue.origin === "string"
-    ? `${amount} characters`
-    : issue.origin === "array"
-      ? `${amount} ${amount === 1 ? "entry" : "entries"}`
-      : `${amount}`;
+const size = ({ origin }: { readonly origin: string }, amount: number | bigint): string => {
+  if (origin === "string") return `${amount} characters`;
+  const entries = amount === 1 ? "entry" : "entries";
+  return origin === "array" ? `${amount} ${entries}` : `${amount}`;
+};
 
 /** Describes what a field should be. */
 export const expectation = (issue: Issue): string => {
@@ -58,11 +60,7 @@ export const expectation = (issue: Issue): string => {
     case "invalid_value":
       return `one of ${issue.values.map(String).join(", ")}`;
     case "invalid_format":
-      return issue.format === "date"
-        ? "a date that exists, written YYYY-MM-DD"
-        : issue.format === "email"
-          ? "an email address"
-          : issue.message;
+      return NAMES[issue.format] ?? issue.message;
     default:
       return issue.message;
   }
