@@ -3,22 +3,14 @@ import { cpSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { FIXTURE_ROOT } from "../../fixtures/content";
 import { newFolder } from "../../fixtures/folder";
-import { loadLanguages } from "../../../src/content/languages";
-import { ContentError, type Problem } from "../../../src/content/problems";
+import { readLanguages } from "../../../src/content/languages";
+import type { LoadOptions } from "../../../src/content/load";
+import type { Problem } from "../../../src/content/problems";
 
-export interface ContentCopy {
-  readonly root: string;
-  readonly read: (file: string) => string;
-  readonly write: (file: string, text: string | Uint8Array) => void;
-  /** Replaces a part of a file. Throws if the file does not change. */
-  readonly change: (file: string, from: string | RegExp, to: string) => void;
-  /** Runs the content check on the copy. */
-  readonly problems: (options?: { readonly drafts: boolean; readonly today?: string }) => readonly Problem[];
-  readonly remove: () => void;
-}
+export type ContentCopy = ReturnType<typeof copyContent>;
 
 /** Copies the content, or that of another copy, to a new folder. The caller calls `remove`. */
-export const copyContent = (from = FIXTURE_ROOT): ContentCopy => {
+export const copyContent = (from = FIXTURE_ROOT) => {
   const root = newFolder();
   const read = (file: string) => readFileSync(path.join(root, file), "utf8");
   const write = (file: string, text: string | Uint8Array) => writeFileSync(path.join(root, file), text);
@@ -27,20 +19,20 @@ export const copyContent = (from = FIXTURE_ROOT): ContentCopy => {
     root,
     read,
     write,
-    change: (file, part, to) => {
+    /**
+     * Replaces a part of a file.
+     *
+     * @throws Error if the file does not change
+     */
+    change: (file: string, part: string | RegExp, to: string) => {
       const changed = read(file).replace(part, to);
       if (changed === read(file)) throw new Error(`${file} does not contain ${String(part)}`);
       write(file, changed);
     },
-    problems: (options = { drafts: true }) => {
-      try {
-        loadLanguages(root, options);
-        return [];
-      } catch (error) {
-        if (error instanceof ContentError) return error.problems;
-        throw error;
-      }
-    },
+    /** Adds a paragraph at the end of a file. */
+    append: (file: string, text: string) => write(file, `${read(file)}\n${text}\n`),
+    /** Runs the content check on the copy. */
+    problems: (options: LoadOptions = { drafts: true }) => readLanguages(root, options).problems,
     remove: () => rmSync(root, { recursive: true, force: true }),
   };
 };

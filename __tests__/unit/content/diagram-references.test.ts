@@ -2,9 +2,7 @@
 import { diagramKeys, diagramReference } from "../../../src/content/diagram-references";
 import { resolveData, resolveText } from "../../../src/content/fact-references";
 
-const names = [...diagramKeys.keys()];
-
-it.each(names)("does not change %s in its own paragraph", (name) => {
+it.each([...diagramKeys.keys()])("does not change %s in its own paragraph", (name) => {
   const text = `Before.\n\n${diagramReference(name)}\n\nAfter.`;
   expect(resolveText(text, {}, true)).toEqual({ text, problems: [] });
 });
@@ -16,9 +14,8 @@ it.each([
   ["words under it", "{{diagram: coat}}\nSee?", "a diagram in its own paragraph", "empty line"],
   ["code", "```\n\n{{diagram: coat}}\n\n```", "a diagram in the text of a page", "Delete it from"],
 ])("reports %s and does not change it", (_, text, expected, fix) => {
-  const outcome = resolveText(text, {}, true);
-  expect(outcome.text).toBe(text);
-  expect(outcome.problems).toEqual([expect.objectContaining({ expected, fix: expect.stringContaining(fix) as string })]);
+  const problem = expect.objectContaining({ expected, fix: expect.stringContaining(fix) as string }) as object;
+  expect(resolveText(text, {}, true)).toEqual({ text, problems: [problem] });
 });
 
 it("refuses a diagram in a field", () => {

@@ -22,21 +22,17 @@ const ENGLISH = JSON.stringify(loadLanguages(translated.root, { drafts: true }).
 
 const remove = (file: string): void => rmSync(path.join(copy.root, file), { recursive: true });
 
-it("loads separate texts in Spanish, and shares the business and the phone numbers with English", () => {
+it("loads separate texts in Spanish, and shares addresses, the business and the phone numbers with English", () => {
+  change("services/cold-patch.md", /^title:/m, "address: patching\ntitle:");
   expect(copy.problems()).toEqual([]);
   const { en, es } = loadLanguages(copy.root, { drafts: true });
   const [english, translation] = [en.services[0], es?.services[0]];
   expect(translation).toMatchObject({ slug: english?.slug, title: asSpanish(english?.title ?? "") });
   expect(translation?.body).not.toBe(english?.body);
+  expect(es?.services.find(({ slug }) => slug === "cold-patch")?.address).toBe("patching");
   expect(es?.business).toEqual(en.business);
   expect(es?.company).toMatchObject({ textPhone: en.company.textPhone, bidDays: en.company.bidDays });
   expect(es?.company.insurance).not.toBe(en.company.insurance);
-});
-
-it("uses the address of the English page", () => {
-  change("services/cold-patch.md", /^title:/m, "address: patching\ntitle:");
-  const { es } = loadLanguages(copy.root, { drafts: true });
-  expect(es?.services.find(({ slug }) => slug === "cold-patch")?.address).toBe("patching");
 });
 
 it("formats facts in the language of the text", () => {
@@ -107,11 +103,6 @@ it.each<[string, () => void, RegExp]>([
     "a wrong language code",
     () => mkdirSync(path.join(copy.root, "sp")),
     /^sp \(folder\): the code of a supported language: es \(Español\); sp\. Rename the folder, or delete it\.$/,
-  ],
-  [
-    "a title over its limit",
-    () => change(SERVICE, /^title: .*$/m, `title: ${"á".repeat(61)}`),
-    /^es\/services\/cold-patch\.md:\d+ title: at most 60 characters; 61 characters/,
   ],
   [
     "an address in a translation",

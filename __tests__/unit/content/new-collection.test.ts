@@ -50,20 +50,10 @@ const TODAY = dayAfter(0);
 const LATER = dayAfter(90);
 const content = copyForEachTest();
 
-const writeCase = (slug: string, lines: readonly string[] = []): void =>
-  content.write(
-    `cases/${slug}.md`,
-    [
-      "---",
-      `title: Case ${slug}`,
-      "excerpt: A lot.",
-      "author: Us",
-      ...lines,
-      "---",
-      "",
-      "[Law](https://law.example/) [Lot](/cases/shown)",
-    ].join("\n"),
-  );
+const writeCase = (slug: string, ...lines: readonly string[]): void => {
+  const fields = [`title: Case ${slug}`, "excerpt: A lot.", "author: Us", ...lines].join("\n");
+  content.write(`cases/${slug}.md`, `---\n${fields}\n---\n\n[Law](https://law.example/) [Lot](/cases/shown)`);
+};
 
 /** Loads the content that is public today. */
 const loaded = (): Content => loadContent(content.root, { drafts: false, today: TODAY });
@@ -72,7 +62,7 @@ const everything = (): Content => loadContent(content.root, { drafts: true, toda
 beforeEach(() => {
   mkdirSync(path.join(content.root, "cases"));
   content.change("settings/words.yml", /^collections:\n/m, "collections:\n  cases:\n    crumb: Case crumb\n    heading: Case heading\n");
-  writeCase("shown", ["date: 2026-01-01", "formerly: [once]"]);
+  writeCase("shown", "date: 2026-01-01", "formerly: [once]");
 });
 
 /** Functions that derive each list of pages from the content. */
@@ -87,14 +77,11 @@ const LISTS: readonly (readonly [string, (all: Content) => unknown])[] = [
   ["editor data", (all) => editorSite({ en: all }, LOCAL_PROXY, [])],
 ];
 
-it.each(LISTS)("includes the collection in the %s", (_, make) => {
-  expect(JSON.stringify(make(loaded()))).toMatch(/cases?\/shown|"slug":"shown"/);
-});
-
-it.each(LISTS)("hides drafts and future entries from the %s", (_, make) => {
+it.each(LISTS)("includes the collection in the %s, without drafts and future entries", (_, make) => {
   const before = JSON.stringify(make(loaded()));
-  writeCase("begun", ["date: 2026-01-02", "draft: true"]);
-  writeCase("later", [`date: ${LATER}`]);
+  expect(before).toMatch(/cases?\/shown|"slug":"shown"/);
+  writeCase("begun", "date: 2026-01-02", "draft: true");
+  writeCase("later", `date: ${LATER}`);
   expect(JSON.stringify(make(loaded()))).toBe(before);
   expect(JSON.stringify(everything())).toContain("Case begun");
   expect(whyHidden(everything(), TODAY)).toEqual({
@@ -118,7 +105,7 @@ it("has types, pages, a sitemap, breadcrumbs, previews, backlinks and a form for
   expect(crumb).toEqual({ title: "Case crumb", path: "/cases" });
   expect(entryData(all, cases, "shown")).toMatchObject({ case: { path: "/cases/shown" } });
   expect(pagesData(all)).toMatchObject({ allCase: { nodes: [{ path: "/cases/shown" }] } });
-  writeCase("other", ["date: 2026-01-01"]);
+  writeCase("other", "date: 2026-01-01");
   expect(filesLinkingTo(editorSite({ en: loaded() }, LOCAL_PROXY, []), cases, "shown")).toContain("cases/other.md");
   expect(JSON.stringify(cmsConfig(LOCAL_PROXY, undefined))).toContain("Case studies");
   expect(Object.keys(folders)).toEqual(Object.keys(COLLECTIONS));

@@ -2,7 +2,6 @@
 import sharp from "sharp";
 import { checkText } from "../../../src/content/check-text";
 import { loadContent } from "../../../src/content/load";
-import { plainText } from "../../../src/content/plain-text";
 import { tidyText } from "../../../src/content/tidy";
 import { fixture } from "../../fixtures/content";
 import { copyForEachTest } from "./copy";
@@ -49,20 +48,15 @@ describe("pasted text", () => {
     const indexes = checkText("One\n\n# A\n\nTwo\n\n# A\n", SITE).map(({ index }) => index);
     expect(indexes).toEqual([5, 15]);
   });
-
-  it("loses its curly quotes, non-breaking spaces and soft hyphens", () => {
-    expect(plainText("It\u2019s \u201Cclean\u201D\u00A0asphalt\u00AD.")).toBe('It\'s "clean" asphalt.');
-  });
 });
 
 describe("a file of the content", () => {
   const copy = copyForEachTest();
   const file = `posts/${fixture.posts[0]?.slug ?? ""}.md`;
-  const text = () => copy.read(file);
-  const frontMatter = () => /^---\n[\s\S]*?\n---\n/.exec(text())?.[0] ?? "";
 
-  it("is read with straight quotes", () => {
-    copy.write(file, `${text().replace(/^title: .*$/m, "title: \u201CBest\u201D seal")}\nIt\u2019s here.\n`);
+  it("is read with straight quotes and plain spaces, without soft hyphens", () => {
+    copy.change(file, /^title: .*$/m, "title: \u201CBest\u201D seal");
+    copy.append(file, "It\u2019s\u00A0he\u00ADre.");
     expect(copy.problems()).toEqual([]);
     const [post] = loadContent(copy.root, { drafts: true }).posts;
     expect(post?.title).toBe('"Best" seal');
@@ -70,9 +64,9 @@ describe("a file of the content", () => {
   });
 
   it("is refused without a text, unless it is a draft", () => {
-    copy.write(file, frontMatter());
+    copy.change(file, /(?<end>\n---\n)[^]*/, "$<end>");
     expect(copy.problems()).toEqual([expect.objectContaining({ file, field: "text", expected: "the article's text" })]);
-    copy.write(file, frontMatter().replace(/(?:^draft: .*\n)?---\n$/m, "draft: true\n---\n"));
+    copy.change(file, /^---\n/, "---\ndraft: true\n");
     expect(copy.problems()).toEqual([]);
   });
 

@@ -1,23 +1,20 @@
+import { stringify } from "yaml";
 import { lists } from "../../../src/content/schema";
+import type { Redirect } from "../../../src/content/schema/redirects";
 import { copyForEachTest } from "./copy";
-
-interface Pair {
-  readonly from: string;
-  readonly to: string;
-}
 
 const FILE = lists.redirects.file;
 const copy = copyForEachTest();
 
 /** Returns the problems of a site with only these redirects. */
-const check = (...redirects: readonly Pair[]) => {
-  const entries = redirects.flatMap(({ from, to }) => [`  - from: ${JSON.stringify(from)}`, `    to: ${JSON.stringify(to)}`]);
-  copy.write(FILE, ["redirects:", ...entries, ""].join("\n"));
+const check = (...redirects: readonly Redirect[]) => {
+  copy.write(FILE, stringify({ redirects }));
   return copy.problems().filter(({ file }) => file === FILE);
 };
 
-it("accepts redirects that lead to pages", () => {
-  expect(check({ from: "/quote", to: "/contact#quote" }, { from: "/old", to: "/" })).toEqual([]);
+it("accepts redirects that lead to pages, also from unusual addresses of former sites", () => {
+  const sources = ["/Prices.HTML", "/About-Us.php", "/index.php", "/our%20work.aspx", "/wp/2019/07/_a~b"];
+  expect(check({ from: "/quote", to: "/contact#quote" }, ...sources.map((from) => ({ from, to: "/" })))).toEqual([]);
 });
 
 it.each<[what: string, from: string, to: string, field: string, expected: string, found: string]>([
@@ -26,10 +23,9 @@ it.each<[what: string, from: string, to: string, field: string, expected: string
   ["an address with a slash at the end", "/old/", "/", "from", "an address without a slash at the end", '"/old/"'],
   ["the same as its target", "/old", "/old#part", "to", "a page, not another redirect", '"/old#part": /old -> /old, and so on'],
 ])("reports an old address that is %s", (_, from, to, field, expected, found) => {
-  const [problem, ...others] = check({ from, to });
-  expect(others).toEqual([]);
-  expect(problem).toMatchObject({ file: FILE, line: field === "from" ? 2 : 3, field: `redirects[0].${field}`, expected, found });
-  expect(Object.values(problem ?? {})).not.toContain("");
+  const fix = expect.stringMatching(/\w/) as string;
+  const line = field === "from" ? 2 : 3;
+  expect(check({ from, to })).toEqual([{ file: FILE, line, field: `redirects[0].${field}`, expected, found, fix }]);
 });
 
 it("reports both ends of a loop", () => {
@@ -46,11 +42,6 @@ it("suggests the final page of a chain", () => {
   expect([first?.found, first?.fix]).toEqual(['"/older": /oldest -> /older -> /old -> /contact', "Write /contact, the final page."]);
 });
 
-it("accepts unusual extensions of former sites", () => {
-  const endings = ["/Prices.HTML", "/About-Us.php", "/index.php", "/our%20work.aspx", "/wp/2019/07/_a~b"];
-  expect(check(...endings.map((from) => ({ from, to: "/" })))).toEqual([]);
-});
-
 it.each(["old", "//old", "/a b", "/../secret", "/%2e%2e/secret", "/a%2Fb", "/%ff", "/a%00", "/<b>", 'https://example.com/"'])(
   "refuses %s as an old address",
   (from) => {
@@ -59,14 +50,7 @@ it.each(["old", "//old", "/a b", "/../secret", "/%2e%2e/secret", "/a%2Fb", "/%ff
 );
 
 it("reports a redirect to a missing page", () => {
-  expect(check({ from: "/old", to: "/services/snow" })).toEqual([
-    {
-      file: FILE,
-      line: 3,
-      field: "redirects[0].to",
-      expected: "an address of this site",
-      found: '"/services/snow"',
-      fix: "Correct the address. Drafts and pages with a future date cannot be linked to.",
-    },
+  expect(check({ from: "/old", to: "/services/snow" })).toMatchObject([
+    { line: 3, field: "redirects[0].to", expected: "an address of this site", found: '"/services/snow"' },
   ]);
 });

@@ -1,4 +1,5 @@
 import { externalLinks } from "../../../src/content/external-links";
+import { required } from "../../../src/content/shared/required";
 import { withSources } from "../../../src/content/with-sources";
 import { fixture } from "../../fixtures/content";
 
@@ -10,8 +11,7 @@ it("appends sources to a text as links, and does not change a text without sourc
 });
 
 it("lists each external address once, with the files that link to it", () => {
-  const [post] = fixture.posts;
-  if (!post) throw new Error("the fixture has no post");
+  const post = required(fixture.posts[0], "a post");
   const posts = ["one", "other"].map((slug) => ({ ...post, slug, sources: [source], body: "[a](/contact) [b](https://b.example.us)" }));
   const both = ["posts/one.md", "posts/other.md"];
   expect([...externalLinks({ ...fixture, services: [], locations: [], posts })]).toEqual([

@@ -29,10 +29,3 @@ it("refuses a placeholder in a string that has none", () => {
     expect.objectContaining({ field: "buttons.quote", expected: "no braces", fix: "Take {this} out: this text holds no value." }),
   ]);
 });
-
-it.each([
-  ["missing", "  back: To all notes\n", "", "text"],
-  ["too long", "back: To all notes", `back: ${"x".repeat(31)}`, "at most 30 characters"],
-])("refuses a string that is %s", (_, from, to, expected) => {
-  expect(problemsWith(from, to)).toEqual([expect.objectContaining({ file: FILE, field: "posts.back", expected })]);
-});

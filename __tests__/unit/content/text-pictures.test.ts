@@ -1,0 +1,31 @@
+/** Pictures in texts: which a page can show. */
+import { fixture } from "../../fixtures/content";
+import { copyForEachTest } from "./copy";
+
+const copy = copyForEachTest();
+const file = `posts/${fixture.posts[0]?.slug ?? ""}.md`;
+const ROOM = "a picture in its own paragraph, or at the start of a table cell";
+
+it.each([
+  ["in its own paragraph", "![A lot](https://example.com/a.jpg)"],
+  ["at the start of a table cell", "| a |\n| --- |\n| ![A lot](https://example.com/a.jpg) Sealed |"],
+  ["in code", "`![](/images/a.heic)`\n\n```\n![](/images/a.heic)\n```"],
+])("accepts a picture %s", (_, text) => {
+  copy.append(file, text);
+  expect(copy.problems()).toEqual([]);
+});
+
+it.each([
+  ["with text beside it", "Look: ![A lot](https://example.com/a.jpg)", ROOM],
+  ["in a list", "- ![A lot](https://example.com/a.jpg)", ROOM],
+  ["without a description", "![](https://example.com/a.jpg)", "a description for people who cannot see the picture"],
+  [
+    "in a format that browsers do not show",
+    "![A lot](/images/a.heic)",
+    "a picture in content/images, or an address that starts with https://",
+  ],
+])("refuses a picture %s, and reports its line", (_, text, expected) => {
+  const line = copy.read(file).split("\n").length + 1;
+  copy.append(file, text);
+  expect(copy.problems()).toEqual([expect.objectContaining({ file, line, field: "text", expected })]);
+});
