@@ -69,8 +69,8 @@ export const findRequests = async (database: Database, search: Search, pageSize 
  * @see https://developers.cloudflare.com/d1/platform/limits/
  */
 export async function* allRequests(database: Database): AsyncGenerator<readonly FoundRequest[]> {
-  const { results } = await database.prepare("SELECT COUNT(*) AS count FROM requests").all<{ count: number }>();
-  const pageSize = Math.max(EXPORT_PAGE_SIZE, Math.ceil((results[0]?.count ?? 0) / EXPORT_PAGES));
+  const count = await database.prepare("SELECT COUNT(*) AS count FROM requests").first<number>("count");
+  const pageSize = Math.max(EXPORT_PAGE_SIZE, Math.ceil((count ?? 0) / EXPORT_PAGES));
   let before: string | undefined;
   do {
     const found = await findRequests(database, { state: "", q: "", before }, pageSize);

@@ -34,6 +34,5 @@ export const isWithinLimit = async (
          OR EXISTS (SELECT 1 FROM requests WHERE form_id = ?4)`,
     )
     .bind(sender, hourOf(now), postsPerHour, formId);
-  const { results } = await within(DATABASE_TIMEOUT_MS, query.all());
-  return results.length > 0;
+  return (await within(DATABASE_TIMEOUT_MS, query.first())) !== null;
 };

@@ -24,9 +24,9 @@ const PENDING = "told_at IS NULL AND unsure_at IS NULL AND tell_after <= ?1";
 const repeatableSince = (now: number, isKeyed: boolean): number => (isKeyed ? now - DAY_MS : now);
 
 /** Claims the oldest request whose mail is due, or the one with this id if it is due. */
-const claim = async (database: Database, isKeyed: boolean, id: string | null): Promise<Claimed | undefined> => {
+const claim = (database: Database, isKeyed: boolean, id: string | null) => {
   const now = Date.now();
-  const { results } = await database
+  return database
     .prepare(
       `UPDATE requests SET tell_after = ?1 + ${CLAIM_MS}, tell_attempts = tell_attempts + 1, sending_since = COALESCE(sending_since, ?1)
        WHERE id = (
@@ -36,8 +36,7 @@ const claim = async (database: Database, isKeyed: boolean, id: string | null): P
        RETURNING *, (SELECT COUNT(*) FROM photos WHERE request_id = requests.id AND kept = 1) AS photos`,
     )
     .bind(now, repeatableSince(now, isKeyed), id)
-    .all<Claimed>();
-  return results[0];
+    .first<Claimed>();
 };
 
 /** Saves the outcome of an attempt. A failed mail is retried, unless it may have been sent and the provider has no idempotency keys. */

@@ -21,8 +21,6 @@ import { RequestCard, STATE_LABELS, timeText } from "./request-card";
 import { STATES, type PhotoRow } from "./rows";
 import { REQUESTS_PAGE, requestPath, site } from "./site";
 
-const FILTERS = { "": "All", ...STATE_LABELS } as const;
-
 const changeSchema = z.strictObject({
   state: z.optional(z.enum(STATES)),
   note: z.optional(z.string().check(z.overwrite(plainText), z.maxLength(MAX_LENGTH.note))),
@@ -95,7 +93,7 @@ owner.get("/", zValidator("query", searchSchema, refuseInvalid), async (c) => {
       <nav class="tools" aria-label="Show">
         {(["", ...STATES] as const).map((each) => (
           <a class="button" href={addressOf({ state: each, q })} aria-current={each === state ? "page" : undefined}>
-            {FILTERS[each]}
+            {each ? STATE_LABELS[each] : "All"}
           </a>
         ))}
       </nav>
@@ -141,8 +139,7 @@ owner.get("/export.csv", async (c) => {
 
 /** Sends a photo as a download. The headers keep browsers from executing it. */
 owner.get("/photos/:name{[0-9a-f]{64}}", async (c) => {
-  const { results } = await c.env.DB.prepare("SELECT * FROM photos WHERE name = ?1 AND kept = 1").bind(c.req.param("name")).all<PhotoRow>();
-  const row = results[0];
+  const row = await c.env.DB.prepare("SELECT * FROM photos WHERE name = ?1 AND kept = 1").bind(c.req.param("name")).first<PhotoRow>();
   const file = row && (await c.env.PHOTOS?.get(row.name));
   if (!row || !file) return stop(404, "This photo is no longer here.");
   c.header("Content-Security-Policy", "default-src 'none'; sandbox", { append: true });
@@ -181,11 +178,11 @@ owner.post(REQUEST, zValidator("form", changeSchema, refuseInvalid), async (c) =
   const { state = null, note = null, mail } = c.req.valid("form");
   const [database, id] = [c.env.DB, c.req.param("id")];
   if (mail) await sendAgain(database, id);
-  const { results } = await database
+  const changed = await database
     .prepare("UPDATE requests SET state = COALESCE(?2, state), note = COALESCE(?3, note) WHERE id = ?1 RETURNING id")
     .bind(id, state, note)
-    .all();
-  return results.length > 0 ? c.redirect(backTo(c, id), 303) : notFound();
+    .first();
+  return changed ? c.redirect(backTo(c, id), 303) : notFound();
 });
 
 /** Asks whether to delete one request or all requests of the person, with counts. */

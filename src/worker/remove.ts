@@ -21,14 +21,14 @@ type Counts = Readonly<Record<"requests" | "photos", number>>;
 
 /** Counts the requests and photos that a deletion would remove. */
 export const countRequests = async (database: Database, which: keyof typeof WHICH, value: string): Promise<Counts> => {
-  const { results } = await database
+  const counts = await database
     .prepare(
       `SELECT COUNT(*) AS requests, COALESCE(SUM((SELECT COUNT(*) FROM photos WHERE request_id = requests.id AND kept = 1)), 0) AS photos
        FROM requests WHERE ${WHICH[which]}`,
     )
     .bind(value)
-    .all<Counts>();
-  return results[0] ?? { requests: 0, photos: 0 };
+    .first<Counts>();
+  return required(counts, "The count");
 };
 
 /** Deletes the listed files from the bucket. Returns true if the bucket cannot be reached. */

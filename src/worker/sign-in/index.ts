@@ -78,11 +78,11 @@ const signInSettings = ({ SECRET, GITHUB_CLIENT_SECRET }: App["Bindings"]) => {
 /** Returns false if this OAuth state was already used. A site without requests has no database; GitHub's code works once there too. */
 const isFirstUse = async (database: App["Bindings"]["DB"], state: string): Promise<boolean> => {
   if (!site.requestStore) return true;
-  const { results } = await database
+  const saved = await database
     .prepare("INSERT INTO used_sign_ins (state, used_at) VALUES (?1, ?2) ON CONFLICT DO NOTHING RETURNING state")
     .bind(state, Date.now())
-    .all();
-  return results.length > 0;
+    .first();
+  return saved !== null;
 };
 
 const readState = async (c: Context<App>, secret: string) => {
