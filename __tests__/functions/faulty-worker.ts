@@ -67,7 +67,7 @@ const withFaults = (environment: Environment, step: Step): Environment => {
   globalThis.fetch = (...input) => step(() => realFetch(...input));
   return {
     ...environment,
-    DB: faulty<Database>(environment.DB, ["all", "run", "batch"], step),
+    DB: faulty<Database>(environment.DB, ["all", "first", "run", "batch"], step),
     ...(environment.PHOTOS && { PHOTOS: faulty<Bucket>(environment.PHOTOS, ["put", "get", "delete"], step) }),
   };
 };

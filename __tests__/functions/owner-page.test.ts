@@ -27,6 +27,7 @@ beforeAll(async () => {
   ({ access, site } = await startOwned({ styles, bindings: { MAIL_KEY: "" } }));
   await postQuote(site, { name: HOSTILE, message: `${HOSTILE}\nsecond line` }, [["a.jpg", PICTURES.jpeg]]);
   await postQuote(site, { name: "Ben", email: "ben@example.com", phone: "702 555 0111", message: "x".repeat(500) });
+  await site.rows("UPDATE requests SET unsure_at = 1, tell_problem = 'The mail provider did not answer.'");
   const executablePath = findChromium();
   browser = await chromium.launch({ ...(executablePath && { executablePath }), args: ["--no-sandbox", "--disable-gpu"] });
   const context = await browser.newContext({ viewport: { width: 360, height: 740 } });

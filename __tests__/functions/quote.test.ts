@@ -64,15 +64,16 @@ describe("a request", () => {
     expect(await savedRequests()).toHaveLength(2);
   });
 
-  it("is saved as plain text, even if it looks like code", async () => {
+  it("is saved as plain text, even if it looks like code, and its name without bidirectional control characters", async () => {
+    const name = `<script>alert(1)</script>'; DROP TABLE requests; --`;
     const hostile = {
-      name: `<script>alert(1)</script>'; DROP TABLE requests; --`,
+      name: `\u202e\u2066${name}\u2069\u200f\u061c`,
       email: "a'b@example.com",
       phone: `" OR 1=1 --`,
       message: "{{7*7}} ${7*7} </textarea><img src=x onerror=alert(1)> \u0000\u202e",
     };
     await postQuote(site, hostile);
-    expect(await savedRequests()).toEqual([expect.objectContaining({ ...hostile, message: hostile.message.replace("\0", "") })]);
+    expect(await savedRequests()).toEqual([expect.objectContaining({ ...hostile, name, message: hostile.message.replace("\0", "") })]);
   });
 });
 
@@ -89,11 +90,6 @@ it.each<[name: string, page: string | undefined, referrer: string, stored: strin
   const headers = { Referer: new URL(referrer, site.url).href };
   await post(site, formData({ ...QUOTE, ...(page !== undefined && { page }) }), { headers });
   expect(await savedRequests()).toEqual([expect.objectContaining({ page: stored })]);
-});
-
-it("removes bidirectional control characters from a name", async () => {
-  await postQuote(site, { name: "Ana\u202e \u2066O'Neil\u2069\u200f\u061c" });
-  expect(await savedRequests()).toEqual([expect.objectContaining({ name: "Ana O'Neil" })]);
 });
 
 const refusals: readonly (readonly [string, number, string, () => Promise<Response>])[] = [

@@ -24,41 +24,35 @@ it("accepts a complete post with its notes for the list", () => {
   expect(messagesFor(POST, { ...post, [STATE]: "", [SOURCE]: "title: A title\n" })).toEqual([]);
 });
 
-const [place] = fixture.locations;
-const fields = Object.fromEntries(Object.entries(place ?? {}).filter(([name]) => name !== "slug"));
-const PLACE = { collection: "locations", slug: "" };
-
-it.each<[string, typeof POST, Data, string]>([
-  ["an empty title", POST, { ...post, title: "" }, "Title: Fill this in."],
-  ["a long title", POST, { ...post, title: "x".repeat(91) }, "Title: Shorten it to at most 90 characters; it has 91."],
-  ["no date", POST, { ...post, date: "" }, "Date: Fill this in."],
-  ["no text", POST, { ...post, body: " \n" }, "Text: Nothing is here yet. Write the article, or mark it as a draft."],
+it.each<[string, Data, string]>([
+  ["an empty title", { title: "" }, "Title: Fill this in."],
+  ["a long title", { title: "x".repeat(91) }, "Title: Shorten it to at most 90 characters; it has 91."],
+  ["no date", { date: "" }, "Date: Fill this in."],
+  ["no text", { body: " \n" }, "Text: Nothing is here yet. Write the article, or mark it as a draft."],
+  ["an unknown fact", { body: "{{foo}}" }, 'Text: In "{{foo}}": No fact is called foo. Type {{ in the editor to choose one.'],
   [
     "a broken link",
-    POST,
-    { ...post, body: "One\n\nSee [a](/no-such-page)." },
+    { body: "One\n\nSee [a](/no-such-page)." },
     'Text: In "See a.": There is no page /no-such-page. Correct the address. Drafts and pages with a future date cannot be linked to.',
   ],
   [
     "a script",
-    POST,
-    { ...post, body: "One\n\n<script>a()</script>" },
+    { body: "One\n\n<script>a()</script>" },
     'Text: "<script>a()</script>" should be text, not a script or style. Delete it: texts cannot contain scripts or styles.',
   ],
   [
     "a deleted page",
-    POST,
-    { ...post, related: { ...post.related, services: ["gone"] } },
+    { related: { ...post.related, services: ["gone"] } },
     'Related pages -> Related services 1: "gone" should be the address of a page in content/services. Choose another page: content/services/gone.md does not exist.',
   ],
-  [
-    "an empty list in a group",
-    PLACE,
-    { ...fields, services: { heading: "Here", items: [] } },
-    "Services here -> Service links: Add at least one.",
-  ],
-])("reports the field and the fix for %s", (_, file, data, message) => {
-  expect(messagesFor(file, data)).toEqual([message]);
+])("reports the field and the fix for %s", (_, change, message) => {
+  expect(messagesFor(POST, { ...post, ...change })).toEqual([message]);
+});
+
+it("reports an empty list in a group", () => {
+  const { slug, ...place } = required(fixture.locations[0], "a location");
+  const data = { ...place, services: { heading: "Here", items: [] } };
+  expect(messagesFor({ collection: "locations", slug }, data)).toEqual(["Services here -> Service links: Add at least one."]);
 });
 
 it.each([
