@@ -2,8 +2,6 @@
 
 /** Options of all projects. @type {import("jest").Config} */
 const shared = {
-  globalSetup: "<rootDir>/__tests__/setup/other-owner.ts",
-  globalTeardown: "<rootDir>/__tests__/setup/remove-other-owner.ts",
   transform: {
     "^.+\\.[jt]sx?$": [
       "@swc/jest",
@@ -14,6 +12,12 @@ const shared = {
   transformIgnorePatterns: ["/node_modules/(?!feed/)"],
   moduleNameMapper: { "\\.module\\.css$": "<rootDir>/__tests__/setup/css-module.cjs", "^gatsby$": "<rootDir>/__tests__/setup/gatsby.tsx" },
   modulePathIgnorePatterns: ["<rootDir>/(public|.cache)/"],
+};
+
+/** Another company's content, for tests that use `__tests__/fixtures/content.ts`. */
+const otherOwner = {
+  globalSetup: "<rootDir>/__tests__/setup/other-owner.ts",
+  globalTeardown: "<rootDir>/__tests__/setup/remove-other-owner.ts",
 };
 
 /** Returns a project with the tests below a folder of `__tests__`. */
@@ -30,17 +34,17 @@ const config = {
   // By default, Jest leaves one core free, which is half of a two-core machine.
   maxWorkers: "100%",
   projects: [
-    { ...project("unit"), testPathIgnorePatterns: ["/node_modules/", "/unit/long/"] },
-    // Hundreds of random or repeated changes of content.
-    project("unit-long", "unit/long"),
-    { ...project("components"), testEnvironment: "jsdom", setupFilesAfterEnv: ["<rootDir>/__tests__/setup/components.ts"] },
+    { ...project("unit"), ...otherOwner, testPathIgnorePatterns: ["/node_modules/", "/unit/long/"] },
+    // Slow tests of what rarely breaks: random changes of content, a full disk, `npm run adopt`.
+    { ...project("unit-long", "unit/long"), ...otherOwner },
+    { ...project("components"), ...otherOwner, testEnvironment: "jsdom", setupFilesAfterEnv: ["<rootDir>/__tests__/setup/components.ts"] },
     // Compares the shipped sample content with the specification. Skipped once an owner sets `sample: false` in business.yml.
     project("specification"),
     // The Worker in workerd, Cloudflare's runtime.
-    project("functions"),
+    { ...project("functions"), ...otherOwner },
     // These need a build in dist/. "builds" also builds from scratch; "engines" needs Firefox and WebKit; "servers" needs nginx, Apache and Caddy.
     project("html"),
-    project("builds"),
+    { ...project("builds"), ...otherOwner },
     project("engines"),
     project("servers"),
   ],

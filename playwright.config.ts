@@ -1,21 +1,17 @@
 import path from "node:path";
 import { defineConfig } from "@playwright/test";
-import { findChromium } from "./scripts/lib/browsers";
+import { findChromium } from "./scripts/lib/programs";
 
 const port = Number(process.env.BROWSER_TEST_PORT ?? 9010);
-const hostTests = "__tests__/browser/host";
-const buildTests = "__tests__/browser/builds";
-const developTests = "__tests__/browser/develop";
-const officeTests = "__tests__/browser/office";
-const longTests = "__tests__/browser/long";
-/** Absolute paths, because "host/**" would also match a checkout in a folder named "host". */
-const testIgnore = [hostTests, buildTests, developTests, officeTests, longTests].map((folder) => path.resolve(folder, "**"));
+const tests = "__tests__/browser";
+/** Folders with a project of their own. Absolute paths, because "host/**" would also match a checkout in a folder named "host". */
+const testIgnore = ["host", "builds", "develop", "office", "long"].map((folder) => path.resolve(tests, folder, "**"));
 const EVERY_PAGE = /@every-page/;
 const executablePath = findChromium();
 
 /** The browser tests run against the built site in dist/; build it first (npm test does). */
 export default defineConfig({
-  testDir: "__tests__/browser",
+  testDir: tests,
   fullyParallel: true,
   workers: 2,
   forbidOnly: true,
@@ -39,16 +35,16 @@ export default defineConfig({
   projects: [
     { name: "site", testIgnore, grepInvert: EVERY_PAGE },
     // Features that rarely break, and the other pages of each template: for `npm run test:all`.
-    { name: "long", testDir: longTests },
+    { name: "long", testDir: `${tests}/long` },
     { name: "every page", testIgnore, grep: EVERY_PAGE },
     // The same build behind the server code of Cloudflare Workers: headers, redirects, the Content-Security-Policy.
-    { name: "host", testDir: hostTests },
+    { name: "host", testDir: `${tests}/host` },
     // These build copies of the project. They take minutes on both cores, so npm test runs them last.
-    { name: "builds", testDir: buildTests },
+    { name: "builds", testDir: `${tests}/builds` },
     // These run `develop` in copies of the project.
-    { name: "develop", testDir: developTests },
+    { name: "develop", testDir: `${tests}/develop` },
     // Failures in the real editor, one after another.
-    { name: "office", testDir: officeTests },
+    { name: "office", testDir: `${tests}/office` },
   ],
   webServer: {
     command: "npx tsx scripts/serve.mts",

@@ -15,7 +15,7 @@ import { isPicture, sampleFiles } from "../src/build/launch/samples";
 import { newStaging, recoverSwap, swapIn } from "../src/build/publish/swap";
 import type { Files, Line } from "../src/cms/take-out";
 import { checkContent } from "../src/content/check";
-import { loadLanguages } from "../src/content/languages";
+import { loadLanguages, readLanguages } from "../src/content/languages";
 import { formatProblems } from "../src/content/problems";
 import { listFiles } from "../src/content/read-folder";
 
@@ -68,7 +68,9 @@ try {
   assertSaved();
   intro("Set up the site for your company");
   const before = readAll();
-  const answers = answersFile === undefined ? await askAll(before) : parseAnswers(answersFile, readFileSync(answersFile));
+  const answers = answersFile
+    ? parseAnswers(answersFile, readFileSync(answersFile))
+    : await askAll(before, readLanguages(root, { drafts: true }).languages);
   const { files, toProofread } = adopt(before, answers);
   const removed = Object.keys(before).filter((file) => !(file in files));
   const added = Object.keys(files).filter((file) => !(file in before));

@@ -11,7 +11,7 @@ import { HEADING_FONT } from "../src/brand/brand";
 import { contentDirectory } from "../src/build/gatsby/content-directory";
 import { loadLanguages } from "../src/content/languages";
 import { colorsCss, FALLBACK, fontCss, headingsIn, writeIcons, type Metrics } from "./lib/brand-files";
-import { ensureChromium } from "./lib/browsers";
+import { ensureChromium } from "./lib/programs";
 
 const FOLDER = "src/brand";
 const ASCII = Array.from({ length: 95 }, (_, index) => String.fromCharCode(32 + index)).join("");

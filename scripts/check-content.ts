@@ -23,15 +23,8 @@ const { json, since, write } = parseArgs({
 const root = contentDirectory();
 
 const unformatted = unformattedFiles(root);
+const files = unformatted.map(({ file }) => file);
 if (write) for (const { file, text } of unformatted) writeFileSync(path.join(root, file), text);
-
-const formatReport = (): readonly string[] => {
-  if (unformatted.length === 0) return [];
-  const heading = write
-    ? "Reformatted:"
-    : "Layout: the first save in the editor will reformat these files. To reformat them now, run npm run check:content -- --write";
-  return [`${heading}\n${unformatted.map(({ file }) => `- ${file}`).join("\n")}`];
-};
 
 /**
  * Returns the files below `content/` that differ from a git revision.
@@ -39,10 +32,8 @@ const formatReport = (): readonly string[] => {
  * @throws Error if git does not know the revision
  */
 const changedSince = (revision: string): readonly string[] => {
-  const { status, stdout, stderr } = spawnSync("git", ["diff", "--name-only", "--relative", "--merge-base", revision, "--", "."], {
-    cwd: root,
-    encoding: "utf8",
-  });
+  const diff = ["diff", "--name-only", "--relative", "--merge-base", revision, "--", "."];
+  const { status, stdout, stderr } = spawnSync("git", diff, { cwd: root, encoding: "utf8" });
   if (status !== 0) throw new Error(`--since ${revision}: expected a valid git revision. ${stderr}`);
   return stdout.split("\n").filter((line) => line !== "");
 };
@@ -57,24 +48,28 @@ const formatAdvice = (all: readonly Advice[]): string =>
     ? "none"
     : [
         `${all.length} ${all.length === 1 ? "suggestion" : "suggestions"} (these do not fail the build)`,
-        ...all.map(({ file, line, field, why, fix }) =>
-          [`content/${file}${line === undefined ? "" : `:${line}`}  ${field}`, `    why:  ${why}`, `    fix: ${fix}`].join("\n"),
+        ...all.map(
+          ({ file, line, field, why, fix }) => `content/${file}${line ? `:${line}` : ""}  ${field}\n    why:  ${why}\n    fix: ${fix}`,
         ),
       ].join("\n\n");
+
+/** Formats a section of the report, which is omitted if it has no lines. */
+const section = (heading: string, lines: readonly string[]): readonly string[] =>
+  lines.length > 0 ? [[heading, ...lines.map((line) => `- ${line}`)].join("\n")] : [];
+
+const layout = write
+  ? "Reformatted:"
+  : "Layout: the first save in the editor will reformat these files. To reformat them now, run npm run check:content -- --write";
 
 const report = (): string =>
   [
     `Errors: ${broken.length === 0 ? "none" : formatProblems(broken)}`,
-    ...(stale.length > 0 ? [`Changed in English, but not in translation:\n${stale.map((line) => `- ${line}`).join("\n")}`] : []),
-    ...formatReport(),
+    ...section("Changed in English, but not in translation:", stale),
+    ...section(layout, files),
     ...(languages
       ? [launchReport(launch), `Advice: ${formatAdvice(advice)}`]
       : ["Fix these errors to see the launch check and the advice."]),
   ].join("\n\n");
 
-process.stdout.write(
-  json
-    ? `${JSON.stringify({ broken, launch, advice, stale, unformatted: unformatted.map(({ file }) => file) }, null, 2)}\n`
-    : `${report()}\n`,
-);
+process.stdout.write(json ? `${JSON.stringify({ broken, launch, advice, stale, unformatted: files }, null, 2)}\n` : `${report()}\n`);
 process.exitCode = broken.length > 0 ? 1 : 0;

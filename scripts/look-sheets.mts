@@ -10,7 +10,7 @@ import { chromium, type Browser } from "@playwright/test";
 import sharp from "sharp";
 import { routes } from "../src/content/shared/routes";
 import { templatePages } from "./lib/template-pages";
-import { ensureChromium } from "./lib/browsers";
+import { ensureChromium } from "./lib/programs";
 import { serveSite } from "./lib/serve-site";
 
 const FOLDER = "docs/look";

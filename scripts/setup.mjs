@@ -4,19 +4,16 @@
  */
 import { spawnSync } from "node:child_process";
 import { existsSync, readFileSync } from "node:fs";
-import { fileURLToPath } from "node:url";
 
-const root = fileURLToPath(new URL("..", import.meta.url));
-const MIN_NODE = { major: 20, minor: 19 };
+const MIN_NODE = "20.19";
 
 /**
  * Returns the packages of a lockfile, or undefined if it cannot be read.
  *
  * @param {string} file its path
- * @returns {Record<string, { version?: string; integrity?: string; optional?: boolean; dev?: boolean; link?: boolean }> | undefined} the packages, by their path
+ * @returns {Record<string, { integrity?: string; optional?: boolean; dev?: boolean; link?: boolean }> | undefined} the packages, by their path
  */
 const readLock = (file) => {
-  if (!existsSync(file)) return undefined;
   try {
     return JSON.parse(readFileSync(file, "utf8")).packages;
   } catch {
@@ -31,35 +28,30 @@ const isForBuild = process.argv.includes("--build");
  * Checks whether the installed packages match the lockfile. Optional packages may be missing, and before a build also devDependencies.
  */
 const isInstalled = () => {
-  const wanted = readLock(`${root}package-lock.json`);
-  const installed = readLock(`${root}node_modules/.package-lock.json`);
+  const wanted = readLock("package-lock.json");
+  const installed = readLock("node_modules/.package-lock.json");
   if (!wanted || !installed) return false;
-  return Object.entries(wanted).every(([name, { version, optional, dev, link, integrity }]) => {
+  return Object.entries(wanted).every(([name, { optional, dev, link, integrity }]) => {
     if (name === "" || link) return true;
     const found = installed[name];
-    return found ? found.version === version && found.integrity === integrity : optional === true || (isForBuild && dev === true);
+    return found ? found.integrity === integrity : optional || (isForBuild && dev);
   });
 };
 
-const [major = 0, minor = 0] = process.versions.node.split(".").map(Number);
-if (major < MIN_NODE.major || (major === MIN_NODE.major && minor < MIN_NODE.minor)) {
-  console.error(`This project needs Node ${MIN_NODE.major}.${MIN_NODE.minor} or newer; this is ${process.versions.node}.`);
+if (process.versions.node.localeCompare(MIN_NODE, "en", { numeric: true }) < 0) {
+  console.error(`This project needs Node ${MIN_NODE} or newer; this is ${process.versions.node}.`);
   process.exit(1);
 }
 if (!isInstalled()) {
   console.log("Installing packages (npm ci). This happens once, and again when package-lock.json changes.");
-  const { status } = spawnSync("npm", ["ci", "--no-audit", "--no-fund"], {
-    cwd: root,
-    stdio: "inherit",
-    shell: process.platform === "win32",
-  });
+  const { status } = spawnSync("npm", ["ci", "--no-audit", "--no-fund"], { stdio: "inherit", shell: process.platform === "win32" });
   if (status !== 0) {
     console.error("npm ci failed; see its message above.");
     process.exit(status ?? 1);
   }
 }
 
-if (!process.env.CI && existsSync(`${root}.git`)) {
+if (!process.env.CI && existsSync(".git")) {
   // Installs the commit hook of package.json. Takes a fraction of a second, and has no effect if the hook is already installed.
-  spawnSync(process.execPath, ["node_modules/simple-git-hooks/cli.js"], { cwd: root, stdio: "ignore" });
+  spawnSync(process.execPath, ["node_modules/simple-git-hooks/cli.js"], { stdio: "ignore" });
 }

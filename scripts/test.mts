@@ -1,14 +1,14 @@
 /**
- * Runs the stages of a test command, and prints the time and the results of each at the end. A failed stage does not stop later ones,
- * except after a failed build, and in `test:content`.
+ * Runs the stages of a test command, and prints the time and the results of each at the end. Stages that leave a core idle run in
+ * parallel. A failed stage does not stop later ones, except after a failed build, and in `test:content`.
  *
  * - `npm run test:quick`: types, lint, spelling, format, unused code and Jest. Needs no build.
  * - `npm run test:content`: for changes of content only. The content check, one build, tests of its pages, and accessibility tests of the
  *   changed pages.
- * - `npm test`: `test:quick`, the functions in workerd, a production build, tests of its pages, and browser tests of one page of each
- *   template, the form, the menu, the blog and the calculator.
- * - `npm run test:all`: `npm test` and the long tests: random changes of content, every page, prints, the responses of the host,
- *   develop, the editor, an adopted sample, sites with other content, the site on nginx, Apache and Caddy, a second build.
+ * - `npm test`: `test:quick`, the functions in workerd, a production build, tests of its pages, browser tests of one page of each
+ *   template, the form, the menu, the blog and the calculator, and a visit in Firefox and WebKit.
+ * - `npm run test:all`: `npm test` and the long tests: random changes of content, every page in every browser, prints, the responses of
+ *   the host, develop, the editor, an adopted sample, sites with other content, the site on nginx, Apache and Caddy, a second build.
  * - `npm run test:owner`: an adopted sample, with browser tests. Runs every night.
  * - `npm run test:engines`: all end-to-end tests in Firefox and WebKit, on the last build.
  */
@@ -16,7 +16,7 @@ import type { JSONReport } from "@playwright/test/reporter";
 import { existsSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import { findChromium, installPrograms, type Missing, type ProgramName } from "./lib/browsers";
+import { findChromium, installPrograms, PROGRAMS, type ProgramName } from "./lib/programs";
 import { changedPages, pageDigests } from "./lib/changed-pages";
 import { isSample } from "./lib/is-sample";
 import { copyProject } from "./lib/project-copy";
@@ -41,7 +41,9 @@ interface Place {
 }
 
 const reports = mkdtempSync(path.join(tmpdir(), "site-tests-"));
-const report = path.join(reports, "report.json");
+
+/** Returns the path of a new report. Stages run in parallel, so they cannot share one. */
+const newReport = (): string => path.join(reports, `${crypto.randomUUID()}.json`);
 
 const outcomeOf = (isGreen: boolean): Outcome => (isGreen ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 });
 
@@ -76,9 +78,12 @@ const runCheck = async (command: readonly string[], { environment, folder }: Pla
 const check = (name: string, ...command: readonly string[]): Stage => ({ name, run: () => runCheck(command) });
 
 /** Runs a test runner and returns the counts in its report. A runner without a report or without tests counts as one failure. */
-const runTests = async (command: readonly string[], read: (text: string) => Outcome, { environment, folder }: Place): Promise<Outcome> => {
-  // Remove the last report, in case this runner crashes without one.
-  rmSync(report, { force: true });
+const runTests = async (
+  command: readonly string[],
+  report: string,
+  read: (text: string) => Outcome,
+  { environment, folder }: Place,
+): Promise<Outcome> => {
   const status = await run(command, environment, folder);
   const outcome = existsSync(report) ? read(readFileSync(report, "utf8")) : sum([]);
   if (outcome.failed > 0 || (status === 0 && outcome.passed > 0)) return outcome;
@@ -86,22 +91,26 @@ const runTests = async (command: readonly string[], read: (text: string) => Outc
   return { ...outcome, failed: 1 };
 };
 
-const runJest = (projects: readonly string[], options: readonly string[] = [], place: Place = {}): Promise<Outcome> =>
-  runTests(["jest", "--json", `--outputFile=${report}`, ...options, "--selectProjects", ...projects], readJestReport, place);
+const runJest = (projects: readonly string[], options: readonly string[] = [], place: Place = {}): Promise<Outcome> => {
+  const report = newReport();
+  return runTests(["jest", "--json", `--outputFile=${report}`, ...options, "--selectProjects", ...projects], report, readJestReport, place);
+};
 
 const jest = (name: string, ...projects: readonly string[]): Stage => ({ name, run: () => runJest(projects) });
 
 /** Reports a missing program. Its tests count as failed in CI only. */
-const skip = ({ name, packages }: Missing): Outcome => {
-  console.log(`Not tested here: ${name} is missing. Debian packages: ${packages.join(", ")}.`);
+const skip = (name: ProgramName): Outcome => {
+  console.log(`Not tested here: ${name} is missing. Debian packages: ${PROGRAMS[name].packages.join(", ")}.`);
   return process.env.CI ? outcomeOf(false) : sum([]);
 };
 
 const runBrowser = (projects: readonly string[], files: readonly string[] = [], { environment, folder }: Place = {}): Promise<Outcome> => {
   const chromium = findChromium();
-  if (!chromium) return Promise.resolve(sum(installPrograms("chromium").map(skip)));
+  if (!chromium) return Promise.resolve(skip("chromium"));
+  const report = newReport();
   return runTests(
     ["playwright", "test", "--reporter=list,json", ...projects.map((project) => `--project=${project}`), ...files],
+    report,
     readPlaywrightReport,
     { folder, environment: { PLAYWRIGHT_JSON_OUTPUT_NAME: report, CHROME_PATH: chromium, ...environment } },
   );
@@ -121,7 +130,7 @@ const programs = (name: string, project: string, names: readonly ProgramName[], 
   name,
   run: async () => {
     const absent = installPrograms(...names);
-    const present = names.filter((program) => !absent.some((missing) => missing.name === program));
+    const present = names.filter((program) => !absent.includes(program));
     const files = present.map((program) => `__tests__/${project}/${program}.test.ts`);
     const tests = files.length > 0 ? [await runJest([project], ["--verbose", ...options, "--testPathPatterns", ...files])] : [];
     return sum([...tests, ...absent.map(skip)]);
@@ -143,10 +152,14 @@ const sources: Stage = {
   },
 };
 
-const quick: readonly Stage[] = [sources, jest("Unit and component tests", "unit", "components", ...specification())];
+/** Stages that run one after another; those of an inner list run in parallel. */
+type Stages = readonly (readonly Stage[])[];
 
-const functions = jest("Tests of the functions", "functions");
+const quick: Stages = [[sources], [jest("Unit and component tests", "unit", "components", ...specification())]];
+
 const build = check("Production build", "tsx", "scripts/build.mts");
+/** The functions' tests mostly wait for workerd, and the build uses one core. */
+const functionsAndBuild = [jest("Tests of the functions", "functions"), build];
 const html = jest("Tests of the built pages", "html");
 
 /** Digests of the last build's pages, before a new build replaces them. */
@@ -164,12 +177,12 @@ const changedAccessibility: Stage = {
 };
 
 /** One build only, so that the tested build is the deployed one. */
-const content: readonly Stage[] = [
-  check("Content", "tsx", "scripts/check-content.ts"),
-  ...specification().map((name) => jest("The sample content against the specification", name)),
-  build,
-  html,
-  changedAccessibility,
+const content: Stages = [
+  [check("Content", "tsx", "scripts/check-content.ts")],
+  ...specification().map((name) => [jest("The sample content against the specification", name)]),
+  [build],
+  [html],
+  [changedAccessibility],
 ];
 
 /**
@@ -205,32 +218,33 @@ const adopted = (hasBrowsers: boolean): Stage => ({
   },
 });
 
-const site: readonly Stage[] = [
-  html,
-  browser("Tests in the browser", "site"),
-  engines("End-to-end tests in Firefox and WebKit", "^(?!.*@every-page)"),
+const site: Stages = [
+  ...quick,
+  functionsAndBuild,
+  [html, engines("A visit in Firefox and WebKit", "^(?!.*@every-page)")],
+  [browser("Tests in the browser", "site")],
 ];
 
-const longStages: readonly Stage[] = [
-  jest("Long unit tests", "unit-long"),
-  adopted(false),
-  browser("Long tests in the browser, the host's answers, and every page", "long", "host", "every page"),
-  engines("Every page in Firefox and WebKit", "@every-page"),
-  programs("The site on nginx, Apache and Caddy", "servers", SERVERS),
-  browser("Tests of develop", "develop"),
-  browser("Everyday editing mistakes", "office"),
-  browser("Tests of sites with other content", "builds"),
-  jest("Tests of a second build", "builds"),
+const long: Stages = [
+  [jest("Long unit tests", "unit-long")],
+  [adopted(false)],
+  [browser("Long tests in the browser, the host's answers, and every page", "long", "host", "every page")],
+  [engines("Every page in Firefox and WebKit", "@every-page")],
+  [programs("The site on nginx, Apache and Caddy", "servers", SERVERS)],
+  [browser("Tests of develop", "develop")],
+  [browser("Everyday editing mistakes", "office")],
+  [browser("Tests of sites with other content", "builds")],
+  [jest("Tests of a second build", "builds")],
 ];
 
 /** Stages of each command. A failed stage for which `stopsAt` returns true ends the run. */
-const extents: Readonly<Record<string, { readonly stages: readonly Stage[]; readonly stopsAt?: (stage: Stage) => boolean }>> = {
+const extents: Readonly<Record<string, { readonly stages: Stages; readonly stopsAt?: (stage: Stage) => boolean }>> = {
   quick: { stages: quick },
   content: { stages: content, stopsAt: () => true },
-  site: { stages: [...quick, functions, build, ...site], stopsAt: (stage) => stage === build },
-  all: { stages: [...quick, functions, build, ...site, ...longStages], stopsAt: (stage) => stage === build },
-  owner: { stages: [adopted(true)] },
-  engines: { stages: [engines("End-to-end tests in Firefox and WebKit", ".")] },
+  site: { stages: site, stopsAt: (stage) => stage === build },
+  all: { stages: [...site, ...long], stopsAt: (stage) => stage === build },
+  owner: { stages: [[adopted(true)]] },
+  engines: { stages: [[engines("End-to-end tests in Firefox and WebKit", ".")]] },
 };
 
 const name = process.argv[2] ?? "site";
@@ -241,18 +255,22 @@ const start = performance.now();
 const seconds = (from: number): string => `${String(Math.round((performance.now() - from) / 1000)).padStart(5)} s`;
 const timings: string[] = [];
 const outcomes: Outcome[] = [];
+
+/** Runs a stage. Returns whether the run must end with it. */
+const runStage = async (stage: Stage): Promise<boolean> => {
+  console.log(`\n== ${stage.name}`);
+  const from = performance.now();
+  const outcome = await stage.run();
+  timings.push(`${seconds(from)}  ${stage.name}: ${outcome.passed} passed, ${outcome.failed} failed`);
+  outcomes.push(outcome);
+  return outcome.failed > 0 && extent.stopsAt?.(stage) === true;
+};
+
 try {
   if (name !== "quick" && name !== "engines") {
     installPrograms("chromium", ...(name === "content" ? [] : ["pdftotext" as const, ...ENGINES]), ...(name === "all" ? SERVERS : []));
   }
-  for (const stage of extent.stages) {
-    console.log(`\n== ${stage.name}`);
-    const from = performance.now();
-    const outcome = await stage.run();
-    timings.push(`${seconds(from)}  ${stage.name}: ${outcome.passed} passed, ${outcome.failed} failed`);
-    outcomes.push(outcome);
-    if (outcome.failed > 0 && extent.stopsAt?.(stage)) break;
-  }
+  for (const stages of extent.stages) if ((await Promise.all(stages.map(runStage))).includes(true)) break;
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);
   outcomes.push(outcomeOf(false));

@@ -3,7 +3,7 @@
  * Selenium would need geckodriver, for which Debian has no package.
  */
 import puppeteer from "puppeteer-core";
-import { findFirefox } from "../../scripts/lib/browsers";
+import { findFirefox } from "../../scripts/lib/programs";
 import { bringIntoView } from "./look";
 import type { OpenVisitor, PageFunction, Sendable } from "./visitor";
 

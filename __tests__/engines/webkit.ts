@@ -2,7 +2,7 @@
 import { spawn, type ChildProcess } from "node:child_process";
 import { createInterface } from "node:readline";
 import { Builder, By, Capabilities, Key, type WebDriver } from "selenium-webdriver";
-import { findWebkit } from "../../scripts/lib/browsers";
+import { findWebkit } from "../../scripts/lib/programs";
 import { bringIntoView } from "./look";
 import { soon } from "./soon";
 import type { OpenVisitor, PressedKey } from "./visitor";

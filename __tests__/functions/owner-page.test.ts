@@ -3,7 +3,7 @@ import { readFileSync, rmSync } from "node:fs";
 import path from "node:path";
 import { AxeBuilder } from "@axe-core/playwright";
 import { chromium, type Browser, type Page } from "@playwright/test";
-import { findChromium } from "../../scripts/lib/browsers";
+import { findChromium } from "../../scripts/lib/programs";
 import { writeWorkerFiles } from "../../src/build/publish/host/worker-files";
 import { fixture } from "../fixtures/content";
 import { newFolder } from "../fixtures/folder";

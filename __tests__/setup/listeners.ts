@@ -1,27 +1,17 @@
 /** Removes the listeners of inline scripts, so that they do not affect the next test. */
 
-let ends: (() => void)[] = [];
+const ends: (() => void)[] = [];
 
 const track = (target: EventTarget): void => {
   const add = EventTarget.prototype.addEventListener.bind(target);
-  jest
-    .spyOn(target, "addEventListener")
-    .mockImplementation(
-      (type: string, listener: EventListenerOrEventListenerObject | null, options?: AddEventListenerOptions | boolean) => {
-        add(type, listener, options);
-        ends.push(() => target.removeEventListener(type, listener, options));
-      },
-    );
+  jest.spyOn(target, "addEventListener").mockImplementation((...listener: Parameters<EventTarget["addEventListener"]>) => {
+    add(...listener);
+    ends.push(() => target.removeEventListener(...listener));
+  });
 };
 
 /** Records listeners added to the window and the document from now on. */
-export const trackListeners = (): void => {
-  track(window);
-  track(document);
-};
+export const trackListeners = (): void => [window, document].forEach(track);
 
 /** Removes the recorded listeners. */
-export const endListeners = (): void => {
-  for (const end of ends) end();
-  ends = [];
-};
+export const endListeners = (): void => ends.splice(0).forEach((end) => end());

@@ -1,22 +1,18 @@
 /** Terminal prompts of `npm run adopt`. Ctrl-C at any prompt exits without writing. */
 import { z } from "zod";
 import { cancel, confirm, isCancel, log, multiselect, text } from "@clack/prompts";
-import { readPage, readSettings } from "../../src/cms/page-format";
 import { isSame } from "../../src/cms/same";
 import type { Files } from "../../src/cms/take-out";
 import { WEEKDAYS } from "../../src/content/format/hours";
-import { resolveText } from "../../src/content/fact-references";
-import { factsFrom } from "../../src/content/read-facts";
-import { files as single, folders, type FolderName } from "../../src/content/schema";
+import type { Languages } from "../../src/content/languages";
+import type { Content } from "../../src/content/schema";
+import type { Business } from "../../src/content/schema/business";
 import { factsSchema } from "../../src/content/schema/facts";
-import { innerOf } from "../../src/content/schema-walk";
-import { fileIn } from "../../src/content/shared/languages";
 import { propertyOf } from "../../src/content/shared/required";
 import { expectation } from "../../src/content/validate";
-import { bytesIn } from "./adopt";
 import { answersSchema, slugOf, type Answers } from "./answers";
 
-type Key = keyof Answers;
+type Read = (typed: string) => unknown;
 
 const isAnswer = <Value>(value: Value): value is Exclude<Value, symbol> => !isCancel(value);
 
@@ -28,77 +24,59 @@ const answered = async <Value>(prompt: Promise<Value>): Promise<Exclude<Value, s
   process.exit(1);
 };
 
-const asText = (value: unknown): string => (typeof value === "string" || typeof value === "number" ? String(value) : "");
+const isYes = (message: string, initialValue = true): Promise<boolean> => answered(confirm({ message, initialValue }));
+
+const HOURS = /^\s*(?<first>[A-Za-z]+)(?:\s*-\s*(?<last>[A-Za-z]+))?\s+(?<opens>[\d:]+)\s*-\s*(?<closes>[\d:]+)\s*$/;
 
 /** Parses opening hours such as "Monday-Friday 07:00-18:00, Saturday 08:00-16:00". */
-const readHours = (typed: string): unknown =>
+const readHours: Read = (typed) =>
   typed.split(",").map((row) => {
-    const {
-      first = "",
-      last = "",
-      opens,
-      closes,
-    } = /^\s*(?<first>[A-Za-z]+)(?:\s*-\s*(?<last>[A-Za-z]+))?\s+(?<opens>[\d:]+)\s*-\s*(?<closes>[\d:]+)\s*$/.exec(row)?.groups ?? {};
+    const { first = "", last = first, opens, closes } = HOURS.exec(row)?.groups ?? {};
     const day = (name: string): number => WEEKDAYS.findIndex((weekday) => weekday.toLowerCase() === name.toLowerCase());
-    return { days: WEEKDAYS.slice(day(first), (last === "" ? day(first) : day(last)) + 1), opens, closes };
+    return { days: WEEKDAYS.slice(day(first), day(last) + 1), opens, closes };
   });
 
-const oneLine = (hours: unknown): string =>
-  Array.isArray(hours)
-    ? hours
-        .map((row: unknown) => {
-          const days = propertyOf(row, "days");
-          const names = Array.isArray(days) ? days.map(String) : [];
-          const span = names.length > 1 ? `${names[0] ?? ""}-${names.at(-1) ?? ""}` : (names[0] ?? "");
-          return `${span} ${asText(propertyOf(row, "opens"))}-${asText(propertyOf(row, "closes"))}`;
-        })
-        .join(", ")
-    : "";
+/** Formats opening hours for the prompt, or returns an empty text if it cannot express them. */
+const hoursInLine = (hours: Business["hours"]): string => {
+  const rows = hours.map(({ days, opens, closes }) => `${[...new Set([days[0], days.at(-1)])].join("-")} ${opens}-${closes}`);
+  return isSame(readHours(rows.join(", ")), hours) ? rows.join(", ") : "";
+};
 
 /**
  * Asks for one line until the schema accepts it.
  *
- * @param expected what to type; without it, as the schema says
+ * @param expected what to type; if omitted, as the schema says
  */
-const line = async (
-  field: Key | z.ZodType,
-  message: string,
-  initialValue: string,
-  read: (typed: string) => unknown = (typed) => typed,
-  expected?: string,
-): Promise<unknown> => {
-  const schema = typeof field === "string" ? answersSchema.shape[field] : field;
+const line = async (schema: z.ZodType, message: string, initialValue = "", read: Read = String, expected?: string): Promise<unknown> => {
   const parse = (typed = "") => schema.safeParse(read(typed.trim()));
-  const problem = (typed?: string) => {
+  const validate = (typed?: string) => {
     const [issue] = parse(typed).error?.issues ?? [];
     return issue && (expected ?? expectation(issue));
   };
-  return parse(await answered(text({ message, initialValue, validate: problem }))).data;
+  return parse(await answered(text({ message, initialValue, validate }))).data;
 };
 
-const orFalse = async (key: Key, question: string, message: string, initial: string, read?: (typed: string) => unknown): Promise<unknown> =>
-  (await answered(confirm({ message: question }))) && line(key, message, initial, read);
-
-const choose = (files: Files, folder: FolderName, message: string, required: boolean, isChosen = true): Promise<string[]> => {
-  const facts = factsFrom(bytesIn(files), "en");
-  const options = Object.entries(files).flatMap(([file, source]) => {
-    const slug = new RegExp(`^${folders[folder].folder}/(?<slug>[^/]+)\\.md$`).exec(file)?.groups?.slug;
-    return slug === undefined ? [] : [{ value: slug, label: resolveText(asText(readPage(source, "").title), facts).text }];
-  });
-  const initialValues = isChosen ? options.map(({ value }) => value) : [];
-  return answered(
-    multiselect({ message: `${message} Space toggles one, A toggles all, Enter continues.`, options, initialValues, required }),
+const choose = (
+  entries: readonly { readonly slug: string; readonly title: string }[],
+  message: string,
+  required: boolean,
+  isChosen = true,
+): Promise<string[]> =>
+  answered(
+    multiselect({
+      message: `${message} Space toggles one, A toggles all, Enter continues.`,
+      options: entries.map(({ slug, title }) => ({ value: slug, label: title })),
+      initialValues: isChosen ? entries.map(({ slug }) => slug) : [],
+      required,
+    }),
   );
-};
 
-const askFor = async (message: string, isOptional = false): Promise<string> => {
-  const validate = (typed: string | undefined) => (!typed?.trim() && !isOptional ? "some text" : undefined);
-  return asText(await answered(text({ message, validate }))).trim();
-};
+const askFor = async (message: string, isOptional = false): Promise<string> =>
+  z.string().parse(await line(z.string().min(isOptional ? 0 : 1), message));
 
 /** Asks for places. Returns them after those in `served`, which already have a page that is not changed. */
-const places = async (isSpanish: boolean, served: readonly string[]): Promise<unknown> => {
-  const all: { readonly name: string; readonly text: string; readonly spanish?: string }[] = served.map((name) => ({ name, text: name }));
+const places = async (isSpanish: boolean, served: readonly string[]): Promise<Answers["places"]> => {
+  const all: Answers["places"] = served.map((name) => ({ name, text: name }));
   for (;;) {
     const name = await askFor(all.length === 0 ? "A place you serve" : "Another place (leave empty to finish)", all.length > 0);
     if (name === "") return all;
@@ -113,105 +91,77 @@ const places = async (isSpanish: boolean, served: readonly string[]): Promise<un
 };
 
 /** Parses a price such as 200-500 or 300. Returns undefined for an empty line. */
-const readPrice = (typed: string): unknown => {
+const readPrice: Read = (typed) => {
   const [low = "", high = low, ...more] = typed.replace(/[$\s]/g, "").split("-");
   return typed === "" ? undefined : { low: Number(low), high: more.length > 0 ? Number.NaN : Number(high) };
 };
 
-/** Asks for the prices that the texts of the chosen services refer to. */
-const prices = async (files: Files, services: readonly string[]): Promise<unknown> => {
-  const message = "Do your pages show prices? Otherwise they ask visitors to call or write.";
-  if (!(await answered(confirm({ message, initialValue: false })))) return "ask";
-  const texts = services.map((slug) => files[`${folders.services.folder}/${slug}.md`]).join("\n");
-  const samplePrices = propertyOf(readSettings(files[single.facts.file] ?? ""), "prices");
-  const example = (price: unknown): string => ["low", "high"].map((end) => asText(propertyOf(price, end))).join("-");
-  const answers: Record<string, unknown> = { year: new Date().getFullYear(), repavingTimes: propertyOf(samplePrices, "repavingTimes") };
+/** Asks for the prices that these texts refer to. */
+const prices = async (samplePrices: Content["facts"]["prices"], texts: string): Promise<unknown> => {
+  if (!(await isYes("Do your pages show prices? Otherwise they ask visitors to call or write.", false))) return "ask";
+  const answers: Record<string, unknown> = { year: new Date().getFullYear(), repavingTimes: samplePrices.repavingTimes };
   for (const [name, schema] of Object.entries(factsSchema.shape.prices.shape)) {
-    const inner = innerOf(schema);
-    const title = inner instanceof z.ZodType ? inner.meta()?.title : undefined;
     const fact = `${name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}-price`;
-    if (texts.includes(`{{${fact}`))
-      answers[name] = await line(
-        schema,
-        `${title ?? name}, such as ${example(propertyOf(samplePrices, name))} (leave empty for no price)`,
-        "",
-        readPrice,
-        "a number, or a range with the lower number first",
-      );
+    if (!(schema instanceof z.ZodOptional) || !texts.includes(`{{${fact}`)) continue;
+    const price = propertyOf(samplePrices, name);
+    const example = [propertyOf(price, "low"), propertyOf(price, "high")].join("-");
+    const message = `${schema.unwrap().meta()?.title ?? name}, such as ${example} (leave empty for no price)`;
+    answers[name] = await line(schema, message, "", readPrice, "a number, or a range with the lower number first");
   }
   return answers;
 };
 
 /** Asks for confirmation. In this module, because importing and requiring @clack/prompts results in two different symbols for Ctrl-C. */
-export const isWanted = (): Promise<boolean> => answered(confirm({ message: "Make these changes?" }));
+export const isWanted = (): Promise<boolean> => isYes("Make these changes?");
 
-/** Asks every question. */
-export const askAll = async (files: Files): Promise<Answers> => {
-  const business = readSettings(files[single.business.file] ?? "");
-  const company = readSettings(files[single.company.file] ?? "");
-  const isSample = business.sample === true;
-  // The sample's facts are not the owner's answers.
-  const known = (name: string, data: unknown = business): string => (isSample ? "" : asText(propertyOf(data, name)));
-  const { address } = business;
-  const answers: Record<string, unknown> = {
-    name: await line("name", "The company's full name, as on the license", known("name")),
-    shortName: await line("shortName", "Its short name", known("shortName")),
-    phone: await line("phone", "Phone, written (702) 555-0142", known("phone")),
-    email: await line("email", "Email for estimate requests", known("email")),
-    domain: await line("domain", "Domain, such as www.example.com", known("siteUrl").replace("https://", "")),
-    license: await line(
-      "license",
-      'Contractor license number, or "none" if your state requires no license for this work',
-      known("license"),
-    ),
-    insured: await orFalse("insured", "Is the company insured?", "How, in words", known("insurance", company)),
-    warrantyYears: await orFalse(
-      "warrantyYears",
-      "Do you give a warranty on sealcoating?",
-      "For how many years",
-      known("warrantyYears"),
-      Number,
-    ),
-    since: await line("since", "In business since (year; leave empty to omit)", known("since", company), (typed) =>
-      typed === "" ? undefined : Number(typed),
-    ),
-    town: await line("town", "Town", known("locality", address)),
-    region: await line("region", "State, two letters", known("region", address)),
-    state: await line("state", "State, written out", known("state", address)),
-    area: await line(
-      "area",
-      "Area, as in a sentence: the Truckee Meadows, Story County",
-      known("area", readSettings(files[single.words.file] ?? "")),
-    ),
-    timeZone: await line("timeZone", "Time zone", asText(business.timeZone)),
-    hours: await line(
-      "hours",
-      "Opening hours",
-      isSame(readHours(oneLine(business.hours)), business.hours) ? oneLine(business.hours) : "",
-      readHours,
-      "days and times such as Monday-Friday 07:00-18:00, Saturday 08:00-16:00",
-    ),
-    responseHours: await line("responseHours", "Within how many hours do you answer requests?", asText(business.responseHours), Number),
-    services: await choose(files, "services", "Which services do you offer?", true),
-    posts: await choose(files, "posts", "Which guides do you want to keep? They mention places and laws of the sample.", false, !isSample),
+/**
+ * Asks every question.
+ *
+ * @param files texts of the content
+ */
+export const askAll = async (files: Files, { en, es }: Languages): Promise<Answers> => {
+  const { business, company, facts, words } = en;
+  const answers: Record<string, unknown> = { insured: false, warrantyYears: false };
+  const ask = async (key: keyof Answers, message: string, initial: string, read?: Read, expected?: string): Promise<void> => {
+    answers[key] = await line(answersSchema.shape[key], message, initial, read, expected);
   };
-  const isSpanish = await answered(
-    confirm({
-      message: "Keep the Spanish pages? Someone must answer in Spanish.",
-      initialValue: !isSample && fileIn("es", single.words.file) in files,
-    }),
-  );
-  answers.languages = isSpanish ? ["en", "es"] : ["en"];
-  if (isSpanish) {
-    const saved = (file: string, name: string) => known(name, readSettings(files[fileIn("es", file)] ?? ""));
-    answers.spanishArea = await line("spanishArea", "The area in Spanish, such as el valle de Reno", saved(single.words.file, "area"));
-    if (answers.insured !== false)
-      answers.spanishInsurance = await line("spanishInsurance", "The insurance in Spanish", saved(single.company.file, "insurance"));
-  }
-  answers.places = await places(isSpanish, isSample ? [] : await choose(files, "locations", "Which places do you still serve?", false));
-  answers.prices = isSample
-    ? await prices(files, answersSchema.shape.services.parse(answers.services))
-    : readSettings(files[single.facts.file] ?? "").prices;
+  // The sample's facts are not the owner's answers.
+  const known = (value: string | number | undefined): string => (business.sample ? "" : String(value ?? ""));
+  await ask("name", "The company's full name, as on the license", known(business.name));
+  await ask("shortName", "Its short name", known(business.shortName));
+  await ask("phone", "Phone, written (702) 555-0142", known(business.phone));
+  await ask("email", "Email for estimate requests", known(business.email));
+  await ask("domain", "Domain, such as www.example.com", known(business.siteUrl.replace("https://", "")));
+  const license = 'Contractor license number, or "none" if your state requires no license for this work';
+  await ask("license", license, known(business.license));
+  if (await isYes("Is the company insured?")) await ask("insured", "How, in words", known(company.insurance));
+  if (await isYes("Do you give a warranty on sealcoating?"))
+    await ask("warrantyYears", "For how many years", known(business.warrantyYears), Number);
+  const readYear: Read = (typed) => (typed === "" ? undefined : Number(typed));
+  await ask("since", "In business since (year; leave empty to omit)", known(company.since), readYear);
+  await ask("town", "Town", known(business.address.locality));
+  await ask("region", "State, two letters", known(business.address.region));
+  await ask("state", "State, written out", known(business.address.state));
+  await ask("area", "Area, as in a sentence: the Truckee Meadows, Story County", known(words.area));
+  await ask("timeZone", "Time zone", business.timeZone);
+  const expected = "days and times such as Monday-Friday 07:00-18:00, Saturday 08:00-16:00";
+  await ask("hours", "Opening hours", hoursInLine(business.hours), readHours, expected);
+  await ask("responseHours", "Within how many hours do you answer requests?", String(business.responseHours), Number);
+  const services = await choose(en.services, "Which services do you offer?", true);
+  const guides = "Which guides do you want to keep? They mention places and laws of the sample.";
+  const posts = await choose(en.posts, guides, false, !business.sample);
+  const isSpanish = await isYes("Keep the Spanish pages? Someone must answer in Spanish.", !business.sample && es !== undefined);
+  if (isSpanish) await ask("spanishArea", "The area in Spanish, such as el valle de Reno", known(es?.words.area));
+  if (isSpanish && answers.insured !== false) await ask("spanishInsurance", "The insurance in Spanish", known(es?.company.insurance));
+  const served = business.sample ? [] : await choose(en.locations, "Which places do you still serve?", false);
+  const all = {
+    ...answers,
+    services,
+    posts,
+    languages: isSpanish ? ["en", "es"] : ["en"],
+    places: await places(isSpanish, served),
+    prices: business.sample ? await prices(facts.prices, services.map((slug) => files[`services/${slug}.md`]).join("\n")) : facts.prices,
+  };
   log.step("This takes a few seconds.");
-  return answersSchema.parse(answers);
+  return answersSchema.parse(all);
 };

@@ -1,5 +1,6 @@
 /** Removes sentences from content, and the entries around them only if the schema requires it. */
 import { z } from "zod";
+import type { Data } from "../../src/cms/same";
 import { innerOf, isWrapped } from "../../src/content/schema-walk";
 import { isRecord } from "../../src/content/shared/required";
 
@@ -7,9 +8,6 @@ import { isRecord } from "../../src/content/shared/required";
 export type ShouldRemove = (sentence: string) => boolean;
 
 const SENTENCES = new Intl.Segmenter("en", { granularity: "sentence" });
-
-/** Marks a value to remove. */
-const REMOVED = Symbol("removed");
 
 /** Removes sentences from one line of text. */
 const cut = (line: string, shouldRemove: ShouldRemove): string =>
@@ -39,36 +37,34 @@ export const cutBody = (body: string, shouldRemove: ShouldRemove): string =>
     .replace(/\n\|[^\n]*\n\|[ :|-]*(?=\n\n|\n?$)/g, "")
     .replace(/\n{3,}/g, "\n\n");
 
+/** Removes sentences from a value. Returns undefined if nothing is left, or a required text would become empty. */
 const clean = (wrapped: unknown, value: unknown, shouldRemove: ShouldRemove): unknown => {
   const schema = innerOf(wrapped);
   // Values without a schema are internal to the editor, such as the file's text.
   if (schema === undefined) return value;
-  if (typeof value === "string") return cut(value, shouldRemove) || REMOVED;
+  if (typeof value === "string") return cut(value, shouldRemove) || undefined;
   if (schema instanceof z.ZodArray && Array.isArray(value)) {
-    const remaining = value.map((item: unknown) => clean(schema.element, item, shouldRemove)).filter((item) => item !== REMOVED);
-    return remaining.length > 0 || value.length === 0 ? remaining : REMOVED;
+    const remaining = value.map((item: unknown) => clean(schema.element, item, shouldRemove)).filter((item) => item !== undefined);
+    return remaining.length > 0 || value.length === 0 ? remaining : undefined;
   }
   if (!(schema instanceof z.ZodObject) || !isRecord(value)) return value;
   const fields = Object.entries(value).map(([name, child]) => [name, clean(schema.shape[name], child, shouldRemove)] as const);
-  const isLost = fields.some(([name, child]) => child === REMOVED && !isWrapped(schema.shape[name]));
-  return isLost ? REMOVED : Object.fromEntries(fields.filter(([, child]) => child !== REMOVED));
+  const isLost = fields.some(([name, child]) => child === undefined && !isWrapped(schema.shape[name]));
+  return isLost ? undefined : Object.fromEntries(fields);
 };
 
 /**
  * Removes sentences from the data of a file. Removes list items whose required text would become empty. Required texts of the file
  * itself remain unchanged.
  */
-export const cutData = (wrapped: unknown, data: unknown, shouldRemove: ShouldRemove): unknown => {
-  const cleaned = clean(wrapped, data, shouldRemove);
-  if (cleaned !== REMOVED) return cleaned;
+export const cutData = (wrapped: unknown, data: Data, shouldRemove: ShouldRemove): Data => {
   const schema = innerOf(wrapped);
-  if (!(schema instanceof z.ZodObject) || !isRecord(data)) return data;
-  return Object.fromEntries(
-    Object.entries(data).flatMap(([name, child]): [string, unknown][] => {
-      const field: unknown = schema.shape[name];
-      const left = clean(field, child, shouldRemove);
-      if (left !== REMOVED) return [[name, left]];
-      return isWrapped(field) ? [] : [[name, cutData(field, child, shouldRemove)]];
-    }),
-  );
+  if (!(schema instanceof z.ZodObject)) return data;
+  const fields = Object.entries(data).map(([name, child]) => {
+    const field: unknown = schema.shape[name];
+    const left = clean(field, child, shouldRemove);
+    if (left !== undefined || isWrapped(field)) return [name, left] as const;
+    return [name, isRecord(child) ? cutData(field, child, shouldRemove) : child] as const;
+  });
+  return Object.fromEntries(fields);
 };

@@ -7,7 +7,7 @@
  */
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { chromium } from "@playwright/test";
-import { ensureChromium } from "../lib/browsers";
+import { ensureChromium } from "../lib/programs";
 import budgets from "./budgets.json" with { type: "json" };
 import { CATEGORIES, medianRun, runLighthouse, type PageRun } from "./pages/lighthouse";
 import { serveOverHttp2, siteCopy, textOnly, TRUST } from "./pages/site";

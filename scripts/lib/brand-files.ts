@@ -91,16 +91,10 @@ const icoOf = (png: Buffer, size: number): Buffer => {
 
 /** Writes the icons of browsers and phones. Apple rounds the corners of its icon; a maskable icon may lose its outer tenth. */
 export const writeIcons = async (folder: string): Promise<void> => {
-  const pictures: readonly (readonly [string, string | Buffer])[] = [
-    [siteFiles.drawnIcon, logoSvg()],
-    [siteFiles.favicon, icoOf(await pngOf(logoSvg(), 32), 32)],
-    [siteFiles.appleIcon, await pngOf(logoSvg({ radius: 0 }), 180)],
-    ...(await Promise.all(
-      manifestIcons.map(async ({ src, size, purpose }) => {
-        const svg = purpose === "maskable" ? logoSvg({ radius: 0, scale: 0.85 }) : logoSvg();
-        return [src, await pngOf(svg, size)] as const;
-      }),
-    )),
-  ];
-  for (const [address, picture] of pictures) await writeFile(path.join(folder, address), picture);
+  const write = (address: string, picture: string | Buffer) => writeFile(path.join(folder, address), picture);
+  await write(siteFiles.drawnIcon, logoSvg());
+  await write(siteFiles.favicon, icoOf(await pngOf(logoSvg(), 32), 32));
+  await write(siteFiles.appleIcon, await pngOf(logoSvg({ radius: 0 }), 180));
+  for (const { src, size, purpose } of manifestIcons)
+    await write(src, await pngOf(purpose === "maskable" ? logoSvg({ radius: 0, scale: 0.85 }) : logoSvg(), size));
 };

@@ -1,5 +1,6 @@
 import { spawn, type ChildProcess } from "node:child_process";
 import path from "node:path";
+import { setTimeout as wait } from "node:timers/promises";
 
 const PROGRAM = path.resolve("scripts/lib/decap-program.mjs");
 
@@ -13,3 +14,16 @@ export const startDecapServer = (project: string, port: number, stdio: "inherit"
     env: { ...process.env, PORT: String(port), GIT_REPO_DIRECTORY: project, LOG_LEVEL: stdio === "inherit" ? "warn" : "error" },
     stdio,
   });
+
+/**
+ * Waits until decap-server responds.
+ *
+ * @throws Error if it does not within 20 seconds
+ */
+export const untilUp = async (server: ChildProcess, port: number): Promise<void> => {
+  for (let attempt = 0; attempt < 100 && server.exitCode === null; attempt++) {
+    if (await fetch(`http://127.0.0.1:${port}/`).catch(() => undefined)) return;
+    await wait(200);
+  }
+  throw new Error(`decap-server did not start on port ${port}`);
+};

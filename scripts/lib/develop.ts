@@ -6,15 +6,13 @@ import { closeSync, openSync } from "node:fs";
 /** Starts `gatsby develop` in a project folder, on a port, with its output in the file `log`. */
 export const startDevelop = (project: string, port: number, log: string): ChildProcess => {
   const output = openSync(log, "w");
-  try {
-    return spawn(process.execPath, ["node_modules/gatsby/cli.js", "develop", "--port", String(port)], {
-      cwd: project,
-      stdio: ["ignore", output, output],
-      env: { ...process.env, GATSBY_TELEMETRY_DISABLED: "1", NODE_ENV: "development" },
-    });
-  } finally {
-    closeSync(output);
-  }
+  const develop = spawn(process.execPath, ["node_modules/gatsby/cli.js", "develop", "--port", String(port)], {
+    cwd: project,
+    stdio: ["ignore", output, output],
+    env: { ...process.env, GATSBY_TELEMETRY_DISABLED: "1", NODE_ENV: "development" },
+  });
+  closeSync(output);
+  return develop;
 };
 
 /** Stops `gatsby develop`, and waits until it has exited. */

@@ -1,15 +1,13 @@
 /** Starts the real editor with a copy of the content. */
-import type { ChildProcess } from "node:child_process";
 import { cp, mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import { setTimeout as wait } from "node:timers/promises";
 import sirv from "sirv";
 import { EDITOR_SITE_PATH } from "../../src/cms/backend";
 import { editorSiteNow } from "../../src/cms/editor-site";
 import { writeAdmin } from "../../src/cms/write-admin";
 import { loadLanguages } from "../../src/content/languages";
-import { startDecapServer } from "./decap-server";
+import { startDecapServer, untilUp } from "./decap-server";
 import { freePort, listen } from "./fakes/listen";
 
 export interface RunningEditor {
@@ -20,18 +18,6 @@ export interface RunningEditor {
   /** Stops the editor and removes the copy. */
   readonly stop: () => Promise<void>;
 }
-
-const untilUp = async (child: ChildProcess, port: number): Promise<void> => {
-  for (let attempt = 0; attempt < 100 && child.exitCode === null; attempt++) {
-    const isUp = await fetch(`http://127.0.0.1:${port}/`).then(
-      () => true,
-      () => false,
-    );
-    if (isUp) return;
-    await wait(200);
-  }
-  throw new Error(`decap-server did not start on port ${port}`);
-};
 
 /** Starts decap-server for a project folder. */
 const startServer = async (project: string) => {

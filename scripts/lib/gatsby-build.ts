@@ -21,10 +21,10 @@ const coreCount = (): number => (existsSync(CACHE_FILE) ? 1 : 3);
 /** Signals that end a process whose LMDB database is truncated: LMDB maps the file into memory. */
 const CRASHES: readonly (NodeJS.Signals | null)[] = ["SIGBUS", "SIGSEGV"];
 
-/** Runs a Gatsby command and returns its exit code. A crash caused by a broken cache counts as an incomplete build. */
-const gatsby = (...args: readonly string[]): Promise<number> =>
+/** Runs `gatsby build` and returns its exit code. A crash caused by a broken cache counts as an incomplete build. */
+const gatsbyBuild = (): Promise<number> =>
   new Promise((resolve, reject) => {
-    const child = spawn(process.execPath, ["node_modules/gatsby/cli.js", ...args], {
+    const child = spawn(process.execPath, ["node_modules/gatsby/cli.js", "build"], {
       stdio: "inherit",
       env: { ...process.env, ...ENVIRONMENT, GATSBY_CPU_COUNT: String(coreCount()) },
     });
@@ -32,35 +32,27 @@ const gatsby = (...args: readonly string[]): Promise<number> =>
     child.once("exit", (code, signal) => resolve(code ?? (CRASHES.includes(signal) ? INCOMPLETE_BUILD_EXIT_CODE : 1)));
   });
 
-/** Gatsby's cache and output. */
-const WORKING_FOLDERS = [".cache", "public"];
-
-const clearWorkingFolders = (): void => WORKING_FOLDERS.forEach((folder) => rmSync(folder, { recursive: true, force: true }));
-
-/** Runs `work` under the build lock. Prints an error and returns exit code 1 if another build is running. */
-const locked = async (lock: () => void, work: () => Promise<number>): Promise<number> => {
-  try {
-    lock();
-  } catch (error) {
-    if (!(error instanceof PublishError)) throw error;
-    console.error(error.message);
-    return 1;
-  }
-  return work();
-};
+/** Removes Gatsby's cache and output. */
+const clearWorkingFolders = (): void => [".cache", "public"].forEach((folder) => rmSync(folder, { recursive: true, force: true }));
 
 /**
  * Builds the site with Gatsby. If the result is incomplete, such as after a killed build or a full disk, clears Gatsby's folders and
  * builds once more. Gatsby's process takes over the lock and releases it at its end, so the second build needs a new one.
  *
- * @returns the exit code
+ * @returns the exit code: 1 with a printed error if another build is running
  */
-export const buildSite = async ({ run = gatsby, clear = clearWorkingFolders, lock = lockBuild } = {}): Promise<number> => {
-  const status = await locked(lock, () => run("build"));
-  if (status !== INCOMPLETE_BUILD_EXIT_CODE) return status;
-  console.warn("\nThe cache of an earlier build may be broken. Clearing .cache and public and building once more.\n");
-  return locked(lock, () => {
+export const buildSite = async ({ run = gatsbyBuild, clear = clearWorkingFolders, lock = lockBuild } = {}): Promise<number> => {
+  try {
+    lock();
+    const status = await run();
+    if (status !== INCOMPLETE_BUILD_EXIT_CODE) return status;
+    console.warn("\nThe cache of an earlier build may be broken. Clearing .cache and public and building once more.\n");
+    lock();
     clear();
-    return run("build");
-  });
+    return await run();
+  } catch (error) {
+    if (!(error instanceof PublishError)) throw error;
+    console.error(error.message);
+    return 1;
+  }
 };

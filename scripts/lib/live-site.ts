@@ -13,8 +13,6 @@ const UNKNOWN_PATH = "/no-page-has-this-address";
 
 const request = (url: string): Promise<Response> => fetch(url, { redirect: "manual", signal: AbortSignal.timeout(TIMEOUT_MS) });
 
-const reason = (error: unknown): string => (error instanceof Error ? error.message : String(error));
-
 /** Returns the digest in a site's `/build.json`, or undefined if it cannot be read. */
 export const liveDigest = async (site: string): Promise<string | undefined> => {
   try {
@@ -53,19 +51,17 @@ export const siteDifferences = async (folder: string, site: string, settings: He
         ...(isSame ? [] : [`${address}: expected the content of ${file}, found other content (${bytes.length} bytes)`]),
       ];
     } catch (error) {
-      return [`${address}: expected a response, found ${reason(error)}`];
+      return [`${address}: expected a response, found ${error instanceof Error ? error.message : String(error)}`];
     }
   };
   const firstFile = (pattern: RegExp) => files.filter((file) => pattern.test(file)).slice(0, 1);
-  const queue = [
+  const wanted: readonly (readonly [address: string, file: string, status: number])[] = [
     ...pagesOf(files).map(([address, file]) => [address, file, 200] as const),
-    ...[...firstFile(/^static\/.*\.js$/), ...firstFile(/\.avif$/), ...firstFile(/\.xml$/)].map((file) => [`/${file}`, file, 200] as const),
-    [UNKNOWN_PATH, "404.html", 404] as const,
+    ...[/^static\/.*\.js$/, /\.avif$/, /\.xml$/].flatMap(firstFile).map((file) => [`/${file}`, file, 200] as const),
+    [UNKNOWN_PATH, "404.html", 404],
   ];
   const differences: string[] = [];
-  const compareNext = async (): Promise<void> => {
-    for (let next = queue.shift(); next; next = queue.shift()) differences.push(...(await compare(next[0], next[1], next[2])));
-  };
-  await Promise.all(Array.from({ length: CONCURRENCY }, compareNext));
+  for (let at = 0; at < wanted.length; at += CONCURRENCY)
+    differences.push(...(await Promise.all(wanted.slice(at, at + CONCURRENCY).map((one) => compare(...one)))).flat());
   return differences.sort();
 };

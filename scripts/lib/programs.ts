@@ -1,10 +1,11 @@
-/** Finds programs on this machine, and installs Debian packages if allowed. */
+/** Finds browsers and other programs of this machine for the tests, and installs missing ones as Debian packages if allowed. */
 import { execFileSync, spawnSync } from "node:child_process";
 import { accessSync, constants } from "node:fs";
+import path from "node:path";
 import type { Server } from "../../src/build/publish/host/hosts";
 
 /** Checks whether a file exists and is executable. */
-export const isExecutable = (file: string): boolean => {
+const isExecutable = (file: string): boolean => {
   try {
     accessSync(file, constants.X_OK);
     return true;
@@ -13,30 +14,71 @@ export const isExecutable = (file: string): boolean => {
   }
 };
 
-/** Returns the path of the first of these programs that is installed. */
-export const onPath = (...names: readonly string[]): string | undefined => {
-  for (const name of names) {
-    const { status, stdout } = spawnSync("which", [name], { encoding: "utf8" });
-    if (status === 0) return stdout.trim();
-  }
-  return undefined;
+/** Debian installs web servers in /usr/sbin, which may not be in PATH. */
+const FOLDERS = [...(process.env.PATH ?? "").split(path.delimiter), "/usr/sbin"];
+
+/** Returns the path of the first of these programs that is installed. A program with an absolute path need not be in PATH. */
+export const onPath = (...programs: readonly string[]): string | undefined =>
+  programs.flatMap((program) => FOLDERS.map((folder) => path.resolve(folder, program))).find(isExecutable);
+
+/**
+ * Returns the program that an environment variable names, or the first installed one of these.
+ *
+ * @throws Error if the variable's value is not an executable file
+ */
+const findProgram = (variable: string, ...programs: readonly string[]): string | undefined => {
+  const wanted = process.env[variable];
+  if (!wanted) return onPath(...programs);
+  if (isExecutable(wanted)) return wanted;
+  throw new Error(`${variable}: expected the path of an executable file, found ${wanted}`);
 };
 
-const SERVER_PROGRAMS: Readonly<Record<Server, string>> = { nginx: "nginx", apache: "apache2", caddy: "caddy" };
+const MAC = "/Applications";
+const CHROMIUM = ["chromium", "chromium-browser", "google-chrome", "google-chrome-stable", "chrome"];
 
-/** Returns the path of a web server. Debian installs most of them in /usr/sbin, which may not be in PATH. */
-export const findServer = (server: Server): string | undefined =>
-  onPath(SERVER_PROGRAMS[server]) ?? [`/usr/sbin/${SERVER_PROGRAMS[server]}`].find(isExecutable);
+/** Returns the path of Chromium: CHROME_PATH or an installed one. */
+export const findChromium = (): string | undefined =>
+  findProgram("CHROME_PATH", ...CHROMIUM, ...["Google Chrome", "Chromium"].map((name) => `${MAC}/${name}.app/Contents/MacOS/${name}`));
 
-const mayUseApt = (): boolean =>
-  process.env.SETUP_SYSTEM !== "no" && process.platform === "linux" && process.getuid?.() === 0 && onPath("apt-get") !== undefined;
+/** Returns the path of Firefox: FIREFOX_PATH or an installed one. */
+export const findFirefox = (): string | undefined =>
+  findProgram("FIREFOX_PATH", "firefox-esr", "firefox", `${MAC}/Firefox.app/Contents/MacOS/firefox`);
+
+/** Returns Debian's MiniBrowser, such as /usr/lib/x86_64-linux-gnu/webkit2gtk-4.1/MiniBrowser. */
+const findMiniBrowser = (): string | undefined => {
+  const { stdout } = spawnSync("sh", ["-c", "ls /usr/lib/*-linux-gnu/webkit*gtk-*/MiniBrowser"], { encoding: "utf8" });
+  return stdout.split("\n").find(isExecutable);
+};
+
+/** Returns the programs that run WebKitGTK's MiniBrowser without a screen, or undefined if one is missing. */
+export const findWebkit = () => {
+  const [driver, browser, screen] = [onPath("WebKitWebDriver"), findMiniBrowser(), onPath("Xvfb")];
+  return driver && browser && screen ? { driver, browser, screen } : undefined;
+};
+
+/** Returns the path of a web server. */
+export const findServer = (server: Server): string | undefined => onPath(server === "apache" ? "apache2" : server);
+
+/** The programs of the tests, and their Debian packages. */
+export const PROGRAMS = {
+  chromium: { find: findChromium, packages: ["chromium"] },
+  firefox: { find: findFirefox, packages: ["firefox-esr"] },
+  webkit: { find: findWebkit, packages: ["webkit2gtk-driver", "xvfb"] },
+  nginx: { find: () => findServer("nginx"), packages: ["nginx-light"] },
+  // Apache without its service.
+  apache: { find: () => findServer("apache"), packages: ["apache2-bin", "media-types"] },
+  caddy: { find: () => findServer("caddy"), packages: ["caddy"] },
+  pdftotext: { find: () => onPath("pdftotext"), packages: ["poppler-utils"] },
+} as const;
+
+export type ProgramName = keyof typeof PROGRAMS;
 
 /**
  * Installs Debian packages in one run of apt-get. Only as root on Debian, and not if SETUP_SYSTEM=no. The caller must check the result,
  * because the machine may have no network.
  */
-export const installPackages = (packages: readonly string[]): void => {
-  if (packages.length === 0 || !mayUseApt()) return;
+const installPackages = (packages: readonly string[]): void => {
+  if (packages.length === 0 || process.env.SETUP_SYSTEM === "no" || process.getuid?.() !== 0 || !onPath("apt-get")) return;
   console.log(`The tests need programs that this machine lacks. Installing Debian packages: ${packages.join(", ")}.`);
   console.log("Set SETUP_SYSTEM=no to keep the tests from installing anything.");
   try {
@@ -45,4 +87,23 @@ export const installPackages = (packages: readonly string[]): void => {
   } catch {
     console.error("apt-get could not install them; its own message is above.");
   }
+};
+
+/** Installs missing programs if allowed. Returns the programs that are still missing. */
+export const installPrograms = (...names: readonly ProgramName[]): readonly ProgramName[] => {
+  const missing = () => names.filter((name) => !PROGRAMS[name].find());
+  installPackages(missing().flatMap((name) => PROGRAMS[name].packages));
+  return missing();
+};
+
+/**
+ * Returns the path of Chromium. Installs the Debian package if Chromium is missing and installing is allowed.
+ *
+ * @throws Error if Chromium is not available
+ */
+export const ensureChromium = (): string => {
+  installPrograms("chromium");
+  const found = findChromium();
+  if (found) return found;
+  throw new Error("The browser tests need Chromium or Chrome: install one, or name it in CHROME_PATH.");
 };

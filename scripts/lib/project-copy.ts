@@ -1,10 +1,11 @@
-import { cpSync, linkSync, mkdirSync, mkdtempSync, readdirSync, readlinkSync, symlinkSync } from "node:fs";
+import { execFileSync } from "node:child_process";
+import { cpSync, mkdtempSync, readdirSync, symlinkSync } from "node:fs";
 import path from "node:path";
 import { BUILD_LOCK } from "../../src/build/lock";
 
 const PACKAGES = "node_modules";
 /** Generated files, which are not copied. node_modules is linked instead. */
-const EXCLUDED: ReadonlySet<string> = new Set([
+const EXCLUDED = [
   ".cache",
   ".git",
   "coverage",
@@ -16,18 +17,7 @@ const EXCLUDED: ReadonlySet<string> = new Set([
   "test-results",
   ".wrangler",
   "wrangler.jsonc",
-]);
-
-/** Creates a folder of hard links to all files of another folder. */
-const linkFiles = (from: string, to: string): void => {
-  mkdirSync(to);
-  for (const entry of readdirSync(from, { withFileTypes: true })) {
-    const [source, target] = [path.join(from, entry.name), path.join(to, entry.name)];
-    if (entry.isDirectory()) linkFiles(source, target);
-    else if (entry.isSymbolicLink()) symlinkSync(readlinkSync(source), target);
-    else linkSync(source, target);
-  }
-};
+];
 
 /**
  * Copies the project, without generated files, into a new folder beside it. The caller removes the folder. Not in the system's temporary
@@ -39,10 +29,10 @@ const linkFiles = (from: string, to: string): void => {
 export const copyProject = (project: string, packages: "shared" | "linked"): string => {
   const copy = mkdtempSync(`${project}-copy-`);
   for (const name of readdirSync(project)) {
-    if (!EXCLUDED.has(name)) cpSync(path.join(project, name), path.join(copy, name), { recursive: true });
+    if (!EXCLUDED.includes(name)) cpSync(path.join(project, name), path.join(copy, name), { recursive: true });
   }
   const [from, to] = [path.join(project, PACKAGES), path.join(copy, PACKAGES)];
   if (packages === "shared") symlinkSync(from, to, "dir");
-  else linkFiles(from, to);
+  else execFileSync("cp", ["-al", `${from}/.`, to]);
   return copy;
 };

@@ -19,7 +19,5 @@ export const run = (
       env: { ...process.env, PATH: `${binaries}${path.delimiter}${process.env.PATH ?? ""}`, ...environment },
     });
     child.once("error", reject);
-    child.once("exit", (code) => {
-      resolve(code ?? 1);
-    });
+    child.once("exit", (code) => resolve(code ?? 1));
   });

@@ -1,19 +1,14 @@
-import { readFileSync } from "node:fs";
+import { existsSync, readFileSync } from "node:fs";
 import { createServer, type Server } from "node:http";
 import path from "node:path";
 import sirv from "sirv";
 
 /** Returns the nearest 404.html up the tree, like the hosts. */
 const notFoundPage = (folder: string, pathname: string): Buffer => {
-  const parts = pathname.split("/").filter(Boolean);
-  for (let depth = Math.max(parts.length - 1, 0); depth >= 0; depth--) {
-    try {
-      return readFileSync(path.join(folder, ...parts.slice(0, depth).filter((part) => part !== ".."), "404.html"));
-    } catch {
-      // Continue in the parent folder.
-    }
-  }
-  return Buffer.from("Not found");
+  const parent = path.posix.dirname(pathname);
+  const page = path.join(folder, parent, "404.html");
+  if (existsSync(page)) return readFileSync(page);
+  return parent === "/" ? Buffer.from("Not found") : notFoundPage(folder, parent);
 };
 
 /** Returns the path of a request, or undefined if it is malformed, such as a % without two digits. */

@@ -1,6 +1,6 @@
 /** Copies the built site, with or without scripts, fonts and pictures, and serves it over HTTP/2. */
 import { execFileSync } from "node:child_process";
-import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { cpSync, mkdtempSync, readFileSync, writeFileSync } from "node:fs";
 import { createServer } from "node:http";
 import { createSecureServer, type Http2SecureServer } from "node:http2";
 import { tmpdir } from "node:os";
@@ -13,17 +13,10 @@ import { HASHED_FOLDER, filesBelow } from "../../../src/build/publish/page-files
 /** Chromium's flag that accepts the self-signed certificate. */
 export const TRUST = "--ignore-certificate-errors";
 
-/** Returns a new key and a self-signed certificate. */
-const certificate = (): { readonly key: Buffer; readonly cert: Buffer } => {
-  const folder = mkdtempSync(path.join(tmpdir(), "bench-key-"));
-  const [key, cert] = [path.join(folder, "key.pem"), path.join(folder, "cert.pem")];
+/** Returns a new key and a self-signed certificate, in one PEM text. */
+const certificate = (): Buffer => {
   const kind = ["-newkey", "ec", "-pkeyopt", "ec_paramgen_curve:prime256v1", "-nodes", "-days", "2", "-subj", "/CN=localhost"];
-  try {
-    execFileSync("openssl", ["req", "-x509", ...kind, "-keyout", key, "-out", cert], { stdio: "ignore" });
-    return { key: readFileSync(key), cert: readFileSync(cert) };
-  } finally {
-    rmSync(folder, { recursive: true, force: true });
-  }
+  return execFileSync("openssl", ["req", "-x509", ...kind, "-keyout", "-", "-out", "-"], { stdio: ["ignore", "pipe", "ignore"] });
 };
 
 /**
@@ -35,14 +28,14 @@ export const serveOverHttp2 = (folder: string, port: number): Promise<Http2Secur
     etag: true,
     extensions: ["html"],
     brotli: true,
-    setHeaders: (response, pathname) =>
-      response.setHeader(
-        "cache-control",
-        pathname.startsWith(`/${HASHED_FOLDER}/`) ? "public, max-age=31536000, immutable" : "public, max-age=0, must-revalidate",
-      ),
+    setHeaders: (response, pathname) => {
+      const isHashed = pathname.startsWith(`/${HASHED_FOLDER}/`);
+      response.setHeader("cache-control", isHashed ? "public, max-age=31536000, immutable" : "public, max-age=0, must-revalidate");
+    },
   });
   const answers = createServer((request, response) => files(request, response, () => void response.writeHead(404).end("Not found")));
-  const server = createSecureServer({ ...certificate(), allowHTTP1: true });
+  const pem = certificate();
+  const server = createSecureServer({ key: pem, cert: pem, allowHTTP1: true });
   // sirv expects HTTP/1.1 objects. Node's HTTP/2 compatibility API has everything that it uses.
   server.on("request", (request, response) => answers.emit("request", request, response));
   return new Promise((resolve, reject) => {

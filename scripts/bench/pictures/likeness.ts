@@ -82,13 +82,8 @@ export const ssim = (one: Pixels, other: Pixels): number => {
   if (shorter <= 2 * REACH) throw new Error(`SSIM needs pictures of ${2 * REACH + 1} pixels or more on each side, found ${shorter}`);
   const step = Math.max(1, Math.round(shorter / SIDE));
   const [x, y] = [lumaOf(one, step), lumaOf(other, step)];
-  const [meansX, meansY, squaresX, squaresY, products] = [x, y, product(x, x), product(y, y), product(x, y)].map(blur) as [
-    Float64Array,
-    Float64Array,
-    Float64Array,
-    Float64Array,
-    Float64Array,
-  ];
+  const [meansX, meansY] = [blur(x), blur(y)];
+  const [squaresX, squaresY, products] = [blur(product(x, x)), blur(product(y, y)), blur(product(x, y))];
   const similarities = meansX.map((meanX, index) => {
     const meanY = meansY[index] ?? 0;
     const [both, squares] = [meanX * meanY, meanX ** 2 + meanY ** 2];

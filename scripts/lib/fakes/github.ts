@@ -9,16 +9,8 @@ export interface GitHubPerson {
   readonly writes: readonly string[];
 }
 
-interface Grant {
-  readonly person: GitHubPerson;
-  readonly scope: string;
-  readonly challenge: string;
-  readonly redirect: string;
-  readonly clientId: string;
-}
-
-const isVerified = (verifier: string, challenge: string): boolean =>
-  createHash("sha256").update(verifier).digest("base64url") === challenge;
+/** Returns the code challenge of a verifier (PKCE, RFC 7636). */
+const challengeOf = (verifier: string): string => createHash("sha256").update(verifier).digest("base64url");
 
 const AUTHORIZE = "/login/oauth/authorize";
 
@@ -36,22 +28,14 @@ const authorizePage = (login: string, address: string): string => `<!doctype htm
 export const startGitHub = async (person: GitHubPerson, clientSecret: string, isAuthorized = true) => {
   const state = { person, isAuthorized };
   const authorizations: URLSearchParams[] = [];
-  const grants = new Map<string, Grant>();
+  const grants = new Map<string, { readonly person: GitHubPerson; readonly query: URLSearchParams }>();
   const tokens = new Map<string, GitHubPerson>();
 
   const authorize = (query: URLSearchParams): string => {
     authorizations.push(query);
     const code = randomBytes(10).toString("hex");
-    const read = (name: string): string => query.get(name) ?? "";
-    const redirect = read("redirect_uri");
-    grants.set(code, {
-      person: state.person,
-      scope: read("scope"),
-      challenge: read("code_challenge"),
-      redirect,
-      clientId: read("client_id"),
-    });
-    return `${redirect}?${new URLSearchParams({ code, state: read("state") }).toString()}`;
+    grants.set(code, { person: state.person, query });
+    return `${query.get("redirect_uri") ?? ""}?${new URLSearchParams({ code, state: query.get("state") ?? "" }).toString()}`;
   };
 
   const exchange = (body: Readonly<Record<string, string>>): object => {
@@ -59,11 +43,12 @@ export const startGitHub = async (person: GitHubPerson, clientSecret: string, is
     const grant = grants.get(code);
     // A code can be used once.
     grants.delete(code);
-    const isValid = grant && client_secret === clientSecret && client_id === grant.clientId && redirect_uri === grant.redirect;
-    if (!isValid || !isVerified(code_verifier, grant.challenge)) return { error: "bad_verification_code" };
+    const expected = { client_id, redirect_uri, code_challenge: challengeOf(code_verifier) };
+    const isValid = client_secret === clientSecret && Object.entries(expected).every(([name, value]) => grant?.query.get(name) === value);
+    if (!grant || !isValid) return { error: "bad_verification_code" };
     const token = `gho_${randomBytes(18).toString("hex")}`;
     tokens.set(token, grant.person);
-    return { access_token: token, token_type: "bearer", scope: grant.scope };
+    return { access_token: token, token_type: "bearer", scope: grant.query.get("scope") };
   };
 
   const { url, close } = await listen(async (request, response) => {

@@ -25,11 +25,8 @@ export const startMail = async (onMail: (mail: SentMail) => void = () => undefin
       sent.push(mail);
       onMail(mail);
     }
-    if (state.answer === "late") {
-      response.destroy();
-      return;
-    }
-    response.writeHead(status, { "content-type": "application/json" }).end(JSON.stringify({ id: `mail-${sent.length}` }));
+    if (state.answer === "late") response.destroy();
+    else response.writeHead(status, { "content-type": "application/json" }).end(JSON.stringify({ id: `mail-${sent.length}` }));
   });
   return { url, close, sent, state };
 };

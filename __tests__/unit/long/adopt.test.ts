@@ -1,6 +1,6 @@
 /** The content that `npm run adopt` produces, and the answers it refuses. */
 import { readFileSync } from "node:fs";
-import { stringify } from "yaml";
+import { parse as parseYaml, stringify } from "yaml";
 import { adopt } from "../../../scripts/adopt/adopt";
 import { parseAnswers } from "../../../scripts/adopt/answers";
 import type { Files } from "../../../src/cms/take-out";
@@ -9,24 +9,11 @@ import { writeSpanish } from "../../fixtures/translated";
 import { copyContent } from "../content/copy";
 
 const ANSWERS = {
-  name: "High Desert Striping LLC",
-  shortName: "High Desert",
-  phone: "(775) 324-8816",
-  email: "office@highdesertstriping.com",
-  domain: "www.highdesertstriping.com",
-  license: "none",
-  insured: false,
-  warrantyYears: false,
-  town: "Coeur d'Alene",
-  region: "ID",
-  state: "Idaho",
-  area: "Kootenai County",
-  timeZone: "America/Los_Angeles",
-  hours: [{ days: ["Monday"], opens: "07:00", closes: "18:00" }],
-  responseHours: 24,
+  ...(parseYaml(readFileSync("__tests__/fixtures/answers.yml", "utf8")) as object),
+  ...{ license: "none", insured: false, warrantyYears: false, delivery: undefined, kept: undefined },
+  ...{ town: "Coeur d'Alene", region: "ID", state: "Idaho", area: "Kootenai County" },
   languages: ["en", "es"],
   services: ["line-painting"],
-  posts: [],
   places: [
     {
       name: "Coeur d'Alene",
@@ -34,7 +21,6 @@ const ANSWERS = {
       spanish: "La helada levanta las líneas. Pintamos en junio.",
     },
   ],
-  prices: "ask",
 };
 
 const parse = (change: object) => parseAnswers("answers.yml", Buffer.from(stringify({ ...ANSWERS, ...change })));

@@ -1,14 +1,14 @@
 import { spawnSync } from "node:child_process";
 import { readdirSync, rmSync, statSync } from "node:fs";
 import path from "node:path";
-import { recoverSwap } from "../../../../src/build/publish/swap";
-import { gatsbyPage } from "./gatsby-page";
-import { interruptDisk } from "./interrupted-disk";
-import { siteFixture, snapshot } from "./site-fixture";
+import { recoverSwap } from "../../../src/build/publish/swap";
+import { gatsbyPage } from "../build/publish/gatsby-page";
+import { interruptDisk } from "../build/publish/interrupted-disk";
+import { siteFixture, snapshot } from "../build/publish/site-fixture";
 
 // Share pictures take most of the time, and use only file system operations that other steps use too.
-jest.mock("../../../../src/build/publish/pictures", () => ({
-  ...jest.requireActual<object>("../../../../src/build/publish/pictures"),
+jest.mock("../../../src/build/publish/pictures", () => ({
+  ...jest.requireActual<object>("../../../src/build/publish/pictures"),
   publishSharePictures: () => Promise.resolve(),
 }));
 
@@ -46,7 +46,7 @@ it.each([
   ["while files are written", "writeFile", 1],
   ["between the two renames of the swap", "rename", 1],
 ])("keeps the old site if the process is killed %s", async (_, operation, allowed) => {
-  const child = path.resolve(__dirname, "killed-finish.ts");
+  const child = path.resolve(__dirname, "../build/publish/killed-finish.ts");
   const { stdout, signal } = spawnSync(process.execPath, ["--import", "tsx", child, operation, String(allowed)], { encoding: "utf8" });
   expect(signal).toBe("SIGKILL");
   const { to, old } = JSON.parse(stdout) as { readonly to: string; readonly old: object };

@@ -1,0 +1,40 @@
+/** Edits content files as texts. Comments and the order of fields remain. */
+import path from "node:path";
+import { readPage, readSettings, writeFile } from "../../src/cms/page-format";
+import type { Data } from "../../src/cms/same";
+import type { Files, Line } from "../../src/cms/take-out";
+import type { FolderName } from "../../src/content/schema";
+import { isRecord } from "../../src/content/shared/required";
+
+/** Maps the text of each file. */
+export const mapFiles = (files: Files, change: (file: string, text: string) => string): Files =>
+  Object.fromEntries(Object.entries(files).map(([file, text]) => [file, change(file, text)]));
+
+/** Reads the fields of a file; those of a page with its text, as `body`. */
+export const readFields = (file: string, text: string): Data => (file.endsWith(".md") ? readPage(text, "") : readSettings(text));
+
+/** Changes the fields of a file, and the text of a page. */
+export const rewrite = (file: string, text: string, fieldsOf: (fields: Data) => Data, bodyOf = (body: string): string => body): string => {
+  const { body, ...fields } = readFields(file, text);
+  return writeFile(file, { ...fieldsOf(fields), ...(typeof body === "string" && { body: bodyOf(body) }) });
+};
+
+/** Changes some fields of a file, if the content has it. */
+export const update = (files: Files, file: string, fieldsOf: (fields: Data) => Data): Files => {
+  const text = files[file];
+  return text === undefined ? files : { ...files, [file]: rewrite(file, text, (fields) => ({ ...fields, ...fieldsOf(fields) })) };
+};
+
+/** Returns a group of fields; an empty one if the value is none. */
+export const asGroup = (value: unknown): Data => (isRecord(value) ? value : {});
+
+/** Returns the slugs of a folder's English entries. */
+export const slugsIn = (files: Files, folder: FolderName): readonly string[] =>
+  Object.keys(files).flatMap((file) => (file.startsWith(`${folder}/`) ? [path.basename(file, ".md")] : []));
+
+/** Returns the lines of a text that meet a condition. */
+export const linesIn = (file: string, text: string, isWanted: (line: string) => boolean): readonly Line[] =>
+  text.split("\n").flatMap((line, index) => (isWanted(line) ? [{ file, line: index + 1, text: line.trim() }] : []));
+
+/** Returns a function that reads a file as bytes. */
+export const bytesIn = (files: Files) => (file: string) => (files[file] === undefined ? undefined : new TextEncoder().encode(files[file]));
