@@ -33,26 +33,14 @@ export default NotFoundPage;
 export const query = graphql`
   query NotFoundPage($lang: String = "en") {
     notFoundPage(lang: { eq: $lang }) {
-      seo {
-        ...Seo
-      }
-      hero {
-        ...QuietHero
-      }
+      ...QuietHeroPage
       links {
         label
         to
       }
     }
     servicesPage(lang: { eq: $lang }) {
-      cards {
-        title
-        description
-        link
-        picture {
-          ...PlainPicture
-        }
-      }
+      ...ServiceCards
     }
   }
 `;

@@ -62,21 +62,13 @@ export const query = graphql`
       }
     }
     aboutPage(lang: { eq: $lang }) {
-      seo {
-        ...Seo
-      }
-      hero {
-        ...Hero
-      }
+      ...HeroPage
       story
       reasons {
         ...ItemList
       }
       values {
         ...ItemList
-      }
-      callToAction {
-        ...CallToAction
       }
     }
   }

@@ -29,9 +29,7 @@ const toSavedPost = ({ title, excerpt, author, date, picture, ...post }: Queries
 });
 
 /** Returns the former slugs of posts, except those in use again. */
-const movedFrom = (
-  posts: readonly (Pick<Queries.PostCardFragment, "path"> & { readonly formerly: readonly string[]; readonly slug: string })[],
-) => {
+const movedFrom = (posts: Queries.BlogPageQuery["listed"]["nodes"]) => {
   const slugs = new Set(posts.map(slugOf));
   return posts.flatMap(({ formerly, slug }) => [...formerly, slug]).filter((name) => !slugs.has(name));
 };
@@ -75,16 +73,7 @@ export default BlogPage;
 export const query = graphql`
   query BlogPage($lang: String = "en") {
     blogPage(lang: { eq: $lang }) {
-      seo {
-        ...Seo
-      }
-      hero {
-        heading
-        text
-        picture {
-          ...PlainPicture
-        }
-      }
+      ...QuietHeroPage
       guides {
         heading
         text

@@ -54,12 +54,7 @@ export default HomePage;
 export const query = graphql`
   query HomePage($lang: String = "en") {
     homePage(lang: { eq: $lang }) {
-      seo {
-        ...Seo
-      }
-      hero {
-        ...Hero
-      }
+      ...HeroPage
       doors {
         heading
         text
@@ -101,20 +96,10 @@ export const query = graphql`
       faqs {
         ...Faqs
       }
-      callToAction {
-        ...CallToAction
-      }
     }
     servicesPage(lang: { eq: $lang }) {
       finder
-      cards {
-        title
-        description
-        link
-        picture {
-          ...PlainPicture
-        }
-      }
+      ...ServiceCards
     }
     reviews: allTestimonial(filter: { lang: { eq: $lang }, home: { eq: true } }, sort: { position: ASC }) {
       nodes {

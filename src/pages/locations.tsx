@@ -41,17 +41,9 @@ export default LocationsPage;
 export const query = graphql`
   query LocationsPage($lang: String = "en") {
     locationsPage(lang: { eq: $lang }) {
-      seo {
-        ...Seo
-      }
-      hero {
-        ...Hero
-      }
+      ...HeroPage
       map {
         ...SectionHeading
-      }
-      callToAction {
-        ...CallToAction
       }
     }
     allLocation(filter: { lang: { in: ["en", $lang] } }, sort: { title: ASC }) {

@@ -28,12 +28,7 @@ export default PrivacyPage;
 export const query = graphql`
   query PrivacyPage($lang: String = "en") {
     privacyPage(lang: { eq: $lang }) {
-      seo {
-        ...Seo
-      }
-      hero {
-        ...QuietHero
-      }
+      ...QuietHeroPage
       updated
       sections {
         heading

@@ -34,16 +34,7 @@ export default ProjectsPage;
 export const query = graphql`
   query ProjectsPage($lang: String = "en") {
     projectsPage(lang: { eq: $lang }) {
-      seo {
-        ...Seo
-      }
-      hero {
-        heading
-        text
-        picture {
-          ...PlainPicture
-        }
-      }
+      ...QuietHeroPage
       note
       callToAction {
         ...CallToAction

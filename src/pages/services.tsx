@@ -37,26 +37,11 @@ export default ServicesPage;
 export const query = graphql`
   query ServicesPage($lang: String = "en") {
     servicesPage(lang: { eq: $lang }) {
-      seo {
-        ...Seo
-      }
-      hero {
-        ...Hero
-      }
+      ...HeroPage
       finder
-      cards {
-        title
-        description
-        link
-        picture {
-          ...PlainPicture
-        }
-      }
+      ...ServiceCards
       all {
         ...SectionHeading
-      }
-      callToAction {
-        ...CallToAction
       }
     }
     allService(filter: { lang: { in: ["en", $lang] } }, sort: { title: ASC }) {

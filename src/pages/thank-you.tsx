@@ -41,12 +41,7 @@ export default ThankYouPage;
 export const query = graphql`
   query ThankYouPage($lang: String = "en") {
     thankYouPage(lang: { eq: $lang }) {
-      seo {
-        ...Seo
-      }
-      hero {
-        ...QuietHero
-      }
+      ...QuietHeroPage
       next {
         ...ItemList
       }

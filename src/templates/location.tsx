@@ -47,12 +47,7 @@ export const query = graphql`
     location(id: { eq: $id }) {
       title
       path
-      seo {
-        ...Seo
-      }
-      hero {
-        ...Hero
-      }
+      ...HeroPage
       benefits {
         ...ItemList
       }
@@ -68,9 +63,6 @@ export const query = graphql`
       }
       faqs {
         ...Faqs
-      }
-      callToAction {
-        ...CallToAction
       }
       related {
         ...Related

@@ -79,12 +79,7 @@ export const query = graphql`
       path
       accessibleParking
       photos
-      seo {
-        ...Seo
-      }
-      hero {
-        ...Hero
-      }
+      ...HeroPage
       listKind
       list {
         ...ItemList
@@ -98,9 +93,6 @@ export const query = graphql`
       extras
       faqs {
         ...Faqs
-      }
-      callToAction {
-        ...CallToAction
       }
       related {
         ...Related

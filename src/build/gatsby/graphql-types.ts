@@ -53,6 +53,10 @@ const objectType = (name: string, schema: JsonSchema, head: string, fields: read
   return `type ${name}${head} {\n${[...fields, ...lines].join("\n")}\n}`;
 };
 
+/** Returns the interface of a page by the type of its hero, for the list of interfaces that the page implements. */
+const interfaceOf = ({ properties }: JsonSchema): string =>
+  typeof properties?.hero === "object" ? ` & ${scalar(properties.hero)}Page` : "";
+
 /** Returns the type definitions of all collections, lists and files in the registry. */
 export const contentTypeDefs = (): string => {
   const entries = [
@@ -69,7 +73,7 @@ export const contentTypeDefs = (): string => {
   definitions.delete("Related");
   const types = [...definitions].map(([name, definition]) => {
     const { head, fields } = nodes.get(name) ?? { head: " @dontInfer", fields: [] };
-    return objectType(name, definition, head, [...fields, ...(MORE_FIELDS[name] ?? [])]);
+    return objectType(name, definition, head.replace("Node", `Node${interfaceOf(definition)}`), [...fields, ...(MORE_FIELDS[name] ?? [])]);
   });
   return [...types, readFileSync(path.resolve("src/build/gatsby/types.graphql"), "utf8")].join("\n\n");
 };

@@ -6,3 +6,28 @@ export const seoFragment = graphql`
     description
   }
 `;
+
+export const heroPageFragment = graphql`
+  fragment HeroPage on HeroPage {
+    seo {
+      ...Seo
+    }
+    hero {
+      ...Hero
+    }
+    callToAction {
+      ...CallToAction
+    }
+  }
+`;
+
+export const quietHeroPageFragment = graphql`
+  fragment QuietHeroPage on QuietHeroPage {
+    seo {
+      ...Seo
+    }
+    hero {
+      ...QuietHero
+    }
+  }
+`;
