@@ -62,18 +62,10 @@ const guide: PriceGuide = {
 };
 
 const set: Prices = { driveway: { low: 200, high: 500 }, squareFoot: { low: 0.15, high: 0.35 } };
-const all: Prices = {
-  ...set,
-  minimum: 350,
-  crackFoot: { low: 0.5, high: 1.25 },
-  patchSquareFoot: { low: 4, high: 8 },
-  stall: { low: 5, high: 9 },
-  sign: { low: 150, high: 250 },
-};
 
 export const whatItCostsExamples: Examples = {
-  "Both, with every rate": <WhatItCosts kind="both" prices={all} guide={guide} leadTime="When we can come: in two weeks." isOpen />,
-  "A driveway": <WhatItCosts kind="driveway" prices={set} guide={guide} />,
+  "Only the calculator": <WhatItCosts kind="both" prices={set} guide={guide} isOpen />,
+  "A driveway": <WhatItCosts kind="driveway" prices={set} guide={guide} leadTime="In two weeks." />,
   "Lots, whose price is not set: nothing": <WhatItCosts kind="lot" prices={{ driveway: set.driveway }} guide={guide} />,
   "The calculator": <Calculator kind="both" prices={set} guide={guide} />,
 };

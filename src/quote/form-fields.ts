@@ -104,17 +104,8 @@ export const choicesOf = (field: ChoiceField, words: FieldWords): readonly { rea
 /** Returns an answer as the company reads it; for choices, their labels. */
 export const answerText = (name: FieldName, value: string, words: FieldWords): string => {
   const field: FormField = FORM_FIELDS[name];
-  switch (field.kind) {
-    case "choice":
-    case "choices": {
-      const chosen = valuesIn(value);
-      const labels = choicesOf(field, words).flatMap((choice) => (chosen.includes(choice.value) ? choice.label : []));
-      return labels.join(", ") || field.none;
-    }
-    case "text":
-    case "email":
-    case "tel":
-    case "longText":
-      return value;
-  }
+  if (!("choices" in field)) return value;
+  const chosen = valuesIn(value);
+  const labels = choicesOf(field, words).flatMap((choice) => (chosen.includes(choice.value) ? choice.label : []));
+  return labels.join(", ") || field.none;
 };

@@ -1,7 +1,8 @@
 /** Saves data under a key in this tab's session storage, for a day. */
 import { attempt } from "../client/attempt";
 import { propertyOf } from "../content/shared/required";
-import { DAY_MS } from "./limits";
+
+const DAY_MS = 24 * 60 * 60 * 1000;
 
 /** Returns the data saved under a key within the last day. */
 export const readRecent = (key: string): unknown => {

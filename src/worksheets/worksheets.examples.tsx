@@ -1,6 +1,5 @@
 import type { Examples } from "../components/examples/example";
-import type { ParkingSheetWords, Sheet } from "./types";
-import type { SheetBlockWords } from "./types";
+import type { ParkingSheetWords, Sheet, SheetBlockWords } from "./types";
 import { SheetLinks } from "./sheet-links";
 import { Worksheets } from "./worksheets";
 
@@ -65,7 +64,6 @@ const parkingSheet: ParkingSheetWords = {
     symbol: "{inches} inches up",
     van: "Van accessible",
     small: "Up to {count}: none",
-    state: { sign: "${fine}, {feet} feet up", sideLoading: "From {count}", loading: "${fine}, {feet} feet", source: "The statute" },
   },
   limits: { heading: "Limits", outpatient: "{percent}% for outpatients", rehabilitation: "{percent}% for therapy", points: ["No advice."] },
 };
@@ -75,15 +73,7 @@ const known = { licenseClass: "A-1", insurance: "Liability, $1 million", license
 
 export const worksheetsExamples: Examples = {
   "A sheet of every part": <Worksheets {...words} sheets={[sheet]} known={known} />,
-  "Accessible parking": <Worksheets {...words} sheets={[]} parkingSheet={parkingSheet} known={known} />,
-  "Accessible parking without a state": (
-    <Worksheets
-      {...words}
-      sheets={[]}
-      parkingSheet={{ ...parkingSheet, signs: { ...parkingSheet.signs, state: undefined } }}
-      known={known}
-    />
-  ),
+  "Accessible parking without a state": <Worksheets {...words} sheets={[]} parkingSheet={parkingSheet} known={known} />,
   "Links to the sheets": <SheetLinks heading="Sheets" sheets={[sheet]} />,
   "No sheets: nothing": <Worksheets {...words} sheets={[]} known={known} />,
 };

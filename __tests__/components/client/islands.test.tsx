@@ -1,17 +1,7 @@
 /** Hydration of islands on the page's HTML, with props from JSON. Other islands are tested in __tests__/browser. */
-
 import { renderToString } from "react-dom/server";
 import { Island } from "../../../src/client/islands/island";
 import { islandRoots } from "../../../src/client/islands/roots";
-
-let consoleError: jest.SpyInstance;
-beforeEach(() => {
-  consoleError = jest.spyOn(console, "error").mockImplementation(() => undefined);
-});
-afterEach(() => {
-  consoleError.mockRestore();
-  document.body.replaceChildren();
-});
 
 it("escapes script end tags in the props, and parses the props unchanged", () => {
   const text = "</script><!--<script><b>&amp;\u2028";

@@ -85,17 +85,6 @@ describe("with an endpoint", () => {
     },
   );
 
-  it("sends the honeypot's value, which identifies bots", async () => {
-    const server = startServer();
-    const { user } = renderForm({ way: ELSEWHERE });
-    await fill(user);
-    await user.type(field("subject"), "https://spam.example");
-    await user.click(button());
-    server.answer(200);
-    await waitFor(() => expect(status()).toHaveTextContent(RECEIVED));
-    expect(server.requests()).toEqual([{ ...ANSWERS, subject: "https://spam.example" }]);
-  });
-
   it("hides the honeypot from the tab order and from screen readers, and passes axe", async () => {
     const { user, container } = renderForm({ way: ELSEWHERE });
     const honeypot = field("subject");

@@ -52,29 +52,20 @@ export const fill = async (user: ReturnType<typeof userEvent.setup>): Promise<vo
   }
 };
 
-/** Signature of `fetch` as the form uses it. */
-type Post = (url: string, request: { readonly body: URLSearchParams; readonly signal: AbortSignal }) => Promise<{ readonly ok: boolean }>;
-
 /** Replaces `fetch` with a fake server that responds when the test calls `answer`. */
 export const startServer = () => {
-  const waiting: { answer: (status: number) => void; fail: () => void }[] = [];
-  const post = jest.fn<ReturnType<Post>, Parameters<Post>>(
-    (_, { signal }) =>
+  let answer: (status: number | "network down") => void;
+  const post = jest.fn<Promise<{ readonly ok: boolean }>, [url: string, request: { readonly body: URLSearchParams }]>(
+    () =>
       new Promise((resolve, reject) => {
-        const fail = () => reject(new TypeError("Failed to fetch"));
-        signal.addEventListener("abort", fail);
-        waiting.push({ answer: (status) => resolve({ ok: status >= 200 && status < 300 }), fail });
+        answer = (status) => (status === "network down" ? reject(new TypeError("Failed to fetch")) : resolve({ ok: status < 300 }));
       }),
   );
   Object.defineProperty(window, "fetch", { configurable: true, value: post });
   return {
     post,
-    /** Responds to the oldest request, or fails it with a network error. */
-    answer: (status: number | "network down"): void => {
-      const request = waiting.shift();
-      if (status === "network down") request?.fail();
-      else request?.answer(status);
-    },
+    /** Responds to the last request, or fails it with a network error. */
+    answer: (status: number | "network down"): void => answer(status),
     /** Returns the fields of each request. */
     requests: () => post.mock.calls.map(([, { body }]) => Object.fromEntries(body)),
   };

@@ -24,8 +24,7 @@ export const fail = (): never => {
 
 /** Getters that simulate unavailable storage, by name. */
 export const FAULTS: readonly (readonly [string, () => unknown])[] = [
-  ["missing", () => undefined],
-  ["null", () => null],
+  ["missing", () => null],
   ["blocked", fail],
   ["unreadable", () => ({ getItem: fail, setItem: fail })],
 ];

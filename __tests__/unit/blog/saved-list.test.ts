@@ -53,16 +53,3 @@ describe("merge", () => {
     expect(merge(BUILT_IN).text).toBeUndefined();
   });
 });
-
-describe("parse", () => {
-  it("returns no posts if nothing is stored", () => {
-    expect(parseSavedList(null)).toEqual({ posts: [], entries: "" });
-  });
-
-  it.each(["{", "[1,", "undefined", "null", "{}", '"text"', "42", "true", '{"0": {"slug": "a", "title": "A"}}', "<html>"])(
-    "returns %j as unreadable",
-    (text) => {
-      expect(parseSavedList(text)).toEqual({ posts: [], entries: "", unreadable: text });
-    },
-  );
-});

@@ -1,13 +1,6 @@
 /** @jest-environment jsdom */
-import { getByText } from "@testing-library/dom";
 import userEvent from "@testing-library/user-event";
-import { startDisclosures, startHover } from "../../../src/client/disclosures";
-import { renderHeader, nextTask, openMenus, setPointer } from "./header-page";
-
-startDisclosures(document);
-startHover(document);
-
-const named = (text: string) => getByText(document.body, text);
+import { named, renderHeader, nextTask, openMenus, setPointer } from "./header-page";
 
 beforeEach(() => {
   setPointer("coarse");

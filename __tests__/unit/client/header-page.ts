@@ -1,4 +1,9 @@
-/** A page with the header's menus as static HTML, for the tests of src/client. */
+/** A page with the header's menus as static HTML, for the tests of src/client. The menus' script runs once for all tests of a file. */
+import { getByText } from "@testing-library/dom";
+import { startDisclosures, startHover } from "../../../src/client/disclosures";
+
+startDisclosures(document);
+startHover(document);
 
 const PAGE = `
   <header>
@@ -11,6 +16,9 @@ const PAGE = `
     </nav>
   </header>
   <main><p>Page</p><button>Field</button><details><summary>Question</summary>Answer</details></main>`;
+
+/** Returns the element with a text. */
+export const named = (text: string): HTMLElement => getByText(document.body, text);
 
 /** Replaces the document's body with the page. */
 export const renderHeader = (): void => {

@@ -1,13 +1,8 @@
 /** @jest-environment jsdom */
-import { getByText } from "@testing-library/dom";
 import userEvent from "@testing-library/user-event";
-import { CLOSE_DELAY_MS, startDisclosures, startHover } from "../../../src/client/disclosures";
-import { renderHeader, openMenus, setPointer } from "./header-page";
+import { CLOSE_DELAY_MS } from "../../../src/client/disclosures";
+import { named, renderHeader, openMenus, setPointer } from "./header-page";
 
-startDisclosures(document);
-startHover(document);
-
-const named = (text: string) => getByText(document.body, text);
 let user: ReturnType<typeof userEvent.setup>;
 const wait = (ms: number) => jest.advanceTimersByTimeAsync(ms);
 const SHORT = CLOSE_DELAY_MS - 1;

@@ -21,37 +21,17 @@ export const site: HeadSite = {
   defaults: { title: "Default title", description: "Default description.", picture: { src: "/images/lot.jpg", alt: "A sealed lot" } },
 };
 
-const gatsbyImageData = {
-  width: 1600,
-  height: 1067,
-  images: { fallback: { src: "/static/a/lot-400.jpg", srcSet: "/static/a/lot-400.jpg 400w,\n/static/b/lot-1600.jpg 1600w" } },
-};
-
-/** A local picture, as the page query returns it. */
-export const picture = { src: "/images/lot.jpg", alt: "A lot at dawn", caption: "Dawn", file: { childImageSharp: { gatsbyImageData } } };
-
-const crumbsTo = (title: string, path: string) => [
-  { title: "Home", path: "/" },
-  { title, path },
-];
-
-/** A service's page with steps, questions and breadcrumbs. */
+/** A service's page. */
 export const servicePage: HeadPage = {
   path: "/services/sealcoating",
   title: "Sealcoating",
-  description: "A coat for asphalt.",
-  picture,
-  crumbs: crumbsTo("Sealcoating", "/services/sealcoating"),
   topic: { kind: "service", name: "Sealcoating", description: "A coat that shields asphalt." },
 };
 
-/** A post with dates, author and breadcrumbs. */
+/** A post with dates and author. */
 export const postPage: HeadPage = {
   path: "/blog/how-often",
   title: "How often",
-  description: "Every 2-3 years.",
-  picture,
-  crumbs: crumbsTo("How often", "/blog/how-often"),
   topic: {
     kind: "post",
     headline: "How often",
@@ -63,7 +43,7 @@ export const postPage: HeadPage = {
 };
 
 /** A place's page. */
-export const locationPage: HeadPage = { path: "/locations/henderson", title: "Henderson", picture, topic: { kind: "location" } };
+export const locationPage: HeadPage = { path: "/locations/henderson", title: "Henderson", topic: { kind: "location" } };
 
 /** The home page, which has no title. */
-export const homePage: HeadPage = { path: "/", topic: { kind: "home" }, picture };
+export const homePage: HeadPage = { path: "/", topic: { kind: "home" } };
