@@ -3,7 +3,7 @@ import { ProseText, type TextPiece } from "./prose";
 import * as styles from "./prose.module.css";
 
 /** The first section of a text. */
-export interface OpeningProps {
+interface OpeningProps {
   /** Id of its heading. */
   readonly id: string;
   /** The heading and the section's diagrams, as HTML. */

@@ -9,10 +9,7 @@ import { useWords, withElements } from "../ui/words";
 import { nowrap } from "../../content/format/nowrap";
 import * as styles from "./post-article.module.css";
 
-interface PostArticleProps {
-  readonly title: string;
-  readonly author: string;
-  readonly date: string;
+interface PostArticleProps extends Pick<Queries.PostCardFragment, "title" | "author" | "date"> {
   /** The day the advice last changed, if later than the date. */
   readonly updated?: string | null | undefined;
   readonly picture?: ReactNode;

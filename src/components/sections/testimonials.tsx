@@ -5,12 +5,8 @@ import { useWords, withElements } from "../ui/words";
 import { nowrap } from "../../content/format/nowrap";
 import * as styles from "./testimonials.module.css";
 
-interface TestimonialsProps extends SectionStart {
-  readonly items: readonly Queries.ReviewFragment[];
-}
-
 /** Renders reviews in a strip; nothing if there are none. Says which ones no real customer wrote (16 CFR part 465). */
-export const Testimonials = ({ items, ...start }: TestimonialsProps) => {
+export const Testimonials = ({ items, ...start }: SectionStart & { readonly items: readonly Queries.ReviewFragment[] }) => {
   const words = useWords("reviews");
   return (
     items.length > 0 && (

@@ -6,12 +6,8 @@ import * as styles from "./work-gallery.module.css";
 /** Sizes of two pairs in work-gallery.module.css. */
 const BOXES = [{ media: "width < 62rem", width: "95vw" }, { media: "width < 84rem", width: "47vw" }, { width: "39rem" }];
 
-interface WorkGalleryProps extends SectionStart {
-  readonly pairs: readonly Queries.BeforeAfterFragment[];
-}
-
 /** Renders comparison sliders, side by side on wide screens; nothing without a pair. */
-export const WorkGallery = ({ pairs, ...start }: WorkGalleryProps) =>
+export const WorkGallery = ({ pairs, ...start }: SectionStart & { readonly pairs: readonly Queries.BeforeAfterFragment[] }) =>
   pairs.length > 0 && (
     <Section {...start} background="sealed">
       <ul className={styles.pairs}>
