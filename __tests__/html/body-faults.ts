@@ -6,14 +6,12 @@ import { texts, unless, type BuiltPage } from "./built-site";
 /** Returns the headings of sections without content. */
 export const emptySections = (html: string): readonly string[] => {
   const $ = load(html);
-  return $("main section")
-    .toArray()
-    .flatMap((section) => {
-      const rest = $(section).clone();
-      rest.find("h2").first().remove();
-      const isEmpty = rest.text().trim() === "" && rest.find("img, svg, input, iframe").length === 0;
-      return isEmpty ? [`a section without content: ${$(section).find("h2, h3").first().text()}`] : [];
-    });
+  return [...$("main section")].flatMap((section) => {
+    const rest = $(section).clone();
+    rest.find("h2").first().remove();
+    const isEmpty = rest.text().trim() === "" && rest.find("img, svg, input, iframe").length === 0;
+    return isEmpty ? [`a section without content: ${$(section).find("h2, h3").first().text()}`] : [];
+  });
 };
 
 /** Returns control characters and replacement characters, which a renderer or decoder leaves when it splits a letter of several bytes. */
@@ -28,10 +26,9 @@ const UNBROKEN =
 export const brokenNumbers = (page: BuiltPage): readonly string[] => {
   const $ = load(page.html);
   $(UNBROKEN).remove();
-  const loose = $("main *, footer *")
-    .contents()
-    .toArray()
-    .flatMap((node) => ("data" in node ? nowrapParts(node.data).filter((_, index) => index % 2 === 1) : []));
+  const loose = [...$("main *, footer *").contents()].flatMap((node) =>
+    "data" in node ? nowrapParts(node.data).filter((_, index) => index % 2 === 1) : [],
+  );
   // A price does not break.
   const wide = texts(page, ".nowrap").filter((text) => nowrapParts(text).join("|") !== `|${text}|` && !/^\$[\d,.]+$/.test(text));
   return [...loose.map((text) => `may break across lines: ${text}`), ...wide.map((text) => `needs no nowrap: ${text}`)];
@@ -41,24 +38,21 @@ const isSide = (value: string | undefined): boolean => Number(value) > 1 && Numb
 
 /** Returns pictures without dimensions, or with the wrong loading order. Their size is tested in __tests__/browser/pages.spec.ts. */
 export const pictureFaults = ({ $, route }: BuiltPage): readonly string[] => {
-  const images = $("main img").toArray();
+  const images = [...$("main img")];
+  const pictures = [...$("picture:has(source)")];
+  const responsive = [...$("[srcset]")];
   const first = images.filter(({ attribs }) => attribs.fetchpriority === "high");
-  const [leading] = ["/blog", "/projects"].includes(route) ? $("main li img").toArray() : [];
+  const [leading] = ["/blog", "/projects"].includes(route) ? [...$("main li img")] : [];
   return [
-    ...$("picture:has(source)")
-      .toArray()
-      .flatMap((picture) => {
-        const types = $(picture)
-          .find("source")
-          .toArray()
-          .map(({ attribs }) => attribs.type);
-        const { src = "", srcset, width, height } = $(picture).find("img").attr() ?? {};
-        const isComplete = types.join() === "image/avif" && srcset === undefined && /\.jpe?g$/.test(src) && isSide(width) && isSide(height);
-        return unless(isComplete, `expected AVIF, one JPEG and its dimensions: ${src}`);
-      }),
-    ...$("[srcset]")
-      .toArray()
-      .flatMap(({ attribs }) => unless(/(?:vw|rem|px|\))$/.test(attribs.sizes ?? ""), `has no valid sizes: ${attribs.srcset ?? ""}`)),
+    ...pictures.flatMap((picture) => {
+      const types = [...$(picture).find("source")].map(({ attribs }) => attribs.type);
+      const { src = "", srcset, width, height } = $(picture).find("img").attr() ?? {};
+      const isComplete = types.join() === "image/avif" && srcset === undefined && /\.jpe?g$/.test(src) && isSide(width) && isSide(height);
+      return unless(isComplete, `expected AVIF, one JPEG and its dimensions: ${src}`);
+    }),
+    ...responsive.flatMap(({ attribs }) =>
+      unless(/(?:vw|rem|px|\))$/.test(attribs.sizes ?? ""), `has no valid sizes: ${attribs.srcset ?? ""}`),
+    ),
     ...unless(first.length <= 1, "more than one picture has high priority"),
     // On a phone the list has no picture above it, so its first picture is not lazy.
     ...unless(!leading || leading === first[0], "its first picture does not have high priority"),
@@ -73,13 +67,9 @@ const INLINE = "a, b, button, em, small, span, strong, summary, time";
 
 /** Returns the words of neighbors that a text browser would join, because no space separates them. */
 export const joinedWords = ({ $ }: BuiltPage): readonly string[] =>
-  $("body")
-    .find(INLINE)
-    .not("svg *")
-    .toArray()
-    .flatMap((element) => {
-      const { next } = element;
-      if (!next || !$(next).is(INLINE)) return [];
-      const [before, after] = [$(element).text(), $(next).text()];
-      return /[^\s(]$/.test(before) && /^[\p{L}\p{N}(]/u.test(after) ? [`joined words: ${before.slice(-20)}${after.slice(0, 20)}`] : [];
-    });
+  [...$("body").find(INLINE).not("svg *")].flatMap((element) => {
+    const { next } = element;
+    if (!next || !$(next).is(INLINE)) return [];
+    const [before, after] = [$(element).text(), $(next).text()];
+    return /[^\s(]$/.test(before) && /^[\p{L}\p{N}(]/u.test(after) ? [`joined words: ${before.slice(-20)}${after.slice(0, 20)}`] : [];
+  });

@@ -45,16 +45,10 @@ export const sitePages: readonly BuiltPage[] = everyPage.filter(({ route }) => !
 
 /** Returns the values of an attribute of all matching elements. */
 export const attributes = ({ $ }: BuiltPage, selector: string, name: string): readonly string[] =>
-  $(selector)
-    .toArray()
-    .map((element) => $(element).attr(name))
-    .filter((value) => value !== undefined);
+  [...$(selector)].map((element) => $(element).attr(name)).filter((value) => value !== undefined);
 
 /** Returns the texts of all matching elements. */
-export const texts = ({ $ }: BuiltPage, selector: string): readonly string[] =>
-  $(selector)
-    .toArray()
-    .map((element) => $(element).text().trim());
+export const texts = ({ $ }: BuiltPage, selector: string): readonly string[] => [...$(selector)].map((element) => $(element).text().trim());
 
 /** Returns the `content` of each `<meta>` with a name or property. */
 export const metaOf = (page: BuiltPage, name: string): readonly string[] =>

@@ -47,10 +47,9 @@ export const graphFaults = (page: BuiltPage): readonly string[] => {
   const places = nodes.filter((node) => node["@type"] === "Place").map(({ name }) => name);
   const claims = [phone, email, company, ...places, service?.name, service?.description, post?.headline];
   const shown = visibleText(page);
-  const crumbs = page
-    .$(`nav[aria-label=${JSON.stringify(labelOf(page))}] li`)
-    .toArray()
-    .map((item) => [page.$(item).text().trim(), urlOf(page.$(item).find("a").attr("href") ?? page.route)]);
+  const { $ } = page;
+  const items = [...$(`nav[aria-label=${JSON.stringify(labelOf(page))}] li`)];
+  const crumbs = items.map((item) => [$(item).text().trim(), urlOf($(item).find("a").attr("href") ?? page.route)]);
   const list = nodesIn(ofType("BreadcrumbList")[0]?.itemListElement ?? []).map(({ name, item }) => [name, item]);
   return [
     ...unless(

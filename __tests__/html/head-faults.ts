@@ -36,9 +36,7 @@ const shareFaults = async (page: BuiltPage): Promise<readonly string[]> => {
 
 /** Returns the hreflang links of a page: language and address. */
 const languagesOf = ({ $ }: BuiltPage): readonly (readonly [string, string])[] =>
-  $("head link[rel='alternate'][hreflang]")
-    .toArray()
-    .map(({ attribs: { hreflang = "", href = "" } }) => [hreflang, href]);
+  [...$("head link[rel='alternate'][hreflang]")].map(({ attribs: { hreflang = "", href = "" } }) => [hreflang, href]);
 
 /** Returns faults in language links: a page and its translation must have the same ones, and pages in one language none. */
 const languageFaults = (page: BuiltPage): readonly string[] => {

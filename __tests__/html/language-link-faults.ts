@@ -19,9 +19,7 @@ export const languageLinkFaults = ({ route, $ }: BuiltPage): readonly string[] =
         .find((path) => routes.has(path));
       return href === undefined ? [] : [{ href, lang: language, hreflang: language }];
     });
-  const found = $("header[data-header] a[lang]")
-    .toArray()
-    .map(({ attribs: { href, lang, hreflang } }) => ({ href, lang, hreflang }));
+  const found = [...$("header[data-header] a[lang]")].map(({ attribs: { href, lang, hreflang } }) => ({ href, lang, hreflang }));
   return unless(
     JSON.stringify(found) === JSON.stringify(expected),
     `language links: ${JSON.stringify(found)}, not ${JSON.stringify(expected)}`,

@@ -14,12 +14,9 @@ const stringsIn = (value: unknown): readonly string[] =>
 
 const textOfPage = (html: string): string => {
   const $ = load(html);
-  const data = $('script[type="application/ld+json"]')
-    .toArray()
-    .flatMap((script) => stringsIn(JSON.parse($(script).text())));
+  const data = [...$('script[type="application/ld+json"]')].flatMap((script) => stringsIn(JSON.parse($(script).text())));
   $("script, style").remove();
-  const attributes = $("*")
-    .toArray()
+  const attributes = [...$("*")]
     .flatMap((element) => Object.values("attribs" in element ? element.attribs : {}))
     // A link's prepared message is visible once it is opened.
     .map((value) => (/^(?:mailto|sms):/.test(value) ? decodeURIComponent(value) : value));

@@ -26,7 +26,7 @@ export const islandsOf = (page: BuiltPage): readonly string[] => attributes(page
 /** Returns the faults in a page's scripts. The build checks that the files exist (src/build/publish/copy.ts). */
 export const scriptFaults = (page: BuiltPage): readonly string[] => {
   const islands = islandsOf(page);
-  const external = page.$(EXTERNAL).toArray();
+  const external = [...page.$(EXTERNAL)];
   const hasWaiting = islands.some(isWaiting);
   const names = external.map(({ attribs: { src = "", ...rest } }) => JSON.stringify([src.replace(/-\w+\.js$/, ""), rest]));
   const expected = ["page", ...(hasWaiting ? ["waiting"] : [])].map((name) => JSON.stringify([`/static/${name}`, { async: "" }]));

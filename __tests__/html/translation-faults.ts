@@ -33,21 +33,12 @@ const HEAD = 'title, meta[name="description"], meta[property="og:title"], meta[p
 /** Returns the texts, descriptions and data of a page, except elements marked as another language. */
 const stringsIn = ({ html }: BuiltPage): readonly string[] => {
   const $ = load(html);
-  const data = $("script[type$=json]")
-    .toArray()
-    .flatMap((script) => textsOf(JSON.parse($(script).text())));
-  const head = $(HEAD)
-    .toArray()
-    .map((element) => $(element).attr("content") ?? $(element).text());
+  const data = [...$("script[type$=json]")].flatMap((script) => textsOf(JSON.parse($(script).text())));
+  const head = [...$(HEAD)].map((element) => $(element).attr("content") ?? $(element).text());
   // Names of sources are not translated.
   $("script, style, [hreflang], body [lang], a[href^='https:'], a[href^='mailto:']").remove();
-  const texts = $("body *")
-    .contents()
-    .toArray()
-    .flatMap((node) => ("data" in node ? [node.data] : []));
-  const labels = $("*")
-    .toArray()
-    .flatMap((element) => ["alt", "title", "aria-label"].map((name) => $(element).attr(name) ?? ""));
+  const texts = [...$("body *").contents()].flatMap((node) => ("data" in node ? [node.data] : []));
+  const labels = [...$("*")].flatMap((element) => ["alt", "title", "aria-label"].map((name) => $(element).attr(name) ?? ""));
   return [...new Set([...head, ...texts, ...labels, ...data].map((text) => text.replace(/\s+/g, " ").trim()))];
 };
 
