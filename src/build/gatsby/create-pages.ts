@@ -29,10 +29,7 @@ const translatedPage = (path: string): readonly PageInput[] => {
 };
 
 /** The arguments from Gatsby that are used here. */
-interface PageCreation {
-  readonly getNodesByType: NodePluginArgs["getNodesByType"];
-  readonly actions: Pick<Actions, "createPage">;
-}
+type PageCreation = Pick<NodePluginArgs, "getNodesByType"> & { readonly actions: Pick<Actions, "createPage"> };
 
 /** Creates the pages of all entries, and the single pages of translations. */
 export const createPages = (({ getNodesByType, actions }: PageCreation) => {

@@ -1,6 +1,6 @@
 /** Reduces styles to those that a page and its islands use. */
 import { Parser } from "htmlparser2";
-import { parse, type Root } from "postcss";
+import { parse } from "postcss";
 import { defaultOptions, ExtractorResultSets, PurgeCSS } from "purgecss";
 
 /** Style sheets from webpack. */
@@ -47,7 +47,7 @@ export const renderedIn = (body: string) => {
 
 /** Returns a function that returns the styles of a page. Cached by tags, classes and islands. */
 export const pageStyles = ({ site, print, byIsland }: Sheets): ((rendered: Rendered) => string) => {
-  let sheet: Root | undefined;
+  const sheet = parse(site);
   const cache = new Map<string, string>();
   // Keep rules with attributes and :target: scripts set attributes, and links may target any part of a page.
   const ids = matches(site, /#([\w-]+)/g);
@@ -55,7 +55,7 @@ export const pageStyles = ({ site, print, byIsland }: Sheets): ((rendered: Rende
   const variables = matches(print, /var\((--[\w-]+)/g);
 
   const styles = ({ tags, classes, islands }: Rendered): string => {
-    const root = (sheet ??= parse(site)).clone();
+    const root = sheet.clone();
     const undetermined = islands.flatMap((name) => matches(byIsland[name] ?? "", NAMES).map((escaped) => escaped.replaceAll("\\", "")));
     // An island may render elements that are not in the page yet, such as the calculator's fieldsets.
     if (islands.length > 0) root.walkRules(({ selector }) => void undetermined.push(...matches(selector, ELEMENTS)));

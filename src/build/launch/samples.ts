@@ -1,5 +1,5 @@
 /** Detects the files of the shipped sample by their SHA-256. `npm run launch-check -- --ship` writes the list. */
-import { createHash } from "node:crypto";
+import { hash } from "node:crypto";
 import { readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { listFiles } from "../../content/read-folder";
@@ -16,12 +16,7 @@ export const isPicture = (file: string): boolean => PICTURE_ENDINGS.includes(pat
 /** Computes the SHA-256 of every text, settings file and picture of a content folder. */
 export const digestsIn = (root: string): Digests =>
   Object.fromEntries(
-    listFiles(root, "", [".md", ".yml", ...PICTURE_ENDINGS]).map((file) => [
-      file,
-      createHash("sha256")
-        .update(readFileSync(path.join(root, file)))
-        .digest("hex"),
-    ]),
+    listFiles(root, "", [".md", ".yml", ...PICTURE_ENDINGS]).map((file) => [file, hash("sha256", readFileSync(path.join(root, file)))]),
   );
 
 /** Reads the digests of the files that this project ships. */

@@ -15,7 +15,7 @@ import { manifestIcons } from "../../seo/icons";
 import { COLORS } from "../../brand/brand";
 
 /** Returns the web manifest, which phones use when a visitor adds the site to the home screen. The icons are in `static/`. */
-export const writeManifest = async ({ business, words }: Pick<Content, "business" | "words">, folder: string): Promise<void> => {
+export const writeManifest = async ({ business, words }: Content, folder: string): Promise<void> => {
   const manifest = {
     name: business.name,
     short_name: business.shortName,
@@ -48,13 +48,11 @@ export const llmsText = (content: Content): string => {
   const { llms, collections, contact, search, time } = content.words;
   const pages = publicPages(content);
   const facts = [
-    `- ${contact.phone}: ${phone}`,
-    `- ${contact.email}: ${email}`,
-    `- ${contact.place}: ${fillIn(contact.town, { city: address.locality, state: address.region })}`,
-    ...hoursLines({ hours, closedDays: closedDaysAhead(content.business, content.language) }, time, content.language).map(
-      (line) => `- ${line}`,
-    ),
-  ];
+    `${contact.phone}: ${phone}`,
+    `${contact.email}: ${email}`,
+    `${contact.place}: ${fillIn(contact.town, { city: address.locality, state: address.region })}`,
+    ...hoursLines({ hours, closedDays: closedDaysAhead(content.business, content.language) }, time, content.language),
+  ].map((fact) => `- ${fact}`);
   const sections = [undefined, ...namesOf(COLLECTIONS)].map((folder) => {
     const listed = pages.filter((page) => page.folder === folder).slice(0, PAGE_LIMIT);
     const heading = folder ? collections[folder].heading : llms.company;
@@ -66,18 +64,16 @@ export const llmsText = (content: Content): string => {
 /**
  * Returns robots.txt. It disallows nothing: pages use noindex, which crawlers can read only on pages that they may fetch.
  */
-const robotsText = ({ business }: Pick<Content, "business">): string =>
-  `User-agent: *\nAllow: /\n\nSitemap: ${business.siteUrl}${siteFiles.sitemap}\n`;
-
-const textsOf = (content: Content): readonly (readonly [string, string])[] => [
-  ...(content.language === "en" ? [[siteFiles.robots, robotsText(content)] as const] : []),
-  [siteFiles.llms, llmsText(content)],
-  ...(content.translated.includes("blogPage") ? [[siteFiles.feed, feedText(content)] as const] : []),
-];
+const robotsText = ({ business }: Content): string => `User-agent: *\nAllow: /\n\nSitemap: ${business.siteUrl}${siteFiles.sitemap}\n`;
 
 /** Writes the text files of a language into the published folder. */
 export const writeTexts = async (content: Content, folder: string): Promise<void> => {
-  for (const [address, text] of textsOf(content)) {
+  const texts = {
+    ...(content.language === "en" && { [siteFiles.robots]: robotsText(content) }),
+    [siteFiles.llms]: llmsText(content),
+    ...(content.translated.includes("blogPage") && { [siteFiles.feed]: feedText(content) }),
+  };
+  for (const [address, text] of Object.entries(texts)) {
     const file = path.join(folder, inLanguage(address, content.language));
     await mkdir(path.dirname(file), { recursive: true });
     await writeFile(file, text);

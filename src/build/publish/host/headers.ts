@@ -57,10 +57,5 @@ export const headerBlocks = (
 /** Formats blocks in the syntax of Cloudflare Pages and Netlify. */
 export const formatHeaders = (blocks: readonly HeaderBlock[]): string =>
   blocks
-    .map(
-      ({ path, headers }) =>
-        `${path}\n${Object.entries(headers)
-          .map(([name, value]) => `  ${name}: ${value}\n`)
-          .join("")}`,
-    )
+    .map(({ path, headers }) => [path, ...Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`), ""].join("\n"))
     .join("\n");
