@@ -13,7 +13,7 @@
  *                   when Gatsby has an option for localIdentName.
  * islands.ts        adds a webpack entry per island. The form loads 62 kB on the first interaction; Gatsby's app would load 116 kB immediately.
  *                   Remove when Gatsby can hydrate parts of a page.
- * webpack.ts        writes scripts and styles below static/, so every host needs only one caching rule. Remove when Gatsby has an option for the
+ * webpack.ts        writes scripts below static/, so every host needs only one caching rule. Remove when Gatsby has an option for the
  *                   folder.
  * render-head.tsx   removes Gatsby's runtime (114 of 116 kB of script on the home page) and adds the policy. Remove when Gatsby can omit its
  *                   runtime.

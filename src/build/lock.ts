@@ -1,7 +1,6 @@
 /** Allows one build of a project at a time: `.cache`, `public/` and `dist/` are shared by all of them. */
 import { execFileSync } from "node:child_process";
-import { linkSync, readFileSync, rmSync, writeFileSync } from "node:fs";
-import { propertyOf } from "../content/shared/required";
+import { existsSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { PublishError } from "./publish/publish-error";
 
 /** The lock: a file that names the process of the build. Beside `dist/`, because `.cache` may be cleared during a build. */
@@ -27,35 +26,7 @@ const startOf = (pid: number): string | undefined => {
 
 const lineOf = (pid: number): string => `${pid} ${startOf(pid) ?? ""}`;
 
-const read = (file: string): string => {
-  try {
-    return readFileSync(file, "utf8");
-  } catch {
-    // Another build has just ended and removed it.
-    return "";
-  }
-};
-
-/**
- * Links a file to a new name. Returns false if the name is taken.
- *
- * @throws any other error of the file system
- */
-const isLinked = (file: string, name: string): boolean => {
-  try {
-    linkSync(file, name);
-    return true;
-  } catch (error) {
-    if (propertyOf(error, "code") === "EEXIST") return false;
-    throw error;
-  }
-};
-
-const refusal = (pid: number): PublishError =>
-  new PublishError(
-    `Another build of this project is running: process ${pid}. Wait until it ends and run this build again, or stop it: kill ${pid}`,
-    [],
-  );
+const read = (file: string): string => (existsSync(file) ? readFileSync(file, "utf8") : "");
 
 /**
  * Locks the project for this process until it ends. Replaces a lock of this process or its parent: `npm run build` locks before it starts
@@ -67,22 +38,18 @@ const refusal = (pid: number): PublishError =>
  * @throws PublishError naming the process that builds
  */
 export const lockBuild = (file = BUILD_LOCK): void => {
+  const found = read(file);
+  const pid = parseInt(found, 10);
+  const isRunning = startOf(pid) !== undefined && found === lineOf(pid);
+  if (isRunning && pid !== process.pid && pid !== process.ppid)
+    throw new PublishError(
+      `Another build of this project is running: process ${pid}. Wait until it ends and run this build again, or stop it: kill ${pid}`,
+    );
   const own = lineOf(process.pid);
-  const fresh = `${file}.${process.pid}`;
-  writeFileSync(fresh, own);
-  try {
-    // A link appears with its content, or fails.
-    while (!isLinked(fresh, file)) {
-      const found = read(file);
-      const pid = parseInt(found, 10);
-      const isRunning = startOf(pid) !== undefined && found === lineOf(pid);
-      if (isRunning && pid !== process.pid && pid !== process.ppid) throw refusal(pid);
-      rmSync(file, { force: true });
-    }
-  } finally {
-    rmSync(fresh, { force: true });
-  }
+  rmSync(file, { force: true });
+  // Fails if another build was started at the same moment.
+  writeFileSync(file, own, { flag: "wx" });
   process.once("exit", () => {
-    if (read(file) === own) rmSync(file, { force: true });
+    if (read(file) === own) rmSync(file);
   });
 };

@@ -11,7 +11,7 @@ afterEach(() => builds.splice(0).forEach((build) => build.kill("SIGKILL")));
 const lock = (): string => folder.at("dist.lock");
 
 /** Starts a process that acquires the lock and prints "locked", or prints the error. It exits on a line of input. */
-const start = () => {
+const start = async () => {
   const code =
     `const { lockBuild } = require("./src/build/lock");` +
     `try { lockBuild(${JSON.stringify(lock())}); console.log("locked"); process.stdin.once("data", () => process.exit(0)); }` +
@@ -19,49 +19,40 @@ const start = () => {
   const build = spawn(process.execPath, ["--require", "tsx/cjs", "--eval", code], { stdio: ["pipe", "pipe", "inherit"] });
   builds.push(build);
   const ended = once(build, "exit");
-  return {
-    build,
-    output: async (): Promise<string> => String((await once(build.stdout, "data"))[0]).trim(),
-    end: async (): Promise<unknown> => {
-      build.stdin.write("\n");
-      return (await ended)[0];
-    },
-    kill: async (): Promise<void> => {
-      build.kill("SIGKILL");
-      await ended;
-    },
+  const output = String((await once(build.stdout, "data"))[0]).trim();
+  /** Ends the process and returns its exit code. */
+  const end = async (signal?: "SIGKILL"): Promise<unknown> => {
+    if (signal) build.kill(signal);
+    else build.stdin.write("\n");
+    return (await ended)[0];
   };
+  return { pid: String(build.pid), output, end };
 };
 
 it("refuses a second build while one runs, names its process, and exits with an error", async () => {
-  const first = start();
-  expect(await first.output()).toBe("locked");
-  const second = start();
-  const pid = String(first.build.pid);
-  expect(await second.output()).toBe(
-    `Another build of this project is running: process ${pid}. Wait until it ends and run this build again, or stop it: kill ${pid}`,
+  const first = await start();
+  expect(first.output).toBe("locked");
+  const second = await start();
+  expect(second.output).toBe(
+    `Another build of this project is running: process ${first.pid}. Wait until it ends and run this build again, or stop it: kill ${first.pid}`,
   );
   expect(await second.end()).toBe(1);
-  expect(readFileSync(lock(), "utf8")).toMatch(new RegExp(`^${pid} `));
+  expect(readFileSync(lock(), "utf8")).toMatch(new RegExp(`^${first.pid} `));
   expect(await first.end()).toBe(0);
   expect(readdirSync(folder.at())).toEqual([]);
 });
 
 it("takes over the lock of a build that was killed", async () => {
-  const killed = start();
-  expect(await killed.output()).toBe("locked");
-  await killed.kill();
+  const killed = await start();
+  await killed.end("SIGKILL");
   expect(existsSync(lock())).toBe(true);
-  const next = start();
-  expect(await next.output()).toBe("locked");
-  await next.end();
+  expect((await start()).output).toBe("locked");
 });
 
 it("passes the lock from npm run build to Gatsby, which keeps it if its parent is killed", async () => {
   lockBuild(lock());
-  const gatsby = start();
-  expect(await gatsby.output()).toBe("locked");
-  expect(readFileSync(lock(), "utf8")).toMatch(new RegExp(`^${String(gatsby.build.pid)} `));
-  expect(() => lockBuild(lock())).toThrow(`process ${String(gatsby.build.pid)}`);
-  await gatsby.end();
+  const gatsby = await start();
+  expect(gatsby.output).toBe("locked");
+  expect(readFileSync(lock(), "utf8")).toMatch(new RegExp(`^${gatsby.pid} `));
+  expect(() => lockBuild(lock())).toThrow(`process ${gatsby.pid}`);
 });

@@ -1,10 +1,11 @@
-import { spawnSync } from "node:child_process";
-import { readdirSync, rmSync, statSync } from "node:fs";
+import { chmodSync, readdirSync, readFileSync, rmSync, statSync } from "node:fs";
+import disk from "node:fs/promises";
 import path from "node:path";
+import { finish } from "../../../src/build/publish";
+import { filesBelow, htmlFile } from "../../../src/build/publish/page-files";
 import { recoverSwap } from "../../../src/build/publish/swap";
-import { gatsbyPage } from "../build/publish/gatsby-page";
-import { interruptDisk } from "../build/publish/interrupted-disk";
-import { siteFixture, snapshot } from "../build/publish/site-fixture";
+import { fixture } from "../../fixtures/content";
+import { folderForEachTest } from "../../fixtures/folder";
 
 // Share pictures take most of the time, and use only file system operations that other steps use too.
 jest.mock("../../../src/build/publish/pictures", () => ({
@@ -12,103 +13,120 @@ jest.mock("../../../src/build/publish/pictures", () => ({
   publishSharePictures: () => Promise.resolve(),
 }));
 
-jest.setTimeout(120_000);
+const { at, write } = folderForEachTest();
+const PAGES = ["/", "/about", "/404.html", "/404", "/blog/404"];
 
-const sites: ReturnType<typeof siteFixture>[] = [];
-afterEach(() => sites.splice(0).forEach((site) => site.remove()));
-
-/** Returns a site with "old" published. */
-const publishedSite = async () => {
-  const site = siteFixture();
-  sites.push(site);
-  site.build("old");
-  await site.publish();
-  return { ...site, old: snapshot(site.to) };
+/** Writes a Gatsby build with `text` on every page. */
+const build = (text: string): void => {
+  for (const page of PAGES) write(`public/${htmlFile(page)}`, text);
+  write("public/static/app-7b20c6f55e.js", text);
+  write("public/sitemap-0.xml", text);
+  write(".cache/state", "");
 };
 
-it.each(["mkdir", "writeFile", "rename"])("keeps the old site if the disk fails at the first %s of a new one", async (operation) => {
-  const site = await publishedSite();
-  site.build("new");
-  const restore = interruptDisk(
-    (name) => name !== operation,
-    () => Promise.reject(Object.assign(new Error("ENOSPC: no space left on device"), { code: "ENOSPC" })),
-  );
+const publish = (): Promise<void> => {
+  const content = { ...fixture, posts: [] };
+  return finish({ root: at(), pages: PAGES, languages: { en: content }, source: { commit: "0", changed: false, time: null } });
+};
+
+/** Returns the text of each published file by path. */
+const published = () => Object.fromEntries(filesBelow(at("dist")).map((file) => [file, readFileSync(at("dist", file), "latin1")]));
+
+/** Publishes a first build and returns its files. */
+const publishOld = async () => {
+  build("old");
+  await publish();
+  return published();
+};
+
+const OPERATIONS = ["copyFile", "mkdir", "readFile", "rename", "rm", "writeFile"] as const;
+
+/** Fails an operation of the file system after a number of allowed ones, and all later operations. Returns a function that ends this. */
+const failAfter = (allowed: number, operation: string): (() => void) => {
+  const originals = OPERATIONS.map((name) => [name, disk[name]] as const);
+  let [seen, isBroken] = [0, false];
+  for (const [name, original] of originals) {
+    Reflect.set(disk, name, (...args: unknown[]): unknown => {
+      if (name === operation) seen += 1;
+      isBroken ||= seen > allowed;
+      const result: unknown = isBroken ? Promise.reject(new Error("ENOSPC: no space left on device")) : Reflect.apply(original, disk, args);
+      return result;
+    });
+  }
+  return () => originals.forEach(([name, original]) => Reflect.set(disk, name, original));
+};
+
+it.each([
+  [0, "mkdir"],
+  [0, "writeFile"],
+  [1, "writeFile"],
+  [0, "rename"],
+  [1, "rename"],
+])("keeps the old site if the disk is full or the build is killed after %i calls of %s", async (allowed, operation) => {
+  const old = await publishOld();
+  build("new");
+  const restore = failAfter(allowed, operation);
   try {
-    await expect(site.publish()).rejects.toThrow("ENOSPC");
+    await expect(publish()).rejects.toThrow("ENOSPC");
   } finally {
     restore();
   }
-  await recoverSwap(site.to);
-  expect(snapshot(site.to)).toEqual(site.old);
+  await recoverSwap(at("dist"));
+  expect(published()).toEqual(old);
 });
 
-it.each([
-  ["while files are written", "writeFile", 1],
-  ["between the two renames of the swap", "rename", 1],
-])("keeps the old site if the process is killed %s", async (_, operation, allowed) => {
-  const child = path.resolve(__dirname, "../build/publish/killed-finish.ts");
-  const { stdout, signal } = spawnSync(process.execPath, ["--import", "tsx", child, operation, String(allowed)], { encoding: "utf8" });
-  expect(signal).toBe("SIGKILL");
-  const { to, old } = JSON.parse(stdout) as { readonly to: string; readonly old: object };
-  await recoverSwap(to);
-  expect(snapshot(to)).toEqual(old);
-  rmSync(path.dirname(to), { recursive: true, force: true });
-});
-
-it("publishes a site that every user can read, even with umask 077", async () => {
+it("publishes a site that every user can read, even if only one user can read its sources", async () => {
+  build("old");
+  for (const file of filesBelow(at("public"))) chmodSync(at("public", file), 0o600);
   const before = process.umask(0o077);
   try {
-    const site = await publishedSite();
-    const folders = readdirSync(site.to, { recursive: true, withFileTypes: true });
-    const modes = folders.map((entry) => [entry.isDirectory(), statSync(path.join(entry.parentPath, entry.name)).mode & 0o777]);
-    expect(modes.filter(([isFolder, mode]) => mode !== (isFolder ? 0o755 : 0o644))).toEqual([]);
-    expect(statSync(site.to).mode & 0o777).toBe(0o755);
+    await publish();
   } finally {
     process.umask(before);
   }
+  const entries = readdirSync(at("dist"), { recursive: true, withFileTypes: true });
+  const modes = entries.map((entry) => [entry.isDirectory(), statSync(path.join(entry.parentPath, entry.name)).mode & 0o777]);
+  expect(modes.filter(([isFolder, mode]) => mode !== (isFolder ? 0o755 : 0o644))).toEqual([]);
+  expect(statSync(at("dist")).mode & 0o777).toBe(0o755);
 });
 
 it("does not change the published site while the next build writes to Gatsby's folder", async () => {
-  const site = await publishedSite();
-  site.build("half of a new one");
-  expect(snapshot(site.to)).toEqual(site.old);
+  const old = await publishOld();
+  build("half of a new one");
+  expect(published()).toEqual(old);
 });
 
 describe("publishing scripts", () => {
-  const FIRST = "island-a-0000000001.js";
-  const SECOND = "island-a-0000000002.js";
-  const THIRD = "island-a-0000000003.js";
-  const islands = (folder: string) => readdirSync(path.join(folder, "static")).filter((file) => file.startsWith("island-"));
+  const FIRST = "a-0000000001.js";
+  const SECOND = "a-0000000002.js";
+  const THIRD = "a-0000000003.js";
 
-  /** Publishes a build with a page that refers to an island's script. Returns the published scripts of islands. */
-  const publishWith = async (site: Awaited<ReturnType<typeof publishedSite>>, name: string, code = "go()") => {
-    for (const file of islands(site.from)) rmSync(path.join(site.from, "static", file));
-    site.write(`static/${name}`, code);
-    site.write("about/index.html", gatsbyPage(`<p data-script="/static/${name}">`, "/about"));
-    await site.publish();
-    return islands(site.to);
+  /** Publishes a build with a page that loads a script. Returns the published scripts. */
+  const publishWith = async (name: string, code = "go()") => {
+    build("text");
+    write(`public/static/${name}`, code);
+    write("public/about/index.html", `<script>load("/static/${name}")</script>`);
+    await publish();
+    rmSync(at("public/static", name));
+    return readdirSync(at("dist/static"));
   };
 
   it("keeps those of the previous build for one more build, because its pages may still be open", async () => {
-    const site = await publishedSite();
-    expect(await publishWith(site, FIRST)).toEqual([FIRST]);
-    expect(await publishWith(site, SECOND)).toEqual([FIRST, SECOND]);
-    expect(await publishWith(site, THIRD)).toEqual([SECOND, THIRD]);
-    expect(await publishWith(site, THIRD)).toEqual([THIRD]);
+    expect(await publishWith(FIRST)).toEqual([FIRST]);
+    expect(await publishWith(SECOND)).toEqual([FIRST, SECOND]);
+    expect(await publishWith(THIRD)).toEqual([SECOND, THIRD]);
+    expect(await publishWith(THIRD)).toEqual([THIRD]);
   });
 
   it("includes those that an island imports, but not Gatsby's app", async () => {
-    const site = await publishedSite();
-    site.write("static/other-0000000002.js", "go()");
-    await publishWith(site, FIRST, 'import("/static/other-0000000002.js")');
-    const scripts = readdirSync(path.join(site.to, "static")).filter((file) => file.endsWith(".js"));
-    expect(scripts).toEqual([FIRST, "other-0000000002.js"]);
+    write("public/static/other-0000000002.js", "go()");
+    expect(await publishWith(FIRST, 'import("/static/other-0000000002.js")')).toEqual([FIRST, "other-0000000002.js"]);
   });
 });
 
 it("does not publish a page that loads a missing file, and keeps the last good site", async () => {
-  const site = await publishedSite();
-  site.write("about/index.html", gatsbyPage('<img src="/static/gone.jpg">'));
-  await expect(site.publish()).rejects.toThrow("about/index.html loads /static/gone.jpg");
-  expect(snapshot(site.to)).toEqual(site.old);
+  const old = await publishOld();
+  write("public/about/index.html", '<link href="/static/gone-0000000001.css">');
+  await expect(publish()).rejects.toThrow("about/index.html loads /static/gone-0000000001.css");
+  expect(published()).toEqual(old);
 });

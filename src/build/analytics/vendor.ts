@@ -3,28 +3,20 @@ import type { AnalyticsSettings } from "../../content/schema/analytics";
 import { isForPreview } from "../launch/report";
 import { bundleCall } from "../publish/bundle-script";
 
-/** An analytics service. */
-export interface Vendor {
-  /** Address of its script. */
-  readonly script: string;
-  /** `data-*` attributes of its script element, named as in `dataset`. */
-  readonly data: Readonly<Record<string, string>>;
-  /** Whether it accepts custom events. */
-  readonly takesEvents: boolean;
-  /** Sources that the policy must allow. */
-  readonly sources: { readonly scripts: readonly string[]; readonly connects: readonly string[] };
-}
+/** An analytics service: its script's address and `data-*` attributes, whether it accepts events, and the sources that the policy allows. */
+export type Vendor = NonNullable<ReturnType<typeof analyticsVendor>>;
 
 /** Plausible's own server, for sites that do not host it themselves. */
 export const PLAUSIBLE = "https://plausible.io";
 
 /**
- * Returns the service; undefined if none is set.
+ * Returns the service of this build; undefined if none is set, and for a preview, which only the company visits.
  *
  * @see https://plausible.io/docs/plausible-script
  * @see https://developers.cloudflare.com/web-analytics/
  */
-const vendorOf = ({ cloudflareToken, plausible }: AnalyticsSettings = {}): Vendor | undefined => {
+export const analyticsVendor = ({ cloudflareToken, plausible }: AnalyticsSettings = {}) => {
+  if (isForPreview()) return undefined;
   if (plausible) {
     const { domain, host = PLAUSIBLE } = plausible;
     return { script: `${host}/js/script.js`, data: { domain }, takesEvents: true, sources: { scripts: [host], connects: [host] } };
@@ -38,14 +30,9 @@ const vendorOf = ({ cloudflareToken, plausible }: AnalyticsSettings = {}): Vendo
   };
 };
 
-/** Returns the service of a build; undefined for a preview, which only the company visits. */
-export const analyticsVendor = (
-  settings: AnalyticsSettings | undefined,
-  environment: Readonly<Record<string, string | undefined>>,
-): Vendor | undefined => (isForPreview(environment) ? undefined : vendorOf(settings));
-
 /** Builds the inline script and the policy's sources for pages of a site with analytics. */
-export const analytics = async (vendor: Vendor | undefined) => {
+export const analytics = async (measure: AnalyticsSettings | undefined) => {
+  const vendor = analyticsVendor(measure);
   if (!vendor) return undefined;
   const { sources, ...settings } = vendor;
   return { code: await bundleCall("src/build/analytics/inline", "startAnalytics", JSON.stringify(settings)), sources };

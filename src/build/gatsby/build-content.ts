@@ -1,5 +1,4 @@
 import { loadLanguages, type Languages } from "../../content/languages";
-import type { Content } from "../../content/schema";
 import { contentDirectory } from "./content-directory";
 
 let languages: Languages | undefined;
@@ -10,6 +9,3 @@ let languages: Languages | undefined;
  * @throws ContentError with every problem
  */
 export const buildLanguages = (): Languages => (languages ??= loadLanguages(contentDirectory(), { drafts: false }));
-
-/** Returns the English content of the build. */
-export const buildContent = (): Content => buildLanguages().en;

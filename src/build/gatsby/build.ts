@@ -3,7 +3,7 @@ import type { GatsbyNode, Reporter } from "gatsby";
 import { ContentError } from "../../content/problems";
 import { translationsIn } from "../../content/languages";
 import { lockBuild } from "../lock";
-import { isForPreview, isForPublic, launchReport } from "../launch/report";
+import { launchReport } from "../launch/report";
 import { launchProblemsOf } from "../launch/rules";
 import { withPrivacy } from "../privacy";
 import { finish } from "../publish";
@@ -11,11 +11,8 @@ import { buildSource, type BuildSource } from "../publish/build-id";
 import { hostOf } from "../publish/host/hosts";
 import { INCOMPLETE_BUILD_EXIT_CODE, IncompleteBuildError, PublishError } from "../publish/publish-error";
 import { writeWranglerConfig } from "../publish/host/worker-files";
-import { buildContent, buildLanguages } from "./build-content";
+import { buildLanguages } from "./build-content";
 import { contentDirectory } from "./content-directory";
-
-const PUBLIC = "public";
-const DIST = "dist";
 
 let source: BuildSource | undefined;
 
@@ -41,8 +38,8 @@ export const onPreInit: GatsbyNode["onPreInit"] = ({ reporter }) => {
     lockBuild();
     hostOf(process.env);
     const launch = launchProblemsOf(buildLanguages(), contentDirectory());
-    if (launch.length > 0 && isForPublic(process.env))
-      throw new PublishError(`${launchReport(launch)}\n\nSITE_ENV=production is for the public site.`, []);
+    if (launch.length > 0 && process.env.SITE_ENV === "production")
+      throw new PublishError(`${launchReport(launch)}\n\nSITE_ENV=production is for the public site.`);
     source = buildSource();
   } catch (error) {
     stop(reporter, error);
@@ -52,24 +49,17 @@ export const onPreInit: GatsbyNode["onPreInit"] = ({ reporter }) => {
 /** Publishes Gatsby's output. Gatsby runs the hooks of plugins before this one, in sequence. */
 export const onPostBuild: GatsbyNode["onPostBuild"] = async ({ getNodesByType, reporter }) => {
   try {
-    const content = buildContent();
+    const languages = buildLanguages();
     await finish({
-      from: PUBLIC,
-      cache: ".cache",
-      to: DIST,
+      root: ".",
       pages: getNodesByType("SitePage").map((node) => String(node.path)),
-      // Gatsby types the function as `Function`.
-      content: withPrivacy(content),
-      languages: buildLanguages(),
-      contentRoot: contentDirectory(),
-      host: hostOf(process.env),
-      isPreview: isForPreview(process.env),
+      languages: { ...languages, en: withPrivacy(languages.en) },
       source: source ?? buildSource(),
     });
-    writeWranglerConfig(content, undefined, translationsIn(buildLanguages()));
-    const launch = launchProblemsOf(buildLanguages(), contentDirectory());
+    writeWranglerConfig(languages.en, undefined, translationsIn(languages));
+    const launch = launchProblemsOf(languages, contentDirectory());
     if (launch.length > 0) reporter.warn(launchReport(launch));
-    reporter.info(`The site is in ${DIST}/: npm run serve shows it (gatsby serve shows public/, Gatsby's working folder)`);
+    reporter.info("The site is in dist/: npm run serve shows it (gatsby serve shows public/, Gatsby's working folder)");
   } catch (error) {
     stop(reporter, error);
   }

@@ -1,5 +1,5 @@
 /** Creates Gatsby nodes from validated content. */
-import { createHash } from "node:crypto";
+import { hash } from "node:crypto";
 import type { NodeInput } from "gatsby";
 import { extrasOf } from "../../content/extras";
 import { withSources } from "../../content/with-sources";
@@ -26,44 +26,45 @@ export const nodeId = (lang: Language, ...names: readonly (string | number)[]): 
  */
 const TEXT_CODE = ["src/content", "src/build/gatsby"];
 
-const digest = (value: unknown): string => createHash("sha256").update(JSON.stringify(value)).digest("hex");
+const digest = (value: unknown): string => hash("sha256", JSON.stringify(value));
 
-const node = (id: string, type: string, fields: object, internal: Partial<NodeInput["internal"]> = {}, code = ""): NodeInput => ({
+const node = (id: string, type: string, fields: object, internal: Partial<NodeInput["internal"]> = {}): NodeInput => ({
   ...fields,
   id,
   parent: null,
   children: [],
-  internal: { type, contentDigest: digest([fields, internal, code]), ...internal },
+  internal: { type, contentDigest: digest([fields, internal]), ...internal },
 });
+
+const settingsFields = (content: Content) => ({
+  lang: content.language,
+  pages: translatedPages(content),
+  paths: pathsIn(content),
+  value: settingsOf(content),
+  diagrams: allDiagrams(content),
+});
+
+/** The node with the settings of a language. */
+export type SettingsNode = ReturnType<typeof settingsFields>;
 
 /** Returns the nodes of all content. The same file has the same id in every build. */
 export const contentNodes = (checked: Content): readonly NodeInput[] => {
   const content = withPrivacy(checked);
   const lang = content.language;
+  const settings = settingsFields(content);
   // A page may link to an English page until that is translated.
-  const code = digest([...TEXT_CODE.map((folder) => digestOf(folder)), pathsIn(content)]);
+  const code = digest([...TEXT_CODE.map(digestOf), settings.paths]);
   return [
-    node(nodeId(lang, "Settings"), "Settings", {
-      lang,
-      pages: translatedPages(content),
-      paths: pathsIn(content),
-      value: settingsOf(content),
-      diagrams: allDiagrams(content),
-    }),
+    node(nodeId(lang, "Settings"), "Settings", settings),
     ...namesOf<FolderName>(folders).flatMap((name) =>
-      content[name].map(({ body, ...fields }) => {
+      content[name].map(({ body, ...entry }) => {
         const { type } = folders[name];
-        const path = inLanguage(pathOf(name, fields), lang);
+        const path = inLanguage(pathOf(name, entry), lang);
+        const fields = { ...entry, lang, extras: extrasOf({ content, entry }), related: relatedLinks(content, entry.related), path };
         // gatsby-transformer-remark turns the content of a node with this media type into HTML.
         // The front matter is part of the digest by which the transformer caches the output of its plugins.
-        const markdown = `---\ncode: ${code}\n---\n${withSources(body, fields.sources, content.words.lists.sources)}`;
-        return node(
-          nodeId(lang, type, fields.slug),
-          type,
-          { ...fields, lang, extras: extrasOf({ content, entry: fields }), related: relatedLinks(content, fields.related), path },
-          { mediaType: "text/markdown", content: markdown },
-          code,
-        );
+        const markdown = `---\ncode: ${code}\n---\n${withSources(body, entry.sources, content.words.lists.sources)}`;
+        return node(nodeId(lang, type, entry.slug), type, fields, { mediaType: "text/markdown", content: markdown });
       }),
     ),
     ...namesOf<ListName>(lists).flatMap((name) =>

@@ -1,41 +1,40 @@
 /** Adds the islands to Gatsby's browser compilation. */
 import path from "node:path";
-import type { Configuration } from "webpack";
 import { ISLANDS } from "../../client/islands/islands";
-import { ISLAND_ENTRY } from "../publish/gatsby-build";
+
+/** Prefix of islands' entries in Gatsby's browser compilation. */
+export const ISLAND_ENTRY = "island-";
 
 /** A webpack chunk or entry. */
 interface Named {
-  readonly name?: string | null | undefined;
+  readonly name?: string | null;
+}
+
+type CacheGroups = Readonly<Record<string, object | false>> & { readonly framework: object };
+
+/** The parts of Gatsby's webpack configuration for browsers that are changed. */
+export interface BrowserConfig {
+  readonly entry: object;
+  readonly output: object;
+  readonly optimization: { readonly splitChunks: { readonly cacheGroups: CacheGroups } };
 }
 
 const isIsland = ({ name }: Named): boolean => name?.startsWith(ISLAND_ENTRY) ?? false;
 
 /**
- * Adds an entry for each island. They share only React and react-dom with each other and with Gatsby's app. The app stays in
- * the compilation for the pages' styles, but is not published.
- *
- * @throws if Gatsby has changed how it splits chunks
+ * Adds an entry for each island. They share only React and react-dom (Gatsby's cache group `framework`) with each other and with Gatsby's
+ * app. The app stays in the compilation for the pages' styles, but is not published.
  */
-export const withIslands = (config: Configuration): Configuration => {
-  const { splitChunks } = config.optimization ?? {};
-  const { framework, ...others } = splitChunks ? (splitChunks.cacheGroups ?? {}) : {};
-  if (typeof config.entry !== "object" || Array.isArray(config.entry) || !splitChunks || typeof framework !== "object")
-    throw new Error("Gatsby has changed how it splits scripts: expected named entries and a cache group called framework");
-  const ofApp: typeof others = {};
-  for (const [name, group] of Object.entries(others))
-    ofApp[name] =
-      typeof group === "object" && !(group instanceof RegExp) ? { ...group, chunks: (chunk: Named) => !isIsland(chunk) } : group;
-  return {
-    ...config,
-    entry: {
-      ...config.entry,
-      ...Object.fromEntries(ISLANDS.map(({ name, folder }) => [`${ISLAND_ENTRY}${name}`, path.resolve(folder, "island.tsx")])),
-    },
-    optimization: {
-      ...config.optimization,
-      runtimeChunk: { name: (entry: Named) => (isIsland(entry) ? "islands-runtime" : "webpack-runtime") },
-      splitChunks: { ...splitChunks, cacheGroups: { framework, ...ofApp } },
-    },
+export const withIslands = (config: BrowserConfig): BrowserConfig => {
+  const { splitChunks } = config.optimization;
+  const { framework, ...others } = splitChunks.cacheGroups;
+  const isOfApp = (chunk: Named): boolean => !isIsland(chunk);
+  const ofApp = Object.entries(others).map(([name, group]) => [name, group && { ...group, chunks: isOfApp }] as const);
+  const optimization = {
+    ...config.optimization,
+    runtimeChunk: { name: (entry: Named) => (isIsland(entry) ? "islands-runtime" : "webpack-runtime") },
+    splitChunks: { ...splitChunks, cacheGroups: { framework, ...Object.fromEntries(ofApp) } },
   };
+  const islands = Object.fromEntries(ISLANDS.map(({ name, folder }) => [`${ISLAND_ENTRY}${name}`, path.resolve(folder, "island.tsx")]));
+  return { ...config, entry: { ...config.entry, ...islands }, optimization };
 };

@@ -1,26 +1,37 @@
 /** Data that all pages share: scripts, styles and settings. */
-import { mkdir, readFile, writeFile } from "node:fs/promises";
+import { readFile, writeFile } from "node:fs/promises";
 import path from "node:path";
 import postcss from "postcss";
 import customProperties from "postcss-custom-properties";
-import { ISLANDS, isWaiting, type IslandName } from "../../client/islands/islands";
+import { ISLANDS, type IslandName } from "../../client/islands/islands";
 import { buildTime } from "../../content/shared/calendar";
 import type { Language } from "../../content/shared/languages";
 import { routes } from "../../content/shared/routes";
 import { dayIn } from "../../content/format/dates";
 import { toastStyleHashes } from "../policy/toast-style-hashes";
 import { bundleCall } from "../publish/bundle-script";
-import { ISLAND_ENTRY, readEntries } from "../publish/gatsby-build";
-import { HASHED_FOLDER, isScript, PAGE_SCRIPT, printFile, scriptFile, WAITING_SCRIPT } from "../publish/page-files";
-import { buildContent, buildLanguages } from "./build-content";
-import { analytics, analyticsVendor } from "../analytics/vendor";
+import { hashedFile, isScript, PAGE_SCRIPT, WAITING_SCRIPT } from "../publish/page-files";
+import { buildLanguages } from "./build-content";
+import { analytics } from "../analytics/vendor";
+import { ISLAND_ENTRY } from "./islands";
 import type { Sheets } from "./page-styles";
 import { splitPrint } from "./print-styles";
 
 /** Compiled into Gatsby's renderer, so that any change rebuilds all pages. */
 export type PageBuild = Awaited<ReturnType<typeof pageBuild>>;
 
-type Entries = ReturnType<typeof readEntries>;
+/** The scripts and style sheets of each entry of the browser compilation: Gatsby's app and the islands. */
+type Entries = ReadonlyMap<string, readonly string[]>;
+
+/** The part of webpack's stats that is used here. */
+interface Stats {
+  readonly namedChunkGroups: Readonly<Record<string, { readonly assets: readonly { readonly name: string }[] }>>;
+}
+
+const readEntries = async (folder: string): Promise<Entries> => {
+  const { namedChunkGroups } = JSON.parse(await readFile(path.join(folder, "webpack.stats.json"), "utf8")) as Stats;
+  return new Map(Object.entries(namedChunkGroups).map(([name, { assets }]) => [name, assets.map((asset) => asset.name)]));
+};
 
 /**
  * Reads the style sheets of a build.
@@ -30,43 +41,33 @@ type Entries = ReturnType<typeof readEntries>;
 const sheets = async (folder: string, entries: Entries): Promise<Sheets> => {
   const files = [...new Set([...entries.values()].flat().filter((file) => file.endsWith(".css")))];
   const codes = await Promise.all(
-    files.map(async (file) => [path.basename(file).replace(/\..*/, ""), await readFile(path.join(folder, file), "utf8")] as const),
+    files.map(
+      async (file) => [file.replace(ISLAND_ENTRY, "").replace(/\..*/, ""), await readFile(path.join(folder, file), "utf8")] as const,
+    ),
   );
-  const { styles: site, ...others } = Object.fromEntries(codes);
-  if (site === undefined) throw new Error(`expected a style sheet ${HASHED_FOLDER}/styles.*.css, found ${files.join(", ")}`);
-  if (/var\(--[\w-]+\s*,/.test(site))
+  const { styles, ...byIsland } = Object.fromEntries(codes);
+  if (styles === undefined) throw new Error(`expected a style sheet styles.*.css, found ${files.join(", ")}`);
+  if (/var\(--[\w-]+\s*,/.test(styles))
     throw new Error(
       "The build would inline a fallback in var() as the value. Set the default in :is(:root) in src/components/styles/tokens.css.",
     );
   // Inline tokens that never change: their names would take 5% of a compressed page.
-  const { css } = await postcss([customProperties({ preserve: false })]).process(site, { from: undefined });
+  const { css } = await postcss([customProperties({ preserve: false })]).process(styles, { from: undefined });
   const { screen, print } = splitPrint(css);
-  return {
-    site: screen,
-    print,
-    byIsland: Object.fromEntries(Object.entries(others).map(([name, code]) => [name.replace(ISLAND_ENTRY, ""), code])),
-  };
+  return { site: screen, print, byIsland };
 };
 
 /** Bundles the islands' inline scripts, and the script that hydrates islands on interaction. */
-const islandScripts = async (
-  entries: Entries,
-): Promise<{ readonly inline: Readonly<Partial<Record<IslandName, string>>>; readonly waiting: string }> => {
-  const filesOf = (name: IslandName): readonly string[] => {
-    const files = entries.get(`${ISLAND_ENTRY}${name}`);
-    if (!files) throw new Error(`webpack.stats.json: expected an entry for the island ${name}, found ${[...entries.keys()].join(", ")}`);
-    return files.filter(isScript).map((file) => `/${file}`);
-  };
-  const inline = await Promise.all(
-    ISLANDS.map(async ({ name, folder, start }) =>
-      start ? [[name, await bundleCall(`${folder}/inline-script`, start, `document, ${JSON.stringify(filesOf(name))}`)] as const] : [],
-    ),
-  );
-  const waiting = Object.fromEntries(ISLANDS.flatMap(({ name }) => (isWaiting(name) ? [[name, filesOf(name)]] : [])));
-  return {
-    inline: Object.fromEntries(inline.flat()),
-    waiting: await bundleCall("src/client/islands/on-interaction", "startOnInteraction", `document, ${JSON.stringify(waiting)}`),
-  };
+const islandScripts = async (entries: Entries) => {
+  const inline: Partial<Record<IslandName, string>> = {};
+  const waiting: Partial<Record<IslandName, readonly string[]>> = {};
+  for (const { name, folder, start } of ISLANDS) {
+    const files = (entries.get(`${ISLAND_ENTRY}${name}`) ?? []).filter(isScript).map((file) => `/${file}`);
+    if (start) inline[name] = await bundleCall(`${folder}/inline-script`, start, `document, ${JSON.stringify(files)}`);
+    else waiting[name] = files;
+  }
+  const code = await bundleCall("src/client/islands/on-interaction", "startOnInteraction", `document, ${JSON.stringify(waiting)}`);
+  return { inline, waiting: code };
 };
 
 /**
@@ -74,26 +75,28 @@ const islandScripts = async (
  * build before it compiles the renderer.
  */
 export const pageBuild = async (folder: string) => {
-  const entries = readEntries(folder);
+  /** Writes a file with a hash in its name, and returns its URL. */
+  const write = async (name: string, code: string): Promise<string> => {
+    const file = hashedFile(name, code);
+    await writeFile(path.join(folder, file), code);
+    return `/${file}`;
+  };
+  const entries = await readEntries(folder);
   const islands = await islandScripts(entries);
-  const beside = scriptFile(PAGE_SCRIPT, await bundleCall("src/client/index", "startPage", "window"));
-  const waiting = scriptFile(WAITING_SCRIPT, islands.waiting);
-  await mkdir(path.join(folder, HASHED_FOLDER), { recursive: true });
   const styles = await sheets(folder, entries);
-  const forPrint = printFile(styles.print);
-  for (const { file, code } of [beside, waiting, forPrint]) await writeFile(path.join(folder, file), code);
-  const { business } = buildContent();
-  const languages = Object.values(buildLanguages());
+  const languages = buildLanguages();
+  const { business } = languages.en;
+  const blogs = Object.values(languages).filter(({ translated }) => translated.includes("blogPage"));
   const { endpoint, requests } = business.delivery;
   return {
     /** URL of the script of all pages. */
-    script: `/${beside.file}`,
+    script: await write(`${PAGE_SCRIPT}.js`, await bundleCall("src/client/index", "startPage", "window")),
     /** URL of the script of pages with an island that is hydrated on interaction. */
-    waiting: `/${waiting.file}`,
+    waiting: await write(`${WAITING_SCRIPT}.js`, islands.waiting),
     /** All styles; each page gets only those it uses. */
     styles,
     /** URL of the print style sheet. */
-    printStyles: `/${forPrint.file}`,
+    printStyles: await write("print.css", styles.print),
     /** Inline scripts by island. Islands that are hydrated on interaction have none. */
     byIsland: islands.inline,
     /** Inline scripts of single pages, by path. */
@@ -101,15 +104,15 @@ export const pageBuild = async (folder: string) => {
     /** `style-src` sources of the styles that the quote form's toast adds. */
     toastStyles: toastStyleHashes(),
     /** Titles of the feed, by language. */
-    feedTitles: Object.fromEntries(
-      languages.filter(({ translated }) => translated.includes("blogPage")).map(({ language, words }) => [language, words.posts.feed]),
-    ) as Readonly<Partial<Record<Language, string>>>,
+    feedTitles: Object.fromEntries(blogs.map(({ language, words }) => [language, words.posts.feed])) as Readonly<
+      Partial<Record<Language, string>>
+    >,
     /** Endpoint of the quote form, if any. */
     endpoint,
     /** Whether the form uses Cloudflare Turnstile. */
     hasTurnstile: requests?.turnstileSiteKey !== undefined,
     /** The analytics service, if any. */
-    analytics: await analytics(analyticsVendor(business.measure, process.env)),
+    analytics: await analytics(business.measure),
     /** The year in the footer. Unused here, but it rebuilds every page in January. */
     year: dayIn(business.timeZone, buildTime()).slice(0, 4),
   };

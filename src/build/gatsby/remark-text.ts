@@ -3,20 +3,13 @@ import type { Root } from "mdast";
 import { PAGE_PLUGINS } from "../../content/markdown/plugins";
 import { linkIn, type Language } from "../../content/shared/languages";
 import { required } from "../../content/shared/required";
-import type { Settings } from "../../content/settings";
-import { nodeId } from "./content-nodes";
+import { nodeId, type SettingsNode } from "./content-nodes";
 
 /** The arguments from gatsby-transformer-remark that are used here. */
 interface RemarkArgs {
   readonly markdownAST: Root;
   readonly markdownNode: { readonly parent: string };
   readonly getNode: (id: string) => object | undefined;
-}
-
-/** The fields of the settings' node that are used here (content-nodes.ts). */
-interface SettingsNode {
-  readonly paths: readonly string[];
-  readonly value: Settings;
 }
 
 /** Runs our markdown plugins on a text, in the language of its entry. */

@@ -4,7 +4,7 @@ import font from "../../brand/heading.woff2";
 import { inLanguage, languageOf } from "../../content/shared/languages";
 import { siteFiles } from "../../content/shared/routes";
 import type { PageBuild } from "./page-build";
-import { analyticsScript, inOrder, pageScripts, waitingScript, withoutRuntime, withPolicy } from "./page-head";
+import { inOrder, pageScripts, withoutRuntime, withPolicy } from "./page-head";
 import { renderedIn, pageStyles } from "./page-styles";
 import { Children, cloneElement, isValidElement, type ReactElement, type ReactNode } from "react";
 import { renderToString } from "react-dom/server";
@@ -24,14 +24,12 @@ type RootElement = ReactElement<{ readonly children?: ReactNode }>;
  *
  * @param pathname path of the page, which the router would set
  *
- * @throws if these elements are missing, because Gatsby has changed how it renders pages
+ * @throws if there is no page, because Gatsby has changed how it renders pages
  */
 const withoutRouter = (element: RootElement, pathname: string): ReactElement => {
-  const [focus, announcer, ...others] = Children.toArray(element.props.children).filter((node) => isValidElement<Wrapper>(node));
-  const page = focus?.props.children;
-  const isKnown = focus?.props.id === "gatsby-focus-wrapper" && announcer?.props.id === "gatsby-announcer" && others.length === 0;
-  if (!isKnown || !isValidElement<Wrapper>(page))
-    throw new Error("Gatsby has changed how it renders pages: expected gatsby-focus-wrapper and gatsby-announcer in its root");
+  const children = Children.toArray(element.props.children).filter((node) => isValidElement<Wrapper>(node));
+  const page = children.find(({ props }) => props.id === "gatsby-focus-wrapper")?.props.children;
+  if (!isValidElement<Wrapper>(page)) throw new Error("Gatsby has changed how it renders pages: expected gatsby-focus-wrapper in its root");
   return cloneElement(page, { location: { pathname } });
 };
 
@@ -64,9 +62,9 @@ export const onRenderBody: GatsbySSR["onRenderBody"] = ({ setHeadComponents, pat
   const language = languageOf(pathname);
   const feedTitle = build?.feedTitles[language];
   setHeadComponents([
-    ...(feedTitle === undefined
-      ? []
-      : [<link key="feed" rel="alternate" type="application/rss+xml" title={feedTitle} href={inLanguage(siteFiles.feed, language)} />]),
+    feedTitle && (
+      <link key="feed" rel="alternate" type="application/rss+xml" title={feedTitle} href={inLanguage(siteFiles.feed, language)} />
+    ),
     <link key="font" rel="preload" href={font} as="font" type="font/woff2" crossOrigin="anonymous" />,
   ]);
   if (!build || !stylesOf) return;
@@ -74,10 +72,7 @@ export const onRenderBody: GatsbySSR["onRenderBody"] = ({ setHeadComponents, pat
   setHeadComponents([
     <style key="style" dangerouslySetInnerHTML={{ __html: stylesOf(rendered) }} />,
     <link key="print" rel="stylesheet" media="print" href={build.printStyles} />,
-    <script key="script-beside" async src={build.script} />,
-    ...waitingScript(rendered.islands, build),
     ...pageScripts(pathname, rendered.islands, build),
-    ...analyticsScript(build),
   ]);
 };
 

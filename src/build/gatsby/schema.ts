@@ -8,8 +8,7 @@ import { textParts, type TextParts } from "../../content/markdown/parts";
 import type { Language } from "../../content/shared/languages";
 import { propertyOf, required } from "../../content/shared/required";
 import { isLocalPicture } from "../../content/schema/picture";
-import type { allDiagrams } from "../../content/diagrams";
-import { nodeId } from "./content-nodes";
+import { nodeId, type SettingsNode } from "./content-nodes";
 import { contentTypeDefs, PICTURES } from "./graphql-types";
 import { IMAGES_SOURCE } from "./content-directory";
 
@@ -41,14 +40,10 @@ export const createSchemaCustomization: GatsbyNode["createSchemaCustomization"] 
   actions.createTypes(contentTypeDefs());
 };
 
-interface FileNode {
-  readonly children: readonly string[];
-}
-
-const fileOfPicture = async ({ src }: { readonly src: string }, _args: object, { nodeModel }: QueryContext): Promise<FileNode | null> => {
+const fileOfPicture = async ({ src }: { readonly src: string }, _args: object, { nodeModel }: QueryContext) => {
   if (!isLocalPicture(src)) return null;
   const filter = { sourceInstanceName: { eq: IMAGES_SOURCE }, relativePath: { eq: src.replace("/images/", "") } };
-  return (await nodeModel.findOne({ type: "File", query: { filter } })) as FileNode | null; // findOne returns a node of the type in the query
+  return (await nodeModel.findOne({ type: "File", query: { filter } })) as { readonly children: readonly string[] } | null; // a File node
 };
 
 type Resolve<Result> = (source: object, args: object, context: QueryContext, info: ResolverInfo) => Promise<Result>;
@@ -59,11 +54,6 @@ interface ResolverInfo {
     getType(name: "MarkdownRemark"): { getFields(): { readonly htmlAst: { readonly resolve: Resolve<Root> } } };
     getType(name: "ImageSharp"): { getFields(): { readonly gatsbyImageData: { readonly resolve: Resolve<IGatsbyImageData> } } };
   };
-}
-
-/** The fields of the settings' node that are used here (content-nodes.ts). */
-interface SettingsNode {
-  readonly diagrams: ReturnType<typeof allDiagrams>;
 }
 
 /**
@@ -92,8 +82,8 @@ const partsOfMarkdown: Resolve<TextParts> = async (source, _args, context, info)
   await shrinkCellPictures(tree, context, info);
   const { lang = "en" } = context.nodeModel.findRootNodeAncestor(source) ?? {};
   return textParts(tree, (key) => {
-    const node = context.nodeModel.getNodeById({ id: nodeId(lang, "Settings"), type: "Settings" });
-    return required((node as SettingsNode | null)?.diagrams[key], `The diagram ${key}`);
+    const settings = context.nodeModel.getNodeById({ id: nodeId(lang, "Settings"), type: "Settings" });
+    return required((settings as SettingsNode | null)?.diagrams[key], `The diagram ${key}`);
   });
 };
 

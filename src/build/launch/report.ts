@@ -1,17 +1,14 @@
 /** Formats the launch check's report. */
 import path from "node:path";
-import type { Problem } from "../../content/problems";
-
-const list = (problems: readonly Problem[]): string =>
-  problems
-    .map(({ file, field, expected, found, fix }) => `content/${file}  ${field}\n    is:   ${found}\n    need: ${expected}. ${fix}`)
-    .join("\n");
+import type { LaunchProblem } from "./rules";
 
 /** Returns the report of a launch check. */
-export const launchReport = (problems: readonly Problem[]): string =>
-  problems.length === 0
-    ? "Launch check: ready to go public."
-    : `Launch check: ${problems.length} ${problems.length === 1 ? "problem" : "problems"} to fix before launch\n\n${list(problems)}`;
+export const launchReport = (problems: readonly LaunchProblem[]): string => {
+  const { length } = problems;
+  if (length === 0) return "Launch check: ready to go public.";
+  const lines = problems.map(({ file, field, found, need }) => `content/${file}  ${field}\n    is:   ${found}\n    need: ${need}`);
+  return `Launch check: ${length} ${length === 1 ? "problem" : "problems"} to fix before launch\n\n${lines.join("\n")}`;
+};
 
 /** Lists unchanged sample files by folder, the folder with the most files first. */
 export const shippedReport = (files: readonly string[]): string => {
@@ -28,8 +25,5 @@ export const shippedReport = (files: readonly string[]): string => {
     : [`${files.length} shipped files are unchanged. Review each before you keep it:`, ...lines].join("\n");
 };
 
-/** Checks whether a build is for the public: `SITE_ENV=production`. */
-export const isForPublic = (environment: Readonly<Record<string, string | undefined>>): boolean => environment.SITE_ENV === "production";
-
-/** Checks whether a build is a preview of a change: `SITE_ENV=preview`. */
-export const isForPreview = (environment: Readonly<Record<string, string | undefined>>): boolean => environment.SITE_ENV === "preview";
+/** Checks whether this build is a preview of a change: `SITE_ENV=preview`. */
+export const isForPreview = (): boolean => process.env.SITE_ENV === "preview";

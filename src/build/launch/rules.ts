@@ -1,5 +1,5 @@
 /** Rules of the launch check: placeholders and samples that must not be public. */
-import { fieldName, describeValue, type Problem } from "../../content/problems";
+import { describeValue } from "../../content/problems";
 import { buildTime } from "../../content/shared/calendar";
 import type { Languages } from "../../content/languages";
 import { allEntries, files, folders, lists, type Content } from "../../content/schema";
@@ -15,18 +15,53 @@ const FICTIONAL_PHONE = /555-01\d\d$/;
 /** Matches a license number without digits other than zero. */
 const PLACEHOLDER_LICENSE = /^[^1-9A-Za-z]*$/;
 
-/** A problem of a field: the value, what is needed, and the fix. */
-type Finding = readonly [field: string, found: string, expected: string, fix: string];
-type Rule = (content: Content) => readonly Problem[];
+/** What fields need, and how to fix them. */
+const NEEDS = {
+  sample:
+    "the company's own content. Set sample to false once the texts are your own. Tests that apply only to the sample are then skipped.",
+  phone: "the company's own number. Write the number customers should call.",
+  email: "an address that receives mail. Write the address estimate requests should go to.",
+  license:
+    "the contractor license number. Write the number as on the license: many states require it in all advertising. Omit it if your state requires no license.",
+  siteUrl: "the site's own domain. Write the address under which the site will be found.",
+  access: "who may read the requests. Set up Cloudflare Access; until then, no one can open /admin/requests.",
+  mail: "a mail provider. Name one, so that somebody is notified when a request arrives.",
+  endpoint: "where the quote form is sent. Name a form service's address; until then estimate requests go nowhere.",
+  publicEndpoint: "a form service that exists. Write the address the form service gave you.",
+  analyticsHost: "a public https address. Write its public address, or delete `measure`.",
+  whenMeasured: "what the page says while visits are counted. Write it to inform visitors, or delete `measure` from the settings.",
+  review:
+    "a review a real customer wrote. Replace it with a real customer's words and set sample to false, or delete it (16 CFR part 465).",
+  insurance: 'how the company is insured. Write it, or take "insured" out of the texts.',
+  licensed: 'the contractor license number. Write it, or take "licensed" out of the texts.',
+  pictures: "photos of the company's own work. Replace them with your own photos under the same names, or remove them.",
+  names:
+    "no mention of the sample's places, state law, weather or pictures. Write what is true of your company, or list the file or the name under kept in settings/business.yml with your reason.",
+};
+
+/** Files with claims about the company, by their English names, and what each needs instead of the sample. */
+const OWN_FILES: Readonly<Record<string, string>> = {
+  [lists.projects.file]: "jobs the company did. Write your own, or delete what you cannot say.",
+  [files.company.file]: "what is true of the company. Write your own, or delete what you cannot say.",
+};
+
+/** A placeholder or sample: its field, the current value, and what it needs. */
+export interface LaunchProblem {
+  /** Path below `content/`. */
+  readonly file: string;
+  readonly field: string;
+  readonly found: string;
+  readonly need: string;
+}
+
+type Rule = (content: Content) => readonly LaunchProblem[];
 
 /** Returns the problem if `isWrong`, or an empty list. */
-const problemIf = (isWrong: boolean, file: string, [field, found, expected, fix]: Finding): readonly Problem[] =>
-  isWrong ? [{ file, field, expected, found, fix }] : [];
+const problemIf = (isWrong: boolean, file: string, field: string, found: string, need: string): readonly LaunchProblem[] =>
+  isWrong ? [{ file, field, found, need }] : [];
 
-const business = (isWrong: boolean, field: string, value: unknown, expected: string, fix: string): readonly Problem[] =>
-  problemIf(isWrong, files.business.file, [field, describeValue(value), expected, fix]);
-
-const company = (isWrong: boolean, ...finding: Finding): readonly Problem[] => problemIf(isWrong, files.company.file, finding);
+const business = (isWrong: boolean, field: string, value: unknown, need: string): readonly LaunchProblem[] =>
+  problemIf(isWrong, files.business.file, field, describeValue(value), need);
 
 /** Checks whether a site address can be public. */
 const isPublic = (address: string): boolean => {
@@ -35,143 +70,72 @@ const isPublic = (address: string): boolean => {
 };
 
 const settings: Rule = ({ business: { sample, phone, email, license, siteUrl } }) => [
-  ...business(
-    sample,
-    "sample",
-    sample,
-    "the company's own content",
-    "Set sample to false once the texts are your own. Tests that apply only to the sample are then skipped.",
-  ),
-  ...business(FICTIONAL_PHONE.test(phone), "phone", phone, "the company's own number", "Write the number customers should call."),
-  ...business(
-    RESERVED_HOST.test(email.split("@").at(-1) ?? ""),
-    "email",
-    email,
-    "an address that receives mail",
-    "Write the address estimate requests should go to.",
-  ),
-  ...business(
-    license !== undefined && PLACEHOLDER_LICENSE.test(license),
-    "license",
-    license,
-    "the contractor license number",
-    "Write the number as on the license: many states require it in all advertising. Omit it if your state requires no license.",
-  ),
-  ...business(!isPublic(siteUrl), "siteUrl", siteUrl, "the site's own domain", "Write the address under which the site will be found."),
+  ...business(sample, "sample", sample, NEEDS.sample),
+  ...business(FICTIONAL_PHONE.test(phone), "phone", phone, NEEDS.phone),
+  ...business(RESERVED_HOST.test(email.split("@").at(-1) ?? ""), "email", email, NEEDS.email),
+  ...business(license !== undefined && PLACEHOLDER_LICENSE.test(license), "license", license, NEEDS.license),
+  ...business(!isPublic(siteUrl), "siteUrl", siteUrl, NEEDS.siteUrl),
 ];
 
 const delivery: Rule = ({ business: { delivery: way } }) => {
   const { endpoint, netlify, requests } = way;
-  const wrong = (field: string, value: unknown, expected: string, fix: string) => business(true, `delivery.${field}`, value, expected, fix);
-  if (requests) {
-    const noAccess = "Set up Cloudflare Access; until then, no one can open /admin/requests.";
-    return [
-      ...(requests.access ? [] : wrong("requests.access", undefined, "who may read the requests", noAccess)),
-      ...(requests.mail
-        ? []
-        : wrong("requests.mail", undefined, "a mail provider", "Name one, so that somebody is notified when a request arrives.")),
-    ];
+  if (!requests) {
+    const isWrong = !netlify && (endpoint === undefined || !isPublic(endpoint));
+    return business(isWrong, "delivery.endpoint", endpoint, endpoint === undefined ? NEEDS.endpoint : NEEDS.publicEndpoint);
   }
-  if (netlify || (endpoint !== undefined && isPublic(endpoint))) return [];
-  return endpoint === undefined
-    ? wrong("endpoint", endpoint, "where the quote form is sent", "Name a form service's address; until then estimate requests go nowhere.")
-    : wrong("endpoint", endpoint, "a form service that exists", "Write the address the form service gave you.");
+  return [
+    ...business(!requests.access, "delivery.requests.access", undefined, NEEDS.access),
+    ...business(!requests.mail, "delivery.requests.mail", undefined, NEEDS.mail),
+  ];
 };
 
-const analytics: Rule = ({ business: { measure: service = {} }, privacyPage: { whenMeasured } }) => {
-  const host = service.plausible?.host;
+const analytics: Rule = ({ business: { measure = {} }, privacyPage: { whenMeasured } }) => {
+  const host = measure.plausible?.host;
+  const isSilent = Object.keys(measure).length > 0 && !whenMeasured;
   return [
-    ...business(
-      host !== undefined && !isPublic(host),
-      "measure.plausible.host",
-      host,
-      "a public https address",
-      "Write its public address, or delete `measure`.",
-    ),
-    ...problemIf(Object.keys(service).length > 0 && !whenMeasured, files.privacyPage.file, [
-      "whenMeasured",
-      describeValue(undefined),
-      "what the page says while visits are counted",
-      "Write it to inform visitors, or delete `measure` from the settings.",
-    ]),
+    ...business(host !== undefined && !isPublic(host), "measure.plausible.host", host, NEEDS.analyticsHost),
+    ...problemIf(isSilent, files.privacyPage.file, "whenMeasured", "nothing", NEEDS.whenMeasured),
   ];
 };
 
 const testimonials: Rule = ({ testimonials: reviews }) =>
   reviews.flatMap(({ sample, name }, index) =>
-    problemIf(sample, lists.testimonials.file, [
-      fieldName(["testimonials", index, "sample"]),
-      `a sample review (${name})`,
-      "a review a real customer wrote",
-      "Replace it with a real customer's words and set sample to false, or delete it (16 CFR part 465).",
-    ]),
+    problemIf(sample, lists.testimonials.file, `testimonials[${index}].sample`, `a sample review (${name})`, NEEDS.review),
   );
 
 /** Reports texts that call the company licensed or insured while the settings do not say how. */
 const claims: Rule = (content) => {
-  const { words, homePage, aboutPage } = content;
-  const texts = [content.business, words, homePage, aboutPage, allEntries(content).filter(({ folder }) => !folders[folder].isDated)];
+  const { words, homePage, aboutPage, business: settingsOfSite, company } = content;
+  const texts = [settingsOfSite, words, homePage, aboutPage, allEntries(content).filter(({ folder }) => !folders[folder].isDated)];
   const written = JSON.stringify(texts);
-  const { insurance } = content.company;
-  const { license } = content.business;
+  const isInsured = /\binsured\b/i.test(written);
+  const isLicensed = /\b(?:we're licensed|licensed(?: and|,) insured|licensed crews)\b/i.test(written);
   return [
-    ...company(
-      insurance === undefined && /\binsured\b/i.test(written),
-      "insurance",
-      "nothing",
-      "how the company is insured",
-      'Write it, or take "insured" out of the texts.',
-    ),
-    ...business(
-      license === undefined && /\b(?:we're licensed|licensed(?: and|,) insured|licensed crews)\b/i.test(written),
-      "license",
-      license,
-      "the contractor license number",
-      'Write it, or take "licensed" out of the texts.',
-    ),
+    ...problemIf(isInsured && company.insurance === undefined, files.company.file, "insurance", "nothing", NEEDS.insurance),
+    ...business(isLicensed && settingsOfSite.license === undefined, "license", undefined, NEEDS.licensed),
   ];
 };
 
 const priceYear: Rule = ({ business: { timeZone }, facts: { prices } }) => {
   const lastYear = Number(dayIn(timeZone, buildTime()).slice(0, 4)) - 1;
-  return problemIf(prices.year < lastYear, files.facts.file, [
-    "prices.year",
-    describeValue(prices.year),
-    `${lastYear} or later`,
-    "Review the prices, and set the year they apply to.",
-  ]);
-};
-
-/** Files with claims about the company, by their English names, and what each needs instead of the sample. */
-const OWN_FILES: Readonly<Record<string, string>> = {
-  [lists.projects.file]: "jobs the company did",
-  [files.company.file]: "what is true of the company",
+  const need = `${lastYear} or later. Review the prices, and set the year they apply to.`;
+  return problemIf(prices.year < lastYear, files.facts.file, "prices.year", String(prices.year), need);
 };
 
 /** Reports unchanged sample files with claims about the company. All pictures are one problem. */
-const samples = (root: string, settingsOfSite: Content["business"]): readonly Problem[] => {
+const samples = (root: string, settingsOfSite: Content["business"]): readonly LaunchProblem[] => {
   const found = sampleFiles(root).filter((file) => !isKept(settingsOfSite, file));
-  const pictures = found.filter(isPicture);
+  const pictures = found.filter(isPicture).map((file) => file.replace(/^images\//, ""));
+  const rendered = `${pictures.length} computer renderings of the sample: ${pictures.join(", ")}`;
+  // A site marked as the sample is refused anyway.
+  const named = settingsOfSite.sample ? [] : sampleNames(root, settingsOfSite);
   return [
     ...found.flatMap((file) => {
-      const expected = OWN_FILES[englishFile(file)];
-      const fix = "Write your own, or delete what you cannot say.";
-      return expected ? [{ file, field: "(whole file)", found: "the sample's, as shipped", expected, fix }] : [];
+      const need = OWN_FILES[englishFile(file)];
+      return need ? [{ file, field: "(whole file)", found: "the sample's, as shipped", need }] : [];
     }),
-    ...problemIf(pictures.length > 0, "images", [
-      "(folder)",
-      `${pictures.length} computer renderings of the sample: ${pictures.map((file) => file.replace(/^images\//, "")).join(", ")}`,
-      "photos of the company's own work",
-      "Replace them with your own photos under the same names, or remove them.",
-    ]),
-    // A site marked as the sample is refused anyway.
-    ...(settingsOfSite.sample ? [] : sampleNames(root, settingsOfSite)).map(({ file, lines, names }) => ({
-      file,
-      field: `(lines ${lines.join(", ")})`,
-      found: names.join(", "),
-      expected: "no mention of the sample's places, state law, weather or pictures",
-      fix: "Write what is true of your company, or list the file or the name under kept in settings/business.yml with your reason.",
-    })),
+    ...problemIf(pictures.length > 0, "images", "(folder)", rendered, NEEDS.pictures),
+    ...named.map(({ file, lines, names }) => ({ file, field: `(lines ${lines.join(", ")})`, found: names.join(", "), need: NEEDS.names })),
   ];
 };
 
@@ -182,38 +146,28 @@ const RULES: readonly Rule[] = [settings, delivery, analytics, testimonials, cla
  *
  * @param root the folder `content/`; without it, files are not compared with the sample
  */
-export const launchProblems = (content: Content, root?: string): readonly Problem[] => [
+export const launchProblems = (content: Content, root?: string): readonly LaunchProblem[] => [
   ...RULES.flatMap((rule) => rule(content)),
   ...(root === undefined ? [] : samples(root, content.business)),
 ];
 
 /** Lists what must be done before a translation may be public. */
-const translationProblems = (content: Content, english: Content): readonly Problem[] => {
-  const { language, translations } = content;
+const translationProblems = ({ language, translations }: Content, { company }: Content): readonly LaunchProblem[] => {
   const { name } = LANGUAGES[language];
   const inWords = new Intl.DisplayNames(LANGUAGES.en.tag, { type: "language" }).of(language) ?? name;
-  const unread = translations.filter(({ reviewed }) => !reviewed);
-  const spoken = english.company.languages ?? "";
-  const isAnswered = [inWords, name].some((word) => spoken.toLowerCase().includes(word.toLowerCase()));
+  const unread = translations.filter(({ reviewed }) => !reviewed).map(({ file }) => file);
+  const isAnswered = [inWords, name].some((word) => company.languages?.toLowerCase().includes(word.toLowerCase()));
+  const unreviewed = `${unread.length} without a review: ${unread.join(", ")}`;
+  const review = `translations that somebody who speaks the language has read. Read each and set reviewed to true, or delete the folder content/${language}.`;
+  const answer = `that the company answers in ${inWords}, as the ${inWords} pages promise. Write English and ${inWords} if it is true; if not, delete the folder content/${language}.`;
   return [
-    ...problemIf(unread.length > 0, language, [
-      "reviewed",
-      `${unread.length} without a review: ${unread.map(({ file }) => file).join(", ")}`,
-      "translations that somebody who speaks the language has read",
-      `Read each and set reviewed to true, or delete the folder content/${language}.`,
-    ]),
-    ...company(
-      !isAnswered,
-      "languages",
-      describeValue(english.company.languages),
-      `that the company answers in ${inWords}, as the ${inWords} pages promise`,
-      `Write English and ${inWords} if it is true; if not, delete the folder content/${language}.`,
-    ),
+    ...problemIf(unread.length > 0, language, "reviewed", unreviewed, review),
+    ...problemIf(!isAnswered, files.company.file, "languages", describeValue(company.languages), answer),
   ];
 };
 
 /** Lists the problems of all languages of the site. */
-export const launchProblemsOf = ({ en, ...translated }: Languages, root?: string): readonly Problem[] => [
+export const launchProblemsOf = ({ en, ...translated }: Languages, root?: string): readonly LaunchProblem[] => [
   ...launchProblems(en, root),
   ...Object.values(translated).flatMap((content) => translationProblems(content, en)),
 ];

@@ -1,12 +1,9 @@
-/** The build id in `/build.json`, which identifies the live build. */
+/** The source and digest of a build for `/build.json`, which identifies the live build. Builds with the same digest are identical. */
 import { execFileSync } from "node:child_process";
 import { createHash, hash } from "node:crypto";
 import { readFileSync } from "node:fs";
 import path from "node:path";
 import { HASHED_FOLDER, filesBelow } from "./page-files";
-
-/** File of the build id below the published folder. */
-export const BUILD_ID = "build.json";
 
 /** The source of a build. */
 export type BuildSource = ReturnType<typeof buildSource>;
@@ -24,37 +21,22 @@ const git = (...args: readonly string[]): string | undefined => {
 export const buildSource = () => {
   const time = git("show", "--no-patch", "--format=%cI", "HEAD");
   return {
-    /** Full hash of the commit; undefined outside a git repository. */
-    commit: git("rev-parse", "HEAD"),
+    /** Full hash of the commit; null outside a git repository. */
+    commit: git("rev-parse", "HEAD") ?? null,
     /** Whether files differed from that commit. */
     changed: Boolean(git("status", "--porcelain", "--untracked-files=no")),
     /** Date of the commit, not of the build, so that the same files always result in the same bytes. */
-    time: time === undefined ? undefined : new Date(time),
+    time: time ? new Date(time).toISOString() : null,
   };
 };
 
 /** Returns the SHA-256 (hexadecimal) of the names and bytes of files below a folder. Files with a hash in their name are not read. */
-export const digestOf = (folder: string, files = filesBelow(folder)): string => {
+export const digestOf = (folder: string): string => {
   const digest = createHash("sha256");
-  for (const file of files) {
+  for (const file of filesBelow(folder)) {
     digest.update(`${file}\0`);
     const isHashed = file.startsWith(`${HASHED_FOLDER}/`);
     if (!isHashed) digest.update(hash("sha256", readFileSync(path.join(folder, file)), "buffer"));
   }
   return digest.digest("hex");
-};
-
-/** Checks whether a file is a content page, not a 404 page or the editor. */
-const isPage = (file: string): boolean => /(?:^|\/)index\.html$/.test(file) && !/^(?:admin|404|blog\/404)\//.test(file);
-
-/**
- * Returns the build id of a folder as JSON. Builds with the same digest are identical.
- *
- * @param moved files of redirects, which are not counted as pages
- */
-export const buildId = ({ commit, changed, time }: BuildSource, folder: string, moved: ReadonlySet<string>): string => {
-  const files = filesBelow(folder);
-  const pages = files.filter((file) => isPage(file) && !moved.has(file)).length;
-  const digest = digestOf(folder, files);
-  return `${JSON.stringify({ commit: commit ?? null, changed, time: time?.toISOString() ?? null, pages, digest }, null, 2)}\n`;
 };

@@ -2,7 +2,7 @@
 import { constants, copyFileSync, existsSync, linkSync, mkdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { siteFiles } from "../../content/shared/routes";
-import { fileBeside, htmlFile, isScript, staticFilesIn, staticFilesOf, filesBelow } from "./page-files";
+import { htmlFile, isScript, staticFilesIn, filesBelow } from "./page-files";
 import { IncompleteBuildError, PublishError } from "./publish-error";
 
 /** Files that plugins publish. Add the files of new plugins here. */
@@ -13,6 +13,7 @@ interface Build {
   readonly from: string;
   /** Addresses of all pages. */
   readonly pages: readonly string[];
+  readonly siteUrl: string;
   /** The project's own folder of static files. */
   readonly staticFolder: string;
 }
@@ -22,14 +23,16 @@ interface Build {
  *
  * @throws IncompleteBuildError naming a page that is missing
  */
-export const filesLoaded = ({ from, pages }: Omit<Build, "staticFolder">): ReadonlyMap<string, string> => {
+export const filesLoaded = ({ from, pages, siteUrl }: Omit<Build, "staticFolder">): ReadonlyMap<string, string> => {
   const loadedBy = new Map<string, string>();
+  const addFilesIn = (name: string): void => {
+    for (const file of staticFilesIn(readFileSync(path.join(from, name), "utf8"), siteUrl)) loadedBy.set(file, name);
+  };
   for (const page of pages.map(htmlFile)) {
-    if (!existsSync(path.join(from, page))) throw new IncompleteBuildError("Gatsby did not build every page:", [page]);
-    for (const file of staticFilesOf(readFileSync(path.join(from, page), "utf8"))) loadedBy.set(file, page);
+    if (!existsSync(path.join(from, page))) throw new IncompleteBuildError(`Gatsby did not build every page:\n  ${page}`);
+    addFilesIn(page);
   }
-  for (const script of [...loadedBy.keys()].filter((file) => isScript(file) && existsSync(path.join(from, file))))
-    for (const file of staticFilesIn(readFileSync(path.join(from, script), "utf8"))) loadedBy.set(file, script);
+  for (const file of [...loadedBy.keys()].filter(isScript)) if (existsSync(path.join(from, file))) addFilesIn(file);
   return loadedBy;
 };
 
@@ -40,27 +43,25 @@ export const filesLoaded = ({ from, pages }: Omit<Build, "staticFolder">): Reado
  * @throws IncompleteBuildError naming files that are missing
  * @throws PublishError naming static files that have a page's path
  */
-export const copyBuild = (build: Build, to: string): readonly string[] => {
-  const { from, staticFolder } = build;
+export const copyBuild = ({ staticFolder, ...build }: Build, to: string): readonly string[] => {
+  const { from } = build;
   // Not hard links: Gatsby modifies files of its folder in place, so the next build would change the published site.
   const copy = (folder: string, file: string): void => {
     mkdirSync(path.dirname(path.join(to, file)), { recursive: true });
     copyFileSync(path.join(folder, file), path.join(to, file), constants.COPYFILE_FICLONE);
   };
   const pages = new Set(build.pages.map(htmlFile));
-  const besides = [...pages].flatMap((page) => {
-    const beside = fileBeside(page);
-    return beside === undefined || pages.has(beside) ? [] : [{ page, beside }];
-  });
-  const taken = new Set([...pages, ...besides.map(({ beside }) => beside)]);
-  const staticFiles = existsSync(staticFolder) ? filesBelow(staticFolder) : [];
-  const inTheWay = staticFiles.filter((file) => taken.has(file)).map((file) => `static/${file}`);
-  if (inTheWay.length > 0) throw new PublishError("Static files have the paths of pages. Rename or remove them:", inTheWay);
+  // Hosts serve about.html for /about, and about/index.html for /about/.
+  const besides = new Map([...pages].map((page) => [page.replace(/\/index\.html$/, ".html"), page]));
+  for (const page of pages) besides.delete(page);
+  const staticFiles = filesBelow(staticFolder);
+  const inTheWay = staticFiles.filter((file) => pages.has(file) || besides.has(file)).map((file) => `\n  static/${file}`);
+  if (inTheWay.length > 0) throw new PublishError(`Static files have the paths of pages. Rename or remove them:${inTheWay.join("")}`);
   const loadedBy = filesLoaded(build);
-  const missing = [...loadedBy].filter(([file]) => !existsSync(path.join(from, file))).map(([file, by]) => `${by} loads /${file}`);
-  if (missing.length > 0) throw new IncompleteBuildError("Pages load files that the build did not create:", missing.slice(0, 20));
+  const missing = [...loadedBy].filter(([file]) => !existsSync(path.join(from, file))).map(([file, by]) => `\n  ${by} loads /${file}`);
+  if (missing.length > 0) throw new IncompleteBuildError(`Pages load files that the build did not create:${missing.slice(0, 20).join("")}`);
   for (const file of [...pages, ...loadedBy.keys(), ...BY_PLUGINS.filter((name) => existsSync(path.join(from, name)))]) copy(from, file);
   for (const file of staticFiles) copy(staticFolder, file);
-  for (const { page, beside } of besides) linkSync(path.join(to, page), path.join(to, beside));
+  for (const [beside, page] of besides) linkSync(path.join(to, page), path.join(to, beside));
   return [...loadedBy.keys()].filter(isScript);
 };

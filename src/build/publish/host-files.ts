@@ -9,7 +9,8 @@ import { isServer, type Host, addressesOf } from "./host/hosts";
 import { serverRules } from "./host/servers";
 import { siteRedirects } from "./redirect-pages";
 import type { Redirect } from "../../content/schema/redirects";
-import { hasEnding } from "./page-files";
+import { isForPreview } from "../launch/report";
+import { filesBelow, hasEnding } from "./page-files";
 
 /**
  * Returns the lines of `_redirects`.
@@ -30,24 +31,9 @@ export const redirectLines = (redirects: readonly Redirect[], host: Host, transl
   return host === "netlify" ? [...moved, ...answers.map((page) => `${page.replace(/404$/, "*")} ${page}.html 404`)] : moved;
 };
 
-interface HostFilesInput {
-  readonly host: Host;
-  readonly isPreview: boolean;
-  readonly content: Content;
-  readonly translations: readonly Content[];
-}
-
-/**
- * Writes the host's files.
- *
- * @param files all files of the folder
- */
-export const writeHostFiles = async (
-  folder: string,
-  files: readonly string[],
-  { host, isPreview, content, translations }: HostFilesInput,
-): Promise<void> => {
-  const blocks = headerBlocks(files, host, content.business, isPreview);
+/** Writes the host's files, for all files of the folder. */
+export const writeHostFiles = async (folder: string, host: Host, content: Content, translations: readonly Content[]): Promise<void> => {
+  const blocks = headerBlocks(filesBelow(folder), host, content.business, isForPreview());
   const redirects = siteRedirects(content, translations);
   const lines = redirectLines(redirects, host, translations.flatMap(translatedPages));
   const rules = isServer(host)

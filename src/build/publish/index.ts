@@ -5,35 +5,24 @@ import path from "node:path";
 import { backendFrom } from "../../cms/backend";
 import { writeAdmin } from "../../cms/write-admin";
 import { translationsIn, type Languages } from "../../content/languages";
-import type { Content } from "../../content/schema";
+import { ANSWER_ROUTES, siteFiles } from "../../content/shared/routes";
+import { contentDirectory } from "../gatsby/content-directory";
 import { writeWorkerFiles } from "./host/worker-files";
-import { BUILD_ID, buildId, type BuildSource } from "./build-id";
+import { digestOf, type BuildSource } from "./build-id";
 import { copyBuild } from "./copy";
-import { filesBelow } from "./page-files";
-import type { Host } from "./host/hosts";
+import { hostOf } from "./host/hosts";
 import { writeHostFiles } from "./host-files";
 import { publishPictures, publishSharePictures } from "./pictures";
-import { redirectFiles, writeRedirectPages } from "./redirect-pages";
+import { writeRedirectPages } from "./redirect-pages";
 import { newStaging, recoverSwap, swapIn } from "./swap";
 import { writeTexts, writeManifest } from "./texts";
 
 interface FinishOptions {
-  /** Gatsby's folder. */
-  readonly from: string;
-  /** Gatsby's cache folder, which also has the script names of the last build. */
-  readonly cache: string;
-  /** The published folder. */
-  readonly to: string;
+  /** The project's folder, with Gatsby's folders and the published one. */
+  readonly root: string;
   /** Paths of all pages. Gatsby's folder may also have data of deleted pages. */
   readonly pages: readonly string[];
-  readonly content: Content;
-  /** The content and its translations, for the editor. */
   readonly languages: Languages;
-  /** The folder `content/`, for pictures. */
-  readonly contentRoot: string;
-  readonly host: Host;
-  /** Whether search engines must not index the site. */
-  readonly isPreview: boolean;
   /** The source of the build. */
   readonly source: BuildSource;
 }
@@ -56,26 +45,31 @@ const keepScripts = async (record: string, previous: string, staging: string): P
  *
  * @throws PublishError if the result must not be published; the published folder is then unchanged
  */
-export const finish = async (options: FinishOptions): Promise<void> => {
-  const { from, cache, to, content, languages, contentRoot, host, isPreview, source } = options;
+export const finish = async ({ root, pages, languages, source }: FinishOptions): Promise<void> => {
+  const { en: content } = languages;
+  const { siteUrl } = content.business;
   const translations = translationsIn(languages);
-  const all = [content, ...translations];
-  const record = path.join(cache, "published-scripts.txt");
+  const contents = [content, ...translations] as const;
+  const host = hostOf(process.env);
+  const to = path.join(root, "dist");
+  const record = path.join(root, ".cache/published-scripts.txt");
   await recoverSwap(to);
   const staging = await newStaging(to);
 
-  const scripts = copyBuild({ from, pages: [...options.pages].sort(), staticFolder: "static" }, staging);
+  const scripts = copyBuild({ from: path.join(root, "public"), pages: [...pages].sort(), siteUrl, staticFolder: "static" }, staging);
   await keepScripts(record, to, staging);
-  await publishPictures([content, ...translations], contentRoot, staging, backendFrom(process.env, content.business) !== undefined);
-  await publishSharePictures(all, contentRoot, staging);
+  await publishPictures(contents, contentDirectory(), staging, backendFrom(process.env, content.business) !== undefined);
+  await publishSharePictures(contents, contentDirectory(), staging);
   await writeRedirectPages(content, staging, translations);
   await writeManifest(content, staging);
-  for (const each of all) await writeTexts(each, staging);
-  await writeAdmin({ ...languages, en: content }, staging);
+  for (const each of contents) await writeTexts(each, staging);
+  await writeAdmin(languages, staging);
   await writeWorkerFiles(content, staging, host);
+  await writeHostFiles(staging, host, content, translations);
 
-  await writeHostFiles(staging, filesBelow(staging), { host, isPreview, content, translations });
-  await writeFile(path.join(staging, BUILD_ID), buildId(source, staging, redirectFiles(content, translations)));
+  const counted = pages.filter((page) => !page.endsWith(".html") && !ANSWER_ROUTES.includes(page));
+  const build = { ...source, pages: counted.length, digest: digestOf(staging) };
+  await writeFile(path.join(staging, siteFiles.build), `${JSON.stringify(build, null, 2)}\n`);
 
   await swapIn(staging, to);
   await writeFile(record, scripts.join("\n"));

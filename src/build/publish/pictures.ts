@@ -31,12 +31,12 @@ const namedPictures = (contents: readonly Content[], contentRoot: string): reado
  * @param isEdited whether the site has an editor
  */
 export const publishPictures = async (
-  [content, ...translations]: readonly [Content, ...Content[]],
+  contents: readonly [Content, ...Content[]],
   contentRoot: string,
   to: string,
   isEdited: boolean,
 ): Promise<void> => {
-  const sources = new Set(isEdited ? namedPictures([content, ...translations], contentRoot) : postPictures(content));
+  const sources = new Set(isEdited ? namedPictures(contents, contentRoot) : postPictures(contents[0]));
   await mkdir(path.join(to, "images"), { recursive: true });
   for (const src of sources) {
     await sharp(path.join(contentRoot, src)).autoOrient().resize({ width: WIDTH, withoutEnlargement: true }).toFile(path.join(to, src));

@@ -1,19 +1,8 @@
 /** Error of a build whose result must not be published. The published site is untouched. */
-export class PublishError extends Error {
-  override readonly name: string = "PublishError";
-
-  constructor(
-    what: string,
-    readonly problems: readonly string[],
-  ) {
-    super([what, ...problems.map((problem) => `  ${problem}`)].join("\n"));
-  }
-}
+export class PublishError extends Error {}
 
 /** Error for files that are missing in Gatsby's output, which a clean build may fix. */
-export class IncompleteBuildError extends PublishError {
-  override readonly name = "IncompleteBuildError";
-}
+export class IncompleteBuildError extends PublishError {}
 
 /**
  * Exit code of an incomplete build: "try again" (EX_TEMPFAIL).

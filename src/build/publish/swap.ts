@@ -16,18 +16,11 @@ export const recoverSwap = async (target: string): Promise<boolean> => {
   return true;
 };
 
-/**
- * Creates an empty staging folder for this process beside the published one, and removes those of killed builds.
- *
- * @returns its path
- */
+/** Creates an empty staging folder beside the published one, in place of that of a killed build. Returns its path. */
 export const newStaging = async (target: string): Promise<string> => {
-  const prefix = `${path.resolve(target)}.next`;
-  const parent = path.dirname(prefix);
-  const left = existsSync(parent) ? readdirSync(parent).map((name) => path.join(parent, name)) : [];
-  for (const folder of left.filter((name) => name.startsWith(prefix))) await rm(folder, { recursive: true, force: true });
-  const staging = `${prefix}.${process.pid}`;
-  await mkdir(staging, { recursive: true });
+  const staging = `${path.resolve(target)}.next`;
+  await rm(staging, { recursive: true, force: true });
+  await mkdir(staging);
   return staging;
 };
 

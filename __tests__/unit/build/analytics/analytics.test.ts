@@ -1,45 +1,31 @@
 /** The analytics setting: accepted values, and their effects on the build. */
 import { fixture } from "../../../fixtures/content";
-import { analytics, analyticsVendor } from "../../../../src/build/analytics/vendor";
-import { analyticsScript } from "../../../../src/build/gatsby/page-head";
-import type { Business } from "../../../../src/content/schema/business";
+import { analytics } from "../../../../src/build/analytics/vendor";
 import type { AnalyticsSettings } from "../../../../src/content/schema/analytics";
 import { launchProblems } from "../../../../src/build/launch/rules";
 import { mayCount } from "../../../../src/build/analytics/inline";
 import { withPrivacy } from "../../../../src/build/privacy";
-import { BUILD } from "../gatsby/page-build";
 
-const SERVICES: readonly AnalyticsSettings[] = [
-  { cloudflareToken: "0123456789abcdef0123456789abcdef" },
-  { plausible: { domain: "desert-asphalt.us" } },
-];
+const SERVICES = [
+  ["cloudflare", { cloudflareToken: "0123456789abcdef0123456789abcdef" }],
+  ["plausible", { plausible: { domain: "desert-asphalt.us" } }],
+] as const;
 
-const withService = (measure: AnalyticsSettings | undefined) => ({
-  ...fixture,
-  business: { ...fixture.business, measure } satisfies Business,
-});
+const withService = (measure: AnalyticsSettings | undefined) => ({ ...fixture, business: { ...fixture.business, measure } });
+const texts = fixture.privacyPage.whenMeasured;
 
 it.each([undefined, {}])("the setting %j adds no script, no policy and no text", async (measure) => {
-  const vendor = analyticsVendor(measure, {});
-  expect(vendor).toBeUndefined();
-  expect(await analytics(vendor)).toBeUndefined();
-  expect(analyticsScript(BUILD)).toEqual([]);
+  expect(await analytics(measure)).toBeUndefined();
   const content = withService(measure);
   expect(withPrivacy(content)).toBe(content);
 });
 
-const texts = fixture.privacyPage.whenMeasured;
-
-it.each(SERVICES.map((measure, index) => [measure, (["cloudflare", "plausible"] as const)[index] ?? "plausible"] as const))(
-  "the privacy page for %j has only the section about %s, and replaces its introduction",
-  (measure, key) => {
-    const { hero, sections } = withPrivacy(withService(measure)).privacyPage;
-    expect(hero.text).toBe(texts?.text);
-    const added = sections.map(({ heading }) => heading).filter((heading) => heading === texts?.[key].heading);
-    expect(added).toHaveLength(1);
-    expect(sections).toHaveLength(fixture.privacyPage.sections.length + 1);
-  },
-);
+it.each(SERVICES)("the privacy page with %s has only the section about it, and replaces its introduction", (key, measure) => {
+  const { hero, sections } = withPrivacy(withService(measure)).privacyPage;
+  expect(hero.text).toBe(texts?.text);
+  expect(sections.filter(({ heading }) => heading === texts?.[key].heading)).toHaveLength(1);
+  expect(sections).toHaveLength(fixture.privacyPage.sections.length + 1);
+});
 
 describe("the launch check", () => {
   const fields = (measure: AnalyticsSettings, page = fixture.privacyPage) =>
@@ -51,7 +37,7 @@ describe("the launch check", () => {
     expect(fields({ plausible: { domain: "a.us", host } })).toEqual(["settings/business.yml measure.plausible.host"]);
   });
 
-  it.each(SERVICES)("reports a privacy page without a section about %j", (measure) => {
+  it.each(SERVICES)("reports a privacy page without a section about %s", (_, measure) => {
     expect(fields(measure, { ...fixture.privacyPage, whenMeasured: undefined })).toEqual(["pages/privacy.yml whenMeasured"]);
   });
 });

@@ -1,5 +1,5 @@
 import { buildSite } from "../../../../scripts/lib/gatsby-build";
-import { INCOMPLETE_BUILD_EXIT_CODE, PublishError } from "../../../../src/build/publish/publish-error";
+import { INCOMPLETE_BUILD_EXIT_CODE as INCOMPLETE, PublishError } from "../../../../src/build/publish/publish-error";
 
 const RETRY_MESSAGE = "The cache of an earlier build may be broken. Clearing .cache and public and building once more.";
 
@@ -17,21 +17,14 @@ const build = async (codes: readonly number[], lock: () => void = () => undefine
   return { status, log };
 };
 
+const ONCE = ["build"];
+const TWICE = ["build", RETRY_MESSAGE, "clear", "build"];
+
 it.each([
-  ["once if it succeeds", [0], 0, ["build"]],
-  [
-    "again after an incomplete build, with a message and without the cache",
-    [INCOMPLETE_BUILD_EXIT_CODE, 0],
-    0,
-    ["build", RETRY_MESSAGE, "clear", "build"],
-  ],
-  [
-    "at most twice",
-    [INCOMPLETE_BUILD_EXIT_CODE, INCOMPLETE_BUILD_EXIT_CODE, 0],
-    INCOMPLETE_BUILD_EXIT_CODE,
-    ["build", RETRY_MESSAGE, "clear", "build"],
-  ],
-  ["once if it fails for another reason", [1, 0], 1, ["build"]],
+  ["once if it succeeds", [0], 0, ONCE],
+  ["again after an incomplete build, with a message and without the cache", [INCOMPLETE, 0], 0, TWICE],
+  ["at most twice", [INCOMPLETE, INCOMPLETE, 0], INCOMPLETE, TWICE],
+  ["once if it fails for another reason", [1, 0], 1, ONCE],
 ])("runs a build %s", async (_, codes, status, log) => {
   expect(await build(codes)).toEqual({ status, log });
 });
@@ -39,7 +32,7 @@ it.each([
 it("reports an error and does not start Gatsby while another build runs", async () => {
   const error = jest.spyOn(console, "error").mockImplementation();
   const lock = () => {
-    throw new PublishError("Another build of this project is running", []);
+    throw new PublishError("Another build of this project is running");
   };
   expect(await build([0], lock)).toEqual({ status: 1, log: [] });
   expect(error).toHaveBeenCalledWith("Another build of this project is running");

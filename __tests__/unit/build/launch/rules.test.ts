@@ -1,6 +1,6 @@
 import { fixture } from "../../../fixtures/content";
 import type { Content } from "../../../../src/content/schema";
-import { isForPublic, launchReport } from "../../../../src/build/launch/report";
+import { launchReport } from "../../../../src/build/launch/report";
 import { launchProblems } from "../../../../src/build/launch/rules";
 
 type Business = Content["business"];
@@ -57,12 +57,4 @@ it("reports the file, the field, the current value and the fix", () => {
       "Write the number as on the license: many states require it in all advertising. Omit it if your state requires no license.",
   );
   expect(launchReport([])).toContain("ready to go public");
-});
-
-it.each([
-  [{ SITE_ENV: "production" }, true],
-  [{ SITE_ENV: "preview" }, false],
-  [{ NODE_ENV: "production" }, false],
-])("treats %j as a public build: %s", (environment, expected) => {
-  expect(isForPublic(environment)).toBe(expected);
 });

@@ -23,15 +23,11 @@ const ASSETS = { directory: "dist", html_handling: "drop-trailing-slash", not_fo
 const FLAGS = ["assets_navigation_has_no_effect"];
 
 /** Returns the configuration. Environments inherit no bindings, so the Worker's environment lists all of them. */
-export const wranglerConfig = ({ business, words }: Pick<Content, "business" | "words">, translations: readonly Content[] = []) => {
+export const wranglerConfig = ({ business, words }: Content, translations: readonly Content[] = []) => {
   const { requests } = business.delivery;
   const settings = siteSettings(business, words, translations);
-  const name =
-    requests?.project ??
-    business.shortName
-      .toLowerCase()
-      .replace(/[^a-z0-9]+/g, "-")
-      .replace(/^-|-$/g, "");
+  const parts = business.shortName.toLowerCase().match(/[a-z0-9]+/g) ?? [];
+  const name = requests?.project ?? parts.join("-");
   const site = { name, compatibility_date: COMPATIBILITY_DATE, compatibility_flags: FLAGS, minify: true, assets: ASSETS };
   const worker = settings && {
     ...site,
@@ -48,11 +44,7 @@ export const wranglerConfig = ({ business, words }: Pick<Content, "business" | "
 };
 
 /** Writes the configuration beside package.json. Does not replace a handwritten one. */
-export const writeWranglerConfig = (
-  content: Pick<Content, "business" | "words">,
-  file = WRANGLER_CONFIG,
-  translations: readonly Content[] = [],
-): void => {
+export const writeWranglerConfig = (content: Content, file = WRANGLER_CONFIG, translations: readonly Content[] = []): void => {
   const isOurs = !existsSync(file) || readFileSync(file, "utf8").startsWith(HEAD);
   if (isOurs) writeFileSync(file, `${HEAD}${JSON.stringify(wranglerConfig(content, translations), null, 2)}\n`);
 };
