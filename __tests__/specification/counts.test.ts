@@ -1,57 +1,44 @@
 /** Required content of each page (specification section 2): names, and numbers of steps, questions and links. */
 import { areasServed, menusOf, serviceCards } from "../../src/content/placement";
-import { required } from "../../src/content/shared/required";
-import { shipped } from "./rules/shipped";
+import { entryOf, serviceOf, shipped } from "./rules/shipped";
 
 const { aboutPage, business, homePage, navigation, projects, testimonials, thankYouPage, words } = shipped;
 const menus = menusOf(shipped);
 
-const entryOf = <Entry extends { readonly slug: string }>(entries: readonly Entry[], slug: string): Entry =>
-  required(
-    entries.find((entry) => entry.slug === slug),
-    slug,
-  );
-const serviceOf = (slug: string) => entryOf(shipped.services, slug);
 const titles = (items: readonly { readonly title: string }[]): readonly string[] => items.map(({ title }) => title.toLowerCase());
 const targets = (links: readonly { readonly to: string }[]): readonly string[] => links.map(({ to }) => to);
 
-describe("services", () => {
-  test.each([
-    ["pothole-patching", "steps", 4, 3],
-    ["asphalt-overlay", "steps", 4, 3],
-    ["ada-compliance-markings", "scope", 6, 3],
-    ["residential-sealcoating", "steps", 4, 4],
-    ["commercial-sealcoating", "steps", 5, 4],
-    ["driveways", "steps", 4, 2],
-    ["commercial", "services", 4, 2],
-    ["crack-repair", "steps", 4, 3],
-  ])("%s has a list of %s with %i items, and %i questions", (slug, kind, items, questions) => {
-    const { listKind, list, faqs } = serviceOf(slug);
-    expect([listKind, list.items.length, faqs.items.length]).toEqual([kind, items, questions]);
-  });
+/** Services, with the kind and length of their list and their number of questions if these are specified. */
+const SERVICES: readonly (readonly [slug: string, counts?: readonly [listKind: string, items: number, questions: number]])[] = [
+  ["ada-compliance-markings", ["scope", 6, 3]],
+  ["asphalt-overlay", ["steps", 4, 3]],
+  ["commercial", ["services", 4, 2]],
+  ["commercial-asphalt-maintenance"],
+  ["commercial-sealcoating", ["steps", 5, 4]],
+  ["crack-filling-asphalt-repair"],
+  ["crack-repair", ["steps", 4, 3]],
+  ["driveway-sealcoating"],
+  ["driveways", ["steps", 4, 2]],
+  ["parking-lot-line-striping"],
+  ["parking-lot-sealcoating"],
+  ["pothole-patching", ["steps", 4, 3]],
+  ["residential-sealcoating", ["steps", 4, 4]],
+  ["sealcoating"],
+];
 
-  test.each([
-    "ada-compliance-markings",
-    "asphalt-overlay",
-    "commercial",
-    "commercial-asphalt-maintenance",
-    "commercial-sealcoating",
-    "crack-filling-asphalt-repair",
-    "crack-repair",
-    "driveway-sealcoating",
-    "driveways",
-    "parking-lot-line-striping",
-    "parking-lot-sealcoating",
-    "pothole-patching",
-    "residential-sealcoating",
-    "sealcoating",
-  ])("%s has three benefits, two questions, three list items, and two related services, places and posts", (slug) => {
-    const { benefits, faqs, list, related } = serviceOf(slug);
-    expect(benefits.items.length).toBeGreaterThanOrEqual(3);
-    expect(faqs.items.length).toBeGreaterThanOrEqual(2);
-    expect(list.items.length).toBeGreaterThanOrEqual(3);
-    for (const links of [related.services, related.locations, related.posts]) expect(links.length).toBeGreaterThanOrEqual(2);
-  });
+describe("services", () => {
+  test.each(SERVICES.map(([slug, counts]) => ({ slug, counts })))(
+    "$slug has three benefits, two related services, places and posts, and its list and questions",
+    ({ slug, counts }) => {
+      const { benefits, faqs, list, listKind, related } = serviceOf(slug);
+      const found = [listKind, list.items.length, faqs.items.length];
+      expect(found).toEqual(counts ?? found);
+      expect(benefits.items.length).toBeGreaterThanOrEqual(3);
+      expect(faqs.items.length).toBeGreaterThanOrEqual(2);
+      expect(list.items.length).toBeGreaterThanOrEqual(3);
+      for (const links of [related.services, related.locations, related.posts]) expect(links.length).toBeGreaterThanOrEqual(2);
+    },
+  );
 
   test("pothole patching has its four steps by name", () => {
     const { list } = serviceOf("pothole-patching");

@@ -1,39 +1,27 @@
 /** Each fact of the shipped content is in one place: after a change there, the old value is nowhere. */
-import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
-import path from "node:path";
 import { loadContent } from "../../src/content/load";
 import { files } from "../../src/content/schema";
+import { copyForEachTest } from "../unit/content/copy";
 import { CONTENT_ROOT } from "./rules/shipped";
 
-const root = mkdtempSync(path.join(tmpdir(), "content-"));
-let before: string;
-
-beforeAll(() => {
-  cpSync(CONTENT_ROOT, root, { recursive: true, filter: (source) => path.basename(source) !== "images" });
-  symlinkSync(path.join(CONTENT_ROOT, "images"), path.join(root, "images"));
-  before = allWords();
-});
-afterAll(() => rmSync(root, { recursive: true }));
+const copy = copyForEachTest(CONTENT_ROOT);
 
 /** Returns all text that visitors may read, without the addresses of pages and pictures. */
 const allWords = (): string =>
-  JSON.stringify(loadContent(root, { drafts: true })).replace(/\/(?:blog|images|services|locations)\/[\w.-]+/g, "");
+  JSON.stringify(loadContent(copy.root, { drafts: true })).replace(/\/(?:blog|images|services|locations)\/[\w.-]+/g, "");
 
 /** Returns each match with some surrounding text. */
 const matchesWithContext = (text: string, pattern: RegExp): readonly string[] =>
-  [...text.matchAll(new RegExp(pattern, `g${pattern.flags.replace("g", "")}`))].map(({ index }) =>
-    text.slice(Math.max(index - 30, 0), index + 50),
-  );
+  [...text.matchAll(pattern)].map(({ index }) => text.slice(Math.max(index - 30, 0), index + 50));
 
 it.each([
-  ["the price of a driveway", files.facts.file, "low: 200\n    high: 500", "low: 310\n    high: 790", /\$200\b|\$500\b/, "$310-$790"],
+  ["the price of a driveway", files.facts.file, "low: 200\n    high: 500", "low: 310\n    high: 790", /\$200\b|\$500\b/g, "$310-$790"],
   [
     "the prices of a square foot",
     files.facts.file,
     "low: 0.15\n    high: 0.35",
     "low: 0.2\n    high: 0.4",
-    /\$0\.15|\$0\.35|\$3,000|\$7,000/,
+    /\$0\.15|\$0\.35|\$3,000|\$7,000/g,
     "$4,000-$8,000",
   ],
   [
@@ -41,7 +29,7 @@ it.each([
     files.facts.file,
     "year: 2025",
     "year: 2031",
-    /\b2025 sample|\bIn 2025\b|2025 (?:price|cost) guide/,
+    /\b2025 sample|\bIn 2025\b|2025 (?:price|cost) guide/g,
     "2031 sample",
   ],
   [
@@ -49,7 +37,7 @@ it.each([
     files.business.file,
     "name: Mojave Blacktop Sealcoating",
     "name: Comstock Line and Seal",
-    /Mojave Blacktop Sealcoating/,
+    /Mojave Blacktop Sealcoating/g,
     "Comstock Line and Seal",
   ],
   [
@@ -57,26 +45,19 @@ it.each([
     files.business.file,
     "shortName: Mojave Blacktop",
     "shortName: Comstock",
-    /Mojave Blacktop(?! Sealcoating)/,
+    /Mojave Blacktop(?! Sealcoating)/g,
     "Comstock",
   ],
-  ["the phone", files.business.file, "(702) 555-0142", "(775) 322-4186", /555-0142/, "322-4186"],
-  ["the warranty", files.business.file, "warrantyYears: 2", "warrantyYears: 5", /\b2-year\b/, "5-year"],
-  ["the response time", files.business.file, "responseHours: 24", "responseHours: 36", /\bwithin 24 hours\b/i, "within 36 hours"],
-  ["the opening hours", files.business.file, 'opens: "07:00"', 'opens: "09:15"', /7:00 AM-6:00 PM/, "9:15 AM-6:00 PM"],
-  ["the hours before driving", files.facts.file, "low: 24\n    high: 48", "low: 30\n    high: 60", /24-48/, "30-60 hours"],
-  ["the reseal interval", files.facts.file, "low: 2\n    high: 3", "low: 4\n    high: 6", /\b2-3 years\b/, "4-6 years"],
+  ["the phone", files.business.file, "(702) 555-0142", "(775) 322-4186", /555-0142/g, "322-4186"],
+  ["the warranty", files.business.file, "warrantyYears: 2", "warrantyYears: 5", /\b2-year\b/g, "5-year"],
+  ["the response time", files.business.file, "responseHours: 24", "responseHours: 36", /\bwithin 24 hours\b/gi, "within 36 hours"],
+  ["the opening hours", files.business.file, 'opens: "07:00"', 'opens: "09:15"', /7:00 AM-6:00 PM/g, "9:15 AM-6:00 PM"],
+  ["the hours before driving", files.facts.file, "low: 24\n    high: 48", "low: 30\n    high: 60", /24-48/g, "30-60 hours"],
+  ["the reseal interval", files.facts.file, "low: 2\n    high: 3", "low: 4\n    high: 6", /\b2-3 years\b/g, "4-6 years"],
 ])("%s is set only in %s", (_what, file, from, to, old, now) => {
-  const at = path.join(root, file);
-  const text = readFileSync(at, "utf8");
-  expect(text).toContain(from);
-  expect(matchesWithContext(before, old)).not.toEqual([]);
-  writeFileSync(at, text.replaceAll(from, to));
-  try {
-    const words = allWords();
-    expect(matchesWithContext(words, old)).toEqual([]);
-    expect(words.includes(now)).toBe(true);
-  } finally {
-    writeFileSync(at, text);
-  }
+  expect(matchesWithContext(allWords(), old)).not.toEqual([]);
+  copy.change(file, from, to);
+  const words = allWords();
+  expect(matchesWithContext(words, old)).toEqual([]);
+  expect(words.includes(now)).toBe(true);
 });

@@ -1,6 +1,6 @@
 /** Pages with similar names state their readers in the first lines, and link to each other further down. */
 import { pathTo } from "../../src/content/shared/routes";
-import { shipped } from "./rules/shipped";
+import { serviceOf } from "./rules/shipped";
 
 const SISTERS = [
   ["residential-sealcoating", "driveway-sealcoating", "driveways"],
@@ -9,12 +9,6 @@ const SISTERS = [
 ] as const;
 
 const pages = SISTERS.flatMap((group) => group.map((slug) => ({ slug, others: group.filter((other) => other !== slug) })));
-
-const serviceOf = (slug: string) => {
-  const service = shipped.services.find((entry) => entry.slug === slug);
-  if (!service) throw new Error(`no service ${slug}`);
-  return service;
-};
 
 const READERS = /\bfor (?:any|lot |parking |the )?(?:homeowners|owners|managers|people|anyone)\b/i;
 

@@ -1,6 +1,6 @@
 /** Builds the calculator's answer as text from its fields. */
 import { fillIn } from "../content/shared/placeholders";
-import { dollars, priceRange, priceOfArea, timesPrice, type PriceRange } from "../content/format/money";
+import { dollars, priceRange, priceOfArea, type PriceRange } from "../content/format/money";
 import type { AnswerProps } from "./answer";
 import { serviceOf } from "./ask";
 import { amountInWords, type SizeField, type WrittenSize, LARGEST_AREA, readSize, type SizeProblem } from "./size";
@@ -48,7 +48,7 @@ export const estimate = (question: Question, prices: Prices): Estimated | undefi
     if ("problem" in amount && amount.problem !== "empty") return amount;
     const area = "amount" in amount && question.size.way !== "stalls" ? amount.amount : undefined;
     const price = (area === undefined ? undefined : drivewayPrice(prices, area)) ?? prices.driveway;
-    return { range: least(timesPrice(price, times)), ...("amount" in amount && amount) };
+    return { range: least(priceOfArea(price, 1, times)), ...("amount" in amount && amount) };
   }
   if (!prices.squareFoot) return undefined;
   if ("problem" in amount) return amount;

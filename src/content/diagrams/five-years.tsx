@@ -10,52 +10,49 @@ const LEFT = 64;
 const LETTER = 8.2;
 const GAP = 8;
 
-/** Returns for each year whether a coat is due, and its price; undefined if the price is not set. */
-const costs = ({ diagrams: { fiveYears: words }, facts }: DiagramData) => {
-  const { squareFoot } = facts.prices;
-  const price = squareFoot && priceOfArea(squareFoot, words.squareFeet);
-  return YEARS.map((year) => ({
-    year,
-    text: fillIn(words.year, { year }),
-    price,
-    isDue: (year - 1) % facts.work.commercialResealYears === 0,
-  }));
+/** Returns the price of a coat; undefined if it is not set. */
+const coatPrice = ({ diagrams, facts: { prices } }: DiagramData) =>
+  prices.squareFoot && priceOfArea(prices.squareFoot, diagrams.fiveYears.squareFeet);
+
+/** Returns for each year whether a coat is due, and its cost as text: empty if a coat is due and has no price. */
+const costs = (data: DiagramData) => {
+  const { fiveYears: words } = data.diagrams;
+  const price = coatPrice(data);
+  return YEARS.map((year) => {
+    const isDue = (year - 1) % data.facts.work.commercialResealYears === 0;
+    return { year, text: fillIn(words.year, { year }), isDue, cost: isDue ? price && priceRange(price) : words.none };
+  });
 };
 
 /** Returns the values of the description: the area, each year and its cost. */
 export const budgetValues = (data: DiagramData) => ({
   area: data.diagrams.fiveYears.squareFeet.toLocaleString("en-US"),
   years: costs(data)
-    .map(({ text, price, isDue }) => `${text}: ${isDue ? (price ? priceRange(price) : "") : data.diagrams.fiveYears.none}`)
+    .map(({ text, cost = "" }) => `${text}: ${cost}`)
     .join("; "),
 });
 
 /** Renders a bar for each year: solid up to the low price, shaded up to the high price. */
 export const FiveYears = ({ alt, ...data }: ChartProps) => {
   const years = costs(data);
+  const price = coatPrice(data);
+  const room = Math.round(320 - LEFT - GAP - (price ? priceRange(price).length * LETTER : 0));
+  const solid = price ? Math.round((price.low / price.high) * room) : room;
   const top = (year: number): number => (year - 1) * ROW + 2;
-  const due = years.filter(({ isDue }) => isDue);
-  const shownPrice = due.find(({ price }) => price)?.price;
-  const room = Math.round(320 - LEFT - GAP - (shownPrice ? priceRange(shownPrice).length * LETTER : 0));
-  const share = (low: number, high: number): number => Math.round((low / high) * room);
+  const bars = (width: number): string =>
+    years.map(({ year, isDue }) => (isDue ? `M${LEFT} ${top(year)}h${width}v20H${LEFT}z` : "")).join("");
   return (
     <Frame alt={alt} height={YEARS.length * ROW}>
-      <path d={due.map(({ year, price }) => `M${LEFT} ${top(year)}h${price ? share(price.low, price.high) : room}v20H${LEFT}z`).join("")} />
-      <path fillOpacity={TINT * 2} d={due.map(({ year }) => `M${LEFT} ${top(year)}h${room}v20H${LEFT}z`).join("")} />
-      {years.map(({ year, text, price, isDue }) => (
+      <path d={bars(solid)} />
+      <path fillOpacity={TINT * 2} d={bars(room)} />
+      {years.map(({ year, text, isDue, cost }) => (
         <Fragment key={year}>
           <Text y={top(year) + 15} textAnchor="start">
             {text}
           </Text>
-          {isDue ? (
-            price && (
-              <Text x="320" y={top(year) + 15} textAnchor="end">
-                {priceRange(price)}
-              </Text>
-            )
-          ) : (
-            <Text x={LEFT} y={top(year) + 15} textAnchor="start">
-              {data.diagrams.fiveYears.none}
+          {cost && (
+            <Text x={isDue ? 320 : LEFT} y={top(year) + 15} textAnchor={isDue ? "end" : "start"}>
+              {cost}
             </Text>
           )}
         </Fragment>

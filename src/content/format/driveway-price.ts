@@ -2,11 +2,7 @@
 import { priceOfArea, type PriceRange } from "./money";
 
 /** The prices of facts.yml from which a driveway's price is computed. */
-interface DrivewayPrices {
-  readonly driveway?: PriceRange | null | undefined;
-  readonly drivewaySquareFeet?: PriceRange | null | undefined;
-  readonly drivewaySquareFoot?: PriceRange | null | undefined;
-}
+type DrivewayPrices = Readonly<Partial<Record<"driveway" | "drivewaySquareFeet" | "drivewaySquareFoot", PriceRange | undefined>>>;
 
 /**
  * Returns the setup fee: the price of a typical driveway minus its square feet; for the low price at the smallest size, for the

@@ -6,12 +6,6 @@ import { weekdayDate } from "./dates";
 /** The days of a week, from Monday, as content, pages and structured data write them. */
 export const WEEKDAYS = ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday", "Sunday"] as const;
 
-/** A row of the hours table. `hours` is undefined on days that are closed. */
-interface HoursRow {
-  readonly days: string;
-  readonly hours: string | undefined;
-}
-
 /** The patterns of `words.time` for a row of the hours table. */
 type RowWords = Readonly<Record<"open" | "closed", string>>;
 
@@ -44,7 +38,9 @@ export const formatClock = (time: string, language: Language = "en"): string => 
 const FIRST = Date.UTC(2024, 0, 1);
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-const dayName = (day: (typeof WEEKDAYS)[number], weekday: "long" | "short", language: Language): string =>
+type Weekday = (typeof WEEKDAYS)[number];
+
+const dayName = (day: Weekday, weekday: "long" | "short", language: Language): string =>
   new Date(FIRST + WEEKDAYS.indexOf(day) * DAY_MS).toLocaleDateString(LANGUAGES[language].tag, { timeZone: "UTC", weekday });
 
 /** Opening hours in 24-hour time, such as 07:00. Days without a row are closed. */
@@ -56,9 +52,8 @@ const hoursOn = (day: string, week: Week, language: Language): string | undefine
   return row && `${from}${formatClock(row.opens, language)}${to}${formatClock(row.closes, language)}`;
 };
 
-/** Returns the week's hours from Monday, with consecutive days of the same hours in one row. */
-export const weeklyHours = (week: Week, language: Language): readonly HoursRow[] => {
-  type Weekday = (typeof WEEKDAYS)[number];
+/** Returns the week's hours from Monday, with consecutive days of the same hours in one row. Days that are closed have no hours. */
+export const weeklyHours = (week: Week, language: Language) => {
   const runs: { first: Weekday; last: Weekday; hours: string | undefined }[] = [];
   for (const day of WEEKDAYS) {
     const hours = hoursOn(day, week, language);
@@ -76,12 +71,8 @@ export const weeklyHours = (week: Week, language: Language): readonly HoursRow[]
 
 const capitalize = (text: string): string => `${text.charAt(0).toUpperCase()}${text.slice(1)}`;
 
-/** @param isStart whether a row starts a sentence, by its index */
-const rowsInWords = (week: Week, { open, closed }: RowWords, language: Language, isStart: (index: number) => boolean): readonly string[] =>
-  weeklyHours(week, language).map(({ days: names, hours }, index) => {
-    const days = isStart(index) ? capitalize(names) : names;
-    return hours ? fillIn(open, { days, hours }) : fillIn(closed, { days });
-  });
+const rowsInWords = (week: Week, { open, closed }: RowWords, language: Language): readonly string[] =>
+  weeklyHours(week, language).map(({ days, hours }) => (hours ? fillIn(open, { days, hours }) : fillIn(closed, { days })));
 
 /** A day on which the company is closed, written YYYY-MM-DD, with its reason in the language of the page. */
 export interface ClosedDay {
@@ -89,24 +80,20 @@ export interface ClosedDay {
   readonly reason?: string | undefined;
 }
 
-/** When the company is open. */
-interface Opening {
-  readonly hours: Week;
-  readonly closedDays: readonly ClosedDay[];
-}
-
 /** Formats a closed day: "Thursday, November 26, 2026 (Thanksgiving Day): closed". */
 const closedDayLine = ({ date, reason }: ClosedDay, { closed }: RowWords, language: Language): string => {
-  const day = capitalize(weekdayDate(date, language) ?? date);
+  const day = weekdayDate(date, language) ?? date;
   return fillIn(closed, { days: reason ? `${day} (${reason})` : day });
 };
 
 /** Formats each row of the hours table, then each closed day, as a line. */
-export const hoursLines = ({ hours, closedDays }: Opening, time: RowWords, language: Language): readonly string[] => [
-  ...rowsInWords(hours, time, language, () => true),
-  ...closedDays.map((day) => closedDayLine(day, time, language)),
-];
+export const hoursLines = (
+  { hours, closedDays }: { readonly hours: Week; readonly closedDays: readonly ClosedDay[] },
+  time: RowWords,
+  language: Language,
+): readonly string[] =>
+  [...rowsInWords(hours, time, language), ...closedDays.map((day) => closedDayLine(day, time, language))].map(capitalize);
 
 /** Formats the whole hours table, without closed days, as one sentence. */
 export const hoursSentence = (week: Week, time: RowWords, language: Language): string =>
-  rowsInWords(week, time, language, (index) => index === 0).join(STYLES[language].between);
+  capitalize(rowsInWords(week, time, language).join(STYLES[language].between));

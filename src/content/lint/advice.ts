@@ -1,15 +1,15 @@
-/** Content lint of one file, in a form or in its folder. Advice does not fail a build. */
+/** Content lint of one file. Advice does not fail a build. */
 import { resolveData, resolveText } from "../fact-references";
 import type { NamedFacts } from "../named-facts";
 import type { ParsedFile } from "../parse";
 import { files, isFolderName, lists, namesOf } from "../schema";
 import { englishFile } from "../shared/languages";
 import { propertyOf } from "../shared/required";
-import { CLAIMS, MAX_SENTENCE_WORDS, OF_OWNER, SEARCH_LENGTHS, SELLING, SPANISH_CLAIMS, TELLING, UNCOUNTED } from "./rules";
+import { CLAIMS, MAX_SENTENCE_WORDS, OF_OWNER, SEARCH_LENGTHS, sells, SPANISH_CLAIMS, TELLING, UNCOUNTED } from "./rules";
 import { fieldName } from "../problems";
 
 /** One field, paragraph, list item or table row, and its place. */
-export interface Passage {
+interface Passage {
   /** Name of the field, or "text" under the front matter. */
   readonly field: string;
   /** Line of the file, from 1, if known. */
@@ -38,16 +38,14 @@ const plainText = (markdown: string): string =>
     .trim();
 
 /** Returns the passages of a markdown text. Each table row and list item is one. */
-export const bodyPassages = (body: string, firstLine = 1): readonly Passage[] =>
+const bodyPassages = ({ body, bodyLine }: ParsedFile): readonly Passage[] =>
   body.split("\n").flatMap((line, index) => {
     const text = plainText(line);
-    return text ? [{ field: "text", line: firstLine + index, text }] : [];
+    return text ? [{ field: "text", line: bodyLine + index, text }] : [];
   });
 
-type LineOf = (path: readonly PropertyKey[]) => number | undefined;
-
 /** Returns the texts in data, without values that have no space: slugs, addresses and dates. */
-export const dataPassages = (value: unknown, lineOf: LineOf = () => undefined, at: readonly PropertyKey[] = []): readonly Passage[] => {
+const dataPassages = (value: unknown, lineOf: ParsedFile["lineOf"], at: readonly PropertyKey[] = []): readonly Passage[] => {
   if (typeof value === "string") return value.trim().includes(" ") ? [{ field: fieldName(at), line: lineOf(at), text: value.trim() }] : [];
   if (Array.isArray(value)) return value.flatMap((item, index) => dataPassages(item, lineOf, [...at, index]));
   if (typeof value === "object" && value !== null)
@@ -69,14 +67,6 @@ export interface Advice {
 }
 
 type Finding = Pick<Advice, "why" | "fix">;
-
-/** A file as written, with references to facts. Forms have no lines. */
-export type Draft = Pick<ParsedFile, "file" | "data" | "body"> & Partial<ParsedFile>;
-
-/** Data about the rest of the site that the lint needs. */
-export interface Surroundings {
-  readonly facts: NamedFacts;
-}
 
 const shortened = (text: string): string => (text.length > 80 ? `${text.slice(0, 80)}...` : text);
 
@@ -126,17 +116,18 @@ const searchLengths = (seo: unknown) =>
     return length >= least && length <= most ? [] : [{ field: `seo.${name}`, why, fix: "Write what is unique to this page." }];
   });
 
-/** Returns advice on one file: claims, long sentences, facts written out, search texts. */
-export const draftAdvice = ({ file, data, body, bodyLine, lineOf }: Draft, { facts }: Surroundings): readonly Advice[] => {
+/** Returns advice on one file as written: claims, long sentences, facts written out, search texts. */
+export const adviceOnFile = (parsed: ParsedFile, facts: NamedFacts): readonly Advice[] => {
+  const { file, data } = parsed;
   const english = englishFile(file);
   const isOwners = OF_OWNER.has(english);
   const claimRules = file === english ? CLAIMS : SPANISH_CLAIMS;
-  const passages = [...dataPassages(data, lineOf), ...bodyPassages(body, bodyLine)];
+  const passages = [...dataPassages(data, parsed.lineOf), ...bodyPassages(parsed)];
   const states = (text: string): boolean => english === files.words.file && Object.values(facts).some((fact) => fact.text === text);
   const inPassage = ({ field, text }: Passage): readonly Finding[] => [
     // Reviews are customers' words.
     ...(isOwners || english === lists.testimonials.file ? [] : claims(text, claimRules)),
-    ...(SELLING.test(file) && !UNCOUNTED.test(field) ? longSentences(text, facts) : []),
+    ...(sells(file) && !UNCOUNTED.test(field) ? longSentences(text, facts) : []),
     ...(isOwners || states(text) ? [] : writtenFacts(text, facts)),
   ];
   return [

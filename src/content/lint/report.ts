@@ -5,7 +5,7 @@ import { parseFile } from "../parse";
 import { listFiles, readIfPresent } from "../read-folder";
 import { PICTURE_ENDINGS } from "../schema/picture";
 import { languageOf } from "../shared/languages";
-import { draftAdvice, type Advice } from "./advice";
+import { adviceOnFile, type Advice } from "./advice";
 
 /** Returns pictures that no content file uses, including drafts and translations. */
 export const unusedPictures = (root: string): readonly Advice[] => {
@@ -33,7 +33,7 @@ export const adviceFor = (root: string, languages: Languages): readonly Advice[]
       .filter((file) => languageOf(`/${file}`) === content.language)
       .flatMap((file) => {
         const result = parseFile(file, readIfPresent(root, file) ?? new Uint8Array());
-        return "problems" in result ? [] : draftAdvice({ ...result.parsed, file }, { facts });
+        return "problems" in result ? [] : adviceOnFile(result.parsed, facts);
       });
   }),
   ...unusedPictures(root),

@@ -36,12 +36,9 @@ export const SEARCH_LENGTHS = { title: [15, TITLE_LIMIT], description: [80, DESC
 /** Maximum words of a sentence on pages that sell. */
 export const MAX_SENTENCE_WORDS = 25;
 
-/** Pages that sell: home, and collections without dates. */
-export const SELLING = new RegExp(
-  `^(?:${Object.values(folders)
-    .flatMap(({ folder, isDated }) => (isDated ? [] : [`${folder}/|`]))
-    .join("")}${files.homePage.file}$)`,
-);
+/** Checks whether a file is a page that sells: home, or one of a collection without dates. */
+export const sells = (file: string): boolean =>
+  file === files.homePage.file || Object.values(folders).some(({ folder, isDated }) => !isDated && file.startsWith(`${folder}/`));
 
 /** Fields with their own limits: descriptions of pictures, and search texts. */
 export const UNCOUNTED = /(?:^|\.)(?:alt|seo\.\w+)$/;

@@ -4,7 +4,7 @@ import { endpointUrl, group, pattern } from "./fields";
 
 const HOST = "an address without a path and without a slash at its end, such as https://plausible.example.com";
 
-const plausibleSchema = group("Plausible", "Plausible", "Plausible counts visits, taps on call and text links, and sent forms.", {
+const plausibleSchema = group("Plausible", {
   domain: pattern(
     "Domain",
     "The site's name at Plausible.",
@@ -12,26 +12,23 @@ const plausibleSchema = group("Plausible", "Plausible", "Plausible counts visits
     "a domain in lowercase letters, without https://, such as example.com",
   ),
   host: endpointUrl("Host", "Only for a self-hosted Plausible. If empty, https://plausible.io.")
-    .refine((value) => URL.canParse(value) && new URL(value).origin === value, { error: HOST })
+    .refine((value) => new URL(value).origin === value, { error: HOST })
     .optional(),
-});
+}).meta({ description: "Plausible counts visits, taps on call and text links, and sent forms." });
 
 /** `measure` in `business.yml`: one service at most. */
-export const analyticsSchema = group(
-  "Measure",
-  "Counting visits",
-  "cloudflareToken or plausible (docs/deploy.md). If empty, visits are not counted.",
-  {
-    cloudflareToken: pattern(
-      "Cloudflare token",
-      "From Cloudflare Web Analytics, which counts visits and measures speed.",
-      /^[0-9a-f]{32}$/,
-      "a token of 32 digits and letters a to f, as in the snippet that Cloudflare shows",
-    ).optional(),
-    plausible: plausibleSchema.optional(),
-  },
-).refine(({ cloudflareToken, plausible }) => !(cloudflareToken && plausible), {
-  error: "one service: Cloudflare Web Analytics or Plausible",
-});
+export const analyticsSchema = group("Counting visits", {
+  cloudflareToken: pattern(
+    "Cloudflare token",
+    "From Cloudflare Web Analytics, which counts visits and measures speed.",
+    /^[0-9a-f]{32}$/,
+    "a token of 32 digits and letters a to f, as in the snippet that Cloudflare shows",
+  ).optional(),
+  plausible: plausibleSchema.optional(),
+})
+  .meta({ description: "cloudflareToken or plausible (docs/deploy.md). If empty, visits are not counted." })
+  .refine(({ cloudflareToken, plausible }) => !(cloudflareToken && plausible), {
+    error: "one service: Cloudflare Web Analytics or Plausible",
+  });
 
 export type AnalyticsSettings = z.infer<typeof analyticsSchema>;

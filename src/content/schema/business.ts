@@ -20,7 +20,7 @@ const profile = (network: string) => httpsUrl(network, "The address of the compa
 const SITE_URL_RULE = "https:// and the domain, without a path, slash, ?, # or password";
 
 /** `content/settings/business.yml`: the facts about the company, each in one place. */
-export const businessSchema = group("Business", "Business", {
+export const businessSchema = group("Business", {
   name: shortText("Company name", "The full name, as on the license.", 80),
   shortName: shortText("Short name", "For the header and small places.", 40),
   phone: usPhone("Phone", "Written (702) 555-0142. Every page shows it."),
@@ -33,14 +33,15 @@ export const businessSchema = group("Business", "Business", {
     "Contractor license number",
     "Nevada law requires it in all advertising (NRS 624.720). Leave it empty only if your state does not license this work.",
     40,
-    { renamedFrom: "licence" },
-  ).optional(),
-  address: group("Address", "Address", "City and state only: crews come to the customer.", {
+  )
+    .meta({ renamedFrom: "licence" })
+    .optional(),
+  address: group("Address", {
     locality: shortText("City", "Las Vegas", 60),
     region: shortText("State", "Two letters: NV", 2),
     state: shortText("State, written out", "As in texts: Nevada", 40),
     country: shortText("Country", "Two letters: US", 2),
-  }),
+  }).meta({ description: "City and state only: crews come to the customer." }),
   hours: openingHours,
   closedDays,
   timeZone: z.string().refine(isTimeZone, { error: "the name of a time zone, such as America/Los_Angeles" }).meta({
@@ -60,7 +61,7 @@ export const businessSchema = group("Business", "Business", {
   kept: list(
     "Kept on purpose",
     "Files, folders and names of the sample that the launch check accepts, such as images or NRS.",
-    group("KeptSample", "Kept", {
+    group("Kept", {
       what: shortText("What", "A file or folder below content, or a name.", 80),
       reason: shortText("Reason", "Why it is true of your company.", 160),
     }),
@@ -69,12 +70,12 @@ export const businessSchema = group("Business", "Business", {
     "All subdomains use https",
     "Browsers then refuse http on every subdomain for two years. Turn it on only if all of them use https.",
   ),
-  social: group("SocialProfiles", "Social profiles", "Only profiles that exist.", {
+  social: group("Social profiles", {
     facebook: profile("Facebook"),
     instagram: profile("Instagram"),
     google: profile("Google"),
     yelp: profile("Yelp"),
-  }),
+  }).meta({ description: "Only profiles that exist." }),
   streetMap: pattern(
     "Street map",
     "West, south, east and north edge of the area served, in degrees, as shown on openstreetmap.org under Export. If empty, pages have no street map.",

@@ -3,53 +3,55 @@ import { group, httpsUrl, list, longText, shortText, toggle, usPhone } from "./f
 import { amount } from "./figures";
 import { plainPictureSchema } from "./picture";
 
-const personSchema = group("Person", "Person", {
+const personSchema = group("Person", {
   name: shortText("Name", "As customers should call them.", 60),
   role: shortText("Role", "Such as Estimator.", 60),
   text: longText("A sentence", "What they do for the customer.", 240).optional(),
   picture: plainPictureSchema.optional(),
-});
+}).meta({ id: "Person" });
 
-const truckSchema = group("Truck", "Truck", "So that customers know who is at the curb. Beside the people.", {
+const truckSchema = group("Truck", {
   text: longText("What pulls up", "Its color, and what is written on the door.", 200),
   picture: plainPictureSchema.optional(),
-});
+}).meta({ id: "Truck", description: "So that customers know who is at the curb. Beside the people." });
 
 const terms = (title: string, description: string) =>
-  list(title, description, shortText("Point", "One short sentence.", 160), { min: 1, max: 12 });
+  list(title, description, shortText("Point", "One short sentence.", 160))
+    .min(1)
+    .max(12);
 
-const warrantySchema = group("WarrantyTerms", "Warranty terms", "A section of the about page. The years are in Business.", {
+const warrantySchema = group("Warranty terms", {
   covers: terms("Covers", "What you fix at no charge."),
   excludes: terms("Does not cover", "What you do not, in as plain words."),
   claim: longText("How to claim", "Whom to tell, how, and how soon you look at it.", 400),
-});
+}).meta({ id: "WarrantyTerms", description: "A section of the about page. The years are in Business." });
 
 const line = (title: string, description: string) => shortText(title, description, 160).optional();
 
 /** Questions that our guide recommends to customers. ASTM D6690 defines four types of hot-applied crack sealant. */
-const answersSchema = group("WorkAnswers", "Material and crew", "Each only if it is the same on every job.", {
+const answersSchema = group("Material and crew", {
   sealer: line("Sealer", "Product and maker. Must match what the texts say about asphalt and coal tar."),
   mix: line("Mix", "Dilution, and sand per gallon, as the maker allows."),
   coverage: line("Coverage", "Of each coat, such as gallons per square yard."),
   sealant: line("Crack sealant", "Product, and its type of ASTM D6690."),
   water: line("Drains and wash water", "How inlets are blocked and where the water goes."),
   crew: line("Who does the work", "Your own people, or whom you subcontract to."),
-});
+}).meta({ id: "WorkAnswers", description: "Each only if it is the same on every job." });
 
-const reviewProfileSchema = group("ReviewProfile", "Profile", {
+const reviewProfileSchema = group("Profile", {
   name: shortText("Where", "Such as Google or the BBB.", 40),
   url: httpsUrl("Address", "Of your own profile there."),
-});
+}).meta({ id: "ReviewProfile" });
 
-const paperSchema = group("Paper", "Paper", {
+const paperSchema = group("Paper", {
   name: shortText("Paper", "Such as W-9, or certificate of insurance.", 40),
   url: httpsUrl("Address", "Where it can be downloaded."),
-});
+}).meta({ id: "Paper" });
 
 /** `content/settings/company.yml`. */
-export const companySchema = group("Company", "What customers ask", {
+export const companySchema = group("What customers ask", {
   since: amount("In business since (year)", "The year the company started.", { min: 1850, max: 2100 }).optional(),
-  people: list("People", "On the about page, with their leave.", personSchema, { max: 12 }).optional(),
+  people: list("People", "On the about page, with their leave.", personSchema).max(12).optional(),
   truck: truckSchema.optional(),
   licenseClass: shortText("License class", "As the State Contractors Board lists it.", 60).optional(),
   licenseLimit: amount("Monetary limit (dollars)", "The highest contract that the license allows.", {
@@ -64,13 +66,13 @@ export const companySchema = group("Company", "What customers ask", {
   payment: longText("Terms of payment", "How and when the customer pays.", 240).optional(),
   deposit: longText("Deposit", "How much and when, or that you ask for none.", 160).optional(),
   languages: line("Languages", "Languages spoken on the phone, such as English and Spanish."),
-  papers: list("Papers", "Downloads a board or a manager asks for.", paperSchema, { max: 8 }).optional(),
+  papers: list("Papers", "Downloads a board or a manager asks for.", paperSchema).max(8).optional(),
   textPhone: usPhone("Mobile number for photos", "Customers send text messages with photos to it.").optional(),
   booking: httpsUrl("Booking", "Where customers choose a time for a visit.").optional(),
-  reviews: list("Review profiles", "Where others review you.", reviewProfileSchema, { max: 8 }).optional(),
+  reviews: list("Review profiles", "Where others review you.", reviewProfileSchema).max(8).optional(),
   leadTime: line("Lead time", "How far out you book, by season: In spring usually two to three weeks. Shown beside prices."),
   bidDays: amount("A bid holds (days)", "Counted from the bid's date. Leave empty if bids do not expire.", { min: 1, max: 365 }).optional(),
-});
+}).meta({ id: "Company" });
 
 /** Facts that are the same in every language. Only the English file has them. */
 export const SHARED_FACTS = [

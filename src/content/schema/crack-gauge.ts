@@ -1,5 +1,5 @@
 /** Schema of the crack gauge, which recommends a repair from a crack's width (compared with a coin), pattern and place. */
-import { z } from "zod";
+import { group } from "./fields";
 import { fieldsOf } from "./words/catalog";
 import catalog from "./words/crack-gauge.json";
 
@@ -8,12 +8,10 @@ const { answer, ...words } = fieldsOf(catalog);
 const answerFor = (title: string, description: string) => answer.meta({ title, description });
 
 /** Strings of the crack gauge, in a service's front matter. The rules that select an answer are in its styles. */
-export const crackGaugeSchema = z
-  .strictObject({
-    ...words,
-    wait: answerFor("Wait", "For a narrow line."),
-    seal: answerFor("Seal", "For narrow cracks all over."),
-    fill: answerFor("Fill", "For a width that filler holds in, on a firm base."),
-    patch: answerFor("Patch", "For what is too wide, in plates, or sunken."),
-  })
-  .meta({ title: "Crack gauge", description: "Three questions and an answer, above the text. If empty, there is no gauge." });
+export const crackGaugeSchema = group("Crack gauge", {
+  ...words,
+  wait: answerFor("Wait", "For a narrow line."),
+  seal: answerFor("Seal", "For narrow cracks all over."),
+  fill: answerFor("Fill", "For a width that filler holds in, on a firm base."),
+  patch: answerFor("Patch", "For what is too wide, in plates, or sunken."),
+}).meta({ description: "Three questions and an answer, above the text. If empty, there is no gauge." });

@@ -5,12 +5,12 @@ import { amount } from "./figures";
 
 const MAIL_PROVIDERS = ["resend", "postmark", "sendgrid"] as const;
 
-const mailSchema = group("RequestMail", "Mail", "Mails each request to the company. If empty, requests are only on the requests page.", {
+const mailSchema = group("Mail", {
   provider: choice("Mail provider", "Whose mail API sends the message.", MAIL_PROVIDERS),
   from: emailAddress("Sender", "An address the provider lets this site send from."),
-});
+}).meta({ description: "Mails each request to the company. If empty, requests are only on the requests page." });
 
-const accessSchema = group("RequestAccess", "Cloudflare Access", "Controls who can read requests. If empty, no one can.", {
+const accessSchema = group("Cloudflare Access", {
   team: pattern(
     "Team",
     "The part before .cloudflareaccess.com in your team's address.",
@@ -23,10 +23,10 @@ const accessSchema = group("RequestAccess", "Cloudflare Access", "Controls who c
     /^[0-9a-f]{64}$/,
     "a tag of 64 digits and letters, as Access shows it for the application (AUD)",
   ),
-});
+}).meta({ description: "Controls who can read requests. If empty, no one can." });
 
 /** The site's own endpoint, on Cloudflare Workers (docs/requests.md). */
-const requestsSchema = group("RequestStore", "The site's own endpoint", "Keeps requests in a database of this site's own.", {
+const requestsSchema = group("The site's own endpoint", {
   project: pattern(
     "Worker",
     "The Worker's name at Cloudflare.",
@@ -46,20 +46,22 @@ const requestsSchema = group("RequestStore", "The site's own endpoint", "Keeps r
   access: accessSchema.optional(),
   mail: mailSchema.optional(),
   turnstileSiteKey: shortText("Turnstile site key", "For Cloudflare's bot check. If empty, there is no check.", 100).optional(),
-});
+}).meta({ description: "Keeps requests in a database of this site's own." });
 
 /** `delivery` in `business.yml`: one provider at most. */
-export const deliverySchema = group("Delivery", "Quote form delivery", "The service that receives quote requests.", {
+export const deliverySchema = group("Quote form delivery", {
   endpoint: endpointUrl("Form endpoint", "Where the quote form is sent. If empty, nothing is sent.").optional(),
   netlify: flag("Netlify's forms", "On Netlify only: Netlify itself takes the form."),
   netlifyPhotos: flag("Photos by Netlify's forms", "Up to 5, together less than 8 MB."),
   requests: requestsSchema.optional(),
-}).refine(({ endpoint, netlify, requests }) => [endpoint, netlify, requests].filter(Boolean).length <= 1, {
-  error: "one way for the form: an endpoint, Netlify's forms, or the site's own endpoint",
-});
+})
+  .meta({ description: "The service that receives quote requests." })
+  .refine(({ endpoint, netlify, requests }) => [endpoint, netlify, requests].filter(Boolean).length <= 1, {
+    error: "one way for the form: an endpoint, Netlify's forms, or the site's own endpoint",
+  });
 
 /** `signIn` in `business.yml`: who may edit the site. */
-export const signInSchema = group("SignIn", "Sign-in with GitHub", "For /admin on the public site, on Cloudflare.", {
+export const signInSchema = group("Sign-in with GitHub", {
   clientId: pattern(
     "GitHub client id",
     "Of the app made on GitHub for this site.",
@@ -79,7 +81,7 @@ export const signInSchema = group("SignIn", "Sign-in with GitHub", "For /admin o
     "Only these may sign in. Left empty: everybody who may write to the repository.",
     shortText("Person", "A GitHub user name.", 39),
   ),
-});
+}).meta({ description: "For /admin on the public site, on Cloudflare." });
 
 export type RequestStore = z.infer<typeof requestsSchema>;
 export type SignIn = z.infer<typeof signInSchema>;

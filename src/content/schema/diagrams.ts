@@ -28,7 +28,7 @@ const diagram = <Labels extends Shape, Figures extends Shape>(shown: z.ZodObject
 
 const FAHRENHEIT = { min: -60, max: 140 };
 
-const monthSchema = group("MonthOfYear", "Month", {
+const monthSchema = group("Month", {
   low: amount("Usual low (°F)", "The mean daily minimum.", FAHRENHEIT),
   high: amount("Usual high (°F)", "The mean daily maximum.", FAHRENHEIT),
 }).refine(isInOrder, OUT_OF_ORDER);
@@ -44,7 +44,7 @@ const stormsSchema = labels.storms
   .meta({ ...labels.storms.meta() });
 
 /** `content/settings/diagrams.yml`: labels and figures of the diagrams that texts can include (`{{diagram: curing-clock}}`). */
-export const diagramsSchema = group("Diagrams", "Diagrams", {
+export const diagramsSchema = group("Diagrams", {
   accessibleStalls: diagram(labels.accessibleStalls, ["van", "aisle", "car", "sign", "run"], {}),
   coat: diagram(labels.coat, [], {}),
   layers: diagram(labels.layers, [], {}),

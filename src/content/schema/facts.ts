@@ -11,61 +11,55 @@ const ONLY_IF_SET = "If empty, it is not shown.";
 
 /** Prices of work that sealcoating does not include. Shown beside its price if they are set. */
 const rateFields = {
-  crackFoot: range("CrackFootPrice", "A foot of crack (dollars)", `Filled. ${ONLY_IF_SET}`, CENTS).optional(),
-  patchSquareFoot: range("PatchPrice", "A square foot of patch (dollars)", `Cut out and filled. ${ONLY_IF_SET}`, CENTS).optional(),
-  stall: range("StallPrice", "A stall striped (dollars)", `Painted again. ${ONLY_IF_SET}`, CENTS).optional(),
-  stencil: range("StencilPrice", "A stencil (dollars)", `An arrow or a word. ${ONLY_IF_SET}`, CENTS).optional(),
-  sign: range("SignPrice", "A sign (dollars)", `Put up. ${ONLY_IF_SET}`, CENTS).optional(),
+  crackFoot: range("A foot of crack (dollars)", `Filled. ${ONLY_IF_SET}`, CENTS).optional(),
+  patchSquareFoot: range("A square foot of patch (dollars)", `Cut out and filled. ${ONLY_IF_SET}`, CENTS).optional(),
+  stall: range("A stall striped (dollars)", `Painted again. ${ONLY_IF_SET}`, CENTS).optional(),
+  stencil: range("A stencil (dollars)", `An arrow or a word. ${ONLY_IF_SET}`, CENTS).optional(),
+  sign: range("A sign (dollars)", `Put up. ${ONLY_IF_SET}`, CENTS).optional(),
 };
 
 /** Optional inputs of the calculator. Without the factors, the condition changes only the text of the answer, not the range. */
 const calculatorFields = {
   stallSquareFeet: range(
-    "StallArea",
     "Area of a stall (square feet)",
     "Including its share of the aisle. If empty, the calculator does not ask for a number of stalls.",
     { min: 100, max: 1000 },
   ).optional(),
   wornTimes: range(
-    "WornTimes",
     "A worn surface (times)",
     "A factor of the price for a sound surface, such as 1 to 1.25. If empty, the price does not change.",
     TIMES,
   ).optional(),
-  crackedTimes: range("CrackedTimes", "A cracked surface (times)", "The same for one with many cracks.", TIMES).optional(),
+  crackedTimes: range("A cracked surface (times)", "The same for one with many cracks.", TIMES).optional(),
 };
 
-const prices = group("Prices", "Prices", "Sample ranges, each with its year.", {
+const prices = group("Prices", {
   year: amount("Year", "The year these prices are of. Every text that names a price names it.", { min: 2000, max: 2100 }),
   driveway: range(
-    "DrivewayPrice",
     "A driveway (dollars)",
     "A typical driveway, lowest to highest. Leave empty if you have no such price.",
     DOLLARS,
   ).optional(),
   drivewaySquareFeet: range(
-    "DrivewayArea",
     "A typical driveway (square feet)",
     "What the price of a driveway is for. Leave empty if you have no such price.",
     { min: 100, max: 10_000 },
   ).optional(),
   drivewaySquareFoot: range(
-    "DrivewayRate",
     "A square foot of a driveway (dollars)",
     "Added to the setup price for each square foot, so that prices depend on the size. If empty, every driveway has the typical price.",
     CENTS,
   ).optional(),
   squareFoot: range(
-    "SquareFootPrice",
     "A square foot of a lot (dollars)",
     "Commercial work, lowest to highest, such as 0.15 to 0.35. Leave empty if you have no such price.",
     CENTS,
   ).optional(),
-  repavingTimes: range("RepavingTimes", "Repaving against sealing (times)", "How many times as much repaving costs.", { min: 1, max: 100 }),
+  repavingTimes: range("Repaving against sealing (times)", "How many times as much repaving costs.", { min: 1, max: 100 }),
   minimum: amount("Minimum charge (dollars)", "The least a job costs. Leave empty if you have no such price.", DOLLARS).optional(),
   ...rateFields,
   ...calculatorFields,
-});
+}).meta({ description: "Sample ranges, each with its year." });
 
 /** Checks that the setup price derived from a typical driveway is 0 or more, and its lower figure not above its higher one. */
 const leavesSetup = (given: z.infer<typeof prices>): boolean => {
@@ -84,19 +78,19 @@ export const pricesSchema = prices.refine(leavesSetup, {
 const inchFraction = (title: string, description: string) =>
   pattern(title, description, /^[1-9]\d?\/(?:2|4|8|16)$/, "a fraction of an inch, such as 1/4");
 
-const workSchema = group("WorkFigures", "The work", "What the texts promise of the work.", {
-  resealYears: range("ResealYears", "Reseal every (years)", "How often pavement is sealed again.", { min: 1, max: 20 }),
+const workSchema = group("The work", {
+  resealYears: range("Reseal every (years)", "How often pavement is sealed again.", { min: 1, max: 20 }),
   commercialResealYears: amount("Reseal a busy lot every (years)", "For lots with much traffic.", { min: 1, max: 20 }),
-  restripeMonths: range("RestripeMonths", "Re-stripe every (months)", "How often lines are painted again.", { min: 1, max: 120 }),
+  restripeMonths: range("Re-stripe every (months)", "How often lines are painted again.", { min: 1, max: 120 }),
   newAsphaltDays: amount("New asphalt waits (days)", "Before its first coat.", { min: 1, max: 730 }),
-  temperature: range("WorkTemperature", "Temperature (°F)", "Best for sealing, lowest to highest.", { min: 30, max: 130 }),
+  temperature: range("Temperature (°F)", "Best for sealing, lowest to highest.", { min: 30, max: 130 }),
   walkHours: amount("Walk on it after (hours)", "As a rule, once the coat is down.", { min: 1, max: 168 }),
-  driveHours: range("DriveHours", "Drive on it after (hours)", "As a rule, once the coat is down.", { min: 1, max: 336 }),
+  driveHours: range("Drive on it after (hours)", "As a rule, once the coat is down.", { min: 1, max: 336 }),
   crackFrom: inchFraction("Fill cracks from (inch)", "Wider cracks than this are filled, such as 1/4."),
   crackTo: inchFraction("Filler up to (inch)", "Filler suits cracks narrower than this, such as 3/4."),
-  overlayInches: range("OverlayInches", "Overlay, thickness (inches)", "Such as 1.5 to 2.", { min: 0.5, max: 12, step: 0.25 }),
-  overlayYears: range("OverlayYears", "Overlay, life (years)", "On a sound base.", { min: 1, max: 50 }),
-});
+  overlayInches: range("Overlay, thickness (inches)", "Such as 1.5 to 2.", { min: 0.5, max: 12, step: 0.25 }),
+  overlayYears: range("Overlay, life (years)", "On a sound base.", { min: 1, max: 50 }),
+}).meta({ description: "What the texts promise of the work." });
 
 /** `content/settings/facts.yml`: prices and figures, each in one place. */
-export const factsSchema = group("Facts", "Prices and figures", { prices: pricesSchema, work: workSchema });
+export const factsSchema = group("Prices and figures", { prices: pricesSchema, work: workSchema });

@@ -4,31 +4,11 @@ import { buildTime } from "../shared/calendar";
 import type { FolderName } from "../shared/collections";
 import { PRICE_KINDS } from "../shared/words";
 
-/** Optional metadata of a field, for the CMS and the content check. */
-interface Extras {
-  /** Its old name. If a file uses it, the check suggests the new name. */
-  readonly renamedFrom?: string;
-  /** Initial value in the editor's form, for values that most entries share. `{{now}}` is today's date. */
-  readonly prefill?: string;
-}
+/** Builds a strict object schema. If pages query it, the `id` in its metadata is the name of its GraphQL type. */
+export const group = <Fields extends Readonly<Record<string, z.ZodType>>>(title: string, fields: Fields) =>
+  z.strictObject(fields).meta({ title });
 
-/** Fields of an object, by name. */
-type Shape = Readonly<Record<string, z.ZodType>>;
-
-/** Builds a strict object schema. `id` is the name of its GraphQL type. */
-export function group<Fields extends Shape>(id: string, title: string, fields: Fields): z.ZodObject<Fields, z.core.$strict>;
-export function group<Fields extends Shape>(
-  id: string,
-  title: string,
-  description: string,
-  fields: Fields,
-): z.ZodObject<Fields, z.core.$strict>;
-export function group(id: string, title: string, ...rest: readonly [Shape] | readonly [string, Shape]) {
-  const [description, fields] = rest.length === 1 ? [undefined, rest[0]] : rest;
-  return z.strictObject(fields).meta({ id, title, ...(description !== undefined && { description }) });
-}
-
-/** Builds the registry entry of a single file below `content/`, named and typed as its schema. */
+/** Builds the registry entry of a single file below `content/`, named as its schema. `type` is its GraphQL type. */
 export const fileOf = <Schema extends z.ZodObject>(file: string, schema: Schema) => {
   const { title = "", id = "" } = schema.meta() ?? {};
   return { file, schema, label: title, type: id };
@@ -53,28 +33,23 @@ const isReadable = (path: string): boolean =>
 const OLD_PATH = /^(?:\/(?:[\w.~-]|%[0-9A-Fa-f]{2})+)+\/?(?:[?#]\S*)?$/;
 
 /** Builds a one-line text field. `max` is in characters. */
-export const shortText = (title: string, description: string, max = 200, extras: Extras = {}) =>
-  z
-    .string()
-    .trim()
-    .min(1)
-    .max(max)
-    .meta({ title, description, ...extras, widget: "string" });
+export const shortText = (title: string, description: string, max = 200) =>
+  z.string().trim().min(1).max(max).meta({ title, description, widget: "string" });
 
 /** Builds a multi-line field for plain text. `max` is in characters. */
 export const longText = (title: string, description: string, max = 1200) =>
   z.string().trim().min(1).max(max).meta({ title, description, widget: "text" });
 
 /** Builds a field for a date without a time, as YYYY-MM-DD. */
-export const calendarDate = (title: string, description: string, extras: Extras = {}) =>
+export const calendarDate = (title: string, description: string) =>
   // `abort` skips the rules that follow: they would report the same value again.
-  z.iso.date({ abort: true }).meta({ title, description, ...extras, widget: "date" });
+  z.iso.date({ abort: true }).meta({ title, description, widget: "date" });
 
 const YEAR_MS = 366 * 24 * 60 * 60 * 1000;
 
 /** Builds a field for a publication date. Refuses dates more than a year ahead, which are probably typos. */
-export const publishDate = (title: string, description: string, extras?: Extras) =>
-  calendarDate(title, description, extras).refine((day) => day >= "2000" && Date.parse(day) <= buildTime().getTime() + YEAR_MS, {
+export const publishDate = (title: string, description: string) =>
+  calendarDate(title, description).refine((day) => day >= "2000" && Date.parse(day) <= buildTime().getTime() + YEAR_MS, {
     error: "a day since 2000, and at most a year ahead",
   });
 
@@ -87,27 +62,15 @@ export const choice = <Value extends string>(title: string, description: string,
   z.enum(values).meta({ title, description, widget: "select" });
 
 /** Builds a list field. */
-export const list = <Item extends z.ZodType>(
-  title: string,
-  description: string,
-  item: Item,
-  { min, max }: { readonly min?: number; readonly max?: number } = {},
-) => {
-  const all = z.array(item);
-  const filled = min === undefined ? all : all.min(min);
-  return (max === undefined ? filled : filled.max(max)).meta({ title, description });
-};
+export const list = <Item extends z.ZodType>(title: string, description: string, item: Item) => z.array(item).meta({ title, description });
 
 /** Builds a field for a US phone number, written as pages show it. */
 export const usPhone = (title: string, description: string) =>
   pattern(title, description, /^\(\d{3}\) \d{3}-\d{4}$/, "a US number written (702) 555-0142");
 
 /** Builds a boolean field. `fallback` is its value if the file does not set it. */
-export const toggle = (title: string, description: string, fallback = false, extras: Extras = {}) =>
-  z
-    .boolean()
-    .default(fallback)
-    .meta({ title, description, ...extras, widget: "boolean" });
+export const toggle = (title: string, description: string, fallback = false) =>
+  z.boolean().default(fallback).meta({ title, description, widget: "boolean" });
 
 /** Builds an optional boolean field. */
 export const flag = (title: string, description: string) => z.boolean().meta({ title, description, widget: "boolean" }).optional();
@@ -119,21 +82,19 @@ export const emailAddress = (title: string, description: string) => z.email().me
 export const priceKind = () =>
   choice("What it costs", "Shows prices for driveways, lots, or both. If empty, no prices.", PRICE_KINDS).optional();
 
-const ADDRESS_PART = "a part of an address: lowercase letters, digits and single hyphens";
-
 /** Builds a field for the last segment of a page's path. */
-export const addressPart = (title: string, description: string) => pattern(title, description, SLUG, ADDRESS_PART);
+export const addressPart = (title: string, description: string) =>
+  pattern(title, description, SLUG, "a part of an address: lowercase letters, digits and single hyphens");
 
 /** Builds a reference to another content file by its slug (the file name without `.md`). */
 export const reference = (title: string, description: string, relation: FolderName) =>
-  z.string().regex(SLUG, ADDRESS_PART).meta({ title, description, widget: "relation", relation });
+  addressPart(title, description).meta({ widget: "relation", relation });
 
 /** Builds a field for a link to a page of this site, such as `/contact` or `/services/sealcoating`. */
 export const internalLink = (title: string, description: string) =>
-  z
-    .string()
-    .regex(INTERNAL_PATH, "a path of this site that starts with / and has no slash at its end")
-    .meta({ title, description, widget: "string", internalLink: true });
+  pattern(title, description, INTERNAL_PATH, "a path of this site that starts with / and has no slash at its end").meta({
+    internalLink: true,
+  });
 
 /**
  * Builds a field for a path of an earlier site. Hosts compare the paths of `_redirects` literally, as browsers send them
@@ -158,18 +119,16 @@ const ENDPOINT = "a full address that starts with https:// (http:// only on this
 export const endpointUrl = (title: string, description: string) =>
   z
     .url({ protocol: /^https?$/, error: ENDPOINT, abort: true })
-    .refine((value) => value.startsWith("https:") || (URL.canParse(value) && ON_THIS_COMPUTER.has(new URL(value).hostname)), {
-      error: ENDPOINT,
-    })
+    .refine((value) => value.startsWith("https:") || ON_THIS_COMPUTER.has(new URL(value).hostname), { error: ENDPOINT })
     .meta({ title, description, widget: "string" });
 
-const sourceSchema = group("Source", "Source", {
+const sourceSchema = group("Source", {
   title: shortText("Title", "Publisher and title: ADA.gov, 2010 Standards.", 120),
   url: httpsUrl("Address", "The law, standard or study itself."),
-});
+}).meta({ id: "Source" });
 
 /** Builds the field for the sources of a text. */
 export const sourceList = () =>
-  list("Sources", "Listed as links at the end of the text. `npm run check:links` tests whether they still work.", sourceSchema, {
-    max: 12,
-  }).default([]);
+  list("Sources", "Listed as links at the end of the text. `npm run check:links` tests whether they still work.", sourceSchema)
+    .max(12)
+    .default([]);

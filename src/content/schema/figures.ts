@@ -29,11 +29,13 @@ export const OUT_OF_ORDER = {
 };
 
 /** Builds a field for a range, the lower figure first. */
-export const range = (id: string, title: string, description: string, limits: Limits) =>
-  group(id, title, description, {
+export const range = (title: string, description: string, limits: Limits) =>
+  group(title, {
     low: amount("From", `The lower figure, at least ${limits.min}.`, limits),
     high: amount("To", `The higher figure, at most ${limits.max}.`, limits),
-  }).refine(isInOrder, OUT_OF_ORDER);
+  })
+    .meta({ description })
+    .refine(isInOrder, OUT_OF_ORDER);
 
 /** A range, the lower figure first. */
 export type Range = z.infer<ReturnType<typeof range>>;

@@ -73,13 +73,11 @@ export type Entry<Name extends FolderName> = z.infer<(typeof folders)[Name]["sch
 };
 /** One entry of a list file. */
 export type ListItem<Name extends ListName> = z.infer<(typeof lists)[Name]["schema"]>;
-/** The data of a single file. */
-export type FileData<Name extends FileName> = z.infer<(typeof files)[Name]["schema"]>;
 
 /** All content of one language, validated. */
 export type Content = { readonly [Name in FolderName]: readonly Entry<Name>[] } & {
   readonly [Name in ListName]: readonly ListItem<Name>[];
-} & { readonly [Name in FileName]: FileData<Name> } & {
+} & { readonly [Name in FileName]: z.infer<(typeof files)[Name]["schema"]> } & {
   readonly language: Language;
   /** Files that are translated; the others have their English data. In English, all files. */
   readonly translated: readonly FileName[];

@@ -5,22 +5,22 @@ import { seoSchema } from "./seo";
 import { callToActionSchema, faqsSchema, heroSchema, itemListSchema, relatedSchema } from "./sections";
 
 /** A link from a place to a service, with a sentence about that service in the place. */
-export const serviceLinkSchema = group("ServiceLink", "Service link", {
+export const serviceLinkSchema = group("Service link", {
   service: reference("Service", "Its page.", "services"),
   description: longText("Text", "What this service is for in this place.", 400),
-});
+}).meta({ id: "ServiceLink" });
 
 /** Front matter of `content/locations/<slug>.md`. The text under it is the page's introduction and prose. */
-export const locationSchema = group("Location", "Place", {
+export const locationSchema = group("Place", {
   title: shortText("Place", "The place's name, as menus and cards show it.", 60),
   summary: longText("Summary", "One sentence for the card on the service areas page.", 200),
   seo: seoSchema.optional(),
   hero: heroSchema,
   benefits: itemListSchema.meta({ title: "Why sealcoat here", description: "What sealing pavement does in this place." }).optional(),
-  services: group("ServiceLinks", "Services here", {
+  services: group("Services here", {
     heading: shortText("Heading", "The section's heading.", 90),
-    items: list("Service links", "Four services people here ask for.", serviceLinkSchema, { min: 1 }),
-  }),
+    items: list("Service links", "Four services people here ask for.", serviceLinkSchema).min(1),
+  }).meta({ id: "ServiceLinks" }),
   faqs: faqsSchema,
   callToAction: callToActionSchema,
   related: relatedSchema,
@@ -32,4 +32,4 @@ export const locationSchema = group("Location", "Place", {
   ).optional(),
   listed: toggle("On the service areas page", "Off: the page exists, but has no card.", true),
   ...publishFields,
-});
+}).meta({ id: "Location" });

@@ -1,16 +1,18 @@
 /** Weekly opening hours, and the dates on which the company is closed. */
 import { z } from "zod";
 import { WEEKDAYS } from "../format/hours";
-import { calendarDate, group, shortText } from "./fields";
+import { calendarDate, group, pattern, shortText } from "./fields";
 
 const clock = (title: string, description: string) =>
-  z
-    .string()
-    .regex(/^(?:(?:[01]\d|2[0-3]):(?:00|15|30|45)|23:59)$/, "a time on a quarter of an hour, such as 07:00 or 18:30, or 23:59")
-    .meta({ title, description, widget: "clock" });
+  pattern(
+    title,
+    description,
+    /^(?:(?:[01]\d|2[0-3]):(?:00|15|30|45)|23:59)$/,
+    "a time on a quarter of an hour, such as 07:00 or 18:30, or 23:59",
+  ).meta({ widget: "clock" });
 
 /** One row of the opening hours. Days without a row are closed. */
-const openingHoursSchema = group("OpeningHours", "Hours", {
+const openingHoursSchema = group("Hours", {
   days: z.array(z.enum(WEEKDAYS)).min(1).meta({ title: "Days", description: "Days with these hours.", widget: "select" }),
   opens: clock("Opens", "When you open. 11:59 PM is the end of a day."),
   closes: clock("Closes", "Until when, on the same day."),
@@ -31,13 +33,11 @@ export const openingHours = z
   .superRefine(eachDayOnce)
   .meta({ title: "Opening hours", description: "Days in no row are closed." });
 
-const closedDaySchema = z
-  .strictObject({
-    date: calendarDate("Date", "The day you are closed all day."),
-    reason: shortText("Reason", "Such as Thanksgiving Day.", 60),
-    spanishReason: shortText("Reason in Spanish", "For Spanish pages. If empty, they show only the date.", 60).optional(),
-  })
-  .meta({ id: "ClosedDay", title: "Closed day", summary: "{{fields.date | date('MMM D, YYYY')}}: {{fields.reason}}" });
+const closedDaySchema = group("Closed day", {
+  date: calendarDate("Date", "The day you are closed all day."),
+  reason: shortText("Reason", "Such as Thanksgiving Day.", 60),
+  spanishReason: shortText("Reason in Spanish", "For Spanish pages. If empty, they show only the date.", 60).optional(),
+}).meta({ summary: "{{fields.date | date('MMM D, YYYY')}}: {{fields.reason}}" });
 
 /** Reports dates that an earlier entry has. */
 const eachDateOnce = (closed: readonly { readonly date: string }[], context: z.RefinementCtx): void => {

@@ -15,11 +15,11 @@ const page = <Hero extends z.ZodObject, Fields extends Readonly<Record<string, z
   title: string,
   hero: Hero,
   fields: Fields,
-) => fileOf(`pages/${name}.yml`, group(type, title, { seo: seoSchema.optional(), hero, ...fields }));
+) => fileOf(`pages/${name}.yml`, group(title, { seo: seoSchema.optional(), hero, ...fields }).meta({ id: type }));
 
-const links = list("Links", "Links to other pages.", navLinkSchema, { min: 1 });
+const links = list("Links", "Links to other pages.", navLinkSchema).min(1);
 
-const doorSchema = group("Door", "Choice", {
+const doorSchema = group("Choice", {
   owner: shortText("Who", "In the reader's own words, such as: I own a home.", 60),
   anchor: pattern(
     "Anchor",
@@ -28,21 +28,23 @@ const doorSchema = group("Door", "Choice", {
     "lowercase letters and single hyphens",
   ),
   link: internalLink("Page", "The page for this reader to start with."),
-  sees: list("What you see", "Each problem, with the page that covers it.", navLinkSchema, { min: 1 }),
-});
+  sees: list("What you see", "Each problem, with the page that covers it.", navLinkSchema).min(1),
+}).meta({ id: "Door" });
 
-const privacySection = group("PrivacySection", "Section", {
+const privacySection = group("Section", {
   heading: shortText("Heading", "A few words.", 90),
-  paragraphs: list("Paragraphs", "Plain text.", longText("Paragraph", "Plain text."), { min: 1 }),
-});
+  paragraphs: list("Paragraphs", "Plain text.", longText("Paragraph", "Plain text.")).min(1),
+}).meta({ id: "PrivacySection" });
+
+const sectionIf = (title: string, description: string) => privacySection.meta({ title, description });
 
 /** Replacements and additions to the privacy page if analytics are on. */
-const measuredSchema = group("PrivacyMeasured", "When visits are counted", "Shown if analytics are set under Business.", {
+const measuredSchema = group("When visits are counted", {
   description: longText("Search description", "Replaces the page's own.", DESCRIPTION_LIMIT),
   text: longText("Text", "Under the heading. Replaces the page's own.", 400),
-  cloudflare: privacySection.meta({ title: "With Cloudflare", description: "Shown with measure.cloudflareToken." }),
-  plausible: privacySection.meta({ title: "With Plausible", description: "Shown with measure.plausible. {host} is where it runs." }),
-});
+  cloudflare: sectionIf("With Cloudflare", "Shown with measure.cloudflareToken."),
+  plausible: sectionIf("With Plausible", "Shown with measure.plausible. {host} is where it runs."),
+}).meta({ id: "PrivacyMeasured", description: "Shown if analytics are set under Business." });
 
 /** A page in src/pages: the pages in `routes`, and the 404 page. */
 export type PageName = keyof typeof routes | "notFound";
@@ -76,7 +78,7 @@ export const pageFiles = {
     callToAction: callToActionSchema,
   }),
   aboutPage: page("about", "AboutPage", "About", heroSchema, {
-    story: list("About us", "Paragraphs.", longText("Paragraph", "Plain text."), { min: 1 }),
+    story: list("About us", "Paragraphs.", longText("Paragraph", "Plain text.")).min(1),
     reasons: itemListSchema.meta({ title: "Why choose us", description: "Reasons a visitor can check." }),
     values: itemListSchema.meta({ title: "Core values", description: "The four values." }),
     callToAction: callToActionSchema,
@@ -91,7 +93,7 @@ export const pageFiles = {
   // Each service's own file sets whether it has a card.
   servicesPage: page("services", "ServicesPage", "Services", heroSchema, {
     finder: sectionHeadingSchema
-      .extend({ doors: list("Choices", "One for each kind of visitor, such as homeowners.", doorSchema, { min: 1 }) })
+      .extend({ doors: list("Choices", "One for each kind of visitor, such as homeowners.", doorSchema).min(1) })
       .optional()
       .meta({ title: "Two questions", description: "What do you own, and what is wrong with it? If empty, they are not shown." }),
     all: sectionHeadingSchema.meta({ title: "Every service", description: "Above the list of every service." }),
@@ -119,14 +121,10 @@ export const pageFiles = {
   notFoundPage: page("not-found", "NotFoundPage", "Page not found", quietHeroSchema, { links }),
   privacyPage: page("privacy", "PrivacyPage", "Privacy", quietHeroSchema, {
     updated: calendarDate("Last changed", "The day the text last changed."),
-    sections: list("Sections", "In the order they are shown.", privacySection, { min: 1 }),
-    whenKeptHere: privacySection
-      .optional()
-      .meta({ title: "When this site keeps requests", description: "Shown with the site's own endpoint. {days} is how long." }),
-    whenChecked: privacySection
-      .optional()
-      .meta({ title: "When programs are checked for", description: "Shown with a Turnstile site key." }),
-    whenNetlify: privacySection.optional().meta({ title: "When Netlify takes the form", description: "Shown with Netlify's forms." }),
+    sections: list("Sections", "In the order they are shown.", privacySection).min(1),
+    whenKeptHere: sectionIf("When this site keeps requests", "Shown with the site's own endpoint. {days} is how long.").optional(),
+    whenChecked: sectionIf("When programs are checked for", "Shown with a Turnstile site key.").optional(),
+    whenNetlify: sectionIf("When Netlify takes the form", "Shown with Netlify's forms.").optional(),
     whenMeasured: measuredSchema.optional(),
   }),
 } satisfies Readonly<Record<`${PageName}Page`, unknown>>;

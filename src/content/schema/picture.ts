@@ -10,7 +10,7 @@ const REMOTE_PICTURE = /^https:\/\/[^\s"'<>]+$/;
 export const isLocalPicture = (src: string): boolean => LOCAL_PICTURE.test(src);
 
 /** A picture with its alternative text. */
-export const pictureSchema = group("Picture", "Picture", {
+export const pictureSchema = group("Picture", {
   src: z
     .string()
     .refine(
@@ -20,7 +20,7 @@ export const pictureSchema = group("Picture", "Picture", {
     .meta({ title: "Picture", description: "Choose a file. It is kept in content/images.", widget: "image" }),
   alt: shortText("Description for people who cannot see it", "Say what the picture shows, in one sentence, without 'picture of'."),
   caption: shortText("Caption", "Shown under the picture where the page has room for it.").optional(),
-});
+}).meta({ id: "Picture" });
 
 /** A picture without a caption. */
 export const plainPictureSchema = pictureSchema.omit({ caption: true }).meta({ id: "PlainPicture", title: "Picture" });

@@ -11,33 +11,23 @@ const order = position("Position", "1 comes first. Entries with the same number 
 const label = (description: string) => shortText("Label", description, 40);
 
 /** The link in one of the header's dropdowns. */
-export const menuPlaceSchema = group("MenuPlace", "In the menu", "In the header's dropdown. If empty, the page is not in the menu.", {
+export const menuPlaceSchema = group("In the menu", {
   order,
   label: label("One to four words. If empty, the page's title.").optional(),
-});
+}).meta({ id: "MenuPlace", description: "In the header's dropdown. If empty, the page is not in the menu." });
 
 /** The link in the footer. */
-export const footerPlaceSchema = group(
-  "FooterPlace",
-  "In the footer",
-  "Among the footer's services. If empty, the page is not in the footer.",
-  {
-    order,
-    label: label("One or two words. If empty, the page's title.").optional(),
-    link: internalLink("Link", "Another address that leads to the page. If empty, the page's own.").optional(),
-  },
-);
+export const footerPlaceSchema = group("In the footer", {
+  order,
+  label: label("One or two words. If empty, the page's title.").optional(),
+  link: internalLink("Link", "Another address that leads to the page. If empty, the page's own.").optional(),
+}).meta({ id: "FooterPlace", description: "Among the footer's services. If empty, the page is not in the footer." });
 
 /** The card on the home page and on the list of services. */
-export const serviceCardSchema = group(
-  "ServiceCard",
-  "Card",
-  "On the home page and the list of services. If empty, the page has no card.",
-  {
-    order,
-    title: shortText("Title", "A few words. If empty, the page's title.", 80).optional(),
-    description: longText("Text", "One to three sentences.", 600),
-    link: internalLink("Link", "Another address that leads to the page. If empty, the page's own.").optional(),
-    picture: plainPictureSchema.optional().meta({ title: "Picture", description: "Shown only on the list of services." }),
-  },
-);
+export const serviceCardSchema = group("Card", {
+  order,
+  title: shortText("Title", "A few words. If empty, the page's title.", 80).optional(),
+  description: longText("Text", "One to three sentences.", 600),
+  link: internalLink("Link", "Another address that leads to the page. If empty, the page's own.").optional(),
+  picture: plainPictureSchema.optional().meta({ title: "Picture", description: "Shown only on the list of services." }),
+}).meta({ id: "ServiceCard", description: "On the home page and the list of services. If empty, the page has no card." });

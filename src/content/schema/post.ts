@@ -7,11 +7,11 @@ import { relatedSchema } from "./sections";
 import { seoSchema } from "./seo";
 
 /** Front matter of `content/posts/<slug>.md`. The body is the article. */
-export const postSchema = group("Post", "Post", {
+export const postSchema = group("Post", {
   title: shortText("Title", "The article's headline.", 90),
   excerpt: longText("Excerpt", "One or two sentences for the card in the blog list.", 240),
-  author: shortText("Author", "A person, or the company.", 60, { prefill: "{{company-short}}" }),
-  date: publishDate("Date", "The day the post is published. A post dated ahead waits for its day.", { prefill: "{{now}}" }),
+  author: shortText("Author", "A person, or the company.", 60).meta({ prefill: "{{company-short}}" }),
+  date: publishDate("Date", "The day the post is published. A post dated ahead waits for its day.").meta({ prefill: "{{now}}" }),
   updated: calendarDate("Last changed", "The day the advice last changed, not only its wording, if after its date.").optional(),
   picture: pictureSchema.optional(),
   seo: seoSchema.optional(),
@@ -22,7 +22,9 @@ export const postSchema = group("Post", "Post", {
   ...addressFields,
   listed: toggle("In the blog list", "Off: under More guides instead of among the cards.", true),
   draft: toggle("Draft", "A draft is not on the public site, and may be incomplete."),
-}).refine(({ date, updated }) => updated === undefined || updated >= date, {
-  error: "the post's own date, or a later day",
-  path: ["updated"],
-});
+})
+  .meta({ id: "Post" })
+  .refine(({ date, updated }) => updated === undefined || updated >= date, {
+    error: "the post's own date, or a later day",
+    path: ["updated"],
+  });

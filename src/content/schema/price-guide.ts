@@ -12,18 +12,18 @@ const { details, ...said } = answer.shape;
 
 const label = (title: string, description: string) => shortText(title, description, 120);
 
-const pointList = (id: string, title: string, description: string) =>
-  group(id, title, description, {
+const pointList = (title: string, description: string) =>
+  group(title, {
     heading: shortText("Heading", "A few words.", 60),
-    items: list("Points", "In the order they are shown.", shortText("Point", "One line.", 160), { min: 1 }),
-  });
+    items: list("Points", "In the order they are shown.", shortText("Point", "One line.", 160)).min(1),
+  }).meta({ description });
 
-const kindSchema = group("PriceKind", "Kind", {
+const kindSchema = group("Kind", {
   label: label("Kind", "The text of the choice."),
   basis: choice("Priced as", "A driveway has one range; a lot is priced by the square foot.", ["driveway", "lot"]),
 });
 
-const conditionSchema = group("PriceCondition", "Condition", {
+const conditionSchema = group("Condition", {
   label: label("Condition", "The text of the choice."),
   text: longText("What it means", "In the answer: how this condition affects the price.", 300),
   factor: choice(
@@ -34,10 +34,10 @@ const conditionSchema = group("PriceCondition", "Condition", {
 });
 
 const sizes = (title: string, description: string, max: number) =>
-  list(title, description, amount("Square feet", "A size to work out.", { min: 1, max }), { min: 1 });
+  list(title, description, amount("Square feet", "A size to work out.", { min: 1, max })).min(1);
 
 /** The section "What it costs": shown on the pages that enable it, if a price is set. */
-export const priceGuideSchema = group("PriceGuide", "What it costs", {
+export const priceGuideSchema = group("What it costs", {
   heading,
   text,
   rows,
@@ -51,19 +51,19 @@ export const priceGuideSchema = group("PriceGuide", "What it costs", {
     .meta({ title: "What moves the price", description: "Under the table: a link to the page that explains it." })
     .optional(),
   ask,
-  calculator: group("PriceCalculator", "Calculator", {
+  calculator: group("Calculator", {
     summary,
     waiting,
     kind,
-    kinds: list("Kinds", "What can be sealed.", kindSchema, { min: 1 }),
+    kinds: list("Kinds", "What can be sealed.", kindSchema).min(1),
     size,
     condition,
-    conditions: list("Conditions", "Conditions that visitors can choose.", conditionSchema, { min: 1 }),
+    conditions: list("Conditions", "Conditions that visitors can choose.", conditionSchema).min(1),
     button,
-    answer: group("PriceAnswer", "Answer", {
+    answer: group("Answer", {
       ...said,
-      excluded: pointList("PriceExcluded", "Not included", "What the range does not include."),
-      next: pointList("PriceNext", "Next steps", "What to do now."),
+      excluded: pointList("Not included", "What the range does not include."),
+      next: pointList("Next steps", "What to do now."),
       details,
     }),
     refusals,

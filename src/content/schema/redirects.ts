@@ -2,12 +2,12 @@ import type { z } from "zod";
 import { group, internalLink, oldPath } from "./fields";
 
 /** A permanent redirect (301) from an old address to a page. */
-export const redirectSchema = group("Redirect", "Redirect", {
+export const redirectSchema = group("Redirect", {
   from: oldPath(
     "Old address",
     "As in the address bar, without the domain: /prices.html, /About-Us.php. Case matters. Leave out ? and what follows it: hosts ignore that part, so such addresses all redirect to the same page.",
   ),
   to: internalLink("New address", "A page of this site."),
-});
+}).meta({ id: "Redirect" });
 
 export type Redirect = z.infer<typeof redirectSchema>;

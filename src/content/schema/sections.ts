@@ -7,45 +7,45 @@ import { navLinkSchema } from "./navigation";
 import { pictureSchema, plainPictureSchema } from "./picture";
 
 /** Heading and introduction of a section whose items come from other files. */
-export const sectionHeadingSchema = group("SectionHeading", "Section heading", {
+export const sectionHeadingSchema = group("Section heading", {
   heading: shortText("Heading", "The section's heading.", 90),
   text: longText("Introduction", "A sentence or two under the heading.", 600).optional(),
-});
+}).meta({ id: "SectionHeading" });
 
 /** A title with a text: a step, a benefit, a value, or a service in a list. */
-export const itemSchema = group("Item", "Item", {
+export const itemSchema = group("Item", {
   title: shortText("Title", "A few words.", 80),
   description: longText("Text", "One to three sentences.", 600),
   link: internalLink("Link", "A page of this site with details, such as /services/crack-repair.").optional(),
-});
+}).meta({ id: "Item" });
 
 /** A section with a heading, an optional introduction and items. */
 export const itemListSchema = sectionHeadingSchema
-  .extend({ items: list("Items", "In the order they are shown.", itemSchema, { min: 1 }) })
+  .extend({ items: list("Items", "In the order they are shown.", itemSchema).min(1) })
   .meta({ id: "ItemList", title: "List" });
 
 /** A question and its answer in plain text. */
-export const faqSchema = group("Faq", "Question", {
+export const faqSchema = group("Question", {
   question: shortText("Question", "As a customer would ask it.", 160),
   answer: longText("Answer", "Two to four sentences, plain text.", 1200),
-});
+}).meta({ id: "Faq" });
 
 /** Section of questions and answers. */
-export const faqsSchema = group("Faqs", "Questions", {
+export const faqsSchema = group("Questions", {
   heading: shortText("Heading", "The heading above the questions.", 90),
-  items: list("Questions", "In the order they are shown.", faqSchema, { min: 1 }),
-});
+  items: list("Questions", "In the order they are shown.", faqSchema).min(1),
+}).meta({ id: "Faqs" });
 
 /** Two pictures taken from the same spot, before and after the work. */
-export const beforeAfterSchema = group("BeforeAfter", "Before and after", {
+export const beforeAfterSchema = group("Before and after", {
   heading: shortText("Heading", "What was done.", 90),
   text: longText("Text", "One or two sentences about the job.", 400).optional(),
   before: pictureSchema.meta({ title: "Before", description: "The surface before the work." }),
   after: pictureSchema.meta({ title: "After", description: "The same view after it." }),
-});
+}).meta({ id: "BeforeAfter" });
 
 /** Last section of a page: links to the quote form and shows the phone number. */
-export const callToActionSchema = group("CallToAction", "Call to action", {
+export const callToActionSchema = group("Call to action", {
   heading: shortText("Heading", "What the visitor gets by asking.", 90),
   text: longText("Text", "One or two sentences.", 320),
   design: choice(
@@ -53,10 +53,10 @@ export const callToActionSchema = group("CallToAction", "Call to action", {
     "Stall has the accent color, for homeowners. Lot is black, for stores and managers. Sheet is paper, for boards and readers.",
     CALL_DESIGNS,
   ).default("lot"),
-});
+}).meta({ id: "CallToAction" });
 
 /** Hero of a page: h1, lead and picture. */
-export const heroSchema = group("Hero", "Opening", {
+export const heroSchema = group("Opening", {
   heading: shortText("Heading", "The page's main heading. Each page has its own.", 90),
   text: longText("Lead", "One or two sentences under the heading.", 320),
   button: shortText("Button text", "If empty, the text of the estimate button under Words.", 40).optional(),
@@ -64,8 +64,9 @@ export const heroSchema = group("Hero", "Opening", {
     "Short answers",
     "Under the buttons: price, duration, earliest date. If empty, the home page shows the three promises.",
     shortText("Line", "One line, such as the price.", 90),
-    { max: 3 },
-  ).optional(),
+  )
+    .max(3)
+    .optional(),
   link: navLinkSchema
     .optional()
     .meta({ title: "Shortcut", description: "Under the short answers: a link to what most readers of the page want." }),
@@ -74,7 +75,7 @@ export const heroSchema = group("Hero", "Opening", {
     title: "Surface",
     description: "A square close-up, beside the words of a page that opens without a picture, on wide screens.",
   }),
-});
+}).meta({ id: "Hero" });
 
 /**
  * Hero of a page that does not offer an estimate at the top, such as contact, a list or a note. Without button, facts, link,
@@ -93,13 +94,12 @@ export const quietHeroSchema = heroSchema
 
 /** Related pages. */
 export const relatedSchema = group(
-  "Related",
   "Related pages",
   perFolder((name) => {
     const title = `Related ${COLLECTIONS[name].label.toLowerCase()}`;
     const page = reference(title, "The last part of the page's address: the name of its file.", name);
     return list(title, "Shown as links near the end of the page.", page).default([]);
   }),
-);
+).meta({ id: "Related" });
 
 export type Related = z.infer<typeof relatedSchema>;

@@ -7,7 +7,7 @@ import { seoSchema } from "./seo";
 import { beforeAfterSchema, callToActionSchema, faqsSchema, heroSchema, itemListSchema, relatedSchema } from "./sections";
 
 /** Front matter of `content/services/<slug>.md`. The body is the page's text. */
-export const serviceSchema = group("Service", "Service", {
+export const serviceSchema = group("Service", {
   title: shortText("Service name", "As menus and cards show it.", 60),
   summary: longText("Summary", "One sentence for cards and lists of services.", 200),
   seo: seoSchema.optional(),
@@ -16,9 +16,7 @@ export const serviceSchema = group("Service", "Service", {
   list: itemListSchema.meta({ title: "Steps, scope or services", description: "The page's main list." }),
   benefits: itemListSchema.meta({ title: "Benefits", description: "What the customer gains, or the reasons to choose us." }),
   beforeAfter: beforeAfterSchema.optional(),
-  accessibleParking: toggle("About accessible parking", "Marks the page in the blue of accessible stalls.", false, {
-    renamedFrom: "access",
-  }),
+  accessibleParking: toggle("About accessible parking", "Marks the page in the blue of accessible stalls.").meta({ renamedFrom: "access" }),
   photos: toggle("Asks for photos", "Ends with a button for each way to send them."),
   ...serviceExtras,
   faqs: faqsSchema,
@@ -29,4 +27,4 @@ export const serviceSchema = group("Service", "Service", {
   card: serviceCardSchema.optional(),
   footer: footerPlaceSchema.optional(),
   ...publishFields,
-});
+}).meta({ id: "Service" });

@@ -13,18 +13,10 @@ export interface Translatable {
 
 type Fields = Readonly<Record<string, unknown>>;
 
-const cache = new WeakMap<z.ZodObject, z.ZodObject>();
-
 /** Returns the schema of a translated file: the English fields without the shared ones, plus `reviewed`. */
 export const translatedSchema = ({ schema, shared = [] }: Translatable): z.ZodObject => {
-  const cached = cache.get(schema);
-  if (cached) return cached;
   const fields = Object.entries(schema.shape).filter(([name]) => !shared.includes(name));
-  const translated = schema
-    .clone({ ...schema.def, shape: { reviewed, ...Object.fromEntries(fields) } })
-    .meta({ ...schema.meta(), id: undefined });
-  cache.set(schema, translated);
-  return translated;
+  return schema.clone({ ...schema.def, shape: { reviewed, ...Object.fromEntries(fields) } }).meta({ ...schema.meta(), id: undefined });
 };
 
 /** Returns the fields of a translated file, with the shared fields from the English file or, if there is none, their defaults. */

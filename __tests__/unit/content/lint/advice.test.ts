@@ -1,8 +1,9 @@
 /** Content lint of single files. */
-import { draftAdvice, type Draft } from "../../../../src/content/lint/advice";
+import { adviceOnFile } from "../../../../src/content/lint/advice";
 import { unusedPictures } from "../../../../src/content/lint/report";
 import { CLAIMS, MAX_SENTENCE_WORDS, SPANISH_CLAIMS } from "../../../../src/content/lint/rules";
 import { namedFacts } from "../../../../src/content/named-facts";
+import type { ParsedFile } from "../../../../src/content/parse";
 import { files, lists } from "../../../../src/content/schema";
 import { fixture } from "../../../fixtures/content";
 import { folderForEachTest } from "../../../fixtures/folder";
@@ -13,8 +14,14 @@ const SEO = {
   title: "A title of the right length",
   description: "A description that is long enough to be shown whole, and says what the page alone has to say.",
 };
-const POST: Draft = { file: "posts/new.md", data: { title: "Sun and asphalt", seo: SEO }, body: "Asphalt dries out under the sun." };
-const adviceFor = (draft: Partial<Draft>) => draftAdvice({ ...POST, ...draft }, { facts }).map(({ field, why }) => `${field}: ${why}`);
+const POST: ParsedFile = {
+  file: "posts/new.md",
+  data: { title: "Sun and asphalt", seo: SEO },
+  body: "Asphalt dries out under the sun.",
+  bodyLine: 7,
+  lineOf: () => undefined,
+};
+const adviceFor = (draft: Partial<ParsedFile>) => adviceOnFile({ ...POST, ...draft }, facts).map(({ field, why }) => `${field}: ${why}`);
 const adviceForBody = (file: string, body: string) => adviceFor({ file, body }).filter((line) => !line.startsWith("seo"));
 
 it("returns no advice for a good draft", () => {
@@ -43,14 +50,13 @@ it.each([
   ...Object.keys(CLAIMS).map((why) => [why, BREAKS[why] ?? "", "posts/a.md"] as const),
   ...Object.keys(SPANISH_CLAIMS).map((why) => [why, SPANISH_BREAKS[why] ?? "", "es/posts/a.md"] as const),
 ])("notices a claim: %s", (why, sentence, file) => {
-  expect(draftAdvice({ ...POST, file, body: sentence, bodyLine: 7 }, { facts })).toContainEqual({
+  const fix = "Say only what you can prove, or delete it.";
+  expect(adviceOnFile({ ...POST, file, body: sentence }, facts)).toContainEqual({
     file,
     line: 7,
     field: "text",
     why: `"${sentence}": ${why}.`,
-    fix: why.startsWith("plain hyphens")
-      ? "Replace the long dash by a hyphen. Curly quotes are straightened when you save."
-      : "Say only what you can prove, or delete it.",
+    fix,
   });
 });
 
@@ -63,7 +69,7 @@ it.each([
 });
 
 it("suggests references for written-out facts, but not for part of a longer number", () => {
-  const fixes = (body: string, file = POST.file) => draftAdvice({ ...POST, file, body }, { facts }).map(({ fix }) => fix);
+  const fixes = (body: string, file = POST.file) => adviceOnFile({ ...POST, file, body }, facts).map(({ fix }) => fix);
   expect(fixes(`Call ${business.phone} now.`)).toEqual(["Write {{phone}} in its place."]);
   expect(fixes(`${business.name} answers.`)).toEqual(["Write {{company}} in its place."]);
   expect(fixes(`Ring 1${business.phone}9 or {{phone}}.`)).toEqual([]);
@@ -79,7 +85,7 @@ it.each(["services/a.md", "locations/a.md", files.homePage.file])("notices a sen
   ]);
 });
 
-it.each<[string, Partial<Draft>, readonly RegExp[]]>([
+it.each<[string, Partial<ParsedFile>, readonly RegExp[]]>([
   ["no search texts", { data: {} }, [/^seo\.title: No search title, /, /^seo\.description: No search description, /]],
   [
     "a short description",

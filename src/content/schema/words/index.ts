@@ -12,7 +12,7 @@ const { search, collections } = words;
  * `content/settings/words.yml`: all strings of the site that are not the text of a page. Exceptions: names of months and weekdays,
  * which are in the code that formats dates, and names on the service area map, which are in its drawing.
  */
-export const wordsSchema = group("Words", "Words", {
+export const wordsSchema = group("Words", {
   ...words,
   search: search.extend({ picture: plainPictureSchema }).meta({ ...search.meta() }),
   collections: z.strictObject(perFolder((name) => collections.meta({ title: COLLECTIONS[name].label }))).meta({ ...collections.meta() }),
