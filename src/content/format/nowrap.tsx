@@ -25,18 +25,14 @@ export const NOWRAP = "nowrap";
  * Renders a text with ranges, times, and numbers with units on one line. Only the markup
  * changes: comparisons, search, copying, feeds and search engines get the plain text, without special characters.
  */
-export const nowrap = (text: string): ReactNode => {
-  const parts = nowrapParts(text);
-  return parts.length === 1
-    ? text
-    : parts.map((part, index) =>
-        // The order of parts never changes.
-        index % 2 === 1 ? (
-          <span key={index} className={NOWRAP}>
-            {part}
-          </span>
-        ) : (
-          part
-        ),
-      );
-};
+export const nowrap = (text: string): ReactNode =>
+  nowrapParts(text).map((part, index) =>
+    // The order of parts never changes.
+    index % 2 === 1 ? (
+      <span key={index} className={NOWRAP}>
+        {part}
+      </span>
+    ) : (
+      part
+    ),
+  );

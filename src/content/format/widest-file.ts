@@ -14,12 +14,10 @@ export interface PictureFile {
 
 /** Returns the files in the format that all browsers support, the narrowest first. */
 const filesOf = ({ width: across, height: down, images }: PictureSizes): readonly PictureFile[] =>
-  (images.fallback?.srcSet ?? "")
-    .split(",")
-    .flatMap((entry) => {
-      const [, src, digits] = /^(\S+)\s+(\d+)w$/.exec(entry.trim()) ?? [];
+  [...(images.fallback?.srcSet ?? "").matchAll(/([^\s,]+)\s+(\d+)w/g)]
+    .map(([, src = "", digits]) => {
       const width = Number(digits);
-      return src ? [{ src, width, height: Math.round((width * down) / across) }] : [];
+      return { src, width, height: Math.round((width * down) / across) };
     })
     .sort((a, b) => a.width - b.width);
 

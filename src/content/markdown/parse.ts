@@ -14,16 +14,11 @@ const processor = unified().use(remarkParse).use(remarkGfm).use(remarkFootnotes,
 /** Returns a markdown text as an mdast tree whose nodes have positions. */
 export const parseMarkdown = (body: string): Root => processor.parse(body) as Root; // remark-parse returns a root
 
-/** The text of a node of a markdown tree. */
-interface TextNode {
-  readonly type: string;
-  readonly value?: unknown;
-  readonly children?: readonly TextNode[];
-}
-
 /** Returns the text below a node, without typed HTML tags. */
-export const textOf = ({ type, value, children = [] }: TextNode): string =>
-  typeof value === "string" ? (type === "html" ? "" : value) : children.map(textOf).join("");
+export const textOf = (node: Content | Root): string => {
+  if ("value" in node) return node.type === "html" ? "" : node.value;
+  return "children" in node ? node.children.map(textOf).join("") : "";
+};
 
 /** Returns the nodes of a tree that have one of some types, in the order of the text. */
 export const nodesIn = <Found extends Content>(tree: Root, types: Found["type"] | readonly Found["type"][]): readonly Found[] => {

@@ -3,10 +3,8 @@ import { z } from "zod";
 import { choice, emailAddress, endpointUrl, flag, group, list, pattern, shortText, toggle } from "./fields";
 import { amount } from "./figures";
 
-const MAIL_PROVIDERS = ["resend", "postmark", "sendgrid"] as const;
-
 const mailSchema = group("Mail", {
-  provider: choice("Mail provider", "Whose mail API sends the message.", MAIL_PROVIDERS),
+  provider: choice("Mail provider", "Whose mail API sends the message.", ["resend", "postmark", "sendgrid"] as const),
   from: emailAddress("Sender", "An address the provider lets this site send from."),
 }).meta({ description: "Mails each request to the company. If empty, requests are only on the requests page." });
 

@@ -9,30 +9,6 @@ const CENTS: Limits = { min: 0.01, max: 10_000, step: 0.01 };
 const TIMES: Limits = { min: 1, max: 10, step: 0.01 };
 const ONLY_IF_SET = "If empty, it is not shown.";
 
-/** Prices of work that sealcoating does not include. Shown beside its price if they are set. */
-const rateFields = {
-  crackFoot: range("A foot of crack (dollars)", `Filled. ${ONLY_IF_SET}`, CENTS).optional(),
-  patchSquareFoot: range("A square foot of patch (dollars)", `Cut out and filled. ${ONLY_IF_SET}`, CENTS).optional(),
-  stall: range("A stall striped (dollars)", `Painted again. ${ONLY_IF_SET}`, CENTS).optional(),
-  stencil: range("A stencil (dollars)", `An arrow or a word. ${ONLY_IF_SET}`, CENTS).optional(),
-  sign: range("A sign (dollars)", `Put up. ${ONLY_IF_SET}`, CENTS).optional(),
-};
-
-/** Optional inputs of the calculator. Without the factors, the condition changes only the text of the answer, not the range. */
-const calculatorFields = {
-  stallSquareFeet: range(
-    "Area of a stall (square feet)",
-    "Including its share of the aisle. If empty, the calculator does not ask for a number of stalls.",
-    { min: 100, max: 1000 },
-  ).optional(),
-  wornTimes: range(
-    "A worn surface (times)",
-    "A factor of the price for a sound surface, such as 1 to 1.25. If empty, the price does not change.",
-    TIMES,
-  ).optional(),
-  crackedTimes: range("A cracked surface (times)", "The same for one with many cracks.", TIMES).optional(),
-};
-
 const prices = group("Prices", {
   year: amount("Year", "The year these prices are of. Every text that names a price names it.", { min: 2000, max: 2100 }),
   driveway: range(
@@ -57,8 +33,24 @@ const prices = group("Prices", {
   ).optional(),
   repavingTimes: range("Repaving against sealing (times)", "How many times as much repaving costs.", { min: 1, max: 100 }),
   minimum: amount("Minimum charge (dollars)", "The least a job costs. Leave empty if you have no such price.", DOLLARS).optional(),
-  ...rateFields,
-  ...calculatorFields,
+  // Prices of work that sealcoating does not include. Shown beside its price if they are set.
+  crackFoot: range("A foot of crack (dollars)", `Filled. ${ONLY_IF_SET}`, CENTS).optional(),
+  patchSquareFoot: range("A square foot of patch (dollars)", `Cut out and filled. ${ONLY_IF_SET}`, CENTS).optional(),
+  stall: range("A stall striped (dollars)", `Painted again. ${ONLY_IF_SET}`, CENTS).optional(),
+  stencil: range("A stencil (dollars)", `An arrow or a word. ${ONLY_IF_SET}`, CENTS).optional(),
+  sign: range("A sign (dollars)", `Put up. ${ONLY_IF_SET}`, CENTS).optional(),
+  // Inputs of the calculator. Without the factors, the condition changes only the text of the answer, not the range.
+  stallSquareFeet: range(
+    "Area of a stall (square feet)",
+    "Including its share of the aisle. If empty, the calculator does not ask for a number of stalls.",
+    { min: 100, max: 1000 },
+  ).optional(),
+  wornTimes: range(
+    "A worn surface (times)",
+    "A factor of the price for a sound surface, such as 1 to 1.25. If empty, the price does not change.",
+    TIMES,
+  ).optional(),
+  crackedTimes: range("A cracked surface (times)", "The same for one with many cracks.", TIMES).optional(),
 }).meta({ description: "Sample ranges, each with its year." });
 
 /** Checks that the setup price derived from a typical driveway is 0 or more, and its lower figure not above its higher one. */

@@ -10,8 +10,6 @@ const { heading, text, rows, ask, calculator } = fieldsOf(catalog);
 const { summary, waiting, kind, size, condition, button, answer, refusals } = calculator.shape;
 const { details, ...said } = answer.shape;
 
-const label = (title: string, description: string) => shortText(title, description, 120);
-
 const pointList = (title: string, description: string) =>
   group(title, {
     heading: shortText("Heading", "A few words.", 60),
@@ -19,12 +17,12 @@ const pointList = (title: string, description: string) =>
   }).meta({ description });
 
 const kindSchema = group("Kind", {
-  label: label("Kind", "The text of the choice."),
+  label: shortText("Kind", "The text of the choice.", 120),
   basis: choice("Priced as", "A driveway has one range; a lot is priced by the square foot.", ["driveway", "lot"]),
 });
 
 const conditionSchema = group("Condition", {
-  label: label("Condition", "The text of the choice."),
+  label: shortText("Condition", "The text of the choice.", 120),
   text: longText("What it means", "In the answer: how this condition affects the price.", 300),
   factor: choice(
     "Price factor",
