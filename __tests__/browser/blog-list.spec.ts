@@ -4,10 +4,9 @@ import { BUILT_IN, cards, faultsOf, OWN, stored } from "./blog";
 
 const titles = (page: Page) => cards(page).getByRole("heading", { level: 2 });
 const builtInTitles = BUILT_IN.map(({ title }) => title);
-const [newest] = BUILT_IN;
 const oldest = BUILT_IN.at(-1);
 
-test.skip(newest === undefined, "the content has no listed posts");
+test.skip(BUILT_IN.length === 0, "the content has no listed posts");
 
 /** Waits until the page's early script has merged the built-in posts into local storage, before hydration. */
 const waitForMerge = async (page: Page): Promise<void> => {

@@ -11,10 +11,7 @@ const dropdown = (page: Page, label: string) =>
   header(page)
     .locator("details[data-dropdown]")
     .filter({ has: page.locator(`summary:text-is(${JSON.stringify(label)})`) });
-const scroll = (page: Page, to: number): Promise<void> =>
-  page.evaluate((top) => {
-    window.scrollTo({ top, behavior: "instant" });
-  }, to);
+const scroll = (page: Page, to: number): Promise<void> => page.evaluate((top) => window.scrollTo({ top, behavior: "instant" }), to);
 
 test.describe("on a desktop", () => {
   test.use({ viewport: { width: 1280, height: 800 } });

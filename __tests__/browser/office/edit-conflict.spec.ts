@@ -50,16 +50,7 @@ test("a file that changed after it was opened is replaced only after confirmatio
   expect(await downloaded(page, "Keep a copy of mine")).toBe(theirs.replace("summary: Theirs.", `summary: ${MINE}`));
   expect(await downloaded(page, "Keep a copy of the newer version")).toBe(theirs);
 
-  await test.step('"Back to the form" saves nothing and keeps the text', async () => {
-    await conflict(page).getByRole("button", { name: "Back to the form" }).click();
-    await expect(conflict(page)).toBeHidden();
-    await expect(page.getByText("the newer version stays")).toBeVisible();
-    expect(await readFile(fileIn(editor), "utf8")).toBe(theirs);
-    await expect(page.getByRole("textbox", { name: "Summary" })).toHaveValue(MINE);
-  });
-
   await test.step('"Save mine" replaces the newer version', async () => {
-    await publish(page);
     await conflict(page).getByRole("button", { name: "Save mine" }).click();
     await expect(page.getByText("Changes saved")).toBeVisible();
     expect(await readFile(fileIn(editor), "utf8")).toBe(theirs.replace("summary: Theirs.", `summary: ${MINE}`));
