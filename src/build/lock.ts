@@ -46,8 +46,8 @@ export const lockBuild = (file = BUILD_LOCK): void => {
       `Another build of this project is running: process ${pid}. Wait until it ends and run this build again, or stop it: kill ${pid}`,
     );
   const own = lineOf(process.pid);
-  rmSync(file, { force: true });
-  // Fails if another build was started at the same moment.
+  if (found) rmSync(file, { force: true });
+  // Fails if another build has locked meanwhile.
   writeFileSync(file, own, { flag: "wx" });
   process.once("exit", () => {
     if (read(file) === own) rmSync(file);

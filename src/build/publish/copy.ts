@@ -2,7 +2,7 @@
 import { constants, copyFileSync, existsSync, linkSync, mkdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { siteFiles } from "../../content/shared/routes";
-import { htmlFile, isScript, staticFilesIn, filesBelow } from "./page-files";
+import { htmlFile, isScript, staticFilesIn, staticFilesOf, filesBelow } from "./page-files";
 import { IncompleteBuildError, PublishError } from "./publish-error";
 
 /** Files that plugins publish. Add the files of new plugins here. */
@@ -25,14 +25,12 @@ interface Build {
  */
 export const filesLoaded = ({ from, pages, siteUrl }: Omit<Build, "staticFolder">): ReadonlyMap<string, string> => {
   const loadedBy = new Map<string, string>();
-  const addFilesIn = (name: string): void => {
-    for (const file of staticFilesIn(readFileSync(path.join(from, name), "utf8"), siteUrl)) loadedBy.set(file, name);
-  };
   for (const page of pages.map(htmlFile)) {
     if (!existsSync(path.join(from, page))) throw new IncompleteBuildError(`Gatsby did not build every page:\n  ${page}`);
-    addFilesIn(page);
+    for (const file of staticFilesOf(readFileSync(path.join(from, page), "utf8"), siteUrl)) loadedBy.set(file, page);
   }
-  for (const file of [...loadedBy.keys()].filter(isScript)) if (existsSync(path.join(from, file))) addFilesIn(file);
+  for (const script of [...loadedBy.keys()].filter((file) => isScript(file) && existsSync(path.join(from, file))))
+    for (const file of staticFilesIn(readFileSync(path.join(from, script), "utf8"), siteUrl)) loadedBy.set(file, script);
   return loadedBy;
 };
 

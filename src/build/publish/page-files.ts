@@ -2,6 +2,7 @@
 import { hash } from "node:crypto";
 import { readdirSync } from "node:fs";
 import path from "node:path";
+import { Parser } from "htmlparser2";
 import { siteFiles } from "../../content/shared/routes";
 
 /** Folder of files with a hash in their name, with one caching rule. */
@@ -20,12 +21,23 @@ export const htmlFile = (page: string): string =>
 /** Matches an address on this site: of a picture, in two folders with hashes, or of a file whose name ends with a hash. */
 const HASHED_FILE = /(?<![\w.~%/-])\/static\/(?:[0-9a-f]{32}\/[0-9a-f]{5}\/[\w.-]+|[\w.-]+[.-][0-9a-f]{10,32}\.\w+)/g;
 
-/**
- * Returns the files below `static/` that a page or a script names, as paths below the published folder. Searches the whole text, because
- * not only attributes name them: inline scripts, styles and JSON do too.
- */
-export const staticFilesIn = (text: string, siteUrl: string): readonly string[] =>
-  Array.from(text.replaceAll(`${siteUrl}/`, "/").replaceAll("\\n", "\n").matchAll(HASHED_FILE), ([address]) => address.slice(1));
+/** Returns the files below `static/` that code names, as paths below the published folder. */
+export const staticFilesIn = (code: string, siteUrl: string): readonly string[] =>
+  Array.from(code.replaceAll(`${siteUrl}/`, "/").replaceAll("\\n", "\n").matchAll(HASHED_FILE), ([address]) => address.slice(1));
+
+/** Returns the files below `static/` that a page's attributes, scripts and styles name. Its visible text loads nothing. */
+export const staticFilesOf = (html: string, siteUrl: string): readonly string[] => {
+  let code = "";
+  let isCode = false;
+  const parser = new Parser({
+    onopentagname: (name) => (isCode = name === "script" || name === "style"),
+    onattribute: (_, value) => (code += `\n${value}\n`),
+    ontext: (text) => (code += isCode ? text : ""),
+    onclosetag: () => (isCode = false),
+  });
+  parser.end(html);
+  return staticFilesIn(code, siteUrl);
+};
 
 /**
  * Returns all files below a folder as relative paths with forward slashes, sorted by name. Ignores links.
