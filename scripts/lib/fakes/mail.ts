@@ -2,7 +2,7 @@
 import { listen, bodyText } from "./listen";
 
 /** A mail that the fake received. */
-export interface SentMail {
+interface SentMail {
   readonly path: string;
   readonly headers: Readonly<Record<string, unknown>>;
   readonly body: Readonly<Record<string, unknown>>;
