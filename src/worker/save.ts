@@ -106,7 +106,9 @@ export const savePhotos = async (
     if (!bucket || !photo) return false;
     try {
       await within(BUCKET_TIMEOUT_MS, bucket.put(name, photo.bytes));
-      await within(DATABASE_TIMEOUT_MS, database.prepare("UPDATE photos SET kept = 1 WHERE name = ?1").bind(name).run());
+      const mark = database.prepare("UPDATE photos SET kept = 1 WHERE name = ?1 RETURNING name").bind(name);
+      // The owner may have deleted the request in the meantime.
+      if (!(await within(DATABASE_TIMEOUT_MS, mark.first()))) await bucket.delete([name]);
       return true;
     } catch {
       console.error("requests: a photo could not be saved");
