@@ -37,11 +37,11 @@ export const fontCss = ({ width, ascent, descent }: Metrics): string => `/* Writ
   font-family: "Heading";
   src: url("./heading.woff2") format("woff2");
   font-weight: 800;
-  /* Preloaded, so it is rarely late. If it is, the page keeps the fallback, and the layout does not shift. */
+  /* The font is preloaded, so it is rarely late. If it is late, the page keeps the fallback and the layout does not shift. */
   font-display: optional;
 }
 
-/* As wide as the heading font, on average over the headings of the content. */
+/* Matches the heading font's average width over the headings in the content. */
 @font-face {
   font-family: "Heading Fallback";
   src: ${FALLBACK};

@@ -1,43 +1,43 @@
 /**
- * Colors, logo and heading font of the company. After a change run `npm run brand`, which writes the other files of this folder and the
+ * The company's colors, logo and heading font. After a change, run `npm run brand` to regenerate the other files in this folder and the
  * icons in `static/`.
  */
 
-/** Colors by the name of their token: `--color-sealed`. Contrast ratios are against the color named beside them (WCAG 2.2, 1.4.3). */
+/** Colors by token name: `sealed` becomes `--color-sealed`. Numbers in parentheses are contrast ratios (WCAG 2.2, 1.4.3). */
 export const COLORS = {
-  /** Fresh sealcoat: dark bands, the browser's toolbar. */
+  /** Fresh sealcoat: dark bands and the browser's toolbar. */
   sealed: "#0e0d0c",
   /** Near-black, slightly warm: raised dark surfaces. */
   asphalt: "#1d1b19",
-  /** Rules on dark. */
+  /** Lines on dark backgrounds. */
   "asphalt-line": "#4a4640",
-  /** Line paint: page background, text on dark (18.9 on sealed). */
+  /** Line paint: page background, and text on dark backgrounds (18.9 on sealed). */
   paper: "#fdfcf9",
-  /** Quiet text on dark (12.9 on sealed). */
+  /** Secondary text on dark backgrounds (12.9 on sealed). */
   "paper-soft": "#d8d2c7",
-  /** Traffic yellow: the one accent, black text on it (12.2). */
+  /** Traffic yellow: the only accent color, used with sealed (12.4). */
   accent: "#ffc629",
-  /** Its pressed state. */
+  /** Hover state of accent buttons, and link underlines. */
   "accent-deep": "#f2b200",
-  /** Light band. */
+  /** Light bands. */
   sand: "#f3ede2",
-  /** Rules and borders on light. */
+  /** Lines and borders on light backgrounds. */
   rock: "#d9cdb8",
-  /** Borders that must be seen (3.7 on paper): form fields. */
+  /** Borders that must be easy to see, such as those of form fields (3.8 on paper). */
   "rock-deep": "#8d8069",
   /** Body text (16.7 on paper). */
   ink: "#1d1b19",
-  /** Quiet text (7.6 on paper, 6.7 on sand). */
+  /** Secondary text (7.8 on paper, 6.9 on sand). */
   "ink-soft": "#57503f",
-  /** Accessible stall: only where accessible parking is meant (7.9 on paper). */
+  /** Accessible-parking blue: pages about accessible parking, and focus outlines (7.8 on paper). */
   blue: "#0b4f9e",
-  /** Errors (7.5 on paper). */
+  /** Errors (7.6 on paper). */
   error: "#a3180c",
 } as const;
 
-/** The company's logo mark: a parking stall seen from above, half of it sealed. */
+/** The company's logo mark: a parking stall seen from above. */
 export const LOGO_MARK = {
-  /** Width and height of its view box. */
+  /** Width and height of the view box. */
   size: 32,
   radius: 3,
   background: COLORS.accent,
@@ -45,12 +45,15 @@ export const LOGO_MARK = {
   path: "M7 5h3v22H7zM22 5h3v22h-3zM10 24h12v3H10zM13 8h6v2.5h-6zM13 13h6v2.5h-6z",
 } as const;
 
-/** The heading font: one instance of a variable font, with its kerning and few letters, has a quarter of the font's bytes. */
+/**
+ * The heading font: one instance of a variable font, with kerning and only the characters that the site needs. The result is less than a
+ * tenth of the original size.
+ */
 export const HEADING_FONT = {
-  /** A package in devDependencies, and the font's file in it. */
+  /** A package in devDependencies, and the path of the font file inside the package. */
   from: "@fontsource-variable/archivo",
   file: "files/archivo-latin-wdth-normal.woff2",
   axes: { wght: 800, wdth: 118 },
-  /** Letters besides ASCII: those of English and Spanish. */
+  /** Characters besides ASCII that English and Spanish need. */
   letters: "\u00a0áéíóúüñÁÉÍÓÚÜÑ¿¡°½¼¾×–—‘’“”…·•→←©®",
 } as const;
