@@ -44,8 +44,10 @@ export const estimate = (question: Question, prices: Prices): Estimated | undefi
   const least = ({ low, high }: PriceRange) => ({ low: Math.max(low, minimum), high: Math.max(high, minimum) });
   if (question.basis === "driveway") {
     if (!prices.driveway) return undefined;
-    // The range of a typical driveway, which needs no size.
-    if ("problem" in amount && amount.problem !== "empty") return amount;
+    // The range of a typical driveway needs no size, but one side alone is a mistake.
+    const { way, length = "", width = "" } = question.size;
+    const isBlank = way !== "sides" || `${length}${width}` === "";
+    if ("problem" in amount && !(amount.problem === "empty" && isBlank)) return amount;
     const area = "amount" in amount && question.size.way !== "stalls" ? amount.amount : undefined;
     const price = (area === undefined ? undefined : drivewayPrice(prices, area)) ?? prices.driveway;
     return { range: least(priceOfArea(price, 1, times)), ...("amount" in amount && amount) };
@@ -77,9 +79,10 @@ const sizeInWords = (way: WrittenSize["way"], { amount, area }: Estimate, { size
 };
 
 /** Returns a remark about an unusual area. */
-const areaNotes = ({ area }: Estimate, { sizes, calculator }: CalculatorGuide): readonly string[] => {
+const areaNotes = ({ area, range }: Estimate, { sizes, calculator }: CalculatorGuide): readonly string[] => {
   if (!area) return [];
-  if (area.high < Math.min(...sizes)) return [calculator.answer.small];
+  // The note says to expect the upper part of the range. Below the minimum, both ends are the same.
+  if (area.high < Math.min(...sizes)) return range.low < range.high ? [calculator.answer.small] : [];
   return area.low > LARGE_TIMES * Math.max(...sizes) ? [calculator.answer.large] : [];
 };
 

@@ -110,6 +110,11 @@ describe("an estimate", () => {
   const driveway = (written: string) => lot(written, { basis: "driveway" });
   const sized: Prices = { ...prices, drivewaySquareFeet: { low: 400, high: 800 }, drivewaySquareFoot: { low: 0.15, high: 0.35 } };
 
+  it("asks for the other side of a driveway", () => {
+    const size = { way: "sides", length: "", width: "40" };
+    expect(estimate({ ...driveway(""), size }, sized)).toEqual({ problem: "empty", field: "length" });
+  });
+
   it("is the typical range for a driveway if its size or the owner's rate is missing", () => {
     expect(estimate(driveway(""), sized)).toEqual({ range: prices.driveway });
     expect(estimate(driveway("600"), prices)).toEqual({ range: prices.driveway, amount: 600 });
