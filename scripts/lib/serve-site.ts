@@ -26,7 +26,8 @@ const pathnameOf = (url: string): string | undefined => {
  * @throws the server's error, such as EADDRINUSE if the port is in use
  */
 export const serveSite = (folder: string, port: number): Promise<Server> => {
-  const files = sirv(folder, { etag: true, extensions: ["html"], gzip: true, brotli: true });
+  // `dev` reads files per request, because a new build may replace the folder while the server runs.
+  const files = sirv(folder, { dev: true, etag: true, extensions: ["html"], gzip: true, brotli: true });
   const server = createServer((request, response) => {
     files(request, response, () => {
       const pathname = pathnameOf(request.url ?? "/");
