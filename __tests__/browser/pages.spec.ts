@@ -60,10 +60,8 @@ const OTHER_SCREENS: readonly Screen[] = [
   { width: 640, height: 900, text: LARGE, unbroken: [] },
 ];
 
-/** Screen sizes with the device pixel ratios for which pictures are checked. */
-const PICTURE_SCREENS = [
-  { width: 390, height: 844, dots: [3] },
-  { width: 360, height: 780, dots: [] },
+/** Larger screens, with the device pixel ratios for which pictures are checked. */
+const LARGER_SCREENS = [
   { width: 768, height: 1024, dots: [2] },
   { width: 1024, height: 730, dots: [1] },
   { width: 1440, height: 900, dots: [1, 2] },
@@ -101,52 +99,64 @@ const expectLayout = async (page: Page, screens: readonly Screen[]): Promise<voi
 /** Pictures have enough pixels, but not too many. */
 const pictures = async (page: Page, dots: number): Faults => wrongSizes(await renderedPictures(page), dots, MAX_PIXELS);
 
-/** Lighthouse's phone. Reduced motion, so that axe does not measure colors during a transition. */
-test.use({
-  viewport: { width: 412, height: 823 },
-  deviceScaleFactor: 2.625,
-  isMobile: true,
-  hasTouch: true,
-  contextOptions: { reducedMotion: "reduce" },
+// Reduced motion, so that axe does not measure colors during a transition.
+test.use({ contextOptions: { reducedMotion: "reduce" } });
+
+test.describe("on a phone", () => {
+  // Lighthouse's phone. Pictures have `sizes` for its device pixel ratio.
+  test.use({ viewport: { width: 412, height: 823 }, deviceScaleFactor: 2.625, isMobile: true, hasTouch: true });
+
+  for (const path of visited) {
+    test(`${path} loads without errors, passes axe, fits a narrow phone with large text, and works by keyboard${tagOf(path)}`, async ({
+      page,
+    }) => {
+      const complaints = faultsOf(page);
+      const scripts = watchScripts(page);
+      await page.goto(path);
+      await idle(page);
+      await pressOutsideIslands(page);
+      await idle(page);
+      expect.soft(scripts, `scripts loaded without interaction: ${path}`).toEqual([]);
+
+      await resize(page, 360, 780);
+      expect.soft(await targets(page), about("targets", page)).toEqual([]);
+      expect.soft(await access(page), about("access", page)).toEqual([]);
+      await expectLayout(page, FIRST_SCREENS);
+      await hydrateIslands(page);
+      await idle(page);
+
+      await resize(page, 1280, 800);
+      await page.reload();
+      expect.soft(await focus(page), about("focus", page)).toEqual([]);
+      expect.soft(complaints, `console: ${path}`).toEqual([]);
+    });
+
+    test(`${path} is small, and fits every phone, with sharp pictures @every-page`, async ({ page }) => {
+      const responses = watchResponses(page);
+      await page.goto(path);
+      await idle(page);
+      expect.soft(await (path === SAVED_POST ? Promise.resolve([]) : weight(page, responses)), about("weight", page)).toEqual([]);
+      await resize(page, 390, 844);
+      expect.soft(await pictures(page, 3), about("pixels of pictures", page)).toEqual([]);
+      await resize(page, 360, 780);
+      expect.soft(await rows(page), about("rows", page)).toEqual([]);
+      await expectLayout(page, OTHER_SCREENS);
+      await resize(page, 360, 780);
+      await page.reload();
+      expect.soft(await focus(page), about("focus", page)).toEqual([]);
+    });
+  }
 });
 
 for (const path of visited) {
-  test(`${path} loads without errors, passes axe, fits a narrow phone with large text, and works by keyboard${tagOf(path)}`, async ({
-    page,
-  }) => {
-    const complaints = faultsOf(page);
-    const scripts = watchScripts(page);
+  test(`${path} is accessible, with sharp pictures and full rows, on larger screens @every-page`, async ({ page }) => {
     await page.goto(path);
-    await idle(page);
-    await pressOutsideIslands(page);
-    await idle(page);
-    expect.soft(scripts, `scripts loaded without interaction: ${path}`).toEqual([]);
-
-    await resize(page, 360, 780);
-    expect.soft(await targets(page), about("targets", page)).toEqual([]);
-    expect.soft(await access(page), about("access", page)).toEqual([]);
-    await expectLayout(page, FIRST_SCREENS);
-    await hydrateIslands(page);
-    await idle(page);
-
-    await resize(page, 1280, 800);
-    await page.reload();
-    expect.soft(await focus(page), about("focus", page)).toEqual([]);
-    expect.soft(complaints, `console: ${path}`).toEqual([]);
-  });
-
-  test(`${path} is small, and is accessible, with sharp pictures and full rows, on every screen @every-page`, async ({ page }) => {
-    const responses = watchResponses(page);
-    await page.goto(path);
-    await idle(page);
-    expect.soft(await (path === SAVED_POST ? Promise.resolve([]) : weight(page, responses)), about("weight", page)).toEqual([]);
-    for (const { width, height, dots } of PICTURE_SCREENS) {
+    for (const { width, height, dots } of LARGER_SCREENS) {
       await resize(page, width, height);
       expect.soft(await rows(page), about("rows", page)).toEqual([]);
       for (const each of dots)
         expect.soft(await pictures(page, each), about(`pixels of pictures at a device pixel ratio of ${each}`, page)).toEqual([]);
     }
-    await expectLayout(page, OTHER_SCREENS);
     for (const [width, height] of [
       [768, 1024],
       [1440, 900],
@@ -154,9 +164,6 @@ for (const path of visited) {
       await resize(page, width, height);
       expect.soft(await access(page), about("access", page)).toEqual([]);
     }
-    await resize(page, 360, 780);
-    await page.reload();
-    expect.soft(await focus(page), about("focus", page)).toEqual([]);
   });
 }
 
