@@ -1,7 +1,7 @@
 import { Frame, Lines, TINT, round, type ChartProps, Text } from "./frame";
 
 const LEFT = 8;
-const ROOM = 290;
+const END = 298;
 /** Length of the scale, relative to the last hour, so that it shows the open time after it. */
 const BEYOND = 1.12;
 /** Minimum distance of numbers. */
@@ -12,35 +12,26 @@ const BAR = 20;
 export const CuringClock = ({ diagrams: { curingClock: words }, facts, alt }: ChartProps) => {
   const { walkHours, driveHours } = facts.work;
   const last = Math.max(walkHours, driveHours.high) * BEYOND;
-  const place = (hours: number): number => round(LEFT + (hours / last) * ROOM);
+  const place = (hours: number): number => round(LEFT + (hours / last) * (END - LEFT));
   const ticks = [0, walkHours, driveHours.low, driveHours.high]
     .sort((a, b) => a - b)
     .reduce<readonly number[]>(
       (kept, hours) => (kept.length > 0 && place(hours) - place(kept.at(-1) ?? 0) < APART ? kept : [...kept, hours]),
       [],
     );
-  const end = LEFT + ROOM;
   return (
     <Frame alt={alt} height={146}>
-      <Text x={LEFT} y="15" textAnchor="start">
-        {words.feet}
-      </Text>
-      <Text x={LEFT} y="71" textAnchor="start">
-        {words.cars}
-      </Text>
+      <Text x={LEFT} y="15" textAnchor="start" label={words.feet} />
+      <Text x={LEFT} y="71" textAnchor="start" label={words.cars} />
       <path d={`M${LEFT} 23H${place(walkHours)}v${BAR}H${LEFT}zM${LEFT} 79H${place(driveHours.low)}v${BAR}H${LEFT}z`} />
       <path fillOpacity={TINT * 2} d={`M${place(driveHours.low)} 79H${place(driveHours.high)}v${BAR}H${place(driveHours.low)}z`} />
       <Lines
-        d={`M${LEFT} 23H${end}v${BAR}H${LEFT}zM${LEFT} 79H${end}v${BAR}H${LEFT}zM${LEFT} 112H${end}${ticks.map((hours) => `M${place(hours)} 108v8`).join("")}`}
+        d={`M${LEFT} 23H${END}v${BAR}H${LEFT}zM${LEFT} 79H${END}v${BAR}H${LEFT}zM${LEFT} 112H${END}${ticks.map((hours) => `M${place(hours)} 108v8`).join("")}`}
       />
       {ticks.map((hours) => (
-        <Text key={hours} x={place(hours)} y="132">
-          {hours}
-        </Text>
+        <Text key={hours} x={place(hours)} y="132" label={hours} />
       ))}
-      <Text x="320" y="132" textAnchor="end">
-        {words.hours}
-      </Text>
+      <Text x="320" y="132" textAnchor="end" label={words.hours} />
     </Frame>
   );
 };

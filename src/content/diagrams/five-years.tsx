@@ -47,14 +47,8 @@ export const FiveYears = ({ alt, ...data }: ChartProps) => {
       <path fillOpacity={TINT * 2} d={bars(room)} />
       {years.map(({ year, text, isDue, cost }) => (
         <Fragment key={year}>
-          <Text y={top(year) + 15} textAnchor="start">
-            {text}
-          </Text>
-          {cost && (
-            <Text x={isDue ? 320 : LEFT} y={top(year) + 15} textAnchor={isDue ? "end" : "start"}>
-              {cost}
-            </Text>
-          )}
+          <Text y={top(year) + 15} textAnchor="start" label={text} />
+          {cost && <Text x={isDue ? 320 : LEFT} y={top(year) + 15} textAnchor={isDue ? "end" : "start"} label={cost} />}
         </Fragment>
       ))}
     </Frame>

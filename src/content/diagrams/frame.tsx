@@ -33,8 +33,12 @@ export const Lines = ({ d, width }: { readonly d: string; readonly width?: numbe
   <path fill="none" stroke="currentColor" strokeWidth={width} d={d} />
 );
 
+interface TextProps extends SVGProps<SVGTextElement> {
+  readonly label: ReactNode;
+}
+
 /** Renders a label. Its trailing space, which a browser does not show, separates it from the next one in text browsers. */
-export const Text = ({ children, ...attributes }: SVGProps<SVGTextElement>) => <text {...attributes}>{children} </text>;
+export const Text = ({ label, ...attributes }: TextProps) => <text {...attributes}>{label} </text>;
 
 /** Opacity of a surface behind text, which keeps the text readable in all color pairs. */
 export const TINT = 0.16;

@@ -7,8 +7,6 @@ const BAR = 13;
 const TOP = 12;
 const FLOOR = 142;
 
-const inDegrees = (degrees: number): string => `${degrees}°`;
-
 /** Returns the values of the description: each month's usual temperatures, and the months of storms. */
 export const yearValues = ({ diagrams: { year }, language }: DiagramData) => ({
   storms: year.storms ? `${year.storms.label}: ${monthName(year.storms.low, language)}-${monthName(year.storms.high, language)}` : "",
@@ -31,6 +29,7 @@ export const Year = ({ diagrams: { year }, facts, language, alt }: ChartProps) =
       })
       .join("");
   const right = left(months.length);
+  const initialOf = (month: number): string => monthName(month, language).charAt(0).toUpperCase();
   return (
     <Frame alt={alt} height={storms ? 190 : 164}>
       <path fillOpacity={TINT / 2} d={`M${LEFT} ${height(low)}H${right}V${height(high)}H${LEFT}z`} />
@@ -38,23 +37,15 @@ export const Year = ({ diagrams: { year }, facts, language, alt }: ChartProps) =
       <path d={bars(low, high)} />
       <Lines d={`M${LEFT} ${height(low)}H${right}M${LEFT} ${height(high)}H${right}`} />
       {[low, high].map((degrees) => (
-        <Text key={degrees} x={LEFT - 4} y={height(degrees) + 5} textAnchor="end">
-          {inDegrees(degrees)}
-        </Text>
+        <Text key={degrees} x={LEFT - 4} y={height(degrees) + 5} textAnchor="end" label={`${degrees}°`} />
       ))}
       {months.map((_, index) => (
-        <Text key={left(index)} x={left(index) + COLUMN / 2} y="159">
-          {monthName(index + 1, language)
-            .slice(0, 1)
-            .toUpperCase()}
-        </Text>
+        <Text key={left(index)} x={left(index) + COLUMN / 2} y="159" label={initialOf(index + 1)} />
       ))}
       {storms && (
         <>
           <Lines d={`M${left(storms.low - 1) + 3} 166H${left(storms.high) - 3}`} width={3} />
-          <Text x={(left(storms.low - 1) + left(storms.high)) / 2} y="183">
-            {storms.label}
-          </Text>
+          <Text x={(left(storms.low - 1) + left(storms.high)) / 2} y="183" label={storms.label} />
         </>
       )}
     </Frame>
