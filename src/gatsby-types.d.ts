@@ -4979,7 +4979,7 @@ type RedirectSortInput = {
   readonly to: InputMaybe<SortOrderEnum>;
 };
 
-/** The related pages of an entry, by collection (src/content/related-links.ts). */
+/** The related pages of an entry, by collection (src/content/page-links.ts). */
 type RelatedGroup = {
   readonly heading: Scalars['String'];
   readonly links: ReadonlyArray<RelatedLink>;

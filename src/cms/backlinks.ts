@@ -1,17 +1,26 @@
 /** Finds which files refer or link to an entry, so that the editor can change them when the entry is deleted. */
 import { siteLinksIn } from "../content/markdown/find";
 import { redirectsOf, withoutAnchor } from "../content/old-addresses";
-import { folders, type Content, type FolderName } from "../content/schema";
+import { allEntries, files, folders, LIST_FILES, namesOf, type Content, type FileName, type FolderName } from "../content/schema";
 import { leavesOf } from "../content/schema-walk";
 import { englishFile, fileIn } from "../content/shared/languages";
 import { pathOf } from "../content/shared/routes";
-import { sourcesOf, type Source } from "../content/sources";
 import type { EditorSite } from "./editor-site";
 
 /** The entries, such as `services/sealcoating`, and the addresses that each file refers to. Lists every file, by its path below `content/`. */
 export type Links = Readonly<Record<string, readonly string[]>>;
 
-const linksOf = ({ schema, data, body }: Source): readonly string[] => [
+/** Returns all content with its schemas and files: entries, lists, single files. `body` is the text under the front matter. */
+const sourcesOf = (content: Content) => [
+  ...allEntries(content).map(({ folder, entry }) => {
+    const { schema } = folders[folder];
+    return { file: `${folder}/${entry.slug}.md`, schema, data: entry, body: entry.body };
+  }),
+  ...namesOf(LIST_FILES).map((name) => ({ ...LIST_FILES[name], data: { [name]: content[name] }, body: "" })),
+  ...namesOf<FileName>(files).map((name) => ({ ...files[name], data: content[name], body: "" })),
+];
+
+const linksOf = ({ schema, data, body }: ReturnType<typeof sourcesOf>[number]): readonly string[] => [
   ...leavesOf(schema, data).flatMap(({ relation, internalLink, value }) =>
     relation ? [`${relation}/${value}`] : internalLink ? [withoutAnchor(value)] : [],
   ),

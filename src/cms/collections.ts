@@ -1,7 +1,6 @@
 /** The editor's collections. Every language has the same ones; outside English, their names start with the language. */
 import type { z } from "zod";
-import { LIST_FILES } from "../content/list-files";
-import { files, folders, isFolderName, namesOf, SHARED_FILES } from "../content/schema";
+import { files, folders, isFolderName, LIST_FILES, namesOf, SHARED_FILES } from "../content/schema";
 import { translatedSchema, type Translatable } from "../content/schema/translation";
 import { englishFile, fileIn, LANGUAGES, TRANSLATIONS, type Language } from "../content/shared/languages";
 import { propertyOf } from "../content/shared/required";

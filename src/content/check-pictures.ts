@@ -1,8 +1,7 @@
 /** Checks that picture files match their extension and are upright. A renamed file would fail the build halfway. */
 import { readFileSync } from "node:fs";
 import path from "node:path";
-import { isRotated } from "./photo-turn";
-import { KIND_BYTES, pictureKind, kindOfFileName } from "./picture-kind";
+import { isRotated, KIND_BYTES, kindOfFileName, pictureKind } from "./picture-kind";
 import type { Problem } from "./problems";
 
 /** Gatsby rotates the photo but uses its unrotated size, so it would crop it to the wrong shape. */

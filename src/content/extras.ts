@@ -4,7 +4,7 @@ import { crackGaugeSchema } from "./schema/crack-gauge";
 import { priceKind } from "./schema/fields";
 import { worksheetNames } from "./schema/worksheets";
 import { PAGE_PARTS } from "./shared/words";
-import { sheetAnchors, worksheetsOf } from "./worksheets-of";
+import { sheetId } from "./shared/worksheets";
 
 /** Fields of posts. */
 export const postExtras = { prices: priceKind(), worksheets: worksheetNames() };
@@ -13,6 +13,16 @@ export const postExtras = { prices: priceKind(), worksheets: worksheetNames() };
 export const serviceExtras = { ...postExtras, crackGauge: crackGaugeSchema.optional() };
 
 type WithExtras = object & Partial<Pick<Entry<"services">, keyof typeof serviceExtras>>;
+
+/** Returns the worksheets that an entry names, in its order. Omits those that the settings do not have. */
+export const worksheetsOf = ({ worksheets }: Pick<Content, "worksheets">, { worksheets: names = [] }: WithExtras) => {
+  const { heading, text, print, sheets, accessibleParking } = worksheets;
+  return {
+    ...{ heading, text, print },
+    sheets: names.flatMap((name) => sheets.filter((sheet) => sheet.name === name)),
+    parkingSheet: names.includes("accessible-parking") ? accessibleParking : undefined,
+  };
+};
 
 /** Returns the data for the parts of an entry's page. Undefined parts are not shown. */
 export const extrasOf = ({ content, entry }: { readonly content: Content; readonly entry: WithExtras }) => {
@@ -28,8 +38,9 @@ export const extrasOf = ({ content, entry }: { readonly content: Content; readon
 export type Extras = ReturnType<typeof extrasOf>;
 
 /** Returns the anchors of the parts. */
-export const extraAnchors = ({ prices, worksheets, crackGauge }: Extras): readonly string[] => [
+export const extraAnchors = ({ prices, worksheets: { sheets, parkingSheet }, crackGauge }: Extras): readonly string[] => [
   ...(prices ? [PAGE_PARTS.cost] : []),
-  ...sheetAnchors(worksheets),
+  ...(sheets.length > 0 ? [PAGE_PARTS.worksheets, ...sheets.map(({ name }) => sheetId(name))] : []),
+  ...(parkingSheet ? [PAGE_PARTS.parking] : []),
   ...(crackGauge ? [PAGE_PARTS.crackGauge] : []),
 ];

@@ -1,10 +1,9 @@
 /** Loads and checks the content of all languages. */
 import { existsSync, readdirSync } from "node:fs";
-import { LIST_FILES } from "./list-files";
 import { languagesIn, readContent, type LoadOptions } from "./load";
 import { ContentError, type Problem } from "./problems";
 import { listFiles } from "./read-folder";
-import { files, folders, SHARED_FILES, type Content } from "./schema";
+import { files, folders, LIST_FILES, SHARED_FILES, type Content } from "./schema";
 import { englishFile, LANGUAGES, TRANSLATIONS, type Translation } from "./shared/languages";
 
 /** Content by language. Languages without files are missing. */

@@ -1,8 +1,7 @@
 /** Facts that texts reference by name: `{{driveway-price}}` in a file is $200-$500 on the page. */
 import { weeklyHours } from "./format/hours";
-import { choiceInWords, listInWords } from "./format/list-in-words";
-import { drivewayPrice, drivewaySetup } from "./format/driveway-price";
-import { dollars, priceOfArea, priceRange } from "./format/money";
+import { listInWords } from "./format/list-in-words";
+import { dollars, drivewayPrice, drivewaySetup, priceOfArea, priceRange } from "./format/money";
 import { fillIn } from "./shared/placeholders";
 import type { Content } from "./schema";
 import type { Business } from "./schema/business";
@@ -73,8 +72,8 @@ const companyFacts = ({ business, company, words, language }: FactSources): Name
     "answer-hours": { label: "Answer within (hours)", text: String(business.responseHours) },
     "warranty-years": { label: "Warranty (years)", text: business.warrantyYears?.toString() },
     "bid-days": { label: "A bid holds (days)", form: "What customers ask", text: company.bidDays?.toString() },
-    "photo-ways": { label: "Ways to send photos", text: choiceInWords(ways, language) },
-    "photo-messages": { label: "Ways to send photos without the form", text: choiceInWords(messages, language) },
+    "photo-ways": { label: "Ways to send photos", text: listInWords(ways, language, "disjunction") },
+    "photo-messages": { label: "Ways to send photos without the form", text: listInWords(messages, language, "disjunction") },
   };
 };
 

@@ -1,4 +1,4 @@
-/** Detects the type of a picture from magic bytes, independent of its name. */
+/** Detects the type of a picture from magic bytes, independent of its name, and reads its orientation. */
 
 /** Types that pages can show, and others that cameras and programs write. */
 export type PictureKind = "JPEG" | "PNG" | "WebP" | "HEIC" | "AVIF" | "GIF" | "SVG" | "TIFF" | "PDF";
@@ -41,3 +41,20 @@ const KIND_OF_ENDING: Readonly<Record<string, PictureKind>> = { jpg: "JPEG", jpe
 
 /** Returns the type of a file's extension; undefined if pages cannot show it. */
 export const kindOfFileName = (name: string): PictureKind | undefined => KIND_OF_ENDING[name.toLowerCase().replace(/^.*\./, "")];
+
+/** The start of the orientation entry: its tag, type (SHORT) and count, in both byte orders. Its value follows in two bytes. */
+const ORIENTATION = { II: "\u0012\u0001\u0003\0\u0001\0\0\0", MM: "\u0001\u0012\0\u0003\0\0\0\u0001" };
+
+/**
+ * Checks whether a photo is stored rotated by 90 degrees, so that viewers must rotate it.
+ *
+ * @param bytes the start of the file
+ * @see Exif 2.32, tag 274 (Orientation): values 5 to 8
+ */
+export const isRotated = (bytes: Uint8Array): boolean => {
+  const text = String.fromCharCode(...bytes);
+  const exif = text.indexOf("Exif\0\0");
+  const isLittle = text.startsWith("II", exif + 6);
+  const entry = text.indexOf(isLittle ? ORIENTATION.II : ORIENTATION.MM, exif);
+  return exif !== -1 && entry !== -1 && text.charCodeAt(entry + (isLittle ? 8 : 9)) >= 5;
+};

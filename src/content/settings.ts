@@ -1,7 +1,7 @@
 /** Settings that pages show unchanged. They need no resolvers, so they are one JSON value in GraphQL, with these types. */
 import { closedDaysAhead } from "./closed-days";
 import { areasServed, menusOf } from "./placement";
-import { pageLink } from "./related-links";
+import { pageLink } from "./page-links";
 import type { Content } from "./schema";
 
 export type { Extras } from "./extras";

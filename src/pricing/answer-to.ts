@@ -1,11 +1,10 @@
 /** Builds the calculator's answer as text from its fields. */
 import { fillIn } from "../content/shared/placeholders";
-import { dollars, priceRange, priceOfArea, type PriceRange } from "../content/format/money";
+import { dollars, drivewayPrice, priceRange, priceOfArea, type PriceRange } from "../content/format/money";
 import type { AnswerProps } from "./answer";
 import { serviceOf } from "./ask";
 import { amountInWords, type SizeField, type WrittenSize, LARGEST_AREA, readSize, type SizeProblem } from "./size";
 import type { PriceGuide, Prices } from "../content/settings";
-import { drivewayPrice } from "../content/format/driveway-price";
 
 /** Words of the calculator. */
 export type CalculatorGuide = Pick<PriceGuide, "sizes" | "ask" | "calculator">;

@@ -1,7 +1,6 @@
 /** Rows of the price table: prices that are set and that the page asks for. */
 import { fillIn } from "../content/shared/placeholders";
-import { drivewayPrice } from "../content/format/driveway-price";
-import { dollars, priceOfArea, priceRange, type PriceRange } from "../content/format/money";
+import { dollars, drivewayPrice, priceOfArea, priceRange, type PriceRange } from "../content/format/money";
 import type { PriceGuide, Prices } from "../content/settings";
 
 interface PriceRow {

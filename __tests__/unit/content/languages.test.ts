@@ -2,7 +2,7 @@
 import { mkdirSync, rmSync } from "node:fs";
 import path from "node:path";
 import { loadLanguages } from "../../../src/content/languages";
-import { pathsIn, textLinks } from "../../../src/content/paths-in";
+import { pathsIn, textLinks } from "../../../src/content/page-links";
 import { menusOf } from "../../../src/content/placement";
 import { launchProblemsOf } from "../../../src/build/launch/rules";
 import type { Content } from "../../../src/content/schema";

@@ -10,7 +10,7 @@ import { whyHidden } from "../../../src/content/drafts";
 import { externalLinks } from "../../../src/content/external-links";
 import { longDate } from "../../../src/content/format/dates";
 import { loadContent } from "../../../src/content/load";
-import { pathsIn } from "../../../src/content/paths-in";
+import { pathsIn } from "../../../src/content/page-links";
 import { allEntries, folders, namesOf, type Content } from "../../../src/content/schema";
 import { COLLECTIONS } from "../../../src/content/shared/collections";
 import { crumbsTo } from "../../../src/content/shared/crumbs";

@@ -1,4 +1,4 @@
-import { worksheetsOf } from "../../../src/content/worksheets-of";
+import { worksheetsOf } from "../../../src/content/extras";
 import { fixture } from "../../fixtures/content";
 
 const { worksheets } = fixture;

@@ -1,6 +1,6 @@
 /** Builds the RSS feed of posts. */
 import { Feed } from "feed";
-import { textLinks } from "../../content/paths-in";
+import { textLinks } from "../../content/page-links";
 import { feedHtml } from "../../content/markdown/html";
 import { newestFirst } from "../../content/newest-first";
 import { inLanguage, LANGUAGES } from "../../content/shared/languages";

@@ -2,8 +2,7 @@
  * Checks and converts uploads. A file that no page can show is refused when it is chosen. A picture that is larger than pages need is
  * made smaller, and turned upright: a stored file stays in the repository's history forever.
  */
-import { isRotated } from "../../content/photo-turn";
-import { KIND_BYTES, pictureKind, type PictureKind } from "../../content/picture-kind";
+import { isRotated, KIND_BYTES, pictureKind, type PictureKind } from "../../content/picture-kind";
 import { required } from "../../content/shared/required";
 import { NotePanel } from "../admin/note-panel";
 

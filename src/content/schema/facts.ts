@@ -1,7 +1,7 @@
 /** Prices and figures of the work, which texts refer to by name (`src/content/named-facts.ts`). */
 import { group, pattern } from "./fields";
 import { amount, range, type Limits } from "./figures";
-import { drivewaySetup } from "../format/driveway-price";
+import { drivewaySetup } from "../format/money";
 import type { z } from "zod";
 
 const DOLLARS: Limits = { min: 1, max: 100_000 };

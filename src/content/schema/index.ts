@@ -1,5 +1,5 @@
 /** Registry of all content: the schema of each file in `content/`. Used by the loader, the GraphQL types, the CMS and tests. */
-import type { z } from "zod";
+import { z } from "zod";
 import type { Language } from "../shared/languages";
 import { COLLECTIONS, namesOf, perFolder, type FolderName } from "../shared/collections";
 import { businessSchema } from "./business";
@@ -42,6 +42,15 @@ export const lists = {
   testimonials: { label: "Reviews", type: "Testimonial", file: "testimonials.yml", schema: testimonialSchema },
   redirects: { label: "Redirects", type: "Redirect", file: "settings/redirects.yml", schema: redirectSchema },
 } as const;
+
+const listFile = (name: ListName) => {
+  const { label, file, schema } = lists[name];
+  const list = z.array<z.ZodType>(schema).meta({ title: label, description: "In the order they are shown." });
+  return { label, file, schema: z.strictObject({ [name]: list }) };
+};
+
+/** The same files with the schemas of their whole content. */
+export const LIST_FILES = { projects: listFile("projects"), testimonials: listFile("testimonials"), redirects: listFile("redirects") };
 
 /** Files with one object each: the company, the menus, and the copy of single pages. */
 export const files = {

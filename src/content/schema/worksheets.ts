@@ -2,8 +2,8 @@
 import { SHEET_FIELDS, WORKSHEETS } from "../shared/worksheets";
 import { choice, group, list, longText, shortText, toggle } from "./fields";
 import { amount } from "./figures";
-import { parkingSheetSchema } from "./parking-sheet";
-import { word } from "./words/catalog";
+import { fieldsOf, word } from "./words/catalog";
+import catalog from "./words/parking-sheet.json";
 
 const label = (title: string, description: string) => shortText(title, description, 80);
 
@@ -48,6 +48,20 @@ const sheetSchema = group("Sheet", {
   title: label("Title", "Opens the sheet, and is printed at its top."),
   blocks: list("Parts", "From top to bottom. All of it must fit on one page.", blockSchema).min(1).max(8),
 });
+
+const parkingWords = fieldsOf(catalog);
+
+/** The accessible-parking worksheet. Placeholders of its strings are its legal figures, from src/content/shared/parking-law.ts. */
+const parkingSheetSchema = group("Accessible parking", {
+  ...parkingWords,
+  limits: parkingWords.limits
+    .extend({
+      points: list("More limits", "What the sheet does not answer.", longText("Point", "One limit of the sheet.", 300))
+        .min(1)
+        .max(8),
+    })
+    .meta({ ...parkingWords.limits.meta() }),
+}).meta({ description: "If empty, no page shows it." });
 
 /** Builds the field that adds worksheets to a page. */
 export const worksheetNames = () =>

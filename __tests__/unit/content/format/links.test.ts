@@ -1,4 +1,4 @@
-import { choiceInWords, listInWords } from "../../../../src/content/format/list-in-words";
+import { listInWords } from "../../../../src/content/format/list-in-words";
 import { mailLink } from "../../../../src/content/format/mail";
 import { smsLink, telLink } from "../../../../src/content/format/phone";
 
@@ -35,5 +35,5 @@ it.each([
   [["with the form", "by text", "by mail"], "with the form, by text and by mail", "with the form, by text or by mail"],
 ])("joins %j into a list and a choice", (names, all, choice) => {
   expect(listInWords(names)).toBe(all);
-  expect(choiceInWords(names)).toBe(choice);
+  expect(listInWords(names, "en", "disjunction")).toBe(choice);
 });

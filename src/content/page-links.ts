@@ -1,0 +1,42 @@
+/** Resolves links in a language: to its own pages, else to English ones. */
+import type { TextLinks } from "./markdown/plugins";
+import { redirectsOf, withoutAnchor } from "./old-addresses";
+import { allEntries, folders, namesOf, type Content, type Entry, type FolderName } from "./schema";
+import type { PageName } from "./schema/pages";
+import type { Related } from "./schema/sections";
+import { inLanguage, linkIn } from "./shared/languages";
+import { pathOf, routes } from "./shared/routes";
+
+/** Returns the English addresses of which a language has a page, including old addresses of such pages. */
+export const pathsIn = (content: Content): readonly string[] => {
+  const single = Object.entries(routes).flatMap(([name, path]) =>
+    content.translated.includes(`${name as Exclude<PageName, "notFound">}Page`) ? [path] : [],
+  ); // the keys of routes
+  const pages = new Set<string>([...single, ...allEntries(content).map(({ folder, entry }) => pathOf(folder, entry))]);
+  const old = redirectsOf(content).filter(({ to }) => pages.has(withoutAnchor(to)));
+  return [...pages, ...old.map(({ from }) => from)];
+};
+
+/** Returns a resolver for links in a language's texts. */
+export const textLinks = (content: Content): TextLinks => {
+  const paths = new Set(pathsIn(content));
+  return { linkTo: (to) => linkIn(content.language, (path) => paths.has(path), to), note: content.words.lists.english };
+};
+
+/** Returns the page of a slug in the content's language, or the English page if it is not translated. */
+export const pageLink = (content: Content, folder: FolderName, slug: string) => {
+  const find = (entries: readonly Entry<FolderName>[]) => entries.find((entry) => entry.slug === slug);
+  const translated = find(content[folder]);
+  if (translated) return { slug, title: translated.title, path: inLanguage(pathOf(folder, translated), content.language) };
+  const english = find(content.untranslated[folder]);
+  return english && { slug, title: english.title, path: pathOf(folder, english) };
+};
+
+/** Returns links to related pages by collection, without empty collections. */
+export const relatedLinks = (content: Content, related: Related) =>
+  namesOf<FolderName>(folders)
+    .map((folder) => ({
+      heading: content.words.collections[folder].heading,
+      links: related[folder].flatMap((slug) => pageLink(content, folder, slug) ?? []),
+    }))
+    .filter(({ links }) => links.length > 0);
