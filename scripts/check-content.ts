@@ -9,7 +9,7 @@ import path from "node:path";
 import { parseArgs } from "node:util";
 import type { Advice } from "../src/content/lint/advice";
 import { adviceFor } from "../src/content/lint/report";
-import { staleTranslations } from "../src/content/stale-translations";
+import { staleTranslations } from "../src/content/languages";
 import { checkContent } from "../src/content/check";
 import { formatProblems } from "../src/content/problems";
 import { contentDirectory } from "../src/build/gatsby/content-directory";

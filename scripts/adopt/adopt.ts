@@ -6,7 +6,7 @@ import type { Data } from "../../src/cms/same";
 import { takeOut, type Files, type Line } from "../../src/cms/take-out";
 import { mapSiteLinks } from "../../src/content/markdown/find";
 import { resolveText } from "../../src/content/fact-references";
-import { DESCRIPTION_LIMIT, TITLE_LIMIT } from "../../src/content/schema/seo";
+import { DESCRIPTION_LIMIT, TITLE_LIMIT } from "../../src/content/schema/sections";
 import { factsFrom } from "../../src/content/read-facts";
 import { files as single, folders, lists, namesOf } from "../../src/content/schema";
 import type { Redirect } from "../../src/content/schema/redirects";

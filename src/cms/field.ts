@@ -17,7 +17,6 @@ export interface Field {
 
 /** Marks fields that contain an address of this site. */
 export const LINKS_TO_PAGES = "links_to_pages";
-const RELATION_OPTIONS = 200;
 const DATE_FORMAT = "YYYY-MM-DD";
 
 /** A schema as JSON Schema, with its metadata. Metadata of an optional wrapper replaces that of the type inside. */
@@ -45,7 +44,7 @@ const SETTINGS: Readonly<Record<string, (schema: Schema) => object>> = {
     value_field: "{{slug}}",
     search_fields: ["title"],
     display_fields: [SHOWN],
-    options_length: RELATION_OPTIONS,
+    options_length: 200,
   }),
 };
 

@@ -1,6 +1,7 @@
 /** Reads and writes files for the CMS: YAML, followed by a text in pages. Adds notes for the editor, which no file contains. */
 import { parse } from "yaml";
 import { mediumDate } from "../content/format/dates";
+import { publishDay } from "../content/shared/calendar";
 import { overText } from "./markdown-source";
 import { type Data } from "./same";
 import { normalYaml, writeYaml } from "./yaml-document";
@@ -34,7 +35,7 @@ export const plainText = (file: string): string => file.replace(/^\uFEFF/, "").r
  * @param today the date, such as 2026-11-22
  */
 export const statesOf = (data: Data, today: string): readonly string[] => {
-  const day = [data.publishOn, data.date].find((value) => typeof value === "string");
+  const day = publishDay(data);
   // Decap's placeholder for today is not a date.
   const ahead = day !== undefined && day > today ? mediumDate(day) : undefined;
   return [

@@ -1,11 +1,8 @@
 /** Checks the addresses of links in texts, and suggests the intended address. */
 import { describeValue, type Fault } from "./problems";
 
-/** The problem with an address. */
-interface AddressFault extends Fault {
-  /** The intended address, if it is clear. */
-  readonly fixed?: string;
-}
+/** The problem with an address, and the intended address if it is clear. */
+type AddressFault = Fault & Readonly<{ fixed?: string }>;
 
 const SAFE = /^(?:mailto|tel|sms):/i;
 const ELSEWHERE = /^[a-z][a-z0-9+.-]*:/i;

@@ -4,9 +4,8 @@ import { isDraft, stopsDraft } from "./drafts";
 import { resolveData, resolveText } from "./fact-references";
 import type { NamedFacts } from "./named-facts";
 import { parseFile, type ParsedFile } from "./parse";
-import { plainText } from "./plain-text";
+import { plainText, tidyData } from "./pasted-text";
 import { problemAt, problemInText } from "./problems";
-import { tidyData } from "./tidy";
 import { validate } from "./validate";
 
 const mayBeDraft = (schema: unknown): boolean => schema instanceof z.ZodObject && "draft" in schema.shape;

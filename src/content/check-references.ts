@@ -2,7 +2,7 @@
 import type { Anchors } from "./anchors";
 import type { ParsedFile } from "./parse";
 import { describeValue, faultsIn, problemAt, problemInText, type Fault, type Problem, type TextFault } from "./problems";
-import { checkText } from "./check-text";
+import { checkText } from "./pasted-text";
 import { isDraft } from "./drafts";
 import { isOfSite, linksIn, picturesIn } from "./markdown/find";
 import { nearest } from "./nearest";

@@ -78,3 +78,17 @@ export const loadLanguages = (root: string, options: LoadOptions): Languages => 
   if (problems.length > 0) throw new ContentError(problems);
   return languages;
 };
+
+/**
+ * Returns a sentence for each English file that was changed without its translations.
+ *
+ * @param changed files below `content/` of one change
+ */
+export const staleTranslations = (languages: Languages, changed: readonly string[]): readonly string[] => {
+  const names = new Set(changed);
+  return translationsIn(languages).flatMap(({ translations }) =>
+    translations
+      .filter(({ file }) => names.has(englishFile(file)) && !names.has(file))
+      .map(({ file }) => `content/${englishFile(file)} has changed, and content/${file} has not. Compare the two.`),
+  );
+};

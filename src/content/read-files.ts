@@ -31,10 +31,6 @@ export const readFiles = (root: string, language: Language, english: ReadContent
   const valid = new Map<string, CheckedFile>();
   const translations: TranslationState[] = [];
 
-  const report = (file: string, field: string, expected: string, found: string, fix: string): void => {
-    problems.push({ file, field, expected, found, fix });
-  };
-
   /**
    * Parses and validates one file.
    *
@@ -57,7 +53,13 @@ export const readFiles = (root: string, language: Language, english: ReadContent
     const bytes = english && SHARED_FILES.has(entry.file) ? undefined : readIfPresent(root, file);
     if (bytes) return check(file, entry, bytes, original).data;
     if (english) return original;
-    report(file, "(whole file)", "a file", "nothing", `Restore content/${file}; the site needs it.`);
+    problems.push({
+      file,
+      field: "(whole file)",
+      expected: "a file",
+      found: "nothing",
+      fix: `Restore content/${file}; the site needs it.`,
+    });
     return complete(entry.schema, {});
   };
 
@@ -66,7 +68,8 @@ export const readFiles = (root: string, language: Language, english: ReadContent
     const seen = new Map<string, string>();
     return listFiles(root, fileIn(language, name), [".md", ".markdown", ".mdx"]).flatMap((file) => {
       const { name: slug } = path.posix.parse(file);
-      const reportName = (expected: string, found: string, fix: string): void => report(file, "(file name)", expected, found, fix);
+      const reportName = (expected: string, found: string, fix: string): void =>
+        void problems.push({ file, field: "(file name)", expected, found, fix });
       if (!file.endsWith(".md")) reportName("a name that ends with .md", file, "Rename the file.");
       if (!SLUG.test(slug))
         reportName("lowercase letters, digits and single hyphens", slug, "Rename the file; its name becomes the page's address.");

@@ -1,8 +1,7 @@
 /** Artifacts of pasted text: reported with their line, and fixed automatically if unambiguous. */
 import sharp from "sharp";
-import { checkText } from "../../../src/content/check-text";
+import { checkText, tidyText } from "../../../src/content/pasted-text";
 import { loadContent } from "../../../src/content/load";
-import { tidyText } from "../../../src/content/tidy";
 import { fixture } from "../../fixtures/content";
 import { copyForEachTest } from "./copy";
 

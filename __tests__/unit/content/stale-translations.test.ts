@@ -1,5 +1,4 @@
-import { loadLanguages } from "../../../src/content/languages";
-import { staleTranslations } from "../../../src/content/stale-translations";
+import { loadLanguages, staleTranslations } from "../../../src/content/languages";
 import { writeSpanish } from "../../fixtures/translated";
 import { copyContent } from "./copy";
 

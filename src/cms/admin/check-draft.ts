@@ -8,7 +8,7 @@ import { parseMarkdown, textOf } from "../../content/markdown/parse";
 import { fieldName, type Problem } from "../../content/problems";
 import { isFolderName } from "../../content/schema";
 import type { Redirect } from "../../content/schema/redirects";
-import { tidyData, tidyText } from "../../content/tidy";
+import { tidyData, tidyText } from "../../content/pasted-text";
 import { withoutBlanks } from "../../content/without-blanks";
 import { withoutNotes, readPage, readSettings, sourceOf } from "../page-format";
 import { isSame, type Data } from "../same";

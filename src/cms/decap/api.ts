@@ -1,7 +1,6 @@
 /** Types and helpers for the part of Decap's `window` API that this site uses (https://decapcms.org/docs/customization/). */
 import type { Draft, Form } from "../collections";
-import { SAVING } from "../page-format";
-import type { formatOf } from "../page-format";
+import { SAVING, type formatOf } from "../page-format";
 import type { Data } from "../same";
 
 /** An Immutable.js map of the bundle. */

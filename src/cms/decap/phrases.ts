@@ -22,24 +22,19 @@ const TOASTS = {
 /** Name of our locale. Decap falls back to `en` for phrases that it lacks. */
 export const OFFICE_LOCALE = "en-US";
 
-const CAUSES: readonly (readonly [RegExp, string])[] = [
-  [
+/** Messages that tell users what to do, and the errors that they replace. */
+const MESSAGES: Readonly<Record<string, RegExp>> = {
+  "Your sign-in has expired. Nothing is lost: load this page again, sign in, open the entry, and answer OK to have your words back.":
     /bad credentials|requires authentication|logged out/i,
-    "Your sign-in has expired. Nothing is lost: load this page again, sign in, open the entry, and answer OK to have your words back.",
-  ],
-  [
+  "The connection is gone, or the program behind this editor has stopped. Nothing is lost: leave this page open, and try again once it is back.":
     /failed to fetch|networkerror|load failed|err_internet|timeout/i,
-    "The connection is gone, or the program behind this editor has stopped. Nothing is lost: leave this page open, and try again once it is back.",
-  ],
-  [
+  "Not done: the program behind this editor could not write or read a file. Most often the disk is full; the file is as it was. Make room on this computer, leave this page open, and publish again.":
     /unknown error/i,
-    "Not done: the program behind this editor could not write or read a file. Most often the disk is full; the file is as it was. Make room on this computer, leave this page open, and publish again.",
-  ],
-  [/yaml/i, "This file was changed by hand and cannot be read. The list of the content check says on which line."],
-];
+  "This file was changed by hand and cannot be read. The list of the content check says on which line.": /yaml/i,
+};
 
 /** Returns a message for an error that tells users what to do; unknown errors are unchanged. */
-const inPlainWords = (error: string): string => CAUSES.find(([pattern]) => pattern.test(error))?.[1] ?? error;
+const inPlainWords = (error: string): string => Object.keys(MESSAGES).find((message) => MESSAGES[message]?.test(error)) ?? error;
 
 const ERROR_TOAST = ".Toastify__toast--error";
 /** Errors that a panel or dialog has already shown. */

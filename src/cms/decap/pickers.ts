@@ -4,8 +4,6 @@ import { pick, type Choice } from "../admin/dialog";
 import { draftOf } from "./api";
 import { changeField, openForm } from "./controls";
 
-type Offer = (collection: string) => readonly Choice[];
-
 /** Time that Decap's text editor needs to insert what was typed, in milliseconds. */
 const BRACE_IS_WRITTEN_MS = 100;
 
@@ -40,7 +38,7 @@ const offerFacts = async (field: HTMLElement, facts: readonly Choice[]): Promise
 };
 
 /** Starts offering facts. `offer` returns the facts that a collection's texts can use. */
-export const offerFactsWhereTyped = (offer: Offer): void => {
+export const offerFactsWhereTyped = (offer: (collection: string) => readonly Choice[]): void => {
   window.addEventListener(
     "beforeinput",
     ({ data, target }) => {

@@ -22,13 +22,11 @@ const picture = () => ({
     `![${alt}](${image}${title ? ` "${title.replaceAll('"', "'")}"` : ""})`,
 });
 
-/** A table in the form. */
-interface TableData {
-  /** Rows, one per line; the first is the header. */
-  readonly rows?: string;
-  /** The delimiter row with the columns' alignment; undefined for a new table. */
-  readonly rule?: string;
-}
+/**
+ * A table in the form: its rows, one per line, the first of which is the header; and the delimiter row with the columns' alignment, which
+ * a new table lacks.
+ */
+type TableData = Readonly<Partial<Record<"rows" | "rule", string>>>;
 
 /** Matches a markdown table at the start of a text: header, delimiter row, rows. */
 export const TABLE = /^\|[^\n]*\|[ \t]*\n\|(?:[ \t]*:?-+:?[ \t]*\|)+[ \t]*(?:\n\|[^\n]*\|[ \t]*)*/;

@@ -41,13 +41,11 @@ const smallerPicture = async (file: File): Promise<File> => {
   return blob.size < file.size || scale < 1 || isTurned ? new File([blob], file.name, { type: file.type }) : file;
 };
 
-/** iPhones name every photo taken for a form image.jpg, so the second would replace the first. */
-const NAMELESS = /^image$/i;
-
 /** Returns the file with the extension of its actual type. A generic name is replaced with the time. */
 const namedFor = (kind: PictureKind, ending: string, file: File): File => {
   const stem = file.name.replace(/\.[^.]*$/, "");
-  const name = NAMELESS.test(stem) ? `photo-${new Date().toISOString().replace(/\D/g, "").slice(0, 14)}` : stem;
+  // iPhones name every photo taken for a form image.jpg, so the second would replace the first.
+  const name = /^image$/i.test(stem) ? `photo-${new Date().toISOString().replace(/\D/g, "").slice(0, 14)}` : stem;
   return new File([file], name + ending, { type: `image/${kind.toLowerCase()}` });
 };
 

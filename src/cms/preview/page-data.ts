@@ -26,12 +26,6 @@ const nodeOf = (content: Content, folder: FolderName, entry: Entry<FolderName>, 
   extras: extrasOf({ content, entry }),
 });
 
-/** Returns a folder's entries in the language, and the English ones without a translation. */
-const nodesOf = (content: Content, folder: FolderName) => [
-  ...content[folder].map((entry) => nodeOf(content, folder, entry)),
-  ...content.untranslated[folder].map((entry) => nodeOf(content, folder, entry, "en")),
-];
-
 const linkTo = (content: Content, folder: FolderName, slug: string) =>
   pageLink(content, folder, slug) ?? { slug, title: slug, path: pathOf(folder, { slug }) };
 
@@ -46,11 +40,8 @@ export const frameData = (content: Content): object => ({
 
 /** Returns the query results of an entry's page. */
 export const entryData = (content: Content, folder: FolderName, slug: string): object => {
-  const entries: readonly Entry<FolderName>[] = content[folder];
-  const entry = required(
-    entries.find((one) => one.slug === slug),
-    slug,
-  );
+  const found = content[folder].find((one) => one.slug === slug);
+  const entry = required(found, slug);
   const body = withSources(entry.body, entry.sources, content.words.lists.sources);
   const node = {
     ...nodeOf(content, folder, entry),
@@ -67,12 +58,14 @@ export const entryData = (content: Content, folder: FolderName, slug: string): o
   return { ...content, [queryName(folder)]: node, reviews: { nodes: reviews } };
 };
 
-/** Returns the query results of all entries, by collection: the newest first, or by title. */
+/** Returns the query results of all entries with the English ones without a translation, by collection: the newest first, or by title. */
 const allNodes = (content: Content): object =>
   Object.fromEntries(
     namesOf(COLLECTIONS).map((name) => {
       const { type, isDated } = COLLECTIONS[name];
-      const nodes = nodesOf(content, name).toSorted((one, other) => (one.title < other.title ? -1 : 1));
+      const own = content[name].map((entry) => nodeOf(content, name, entry));
+      const english = content.untranslated[name].map((entry) => nodeOf(content, name, entry, "en"));
+      const nodes = [...own, ...english].toSorted((one, other) => (one.title < other.title ? -1 : 1));
       return [`all${type}`, { nodes: isDated ? newestFirst(nodes) : nodes }];
     }),
   );

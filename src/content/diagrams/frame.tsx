@@ -1,5 +1,5 @@
 /** Shared by the charts. They have the color of the text around them, which also works in print and forced colors. */
-import type { ReactNode, SVGProps } from "react";
+import type { PropsWithChildren, SVGProps } from "react";
 import type { Content } from "../schema";
 
 /** Input of diagrams. */
@@ -11,15 +11,12 @@ export interface ChartProps extends DiagramData {
   readonly alt: string;
 }
 
-interface FrameProps {
-  readonly alt: string;
-  /** Height in units; the width is 320, and the font size 14. */
-  readonly height: number;
-  readonly children: ReactNode;
-}
-
-/** Renders the SVG of a chart with presentation attributes, because a page's policy forbids inline styles. */
-export const Frame = ({ alt, height, children }: FrameProps) => (
+/**
+ * Renders the SVG of a chart with presentation attributes, because a page's policy forbids inline styles.
+ *
+ * @param props `height` in units; the width is 320, and the font size 14
+ */
+export const Frame = ({ alt, height, children }: PropsWithChildren<Readonly<{ alt: string; height: number }>>) => (
   <svg role="img" aria-label={alt} viewBox={`0 0 320 ${height}`} width="28rem" fill="currentColor" textAnchor="middle" fontSize="14">
     {children}
   </svg>
@@ -33,12 +30,10 @@ export const Lines = ({ d, width }: { readonly d: string; readonly width?: numbe
   <path fill="none" stroke="currentColor" strokeWidth={width} d={d} />
 );
 
-interface TextProps extends SVGProps<SVGTextElement> {
-  readonly label: ReactNode;
-}
-
 /** Renders a label. Its trailing space, which a browser does not show, separates it from the next one in text browsers. */
-export const Text = ({ label, ...attributes }: TextProps) => <text {...attributes}>{label} </text>;
+export const Text = ({ label, ...attributes }: SVGProps<SVGTextElement> & Readonly<{ label: string | number }>) => (
+  <text {...attributes}>{label} </text>
+);
 
 /** Opacity of a surface behind text, which keeps the text readable in all color pairs. */
 export const TINT = 0.16;

@@ -5,15 +5,8 @@ export interface PictureSizes {
   readonly images: { readonly fallback?: { readonly src: string; readonly srcSet?: string | undefined } | undefined };
 }
 
-/** A file of a picture, with its size in pixels. */
-export interface PictureFile {
-  readonly src: string;
-  readonly width: number;
-  readonly height: number;
-}
-
-/** Returns the files in the format that all browsers support, the narrowest first. */
-const filesOf = ({ width: across, height: down, images }: PictureSizes): readonly PictureFile[] =>
+/** Returns the files in the format that all browsers support with their sizes in pixels, the narrowest first. */
+const filesOf = ({ width: across, height: down, images }: PictureSizes) =>
   [...(images.fallback?.srcSet ?? "").matchAll(/([^\s,]+)\s+(\d+)w/g)]
     .map(([, src = "", digits]) => {
       const width = Number(digits);
@@ -22,8 +15,7 @@ const filesOf = ({ width: across, height: down, images }: PictureSizes): readonl
     .sort((a, b) => a.width - b.width);
 
 /** Returns the widest file of a picture. */
-export const widestFile = (sizes: PictureSizes): PictureFile | undefined => filesOf(sizes).at(-1);
+export const widestFile = (sizes: PictureSizes) => filesOf(sizes).at(-1);
 
 /** Returns the narrowest file of at least a width in pixels, or the widest file of a narrower picture. */
-export const fileOfWidth = (sizes: PictureSizes, width: number): PictureFile | undefined =>
-  filesOf(sizes).find((file) => file.width >= width) ?? widestFile(sizes);
+export const fileOfWidth = (sizes: PictureSizes, width: number) => filesOf(sizes).find((file) => file.width >= width) ?? widestFile(sizes);

@@ -8,15 +8,6 @@ import { propertyOf } from "../shared/required";
 import { CLAIMS, MAX_SENTENCE_WORDS, OF_OWNER, SEARCH_LENGTHS, sells, SPANISH_CLAIMS, TELLING, UNCOUNTED } from "./rules";
 import { fieldName } from "../problems";
 
-/** One field, paragraph, list item or table row, and its place. */
-interface Passage {
-  /** Name of the field, or "text" under the front matter. */
-  readonly field: string;
-  /** Line of the file, from 1, if known. */
-  readonly line?: number | undefined;
-  readonly text: string;
-}
-
 const sentenceBreaks = new Intl.Segmenter("en-US", { granularity: "sentence" });
 
 /** Splits text into sentences. */
@@ -59,6 +50,7 @@ export interface Advice {
   readonly file: string;
   /** Line in that file, from 1, if known. */
   readonly line?: number | undefined;
+  /** Name of the field, or "text" under the front matter. */
   readonly field: string;
   /** What was found, and why it matters. */
   readonly why: string;
@@ -67,6 +59,9 @@ export interface Advice {
 }
 
 type Finding = Pick<Advice, "why" | "fix">;
+
+/** One field, paragraph, list item or table row, and its place. */
+type Passage = Pick<Advice, "field" | "line"> & Readonly<{ text: string }>;
 
 const shortened = (text: string): string => (text.length > 80 ? `${text.slice(0, 80)}...` : text);
 

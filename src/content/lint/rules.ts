@@ -1,6 +1,6 @@
 /** The rules of the content lint, as data. docs/writing.md has the guidelines that no rule can check. */
 import { files, folders } from "../schema";
-import { DESCRIPTION_LIMIT, TITLE_LIMIT } from "../schema/seo";
+import { DESCRIPTION_LIMIT, TITLE_LIMIT } from "../schema/sections";
 
 /** Claims that must not be made, by reason. Questions are not claims. */
 export const CLAIMS: Readonly<Record<string, RegExp>> = {

@@ -74,9 +74,8 @@ export const picturesIn = (body: string) => {
   for (const table of nodesIn<Table>(tree, "table"))
     for (const row of table.children.slice(1)) for (const cell of row.children) withRoom.add(cell.children[0]);
   return nodesIn<Image | ImageReference>(tree, ["image", "imageReference"]).map((node) => {
-    const { url, title } = node.type === "image" ? node : (definitions.get(node.identifier) ?? { url: "" });
-    const alt = node.alt?.trim() ?? "";
-    return { ...placeOf(body, node), src: url, alt, ...(title && { caption: title }), hasRoom: withRoom.has(node) };
+    const src = node.type === "image" ? node.url : (definitions.get(node.identifier)?.url ?? "");
+    return { ...placeOf(body, node), src, alt: node.alt?.trim() ?? "", hasRoom: withRoom.has(node) };
   });
 };
 

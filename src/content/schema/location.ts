@@ -1,8 +1,6 @@
-import { publishFields } from "./address";
 import { group, list, longText, reference, shortText, sourceList, toggle } from "./fields";
-import { menuPlaceSchema, position } from "./placement";
-import { seoSchema } from "./seo";
-import { callToActionSchema, faqsSchema, heroSchema, itemListSchema, relatedSchema } from "./sections";
+import { menuPlaceSchema, position, publishFields } from "./entry";
+import { callToActionSchema, faqsSchema, heroSchema, itemListSchema, relatedSchema, seoSchema } from "./sections";
 
 /** A link from a place to a service, with a sentence about that service in the place. */
 export const serviceLinkSchema = group("Service link", {

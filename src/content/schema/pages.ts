@@ -5,8 +5,7 @@ import { calendarDate, fileOf, group, internalLink, list, longText, pattern, pri
 import { navLinkSchema } from "./navigation";
 import { pictureSchema } from "./picture";
 import { beforeAfterSchema, callToActionSchema, faqsSchema, heroSchema, itemListSchema, quietHeroSchema } from "./sections";
-import { sectionHeadingSchema } from "./sections";
-import { DESCRIPTION_LIMIT, seoSchema } from "./seo";
+import { DESCRIPTION_LIMIT, sectionHeadingSchema, seoSchema } from "./sections";
 
 /** Builds the registry entry of a page's file, `content/pages/<name>.yml`. Every page has search texts and a hero. */
 const page = <Hero extends z.ZodObject, Fields extends Readonly<Record<string, z.ZodType>>>(

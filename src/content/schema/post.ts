@@ -1,10 +1,9 @@
 import { postExtras } from "../extras";
-import { addressFields } from "./address";
+import { addressFields } from "./entry";
 import { calendarDate, choice, group, longText, publishDate, shortText, sourceList, toggle } from "./fields";
 import { READERS } from "../shared/words";
 import { pictureSchema } from "./picture";
-import { relatedSchema } from "./sections";
-import { seoSchema } from "./seo";
+import { relatedSchema, seoSchema } from "./sections";
 
 /** Front matter of `content/posts/<slug>.md`. The body is the article. */
 export const postSchema = group("Post", {

@@ -1,10 +1,8 @@
 import { serviceExtras } from "../extras";
-import { publishFields } from "./address";
 import { LIST_KINDS } from "../shared/words";
 import { choice, group, longText, shortText, sourceList, toggle } from "./fields";
-import { footerPlaceSchema, menuPlaceSchema, serviceCardSchema } from "./placement";
-import { seoSchema } from "./seo";
-import { beforeAfterSchema, callToActionSchema, faqsSchema, heroSchema, itemListSchema, relatedSchema } from "./sections";
+import { footerPlaceSchema, menuPlaceSchema, publishFields, serviceCardSchema } from "./entry";
+import { beforeAfterSchema, callToActionSchema, faqsSchema, heroSchema, itemListSchema, relatedSchema, seoSchema } from "./sections";
 
 /** Front matter of `content/services/<slug>.md`. The body is the page's text. */
 export const serviceSchema = group("Service", {

@@ -12,13 +12,9 @@ export const buildTime = (): Date => {
   return epoch === undefined ? new Date() : new Date(Number(epoch) * 1000);
 };
 
-const dayOf = (data: unknown, field: string): string | undefined => {
-  const value = propertyOf(data, field);
-  return typeof value === "string" ? value : undefined;
-};
-
 /** Returns the day on which an entry is published: a post's date, or a page's `publishOn`; undefined if it has none. */
-export const publishDay = (data: unknown): string | undefined => dayOf(data, "publishOn") ?? dayOf(data, "date");
+export const publishDay = (data: unknown): string | undefined =>
+  [propertyOf(data, "publishOn"), propertyOf(data, "date")].find((day) => typeof day === "string");
 
 /** Checks whether an entry is published after a day. */
 export const isWaiting = (data: unknown, today: string): boolean => (publishDay(data) ?? today) > today;

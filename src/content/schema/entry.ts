@@ -1,7 +1,34 @@
-/** An entry's links in menus and lists. They are in the entry's own file, so that they are added and removed with it. */
-import { group, internalLink, longText, shortText } from "./fields";
+/** Fields that entries share: their addresses, their publication, and their places in menus and lists. */
+import { addressPart, calendarDate, group, internalLink, list, longText, publishDate, shortText, toggle } from "./fields";
 import { amount } from "./figures";
 import { plainPictureSchema } from "./picture";
+
+/**
+ * Fields of every markdown page: its address, which may differ from the file's name, and its old addresses.
+ * If an address changes, the editor adds the old one to `formerly` (src/cms/admin/saving-check.ts).
+ */
+export const addressFields = {
+  address: addressPart(
+    "Address",
+    "The last part of the page's address. If empty, the file's name is used. You can change it at any time: the old address redirects to the new one.",
+  ).optional(),
+  formerly: list(
+    "Old addresses",
+    "They redirect to the page. The editor adds one when you change the address.",
+    addressPart("Old address", "The last part of an address that the page had."),
+  ).default([]),
+};
+
+/** Address and publication fields of services and places. */
+export const publishFields = {
+  ...addressFields,
+  updated: calendarDate(
+    "Last changed",
+    "The date of the last change in substance, not of small wording fixes. Search engines use it to revisit the page.",
+  ).optional(),
+  publishOn: publishDate("Publish on", "The page appears on this day. If empty, it is published right away.").optional(),
+  draft: toggle("Draft", "A draft is not on the public site, and may be incomplete."),
+};
 
 /** Builds a field for the sort position of an entry. Entries with the same position are sorted by title. */
 export const position = (title: string, description: string) => amount(title, description, { min: 1, max: 999 });
@@ -10,7 +37,7 @@ const order = position("Position", "1 comes first. Entries with the same number 
 
 const label = (description: string) => shortText("Label", description, 40);
 
-/** The link in one of the header's dropdowns. */
+/** The link in one of the header's dropdowns. Like other places, it is in the entry's own file, so that both are added and removed together. */
 export const menuPlaceSchema = group("In the menu", {
   order,
   label: label("One to four words. If empty, the page's title.").optional(),
