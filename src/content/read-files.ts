@@ -53,13 +53,8 @@ export const readFiles = (root: string, language: Language, english: ReadContent
     const bytes = english && SHARED_FILES.has(entry.file) ? undefined : readIfPresent(root, file);
     if (bytes) return check(file, entry, bytes, original).data;
     if (english) return original;
-    problems.push({
-      file,
-      field: "(whole file)",
-      expected: "a file",
-      found: "nothing",
-      fix: `Restore content/${file}; the site needs it.`,
-    });
+    const fix = `Restore content/${file}; the site needs it.`;
+    problems.push({ file, field: "(whole file)", expected: "a file", found: "nothing", fix });
     return complete(entry.schema, {});
   };
 

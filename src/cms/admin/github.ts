@@ -8,9 +8,6 @@ import { plainText } from "../page-format";
 /** Request timeout, in milliseconds. */
 const PATIENCE_MS = 8_000;
 
-/** Decap's localStorage key for the signed-in user. */
-const USER_KEY = "decap-cms-user";
-
 /** Maximum number of files in a comparison (https://docs.github.com/en/rest/commits/commits#compare-two-commits). */
 const COMPARED_FILES = 300;
 
@@ -28,7 +25,8 @@ const historySchema = z.array(
 /** Returns the branch on which Decap's workflow stores an entry's draft. */
 export const draftBranch = ({ collection, slug }: Form): string => `cms/${collection}/${slug}`;
 
-const signedIn = (): unknown => propertyOf(JSON.parse(localStorage.getItem(USER_KEY) ?? "null"), "token");
+/** Returns the token of the user who is signed in to Decap. */
+const signedIn = (): unknown => propertyOf(JSON.parse(localStorage.getItem("decap-cms-user") ?? "null"), "token");
 
 /** A version of an entry's file. */
 export interface Version {

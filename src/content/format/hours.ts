@@ -34,14 +34,11 @@ export const formatClock = (time: string, language: Language = "en"): string => 
   );
 };
 
-/** A Monday. */
-const FIRST = Date.UTC(2024, 0, 1);
-const DAY_MS = 24 * 60 * 60 * 1000;
-
 type Weekday = (typeof WEEKDAYS)[number];
 
 const dayName = (day: Weekday, weekday: "long" | "short", language: Language): string =>
-  new Date(FIRST + WEEKDAYS.indexOf(day) * DAY_MS).toLocaleDateString(LANGUAGES[language].tag, { timeZone: "UTC", weekday });
+  // January 1, 2024, is a Monday.
+  new Date(Date.UTC(2024, 0, 1 + WEEKDAYS.indexOf(day))).toLocaleDateString(LANGUAGES[language].tag, { timeZone: "UTC", weekday });
 
 /** Opening hours in 24-hour time, such as 07:00. Days without a row are closed. */
 export type Week = readonly { readonly days: readonly string[]; readonly opens: string; readonly closes: string }[];

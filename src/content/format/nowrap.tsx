@@ -5,13 +5,12 @@ import type { ReactNode } from "react";
 const NUMBER = String.raw`\$?\d(?:[\d.,/]*\d)?`;
 const ENGLISH_UNITS = "(?:hour|day|week|month|year|gallon|mile)s?|inch(?:es)?|feet|foot|ft|sq ft|square feet|percent|times";
 const SPANISH_UNITS = "(?:hora|día|semana|año|milla|pulgada|pie)s?|mes(?:es)?|galón|galones|pies cuadrados|por ciento|veces";
-const UNITS = `${ENGLISH_UNITS}|${SPANISH_UNITS}`;
 const CLOCK = String.raw`\d{1,2}(?::\d\d)? (?:[AP]M|[ap]\.m\.)`;
 
 const KINDS = [
   String.raw`\(\d{3}\) \d{3}-\d{4}`,
   `${CLOCK}(?:-${CLOCK})?`,
-  String.raw`${NUMBER}(?:-${NUMBER})?(?:°F|[ -](?:${UNITS})\b)`,
+  String.raw`${NUMBER}(?:-${NUMBER})?(?:°F|[ -](?:${ENGLISH_UNITS}|${SPANISH_UNITS})\b)`,
   `${NUMBER}-${NUMBER}`,
 ].join("|");
 

@@ -12,12 +12,9 @@ export type Translation = Exclude<Language, "en">;
 /** Languages other than English; each is a folder of `content/`. */
 export const TRANSLATIONS: readonly Translation[] = ["es"];
 
-const startsWithPrefix = (path: string, prefix: string): boolean =>
-  path === prefix || ["/", "#", "?"].some((sign) => path.startsWith(`${prefix}${sign}`));
-
 /** Returns the language of an address of this site. */
 export const languageOf = (path: string): Language =>
-  TRANSLATIONS.find((language) => startsWithPrefix(path, LANGUAGES[language].prefix)) ?? "en";
+  TRANSLATIONS.find((language) => new RegExp(`^${LANGUAGES[language].prefix}(?:[/#?]|$)`).test(path)) ?? "en";
 
 /** Returns the English address of a page in any language: /es/contact is /contact. */
 export const inEnglish = (path: string): string => {
