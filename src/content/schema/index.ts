@@ -105,7 +105,5 @@ export const mapEntries = (
 ): Pick<Content, FolderName> => perFolder((name) => change(content[name], name)) as Pick<Content, FolderName>; // each collection's own entries
 
 /** Returns the entries of all collections, in the order of `folders`. */
-export const allEntries = (
-  content: Pick<Content, FolderName>,
-): readonly { readonly folder: FolderName; readonly entry: Entry<FolderName> }[] =>
+export const allEntries = (content: Pick<Content, FolderName>) =>
   namesOf(folders).flatMap((folder) => content[folder].map((entry) => ({ folder, entry })));
