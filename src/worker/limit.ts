@@ -1,10 +1,7 @@
 /** Rate limits: forms per sender and hour, and forms with photos per hour for all senders together. */
 import { sha256 } from "hono/utils/crypto";
 import { expandIPv6 } from "hono/utils/ipaddr";
-import { DATABASE_TIMEOUT_MS, HOUR_MS } from "../quote/limits";
-import type { Database } from "./env";
-import type { NewRequest } from "./save";
-import { within } from "./within";
+import { HOUR_MS } from "../quote/limits";
 
 /** Key in `posts_by_address` for the photo forms of all senders. A sender's key is a SHA-256, so it cannot collide. */
 export const ALL_PHOTOS = "photos";
@@ -18,21 +15,3 @@ const networkOf = (address: string): string => (address.includes(":") ? expandIP
 /** Returns a digest of the sender's network that changes each hour. Without the secret it cannot be reversed. */
 export const senderOf = async (secret: string, address: string, now: number): Promise<string> =>
   String(await sha256([secret, networkOf(address), hourOf(now)].join("\n")));
-
-/**
- * Checks whether a form is within the sender's limit or was already saved. `saveRequest` does the counting.
- *
- * @throws errors of the database
- */
-export const isWithinLimit = async (
-  database: Database,
-  { sender, postsPerHour, formId, now }: Pick<NewRequest, "sender" | "postsPerHour" | "formId" | "now">,
-): Promise<boolean> => {
-  const query = database
-    .prepare(
-      `SELECT 1 WHERE COALESCE((SELECT posts FROM posts_by_address WHERE address = ?1 AND hour = ?2), 0) < ?3
-         OR EXISTS (SELECT 1 FROM requests WHERE form_id = ?4)`,
-    )
-    .bind(sender, hourOf(now), postsPerHour, formId);
-  return (await within(DATABASE_TIMEOUT_MS, query.first())) !== null;
-};

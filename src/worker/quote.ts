@@ -7,7 +7,7 @@ import { HTTPException } from "hono/http-exception";
 import { languageOf } from "../content/shared/languages";
 import type { App, Environment } from "./env";
 import { MIN_FORM_MS, MAX_LENGTH, PHOTO_POSTS_PER_HOUR, POSTS_PER_HOUR, SERVICE_TIMEOUT_MS } from "../quote/limits";
-import { isWithinLimit, senderOf } from "./limit";
+import { senderOf } from "./limit";
 import { notifyNext } from "./notify";
 import { received, refused } from "./quote-pages";
 import { readQuote } from "./quote-schema";
@@ -92,20 +92,6 @@ const readRequest = async (c: Context<App>): Promise<Omit<NewRequest, "photos">>
   };
 };
 
-/**
- * Returns the result of a database call.
- *
- * @throws Refusal when the call fails
- */
-const fromDatabase = async <Result>(call: Promise<Result>): Promise<Result> => {
-  try {
-    return await call;
-  } catch {
-    console.error("requests: the database could not be reached");
-    throw new Refusal("away");
-  }
-};
-
 /** The routes below /api/quote. */
 export const quote = new Hono<App>({ strict: false });
 
@@ -128,10 +114,12 @@ quote.post("/", async (c) => {
   let checked: Awaited<ReturnType<typeof readRequest>> | undefined;
   const photos = await readForm(c.req.raw, c.var.fields, async () => {
     checked = await readRequest(c);
-    if (!(await fromDatabase(isWithinLimit(database, checked)))) throw new Refusal("often");
   });
   const request = { ...(checked ?? (await readRequest(c))), photos };
-  const saved = await fromDatabase(saveRequest(database, request));
+  const saved = await saveRequest(database, request).catch(() => {
+    console.error("requests: the database could not be reached");
+    throw new Refusal("away");
+  });
   if (!saved) throw new Refusal("often");
   const kept = await savePhotos(database, saved.takesPhotos ? bucket : undefined, saved.photos, photos);
   c.executionCtx.waitUntil(notifyNext(c.env, saved.id).catch(() => console.error("requests: a mail could not be claimed")));
