@@ -12,9 +12,6 @@ export const FORM = "form[data-quote]";
 /** Selects the region that says what to do if a request was not sent. */
 export const NOTE = "[data-quote-note]";
 
-/** Selects the line that repeats an answer that the visitor got elsewhere. */
-export const KNOWN = "[data-quote-known]";
-
 /** Event on the document: React handles the form from now on. */
 export const READY_EVENT = "quoteready";
 

@@ -45,17 +45,11 @@ interface ChoiceField extends AnyField {
 /** A field and how it is validated. */
 export type FormField = TextField | ChoiceField;
 
-interface KindTraits {
-  /** Whether a form may send several values of the field. */
-  readonly isSeveral: boolean;
-  /** Whether the visitor types the answer, so that the owner can search for it. */
-  readonly isTyped: boolean;
-  /** Whether the answer may have several lines. */
-  readonly isLong: boolean;
-}
-
-/** What the Worker does with the answers of each kind. */
-export const KINDS: Readonly<Record<FormField["kind"], KindTraits>> = {
+/**
+ * What the Worker does with the answers of each kind. `isSeveral`: a form may send several values. `isTyped`: the visitor types the answer,
+ * so the owner can search for it. `isLong`: the answer may have several lines.
+ */
+export const KINDS: Readonly<Record<FormField["kind"], Readonly<Record<"isSeveral" | "isTyped" | "isLong", boolean>>>> = {
   text: { isSeveral: false, isTyped: true, isLong: false },
   email: { isSeveral: false, isTyped: true, isLong: false },
   tel: { isSeveral: false, isTyped: true, isLong: false },

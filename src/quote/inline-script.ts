@@ -12,7 +12,7 @@ import { joinValues } from "./field-values";
 import { fillEmpty } from "./fill";
 import { fillIn, partsOf } from "../content/shared/placeholders";
 import type { QuoteFormProps } from "./quote-form";
-import { FORM, KNOWN, NOTE, READY_EVENT } from "./form-events";
+import { FORM, NOTE, READY_EVENT } from "./form-events";
 
 /** How long a queued submit waits for React, in milliseconds. */
 const PATIENCE_MS = 5000;
@@ -41,7 +41,7 @@ export const startQuoteForm = (document: Document, files: readonly string[]): vo
     if (!element) return;
     fillEmpty(element, { service: joinValues(query.getAll("service")) });
     fillEmpty(element, readDraft());
-    const note = document.querySelector<HTMLElement>(KNOWN);
+    const note = document.querySelector<HTMLElement>("[data-quote-known]");
     const answer = readAnswer();
     if (note && answer) note.textContent = fillIn(note.dataset.quoteKnown ?? "", { answer });
   };

@@ -1,15 +1,14 @@
 /** Limits of a request, shared by the form and its receiver. */
 
-const KILOBYTE = 1024;
 /** A megabyte, in bytes. */
-export const MEGABYTE = 1024 * KILOBYTE;
+export const MEGABYTE = 1024 * 1024;
 
 /** Photos in one request. */
 export const MAX_PHOTOS = 5;
 /** Size of one photo, in bytes. */
 export const MAX_PHOTO_BYTES = 10 * MEGABYTE;
 /** Text of all fields together, in bytes. */
-export const MAX_TEXT_BYTES = 256 * KILOBYTE;
+export const MAX_TEXT_BYTES = 256 * 1024;
 /** Number of multipart parts: fields, photos, hidden fields, and some that a browser or Turnstile adds. */
 export const MAX_PARTS = 24;
 /** Whole request in bytes: all photos, and a megabyte for everything else. */
@@ -20,8 +19,6 @@ export const MAX_LENGTH = { id: 64, page: 200, note: 4000 } as const;
 
 /** Minimum time to fill in the form, in milliseconds; measured by the page's script. */
 export const MIN_FORM_MS = 2000;
-/** Identical content within this time is the same request. */
-export const SAME_REQUEST_MS = 3_600_000;
 /** An hour, in milliseconds. */
 export const HOUR_MS = 3_600_000;
 /** A day, in milliseconds. */

@@ -8,24 +8,18 @@ import * as styles from "./quote-form.module.css";
 const NETLIFY_MEGABYTES = 8;
 const HINT = "quote-photos-hint";
 
-interface PhotoFieldsProps {
-  /** Netlify stores one file per field. */
-  readonly isOneEach: boolean;
-}
-
 const numbers = Array.from({ length: MAX_PHOTOS }, (_, index) => index + 1);
 
-/** Renders the photo fields. The endpoint checks the photos' number, size and type. */
-export const PhotoFields = ({ isOneEach }: PhotoFieldsProps) => {
+/** Renders one field for all photos, or one field for each. The endpoint checks the photos' number, size and type. */
+export const PhotoFields = ({ isOneEach }: { readonly isOneEach: boolean }) => {
   const words = useWords("form");
+  const [hint, megabytes] = isOneEach
+    ? ([words.photosTogetherHint, NETLIFY_MEGABYTES] as const)
+    : ([words.photosHint, MAX_PHOTO_BYTES / MEGABYTE] as const);
   return (
     <div className={styles.field}>
       <label htmlFor={isOneEach ? "quote-photo-1" : "quote-photos"}>{words.photos}</label>
-      <p id={HINT}>
-        {isOneEach
-          ? fillIn(words.photosTogetherHint, { count: MAX_PHOTOS, megabytes: NETLIFY_MEGABYTES })
-          : fillIn(words.photosHint, { count: MAX_PHOTOS, megabytes: MAX_PHOTO_BYTES / MEGABYTE })}
-      </p>
+      <p id={HINT}>{fillIn(hint, { count: MAX_PHOTOS, megabytes })}</p>
       {isOneEach ? (
         numbers.map((number) => (
           <PhotoInput

@@ -58,6 +58,7 @@ const Form = ({ way, responseHours, isSample, language, thankYou, ...reach }: Om
         {way && <Honeypot />}
         {way?.turnstileSiteKey !== undefined && <PersonCheck siteKey={way.turnstileSiteKey} />}
         {/* Last: the Worker checks all other fields before it reads photos. */}
+        {/* Netlify stores one file per field. */}
         {way?.hasPhotos && <PhotoFields isOneEach={isNetlify} />}
         <SubmitButton className={styles.submit} aria-disabled={isSending}>
           {isSending ? words.sending : words.send}

@@ -11,13 +11,8 @@ export interface Photo {
   readonly bytes: Uint8Array;
 }
 
-/** MIME types of the images that the form accepts. */
-const PHOTO_TYPES: Readonly<Partial<Record<PictureKind, string>>> = {
-  JPEG: "image/jpeg",
-  PNG: "image/png",
-  WebP: "image/webp",
-  HEIC: "image/heic",
-};
+/** Formats of photos that the form accepts. */
+const PHOTO_KINDS: readonly PictureKind[] = ["JPEG", "PNG", "WebP", "HEIC"];
 
 /** Photo fields: `photos`, or `photo-1` to `photo-5` in forms for hosts that allow one file per field. */
 const PHOTO_FIELD = /^photos$|^photo-[1-5]$/;
@@ -67,11 +62,10 @@ export const readForm = async (
   };
   const addPhoto = async (bytes: Uint8Array): Promise<void> => {
     const kind = pictureKind(bytes);
-    const type = kind && PHOTO_TYPES[kind];
-    if (!type) throw new Refusal("photoType");
+    if (!kind || !PHOTO_KINDS.includes(kind)) throw new Refusal("photoType");
     if (photos.length === 0) await beforePhotos();
     if (photos.length >= MAX_PHOTOS) throw new Refusal("photos");
-    photos.push({ type, bytes });
+    photos.push({ type: `image/${kind.toLowerCase()}`, bytes });
   };
   try {
     if (isUrlEncoded(request)) {

@@ -9,8 +9,6 @@ import { STATES, type PhotoRow } from "./rows";
 /** Labels of the states. */
 export const STATE_LABELS = { new: "New", answered: "Answered", done: "Done" } as const;
 
-const SHOWN_IN_BROWSERS: ReadonlySet<string> = new Set(["image/jpeg", "image/png", "image/webp"]);
-
 /** Formats a time in the company's time zone. */
 export const timeText = (time: number): string =>
   new Intl.DateTimeFormat("en-US", { dateStyle: "medium", timeStyle: "short", timeZone: site.timeZone }).format(time);
@@ -32,7 +30,8 @@ const Photo = ({ photo: { name, position, type, kept } }: { readonly photo: Phot
   return (
     <li>
       <a href={address} download>
-        {SHOWN_IN_BROWSERS.has(type) ? <img src={address} alt={label} loading="lazy" /> : `${label} (HEIC)`}
+        {/* Few browsers can show HEIC. */}
+        {type === "image/heic" ? `${label} (HEIC)` : <img src={address} alt={label} loading="lazy" />}
       </a>
     </li>
   );

@@ -2,7 +2,7 @@
 import { sha256 } from "hono/utils/crypto";
 import { FIELD_NAMES } from "../quote/form-fields";
 import type { Bucket, Database } from "./env";
-import { BUCKET_TIMEOUT_MS, DATABASE_TIMEOUT_MS, SAME_REQUEST_MS } from "../quote/limits";
+import { BUCKET_TIMEOUT_MS, DATABASE_TIMEOUT_MS, HOUR_MS } from "../quote/limits";
 import { ALL_PHOTOS, hourOf } from "./limit";
 import type { Quote } from "./quote-schema";
 import type { Photo } from "./read-form";
@@ -43,7 +43,7 @@ const SAME = "fingerprint = ?1 AND (received_at > ?2 OR form_id = ?3)";
 export const saveRequest = async (database: Database, request: NewRequest) => {
   const { quote, photos, formId, page, sender, postsPerHour, photoPostsPerHour, now } = request;
   const fingerprint = await fingerprintOf(quote, photos);
-  const since = now - SAME_REQUEST_MS;
+  const since = now - HOUR_MS;
   const hour = hourOf(now);
   const id = crypto.randomUUID();
   const count = database
