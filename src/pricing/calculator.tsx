@@ -1,12 +1,30 @@
 import { useEffect, useRef, useState, type FormEvent } from "react";
 import { SubmitButton } from "../components/ui/button";
 import { Answer } from "./answer";
-import { Choice } from "./choice";
 import { answerTo, type Answered, type CalculatorGuide, type Fields } from "./answer-to";
 import { shows } from "./rows";
 import type { Prices, PriceGuide } from "../content/settings";
 import * as styles from "./calculator.module.css";
 import type { SizeField } from "./size";
+
+interface ChoiceProps {
+  readonly name: string;
+  readonly question: string;
+  readonly options: readonly { readonly value: string; readonly label: string }[];
+}
+
+/** Renders radio buttons; the first is checked. */
+const Choice = ({ name, question, options }: ChoiceProps) => (
+  <fieldset className={styles.choice}>
+    <legend>{question}</legend>
+    {options.map(({ value, label }, index) => (
+      <label key={value}>
+        <input type="radio" name={name} value={value} defaultChecked={index === 0} />
+        {label}
+      </label>
+    ))}
+  </fieldset>
+);
 
 const WAYS = ["area", "sides", "stalls"] as const;
 /** Fields for each way to enter a size. */

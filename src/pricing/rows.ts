@@ -3,18 +3,12 @@ import { fillIn } from "../content/shared/placeholders";
 import { dollars, drivewayPrice, priceOfArea, priceRange, type PriceRange } from "../content/format/money";
 import type { PriceGuide, Prices } from "../content/settings";
 
-interface PriceRow {
-  readonly label: string;
-  readonly price: string;
-}
-
 /** Checks whether a page of this kind shows prices of a basis. */
 export const shows = (kind: string, basis: string): boolean => kind === "both" || kind === basis;
 
 /** Returns the rows; empty if no price of the kind is set. */
-export const priceRows = (kind: string, prices: Prices, { rows, drivewaySizes, sizes }: PriceGuide): readonly PriceRow[] => {
-  const row = (label: string, price: PriceRange | null | undefined): readonly PriceRow[] =>
-    price ? [{ label, price: priceRange(price) }] : [];
+export const priceRows = (kind: string, prices: Prices, { rows, drivewaySizes, sizes }: PriceGuide) => {
+  const row = (label: string, price: PriceRange | null | undefined) => (price ? [{ label, price: priceRange(price) }] : []);
   const { squareFoot } = prices;
   const sized = (label: string, size: number) => fillIn(label, { size: size.toLocaleString("en-US") });
   const driveway = shows(kind, "driveway")

@@ -25,36 +25,36 @@ const THOUSANDS = /\s*k$/i;
 const FEET_AND_INCHES = /^([\d.,]+)\s*(?:'|′|’|ft\.?|feet|foot)?(?:\s*([\d.]+)\s*(?:"|″|”|''|in\.?|inch(?:es)?)?)?$/i;
 const BETWEEN_SIDES = /\s*(?:x|×|\*|by)\s*/i;
 
-const times = (number: number | undefined, factor: number): number | undefined => (number === undefined ? undefined : number * factor);
+/** Parses a number. Returns NaN if it is unclear, as do the following functions. */
+const numberIn = (written: string): number => readNumber(written) ?? Number.NaN;
 
 /** Parses feet, with or without inches. Two numbers are feet and inches only with a mark between them. */
-const readFeet = (written: string): number | undefined => {
+const readFeet = (written: string): number => {
   const [, feet = "", inches] = FEET_AND_INCHES.exec(written.trim()) ?? [];
-  if (inches === undefined) return readNumber(feet);
-  const [whole, part] = [readNumber(feet), readNumber(inches)];
-  return whole === undefined || part === undefined || part >= 12 || !/[^\d.,\s]/.test(written) ? undefined : whole + part / 12;
+  if (inches === undefined) return numberIn(feet);
+  const isClear = numberIn(inches) < 12 && /[^\d.,\s]/.test(written);
+  return isClear ? numberIn(feet) + numberIn(inches) / 12 : Number.NaN;
 };
 
 /** Parses square feet: 20,000, 600 sq ft, 20k, 1.5 acres, 20 x 30. */
-const readArea = (written: string): number | undefined => {
+const readArea = (written: string): number => {
   const text = written.trim().replace(UNIT, "");
-  if (ACRES.test(text)) return times(readNumber(text.replace(ACRES, "")), ACRE);
-  if (THOUSANDS.test(text)) return times(readNumber(text.replace(THOUSANDS, "")), 1000);
-  const [one = "", other, ...more] = text.split(BETWEEN_SIDES);
-  if (more.length > 0) return undefined;
-  return other === undefined ? readFeet(one) : times(readFeet(other), readFeet(one) ?? Number.NaN);
+  if (ACRES.test(text)) return numberIn(text.replace(ACRES, "")) * ACRE;
+  if (THOUSANDS.test(text)) return numberIn(text.replace(THOUSANDS, "")) * 1000;
+  const sides = text.split(BETWEEN_SIDES).map(readFeet);
+  return sides.length > 2 ? Number.NaN : sides.reduce((area, side) => area * side);
 };
 
-const checked = (written: string, number: number | undefined, field: SizeField): Amount => {
+const checked = (written: string, number: number, field: SizeField): Amount => {
   if (written.trim() === "") return { problem: "empty", field };
-  if (number === undefined || Number.isNaN(number)) return { problem: "unclear", field };
+  if (Number.isNaN(number)) return { problem: "unclear", field };
   if (number < 1) return { problem: "tooSmall", field };
   return number > LARGEST_AREA ? { problem: "tooLarge", field } : { amount: number };
 };
 
 /** Parses a size. Returns it, or the error and its field. */
 export const readSize = ({ way, area = "", length = "", width = "", stalls = "" }: WrittenSize): Amount => {
-  if (way === "stalls") return checked(stalls, readNumber(stalls.trim().replace(UNIT, "")), "stalls");
+  if (way === "stalls") return checked(stalls, numberIn(stalls.trim().replace(UNIT, "")), "stalls");
   if (way !== "sides") return checked(area, readArea(area), "area");
   const sides = [checked(length, readFeet(length), "length"), checked(width, readFeet(width), "width")] as const;
   if ("problem" in sides[0]) return sides[0];

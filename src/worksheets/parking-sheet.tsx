@@ -8,28 +8,15 @@ import * as styles from "./sheet.module.css";
 
 // Sections of the 2010 ADA Standards, https://www.ada.gov/law-and-regs/design-standards/2010-stds/
 
-/** Section 208.2.1, hospital outpatient facilities: percent of the spaces of patients and visitors. */
-const OUTPATIENT_PERCENT = 10;
-
-/** Section 208.2.2, rehabilitation of mobility and outpatient physical therapy: percent of the spaces of patients and visitors. */
-const REHABILITATION_PERCENT = 20;
-
-/** Section 216.5, exception 1: a site with at most this many parking spaces needs no federal sign. */
-const NO_SIGN_UP_TO = 4;
-
 /** Nevada Revised Statutes 484B.467, in the text of 2015, the latest that could be compared: the fine on the sign in dollars, the height of its lower edge in feet, and the spaces from which a lot counts as larger. */
 const NEVADA_SIGN = { fine: 250, feet: 4, largerLot: 60 } as const;
 
-/** Section 502.2: inches of the aisle beside a van space as wide as a car's. */
-const WIDE_AISLE = 96;
-
-/** Section 502.5: inches of height for vans. */
-const CLEARANCE = 98;
-
 const sizes = (words: ParkingSheetWords["sizes"]): readonly string[] => [
   fillIn(words.car, { width: INCHES.car, aisle: INCHES.aisle }),
-  fillIn(words.van, { wide: INCHES.van, aisle: INCHES.aisle, width: INCHES.car, wideAisle: WIDE_AISLE }),
-  fillIn(words.clearance, { clearance: CLEARANCE }),
+  // Section 502.2: the aisle beside a van space as wide as a car's.
+  fillIn(words.van, { wide: INCHES.van, aisle: INCHES.aisle, width: INCHES.car, wideAisle: 96 }),
+  // Section 502.5: inches of height for vans.
+  fillIn(words.clearance, { clearance: 98 }),
   fillIn(words.slope, { slope: `1:${SLOPE_RUN}` }),
   words.aisle,
 ];
@@ -37,7 +24,8 @@ const sizes = (words: ParkingSheetWords["sizes"]): readonly string[] => [
 const signs = ({ symbol, van, small, state }: ParkingSheetWords["signs"]): readonly string[] => [
   fillIn(symbol, { inches: SIGN_INCHES }),
   van,
-  fillIn(small, { count: NO_SIGN_UP_TO }),
+  // Section 216.5, exception 1: a site with at most this many parking spaces needs no federal sign.
+  fillIn(small, { count: 4 }),
   ...(state
     ? [
         fillIn(state.sign, NEVADA_SIGN),
@@ -49,8 +37,10 @@ const signs = ({ symbol, van, small, state }: ParkingSheetWords["signs"]): reado
 ];
 
 const limits = ({ outpatient, rehabilitation, points }: ParkingSheetWords["limits"]): readonly string[] => [
-  fillIn(outpatient, { percent: OUTPATIENT_PERCENT }),
-  fillIn(rehabilitation, { percent: REHABILITATION_PERCENT }),
+  // Section 208.2.1, hospital outpatient facilities: share of the spaces of patients and visitors.
+  fillIn(outpatient, { percent: 10 }),
+  // Section 208.2.2, rehabilitation of mobility and outpatient physical therapy: share of the spaces of patients and visitors.
+  fillIn(rehabilitation, { percent: 20 }),
   ...points,
 ];
 

@@ -58,10 +58,10 @@ export const SheetTable = ({ columns, rows }: SheetTableWords) => (
 
 /** Renders a bulleted list, or nothing if it is empty. */
 export const Points = ({ items }: { readonly items: readonly string[] }) =>
-  items.length > 0 ? (
+  items.length > 0 && (
     <ul className={styles.points}>
       {items.map((item) => (
         <li key={item}>{nowrap(item)}</li>
       ))}
     </ul>
-  ) : null;
+  );

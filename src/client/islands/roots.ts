@@ -3,15 +3,8 @@
 /** The `data-` attribute of a hydrated island. */
 export const LIVE = "live";
 
-interface IslandRoot {
-  /** The element that React hydrates. */
-  readonly root: HTMLElement;
-  /** Props as JSON. */
-  readonly data: string;
-}
-
-/** Returns the islands with a name, as `Island` renders them. */
-export const islandRoots = (document: Document, name: string): readonly IslandRoot[] =>
+/** Returns the islands with a name, as `Island` renders them: the element that React hydrates, and its props as JSON. */
+export const islandRoots = (document: Document, name: string) =>
   [...document.querySelectorAll<HTMLScriptElement>(`script[data-island="${name}"]`)].flatMap(({ nextElementSibling: root, text: data }) =>
     root instanceof HTMLElement ? [{ root, data }] : [],
   );

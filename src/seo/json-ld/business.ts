@@ -1,11 +1,8 @@
 import type { HomeAndConstructionBusiness, OpeningHoursSpecification, Place } from "schema-dts";
-import { routes } from "../../content/shared/routes";
-import { manifestIcons } from "../icons";
+import { routes, siteFiles } from "../../content/shared/routes";
 import { type HeadCompany, type HeadSite, absoluteUrl } from "../page";
 import { sitePicturePath } from "../share-picture";
 import { businessId } from "./parts";
-
-const LOGO = manifestIcons[1];
 
 /**
  * Returns a day on which the company is closed. Opening and closing at midnight means closed all day.
@@ -41,7 +38,7 @@ export const businessNode = (site: HeadSite, known: HeadCompany = {}, areas: rea
     telephone: `+1 ${site.phone}`,
     email: site.email,
     image: absoluteUrl(site.siteUrl, sitePicturePath("en")),
-    logo: absoluteUrl(site.siteUrl, LOGO.src),
+    logo: absoluteUrl(site.siteUrl, siteFiles.icon512),
     address: {
       "@type": "PostalAddress",
       addressLocality: site.address.locality,

@@ -4,13 +4,13 @@ import { languageOf, LANGUAGES } from "../../content/shared/languages";
 import { dayStart } from "../day-start";
 import { type HeadPage, type HeadSite, type Topic, absoluteUrl } from "../page";
 import { businessNode } from "./business";
-import { areaNodes, breadcrumbsNode, businessId, partId, pictureNode, websiteId } from "./parts";
+import { areaNodes, breadcrumbsNode, businessId, partId, pictureNode } from "./parts";
 
 type TopicOf<Kind extends Topic["kind"]> = Extract<Topic, { readonly kind: Kind }>;
 
 const websiteNode = ({ path }: HeadPage, { siteUrl, name }: HeadSite): WebSite => ({
   "@type": "WebSite",
-  "@id": websiteId(siteUrl),
+  "@id": `${siteUrl}/#website`,
   url: absoluteUrl(siteUrl, "/"),
   name,
   inLanguage: LANGUAGES[languageOf(path)].tag,

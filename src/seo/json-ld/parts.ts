@@ -7,9 +7,6 @@ import { type HeadSite, type ShownPicture, absoluteUrl } from "../page";
 /** Returns the `@id` of the company. */
 export const businessId = (siteUrl: string): string => `${siteUrl}/#business`;
 
-/** Returns the `@id` of the website. */
-export const websiteId = (siteUrl: string): string => `${siteUrl}/#website`;
-
 /** Returns the `@id` of a part of a page, such as its breadcrumbs. */
 export const partId = (siteUrl: string, path: string, part: "breadcrumbs" | "picture" | "place" | "post" | "service" | "webpage"): string =>
   `${absoluteUrl(siteUrl, path)}#${part}`;
