@@ -2,8 +2,7 @@
  * Starts local editing: `npm run cms`. Runs `gatsby develop` with /admin, and decap-server, which writes the files in `content/`.
  * Ctrl-C stops both. PORT (8000) and CMS_PORT (8081) change the ports.
  */
-import { spawn, type ChildProcess } from "node:child_process";
-import { once } from "node:events";
+import { spawn } from "node:child_process";
 import { setTimeout as wait } from "node:timers/promises";
 import { PROXY_PORT } from "../src/cms/backend";
 import { startDecapServer } from "./lib/decap-server";
@@ -20,16 +19,6 @@ const children = [
   }),
 ];
 
-const isRunning = ({ exitCode, signalCode }: ChildProcess): boolean => exitCode === null && signalCode === null;
-
-/** Stops the running processes, and waits until they have exited. */
-const stop = async (): Promise<void> => {
-  const running = children.filter(isRunning);
-  const exits = running.map((child) => once(child, "exit"));
-  for (const child of running) child.kill("SIGTERM");
-  await Promise.all(exits);
-};
-
 const isReady = async (): Promise<boolean> => {
   try {
     return (await fetch(address)).ok;
@@ -39,13 +28,13 @@ const isReady = async (): Promise<boolean> => {
 };
 
 const stopping = new AbortController();
-const stopOnce = () => {
+const stop = () => {
   stopping.abort();
-  void stop();
+  for (const child of children) child.kill();
 };
-process.on("SIGINT", stopOnce).on("SIGTERM", stopOnce);
+process.on("SIGINT", stop).on("SIGTERM", stop);
 // Neither is useful without the other.
-for (const child of children) child.once("exit", stopOnce);
+for (const child of children) child.once("exit", stop);
 
 while (!stopping.signal.aborted && !(await isReady())) await wait(500);
 if (!stopping.signal.aborted) console.log(`\nEdit at ${address}   (Ctrl-C stops it)\n`);

@@ -18,14 +18,6 @@ import { asGroup, bytesIn, linesIn, mapFiles, readFields, rewrite, slugsIn, upda
 import { withFacts } from "./facts";
 import { placePage } from "./place-page";
 
-/** The converted content. */
-export interface Adopted {
-  /** All files of the new content. */
-  readonly files: Files;
-  /** Lines to proofread: a sentence or a link was removed there, or they mention work that the company does not offer. */
-  readonly toProofread: readonly Line[];
-}
-
 /** Kinds of work: patterns for the slugs of their services, and for words in texts. */
 const TRADES: readonly { readonly services: RegExp; readonly named: RegExp }[] = [
   { services: /seal/, named: /\bseal(?:s|ed|ing|er|coat\w*)?\b|\bsell(?:a|ar|amos|ado)\b/i },
@@ -137,12 +129,13 @@ const withShortTitles = (files: Files): Files =>
   });
 
 /**
- * Returns the content of the company described by the answers.
+ * Returns the content of the company described by the answers, and lines to proofread: a sentence or a link was removed there, or they
+ * mention work that the company does not offer.
  *
  * @param given texts of all files by path below `content/`
  * @throws Error if an answer names an unknown service or post
  */
-export const adopt = (given: Files, answers: Answers): Adopted => {
+export const adopt = (given: Files, answers: Answers) => {
   assertKnown(given, answers);
   const isFirst = readSettings(given[single.business.file] ?? "").sample === true;
   const inLanguages = Object.fromEntries(Object.entries(given).filter(([file]) => answers.languages.includes(languageOf(`/${file}`))));

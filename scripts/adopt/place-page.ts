@@ -12,13 +12,12 @@ interface Place {
   readonly position: number;
 }
 
-interface LinkedService {
-  readonly slug: string;
-  readonly summary: string;
-}
-
 /** Returns the fields of a place's page. */
-export const placePage = (language: Language, { name, text, position }: Place, services: readonly LinkedService[]) => {
+export const placePage = (
+  language: Language,
+  { name, text, position }: Place,
+  services: readonly Readonly<Record<"slug" | "summary", string>>[],
+) => {
   const templates = parse(readFileSync("scripts/adopt/place-page.yml", "utf8")) as Readonly<Record<Language, { services: object }>>;
   const [first] = new Intl.Segmenter(language, { granularity: "sentence" }).segment(text);
   const values = { place: name, text, sentence: (first?.segment ?? text).trim().slice(0, 200) };

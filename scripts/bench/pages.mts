@@ -8,6 +8,7 @@
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { chromium } from "@playwright/test";
 import { ensureChromium } from "../lib/programs";
+import { templatePages } from "../lib/template-pages";
 import budgets from "./budgets.json" with { type: "json" };
 import { CATEGORIES, medianRun, runLighthouse, type PageRun } from "./pages/lighthouse";
 import { serveOverHttp2, siteCopy, textOnly, TRUST } from "./pages/site";
@@ -16,13 +17,6 @@ const RUNS = 3;
 const REPORT = "reports/bench/pages.json";
 const PORT = Number(process.env.PORT ?? 9000);
 const DEBUG_PORT = PORT + 100;
-/** One page of each template. */
-const TEMPLATES: ReadonlySet<string> = new Set(
-  "/ /about /contact /projects /services /services/sealcoating /locations /locations/henderson /blog /blog/how-often-to-sealcoat-in-nevada".split(
-    " ",
-  ),
-);
-
 if (!existsSync("dist/sitemap-0.xml")) {
   console.error("There is no built site yet. Run: npm run build");
   process.exit(1);
@@ -31,6 +25,7 @@ const routes = Array.from(
   readFileSync("dist/sitemap-0.xml", "utf8").matchAll(/<loc>https:\/\/[^/<]+([^<]*)<\/loc>/g),
   ([, address = ""]) => address || "/",
 );
+const templates = templatePages();
 const wanted = process.argv.length > 2 ? process.argv.slice(2) : routes;
 const folders = [siteCopy("dist"), siteCopy("dist", textOnly)];
 const servers = await Promise.all(folders.map((folder, index) => serveOverHttp2(folder, PORT + index)));
@@ -42,7 +37,7 @@ const browser = await chromium.launch({
 /** Measures a page and its limit alternately, so that other load on the machine affects both. */
 const measure = async (path: string): Promise<{ readonly page: PageRun; readonly limit: number }> => {
   const [pages, bare]: [PageRun[], PageRun[]] = [[], []];
-  for (let run = 0; run < (TEMPLATES.has(path) ? RUNS : 1); run++) {
+  for (let run = 0; run < (templates.includes(path) ? RUNS : 1); run++) {
     pages.push(await runLighthouse(`https://127.0.0.1:${PORT}${path}`, DEBUG_PORT));
     bare.push(await runLighthouse(`https://127.0.0.1:${PORT + 1}${path}`, DEBUG_PORT));
   }

@@ -10,15 +10,6 @@ import { loadLanguages } from "../../src/content/languages";
 import { startDecapServer, untilUp } from "./decap-server";
 import { freePort, listen } from "./fakes/listen";
 
-export interface RunningEditor {
-  /** Address of /admin. */
-  readonly address: string;
-  /** The copied project folder, with `content/` in it. */
-  readonly project: string;
-  /** Stops the editor and removes the copy. */
-  readonly stop: () => Promise<void>;
-}
-
 /** Starts decap-server for a project folder. */
 const startServer = async (project: string) => {
   const port = await freePort();
@@ -28,12 +19,12 @@ const startServer = async (project: string) => {
 };
 
 /**
- * Starts the editor.
+ * Starts the editor. Returns the address of /admin, the copied project folder, and a function that stops the editor and removes the copy.
  *
  * @param settings environment of an editor with another backend. By default it uses decap-server, which writes to the copy.
  * @throws Error if decap-server does not start
  */
-export const startEditor = async (settings?: Readonly<Record<string, string>>): Promise<RunningEditor> => {
+export const startEditor = async (settings?: Readonly<Record<string, string>>) => {
   const project = await mkdtemp(path.join(tmpdir(), "cms-"));
   const site = await mkdtemp(path.join(tmpdir(), "cms-site-"));
   await cp("content", path.join(project, "content"), { recursive: true });
