@@ -55,6 +55,8 @@ const faultOfOld = (
  * @param redirects redirects in the settings
  */
 export const faultsOfAddresses = (entry: AddressedEntry, entries: readonly AddressedEntry[], redirects: readonly Redirect[]) => {
+  // Most entries have neither. Comparing all of them with each other would take seconds on a blog of thousands of posts.
+  if (entry.address === undefined && entry.formerly.length === 0) return [];
   const others = othersOf(entry, entries);
   const path = pathIn(entry);
   const owner = others.find((other) => pathIn(other) === path);
