@@ -27,7 +27,7 @@ const ADDRESS = /^address:[ \t]*["']?(?<address>[a-z0-9-]+)/m;
 export const readFiles = (root: string, language: Language, english: ReadContent | undefined) => {
   const facts = factsFrom((file) => readIfPresent(root, file), language);
   const problems: Problem[] = [];
-  /** Valid files, by path. */
+  /** Valid files, by their usual path. */
   const valid = new Map<string, CheckedFile>();
   const translations: TranslationState[] = [];
 
@@ -36,13 +36,14 @@ export const readFiles = (root: string, language: Language, english: ReadContent
    *
    * @param original data of the English file, for a translation
    * @param known known fields of an unreadable file
+   * @param place the usual path of an entry, whose file may be in a subfolder
    */
-  const check = (file: string, entry: Translatable, bytes: Uint8Array, original: unknown, known: object = {}) => {
+  const check = (file: string, entry: Translatable, bytes: Uint8Array, original: unknown, known: object = {}, place = file) => {
     const schema = english ? translatedSchema(entry) : entry.schema;
     const { parsed, data: checked, problems: found } = checkFile(file, bytes, schema, facts);
     const data = checked ?? complete(schema, parsed?.data ?? known);
     problems.push(...found);
-    if (parsed && checked) valid.set(file, { parsed, schema: entry.schema, data });
+    if (parsed && checked) valid.set(place, { parsed, schema: entry.schema, data });
     if (english) translations.push({ file, reviewed: data.reviewed === true });
     return { data: english ? withShared(entry, data, original) : data, body: parsed?.body ?? "" };
   };
@@ -72,7 +73,7 @@ export const readFiles = (root: string, language: Language, english: ReadContent
       const bytes = readIfPresent(root, file);
       if (!bytes) return [];
       const address = ADDRESS.exec(Buffer.from(bytes).toString())?.groups?.address;
-      const { data, body } = check(file, folders[name], bytes, original, { title: slug, address });
+      const { data, body } = check(file, folders[name], bytes, original, { title: slug, address }, fileIn(language, `${name}/${slug}.md`));
       const entry = { ...data, slug, body } as Entry<FolderName>; // of the folder's schema
       const pagePath = pathOf(name, entry);
       // checkAddresses reports errors of a custom address.
