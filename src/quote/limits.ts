@@ -7,7 +7,7 @@ export const MEGABYTE = 1024 * 1024;
 export const MAX_PHOTOS = 5;
 /** Size of one photo, in bytes. */
 export const MAX_PHOTO_BYTES = 10 * MEGABYTE;
-/** Text of all fields together, in bytes. */
+/** Text of one field, and of all fields of a form without photos, in bytes. */
 export const MAX_TEXT_BYTES = 256 * 1024;
 /** Number of multipart parts: fields, photos, hidden fields, and some that a browser or Turnstile adds. */
 export const MAX_PARTS = 24;

@@ -57,6 +57,7 @@ export const readForm = async (
 ): Promise<readonly Photo[]> => {
   const photos: Photo[] = [];
   const add = (name: string, value: string): void => {
+    if (value.length > MAX_TEXT_BYTES) throw new Refusal("long");
     const former = fields.get(name);
     fields.set(name, former === undefined ? value : joinValues([former, value]));
   };
