@@ -50,6 +50,12 @@ export const readSavedList = (): SavedList => {
 /** Returns the saved post with a slug. */
 export const findSavedPost = (slug: string | undefined): SavedPost | undefined => readSavedList().posts.find((post) => post.slug === slug);
 
+/** Appends text to the backup key. Returns false if storage refused it. */
+const backUp = (text: string): boolean => {
+  const backup = readItem(UNREADABLE_KEY) ?? "";
+  return backup.includes(text) || writeItem(UNREADABLE_KEY, backup ? `${backup}\n${text}` : text);
+};
+
 const writeMerged = (builtIn: readonly SavedPost[]): void => {
   const text = readItem(listKey());
   // Never overwrite a value we could not read.
@@ -57,7 +63,7 @@ const writeMerged = (builtIn: readonly SavedPost[]): void => {
   const list = parseSavedList(text);
   const merged = mergedText(builtIn, list);
   if (merged === undefined) return;
-  if (list.unreadable === undefined || writeItem(UNREADABLE_KEY, list.unreadable)) writeItem(listKey(), merged);
+  if (list.unreadable === undefined || backUp(list.unreadable)) writeItem(listKey(), merged);
 };
 
 /** Saves the built-in posts that are not saved yet. Reads the list again first, because another tab may have changed it. */
