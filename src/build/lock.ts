@@ -40,7 +40,7 @@ const read = (file: string): string => (existsSync(file) ? readFileSync(file, "u
 export const lockBuild = (file = BUILD_LOCK): void => {
   const found = read(file);
   const pid = parseInt(found, 10);
-  const isRunning = startOf(pid) !== undefined && found === lineOf(pid);
+  const isRunning = found !== "" && startOf(pid) !== undefined && found === lineOf(pid);
   if (isRunning && pid !== process.pid && pid !== process.ppid)
     throw new PublishError(
       `Another build of this project is running: process ${pid}. Wait until it ends and run this build again, or stop it: kill ${pid}`,
