@@ -1,6 +1,6 @@
 /** The tags of a page's head as data. `PageHead` renders them with react-helmet. */
 import { COLORS } from "../brand/brand";
-import { TITLE_LIMIT } from "../content/schema/seo";
+import { TITLE_LIMIT } from "../content/schema/sections";
 import { inLanguage, languageOf, LANGUAGES, type Language } from "../content/shared/languages";
 import { dayStart } from "./day-start";
 import { ICON_LINKS } from "./icons";
