@@ -5,7 +5,7 @@ import { startEditor } from "../../../scripts/lib/editor";
 import { filesBelow } from "../../../src/build/publish/page-files";
 import { draftBranch } from "../../../src/cms/admin/github";
 import { builtContent } from "../../fixtures/built-words";
-import { answer } from "../../fixtures/github/answers";
+import { fakeGitHub } from "../../fixtures/github/answers";
 import { Repository } from "../../fixtures/github/repository";
 import { conflict, noteWith, publish, retype } from "./form";
 
@@ -28,17 +28,15 @@ const test = base.extend<{ office: Office }>({
     const files = filesBelow("content").filter((file) => /\.(?:yml|md)$/.test(file));
     const texts = await Promise.all(files.map(async (file) => [`content/${file}`, await readFile(`content/${file}`, "utf8")] as const));
     const repository = new Repository("main", Object.fromEntries(texts), OTHER);
+    const api = fakeGitHub(repository, YOU);
     let isRefused = false;
     await page.route("https://api.github.com/**", async (route) => {
       const request = route.request();
-      const { pathname, search } = new URL(request.url());
-      const { status, body } = isRefused
-        ? { status: 401, body: { message: "Bad credentials" } }
-        : answer(repository, YOU, request.method(), pathname + search, request.postData());
-      const headers = { "Access-Control-Allow-Origin": "*" };
-      await route.fulfill(
-        typeof body === "string" ? { status, headers, contentType: "text/plain", body } : { status, headers, json: body },
-      );
+      const answer = isRefused
+        ? Response.json({ message: "Bad credentials" }, { status: 401 })
+        : await api.request(request.url(), { method: request.method(), body: request.postData() });
+      const headers = { ...Object.fromEntries(answer.headers), "Access-Control-Allow-Origin": "*" };
+      await route.fulfill({ status: answer.status, headers, body: await answer.text() });
     });
     const user = { ...YOU, token: "token", backendName: "github" };
     await page.addInitScript((stored) => localStorage.setItem("decap-cms-user", JSON.stringify(stored)), user);

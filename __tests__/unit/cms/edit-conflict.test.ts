@@ -1,8 +1,7 @@
 /** The saved version of an entry, its author and its date, as a fake GitHub reports them. */
-import { listen } from "../../../scripts/lib/fakes/listen";
 import { draftBranch, GitHub } from "../../../src/cms/admin/github";
 import type { Draft } from "../../../src/cms/collections";
-import { answer } from "../../fixtures/github/answers";
+import { fakeGitHub } from "../../fixtures/github/answers";
 import { Repository } from "../../fixtures/github/repository";
 
 const YOU = { name: "You Yourself", login: "you" };
@@ -16,23 +15,14 @@ const BRANCH = draftBranch(entry);
 const BY = { name: OTHER.name, date: new Date(DAY) };
 
 let repository: Repository;
-let server: Awaited<ReturnType<typeof listen>>;
-let gitHub: GitHub;
-
-beforeAll(async () => {
-  server = await listen(({ method = "", url = "" }, response) => {
-    const { status, body } = answer(repository, YOU, method, url);
-    response.writeHead(status).end(typeof body === "string" ? body : JSON.stringify(body));
-    return Promise.resolve();
-  });
-  gitHub = new GitHub({ repo: "owner/site", branch: "main" }, "token", server.url);
-});
-
-afterAll(() => server.close());
+const gitHub = new GitHub({ repo: "owner/site", branch: "main" }, "token");
 
 beforeEach(() => {
   repository = new Repository("main", { [PATH]: OPENED }, OTHER);
+  const api = fakeGitHub(repository, YOU);
+  jest.spyOn(globalThis, "fetch").mockImplementation(async (address) => api.request(String(address)));
 });
+afterEach(() => jest.restoreAllMocks());
 
 /** Saves a draft as this person. The first save also opens its pull request. */
 const saveDraft = (text: string, by = OTHER): void => {

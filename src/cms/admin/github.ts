@@ -47,7 +47,6 @@ export class GitHub {
   constructor(
     private readonly repo: Pick<GitHubBackend, "repo" | "branch">,
     private readonly token = signedIn(),
-    private readonly root = "https://api.github.com",
   ) {}
 
   /** Returns the URL of the open pull request in which Decap stores a form's draft; undefined if there is none. */
@@ -84,7 +83,7 @@ export class GitHub {
   }
 
   private async get(path: string, type: string): Promise<Response> {
-    const response = await fetch(`${this.root}/repos/${this.repo.repo}/${path}`, {
+    const response = await fetch(`https://api.github.com/repos/${this.repo.repo}/${path}`, {
       cache: "no-store",
       signal: AbortSignal.timeout(PATIENCE_MS),
       headers: { Accept: type, Authorization: `token ${String(this.token)}` },
