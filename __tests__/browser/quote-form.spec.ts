@@ -2,7 +2,8 @@
 import { expect, test, type Route } from "@playwright/test";
 import { fillQuote, QUOTE, runToNewToast, sendButton, stopClock, toasts } from "./quote-form";
 import { receivedText } from "../../src/quote/messages";
-import { builtForms, business, fieldLabelsIn } from "../fixtures/built-words";
+import { builtForms, business } from "../fixtures/built-words";
+import { labelsIn } from "../fixtures/quote-answers";
 import { hasDelivery } from "../fixtures/visits";
 
 /** The only request of a submission, if the settings name where it goes. */
@@ -18,7 +19,7 @@ for (const { contact, words, language } of builtForms) {
   test(`${contact}: a form submitted twice in a moment is sent once, shows one toast for five seconds and a permanent message, and is cleared${tag}`, async ({
     page,
   }) => {
-    const labels = fieldLabelsIn(words);
+    const labels = labelsIn(words.form);
     const answer = receivedText(business.responseHours, words);
     await page.route(/./, answerPosts);
     await page.clock.install();

@@ -1,7 +1,8 @@
 /** Finds and fills the quote form. */
 import { expect, type Locator, type Page } from "@playwright/test";
 import type { Words } from "../../src/content/schema/words";
-import { fieldLabelsIn, words } from "../fixtures/built-words";
+import { words } from "../fixtures/built-words";
+import { labelsIn } from "../fixtures/quote-answers";
 import { live } from "./islands";
 
 /** Answers to the required fields. */
@@ -20,7 +21,7 @@ export const toasts = (page: Page): Locator => page.locator("[data-sonner-toast]
 
 /** Fills in the three required fields. */
 export const fillQuote = async (page: Page, quote = QUOTE, strings: FormWords = words): Promise<void> => {
-  const labels = fieldLabelsIn(strings);
+  const labels = labelsIn(strings.form);
   for (const name of ["name", "email", "phone"] as const) await page.getByLabel(labels[name]).fill(quote[name]);
 };
 

@@ -35,14 +35,10 @@ it("keeps an island's class with a special character", () => {
   expect(styles(site, '<script data-island="form">{}</script>', { form: site })).toBe(site);
 });
 
-it("keeps rules for elements that an island may render later, and only on pages with an island", () => {
-  const site = "fieldset,legend{top:0}";
-  expect(styles(site, '<script data-island="form">{}</script>')).toBe(site);
-  expect(styles(site, "<p>A</p>")).toBe("");
-});
-
-it("keeps the shared classes of base.css only on pages with an island", () => {
-  const site = ".lone-link{top:0}";
+it.each([
+  ["rules for elements that an island may render later", "fieldset,legend{top:0}"],
+  ["the shared classes of base.css", ".lone-link{top:0}"],
+])("keeps %s only on pages with an island", (_, site) => {
   expect(styles(site, '<script data-island="form">{}</script>')).toBe(site);
   expect(styles(site, "<p>A</p>")).toBe("");
 });
