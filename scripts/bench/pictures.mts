@@ -41,13 +41,6 @@ const masters = new Map(
   }),
 );
 
-interface Measured {
-  readonly file: string;
-  readonly width: number;
-  readonly bytes: number;
-  readonly psnr: number;
-}
-
 /** Decodes a picture to pixels in sRGB, three bytes each. */
 const pixelsOf = (picture: sharp.Sharp) => picture.toColorspace("srgb").flatten().raw().toBuffer({ resolveWithObject: true });
 
@@ -65,7 +58,7 @@ const psnrOf = (one: Uint8Array, other: Uint8Array): number => {
   return 10 * Math.log10(255 ** 2 / (squares / one.length));
 };
 
-const measure = async (file: string): Promise<readonly Measured[]> => {
+const measure = async (file: string) => {
   const master = masters.get(file.split("/").at(-3) ?? "");
   if (master === undefined) return [];
   const encoded = readFileSync(path.join(DIST, file));
@@ -94,7 +87,7 @@ const referenced = new Set(
     .filter((file) => file.endsWith(".html"))
     .flatMap((file) => readFileSync(path.join(DIST, file), "utf8").match(/\/static\/[^\s",]+\.avif/g) ?? []),
 );
-const measured: Measured[] = [];
+const measured = [];
 for (const file of referenced) measured.push(...(await measure(file)));
 
 const widths = [...new Set(measured.map(({ width }) => width))].sort((a, b) => a - b);

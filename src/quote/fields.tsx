@@ -2,14 +2,10 @@ import { useWords } from "../components/ui/words";
 import { choicesOf, FIELD_NAMES, FORM_FIELDS, KINDS, type FieldName, type FormField } from "./form-fields";
 import * as styles from "./quote-form.module.css";
 
-interface FieldProps {
-  readonly name: FieldName;
-}
-
 /** Input attributes that help to fill in a field. Validation is the browser's. */
 const HINTS: Readonly<Partial<Record<FieldName, "phoneHint" | "messageHint">>> = { phone: "phoneHint", message: "messageHint" };
 
-const Control = ({ name }: FieldProps) => {
+const Control = ({ name }: { readonly name: FieldName }) => {
   const words = useWords("form");
   const field: FormField = FORM_FIELDS[name];
   const shared = {
@@ -45,7 +41,7 @@ const Control = ({ name }: FieldProps) => {
   }
 };
 
-const Field = ({ name }: FieldProps) => {
+const Field = ({ name }: { readonly name: FieldName }) => {
   const words = useWords("form");
   const mark = ` ${words.required}`;
   const hint = HINTS[name];
