@@ -87,7 +87,7 @@ const referenced = new Set(
     .filter((file) => file.endsWith(".html"))
     .flatMap((file) => readFileSync(path.join(DIST, file), "utf8").match(/\/static\/[^\s",]+\.avif/g) ?? []),
 );
-const measured = [];
+const measured: Awaited<ReturnType<typeof measure>>[number][] = [];
 for (const file of referenced) measured.push(...(await measure(file)));
 
 const widths = [...new Set(measured.map(({ width }) => width))].sort((a, b) => a - b);
