@@ -5,9 +5,9 @@ import { sitemapOptions } from "./src/build/gatsby/sitemap";
 import { contentDirectory, IMAGES_SOURCE } from "./src/build/gatsby/content-directory";
 
 limitAvifEffort();
-// No hook of Gatsby runs for `gatsby serve`, but these settings are read.
+// `gatsby serve` runs no hooks, but reads this file.
 if (process.env.gatsby_executing_command === "serve")
-  console.warn("gatsby serve shows public/, Gatsby's working folder. The finished site is in dist/: npm run serve shows it.");
+  console.warn("gatsby serve serves public/, Gatsby's working folder. The finished site is in dist/; serve it with npm run serve.");
 
 const config: GatsbyConfig = {
   jsxRuntime: "automatic",

@@ -1,33 +1,38 @@
 /*
- * Gatsby's hooks. This list has each change to Gatsby's behavior: its reason, what it saves, and when to remove it. A change must save a tenth
- * of the mean page (11,566 bytes compressed, over 86 pages) or of a build, or guarantee something.
+ * Gatsby's hooks. The table lists each change to Gatsby's behavior: what it does, why, and when to remove it. A change must save a tenth of
+ * a build or of the mean page (11,566 bytes compressed, over 86 pages), or guarantee something.
  *
  * build.ts          builds dist/ in a staging folder, so no partial site is published. Remove when Gatsby replaces its folder atomically.
- * webpack.ts        keeps the font (7.8 kB) in a file, because the policy blocks data: URLs. Remove if the font exceeds 10 kB.
- * page-styles.ts    removes unused styles from each page (PurgeCSS): 5,600 bytes, 32%. Its cache saves 28% of a build of 5,000 posts. Remove when
- *                   Gatsby prunes styles.
+ * webpack.ts        keeps the font (7.8 kB) in a file, because the Content-Security-Policy blocks data: URLs. Remove if the font
+ *                   exceeds 10 kB.
+ * page-styles.ts    removes unused styles from each page (PurgeCSS): 5,600 bytes, 32%. Its cache saves 28% of a build of 5,000 posts.
+ *                   Remove when Gatsby prunes styles.
  * print-styles.ts   moves print styles to a file: 580 bytes, 5%. Without it, 10 more pages would exceed their first round trip.
  * page-build.ts     inlines CSS variables that never change: 280 bytes, 2%. Without it, 8 pages instead of 6 would exceed their first
  *                   round trip.
- * webpack.ts        uses only a hash as the class name: 530 bytes, 5%. Without it, 13 pages instead of 6 would exceed their first round trip. Remove
- *                   when Gatsby has an option for localIdentName.
- * islands.ts        adds a webpack entry per island. The form loads 62 kB on the first interaction; Gatsby's app would load 116 kB immediately.
- *                   Remove when Gatsby can hydrate parts of a page.
- * webpack.ts        writes scripts below static/, so every host needs only one caching rule. Remove when Gatsby has an option for the
- *                   folder.
- * render-head.tsx   removes Gatsby's runtime (114 of 116 kB of script on the home page) and adds the policy. Remove when Gatsby can omit its
- *                   runtime.
- * render-head.tsx   removes the router's two elements, because the policy blocks their style attributes: 104 bytes, 1%. Remove when they have none.
+ * webpack.ts        uses only a hash as the class name: 530 bytes, 5%. Without it, 13 pages instead of 6 would exceed their first round
+ *                   trip. Remove when Gatsby has an option for localIdentName.
+ * islands.ts        adds a webpack entry per island. The form loads 62 kB on the first interaction; Gatsby's app would load 116 kB
+ *                   immediately. Remove when Gatsby can hydrate parts of a page.
+ * webpack.ts        writes scripts below static/, so every host needs only one caching rule. Remove when Gatsby has an option
+ *                   for the folder.
+ * render-head.tsx   removes Gatsby's runtime (114 of the home page's 116 kB of JavaScript) and adds the Content-Security-Policy. Remove
+ *                   when Gatsby can omit its runtime.
+ * render-head.tsx   removes the router's two elements, whose style attributes violate the Content-Security-Policy: 104 bytes, 1%. Remove
+ *                   when Gatsby drops these attributes.
  * render-head.tsx   renders to a string instead of a stream, which put a NUL into one Spanish page. Remove with React 19.
- * webpack.ts        makes webpack's cache depend on the lock file instead of each file of each loader: a tenth of a first build. Remove when
- *                   webpack finds these files faster.
- * page-build.ts     compiles what pages share into the renderer, so a change rebuilds all pages. Remove when Gatsby has a hook for shared data.
- * schema.ts         splits htmlAst into the parts between which a page shows pictures. Remove when gatsby-transformer-remark has a field for them.
- * content-nodes.ts  adds a digest of the text code to nodes, so the cache never returns outdated texts. Remove when Gatsby digests resolvers and
- *                   remark plugins.
- * source.ts         sends the event of Gatsby's refresh endpoint when content changes in develop, so queries wait for all nodes. Without it,
- *                   one save in ten left the page blank. Remove when Gatsby has a public function for it.
- * avif-effort.ts    sets sharp's effort to 1 instead of 4: 90% less time and 5% fewer bytes per AVIF. Remove when gatsby-plugin-sharp has an option.
+ * webpack.ts        makes webpack's cache depend on package-lock.json instead of every loader's files, which saves a tenth of a first
+ *                   build. Remove when webpack finds these files faster.
+ * page-build.ts     compiles data for all pages into the renderer, so a change rebuilds all pages. Remove when Gatsby has a hook for
+ *                   shared data.
+ * schema.ts         splits htmlAst where pages render picture components. Remove when gatsby-transformer-remark has a field for
+ *                   these parts.
+ * content-nodes.ts  adds a digest of the markdown code to nodes, so the cache never returns outdated HTML. Remove when Gatsby digests
+ *                   resolvers and remark plugins.
+ * source.ts         sends the event of Gatsby's refresh endpoint when content changes in develop, so queries wait for all nodes. Without
+ *                   it, one save in ten left the page blank. Remove when Gatsby has a public function for it.
+ * avif-effort.ts    sets sharp's effort to 1 instead of 4: 90% less time and 5% fewer bytes per AVIF. Remove when gatsby-plugin-sharp
+ *                   has an option.
  * scripts/lib/gatsby-build.ts  runs warm builds in one process. Remove when Gatsby starts no workers for a few pages.
  */
 export { onCreateDevServer } from "./src/build/gatsby/dev-server";

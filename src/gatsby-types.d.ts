@@ -1523,7 +1523,7 @@ type HeroFilterInput = {
   readonly text: InputMaybe<StringQueryOperatorInput>;
 };
 
-/** A page with a large hero and a last section. */
+/** A page with a large hero and a call to action. */
 type HeroPage = {
   readonly callToAction: CallToAction;
   readonly hero: Hero;
@@ -4979,7 +4979,7 @@ type RedirectSortInput = {
   readonly to: InputMaybe<SortOrderEnum>;
 };
 
-/** The related pages of an entry, by collection (src/content/page-links.ts). */
+/** An entry's related pages in one collection (src/content/page-links.ts). */
 type RelatedGroup = {
   readonly heading: Scalars['String'];
   readonly links: ReadonlyArray<RelatedLink>;
@@ -5551,8 +5551,8 @@ type ServicesPageSortInput = {
 };
 
 /**
- * Settings of a language: `value` as pages show it (src/content/settings.ts), `pages` that are translated, and `paths` that its links may use.
- * Paths are the English ones.
+ * The settings of one language: their `value` for pages (src/content/settings.ts), its translated `pages`, and the `paths` of pages it has.
+ * `paths` are English paths.
  */
 type Settings = Node & {
   readonly children: ReadonlyArray<Node>;
@@ -5684,7 +5684,7 @@ type SettingsSortInput = {
   readonly value: InputMaybe<SortOrderEnum>;
 };
 
-/** The card of a service (src/content/placement.ts). */
+/** A service's card (src/content/placement.ts). */
 type ShownServiceCard = {
   readonly description: Scalars['String'];
   readonly link: Scalars['String'];
@@ -6686,7 +6686,7 @@ type TestimonialSortInput = {
   readonly text: InputMaybe<SortOrderEnum>;
 };
 
-/** A page's text, split into the parts that the page renders separately (src/content/markdown/parts.ts). */
+/** A page's body, split into the parts that the page renders separately (src/content/markdown/parts.ts). */
 type Text = {
   readonly headings: ReadonlyArray<TextHeading>;
   readonly opening: Maybe<TextOpening>;

@@ -1,15 +1,16 @@
-/** Allows one build of a project at a time: `.cache`, `public/` and `dist/` are shared by all of them. */
+/** Allows only one build of the project at a time, because builds share `.cache`, `public/` and `dist/`. */
 import { execFileSync } from "node:child_process";
 import { existsSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { PublishError } from "./publish/publish-error";
 
-/** The lock: a file that names the process of the build. Beside `dist/`, because `.cache` may be cleared during a build. */
+/** Lock file with the build's process id and start time. It is beside `dist/`, because a build may clear `.cache`. */
 export const BUILD_LOCK = "dist.lock";
 
 /**
- * Returns when a process started, in its system's own format; undefined if it has ended. A later process may get the same number.
+ * Returns when a process started, in the operating system's format, or undefined if the process has terminated. The start time is needed
+ * because a later process may get the same id.
  *
- * Windows has neither source: builds are not locked there.
+ * Windows has neither `/proc` nor `ps`, so builds are not locked there.
  */
 const startOf = (pid: number): string | undefined => {
   try {
@@ -17,7 +18,7 @@ const startOf = (pid: number): string | undefined => {
     const [state, ...fields] = readFileSync(`/proc/${pid}/stat`, "utf8")
       .replace(/^.*\) /s, "")
       .split(" ");
-    // A zombie has ended, even if its parent has not collected it.
+    // A zombie has terminated, even if its parent has not reaped it.
     return state === "Z" ? undefined : fields[18];
   } catch {
     return undefined;
@@ -29,13 +30,13 @@ const lineOf = (pid: number): string => `${pid} ${startOf(pid) ?? ""}`;
 const read = (file: string): string => (existsSync(file) ? readFileSync(file, "utf8") : "");
 
 /**
- * Locks the project for this process until it ends. Replaces a lock of this process or its parent: `npm run build` locks before it starts
- * Gatsby, and Gatsby's process must keep the lock even if its parent is killed. Also replaces the lock of a process that has ended.
+ * Locks the project until this process exits. Replaces a lock of this process, its parent, or a process that has terminated. The parent's
+ * lock is replaced because `npm run build` locks before it starts Gatsby, and Gatsby must keep the lock even if its parent is killed.
  *
- * Packages such as proper-lockfile do not fit: they treat a lock as stale if its process has not touched the file for seconds, which happens
- * while Gatsby renders, and their locks do not name the process.
+ * Packages such as proper-lockfile do not fit: their locks do not name the process, and they treat a lock as stale if its process has not
+ * touched the file for seconds, which happens while Gatsby renders.
  *
- * @throws PublishError naming the process that builds
+ * @throws PublishError that names the process of the running build
  */
 export const lockBuild = (file = BUILD_LOCK): void => {
   const found = read(file);
@@ -47,7 +48,7 @@ export const lockBuild = (file = BUILD_LOCK): void => {
     );
   const own = lineOf(process.pid);
   if (found) rmSync(file, { force: true });
-  // Fails if another build has locked meanwhile.
+  // The wx flag makes this fail if another build has locked in the meantime.
   writeFileSync(file, own, { flag: "wx" });
   process.once("exit", () => {
     if (read(file) === own) rmSync(file);

@@ -1,4 +1,4 @@
-/** Adapts the privacy page to the settings. Its texts are in `content/pages/privacy.yml`. */
+/** Adapts the privacy page to the settings. The page's content is in `content/pages/privacy.yml`. */
 import type { Content } from "../content/schema";
 import { PLAUSIBLE } from "./analytics/vendor";
 
@@ -16,8 +16,8 @@ const measuredSection = ({ business: { measure = {} }, privacyPage: { whenMeasur
 };
 
 /**
- * Returns the content whose privacy page has a section for each service that is set. With analytics, its introduction does not say that
- * nothing is counted.
+ * Returns the content with a privacy page section for each configured service. With analytics, also replaces the introduction, which says
+ * that nothing is counted.
  */
 export const withPrivacy = (content: Content): Content => {
   const { business, privacyPage: page } = content;

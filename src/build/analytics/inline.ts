@@ -1,4 +1,4 @@
-/** The inline script of pages on sites with analytics. Loads the service's script after the page. */
+/** Inline script for sites with analytics. Loads the analytics service's script after the page. */
 import { FAILED_EVENT, RECEIVED_EVENT } from "../../quote/form-events";
 import type { Vendor } from "./vendor";
 
@@ -6,12 +6,12 @@ type Plausible = (name: string, options: { readonly props: { readonly what: stri
 
 declare global {
   interface Window {
-    /** Plausible's function. It queues events until its script has loaded. @see https://plausible.io/docs/custom-event-goals */
+    /** Plausible's function. Queues events until Plausible's script has loaded. @see https://plausible.io/docs/custom-event-goals */
     plausible?: Plausible & { q?: unknown[] };
   }
 }
 
-/** Sends Plausible events for taps on call and text links, and for the results of forms. */
+/** Sends Plausible events for taps on call and text links, and for form results. */
 const sendEvents = (): void => {
   const queue: unknown[] = [];
   window.plausible ??= Object.assign((...event: Parameters<Plausible>) => void queue.push(event), { q: queue });
@@ -25,7 +25,7 @@ const sendEvents = (): void => {
   addEventListener(FAILED_EVENT, () => send("Form", "failed"), true);
 };
 
-/** Properties of `navigator` that DOM types do not have. */
+/** `navigator` properties that the DOM types omit. */
 interface PrivacySignals {
   readonly doNotTrack?: string | null;
   readonly globalPrivacyControl?: boolean;
@@ -33,21 +33,21 @@ interface PrivacySignals {
 }
 
 /**
- * Checks whether this visit may be counted. Visitors who opted out of tracking and automated browsers are not counted.
+ * Checks whether to count this visit. Returns false for automated browsers and for visitors who opted out of tracking.
  *
  * @see https://www.w3.org/TR/gpc/
  */
 export const mayCount = ({ doNotTrack, globalPrivacyControl, webdriver }: PrivacySignals): boolean =>
   globalPrivacyControl !== true && webdriver !== true && doNotTrack !== "1";
 
-/** Loads the script, unless the visitor opted out. */
+/** Loads the analytics script if this visit may be counted. */
 export const startAnalytics = ({ script: src, data, takesEvents }: Pick<Vendor, "script" | "data" | "takesEvents">): void => {
   if (!mayCount(navigator)) return;
   const script = Object.assign(document.createElement("script"), { src, fetchPriority: "low" });
   Object.assign(script.dataset, data);
   if (takesEvents) sendEvents();
   const add = () => document.head.append(script);
-  // Load it last: after the page, or on the first interaction.
+  // Load the script after the page, or on the first tap or click if that comes sooner.
   addEventListener("load", add);
   addEventListener("pointerdown", add, { once: true });
 };

@@ -1,16 +1,16 @@
-/** The analytics service: its script, its sources in the policy, and its text for the privacy page. */
+/** Defines the analytics services: their scripts and Content-Security-Policy sources. */
 import type { AnalyticsSettings } from "../../content/schema/analytics";
 import { isForPreview } from "../launch/report";
 import { bundleCall } from "../publish/bundle-script";
 
-/** An analytics service: its script's address and `data-*` attributes, whether it accepts events, and the sources that the policy allows. */
+/** An analytics service: its script's URL and `data-*` attributes, whether it accepts events, and its Content-Security-Policy sources. */
 export type Vendor = NonNullable<ReturnType<typeof analyticsVendor>>;
 
-/** Plausible's own server, for sites that do not host it themselves. */
+/** Plausible's own server, used unless the settings name a self-hosted server. */
 export const PLAUSIBLE = "https://plausible.io";
 
 /**
- * Returns the service of this build; undefined if none is set, and for a preview, which only the company visits.
+ * Returns the configured analytics service. Returns undefined without one, and for a preview, which only the company visits.
  *
  * @see https://plausible.io/docs/plausible-script
  * @see https://developers.cloudflare.com/web-analytics/
@@ -30,7 +30,7 @@ export const analyticsVendor = ({ cloudflareToken, plausible }: AnalyticsSetting
   };
 };
 
-/** Builds the inline script and the policy's sources for pages of a site with analytics. */
+/** Builds the analytics inline script and lists its Content-Security-Policy sources. Returns undefined without analytics. */
 export const analytics = async (measure: AnalyticsSettings | undefined) => {
   const vendor = analyticsVendor(measure);
   if (!vendor) return undefined;

@@ -4,8 +4,8 @@ import { contentDirectory } from "./content-directory";
 let languages: Languages | undefined;
 
 /**
- * Returns the content of a build in every language. Read once per build, so an edit during a build cannot mix old and new content.
+ * Returns the build's content in every language. Reads it only once, so an edit during a build cannot mix old and new content.
  *
- * @throws ContentError with every problem
+ * @throws ContentError that lists every problem
  */
 export const buildLanguages = (): Languages => (languages ??= loadLanguages(contentDirectory(), { drafts: false }));

@@ -1,4 +1,4 @@
-/** Hooks of `gatsby build`: check the content before it starts, and publish the result. */
+/** Hooks of `gatsby build`: check the content first, and publish the result at the end. */
 import type { GatsbyNode, Reporter } from "gatsby";
 import { ContentError } from "../../content/problems";
 import { translationsIn } from "../../content/languages";
@@ -19,7 +19,7 @@ let source: BuildSource | undefined;
 /**
  * Fails the build. The last published site is untouched.
  *
- * @throws other errors, which are bugs
+ * @throws any other kind of error, because it is a bug
  */
 const stop = (reporter: Pick<Reporter, "panic">, error: unknown): void => {
   if (!(error instanceof ContentError || error instanceof PublishError)) throw error;
@@ -29,8 +29,8 @@ const stop = (reporter: Pick<Reporter, "panic">, error: unknown): void => {
 };
 
 /**
- * Locks the project, checks the content, and stops a public build with launch problems. Gatsby has already compiled its configuration and so
- * cleared `.cache/compiled`, which can break another build that is running. `npm run build` avoids this: it locks before it starts Gatsby.
+ * Locks the project, checks the content, and stops a public build that has launch problems. By now, Gatsby has cleared `.cache/compiled`,
+ * which can break another running build. `npm run build` avoids this by locking before it starts Gatsby.
  */
 export const onPreInit: GatsbyNode["onPreInit"] = ({ reporter }) => {
   if (process.env.gatsby_executing_command !== "build") return;
@@ -39,14 +39,14 @@ export const onPreInit: GatsbyNode["onPreInit"] = ({ reporter }) => {
     hostOf(process.env);
     const launch = launchProblemsOf(buildLanguages(), contentDirectory());
     if (launch.length > 0 && process.env.SITE_ENV === "production")
-      throw new PublishError(`${launchReport(launch)}\n\nSITE_ENV=production is for the public site.`);
+      throw new PublishError(`${launchReport(launch)}\n\nSITE_ENV=production builds the public site. Fix these problems first.`);
     source = buildSource();
   } catch (error) {
     stop(reporter, error);
   }
 };
 
-/** Publishes Gatsby's output. Gatsby runs the hooks of plugins before this one, in sequence. */
+/** Publishes Gatsby's output. All plugins have finished by now, because Gatsby runs their hooks first and in sequence. */
 export const onPostBuild: GatsbyNode["onPostBuild"] = async ({ getNodesByType, reporter }) => {
   try {
     const languages = buildLanguages();
@@ -59,7 +59,7 @@ export const onPostBuild: GatsbyNode["onPostBuild"] = async ({ getNodesByType, r
     writeWranglerConfig(languages.en, undefined, translationsIn(languages));
     const launch = launchProblemsOf(languages, contentDirectory());
     if (launch.length > 0) reporter.warn(launchReport(launch));
-    reporter.info("The site is in dist/: npm run serve shows it (gatsby serve shows public/, Gatsby's working folder)");
+    reporter.info("The site is in dist/. Serve it with npm run serve; gatsby serve would serve public/, Gatsby's working folder.");
   } catch (error) {
     stop(reporter, error);
   }

@@ -15,13 +15,13 @@ import { digestOf } from "../publish/build-id";
 import { translatedPages } from "../../seo/public-pages";
 import { QUERIED_FILES } from "./graphql-types";
 
-/** Returns the id of a node. Ids of English nodes have no language. */
+/** Returns a node's id. Ids of English nodes have no language prefix. */
 export const nodeId = (lang: Language, ...names: readonly (string | number)[]): string =>
   [...(lang === "en" ? [] : [lang]), ...names].join(":");
 
 /**
- * The code that turns a text into HTML, except diagrams, whose output is digested. Gatsby caches the results of queries
- * until content or queries change. Resolver code is neither, so a warm build would show old texts.
+ * Code that turns markdown into HTML. Each entry's node has a digest of this code: Gatsby caches query results until content or
+ * queries change, so without the digest, a warm build would show HTML from old code.
  */
 const TEXT_CODE = ["src/content", "src/build/gatsby"];
 
@@ -43,15 +43,15 @@ const settingsFields = (content: Content) => ({
   diagrams: allDiagrams(content),
 });
 
-/** The node with the settings of a language. */
+/** Fields of a language's settings node. */
 export type SettingsNode = ReturnType<typeof settingsFields>;
 
-/** Returns the nodes of all content. The same file has the same id in every build. */
+/** Returns the nodes of one language's content. A file's node has the same id in every build. */
 export const contentNodes = (checked: Content): readonly NodeInput[] => {
   const content = withPrivacy(checked);
   const lang = content.language;
   const settings = settingsFields(content);
-  // A page may link to an English page until that is translated.
+  // Include the paths: a link to an English page changes once that page is translated.
   const code = digest([...TEXT_CODE.map(digestOf), settings.paths]);
   return [
     node(nodeId(lang, "Settings"), "Settings", settings),
@@ -60,8 +60,8 @@ export const contentNodes = (checked: Content): readonly NodeInput[] => {
         const { type } = folders[name];
         const path = inLanguage(pathOf(name, entry), lang);
         const fields = { ...entry, lang, extras: extrasOf({ content, entry }), related: relatedLinks(content, entry.related), path };
-        // gatsby-transformer-remark turns the content of a node with this media type into HTML.
-        // The front matter is part of the digest by which the transformer caches the output of its plugins.
+        // The media type makes gatsby-transformer-remark turn the node's content into HTML. The transformer caches plugin output by
+        // a digest of the content, so the digest in the front matter invalidates that cache when our code changes.
         const markdown = `---\ncode: ${code}\n---\n${withSources(body, entry.sources, content.words.lists.sources)}`;
         return node(nodeId(lang, type, entry.slug), type, fields, { mediaType: "text/markdown", content: markdown });
       }),

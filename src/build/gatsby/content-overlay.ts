@@ -1,4 +1,4 @@
-/** Overlay in `develop` with content problems, and a note on pages that are not public. Not part of builds. */
+/** Overlay in `develop` that shows content problems and marks pages that are not public. Builds omit it. */
 import type { ContentState } from "./content-problems";
 
 const STYLE = `
@@ -7,7 +7,7 @@ const STYLE = `
   p { margin: 0; padding: 1rem 1.5rem; white-space: pre-wrap; }
 `;
 
-/** Shows a text in a new element, in place of the last one. */
+/** Shows a message in a custom element, replacing the previous message with the same tag. An empty message only removes it. */
 const showOver = (tag: string, text = "", role = "note"): void => {
   document.querySelector(tag)?.remove();
   if (text === "") return;
@@ -18,10 +18,10 @@ const showOver = (tag: string, text = "", role = "note"): void => {
   document.body.append(host);
 };
 
-/** Delay before the note of a page that the app navigated to, in milliseconds. */
+/** Interval for checking whether the app has navigated to another page, in milliseconds. */
 const LOOK_MS = 300;
 
-/** Subscribes to `develop` and shows its messages. */
+/** Subscribes to the `develop` server's content state and shows it. */
 export const watchContent = (address: string): void => {
   let state: ContentState = { problems: "", hidden: {} };
   let noted: string | undefined;

@@ -1,9 +1,9 @@
 /** Holds the current content problems during `develop` and pushes changes to open pages. */
 import type { IncomingMessage, ServerResponse } from "node:http";
 
-/** State of the content in `develop`. */
+/** Content state in `develop`. */
 export interface ContentState {
-  /** Report of problems; empty if there are none. */
+  /** Report of all problems, or an empty string. */
   readonly problems: string;
   /** Reasons why pages are not public, by path. */
   readonly hidden: Readonly<Record<string, string>>;

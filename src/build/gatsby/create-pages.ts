@@ -1,11 +1,11 @@
-/** Creates the pages of entries and the translated single pages. Gatsby creates the English ones of src/pages. */
+/** Creates entry pages and translated single pages. Gatsby creates the English single pages from src/pages. */
 import path from "node:path";
 import type { Actions, GatsbyNode, NodePluginArgs } from "gatsby";
 import { COLLECTIONS } from "../../content/shared/collections";
 import { inEnglish, languageOf } from "../../content/shared/languages";
 import { NOT_FOUND_ROUTE, routes, SAVED_POST_ROUTE, siteFiles } from "../../content/shared/routes";
 
-/** A page. `component` is a module below `src` without its extension; `matchPath` is a pattern for more client-side paths. */
+/** A page to create. `component` is a module path below `src` without its extension; `matchPath` matches additional client-side paths. */
 interface PageInput {
   readonly path: string;
   readonly component: string;
@@ -15,12 +15,12 @@ interface PageInput {
   readonly slug?: string;
 }
 
-/** Returns the page for posts that are only in a visitor's browser. */
+/** Returns the page that shows posts saved only in a visitor's browser. */
 const savedPostPage = (path: string): PageInput => ({ path, matchPath: path.replace(/404$/, "*"), component: "templates/saved-post" });
 
 const SINGLE_PAGES: readonly string[] = [...Object.values(routes), NOT_FOUND_ROUTE];
 
-/** Returns the translation of a single page by its path, or an empty list for an entry's path. */
+/** Returns the translated single page for its path, or an empty list for an entry's path. */
 const translatedPage = (path: string): readonly PageInput[] => {
   const english = inEnglish(path);
   if (english === SAVED_POST_ROUTE) return [savedPostPage(path)];
@@ -28,10 +28,10 @@ const translatedPage = (path: string): readonly PageInput[] => {
   return SINGLE_PAGES.includes(english) ? [{ path, component }] : [];
 };
 
-/** The arguments from Gatsby that are used here. */
+/** The Gatsby arguments used here. */
 type PageCreation = Pick<NodePluginArgs, "getNodesByType"> & { readonly actions: Pick<Actions, "createPage"> };
 
-/** Creates the pages of all entries, and the single pages of translations. */
+/** Creates all entry pages and translated single pages. */
 export const createPages = (({ getNodesByType, actions }: PageCreation) => {
   const pages: readonly PageInput[] = [
     ...Object.values(COLLECTIONS).flatMap(({ type }) => {
@@ -39,7 +39,7 @@ export const createPages = (({ getNodesByType, actions }: PageCreation) => {
       return getNodesByType(type).map(({ id, path, slug }) => ({ path: String(path), component, id, slug: String(slug) }));
     }),
     savedPostPage(SAVED_POST_ROUTE),
-    // Content nodes have the paths as a list of strings (content-nodes.ts).
+    // content-nodes.ts stores the translated pages as a list of paths.
     ...getNodesByType("Settings").flatMap((node) => (node.pages as readonly string[]).flatMap(translatedPage)),
     // Component gallery, develop only.
     ...(process.env.gatsby_executing_command === "develop" ? [{ path: siteFiles.kit, component: "templates/kit" }] : []),

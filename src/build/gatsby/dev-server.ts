@@ -13,7 +13,7 @@ import { contentDirectory } from "./content-directory";
 
 type Handler = (request: IncomingMessage, response: ServerResponse, next: () => void) => void;
 
-/** The methods of Gatsby's server that are used here. Gatsby types it as `any`. */
+/** The part of Gatsby's server used here. Gatsby types the server as `any`. */
 interface DevApp {
   readonly use: (path: string, handler: Handler) => void;
 }
@@ -26,7 +26,7 @@ const prepareFiles = async (): Promise<void> => {
   await writeManifest(languages.en, ASIDE);
 };
 
-/** Responds with the editor's data, made from the current content. */
+/** Responds with the editor's data, built from the current content. */
 const sendEditorSite: Handler = (_request, response, next) => {
   const site = editorSiteNow(contentDirectory(), process.env);
   if (!site) {
@@ -38,8 +38,8 @@ const sendEditorSite: Handler = (_request, response, next) => {
 };
 
 /**
- * Serves the stream of content problems, the editor's pictures, /admin and the manifest. Does not wait for the files of /admin: until this
- * hook returns, Gatsby misses the end of its first compilation, and would never finish its start.
+ * Serves the content problems, the editor's pictures, /admin and the manifest. Writes the files of /admin in the background: if this hook
+ * waited for them, Gatsby would miss the end of its first compilation and never finish starting.
  */
 export const onCreateDevServer: GatsbyNode["onCreateDevServer"] = ({ app }: { readonly app: DevApp }) => {
   app.use(PROBLEMS_PATH, streamContentState);

@@ -1,4 +1,4 @@
-/** Generates the GraphQL types of all content from its zod schemas, so that empty collections have a type too. */
+/** Generates the GraphQL types of all content from its zod schemas, so that even empty collections have a type. */
 import { readFileSync } from "node:fs";
 import path from "node:path";
 import { z } from "zod";
@@ -7,20 +7,20 @@ import { pageFiles } from "../../content/schema/pages";
 
 type JsonSchema = z.core.JSONSchema.JSONSchema;
 
-/** Field with a node's language. */
+/** Language field of every node. */
 const LANG = "  lang: String!";
 const ENTRY_FIELDS = [LANG, "  slug: String!", "  path: String!", "  extras: JSON!"];
 const ENTRY_HEAD = ' implements Node @dontInfer @mimeTypes(types: ["text/markdown"])';
-/** Types of pictures. A resolver finds their files (schema.ts). */
+/** Picture types. A resolver in schema.ts adds their `file` field. */
 export const PICTURES = ["Picture", "PlainPicture"];
 
-/** Fields besides those of the schema, by type. Cards are computed from entries (src/content/placement.ts). */
+/** Fields that the schemas do not have, by type. src/content/placement.ts computes the cards from entries. */
 const MORE_FIELDS: Readonly<Record<string, readonly string[]>> = {
   ServicesPage: ["  cards: [ShownServiceCard!]!"],
   ...Object.fromEntries(PICTURES.map((type) => [type, ["  file: File"]])),
 };
 const NODE_HEAD = " implements Node @dontInfer";
-/** Files whose fields pages query. The other files are settings. */
+/** Files that page queries read. All other files are settings. */
 export const QUERIED_FILES: readonly FileName[] = ["company", ...namesOf(pageFiles)];
 
 const scalar = (schema: JsonSchema): string => {
@@ -31,7 +31,7 @@ const scalar = (schema: JsonSchema): string => {
   if (schema.type === "integer") return "Int";
   if (schema.type === "number") return "Float";
   if (schema.type === "string" || schema.enum) return "String";
-  // Objects without an id in their schema's meta are used as they are.
+  // An object whose schema has no id in its meta has no GraphQL type either.
   if (schema.type === "object") return "JSON";
   throw new Error(`No GraphQL type for ${JSON.stringify(schema)}`);
 };
@@ -53,11 +53,11 @@ const objectType = (name: string, schema: JsonSchema, head: string, fields: read
   return `type ${name}${head} {\n${[...fields, ...lines].join("\n")}\n}`;
 };
 
-/** Returns the interface of a page by the type of its hero, for the list of interfaces that the page implements. */
+/** Returns ` & HeroPage` or ` & QuietHeroPage` for a page with a hero, to append to its interfaces. Otherwise returns an empty string. */
 const interfaceOf = ({ properties }: JsonSchema): string =>
   typeof properties?.hero === "object" ? ` & ${scalar(properties.hero)}Page` : "";
 
-/** Returns the type definitions of all collections, lists and files in the registry. */
+/** Returns the GraphQL type definitions of all collections, lists and queried files. */
 export const contentTypeDefs = (): string => {
   const entries = [
     ...Object.values(folders).map(({ type, schema }) => ({ type, schema, head: ENTRY_HEAD, fields: ENTRY_FIELDS })),

@@ -2,7 +2,7 @@
 import path from "node:path";
 import { ISLANDS } from "../../client/islands/islands";
 
-/** Prefix of islands' entries in Gatsby's browser compilation. */
+/** Prefix of the islands' entry names in Gatsby's browser compilation. */
 export const ISLAND_ENTRY = "island-";
 
 /** A webpack chunk or entry. */
@@ -12,7 +12,7 @@ interface Named {
 
 type CacheGroups = Readonly<Record<string, object | false>> & { readonly framework: object };
 
-/** The parts of Gatsby's webpack configuration for browsers that are changed. */
+/** The parts of Gatsby's browser webpack configuration that we change. */
 export interface BrowserConfig {
   readonly entry: object;
   readonly output: object;
@@ -22,8 +22,8 @@ export interface BrowserConfig {
 const isIsland = ({ name }: Named): boolean => name?.startsWith(ISLAND_ENTRY) ?? false;
 
 /**
- * Adds an entry for each island. They share only React and react-dom (Gatsby's cache group `framework`) with each other and with Gatsby's
- * app. The app stays in the compilation for the pages' styles, but is not published.
+ * Returns the configuration with an entry for each island. Islands share only React and react-dom (Gatsby's cache group `framework`) with
+ * each other and with Gatsby's app. The app stays in the compilation to collect the pages' styles, but is not published.
  */
 export const withIslands = (config: BrowserConfig): BrowserConfig => {
   const { splitChunks } = config.optimization;

@@ -17,13 +17,13 @@ import { ISLAND_ENTRY } from "./islands";
 import type { Sheets } from "./page-styles";
 import { splitPrint } from "./print-styles";
 
-/** Compiled into Gatsby's renderer, so that any change rebuilds all pages. */
+/** Data for all pages. It is compiled into Gatsby's renderer, so any change to it rebuilds all pages. */
 export type PageBuild = Awaited<ReturnType<typeof pageBuild>>;
 
-/** The scripts and style sheets of each entry of the browser compilation: Gatsby's app and the islands. */
+/** JavaScript and CSS files of each entry of the browser compilation (Gatsby's app and the islands). */
 type Entries = ReadonlyMap<string, readonly string[]>;
 
-/** The part of webpack's stats that is used here. */
+/** The part of webpack's stats used here. */
 interface Stats {
   readonly namedChunkGroups: Readonly<Record<string, { readonly assets: readonly { readonly name: string }[] }>>;
 }
@@ -34,7 +34,7 @@ const readEntries = async (folder: string): Promise<Entries> => {
 };
 
 /**
- * Reads the style sheets of a build.
+ * Loads a build's style sheets and separates the print styles.
  *
  * @throws if Gatsby does not bundle all styles in one file, or a `var()` has a fallback
  */
@@ -51,7 +51,7 @@ const sheets = async (folder: string, entries: Entries): Promise<Sheets> => {
     throw new Error(
       "The build would inline a fallback in var() as the value. Set the default in :is(:root) in src/components/styles/tokens.css.",
     );
-  // Inline tokens that never change: their names would take 5% of a compressed page.
+  // Inline tokens that never change: their names would make a compressed page 2% larger.
   const { css } = await postcss([customProperties({ preserve: false })]).process(styles, { from: undefined });
   const { screen, print } = splitPrint(css);
   return { site: screen, print, byIsland };
@@ -71,7 +71,7 @@ const islandScripts = async (entries: Entries) => {
 };
 
 /**
- * Collects the shared data from the browser build in a folder, and writes the scripts of pages to that folder. Gatsby creates the browser
+ * Returns the data for all pages, and writes the pages' scripts to `folder`, which must contain the browser build. Gatsby finishes that
  * build before it compiles the renderer.
  */
 export const pageBuild = async (folder: string) => {
@@ -89,31 +89,31 @@ export const pageBuild = async (folder: string) => {
   const blogs = Object.values(languages).filter(({ translated }) => translated.includes("blogPage"));
   const { endpoint, requests } = business.delivery;
   return {
-    /** URL of the script of all pages. */
+    /** URL of the script that every page loads. */
     script: await write(`${PAGE_SCRIPT}.js`, await bundleCall("src/client/index", "startPage", "window")),
-    /** URL of the script of pages with an island that is hydrated on interaction. */
+    /** URL of the script for pages with an island that is hydrated on interaction. */
     waiting: await write(`${WAITING_SCRIPT}.js`, islands.waiting),
-    /** All styles; each page gets only those it uses. */
+    /** All styles. page-styles.ts reduces them for each page. */
     styles,
     /** URL of the print style sheet. */
     printStyles: await write("print.css", styles.print),
-    /** Inline scripts by island. Islands that are hydrated on interaction have none. */
+    /** Inline scripts by island. Islands that are hydrated on interaction have no inline script. */
     byIsland: islands.inline,
     /** Inline scripts of single pages, by path. */
     byPage: { [routes.thankYou]: await bundleCall("src/quote/draft", "clearDraft", "") } as Readonly<Partial<Record<string, string>>>,
-    /** `style-src` sources of the styles that the quote form's toast adds. */
+    /** `style-src` sources for the styles that the quote form's toast adds. */
     toastStyles: toastStyleHashes(),
-    /** Titles of the feed, by language. */
+    /** Feed titles by language. */
     feedTitles: Object.fromEntries(blogs.map(({ language, words }) => [language, words.posts.feed])) as Readonly<
       Partial<Record<Language, string>>
     >,
-    /** Endpoint of the quote form, if any. */
+    /** The quote form's endpoint, if any. */
     endpoint,
     /** Whether the form uses Cloudflare Turnstile. */
     hasTurnstile: requests?.turnstileSiteKey !== undefined,
     /** The analytics service, if any. */
     analytics: await analytics(business.measure),
-    /** The year in the footer. Unused here, but it rebuilds every page in January. */
+    /** The footer's year. No code reads it from here, but its change rebuilds every page in January. */
     year: dayIn(business.timeZone, buildTime()).slice(0, 4),
   };
 };

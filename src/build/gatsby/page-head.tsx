@@ -16,7 +16,7 @@ interface NodeProps {
 const propsOf = (node: ReactNode): NodeProps => (isValidElement<NodeProps>(node) ? node.props : {});
 const keyOf = (node: ReactNode): string => (isValidElement(node) ? String(node.key) : "");
 
-/** Returns the scripts of a page: that of every page, those of its islands, its own, and that of the analytics service. */
+/** Returns a page's scripts: the script of every page, its islands' scripts, its own inline script, and the analytics script. */
 export const pageScripts = (page: string, islands: readonly string[], build: PageBuild): readonly ReactNode[] => {
   const inline = [...islands.map((name) => build.byIsland[name as IslandName]), build.byPage[inEnglish(page)], build.analytics?.code];
   return [
@@ -29,17 +29,17 @@ export const pageScripts = (page: string, islands: readonly string[], build: Pag
 const isStyle = (node: ReactNode): boolean => isValidElement(node) && node.type === "style";
 const isPageScript = (node: ReactNode): boolean => keyOf(node).startsWith("page-script");
 
-/** Checks for the print style sheet, which overrides tokens and must not define the order of the cascade layers. */
+/** Checks for the print style sheet. It must follow the page's styles, because the first style sheet orders the cascade layers. */
 const isForPrint = (node: ReactNode): boolean => keyOf(node) === "print";
 
-/** Checks for the styles of the whole site, which each page's own styles replace (page-styles.ts). */
+/** Checks for Gatsby's site-wide styles, which each page's own styles replace (page-styles.ts). */
 const isSiteStyle = (node: ReactNode): boolean => propsOf(node)["data-href"] !== undefined;
 
 const textOf = (node: ReactNode): string => propsOf(node).dangerouslySetInnerHTML?.__html ?? "";
 
 /**
- * Orders the head: tags for search engines, the page's styles, the print style sheet, the script. Omits the styles of the whole site, the styles
- * and script of gatsby-plugin-image (src/components/ui/picture.tsx needs neither), and Gatsby's version.
+ * Returns the head in order: other tags, the page's styles, the print style sheet, inline scripts. Omits Gatsby's site-wide styles, the
+ * styles and script of gatsby-plugin-image (src/components/ui/picture.tsx needs neither), and Gatsby's version.
  */
 export const inOrder = (head: readonly ReactNode[]): readonly ReactNode[] => {
   const order = [isStyle, isForPrint, isPageScript];
@@ -47,7 +47,7 @@ export const inOrder = (head: readonly ReactNode[]): readonly ReactNode[] => {
   return head.filter((node) => !/^(?:gatsby-image|generator)-/.test(keyOf(node)) && !isSiteStyle(node)).sort((a, b) => rank(a) - rank(b));
 };
 
-/** Adds the page's policy, which allows the styles and scripts of this head, as the first element. */
+/** Returns the head with its Content-Security-Policy as the first element. The policy allows the head's inline styles and scripts. */
 export const withPolicy = (
   head: readonly ReactNode[],
   { byIsland, toastStyles, endpoint, hasTurnstile, analytics }: PageBuild,
@@ -60,15 +60,15 @@ export const withPolicy = (
 };
 
 /**
- * Removes what starts Gatsby's runtime from the end of the body: the inline script that differs on each page, and the place of all
- * other scripts.
+ * Returns the end of the body without the two elements that start Gatsby's runtime: the inline script that differs on each page, and the
+ * placeholder for all other scripts.
  *
- * @throws if they are missing, because Gatsby has changed how it starts its runtime
+ * @throws if either element is missing, which means that Gatsby has changed how it starts its runtime
  */
 export const withoutRuntime = (body: readonly ReactNode[]): readonly ReactNode[] => {
   const others = body.filter((node) => propsOf(node).id !== "gatsby-script-loader" && propsOf(node).sliceId !== "_gatsby-scripts");
   if (others.length === body.length - 2) return others;
   throw new Error(
-    'Gatsby has changed how it starts its runtime: expected id="gatsby-script-loader" and sliceId="_gatsby-scripts" in the body, each once',
+    'Gatsby has changed how it starts its runtime: expected one id="gatsby-script-loader" and one sliceId="_gatsby-scripts" in the body',
   );
 };

@@ -1,4 +1,4 @@
-/** Reduces styles to those that a page and its islands use. */
+/** Reduces the site's styles to those that a page and its islands use. */
 import { Parser } from "htmlparser2";
 import { parse } from "postcss";
 import { defaultOptions, ExtractorResultSets, PurgeCSS } from "purgecss";
@@ -15,21 +15,21 @@ export interface Sheets {
 
 const matches = (text: string, pattern: RegExp): string[] => Array.from(text.matchAll(pattern), ([, match = ""]) => match);
 
-/** Matches the names of classes, elements and states in a style sheet. A class such as `+UO4` is escaped there. */
+/** Matches the names of classes, elements and states in a style sheet, including escaped names such as `\+UO4`. */
 const NAMES = /((?:[\w-]|\\[^\w\s])+)/g;
 
 /** Matches the elements in a selector. */
 const ELEMENTS = /(?<![\w.#:[\\=-])([a-z][a-z\d]*)/g;
 
-/** Classes of base.css. Islands may use them; their own style sheets do not name them. */
+/** Matches the classes of base.css. An island may use these classes, but its own style sheet does not name them. */
 const SHARED_CLASSES = /^[a-z]{4,}-[a-z]{3,}$/;
 
 const OUTSIDE_BODY = ["html", "head", "body", "link"];
 
-/** Elements of a page, and the names of its islands. */
+/** The tags, classes and islands of a page. */
 export type Rendered = ReturnType<typeof renderedIn>;
 
-/** Returns the tags, classes and islands of a page's HTML, each once. */
+/** Returns the distinct tags, classes and islands in a page's HTML. */
 export const renderedIn = (body: string) => {
   const tags = new Set(OUTSIDE_BODY);
   const classes = new Set<string>();
@@ -45,11 +45,11 @@ export const renderedIn = (body: string) => {
   return { tags: [...tags].sort(), classes: [...classes].sort(), islands: [...islands].sort() };
 };
 
-/** Returns a function that returns the styles of a page. Cached by tags, classes and islands. */
+/** Builds a function that returns a page's CSS. Pages with the same tags, classes and islands share a cached result. */
 export const pageStyles = ({ site, print, byIsland }: Sheets): ((rendered: Rendered) => string) => {
   const sheet = parse(site);
   const cache = new Map<string, string>();
-  // Keep rules with attributes and :target: scripts set attributes, and links may target any part of a page.
+  // Keep all rules with attributes and ids: JavaScript sets attributes, and links may target any id. Keep the variables of print styles.
   const ids = matches(site, /#([\w-]+)/g);
   const dynamicAttributes = matches(site, /\[([\w-]+)/g);
   const variables = matches(print, /var\((--[\w-]+)/g);
@@ -74,7 +74,7 @@ export const pageStyles = ({ site, print, byIsland }: Sheets): ((rendered: Rende
     );
     purge.removeUnusedKeyframes();
     purge.removeUnusedCSSVariables();
-    // PurgeCSS does not remove empty layers.
+    // PurgeCSS leaves empty layers behind.
     root.each((node) => {
       if (node.type === "atrule" && node.nodes?.length === 0) node.remove();
     });

@@ -1,10 +1,10 @@
-/** Moves print styles from pages to a style sheet, which browsers load last and never wait for. */
+/** Moves print styles out of the pages into a style sheet that does not block rendering. */
 import postcss, { type ChildNode, type Container } from "postcss";
 
 const isPrint = (node: ChildNode): boolean =>
   node.type === "atrule" && (node.name === "page" || (node.name === "media" && node.params === "print"));
 
-/** Keeps only the print rules of a container, or only the others. Removes layers and conditions that become empty. */
+/** Removes a container's screen rules (`keepsPrint`) or its print rules, and any at-rules that become empty. */
 const sift = (container: Container, keepsPrint: boolean): void => {
   container.each((node) => {
     if (isPrint(node)) {
@@ -22,7 +22,7 @@ const sifted = (css: string, keepsPrint: boolean): string => {
   return root.toString();
 };
 
-/** Splits a style sheet into screen and print styles. The first part defines the order of the cascade layers. */
+/** Splits a style sheet into screen and print styles. Only the screen styles define the order of the cascade layers. */
 export const splitPrint = (css: string): { readonly screen: string; readonly print: string } => ({
   screen: sifted(css, false),
   print: sifted(css, true),

@@ -15,16 +15,16 @@ interface Wrapper {
   readonly location?: { readonly pathname: string };
 }
 
-/** Gatsby's elements around a page. */
+/** Gatsby's wrapper around a page. */
 type RootElement = ReactElement<{ readonly children?: ReactNode }>;
 
 /**
- * Renders a page without the two elements of Gatsby's router: the one that gets the focus after navigation, and the one
- * that announces it. They have style attributes, which a strict Content-Security-Policy blocks.
+ * Returns the page without the router's two elements, which receive the focus and announce the page after navigation. Their style
+ * attributes would violate the Content-Security-Policy.
  *
- * @param pathname path of the page, which the router would set
+ * @param pathname the page's path, which the router would otherwise pass as `location`
  *
- * @throws if there is no page, because Gatsby has changed how it renders pages
+ * @throws if the page is not in the router's element, which means that Gatsby has changed how it renders pages
  */
 const withoutRouter = (element: RootElement, pathname: string): ReactElement => {
   const children = Children.toArray(element.props.children).filter((node) => isValidElement<Wrapper>(node));
@@ -33,7 +33,7 @@ const withoutRouter = (element: RootElement, pathname: string): ReactElement => 
   return cloneElement(page, { location: { pathname } });
 };
 
-/** Set by src/build/gatsby/webpack.ts in builds. In `develop`, Gatsby's runtime starts as usual. */
+/** Set by src/build/gatsby/webpack.ts. Undefined in `develop`, where Gatsby's runtime starts as usual. */
 declare const PAGE_BUILD: PageBuild | undefined;
 
 const build = PAGE_BUILD;
@@ -45,19 +45,20 @@ export const wrapRootElement: GatsbySSR["wrapRootElement"] = ({ element, pathnam
   build ? withoutRouter(element as RootElement, pathname) : element;
 
 /**
- * Renders a page to a string. React 18's stream, Gatsby's default, writes a NUL before some letters such as "ó"
+ * Renders a page to a string. Gatsby's default is React 18's stream, which writes a NUL before some characters such as "ó"
  * (https://github.com/facebook/react/issues/31134).
  */
 export const replaceRenderer: GatsbySSR["replaceRenderer"] = async ({ bodyComponent, replaceBodyHTMLString }) => {
-  // Gatsby renders pages concurrently, but react-helmet stores one head: in a task of its own, a page's head is read before the next render.
+  // Gatsby renders pages concurrently, but react-helmet stores only one head. A separate task per page makes sure that Gatsby reads
+  // the page's head before the next render.
   await new Promise(setImmediate);
   replaceBodyHTMLString(renderToString(bodyComponent as ReactElement));
 };
 
-/** Gatsby's argument with the page's HTML, which its types do not have. */
+/** Gatsby's argument, including the page's HTML, which Gatsby's types omit. */
 type BodyPage = Parameters<NonNullable<GatsbySSR["onRenderBody"]>>[0] & { readonly bodyHtml?: string };
 
-/** Links the feed, preloads the font, and adds the page's styles and scripts. */
+/** Adds the feed link, the font preload, and the page's styles and scripts. */
 export const onRenderBody: GatsbySSR["onRenderBody"] = ({ setHeadComponents, pathname, bodyHtml = "" }: BodyPage) => {
   const language = languageOf(pathname);
   const feedTitle = build?.feedTitles[language];
@@ -76,7 +77,7 @@ export const onRenderBody: GatsbySSR["onRenderBody"] = ({ setHeadComponents, pat
   ]);
 };
 
-/** Orders the head and, in a build, adds the page's policy and removes Gatsby's runtime. */
+/** Orders the head and, in a build, adds the page's Content-Security-Policy and removes Gatsby's runtime. */
 export const onPreRenderHTML: GatsbySSR["onPreRenderHTML"] = (page) => {
   const head = inOrder(page.getHeadComponents());
   page.replaceHeadComponents([...(build ? withPolicy(head, build) : head)]);

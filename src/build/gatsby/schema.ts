@@ -1,4 +1,4 @@
-/** Defines the GraphQL types of content, and resolvers for related entries, picture files and texts. */
+/** Defines the content's GraphQL types, and resolvers for related entries, picture files and markdown. */
 import type { GatsbyNode } from "gatsby";
 import type { Element, Root } from "hast";
 import type { IGatsbyImageData } from "gatsby-plugin-image";
@@ -12,7 +12,7 @@ import { nodeId, type SettingsNode } from "./content-nodes";
 import { contentTypeDefs, PICTURES } from "./graphql-types";
 import { IMAGES_SOURCE } from "./content-directory";
 
-/** The part of Gatsby's resolver context that is used here. */
+/** The part of Gatsby's resolver context used here. */
 interface QueryContext {
   readonly nodeModel: {
     findOne(query: { readonly type: string; readonly query: object }): Promise<unknown>;
@@ -21,7 +21,7 @@ interface QueryContext {
   };
 }
 
-/** Resolves slugs to entries in the field's language, or in English if they are not translated. */
+/** Resolves slugs to entries in the node's language, or to the English entries if there is no translation. */
 const namedEntries = ({ type }: { readonly type: string }) => ({
   resolve: (source: object, _args: object, { nodeModel }: QueryContext, { fieldName }: { readonly fieldName: string }) => {
     const { lang = "en" } = "lang" in source ? (source as { readonly lang: Language }) : (nodeModel.findRootNodeAncestor(source) ?? {});
@@ -48,7 +48,7 @@ const fileOfPicture = async ({ src }: { readonly src: string }, _args: object, {
 
 type Resolve<Result> = (source: object, args: object, context: QueryContext, info: ResolverInfo) => Promise<Result>;
 
-/** The part of the GraphQL schema that our resolvers use to call plugins' fields. */
+/** The part of the GraphQL schema through which our resolvers call plugins' resolvers. */
 interface ResolverInfo {
   readonly schema: {
     getType(name: "MarkdownRemark"): { getFields(): { readonly htmlAst: { readonly resolve: Resolve<Root> } } };
@@ -57,12 +57,12 @@ interface ResolverInfo {
 }
 
 /**
- * Options of gatsby-plugin-image for pictures in tables, which are 9 to 12 rem wide. One JPEG is enough: at this size an AVIF saves less
- * than its address costs the page.
+ * gatsby-plugin-image options for pictures in tables, which are 9 to 12 rem wide. They are JPEG only: at this size, an AVIF saves fewer
+ * bytes than its URL adds to the page.
  */
 const CELL_PICTURE = { layout: "fullWidth", breakpoints: [420], formats: ["auto"], placeholder: "none" };
 
-/** Replaces pictures in tables, which are part of the text's HTML, by small ones. */
+/** Replaces the pictures in table cells with small versions. */
 const shrinkCellPictures = async (tree: Root, context: QueryContext, info: ResolverInfo): Promise<void> => {
   const pictures: Element[] = [];
   visit(tree, { tagName: "td" }, (cell: Element) => visit(cell, { tagName: "img" }, (picture: Element) => void pictures.push(picture)));
@@ -76,7 +76,7 @@ const shrinkCellPictures = async (tree: Root, context: QueryContext, info: Resol
   }
 };
 
-/** Resolves a text to its parts, from the tree of gatsby-transformer-remark and our plugin (remark-text.ts). */
+/** Resolves a markdown node to its parts, from the tree of gatsby-transformer-remark and our plugin (remark-text.ts). */
 const partsOfMarkdown: Resolve<TextParts> = async (source, _args, context, info) => {
   const tree = await info.schema.getType("MarkdownRemark").getFields().htmlAst.resolve(source, {}, context, info);
   await shrinkCellPictures(tree, context, info);
@@ -87,10 +87,10 @@ const partsOfMarkdown: Resolve<TextParts> = async (source, _args, context, info)
   });
 };
 
-/** Type of the function that Gatsby types as `Function`. */
+/** Type of Gatsby's `createResolvers` argument, which Gatsby types only as `Function`. */
 type CreateResolvers = (resolvers: Readonly<Record<string, object>>) => void;
 
-/** Adds resolvers for picture files and the parts of texts. */
+/** Adds resolvers for picture files and markdown parts. */
 export const createResolvers: GatsbyNode["createResolvers"] = ({ createResolvers: create }) => {
   (create as CreateResolvers)({
     ...Object.fromEntries(PICTURES.map((type) => [type, { file: { resolve: fileOfPicture } }])),

@@ -1,4 +1,4 @@
-/** Options of gatsby-plugin-sitemap: all indexable pages, with the day their content last changed. */
+/** Options of gatsby-plugin-sitemap, which lists all indexable pages with the day their content last changed. */
 import { absoluteUrl } from "../../seo/page";
 import { dayStart } from "../../seo/day-start";
 import { COLLECTIONS, namesOf, type FolderName } from "../../content/shared/collections";
@@ -39,9 +39,9 @@ const SITE_LANGUAGES = namesOf(LANGUAGES);
 const changed = ({ date, updated }: Dated): string => updated ?? date ?? "";
 
 /**
- * Returns the pages of the sitemap: `lastmod` is the start of the day on which a page last changed, with the offset from UTC, if its
- * content has a date; `links` are the page in each of its languages, if it has several. A page that lists a collection has the date of its newest
- * entry.
+ * Returns the sitemap's pages. `lastmod`, for content with a date, is the start of the day on which the page last changed, with its UTC
+ * offset. A page that lists a collection uses the latest date in the collection. `links`, for a page in several languages, are its URLs in
+ * all of them.
  */
 export const sitemapPages = ({ settings, allSitePage, privacyPage, ...entries }: SitemapData) => {
   const { business } = settings.value;
@@ -66,7 +66,7 @@ export const sitemapPages = ({ settings, allSitePage, privacyPage, ...entries }:
   });
 };
 
-/** Options of the plugin. Without priority and change frequency, which search engines ignore. */
+/** The plugin's options. They omit priority and change frequency, which search engines ignore. */
 export const sitemapOptions = {
   query: QUERY,
   resolveSiteUrl: ({ settings }: SitemapData) => settings.value.business.siteUrl,

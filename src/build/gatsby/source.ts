@@ -1,4 +1,4 @@
-/** Sources `content/` into Gatsby. With any problem, sources nothing and reports all problems. */
+/** Sources `content/` into Gatsby. If the content has problems, reports all of them and sources nothing. */
 import { watch } from "chokidar";
 import type { GatsbyNode, Reporter } from "gatsby";
 import { buildTime } from "../../content/shared/calendar";
@@ -28,16 +28,16 @@ const load = (reporter: Reporter): readonly Content[] | undefined => {
   }
 };
 
-/** Time to wait until an editor has finished writing, in milliseconds. */
+/** Delay that lets an editor finish writing a file, in milliseconds. */
 const SETTLE_MS = 50;
 
 /**
- * In `develop`, sources the content again after each change, as Gatsby's refresh endpoint does: queries wait for all nodes. Nodes that are
- * created at any other time may be queried before gatsby-transformer-remark has their text.
+ * In `develop`, sources the content again after each change. Sends the event of Gatsby's refresh endpoint, because queries then wait for
+ * all nodes. Otherwise, a query could read a node before gatsby-transformer-remark has processed it.
  */
 export const onPreBootstrap: GatsbyNode["onPreBootstrap"] = ({ emitter }) => {
   if (!isDevelop()) return;
-  // Before its first compilation is done, Gatsby would start a second server.
+  // Wait for the first compilation: before then, the event would make Gatsby start a second server.
   const started = new Promise((resolve) => emitter.on("COMPILATION_DONE", resolve));
   let timer: NodeJS.Timeout | undefined;
   const reload = (): void => {
@@ -47,10 +47,10 @@ export const onPreBootstrap: GatsbyNode["onPreBootstrap"] = ({ emitter }) => {
   watch(contentDirectory(), { ignoreInitial: true }).on("all", () => void started.then(reload));
 };
 
-/** The ids of the nodes that were created last. */
+/** Ids of the nodes that the last run created. */
 let ids: ReadonlySet<string> = new Set();
 
-/** Creates a node for every entry. Invalid content leaves the nodes unchanged, and fails a build. */
+/** Creates the nodes of all content. Invalid content fails a build; `develop` keeps the previous nodes. */
 export const sourceNodes: GatsbyNode["sourceNodes"] = ({ actions, getNode, reporter }) => {
   const contents = load(reporter);
   if (!contents) return;
@@ -58,7 +58,7 @@ export const sourceNodes: GatsbyNode["sourceNodes"] = ({ actions, getNode, repor
   const nodes = contents.flatMap(contentNodes);
   ids = new Set(nodes.map(({ id }) => id));
   for (const node of nodes) void actions.createNode(node);
-  // Gatsby deletes outdated nodes only when it starts.
+  // Delete outdated nodes here, because Gatsby deletes them only at startup.
   for (const id of previous) {
     const node = ids.has(id) ? undefined : getNode(id);
     if (node) actions.deleteNode(node);

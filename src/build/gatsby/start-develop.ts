@@ -1,6 +1,6 @@
 /**
- * In `develop`, starts the scripts that a built page has in its head, and shows content problems. React renders the
- * islands there. Not part of builds.
+ * In `develop`, starts the scripts that built pages have in their heads, and shows content problems. Islands need no hydration, because
+ * React renders the whole page. Builds omit this code.
  */
 export const onClientEntry = async (): Promise<void> => {
   if (process.env.NODE_ENV !== "development") return;

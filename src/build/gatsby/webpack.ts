@@ -9,9 +9,9 @@ import { withIslands, type BrowserConfig } from "./islands";
 import { pageBuild } from "./page-build";
 
 const OPTIONS: Readonly<Record<string, unknown>> = {
-  // css-loader: a short class name that does not depend on other classes. https://webpack.js.org/loaders/css-loader/#localidentname
+  // css-loader: use only a short hash as the class name. https://webpack.js.org/loaders/css-loader/#localidentname
   localIdentName: "[hash:base64:4]",
-  // url-loader inlines small files, so every page would have the font twice, as a data URL that the policy blocks.
+  // url-loader: never inline files. Every page would contain the font twice, as a data: URL that the Content-Security-Policy blocks.
   // https://v4.webpack.js.org/loaders/url-loader/#limit
   limit: false,
 };
@@ -19,7 +19,7 @@ const OPTIONS: Readonly<Record<string, unknown>> = {
 const isPlain = (part: unknown): part is object =>
   typeof part === "object" && part !== null && Object.getPrototypeOf(part) === Object.prototype;
 
-/** Returns a part of the configuration with our options of loaders. */
+/** Returns a copy of part of the configuration, with our loader options. */
 const changed = (part: unknown): unknown => {
   if (Array.isArray(part)) return part.map(changed);
   if (!isPlain(part)) return part;
@@ -27,7 +27,7 @@ const changed = (part: unknown): unknown => {
 };
 
 /**
- * Makes webpack's cache depend on the lock file instead of each file of each loader, because finding these takes a tenth of a first build.
+ * Makes webpack's cache depend on package-lock.json instead of every loader's files. Finding those files takes a tenth of a first build.
  * @see https://webpack.js.org/configuration/cache/#cachebuilddependencies
  */
 const lockedLoaders = {
@@ -39,16 +39,16 @@ const lockedLoaders = {
   },
 };
 
-/** Moves scripts to the folder of files with a hash in their name. Style sheets are inlined in pages (page-build.ts). */
+/** Returns the configuration with scripts in the folder of hashed files. Style sheets stay, because pages inline them (page-build.ts). */
 const inHashedFolder = (config: BrowserConfig): BrowserConfig => {
   const scripts = `${HASHED_FOLDER}/[name]-[contenthash:${HASH_DIGITS}].js`;
   return { ...config, output: { ...config.output, filename: scripts, chunkFilename: scripts } };
 };
 
-/** Modules that the renderer loads from node_modules unbundled. */
+/** Modules that the renderer requires from node_modules instead of bundling them. */
 const RENDERER_REQUIRES = Object.fromEntries(["htmlparser2", "postcss", "purgecss"].map((name) => [name, `commonjs ${name}`]));
 
-/** Returns the price guides in all languages, which are compiled into the calculator. */
+/** Returns the prices and price guides that are compiled into the calculator, in all languages. */
 const priceGuide = () => {
   const languages = buildLanguages();
   const guides = Object.values(languages).map(({ language, priceGuide: { sizes, ask, calculator } }) => [
@@ -58,15 +58,15 @@ const priceGuide = () => {
   return { prices: languages.en.facts.prices, guides: Object.fromEntries(guides) as object };
 };
 
-/** Changes the webpack configuration of each of Gatsby's stages. */
+/** Changes the webpack configuration of each Gatsby stage. */
 export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = async ({ actions, getConfig, plugins, stage }) => {
   // Gatsby types these functions as `Function`.
   const define = plugins.define as (constants: Readonly<Record<string, string>>) => object;
   const hasEvents = stage.startsWith("build") && analyticsVendor(buildLanguages().en.business.measure)?.takesEvents === true;
   actions.setWebpackConfig({
-    // The order does not matter: styles that place a component never override its own styles.
+    // Order conflicts are harmless: styles that position a component never override its own styles.
     ignoreWarnings: [/Conflicting order/],
-    // Whether the form sends events with the results of requests. Compiled away on sites without analytics.
+    // Whether the form sends analytics events. The code is compiled away on sites without analytics.
     plugins: [define({ "process.env.SITE_COUNTS": JSON.stringify(hasEvents) }), lockedLoaders],
     ...(stage.endsWith("-html") && { externals: [RENDERER_REQUIRES] }),
   });

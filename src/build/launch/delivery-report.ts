@@ -1,4 +1,4 @@
-/** Reports where quote requests go, and which of the settings are set. */
+/** Reports where quote requests go, and which delivery settings are set. */
 import type { Business } from "../../content/schema/business";
 
 /** Returns the names of the secrets that the host must have. */
@@ -13,19 +13,21 @@ const wayOf = ({ endpoint, netlify, netlifyPhotos, requests }: Business["deliver
   if (requests) {
     const { access, bucket, keepDays, mail, turnstileSiteKey } = requests;
     return [
-      "The form goes to the site's own endpoint, /api/quote.",
+      "The form posts to the site's own endpoint, /api/quote.",
       `  kept for: ${keepDays} days`,
       `  photos:   ${bucket ? `in the bucket ${bucket}` : "none (delivery.requests.bucket is not set)"}`,
-      `  read by:  ${access ? `whom Cloudflare Access lets in (${access.team}.cloudflareaccess.com)` : "no one (delivery.requests.access is not set)"}`,
-      `  mail:     ${mail ? `by ${mail.provider}, from ${mail.from}` : "none (delivery.requests.mail is not set)"}`,
+      `  read by:  ${access ? `people whom Cloudflare Access admits (${access.team}.cloudflareaccess.com)` : "no one (delivery.requests.access is not set)"}`,
+      `  mail:     ${mail ? `sent by ${mail.provider} from ${mail.from}` : "none (delivery.requests.mail is not set)"}`,
       `  bot check: ${turnstileSiteKey ? "Turnstile" : "only the form's honeypot"}`,
     ].join("\n");
   }
-  if (netlify) return `The form goes to Netlify's forms${netlifyPhotos ? ", with photos" : ""}.`;
-  return endpoint ? `The form goes to ${endpoint}.` : "The form sends nothing: no provider is set (docs/requests.md lists them).";
+  if (netlify) return `The form posts to Netlify's forms${netlifyPhotos ? ", with photos" : ""}.`;
+  return endpoint
+    ? `The form posts to ${endpoint}.`
+    : "The form sends nothing, because no provider is set. docs/requests.md lists the providers.";
 };
 
-/** Writes the report. */
+/** Formats the delivery settings and the secrets they need as a report. */
 export const deliveryReport = (business: Business): string => {
   const { signIn } = business;
   const people = signIn && (signIn.people.length > 0 ? signIn.people.join(", ") : `everyone who can write to ${signIn.repository}`);

@@ -1,4 +1,4 @@
-/** Sends a test request to a live site, as its form does. */
+/** Sends a test quote request to a live site, as the site's form does. */
 import type { Business } from "../../content/schema/business";
 
 const TIMEOUT_MS = 30_000;
@@ -33,9 +33,9 @@ const send = async (to: URL, origin: string, body: FormData) => {
 };
 
 /**
- * Sends a test request with the company's own address and phone.
+ * Sends a test quote request with the company's own email address and phone number. Returns whether it was received, and a message.
  *
- * @param site URL of the site
+ * @param site the site's URL
  */
 export const sendTestRequest = async ({ delivery, email, phone }: Business, site = "") => {
   if (!URL.canParse(site)) return failed("Name the site: npm run launch-check -- --live https://www.example.com");
@@ -43,7 +43,7 @@ export const sendTestRequest = async ({ delivery, email, phone }: Business, site
   const fields = testRequest(email, phone);
   const { endpoint, netlify, requests } = delivery;
   if (requests?.turnstileSiteKey)
-    return failed("The form has a bot check (Turnstile), which a script cannot pass. Send the form in a browser.");
+    return failed("The form has a bot check (Turnstile), which a script cannot pass. Submit the form in a browser.");
   if (requests) return send(new URL("/api/quote", origin), origin, fields);
   if (endpoint) return send(new URL(endpoint), origin, fields);
   if (!netlify) return failed("No provider is set for the form, so there is nothing to test.");

@@ -1,11 +1,11 @@
-/** Finds leftovers of the shipped sample in another company's content: names of the company, its places and its state's laws. */
+/** Finds leftovers of the shipped sample in another company's content: the sample's company name, places and state laws. */
 import { readFileSync } from "node:fs";
 import path from "node:path";
 import { listFiles } from "../../content/read-folder";
 import type { Business } from "../../content/schema/business";
 import { isPicture, sampleFiles, shippedDigests } from "./samples";
 
-/** Names in the sample, except those of its places, which come from its files. */
+/** Names in the sample, except its places, which are read from its file names. */
 const NAMES = [
   "Mojave",
   "Las Vegas",
@@ -21,9 +21,9 @@ const NAMES = [
   "sample figures",
   "de muestra",
 ];
-/** Words that are true in Nevada: its law, and the weather of its valleys. */
+/** Words that are true of any company in Nevada: state law and desert weather. */
 const OF_NEVADA = ["NRS", "State Contractors Board", "desert", "desierto", "monsoon", "monzón"];
-/** Words that are true only while the sample's pictures are shown. */
+/** Words that are true only while the site shows the sample's pictures. */
 const RENDERINGS = ["computer rendering", "por computadora"];
 
 const inTitleCase = (slug: string): string => slug.replace(/(?:^|-)(?<letter>[a-z])/g, (start) => start.replace("-", " ").toUpperCase());
@@ -35,17 +35,17 @@ const places = (): readonly string[] =>
     return slug === undefined ? [] : [inTitleCase(slug)];
   });
 
-/** Returns a pattern that matches a name exactly; a word in lower case also with a capital first letter. */
+/** Returns a pattern that matches a name. If the name starts in lowercase, the pattern also accepts a capital. */
 const patternOf = (name: string): RegExp =>
   new RegExp(`(?<![\\w/])${name.replace(/^[a-z]/, (letter) => `[${letter}${letter.toUpperCase()}]`)}`);
 
-/** Returns whether a file, its folder or a name is listed under `kept`. */
+/** Checks whether a file, its folder or a name is listed under `kept` in the settings. */
 export const isKept = ({ kept = [] }: Pick<Business, "kept">, name: string): boolean =>
   kept.some(({ what }) => name === what || name.startsWith(`${what}/`));
 
 /**
- * Lists the files that name the sample, the one with the most lines first. Names that the company shares with the sample, and files and
- * names that `kept` of the settings lists, are excluded.
+ * Returns the files that mention the sample, starting with the file that has the most such lines. Excludes names that the company shares
+ * with the sample, and files and names listed under `kept` in the settings.
  */
 export const sampleNames = (root: string, business: Pick<Business, "address" | "kept">) => {
   const { locality, state } = business.address;
@@ -61,7 +61,7 @@ export const sampleNames = (root: string, business: Pick<Business, "address" | "
       const written = readFileSync(path.join(root, file), "utf8").split("\n");
       const found = written.flatMap((text, index) => {
         const checked = text.replace(/^\s*(?:#|(?:- )?(?:sample|reason):).*$|\([^)]*\/[^)]*\)|https?:\S+/g, "");
-        // Pictures of the sample show a desert.
+        // The sample's pictures show a desert, so their descriptions may mention it.
         const isPictured = hasRenderings && /^\s*(?:- )?alt: /.test(text);
         const named = names.filter((name) => patternOf(name).test(checked) && !(isPictured && OF_NEVADA.includes(name)));
         return named.length > 0 ? [{ line: index + 1, named }] : [];
@@ -72,11 +72,11 @@ export const sampleNames = (root: string, business: Pick<Business, "address" | "
     .sort((a, b) => b.lines.length - a.lines.length);
 };
 
-/** Formats those files as a report. */
+/** Formats the result of `sampleNames` as a report. */
 export const namesReport = (found: ReturnType<typeof sampleNames>): string =>
   found.length === 0
-    ? "No text names the sample's places."
+    ? "No file mentions the sample's places."
     : [
-        `${found.length} files name the sample's places, law, weather or pictures:`,
+        `${found.length} files mention the sample's places, law, weather or pictures:`,
         ...found.map(({ file, lines, names }) => `  content/${file}  ${lines.length}: ${names.join(", ")}; lines ${lines.join(", ")}`),
       ].join("\n");

@@ -10,7 +10,7 @@ export const launchReport = (problems: readonly LaunchProblem[]): string => {
   return `Launch check: ${length} ${length === 1 ? "problem" : "problems"} to fix before launch\n\n${lines.join("\n")}`;
 };
 
-/** Lists unchanged sample files by folder, the folder with the most files first. */
+/** Formats a list of unchanged sample files by folder, starting with the folder that has the most. */
 export const shippedReport = (files: readonly string[]): string => {
   const folders = new Map<string, readonly string[]>();
   for (const file of files) {
@@ -21,7 +21,7 @@ export const shippedReport = (files: readonly string[]): string => {
     .sort(([, one], [, other]) => other.length - one.length)
     .map(([folder, names]) => `  content/${folder === "." ? "" : `${folder}/`}  ${names.length}: ${names.join(", ")}`);
   return files.length === 0
-    ? "No shipped file is unchanged."
+    ? "Every shipped file has been changed."
     : [`${files.length} shipped files are unchanged. Review each before you keep it:`, ...lines].join("\n");
 };
 

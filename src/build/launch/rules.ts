@@ -12,34 +12,34 @@ import { isPicture, sampleFiles } from "./samples";
 const RESERVED_HOST = /(?:^|\.)(?:example|test|invalid|localhost)$|(?:^|\.)example\.(?:com|net|org)$/i;
 /** Numbers reserved for fiction: 555-0100 to 555-0199. @see https://www.nationalnanpa.com/enas/formNanpa555.do */
 const FICTIONAL_PHONE = /555-01\d\d$/;
-/** Matches a license number without digits other than zero. */
+/** Matches a license number without letters and without digits other than zero. */
 const PLACEHOLDER_LICENSE = /^[^1-9A-Za-z]*$/;
 
-/** What fields need, and how to fix them. */
+/** What each field needs, and how to fix it. */
 const NEEDS = {
   sample:
-    "the company's own content. Set sample to false once the texts are your own. Tests that apply only to the sample are then skipped.",
+    "the company's own content. Set sample to false once the content is your own. Tests that apply only to the sample are then skipped.",
   phone: "the company's own number. Write the number customers should call.",
-  email: "an address that receives mail. Write the address estimate requests should go to.",
+  email: "an address that receives mail. Write the address that should receive quote requests.",
   license:
     "the contractor license number. Write the number as on the license: many states require it in all advertising. Omit it if your state requires no license.",
-  siteUrl: "the site's own domain. Write the address under which the site will be found.",
+  siteUrl: "the site's own domain. Write the URL that the site will have.",
   access: "who may read the requests. Set up Cloudflare Access; until then, no one can open /admin/requests.",
-  mail: "a mail provider. Name one, so that somebody is notified when a request arrives.",
-  endpoint: "where the quote form is sent. Name a form service's address; until then estimate requests go nowhere.",
-  publicEndpoint: "a form service that exists. Write the address the form service gave you.",
-  analyticsHost: "a public https address. Write its public address, or delete `measure`.",
-  whenMeasured: "what the page says while visits are counted. Write it to inform visitors, or delete `measure` from the settings.",
+  mail: "a mail provider. Set one, so that somebody is notified when a request arrives.",
+  endpoint: "an endpoint for the quote form. Write a form service's URL; until then, quote requests go nowhere.",
+  publicEndpoint: "a form service that exists. Write the URL that the form service gave you.",
+  analyticsHost: "a public https URL. Write the server's public URL, or delete `measure`.",
+  whenMeasured: "what the privacy page says while visits are counted. Write this text, or delete `measure` from the settings.",
   review:
     "a review a real customer wrote. Replace it with a real customer's words and set sample to false, or delete it (16 CFR part 465).",
-  insurance: 'how the company is insured. Write it, or take "insured" out of the texts.',
-  licensed: 'the contractor license number. Write it, or take "licensed" out of the texts.',
+  insurance: 'how the company is insured. Write it, or remove "insured" from the content.',
+  licensed: 'the contractor license number. Write it, or remove "licensed" from the content.',
   pictures: "photos of the company's own work. Replace them with your own photos under the same names, or remove them.",
   names:
     "no mention of the sample's places, state law, weather or pictures. Write what is true of your company, or list the file or the name under kept in settings/business.yml with your reason.",
 };
 
-/** Files with claims about the company, by their English names, and what each needs instead of the sample. */
+/** Files with claims about the company, by English file name, and what each needs instead of the sample's content. */
 const OWN_FILES: Readonly<Record<string, string>> = {
   [lists.projects.file]: "jobs the company did. Write your own, or delete what you cannot say.",
   [files.company.file]: "what is true of the company. Write your own, or delete what you cannot say.",
@@ -63,7 +63,7 @@ const problemIf = (isWrong: boolean, file: string, field: string, found: string,
 const business = (isWrong: boolean, field: string, value: unknown, need: string): readonly LaunchProblem[] =>
   problemIf(isWrong, files.business.file, field, describeValue(value), need);
 
-/** Checks whether a site address can be public. */
+/** Checks whether a URL can be public. */
 const isPublic = (address: string): boolean => {
   const { protocol, hostname } = new URL(address);
   return protocol === "https:" && !RESERVED_HOST.test(hostname);
@@ -103,7 +103,7 @@ const testimonials: Rule = ({ testimonials: reviews }) =>
     problemIf(sample, lists.testimonials.file, `testimonials[${index}].sample`, `a sample review (${name})`, NEEDS.review),
   );
 
-/** Reports texts that call the company licensed or insured while the settings do not say how. */
+/** Reports content that calls the company licensed or insured although the settings have no license or insurance. */
 const claims: Rule = (content) => {
   const { words, homePage, aboutPage, business: settingsOfSite, company } = content;
   const texts = [settingsOfSite, words, homePage, aboutPage, allEntries(content).filter(({ folder }) => !folders[folder].isDated)];
@@ -122,12 +122,12 @@ const priceYear: Rule = ({ business: { timeZone }, facts: { prices } }) => {
   return problemIf(prices.year < lastYear, files.facts.file, "prices.year", String(prices.year), need);
 };
 
-/** Reports unchanged sample files with claims about the company. All pictures are one problem. */
+/** Reports unchanged sample files with claims about the company, and all sample pictures as one problem. */
 const samples = (root: string, settingsOfSite: Content["business"]): readonly LaunchProblem[] => {
   const found = sampleFiles(root).filter((file) => !isKept(settingsOfSite, file));
   const pictures = found.filter(isPicture).map((file) => file.replace(/^images\//, ""));
   const rendered = `${pictures.length} computer renderings of the sample: ${pictures.join(", ")}`;
-  // A site marked as the sample is refused anyway.
+  // A site marked as the sample is rejected anyway, so do not list names.
   const named = settingsOfSite.sample ? [] : sampleNames(root, settingsOfSite);
   return [
     ...found.flatMap((file) => {
@@ -142,23 +142,23 @@ const samples = (root: string, settingsOfSite: Content["business"]): readonly La
 const RULES: readonly Rule[] = [settings, delivery, analytics, testimonials, claims, priceYear];
 
 /**
- * Lists what must be replaced before the site may be public.
+ * Reports what the owner must replace before the site may be public.
  *
- * @param root the folder `content/`; without it, files are not compared with the sample
+ * @param root the folder `content/`. If omitted, files are not compared with the sample.
  */
 export const launchProblems = (content: Content, root?: string): readonly LaunchProblem[] => [
   ...RULES.flatMap((rule) => rule(content)),
   ...(root === undefined ? [] : samples(root, content.business)),
 ];
 
-/** Lists what must be done before a translation may be public. */
+/** Reports what the owner must do before a translation may be public. */
 const translationProblems = ({ language, translations }: Content, { company }: Content): readonly LaunchProblem[] => {
   const { name } = LANGUAGES[language];
   const inWords = new Intl.DisplayNames(LANGUAGES.en.tag, { type: "language" }).of(language) ?? name;
   const unread = translations.filter(({ reviewed }) => !reviewed).map(({ file }) => file);
   const isAnswered = [inWords, name].some((word) => company.languages?.toLowerCase().includes(word.toLowerCase()));
   const unreviewed = `${unread.length} without a review: ${unread.join(", ")}`;
-  const review = `translations that somebody who speaks the language has read. Read each and set reviewed to true, or delete the folder content/${language}.`;
+  const review = `translations that a speaker of the language has read. Read each file and set reviewed to true, or delete the folder content/${language}.`;
   const answer = `that the company answers in ${inWords}, as the ${inWords} pages promise. Write English and ${inWords} if it is true; if not, delete the folder content/${language}.`;
   return [
     ...problemIf(unread.length > 0, language, "reviewed", unreviewed, review),
@@ -166,7 +166,7 @@ const translationProblems = ({ language, translations }: Content, { company }: C
   ];
 };
 
-/** Lists the problems of all languages of the site. */
+/** Reports the launch problems of all languages. */
 export const launchProblemsOf = ({ en, ...translated }: Languages, root?: string): readonly LaunchProblem[] => [
   ...launchProblems(en, root),
   ...Object.values(translated).flatMap((content) => translationProblems(content, en)),

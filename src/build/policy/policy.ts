@@ -1,12 +1,12 @@
 /**
  * Builds the Content-Security-Policy. Each page has its own policy in a `<meta>`, so that neither the policy nor
- * the host's rules grow with the site. One header for all responses has the directives that a `<meta>` cannot set.
+ * the host's rules grow with the site. A header on all responses sets the directives that a `<meta>` cannot.
  */
 
-/** OpenStreetMap, the only site in a frame. */
+/** OpenStreetMap, whose map pages embed in a frame. */
 const MAP = "https://www.openstreetmap.org";
 
-/** Cloudflare Turnstile: its script and frame. */
+/** Origin of Cloudflare Turnstile's script and frame. */
 const TURNSTILE = "https://challenges.cloudflare.com";
 
 /** Input for the policy of a public page. */
@@ -30,12 +30,12 @@ const write = (directives: Directives): string =>
     .map(([name, sources]) => [name, ...sources].join(" "))
     .join("; ");
 
-/** Directives of all policies: everything is forbidden unless another directive allows it. */
+/** Directives of all policies. They forbid everything that no other directive allows. */
 const CLOSED = { "default-src": ["'none'"], "base-uri": ["'none'"], "object-src": ["'none'"] };
 
 /**
- * Header of every response, including /admin. Browsers apply it together with the page's own policy. It has the
- * directive that a `<meta>` cannot set (frame-ancestors), and defaults for pages without their own policy.
+ * Content-Security-Policy header of every response, including /admin. Browsers enforce it together with the page's own policy. It sets
+ * frame-ancestors, which a `<meta>` cannot, and defaults for pages without their own policy.
  *
  * @see https://www.w3.org/TR/CSP3/#meta-element
  */
@@ -44,8 +44,9 @@ export const HEADER_POLICY = write({ "base-uri": ["'none'"], "frame-ancestors": 
 /**
  * Builds the policy of a public page, without `unsafe-inline` and `unsafe-eval`.
  *
- * Pictures may come from any https host, because content and a visitor's saved posts may name one.
- * `connect-src` and `form-action` allow the form's endpoint, and `'self'`, because the endpoint redirects a plain form to /thank-you.
+ * `img-src` allows any https host, because content and a visitor's saved posts may use pictures from other sites.
+ * `connect-src` and `form-action` allow the form's endpoint. They also allow `'self'`, because the endpoint redirects a form sent without
+ * JavaScript to /thank-you.
  */
 export const pagePolicy = ({ scripts, styles, endpoint, hasTurnstile = false, analytics }: PolicyInput): string => {
   const delivery = endpoint === undefined ? [] : [new URL(endpoint).origin];
@@ -66,7 +67,7 @@ export const pagePolicy = ({ scripts, styles, endpoint, hasTurnstile = false, an
 
 /**
  * Builds the policy of /admin. Decap CMS compiles its field validation (`unsafe-eval`), styles its editor at run time
- * (`unsafe-inline`), and connects to the git host of its configuration.
+ * (`unsafe-inline`), and connects to the configured git host.
  *
  * @param proxy URL of the local server that `npm run cms` starts, if used
  */
@@ -83,8 +84,8 @@ export const adminPolicy = (proxy?: string): string =>
   });
 
 /**
- * Builds the policy of the Worker's pages: the site's style sheet, forms that post to the site, and no script except Turnstile's
- * on pages with a form.
+ * Builds the policy of the Worker's pages. It allows the site's own styles and pictures, forms that post to the site, and no JavaScript
+ * except Turnstile's on pages with a form.
  */
 export const workerPolicy = (hasTurnstile = false): string =>
   write({
@@ -99,9 +100,9 @@ export const workerPolicy = (hasTurnstile = false): string =>
 /** Policy of a redirect page, which loads nothing. */
 export const BARE_POLICY = write(CLOSED);
 
-/** Two years. Without `preload`, which is hard to undo and for the owner to decide. */
+/** Two years. The header omits `preload`, which is hard to undo and the owner's decision. */
 const TWO_YEARS_S = 63_072_000;
-/** No page uses these features of browsers. */
+/** Browser features that no page uses. */
 const NO_FEATURES =
   "accelerometer=(), camera=(), display-capture=(), geolocation=(), gyroscope=(), magnetometer=(), microphone=(), midi=(), payment=(), usb=()";
 
@@ -110,10 +111,10 @@ export interface HeaderSettings {
   readonly secureSubdomains?: boolean | undefined;
 }
 
-/** Returns the headers of every response: set by the host's rule file for files, by the Worker for its own responses. */
+/** Returns the headers of every response. The host's rules add them to files, and the Worker adds them to its own responses. */
 export const securityHeaders = ({ secureSubdomains = false }: HeaderSettings) => ({
   "Content-Security-Policy": HEADER_POLICY,
-  // Cross-origin openers cannot script our pages. /admin keeps its reference to the sign-in popup.
+  // Stops cross-origin openers from scripting our pages, but lets /admin keep its reference to the sign-in popup.
   "Cross-Origin-Opener-Policy": "same-origin-allow-popups",
   "Strict-Transport-Security": `max-age=${TWO_YEARS_S}${secureSubdomains ? "; includeSubDomains" : ""}`,
   "X-Content-Type-Options": "nosniff",

@@ -2,7 +2,7 @@
 import { readFileSync } from "node:fs";
 import { hash } from "node:crypto";
 
-/** Returns the policy source that allows an inline script or style: the hash of its UTF-8 bytes. */
+/** Returns the Content-Security-Policy source that allows an inline script or style (the hash of its UTF-8 bytes). */
 export const hashSource = (text: string): string => `'sha256-${hash("sha256", text, "base64")}'`;
 
 const SONNER = "node_modules/sonner/dist/index.js";
@@ -11,15 +11,14 @@ const INSERTED_STYLE = /^__insertCSS\(("(?:[^"\\]|\\.)*")\)/m;
 /**
  * Returns the `style-src` sources that allow sonner's `<style>` element.
  *
- * There are two, because sonner adds the element empty and then fills it, and the browser checks both times. Only pages
- * with the quote form need them (src/build/gatsby/page-head.tsx). sonner sets styles of elements through CSSOM, which
- * policies allow.
+ * Returns two sources, because sonner adds an empty element and then fills it, and the browser checks it both times. Only pages with the
+ * quote form need them (src/build/gatsby/page-head.tsx). sonner also styles single elements, but through CSSOM, which policies allow.
  *
  * @throws if sonner has changed how it adds its styles
  */
 export const toastStyleHashes = (): readonly string[] => {
   const literal = INSERTED_STYLE.exec(readFileSync(SONNER, "utf8"))?.[1];
   if (literal === undefined)
-    throw new Error(`${SONNER}: expected a call of __insertCSS with the toast's styles, found none. See what style-src must allow now.`);
+    throw new Error(`${SONNER}: expected a call to __insertCSS with the toast's styles, found none. Check what style-src must allow now.`);
   return [hashSource(""), hashSource(JSON.parse(literal) as string)]; // the literal is a string
 };

@@ -1,11 +1,11 @@
-/** The source and digest of a build for `/build.json`, which identifies the live build. Builds with the same digest are identical. */
+/** Source and digest of a build. `/build.json` contains both to identify the live build. Builds with the same digest are identical. */
 import { execFileSync } from "node:child_process";
 import { createHash, hash } from "node:crypto";
 import { readFileSync } from "node:fs";
 import path from "node:path";
 import { HASHED_FOLDER, filesBelow } from "./page-files";
 
-/** The source of a build. */
+/** The commit that a build was made from. */
 export type BuildSource = ReturnType<typeof buildSource>;
 
 const git = (...args: readonly string[]): string | undefined => {
@@ -17,7 +17,7 @@ const git = (...args: readonly string[]): string | undefined => {
   }
 };
 
-/** Returns the source of this build. Call it before Gatsby runs, which writes into the working tree. */
+/** Returns the commit and whether files differ from it. Call it before Gatsby runs, because Gatsby writes into the working tree. */
 export const buildSource = () => {
   const time = git("show", "--no-patch", "--format=%cI", "HEAD");
   return {
@@ -30,7 +30,7 @@ export const buildSource = () => {
   };
 };
 
-/** Returns the SHA-256 (hexadecimal) of the names and bytes of files below a folder. Files with a hash in their name are not read. */
+/** Returns the SHA-256 (hexadecimal) of the names and bytes of all files below a folder. If a name contains a hash, the name is enough. */
 export const digestOf = (folder: string): string => {
   const digest = createHash("sha256");
   for (const file of filesBelow(folder)) {

@@ -1,10 +1,10 @@
 import { build } from "esbuild";
 
 /**
- * Bundles a script that calls one function of a file.
+ * Returns a minified script that calls one exported function of a file.
  *
- * @param file path from the project's root, without extension
- * @param args arguments as code
+ * @param file path relative to the project's root, without extension
+ * @param args the call's arguments, as source code
  */
 export const bundleCall = async (file: string, name: string, args: string): Promise<string> => {
   const { outputFiles } = await build({

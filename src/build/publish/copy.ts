@@ -1,4 +1,4 @@
-/** Copies the files that a build's pages need from Gatsby's folder to a new one. `public/` also has files of earlier and broken builds. */
+/** Copies only the files that a build's pages need, because Gatsby's `public/` also has files of earlier and broken builds. */
 import { constants, copyFileSync, existsSync, linkSync, mkdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { siteFiles } from "../../content/shared/routes";
@@ -9,19 +9,19 @@ import { IncompleteBuildError, PublishError } from "./publish-error";
 const BY_PLUGINS = [siteFiles.sitemap, siteFiles.firstSitemap].map((address) => address.slice(1));
 
 interface Build {
-  /** Gatsby's folder. */
+  /** Gatsby's output folder, `public/`. */
   readonly from: string;
-  /** Addresses of all pages. */
+  /** Paths of all pages. */
   readonly pages: readonly string[];
   readonly siteUrl: string;
-  /** The project's own folder of static files. */
+  /** The project's `static/` folder. */
   readonly staticFolder: string;
 }
 
 /**
- * Returns the files below `static/` that pages and their scripts load, each with the file that loads it.
+ * Returns the hashed files that pages and their scripts load, each with a file that loads it.
  *
- * @throws IncompleteBuildError naming a page that is missing
+ * @throws IncompleteBuildError that names a missing page
  */
 export const filesLoaded = ({ from, pages, siteUrl }: Omit<Build, "staticFolder">): ReadonlyMap<string, string> => {
   const loadedBy = new Map<string, string>();
@@ -35,15 +35,15 @@ export const filesLoaded = ({ from, pages, siteUrl }: Omit<Build, "staticFolder"
 };
 
 /**
- * Copies pages (for addresses with and without a trailing slash), the files they load, and the files of plugins and of `static/`.
+ * Copies pages (twice, for URLs with and without a trailing slash), the files they load, plugins' files, and `static/`.
  *
  * @returns the scripts among the loaded files
- * @throws IncompleteBuildError naming files that are missing
- * @throws PublishError naming static files that have a page's path
+ * @throws IncompleteBuildError that names missing files
+ * @throws PublishError that names static files with a page's path
  */
 export const copyBuild = ({ staticFolder, ...build }: Build, to: string): readonly string[] => {
   const { from } = build;
-  // Not hard links: Gatsby modifies files of its folder in place, so the next build would change the published site.
+  // Do not use hard links: Gatsby modifies its files in place, so the next build would change the published site.
   const copy = (folder: string, file: string): void => {
     mkdirSync(path.dirname(path.join(to, file)), { recursive: true });
     copyFileSync(path.join(folder, file), path.join(to, file), constants.COPYFILE_FICLONE);

@@ -11,16 +11,16 @@ import { escapeHtml } from "../../content/format/escape-html";
 import { dayStart } from "../../seo/day-start";
 import { absoluteUrl } from "../../seo/page";
 
-/** Number of newest posts in the feed, which readers load every hour. */
+/** Maximum number of posts in the feed, because feed readers download it every hour. */
 const POST_LIMIT = 50;
 
-/** Returns the HTML of a post. Diagrams are replaced by text, because feed readers show no SVG. */
+/** Returns a post's HTML, with text instead of diagrams, because feed readers do not show SVG. */
 const htmlOf = (body: string, content: Content): string =>
   feedHtml(body, (key) => `<p>${escapeHtml(diagramText(key, content))}</p>`, { ...textLinks(content), siteUrl: content.business.siteUrl })
-    // This would end the CDATA section.
+    // `]]>` would end the CDATA section.
     .replaceAll("]]>", "]]&gt;");
 
-/** Returns the feed with the full posts, dated the start of their day in the company's time zone. It changes only with the posts. */
+/** Returns the RSS feed with the full posts. Posts are dated at the start of their day in the company's time zone. */
 export const feedText = (content: Content): string => {
   const { business, blogPage, language, posts } = content;
   const addressOf = (path: string): string => inLanguage(path, language);
@@ -35,7 +35,7 @@ export const feedText = (content: Content): string => {
     language: LANGUAGES[language].tag,
     copyright: "",
     generator: false,
-    // Without posts, the package would write the time of the build.
+    // Without posts, the package would write the build time, and the feed would differ in every build.
     updated: newest[0] ? momentOf(newest[0].date) : new Date(0),
   });
   for (const { title, excerpt, slug, address, author, date, body } of newest) {

@@ -15,9 +15,9 @@ import { filesBelow, hasEnding } from "./page-files";
 /**
  * Returns the lines of `_redirects`.
  *
- * Cloudflare Pages redirects before it looks for a file, and serves blog/404.html for an unknown /blog path without a rule. Netlify looks for
- * a file first, and would serve the redirect page for hosts without rules; `!` makes it redirect anyway. Its 404 pages for folders need rules.
- * Paths with an extension, such as /prices.html, are requested without a trailing slash.
+ * Cloudflare Pages redirects before it looks for a file, and serves blog/404.html for unknown paths below /blog without a rule. Netlify
+ * looks for a file first and would find the redirect page (redirect-pages.ts), so `!` forces the redirect. Netlify also needs a rule for
+ * each folder's 404 page. Paths with an extension, such as /prices.html, need no rule with a trailing slash.
  *
  * @param translated paths of the translated pages
  */
@@ -26,12 +26,12 @@ export const redirectLines = (redirects: readonly Redirect[], host: Host, transl
   const moved = redirects.flatMap(({ from, to }) =>
     (hasEnding(from) ? [from] : addressesOf(from, host)).map((address) => `${address} ${to} ${status}`),
   );
-  // Netlify uses the first matching rule.
+  // Sort the longest paths first, because Netlify uses the first matching rule.
   const answers = [...translated.filter((page) => page.endsWith(NOT_FOUND_ROUTE)), SAVED_POST_ROUTE].sort((a, b) => b.length - a.length);
   return host === "netlify" ? [...moved, ...answers.map((page) => `${page.replace(/404$/, "*")} ${page}.html 404`)] : moved;
 };
 
-/** Writes the host's files, for all files of the folder. */
+/** Writes the host's configuration for a published folder. */
 export const writeHostFiles = async (folder: string, host: Host, content: Content, translations: readonly Content[]): Promise<void> => {
   const blocks = headerBlocks(filesBelow(folder), host, content.business, isForPreview());
   const redirects = siteRedirects(content, translations);

@@ -18,17 +18,17 @@ import { newStaging, recoverSwap, swapIn } from "./swap";
 import { writeTexts, writeManifest } from "./texts";
 
 interface FinishOptions {
-  /** The project's folder, with Gatsby's folders and the published one. */
+  /** The project's root, which contains Gatsby's folders and `dist/`. */
   readonly root: string;
-  /** Paths of all pages. Gatsby's folder may also have data of deleted pages. */
+  /** Paths of all pages. `public/` may also contain deleted pages, which must not be published. */
   readonly pages: readonly string[];
   readonly languages: Languages;
-  /** The source of the build. */
+  /** The commit that the build was made from. */
   readonly source: BuildSource;
 }
 
 /**
- * Copies the last build's scripts, because visitors may have its pages open. Drops older ones.
+ * Copies the last build's scripts, because visitors may have its pages open. Drops the scripts of older builds.
  *
  * @param record file that lists the scripts of the last build
  */
@@ -41,9 +41,9 @@ const keepScripts = async (record: string, previous: string, staging: string): P
 };
 
 /**
- * Finishes a build and publishes it. Running it twice results in the same folder, except for scripts of the last build.
+ * Builds `dist/` from Gatsby's output. A second run produces the same files, except for the last build's scripts.
  *
- * @throws PublishError if the result must not be published; the published folder is then unchanged
+ * @throws PublishError if the result must not be published. The published folder is then unchanged.
  */
 export const finish = async ({ root, pages, languages, source }: FinishOptions): Promise<void> => {
   const { en: content } = languages;

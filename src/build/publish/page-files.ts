@@ -5,7 +5,7 @@ import path from "node:path";
 import { Parser } from "htmlparser2";
 import { siteFiles } from "../../content/shared/routes";
 
-/** Folder of files with a hash in their name, with one caching rule. */
+/** Folder of all files with a hash in their name, so that one caching rule covers them. */
 export const HASHED_FOLDER = siteFiles.hashed.slice(1);
 
 /** Checks whether a path has an extension, such as /prices.html. */
@@ -18,14 +18,14 @@ export const isScript = (file: string): boolean => file.endsWith(".js");
 export const htmlFile = (page: string): string =>
   page.endsWith(".html") ? page.slice(1) : `${page.slice(1)}/index.html`.replace(/^\//, "");
 
-/** Matches an address on this site: of a picture, in two folders with hashes, or of a file whose name ends with a hash. */
+/** Matches the path of a hashed file: a picture in two folders named after hashes, or a file whose name ends with a hash. */
 const HASHED_FILE = /(?<![\w.~%/-])\/static\/(?:[0-9a-f]{32}\/[0-9a-f]{5}\/[\w.-]+|[\w.-]+[.-][0-9a-f]{10,32}\.\w+)/g;
 
-/** Returns the files below `static/` that code names, as paths below the published folder. */
+/** Returns the hashed files that code names, as paths below the published folder. */
 export const staticFilesIn = (code: string, siteUrl: string): readonly string[] =>
   Array.from(code.replaceAll(`${siteUrl}/`, "/").replaceAll("\\n", "\n").matchAll(HASHED_FILE), ([address]) => address.slice(1));
 
-/** Returns the files below `static/` that a page's attributes, scripts and styles name. Its visible text loads nothing. */
+/** Returns the hashed files that a page's attributes, scripts and styles name. Ignores visible text, which loads nothing. */
 export const staticFilesOf = (html: string, siteUrl: string): readonly string[] => {
   let code = "";
   let isCode = false;
@@ -40,9 +40,7 @@ export const staticFilesOf = (html: string, siteUrl: string): readonly string[] 
 };
 
 /**
- * Returns all files below a folder as relative paths with forward slashes, sorted by name. Ignores links.
- *
- * One recursive call: with ten thousand pages it takes a fifth of a second; reading each folder in turn takes a second.
+ * Returns all files below a folder as relative paths with forward slashes, sorted by name. Ignores symbolic links.
  *
  * @throws if the folder does not exist
  */
@@ -50,20 +48,20 @@ export const filesBelow = (folder: string, below = ""): readonly string[] =>
   readdirSync(folder, { withFileTypes: true })
     .flatMap((entry) => {
       const name = `${below}${entry.name}`;
-      // The target of a link is not below the folder.
+      // Skip symbolic links, because their targets may be outside the folder.
       return entry.isDirectory() ? filesBelow(path.join(folder, entry.name), `${name}/`) : entry.isFile() ? [name] : [];
     })
     .sort();
 
-/** Length of the hash in a file's name: enough to be unique on a site, and short, because every page names eight files. */
+/** Length of the hash in a file name: enough to be unique on a site, but short, because every page names eight such files. */
 export const HASH_DIGITS = 10;
 
 /** Returns the path of a file with a hash of its code in the name, such as static/page-0123456789.js for the code of page.js. */
 export const hashedFile = (name: string, code: string): string =>
   `${HASHED_FOLDER}/${name.replace(".", `-${hash("sha256", code).slice(0, HASH_DIGITS)}.`)}`;
 
-/** Name of the script of all pages. */
+/** Name of the script that every page loads. */
 export const PAGE_SCRIPT = "page";
 
-/** Name of the script of pages with an island that is hydrated on interaction. */
+/** Name of the script for pages with an island that is hydrated on interaction. */
 export const WAITING_SCRIPT = "waiting";

@@ -25,8 +25,8 @@ const namedPictures = (contents: readonly Content[], contentRoot: string): reado
 };
 
 /**
- * Publishes pictures under their paths in the content. Visitors' saved lists and the feed have those of posts, so these must
- * outlive later builds. The editor's forms and previews show all of them.
+ * Writes pictures under their paths in the content. Visitors' saved posts and the feed link to the posts' pictures, so their paths must
+ * not change from build to build. With an editor, writes all pictures, because its forms and previews show them.
  *
  * @param isEdited whether the site has an editor
  */
@@ -43,10 +43,10 @@ export const publishPictures = async (
   }
 };
 
-/** Crops to the most salient part of a picture. */
+/** Crops a picture to its most salient part. */
 const CUT: ResizeOptions = { fit: "cover", position: sharp.strategy.attention };
 
-/** Writes one JPEG. */
+/** Writes one share picture as a JPEG. */
 export const cutSharePicture = async (source: string | Buffer, target: string, shape: ResizeOptions = CUT): Promise<void> => {
   await mkdir(path.dirname(target), { recursive: true });
   await sharp(source)
@@ -63,10 +63,10 @@ const logoPicture = (): Promise<Buffer> =>
     .flatten({ background: LOGO_MARK.background })
     .toBuffer();
 
-/** Writes the share pictures of all pages in all languages, and the default for pages without a local picture. */
+/** Writes the share pictures of all pages, and each language's default for pages without a local picture. */
 export const publishSharePictures = async (contents: readonly Content[], contentRoot: string, to: string): Promise<void> => {
   const sources = contents.flatMap((content) => publicPages(content).flatMap(({ picture }) => picture?.src ?? []));
-  // One at a time: sharp uses all cores for one, and large photos need much memory.
+  // One at a time: sharp uses all cores for one picture, and large photos need a lot of memory.
   for (const src of new Set(sources.filter(isLocalPicture)))
     await cutSharePicture(path.join(contentRoot, src), path.join(to, sharePicturePath(src)));
   for (const { language, words } of contents) {

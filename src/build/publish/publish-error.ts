@@ -1,7 +1,7 @@
-/** Error of a build whose result must not be published. The published site is untouched. */
+/** Thrown if a build's result must not be published. The published site is then untouched. */
 export class PublishError extends Error {}
 
-/** Error for files that are missing in Gatsby's output, which a clean build may fix. */
+/** Thrown if files are missing from Gatsby's output, which a clean build may fix. */
 export class IncompleteBuildError extends PublishError {}
 
 /**

@@ -9,7 +9,7 @@ import { redirectsOf, withoutAnchor } from "../../content/old-addresses";
 import type { Redirect } from "../../content/schema/redirects";
 import { translatedPages } from "../../seo/public-pages";
 
-/** Returns the English redirects below a language's prefix. Each leads to the translated page or, without one, to the English page. */
+/** Returns the English redirects under a language's prefix. Their targets are translated pages or, if not translated, English pages. */
 const redirectsIn = (translation: Content, redirects: readonly Redirect[]): readonly Redirect[] => {
   const { language } = translation;
   const translated = new Set(translatedPages(translation));
@@ -19,13 +19,13 @@ const redirectsIn = (translation: Content, redirects: readonly Redirect[]): read
   }));
 };
 
-/** Returns all redirects of the site, those of other languages first. */
+/** Returns all redirects of the site, starting with those of translations. */
 export const siteRedirects = (content: Content, translations: readonly Content[] = []): readonly Redirect[] => {
   const redirects = redirectsOf(content);
   return [...translations.flatMap((translation) => redirectsIn(translation, redirects)), ...redirects];
 };
 
-/** Returns the page at an old address, for hosts without redirect rules. Validated addresses need no escaping. */
+/** Returns the HTML of a redirect page, for hosts without redirect rules. Paths are validated, so they need no escaping. */
 const redirectPage = (to: string, { business, words, language }: Content): string => {
   const title = escapeHtml(words.moved.title);
   return (
@@ -37,17 +37,17 @@ const redirectPage = (to: string, { business, words, language }: Content): strin
 };
 
 /**
- * Returns the files that a plain host serves at an old address: an .html file itself; else the index of a folder of that name and, for a path
- * without an extension, the .html file, as for every page. A file that ends in .php would be downloaded.
+ * Returns the files that a host without rules serves at an old path: for /a.html that file, for /a both a.html and a/index.html (as for
+ * every page), and for /a.php only a.php/index.html, because browsers would download a file named a.php.
  */
 const filesAt = (from: string): readonly string[] => {
   if (/\.html?$/.test(from)) return [from];
   return [...(hasEnding(from) ? [] : [`${from}.html`]), `${from}/index.html`];
 };
 
-/** Writes a page for each redirect. The content check refuses redirects that start at a page or another file. */
+/** Writes a page for each redirect. Overwrites no file, because the content check rejects redirects from existing pages and files. */
 export const writeRedirectPages = async (content: Content, folder: string, translations: readonly Content[] = []): Promise<void> => {
-  // As on hosts, the first redirect of an address wins.
+  // Write in reverse order, so that the first redirect of a path wins, as on hosts.
   for (const { from, to } of siteRedirects(content, translations).toReversed()) {
     const page = redirectPage(to, translations.find(({ language }) => language === languageOf(from)) ?? content);
     for (const file of filesAt(decodeURIComponent(from)).map((name) => path.join(folder, name))) {

@@ -6,7 +6,7 @@ import path from "node:path";
 const oldOf = (target: string): string => `${path.resolve(target)}.old`;
 
 /**
- * Restores the last good folder after a build was killed between the two renames of a swap.
+ * Restores the last good folder if a build was killed between the two renames of a swap.
  *
  * @returns whether there was anything to restore
  */
@@ -16,7 +16,7 @@ export const recoverSwap = async (target: string): Promise<boolean> => {
   return true;
 };
 
-/** Creates an empty staging folder beside the published one, in place of that of a killed build. Returns its path. */
+/** Creates an empty staging folder beside the published folder and returns its path. Removes the staging folder of a killed build. */
 export const newStaging = async (target: string): Promise<string> => {
   const staging = `${path.resolve(target)}.next`;
   await rm(staging, { recursive: true, force: true });
@@ -24,7 +24,7 @@ export const newStaging = async (target: string): Promise<string> => {
   return staging;
 };
 
-/** Makes a folder readable for all users, such as a web server. With umask 077 only the user who builds could read it. */
+/** Makes a folder readable for all users, such as the web server's user. With umask 077, only the user who builds could read it. */
 const makeReadable = (folder: string): void => {
   chmodSync(folder, 0o755);
   for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true }))

@@ -14,7 +14,7 @@ import { publicPages, type PublicPage } from "../../seo/public-pages";
 import { manifestIcons } from "../../seo/icons";
 import { COLORS } from "../../brand/brand";
 
-/** Returns the web manifest, which phones use when a visitor adds the site to the home screen. The icons are in `static/`. */
+/** Writes the web manifest, which phones use when a visitor adds the site to the home screen. The icons are in `static/`. */
 export const writeManifest = async ({ business, words }: Content, folder: string): Promise<void> => {
   const manifest = {
     name: business.name,
@@ -33,16 +33,16 @@ export const writeManifest = async ({ business, words }: Content, folder: string
   await writeFile(path.join(folder, siteFiles.manifest), `${JSON.stringify(manifest, undefined, 2)}\n`);
 };
 
-/** Maximum number of pages per collection, because models read the whole file. */
+/** Maximum number of pages per collection in llms.txt, because language models read the whole file. */
 const PAGE_LIMIT = 100;
 
-/** Joins lines and removes brackets, so that a text can be the text of a markdown link. */
+/** Joins lines and removes brackets, so that the string can be the text of a markdown link. */
 const inLine = (text: string): string => text.replace(/\s+/g, " ").replace(/[[\]]/g, "");
 
 const entry = ({ path: address, heading, description }: PublicPage, siteUrl: string): string =>
   `- [${inLine(heading)}](${absoluteUrl(siteUrl, address)}): ${inLine(description)}`;
 
-/** Returns the text of llms.txt. Omits sections without pages. */
+/** Returns the content of llms.txt. Omits sections without pages. */
 export const llmsText = (content: Content): string => {
   const { name, phone, email, address, hours, siteUrl } = content.business;
   const { llms, collections, contact, search, time } = content.words;
@@ -62,7 +62,7 @@ export const llmsText = (content: Content): string => {
 };
 
 /**
- * Returns robots.txt. It disallows nothing: pages use noindex, which crawlers can read only on pages that they may fetch.
+ * Returns the content of robots.txt. It disallows nothing, because crawlers can see a page's noindex only if they may fetch the page.
  */
 const robotsText = ({ business }: Content): string => `User-agent: *\nAllow: /\n\nSitemap: ${business.siteUrl}${siteFiles.sitemap}\n`;
 

@@ -3,13 +3,13 @@ import { securityHeaders, type HeaderSettings } from "../../policy/policy";
 import { HASHED_FOLDER } from "../page-files";
 import { patternsBelow, type Host } from "./hosts";
 
-/** One block of `_headers`: a path, or a path that ends in `/*`, and its headers. */
+/** One block of `_headers`: a path, which may end in `/*`, and its headers. */
 export interface HeaderBlock {
   readonly path: string;
   readonly headers: Readonly<Record<string, string>>;
 }
 
-/** File with the speculation rules, which a header names. */
+/** File with the speculation rules. The `Speculation-Rules` header names this file. */
 export const SPECULATION_RULES = "speculation-rules.json";
 
 const FOREVER = { "Cache-Control": "public, max-age=31536000, immutable" };
@@ -18,9 +18,9 @@ const NOINDEX = { "X-Robots-Tag": "noindex" };
 export const isAdmin = (file: string): boolean => file.startsWith("admin/") || file === "admin.html";
 
 /**
- * Returns the patterns of files that browsers may cache for a year. Netlify sends a rule's headers also with a 404, so it gets the name of
- * each file: browsers must not cache a missing script for a year. Cloudflare Pages sends 404 with `no-store`; on Workers
- * src/worker/missing-file.ts does.
+ * Returns the patterns of files that browsers may cache for a year. Netlify also sends a rule's headers with a 404, and browsers must not
+ * cache a missing script for a year, so Netlify gets a rule for each file. Cloudflare Pages sends 404s with `no-store`, and so does
+ * src/worker/missing-file.ts on Workers.
  */
 const hashedPatterns = (files: readonly string[], host: Host): readonly string[] =>
   host === "netlify"
@@ -28,8 +28,8 @@ const hashedPatterns = (files: readonly string[], host: Host): readonly string[]
     : [`/${HASHED_FOLDER}/*`];
 
 /**
- * Returns the blocks of `_headers` for a published folder. Hosts join the headers of all matching rules, so no rule sets what another
- * one does. By default, browsers revalidate on every host. Search engines skip a preview.
+ * Returns the blocks of `_headers` for a published folder. Hosts merge the headers of all matching rules, so no two matching rules set the
+ * same header. Browsers revalidate files without a caching rule, the default of every host. Search engines do not index previews.
  */
 export const headerBlocks = (
   files: readonly string[],

@@ -1,8 +1,8 @@
 /** Supported hosts and servers, and how each one matches paths. */
 
 /**
- * A host. Both read `_headers` and `_redirects`, but match differently: for Cloudflare Pages `/a` and `/a/` are
- * two paths, and status 404 and Netlify's `!` are errors; for Netlify they are one path, and `/a/*` matches `/a`.
+ * A host that reads `_headers` and `_redirects`. Cloudflare Pages treats `/a` and `/a/` as two paths, and rejects status 404 and Netlify's
+ * `!`. Netlify treats `/a` and `/a/` as one path, and its `/a/*` also matches `/a`.
  */
 type RuleHost = "cloudflare" | "netlify";
 
@@ -13,7 +13,7 @@ export type Host = RuleHost | Server;
 
 const SERVERS: ReadonlySet<string> = new Set<Server>(["nginx", "apache", "caddy"]);
 
-/** Returns whether a host's rules are part of a server's configuration. */
+/** Checks whether a host is a self-hosted web server. */
 export const isServer = (host: string): host is Server => SERVERS.has(host);
 
 /**
@@ -27,7 +27,7 @@ export const hostOf = (environment: Readonly<Record<string, string | undefined>>
   throw new Error(`SITE_HOST is ${JSON.stringify(name)}; expected cloudflare, netlify, ${[...SERVERS].join(", ")}.`);
 };
 
-/** Returns the paths by which a host matches a page: without and with a trailing slash, if these differ. */
+/** Returns the paths that need a rule for a page: also the path with a trailing slash, if the host treats it as another path. */
 export const addressesOf = (path: string, host: Host): readonly string[] =>
   host === "netlify" || path === "/" ? [path] : [path, `${path}/`];
 

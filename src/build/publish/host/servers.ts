@@ -1,4 +1,4 @@
-/** Builds the rules of `_headers` and `_redirects` for servers that read neither: one file, which the recipe in `docs/hosts/` includes. */
+/** Builds one file with the rules of `_headers` and `_redirects` for servers that read neither. The recipes in `docs/hosts/` include it. */
 import { readFileSync } from "node:fs";
 import type { Redirect } from "../../../content/schema/redirects";
 import { siteFiles } from "../../../content/shared/routes";
@@ -6,23 +6,23 @@ import { hasEnding } from "../page-files";
 import type { HeaderBlock } from "./headers";
 import type { Server } from "./hosts";
 
-/** Browsers must revalidate files that no rule caches. Hosts send this by default; servers do not. */
+/** Makes browsers revalidate files without a caching rule. Hosts send this header by default; servers do not. */
 const DEFAULTS: Readonly<Record<string, string>> = { "Cache-Control": "public, max-age=0, must-revalidate" };
 
 interface Header {
   readonly name: string;
   readonly value: string;
-  /** `/*`, a folder such as `/static/*`, or one address. */
+  /** `/*`, a folder such as `/static/*`, or one path. */
   readonly path: string;
 }
 
 /** Syntax of a server's configuration. */
 interface Syntax {
-  /** Returns the rule for a header of every response. */
+  /** Returns the rule for a header on every response. */
   readonly commonHeader: (header: Header) => string;
-  /** Returns the rule for a default header, if no rule for the path sets it. */
+  /** Returns the rule for a header's default value, which applies if no rule for the path sets that header. */
   readonly defaultHeader: (name: string, value: string | undefined) => string;
-  /** Returns the rule for a header of some paths, except for 404 responses. */
+  /** Returns the rule for a header on some paths, except on 404 responses. */
   readonly pathHeader: (header: Header, id: number) => string;
   /** Returns the rule for a redirect. `from` is a regular expression for the decoded path. */
   readonly redirect: (from: string, to: string, id: number) => string;
@@ -31,7 +31,7 @@ interface Syntax {
 }
 
 const quote = (text: string): string => JSON.stringify(text);
-/** Escapes characters with a meaning in regular expressions or configurations. */
+/** Escapes characters that are special in regular expressions or configuration files. */
 const escaped = (text: string): string =>
   text.replace(/[^\w/~\u0080-\uffff-]/g, (sign) => `\\x${sign.charCodeAt(0).toString(16).padStart(2, "0")}`);
 
@@ -45,7 +45,7 @@ const SYNTAX: Readonly<Record<Server, Syntax>> = {
     commonHeader: ({ name, value }) => `add_header ${name} ${quote(value)} always;`,
     // nginx omits a header whose value is empty.
     defaultHeader: (name, value = "") => `set ${variable(name)} ${quote(value)};\nadd_header ${name} ${variable(name)} always;`,
-    // An unknown address has become /404.html by the time nginx compares its path.
+    // Rules never match a 404: by then, nginx has changed an unknown path to /404.html.
     pathHeader: ({ name, value, path }) =>
       name === "Content-Type"
         ? `location = ${path} { types {} default_type ${value}; }`
@@ -55,12 +55,12 @@ const SYNTAX: Readonly<Record<Server, Syntax>> = {
   apache: {
     commonHeader: ({ name, value }) => `Header always set ${name} ${quote(value)}`,
     defaultHeader: (name, value) => (value === undefined ? "" : `Header set ${name} ${quote(value)}`),
-    // THE_REQUEST has the requested path; Apache's other variables have the file's path by now.
+    // Match THE_REQUEST, which has the requested path. By now, Apache's other variables have the file's path.
     pathHeader: ({ name, value, path }) => {
       const address = patternOf(path).slice(1).replace(/\$$/, "[ ?]");
       return `Header set ${name} ${quote(value)} "expr=%{REQUEST_STATUS} -lt 400 && %{THE_REQUEST} =~ m#^[^ ]+ ${address}#"`;
     },
-    // In .htaccess a path has no slash at its start, and % in a target refers to a condition.
+    // In .htaccess, a path has no leading slash, and % in a target refers to a condition.
     redirect: (from, to) => `RewriteRule "${from.replace("^/", "^")}" "${to.replaceAll("%", "\\%")}" [R=301,NE,END]`,
     file: (rules) => `RewriteEngine On\n${rules}\n\n${readFileSync("docs/hosts/apache.htaccess", "utf8")}`,
   },
@@ -72,16 +72,16 @@ const SYNTAX: Readonly<Record<Server, Syntax>> = {
         `@header${id} {\n\tpath ${path}\n\tfile {\n\t\ttry_files {path} {path}.html {path}/index.html\n\t}\n}`,
         `header @header${id} ${name} ${quote(value)}`,
       ].join("\n"),
-    // Caddy's path matcher ignores case, but /About may be an old address of /about.
+    // Use path_regexp, because Caddy's path matcher ignores case: a redirect from /About to /about would loop.
     redirect: (from, to, id) => `@moved${id} path_regexp "${from}"\nredir @moved${id} ${quote(to)} 301`,
   },
 };
 
 /**
- * Returns the path and text of the file with a server's rules.
+ * Returns the path and content of the file with a server's rules.
  *
- * @param blocks as for `_headers`
- * @param redirects the first of two for the same path wins
+ * @param blocks the blocks of `_headers`
+ * @param redirects in order of precedence: the first redirect of a path wins
  */
 export const serverRules = (
   server: Server,

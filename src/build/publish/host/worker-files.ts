@@ -1,4 +1,4 @@
-/** Adds the Worker's files to the published folder, if the settings use the Worker. */
+/** Writes Wrangler's configuration and, if the settings use the Worker, the style sheet of its pages. */
 import path from "node:path";
 import { build } from "esbuild";
 import { ContentError, describeValue } from "../../../content/problems";
@@ -10,19 +10,19 @@ import { siteSettings } from "../../../worker/settings";
 export const COMPATIBILITY_DATE = "2025-06-01";
 /** Name of the database and of the Worker's environment, on Cloudflare and locally. */
 export const REQUESTS = "requests";
-/** File name of the configuration, in the project's folder. */
+/** File name of Wrangler's configuration, in the project's root. */
 export const WRANGLER_CONFIG = "wrangler.jsonc";
 const HEAD = "// Written by the build from content/settings/business.yml. Do not edit.\n";
 
 const ASSETS = { directory: "dist", html_handling: "drop-trailing-slash", not_found_handling: "404-page", binding: "ASSETS" };
 /**
- * Cloudflare serves files without a Worker. With this flag every other path reaches the Worker, including navigations.
+ * Cloudflare serves files without running the Worker. With this flag, every other path reaches the Worker, even for navigation requests.
  *
  * @see https://developers.cloudflare.com/workers/static-assets/routing/advanced/
  */
 const FLAGS = ["assets_navigation_has_no_effect"];
 
-/** Returns the configuration. Environments inherit no bindings, so the Worker's environment lists all of them. */
+/** Returns Wrangler's configuration. An environment inherits no bindings, so the Worker's environment lists all of them. */
 export const wranglerConfig = ({ business, words }: Content, translations: readonly Content[] = []) => {
   const { requests } = business.delivery;
   const settings = siteSettings(business, words, translations);
@@ -36,23 +36,23 @@ export const wranglerConfig = ({ business, words }: Content, translations: reado
     ...(requests && {
       d1_databases: [{ binding: "DB", database_name: REQUESTS, database_id: requests.databaseId, migrations_dir: "src/worker/migrations" }],
       ...(requests.bucket && { r2_buckets: [{ binding: "PHOTOS", bucket_name: requests.bucket }] }),
-      // Retries failed mails and deletes old requests.
+      // Runs every ten minutes to retry failed mail and delete old requests.
       triggers: { crons: ["*/10 * * * *"] },
     }),
   };
   return { ...site, main: "src/worker/missing-file.ts", ...(worker && { env: { [REQUESTS]: worker } }) };
 };
 
-/** Writes the configuration beside package.json. Does not replace a handwritten one. */
+/** Writes Wrangler's configuration beside package.json, unless a handwritten file exists there. */
 export const writeWranglerConfig = (content: Content, file = WRANGLER_CONFIG, translations: readonly Content[] = []): void => {
   const isOurs = !existsSync(file) || readFileSync(file, "utf8").startsWith(HEAD);
   if (isOurs) writeFileSync(file, `${HEAD}${JSON.stringify(wranglerConfig(content, translations), null, 2)}\n`);
 };
 
 /**
- * Writes the style sheet of the Worker's pages into the published folder. Without the settings it writes nothing.
+ * Writes the style sheet of the Worker's pages into the published folder, if the settings use the Worker.
  *
- * @throws ContentError for a host that runs no Workers
+ * @throws ContentError if the settings use the Worker but the host cannot run it
  */
 export const writeWorkerFiles = async ({ business }: Content, folder: string, host: string): Promise<void> => {
   const setting = business.delivery.requests ?? business.signIn;
