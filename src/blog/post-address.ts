@@ -5,10 +5,10 @@ import { routes } from "../content/shared/routes";
 export const savedPostPath = (slug: string): string => `${routes.blog}/${encodeURIComponent(slug)}`;
 
 /**
- * Returns the slug of /blog/{slug} or /es/blog/{slug}, with or without a trailing slash. Undefined for other pages.
+ * Returns the slug of /blog/{slug} or /es/blog/{slug}, with or without a trailing slash. Returns undefined for other paths.
  *
- * @param pathname percent-encoded, or partly decoded by the host (Workers decode slashes). Text that cannot be decoded, such as a lone %,
- * is returned unchanged.
+ * @param pathname percent-encoded, or partly decoded by the host (Workers decode slashes). A slug that cannot be decoded, such as one with
+ * a lone %, is returned unchanged.
  */
 export const slugFromPath = (pathname: string): string | undefined => {
   const rest = /^(?:\/[a-z]{2})?\/blog\/(.*)/s.exec(pathname)?.[1]?.replace(/\/$/, "") ?? "";

@@ -3,11 +3,11 @@ import { parseSavedPost, type SavedPost } from "./saved-post";
 
 /** The parsed value of `blogPosts`. */
 export interface SavedList {
-  /** Valid posts in stored order; the first of each slug. */
+  /** Valid posts in stored order. If several have the same slug, only the first is included. */
   readonly posts: readonly SavedPost[];
   /** The stored JSON without the brackets, unchanged, including invalid entries. */
   readonly entries: string;
-  /** The stored text if it is not a JSON array. */
+  /** The stored string, if it is not a JSON array. */
   readonly unreadable?: string;
 }
 
@@ -16,7 +16,7 @@ const EMPTY: SavedList = { posts: [], entries: "" };
 const isFirstOfSlug = ({ slug }: SavedPost, index: number, posts: readonly SavedPost[]): boolean =>
   posts.findIndex((post) => post.slug === slug) === index;
 
-/** Parses the stored text. Accepts any text and never throws. */
+/** Parses the stored string. Accepts any string and never throws. */
 export const parseSavedList = (text: string | null): SavedList => {
   if (text === null || text.trim() === "") return EMPTY;
   const list = attempt((): unknown => JSON.parse(text));
@@ -29,9 +29,10 @@ const notSaved = (builtIn: readonly SavedPost[], { posts }: SavedList): readonly
   builtIn.filter(({ slug }) => !posts.some((post) => post.slug === slug));
 
 /**
- * Returns the posts to show: built-in posts that are not saved, then the saved ones.
+ * Returns the posts to show: built-in posts that are not saved, then saved posts.
  *
- * @param moved former slugs of built-in posts. A post saved under one is omitted, because the built-in list has it under its new slug.
+ * @param moved former slugs of built-in posts. A post saved under a former slug is omitted, because the built-in list has it under the
+ * new slug.
  */
 export const mergePosts = (builtIn: readonly SavedPost[], list: SavedList, moved: readonly string[]): readonly SavedPost[] => [
   ...notSaved(builtIn, list),

@@ -2,7 +2,7 @@ import { attempt } from "../client/attempt";
 import { isoDay } from "../content/format/dates";
 import { isRecord } from "../content/shared/required";
 
-/** A post in the visitor's local storage. It has no body, which is looked up by slug at build time. */
+/** A post in the visitor's local storage. It has no body: only the pages of built-in posts do. */
 export interface SavedPost {
   readonly id: string;
   readonly slug: string;
@@ -11,7 +11,7 @@ export interface SavedPost {
   readonly author: string;
   /** YYYY-MM-DD. */
   readonly date: string;
-  /** An https address or a path on this site. */
+  /** An https URL or a path on this site. */
   readonly image: string;
 }
 
@@ -19,7 +19,7 @@ export interface SavedPost {
 const SITE = "https://site.invalid";
 
 /**
- * Returns an image address if it is https or a path on this site.
+ * Returns an image URL if it is https or a path on this site; otherwise returns undefined.
  *
  * Uses the browser's URL parser, which also treats `/\host` and `/<tab>/host` as another host.
  */
@@ -35,14 +35,14 @@ export const safeImage = (text: string): string | undefined => {
 
 const trimmed = (value: unknown): string => (typeof value === "string" ? value.trim() : "");
 
-/** Matches text that cannot be a path segment: blank, "." or "..", or with a lone surrogate, for which encodeURIComponent throws. */
+/** Matches strings that cannot be a path segment: blank, "." or "..", or with a lone surrogate, which makes encodeURIComponent throw. */
 const INVALID_SLUG = /^\s*$|^\.{1,2}$|\p{Surrogate}/u;
 const isSlug = (value: unknown): value is string => typeof value === "string" && !INVALID_SLUG.test(value);
 
 /**
- * Parses a stored entry, which may be anything.
+ * Parses a stored entry, which may be any value.
  *
- * Returns undefined without a valid slug and title. Other invalid values become empty strings.
+ * Returns undefined if the slug or title is invalid. Other invalid values become empty strings.
  */
 export const parseSavedPost = (entry: unknown): SavedPost | undefined => {
   if (!isRecord(entry)) return undefined;

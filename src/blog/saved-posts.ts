@@ -1,6 +1,6 @@
 /**
- * The saved posts in `localStorage.blogPosts`, or under the key of another language. Local storage may be missing, blocked or full;
- * nothing here throws.
+ * Reads and writes the saved posts in `localStorage.blogPosts`, or under another language's key. Nothing here throws if local storage is
+ * missing, blocked or full.
  */
 import { attempt } from "../client/attempt";
 import { mergedText, parseSavedList, type SavedList } from "./saved-list";
@@ -35,19 +35,19 @@ const listKey = (): string => {
   return ["", "en"].includes(language) ? POSTS_KEY : `${POSTS_KEY}.${language}`;
 };
 
-/** Backup key for text under `blogPosts` that is not a list, before a list replaces it. */
+/** Backup key for a value of `blogPosts` that is not a list. Written before a list replaces the value. */
 export const UNREADABLE_KEY = "blogPosts.unreadable";
 
 let last: { readonly text: string | null; readonly list: SavedList } = { text: null, list: parseSavedList(null) };
 
-/** Returns the saved list. Returns the same object while the stored text is the same, so that React detects changes. */
+/** Returns the saved list. Returns the same object until the stored string changes, so that React detects changes. */
 export const readSavedList = (): SavedList => {
   const text = readItem(listKey()) ?? null;
   if (text !== last.text) last = { text, list: parseSavedList(text) };
   return last.list;
 };
 
-/** Returns the saved post with a slug. */
+/** Returns the saved post with a slug, if any. */
 export const findSavedPost = (slug: string | undefined): SavedPost | undefined => readSavedList().posts.find((post) => post.slug === slug);
 
 /** Appends text to the backup key. Returns false if storage refused it. */
@@ -77,7 +77,7 @@ export const onSavedPostsChange = (listener: () => void): (() => void) => {
   };
   window.addEventListener("storage", onStorage);
   window.addEventListener("pageshow", listener);
-  // Listeners retry scripts that they could not load offline.
+  // Going online is no change, but listeners then retry scripts that they could not load offline.
   window.addEventListener("online", listener);
   return () => {
     window.removeEventListener("storage", onStorage);

@@ -15,10 +15,10 @@ const ServicesPage = ({ data }: PageProps<Queries.ServicesPageQuery>) => {
   const page = required(data.servicesPage, "services.yml");
   const { business, language, link, navigation, words } = useSite();
   const { phone } = business;
-  // In the order of the menu, then the services that are not in it.
+  // List services in menu order, then services that are not in the menu.
   const menu = navigation.header.services.links.map(({ to }) => ({ path: link(to) }));
   const finder = page.finder as FinderWords | null;
-  // Services with a card are not listed again.
+  // Do not list services that have a card again.
   const others = inOneLanguage(language, data.allService.nodes).filter(({ path }) => !page.cards.some((card) => link(card.link) === path));
   return (
     <>

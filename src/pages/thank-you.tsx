@@ -13,7 +13,7 @@ const ThankYouPage = ({ data }: PageProps<Queries.ThankYouPageQuery>) => {
   const page = required(data.thankYouPage, "thank-you.yml");
   const { business, company, language, words } = useSite();
   return (
-    // The styles of the header and the call bar hide their estimate buttons on a page with this attribute.
+    // The header and the call bar hide their estimate buttons on a page with this attribute.
     <div data-asked="">
       <PageHead path={routes.thankYou} {...page.seo} noindex />
       <Hero

@@ -9,7 +9,7 @@ interface ExtraSectionsProps extends Pick<Extras, "prices" | "worksheets"> {
   readonly isOpen?: boolean;
 }
 
-/** Renders the sections that features add below the text of an entry. */
+/** Renders the sections that features add below an entry's body. */
 export const ExtraSections = ({ prices, worksheets, isOpen }: ExtraSectionsProps) => {
   const { company, facts, priceGuide, words } = useSite();
   return (

@@ -17,7 +17,7 @@ import { fillIn } from "../content/shared/placeholders";
 import { required } from "../content/shared/required";
 import { routes } from "../content/shared/routes";
 
-/** Page of one place. */
+/** Renders the page of one service area. */
 const LocationPage = ({ data }: PageProps<Queries.LocationPageQuery>) => {
   const { title, path, hero, benefits, services, ...location } = required(data.location, "The place");
   const { business, link, words } = useSite();

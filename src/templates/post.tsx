@@ -13,14 +13,14 @@ import type { Extras } from "../content/settings";
 import { SheetLinks } from "../worksheets/sheet-links";
 import { ExtraSections } from "./extras";
 
-/** Sizes in src/components/sections/post-article.module.css. */
+/** Picture sizes. Keep them equal to the sizes in src/components/sections/post-article.module.css. */
 const BOXES = [
   { media: "width < 64rem", width: "95vw", height: 16 / 9 },
   { media: "width < 84rem", width: "calc(95vw - 24rem)", height: 16 / 9 },
   { width: "54rem", height: 16 / 9 },
 ];
 
-/** Page of one built-in post. */
+/** Renders the page of one built-in post. */
 const PostPage = ({ data }: PageProps<Queries.PostPageQuery>) => {
   const { picture, ...post } = required(data.post, "The post");
   const { callBox } = required(data.blogPage, "blog.yml");

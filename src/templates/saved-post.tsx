@@ -7,7 +7,7 @@ import { required } from "../content/shared/required";
 import { SAVED_POST_ROUTE } from "../content/shared/routes";
 import * as styles from "./saved-post.module.css";
 
-/** Page of a post that only the visitor's browser knows. */
+/** Renders the page of a post that is saved only in the visitor's browser. */
 const SavedPostPage = ({ data }: PageProps<Queries.SavedPostPageQuery>) => {
   const { callBox } = required(data.blogPage, "blog.yml");
   const { business, language, words } = useSite();

@@ -23,14 +23,14 @@ import type { LIST_KINDS } from "../content/shared/words";
 import type { Extras } from "../content/settings";
 import { ExtraSections } from "./extras";
 
-/** The main list of a service by its kind. */
+/** Components for a service's main list, by the list's kind. */
 const LISTS: Readonly<Record<(typeof LIST_KINDS)[number], (list: ItemListProps) => ReactNode>> = {
   steps: Steps,
   scope: ScopeList,
   services: (list) => <ServiceCards {...list} background="sand" />,
 };
 
-/** Page of one service. */
+/** Renders the page of one service. */
 const ServicePage = ({ data }: PageProps<Queries.ServicePageQuery>) => {
   const { hero, beforeAfter, ...service } = required(data.service, "The service");
   const { business, company, link, words } = useSite();

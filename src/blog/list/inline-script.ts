@@ -1,6 +1,6 @@
 /**
- * The inline script of the blog list. Merges the built-in posts into the visitor's saved posts, and hydrates the list only if the result
- * differs from the page, which it does not for most visitors.
+ * Inline script of the blog list. Merges the built-in posts into the visitor's saved posts. Hydrates the list only if the merged posts
+ * differ from the posts on the page. For most visitors, they are the same.
  */
 import { islandLoader } from "../../client/islands/loader";
 import { islandRoots } from "../../client/islands/roots";
@@ -10,16 +10,16 @@ import { onSavedPostsChange, readSavedList, saveBuiltIns } from "../saved-posts"
 import type { PostListProps } from "./post-list";
 
 /**
- * Merges the posts once the page is visible, and hydrates the list then or when the saved posts change.
+ * Merges the posts once the page is visible. Hydrates an outdated list then, and when the saved posts change.
  *
- * @param files addresses of the island's scripts
+ * @param files URLs of the island's scripts
  */
 export const startPostList = (document: Document, files: readonly string[]): void => {
   const load = islandLoader(document, "post-list", files);
   whenActive(document, () => {
     const [island] = islandRoots(document, "post-list");
     if (!island) return;
-    const { builtIn, moved } = JSON.parse(island.data) as PostListProps; // `Island` wrote them.
+    const { builtIn, moved } = JSON.parse(island.data) as PostListProps; // `Island` wrote these props.
     const update = () => {
       if (JSON.stringify(mergePosts(builtIn, readSavedList(), moved)) !== JSON.stringify(builtIn)) void load();
     };

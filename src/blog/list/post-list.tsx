@@ -24,13 +24,13 @@ export interface PostListProps {
 
 const noList = () => undefined;
 
-/** Renders cards of the built-in and the saved posts. The first render has only the built-in ones, to match the prerendered HTML. */
+/** Renders cards of the built-in and saved posts. The first render has only built-in posts, to match the prerendered HTML. */
 export const PostList = ({ builtIn, moved, pictures, language = "en", words }: PostListProps) => {
   const list = useSyncExternalStore(onSavedPostsChange, readSavedList, noList);
   const posts = list ? mergePosts(builtIn, list, moved) : builtIn;
-  // A Map, not the object: a saved slug may be "__proto__".
+  // Use a Map instead of the object, because a saved slug may be "__proto__".
   const built = new Map(Object.entries(pictures));
-  // Positions in the build, so that an additional saved post does not change how the other cards look.
+  // Use positions in the build, so that a saved post does not change how the other cards look.
   const positions = new Map(builtIn.map(({ slug }, position) => [slug, position]));
   const first = builtIn.find(({ slug }) => built.has(slug))?.slug;
   return (

@@ -1,13 +1,13 @@
-/** The inline script of the page for posts that are only in the visitor's browser. */
+/** Inline script of the page that shows posts saved only in the visitor's browser. */
 import { islandLoader } from "../../client/islands/loader";
 import { whenActive } from "../../client/on";
 import { slugFromPath } from "../post-address";
 import { findSavedPost, onSavedPostsChange } from "../saved-posts";
 
 /**
- * Hydrates the page if the URL's post is saved, once the page is visible and when the saved posts change.
+ * Hydrates the page if the URL's post is saved. Checks this once the page is visible, and when the saved posts change.
  *
- * @param files addresses of the island's scripts
+ * @param files URLs of the island's scripts
  */
 export const startSavedPost = (document: Document, files: readonly string[]): void => {
   const load = islandLoader(document, "saved-post", files);
