@@ -12,7 +12,7 @@ import testingLibrary from "eslint-plugin-testing-library";
 import globals from "globals";
 import tseslint from "typescript-eslint";
 
-/** Files in which Gatsby, Jest, Playwright or a config loader looks for the default export. */
+/** Files whose default export Gatsby, Jest, Playwright, workerd or a config loader imports. */
 const DEFAULT_EXPORTS = [
   "src/worker/index.ts",
   "src/worker/missing-file.ts",
@@ -26,14 +26,17 @@ const DEFAULT_EXPORTS = [
 ];
 
 const SYNTAX_RULES = [
-  { selector: "ExportDefaultDeclaration", message: "Export by name; default exports are only for what Gatsby or a tool demands." },
+  {
+    selector: "ExportDefaultDeclaration",
+    message: "Export by name. Default exports are only for files where Gatsby or a tool needs them.",
+  },
   { selector: "TSAsExpression > TSAsExpression.expression", message: "Narrow the type instead of casting through unknown." },
 ];
 
-/** Arrays and destructuring patterns that name several collections. Records by `FolderName` are fine: TypeScript checks that they are complete. */
+/** Matches arrays and destructuring patterns that name several collections. Records by `FolderName` are fine: TypeScript checks their keys. */
 const COLLECTION_LISTS = ["[value='services']", "[key.name='services']"].map((services) => ({
   selector: `:matches(ArrayExpression, ObjectPattern):has(> ${services}):has(> ${services.replace("services", "posts")})`,
-  message: "Iterate over `folders` (src/content/schema) or COLLECTIONS: a list written here misses the next collection.",
+  message: "Iterate over `folders` (src/content/schema) or COLLECTIONS: a hard-coded list would miss new collections.",
 }));
 
 /** Matches a regex that searches for a tag: a `<` that is not part of regex syntax, such as a lookbehind or a named group. */
@@ -43,7 +46,7 @@ const HTML_AS_TEXT = [
   "CallExpression[callee.property.name=/^(?:indexOf|replace|replaceAll|search|slice|split)$/] > Literal[value=/^<./]",
 ].map((selector) => ({
   selector,
-  message: "Do not search or cut HTML as text: work on the tree (src/content/markdown), or parse it with htmlparser2.",
+  message: "Do not search or cut HTML as a string: work on the tree (src/content/markdown), or parse it with htmlparser2.",
 }));
 
 /** Attributes whose text visitors see or hear. */
@@ -52,14 +55,14 @@ const TEXT_ATTRIBUTES = "JSXAttribute[name.name=/^(?:alt|aria-description|aria-l
 const WORDS_IN_ATTRIBUTES = [`${TEXT_ATTRIBUTES} Literal[value=/\\p{L}/u]`, `${TEXT_ATTRIBUTES} TemplateElement[value.raw=/\\p{L}/u]`].map(
   (selector) => ({
     selector,
-    message: "Words belong in content/settings/words.yml; take them from useWords().",
+    message: "Strings belong in content/settings/words.yml; read them with useWords().",
   }),
 );
 
-/** Modules of `content` that browser scripts may import, and the types of the settings. The rest would bundle zod (30 kB gzipped). */
+/** Folders of `content` that browser code may import, and the settings' types. Other imports would bundle zod (30 kB gzipped). */
 const BROWSER_SAFE = ["content/shared", "content/format", "content/settings.ts"];
 
-/** Imports that each module of `src` may have besides its own files. CONTRIBUTING.md describes the modules. */
+/** What each module of `src` may import besides its own files. CONTRIBUTING.md describes the modules. */
 const MODULES = {
   content: [],
   client: [],
@@ -77,7 +80,7 @@ const MODULES = {
   build: ["content", "client", "brand", "seo", "quote", "blog", "worker", "cms"],
 };
 
-/** Imports that each layer within a module may have. */
+/** What each layer within a module may import besides its own files. */
 const LAYERS = {
   "content/shared": [],
   "content/format": ["content/shared"],
@@ -95,11 +98,11 @@ const zones = Object.entries({ ...MODULES, ...LAYERS }).map(([module, imports]) 
   message: "MODULES in eslint.config.mjs lists the allowed imports of each module.",
 }));
 
-const OWN_STYLES = { group: ["../**/*.module.css"], message: "A CSS module belongs to its folder; share a component." };
+const OWN_STYLES = { group: ["../**/*.module.css"], message: "Do not import another folder's CSS module; share a component instead." };
 
-/** Imports that islands must not have: they would be bundled with the island's script, or its HTML would differ from the page's. */
+/** Imports that would bloat an island's script, or make its HTML differ from the page's HTML. */
 const NOT_IN_ISLANDS = [
-  { name: "react", importNames: ["useId"], message: "An island's ids come from its props: useId counts over the whole page." },
+  { name: "react", importNames: ["useId"], message: "Pass ids to an island as props: useId counts across the whole page." },
   { name: "gatsby", message: "Islands run without Gatsby's runtime: use plain links, and pass data as props." },
   { name: "react-helmet", message: "An island has no head; set it in src/pages or src/templates." },
 ].map((entry) => ({ ...entry, allowTypeImports: true }));
@@ -124,7 +127,7 @@ const moduleRules = [
   },
   {
     files: ["src/{blog,client,pricing,quote,worksheets}/**", "src/components/ui/**"],
-    // Never in an island: the frame of a section, and build-time queries.
+    // Islands never use the section frame or GraphQL fragments.
     ignores: ["src/components/ui/section.tsx", "**/*.fragment.ts"],
     rules: {
       "no-restricted-imports": "off",
@@ -133,7 +136,7 @@ const moduleRules = [
   },
 ];
 
-/** Exported functions and values. Types are excluded, because their fields have comments. */
+/** Matches exported functions and values, but not types, whose fields have comments. */
 const EXPORTED = "ExportNamedDeclaration[declaration.type=/^(?:Function|Class|Variable)Declaration$/]";
 
 /** Rules for the docstrings of exports (CONTRIBUTING.md, Style). @type {import("typescript-eslint").ConfigWithExtends[]} */
@@ -146,7 +149,7 @@ const docRules = [
       "jsdoc/require-jsdoc": ["error", { contexts: [EXPORTED], require: { FunctionDeclaration: false }, enableFixer: false }],
       // Rejects a docstring that only repeats the name.
       "jsdoc/informative-docs": "error",
-      // Document every error, but only parameters that need an explanation.
+      // Require @throws for every error, but @param only for parameters that need an explanation.
       "jsdoc/require-throws": "error",
       "jsdoc/require-param-description": "error",
       "jsdoc/require-returns-description": "error",
@@ -154,8 +157,8 @@ const docRules = [
     },
   },
   {
-    // Names are enough here: examples and queried fields of the component in the same folder, pages, and groups of strings that already
-    // have descriptions for editors.
+    // These exports need no docstring: examples, fragments and pages have clear names, and string schemas have descriptions for
+    // editors.
     files: ["**/*.examples.tsx", "**/*.fragment.ts", "src/pages/**", "src/templates/*.tsx", "src/content/schema/words/**"],
     rules: { "jsdoc/require-jsdoc": "off" },
   },
@@ -187,7 +190,7 @@ export default tseslint.config(
     rules: {
       "@typescript-eslint/consistent-type-imports": ["error", { fixStyle: "inline-type-imports" }],
       "@typescript-eslint/no-confusing-void-expression": ["error", { ignoreArrowShorthand: true }],
-      // Numbers and dates read well in messages; objects do not and stay errors.
+      // Allow numbers in messages. Objects stay errors, because they print as [object Object].
       "@typescript-eslint/restrict-template-expressions": ["error", { allowNumber: true }],
       "no-restricted-syntax": ["error", ...SYNTAX_RULES],
     },
@@ -206,8 +209,8 @@ export default tseslint.config(
   },
   { files: ["**/*.{ts,tsx}"], ...reactHooks.configs.flat["recommended-latest"] },
   {
-    // Every text for visitors is in content/. Excluded: texts for the people who work on the site (examples, their gallery, the editor's notes,
-    // the owner's page).
+    // Every string for visitors is in content/. The ignored files contain strings only for people who work on the site: examples, their
+    // gallery, the editor's notes, and the owner's page.
     files: ["src/**/*.tsx"],
     ignores: ["**/*.examples.tsx", "src/templates/kit.tsx", "src/cms/{admin,decap}/**", "src/worker/**"],
     plugins: { react },
@@ -222,13 +225,13 @@ export default tseslint.config(
     files: ["src/pages/*.tsx", "src/templates/**/*.tsx"],
     rules: { "no-restricted-syntax": ["error", ...HTML_AS_TEXT, ...WORDS_IN_ATTRIBUTES] },
   },
-  // Diagrams edit their SVG files as text.
+  // Diagrams edit their SVG files as strings, so HTML_AS_TEXT does not apply.
   { files: ["src/content/diagrams/**"], rules: { "no-restricted-syntax": ["error", ...SYNTAX_RULES, ...WORDS_IN_ATTRIBUTES] } },
   { files: ["__tests__/{unit,components,specification,html,builds,engines,functions}/**"], ...jest.configs["flat/recommended"] },
   {
     files: ["__tests__/engines/**"],
     rules: {
-      // Two engines share the journeys, which contain the assertions, and the tests.
+      // Both engines import shared tests, and the assertions are in shared functions.
       "jest/no-standalone-expect": "off",
       "jest/no-export": "off",
     },
@@ -238,7 +241,7 @@ export default tseslint.config(
   {
     files: ["__tests__/browser/**"],
     rules: {
-      // A test may be skipped if the built content has nothing to test, such as no posts; never unconditionally.
+      // Skip a test only if the built content has nothing to test, such as no posts; never unconditionally.
       "playwright/no-skipped-test": ["warn", { allowConditional: true }],
     },
   },

@@ -1,6 +1,6 @@
-// Not .ts: Jest would need ts-node or esbuild-register to read it.
+// Not .ts: Jest would need ts-node or esbuild-register to read this file.
 
-/** Options of all projects. @type {import("jest").Config} */
+/** Options that all projects share. @type {import("jest").Config} */
 const shared = {
   transform: {
     "^.+\\.[jt]sx?$": [
@@ -8,13 +8,13 @@ const shared = {
       { jsc: { target: "es2022", parser: { syntax: "typescript", tsx: true }, transform: { react: { runtime: "automatic" } } } },
     ],
   },
-  // Packages that are only ES modules: Jest cannot `require` them untransformed, unlike Node 20.
+  // Transform packages that are only ES modules: unlike Node 20, Jest cannot `require` them.
   transformIgnorePatterns: ["/node_modules/(?!feed/)"],
   moduleNameMapper: { "\\.module\\.css$": "<rootDir>/__tests__/setup/css-module.cjs", "^gatsby$": "<rootDir>/__tests__/setup/gatsby.tsx" },
   modulePathIgnorePatterns: ["<rootDir>/(public|.cache)/"],
 };
 
-/** Another company's content, for tests that use `__tests__/fixtures/content.ts`. */
+/** Creates and removes another company's content, for tests that use `__tests__/fixtures/content.ts`. */
 const otherOwner = {
   globalSetup: "<rootDir>/__tests__/setup/other-owner.ts",
   globalTeardown: "<rootDir>/__tests__/setup/remove-other-owner.ts",
@@ -35,14 +35,15 @@ const config = {
   maxWorkers: "100%",
   projects: [
     { ...project("unit"), ...otherOwner, testPathIgnorePatterns: ["/node_modules/", "/unit/long/"] },
-    // Slow tests of what rarely breaks: random changes of content, a full disk, `npm run adopt`.
+    // Slow tests of code that rarely breaks, such as random content changes, a full disk and `npm run adopt`.
     { ...project("unit-long", "unit/long"), ...otherOwner },
     { ...project("components"), ...otherOwner, testEnvironment: "jsdom", setupFilesAfterEnv: ["<rootDir>/__tests__/setup/components.ts"] },
     // Compares the shipped sample content with the specification. Skipped once an owner sets `sample: false` in business.yml.
     project("specification"),
-    // The Worker in workerd, Cloudflare's runtime.
+    // Runs the Worker in workerd, Cloudflare's runtime.
     { ...project("functions"), ...otherOwner },
-    // These need a build in dist/. "builds" also builds from scratch; "engines" needs Firefox and WebKit; "servers" needs nginx, Apache and Caddy.
+    // The next four projects need a build in dist/. "builds" also builds from scratch, "engines" needs Firefox and WebKit, and "servers"
+    // needs nginx, Apache and Caddy.
     project("html"),
     { ...project("builds"), ...otherOwner },
     project("engines"),

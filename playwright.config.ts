@@ -4,7 +4,7 @@ import { findChromium } from "./scripts/lib/programs";
 
 const port = Number(process.env.BROWSER_TEST_PORT ?? 9010);
 const tests = "__tests__/browser";
-/** Folders with a project of their own. Absolute paths, because "host/**" would also match a checkout in a folder named "host". */
+/** Folders that have their own project. Absolute paths, because "host/**" would also match a checkout in a folder named "host". */
 const testIgnore = ["host", "builds", "develop", "office", "long"].map((folder) => path.resolve(tests, folder, "**"));
 const EVERY_PAGE = /@every-page/;
 const executablePath = findChromium();
@@ -27,23 +27,23 @@ export default defineConfig({
       ...(executablePath && { executablePath }),
       args: [
         ...["--no-sandbox", "--disable-gpu", "--disable-background-networking", "--disable-component-update"],
-        // Block every external host, including the form's endpoint and addresses in pages.
+        // Block every external host, including the form's endpoint and the URLs in pages.
         "--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1, EXCLUDE localhost",
       ],
     },
   },
   projects: [
     { name: "site", testIgnore, grepInvert: EVERY_PAGE },
-    // Features that rarely break, and the other pages of each template: for `npm run test:all`.
+    // Slow tests for `npm run test:all`: features that rarely break, and more pages of each template.
     { name: "long", testDir: `${tests}/long` },
     { name: "every page", testIgnore, grep: EVERY_PAGE },
-    // The same build behind the server code of Cloudflare Workers: headers, redirects, the Content-Security-Policy.
+    // Tests headers, redirects and the Content-Security-Policy of the same build behind Cloudflare Workers' server code.
     { name: "host", testDir: `${tests}/host` },
-    // These build copies of the project. They take minutes on both cores, so npm test runs them last.
+    // These tests build copies of the project, which takes minutes on both cores, so npm test runs them last.
     { name: "builds", testDir: `${tests}/builds` },
-    // These run `develop` in copies of the project.
+    // These tests run `develop` in copies of the project.
     { name: "develop", testDir: `${tests}/develop` },
-    // Failures in the real editor, one after another.
+    // These tests use the real editor.
     { name: "office", testDir: `${tests}/office` },
   ],
   webServer: {
