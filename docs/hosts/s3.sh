@@ -1,6 +1,6 @@
 #!/bin/sh
 # Uploads dist/ to S3, for CloudFront: sh docs/hosts/s3.sh BUCKET
-# S3 does not serve about.html for /about, so each page is stored under both names. Pages are last: they refer only to files that are there.
+# S3 does not serve about.html for /about, so each page is stored under both names. Pages are uploaded last, so that they never refer to missing files.
 set -eu
 bucket="s3://$1"
 aws s3 sync dist/ "$bucket" --exclude 'static/*' --exclude '*.html' --cache-control 'public, max-age=0, must-revalidate'
