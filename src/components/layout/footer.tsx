@@ -15,7 +15,7 @@ import { NavItems, type NavEntry } from "./nav-link";
 import * as styles from "./footer.module.css";
 import { buildTime } from "../../content/shared/calendar";
 
-/** Renders the current year in the company's time zone, wherever the site is built; src/client/index.ts keeps it current. */
+/** Renders the year of the build in the company's time zone. In the browser, src/client/index.ts updates the year. */
 export const CurrentYear = ({ timeZone }: { readonly timeZone: string }) => (
   <span data-year="">{buildTime().toLocaleDateString("en-US", { timeZone, year: "numeric" })}</span>
 );
@@ -34,7 +34,7 @@ const FooterLinks = ({ heading, links }: { readonly heading: string; readonly li
   </nav>
 );
 
-/** Renders the icon of each network. Icons without a profile are not links, and are hidden from screen readers. */
+/** Renders an icon for each social network. Icons of networks without a profile are not links and are hidden from screen readers. */
 const SocialIcons = ({ social }: { readonly social: Settings["business"]["social"] }) => {
   const words = useWords("footer");
   const linked = SOCIAL_NETWORKS.filter((network) => social[network]);

@@ -16,8 +16,8 @@ interface HeaderProps {
 }
 
 /**
- * Renders the sticky header: the menu in a row where there is room, and behind a toggle, with a phone link, where there is not. Beside it
- * are the other languages and, from a tablet on, the phone number and the estimate.
+ * Renders the sticky header. Narrow screens collapse the menu, with a phone link, behind a toggle. Language links are always shown;
+ * tablets and wider screens also show the phone number and the estimate link.
  */
 export const Header = ({ navigation: { home, services, areas, links }, name, phone }: HeaderProps) => {
   const words = useWords("header");

@@ -8,7 +8,7 @@ import { Footer } from "./footer";
 import { Header } from "./header";
 import * as styles from "./layout.module.css";
 
-/** Frames every page: skip link, header, the page itself, footer and call bar. */
+/** Renders the frame of every page: skip link, header, main content, footer and call bar. */
 export const Layout = ({ children }: { readonly children: ReactNode }) => {
   const { business, navigation, words, ...language } = useSite();
   return (

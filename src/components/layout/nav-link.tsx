@@ -7,18 +7,18 @@ import { PageLink } from "../ui/page-link";
 type Menus = Settings["navigation"]["header"];
 /** A menu link. */
 export type NavEntry = Menus["home"];
-/** A dropdown of the menu. */
+/** A menu dropdown. */
 export type NavGroup = Menus["services"];
 
 /** Path of the current page. */
 export const PagePath = createContext("");
 
 interface NavLinkProps extends ComponentProps<typeof PageLink> {
-  /** Whether pages below its address mark it too, with `aria-current="true"`. */
+  /** Whether the link also gets `aria-current="true"` on pages below its path. */
   readonly isSection?: boolean | undefined;
 }
 
-/** Renders a link with `aria-current` on the page it leads to. */
+/** Renders a link, with `aria-current` if it points to the current page. */
 export const NavLink = ({ isSection, ...link }: NavLinkProps) => {
   const path = useContext(PagePath);
   const target = useContext(PageLanguage).link(link.to);

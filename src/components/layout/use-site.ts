@@ -7,13 +7,13 @@ import { required } from "../../content/shared/required";
 import type { PageLanguageValue } from "../ui/page-language";
 import { PagePath } from "./nav-link";
 
-/** The company's facts, menus and words. */
+/** The company's facts, menus and UI strings. */
 export interface Site extends Settings, PageLanguageValue {
-  /** Languages of the page, English first. */
+  /** Languages that the page exists in, English first. */
   readonly languages: readonly Language[];
 }
 
-/** Returns the company's facts, menus and words in the page's language. All pages share them in one small file. */
+/** Returns the company's facts, menus and UI strings in the page's language. All pages share the query result as one small file. */
 export const useSite = (): Site => {
   const path = useContext(PagePath);
   const language = languageOf(path);

@@ -5,11 +5,11 @@ import { CallToAction } from "./call-to-action";
 export const callToActionExamples: Examples = {
   ...Object.fromEntries(
     CALL_DESIGNS.map((design) => [
-      `Close of a page: ${design}`,
+      `Design: ${design}`,
       <CallToAction key={design} heading="Get a price" text="The estimate is free." design={design} phone={phone} />,
     ]),
   ),
-  "Close of a page that asks for photos": (
+  "With photo buttons": (
     <CallToAction
       heading="Show us the crack"
       text="Two photos are enough."

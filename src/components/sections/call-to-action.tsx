@@ -8,7 +8,7 @@ import * as styles from "./call-to-action.module.css";
 
 interface CallToActionProps extends Queries.CallToActionFragment {
   readonly phone: string;
-  /** Ways to send photos, on pages that ask for them. */
+  /** Contact details for photos, on pages that ask for photos. */
   readonly photos?: PhotoAddresses | undefined;
 }
 

@@ -2,7 +2,7 @@ import type { Examples } from "../examples/example";
 import { CategoryFilter } from "./category-filter";
 
 export const categoryFilterExamples: Examples = {
-  "Two categories, and an entry for both": (
+  "Two categories and an uncategorized entry": (
     <CategoryFilter question="Show entries for" categories={["Residential", "Commercial"]} entries={["Residential", "Commercial", null]}>
       <ul>
         <li data-category="Residential">A driveway</li>

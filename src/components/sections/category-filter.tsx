@@ -4,29 +4,29 @@ import type { PROJECT_CATEGORIES } from "../../content/shared/words";
 import { useWords, type Words } from "../ui/words";
 import * as styles from "./category-filter.module.css";
 
-/** Keys of the categories' names in the words. */
+/** UI string keys of the category names. */
 const NAMES = { Residential: "residential", Commercial: "commercial", Repair: "repair" } as const satisfies Readonly<
   Record<(typeof PROJECT_CATEGORIES)[number], keyof Words["projects"]>
 >;
 
 const isCategory = (name: string): name is keyof typeof NAMES => Object.hasOwn(NAMES, name);
 
-/** Returns a category's name from the owner's words. */
+/** Returns a category's display name from the UI strings, or an unknown category unchanged. */
 export const nameOf = (category: string, words: Words["projects"]): string => (isCategory(category) ? words[NAMES[category]] : category);
 
 interface CategoryFilterProps {
-  /** The question that the choices answer. */
+  /** The filter's question, for screen readers. */
   readonly question: string;
   readonly categories: readonly string[];
-  /** The category of each entry; an entry without one is always shown. */
+  /** The category of each entry. An entry without a category is always shown. */
   readonly entries: readonly (string | null | undefined)[];
-  /** The entries. Those with a category have it as `data-category`. */
+  /** The entries, each with its category (if any) in `data-category`. */
   readonly children: ReactNode;
 }
 
 /**
- * Filters its children by category without a script: radio buttons, and CSS that hides what does not match. Each choice names its
- * count, so screen readers announce how many entries it shows.
+ * Renders its children with a category filter that needs no JavaScript: radio buttons, and CSS that hides entries in other categories.
+ * Each choice includes its number of entries, so that screen readers announce the number.
  */
 export const CategoryFilter = ({ question, categories, entries, children }: CategoryFilterProps) => {
   const words = useWords("projects");

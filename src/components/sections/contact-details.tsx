@@ -19,7 +19,7 @@ interface ContactDetailsProps extends Omit<SectionStart, "background"> {
   readonly business: Settings["business"];
 }
 
-/** Lists phone, email, address, hours and license, below the ways to send photos. */
+/** Renders the photo buttons, then the phone number, email, address, hours, license and insurance. */
 export const ContactDetails = ({ heading, text, company, business }: ContactDetailsProps) => {
   const { language } = useContext(PageLanguage);
   const words = useWords("contact");

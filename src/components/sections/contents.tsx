@@ -1,10 +1,10 @@
 import { useWords } from "../ui/words";
 import * as styles from "./contents.module.css";
 
-/** Texts with fewer parts need no contents. */
+/** Minimum number of headings for a table of contents. */
 const LEAST = 3;
 
-/** Lists the parts of a long text with links to them; renders nothing where there are few. The build made the headings' HTML. */
+/** Renders a table of contents, or nothing if there are too few headings. The headings' HTML is safe: the build generated it. */
 export const Contents = ({ headings }: { readonly headings: readonly { readonly id: string; readonly html: string }[] }) => {
   const { contents } = useWords("posts");
   return (

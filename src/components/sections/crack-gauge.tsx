@@ -15,7 +15,10 @@ const COIN = 0.955 * INCH;
 const WIDTH = 90;
 const HEIGHT = 60;
 
-/** The form's service for each answer. The form offers no sealing of a surface that was not inspected. */
+/**
+ * The service to select in the quote form for each answer. `seal` selects none, because the gauge does not ask which of the form's two
+ * sealcoating services applies.
+ */
 const SERVICES = { wait: "", seal: "", fill: "crack-filling", patch: "asphalt-repair" } as const;
 const ANSWERS = ["wait", "seal", "fill", "patch"] as const;
 
@@ -26,25 +29,25 @@ const pixels = (fraction: string): number => {
   return (over / under) * INCH;
 };
 
-/** Returns the path of a vertical crack with ragged edges and a constant width. */
+/** Returns the SVG path of a vertical crack with ragged edges and a constant width. */
 const crack = (width: number): string =>
   `M${Math.round(WIDTH / 2 - width / 2)} 0l4 15-7 15 6 15-4 15h${width.toFixed(1)}l4-15-6-15 7-15-4-15z`;
 
-/** The lines of each crack pattern. */
+/** SVG path of each crack pattern. */
 const PATTERNS = {
   line: "M43 0l4 15-7 15 6 15-4 15",
   blocks: "M0 20l30-3 30 4 30-3M0 46l30-3 30 4 30-4M28 0l2 17v43M58 0l2 21-1 39",
   plates: "M0 12l16 6 14-9 16 8 14-8 14 8 16-5M0 36l14-7 18 7 14-7 16 7 14-7 14 5M16 18l-2 11m32-12v12m28-12 2 12M32 36l-2 24m32-24-1 24",
 };
 
-/** A cross section of each place. */
+/** SVG path of the cross section of each place. */
 const PLACES = {
   firm: "M0 20H41l4 22 4-22H90",
   edge: "M0 20H33l4 20 4-20H58l6 18h26",
   sunk: "M0 16H41l5 28 3-14q20-2 41-10",
 };
 
-/** Renders a quarter at true size with both limits marked. */
+/** Renders a quarter at true size, with both width limits marked. */
 const Coin = ({ label, limits }: { readonly label: string; readonly limits: CrackGaugeProps["limits"] }) => {
   const marks = [limits.crackFrom, limits.crackTo].map((fraction) => ({ fraction, x: pixels(fraction) + 1 }));
   return (
@@ -68,11 +71,11 @@ const Coin = ({ label, limits }: { readonly label: string; readonly limits: Crac
 interface QuestionProps<Choice extends string> {
   readonly name: string;
   readonly words: Readonly<Record<Choice | "question", string>>;
-  /** The choice that the sample answer is for. */
+  /** The choice that is selected at first and leads to the sample answer. */
   readonly chosen: Choice;
-  /** Path of each choice's drawing. crack-gauge.module.css has classes for the choices that decide the answer. */
+  /** SVG path of each choice's diagram. Choices that affect the answer have a class in crack-gauge.module.css. */
   readonly shapes: Readonly<Record<Choice, string>>;
-  /** Whether the shapes are areas, not lines. */
+  /** Whether the shapes are filled instead of stroked. */
   readonly isFilled?: boolean;
 }
 
@@ -96,9 +99,9 @@ const Question = <Choice extends string>({ name, words, chosen, shapes, isFilled
 );
 
 /**
- * Renders the crack gauge with a sample answer. It works without scripts: the `:has()` selectors of crack-gauge.module.css choose the
- * answer, and the form's address carries the choices to the contact page. Without :has(), and on paper, every answer is listed with its
- * condition.
+ * Renders the crack gauge with a sample answer. No JavaScript is needed: `:has()` selectors in crack-gauge.module.css choose the answer,
+ * and the form's query string passes the choices to the contact page. Printed pages, and browsers without `:has()`, list every answer
+ * with its condition.
  */
 export const CrackGauge = ({ heading, text, coin, width, pattern, place, prompt, price, season, limits, ...answers }: CrackGaugeProps) => {
   const buttons = useWords("buttons");

@@ -2,5 +2,5 @@ import { type Examples, phone } from "../examples/example";
 import { EstimateNote } from "./estimate-note";
 
 export const estimateNoteExamples: Examples = {
-  "Beside a text": <EstimateNote phone={phone} facts={["Licensed and insured", "Answer within 24 hours"]} />,
+  "Two facts": <EstimateNote phone={phone} facts={["Licensed and insured", "Answer within 24 hours"]} />,
 };

@@ -5,11 +5,11 @@ import { useWords } from "../ui/words";
 import * as styles from "./faqs.module.css";
 
 interface FaqsProps extends SectionStart, Queries.FaqsFragment {
-  /** Link to the answers that customers want before they hire, shown below the questions. */
+  /** Path of the page with answers that customers want before they hire. The link is below the questions. */
   readonly companyPage?: string;
 }
 
-/** Renders questions with answers that open without JavaScript. */
+/** Renders questions whose answers expand without JavaScript. */
 export const Faqs = ({ items, companyPage, ...start }: FaqsProps) => {
   const trust = useWords("trust");
   return (

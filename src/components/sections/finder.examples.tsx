@@ -10,5 +10,5 @@ const doors = ["I own a home", "I serve on the board of a homeowners association
 
 export const finderExamples: Examples = {
   "Both questions": <Finder heading="Find your page" text="Two questions." doors={doors} />,
-  "The first question": <Doors heading="What do you own?" doors={doors.slice(0, 2)} />,
+  "Only the first question": <Doors heading="What do you own?" doors={doors.slice(0, 2)} />,
 };

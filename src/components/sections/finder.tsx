@@ -11,7 +11,7 @@ interface FinderProps extends SectionStart {
   readonly doors: readonly Door[];
 }
 
-/** Asks what a visitor owns and sees, and links to the page that answers. Uses only links, so it needs no script. */
+/** Renders questions about what visitors own and see. Each choice is a link to the matching page, so no JavaScript is needed. */
 export const Finder = ({ doors, ...start }: FinderProps) => (
   <Section {...start}>
     <div className={styles.doors}>
@@ -35,11 +35,11 @@ export const Finder = ({ doors, ...start }: FinderProps) => (
 
 interface DoorsProps extends Omit<FinderProps, "doors"> {
   readonly doors: readonly Pick<Door, "owner" | "anchor">[];
-  /** One more link after the choices. */
+  /** An extra link after the choices. */
   readonly link?: { readonly label: string; readonly to: string } | null;
 }
 
-/** Renders only the first question; the second is on the services page. */
+/** Renders only the first question. Each choice links to the second question on the services page. */
 export const Doors = ({ doors, link, ...start }: DoorsProps) => (
   <Section {...start} isScreenOnly>
     <ul className={styles.ways}>

@@ -9,19 +9,19 @@ interface GalleryProps extends SectionStart {
   readonly pictures: readonly PictureSource[];
 }
 
-/** Sizes in gallery.module.css. */
+/** Boxes of the large picture, to match gallery.module.css. */
 const LARGE: readonly Box[] = [
   { media: "width < 48rem", width: "95vw", height: 3 / 2 },
   { media: "width < 84rem", width: "95vw", height: 5 / 2 },
   { width: "78rem", height: 5 / 2 },
 ];
 const PHONE: Box = { media: "width < 48rem", width: "56vw", height: 3 / 2 };
-/** `widest` is for a phone with three dots per pixel. */
+/** Boxes of the pictures in the strip. `widest` is enough for a phone with three device pixels per CSS pixel. */
 const SMALL = { boxes: [PHONE, { width: "18rem", height: 3 / 2 }], widest: 700 };
-/** Sizes where two pictures fill the row. */
+/** Boxes of the pictures in a strip of two, which fill the row. */
 const HALF: readonly Box[] = [PHONE, { media: "width < 84rem", width: "46vw", height: 5 / 2 }, { width: "38.5rem", height: 5 / 2 }];
 
-/** Renders captioned pictures: the first one large with the heading, the others in a strip below. */
+/** Renders captioned pictures: the first picture is large, with the heading, and the rest are in a strip below. */
 export const Gallery = ({ pictures: [first, ...others], ...start }: GalleryProps) =>
   first && (
     <Section {...start} picture={<Figure picture={first} boxes={LARGE} className={styles.large} />} isScreenOnly>

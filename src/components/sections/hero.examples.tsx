@@ -2,7 +2,7 @@ import { type Examples, blackPicture, phone } from "../examples/example";
 import { Hero } from "./hero";
 
 export const heroExamples: Examples = {
-  "With picture": (
+  "With a picture": (
     <Hero
       heading="Sealcoating for the valley"
       text="A line about it."
@@ -11,5 +11,5 @@ export const heroExamples: Examples = {
       facts={["Licensed and insured", "Answer within 24 hours"]}
     />
   ),
-  "Words only": <Hero heading="Blog" text="A line about it." />,
+  "Without a picture": <Hero heading="Blog" text="A line about it." />,
 };

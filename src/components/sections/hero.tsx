@@ -10,34 +10,34 @@ import { useWords } from "../ui/words";
 import { nowrap } from "../../content/format/nowrap";
 import * as styles from "./hero.module.css";
 
-/** `facts` are below the buttons. `surface` is a close-up for pages without a picture; phones and tablets do not show it. */
+/** `facts` are below the buttons. `surface` is a close-up that desktops show on pages without a picture. */
 interface HeroProps extends Partial<Omit<Queries.HeroFragment, "heading" | "text" | "picture">> {
   readonly heading: string;
   readonly text: string;
-  /** A line below the heading, which says that the company speaks the page's language. */
+  /** A line below the heading that says the company speaks the page's language. */
   readonly notice?: string | null | undefined;
   readonly picture?: PictureSource | null;
   /** If set, the hero has the estimate and call buttons. */
   readonly phone?: string;
-  /** Replaces the estimate and call buttons. */
+  /** Replaces the estimate button. */
   readonly actions?: ReactNode;
-  /** Shown above the heading, such as breadcrumbs. */
+  /** Content above the heading, such as breadcrumbs. */
   readonly above?: ReactNode;
 }
 
-/** Returns the picture's boxes in hero.module.css. On a desktop its height is at most `textHeight`, that of the text beside it. */
+/** Returns the picture's boxes, to match hero.module.css. On a desktop, the picture is as tall as the text, at most `textHeight`. */
 const boxes = (textHeight: string) => [
   { media: "width < 60rem", width: "100vw", height: 16 / 9 },
   { width: "54vw", height: textHeight },
 ];
 
-/** As wide as hero.module.css allows, and as high as the longest text. */
+/** The maximum width in hero.module.css, and the height of the longest text. */
 const SURFACE_BOXES = [{ width: "min(36vw,37.5rem)", height: "49rem" }];
 
-/** Renders the top of a page: the h1 on black, with a picture. */
+/** Renders the top of a page: the h1 and intro text on black, with an optional picture. */
 export const Hero = ({ heading, text, notice, button, picture, surface, phone, actions, above, facts, link }: HeroProps) => {
   const buttons = useWords("buttons");
-  // Measured in both languages at 1024 to 1920 px: at most 57.1, 47.5 and 40.2 rem.
+  // The measured maximums, in both languages at 1024 to 1920 px, are 57.1, 47.5 and 40.2 rem.
   const textHeight = above && facts ? "58rem" : (above ?? link) ? "50rem" : "42rem";
   return (
     <div className={`${styles.hero} ${picture ? styles.withPicture : styles.plain}`} data-dark="">

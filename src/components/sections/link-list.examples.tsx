@@ -11,7 +11,7 @@ const filter = { question: "Show guides for", categories: ["Residential", "Comme
 
 export const linkListExamples: Examples = {
   "Three links": <LinkList heading="More guides" links={links} />,
-  "For two readers, and for both": <LinkList heading="More guides" links={links} filter={filter} />,
-  "For one reader: no filter": <LinkList heading="More guides" links={links.slice(0, 1)} filter={filter} />,
-  "No links: nothing": <LinkList heading="More guides" links={[]} filter={filter} />,
+  "Filter with two categories and an uncategorized link": <LinkList heading="More guides" links={links} filter={filter} />,
+  "Links in one category: no filter": <LinkList heading="More guides" links={links.slice(0, 1)} filter={filter} />,
+  "No links: renders nothing": <LinkList heading="More guides" links={[]} filter={filter} />,
 };

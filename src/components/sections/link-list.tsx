@@ -26,7 +26,7 @@ const Links = ({ links }: Pick<LinkListProps, "links">) => (
   </ul>
 );
 
-/** Lists pages by name, with a sentence each. */
+/** Renders links to pages with their summaries, or nothing if there are no links. */
 export const LinkList = ({ links, filter, ...start }: LinkListProps) =>
   links.length > 0 && (
     <Section {...start} background="sand">

@@ -7,7 +7,7 @@ import * as styles from "./location-cards.module.css";
 
 type LocationCardProps = Pick<Queries.LocationsPageQuery["allLocation"]["nodes"][number], "title" | "summary" | "path" | "hero">;
 
-/** Renders places as cards with name, description, picture and link. */
+/** Renders locations as cards with a picture, name, summary and link. */
 export const LocationCards = ({ locations }: { readonly locations: readonly LocationCardProps[] }) => (
   <CardGrid>
     {locations.map(({ title, summary, path, hero }, position) => (

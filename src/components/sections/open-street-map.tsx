@@ -2,17 +2,17 @@ import { Icon } from "../ui/icon";
 import { useWords, withElements } from "../ui/words";
 import * as styles from "./open-street-map.module.css";
 
-/** Returns the center of an area for an openstreetmap.org URL, at a zoom that shows a valley. */
+/** Returns the hash of an openstreetmap.org URL for an area's center, at a zoom level that fits a valley. */
 const middleOf = (edges: string): string => {
   const [west = 0, south = 0, east = 0, north = 0] = edges.split(",").map(Number);
   return `#map=10/${((south + north) / 2).toFixed(3)}/${((west + east) / 2).toFixed(3)}`;
 };
 
 /**
- * Renders OpenStreetMap behind a button. The browser loads it only when the visitor opens it: src/client/index.ts then sets
- * the frame's address. Without scripts, a link opens the map.
+ * Renders OpenStreetMap in a disclosure. The map loads only when the visitor opens the disclosure: src/client/index.ts then sets
+ * the frame's `src`. Without JavaScript, a link opens the map.
  *
- * @param edges west, south, east and north of the area, in degrees
+ * @param edges west, south, east and north edges of the area, in degrees and separated by commas
  */
 export const OpenStreetMap = ({ edges }: { readonly edges: string }) => {
   const words = useWords("map");

@@ -2,7 +2,7 @@ import { type Examples, blackPicture } from "../examples/example";
 import { People } from "./people";
 
 export const peopleExamples: Examples = {
-  "With and without a picture, and their truck": (
+  "A person with a picture, a person without a picture, and a truck": (
     <People
       people={[
         { name: "Person A", role: "Estimator", text: "Looks at the pavement and writes the price.", picture: blackPicture },
@@ -11,5 +11,5 @@ export const peopleExamples: Examples = {
       truck={{ text: "White, with our name on both doors.", picture: null }}
     />
   ),
-  "Nobody is named: nothing": <People people={null} truck={null} />,
+  "No people or truck: renders nothing": <People people={null} truck={null} />,
 };

@@ -6,21 +6,21 @@ import { nowrap } from "../../content/format/nowrap";
 import * as styles from "./picture-pair.module.css";
 
 interface PicturePairProps {
-  /** What was done; the accessible name of the handle. */
+  /** What was done. The handle's accessible name includes this heading. */
   readonly heading: string;
   readonly before: PictureSource;
   readonly after: PictureSource;
   readonly boxes: readonly Box[];
-  /** Whether this is the page's main picture, whose first side loads before all other pictures. */
+  /** Whether this is the page's main picture. If so, the "before" side loads before all other pictures. */
   readonly isHero?: boolean;
 }
 
-/** Initial position of the handle in percent, which is the default of a range input. */
+/** Initial position of the handle in percent, which is the default value of a range input. */
 const MIDDLE = "50";
 
 /**
- * Renders two pictures of one place on top of each other, divided at the handle, which src/client/index.ts moves. Without scripts
- * and on paper, it shows both pictures.
+ * Renders two pictures of the same place on top of each other, divided at a handle. src/client/index.ts moves the dividing line with the
+ * handle. Without JavaScript and in print, both pictures are fully visible.
  */
 export const PicturePair = ({ heading, before, after, boxes, isHero = false }: PicturePairProps) => {
   const words = useWords("lists");
@@ -37,7 +37,7 @@ export const PicturePair = ({ heading, before, after, boxes, isHero = false }: P
           </figcaption>
         </figure>
       ))}
-      {/* A value that the browser restores from an earlier visit would not match the dividing line. */}
+      {/* No autocomplete: a value restored from an earlier visit would not match the dividing line. */}
       <input
         type="range"
         autoComplete="off"

@@ -10,17 +10,17 @@ import { nowrap } from "../../content/format/nowrap";
 import * as styles from "./post-article.module.css";
 
 interface PostArticleProps extends Pick<Queries.PostCardFragment, "title" | "author" | "date"> {
-  /** The day the advice last changed, if later than the date. */
+  /** The day the advice last changed, if later than `date`. */
   readonly updated?: string | null | undefined;
   readonly picture?: ReactNode;
   readonly above?: ReactNode;
-  /** The article's text. */
+  /** The article's body. */
   readonly children: ReactNode;
   readonly callBox: { readonly heading: string; readonly text?: string | null };
   readonly phone: string;
 }
 
-/** Renders a blog post: back link, date, author, title, picture, text and call box. */
+/** Renders a blog post: back link, title, date, author, picture, body and call box. */
 export const PostArticle = ({ title, author, date, updated, picture, above, children, callBox, phone }: PostArticleProps) => {
   const { language, link } = useContext(PageLanguage);
   const buttons = useWords("buttons");

@@ -13,12 +13,12 @@ interface PostCardProps extends Omit<Queries.PostCardFragment, "picture"> {
   /** The card's index, from 0, and the number of cards. */
   readonly position?: number | undefined;
   readonly of?: number;
-  /** Whether its picture is the page's main picture. */
+  /** Whether the card's picture is the page's main picture. */
   readonly isHero?: boolean;
 }
 
 const SHAPE = 16 / 9;
-/** Height of the first picture in post-cards.module.css. */
+/** Maximum height of a wide card's picture, to match post-cards.module.css. */
 const LEAD_HEIGHT = "23rem";
 
 /** Renders one post as a card. */

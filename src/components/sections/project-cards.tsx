@@ -9,13 +9,13 @@ import { PicturePair } from "./picture-pair";
 import * as styles from "./project-cards.module.css";
 
 type Project = Queries.ProjectsPageQuery["allProject"]["nodes"][number];
-/** A finished job; `before` shows the same view as its picture, before the work. */
+/** A finished job. `before` shows the same view as `picture`, before the work. */
 type ProjectProps = Partial<Project> & Pick<Project, "title" | "scope" | "category">;
 
-/** The facts of a project, in the order of a card. */
+/** A project's facts, in the order that a card lists them. */
 const FACTS = ["surface", "size", "product", "trouble"] as const;
 
-/** Renders projects with a category filter. The first project's picture is the page's main picture. */
+/** Renders projects with a category filter. The first picture is the page's main picture. */
 export const ProjectCards = ({ projects }: { readonly projects: readonly ProjectProps[] }) => {
   const words = useWords("projects");
   const first = projects.findIndex(({ picture }) => picture);
@@ -23,7 +23,7 @@ export const ProjectCards = ({ projects }: { readonly projects: readonly Project
     <CategoryFilter question={words.filter} categories={PROJECT_CATEGORIES} entries={projects.map(({ category }) => category)}>
       <CardGrid>
         {projects.map(({ title, scope, stages, category, picture, before, ...facts }, position) => {
-          // The first picture is the page's largest paint, so it is not lazy.
+          // The first picture is the page's largest contentful paint, so it must not load lazily.
           const place = { boxes: cardBoxes(3 / 2, position, projects.length), isHero: position === first };
           return (
             <li key={title} data-category={category}>

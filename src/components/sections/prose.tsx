@@ -2,19 +2,19 @@ import { Fragment, type ReactNode } from "react";
 import { Figure } from "../ui/figure";
 import * as styles from "./prose.module.css";
 
-/** A piece of a text: HTML that the build made from content files, or a picture. */
+/** A piece of an article: HTML that the build generated from content files, or a picture. */
 export type TextPiece = Partial<Queries.TextPieceFragment>;
 
 interface ProseProps {
   readonly pieces: readonly TextPiece[];
-  /** Shown before the text; beside it on wide screens. */
+  /** Content before the text, or beside the text on wide screens. */
   readonly before?: ReactNode;
-  /** Shown beside the text on wide screens only. */
+  /** Content after the text, or beside the text on wide screens. */
   readonly beside?: ReactNode;
   readonly background?: "white" | "sand";
 }
 
-/** Renders a markdown text. */
+/** Renders Markdown content. */
 export const Prose = ({ pieces, before, beside, background = "white" }: ProseProps) => (
   <div className={background === "sand" ? styles.sand : ""}>
     <div className={`${styles.columns} page-width`}>
@@ -29,7 +29,7 @@ export const Prose = ({ pieces, before, beside, background = "white" }: ProsePro
 export const ProseText = ({ pieces }: Pick<ProseProps, "pieces">) => (
   <div className={styles.text}>
     {pieces.map(({ html, picture }, index) => (
-      // The order of pieces never changes.
+      // An index is a safe key: the pieces never change order.
       <Fragment key={index}>
         {picture && <Figure picture={picture} boxes={BOXES} />}
         {html && <div className={styles.prose} dangerouslySetInnerHTML={{ __html: html }} />}

@@ -4,11 +4,11 @@ import { ItemText, type ItemListProps } from "./item-text";
 import * as styles from "./reasons.module.css";
 
 interface ReasonsProps extends ItemListProps {
-  /** Collapses each point to its title, on pages where the reasons are secondary. */
+  /** Whether each point collapses to its title. Use on pages where the reasons are secondary. */
   readonly isFolded?: boolean;
 }
 
-/** Renders reasons or benefits, each with a corner mark, or as collapsible items. Points with a link are never collapsed. */
+/** Renders reasons or benefits, either with corner marks or as collapsible items. Points with a link never collapse. */
 export const Reasons = ({ items, isFolded = false, ...start }: ReasonsProps) => (
   <Section {...start} isSplit={isFolded}>
     <ul className={isFolded ? styles.columns : styles.points}>

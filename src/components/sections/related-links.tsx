@@ -3,7 +3,7 @@ import { useWords } from "../ui/words";
 import { PageLink } from "../ui/page-link";
 import * as styles from "./related-links.module.css";
 
-/** Lists related pages. */
+/** Renders groups of links to related pages, or nothing if there are no groups. */
 export const RelatedLinks = ({ groups }: { readonly groups: readonly Queries.RelatedFragment[] }) => {
   const words = useWords("lists");
   return (

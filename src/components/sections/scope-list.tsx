@@ -3,7 +3,7 @@ import { Icon } from "../ui/icon";
 import { ItemText, type ItemListProps } from "./item-text";
 import * as styles from "./scope-list.module.css";
 
-/** Renders the scope of a job as a checklist, or what to do as a numbered list. */
+/** Renders the scope of a job as a checklist, or instructions as a numbered list. */
 export const ScopeList = ({ items, as: List = "ul", ...start }: ItemListProps & { readonly as?: "ul" | "ol" }) => (
   <Section {...start} background="sand">
     <List className={styles.list}>

@@ -4,20 +4,21 @@ import { PageLink } from "../ui/page-link";
 import * as styles from "./service-area-map.module.css";
 
 /**
- * Shapes of the sketch map: 580 x 420 units, north up, drawn over the land of static/valley.svg, which loads when it comes
- * near. A phone shows the middle 400 units, which include every area. Not to scale: stretched to fit every name, with Boulder City nearer than it is.
+ * The sketch map's view box: 580 x 420 units, with north at the top. Shapes are drawn over the land in static/valley.svg, which loads
+ * lazily. A phone shows the middle 400 units, which include every area. The map is not to scale: areas are stretched to fit their names,
+ * and Boulder City is closer than in reality.
  */
 const MAP_VIEW = "-90 0 580 420";
 
 interface AreaShape {
   readonly outline: string;
-  /** Center of the name's first line. */
+  /** Center of the first line of the name. */
   readonly label: readonly [number, number];
-  /** Whether the name has two lines, for narrow areas. */
+  /** Whether the name is split into two lines, because the area is narrow. */
   readonly isStacked?: boolean;
 }
 
-/** Areas by slug. Areas without a shape are only in the list beside the map. */
+/** Shapes by area slug. An area without a shape appears only in the list beside the map. */
 const MAP_AREAS: Readonly<Record<string, AreaShape>> = {
   summerlin: { outline: "M14 98H34V88H96V196H84V208H30V190H14Z", label: [55, 153] },
   "las-vegas": { outline: "M56 26H96V16H164V44H176V108H228V188H150V200H112V80H70V66H56Z", label: [169, 153] },
@@ -34,7 +35,7 @@ const ROADS =
   "M24 0C48 28 82 62 104 92S172 128 198 152 240 186 256 232 276 276 308 316 352 372 490 400" +
   "M300 54C262 34 222 30 182 36S104 36 103 90 98 200 108 230 132 286 168 286 236 288 286 300";
 
-/** Names for orientation, hidden on narrow screens. `isOnArea`: on the dark background of an area. */
+/** Landmarks for orientation, hidden on narrow screens. `isOnArea` marks landmarks on the dark background of an area. */
 const LANDMARKS = [
   { name: "Red Rock", x: -52, y: 176 },
   { name: "Lake Mead", x: 440, y: 200 },
@@ -45,13 +46,13 @@ const LANDMARKS = [
   { name: "Airport", x: 222, y: 270, isOnArea: true },
 ];
 
-/** Splits off the first word: "North Las Vegas" is shown as North, Las Vegas. */
+/** Returns the lines of an area's name. A stacked name breaks after its first word: "North" and "Las Vegas". */
 const linesOf = (title: string, isStacked: boolean): readonly string[] => {
   const space = title.indexOf(" ");
   return isStacked && space > 0 ? [title.slice(0, space + 1), title.slice(space + 1)] : [title];
 };
 
-/** Renders a sketch of the valley with a link for each area whose shape it has, and OpenStreetMap's street map. */
+/** Renders a sketch of the valley with a link for each area that has a shape, and OpenStreetMap's street map below. */
 export const ServiceAreaMap = ({ areas, streetMap }: Pick<Settings["business"], "areas" | "streetMap">) => {
   const drawn = areas.flatMap((area) => {
     const shape = MAP_AREAS[area.slug];
@@ -62,7 +63,7 @@ export const ServiceAreaMap = ({ areas, streetMap }: Pick<Settings["business"], 
       {drawn.length > 0 && (
         <div className={styles.drawing}>
           <img src="/valley.svg" width="580" height="420" alt="" loading="lazy" decoding="async" />
-          {/* The names beside the map are the same links, so these are not in the tab order. */}
+          {/* The list beside the map has the same links, so the links on the map are not in the tab order. */}
           <svg viewBox={MAP_VIEW} preserveAspectRatio="xMidYMid slice" aria-hidden="true">
             <g>
               <path className={styles.background} d={drawn.map(({ outline }) => outline).join("")} />

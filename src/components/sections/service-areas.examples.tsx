@@ -6,13 +6,13 @@ const streetMap = "-115.45,35.88,-114.75,36.35";
 const moreAreas = [...areas, { title: "Mesquite", slug: "mesquite", path: "/locations/mesquite" }];
 
 export const serviceAreasExamples: Examples = {
-  "Without a drawing": <ServiceAreas heading="Where we work" areas={areas} streetMap={streetMap} />,
+  "Without the sketch map": <ServiceAreas heading="Where we work" areas={areas} streetMap={streetMap} />,
   "All areas": (
     <ServiceAreas heading="Where we work" areas={areas}>
       <ServiceAreaMap areas={areas} streetMap={streetMap} />
     </ServiceAreas>
   ),
-  "An area the map does not know": (
+  "An area without a shape on the map": (
     <ServiceAreas heading="Where we work" areas={moreAreas}>
       <ServiceAreaMap areas={moreAreas} streetMap={streetMap} />
     </ServiceAreas>

@@ -7,11 +7,11 @@ import { PageLink } from "../ui/page-link";
 import * as styles from "./service-areas.module.css";
 
 interface ServiceAreasProps extends SectionStart, Pick<Settings["business"], "areas" | "streetMap"> {
-  /** The sketch map beside the names. Without one, the street map is below them. */
+  /** The sketch map beside the list of areas. Without a sketch map, the street map is below the list. */
   readonly children?: ReactNode;
 }
 
-/** Renders the areas served as buttons, with their map. */
+/** Renders the service areas as buttons, with a map. */
 export const ServiceAreas = ({ areas, streetMap, children, ...start }: ServiceAreasProps) => (
   <Section {...start} background="sand" isSplit={!children}>
     <div className={`${styles.sides} ${children ? styles.drawn : ""}`}>

@@ -6,15 +6,15 @@ import * as styles from "./service-cards.module.css";
 
 interface ServiceCardsProps extends Omit<ItemListProps, "items"> {
   readonly items: readonly (ItemProps & { readonly picture?: PictureSource | null })[];
-  /** On wide screens the heading is beside the cards: for a few cards without pictures. */
+  /** Whether wide screens show the heading beside the cards. Use for a few cards without pictures. */
   readonly isSplit?: boolean;
 }
 
 const SHAPE = 3 / 2;
-/** Width in pixels of the widest picture in a row of four or more cards, at two dots per pixel. */
+/** Width in pixels of the widest picture in a row of four or more cards, at two device pixels per CSS pixel. */
 const WIDEST_OF_MANY = 560;
 
-/** Returns a card's share of a row, without the gaps between the cards, as service-cards.module.css draws them. */
+/** Returns the width of a card in a row, excluding the gaps between cards, to match service-cards.module.css. */
 const cardWidth = (row: number, gap: number, count: number): number => {
   const columns = count < 6 ? count : 3;
   return Math.ceil(((row - gap * (columns - 1)) / columns) * 10) / 10;
@@ -27,7 +27,7 @@ const boxes = (count: number): readonly Box[] => [
   { width: `${cardWidth(78, 1.5, count)}rem`, height: SHAPE },
 ];
 
-/** Renders services as cards. The whole card links to the service's page. */
+/** Renders services as cards. Each whole card links to the page of its service. */
 export const ServiceCards = ({ items, isSplit = false, ...start }: ServiceCardsProps) => (
   <Section {...start} isSplit={isSplit}>
     <ul className={`${styles.cards} ${isSplit ? styles.rows : ""}`}>

@@ -5,5 +5,5 @@ const paragraphs = ["What we do, in a sentence or two.", "How we do it, in as ma
 
 export const storyExamples: Examples = {
   "Three paragraphs": <Story paragraphs={paragraphs} />,
-  One: <Story paragraphs={paragraphs.slice(0, 1)} />,
+  "One paragraph": <Story paragraphs={paragraphs.slice(0, 1)} />,
 };

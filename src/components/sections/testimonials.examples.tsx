@@ -2,7 +2,7 @@ import type { Examples } from "../examples/example";
 import { Testimonials } from "./testimonials";
 
 export const testimonialsExamples: Examples = {
-  "A sample and a real one": (
+  "A sample review and a real review": (
     <Testimonials
       heading="Reviews"
       items={[
@@ -11,5 +11,5 @@ export const testimonialsExamples: Examples = {
       ]}
     />
   ),
-  "No reviews: nothing": <Testimonials heading="Reviews" items={[]} />,
+  "No reviews: renders nothing": <Testimonials heading="Reviews" items={[]} />,
 };

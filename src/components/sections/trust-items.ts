@@ -1,4 +1,4 @@
-/** Builds the points of the trust block from the owner's settings. */
+/** Builds the items of the trust section from the owner's settings. */
 import { fillIn } from "../../content/shared/placeholders";
 import type { Maybe } from "../../content/shared/required";
 import { routes } from "../../content/shared/routes";
@@ -9,17 +9,17 @@ import { smsLink } from "../../content/format/phone";
 import type { CompanyFacts } from "../../content/settings";
 import type { Words } from "../ui/words";
 
-/** The questions that our guide recommends to customers, in its order. */
+/** The questions that our post recommends asking a contractor, in the order of the post. */
 const ANSWERS = ["sealer", "mix", "coverage", "sealant", "water", "crew"] as const;
 
-/** One point: its label, and its text or links. */
+/** An item: a label, with text or links. */
 export interface TrustItem {
   readonly label: string;
   readonly text?: Maybe<string>;
   readonly links?: readonly { readonly label: string; readonly to: string }[];
 }
 
-/** The words of `words.yml` that the points use. */
+/** The sections of `words.yml` that the items use. */
 export type TrustWords = Pick<Words, "trust" | "contact" | "photos">;
 
 const licenseText = (company: CompanyFacts, { trust, contact }: TrustWords): string | undefined => {
@@ -32,13 +32,13 @@ const licenseText = (company: CompanyFacts, { trust, contact }: TrustWords): str
     : undefined;
 };
 
-/** Returns how far out the company books, with its label; marked while it is a sample. */
+/** Returns the company's lead time with its label, and with a sample mark if the business settings are a sample. */
 export const leadTimeLine = (
   { leadTime, isSample }: Pick<CompanyFacts, "leadTime" | "isSample">,
   { leadTime: label, sampleMark }: Words["trust"],
 ): string | undefined => leadTime && `${label}: ${leadTime}${isSample ? ` ${sampleMark}` : ""}`;
 
-/** Returns the address of an email that asks for a certificate of insurance, if the owner offers one. */
+/** Returns a `mailto:` link that requests a certificate of insurance, or undefined if the owner does not offer certificates. */
 export const certificateLink = ({ certificateOnRequest, email }: CompanyFacts, trust: Words["trust"]): string | undefined =>
   certificateOnRequest && email ? mailLink(email, { subject: trust.certificate, lines: trust.certificateLines }) : undefined;
 
@@ -46,7 +46,7 @@ const link = (label: string, to: Maybe<string>) => (to ? [{ label, to }] : undef
 
 const toLink = ({ name, url }: { readonly name: string; readonly url: string }) => ({ label: name, to: url });
 
-/** Lists the points that are set, in the order customers ask; omits the others. */
+/** Returns the items that the owner has set, in the order that customers ask. */
 export const trustItems = (company: CompanyFacts, words: TrustWords): readonly TrustItem[] => {
   const { minimum } = company;
   const { trust, contact, photos } = words;

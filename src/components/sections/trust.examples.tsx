@@ -2,7 +2,7 @@ import { type Examples, phone } from "../examples/example";
 import { Trust } from "./trust";
 
 export const trustExamples: Examples = {
-  Everything: (
+  "All facts": (
     <Trust
       company={{
         license: "0000000",
@@ -25,5 +25,5 @@ export const trustExamples: Examples = {
     />
   ),
   "One fact": <Trust company={{ license: "0000000", since: 1998 }} />,
-  "Nothing is set: nothing": <Trust company={{ license: "0000000" }} />,
+  "Only a license number: renders nothing": <Trust company={{ license: "0000000" }} />,
 };

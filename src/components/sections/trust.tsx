@@ -8,11 +8,11 @@ import * as styles from "./trust.module.css";
 
 interface TrustProps {
   readonly company: CompanyFacts;
-  /** Points that every company has, for a section that must not be empty. Each is replaced if the owner has set more of its kind. */
+  /** Default items, for a page where the section must not be empty. An owner's item with the same label replaces the default. */
   readonly standing?: readonly TrustItem[];
 }
 
-/** Renders answers to what customers ask a contractor; nothing if the owner has set none. */
+/** Renders answers to questions that customers ask a contractor, or nothing if there are no items. */
 export const Trust = ({ company, standing = [] }: TrustProps) => {
   const trust = useWords("trust");
   const words = { trust, contact: useWords("contact"), photos: useWords("photos") };

@@ -2,7 +2,7 @@ import type { Examples } from "../examples/example";
 import { WarrantyTerms } from "./warranty-terms";
 
 export const warrantyTermsExamples: Examples = {
-  "Two points each": (
+  "Two points per list": (
     <WarrantyTerms
       years={2}
       covers={["A coat that peels.", "Lines that lift."]}

@@ -9,7 +9,7 @@ import * as styles from "./warranty-terms.module.css";
 
 type WarrantyTermsProps = NonNullable<CompanyFacts["warranty"]> & { readonly years: number };
 
-/** Renders what the warranty covers, what it does not, and how to claim. */
+/** Renders what the warranty covers, what it excludes, and how to make a claim. */
 export const WarrantyTerms = ({ years, covers, excludes, claim }: WarrantyTermsProps) => {
   const trust = useWords("trust");
   return (

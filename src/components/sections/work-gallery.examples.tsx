@@ -9,7 +9,7 @@ const pairs = ["Driveway", "Lot", "Street"].map((heading) => ({
 }));
 
 export const workGalleryExamples: Examples = {
-  "One pair": <WorkGallery heading="Our work" pairs={pairs.slice(0, 1)} />,
-  "Two pairs": <WorkGallery heading="Our work" pairs={pairs.slice(0, 2)} />,
-  "Three pairs": <WorkGallery heading="Our work" text="Where we have been." pairs={pairs} />,
+  "One comparison slider": <WorkGallery heading="Our work" pairs={pairs.slice(0, 1)} />,
+  "Two comparison sliders": <WorkGallery heading="Our work" pairs={pairs.slice(0, 2)} />,
+  "Three comparison sliders": <WorkGallery heading="Our work" text="Where we have been." pairs={pairs} />,
 };

@@ -3,10 +3,10 @@ import { nowrap } from "../../content/format/nowrap";
 import { PicturePair } from "./picture-pair";
 import * as styles from "./work-gallery.module.css";
 
-/** Sizes of two pairs in work-gallery.module.css. */
+/** Boxes of sliders in two columns, to match work-gallery.module.css. */
 const BOXES = [{ media: "width < 62rem", width: "95vw" }, { media: "width < 84rem", width: "47vw" }, { width: "39rem" }];
 
-/** Renders comparison sliders, side by side on wide screens; nothing without a pair. */
+/** Renders comparison sliders, side by side on wide screens, or nothing if there are no sliders. */
 export const WorkGallery = ({ pairs, ...start }: SectionStart & { readonly pairs: readonly Queries.BeforeAfterFragment[] }) =>
   pairs.length > 0 && (
     <Section {...start} background="sealed">

@@ -3,7 +3,7 @@ import { useWords } from "./words";
 import { PageLink } from "./page-link";
 import * as styles from "./breadcrumbs.module.css";
 
-/** Renders the breadcrumbs; the last one is the page itself. */
+/** Renders the breadcrumbs. The last crumb is the current page, so it is not a link. */
 export const Breadcrumbs = ({ crumbs }: { readonly crumbs: readonly Crumb[] }) => {
   const words = useWords("crumbs");
   return (

@@ -2,7 +2,7 @@ import type { ButtonHTMLAttributes, ReactNode } from "react";
 import { PageLink } from "./page-link";
 import * as styles from "./button.module.css";
 
-/** Use one primary button per screen; the others are outlined. */
+/** Use one primary button per screen and `outline` for the rest. */
 type Variant = "primary" | "outline";
 
 const classOf = (variant: Variant): string => `${styles.button} ${styles[variant]}`;
@@ -12,19 +12,19 @@ export const SubmitButton = ({ className = "", ...attributes }: Omit<ButtonHTMLA
   <button type="submit" className={`${classOf("primary")} ${className}`.trimEnd()} {...attributes} />
 );
 
-/** Renders a button that acts on the page. */
+/** Renders a button that does not submit a form. */
 export const Button = (
   attributes: Omit<ButtonHTMLAttributes<HTMLButtonElement>, "type" | "className"> & { readonly "data-screen-only"?: "" },
 ) => <button type="button" className={classOf("primary")} {...attributes} />;
 
 interface ButtonLinkProps {
-  /** A path of this site, or a `tel:` or `mailto:` link. */
+  /** A path on this site, or a `tel:`, `sms:` or `mailto:` link. */
   readonly to: string;
   readonly children: ReactNode;
   readonly variant?: Variant;
 }
 
-/** Renders a link as a button, and a space after it, which separates neighbors in text browsers. */
+/** Renders a link styled as a button, followed by a space that separates adjacent links in text browsers. */
 export const ButtonLink = ({ to, children, variant = "primary" }: ButtonLinkProps) => (
   <>
     <PageLink to={to} className={classOf(variant)}>

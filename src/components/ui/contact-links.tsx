@@ -8,11 +8,11 @@ import { fillIn } from "../../content/shared/placeholders";
 import { nowrap } from "../../content/format/nowrap";
 import { Fragment } from "react";
 
-/** Renders a mail link that may break before `@` and dots, but not inside a word. */
+/** Renders a `mailto:` link that can wrap before `@` and dots, but not inside a word. */
 export const EmailLink = ({ email }: { readonly email: string }) => (
   <a href={`mailto:${email}`}>
     {email.split(/(?=[@.])/).map((part, index) => (
-      // The order of parts never changes.
+      // An index is a safe key: the parts never change order.
       <Fragment key={index}>
         {index > 0 && <wbr />}
         {part}
@@ -21,7 +21,7 @@ export const EmailLink = ({ email }: { readonly email: string }) => (
   </a>
 );
 
-/** Renders the call button. It is outlined unless it is the page's main button. */
+/** Renders the call button, outlined unless it is the page's main button. */
 export const PhoneButton = ({ phone, isMain }: { readonly phone: string; readonly isMain?: boolean }) => (
   <ButtonLink to={telLink(phone)} variant={isMain ? "primary" : "outline"}>
     <Icon name="phone" />
@@ -29,14 +29,14 @@ export const PhoneButton = ({ phone, isMain }: { readonly phone: string; readonl
   </ButtonLink>
 );
 
-/** Ways to send photos to the company. */
+/** Email address and phone number for photos of the job. */
 export interface PhotoAddresses {
   readonly email: string;
-  /** Number for text messages; without one there is no button for them. */
+  /** Number for text messages. Without a number, there is no text button. */
   readonly textPhone?: Maybe<string>;
 }
 
-/** Renders a button for each way to send photos, with a prefilled message that asks what an estimate needs. */
+/** Renders the buttons for texting and emailing photos. Their prefilled message asks for the details that an estimate needs. */
 export const PhotoButtons = ({ email, textPhone }: PhotoAddresses) => {
   const photos = useWords("photos");
   return (

@@ -1,14 +1,17 @@
-/** A box that a picture covers, on screens that match a media condition. */
+/** The box that a picture covers on screens that match a media condition. */
 export interface Box {
-  /** Without a condition, the box applies to all other screens. */
+  /** A box without a media condition applies to all other screens. */
   readonly media?: string;
-  /** A length such as 54vw. */
+  /** A CSS length, such as 54vw. */
   readonly width: string;
-  /** Its aspect ratio (width by height) or its height as a length. Without it, the box has the picture's aspect ratio. */
+  /** Aspect ratio (width divided by height) or a CSS length. Defaults to the picture's aspect ratio. */
   readonly height?: number | string;
 }
 
-/** Checks whether a card takes half of a desktop row, not a third: a single card, and the last two or four if rows of three are not full. */
+/**
+ * Checks whether a card takes up half a desktop row instead of a third. A single card does, and so do the last two or four cards if the
+ * number of cards is not a multiple of three.
+ */
 const isHalf = (position: number, count: number): boolean => {
   if (count === 1) return true;
   const left = { 0: 0, 1: 4, 2: 2 }[count % 3] ?? 0;
@@ -16,13 +19,13 @@ const isHalf = (position: number, count: number): boolean => {
 };
 
 /**
- * Returns the boxes of pictures on cards: one per row on a phone, two on a tablet, three on a desktop (card-grid.module.css).
+ * Returns the boxes of a card's picture. A row has one card on a phone, two on a tablet and three on a desktop (card-grid.module.css).
  *
- * @param shape aspect ratio, width by height
+ * @param shape aspect ratio (width divided by height)
  * @param position index of the card, from 0
  * @param count number of cards
- * @param leadHeight maximum height of a picture beside its text, which is as high as the text: the first card of an odd number on a tablet,
- * and a single card on a desktop
+ * @param leadHeight maximum height of a picture beside its text, where the picture is as tall as the text. This applies to the first of an
+ * odd number of cards on a tablet, and to a single card on a desktop.
  */
 export const cardBoxes = (shape: number, position: number, count: number, leadHeight: Box["height"] = shape): readonly Box[] => [
   { media: "width < 48rem", width: "93vw", height: shape },
@@ -30,26 +33,29 @@ export const cardBoxes = (shape: number, position: number, count: number, leadHe
   { width: isHalf(position, count) ? "39rem" : "26rem", height: count === 1 ? leadHeight : shape },
 ];
 
-/** Multiplies a length such as 54vw and rounds it up to a tenth. */
+/** Returns a CSS length such as 54vw multiplied by a factor, rounded up to one decimal place. */
 const times = (length: string, factor: number): string =>
   length.replace(/[\d.]+/, (number) => String(Math.ceil(Number(number) * factor * 10) / 10));
 
 const widthIn = ({ width, height }: Box, shape: number): string => {
   if (height === undefined) return width;
-  // A picture wider than the box is cropped at its sides, and those pixels load too.
+  // The sides of a picture wider than the box are cropped, but their pixels load too.
   if (typeof height === "number") return shape > height ? times(width, shape / height) : width;
   return `max(${width},${times(height, shape)})`;
 };
 
-/** Screens with three dots per pixel load two thirds of the pixels: more would double the bytes without a visible difference. */
+/**
+ * Matches phones with three device pixels per CSS pixel. They request two thirds of the width, because full resolution would double the
+ * bytes without a visible difference.
+ */
 const FINE = "(min-resolution: 2.5dppx)";
 
 /**
  * Returns the `sizes` attribute for a picture that covers its box (`object-fit: cover`). The attribute describes the whole picture, not the
- * visible part, so a tall box needs more than its own width.
+ * visible part, so it is wider than the box if the sides are cropped.
  *
- * @param boxes the phone's first, because the first match applies
- * @param shape the picture's aspect ratio, width by height
+ * @param boxes the phone's box first, because browsers use the first match
+ * @param shape the picture's aspect ratio (width divided by height)
  */
 export const coverSizes = (boxes: readonly Box[], shape: number): string =>
   boxes

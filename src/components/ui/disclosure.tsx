@@ -1,7 +1,7 @@
 import { nowrap } from "../../content/format/nowrap";
 import { Icon } from "./icon";
 
-/** Renders a heading that opens a text, without JavaScript. */
+/** Renders a heading that expands to show text, without JavaScript. */
 export const Disclosure = ({ heading, text }: { readonly heading: string; readonly text: string }) => (
   <details className="disclosure">
     <summary>

@@ -2,7 +2,7 @@ import type { Examples } from "../examples/example";
 import { Icon } from "./icon";
 
 export const iconExamples: Examples = {
-  "Beside a text": (
+  "Beside text": (
     <p>
       <Icon name="phone" /> Call
     </p>

@@ -1,6 +1,6 @@
 import * as styles from "./icon.module.css";
 
-/** Paths on a 24 x 24 grid. */
+/** SVG paths on a 24 x 24 grid. */
 const SHAPES = {
   phone: "M5 3h4l2 5-2.6 1.6a12 12 0 0 0 6 6L16 13l5 2v4a2 2 0 0 1-2 2A16 16 0 0 1 3 5a2 2 0 0 1 2-2Z",
   mail: "M3 5h18v14H3zM3 6l9 7 9-7",

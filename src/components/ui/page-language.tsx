@@ -5,18 +5,18 @@ import type { NearestPage } from "../../content/shared/nearest-page";
 
 export interface PageLanguageValue {
   readonly language: Language;
-  /** Address of the nearest page in each language, including this page. */
+  /** Nearest page in each language, including this page. */
   readonly nearest: readonly NearestPage[];
-  /** Returns the address of a page's translation into this page's language, if there is one. */
+  /** Returns a page's path in this page's language, or the English path if the page is not translated. */
   readonly link: (path: string) => string;
-  /** Text after a link to a page that exists only in English. */
+  /** Note shown after a link to a page that exists only in English. */
   readonly note: string;
 }
 
 /** Provides the page's language to its children. The default is English. */
 export const PageLanguage = createContext<PageLanguageValue>({ language: "en", nearest: [], link: (path) => path, note: "" });
 
-/** Provides a language to an island, which has no page around it. */
+/** Provides a language to an island, which renders outside the page's providers. */
 export const InLanguage = ({ language, children }: { readonly language: Language; readonly children: ReactNode }) => (
   <PageLanguage.Provider value={{ language, nearest: [], link: (path) => inLanguage(path, language), note: "" }}>
     {children}
@@ -24,8 +24,8 @@ export const InLanguage = ({ language, children }: { readonly language: Language
 );
 
 /**
- * Renders a link to the nearest page in each other language, named in that language; nothing if there is none. The client script
- * adds the current hash to links to this page's translation.
+ * Renders a link to the nearest page in each other language, labeled in that language. The client script adds the current hash to
+ * links to a translation of this page.
  */
 export const LanguageLinks = ({ className }: { readonly className?: string }) => {
   const { language: own, nearest } = useContext(PageLanguage);

@@ -11,7 +11,7 @@ const spanish = {
 
 export const pageLinkExamples: Examples = {
   "On an English page": <PageLink to="/contact">Contact</PageLink>,
-  "On a Spanish page, to a page in Spanish and to one only in English": (
+  "On a Spanish page: a translated page and an untranslated page": (
     <PageLanguage.Provider value={spanish}>
       <PageLink to="/contact">Contacto</PageLink> <PageLink to="/privacy">Privacidad</PageLink>
     </PageLanguage.Provider>

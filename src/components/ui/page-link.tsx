@@ -3,11 +3,11 @@ import { linkIn } from "../../content/shared/languages";
 import { PageLanguage } from "./page-language";
 
 interface PageLinkProps extends Omit<AnchorHTMLAttributes<HTMLAnchorElement>, "href" | "hrefLang"> {
-  /** The English path of a page of this site, or any other URL. */
+  /** English path of a page on this site, or any other URL. */
   readonly to: string;
 }
 
-/** Renders a link to a page in the current language, or to the English page with a note. */
+/** Renders a link to a page in the current language. Links to an untranslated page go to the English page and have a note. */
 export const PageLink = ({ to, children, ...attributes }: PageLinkProps) => {
   const { language, link, note } = useContext(PageLanguage);
   const { hrefLang } = linkIn(language, () => false, link(to));

@@ -3,7 +3,7 @@ import { fileOfWidth, widestFile } from "../../content/format/widest-file";
 import { coverSizes, type Box } from "./cover-sizes";
 import * as styles from "./picture.module.css";
 
-/** An image from the content. Local images include the resized files from the build. */
+/** An image from the content. For a local image, `file` contains the resized versions from the build. */
 export interface PictureSource {
   readonly src: string;
   readonly alt: string;
@@ -13,18 +13,18 @@ export interface PictureSource {
 
 export interface PictureProps {
   readonly picture: PictureSource;
-  /** The box it covers, by screen width. */
+  /** Boxes that the picture covers, by screen width. */
   readonly boxes: readonly Box[];
-  /** Largest width in pixels that a screen asks for, if smaller than the largest file; wider files are omitted. */
+  /** Largest width in pixels that any screen needs. Wider files are omitted; by default, all files are included. */
   readonly widest?: number | undefined;
-  /** Whether it is the page's main picture, which loads first. All others are lazy. */
+  /** Whether this is the page's main picture, which loads first. Other pictures load lazily. */
   readonly isHero?: boolean;
   readonly className?: string;
-  /** Whether it is hidden from screen readers because the text beside it says the same. */
+  /** Whether screen readers skip the picture, because the text beside it has the same content. */
   readonly isDecorative?: boolean;
 }
 
-/** Width in pixels of the one JPEG for browsers without AVIF: sharp on a phone, acceptable on a desktop. */
+/** Width in pixels of the JPEG for browsers without AVIF. It looks sharp on a phone and acceptable on a desktop. */
 const FALLBACK_WIDTH = 810;
 
 const upTo = (srcSet: string, widest: number): string =>
@@ -37,7 +37,7 @@ const upTo = (srcSet: string, widest: number): string =>
  * Renders a picture as plain HTML: AVIF in several widths, and one JPEG for browsers without AVIF (Safari before 16.4,
  * Edge before 121). More formats and widths would add markup to every page for few visitors.
  *
- * gatsby-plugin-image's component would load its runtime and hide the picture until a script runs.
+ * gatsby-plugin-image's component would load its runtime and hide the picture until JavaScript runs.
  */
 export const Picture = ({ picture, boxes, widest = Infinity, isHero = false, className = "", isDecorative = false }: PictureProps) => {
   const data = picture.file?.childImageSharp?.gatsbyImageData;

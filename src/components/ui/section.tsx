@@ -3,7 +3,7 @@ import type { Maybe } from "../../content/shared/required";
 import { nowrap } from "../../content/format/nowrap";
 import * as styles from "./section.module.css";
 
-/** The start of a section, and its background: white, sand, or sealed black. */
+/** A section's heading, intro text and background. */
 export interface SectionStart {
   readonly heading: string;
   readonly text?: Maybe<string>;
@@ -14,13 +14,13 @@ interface SectionProps extends SectionStart {
   readonly children?: ReactNode;
   /** Whether wide screens show the heading beside the content. Use for narrow content. */
   readonly isSplit?: boolean;
-  /** A picture above the content. On wide screens, the heading is in a notch of the picture. */
+  /** A picture above the content. On wide screens, the heading is in a notch in the picture. */
   readonly picture?: ReactNode;
-  /** Whether the content spans the screen, with the heading and the text below it. */
+  /** Whether the content spans the screen, with the heading and text below. */
   readonly isWide?: boolean;
   /** Whether the section is hidden in print (src/components/styles/print.css). */
   readonly isScreenOnly?: boolean;
-  /** Id for links from other pages. */
+  /** Id that other pages link to. */
   readonly id?: string;
 }
 

@@ -4,12 +4,12 @@ import * as styles from "./section.module.css";
 interface SplitProps {
   /** Content of the left column, which is sticky on wide screens. */
   readonly side: ReactNode;
-  /** Id of its heading. */
+  /** Id of the heading in `side`. */
   readonly labelledBy?: string | undefined;
   readonly children: ReactNode;
 }
 
-/** Renders a section in two columns. Its heading, if any, is in the left column; `Section` renders plain headings. */
+/** Renders a two-column section whose left column includes the heading, if any. For a plain-text heading, use `Section`. */
 export const Split = ({ side, labelledBy, children }: SplitProps) => (
   <section className={`${styles.section} ${styles.white}`} aria-labelledby={labelledBy}>
     <div className={`${styles.inner} page-width ${styles.split}`}>

@@ -4,7 +4,7 @@ import * as styles from "./stars.module.css";
 
 const MOST = 5;
 
-/** Renders a rating from 1 to 5. */
+/** Renders a rating of 1 to 5 stars. */
 export const Stars = ({ rating }: { readonly rating: number }) => {
   const words = useWords("reviews");
   return (

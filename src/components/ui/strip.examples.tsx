@@ -2,7 +2,7 @@ import type { Examples } from "../examples/example";
 import { Strip } from "./strip";
 
 export const stripExamples: Examples = {
-  "Five of them": (
+  "Five items": (
     <Strip label="Notes">
       {["One", "Two", "Three", "Four", "Five"].map((text) => (
         <li key={text}>{text}</li>

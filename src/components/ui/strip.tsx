@@ -4,14 +4,15 @@ import * as styles from "./strip.module.css";
 interface StripProps {
   /** Accessible name. */
   readonly label: string;
-  /** A class that sets the width of an item as `--strip-item`. */
+  /** A class that sets the item width, `--strip-item`. */
   readonly className?: string | undefined;
   readonly children: ReactNode;
 }
 
-/** Renders list items in a row that scrolls by touch, wheel and arrow keys. In print they are stacked. */
+/** Renders list items in a row that scrolls by touch, wheel and arrow keys. Print stacks the items. */
 export const Strip = ({ label, className = "", children }: StripProps) => (
-  // Safari does not make scroll containers focusable, so arrow keys would not work. The client script removes the tab stop if the list fits.
+  // Safari does not make scroll containers focusable, so arrow keys would not work there. The client script removes the tab stop
+  // if the list fits.
   // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- see above
   <ul className={`${styles.strip} ${className}`} tabIndex={0} aria-label={label}>
     {children}

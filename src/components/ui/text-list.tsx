@@ -1,6 +1,6 @@
 import { nowrap } from "../../content/format/nowrap";
 
-/** Renders plain texts as a list. */
+/** Renders strings as a list. */
 export const TextList = ({ texts, className }: { readonly texts: readonly string[]; readonly className?: string | undefined }) => (
   <ul className={className}>
     {texts.map((text) => (
