@@ -5,11 +5,48 @@
  * file, mail and sign-in use fakes.
  */
 import { spawn, spawnSync } from "node:child_process";
+import { randomBytes } from "node:crypto";
 import { existsSync, readFileSync } from "node:fs";
-import { recoverSwap } from "../src/build/publish/swap";
+import { contentDirectory } from "../src/build/gatsby/content-directory";
 import { REQUESTS, WRANGLER_CONFIG } from "../src/build/publish/host/worker-files";
-import { startFakes } from "./lib/fakes";
+import { recoverSwap } from "../src/build/publish/swap";
+import { loadContent } from "../src/content/load";
+import { startAccess } from "./lib/fakes/access";
+import { startGitHub } from "./lib/fakes/github";
+import { startMail } from "./lib/fakes/mail";
 import { WRANGLER, wranglerEnvironment } from "./lib/wrangler";
+
+const random = (): string => randomBytes(24).toString("hex");
+
+/**
+ * Starts the fakes, prints each mail, and returns the Worker's bindings.
+ *
+ * @param site address of the preview
+ */
+const startFakes = async (site: string): Promise<Readonly<Record<string, string>>> => {
+  const { signIn, delivery } = loadContent(contentDirectory(), { drafts: true }).business;
+  const secret = random();
+  const person = { login: signIn?.people[0] ?? "owner", writes: signIn ? [signIn.repository] : [] };
+  const github = await startGitHub(person, secret, false);
+  // A different site than the preview's, like the real GitHub: browsers treat cross-site popups differently.
+  const githubUrl = github.url.replace("127.0.0.1", "localhost");
+  const mail = await startMail(({ body }) => console.log(`\nThe Worker sends this mail:\n${JSON.stringify(body, null, 2)}\n`));
+  const access = await startAccess(delivery.requests?.access?.audience ?? "");
+  console.log(`Mail and the editor's sign-in use fakes (you are ${person.login}).`);
+  if (delivery.requests) {
+    console.log(`To read requests, sign in here: ${access.url}/?to=${site}/admin/requests`);
+    console.log(`To start the scheduled run now: curl ${site}/__scheduled`);
+  }
+  return {
+    SECRET: random(),
+    MAIL_KEY: "preview",
+    MAIL_URL: mail.url,
+    ACCESS_URL: access.url,
+    GITHUB_CLIENT_SECRET: secret,
+    GITHUB_URL: githubUrl,
+    GITHUB_API_URL: githubUrl,
+  };
+};
 
 await recoverSwap("dist");
 if (!existsSync("dist/_headers") || !existsSync(WRANGLER_CONFIG)) {

@@ -8,16 +8,30 @@ import { islandRoots } from "../client/islands/roots";
 import { on } from "../client/on";
 import { telLink } from "../content/format/phone";
 import { addToDraft, clearDraft, readAnswer, readDraft, writeDraft } from "./draft";
-import { joinValues } from "./field-values";
-import { fillEmpty } from "./fill";
+import { joinValues, valuesIn } from "./field-values";
 import { fillIn, partsOf } from "../content/shared/placeholders";
 import type { QuoteFormProps } from "./quote-form";
 import { FORM, NOTE, READY_EVENT } from "./form-events";
+import type { FieldTexts } from "./form-fields";
 
 /** How long a queued submit waits for React, in milliseconds. */
 const PATIENCE_MS = 5000;
 /** How long the note is hidden before it is shown again, in milliseconds, so that a second failure is noticed and announced. */
 const PAUSE_MS = 300;
+
+/** Fills in the empty fields of a form, and checks the matching checkboxes. */
+const fillEmpty = (form: HTMLFormElement, texts: FieldTexts): void => {
+  for (const [name, text] of Object.entries(texts)) {
+    for (const field of form.querySelectorAll<HTMLInputElement | HTMLSelectElement>(`[name="${name}"]`)) {
+      if ("checked" in field && field.type === "checkbox") field.checked ||= valuesIn(text).includes(field.value);
+      else if (field.value === "") {
+        field.value = text;
+        // An unknown value would deselect every option, so select the empty one again.
+        if ("selectedIndex" in field && field.selectedIndex < 0) field.value = "";
+      }
+    }
+  }
+};
 
 /**
  * Starts the script on the form, also if the form is inserted later.

@@ -1,3 +1,5 @@
+import { useEffect } from "react";
+import { toast, Toaster } from "sonner";
 import { SubmitButton } from "../components/ui/button";
 import { useWords, WordsProvider, type Words } from "../components/ui/words";
 import type { Language } from "../content/shared/languages";
@@ -5,10 +7,10 @@ import type { FormWay } from "./form-way";
 import { useDelivery } from "./deliver";
 import { QuoteFields, Honeypot } from "./fields";
 import { LANGUAGE_FIELD } from "./form-fields";
+import { receivedText } from "./messages";
 import { PersonCheck, useCheckReset } from "./person-check";
 import { PhotoFields } from "./photo-fields";
 import { QuoteOutcome } from "./quote-outcome";
-import { QuoteToast } from "./quote-toast";
 import type { Reach } from "./reach-note";
 import { useQuoteForm } from "./use-quote-form";
 import * as styles from "./quote-form.module.css";
@@ -28,6 +30,38 @@ export interface QuoteFormProps extends Reach {
 
 /** Attributes by which Netlify detects the form. @see https://docs.netlify.com/manage/forms/setup/ */
 const NETLIFY_FORM = { name: "quote", "data-netlify": "true", "netlify-honeypot": "subject" };
+
+/** How long the toast is shown, in milliseconds. */
+const DURATION_MS = 5000;
+
+/** Hides the toast from screen readers, because the form's status region already announces the message. */
+const silence = (section: HTMLElement | null) => section?.setAttribute("aria-live", "off");
+
+/** Shows one toast until it times out or is replaced. */
+const QuoteToast = ({ responseHours }: { readonly responseHours: number }) => {
+  const received = useWords("received");
+  const { title, notifications } = received;
+  const text = receivedText(responseHours, { received, time: useWords("time") });
+  useEffect(() => {
+    const id = toast(title, { description: text, duration: DURATION_MS });
+    // When the form is mounted again, sonner would show a toast again that has not timed out.
+    return () => {
+      toast.dismiss(id);
+    };
+  }, [title, text]);
+
+  return (
+    <Toaster
+      ref={silence}
+      containerAriaLabel={notifications}
+      position="top-right"
+      visibleToasts={1}
+      className={styles.toaster}
+      style={{ fontFamily: "inherit" }}
+      toastOptions={{ unstyled: true, className: styles.toast }}
+    />
+  );
+};
 
 /**
  * Renders the form. If it is sent somewhere, it is a plain POST that needs no JavaScript: the endpoint redirects to /thank-you

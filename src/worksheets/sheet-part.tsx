@@ -1,8 +1,42 @@
+import { useRef } from "react";
 import { Island } from "../client/islands/island";
+import { Button } from "../components/ui/button";
+import { weekdayDate } from "../content/format/dates";
+import { formatClock } from "../content/format/hours";
+import { languageOf, type Language } from "../content/shared/languages";
 import { ParkingAnswer, ParkingTable } from "./parking-parts";
-import { PrintButton } from "./print-button";
 import { SheetDates } from "./sheet-dates";
 import type { ParkingAnswerWords, ParkingSheetWords, SheetDatesWords } from "./types";
+import { useFields, type Field } from "./use-fields";
+
+const FORMATS: Readonly<Record<string, (value: string, language: Language) => string | undefined>> = {
+  date: weekdayDate,
+  time: formatClock,
+};
+
+const printedValue = ({ type, value }: Field): string =>
+  (value === "" ? undefined : FORMATS[type]?.(value, languageOf(window.location.pathname))) ?? value;
+
+/** Copies the fields' values to `data-typed`, which is printed instead of the fields because fields cut off long text. */
+const copyValues = (fields: readonly Field[]): void => {
+  for (const field of fields) {
+    if (field.value === "") field.parentElement?.removeAttribute("data-typed");
+    else field.parentElement?.setAttribute("data-typed", printedValue(field));
+  }
+};
+
+/** Renders a button that prints the open sheet with the values entered. */
+const PrintButton = ({ label }: { readonly label: string }) => {
+  const place = useRef<HTMLSpanElement>(null);
+  useFields(place, copyValues);
+  return (
+    <span ref={place}>
+      <Button onClick={() => window.print()} data-screen-only="">
+        {label}
+      </Button>
+    </span>
+  );
+};
 
 type SheetPartProps =
   | { readonly dates: SheetDatesWords }

@@ -20,7 +20,6 @@ const HEIGHT = 60;
  * sealcoating services applies.
  */
 const SERVICES = { wait: "", seal: "", fill: "crack-filling", patch: "asphalt-repair" } as const;
-const ANSWERS = ["wait", "seal", "fill", "patch"] as const;
 
 type CrackGaugeProps = NonNullable<Extras["crackGauge"]>;
 
@@ -119,7 +118,7 @@ export const CrackGauge = ({ heading, text, coin, width, pattern, place, prompt,
         </div>
         <div role="status" className={styles.answers} data-dark="">
           <p className={styles.prompt}>{prompt}</p>
-          {ANSWERS.map((name) => {
+          {(["wait", "seal", "fill", "patch"] as const).map((name) => {
             const answer = answers[name];
             return (
               <div key={name} className={`${styles.answer} ${styles[name]}`}>
