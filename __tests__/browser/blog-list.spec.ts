@@ -8,13 +8,13 @@ const oldest = BUILT_IN.at(-1);
 
 test.skip(BUILT_IN.length === 0, "the content has no listed posts");
 
-/** Waits until the page's early script has merged the built-in posts into local storage, before hydration. */
+/** Waits until the inline script has merged the built-in posts into local storage, before hydration. */
 const waitForMerge = async (page: Page): Promise<void> => {
   const isMerged = async () => (await stored(page))?.includes(`"${oldest?.slug ?? ""}"`);
   await expect.poll(isMerged, { timeout: 30_000 }).toBe(true);
 };
 
-test("lists the posts newest first in its HTML, and saves them without their text", async ({ page, request }) => {
+test("the blog's HTML lists the newest post first, and the browser saves every post without its body", async ({ page, request }) => {
   const html = await (await request.get("/blog")).text();
   const places = BUILT_IN.map(({ slug }) => html.indexOf(`href="/blog/${slug}"`));
   expect(places).toEqual([...places].sort((a, b) => a - b));
@@ -29,7 +29,7 @@ test("lists the posts newest first in its HTML, and saves them without their tex
   expect(faults).toEqual([]);
 });
 
-test("shows another tab's post without a reload, and loses nothing when two tabs merge at once", async ({ context }) => {
+test("shows a post saved in another tab without a reload, and loses no post when two tabs merge at once", async ({ context }) => {
   const [one, other] = [await context.newPage(), await context.newPage()];
   await Promise.all([one.goto("/blog"), other.goto("/blog")]);
   await waitForMerge(one);

@@ -2,7 +2,7 @@
 import type { Locator, Page } from "@playwright/test";
 import { listedPosts } from "../fixtures/visits";
 
-/** The listed posts of the build, newest first, in their saved form. */
+/** The build's listed posts as the browser saves them, newest first. */
 export const BUILT_IN = listedPosts.map(({ slug, title, excerpt, author, date, picture }) => ({
   slug,
   title,
@@ -23,7 +23,7 @@ export const OWN = {
   image: BUILT_IN.find(({ image }) => image !== "")?.image ?? "/apple-touch-icon.png",
 };
 
-/** Sets `blogPosts` before any script of the first page runs. */
+/** Sets `blogPosts` once, before the first page's scripts run. */
 export const save = async (page: Page, text: string): Promise<void> => {
   await page.addInitScript((value) => {
     if (sessionStorage.getItem("saved") === null) localStorage.setItem("blogPosts", value);
@@ -31,13 +31,13 @@ export const save = async (page: Page, text: string): Promise<void> => {
   }, text);
 };
 
-/** Returns the page's local storage value of a key, or null. */
+/** Returns the local storage value of a key, or null if the key is not set. */
 export const stored = (page: Page, key = "blogPosts"): Promise<string | null> => page.evaluate((name) => localStorage.getItem(name), key);
 
 /** Returns the cards of the blog list. */
 export const cards = (page: Page): Locator => page.getByRole("main").getByRole("article");
 
-/** Collects a page's errors, except the 404 of a missing page. */
+/** Collects a page's console errors, console warnings and uncaught exceptions, except the 404 of a missing page. */
 export const faultsOf = (page: Page): readonly string[] => {
   const faults: string[] = [];
   page.on("console", (message) => {

@@ -1,11 +1,11 @@
-/** Measures a page's pictures as the browser lays them out. */
+/** Compares the rendered size of pictures with the size of the files that a browser would load for them. */
 import type { Page } from "@playwright/test";
 
-/** A built picture and its layout. Widths are in CSS pixels unless noted. */
+/** A picture of the build, as the browser lays it out. Widths are in CSS pixels unless noted. */
 export interface RenderedPicture {
-  /** Its JPEG file, which identifies it in a failure. */
+  /** Path of the JPEG file, which names the picture in failure messages. */
   readonly name: string;
-  /** Rendered width, including cropped parts: a picture covers its box. */
+  /** Rendered width, including the parts that `object-fit: cover` crops. */
   readonly rendered: number;
   /** Width that `sizes` declares. */
   readonly declared: number;
@@ -14,15 +14,15 @@ export interface RenderedPicture {
   readonly files: readonly { readonly src: string; readonly width: number }[];
 }
 
-/** Returns the visible pictures of a page. They need not be loaded, because the file is calculated. */
+/** Returns the visible pictures of a page. Lazy pictures may not have loaded yet, so the file is calculated from `srcset` and `sizes`. */
 export const renderedPictures = (page: Page): Promise<readonly RenderedPicture[]> =>
   page.evaluate(() => {
-    /** Returns the length in `sizes` that applies to this screen, measured by the browser. */
+    /** Returns the width in pixels that `sizes` declares for this screen, as the browser measures it. */
     const lengthOf = (sizes: string): number => {
       const entries = sizes.split(/,(?![^(]*\))/).map((entry) => /^(?:(\(.*\))\s)?(.*)$/.exec(entry.trim()));
       const length = entries.find((entry) => entry?.[1] === undefined || matchMedia(entry[1]).matches)?.[2] ?? "100vw";
       const probe = document.body.appendChild(document.createElement("div"));
-      // A style sheet, because the page's policy forbids the style attribute.
+      // Use a style sheet, because the page's Content-Security-Policy blocks style attributes.
       const sheet = new CSSStyleSheet();
       sheet.replaceSync(`#probe { position: absolute; width: ${length} }`);
       document.adoptedStyleSheets = [sheet];
@@ -49,17 +49,17 @@ export const renderedPictures = (page: Page): Promise<readonly RenderedPicture[]
     });
   });
 
-/** Returns the file that a browser chooses according to the specification: the narrowest that is wide enough for `sizes`. */
+/** Returns the file that a browser chooses: the narrowest file that is wide enough for `sizes`. */
 const fileFor = ({ files, declared }: RenderedPicture, pixelRatio: number): RenderedPicture["files"][number] | undefined =>
   files.find(({ width }) => width >= Math.floor(declared * pixelRatio)) ?? files.at(-1);
 
-/** Tolerance, because layout lengths are rounded to whole pixels twice. */
+/** Tolerance for layout lengths, which are rounded to whole pixels twice. */
 const ROUNDING = 0.995;
 
 /** Maximum device pixel ratio that pictures support (src/components/ui/cover-sizes.ts). */
 const MAX_PIXEL_RATIO = 2;
 
-/** Returns the pictures whose width in pixels is less than needed, or more than `most` times that. */
+/** Reports pictures whose file is narrower than the screen needs, or more than `most` times as wide. */
 export const wrongSizes = (pictures: readonly RenderedPicture[], pixelRatio: number, most: number): readonly string[] =>
   pictures.flatMap((picture) => {
     // No file is wider than the original.

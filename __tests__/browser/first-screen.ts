@@ -1,4 +1,4 @@
-/** Bytes that a phone loads for a page's first screen, and for the pictures below. */
+/** Bytes that a phone loads for a page's first screen and for the pictures below it. */
 import { statSync } from "node:fs";
 import { brotliCompressSync, constants } from "node:zlib";
 import { expect, type Page, type Response } from "@playwright/test";
@@ -8,7 +8,7 @@ import { idle } from "./idle";
 
 const isPicture = (path: string): boolean => /\.(?:avif|jpg)$/.test(path);
 
-/** Returns the transferred size: text is compressed, pictures and fonts are not. */
+/** Returns the number of bytes transferred: hosts compress text, but not pictures and fonts. */
 const weightOf = (path: string, body: Buffer): number =>
   /\.(?:avif|jpg|png|woff2)$/.test(path)
     ? body.length
@@ -16,7 +16,7 @@ const weightOf = (path: string, body: Buffer): number =>
 
 type Place = "inside" | "outside";
 
-/** Returns the files of the pictures inside or below the first screen. A file is empty until the browser has chosen one. */
+/** Returns the files of the pictures inside or below the first screen. A path is empty until the browser has chosen the picture's file. */
 const pictureFiles = (page: Page, place: Place): Promise<readonly string[]> =>
   page.evaluate(
     (wanted) =>
@@ -37,30 +37,30 @@ const sizeOf = (files: readonly string[]): number => [...new Set(files)].reduce(
 const tooMuch = (name: string, size: number, most: number): readonly string[] =>
   size > most ? [`${name}: ${size} bytes, at most ${most} (scripts/bench/budgets.json)`] : [];
 
-/** Collects the paths that the page loads from now on. */
+/** Collects the page's responses from now on, by path. */
 export const watchResponses = (page: Page): ReadonlyMap<string, Response> => {
   const responses = new Map<string, Response>();
   page.on("response", (response) => void responses.set(new URL(response.url()).pathname, response));
   return responses;
 };
 
-/** Returns what exceeds its budget on a page that has just loaded: the first screen, or the pictures below. */
+/** Reports whether the first screen of a page that has just loaded, or the pictures below it, exceed their budgets. */
 export const weight = async (page: Page, responses: ReadonlyMap<string, Response>): Faults => {
   const inside = await chosenFiles(page, "inside");
   const others = [...responses].filter(([file]) => !isPicture(file));
   const weights = await Promise.all(others.map(async ([file, response]) => weightOf(file, await response.body())));
   const first = weights.reduce((sum, size) => sum + size, sizeOf(inside));
 
-  // Chromium chooses a picture's file when the picture is near the screen.
+  // Scroll to every lazy picture, because Chromium chooses a picture's file only when the picture is near the screen.
   const below = await pictureFiles(page, "outside");
   for (const picture of await page.locator("img[loading=lazy]:visible").all()) await picture.scrollIntoViewIfNeeded();
   await idle(page);
   await page.evaluate(() => scrollTo({ top: 0, behavior: "instant" }));
   const chosen = await chosenFiles(page, "outside");
   return [
-    ...(weights.length < 2 ? ["no document, or no font"] : []),
+    ...(weights.length < 2 ? ["expected at least a document and a font"] : []),
     ...tooMuch("first screen", first, bytes.firstScreen),
-    ...(chosen.length === below.length ? [] : [`${below.length} pictures below before scrolling, ${chosen.length} after`]),
+    ...(chosen.length === below.length ? [] : [`${below.length} pictures below the first screen before scrolling, ${chosen.length} after`]),
     ...tooMuch("pictures below", sizeOf(chosen), bytes.picturesBelow),
   ];
 };

@@ -13,7 +13,7 @@ interface Stop {
   readonly isUncovered: boolean;
 }
 
-/** Returns the focused element, whether its focus is visible, and whether another element covers it. */
+/** Describes the focused element: its name, whether its focus is visible, and whether another element covers it. Null if none has focus. */
 const focused = (page: Page): Promise<Stop | null> =>
   page.evaluate(async () => {
     await new Promise((resolve) => requestAnimationFrame(resolve));
@@ -21,7 +21,7 @@ const focused = (page: Page): Promise<Stop | null> =>
     if (!element || element === document.body) return null;
     const target = element instanceof HTMLInputElement && element.type === "radio" ? (element.nextElementSibling ?? element) : element;
     const box = target.getBoundingClientRect();
-    // Only the part inside the window counts.
+    // Ignore the part outside the window.
     const top = Math.max(box.top, 0);
     const height = Math.min(box.bottom, innerHeight) - top;
     const isIn = (x: number, y: number): boolean => {
@@ -41,7 +41,10 @@ const focused = (page: Page): Promise<Stop | null> =>
     };
   });
 
-/** Tabs through the page and returns problems: too few stops, a first stop other than the skip link, and stops that are off screen, covered, or without visible focus (WCAG 2.4.7, 2.4.11). */
+/**
+ * Tabs through the page and reports too few or too many stops, a first stop other than the skip link, and stops that are off screen,
+ * covered or without visible focus (WCAG 2.4.7, 2.4.11).
+ */
 export const focus = async (page: Page): Faults => {
   const stops: Stop[] = [];
   while (stops.length < MAX_STOPS) {

@@ -16,7 +16,7 @@ const scroll = (page: Page, to: number): Promise<void> => page.evaluate((top) =>
 test.describe("on a desktop", () => {
   test.use({ viewport: { width: 1280, height: 800 } });
 
-  test("stays at the top, with a shadow after 11 px of scrolling", async ({ page }) => {
+  test("the header stays at the top, and gets a shadow after 11 px of scrolling", async ({ page }) => {
     await page.goto("/about");
     await scroll(page, 10);
     await expect(header(page)).toHaveCSS("box-shadow", "none");
@@ -28,7 +28,7 @@ test.describe("on a desktop", () => {
     await expect(header(page)).toHaveCSS("box-shadow", "none");
   });
 
-  test("a dropdown opens and closes on mouse hover, by click and by Enter, and only one is open at a time", async ({ page }) => {
+  test("dropdowns open and close on hover, click and Enter, and only one dropdown is open at a time", async ({ page }) => {
     await page.goto("/");
     const [one, other] = [dropdown(page, first), dropdown(page, last)];
     await other.locator("summary").hover();
@@ -78,7 +78,7 @@ test.describe("on a phone", () => {
   });
 });
 
-test("the skip link skips the menu", async ({ page }) => {
+test("the skip link moves focus past the menu", async ({ page }) => {
   await page.goto(deepPage);
   await page.keyboard.press("Tab");
   await page.keyboard.press("Enter");

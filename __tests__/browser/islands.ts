@@ -2,7 +2,7 @@
 import { expect, type Page } from "@playwright/test";
 import type { IslandName } from "../../src/client/islands/islands";
 
-/** Matches the islands' scripts, but not the scripts of every page. */
+/** Matches the islands' scripts, but not the small scripts that pages load immediately. */
 export const SCRIPTS = /\/static\/(?!(?:page|waiting)-)[\w-]+\.js(?:\?\d+)?$/;
 
 /** Waits until an island is hydrated. */
@@ -19,7 +19,7 @@ export const watchScripts = (page: Page): readonly string[] => {
   return seen;
 };
 
-/** Interacts with the page outside of islands and the `<details>` around them. */
+/** Presses links, buttons and headings outside islands and outside the `<details>` elements that contain islands. */
 export const pressOutsideIslands = (page: Page): Promise<void> =>
   page.evaluate(() => {
     const isOutside = (element: Element) => !element.closest("script[data-island] + *") && !element.querySelector("[data-island]");
@@ -27,7 +27,7 @@ export const pressOutsideIslands = (page: Page): Promise<void> =>
       if (isOutside(part.closest("details") ?? part)) part.dispatchEvent(new PointerEvent("pointerdown", { bubbles: true }));
   });
 
-/** Starts every island of the page. */
+/** Hydrates every island on the page, as a visitor's first interaction would. */
 export const hydrateIslands = (page: Page): Promise<void> =>
   page.evaluate(() => {
     for (const { nextElementSibling } of document.querySelectorAll("script[data-island]"))

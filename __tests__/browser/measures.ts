@@ -13,9 +13,9 @@ export const pinnedShare = (): number => {
 };
 
 /**
- * Returns pieces of text that are broken across lines.
+ * Returns the matches of a pattern that are broken across lines.
  *
- * @param options a selector, and a global regular expression for the pieces
+ * @param options selector of the elements to search, and source of the regular expression
  */
 export const brokenPieces = ({ selector, pattern }: { readonly selector: string; readonly pattern: string }): readonly string[] => {
   const range = document.createRange();

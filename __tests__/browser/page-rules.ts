@@ -1,25 +1,25 @@
-/** Rules for every page. Each returns its violations on the current page, with the element. */
+/** Rules for every page. Each rule reports its violations on the current page. */
 import { AxeBuilder } from "@axe-core/playwright";
 import type { CDPSession, Page } from "@playwright/test";
 import { brokenPieces, pinnedShare } from "./measures";
 import { stickingOut } from "./sticking-out";
 
-/** Violations of a rule. */
+/** Messages about the violations of a rule. */
 export type Faults = Promise<readonly string[]>;
 
-/** The specification requires only "Loading..." for an unknown post, without a heading. */
+/** Page of an unknown post. The specification requires only "Loading..." there, so the page has no heading. */
 const WITHOUT_HEADING = "/blog/no-such-post";
 
-/** Axe's rules for WCAG 2.2 AA, and its best practices. */
+/** Reports violations of axe's rules for WCAG 2.2 AA and of its best practices. */
 export const access = async (page: Page): Faults => {
-  // The pinned bar would cover content at this scroll position. Not with a style element, which the page's policy forbids.
+  // Unpin the call bar, which would cover content at this scroll position. The Content-Security-Policy blocks style elements.
   await page.evaluate(() => {
     const sheet = new CSSStyleSheet();
     sheet.replaceSync("aside[data-screen-only] { position: static !important }");
     document.adoptedStyleSheets = [sheet];
   });
   const { violations } = await new AxeBuilder({ page })
-    // Legacy mode runs in the page; the other mode opens a tab per run, for frames of other hosts.
+    // Legacy mode runs in the page. The default mode opens a tab for each run to check frames of other hosts, which this test excludes.
     .setLegacyMode()
     .withTags(["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"])
     .disableRules(new URL(page.url()).pathname === WITHOUT_HEADING ? ["page-has-heading-one"] : [])
@@ -32,8 +32,8 @@ export const access = async (page: Page): Faults => {
 };
 
 /**
- * Targets are large enough: 24 px unless they are in a sentence, 44 px for call, menu and form (WCAG 2.5.8). A label around a field is part
- * of its target.
+ * Reports targets that are too small (WCAG 2.5.8): less than 24 px outside sentences, or less than 44 px high for call links, the menu
+ * button and form fields. A label around a field is part of the field's target.
  */
 export const targets = (page: Page): Faults =>
   page.evaluate(() => {
@@ -46,7 +46,7 @@ export const targets = (page: Page): Faults =>
     return [...document.querySelectorAll("a, button, summary, input, select, textarea")].flatMap((element) => {
       const { width, height } = (element.closest("label") ?? element).getBoundingClientRect();
       if (width <= 1 || height <= 1 || element instanceof SVGElement || isInSentence(element)) return [];
-      // Invisible: the honeypot.
+      // Skip the honeypot, which is invisible.
       if (element.closest('[aria-hidden="true"]')) return [];
       const isImportant = element.matches('header a[href^="tel:"], [data-menu] > summary, aside a, form *, label input');
       const minimum = isImportant ? MIN_IMPORTANT : MIN;
@@ -56,7 +56,7 @@ export const targets = (page: Page): Faults =>
     });
   });
 
-/** Rows of cards and pictures have no gaps, pictures in a row have the same height, and no code is visible among them. */
+/** Reports rows of cards with a gap at the end, pictures of different heights in a row, and code that is visible on the page. */
 export const rows = (page: Page): Faults =>
   page.evaluate(() => {
     const SLACK = 6;
@@ -82,14 +82,14 @@ export const rows = (page: Page): Faults =>
       });
   });
 
-/** The page does not scroll horizontally (WCAG 1.4.10). */
+/** Reports horizontal scrolling, and elements that overflow the page (WCAG 1.4.10). */
 export const reflow = async (page: Page): Faults => {
   const width = page.viewportSize()?.width ?? 0;
   const taken = await page.evaluate(() => document.documentElement.scrollWidth);
   return [...(taken > width ? [`the page is ${taken} px wide`] : []), ...(await page.evaluate(stickingOut))];
 };
 
-/** Returns the layout shifts that the browser reports while the page is scrolled. */
+/** Scrolls through the page and returns the sum of its layout shifts. */
 export const layoutShift = async (page: Page): Promise<number> => {
   await page.evaluate(() => document.fonts.ready);
   const { height } = page.viewportSize() ?? { height: 800 };
@@ -110,24 +110,24 @@ export const layoutShift = async (page: Page): Promise<number> => {
 /** Maximum share of the screen's height that pinned elements may cover. */
 const MAX_PINNED = 1 / 4;
 
-/** Pinned elements leave enough room, also below the hero, where the call bar is shown. */
+/** Reports pinned elements that cover too much of the screen below the hero, where the call bar is shown. */
 export const pinned = async (page: Page): Faults => {
   await page.evaluate(async () => {
-    // At the end of a page the bar is below its content.
+    // Stop before the end of the page, where the call bar is below the content instead of over it.
     const { scrollHeight } = document.documentElement;
     window.scrollTo({ top: Math.min(innerHeight * 2, (scrollHeight - innerHeight) / 2), behavior: "instant" });
-    // An IntersectionObserver shows the bar a few frames later.
+    // Wait a few frames for the IntersectionObserver that shows the bar.
     for (let frame = 0; frame < 3; frame++) await new Promise(requestAnimationFrame);
   });
   const share = await page.evaluate(pinnedShare);
   await page.evaluate(() => window.scrollTo({ top: 0, behavior: "instant" }));
-  return share > MAX_PINNED ? [`${Math.round(share * 100)} % of the screen is covered`] : [];
+  return share > MAX_PINNED ? [`${Math.round(share * 100)}% of the screen is covered`] : [];
 };
 
-/** Pieces of text that must not be broken: a selector and a pattern. */
+/** Selector of elements, and pattern of the text in them that must not break across lines. */
 export type NowrapRule = Parameters<typeof brokenPieces>[0];
 
-/** No such piece is broken across lines. */
+/** Reports text that breaks across lines although a rule forbids it. */
 export const nowrap = async (page: Page, pieces: readonly NowrapRule[]): Faults => {
   const broken: string[] = [];
   for (const piece of pieces) broken.push(...(await page.evaluate(brokenPieces, piece)).map((text) => `"${text}" of ${piece.selector}`));
@@ -135,9 +135,9 @@ export const nowrap = async (page: Page, pieces: readonly NowrapRule[]): Faults 
 };
 
 /**
- * Sets the browser's default text size (WCAG 1.4.4).
+ * Sets the browser's default text size (WCAG 1.4.4). Reports a page that does not use the size.
  *
- * @param standard in CSS pixels; 16 is usual
+ * @param standard size in CSS pixels; browsers default to 16
  */
 export const setTextSize = async (page: Page, browser: CDPSession, standard: number): Faults => {
   await browser.send("Page.setFontSizes", { fontSizes: { standard } });

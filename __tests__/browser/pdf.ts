@@ -4,7 +4,7 @@ import { test, type Page } from "@playwright/test";
 import { onPath } from "../../scripts/lib/programs";
 
 /**
- * Prints a page on Letter paper and returns the lines of each sheet. Skips the test where pdftotext is missing, but not in CI.
+ * Prints a page on Letter paper and returns the lines of each sheet. Skips the test if pdftotext is missing, except in CI.
  *
  * @throws Error if pdftotext cannot read the printed page
  */
@@ -14,7 +14,7 @@ export const printed = async (page: Page): Promise<readonly (readonly string[])[
   const pdf = await page.pdf({ format: "Letter", printBackground: true });
   const { stdout, status, stderr } = spawnSync(reader ?? "pdftotext", ["-layout", "-", "-"], { input: pdf, encoding: "utf8" });
   if (status !== 0) throw new Error(`pdftotext: ${stderr || "not found"}`);
-  // Each sheet ends with a form feed.
+  // pdftotext ends each sheet with a form feed, so the last part is empty.
   return stdout
     .split("\f")
     .slice(0, -1)

@@ -6,12 +6,12 @@ import { freePort } from "../../scripts/lib/fakes/listen";
 
 export interface Preview {
   readonly origin: string;
-  /** Returns everything that it has printed. */
+  /** Returns the preview's output so far. */
   readonly output: () => string;
   readonly stop: () => Promise<void>;
 }
 
-/** Serves the built site of a project, and waits until it responds. */
+/** Serves a project's built site, and waits until the server responds. */
 export const startPreview = async (project: string): Promise<Preview> => {
   const port = await freePort();
   const origin = `http://127.0.0.1:${port}`;

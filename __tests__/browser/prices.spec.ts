@@ -1,4 +1,4 @@
-/** Prices: the table without scripts, and the text shown when the calculator's script cannot be loaded. */
+/** Prices without JavaScript: the table, and the note in place of the calculator. */
 import { expect, test, type Page } from "@playwright/test";
 import { pathOf } from "../../src/content/shared/routes";
 import { fillIn } from "../../src/content/shared/placeholders";
@@ -16,10 +16,10 @@ test.skip(lotPage === undefined || facts.prices.squareFoot === undefined, "no se
 const section = (page: Page) => page.getByRole("region", { name: guide.heading });
 const open = (page: Page) => section(page).getByText(calculator.summary).click();
 
-test.describe("without scripts", () => {
+test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("shows the price of every example, explains the calculation, and links to the form", async ({ page }) => {
+  test("shows the price of every example, says that the calculator needs JavaScript, and links to the quote form", async ({ page }) => {
     await page.goto(lotPath);
     for (const size of guide.sizes) {
       const label = fillIn(guide.rows.size, { size: size.toLocaleString("en-US") });

@@ -1,4 +1,4 @@
-/** The quote form: the settings decide where requests go, and the visitor sees what happens next. */
+/** The quote form sends the request to the delivery method in the settings, and shows the visitor what happens next. */
 import { expect, test, type Route } from "@playwright/test";
 import { fillQuote, QUOTE, runToNewToast, sendButton, stopClock, toasts } from "./quote-form";
 import { receivedText } from "../../src/quote/messages";
@@ -6,17 +6,17 @@ import { builtForms, business } from "../fixtures/built-words";
 import { labelsIn } from "../fixtures/quote-answers";
 import { hasDelivery } from "../fixtures/visits";
 
-/** The only request of a submission, if the settings name where it goes. */
+/** The only network request of a submission. Empty if the settings name no delivery method. */
 const EXPECTED: readonly unknown[] = hasDelivery ? [expect.stringContaining(`POST ${business.delivery.endpoint ?? ""}`)] : [];
 
-/** Responds to POST requests like an endpoint, so that nothing is sent to the company. */
+/** Responds to POST requests like a form endpoint, so that the company receives nothing. */
 const answerPosts = (route: Route): Promise<void> =>
   route.request().method() === "POST" ? route.fulfill({ headers: { "access-control-allow-origin": "*" }, json: {} }) : route.fallback();
 
 for (const { contact, words, language } of builtForms) {
   const tag = language === "en" ? "" : " @every-page";
 
-  test(`${contact}: a form submitted twice in a moment is sent once, shows one toast for five seconds and a permanent message, and is cleared${tag}`, async ({
+  test(`${contact}: a double submission is sent once, clears the form, and shows a five-second toast and a lasting message${tag}`, async ({
     page,
   }) => {
     const labels = labelsIn(words.form);
@@ -50,7 +50,7 @@ for (const { contact, words, language } of builtForms) {
     const header = page.getByRole("banner");
     await expect(toasts(page)).toHaveCSS("background-color", await header.evaluate((element) => getComputedStyle(element).backgroundColor));
     const above = await header.boundingBox();
-    // The toast slides in.
+    // Poll, because the toast slides in.
     await expect.poll(async () => (await toasts(page).boundingBox())?.y).toBeGreaterThan((above?.y ?? Infinity) + (above?.height ?? 0));
     await page.clock.runFor(1_500);
     await expect(toasts(page)).toHaveCount(0);

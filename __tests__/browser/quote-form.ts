@@ -13,7 +13,7 @@ type FormWords = Pick<Words, "form">;
 /** Returns the quote form of a page, by default in English. */
 export const quoteForm = (page: Page, { form }: FormWords = words): Locator => page.getByRole("form", { name: form.label });
 
-/** Returns the submit button, whose label changes. The file input is also a button. */
+/** Returns the submit button. Found by type, because its label changes and the file input is also a button. */
 export const sendButton = (page: Page, strings?: FormWords): Locator => quoteForm(page, strings).locator("button[type=submit]");
 
 /** Returns the toasts that have not been removed. */
@@ -25,13 +25,13 @@ export const fillQuote = async (page: Page, quote = QUOTE, strings: FormWords = 
   for (const name of ["name", "email", "phone"] as const) await page.getByLabel(labels[name]).fill(quote[name]);
 };
 
-/** Stops the clock once the form is hydrated, so that slow checks do not count in a toast's five seconds. */
+/** Stops the clock once the form is hydrated, so that slow checks do not use up a toast's five seconds. */
 export const stopClock = async (page: Page): Promise<void> => {
   await live(page, "quote-form");
   await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 1_000);
 };
 
-/** Advances the stopped clock until a toast is fully shown, for which sonner needs a few ticks. */
+/** Advances the stopped clock until a toast is fully shown. Sonner needs a few ticks to show it. */
 export const runToNewToast = (page: Page): Promise<void> =>
   expect(async () => {
     await page.clock.runFor(20);

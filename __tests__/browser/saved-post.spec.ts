@@ -1,12 +1,12 @@
-/** The page of a saved post, and of an unknown one. */
+/** The page of a saved post, and the page of an unknown post. */
 import { expect, test } from "@playwright/test";
 import { faultsOf, OWN, save } from "./blog";
 import { idle } from "./idle";
 import { words } from "../fixtures/built-words";
 
-test("a saved post shows its details and a message that its text is missing", async ({ page }) => {
+test("a saved post shows its details and a message that its article is missing", async ({ page }) => {
   const faults = faultsOf(page);
-  // A saved post may have a picture from another host, which the policy allows.
+  // A saved post may have a picture on another host, so the Content-Security-Policy allows any host's pictures.
   const image = "https://pictures.test/street.jpg";
   await page.route(image, (route) => route.fulfill({ path: `dist${OWN.image}` }));
   await save(page, JSON.stringify([{ ...OWN, image }]));
@@ -22,7 +22,7 @@ test("a saved post shows its details and a message that its text is missing", as
   expect(faults).toEqual([]);
 });
 
-test("an unknown post responds 404 with noindex, and shows Loading... instead of the not-found page", async ({ page }) => {
+test("an unknown post responds with 404 and noindex, and shows Loading... instead of the not-found page", async ({ page }) => {
   const faults = faultsOf(page);
   const seen: string[] = [];
   await page.exposeFunction("note", (text: string) => seen.push(text));

@@ -5,15 +5,15 @@ import { parse, stringify } from "yaml";
 import { folders, lists } from "../../../src/content/schema";
 import { TRANSLATIONS } from "../../../src/content/shared/languages";
 
-/** Checks whether a value is a slug or path of an entry, or an object that links to one. */
+/** Checks whether a value is an entry's slug or path, or an object that links to an entry. */
 const refersToEntry = (value: unknown, slugs: ReadonlySet<unknown>): boolean => {
   if (typeof value === "string") return slugs.has(value) || /^\/(?:services|locations|blog)\//.test(value);
   return typeof value === "object" && value !== null && ["to", "link"].some((key) => refersToEntry(Reflect.get(value, key), slugs));
 };
 
-/** Optional field that names one entry. */
+/** Optional field with the slug of one entry. */
 const CHOSEN = "first";
-/** Optional fields that are one link. */
+/** Optional fields with one link. */
 const LINKS: readonly string[] = ["link", "moves"];
 
 const withoutReferences = (value: unknown, slugs: ReadonlySet<unknown>): unknown => {
@@ -25,14 +25,14 @@ const withoutReferences = (value: unknown, slugs: ReadonlySet<unknown>): unknown
   return Object.fromEntries(remaining.map(([key, inner]: [string, unknown]) => [key, withoutReferences(inner, slugs)]));
 };
 
-/** Optional fields that need at least one link to a page. */
+/** Optional fields that are invalid without a link to a page, by file. */
 const OPTIONAL: Readonly<Record<string, string>> = { "services.yml": "finder", "home.yml": "doors" };
 
-/** Removes all entries from a project, so that only settings and single pages remain, and changes its business file. */
+/** Removes all entries from a project, so that only settings and single pages remain, and adds values to business.yml. */
 export const emptyCollections = (project: string, business: Readonly<Record<string, unknown>>): void => {
   const at = (...parts: readonly string[]) => path.join(project, "content", ...parts);
   const slugs = new Set<unknown>();
-  // A translation without its original would be an error.
+  // Remove translations, because a translation without its English original is an error.
   for (const language of TRANSLATIONS) rmSync(at(language), { recursive: true, force: true });
   for (const { folder } of Object.values(folders)) {
     for (const file of readdirSync(at(folder))) {

@@ -1,6 +1,6 @@
 /**
- * A site with empty collections, a form endpoint and analytics: pages work, requests are delivered, visits are counted, and changes of code
- * and settings reach every page.
+ * A site with empty collections, a form endpoint and analytics: pages work, quote requests are delivered, visits are counted, and
+ * changes to code and settings reach every page.
  */
 import { appendFileSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import type { Server } from "node:http";
@@ -34,7 +34,7 @@ const at = (...parts: readonly string[]): string => path.join(project, ...parts)
 const published = (): readonly string[] => filesBelow(at("dist")).filter((file) => !file.startsWith("admin"));
 const textOf = (file: string): string => readFileSync(at("dist", file), "utf8");
 
-/** Serves the last build, whose files a running server would not find. */
+/** Serves the last build on a new server, because a running server would not find new files. */
 const serve = async (): Promise<void> => {
   const server = await serveSite(at("dist"), 0);
   servers.push(server);
@@ -65,7 +65,7 @@ test.afterAll(async () => {
   rmSync(project, { recursive: true, force: true });
 });
 
-test("every single page works with every collection empty", async ({ page }) => {
+test("all single pages work when every collection is empty", async ({ page }) => {
   for (const address of Object.values(routes)) {
     const response = await page.goto(origin + address);
     expect([address, response?.status()]).toEqual([address, 200]);
@@ -74,7 +74,7 @@ test("every single page works with every collection empty", async ({ page }) => 
   }
 });
 
-test("without translations no file is in another language or mentions one", () => {
+test("without translations, no file is in another language or mentions another language", () => {
   const files = published();
   expect(files.filter((file) => /^es\b/.test(file))).toEqual([]);
   const texts = files.filter((file) => /\.(?:html|xml|txt)$|^_/.test(file));
@@ -82,7 +82,7 @@ test("without translations no file is in another language or mentions one", () =
   expect(texts.filter((file) => /hreflang|\slang="es|["\s]\/es[\s/"]|Español|inglés|es-US/.test(textOf(file)))).toEqual([]);
 });
 
-test("if the form's scripts fail, the browser posts the form once and the draft is deleted", async ({ page }) => {
+test("if the form's scripts fail to load, the browser posts the form once and the draft is deleted", async ({ page }) => {
   await page.route(SCRIPTS, (route) => route.fulfill({ status: 503 }));
   await page.goto(`${origin}/contact`);
   await fillQuote(page);
@@ -92,7 +92,7 @@ test("if the form's scripts fail, the browser posts the form once and the draft 
   expect(await page.evaluate(() => sessionStorage.getItem("quoteDraft"))).toBeNull();
 });
 
-test("Plausible's script loads after the page, and counts the visit and failed and received requests, without their text", async ({
+test("Plausible's script loads after the page, and counts visits, failed requests and sent requests without their contents", async ({
   page,
   context,
 }) => {
@@ -118,7 +118,7 @@ test("Plausible's script loads after the page, and counts the visit and failed a
   expect(await context.cookies()).toEqual([]);
 });
 
-test("loads and sends nothing to other hosts if the visitor objects", async ({ page }) => {
+test("makes no request to other hosts if the browser sends Global Privacy Control", async ({ page }) => {
   await fakeService(page, PLAUSIBLE);
   await page.addInitScript(() => {
     Object.defineProperty(Navigator.prototype, "globalPrivacyControl", { get: () => true });
@@ -128,11 +128,11 @@ test("loads and sends nothing to other hosts if the visitor objects", async ({ p
   await page.goto(`${origin}/contact`);
   await page.locator('main a[href^="tel:"]:visible').first().click();
   await idle(page);
-  // A call link makes no request.
+  // Ignore the call link, which is not a network request.
   expect(requested.filter((url) => !url.startsWith(origin) && !url.startsWith("tel:"))).toEqual([]);
 });
 
-test("a change of code, styles and settings reaches every page", async ({ page }) => {
+test("changes to code, styles and settings reach every page", async ({ page }) => {
   test.setTimeout(BUILD_TIMEOUT);
   const scripts = (file: string) => textOf(file).match(/\/static\/page-[0-9a-f]+\.js/g) ?? [];
   const before = scripts("about.html");

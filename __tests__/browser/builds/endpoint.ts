@@ -3,11 +3,11 @@ import { bodyText, listen } from "../../../scripts/lib/fakes/listen";
 
 export interface Endpoint {
   readonly url: string;
-  /** The fields of each received request. */
+  /** Fields of each received request. */
   readonly received: URLSearchParams[];
-  /** The status of its responses. */
+  /** Status of the service's responses. */
   answer: number;
-  /** Redirect target for plain forms. */
+  /** Redirect target for forms that the browser posts without JavaScript. */
   next: string;
   readonly close: () => Promise<void>;
 }

@@ -1,6 +1,6 @@
 /**
- * A site with the Worker, served by `npm run preview`: Cloudflare's server code with a database, a bucket, and fake mail and sign-in. Uses
- * real navigations, because the host chooses by request type whether to call the Worker.
+ * A site with the Worker, served by `npm run preview`: Cloudflare's server code with a database, a bucket, fake mail and a fake sign-in.
+ * The tests navigate like visitors, because the host decides by request type whether to call the Worker.
  */
 import { randomBytes } from "node:crypto";
 import { rmSync } from "node:fs";
@@ -52,7 +52,7 @@ test.afterAll(async () => {
 
 const photoField = (page: Page) => quoteForm(page).getByLabel(words.form.photos);
 
-/** Returns a PNG that is larger than the form's JPEG of it: noise at the top left, the rest transparent. */
+/** Returns a PNG that becomes smaller as a JPEG, with noise at the top left and transparency elsewhere. */
 const transparentPhoto = async (name: string) => {
   const noise = sharp(randomBytes(500 * 500 * 4), { raw: { width: 500, height: 500, channels: 4 } });
   const buffer = await noise.extend({ right: 1300, bottom: 700, background: "#0000" }).png().toBuffer();
@@ -61,7 +61,7 @@ const transparentPhoto = async (name: string) => {
 const chosenPhotos = (page: Page): Promise<readonly string[]> =>
   photoField(page).evaluate((input: HTMLInputElement) => [...(input.files ?? [])].map(({ name }) => name));
 
-test("resizes photos onto a white background, and removing one meanwhile does not stop the others", async ({ page }) => {
+test("the form resizes photos onto a white background, even if the visitor removes one of them in the meantime", async ({ page }) => {
   await page.addInitScript(() => {
     const original = window.createImageBitmap.bind(window);
     const released = new Promise((resolve) => document.addEventListener("release", resolve, { once: true }));
@@ -94,12 +94,12 @@ test("resizes photos onto a white background, and removing one meanwhile does no
   expect(corner).toEqual([1600, 255, 255, 255, 255]);
 });
 
-test("receives a request with a photo once after a double click", async ({ page }) => {
+test("a double click sends a quote request with a photo only once", async ({ page }) => {
   await page.goto(`${site.origin}/contact`);
   await fillQuote(page);
   await quoteForm(page).getByLabel(words.form.service).selectOption("striping");
   await photoField(page).setInputFiles(PHOTO);
-  // A form that is submitted too fast is treated as spam.
+  // Wait, because the Worker treats a form that is submitted too fast as spam.
   await expect.poll(() => page.evaluate(() => performance.now())).toBeGreaterThan(2500);
   await sendButton(page).dblclick();
   await expect(toasts(page)).toHaveCount(1);
@@ -110,7 +110,7 @@ test("receives a request with a photo once after a double click", async ({ page 
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("the form with a photo redirects to /thank-you", async ({ page }) => {
+  test("submitting the form with a photo leads to /thank-you", async ({ page }) => {
     await page.goto(`${site.origin}/contact`);
     await fillQuote(page, PLAIN);
     await photoField(page).setInputFiles(PHOTO);
@@ -118,8 +118,8 @@ test.describe("without JavaScript", () => {
     await expect(page).toHaveURL(`${site.origin}/thank-you`);
   });
 
-  test("the owner signs in, reads all requests newest first with their photos, and has got a mail about each", async ({ page }) => {
-    // The preview prints the address of the fake Cloudflare Access.
+  test("the owner signs in, sees all requests with photos, newest first, and has received an email about each", async ({ page }) => {
+    // The preview prints the URL of its fake Cloudflare Access.
     await page.goto(/http\S+\/admin\/requests/.exec(site.output())?.[0] ?? "about:blank");
     await expect(page).toHaveURL(`${site.origin}/admin/requests`);
     const requests = page.getByRole("article");
@@ -132,7 +132,7 @@ test.describe("without JavaScript", () => {
   });
 });
 
-test("an editor signs in with GitHub, which asks for authorization the first time", async ({ page }) => {
+test("the editor signs in with GitHub, which asks for authorization the first time", async ({ page }) => {
   const tokens: (string | undefined)[] = [];
   await page.route("https://api.github.com/**", (route) => {
     tokens.push(route.request().headers().authorization);
@@ -142,7 +142,7 @@ test("an editor signs in with GitHub, which asks for authorization the first tim
   const [popup] = await Promise.all([page.waitForEvent("popup"), page.getByRole("button", { name: "Login with GitHub" }).click()]);
   const authorize = popup.getByRole("button", { name: "Authorize" });
   await expect(authorize).toBeVisible();
-  // Like GitHub, a different site than the preview: on the same site, the popup keeps its opener with any header.
+  // The fake GitHub must be a different site from the preview: on the same site, the popup keeps its opener with any header.
   expect([new URL(site.origin).hostname, new URL(popup.url()).hostname]).toEqual(["127.0.0.1", "localhost"]);
   await authorize.click();
   await expect.poll(() => popup.isClosed()).toBe(true);

@@ -10,7 +10,7 @@ export const BUILD_TIMEOUT = 900_000;
 /**
  * Builds the project in a folder into its own `dist/`.
  *
- * @throws Error with the build's output when it fails
+ * @throws Error with the build's output if the build fails
  */
 export const build = async (project: string): Promise<void> => {
   await promisify(execFile)(process.execPath, ["node_modules/tsx/dist/cli.mjs", "scripts/build.mts"], {

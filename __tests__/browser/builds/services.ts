@@ -1,11 +1,11 @@
-/** Fakes of the analytics services. */
+/** Fake analytics services. */
 import type { Page } from "@playwright/test";
 
-/** Plausible: its script and its address. */
+/** Plausible: the URLs of its script and API, and the fake script. */
 export const PLAUSIBLE = {
   script: "https://plausible.io/js/script.js",
   api: "https://plausible.io/**",
-  // Sends requests like the real script, and empties its queue.
+  // Sends events like the real script, including the events queued before it loads.
   body: `{
     const { domain } = document.currentScript.dataset;
     const send = (n, options) => fetch("https://plausible.io/api/event", { method: "POST", body: JSON.stringify({ n, d: domain, ...options }) });
@@ -16,14 +16,14 @@ export const PLAUSIBLE = {
   }`,
 } as const;
 
-/** Cloudflare Web Analytics: its script and its address. */
+/** Cloudflare Web Analytics: the URLs of its script and API, and the fake script. */
 export const CLOUDFLARE = {
   script: "https://static.cloudflareinsights.com/beacon.min.js",
   api: "https://cloudflareinsights.com/**",
   body: `fetch("https://cloudflareinsights.com/cdn-cgi/rum", { method: "POST", body: document.currentScript.dataset.cfBeacon })`,
 } as const;
 
-/** Responds like a service, and collects its requests. Hides that the browser is automated, because automated browsers are not counted. */
+/** Responds like a service and collects the requests to it. Hides that the browser is automated, because the site does not count bots. */
 export const fakeService = async (page: Page, { script, api, body }: typeof PLAUSIBLE | typeof CLOUDFLARE): Promise<readonly string[]> => {
   const sent: string[] = [];
   await page.addInitScript(() => {

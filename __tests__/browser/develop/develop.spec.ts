@@ -15,10 +15,10 @@ const [post] = loadContent("content", { drafts: true }).posts;
 const slug = post?.slug ?? "";
 const postPath = pathTo("posts", slug);
 const postFile = (): string => path.join(site.project, "content", "posts", `${slug}.md`);
-/** `develop` has its own page for unknown addresses. */
+/** Excludes /no-such-page, because `develop` has its own page for unknown paths. */
 const PAGES = [...templatePages().filter((page) => page !== "/no-such-page"), "/404", "/blog/nobody-wrote-this", "/_kit"];
 
-/** Gatsby's error overlay. It has content only while there is an error. */
+/** Gatsby's error overlay, which exists only while there is an error. */
 const overlay = (page: Page) => page.locator("gatsby-fast-refresh");
 /** Our overlay for content errors. */
 const problems = (page: Page) => page.locator("content-problems");
@@ -32,7 +32,7 @@ test.beforeAll(async () => {
 
 test.afterAll(() => site.close());
 
-/** Opens a page. A page requested while `develop` is still working may stay empty, so it is reloaded. */
+/** Opens a page, and reloads it while it is empty: `develop` may serve an empty page while it is busy. */
 const open = (page: Page, address: string): Promise<void> =>
   expect(async () => {
     await page.goto(site.origin + address);
@@ -45,7 +45,7 @@ for (const address of PAGES) {
     await open(page, address);
     await expect(page.getByRole("main")).not.toBeEmpty();
     await expect(page.getByRole("contentinfo")).toBeVisible();
-    // Gatsby shows its overlay shortly after the page.
+    // Wait for the overlay, which Gatsby shows shortly after the page.
     await idle(page);
     await expect(overlay(page)).toHaveCount(0);
     await expect(problems(page)).toHaveCount(0);
@@ -55,7 +55,7 @@ for (const address of PAGES) {
 
 test("each saved change reaches the open page", async ({ page }) => {
   await open(page, postPath);
-  // Gatsby sends changes only to pages that have connected to it.
+  // Wait for the connection, because Gatsby sends changes only to connected pages.
   await idle(page);
   for (let save = 1; save <= 5; save++) {
     appendFileSync(postFile(), `\nSentence ${save} was just saved.\n`);
@@ -63,10 +63,10 @@ test("each saved change reaches the open page", async ({ page }) => {
   }
 });
 
-test("reloads content that is saved during the start", async ({ page }) => {
+test("loads a content change that is saved while `develop` starts", async ({ page }) => {
   test.setTimeout(START_TIMEOUT);
   await site.restart(() => appendFileSync(postFile(), "\nA sentence was saved during the start.\n"));
-  // A page that is opened before the reload, and connects after it, shows the change when it is opened again.
+  // Reopen the page: a page opened before Gatsby loads the change, and connected afterwards, is not updated.
   await expect(async () => {
     await open(page, postPath);
     await expect(page.getByRole("main")).toContainText("A sentence was saved during the start.", { timeout: 5_000 });

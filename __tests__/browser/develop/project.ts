@@ -15,9 +15,9 @@ export const START_TIMEOUT = 600_000;
 export interface Develop {
   readonly project: string;
   readonly origin: string;
-  /** Returns the end of the output of `develop`. */
+  /** Returns the last part of `develop`'s output. */
   readonly output: () => string;
-  /** Stops `develop` and starts it again in the same folder. Runs `edit` while it starts, as soon as it accepts connections. */
+  /** Restarts `develop` in the same folder. Calls `edit` during the start, as soon as the server accepts connections. */
   readonly restart: (edit: () => void) => Promise<void>;
   readonly close: () => Promise<void>;
 }
@@ -43,7 +43,7 @@ const isRunning = ({ exitCode, signalCode }: ChildProcess): boolean => exitCode 
 /**
  * Copies the project, starts `develop` there and waits until it responds.
  *
- * @throws Error if it exits before it responds
+ * @throws Error if `develop` exits before it responds
  */
 export const develop = async (): Promise<Develop> => {
   const project = copyProject(process.cwd(), "shared");

@@ -1,4 +1,4 @@
-/** Status, redirects and headers of responses, with the server code of Cloudflare Workers. */
+/** Statuses, redirects and headers of responses from the server code of Cloudflare Workers. */
 import { expect, test, type APIRequestContext } from "@playwright/test";
 import { inlinesOf } from "../../fixtures/inlines";
 import { savedPostPath } from "../../../src/blog/post-address";
@@ -28,14 +28,14 @@ test.afterAll(async () => {
   await site.stop();
 });
 
-/** Returns what a test compares: the address, the status and some headers. */
+/** Requests a path and returns the path, the status and the named headers for comparison. */
 const answerOf = async (address: string, names: readonly string[] = [], headers: Readonly<Record<string, string>> = {}) => {
   const response = await request.get(address, { headers, maxRedirects: 0 });
   const sent = response.headers();
   return { address, status: response.status(), ...Object.fromEntries(names.map((name) => [name, sent[name]])) };
 };
 
-test("every page responds 200, and an address with a trailing slash redirects to it", async () => {
+test("every page responds with 200, and its path with a trailing slash redirects to it", async () => {
   const pages = pageAddresses();
   expect(pages).toEqual(expect.arrayContaining([...contentPages]));
   for (const page of pages) expect(await answerOf(page)).toEqual({ address: page, status: 200 });
@@ -43,12 +43,12 @@ test("every page responds 200, and an address with a trailing slash redirects to
     expect(await answerOf(`${page}/`, ["location"])).toEqual({ address: `${page}/`, status: 307, location: page });
 });
 
-test("old addresses are permanent redirects", async () => {
+test("old paths redirect permanently", async () => {
   for (const [address = "", location] of redirectLines(moved, "cloudflare").map((line) => line.split(" ")))
     expect(await answerOf(address, ["location"])).toEqual({ address, status: 301, location });
 });
 
-test("unknown addresses respond 404 with the site's 404 page, or below /blog with the page for saved posts", async () => {
+test("unknown paths respond with 404 and the site's 404 page, or, below /blog, the page for saved posts", async () => {
   const slugs = ["no-such-post", "a/b", "R&D", "50%", "what?", "#1", "café", "🚧 road work", "x".repeat(200)];
   for (const [address, text] of [
     ...["/no-such-page", "/services/no-such-service", "/no/such/page/at/all"].map((path) => [path, "noindex"] as const),
@@ -82,11 +82,11 @@ test("every response has each security header once", async () => {
   }
 });
 
-test("only /admin has a less strict policy", async () => {
+test("only /admin has a less strict Content-Security-Policy", async () => {
   const files = filesBelow("dist");
   expect(files).toContain("admin/index.html");
   const response = await request.get("/admin");
-  // If editing is off, the page is only text.
+  // If editing is off, /admin is a static page with a strict policy.
   const isOff = !files.includes("admin/editor.js");
   expect(inlinesOf(await response.text()).policy).toContain(isOff ? "default-src 'none'" : "'unsafe-eval'");
   expect(response.headers()["x-robots-tag"]).toBe("noindex");

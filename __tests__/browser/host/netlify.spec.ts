@@ -1,4 +1,4 @@
-/** Checks both rule files with Netlify's parsers. */
+/** Checks `_headers` and `_redirects` with Netlify's parsers. */
 import { writeFileSync } from "node:fs";
 import { expect, test } from "@playwright/test";
 import { HEADER_POLICY } from "../../../src/build/policy/policy";
@@ -7,14 +7,14 @@ import { redirectLines } from "../../../src/build/publish/host-files";
 import { filesBelow } from "../../../src/build/publish/page-files";
 import { pageAddresses } from "./page-addresses";
 
-/** Writes a rule file into the folder of the current test. */
+/** Writes a rule file into the current test's output folder and returns its path. */
 const ruleFile = (name: string, text: string): string => {
   const file = test.info().outputPath(name);
   writeFileSync(file, text);
   return file;
 };
 
-test("sends the same policy with every page and /admin, and no header twice", async () => {
+test("every page and /admin have the same Content-Security-Policy header, and no header is sent twice", async () => {
   const files = filesBelow("dist");
   const blocks = headerBlocks(files, "netlify");
   const { parseAllHeaders } = await import("@netlify/headers-parser");
@@ -38,11 +38,11 @@ test("sends the same policy with every page and /admin, and no header twice", as
   const caching = (address: string) => sent(address).find(([name]) => name === "Cache-Control")?.[1];
   for (const file of files.filter((name) => name.startsWith("static/")))
     expect({ file, caching: caching(`/${file}`) }).toEqual({ file, caching: "public, max-age=31536000, immutable" });
-  // Netlify also sends a rule's headers with a 404.
+  // No rule may match a missing file, because Netlify also sends a rule's headers with a 404.
   expect(caching("/static/no-such-0123456789.js")).toBeUndefined();
 });
 
-test("redirects even if a page exists at the old address, and serves the page for unknown posts", async () => {
+test("old paths redirect even if a page exists there, and unknown posts get their own 404 page", async () => {
   const { parseAllRedirects } = await import("@netlify/redirect-parser");
   const redirectsFiles = [ruleFile("_redirects", redirectLines([{ from: "/old", to: "/new" }], "netlify").join("\n"))];
   const { redirects, errors } = await parseAllRedirects({ redirectsFiles, configRedirects: [], minimal: true });

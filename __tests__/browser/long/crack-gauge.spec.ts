@@ -1,4 +1,4 @@
-/** The crack gauge: CSS selects the answer, so it works without scripts; the form receives the choices. */
+/** The crack gauge works without JavaScript, because CSS selects the answer. The quote form receives the visitor's choices. */
 import { expect, test } from "@playwright/test";
 import { pathOf, routes } from "../../../src/content/shared/routes";
 import { builtContent } from "../../fixtures/built-words";
@@ -8,25 +8,25 @@ const gauge = service?.crackGauge;
 const address = service ? pathOf("services", service) : routes.services;
 const button = builtContent.words.buttons.quote;
 
-test.skip(!gauge, "no page has the gauge");
+test.skip(!gauge, "no page has the crack gauge");
 
 const sunken = ["patch", "patch", "patch"] as const;
-/** Answers by width and pattern: on firm ground, along an edge, and where the pavement has sunk. */
+/** Answers by crack width and pattern, each for three places: firm ground, an edge, and sunken pavement. */
 const RULE = [
   [["wait", "wait", "patch"], ["seal", "seal", "patch"], sunken],
   [["fill", "fill", "patch"], ["fill", "fill", "patch"], sunken],
   [sunken, sunken, sunken],
 ] as const;
 
-test.describe("without scripts", () => {
+test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("shows the right answer for each width, pattern and place, one at a time", async ({ page }) => {
+  test("shows only the right answer for each width, pattern and place", async ({ page }) => {
     test.slow();
     await page.goto(address);
     const questions = page.getByRole("main").getByRole("group");
     const answers = page.getByRole("status").getByRole("heading");
-    // The default choice already has an answer.
+    // The default choices already select an answer.
     await expect(answers).toHaveText([gauge?.fill.title ?? ""]);
     for (const [width, patterns] of RULE.entries()) {
       await questions.nth(0).getByRole("radio").nth(width).check();
@@ -41,11 +41,11 @@ test.describe("without scripts", () => {
   });
 });
 
-test("works by keyboard, and passes the choices to the form", async ({ page }) => {
+test("works with a keyboard, and passes the choices to the quote form", async ({ page }) => {
   await page.goto(address);
   const questions = page.getByRole("main").getByRole("group");
   await questions.nth(0).getByRole("radio").nth(1).focus();
-  // The arrow key selects the next answers: too wide for filler, in squares, along an edge.
+  // In each question, the arrow key selects the next choice: too wide for filler, in squares, along an edge.
   for (let question = 0; question < 3; question++) {
     await page.keyboard.press("ArrowDown");
     await page.keyboard.press("Tab");

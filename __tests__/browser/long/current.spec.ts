@@ -1,10 +1,10 @@
-/** The header marks the current page or section, also in forced colors. */
+/** The header marks the current page or section, even in forced-colors mode. */
 import { expect, test, type Page } from "@playwright/test";
 import { blogLabel, locationPage, menus, postPage, servicePage } from "../../fixtures/visits";
 
 const { services, areas, links } = menus.header;
 
-/** A page, and the header's entry for it or its section. */
+/** Pages, each with the label of the header's entry for the page or its section. */
 const PLACES = [
   ...servicePage.map((path) => [path, services.label] as const),
   ...locationPage.map((path) => [path, areas.label] as const),
@@ -12,7 +12,7 @@ const PLACES = [
   ...links.map(({ to, label }) => [to, label] as const),
 ];
 
-/** Returns the labels of the entries with a visible double underline. */
+/** Returns the labels of the header's entries with a visible double underline. */
 const marked = (page: Page): Promise<readonly string[]> =>
   page.locator("[data-header] > div > nav > ul > li").evaluateAll((items) =>
     items
@@ -24,7 +24,7 @@ const marked = (page: Page): Promise<readonly string[]> =>
       }),
   );
 
-test("the header marks only the entry of the current page or section, also in forced colors", async ({ page }) => {
+test("the header marks only the entry of the current page or section, even in forced-colors mode", async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 800 });
   for (const [path, label] of PLACES) {
     await page.goto(path);

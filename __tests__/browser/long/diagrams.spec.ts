@@ -8,7 +8,7 @@ const addresses = [...new Set([...diagramKeys.keys()].flatMap((name) => diagramP
 /** Minimum text size in CSS pixels. */
 const SMALLEST = 12;
 
-/** Returns texts in a page's diagrams that are too small, cut off or overlapping. */
+/** Reports labels in a page's diagrams that are too small, cut off or overlapping. */
 const faults = (page: Page) =>
   page.locator("figure > svg").evaluateAll(
     (diagrams, smallest) =>
@@ -33,7 +33,7 @@ const faults = (page: Page) =>
   );
 
 for (const address of addresses) {
-  test(`diagrams of ${address} are readable on phone and tablet, and use forced colors`, async ({ page }) => {
+  test(`diagrams on ${address} are readable on a phone and a tablet, and use forced colors`, async ({ page }) => {
     await page.goto(address);
     for (const width of [320, 768]) {
       await page.setViewportSize({ width, height: 800 });

@@ -1,16 +1,16 @@
-/** The finder's two questions: what do you own, what do you see. Plain links that work without scripts. */
+/** The finder asks what you own and what you see. The choices are plain links that work without JavaScript. */
 import { expect, test } from "@playwright/test";
 import { routes } from "../../../src/content/shared/routes";
 import { builtContent } from "../../fixtures/built-words";
 
 const { servicesPage, homePage } = builtContent;
-/** Empty if the content has no finder. */
+/** Choices of the first question. Empty if the content has no finder. */
 const doors = homePage.doors ? (servicesPage.finder?.doors ?? []) : [];
 
 test.use({ javaScriptEnabled: false, viewport: { width: 360, height: 780 } });
 
 for (const { owner, anchor, link, sees } of doors) {
-  test(`${owner}: links from the home page to the second question, and from there to an answer's page`, async ({ page }) => {
+  test(`${owner}: the home page links to the second question, which links to the page of its first choice`, async ({ page }) => {
     await page.goto(routes.home);
     const region = page.getByRole("region", { name: homePage.doors?.heading });
     await region.getByRole("link", { name: owner }).click();

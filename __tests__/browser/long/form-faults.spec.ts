@@ -1,4 +1,4 @@
-/** The form without its scripts, offline, and on a phone: it still responds, and keeps its text. */
+/** The quote form offline, on a phone and without JavaScript: it always responds, and keeps the visitor's text. */
 import { expect, test } from "@playwright/test";
 import { fillQuote, QUOTE, runToNewToast, sendButton, stopClock, toasts } from "../quote-form";
 import { fillIn } from "../../../src/content/shared/placeholders";
@@ -6,9 +6,9 @@ import { receivedText } from "../../../src/quote/messages";
 import { builtForms, business, fieldLabels, words } from "../../fixtures/built-words";
 import { hasDelivery } from "../../fixtures/visits";
 
-test.skip(hasDelivery, "the form has a delivery method; tested in quote-form.spec.ts");
+test.skip(hasDelivery, "the settings name a delivery method, which quote-form.spec.ts tests");
 
-test("keeps its text while offline and after a reload, and responds once online", async ({ page, context }) => {
+test("the form keeps its text offline and after a reload, and confirms the request when back online", async ({ page, context }) => {
   const note = page.locator("[data-quote-note]");
   const message = page.getByLabel(fieldLabels.message);
   const expectText = async () => {
@@ -25,7 +25,7 @@ test("keeps its text while offline and after a reload, and responds once online"
   await expect(note.locator('a[href^="mailto:"]')).toBeVisible();
   await expectText();
 
-  // The note is rendered again after the second attempt.
+  // Mark the link, so that its replacement shows that the second attempt renders the note again.
   const link = note.locator("a").first();
   await link.evaluate((element) => element.setAttribute("data-first", ""));
   await sendButton(page).click();
@@ -41,7 +41,7 @@ test("keeps its text while offline and after a reload, and responds once online"
   expect(await page.evaluate(() => sessionStorage.getItem("quoteDraft"))).toBeNull();
 });
 
-test("on a phone the toast hides the permanent message, but screen readers announce it", async ({ page }) => {
+test("on a phone, the toast hides the permanent message from view but not from screen readers", async ({ page }) => {
   const answer = receivedText(business.responseHours, words);
   await page.setViewportSize({ width: 360, height: 780 });
   await page.clock.install();
@@ -62,9 +62,9 @@ test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
 
   for (const { contact, words: strings } of builtForms) {
-    test(`${contact} shows how to reach the office instead`, async ({ page }) => {
+    test(`${contact} shows how to reach the office by phone and email`, async ({ page }) => {
       await page.goto(contact);
-      // Playwright does not find text inside of noscript.
+      // Find the note by selector, because Playwright does not find text inside <noscript>.
       const note = page.locator("main noscript p");
       await expect(note).toBeVisible();
       await expect(note).toHaveText(fillIn(strings.form.noScript, { phone: business.phone, email: business.email }));

@@ -1,4 +1,4 @@
-/** The header at every width: language, phone and estimate links, and menus without scripts. */
+/** The header at every width: language, phone and estimate links, and menus without JavaScript. */
 import { expect, test, type Page } from "@playwright/test";
 import { routes } from "../../../src/content/shared/routes";
 import { inLanguage } from "../../../src/content/shared/languages";
@@ -14,10 +14,10 @@ test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
 
   for (const [name, width, selector, links, link] of [
-    ["dropdowns", 1280, "details[data-dropdown]", "details[data-dropdown]", dropdowns[0]?.links.at(-1)],
+    ["a dropdown", 1280, "details[data-dropdown]", "details[data-dropdown]", dropdowns[0]?.links.at(-1)],
     ["the menu", 390, "details[data-menu]", "details[data-menu] + nav", rowLink],
   ] as const) {
-    test(`${name} open, close and have working links`, async ({ page }) => {
+    test(`${name} opens, closes and has working links`, async ({ page }) => {
       test.skip(link === undefined, "the menus have no link that fits this test");
       const { label = "", to = "" } = link ?? {};
       await page.setViewportSize({ width, height: 800 });
@@ -38,18 +38,18 @@ test.describe("without JavaScript", () => {
 const [translation] = builtTranslations;
 /** A page that exists in both languages. */
 const inBoth = routes.contact;
-/** English pages, a saved post, an unknown address and a translation. */
+/** English pages, an unknown post, an unknown path, and a translated page if there is one. */
 const addresses = [
   ...[routes.home, deepPage, "/blog/no-such-post", "/no-such-page"],
   ...(translation ? [inLanguage(inBoth, translation.language)] : []),
 ];
-/** Number of links to another language on every page. */
+/** Number of language links in the header of every page. */
 const languages = translation ? 1 : 0;
 
-/** Links of the header to another language. */
+/** Returns the header's links to other languages. */
 const languageLinks = (page: Page) => header(page).locator("a[lang][hreflang]");
 
-/** Returns the parts of the header that overlap or exceed the page's margins. */
+/** Reports parts of the header that overlap or exceed the page's margins. */
 const crowded = (page: Page): Promise<readonly string[]> =>
   header(page).evaluate((element) => {
     const boxes = [...(element.firstElementChild?.children ?? [])]
@@ -66,7 +66,7 @@ const crowded = (page: Page): Promise<readonly string[]> =>
       .map(({ name }) => name);
   });
 
-/** Returns the links that a page's header shows at a width. The page with the form has no link to it. */
+/** Returns the links that a page's header must show at a width. The page with the quote form has no estimate link. */
 const offered = (page: Page, path: string, width: number) => {
   const names = path.endsWith(inBoth) ? [business.phone] : [business.phone, wordsOf(path).buttons.estimate];
   return [
@@ -75,10 +75,10 @@ const offered = (page: Page, path: string, width: number) => {
   ];
 };
 
-/** The entries of the header's row, without those of its dropdowns, which may have two lines. */
+/** Selects the entries of the header's row. Excludes the links in dropdowns, which may have two lines. */
 const ROW = "[data-header] > div > a, [data-header] nav > ul > li > a, [data-header] nav summary";
 
-/** Returns the entries of the header's row that are broken across lines. Narrower screens have the menu's button instead. */
+/** Reports entries of the header's row that break across lines. Screens below 1088 px have the menu button instead of the row. */
 const brokenEntries = async (page: Page, width: number): Promise<readonly string[]> =>
   width < 1088 ? [] : page.evaluate(brokenPieces, { selector: ROW, pattern: ".+" });
 
@@ -90,7 +90,7 @@ const SIZES = [
 ];
 
 for (const path of addresses) {
-  test(`${path} has the language link at every width, and phone and estimate from 768 px, without overlap or broken lines`, async ({
+  test(`${path} has the language link at every width, and phone and estimate links from 768 px, without overlap or broken lines`, async ({
     page,
   }) => {
     await page.goto(path);
@@ -108,7 +108,7 @@ for (const path of addresses) {
   });
 }
 
-test("the language link keeps the hash for a translation, but not for a parent page", async ({ page }) => {
+test("the language link keeps the hash if it leads to a translation, but not if it leads to a parent page", async ({ page }) => {
   test.skip(!translation, "the content has one language");
   const language = translation?.language ?? "en";
   for (const [from, to] of [

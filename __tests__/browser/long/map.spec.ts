@@ -1,4 +1,4 @@
-/** No request to another host is made before the street map is opened. */
+/** Pages make no request to other hosts before the visitor opens the street map. */
 import { expect, test, type Page } from "@playwright/test";
 import { faultsOf } from "../blog";
 import { idle } from "../idle";
@@ -8,7 +8,7 @@ const MAPPED = business.streetMap === undefined ? [] : ["/", "/contact"];
 const MAP = /^https:\/\/www\.openstreetmap\.org\/export\/embed\.html\?/;
 const FRAME = "iframe[title*=OpenStreetMap]";
 
-/** Opens a page and collects its requests to other hosts, which get a response. */
+/** Opens a page, fakes the responses of other hosts, and collects the URLs requested from them. */
 const openWatched = async (page: Page, path: string, own = ""): Promise<readonly string[]> => {
   const requested: string[] = [];
   await page.route(
@@ -25,7 +25,7 @@ const openWatched = async (page: Page, path: string, own = ""): Promise<readonly
 const summary = (page: Page) => page.getByText(words.map.open);
 
 for (const path of MAPPED) {
-  test(`${path} makes no request to other hosts before the map is opened, and then only for the map`, async ({ page, baseURL }) => {
+  test(`${path} requests only the map from other hosts, and only after the visitor opens the map`, async ({ page, baseURL }) => {
     const faults = faultsOf(page);
     const requested = await openWatched(page, path, baseURL);
     // Scroll, so that the browser loads lazy content.

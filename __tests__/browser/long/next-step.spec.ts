@@ -1,10 +1,10 @@
-/** The estimate button in the header from 768 px, and the call bar on smaller screens. */
+/** The estimate button in the header from 768 px up, and the call bar on smaller screens. */
 import { expect, test, type Page } from "@playwright/test";
 import { routes } from "../../../src/content/shared/routes";
 import { words } from "../../fixtures/built-words";
 import { locationPage, servicePage } from "../../fixtures/visits";
 
-/** A page with the two buttons in its hero. */
+/** A page with the call and estimate buttons in its hero. */
 const [pageWithHero = routes.home] = [...servicePage, ...locationPage];
 
 const bar = (page: Page) => page.getByRole("complementary", { name: words.callBar.label });
@@ -13,7 +13,7 @@ const inHero = (page: Page) => page.getByRole("main").locator(`a[href="${routes.
 const toEnd = (page: Page) => page.evaluate(() => window.scrollTo({ top: document.documentElement.scrollHeight, behavior: "instant" }));
 
 for (const path of [routes.contact, routes.thankYou]) {
-  test(`${path} has no estimate button in header and call bar`, async ({ page }) => {
+  test(`${path} has no estimate button in the header or the call bar`, async ({ page }) => {
     for (const width of [360, 900, 1440]) {
       await page.setViewportSize({ width, height: 780 });
       await page.goto(path);
@@ -22,7 +22,7 @@ for (const path of [routes.contact, routes.thankYou]) {
       await expect(bar(page).getByRole("link", { name: words.buttons.estimate })).toBeHidden();
     }
     await page.setViewportSize({ width: 360, height: 780 });
-    // At the end, the hero's buttons are out of view even on a short page.
+    // Scroll to the end, where the hero's buttons are out of view even on a short page.
     await toEnd(page);
     await expect(bar(page).getByRole("link", { name: words.buttons.callShort })).toBeVisible();
   });
@@ -31,13 +31,13 @@ for (const path of [routes.contact, routes.thankYou]) {
 test("the call bar never covers a field of the form", async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 780 });
   await page.goto(routes.contact);
-  // The bar is hidden while the hero's call button is in view.
+  // Scroll to the end, because the bar is hidden while the hero's call button is in view.
   await toEnd(page);
   const position = await bar(page).evaluate((element) => getComputedStyle(element).position);
   expect(position).not.toBe("fixed");
 });
 
-test.describe("without scripts", () => {
+test.describe("without JavaScript", () => {
   test.use({ viewport: { width: 360, height: 780 }, javaScriptEnabled: false });
 
   test("the call bar is shown only while the hero's buttons are out of view", async ({ page }) => {

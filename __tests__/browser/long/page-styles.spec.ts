@@ -1,4 +1,4 @@
-/** A page has only the styles it needs (src/build/gatsby/page-styles.ts), and looks the same as with all styles of the site. */
+/** A page has only the styles it needs (src/build/gatsby/page-styles.ts), and looks the same as with all of the site's styles. */
 import { readFileSync } from "node:fs";
 import path from "node:path";
 import { expect, test, type Page } from "@playwright/test";
@@ -9,7 +9,7 @@ import { templatePages } from "../../../scripts/lib/template-pages";
 import { builtContent } from "../../fixtures/built-words";
 import { sheetsPost } from "../../fixtures/visits";
 
-/** A service of each variant of its template. */
+/** Paths of services, one for each variant of the template. */
 const variants = new Map(
   builtContent.services.map((one) => [
     JSON.stringify([one.listKind, one.worksheets.length > 0, !one.beforeAfter]),
@@ -27,7 +27,7 @@ const addresses = new Set([
 /**
  * Returns the site's styles from webpack, before pruning.
  *
- * @throws Error if the build has none
+ * @throws Error if the build has no styles
  */
 const siteStyles = (): string => {
   const { assetsByChunkName } = JSON.parse(readFileSync("public/webpack.stats.json", "utf8")) as {
@@ -38,7 +38,7 @@ const siteStyles = (): string => {
   return readFileSync(path.join("public", file), "utf8");
 };
 
-/** Returns the names of all properties that the site's rules set. */
+/** Returns the names of all properties that a style sheet sets, except custom properties. */
 const propertiesOf = (css: string): readonly string[] => {
   const names = new Set<string>();
   parse(css).walkDecls(({ prop }) => {
@@ -47,42 +47,42 @@ const propertiesOf = (css: string): readonly string[] => {
   return [...names].sort();
 };
 
-/** Returns a handle to the computed values of these properties, for every element, ::before and ::after. */
+/** Returns a handle to the computed values of the properties for every element, ::before and ::after. */
 const computed = (page: Page, properties: readonly string[]) =>
   page.evaluateHandle((names) => {
-    // After resizing, Chromium may report old margins until the next layout.
+    // Force a layout, because Chromium may report old margins after a resize.
     document.documentElement.hidden = true;
     document.body.getBoundingClientRect();
     document.documentElement.hidden = false;
     return [...document.querySelectorAll("body, body *")].flatMap((element, index) =>
       [null, "::before", "::after"].flatMap((part) => {
         const style = getComputedStyle(element, part);
-        // A pseudo-element without content is not rendered.
+        // Skip pseudo-elements without content, which are not rendered.
         if (part !== null && ["none", "normal"].includes(style.content)) return [];
         return [[`${index} ${element.tagName}${part ?? ""}`, ...names.map((name) => `${name}: ${style.getPropertyValue(name)}`)]];
       }),
     );
   }, properties);
 
-/** Opens the page's calculator, if it has a closed one, which is rendered only then. */
+/** Opens the page's price calculator if it is closed, because a closed calculator is not rendered. */
 const openCalculator = async (page: Page): Promise<void> => {
   const prices = page.locator(`#${PAGE_PARTS.cost}`);
   const summary = prices.locator("details:not([open]) > summary");
   if ((await summary.count()) === 0) return;
-  // Not a real click, which would scroll the page and add the header's shadow.
+  // Dispatch the event, because a real click would scroll the page and add the header's shadow.
   await summary.dispatchEvent("click");
   await expect(prices.locator("fieldset").first()).toBeVisible();
 };
 
-// The page's policy would block the other styles.
+// The page's Content-Security-Policy would block the full styles.
 test.use({ bypassCSP: true });
 
 for (const address of addresses) {
-  test(`${address} looks the same as with all styles of the site`, async ({ page }) => {
+  test(`${address} looks the same as with all of the site's styles`, async ({ page }) => {
     await page.emulateMedia({ reducedMotion: "reduce" });
     await page.goto(address);
-    // A picture that loads another file between two measurements would change its size: in print, Chromium applies the resolutions in
-    // `sizes` at an unpredictable time.
+    // Load every picture with fixed `sizes` first. In print, Chromium applies the resolutions in `sizes` at an unpredictable time, and a
+    // picture that loads another file between two measurements would change its size.
     await page.evaluate(async () => {
       for (const source of document.querySelectorAll("source")) source.sizes = "400px";
       for (const image of document.images) image.loading = "eager";

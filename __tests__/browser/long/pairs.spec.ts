@@ -1,4 +1,4 @@
-/** The comparison slider: by mouse, touch and keyboard; without scripts and on paper it shows both pictures. */
+/** The comparison slider moves with the mouse and the keyboard. Without JavaScript, it shows both pictures. */
 import { expect, test, type Locator, type Page } from "@playwright/test";
 import { fillIn } from "../../../src/content/shared/placeholders";
 import { pathOf, routes } from "../../../src/content/shared/routes";
@@ -15,9 +15,9 @@ const pairs: readonly { readonly address: string; readonly pair: Pair }[] = [
     before && after ? [{ address: routes.projects, pair: { heading, before, after } }] : [],
   ),
 ];
-/** The first comparison as a list, which is empty if the content has none. */
+/** The first comparison in a list, which is empty if the content has no comparisons. */
 const firstPair = pairs.slice(0, 1);
-/** The pictures' aspect ratio. On a phone nothing is cropped. */
+/** Aspect ratio of the pictures, which phones show uncropped. */
 const SHAPE = 1.5;
 const PHONES = [320, 412];
 
@@ -42,7 +42,7 @@ const boxes = (page: Page, { before, after }: Pair) =>
   Promise.all([before, after].map(({ alt }) => page.getByRole("img", { name: alt }).last().boundingBox()));
 
 for (const { address, pair } of pairs) {
-  test(`${address}: both pictures of ${pair.heading} have the same position and are not cropped on phones`, async ({ page }) => {
+  test(`${address}: both pictures of "${pair.heading}" have the same position, and phones show them uncropped`, async ({ page }) => {
     await page.goto(address);
     for (const width of [768, 1440, ...PHONES]) {
       await page.setViewportSize({ width, height: 800 });

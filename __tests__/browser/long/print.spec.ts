@@ -1,4 +1,4 @@
-/** Printed pages: a letterhead, black on white, and no interactive elements. */
+/** Printed pages have a letterhead, black text on white, and no interactive elements. */
 import { expect, test, type Page } from "@playwright/test";
 import { pathOf, routes } from "../../../src/content/shared/routes";
 import { builtContent } from "../../fixtures/built-words";
@@ -15,7 +15,7 @@ const inOneLine = (text: string): string => text.replace(/\s+/g, " ").trim();
 const headings = (page: Page): Promise<string[]> => page.getByRole("main").locator("h2:visible, h3:visible").allInnerTexts();
 
 for (const address of [routes.home, routes.contact, servicePath, ...(post ? [postPath] : [])]) {
-  test(`${address} prints black on white, with letterhead and title, without interactive text and stray headings`, async ({ page }) => {
+  test(`${address} prints black on white with letterhead and title, without interactive text or stranded headings`, async ({ page }) => {
     await page.goto(address);
     const title = await page.getByRole("heading", { level: 1 }).innerText();
     const sheets = await printed(page);
@@ -48,7 +48,7 @@ for (const address of [routes.home, routes.contact, servicePath, ...(post ? [pos
   });
 }
 
-test("prints prices and answers of a service page", async ({ page }) => {
+test("a printed service page includes its prices and answers", async ({ page }) => {
   await page.goto(servicePath);
   const all = inOneLine((await printed(page)).flat().join(" "));
   expect(all.includes(priceGuide.heading)).toBe(service?.prices !== undefined);

@@ -5,10 +5,10 @@ import { QUOTE } from "../quote-form";
 import { fieldLabels, words } from "../../fixtures/built-words";
 import { hasDelivery } from "../../fixtures/visits";
 
-// Playwright's device without its browser: tests run in Chromium.
+// Omit the device's default browser, because these tests run in Chromium.
 const { viewport, deviceScaleFactor, isMobile, hasTouch, userAgent } = devices["Pixel 7"];
 
-test.describe("as the first event on a slow phone", () => {
+test.describe("on a slow phone", () => {
   test.use({ viewport, deviceScaleFactor, isMobile, hasTouch, userAgent });
 
   test.beforeEach(async ({ page }) => {
@@ -16,7 +16,7 @@ test.describe("as the first event on a slow phone", () => {
     await session.send("Emulation.setCPUThrottlingRate", { rate: 4 });
   });
 
-  test("a tap opens the menu, and it stays open", async ({ page }) => {
+  test("a tap as the first interaction opens the menu, and the menu stays open", async ({ page }) => {
     await page.goto("/", { waitUntil: "commit" });
     await page.getByText(words.header.menu, { exact: true }).tap();
     await expect(page.locator("details[data-menu]")).toHaveAttribute("open");
@@ -24,11 +24,11 @@ test.describe("as the first event on a slow phone", () => {
     await expect(page.locator("details[data-menu]")).toHaveAttribute("open");
   });
 
-  test("a filled form that is sent immediately gets one response", async ({ page }) => {
-    test.skip(hasDelivery, "the form has a delivery method; tested in quote-form.spec.ts");
+  test("a form sent as the first interaction gets exactly one response", async ({ page }) => {
+    test.skip(hasDelivery, "the settings name a delivery method, which quote-form.spec.ts tests");
     await page.goto("/contact", { waitUntil: "commit" });
     await page.locator("#quote-message").waitFor();
-    // Like autofill, without events.
+    // Set the values as autofill does, without events.
     for (const [name, text] of Object.entries(QUOTE))
       await page.locator(`#quote-${name}`).evaluate((field: HTMLInputElement, value) => (field.value = value), text);
     await page.getByRole("button", { name: words.form.send }).tap();

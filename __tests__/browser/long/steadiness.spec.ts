@@ -1,4 +1,4 @@
-/** Pages have no layout shifts while they load, and are readable without font or pictures. */
+/** Pages have no layout shifts while they load, and are readable without the font or the pictures. */
 import { expect, test } from "@playwright/test";
 import { locationPage, postPage, servicePage } from "../../fixtures/visits";
 import { layoutShift, reflow } from "../page-rules";
@@ -23,7 +23,7 @@ for (const path of ["/", ...servicePage, "/contact", ...locationPage, "/blog", .
     ["font", "**/*.woff2"],
     ["pictures", /\.(?:avif|jpg)$/],
   ] as const) {
-    test(`${path} is readable, fits and does not shift without its ${name}`, async ({ page }) => {
+    test(`${path} is readable, fits the screen and does not shift without its ${name}`, async ({ page }) => {
       await page.setViewportSize({ width: 390, height: 844 });
       await page.route(files, (route) => route.abort());
       await page.goto(path);

@@ -1,4 +1,4 @@
-/** Worksheets: fill in, calculate and print on one page, with and without scripts. Nothing is stored. */
+/** Visitors can fill in worksheets and print them on one page, with and without JavaScript. The text never leaves the browser tab. */
 import { AxeBuilder } from "@axe-core/playwright";
 import { expect, test, type Locator, type Page } from "@playwright/test";
 import { pathOf } from "../../../src/content/shared/routes";
@@ -15,7 +15,7 @@ const boardPath = pathOf("posts", board ?? { slug: "" });
 const adaPath = pathOf("services", ada ?? { slug: "" });
 const offered = sheets.filter(({ name }) => board?.worksheets.includes(name));
 
-test.skip(!board || !dated || !ada || !parking, "the content has no worksheet with dates, or none for parking");
+test.skip(!board || !dated || !ada || !parking, "the content has no worksheet with dates, or no worksheet for accessible parking");
 
 const WORK_DAY = "2031-03-10";
 
@@ -28,7 +28,7 @@ const open = async (page: Page, title: string): Promise<Locator> => {
   return sheet;
 };
 
-/** Opens a sheet and waits for its script, which shows the print button. */
+/** Opens a sheet and waits for the print button, which its script shows. */
 const openRunning = async (page: Page, title: string): Promise<Locator> => {
   const sheet = await open(page, title);
   await expect(sheet.getByRole("button", { name: worksheets.print })).toBeVisible();
@@ -40,7 +40,7 @@ const onPaper = async (page: Page): Promise<{ readonly pages: number; readonly t
   return { pages: all.length, text: all.flat().join(" ").replace(/\s+/g, " ") };
 };
 
-test("a link to a sheet opens it, on the same page and from another", async ({ page }) => {
+test("a link to a sheet opens the sheet, on the same page and from another page", async ({ page }) => {
   await page.goto(boardPath);
   const links = page.getByRole("navigation", { name: worksheets.heading }).getByRole("link");
   await expect(links).toHaveCount(offered.length);
@@ -55,7 +55,7 @@ test("a link to a sheet opens it, on the same page and from another", async ({ p
 });
 
 for (const { name, title } of offered) {
-  test(`the sheet ${name} prints on one page with the letterhead and no other sheet, even with full fields`, async ({ page }) => {
+  test(`the sheet ${name} prints on one page with the letterhead, without other sheets, even if its fields are full`, async ({ page }) => {
     await page.goto(boardPath);
     const sheet = await openRunning(page, title);
     const { pages, text } = await onPaper(page);
@@ -74,7 +74,7 @@ for (const { name, title } of offered) {
   });
 }
 
-test("does not send the text entered, and stores it only in this tab", async ({ page }) => {
+test("entered text is not sent, and is stored only in this tab", async ({ page }) => {
   await page.goto(boardPath);
   const sheet = await openRunning(page, dated?.title ?? "");
   const requests: string[] = [];
@@ -106,10 +106,10 @@ test.describe("on a narrow phone", () => {
   }
 });
 
-test.describe("without scripts", () => {
+test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("the table is readable, and a sheet can be opened, filled in and printed separately", async ({ page }) => {
+  test("the table is readable, and a sheet can be opened, filled in and printed on its own", async ({ page }) => {
     await page.goto(adaPath);
     await expect(page.locator("#accessible-parking table tr")).toHaveCount(12);
     await page.goto(boardPath);

@@ -1,4 +1,4 @@
-/** Drafts in the public editor, which are saved to GitHub, and edit conflicts between two people. GitHub is a fake with an in-memory repository. */
+/** Drafts that the public site's editor saves to GitHub, and edit conflicts between two people. GitHub is a fake, in memory. */
 import { readFile } from "node:fs/promises";
 import { expect, test as base, type Page } from "@playwright/test";
 import { startEditor } from "../../../scripts/lib/editor";
@@ -13,9 +13,9 @@ const YOU = { name: "You Yourself", login: "you" };
 const OTHER = { name: "Alex Doe", login: "alex" };
 
 interface Office {
-  /** Address of /admin. */
+  /** URL of /admin. */
   readonly address: string;
-  /** The fake's repository. */
+  /** Repository of the fake GitHub. */
   readonly repository: Repository;
   /** Makes GitHub refuse the token, or accept it again. */
   readonly refuseToken: (isRefused: boolean) => void;
@@ -71,7 +71,7 @@ const mine = (page: Page, verb = "Save") => conflict(page).getByRole("button", {
 
 const save = (page: Page): Promise<void> => page.getByRole("button", { name: "Save", exact: true }).click();
 
-/** Clicks a button that saves, and expects it to succeed. */
+/** Clicks a button that saves the entry, and expects the save to succeed. */
 const clickAndExpectSaved = async (page: Page, button = page.getByRole("button", { name: "Save", exact: true })): Promise<void> => {
   await button.click();
   await expect(page.getByText("Entry saved")).toBeVisible();
@@ -98,7 +98,7 @@ test("a draft is saved to GitHub and published, and another person's changes are
     await expect(page.getByRole("textbox", { name: "Summary" })).toHaveValue("Mine.");
   });
 
-  await test.step("a pull request has one file, and later saves of the same person need no confirmation", async () => {
+  await test.step("a pull request has one file, and later saves by the same person need no confirmation", async () => {
     await save(page);
     await clickAndExpectSaved(page, mine(page));
     expect(repository.pulls).toMatchObject([{ branch: BRANCH, labels: ["decap-cms/draft"], state: "open" }]);

@@ -14,14 +14,14 @@ const MINE = "The summary that was typed here.";
 
 const fileIn = ({ project }: Editor): string => path.join(project, `content/services/${slug}.md`);
 
-/** Saves another summary like another person, and returns the file's text. */
+/** Changes the summary as another person would, and returns the file's new content. */
 const saveElsewhere = async (editor: Editor, words: string): Promise<string> => {
   const text = (await readFile(fileIn(editor), "utf8")).replace(/^summary: .*$/m, `summary: ${words}`);
   await writeFile(fileIn(editor), text);
   return text;
 };
 
-/** Clicks a link of the dialog and returns the downloaded text. */
+/** Clicks a download link in the dialog and returns the file's content. */
 const downloaded = async (page: Page, words: string): Promise<string> => {
   const download = page.waitForEvent("download");
   await conflict(page).getByRole("link", { name: words }).click();
@@ -77,7 +77,7 @@ test("the stored text of a closed form is restored, and conflicts with newer ver
   const closeAndOpen = async (words: string, beforeReopening?: () => Promise<unknown>): Promise<void> => {
     await openForm(page, editor, ENTRY);
     await retype(page, "Summary", words);
-    // Decap itself would store the text two seconds after the last key.
+    // Wait less than two seconds after the last key, when Decap itself would store the text.
     await expect.poll(() => page.evaluate(isStored, words), { timeout: 1_900, intervals: [200] }).toBe(true);
     await beforeReopening?.();
     await openForm(page, editor, ENTRY);

@@ -1,4 +1,4 @@
-/** Provides an editor for each test, and the files it has changed. */
+/** Provides each test with an editor and the list of files that the editor has changed. */
 import { readFile } from "node:fs/promises";
 import path from "node:path";
 import { expect, test as base } from "@playwright/test";
@@ -6,15 +6,15 @@ import { startEditor } from "../../../scripts/lib/editor";
 import { filesBelow } from "../../../src/build/publish/page-files";
 
 export interface Editor {
-  /** Address of /admin. */
+  /** URL of /admin. */
   readonly address: string;
-  /** The copied project folder, with `content/` in it. */
+  /** Folder of the copied project, which contains `content/`. */
   readonly project: string;
   /** Returns the files added, changed or removed since the editor started, relative to the project. */
   readonly changes: () => Promise<readonly string[]>;
 }
 
-/** Ending of files that the editor's server is still writing (scripts/lib/atomic-writes.mjs). */
+/** Suffix of files that the editor's server is still writing (scripts/lib/atomic-writes.mjs). */
 const UNFINISHED = ".saving";
 
 /** Returns the contents of all files below a folder, by path. */

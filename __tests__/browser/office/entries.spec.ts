@@ -1,4 +1,4 @@
-/** Adds and deletes pages in the real editor: menus, lists and links follow. */
+/** Adds and deletes pages in the real editor, and checks that menus, lists and links follow. */
 import { expect } from "@playwright/test";
 import { LOCAL_PROXY } from "../../../src/cms/backend";
 import { filesLinkingTo } from "../../../src/cms/backlinks";
@@ -9,14 +9,14 @@ import { builtContent } from "../../fixtures/built-words";
 import { test } from "./editor";
 import { contentOf, publishAndExpectSaved, openForm, retype } from "./form";
 
-// Each test opens several forms, and two tests run at once.
+// Long, because each test opens several forms and two tests run at once.
 test.describe.configure({ timeout: 360_000 });
 
 const [service] = menusOf(builtContent).header.services.links.flatMap(({ to }) =>
   builtContent.services.filter(({ slug, card }) => card && to === `/services/${slug}`),
 );
 
-test("a new service is in the menu, footer and cards, and in none of them after it is deleted", async ({ page, editor }) => {
+test("a new service appears in the menu, footer and cards, and disappears from them when it is deleted", async ({ page, editor }) => {
   await openForm(page, editor, `services/entries/${service?.slug ?? ""}`);
   await page.getByRole("button", { name: "Published" }).click();
   await page.getByText("Duplicate", { exact: true }).click();
@@ -38,7 +38,7 @@ test("a new service is in the menu, footer and cards, and in none of them after 
   expect(await editor.changes()).toEqual([]);
 });
 
-test("deletes a page that others link to: its address redirects, and links to it are removed", async ({ page, editor }) => {
+test("deleting a page that other pages link to redirects its path and removes the links", async ({ page, editor }) => {
   const name = `services/${service?.slug ?? ""}`;
   const linking = (content = builtContent) => filesLinkingTo(editorSite({ en: content }, LOCAL_PROXY, []), "services", service?.slug ?? "");
   const backlink = formOfFile(linking()[0] ?? "");
@@ -62,7 +62,7 @@ test("deletes a page that others link to: its address redirects, and links to it
   expect(linking(contentOf(editor))).toEqual([]);
 });
 
-test("a deletion that breaks links lists each with its form, and can be undone", async ({ page, editor }) => {
+test("a deletion that breaks references lists each reference with its form, and can be undone", async ({ page, editor }) => {
   const slug = builtContent.testimonials[0]?.location ?? "";
   test.skip(slug === "", "no review names a location");
   const broken = page.getByRole("alert").filter({ hasText: "Deleted, but the site cannot be built" });

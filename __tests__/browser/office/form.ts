@@ -9,14 +9,14 @@ export const contentOf = ({ project }: Editor) => loadContent(`${project}/conten
 /** Waits for the form, and signs in if necessary. */
 export const waitForForm = async (page: Page): Promise<void> => {
   const login = page.getByRole("button", { name: "Login" });
-  // The button's label is Published until the first change.
+  // The button's label is "Published" until the first change, and "Publish" afterwards.
   const form = page.getByRole("button", { name: /^Publish(?:ed)?$/ });
   await login.or(form).first().waitFor();
   if (await login.isVisible()) await login.click();
   await form.waitFor();
 };
 
-/** Opens the form of an entry or of a new one, and signs in if necessary. */
+/** Opens the form of an existing or new entry, and signs in if necessary. */
 export const openForm = async (page: Page, { address }: Editor, entry: string): Promise<void> => {
   await page.goto("about:blank");
   await page.goto(`${address}#/collections/${entry}`);
@@ -29,33 +29,33 @@ export const publish = async (page: Page): Promise<void> => {
   await page.getByText("Publish now", { exact: true }).click();
 };
 
-/** Returns the note over the editor that contains a text. */
+/** Returns the note over the editor that contains the words. */
 export const noteWith = (page: Page, words: string | RegExp): Locator => page.getByRole("alert").getByText(words);
 
 /** Returns the dialog that asks which version of an entry to keep. */
 export const conflict = (page: Page): Locator => page.getByRole("dialog", { name: "This entry was changed after you opened it" });
 
-/** Clicks Publish, and expects a note with the text and no changed files. */
+/** Clicks Publish, and expects a note with the words and no changed files. */
 export const publishAndExpectRefused = async (page: Page, editor: Editor, words: string | RegExp): Promise<void> => {
   await publish(page);
   await expect(noteWith(page, words)).toBeVisible();
   expect(await editor.changes()).toEqual([]);
 };
 
-/** Clicks Publish and expects it to succeed. Checks the form's message, because Decap's note may disappear too early. */
+/** Clicks Publish and expects the entry to be saved. Checks the form's message, because Decap's note may disappear too early. */
 export const publishAndExpectSaved = async (page: Page): Promise<void> => {
   await publish(page);
   await expect(page.getByText("Changes saved")).toBeVisible();
 };
 
-/** Replaces the text of the first or last field with a label. Clicks first, because Decap moves the cursor when a field gets focus. */
+/** Replaces the text of the first or last field with the label. Clicks first, because Decap moves the cursor when a field gets focus. */
 export const retype = async (page: Page, label: string, text: string, which: "first" | "last" = "first"): Promise<void> => {
   await page.getByRole("textbox", { name: label })[which]().click();
   await page.keyboard.press("ControlOrMeta+A");
   await page.keyboard.insertText(text);
 };
 
-/** Replaces the text of a page with markdown. */
+/** Replaces a page's body with Markdown. */
 export const writeText = async (page: Page, text: string): Promise<void> => {
   await page.locator("[data-slate-editor]").click();
   await page.keyboard.press("ControlOrMeta+A");
@@ -68,6 +68,6 @@ export const choose = async (page: Page, label: string, words: string): Promise<
   await page.getByRole("option", { name: words, exact: true }).click();
 };
 
-/** Opens a collapsed list item by its summary. Decap's button has no name; it is the first one beside the summary. */
+/** Opens a collapsed list item by its summary. Decap's button has no name, so this finds the first button beside the summary. */
 export const openRow = (page: Page, words: string): Promise<void> =>
   page.getByText(words).first().locator("..").getByRole("button").first().click();

@@ -1,4 +1,4 @@
-/** Common mistakes in the real editor: each is reported at its field or fixed, and files are never damaged. */
+/** The real editor reports common mistakes at their fields or fixes them, and never damages a file. */
 import { randomBytes } from "node:crypto";
 import { readFile, writeFile } from "node:fs/promises";
 import path from "node:path";
@@ -8,14 +8,14 @@ import { builtContent, business } from "../../fixtures/built-words";
 import { test } from "./editor";
 import { contentOf, publishAndExpectRefused, publishAndExpectSaved, noteWith, openForm, publish, retype, writeText } from "./form";
 
-// One test makes many mistakes, and two tests run at once.
+// Long, because one test makes many mistakes and two tests run at once.
 test.describe.configure({ timeout: 360_000 });
 
 const [service] = builtContent.services;
 const EXCERPT = `Sealed \u{1F477}\u{1F3FD}\u200D\u2640\uFE0F ${"x".repeat(80)}`;
 
 test("a post is refused until every mistake is fixed, and its links are normalized", async ({ page, editor }) => {
-  // In markdown mode, because in rich-text mode the editor writes the markdown itself.
+  // Use Markdown mode, because in rich-text mode the editor generates the Markdown itself.
   await page.addInitScript(() => localStorage.setItem("cms.md-mode", "raw"));
   await openForm(page, editor, "posts/new");
   await publishAndExpectRefused(page, editor, /Title.*Fill this in/);
@@ -36,7 +36,7 @@ test("a post is refused until every mistake is fixed, and its links are normaliz
   });
 });
 
-/** Files that are not pictures, or not for browsers: name, first bytes, and the note. */
+/** Files that are not pictures or that browsers cannot show: name, first bytes, and the editor's note. */
 const FILES = [
   ["renamed.jpg", "\0\0\0\u0018ftypheic\0\0\0\0", "photo as an iPhone keeps it"],
   ["logo.svg", '<svg xmlns="http://www.w3.org/2000/svg"/>', "Pages cannot show a file of the type SVG."],
@@ -64,7 +64,7 @@ test("files that are not pictures are refused, a large rotated photo is stored s
   await chooser.setInputFiles({ name: "Our Street (2).JPG", mimeType: "image/jpeg", buffer: photo });
   await expect(page.getByText("our-street-2-.jpg")).toBeVisible();
   await page.getByRole("button", { name: "Choose selected" }).click();
-  // The picture is not in a build yet.
+  // The form and the preview show the picture, although no build has it yet.
   for (const picture of [page.locator("img[role=presentation]"), page.frameLocator("iframe").locator("img")])
     await expect.poll(() => picture.first().evaluate((img: HTMLImageElement) => img.naturalWidth)).toBeGreaterThan(0);
   await retype(page, "Title", "A photo");
@@ -118,7 +118,7 @@ test("text pasted from Word is cleaned up", async ({ page, editor }) => {
   expect(body).not.toMatch(/[\u2018-\u201D\u00A0]|<|Mso/);
 });
 
-test("handles a lost connection and invalid YAML", async ({ page, editor }) => {
+test("the editor survives a lost connection and invalid YAML", async ({ page, editor }) => {
   const slug = service?.slug ?? "";
   const file = path.join(editor.project, `content/services/${slug}.md`);
   const before = await readFile(file, "utf8");

@@ -1,6 +1,6 @@
 /**
- * Saves a change to each kind of field in each kind of file with the real editor: only the field's lines change. A file that is not in the
- * editor's layout is also reformatted.
+ * Saves a change to each kind of field in each kind of file with the real editor, and checks that only the field's lines change. The editor
+ * also reformats a file that is not in its layout.
  */
 import { readFile, writeFile } from "node:fs/promises";
 import path from "node:path";
@@ -15,10 +15,10 @@ import { choose, publishAndExpectSaved, openForm, openRow, retype } from "./form
 
 test.describe.configure({ timeout: 360_000 });
 
-/** A name, the form, the file below `content/`, the change, and the removed and added lines, each with its sign. */
+/** A name, the form, the file below `content/`, the change, and a pattern for the removed (-) and added (+) lines. */
 type Change = readonly [name: string, entry: string, file: string, make: (page: Page) => Promise<void>, lines: RegExp];
 
-/** Returns the lines that are in one text but not in the other, each after a sign. */
+/** Returns the lines of a file that are missing from the other file, each prefixed with a sign. */
 const linesOnlyIn = (text: string, other: string, sign: string): readonly string[] => {
   const left = other.split("\n");
   return text.split("\n").flatMap((line) => {
@@ -28,7 +28,7 @@ const linesOnlyIn = (text: string, other: string, sign: string): readonly string
   });
 };
 
-/** Clicks an element and types at its end. */
+/** Clicks an element, presses a key that moves to its end, and types. */
 const append = async (page: Page, place: Locator, end: string): Promise<void> => {
   await place.click();
   await page.keyboard.press(end);
@@ -60,8 +60,8 @@ const question = async (page: Page): Promise<void> => {
 };
 
 const CHANGES: readonly Change[] = [
-  ["a text of several sentences", "pages/entries/homePage", files.homePage.file, lead, /^- +[^\n]*\n\+ +[^\n]* And so on\.$/],
-  ["a word of a page's text", ...ofService, text, /^-[^\n]+\n\+[^\n]+ And so on\.[^\n]*$/],
+  ["a field of several sentences", "pages/entries/homePage", files.homePage.file, lead, /^- +[^\n]*\n\+ +[^\n]* And so on\.$/],
+  ["a sentence in a page's body", ...ofService, text, /^-[^\n]+\n\+[^\n]+ And so on\.[^\n]*$/],
   ["a new question", ...ofService, question, /^\+ +- question: One more\?\n\+ +answer: One more\.$/],
   ["an address", ...ofService, type("Address", "one-name"), /^\+address: one-name$/],
   ["a number", "settings/entries/facts", files.facts.file, year, /^- +(\w+): [\d.]+\n\+ +\1: 2024$/],
@@ -70,11 +70,11 @@ const CHANGES: readonly Change[] = [
   ["a switch", ...ofPost, draft, /^\+draft: true$/],
 ];
 
-/** A translation, if there is one. */
+/** A change to a translation, if there is one. */
 const TRANSLATED = (loadLanguages(contentDirectory(), { drafts: true }).es?.services ?? [])
   .slice(0, 1)
   .map(({ slug }): Change => [
-    "a line of a translation with a byte order mark and Windows line endings",
+    "a line in a translation with a byte order mark and Windows line endings",
     `es-services/entries/${slug}`,
     `es/services/${slug}.md`,
     type("Summary", "Unas palabras."),

@@ -1,4 +1,4 @@
-/** The editor on a phone: the form without preview, the preview behind its button, and every button on the screen. */
+/** On a phone, the editor shows either the form or the preview, and every button fits on the screen. */
 import { expect } from "@playwright/test";
 import { builtContent } from "../../fixtures/built-words";
 import { test } from "./editor";
@@ -7,7 +7,7 @@ import { openForm } from "./form";
 test.describe.configure({ timeout: 240_000 });
 test.use({ viewport: { width: 390, height: 844 } });
 
-test("shows the form at the width of the screen, then the preview, with every button in view", async ({ page, editor }) => {
+test("shows the form at full width, then the preview, with every button in view", async ({ page, editor }) => {
   await page.goto(editor.address);
   await expect(page.getByRole("button", { name: "Login" })).toBeVisible();
   await expect(page.getByRole("link", { name: /version/ })).toHaveCount(0);

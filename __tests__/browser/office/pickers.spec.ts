@@ -1,4 +1,4 @@
-/** The fact picker, lists of entries with facts filled in, and the change from one form to another. */
+/** The fact picker, lists of entries with their facts filled in, and switching from one form to another. */
 import { expect } from "@playwright/test";
 import { newestFirst } from "../../../src/content/newest-first";
 import { builtContent, business } from "../../fixtures/built-words";
@@ -24,7 +24,7 @@ test("typing two braces opens the fact picker", async ({ page, editor }) => {
   expect(contentOf(editor).services.find(({ slug }) => slug === first?.slug)).toMatchObject({ summary: `Call ${business.phone}` });
 });
 
-test("a form follows its address and links to its page, and posts are listed by date with their facts filled in", async ({
+test("a form follows the URL and links to its page, and posts are listed newest first with their facts filled in", async ({
   page,
   editor,
 }) => {

@@ -1,4 +1,4 @@
-/** Previews: the site's own page beside the form, in its font and with current facts. */
+/** A preview shows the site's own page beside the form, in the site's font and with current facts. */
 import { expect } from "@playwright/test";
 import { serviceCards } from "../../../src/content/placement";
 import { namesOf } from "../../../src/content/schema";
@@ -15,7 +15,7 @@ const hasPrices = priceRows("both", facts.prices, priceGuide).length > 0;
 
 const post = builtContent.posts.find(({ sources }) => sources.length > 0);
 
-/** Texts from the rest of the site in the preview of a single page, besides its own heading. */
+/** Strings from the rest of the site that a single page's preview shows besides the page's own heading. */
 const BESIDE: Readonly<Partial<Record<keyof typeof pageFiles, readonly string[]>>> = {
   homePage: [serviceCards(builtContent)[0]?.title ?? "", homePage.callToAction.heading],
   contactPage: [business.phone],
@@ -25,7 +25,7 @@ const BESIDE: Readonly<Partial<Record<keyof typeof pageFiles, readonly string[]>
   blogPage: [builtContent.posts.find(({ listed }) => listed)?.title ?? ""],
 };
 
-/** Texts of the entry and of the rest of the site in each preview. */
+/** Strings from the entry and from the rest of the site that each preview shows. */
 const SHOWN: Readonly<Record<string, readonly string[]>> = {
   ...Object.fromEntries(
     namesOf(pageFiles).map((name) => [`pages/entries/${name}`, [builtContent[name].hero.heading, ...(BESIDE[name] ?? [])]]),
@@ -74,7 +74,7 @@ test("a preview uses the site's font, and its links and form do nothing", async 
   await expect(heading).toHaveText(contactPage.hero.heading);
 });
 
-test("a preview immediately shows typed text: a fact of the company, and a reference to a fact", async ({ page, editor }) => {
+test("a preview immediately shows a changed company fact, and the value of a fact reference", async ({ page, editor }) => {
   const preview = page.frameLocator("iframe").locator("body");
   await openForm(page, editor, "settings/entries/business");
   await retype(page, "Phone", "(702) 555-0199");

@@ -1,4 +1,4 @@
-/** Translations in the real editor: prefilled with the English text, published as a separate file, and deleted with the English entry. */
+/** Translations in the real editor are prefilled in English, published as separate files, and deleted with the English entry. */
 import { existsSync } from "node:fs";
 import { readFile } from "node:fs/promises";
 import path from "node:path";
