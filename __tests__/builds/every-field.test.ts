@@ -1,6 +1,6 @@
 /**
- * Builds content with every text field of every schema filled in, and searches the output for each text. A field that the schema
- * accepts but the site does not use fails here, even if the shipped content does not use it.
+ * Builds content with every text field of every schema filled in, and searches the output for the text of each field. The test fails if the
+ * site does not use a field that the schema accepts, even if the shipped content omits the field.
  */
 import { cpSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
@@ -15,9 +15,9 @@ import { markContent, type Mark, type MarkedContent } from "./marked-content";
 
 jest.setTimeout(BUILD_TIMEOUT);
 
-/** Fields that the content omits, with the reason. */
+/** Fields that the content omits, each with the reason. */
 const OMITTED: Readonly<Record<string, string>> = {
-  Redirect: "an old address is not text; tested in __tests__/browser/host/answers.spec.ts",
+  Redirect: "an old path is not visible text; tested in __tests__/browser/host/answers.spec.ts",
   "Business.delivery.endpoint": "a form has only one delivery method; tested in __tests__/browser/builds/bare-site.spec.ts",
   "Business.delivery.netlify": "a form has only one delivery method; tested in __tests__/browser/host/netlify.spec.ts",
   "Business.delivery.netlifyPhotos": "only used with Netlify's forms",
@@ -28,7 +28,7 @@ const OMITTED: Readonly<Record<string, string>> = {
   "Post.draft": "a draft is not on the site",
 };
 
-/** Fields whose rules allow no mark. */
+/** Fields whose validation rejects every mark. */
 const UNMARKABLE = [
   "Business.address.country",
   "Business.address.region",
@@ -41,7 +41,7 @@ const UNMARKABLE = [
   "ServicesPage.finder.doors.anchor",
 ];
 
-/** Marked fields that are in no file, with the reason. */
+/** Marked fields that appear in no published file, each with the reason. */
 const NOT_SHOWN: Readonly<Record<string, string>> = {
   "Location.publishOn": "the date is in the past; other dates are tested in __tests__/unit/content/calendar.test.ts",
   "Service.publishOn": "the date is in the past; other dates are tested in __tests__/unit/content/calendar.test.ts",
@@ -73,14 +73,14 @@ const NOT_SHOWN: Readonly<Record<string, string>> = {
 };
 
 /**
- * Fields that may be in the Worker, its configuration, the editor or the form's scripts instead of a page: settings, and messages of the
- * form and its server.
+ * Settings, and messages of the form and its server. These fields may appear in the Worker, its configuration, the editor or the form's
+ * scripts instead of on a page.
  */
 const FOR_SERVERS = /^(?:Business|Words\.(?:form|received|server))\./;
 
 /**
- * Fields that scripts render after an interaction, tested in __tests__/components/pricing, __tests__/components/worksheets,
- * __tests__/browser/prices.spec.ts and worksheets.spec.ts; and the site's name for the analytics service.
+ * Fields that scripts render after an interaction, and the site's name for the analytics service. The rendered fields are tested in
+ * __tests__/components/pricing, __tests__/components/worksheets, __tests__/browser/prices.spec.ts and worksheets.spec.ts.
  */
 const RENDERED_BY_SCRIPTS =
   /^(?:Business\.measure|PriceGuide\.calculator|Worksheets\.(?:print|sheets\.blocks\.dates\.passed|accessibleParking\.count))\b/;
@@ -91,7 +91,7 @@ let content: MarkedContent;
 let pages: string;
 /** Text of files that depend on the settings. */
 let settings: string;
-/** Text of pages and islands, with the data of their queries. */
+/** Text of pages and islands, including the data of their queries. */
 let data: string;
 
 const readTexts = (all: readonly string[]): string => all.map((file) => readFileSync(file, "utf8")).join("\n");
@@ -102,8 +102,8 @@ const readSettings = (dist: string): string => {
 };
 
 /**
- * Adds an unlisted post for each reader, so that the site shows the note for unlisted posts and the blog's filter. Each refers to the
- * facts that are texts.
+ * Adds an unlisted post for each reader, so that the site shows the note for unlisted posts and the blog's filter. Each post refers to all
+ * facts whose value is text.
  */
 const addUnlistedPosts = (folder: string): void => {
   const [file = ""] = readdirSync(folder);
@@ -137,12 +137,12 @@ beforeAll(async () => {
 
 afterAll(() => rmSync(project, { recursive: true, force: true }));
 
-it("marks every text field except those whose rules allow no mark", () => {
+it("marks every text field except fields whose validation rejects every mark", () => {
   expect(content.marks.length).toBeGreaterThan(200);
   expect([...content.unmarked].sort()).toEqual(UNMARKABLE);
 });
 
-it("every field is in a published file, with known exceptions", () => {
+it("the text of every field is in a published file, apart from known exceptions", () => {
   const isShown = ({ field, text }: Mark): boolean =>
     [text, longDate(text) ?? text].some((form) => pages.includes(form)) ||
     (FOR_SERVERS.test(field) && settings.includes(text)) ||

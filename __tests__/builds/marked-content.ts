@@ -16,14 +16,14 @@ export interface Mark {
 
 export interface MarkedContent {
   readonly marks: readonly Mark[];
-  /** Text fields whose rules reject every mark. */
+  /** Text fields whose validation rejects every mark. */
   readonly unmarked: ReadonlySet<string>;
 }
 
 const FRONT_MATTER = /^---\n(?<data>[\s\S]*?)\n---\n(?<body>[\s\S]*)$/;
 const PICTURE = "images/yard.jpg";
 
-/** Formats of a mark; most fields accept at least one. No digit follows the three-digit number, so no mark is part of another. */
+/** Formats of a mark. Most fields accept at least one. No digit follows the three-digit number, so no mark contains another mark. */
 const FORMATS: readonly ((number: string) => string)[] = [
   (number) => `Mark n${number}n`,
   (number) => `n${number}n@example.com`,
@@ -41,23 +41,23 @@ class Marker {
   readonly unmarked = new Set<string>();
   /** Anchors on the first service's page, one for each link. */
   readonly anchors: string[] = [];
-  /** Optional groups that an entry already has. */
+  /** Optional groups that at least one entry already has. */
   private readonly groups = new Set<string>();
 
-  /** @param omitted omitted fields, with the reason */
+  /** @param omitted fields to remove, each with the reason */
   constructor(
     private readonly root: string,
     private readonly omitted: Readonly<Record<string, string>>,
   ) {}
 
   /**
-   * Fills in a value as its schema requires. Replaces texts, and keeps other existing values.
+   * Returns a value that its schema accepts, with a mark in place of every string. Keeps other existing values.
    *
    * @throws Error if `schema` is not a schema
    */
   fill(name: string, schema: unknown, value: unknown): unknown {
     if (schema instanceof z.ZodOptional && schema.unwrap() instanceof z.ZodObject) {
-      // One entry with a group is enough, because a worksheet has limited space.
+      // Add an optional group to one entry only, because a worksheet has limited space.
       if (value === undefined && this.groups.has(name)) return undefined;
       this.groups.add(name);
     }
@@ -107,7 +107,7 @@ class Marker {
     return text;
   }
 
-  /** Adds a picture file for the field. Gatsby keeps its name, the mark, in the files that it generates. */
+  /** Adds a picture file named after the mark and returns its path. Gatsby keeps the name in the files that it generates. */
   private picture(field: string, number: string): string {
     const name = `images/n${number}n.jpg`;
     cpSync(path.join(this.root, PICTURE), path.join(this.root, name));
@@ -123,7 +123,7 @@ class Marker {
 /**
  * Writes marks into every text field of a content folder, and adds missing fields.
  *
- * @param omitted fields to remove, with the reason
+ * @param omitted fields to remove, each with the reason
  */
 export const markContent = (root: string, omitted: Readonly<Record<string, string>>): MarkedContent => {
   const marker = new Marker(root, omitted);

@@ -1,6 +1,6 @@
 /**
  * Builds a copy of the project several times and compares every file with dist/: after a killed build, after an edit and its revert,
- * after a change of facts, and with a truncated Gatsby database.
+ * after a change to a fact, and with a truncated Gatsby database.
  */
 import { spawn } from "node:child_process";
 import { hash } from "node:crypto";
@@ -13,19 +13,19 @@ import { filesBelow } from "../../src/build/publish/page-files";
 /** Timeout for six builds on a slow machine. */
 jest.setTimeout(40 * 60_000);
 
-/** Gatsby prints this when pages are created and scripts are not yet built. */
+/** Gatsby prints this after it has created the pages and before it builds the scripts. */
 const HALFWAY = "Building production JavaScript";
 
 const copy = copyProject(path.resolve("."), "linked");
 const site = path.join(copy, "dist");
 
 /**
- * Builds the copy to the end, or kills the build once it has printed a text. Returns its output.
+ * Builds the copy and returns the build's output. Kills the build as soon as it prints `killedAt`.
  *
- * @throws Error with the end of the output if the build fails, or ends before it is killed
+ * @throws Error with the end of the output if the build fails, or exits before it is killed
  */
 const build = async (killedAt?: string): Promise<string> => {
-  // In its own process group, so that a kill also ends Gatsby and its workers. Jest sets NODE_ENV to "test"; the build sets its own.
+  // Use a separate process group, so that the kill also stops Gatsby and its workers. Unset NODE_ENV, which Jest sets to "test".
   const options = { cwd: copy, env: { ...process.env, NODE_ENV: undefined }, detached: true, stdio: "pipe" } as const;
   const child = spawn(process.execPath, ["node_modules/tsx/dist/cli.mjs", "scripts/build.mts"], options);
   let output = "";
@@ -37,13 +37,13 @@ const build = async (killedAt?: string): Promise<string> => {
     });
   const [code, signal] = (await once(child, "exit")) as [number | null, string | null];
   if (killedAt === undefined ? code === 0 : signal === "SIGKILL") return output;
-  throw new Error(`The build ended with ${code ?? signal ?? "no code"}:\n${output.slice(-2000)}`);
+  throw new Error(`The build exited with ${code ?? signal ?? "no code"}:\n${output.slice(-2000)}`);
 };
 
 /** Gatsby prints this when it runs the pages' queries in worker processes, as in a build without a cache. */
 const IN_WORKERS = "run queries in workers";
 
-/** Returns a digest for every file of a site except build.json, which names the commit: the copy has no Git history. */
+/** Returns a digest for every file of a site except build.json, which names the commit; the copy has no Git history. */
 const digestsOf = (folder: string): ReadonlyMap<string, string> => {
   const files = filesBelow(folder).filter((file) => file !== "build.json");
   return new Map(files.map((file) => [file, hash("sha256", readFileSync(path.join(folder, file)))]));
@@ -67,7 +67,7 @@ it("writes the same files with the same bytes as dist/, even after a killed buil
 /** Returns the time at which Gatsby last wrote a page. */
 const renderedAt = (page: string): number => statSync(path.join(copy, "public", page, "index.html")).mtimeMs;
 
-it("writes the same bytes with Gatsby's cache as without it, and renders only the page that an edit changes", async () => {
+it("writes the same bytes with Gatsby's cache as without it, and rerenders only the page that an edit changes", async () => {
   const before = ["about", "blog/how-often-to-sealcoat-in-nevada"].map(renderedAt);
   const post = path.join(copy, "content/posts/how-often-to-sealcoat-in-nevada.md");
   const text = readFileSync(post, "utf8");
@@ -87,7 +87,7 @@ const matchesInPages = (pattern: RegExp): readonly string[] => {
   return [...new Set(pages.flatMap((page) => readFileSync(path.join(site, page), "utf8").match(pattern) ?? []))];
 };
 
-it("renders every page with Gatsby's cache if a fact on every page changes", async () => {
+it("rerenders every page despite Gatsby's cache if a fact on every page changes", async () => {
   const settings = path.join(copy, "content/settings/business.yml");
   const text = readFileSync(settings, "utf8");
   writeFileSync(settings, text.replace(/^phone: .*$/m, 'phone: "(702) 555-0177"'));

@@ -3,12 +3,12 @@ import { existsSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { load, type CheerioAPI } from "cheerio";
 
-/** Parses the page that the site serves at an address: the page itself, or the nearest 404.html. */
+/** Parses the HTML that the site serves for a path: the page itself, or the nearest 404.html. */
 export const builtPage = (address: string): CheerioAPI => {
   const page = address === "/" ? "/index.html" : `${address}.html`;
   const file = [page, path.posix.join(path.posix.dirname(address), "404.html"), "/404.html"].find((name) => existsSync(`dist${name}`));
   const $ = load(readFileSync(`dist${file ?? page}`, "utf8"));
-  // Not visible in a browser with JavaScript.
+  // Remove elements that a browser with JavaScript does not show.
   $("script, style, noscript, template").remove();
   return $;
 };
@@ -20,10 +20,10 @@ const elements = (address: string, selector: string) => {
     .map((element) => $(element));
 };
 
-/** Returns the texts of all matching elements in a built page, each on one line. */
+/** Returns the text of each matching element in a built page, on one line. */
 export const builtTexts = (address: string, selector: string): readonly string[] =>
   elements(address, selector).map((element) => element.text().replace(/\s+/g, " ").trim());
 
-/** Returns an attribute's value for every matching element in a built page. */
+/** Returns an attribute's value for each matching element in a built page. */
 export const builtValues = (address: string, selector: string, name: string): readonly string[] =>
   elements(address, selector).map((element) => element.attr(name) ?? "");

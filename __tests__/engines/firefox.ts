@@ -10,7 +10,7 @@ import type { OpenVisitor, PageFunction, Sendable } from "./visitor";
 /** Starts headless Firefox and opens a page in it. */
 export const openFirefox: OpenVisitor = async () => {
   const browser = await puppeteer.launch({ browser: "firefox", executablePath: findFirefox() ?? "firefox", headless: true });
-  // Firefox's initial page never has focus, and without focus Enter does not press buttons.
+  // Firefox's initial page never has focus, and without focus, Enter does not press buttons.
   let page = await browser.newPage();
   let isRestored = false;
   return {
@@ -27,7 +27,7 @@ export const openFirefox: OpenVisitor = async () => {
     async resize(width, height) {
       await page.setViewport({ width, height });
     },
-    // As a string, because Puppeteer's types for functions differ from ours.
+    // Pass the function as a string, because Puppeteer's types for functions differ from ours.
     evaluate: <Args extends Sendable[], Result>(pageFunction: PageFunction<Args, Result>, ...args: Args) =>
       page.evaluate(`(${String(pageFunction)})(...${JSON.stringify(args)})`) as Promise<Result>,
     async click(selector) {
@@ -40,7 +40,8 @@ export const openFirefox: OpenVisitor = async () => {
     async type(text) {
       await page.keyboard.type(text);
     },
-    // Puppeteer waits for a load event, which a page restored from the back/forward cache does not fire, and cannot navigate from such a page.
+    // Puppeteer's goBack() waits for a load event, which a page restored from the back/forward cache does not fire. Puppeteer cannot
+    // navigate away from such a page either, so open() replaces it.
     async back() {
       await page.evaluate("setTimeout(() => history.back())");
       isRestored = true;

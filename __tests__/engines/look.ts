@@ -1,6 +1,6 @@
-/** Functions that run in a page, so none may use anything from outside itself. */
+/** Functions that run in a page, so they cannot use anything from outside their own body. */
 
-/** Returns the texts of all visible matching elements, each on one line. */
+/** Returns the text of each visible matching element, on one line. */
 export const shownTexts = (selector: string): readonly string[] =>
   [...document.querySelectorAll(selector)]
     .filter((element) => element.checkVisibility({ visibilityProperty: true }))
@@ -13,7 +13,7 @@ export const shownTexts = (selector: string): readonly string[] =>
 /** Checks whether an element has focus. */
 export const hasFocus = (selector: string): boolean => document.activeElement?.matches(selector) ?? false;
 
-/** Returns the address of the page without its origin. */
+/** Returns the page's path, query and hash. */
 export const address = (): string => location.pathname + location.search + location.hash;
 
 /** Returns the labels of the open menus. */
@@ -33,7 +33,7 @@ export const fieldValues = (): Readonly<Record<string, string>> =>
   );
 
 /**
- * Scrolls to an element immediately if something covers it. The clients would scroll smoothly and click before the scrolling ends.
+ * Scrolls to an element instantly if it is covered or off screen. The clients would scroll smoothly and click before the scroll ends.
  *
  * @throws Error if the page has no such element
  */

@@ -8,7 +8,7 @@ import type { Visitor } from "./visitor";
 const DROPDOWN = "details[data-dropdown]";
 const MENU = "details[data-menu]";
 const MENU_LINKS = `${MENU} + nav`;
-/** More tab stops than any page has before its menu. */
+/** Maximum number of tab stops before a menu. */
 const MAX_STOPS = 30;
 
 const labels = (selector: string): readonly string[] => builtTexts("/", `header ${selector} > summary`);
@@ -35,7 +35,7 @@ const openByKeyboard = async (visitor: Visitor, menu: string, next: string): Pro
   expect(await visitor.evaluate(hasFocus, `${menu} > summary`)).toBe(true);
 };
 
-/** Follows a link of an open menu and expects the menu to be closed on the next page. */
+/** Follows a link in an open menu and expects the menu to be closed on the next page. */
 const followFrom = async (visitor: Visitor, menu: string): Promise<void> => {
   const [to = ""] = builtValues("/", `header ${menu} a[href^="/"]:not([href="/"])`, "href");
   await visitor.click(`header ${menu} a[href="${to}"]`);
@@ -50,7 +50,7 @@ const followFrom = async (visitor: Visitor, menu: string): Promise<void> => {
 /** User journeys through the header's menus and dropdowns. */
 export const menuJourneys: readonly Journey[] = [
   {
-    name: "a dropdown opens by Enter and by click, and closes on Escape with focus back, on a click elsewhere, and after its link",
+    name: "a dropdown opens on Enter and click; it closes on Escape and refocuses its button, on a click elsewhere, and after a link",
     run: async ({ visitor, site }) => {
       const [label = ""] = labels(DROPDOWN);
       await visitor.open(site.at("/"));
@@ -67,15 +67,15 @@ export const menuJourneys: readonly Journey[] = [
     },
   },
   {
-    name: "the mobile menu opens by tap and by Enter, and closes on Escape with focus back, and after its link",
+    name: "the mobile menu opens on Enter and click; it closes on Escape and refocuses its button, and after a link",
     run: async ({ visitor, site }) => {
       await visitor.resize(phone.width, phone.height);
       await visitor.open(site.at("/"));
-      // The first link, or in Firefox the scroll container of the links.
+      // Tab moves to the first link or, in Firefox, to the links' scroll container.
       await openByKeyboard(visitor, MENU, `${MENU_LINKS}, ${MENU_LINKS} a`);
       await visitor.click(`${MENU} > summary`);
       await expectOpen(visitor, ...labels(MENU));
-      // Its groups are closed until they are tapped.
+      // The menu's groups are closed until the visitor taps them.
       expect(await visitor.evaluate(shownTexts, `${MENU_LINKS} a`)).toEqual(builtTexts("/", `${MENU_LINKS} a:not(details a)`));
       await followFrom(visitor, `${MENU_LINKS} > ul > li >`);
     },

@@ -7,7 +7,7 @@ import { shownTexts } from "./look";
 import { soon } from "./soon";
 import type { Visitor } from "./visitor";
 
-/** Returns the width of the page, and its pictures that failed to load. */
+/** Returns the window's width, whether the page is wider, and the pictures that failed to load. */
 const measure = () => ({
   width: innerWidth,
   wider: document.documentElement.scrollWidth > innerWidth,
@@ -16,7 +16,7 @@ const measure = () => ({
     .map(({ outerHTML }) => outerHTML),
 });
 
-/** Expects the open page to show all text of the page that was built for an address, and to fit the screen. */
+/** Expects the open page to show all text of the page built for a path, and to fit the screen. */
 export const expectComplete = async (visitor: Visitor, path: string, width: number): Promise<void> => {
   await soon(async () => {
     expect(await visitor.evaluate(measure)).toEqual({ width, wider: false, missing: [] });
@@ -26,7 +26,7 @@ export const expectComplete = async (visitor: Visitor, path: string, width: numb
   for (const part of ["h1", "main"]) expect(await visitor.evaluate(shownTexts, part)).toEqual(builtTexts(path, part));
 };
 
-/** Visits every page on a phone and on a desktop. */
+/** Journeys that visit every page on a phone and on a desktop. */
 export const pageJourneys: readonly Journey[] = pages.map((path) => ({
   name: `${path} is complete and no wider than the screen @every-page`,
   run: async ({ visitor, site }) => {

@@ -1,4 +1,4 @@
-/** Serves the built site to one visitor, and collects violations of the pages' policies. */
+/** Serves the built site to one visitor, and collects violations of the pages' Content-Security-Policies. */
 import type { Server } from "node:http";
 import path from "node:path";
 import { bodyText, listen } from "../../scripts/lib/fakes/listen";
@@ -14,15 +14,15 @@ export interface ReportingSite {
 
 const REPORTS = "/csp-reports";
 
-/** Returns a page's policy as a header, because browsers do not report violations of a policy in a `<meta>` element. */
+/** Returns a page's policy as a header value, because browsers do not report violations of a policy in a `<meta>` element. */
 const reporting = (address: string): string =>
   builtValues(address, 'meta[http-equiv="Content-Security-Policy"]', "content")
     .map((policy) => `${policy}; report-uri ${REPORTS}`)
     .join(", ");
 
 /**
- * Opens the site on a new port, so that the browser has no saved posts or scripts of it. WebKit caches scripts in memory even with
- * "no-store".
+ * Serves the site on a new port, so that the browser has no saved posts or cached scripts from earlier journeys. WebKit caches scripts in
+ * memory even with "no-store".
  */
 export const openReportingSite = async (site: Server): Promise<ReportingSite> => {
   const blocked: string[] = [];

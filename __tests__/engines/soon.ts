@@ -1,6 +1,6 @@
 import { setTimeout as pause } from "node:timers/promises";
 
-/** Timeout on a busy machine, in milliseconds. The benchmarks measure speed. */
+/** Timeout on a busy machine, in milliseconds. Benchmarks measure speed, not these tests. */
 const TIMEOUT = 20_000;
 
 /** Repeats a check until it passes, and throws its last error after the timeout. */

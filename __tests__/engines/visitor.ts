@@ -6,15 +6,15 @@ export type PressedKey = "Enter" | "Escape" | "Tab";
 /** Values that can be passed to a page. */
 export type Sendable = string | number | readonly Sendable[];
 
-/** A function that runs in the page, so it cannot use anything from outside itself. */
+/** A function that runs in the page, so it cannot use anything from outside its own body. */
 export type PageFunction<Args extends Sendable[], Result> = (...args: Args) => Result;
 
 export interface Visitor {
   /** The engine's name and version. */
   readonly engine: string;
-  /** Opens an address and waits until it has loaded. */
+  /** Opens a URL and waits until the page has loaded. */
   open(address: string): Promise<void>;
-  /** Resizes the page, in CSS pixels. */
+  /** Resizes the page to a size in CSS pixels. */
   resize(width: number, height: number): Promise<void>;
   evaluate<Args extends Sendable[], Result>(pageFunction: PageFunction<Args, Result>, ...args: Args): Promise<Result>;
   /** Clicks the first matching element. If something covers it, scrolls it into view before the click. */

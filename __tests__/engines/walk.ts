@@ -17,7 +17,7 @@ const RESULT = `${CALCULATOR} form [role=status]`;
 const SEND = "main form button[type=submit]";
 const TOAST = "[data-sonner-toast]";
 
-/** Follows a link and expects the page that was built for it. */
+/** Follows a link and expects the page built for its path. */
 const follow = async (visitor: Visitor, selector: string, to: string): Promise<void> => {
   await visitor.click(selector);
   await soon(async () => {
@@ -27,7 +27,7 @@ const follow = async (visitor: Visitor, selector: string, to: string): Promise<v
   await expectComplete(visitor, to, phone.width);
 };
 
-/** Calculates a price and follows the result's link to the form, which contains the area. */
+/** Calculates a price, follows the result's link to the quote form, and expects the form to contain the area. */
 const calculatePrice = async (visitor: Visitor): Promise<void> => {
   await visitor.click(`${CALCULATOR} summary`);
   await soon(async () => {
@@ -42,12 +42,12 @@ const calculatePrice = async (visitor: Visitor): Promise<void> => {
   await visitor.click(`${RESULT} a`);
   await soon(async () => {
     expect(await visitor.evaluate(fieldValues)).toMatchObject({ message: expect.stringContaining("20,000") as string });
-    // A browser scrolls to the hash again once the page has loaded, and the next click would miss.
+    // Wait for the load event, after which a browser scrolls to the hash again. An earlier click would miss.
     expect(await visitor.evaluate(() => document.readyState)).toBe("complete");
   });
 };
 
-/** Sends the form: the browser's validation stops it while it is empty, and a toast confirms it. */
+/** Sends the form. The browser's validation rejects the empty form, and a toast confirms the complete one. */
 const send = async (visitor: Visitor, contact: string, { received }: Words): Promise<void> => {
   const [first = ""] = builtValues(contact, "main form [required]", "id");
   await visitor.evaluate(interceptRequests);
@@ -67,7 +67,7 @@ const send = async (visitor: Visitor, contact: string, { received }: Words): Pro
   });
 };
 
-/** The journey in each language that has the form. The translations are visited only with @every-page. */
+/** The journey in each language that has the form. Journeys in translations are tagged @every-page. */
 export const walks: readonly Journey[] = builtForms.map(({ language, words, contact, posts }, index) => ({
   name: `on a phone, ${language}: home, a service, its price, the form, thank-you, Back, the blog, a post${index === 0 ? "" : " @every-page"}`,
   run: async ({ visitor, site }) => {

@@ -17,7 +17,7 @@ const KEYS: Readonly<Record<PressedKey, string>> = {
 
 /** Starts Xvfb on the next free display and returns the display's name. */
 const openScreen = async (program: string): Promise<{ readonly process: ChildProcess; readonly display: string }> => {
-  // xvfb-run would need another package, xauth.
+  // Start Xvfb directly, because xvfb-run needs another package, xauth.
   const screen = spawn(program, ["-displayfd", "1", "-screen", "0", "1600x1200x24", "-nolisten", "tcp"], {
     stdio: ["ignore", "pipe", "ignore"],
   });
@@ -30,7 +30,7 @@ const openDriver = async (program: string, display: string): Promise<ChildProces
   const env = {
     ...process.env,
     DISPLAY: display,
-    // The sandbox needs namespaces that containers do not have. The browser only opens this site.
+    // The sandbox needs kernel namespaces, which containers do not have. The browser opens only this site.
     WEBKIT_DISABLE_SANDBOX_THIS_IS_DANGEROUS: "1",
   };
   const driver = spawn(program, [`--port=${DRIVER_PORT}`], { stdio: "ignore", env });

@@ -3,7 +3,7 @@ import { load } from "cheerio";
 import { nowrapParts } from "../../src/content/format/nowrap";
 import { texts, unless, type BuiltPage } from "./built-site";
 
-/** Returns the headings of sections without content. */
+/** Reports sections without content. */
 export const emptySections = (html: string): readonly string[] => {
   const $ = load(html);
   return [...$("main section")].flatMap((section) => {
@@ -14,29 +14,29 @@ export const emptySections = (html: string): readonly string[] => {
   });
 };
 
-/** Returns control characters and replacement characters, which a renderer or decoder leaves when it splits a letter of several bytes. */
+/** Reports control characters and replacement characters, which a renderer or decoder leaves when it splits a multibyte character. */
 export const brokenCharacters = ({ html }: BuiltPage): readonly string[] =>
   [...html.matchAll(/.{0,20}(?:[^\P{Cc}\t\r\n]|\uFFFD).{0,20}/gu)].map(([text]) => `broken character: ${JSON.stringify(text)}`);
 
-/** Elements in which numbers need no nowrap element: they do not break there, or are not visible. */
+/** Elements in which numbers need no nowrap element, because their text does not break or is invisible. */
 const UNBROKEN =
   ".nowrap, a[href^='tel:'], a[href^='sms:'], title, script, style, option, noscript, svg, .visually-hidden, [data-calculator], h1, h2";
 
-/** Returns ranges, times and measures that may break across lines, and nowrap elements that contain more than one. */
+/** Reports ranges, times and measures that may break across lines, and nowrap elements with any other text. */
 export const brokenNumbers = (page: BuiltPage): readonly string[] => {
   const $ = load(page.html);
   $(UNBROKEN).remove();
   const loose = [...$("main *, footer *").contents()].flatMap((node) =>
     "data" in node ? nowrapParts(node.data).filter((_, index) => index % 2 === 1) : [],
   );
-  // A price does not break.
+  // Allow prices: the price table marks every price as nowrap (src/pricing/what-it-costs.tsx).
   const wide = texts(page, ".nowrap").filter((text) => nowrapParts(text).join("|") !== `|${text}|` && !/^\$[\d,.]+$/.test(text));
   return [...loose.map((text) => `may break across lines: ${text}`), ...wide.map((text) => `needs no nowrap: ${text}`)];
 };
 
 const isSide = (value: string | undefined): boolean => Number(value) > 1 && Number.isInteger(Number(value));
 
-/** Returns pictures without dimensions, or with the wrong loading order. Their size is tested in __tests__/browser/pages.spec.ts. */
+/** Reports pictures without dimensions or with the wrong loading order. __tests__/browser/pages.spec.ts tests their sizes. */
 export const pictureFaults = ({ $, route }: BuiltPage): readonly string[] => {
   const images = [...$("main img")];
   const pictures = [...$("picture:has(source)")];
@@ -54,18 +54,18 @@ export const pictureFaults = ({ $, route }: BuiltPage): readonly string[] => {
       unless(/(?:vw|rem|px|\))$/.test(attribs.sizes ?? ""), `has no valid sizes: ${attribs.srcset ?? ""}`),
     ),
     ...unless(first.length <= 1, "more than one picture has high priority"),
-    // On a phone the list has no picture above it, so its first picture is not lazy.
-    ...unless(!leading || leading === first[0], "its first picture does not have high priority"),
+    // On a phone, no picture is above the list, so the list's first picture must load early.
+    ...unless(!leading || leading === first[0], "the list's first picture does not have high priority"),
     ...images
       .filter((image) => image.attribs.loading !== (first.includes(image) ? "eager" : "lazy"))
       .map(({ attribs }) => `loads too early or too late: ${attribs.src ?? ""}`),
   ];
 };
 
-/** Elements that a text browser writes on one line. Drawings have a text alternative, and labels have a field between them. */
+/** Elements that a text browser writes on one line. Excludes labels, because a field separates them. */
 const INLINE = "a, b, button, em, small, span, strong, summary, time";
 
-/** Returns the words of neighbors that a text browser would join, because no space separates them. */
+/** Reports adjacent elements whose words a text browser would join because no space separates them. Diagrams have a text alternative. */
 export const joinedWords = ({ $ }: BuiltPage): readonly string[] =>
   [...$("body").find(INLINE).not("svg *")].flatMap((element) => {
     const { next } = element;

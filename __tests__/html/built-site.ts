@@ -10,19 +10,19 @@ import { builtContent, builtTranslations } from "../fixtures/built-words";
 export interface BuiltPage {
   readonly route: string;
   readonly html: string;
-  /** The parsed page. Tests that change it must parse it again. */
+  /** The parsed page, which all tests share. A test that changes the page must parse the HTML again. */
   readonly $: CheerioAPI;
 }
 
-/** All files of the site, without the editor's. */
+/** All files of the site except the editor's. */
 export const siteFiles: readonly string[] = filesBelow("dist").filter((file) => !file.startsWith("admin/"));
 
-/** Targets of redirects, by the path of the redirect page for hosts without rules. */
+/** Targets of redirects, by the path of the redirect page that hosts without redirect rules serve. */
 export const redirects = new Map(
   siteRedirects(builtContent, builtTranslations).map(({ from, to }) => [decodeURIComponent(from).replace(/\.html$/, ""), to]),
 );
 
-/** Returns the text of a published file. */
+/** Returns the content of a published file. */
 export const readPublished = (address: string): string => readFileSync(path.join("dist", address), "utf8");
 
 /** Checks whether a file such as /static/a.jpg is published. */
@@ -43,11 +43,11 @@ export const everyPage: readonly BuiltPage[] = siteFiles
 /** All pages except redirects. */
 export const sitePages: readonly BuiltPage[] = everyPage.filter(({ route }) => !redirects.has(route));
 
-/** Returns the values of an attribute of all matching elements. */
+/** Returns an attribute's value for each matching element that has the attribute. */
 export const attributes = ({ $ }: BuiltPage, selector: string, name: string): readonly string[] =>
   [...$(selector)].map((element) => $(element).attr(name)).filter((value) => value !== undefined);
 
-/** Returns the texts of all matching elements. */
+/** Returns the text of each matching element. */
 export const texts = ({ $ }: BuiltPage, selector: string): readonly string[] => [...$(selector)].map((element) => $(element).text().trim());
 
 /** Returns the `content` of each `<meta>` with a name or property. */

@@ -28,12 +28,12 @@ const visibleText = ({ html }: BuiltPage): string => {
 
 const labelOf = ({ route }: BuiltPage): string => wordsOf(route).crumbs.label;
 
-/** Returns the faults in the structured data of a page. Pages with noindex must have none. */
+/** Reports faults in a page's structured data. Pages with noindex must have no structured data. */
 export const graphFaults = (page: BuiltPage): readonly string[] => {
   const scripts = texts(page, 'script[type="application/ld+json"]');
   if (!isIndexable(page)) return unless(scripts.length === 0, "a page with noindex has structured data");
   const [script = ""] = scripts;
-  if (scripts.length !== 1) return [`${scripts.length} graphs`];
+  if (scripts.length !== 1) return [`expected one graph, found ${scripts.length}`];
   const { "@graph": graph } = JSON.parse(script) as { readonly "@graph": readonly Node[] };
   const nodes = nodesIn(graph);
   const ofType = (type: string): readonly Node[] => graph.filter((node) => node["@type"] === type);

@@ -34,11 +34,11 @@ const shareFaults = async (page: BuiltPage): Promise<readonly string[]> => {
   ];
 };
 
-/** Returns the hreflang links of a page: language and address. */
+/** Returns the language and the URL of each hreflang link on a page. */
 const languagesOf = ({ $ }: BuiltPage): readonly (readonly [string, string])[] =>
   [...$("head link[rel='alternate'][hreflang]")].map(({ attribs: { hreflang = "", href = "" } }) => [hreflang, href]);
 
-/** Returns faults in language links: a page and its translation must have the same ones, and pages in one language none. */
+/** Reports faults in hreflang links. A page and its translations must have the same links, and an untranslated page must have none. */
 const languageFaults = (page: BuiltPage): readonly string[] => {
   const language = languageOf(page.route);
   const localized = (route: string): string => inLanguage(route, language);
@@ -61,7 +61,7 @@ const languageFaults = (page: BuiltPage): readonly string[] => {
   ];
 };
 
-/** Returns the faults in the head of a page. */
+/** Reports faults in a page's head. */
 export const headFaults = async (page: BuiltPage): Promise<readonly string[]> => {
   const [title, description, h1, canonical] = [
     texts(page, "head > title"),
@@ -71,7 +71,7 @@ export const headFaults = async (page: BuiltPage): Promise<readonly string[]> =>
   ];
   const linked = LINKED.map((rel) => attributes(page, `head link[rel='${rel}']`, "href"));
   return [
-    // The specification requires only "Loading..." on the page of a saved post.
+    // The page of a saved post has no heading, because the specification requires only "Loading..." there.
     ...unless(h1.length === (inEnglish(page.route) === SAVED_POST_ROUTE ? 0 : 1) && !h1.includes(""), `h1: ${h1.join(" | ")}`),
     ...unless(title.length === 1 && /^.{1,60}$/.test(title[0] ?? ""), `title: ${title.join(" | ")}`),
     ...unless(description.length === 1 && /^.{1,155}$/.test(description[0] ?? ""), `description: ${description.join(" | ")}`),
@@ -90,7 +90,7 @@ export const headFaults = async (page: BuiltPage): Promise<readonly string[]> =>
 
 const idsOf = new Map(everyPage.map((page) => [page.route, new Set(attributes(page, "[id]", "id"))]));
 
-/** Returns the broken internal links of a page. */
+/** Returns the targets of a page's broken internal links. */
 export const brokenLinks = (page: BuiltPage): readonly string[] =>
   attributes(page, "body a[href]", "href").filter((href) => {
     if (/^(?:https:|tel:|sms:|mailto:)/.test(href)) return false;

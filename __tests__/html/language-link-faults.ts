@@ -5,11 +5,14 @@ import { sitePages, unless, type BuiltPage } from "./built-site";
 
 const routes = new Set(sitePages.map(({ route }) => route).filter((route) => !ANSWER_ROUTES.includes(inEnglish(route))));
 
-/** Returns the English paths of a page and its parents: /services/striping, /services, /. */
+/** Returns the English paths of a page and its parents, such as /services/striping, /services and /. */
 const upwards = (english: string): readonly string[] =>
   english === "/" ? ["/"] : [english, ...upwards(english.slice(0, english.lastIndexOf("/")) || "/")];
 
-/** Returns the faults in a page's language links. It must have one for each other language with a translation of the page or a parent. */
+/**
+ * Reports faults in a page's language links. A page must have one link for each other language that has a translation of the page or of one
+ * of its parents.
+ */
 export const languageLinkFaults = ({ route, $ }: BuiltPage): readonly string[] => {
   const expected = (["en", ...TRANSLATIONS] as const)
     .filter((language) => language !== languageOf(route))

@@ -16,7 +16,7 @@ import { policyFaults } from "./policy-faults";
 import { ANALYTICS, scriptFaults } from "./script-faults";
 import { englishTexts } from "./translation-faults";
 
-/** The file with the limits. */
+/** File with the size limits. */
 const BUDGETS = "scripts/bench/budgets.json";
 
 /** Pages with their own limits: maximum bytes in total and without text. */
@@ -32,7 +32,7 @@ const limitsOf = (route: string) => LONGER[inEnglish(route)] ?? bytes;
 const validator = new HtmlValidate({
   extends: ["html-validate:recommended"],
   rules: {
-    // Serialization of React and Gatsby without effect on parsers: <img/>, srcSet, required="", <!doctype html>.
+    // Parsers ignore how React and Gatsby serialize HTML: <img/>, srcSet, required="", <!doctype html>.
     "void-style": "off",
     "attr-case": "off",
     "attribute-boolean-style": "off",
@@ -48,15 +48,15 @@ const validator = new HtmlValidate({
   },
 });
 
-/** Returns HTML errors, including duplicate ids and pictures without `alt`. */
+/** Reports HTML errors, including duplicate ids and pictures without `alt`. */
 const invalidHtml = async ({ html }: BuiltPage): Promise<readonly string[]> => {
   const { results } = await validator.validateString(html);
   return results.flatMap(({ messages }) => messages).map(({ ruleId, message, selector }) => `${ruleId}: ${message} (${selector ?? "?"})`);
 };
 
 /**
- * Checks the size of the document that a browser must load before it shows anything. A connection starts with ten packets of 1,460 bytes
- * (RFC 6928), including headers. The size without text has a limit; for long text there is only a warning below.
+ * Reports a document that is too large. A browser must load the document before it shows anything, and a connection starts with ten packets
+ * of 1,460 bytes (RFC 6928), including headers. Only the size without text is limited. Long text causes only the warning below.
  */
 const tooHeavy = ({ route, html }: BuiltPage): readonly string[] => {
   const withoutText = html.replace(/<main[^]*<\/main>/, (main) => main.replaceAll(/>[^<]+</g, "><"));
@@ -67,7 +67,7 @@ const tooHeavy = ({ route, html }: BuiltPage): readonly string[] => {
 afterAll(() => {
   for (const { route, html } of sitePages) {
     const [size, limit] = [compressedSize(html), limitsOf(route).document + ANALYTICS];
-    if (size > limit) console.warn(`${route} has ${size} bytes, more than the recommended ${limit} (${BUDGETS}): shorten its texts.`);
+    if (size > limit) console.warn(`${route} has ${size} bytes, more than the recommended ${limit} (${BUDGETS}): shorten its text.`);
   }
 });
 
@@ -90,7 +90,7 @@ it.each(sitePages)("$route has no faults", async (page) => {
   ]).toEqual([]);
 });
 
-it("redirects old addresses with pages that are not indexed", async () => {
+it("redirect pages at old paths are valid and not indexed", async () => {
   for (const [from, to] of redirects) {
     const [page] = everyPage.filter(({ route }) => route === from);
     if (!page) throw new Error(`dist has no page at ${from}`);

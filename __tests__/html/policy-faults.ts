@@ -1,4 +1,4 @@
-/** Violations of a page's Content Security Policy, and scripts that load too early. */
+/** Violations of a page's Content-Security-Policy, and scripts that load too early. */
 import { inlinesOf } from "../fixtures/inlines";
 
 const allowedBy = (policy: string, directive: string): readonly string[] =>
@@ -7,7 +7,7 @@ const allowedBy = (policy: string, directive: string): readonly string[] =>
     .find((text) => text.startsWith(`${directive} `))
     ?.split(" ") ?? [];
 
-/** Returns content that the page's policy forbids, and scripts that are fetched immediately. */
+/** Reports content that the page's policy forbids, and scripts that are fetched immediately. */
 export const policyFaults = ({ html }: { readonly html: string }): readonly string[] => {
   const { policy, scripts, styles, early, forbidden } = inlinesOf(html);
   if (policy === "") return ["expected its policy in the head before any script, style or link, found none"];

@@ -6,7 +6,7 @@ import { filesBelow } from "../../src/build/publish/page-files";
 
 const TEXT_FILE = /\.(?:html|txt|xml|webmanifest)$|^_redirects$|^_headers$/;
 
-/** Returns text on one line, so that line breaks do not matter. */
+/** Returns text on one line, so that comparisons ignore line breaks. */
 export const inOneLine = (text: string): string => text.replace(/\s+/g, " ").trim();
 
 const stringsIn = (value: unknown): readonly string[] =>
@@ -18,7 +18,7 @@ const textOfPage = (html: string): string => {
   $("script, style").remove();
   const attributes = [...$("*")]
     .flatMap((element) => Object.values("attribs" in element ? element.attribs : {}))
-    // A link's prepared message is visible once it is opened.
+    // Decode the prepared message of an email or SMS link, which visitors see when they open the link.
     .map((value) => (/^(?:mailto|sms):/.test(value) ? decodeURIComponent(value) : value));
   return inOneLine([$.root().text(), ...attributes, ...data].join("\n"));
 };

@@ -1,4 +1,4 @@
-/** Faults in a page's scripts: they must be small, and only on pages with islands. */
+/** Faults in a page's scripts, such as scripts that are too large or that the page does not need. */
 import { inEnglish } from "../../src/content/shared/languages";
 import { bytes } from "../../scripts/bench/budgets.json";
 import { isWaiting } from "../../src/client/islands/islands";
@@ -9,7 +9,7 @@ const INLINE = "script:not([type]):not([src])";
 const RUNNING = "script:not([type]), script[type='text/javascript'], script[type=module]";
 const EXTERNAL = "script[src]";
 
-/** The additional script of each page with analytics. */
+/** Number of additional inline scripts on each page: one if analytics are on. */
 const analytics = business.measure ? 1 : 0;
 /** Maximum size of the analytics script in a page, in bytes. */
 export const ANALYTICS = analytics * bytes.analyticsScript;
@@ -23,7 +23,7 @@ const BEFORE_INTERACTION: Readonly<Record<string, number>> = {
 /** Returns the names of a page's islands. */
 export const islandsOf = (page: BuiltPage): readonly string[] => attributes(page, "script[data-island]", "data-island");
 
-/** Returns the faults in a page's scripts. The build checks that the files exist (src/build/publish/copy.ts). */
+/** Reports faults in a page's scripts. The build checks that the files exist (src/build/publish/copy.ts). */
 export const scriptFaults = (page: BuiltPage): readonly string[] => {
   const islands = islandsOf(page);
   const external = [...page.$(EXTERNAL)];
@@ -37,7 +37,7 @@ export const scriptFaults = (page: BuiltPage): readonly string[] => {
     ...external.map(({ attribs }) => compressedSize(readPublished(attribs.src ?? ""))),
   ];
   const size = sizes.reduce((sum, each) => sum + each, 0);
-  // The analytics script is also inline, and loads the vendor's script after the page.
+  // Allow for the inline analytics script, which loads the vendor's script after the page.
   const limit = Math.max(bytes.scriptBeforeGesture, ...islands.map((name) => BEFORE_INTERACTION[name] ?? 0)) + ANALYTICS;
   const inline = texts(page, INLINE);
   const expectedInline =

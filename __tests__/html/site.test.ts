@@ -20,14 +20,14 @@ const indexable = sitePages.filter(isIndexable);
 const translated = builtTranslations.flatMap(translatedPages);
 const urls = indexable.map(({ route }) => urlOf(route)).sort();
 
-/** Returns the first group of each match in a published file, in order. */
+/** Returns the first group of each match in a published file, sorted. */
 const listed = (file: string, pattern: RegExp): readonly string[] =>
   Array.from(readPublished(file).matchAll(pattern), ([, found = ""]) => found).sort();
 
 describe("pages", () => {
   it("match the content, and each is reachable through links from the home page", () => {
     const reached = new Set(["/"]);
-    // Iterating a Set includes elements added during the iteration.
+    // The loop also visits paths that are added while it runs, as iterating a Set does.
     for (const address of reached) {
       const page = sitePages.find(({ route }) => route === address);
       const links = page ? attributes(page, "a[href^='/']", "href") : [];
@@ -69,7 +69,7 @@ describe("files for search engines and feed readers", () => {
     expect(locations.map(({ slug }) => lastModified("locations", slug))).toEqual(locations.map(({ updated }) => updated));
   });
 
-  it("the feed has every post, with full addresses only", () => {
+  it("the feed has every post, and only absolute URLs", () => {
     expect(listed("/rss.xml", /<item>.*?<link>([^<]+)<\/link>/gs)).toEqual(posts.map(({ slug }) => `${siteUrl}/blog/${slug}`).sort());
     expect(readPublished("/rss.xml")).not.toMatch(/(?:href|src)="\//);
   });
@@ -94,14 +94,14 @@ it("every icon in the manifest has its declared size", async () => {
   expect(sizes).toHaveLength(4);
 });
 
-it("policies allow the toast's styles only on pages with the form", () => {
+it("the Content-Security-Policy allows the toast's styles only on pages with the quote form", () => {
   const hashes = ({ html }: BuiltPage) => (/style-src [^;]*/.exec(inlinesOf(html).policy)?.[0].match(/sha256-/g) ?? []).length;
   const [plain] = sitePages.filter((page) => islandsOf(page).length === 0).map(hashes);
   const more = (page: BuiltPage) => (islandsOf(page).includes("quote-form") ? 2 : 0);
   expect(sitePages.filter((page) => hashes(page) !== (plain ?? 0) + more(page)).map(({ route }) => route)).toEqual([]);
 });
 
-it("contains no component gallery and no unreplaced references to facts and diagrams", () => {
+it("the site contains no component gallery and no unreplaced references to facts or diagrams", () => {
   expect(siteFiles.filter((file) => file.includes("_kit") || file.includes("templates-kit"))).toEqual([]);
   const references = siteFiles
     .filter((file) => /\.(?:html|json|xml|txt|js|webmanifest)$/.test(file))

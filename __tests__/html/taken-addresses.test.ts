@@ -5,7 +5,7 @@ import { ownerOfAddress } from "../../src/content/taken-addresses";
 import { builtContent, builtTranslations } from "../fixtures/built-words";
 import { readPublished } from "./built-site";
 
-it("recognizes the address of every published file", () => {
+it("the path of every published file counts as taken", () => {
   const ownerOf = ownerOfAddress({
     pages: pagePaths(builtContent),
     languages: builtTranslations.map(({ language }) => language),

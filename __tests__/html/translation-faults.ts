@@ -1,4 +1,4 @@
-/** English text in pages of other languages. */
+/** English text on translated pages. */
 import { load } from "cheerio";
 import { languageOf } from "../../src/content/shared/languages";
 import { builtContent, business } from "../fixtures/built-words";
@@ -14,7 +14,7 @@ const SAME: ReadonlySet<string> = new Set([
   `${business.address.locality}, ${business.address.region}`,
   // Words that are the same in both languages.
   ...["Blog", "Total", "Van", "Vans:"],
-  // Names on the map; a name of two words has two lines.
+  // Names on the map. Each word of a two-word name is on its own line.
   ...["Red Rock", "Lake Mead", "The Strip", "Airport", "North", "Boulder", "City"],
   ...locations.map(({ title }) => title),
   ...posts.map(({ author }) => author),
@@ -22,7 +22,7 @@ const SAME: ReadonlySet<string> = new Set([
   ...(company.people ?? []).map(({ name }) => name),
 ]);
 
-/** Returns the texts in JSON data, without single words and paths. */
+/** Returns the strings in JSON data, except single words and paths. */
 const textsOf = (data: unknown): readonly string[] => {
   if (typeof data === "string") return /\s/.test(data) && !data.startsWith("/") ? [data] : [];
   return typeof data === "object" && data !== null ? Object.values(data).flatMap(textsOf) : [];
@@ -30,12 +30,12 @@ const textsOf = (data: unknown): readonly string[] => {
 
 const HEAD = 'title, meta[name="description"], meta[property="og:title"], meta[property="og:description"], meta[property="og:image:alt"]';
 
-/** Returns the texts, descriptions and data of a page, except elements marked as another language. */
+/** Returns the strings in a page's text, attributes and data, except elements marked as being in another language. */
 const stringsIn = ({ html }: BuiltPage): readonly string[] => {
   const $ = load(html);
   const data = [...$("script[type$=json]")].flatMap((script) => textsOf(JSON.parse($(script).text())));
   const head = [...$(HEAD)].map((element) => $(element).attr("content") ?? $(element).text());
-  // Names of sources are not translated.
+  // Remove links to sources, whose names are not translated.
   $("script, style, [hreflang], body [lang], a[href^='https:'], a[href^='mailto:']").remove();
   const texts = [...$("body *").contents()].flatMap((node) => ("data" in node ? [node.data] : []));
   const labels = [...$("*")].flatMap((element) => ["alt", "title", "aria-label"].map((name) => $(element).attr(name) ?? ""));
@@ -47,7 +47,7 @@ const english = new Set(sitePages.filter(({ route }) => languageOf(route) === "e
 const isName = (text: string): boolean =>
   SAME.has(text.replace(/^, /, "")) || SAME.has(text.replace(/^, |\.$/g, "")) || !/\p{L}{3}/u.test(text.replace(/\{\w+\}/g, ""));
 
-/** Returns the texts of a translated page that are also on the English page. */
+/** Reports text on a translated page that is also on an English page. */
 export const englishTexts = (page: BuiltPage): readonly string[] =>
   languageOf(page.route) === "en"
     ? []

@@ -14,7 +14,7 @@ import { serverRules } from "../../src/build/publish/host/servers";
 import { newFolder } from "../fixtures/folder";
 import { moved } from "../fixtures/visits";
 
-/** Redirects that the sample does not have: they need escaping, or differ from a page only in case. */
+/** Redirects that the sample does not have: from paths that need escaping, have an extension, or differ from a page only in case. */
 export const HARD_REDIRECTS = [
   { from: "/About", to: "/about" },
   { from: "/prices.html", to: "/contact" },
@@ -26,7 +26,7 @@ export const HARD_REDIRECTS = [
 /** The redirects that the servers are started with. */
 export const redirects = [...moved, ...HARD_REDIRECTS];
 
-/** Adds the parts of a server's configuration that are not in the recipe because Debian's default configuration has them. */
+/** Adds the settings that a recipe omits because Debian's default configuration has them. */
 const completeConfig: Readonly<Record<Server, (folder: string, recipe: string) => string>> = {
   nginx: (folder, recipe) =>
     `${process.getuid?.() === 0 ? "user www-data;\n" : ""}pid ${folder}/pid;\nerror_log ${folder}/errors;\nevents {}\n` +
@@ -51,7 +51,7 @@ const commands: Readonly<Record<Server, (config: string) => readonly string[]>> 
   caddy: (config) => ["run", "--adapter", "caddyfile", "--config", config],
 };
 
-/** Replaces the port and the folder of a recipe with those of the test. */
+/** Replaces a recipe's port and folder with the test's port and folder. */
 const adaptRecipe = (recipe: string, site: string, port: number): string =>
   recipe
     .replaceAll("/srv/site", site)
@@ -60,16 +60,16 @@ const adaptRecipe = (recipe: string, site: string, port: number): string =>
     .replace("<VirtualHost *:80>", `ServerName localhost\nListen 127.0.0.1:${port}\n<VirtualHost 127.0.0.1:${port}>`)
     .replace(/^example\.com \{/m, `http://:${port} {\n\tbind 127.0.0.1`);
 
-/** A response, with header names in lower case. */
+/** A response, with lowercase header names. */
 export interface ServerResponse {
   readonly status: number;
   readonly headers: Readonly<Record<string, string | undefined>>;
-  /** The names of all headers in lower case, including duplicates. */
+  /** Lowercase names of all headers, including duplicates. */
   readonly names: readonly string[];
   readonly body: string;
 }
 
-/** Requests an address without following redirects and, unlike `fetch`, without normalizing the path. */
+/** Requests a path without following redirects and, unlike `fetch`, without normalizing the path. */
 const get = async (port: number, address: string, headers: Readonly<Record<string, string>> = {}): Promise<ServerResponse> => {
   const sent = request({ host: "127.0.0.1", port, path: address, headers: { host: "example.com", ...headers }, agent: false }).end();
   const [response] = (await once(sent, "response")) as [IncomingMessage];
@@ -86,12 +86,12 @@ const get = async (port: number, address: string, headers: Readonly<Record<strin
 /**
  * Starts a server for the built site.
  *
- * @returns `get`, which requests an address, the site's files, and `stop`
+ * @returns `get`, which requests a path; `files`, the site's files; and `stop`
  * @throws Error with the server's output if it does not start
  */
 export const startServer = async (server: Server) => {
   const [folder, port] = [newFolder(), await freePort()];
-  // The server runs as another user, which must be able to read the folder.
+  // Make the folder readable, because the server runs as another user.
   chmodSync(folder, 0o755);
   const site = path.join(folder, "site");
   cpSync("dist", site, { recursive: true });

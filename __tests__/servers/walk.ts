@@ -29,7 +29,7 @@ export const testServer = (server: Server): void => {
   });
   afterAll(() => site.stop());
 
-  it("serves the page of every address in the sitemap without a redirect", async () => {
+  it("serves every page in the sitemap without a redirect", async () => {
     expect(routes().length).toBeGreaterThan(5);
     for (const address of routes()) {
       const { status, body, headers } = await site.get(address);
@@ -49,7 +49,7 @@ export const testServer = (server: Server): void => {
     }
   });
 
-  it("serves the nearest 404 page with status 404 for an unknown address", async () => {
+  it("responds to an unknown path with status 404 and the nearest 404 page", async () => {
     const folders = foldersWith404(site.files);
     expect(folders).toEqual(expect.arrayContaining(["/", "/blog/"]));
     for (const folder of folders) {
@@ -73,7 +73,7 @@ export const testServer = (server: Server): void => {
     }
   });
 
-  it("lets browsers cache hashed files for a year, and revalidate other and missing files", async () => {
+  it("lets browsers cache hashed files for a year, and makes them revalidate other files and missing files", async () => {
     const hashed = site.files.filter((file) => file.startsWith("static/")).slice(0, 20);
     expect(hashed.length).toBeGreaterThan(0);
     for (const [address, status, cache] of [

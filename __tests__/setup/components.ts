@@ -9,7 +9,7 @@ expect.extend(toHaveNoViolations);
 // Long enough for a busy machine. Benchmarks measure speed, not these tests.
 configure({ asyncUtilTimeout: 10_000 });
 
-// react-dom/server needs them in the hydration tests, and jsdom lacks them.
+// jsdom lacks these classes, which react-dom/server needs in the hydration tests.
 Object.assign(globalThis, { TextDecoder, TextEncoder });
 
 // jsdom has no layout and does not implement scrollIntoView.

@@ -1,6 +1,7 @@
 /**
- * A fake for all CSS modules: each class name is the one in the source.
+ * A fake for all CSS modules: each class keeps its name from the source.
  *
- * Not identity-obj-proxy, because it does not work with `import * as styles`: that copies the object's keys, and it has none.
+ * identity-obj-proxy does not work with `import * as styles`, which copies an object's keys, and a proxy has no keys. `__esModule` prevents
+ * the copy.
  */
 module.exports = new Proxy({}, { get: (_, name) => (name === "__esModule" ? true : String(name)) });

@@ -1,7 +1,7 @@
 /** A fake Gatsby: links are plain anchors, and tests set the results of static queries. */
 import type { AnchorHTMLAttributes } from "react";
 
-/** The router's match for a link to another page. */
+/** What the router reports about a link to another page. */
 const ELSEWHERE = { isCurrent: false, isPartiallyCurrent: false };
 
 interface LinkProps extends AnchorHTMLAttributes<HTMLAnchorElement> {
@@ -9,7 +9,7 @@ interface LinkProps extends AnchorHTMLAttributes<HTMLAnchorElement> {
   readonly getProps?: ((place: typeof ELSEWHERE) => object) | undefined;
 }
 
-/** Renders an anchor, because these tests have no router. No link leads to the current page. */
+/** Renders an anchor, because these tests have no router. Every link counts as a link to another page. */
 export const Link = ({ to, children, getProps = () => ({}), ...anchor }: LinkProps) => (
   <a href={to} {...anchor} {...getProps(ELSEWHERE)}>
     {children}

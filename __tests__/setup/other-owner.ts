@@ -1,6 +1,6 @@
 /**
- * Writes another company's content for the tests of the code: the files in fixtures/other-owner, and for all other files the minimum that
- * the schemas accept. Does not depend on content/, which every owner changes.
+ * Writes another company's content: the files in fixtures/other-owner, and the minimum that the schemas accept in all other files. Tests of
+ * the code use this content instead of content/, which every owner changes.
  */
 import { cpSync, existsSync, mkdirSync, writeFileSync } from "node:fs";
 import path from "node:path";
@@ -14,7 +14,7 @@ import { CHARTS, diagramsSchema } from "../../src/content/schema/diagrams";
 import { isWrapped } from "../../src/content/schema-walk";
 import { newFolder } from "../fixtures/folder";
 
-/** A place as `npm run adopt` writes it, but not in the menu. */
+/** A location page as `npm run adopt` writes it, but not in the menu. */
 const PLACE = {
   ...placePage("en", { name: "Sparks", text: "Freight yards. Quiet streets.", position: 1 }, [
     { slug: "asphalt-sealing", summary: "On drives and yards." },
@@ -25,7 +25,7 @@ const PLACE = {
 
 const PICTURES = { yard: "#222", edge: "#999", arrows: "#555" } as const;
 
-/** Returns the minimum data that a schema accepts. Texts are the titles of their fields. */
+/** Returns the minimum data that a schema accepts. Each string is the title of its field. */
 const minimalData = (schema: z.ZodType): unknown => {
   if (schema instanceof z.ZodArray) return [minimalData(z.instanceof(z.ZodType).parse(schema.element))];
   if (schema instanceof z.ZodObject) {
