@@ -180,6 +180,7 @@ const changedAccessibility: Stage = {
 const content: Stages = [
   [check("Content", "tsx", "scripts/check-content.ts")],
   ...specification().map((name) => [jest("The sample content against the specification", name)]),
+  ...specification().map(() => [check("Spelling of the sample content", "npm", "run", "check:spelling")]),
   [build],
   [html],
   [changedAccessibility],

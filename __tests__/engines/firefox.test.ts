@@ -1,4 +1,59 @@
+/**
+ * Controls the installed Firefox through WebDriver BiDi with puppeteer-core, which Lighthouse depends on anyway.
+ * Selenium would need geckodriver, for which Debian has no package.
+ */
+import puppeteer from "puppeteer-core";
+import { findFirefox } from "../../scripts/lib/programs";
 import { testEngine } from "./engine";
-import { openFirefox } from "./firefox";
+import { bringIntoView } from "./look";
+import type { OpenVisitor, PageFunction, Sendable } from "./visitor";
+
+/** Starts headless Firefox and opens a page in it. */
+const openFirefox: OpenVisitor = async () => {
+  const browser = await puppeteer.launch({ browser: "firefox", executablePath: findFirefox() ?? "firefox", headless: true });
+  // Firefox's initial page never has focus, and without focus, Enter does not press buttons.
+  let page = await browser.newPage();
+  let isRestored = false;
+  return {
+    engine: `Firefox ${(await browser.version()).replace(/^\D*/, "")}`,
+    async open(address) {
+      if (isRestored) {
+        const viewport = page.viewport();
+        page = await browser.newPage();
+        await page.setViewport(viewport);
+      }
+      isRestored = false;
+      await page.goto(address);
+    },
+    async resize(width, height) {
+      await page.setViewport({ width, height });
+    },
+    // Pass the function as a string, because Puppeteer's types for functions differ from ours.
+    evaluate: <Args extends Sendable[], Result>(pageFunction: PageFunction<Args, Result>, ...args: Args) =>
+      page.evaluate(`(${String(pageFunction)})(...${JSON.stringify(args)})`) as Promise<Result>,
+    async click(selector) {
+      await page.evaluate(bringIntoView, selector);
+      await page.click(selector);
+    },
+    async press(key) {
+      await page.keyboard.press(key);
+    },
+    async type(text) {
+      await page.keyboard.type(text);
+    },
+    // Puppeteer's goBack() waits for a load event, which a page restored from the back/forward cache does not fire. Puppeteer cannot
+    // navigate away from such a page either, so open() replaces it.
+    async back() {
+      await page.evaluate("setTimeout(() => history.back())");
+      isRestored = true;
+    },
+    async moveMouseAway() {
+      await page.mouse.move(1, 1);
+    },
+    async close() {
+      await browser.close();
+    },
+  };
+};
 
 testEngine(openFirefox);

@@ -10,11 +10,9 @@ import { builtTranslations } from "../fixtures/built-words";
 import { brokenCharacters, brokenNumbers, emptySections, joinedWords, pictureFaults } from "./body-faults";
 import { compressedSize, everyPage, isIndexable, metaOf, redirects, sitePages, unless, type BuiltPage } from "./built-site";
 import { graphFaults } from "./graph-faults";
-import { languageLinkFaults } from "./language-link-faults";
 import { brokenLinks, headFaults, urlOf } from "./head-faults";
-import { policyFaults } from "./policy-faults";
-import { ANALYTICS, scriptFaults } from "./script-faults";
-import { englishTexts } from "./translation-faults";
+import { ANALYTICS, policyFaults, scriptFaults } from "./script-faults";
+import { englishTexts, languageLinkFaults } from "./translation-faults";
 
 /** File with the size limits. */
 const BUDGETS = "scripts/bench/budgets.json";

@@ -3,11 +3,10 @@ import { inEnglish } from "../../src/content/shared/languages";
 import { bytes } from "../../scripts/bench/budgets.json";
 import { isWaiting } from "../../src/client/islands/islands";
 import { business } from "../fixtures/built-words";
+import { inlinesOf } from "../fixtures/inlines";
 import { compressedSize, attributes, isPublished, readPublished, texts, unless, type BuiltPage } from "./built-site";
 
-const INLINE = "script:not([type]):not([src])";
 const RUNNING = "script:not([type]), script[type='text/javascript'], script[type=module]";
-const EXTERNAL = "script[src]";
 
 /** Number of additional inline scripts on each page: one if analytics are on. */
 const analytics = business.measure ? 1 : 0;
@@ -26,7 +25,7 @@ export const islandsOf = (page: BuiltPage): readonly string[] => attributes(page
 /** Reports faults in a page's scripts. The build checks that the files exist (src/build/publish/copy.ts). */
 export const scriptFaults = (page: BuiltPage): readonly string[] => {
   const islands = islandsOf(page);
-  const external = [...page.$(EXTERNAL)];
+  const external = [...page.$("script[src]")];
   const hasWaiting = islands.some(isWaiting);
   const names = external.map(({ attribs: { src = "", ...rest } }) => JSON.stringify([src.replace(/-\w+\.js$/, ""), rest]));
   const expected = ["page", ...(hasWaiting ? ["waiting"] : [])].map((name) => JSON.stringify([`/static/${name}`, { async: "" }]));
@@ -39,7 +38,7 @@ export const scriptFaults = (page: BuiltPage): readonly string[] => {
   const size = sizes.reduce((sum, each) => sum + each, 0);
   // Allow for the inline analytics script, which loads the vendor's script after the page.
   const limit = Math.max(bytes.scriptBeforeGesture, ...islands.map((name) => BEFORE_INTERACTION[name] ?? 0)) + ANALYTICS;
-  const inline = texts(page, INLINE);
+  const inline = texts(page, "script:not([type]):not([src])");
   const expectedInline =
     islands.filter((name) => name in BEFORE_INTERACTION).length + Number(inEnglish(page.route) === "/thank-you") + analytics;
   return [
@@ -49,5 +48,24 @@ export const scriptFaults = (page: BuiltPage): readonly string[] => {
     ...Array.from(inline.join("\n").matchAll(/"(\/static\/[^"]+)"/g), ([, address = ""]) => address)
       .filter((address) => !isPublished(address))
       .map((address) => `a script refers to a missing file: ${address}`),
+  ];
+};
+
+const allowedBy = (policy: string, directive: string): readonly string[] =>
+  policy
+    .split("; ")
+    .find((text) => text.startsWith(`${directive} `))
+    ?.split(" ") ?? [];
+
+/** Reports content that the page's policy forbids, and scripts that are fetched immediately. */
+export const policyFaults = ({ html }: { readonly html: string }): readonly string[] => {
+  const { policy, scripts, styles, early, forbidden } = inlinesOf(html);
+  if (policy === "") return ["expected its policy in the head before any script, style or link, found none"];
+  const [script, style] = [allowedBy(policy, "script-src"), allowedBy(policy, "style-src")];
+  return [
+    ...scripts.filter((hash) => !script.includes(hash)).map((hash) => `its policy does not allow the inline script ${hash}`),
+    ...styles.filter((hash) => !style.includes(hash)).map((hash) => `its policy does not allow the inline style ${hash}`),
+    ...forbidden.map((tag) => `its policy does not allow ${tag}`),
+    ...early.map((tag) => `expected no script before the visitor needs one, found ${tag}`),
   ];
 };

@@ -109,8 +109,8 @@ describe("an estimate", () => {
   const sized: Prices = { ...prices, drivewaySquareFeet: { low: 400, high: 800 }, drivewaySquareFoot: { low: 0.15, high: 0.35 } };
 
   it("asks for the other side of a driveway", () => {
-    const size = { way: "sides", length: "", width: "40" };
-    expect(estimate({ ...driveway(""), size }, sized)).toEqual({ problem: "empty", field: "length" });
+    const question = lot("", { basis: "driveway", size: { way: "sides", length: "", width: "40" } });
+    expect(estimate(question, sized)).toEqual({ problem: "empty", field: "length" });
   });
 
   it("is the typical range for a driveway if its size or the owner's rate is missing", () => {
