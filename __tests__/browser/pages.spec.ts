@@ -1,6 +1,6 @@
 /**
- * Rules for every page, on a phone and on larger screens. `npm test` visits one page of each template; the others are tagged @every-page
- * and visited by `npm run test:all`.
+ * Checks the rules for every page on a phone and on larger screens. `npm test` visits one page per template. `npm run test:all` also runs
+ * the tests tagged @every-page.
  */
 import { expect, test, type Page } from "@playwright/test";
 import { templatePages } from "../../scripts/lib/template-pages";
@@ -14,26 +14,26 @@ import { access, pinned, reflow, rows, setTextSize, targets, nowrap, type Faults
 import { pages } from "./pages";
 import { idle } from "./idle";
 
-/** The page for saved posts, which is almost empty without scripts. */
+/** Page for saved posts, which is almost empty without JavaScript. */
 const SAVED_POST = "/blog/no-such-post";
 
-/** All pages, or those that a content change has changed (scripts/test.mts). */
+/** All pages, or only the pages that a content change affects (scripts/test.mts). */
 const chosen: readonly string[] = process.env.CHANGED_PAGES ? (JSON.parse(process.env.CHANGED_PAGES) as readonly string[]) : pages;
 const visited = pages.filter((page) => chosen.includes(page));
 const templates = new Set([...templatePages(), SAVED_POST]);
 
-/** Returns the tag for a test's name: empty for the one page of each template that `npm test` visits. */
+/** Returns the tag for a test's name, or an empty string for the one page per template that `npm test` visits. */
 const tagOf = (path: string): string => (templates.has(path) ? "" : " @every-page");
 
-/** The browser's default text size, and twice that. */
+/** Browsers' default text size, and double that size, in CSS pixels. */
 const USUAL = 16;
 const LARGE = 32;
 const WORDS = String.raw`\p{L}{2,}`;
 
-/** Text that is never broken across lines, and text that is not broken at the default text size. */
+/** Text that must not break across lines at any text size, and text that must not break at the default size. */
 const NOWRAP_WORDS: readonly NowrapRule[] = [
   { selector: "h1, h2, h3", pattern: WORDS },
-  // Longer parts of an address do not fit the narrowest screen with large text.
+  // Longer parts of an email address may break, because they do not fit on the narrowest screen with large text.
   { selector: "a[href^='mailto:']", pattern: String.raw`(?<![\p{L}\d-])[\p{L}\d-]{1,16}(?![\p{L}\d-])` },
 ];
 const NOWRAP_PARTS = [...NOWRAP_WORDS, { selector: ".nowrap, a[href^='tel:']:not(:has(.nowrap))", pattern: ".+" }];
@@ -46,21 +46,21 @@ interface Screen {
   readonly unbroken: readonly NowrapRule[];
 }
 
-/** Screen sizes at which layout problems appear first. */
+/** Screens on which layout problems usually appear first. */
 const FIRST_SCREENS: readonly Screen[] = [
   { width: 320, height: 640, text: USUAL, unbroken: NOWRAP_PARTS },
   { width: 412, height: 915, text: LARGE, unbroken: NOWRAP_WORDS },
 ];
 const OTHER_SCREENS: readonly Screen[] = [
   { width: 412, height: 915, text: USUAL, unbroken: NOWRAP_PARTS },
-  // A desktop at 400 % zoom, and a phone in landscape.
+  // A desktop at 400% zoom, and a phone in landscape.
   { width: 320, height: 180, text: USUAL, unbroken: NOWRAP_PARTS },
   { width: 740, height: 360, text: USUAL, unbroken: NOWRAP_PARTS },
   { width: 320, height: 640, text: LARGE, unbroken: [{ selector: "h1", pattern: WORDS }] },
   { width: 640, height: 900, text: LARGE, unbroken: [] },
 ];
 
-/** Larger screens, with the device pixel ratios for which pictures are checked. */
+/** Larger screens, each with the device pixel ratios at which pictures are checked. */
 const LARGER_SCREENS = [
   { width: 768, height: 1024, dots: [2] },
   { width: 1024, height: 730, dots: [1] },
@@ -82,7 +82,7 @@ const resize = async (page: Page, width: number, height: number): Promise<void> 
   await page.evaluate(() => document.fonts.ready);
 };
 
-/** Expects that a page fits screens, without broken words and with enough room beside pinned elements. */
+/** Expects that a page fits each screen without broken words, and that pinned elements leave enough room. */
 const expectLayout = async (page: Page, screens: readonly Screen[]): Promise<void> => {
   const browser = await page.context().newCDPSession(page);
   for (const { width, height, text, unbroken } of screens) {
@@ -96,18 +96,18 @@ const expectLayout = async (page: Page, screens: readonly Screen[]): Promise<voi
   await setTextSize(page, browser, USUAL);
 };
 
-/** Pictures have enough pixels, but not too many. */
+/** Reports pictures with too few or too many pixels for the screen. */
 const pictures = async (page: Page, dots: number): Faults => wrongSizes(await renderedPictures(page), dots, MAX_PIXELS);
 
-// Reduced motion, so that axe does not measure colors during a transition.
+// Reduce motion, so that axe does not measure colors during a transition.
 test.use({ contextOptions: { reducedMotion: "reduce" } });
 
 test.describe("on a phone", () => {
-  // Lighthouse's phone. Pictures have `sizes` for its device pixel ratio.
+  // The phone that Lighthouse emulates. Pictures have `sizes` for its device pixel ratio.
   test.use({ viewport: { width: 412, height: 823 }, deviceScaleFactor: 2.625, isMobile: true, hasTouch: true });
 
   for (const path of visited) {
-    test(`${path} loads without errors, passes axe, fits a narrow phone with large text, and works by keyboard${tagOf(path)}`, async ({
+    test(`${path} loads without errors, passes axe, fits a narrow phone with large text, and works with a keyboard${tagOf(path)}`, async ({
       page,
     }) => {
       const complaints = faultsOf(page);
@@ -116,7 +116,7 @@ test.describe("on a phone", () => {
       await idle(page);
       await pressOutsideIslands(page);
       await idle(page);
-      expect.soft(scripts, `scripts loaded without interaction: ${path}`).toEqual([]);
+      expect.soft(scripts, `scripts loaded before an interaction: ${path}`).toEqual([]);
 
       await resize(page, 360, 780);
       expect.soft(await targets(page), about("targets", page)).toEqual([]);
@@ -131,7 +131,7 @@ test.describe("on a phone", () => {
       expect.soft(complaints, `console: ${path}`).toEqual([]);
     });
 
-    test(`${path} is small, and fits every phone, with sharp pictures @every-page`, async ({ page }) => {
+    test(`${path} meets its byte budget and fits every phone, with sharp pictures @every-page`, async ({ page }) => {
       const responses = watchResponses(page);
       await page.goto(path);
       await idle(page);
@@ -170,9 +170,9 @@ for (const path of visited) {
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("every page shows its heading, text and footer without JavaScript @every-page", async ({ page }) => {
+  test("every page shows its heading, content and footer @every-page", async ({ page }) => {
     test.slow();
-    // The page for saved posts needs scripts.
+    // Skip the page for saved posts, which needs JavaScript.
     for (const path of visited.filter((one) => one !== SAVED_POST)) {
       await page.goto(path);
       await expect.soft(page.getByRole("heading", { level: 1 }), path).toBeVisible();

@@ -56,7 +56,7 @@ it("publishes the site, prints its folder, and warns if the launch check fails",
   expect(finish).toHaveBeenCalledWith(expect.objectContaining({ root: ".", pages: ["/"], languages: { en: withPrivacy(unready) } }));
   expect(panic).not.toHaveBeenCalled();
   expect(warn).toHaveBeenCalledWith(report);
-  expect(info).toHaveBeenCalledWith(expect.stringContaining("dist/: npm run serve"));
+  expect(info).toHaveBeenCalledWith(expect.stringMatching(/dist\/.*npm run serve/));
 });
 
 it.each([
