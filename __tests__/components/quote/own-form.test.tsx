@@ -9,7 +9,6 @@ import { ANSWERS } from "../../fixtures/quote-answers";
 import { field, fill, findFailure, LABELS, PROPS } from "./quote-page";
 
 // The toast has its own tests. Its timers would outlive these.
-jest.mock("sonner", () => ({ Toaster: () => null, toast: Object.assign(() => 0, { dismiss: () => 0 }) }));
 
 const NUMBERS = [1, 2, 3, 4, 5];
 const OWN: FormWay = { kind: "worker", action: "/api/quote", hasPhotos: true };

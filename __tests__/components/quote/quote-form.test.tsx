@@ -6,7 +6,6 @@ import { words } from "../with-words";
 import { button, renderForm, ELSEWHERE, failureNote, field, fill, findFailure, LABELS, PROPS, RECEIVED, startServer } from "./quote-page";
 
 // The toast has its own tests. Its timers would outlive these.
-jest.mock("sonner", () => ({ Toaster: () => null, toast: Object.assign(() => 0, { dismiss: () => 0 }) }));
 
 const form = () => screen.getByRole<HTMLFormElement>("form", { name: words.form.label });
 const status = () => screen.getByRole("status");

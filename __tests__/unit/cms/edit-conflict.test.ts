@@ -20,7 +20,7 @@ const gitHub = new GitHub({ repo: "owner/site", branch: "main" }, "token");
 beforeEach(() => {
   repository = new Repository("main", { [PATH]: OPENED }, OTHER);
   const api = fakeGitHub(repository, YOU);
-  jest.spyOn(globalThis, "fetch").mockImplementation(async (address) => api.request(String(address)));
+  jest.spyOn(globalThis, "fetch").mockImplementation(async (address) => api.request(address));
 });
 afterEach(() => jest.restoreAllMocks());
 
