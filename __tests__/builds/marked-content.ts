@@ -92,10 +92,10 @@ class Marker {
       this.mark(field, `#n${number}n`);
       return `${pathTo("services", required(this.firstSlug("services"), "A service"))}#n${number}n`;
     }
-    const candidates = [...FORMATS.map((format) => format(number)), `n${number}n ${bracesIn(String(value)).join(" ")}`];
+    const candidates = [...FORMATS.map((format) => format(number)), `N${number}n ${bracesIn(String(value)).join(" ")}`];
     const text = candidates.find((candidate) => schema.safeParse(candidate).success);
     if (text !== undefined) {
-      this.mark(field, text.includes("{") ? `n${number}n` : text);
+      this.mark(field, text.includes("{") ? `N${number}n` : text);
       return text;
     }
     this.unmarked.add(field);
@@ -139,8 +139,10 @@ export const markContent = (root: string, omitted: Readonly<Record<string, strin
     const { [name]: items } = parse(read(file)) as Readonly<Record<string, unknown>>;
     writeFileSync(path.join(root, file), stringify({ [name]: marker.fill(type, z.array<z.ZodType>(schema), items) }));
   }
-  for (const { file, type, schema } of Object.values(files)) {
-    writeFileSync(path.join(root, file), stringify(marker.fill(type, schema, parse(read(file)))));
+  for (const [name, { file, type, schema }] of Object.entries(files)) {
+    // Settings have no GraphQL type: priceGuide is PriceGuide here.
+    const field = type || name.replace(/^./, (first) => first.toUpperCase());
+    writeFileSync(path.join(root, file), stringify(marker.fill(field, schema, parse(read(file)))));
   }
   const linked = path.join(root, folders.services.folder, `${required(marker.firstSlug("services"), "A service")}.md`);
   appendFileSync(linked, marker.anchors.map((anchor) => `\n### ${anchor}\n`).join(""));
