@@ -1,7 +1,9 @@
 import { existsSync, readFileSync } from "node:fs";
 import { createServer, type Server } from "node:http";
 import path from "node:path";
-import sirv from "sirv";
+import sirv, { type Options } from "sirv";
+import { FOREVER } from "../../src/build/publish/host/headers";
+import { HASHED_FOLDER } from "../../src/build/publish/page-files";
 
 /** Returns the nearest 404.html up the tree, like the hosts. */
 const notFoundPage = (folder: string, pathname: string): Buffer => {
@@ -21,13 +23,25 @@ const pathnameOf = (url: string): string | undefined => {
 };
 
 /**
+ * Options for sirv that cache files like the hosts: hashed files for a year, all others revalidated. `dev` reads each file when it is
+ * requested, because a new build may replace the folder while the server runs.
+ */
+export const CACHED_LIKE_HOSTS: Options = {
+  dev: true,
+  etag: true,
+  extensions: ["html"],
+  setHeaders: (response, pathname) => {
+    if (pathname.startsWith(`/${HASHED_FOLDER}/`)) response.setHeader("Cache-Control", FOREVER["Cache-Control"]);
+  },
+};
+
+/**
  * Serves a built site like a host: /about is about.html, missing files are 404 with the nearest 404.html, malformed paths are 400.
  *
  * @throws the server's error, such as EADDRINUSE if the port is in use
  */
 export const serveSite = (folder: string, port: number): Promise<Server> => {
-  // `dev` reads files per request, because a new build may replace the folder while the server runs.
-  const files = sirv(folder, { dev: true, etag: true, extensions: ["html"], gzip: true, brotli: true });
+  const files = sirv(folder, { ...CACHED_LIKE_HOSTS, gzip: true, brotli: true });
   const server = createServer((request, response) => {
     files(request, response, () => {
       const pathname = pathnameOf(request.url ?? "/");

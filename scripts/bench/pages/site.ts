@@ -8,7 +8,8 @@ import path from "node:path";
 import { brotliCompressSync, constants } from "node:zlib";
 import { load } from "cheerio";
 import sirv from "sirv";
-import { HASHED_FOLDER, filesBelow } from "../../../src/build/publish/page-files";
+import { filesBelow } from "../../../src/build/publish/page-files";
+import { CACHED_LIKE_HOSTS } from "../../lib/serve-site";
 
 /** Chromium's flag that accepts the self-signed certificate. */
 export const TRUST = "--ignore-certificate-errors";
@@ -24,15 +25,7 @@ const certificate = (): Buffer => {
  * need extra connections, and the figures would mislead.
  */
 export const serveOverHttp2 = (folder: string, port: number): Promise<Http2SecureServer> => {
-  const files = sirv(folder, {
-    etag: true,
-    extensions: ["html"],
-    brotli: true,
-    setHeaders: (response, pathname) => {
-      const isHashed = pathname.startsWith(`/${HASHED_FOLDER}/`);
-      response.setHeader("cache-control", isHashed ? "public, max-age=31536000, immutable" : "public, max-age=0, must-revalidate");
-    },
-  });
+  const files = sirv(folder, { ...CACHED_LIKE_HOSTS, brotli: true });
   const answers = createServer((request, response) => files(request, response, () => void response.writeHead(404).end("Not found")));
   const pem = certificate();
   const server = createSecureServer({ key: pem, cert: pem, allowHTTP1: true });
