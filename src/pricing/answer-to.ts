@@ -1,4 +1,4 @@
-/** Builds the calculator's answer as text from its fields. */
+/** Computes the calculator's price range and builds the text of its answer. */
 import { fillIn } from "../content/shared/placeholders";
 import { dollars, drivewayPrice, priceRange, priceOfArea, type PriceRange } from "../content/format/money";
 import type { AnswerProps } from "./answer";
@@ -6,11 +6,14 @@ import { serviceOf } from "./ask";
 import { amountInWords, type SizeField, type WrittenSize, LARGEST_AREA, readSize, type SizeProblem } from "./size";
 import type { PriceGuide, Prices } from "../content/settings";
 
-/** Words of the calculator. */
+/** The calculator's part of the price guide. */
 export type CalculatorGuide = Pick<PriceGuide, "sizes" | "ask" | "calculator">;
 
 export interface Question {
-  /** Driveways are priced by setup and size, or by the typical range if the owner set no rate; lots by the square foot. */
+  /**
+   * `driveway` or `lot`. A driveway costs a setup fee plus a rate per square foot, or the typical range if the owner set no rate. A
+   * lot costs a rate per square foot.
+   */
   readonly basis: string;
   readonly size: WrittenSize;
   /** One of SURFACE_FACTORS in src/content/shared/words.ts. */
@@ -18,11 +21,11 @@ export interface Question {
 }
 
 interface Estimate {
-  /** Dollars: low and high. */
+  /** Low and high price in dollars. */
   readonly range: PriceRange;
-  /** Square feet or stalls; undefined if a driveway's size was not entered. */
+  /** Number of square feet or stalls that the visitor entered; undefined for a driveway without a size. */
   readonly amount?: number;
-  /** Square feet, if the range is computed from an area. */
+  /** Area of a lot in square feet. A range, because the size of a stall is a range. */
   readonly area?: PriceRange;
 }
 
@@ -34,7 +37,7 @@ const timesOf = (factor: string, { wornTimes, crackedTimes }: Prices): PriceRang
 /**
  * Computes a price range.
  *
- * @returns undefined if the owner has not set the price, or the area of a stall
+ * @returns the range, or what is wrong with the size; undefined if the owner has not set the price or, for stalls, the area of a stall
  */
 export const estimate = (question: Question, prices: Prices): Estimated | undefined => {
   const times = timesOf(question.factor, prices);
@@ -43,7 +46,7 @@ export const estimate = (question: Question, prices: Prices): Estimated | undefi
   const least = ({ low, high }: PriceRange) => ({ low: Math.max(low, minimum), high: Math.max(high, minimum) });
   if (question.basis === "driveway") {
     if (!prices.driveway) return undefined;
-    // The range of a typical driveway needs no size, but one side alone is a mistake.
+    // Without a size the answer is the typical range. One side without the other is an error.
     const { way, length = "", width = "" } = question.size;
     const isBlank = way !== "sides" || `${length}${width}` === "";
     if ("problem" in amount && !(amount.problem === "empty" && isBlank)) return amount;
@@ -62,13 +65,13 @@ export const estimate = (question: Question, prices: Prices): Estimated | undefi
   return { range: least(priceOfArea(prices.squareFoot, area, times)), amount: amount.amount, area };
 };
 
-/** An answer, or the reason for none and the field it is about. */
+/** The answer, or an error message and its field; undefined if there is nothing to show. */
 export type Answered = AnswerProps | { readonly refusal: string; readonly field: SizeField } | undefined;
 
-/** The calculator's fields: the size, and the indexes of the kind and the condition. */
+/** Values of the calculator's fields. `kind` and `condition` are indexes into the guide's `kinds` and `conditions`. */
 export type Fields = WrittenSize & Readonly<Partial<Record<"kind" | "condition", string>>>;
 
-/** Multiple of the largest typical size from which the answer asks whether the area is right. */
+/** The answer asks whether the area is right if it is over this multiple of the price table's largest size. */
 const LARGE_TIMES = 10;
 
 const sizeInWords = (way: WrittenSize["way"], { amount, area }: Estimate, { size }: CalculatorGuide["calculator"]): string => {
@@ -77,19 +80,15 @@ const sizeInWords = (way: WrittenSize["way"], { amount, area }: Estimate, { size
   return isStalls ? fillIn(size.stallsSaid, { count: amountInWords(amount) }) : fillIn(size.areaSaid, { size: amountInWords(amount) });
 };
 
-/** Returns a remark about an unusual area. */
+/** Returns a note about an unusually small or large area. */
 const areaNotes = ({ area, range }: Estimate, { sizes, calculator }: CalculatorGuide): readonly string[] => {
   if (!area) return [];
-  // The note says to expect the upper part of the range. Below the minimum, both ends are the same.
+  // The note says to expect the upper part of the range, which makes no sense if both ends are the minimum price.
   if (area.high < Math.min(...sizes)) return range.low < range.high ? [calculator.answer.small] : [];
   return area.low > LARGE_TIMES * Math.max(...sizes) ? [calculator.answer.large] : [];
 };
 
-/**
- * Answers the calculator's fields.
- *
- * @param fields the values of the fields by name
- */
+/** Returns the answer to the visitor's input, or an error message. */
 export const answerTo = (fields: Fields, prices: Prices, guide: CalculatorGuide): Answered => {
   const { kinds, conditions, answer, refusals } = guide.calculator;
   const kind = kinds[Number(fields.kind)];

@@ -4,16 +4,16 @@ import { contactPath, type Asked } from "./ask";
 import * as styles from "./calculator.module.css";
 
 export interface AnswerProps {
-  /** The price range as text. */
+  /** Formatted price range. */
   readonly range: string;
-  /** The question, and notes on the range. */
+  /** What the visitor entered, and notes on the range. */
   readonly notes: readonly string[];
   readonly lists: readonly { readonly heading: string; readonly items: readonly string[] }[];
   readonly ask: string;
   readonly asked: Asked;
 }
 
-/** Renders a price range, what it excludes, and a link to the form. */
+/** Renders a price range, what it excludes, the next steps, and a link to the quote form. */
 export const Answer = ({ range, notes, lists, ask, asked, contact }: AnswerProps & { readonly contact?: string | undefined }) => (
   <>
     <p className={styles.range}>{range}</p>

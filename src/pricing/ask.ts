@@ -1,18 +1,18 @@
-/** Link from a price to the quote form. The URL has the service, but never what the visitor entered. */
+/** Links a price to the quote form. The URL contains the service, but never the visitor's input, because hosts log URLs. */
 import { routes } from "../content/shared/routes";
 
 export interface Asked {
-  /** Value of the service in the form; undefined if the page is about several. */
+  /** Value for the form's service field; undefined to leave the field empty. */
   readonly service?: string | undefined;
-  /** Text for the form's details. */
+  /** Text to add to the form's project details. */
   readonly details: string;
 }
 
 const SERVICE_OF_BASIS: Readonly<Record<string, string>> = { driveway: "residential-sealcoating", lot: "commercial-sealcoating" };
 
-/** Returns the form's service for driveway or lot prices; undefined for both. */
+/** Returns the value of the form's service field for `driveway` or `lot` prices; undefined for the price kind `both`. */
 export const serviceOf = (basis: string): string | undefined => SERVICE_OF_BASIS[basis];
 
-/** Returns the form's address with a preselected service. */
+/** Returns the path of the contact page, with a query that preselects the service. */
 export const contactPath = (service?: string, contact: string = routes.contact): string =>
   service ? `${contact}?service=${service}` : contact;

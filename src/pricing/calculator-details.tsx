@@ -4,7 +4,10 @@ import { Calculator, type CalculatorProps } from "./calculator";
 
 const never = () => () => undefined;
 
-/** Renders the calculator immediately, or after its line is opened and the script is loaded; until then it is not in the page. */
+/**
+ * Renders the calculator, either open or collapsed. The collapsed calculator's form is rendered only after hydration; until then there is
+ * a note in its place.
+ */
 export const CalculatorDetails = ({ isOpen, ...props }: CalculatorProps & { readonly isOpen?: boolean | undefined }) => {
   const isLive = useSyncExternalStore(
     never,

@@ -13,7 +13,7 @@ interface ChoiceProps {
   readonly options: readonly { readonly value: string; readonly label: string }[];
 }
 
-/** Renders radio buttons; the first is checked. */
+/** Renders a group of radio buttons with the first one checked. */
 const Choice = ({ name, question, options }: ChoiceProps) => (
   <fieldset className={styles.choice}>
     <legend>{question}</legend>
@@ -27,18 +27,18 @@ const Choice = ({ name, question, options }: ChoiceProps) => (
 );
 
 const WAYS = ["area", "sides", "stalls"] as const;
-/** Fields for each way to enter a size. */
+/** Field names for each way to enter a size. */
 const FIELDS = { area: ["area"], sides: ["length", "width"], stalls: ["stalls"] } as const;
 
 interface SizeFieldsProps {
   readonly words: PriceGuide["calculator"]["size"];
-  /** Whether stalls can be converted to an area, because the owner set the area of one. */
+  /** Whether the owner set the area of a stall, so that a number of stalls can be converted to an area. */
   readonly hasStalls: boolean;
   /** The invalid field, and the id of its error message. */
   readonly fault?: { readonly field: SizeField; readonly reason: string } | undefined;
 }
 
-/** Renders the fields for the way of entering a size that the visitor chose. CSS shows the chosen fields, so this works before hydration. */
+/** Renders the ways to enter a size and the fields of each. CSS hides the fields that were not chosen, so this works before hydration. */
 const SizeFields = ({ words, hasStalls, fault }: SizeFieldsProps) => {
   const ways = WAYS.filter((way) => hasStalls || way !== "stalls");
   return (
@@ -68,17 +68,17 @@ export interface CalculatorProps {
   readonly kind: string;
   readonly prices: Prices;
   readonly guide: CalculatorGuide;
-  /** Address of the form, if not the English one. */
+  /** Path of the contact page, if not English. */
   readonly contact?: string | undefined;
 }
 
-/** Id of the answer. A page has one calculator. */
+/** Id of the answer's element. It is unique, because a page has at most one calculator. */
 const ANSWER = "calculator-answer";
 
-// The form has no field for files.
+// Safe cast: all values are strings, because the form has no file field.
 const fieldsIn = (form: HTMLFormElement | null) => Object.fromEntries(new FormData(form ?? undefined)) as Fields;
 
-/** Asks for the kind, size and condition of a surface, and answers with a price range. Sends nothing. */
+/** Renders a form that asks for the kind, size and condition of a surface, and shows a price range. Sends nothing. */
 export const Calculator = ({ kind, prices, guide, contact }: CalculatorProps) => {
   const { calculator } = guide;
   const [answered, setAnswered] = useState<Answered>();
@@ -86,13 +86,13 @@ export const Calculator = ({ kind, prices, guide, contact }: CalculatorProps) =>
   const form = useRef<HTMLFormElement>(null);
   const show = () => setAnswered(answerTo(fieldsIn(form.current), prices, guide));
   useEffect(() => {
-    // The visitor may have submitted before this script loaded.
+    // The visitor may have submitted the form before hydration.
     const { area, length, width, stalls } = fieldsIn(form.current);
     if (area || length || width || stalls) show();
-    // eslint-disable-next-line react-hooks/exhaustive-deps -- once
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- only on mount
   }, []);
   useEffect(() => {
-    // On a phone, Enter in a field submits while the answer is out of view.
+    // On a phone, Enter in a field submits the form while the answer is out of view.
     if (answered !== undefined) answer.current?.scrollIntoView({ block: "nearest" });
   }, [answered]);
   const hasPrice = (basis: string) => shows(kind, basis) && Boolean(basis === "driveway" ? prices.driveway : prices.squareFoot);
@@ -104,7 +104,7 @@ export const Calculator = ({ kind, prices, guide, contact }: CalculatorProps) =>
   };
 
   return (
-    // The answer is for the current fields; remove it when they change.
+    // `onInput` removes the answer, because it belongs to the old input.
     <form
       ref={form}
       className={styles.calculator}

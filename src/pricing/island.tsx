@@ -4,10 +4,10 @@ import { CalculatorDetails } from "./calculator-details";
 import type { Prices } from "../content/settings";
 import type { CalculatorGuide } from "./answer-to";
 
-/** Data for all calculators of the site, set by src/build/gatsby/webpack.ts. */
+/** The site's prices, and the calculator's strings in each language. Inserted by src/build/gatsby/webpack.ts. */
 declare const PRICE_GUIDE: { readonly prices: Prices; readonly guides: Readonly<Record<Language, CalculatorGuide>> };
 
-/** Props of one calculator: language and address of the form, if not English. */
+/** Props that differ by page. `language` and `contact`, the path of the contact page, are omitted on English pages. */
 interface OwnProps {
   readonly kind: string;
   readonly isOpen?: boolean;

@@ -1,12 +1,12 @@
-/** Rows of the price table: prices that are set and that the page asks for. */
+/** Builds the rows of a page's price table from the prices that the owner set. */
 import { fillIn } from "../content/shared/placeholders";
 import { dollars, drivewayPrice, priceOfArea, priceRange, type PriceRange } from "../content/format/money";
 import type { PriceGuide, Prices } from "../content/settings";
 
-/** Checks whether a page of this kind shows prices of a basis. */
+/** Checks whether a page's price kind (`driveway`, `lot` or `both`) includes a basis (`driveway` or `lot`). */
 export const shows = (kind: string, basis: string): boolean => kind === "both" || kind === basis;
 
-/** Returns the rows; empty if no price of the kind is set. */
+/** Returns the rows for a price kind; empty if the owner set no price of that kind. */
 export const priceRows = (kind: string, prices: Prices, { rows, drivewaySizes, sizes }: PriceGuide) => {
   const row = (label: string, price: PriceRange | null | undefined) => (price ? [{ label, price: priceRange(price) }] : []);
   const { squareFoot } = prices;

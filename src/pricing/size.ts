@@ -1,16 +1,16 @@
 /** Parses sizes as visitors type them. */
 import { readNumber } from "../content/format/read-number";
 
-/** Errors of a size. Their messages are under `calculator.refusals` in price-guide.yml. */
+/** What can be wrong with a size. The messages are under `calculator.refusals` in price-guide.yml. */
 export type SizeProblem = "empty" | "unclear" | "tooSmall" | "tooLarge";
 
-/** A field for a size. */
+/** Name of a field for a size. */
 export type SizeField = "area" | "length" | "width" | "stalls";
 
-/** Square feet or stalls: a finite number, at least 1. */
+/** A number of square feet or stalls, finite and at least 1; or the problem and its field. */
 export type Amount = { readonly amount: number } | { readonly problem: SizeProblem; readonly field: SizeField };
 
-/** The size as typed. `way` is area, sides or stalls. */
+/** The size as the visitor typed it. `way` is `area`, `sides` or `stalls`. */
 export type WrittenSize = Readonly<Partial<Record<SizeField | "way", string>>>;
 
 /** Maximum area in square feet: about 230 acres, more than any lot in the valley. */
@@ -25,10 +25,10 @@ const THOUSANDS = /\s*k$/i;
 const FEET_AND_INCHES = /^([\d.,]+)\s*(?:'|′|’|ft\.?|feet|foot)?(?:\s*([\d.]+)\s*(?:"|″|”|''|in\.?|inch(?:es)?)?)?$/i;
 const BETWEEN_SIDES = /\s*(?:x|×|\*|by)\s*/i;
 
-/** Parses a number. Returns NaN if it is unclear, as do the following functions. */
+/** Parses a number. Like the next functions, returns NaN if the input is unclear. */
 const numberIn = (written: string): number => readNumber(written) ?? Number.NaN;
 
-/** Parses feet, with or without inches. Two numbers are feet and inches only with a mark between them. */
+/** Parses feet, with or without inches. Two bare numbers, such as `20 6`, are unclear. */
 const readFeet = (written: string): number => {
   const [, feet = "", inches] = FEET_AND_INCHES.exec(written.trim()) ?? [];
   if (inches === undefined) return numberIn(feet);
@@ -36,7 +36,7 @@ const readFeet = (written: string): number => {
   return isClear ? numberIn(feet) + numberIn(inches) / 12 : Number.NaN;
 };
 
-/** Parses square feet: 20,000, 600 sq ft, 20k, 1.5 acres, 20 x 30. */
+/** Parses an area and returns square feet. Accepts 20,000, 600 sq ft, 20k, 1.5 acres and 20 x 30. */
 const readArea = (written: string): number => {
   const text = written.trim().replace(UNIT, "");
   if (ACRES.test(text)) return numberIn(text.replace(ACRES, "")) * ACRE;
@@ -52,7 +52,7 @@ const checked = (written: string, number: number, field: SizeField): Amount => {
   return number > LARGEST_AREA ? { problem: "tooLarge", field } : { amount: number };
 };
 
-/** Parses a size. Returns it, or the error and its field. */
+/** Parses a size. Returns the amount, or the problem and its field. */
 export const readSize = ({ way, area = "", length = "", width = "", stalls = "" }: WrittenSize): Amount => {
   if (way === "stalls") return checked(stalls, numberIn(stalls.trim().replace(UNIT, "")), "stalls");
   if (way !== "sides") return checked(area, readArea(area), "area");
@@ -62,5 +62,5 @@ export const readSize = ({ way, area = "", length = "", width = "", stalls = "" 
   return checked(width, sides[0].amount * sides[1].amount, "width");
 };
 
-/** Formats a number, such as 20,000 or 1,200.5. */
+/** Formats an amount with at most two decimals, such as 20,000 or 1,200.5. */
 export const amountInWords = (amount: number): string => amount.toLocaleString("en-US", { maximumFractionDigits: 2 });

@@ -14,17 +14,17 @@ import { NOWRAP, nowrap } from "../content/format/nowrap";
 import * as styles from "./what-it-costs.module.css";
 
 interface WhatItCostsProps {
-  /** Which prices the page shows; none if undefined. */
+  /** Price kind of the page: `driveway`, `lot` or `both`. Without it the page shows no prices. */
   readonly kind?: string | null | undefined;
   readonly prices: Prices;
   readonly guide: PriceGuide;
-  /** How far out the company books, with its label. */
+  /** How far out the company books work, after a label. */
   readonly leadTime?: string | undefined;
-  /** Whether to show only the calculator, already open: for pages about prices, whose text has its own table. */
+  /** Whether to show an open calculator and no table. For pages about prices, whose text has its own table. */
   readonly isOpen?: boolean | undefined;
 }
 
-/** Renders prices, lead time and the calculator; nothing if no price of the kind is set. */
+/** Renders the price table, the lead time and the calculator. Renders nothing if the owner set no price of the kind. */
 export const WhatItCosts = ({ kind, prices, guide, leadTime, isOpen }: WhatItCostsProps) => {
   const { language, link } = useContext(PageLanguage);
   const rows = kind ? priceRows(kind, prices, guide) : [];

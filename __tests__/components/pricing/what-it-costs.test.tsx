@@ -65,7 +65,7 @@ const result = () => screen.getByRole("status");
 const calculate = (user: ReturnType<typeof userEvent.setup>) => user.click(screen.getByRole("button", { name: calculator.button }));
 
 describe("the calculator", () => {
-  it("is rendered open on its own page, and shows a result for values typed before hydration", () => {
+  it("is open on its own page, and shows a result for a size that was typed before hydration", () => {
     const element = <CalculatorDetails kind="lot" prices={prices} guide={guide} isOpen />;
     const container = document.body.appendChild(document.createElement("div"));
     container.innerHTML = renderToString(element);
@@ -110,7 +110,7 @@ describe("the calculator", () => {
   it.each([
     ["", calculator.refusals.empty],
     ["10,000,001", calculator.refusals.tooLarge],
-  ])("shows a message that explains how to fix %j", async (size, message) => {
+  ])("explains how to fix the size %j", async (size, message) => {
     const { user } = await open("lot");
     if (size) await user.type(screen.getByRole("textbox", { name: calculator.size.area }), size);
     await calculate(user);

@@ -46,7 +46,7 @@ describe("a size", () => {
     expect(area(written)).toEqual({ problem, field: "area" });
   });
 
-  it("is the product of two sides, or the problem with either side", () => {
+  it("is the product of two sides, or the problem with one of the sides", () => {
     const sides = (length: string, width: string) => readSize({ way: "sides", length, width });
     expect(sides("20", "40.5")).toEqual({ amount: 810 });
     expect(sides("20'6\"", "40 feet")).toEqual({ amount: 820 });
@@ -56,14 +56,14 @@ describe("a size", () => {
     expect(sides("5000", "5000")).toEqual({ problem: "tooLarge", field: "width" });
   });
 
-  it("counts stalls", () => {
+  it("can be a number of stalls", () => {
     expect(readSize({ way: "stalls", stalls: "120 stalls" })).toEqual({ amount: 120 });
     expect(readSize({ way: "stalls", stalls: "some" })).toEqual({ problem: "unclear", field: "stalls" });
   });
 });
 
 describe("the price of an area", () => {
-  // Products with a rounding error in floating point: 0.29 times 50 is 14.499999999999998.
+  // In floating point, 0.29 times 50 is 14.499999999999998, which would be rounded down to 14.
   it("is calculated in cents", () => {
     expect(priceOfArea({ low: 0.29, high: 0.29 }, 50)).toEqual({ low: 15, high: 15 });
   });
@@ -87,7 +87,7 @@ describe("an estimate", () => {
     ["two sides", sides, prices, { low: 3000, high: 7000 }],
     ["the smallest area", lot("1"), prices, { low: 0.15, high: 0.35 }],
     ["the largest area", lot("10000000"), prices, { low: 1_500_000, high: 3_500_000 }],
-    ["a worn lot without its factor", lot("20,000", { factor: "worn" }), prices, { low: 3000, high: 7000 }],
+    ["a worn lot if no factor is set", lot("20,000", { factor: "worn" }), prices, { low: 3000, high: 7000 }],
     ["a worn lot", lot("20,000", { factor: "worn" }), factors, { low: 3000, high: 8750 }],
     ["a cracked lot", lot("20,000", { factor: "cracked" }), factors, { low: 3300, high: 10_500 }],
     ["a cracked driveway", lot("", { basis: "driveway", factor: "cracked" }), factors, { low: 220, high: 750 }],
@@ -99,7 +99,7 @@ describe("an estimate", () => {
     expect(estimate(question, given)).toMatchObject({ range });
   });
 
-  it("counts stalls only if the owner set the size of a stall, up to the largest area", () => {
+  it("converts stalls to an area only if the owner set the size of a stall, up to the largest area", () => {
     expect(estimate(stalls("100"), prices)).toBeUndefined();
     expect(estimate(stalls("100"), stallSize)).toMatchObject({ amount: 100, area: { low: 30_000, high: 35_000 } });
     expect(estimate(stalls("10,000,000"), stallSize)).toEqual({ problem: "tooLarge", field: "stalls" });
@@ -108,7 +108,7 @@ describe("an estimate", () => {
   const driveway = (written: string) => lot(written, { basis: "driveway" });
   const sized: Prices = { ...prices, drivewaySquareFeet: { low: 400, high: 800 }, drivewaySquareFoot: { low: 0.15, high: 0.35 } };
 
-  it("asks for the other side of a driveway", () => {
+  it("is refused if one side of a driveway is missing", () => {
     const question = lot("", { basis: "driveway", size: { way: "sides", length: "", width: "40" } });
     expect(estimate(question, sized)).toEqual({ problem: "empty", field: "length" });
   });
