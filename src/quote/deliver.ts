@@ -2,19 +2,19 @@ import { useRef } from "react";
 import { propertyOf } from "../content/shared/required";
 import type { FormWay } from "./form-way";
 
-/** Result of a request. */
+/** Result of sending the form. */
 export interface Outcome {
   readonly isReceived: boolean;
-  /** Message from the endpoint for the visitor. */
+  /** The endpoint's message to the visitor. */
   readonly text?: string | undefined;
 }
 
-/** Sends the fields of a form. Never throws; failures are in the outcome. */
+/** Sends a form's fields. Never throws, because the outcome reports failures. */
 export type Send = (fields: FormData) => Promise<Outcome>;
 
-/** Timeouts in milliseconds, after which the visitor sees a note to try again or call. */
+/** Timeout in milliseconds. Afterwards a note asks the visitor to try again or call. */
 export const TIMEOUT_MS = 10_000;
-/** Photos are slow on a weak connection. */
+/** Timeout of forms that may have photos, which upload slowly on a weak connection. */
 const PHOTO_TIMEOUT_MS = 120_000;
 
 const encode = (fields: FormData): URLSearchParams => {
@@ -24,10 +24,9 @@ const encode = (fields: FormData): URLSearchParams => {
 };
 
 /**
- * Posts the fields as the plain form does.
+ * Posts the fields like a plain form, and returns the outcome.
  *
- * Only the Accept header differs: with it the endpoint responds 2xx, while it redirects a plain form to
- * /thank-you with a 303.
+ * Only the Accept header differs. It makes the endpoint respond with 2xx instead of a 303 redirect to /thank-you.
  */
 export const deliver = async ({ kind, action }: FormWay, fields: FormData): Promise<Outcome> => {
   const isElsewhere = kind === "endpoint";
@@ -47,20 +46,23 @@ export const deliver = async ({ kind, action }: FormWay, fields: FormData): Prom
   }
 };
 
-/** Returns a unique id. `randomUUID` exists only on https. */
+/** Returns a unique id. Not `crypto.randomUUID()`, which exists only on https. */
 const newFormId = (): string =>
   Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, "0")).join("");
 
-/** Returns a function that sends the form. For the Worker, a form has the same id until it is received, so a second try is not a second request. */
+/**
+ * Returns a function that sends the form; undefined if the form is not sent anywhere. A form for the Worker keeps its id until it is
+ * received, so that a retry does not create a second quote request.
+ */
 export const useDelivery = (way: FormWay | undefined): Send | undefined => {
   const id = useRef<string>(undefined);
   if (!way) return undefined;
   return async (fields) => {
     if (way.kind === "worker") {
       fields.set("id", (id.current ??= newFormId()));
-      // Since the page was opened: the visitor may have typed before this script ran.
+      // Measured from page load, not from hydration, because the visitor may have typed earlier.
       fields.set("took", String(Math.round(performance.now())));
-      // Photos go last: the Worker checks all other fields before it reads them.
+      // Move the photos to the end, because the Worker checks all other fields before it reads photos.
       const photos = fields.getAll("photos");
       fields.delete("photos");
       for (const photo of photos) fields.append("photos", photo);

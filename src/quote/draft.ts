@@ -1,6 +1,6 @@
 /**
- * Saves the visitor's input in this tab's session storage, across reloads, failures and other pages. Excludes photos, which are too
- * large, and the honeypot, which no visitor fills in.
+ * Saves the visitor's input in session storage, so that it survives reloads, failures and visits to other pages. Excludes photos,
+ * which are too large, and the honeypot, which no visitor fills in.
  */
 import { attempt } from "../client/attempt";
 import { propertyOf } from "../content/shared/required";
@@ -19,20 +19,20 @@ const textIn = (data: unknown, name: string): string => {
 const filled = (textOf: (name: FieldName) => string): FieldTexts =>
   Object.fromEntries(FIELD_NAMES.map((name) => [name, textOf(name)] as const).filter(([, text]) => text !== ""));
 
-/** Returns the saved draft. Empty if there is none, or it is over a day old or invalid. */
+/** Returns the saved draft, or an empty object if the draft is missing, invalid or over a day old. */
 export const readDraft = (): FieldTexts => {
   const kept = readRecent(KEY);
   return filled((name) => textIn(kept, name));
 };
 
-/** Saves a draft over the last one; an empty one deletes it. Does nothing if the storage refuses. */
+/** Replaces the saved draft, or deletes it if all fields are empty. Does nothing if storage refuses. */
 export const writeDraft = (fields: FormData): void => {
   const texts = filled((name) => joinValues(fields.getAll(name)));
   if (Object.keys(texts).length === 0) clearDraft();
   else writeRecent(KEY, texts);
 };
 
-/** Appends an answer that the visitor got elsewhere, such as a price, to the details of the draft, unless they have it already. */
+/** Appends an answer from another page, such as the calculator's price, to the draft's message unless the message contains it. */
 export const addToDraft = (answer: string): void => {
   const draft = readDraft();
   const { message = "" } = draft;
@@ -40,7 +40,7 @@ export const addToDraft = (answer: string): void => {
   writeRecent(KEY, { ...draft, message: added, answer });
 };
 
-/** Returns the last appended answer. Empty once the visitor has written in the form, because a draft of the form has none. */
+/** Returns the last appended answer. Empty once the visitor has typed in the form, because `writeDraft` does not save the answer. */
 export const readAnswer = (): string => textIn(readRecent(KEY), "answer");
 
 /** Deletes the draft. */

@@ -1,10 +1,10 @@
-/** The values of a field with several choices, as one text: in drafts, the database and the owner's page. */
+/** Converts the values of a multiple-choice field to one string for drafts, the database and the owner's page. */
 
 const SEPARATOR = ",";
 
-/** Joins the values of one field. A field with one value keeps it. */
+/** Joins the values of a field into one string. A single value is returned unchanged. */
 export const joinValues = (values: readonly FormDataEntryValue[]): string =>
   values.flatMap((value) => (typeof value === "string" && value) || []).join(SEPARATOR);
 
-/** Returns the values of a field of kind `choice` or `choices`. */
+/** Parses the string of a `choice` or `choices` field into its values. */
 export const valuesIn = (text: string): readonly string[] => text.split(SEPARATOR).filter(Boolean);

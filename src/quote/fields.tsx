@@ -2,7 +2,7 @@ import { useWords } from "../components/ui/words";
 import { choicesOf, FIELD_NAMES, FORM_FIELDS, KINDS, type FieldName, type FormField } from "./form-fields";
 import * as styles from "./quote-form.module.css";
 
-/** Input attributes that help to fill in a field. Validation is the browser's. */
+/** Fields with a hint, and the key of the hint's string. */
 const HINTS: Readonly<Partial<Record<FieldName, "phoneHint" | "messageHint">>> = { phone: "phoneHint", message: "messageHint" };
 
 const Control = ({ name }: { readonly name: FieldName }) => {
@@ -63,8 +63,8 @@ const Field = ({ name }: { readonly name: FieldName }) => {
 };
 
 /**
- * Renders the fields. They are uncontrolled: the browser validates and stores them, so that text
- * typed before hydration is not lost.
+ * Renders the fields. The inputs are uncontrolled, so that hydration does not discard text that was typed before it. The browser
+ * validates them.
  */
 export const QuoteFields = () => (
   <div className={styles.fields}>
@@ -77,9 +77,9 @@ export const QuoteFields = () => (
 /**
  * Renders the honeypot field: off screen, out of the tab order and hidden from screen readers.
  *
- * A request with a value here is still received, and the people who read requests judge it: nothing is confirmed and then discarded.
- * The name is "subject" because bots know it from many contact forms, and browsers do not fill it in. They fill in `website` or
- * `company` even with `autocomplete="off"`. The `data` attributes keep password managers away.
+ * The Worker refuses a form with a value here. The name is "subject" because bots know it from many contact forms and browsers do not
+ * fill it in. Browsers do fill in `website` or `company`, even with `autocomplete="off"`. The `data` attributes keep password managers
+ * away.
  */
 export const Honeypot = () => (
   <div className="visually-hidden" aria-hidden="true">

@@ -1,19 +1,19 @@
 /**
- * The fields of the quote form. The form, its draft, the Worker's validation, its database, the error page, the mail, the
- * spreadsheet and the owner's page iterate over them. A field's label is under its name in words.yml.
+ * Defines the fields of the quote form. The form, its draft, the Worker's validation, its database, the error page, the mail, the
+ * spreadsheet and the owner's page iterate over these fields. Each label is under `form` in words.yml, by the field's name.
  */
 
 import { valuesIn } from "./field-values";
 
-/** Names in the order of the form. They are also the columns of the database (src/worker/migrations). */
+/** Field names in the form's order. Each is also a column of the database (src/worker/migrations). */
 export const FIELD_NAMES = ["name", "email", "phone", "service", "message"] as const;
 
-/** Field with the language of the form, if not English. */
+/** Name of the hidden field with the form's language. English forms omit it. */
 export const LANGUAGE_FIELD = "language";
 
 export type FieldName = (typeof FIELD_NAMES)[number];
 
-/** Texts of some of the fields, by their names. */
+/** Values of some fields, by field name. */
 export type FieldTexts = Readonly<Partial<Record<FieldName, string>>>;
 
 interface AnyField {
@@ -22,7 +22,7 @@ interface AnyField {
   readonly isRequired: boolean;
 }
 
-/** A single-line or multi-line text. */
+/** A single-line or multi-line text field. */
 interface TextField extends AnyField {
   readonly kind: "text" | "email" | "tel" | "longText";
   /** Maximum number of characters. */
@@ -31,14 +31,14 @@ interface TextField extends AnyField {
   readonly autoComplete: string;
 }
 
-/** One or several of some values. Browsers cannot require one of several checkboxes. */
+/** A field for one (`choice`) or several (`choices`) of its values. Do not set `isRequired` for `choices`, which browsers cannot require. */
 interface ChoiceField extends AnyField {
   readonly kind: "choice" | "choices";
-  /** Key below `form` in words.yml with the labels of the choices. */
+  /** Key under `form` in words.yml that contains the labels of the choices. */
   readonly words: string;
-  /** The values sent, each with the key of its label in that group. */
+  /** Values that the form sends, each with the key of its label under `words`. */
   readonly choices: readonly { readonly value: string; readonly word: string }[];
-  /** Shown to the company if nothing was chosen. */
+  /** Shown to the company if the visitor chose nothing. */
   readonly none: string;
 }
 
@@ -46,8 +46,8 @@ interface ChoiceField extends AnyField {
 export type FormField = TextField | ChoiceField;
 
 /**
- * What the Worker does with the answers of each kind. `isSeveral`: a form may send several values. `isTyped`: the visitor types the answer,
- * so the owner can search for it. `isLong`: the answer may have several lines.
+ * Properties of each kind of field. `isSeveral`: the form may send several values. `isTyped`: the visitor types the value, so the owner
+ * can search for it. `isLong`: the value may have several lines.
  */
 export const KINDS: Readonly<Record<FormField["kind"], Readonly<Record<"isSeveral" | "isTyped" | "isLong", boolean>>>> = {
   text: { isSeveral: false, isTyped: true, isLong: false },
@@ -58,7 +58,7 @@ export const KINDS: Readonly<Record<FormField["kind"], Readonly<Record<"isSevera
   choices: { isSeveral: true, isTyped: false, isLong: false },
 };
 
-/** All fields by name. 254 is the maximum length of a mail address (RFC 5321, 4.5.3.1.3). */
+/** All fields by name. 254 is the maximum length of an email address (RFC 5321, 4.5.3.1.3). */
 export const FORM_FIELDS = {
   name: { kind: "text", heading: "Name", isRequired: true, maxLength: 200, autoComplete: "name" },
   email: { kind: "email", heading: "Email", isRequired: true, maxLength: 254, autoComplete: "email" },
@@ -83,19 +83,19 @@ export const FORM_FIELDS = {
 
 type KnownChoice = Extract<(typeof FORM_FIELDS)[FieldName], ChoiceField>;
 
-/** Labels that words.yml must have: one for each field and each choice. */
+/** Labels that words.yml must contain: one for each field and one for each choice. */
 export type FieldWords = Readonly<Record<FieldName | "choose", string>> & {
   readonly [Field in KnownChoice as Field["words"]]: Readonly<Record<Field["choices"][number]["word"], string>>;
 };
 
 /** Returns the choices of a field with their labels. */
 export const choicesOf = (field: ChoiceField, words: FieldWords): readonly { readonly value: string; readonly label: string }[] => {
-  // FORM_FIELDS has all of them.
+  // Safe cast: every choice field is in FORM_FIELDS.
   const labels: Readonly<Record<string, string>> = words[field.words as KnownChoice["words"]];
   return field.choices.map(({ value, word }) => ({ value, label: labels[word] ?? value }));
 };
 
-/** Returns an answer as the company reads it; for choices, their labels. */
+/** Formats a field's value for the company: choices as their labels, other values unchanged. */
 export const answerText = (name: FieldName, value: string, words: FieldWords): string => {
   const field: FormField = FORM_FIELDS[name];
   if (!("choices" in field)) return value;

@@ -2,11 +2,11 @@ import type { Settings } from "../content/settings";
 import { routes } from "../content/shared/routes";
 import { takesPhotos } from "../content/shared/takes-photos";
 
-/** How the form is sent. */
+/** How and where the form is sent. */
 export interface FormWay {
-  /** What receives it: the site's Worker, Netlify, or an endpoint elsewhere. */
+  /** What receives the form: the site's Worker, Netlify, or an endpoint elsewhere. */
   readonly kind: "worker" | "netlify" | "endpoint";
-  /** Address that the form is posted to. */
+  /** URL or path that the form is posted to. */
   readonly action: string;
   readonly hasPhotos: boolean;
   readonly turnstileSiteKey?: string | undefined;
@@ -16,7 +16,7 @@ interface Business {
   readonly delivery: Partial<Settings["business"]["delivery"]>;
 }
 
-/** Returns how the form is sent; undefined if it goes nowhere. */
+/** Returns how the form is sent; undefined if the settings name no receiver. */
 export const formWay = ({ delivery }: Business, thankYou: string = routes.thankYou): FormWay | undefined => {
   const { requests, netlify, endpoint } = delivery;
   const hasPhotos = takesPhotos({ delivery });

@@ -1,6 +1,6 @@
 /**
- * The inline script of pages with the quote form. Saves text from the first keystroke on. A form that is submitted before hydration is
- * queued, and then handled by React or by the browser, or answered with a note that says how to reach the company.
+ * The inline script of pages with the quote form. It saves the visitor's input from the first keystroke, and queues a form that is
+ * submitted before hydration. Then React or the browser sends the form, or a note says how to reach the company.
  */
 import { ANSWER } from "../content/shared/words";
 import { islandLoader } from "../client/islands/loader";
@@ -16,10 +16,10 @@ import type { FieldTexts } from "./form-fields";
 
 /** How long a queued submit waits for React, in milliseconds. */
 const PATIENCE_MS = 5000;
-/** How long the note is hidden before it is shown again, in milliseconds, so that a second failure is noticed and announced. */
+/** How long the note is hidden after a second failure, in milliseconds, so that visitors and screen readers notice it again. */
 const PAUSE_MS = 300;
 
-/** Fills in the empty fields of a form, and checks the matching checkboxes. */
+/** Fills in the empty fields of a form and checks the matching checkboxes. */
 const fillEmpty = (form: HTMLFormElement, texts: FieldTexts): void => {
   for (const [name, text] of Object.entries(texts)) {
     for (const field of form.querySelectorAll<HTMLInputElement | HTMLSelectElement>(`[name="${name}"]`)) {
@@ -34,9 +34,9 @@ const fillEmpty = (form: HTMLFormElement, texts: FieldTexts): void => {
 };
 
 /**
- * Starts the script on the form, also if the form is inserted later.
+ * Starts the script. A form that is inserted later is handled, too.
  *
- * @param files addresses of the island's scripts
+ * @param files URLs of the island's scripts
  */
 export const startQuoteForm = (document: Document, files: readonly string[]): void => {
   const load = islandLoader(document, "quote-form", files);
@@ -71,7 +71,7 @@ export const startQuoteForm = (document: Document, files: readonly string[]): vo
     const note = document.querySelector(NOTE);
     const [island] = islandRoots(document, "quote-form");
     if (!note || !island) return;
-    // `Island` embeds these props as JSON. The note is built here, because text browsers would show a note in the HTML before anything was sent.
+    // `Island` embeds these props as JSON. The note is not in the HTML, because text browsers would show it before anything was sent.
     const { words, phone, email } = JSON.parse(island.data) as QuoteFormProps;
     const links: Readonly<Record<string, object>> = {
       phone: { href: telLink(phone), textContent: phone },
@@ -101,7 +101,7 @@ export const startQuoteForm = (document: Document, files: readonly string[]): vo
   };
 
   const onSubmit = (event: Event) => {
-    // React has handled it.
+    // React handled this submit if its default is prevented.
     if (!isOfForm(event) || event.defaultPrevented) return;
     event.preventDefault();
     keep();
@@ -119,16 +119,16 @@ export const startQuoteForm = (document: Document, files: readonly string[]): vo
     if (isQueued) form()?.requestSubmit();
   };
   const onPageShow = () => {
-    // The visitor came back after the browser posted the form. If the draft is gone, the request was received.
+    // The visitor came back after the browser posted the form. A missing draft means that the request was received, so clear the form.
     if (isPosted && Object.keys(readDraft()).length === 0) form()?.reset();
     isPosted = false;
   };
 
   on(document, (event) => isOfForm(event) && keep(), "input", "change");
-  // Focus is enough: a field has focus before anyone types in it.
+  // No key events, because a field has focus before anyone types in it.
   on(document, (event) => isOfForm(event) && void load(), "pointerover", "pointerdown", "focusin");
   on(document, onSubmit, "submit");
-  // React clears the form after a request was received.
+  // React resets the form after a request was received.
   on(document, (event) => isOfForm(event) && clearDraft(), "reset");
   on(document, onReady, READY_EVENT);
   on(document, restore, "DOMContentLoaded");

@@ -1,4 +1,4 @@
-/** Cloudflare Turnstile, on sites that set its key. Its script loads with the form's island. */
+/** Adds Cloudflare Turnstile to the form of sites that set its key. Turnstile's script loads after hydration. */
 import { useEffect, useRef } from "react";
 import type { QuotePhase } from "./use-quote-form";
 
@@ -14,7 +14,7 @@ declare global {
 /** @see https://developers.cloudflare.com/turnstile/get-started/client-side-rendering/ */
 const SCRIPT = "https://challenges.cloudflare.com/turnstile/v0/api.js?render=explicit";
 
-/** Renders the check. The endpoint refuses a form without it, with a message that has the phone number. */
+/** Renders the check. The Worker refuses a form without a token, and shows a message with the phone number. */
 export const PersonCheck = ({ siteKey }: { readonly siteKey: string }) => {
   const container = useRef<HTMLDivElement>(null);
   useEffect(() => {
@@ -26,7 +26,7 @@ export const PersonCheck = ({ siteKey }: { readonly siteKey: string }) => {
   return <div ref={container} />;
 };
 
-/** Resets the check after each request, because a token is valid once. */
+/** Resets the check after each request, because a token is valid only once. */
 export const useCheckReset = (phase: QuotePhase): void => {
   useEffect(() => {
     if (phase === "received" || phase === "failed") window.turnstile?.reset();

@@ -4,13 +4,13 @@ import { MAX_PHOTO_BYTES, MAX_PHOTOS, MEGABYTE } from "./limits";
 import { PhotoInput } from "./photo-input";
 import * as styles from "./quote-form.module.css";
 
-/** Netlify's size limit of a form submission, in megabytes. @see https://docs.netlify.com/manage/forms/usage-and-billing/ */
+/** Netlify's size limit for a form submission, in megabytes. @see https://docs.netlify.com/manage/forms/usage-and-billing/ */
 const NETLIFY_MEGABYTES = 8;
 const HINT = "quote-photos-hint";
 
 const numbers = Array.from({ length: MAX_PHOTOS }, (_, index) => index + 1);
 
-/** Renders one field for all photos, or one field for each. The endpoint checks the photos' number, size and type. */
+/** Renders one file field for all photos, or one per photo. Only the endpoint checks the number, size and type of the photos. */
 export const PhotoFields = ({ isOneEach }: { readonly isOneEach: boolean }) => {
   const words = useWords("form");
   const [hint, megabytes] = isOneEach

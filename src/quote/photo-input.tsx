@@ -17,7 +17,7 @@ const keepPhotos = (input: HTMLInputElement, photos: readonly File[], show: (pho
   show(photos);
 };
 
-/** Lists the chosen photos and resizes them one by one, skipping those that are removed in the meantime. */
+/** Lists the chosen photos and resizes them one by one, except photos that the visitor removes in the meantime. */
 const takePhotos = async (input: HTMLInputElement, show: (photos: readonly File[]) => void): Promise<void> => {
   const chosen = () => [...(input.files ?? [])];
   const photos = chosen();
@@ -31,19 +31,19 @@ const takePhotos = async (input: HTMLInputElement, show: (photos: readonly File[
   }
 };
 
-/** Not a translatable string: the button has an accessible name. */
+/** Not in words.yml, because nothing in it needs translation. The button has an accessible name. */
 const CROSS = "×";
 
 interface PhotoInputProps {
   readonly id: string;
   readonly name: string;
   readonly isMultiple?: boolean;
-  /** Accessible name, if it has no label. */
+  /** Accessible name, if the field has no label element. */
   readonly label?: string;
   readonly describedBy: string;
 }
 
-/** Renders a file field that resizes photos when they are chosen and lists them, each with a remove button. Without scripts it is a plain file field. */
+/** Renders a file field that resizes the chosen photos and lists each with a remove button. Without JavaScript it is a plain file field. */
 export const PhotoInput = ({ id, name, isMultiple = false, label, describedBy }: PhotoInputProps) => {
   const words = useWords("form");
   const input = useRef<HTMLInputElement>(null);
@@ -54,7 +54,7 @@ export const PhotoInput = ({ id, name, isMultiple = false, label, describedBy }:
     if (!element) return;
     const forget = () => setPhotos([]);
     element.form?.addEventListener("reset", forget);
-    // Files may have been chosen before this script ran.
+    // The visitor may have chosen files before hydration.
     void takePhotos(element, setPhotos);
     return () => element.form?.removeEventListener("reset", forget);
   }, []);

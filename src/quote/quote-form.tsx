@@ -20,11 +20,11 @@ export interface QuoteFormProps extends Reach {
   /** How the form is sent. If undefined, nothing is sent. */
   readonly way?: FormWay | undefined;
   readonly responseHours: number;
-  /** Whether the site is a sample. If so, a form that sends nothing says so. */
+  /** Whether the site is a sample. If so, the form says that it sends nothing, unless it has an endpoint. */
   readonly isSample?: boolean | undefined;
   /** Language of the page; omitted for English. */
   readonly language?: Language | undefined;
-  /** Address of the thank-you page in that language. */
+  /** Path of the thank-you page in that language. */
   readonly thankYou?: string | undefined;
 }
 
@@ -44,7 +44,7 @@ const QuoteToast = ({ responseHours }: { readonly responseHours: number }) => {
   const text = receivedText(responseHours, { received, time: useWords("time") });
   useEffect(() => {
     const id = toast(title, { description: text, duration: DURATION_MS });
-    // When the form is mounted again, sonner would show a toast again that has not timed out.
+    // Without this, sonner would repeat a toast that has not timed out when the form is remounted.
     return () => {
       toast.dismiss(id);
     };
@@ -64,9 +64,9 @@ const QuoteToast = ({ responseHours }: { readonly responseHours: number }) => {
 };
 
 /**
- * Renders the form. If it is sent somewhere, it is a plain POST that needs no JavaScript: the endpoint redirects to /thank-you
- * (303). Otherwise its method is "dialog", which does nothing outside a dialog: the browser validates the fields, and nothing
- * leaves the page.
+ * Renders the form. With an endpoint it is a plain POST form that needs no JavaScript: the endpoint redirects to /thank-you (303).
+ * Without an endpoint its method is "dialog", which does nothing outside a dialog: the browser validates the fields, and nothing is
+ * sent.
  */
 const Form = ({ way, responseHours, isSample, language, thankYou, ...reach }: Omit<QuoteFormProps, "words">) => {
   const words = useWords("form");
@@ -91,8 +91,8 @@ const Form = ({ way, responseHours, isSample, language, thankYou, ...reach }: Om
         <QuoteFields />
         {way && <Honeypot />}
         {way?.turnstileSiteKey !== undefined && <PersonCheck siteKey={way.turnstileSiteKey} />}
-        {/* Last: the Worker checks all other fields before it reads photos. */}
-        {/* Netlify stores one file per field. */}
+        {/* The photos are last, because the Worker checks all other fields before it reads photos. */}
+        {/* Netlify stores only one file per field. */}
         {way?.hasPhotos && <PhotoFields isOneEach={isNetlify} />}
         <SubmitButton className={styles.submit} aria-disabled={isSending}>
           {isSending ? words.sending : words.send}

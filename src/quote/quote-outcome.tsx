@@ -9,19 +9,19 @@ import * as styles from "./quote-form.module.css";
 
 interface QuoteOutcomeProps extends Reach {
   readonly phase: QuotePhase;
-  /** Number of requests received. Each is announced in a new paragraph, because screen readers ignore one that does not change. */
+  /** Number of requests received. Each confirmation is a new paragraph, because screen readers do not announce an unchanged one. */
   readonly received: number;
-  /** Whether requests go to an endpoint. If so, there is a link to /thank-you. */
+  /** Whether requests go to an endpoint. If so, the confirmation links to the thank-you page. */
   readonly isDelivered: boolean;
-  /** Address of /thank-you, if not the English one. */
+  /** Path of the thank-you page, if not English. */
   readonly thankYou?: string | undefined;
   readonly responseHours: number;
 }
 
 /**
- * Shows the result of the request beside the button. Focus is not moved, because live regions announce it.
+ * Renders the result of the request below the button. Does not move the focus, because live regions announce the result.
  *
- * The status region is in the page from the start, empty: screen readers announce only changes of an existing region.
+ * The status region is in the page from the start, because screen readers announce only changes to an existing region.
  */
 export const QuoteOutcome = ({ phase, received, isDelivered, thankYou = routes.thankYou, responseHours, ...reach }: QuoteOutcomeProps) => {
   const words = useWords("form");

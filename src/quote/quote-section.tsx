@@ -4,7 +4,7 @@ import { QuoteForm, type QuoteFormProps } from "./quote-form";
 import { ReachNote } from "./reach-note";
 import * as styles from "./quote-form.module.css";
 
-/** Strings that only a form with photos shows. Emptied otherwise, to keep the page small. */
+/** Replaces the strings about photos in a form without photos, to keep the page small. */
 const NO_PHOTO_WORDS = { photo: "", photos: "", photosHint: "", photosTogetherHint: "", photoSize: "", photoRemove: "" } as const;
 
 /** Renders the quote form as an island, with notes for when its script or the connection fails. */

@@ -2,7 +2,7 @@ import { EmailLink } from "../components/ui/contact-links";
 import { telLink } from "../content/format/phone";
 import { withElements } from "../components/ui/words";
 
-/** Other ways to reach the company. */
+/** Ways to reach the company without the form. */
 export interface Reach {
   readonly phone: string;
   readonly email: string;
@@ -14,7 +14,7 @@ interface ReachNoteProps extends Reach {
   readonly className?: string | undefined;
 }
 
-/** Renders the reason why the form cannot be sent, and other ways to reach the company. */
+/** Renders a note that the form cannot be sent, with links to call or email the company. */
 export const ReachNote = ({ text, className, phone, email }: ReachNoteProps) => (
   <p className={className}>{withElements(text, { phone: <a href={telLink(phone)}>{phone}</a>, email: <EmailLink email={email} /> })}</p>
 );

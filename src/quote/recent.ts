@@ -1,10 +1,10 @@
-/** Saves data under a key in this tab's session storage, for a day. */
+/** Saves data in session storage for a day. */
 import { attempt } from "../client/attempt";
 import { propertyOf } from "../content/shared/required";
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-/** Returns the data saved under a key within the last day. */
+/** Returns the data that was saved under a key within the last day, or undefined. */
 export const readRecent = (key: string): unknown => {
   const kept = attempt((): unknown => JSON.parse(window.sessionStorage.getItem(key) ?? "null"));
   const at = propertyOf(kept, "at");
@@ -12,6 +12,6 @@ export const readRecent = (key: string): unknown => {
   return typeof at !== "number" || now - at > DAY_MS || now < at ? undefined : kept;
 };
 
-/** Saves fields with the current time under a key. Does nothing if the storage refuses. */
+/** Saves fields and the current time under a key. Does nothing if storage refuses. */
 export const writeRecent = (key: string, fields: object): void =>
   attempt(() => window.sessionStorage.setItem(key, JSON.stringify({ at: Date.now(), ...fields })));

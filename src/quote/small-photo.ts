@@ -1,6 +1,6 @@
 /** Resizes photos, so that five of them can be sent on a weak connection. */
 
-/** The longer side in pixels: enough to show a hairline crack. */
+/** Maximum length of the longer side, in pixels. It is enough to show a hairline crack. */
 const LONGER_SIDE = 1600;
 const QUALITY = 0.85;
 
@@ -10,7 +10,7 @@ const toBlob = (canvas: HTMLCanvasElement): Promise<Blob | null> =>
   });
 
 const drawSmall = async (photo: File): Promise<Blob | null> => {
-  // Rotated as in the EXIF data, which the new file does not have.
+  // Apply the EXIF rotation, because the new file has no EXIF data.
   const bitmap = await createImageBitmap(photo, { imageOrientation: "from-image" });
   const scale = Math.min(1, LONGER_SIDE / Math.max(bitmap.width, bitmap.height));
   const canvas = document.createElement("canvas");
@@ -18,7 +18,7 @@ const drawSmall = async (photo: File): Promise<Blob | null> => {
   canvas.height = Math.round(bitmap.height * scale);
   const context = canvas.getContext("2d");
   if (!context) return null;
-  // JPEG has no transparency; transparent pixels would turn black.
+  // Paint a white background: JPEG has no transparency, so transparent pixels would turn black.
   context.fillStyle = "#fff";
   context.fillRect(0, 0, canvas.width, canvas.height);
   context.drawImage(bitmap, 0, 0, canvas.width, canvas.height);
@@ -27,9 +27,9 @@ const drawSmall = async (photo: File): Promise<Blob | null> => {
 };
 
 /**
- * Resizes a photo to 1600 pixels on its longer side, as JPEG without metadata such as place and time.
+ * Converts a photo to a JPEG of at most 1600 pixels on the longer side, without metadata such as place and time.
  *
- * @returns the original photo if this browser cannot read it (HEIC outside Safari) or it would not become smaller
+ * @returns the original photo if this browser cannot read it (HEIC outside Safari) or the JPEG is not smaller
  */
 export const smallPhoto = async (photo: File): Promise<File> => {
   try {

@@ -7,14 +7,14 @@ export type QuotePhase = "ready" | "sending" | "slow" | "received" | "failed";
 
 interface QuoteRequest {
   readonly phase: QuotePhase;
-  /** Number of requests received since the page was opened; each has its own toast. */
+  /** Number of requests received since the page was opened. Each request has its own toast. */
   readonly received: number;
   readonly text?: string | undefined;
 }
 
 /** Time after which a pending request is `slow`, in milliseconds. */
 const SLOW_MS = 2000;
-/** How long after a received request a second click or Enter is ignored, in milliseconds. */
+/** How long a second click or Enter is ignored after a request was received, in milliseconds. */
 const QUIET_MS = 1000;
 
 const wake = (form: HTMLFormElement): void => {
@@ -22,8 +22,8 @@ const wake = (form: HTMLFormElement): void => {
 };
 
 /**
- * Ignores a second click or Enter for a moment: the form is empty by then, and the browser would mark the
- * required fields.
+ * Turns off validation for a moment, so that a second click or Enter does not mark the required fields of the form, which was just
+ * cleared.
  */
 const quieten = (form: HTMLFormElement): void => {
   form.noValidate = true;
@@ -31,14 +31,14 @@ const quieten = (form: HTMLFormElement): void => {
 };
 
 /**
- * Handles submits: sends the form once, and clears it when the request is received. Until then the text stays, also across reloads
- * (src/quote/inline-script.ts).
+ * Handles submits. Sends the form once, and clears the form when the request is received. Until then the visitor's input is kept, even
+ * across reloads (src/quote/inline-script.ts).
  *
- * @param send sends the fields; without it nothing is sent, and every request counts as received
+ * @param send sends the fields; if undefined, nothing is sent and every request counts as received
  */
 export const useQuoteForm = (send: Send | undefined) => {
   const [request, setRequest] = useState<QuoteRequest>({ phase: "ready", received: 0 });
-  // State updates only with the next render; a second click may come before.
+  // A ref, because state would still be stale on a fast second click.
   const isBusy = useRef(false);
   useEffect(() => void document.dispatchEvent(new Event(READY_EVENT)), []);
 
@@ -47,7 +47,7 @@ export const useQuoteForm = (send: Send | undefined) => {
     if (process.env.SITE_COUNTS) element.dispatchEvent(new Event(isReceived ? RECEIVED_EVENT : FAILED_EVENT));
     if (isReceived) {
       element.reset();
-      // Answers may be in the URL; a reload must not fill it in again.
+      // Remove answers from the URL, so that a reload does not fill in the form again.
       history.replaceState(history.state, "", location.pathname);
       quieten(element);
     }
@@ -57,11 +57,11 @@ export const useQuoteForm = (send: Send | undefined) => {
   const submit = async (element: HTMLFormElement): Promise<void> => {
     if (isBusy.current) return;
     if (element.noValidate) {
-      // Nothing was typed since the form was cleared, but the browser would mark every required field.
+      // A second click on the form that was just cleared. Reset its fields, so that the browser does not mark required ones.
       element.reset();
       return;
     }
-    // Nothing is pending then; rendering a pending state would only delay the result.
+    // Without an endpoint the result is immediate, so a pending state would only delay it.
     if (!send) {
       settle(element, { isReceived: true });
       return;

@@ -1,4 +1,4 @@
-/** A field of several choices on the form: checkboxes, draft and address. */
+/** Tests a multiple-choice field of the form: its checkboxes, its draft and its values in the URL. */
 import "../../fixtures/several-services";
 import { fireEvent, screen, within } from "@testing-library/react";
 import { startQuoteForm } from "../../../src/quote/inline-script";

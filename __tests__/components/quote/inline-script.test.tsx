@@ -1,4 +1,4 @@
-/** The form's inline script: drafts, and submits before hydration. */
+/** Tests the form's inline script: drafts, and submits before hydration. */
 /* eslint-disable testing-library/no-node-access -- scripts in the head and the busy element have no roles */
 import { fireEvent, screen } from "@testing-library/react";
 import { renderToString } from "react-dom/server";
@@ -170,8 +170,8 @@ describe("a submit without React", () => {
   });
 
   it.each([
-    ["leaves an empty form to return to if the request was received", clearDraft, EMPTY],
-    ["leaves a filled form to return to if the request was not received", () => undefined, ANSWERS],
+    ["clears the form for the visitor's return if the request was received", clearDraft, EMPTY],
+    ["keeps the answers for the visitor's return if the request was not received", () => undefined, ANSWERS],
   ])("%s", async (_, finish, values) => {
     open(ELSEWHERE);
     write();

@@ -1,4 +1,4 @@
-/** The form of a site with the first-party backend or with Netlify Forms. */
+/** Tests the form of a site with the first-party backend or with Netlify Forms. */
 import { render, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { axe } from "jest-axe";
@@ -7,8 +7,6 @@ import type { FormWay } from "../../../src/quote/form-way";
 import { words } from "../with-words";
 import { ANSWERS } from "../../fixtures/quote-answers";
 import { field, fill, findFailure, LABELS, PROPS } from "./quote-page";
-
-// The toast has its own tests. Its timers would outlive these.
 
 const NUMBERS = [1, 2, 3, 4, 5];
 const OWN: FormWay = { kind: "worker", action: "/api/quote", hasPhotos: true };
@@ -41,7 +39,7 @@ it("has the name, attributes and single-file fields that Netlify requires, and p
   expect(await axe(container)).toHaveNoViolations();
 });
 
-it("sends the fields, the photos and an id that stays the same until the form is received", async () => {
+it("sends the fields, the photos and an id that stays the same until the request is received", async () => {
   const { user } = renderForm(OWN);
   await fill(user);
   await user.upload(screen.getByLabelText(words.form.photos), [new File(["x"], "a.jpg", { type: "image/jpeg" })]);
@@ -64,7 +62,7 @@ it("sends the fields, the photos and an id that stays the same until the form is
   expect(Number(first?.get("took"))).toBeGreaterThan(0);
 });
 
-it("keeps the text and shows the endpoint's message if the form is refused", async () => {
+it("keeps the answers and shows the endpoint's message if the request is refused", async () => {
   const { user } = renderForm(OWN);
   await fill(user);
   respond = () =>

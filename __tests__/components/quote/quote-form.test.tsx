@@ -5,8 +5,6 @@ import { ANSWERS, EMPTY } from "../../fixtures/quote-answers";
 import { words } from "../with-words";
 import { button, renderForm, ELSEWHERE, failureNote, field, fill, findFailure, LABELS, PROPS, RECEIVED, startServer } from "./quote-page";
 
-// The toast has its own tests. Its timers would outlive these.
-
 const form = () => screen.getByRole<HTMLFormElement>("form", { name: words.form.label });
 const status = () => screen.getByRole("status");
 
@@ -65,7 +63,7 @@ describe("with an endpoint", () => {
   });
 
   it.each([500, "network down"] as const)(
-    "keeps every answer and shows the phone number on %s, passes axe, and succeeds on the second attempt",
+    "keeps every answer and shows the phone number after a failure (%s), passes axe, and succeeds on the second attempt",
     async (failure) => {
       const { server, user, container } = await send();
       server.answer(failure);
@@ -100,7 +98,7 @@ describe("a pending request", () => {
   beforeEach(() => jest.useFakeTimers());
   afterEach(() => jest.useRealTimers());
 
-  it("shows a notice with the phone number after two seconds", async () => {
+  it("shows a note with the phone number after two seconds", async () => {
     const server = startServer();
     renderForm({ way: ELSEWHERE });
     for (const [name, value] of Object.entries(ANSWERS)) Object.assign(form().elements.namedItem(name) ?? {}, { value });

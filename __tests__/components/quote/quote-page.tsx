@@ -8,10 +8,10 @@ import { receivedText } from "../../../src/quote/messages";
 import { ANSWERS, labelsIn } from "../../fixtures/quote-answers";
 import { words } from "../with-words";
 
-/** A form with an endpoint. `fetch` is fake, so nothing is sent there. */
+/** Delivery to an endpoint. Tests replace `fetch`, so nothing is sent. */
 export const ELSEWHERE: FormWay = { kind: "endpoint", action: "https://forms.example/quote", hasPhotos: false };
 
-/** Props of the form as on a page. */
+/** Props of the form on the contact page, without an endpoint. */
 export const PROPS: QuoteFormProps = {
   words: { form: words.form, received: words.received, time: words.time },
   phone: "(702) 555-0142",
@@ -27,7 +27,7 @@ export const renderForm = (props: Partial<QuoteFormProps> = {}) => ({
 
 const { form } = words;
 
-/** Label of each field. */
+/** Labels of the fields by name. */
 export const LABELS = { ...labelsIn(form), subject: form.trap };
 
 /** Text of the confirmation. */

@@ -29,7 +29,7 @@ it.each([
   [400, false],
   [429, false],
   [500, false],
-])("treats status %d as delivered: %s", async (status, delivered) => {
+])("on status %d, reports delivery as %s", async (status, delivered) => {
   fetchSpy.mockResolvedValue(new Response(null, { status }));
   expect(await send()).toBe(delivered);
 });

@@ -43,11 +43,11 @@ it("deletes the draft after a day, when it is cleared, and when the fields are e
   expect(readDraft()).toEqual({});
 });
 
-describe("an added text", () => {
+describe("an answer from another page", () => {
   const ADDED = "A lot, 20,000 sq ft.";
 
   it.each<Readonly<Record<string, string>>>([{}, { name: "Ana" }])(
-    "becomes the message of the draft %j, and does not change the other fields",
+    "becomes the message of the draft %j and does not change the other fields",
     (draft) => {
       writeDraft(fieldsOf(draft));
       addToDraft(ADDED);
@@ -64,10 +64,10 @@ describe("an added text", () => {
 
 it.each([
   ["invalid JSON", "{"],
-  ["no time", '{"name":"Ana"}'],
-  ["a time in the future", `{"at":${NOW + HOUR_MS},"name":"Ana"}`],
-  ["fields of the wrong type", `{"at":${NOW},"name":1,"email":null,"phone":["7"]}`],
-])("returns no draft for %s in storage", (_, stored) => {
+  ["a draft without a time", '{"name":"Ana"}'],
+  ["a draft from the future", `{"at":${NOW + HOUR_MS},"name":"Ana"}`],
+  ["fields that are not strings", `{"at":${NOW},"name":1,"email":null,"phone":["7"]}`],
+])("ignores %s in storage", (_, stored) => {
   sessionStorage.setItem(KEY, stored);
   expect(readDraft()).toEqual({});
 });
@@ -75,7 +75,7 @@ it.each([
 it.each([
   ["blocked", () => jest.spyOn(window, "sessionStorage", "get").mockImplementation(fail)],
   ["full", () => jest.spyOn(Storage.prototype, "setItem").mockImplementation(fail)],
-])("works without storage that is %s", (_, breakStorage) => {
+])("does not fail if storage is %s", (_, breakStorage) => {
   breakStorage();
   writeDraft(fieldsOf(WRITTEN));
   addToDraft("A lot.");
