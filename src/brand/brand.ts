@@ -15,7 +15,7 @@ export const COLORS = {
   paper: "#fdfcf9",
   /** Secondary text on dark backgrounds (12.9 on sealed). */
   "paper-soft": "#d8d2c7",
-  /** Traffic yellow: the only accent color, used with sealed (12.4). */
+  /** Traffic yellow: the only accent color (12.4 with sealed). */
   accent: "#ffc629",
   /** Hover state of accent buttons, and link underlines. */
   "accent-deep": "#f2b200",
@@ -46,8 +46,8 @@ export const LOGO_MARK = {
 } as const;
 
 /**
- * The heading font: one instance of a variable font, with kerning and only the characters that the site needs. The result is less than a
- * tenth of the original size.
+ * The heading font: one instance of a variable font, with kerning and only the characters that the site needs. This makes the file less
+ * than a tenth of the original size.
  */
 export const HEADING_FONT = {
   /** A package in devDependencies, and the path of the font file inside the package. */

@@ -1,21 +1,22 @@
 /**
- * The number of accessible spaces that a lot needs, from the total that a visitor enters, and table 208.2 of the 2010 ADA Standards as text.
- * Sections 104.2 (a fraction counts as a whole), 208.2 and 208.2.4; https://www.ada.gov/law-and-regs/design-standards/2010-stds/
+ * Computes how many accessible spaces a lot needs, and formats table 208.2 of the 2010 ADA Standards.
+ *
+ * @see https://www.ada.gov/law-and-regs/design-standards/2010-stds/ sections 104.2 (fractions are rounded up), 208.2 and 208.2.4
  */
 import { readNumber } from "../content/format/read-number";
 import type { ParkingSheetWords } from "./types";
 import { fillIn } from "../content/shared/placeholders";
 
-/** Table 208.2, rows with a number: the most spaces of a lot that needs 1, 2, 3 ... accessible ones. */
+/** First rows of table 208.2: the maximum total for which 1, 2, 3 ... accessible spaces are enough. */
 const COUNT_ROWS = [25, 50, 75, 100, 150, 200, 300, 400, 500];
 
-/** Table 208.2, row with a percentage. */
+/** Row of table 208.2 with a percentage. */
 const SHARE_ROW = { from: 501, to: 1000, percent: 2 } as const;
 
-/** Table 208.2, last row: a number, plus one for each further number of spaces or part of it. */
+/** Last row of table 208.2: `base` accessible spaces, plus one for `each` 100 spaces, or fraction of 100, above 1,000. */
 const LARGEST_ROW = { above: 1000, base: 20, each: 100 } as const;
 
-/** Section 208.2.4: one of this many accessible spaces, or part of it, is for vans. */
+/** Section 208.2.4: of every six accessible spaces, or fraction of six, one is for vans. */
 const ONE_VAN_IN = 6;
 
 const vansAmong = (accessible: number): number => Math.ceil(accessible / ONE_VAN_IN);
@@ -29,9 +30,9 @@ const accessibleAmong = (total: number): number => {
 };
 
 /**
- * Returns the accessible spaces that section 208.2 of the 2010 ADA Standards requires for one lot or garage: the sum of `vans` and `others`.
+ * Returns how many accessible spaces section 208.2 requires for one lot or garage. `accessible` is the sum of `vans` and `others`.
  *
- * @param total number of all spaces: an integer, at least 1
+ * @param total number of all spaces, an integer of at least 1
  */
 export const accessibleSpaces = (total: number) => {
   const accessible = accessibleAmong(total);
@@ -42,7 +43,7 @@ export const accessibleSpaces = (total: number) => {
 const count = (number: number): string => number.toLocaleString("en-US");
 const between = (from: number, to: number): string => `${count(from)}-${count(to)}`;
 
-/** Returns the rows of table 208.2 as text, with the van spaces of section 208.2.4. `to` is the most spaces of a lot in this row. */
+/** Formats the rows of table 208.2, with the van spaces of section 208.2.4. `to` is the maximum total of a row. */
 export const countTable = ({ over, percent, plus, oneIn }: ParkingSheetWords["table"]) => {
   const vans = fillIn(oneIn, { count: ONE_VAN_IN });
   return [
@@ -62,16 +63,16 @@ export const countTable = ({ over, percent, plus, oneIn }: ParkingSheetWords["ta
   ];
 };
 
-/** Why a number cannot be used. The messages are in worksheets.yml (`accessibleParking.count`). */
+/** Why an entered number is refused. The messages are in worksheets.yml (`accessibleParking.count`). */
 type SpacesProblem = "unclear" | "fraction" | "none" | "tooLarge";
 
-/** Maximum number of spaces: more than any lot has, but fewer than the square feet that visitors may enter by mistake. */
+/** Maximum total: more spaces than any lot has. Refuses most areas in square feet that visitors enter by mistake. */
 export const MAX_SPACES = 100_000;
 
-/** Units that people write after the number. */
+/** Units that people type after the number. */
 const UNIT = /\s*(?:parking\s+)?(?:spaces?|stalls?|spots?)$/i;
 
-/** Parses a number of spaces, such as 1200 or 1,200. Returns undefined for empty text. */
+/** Parses a number of spaces, such as 1200 or 1,200. Returns the total or the problem, or undefined for blank input. */
 export const readSpaces = (written: string): { readonly total: number } | { readonly problem: SpacesProblem } | undefined => {
   const text = written.trim();
   if (text === "") return undefined;

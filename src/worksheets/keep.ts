@@ -1,10 +1,10 @@
-/** Saves the input in a page's sheets, in this tab for a day, as the quote form does. */
+/** Saves the visitor's input in a page's sheets for a day, in session storage like the quote form. */
 import { propertyOf } from "../content/shared/required";
 import { readRecent, writeRecent } from "../quote/recent";
 
 const FIELDS = "details[name=sheet] :is(input, textarea)";
 
-/** Restores the saved input by the position of each field, and saves from now on. A sheet whose fields have changed stays empty. */
+/** Restores the saved input by field position, then saves each change. Restores nothing if the page's number of fields has changed. */
 export const keepSheets = (document: Document): void => {
   const key = `sheets ${document.location.pathname}`;
   const fields = () => [...document.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>(FIELDS)];

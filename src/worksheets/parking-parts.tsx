@@ -1,4 +1,4 @@
-/** The parts of the parking worksheet that depend on the number of spaces entered. */
+/** Parts of the parking worksheet that depend on the number of spaces that the visitor enters. */
 import { useRef, type RefObject } from "react";
 import { nowrap } from "../content/format/nowrap";
 import type { ParkingAnswerWords, ParkingSheetWords } from "./types";
@@ -10,10 +10,10 @@ import * as styles from "./sheet.module.css";
 
 const isSpacesField = ({ inputMode }: Field): boolean => inputMode === "numeric";
 
-/** Returns the number of spaces entered in the sheet around an element, or the problem with it. */
+/** Returns the number of spaces entered in the sheet around an element, or the problem with the input. */
 const useSpaces = (part: RefObject<Element | null>): ReturnType<typeof readSpaces> => readSpaces(useField(part, isSpacesField));
 
-/** Renders the accessible spaces for the number entered. Without scripts the values are blank, to fill in by hand. */
+/** Renders the accessible spaces for the entered number. Without JavaScript the values are blanks to fill in by hand. */
 export const ParkingAnswer = (words: ParkingAnswerWords) => {
   const place = useRef<HTMLDivElement>(null);
   const read = useSpaces(place);
@@ -33,7 +33,7 @@ export const ParkingAnswer = (words: ParkingAnswerWords) => {
   );
 };
 
-/** Renders table 208.2 and marks the row for the number entered. */
+/** Renders table 208.2 and marks the row for the entered number. */
 export const ParkingTable = (words: ParkingSheetWords["table"]) => {
   const table = useRef<HTMLTableElement>(null);
   const read = useSpaces(table);

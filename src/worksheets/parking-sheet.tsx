@@ -6,16 +6,19 @@ import type { ParkingSheetWords } from "./types";
 import { INCHES, SIGN_INCHES, SLOPE_RUN } from "../content/shared/parking-law";
 import * as styles from "./sheet.module.css";
 
-// Sections of the 2010 ADA Standards, https://www.ada.gov/law-and-regs/design-standards/2010-stds/
+// Section numbers refer to the 2010 ADA Standards, https://www.ada.gov/law-and-regs/design-standards/2010-stds/
 
-/** Nevada Revised Statutes 484B.467, in the text of 2015, the latest that could be compared: the fine on the sign in dollars, the height of its lower edge in feet, and the spaces from which a lot counts as larger. */
+/**
+ * Nevada Revised Statutes 484B.467: the fine on the sign in dollars, the height of the sign's lower edge in feet, and the number of
+ * spaces from which a lot counts as larger. Compared with the statute's 2015 text, the latest that was available.
+ */
 const NEVADA_SIGN = { fine: 250, feet: 4, largerLot: 60 } as const;
 
 const sizes = (words: ParkingSheetWords["sizes"]): readonly string[] => [
   fillIn(words.car, { width: INCHES.car, aisle: INCHES.aisle }),
-  // Section 502.2: the aisle beside a van space as wide as a car's.
+  // Section 502.2: the aisle of a van space that is only as wide as a car space.
   fillIn(words.van, { wide: INCHES.van, aisle: INCHES.aisle, width: INCHES.car, wideAisle: 96 }),
-  // Section 502.5: inches of height for vans.
+  // Section 502.5: vertical clearance for vans, in inches.
   fillIn(words.clearance, { clearance: 98 }),
   fillIn(words.slope, { slope: `1:${SLOPE_RUN}` }),
   words.aisle,
@@ -37,9 +40,9 @@ const signs = ({ symbol, van, small, state }: ParkingSheetWords["signs"]): reado
 ];
 
 const limits = ({ outpatient, rehabilitation, points }: ParkingSheetWords["limits"]): readonly string[] => [
-  // Section 208.2.1, hospital outpatient facilities: share of the spaces of patients and visitors.
+  // Section 208.2.1: share of patient and visitor spaces at hospital outpatient facilities.
   fillIn(outpatient, { percent: 10 }),
-  // Section 208.2.2, rehabilitation of mobility and outpatient physical therapy: share of the spaces of patients and visitors.
+  // Section 208.2.2: share of patient and visitor spaces at mobility rehabilitation and outpatient physical therapy facilities.
   fillIn(rehabilitation, { percent: 20 }),
   ...points,
 ];
@@ -49,7 +52,7 @@ interface ParkingSheetProps {
   readonly print: string;
 }
 
-/** Renders the parking worksheet: fields for a lot, its accessible spaces, and the rules for sizes and signs. */
+/** Renders the parking worksheet: the fields for one lot, the number of accessible spaces, and the rules for sizes and signs. */
 export const ParkingSheet = ({ words, print }: ParkingSheetProps) => {
   const { lot, spaces, ...answers } = words.count;
   return (

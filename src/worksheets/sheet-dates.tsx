@@ -8,8 +8,8 @@ import { useField, type Field } from "./use-fields";
 import * as styles from "./sheet.module.css";
 
 /**
- * Returns the day a number of days before another, both such as 2025-10-01, or undefined if that is not a date. Calendar days, so daylight
- * saving and time zones do not matter.
+ * Returns the date that is `days` before a date such as 2025-10-01, or undefined if `text` is not a date. Computes in UTC, so that
+ * daylight saving time and time zones do not matter.
  */
 export const daysBefore = (text: string, days: number): string | undefined => {
   const day = isoDay(text);
@@ -22,7 +22,7 @@ const today = (): string => dayIn(new Intl.DateTimeFormat().resolvedOptions().ti
 
 const isDate = ({ type }: Field): boolean => type === "date";
 
-/** Renders dates counted back from the sheet's first date field. They are blank, to fill in by hand, until it has a date. */
+/** Renders dates counted back from the sheet's first date field. Until that field has a date, they are blank lines to fill in by hand. */
 export const SheetDates = ({ before, dayBefore, passed, days }: SheetDatesWords) => {
   const place = useRef<HTMLDivElement>(null);
   const from = useField(place, isDate);

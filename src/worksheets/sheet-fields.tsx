@@ -3,14 +3,14 @@ import { nowrap } from "../content/format/nowrap";
 import type { SheetFieldWords, SheetTableWords } from "./types";
 import * as styles from "./sheet.module.css";
 
-/** Attributes by kind of field. Lengths are limited to the room on the printed sheet. */
+/** Attributes by kind of field. `maxLength` is what fits on the printed sheet. */
 const INPUTS: Readonly<Record<string, InputHTMLAttributes<HTMLInputElement>>> = {
   line: { type: "text", maxLength: 60 },
   date: { type: "date" },
   time: { type: "time" },
 };
 
-/** Renders the fields of a sheet. They have no names, so no form can send them. */
+/** Renders the fields of a sheet. The fields have no names, so that no form can send their values. */
 export const SheetFields = ({ fields }: { readonly fields: readonly SheetFieldWords[] }) => (
   <div className={styles.fields}>
     {fields.map(({ label, kind }) => (
@@ -35,7 +35,7 @@ export const TableHead = ({ columns }: { readonly columns: readonly string[] }) 
   </thead>
 );
 
-/** Renders a table with text fields. Screen readers announce the row of a field from the table. */
+/** Renders a table with text fields. Each label is only the column, because screen readers announce the row header of a table cell. */
 export const SheetTable = ({ columns, rows }: SheetTableWords) => (
   <div className={styles.scroll}>
     <table className={styles.table} data-columns={columns.length}>
@@ -56,7 +56,7 @@ export const SheetTable = ({ columns, rows }: SheetTableWords) => (
   </div>
 );
 
-/** Renders a bulleted list, or nothing if it is empty. */
+/** Renders a bulleted list, or nothing if there are no items. */
 export const Points = ({ items }: { readonly items: readonly string[] }) =>
   items.length > 0 && (
     <ul className={styles.points}>

@@ -4,17 +4,17 @@ import { SheetIsland } from "./sheet-part";
 import * as styles from "./sheet.module.css";
 
 interface SheetFrameProps {
-  /** Target of links to the sheet. */
+  /** Id for links to the sheet. */
   readonly id?: string;
   readonly title: string;
-  /** Label of the print button, which is hidden until its script is loaded. */
+  /** Label of the print button, which is hidden until hydration. */
   readonly print: string;
-  /** Whether only the sheet is printed. Otherwise the element with `data-sheet` around it is. */
+  /** Whether the sheet is printed alone. If not, the surrounding element with `data-sheet` is printed. */
   readonly isAlone: boolean;
   readonly children: ReactNode;
 }
 
-/** Renders a collapsible sheet. Only one can be open, and then only that is printed (sheet.module.css). */
+/** Renders a collapsible sheet. Only one sheet can be open, and only the open sheet is printed (sheet.module.css). */
 export const SheetFrame = ({ id, title, print, isAlone, children }: SheetFrameProps) => (
   <details id={id} name="sheet" className={styles.sheet} data-sheet={isAlone ? "" : undefined}>
     <summary>

@@ -10,7 +10,7 @@ const LINE = 3;
 
 const rule = (y: number, from = LEFT, to = RIGHT): string => `M${from} ${y}H${to}`;
 
-/** Returns an SVG path for a sheet's thumbnail: fields as lines in two columns, tables as grids, points as short lines, drawings as boxes. */
+/** Returns an SVG path for a sheet's thumbnail: fields are two columns of lines, tables grids, points short lines, and drawings boxes. */
 const partsFrom = (start: number, blocks: readonly SheetBlockWords[]): string => {
   let y = start;
   const next = (path: (at: number) => string, height = LINE): string => {
@@ -38,7 +38,7 @@ interface SheetLinksProps {
   readonly sheets: readonly Pick<Sheet, "name" | "title" | "blocks">[];
 }
 
-/** Renders links to the sheets of the page, each with a thumbnail, or nothing if there are none. */
+/** Renders links to the page's sheets, each with a thumbnail. Renders nothing if the page has no sheets. */
 export const SheetLinks = ({ heading, sheets }: SheetLinksProps) =>
   sheets.length > 0 && (
     <nav className={styles.sheets} aria-label={heading} data-screen-only="">

@@ -17,7 +17,7 @@ const FORMATS: Readonly<Record<string, (value: string, language: Language) => st
 const printedValue = ({ type, value }: Field): string =>
   (value === "" ? undefined : FORMATS[type]?.(value, languageOf(window.location.pathname))) ?? value;
 
-/** Copies the fields' values to `data-typed`, which is printed instead of the fields because fields cut off long text. */
+/** Copies the fields' values to `data-typed`. Print styles show that attribute instead of the fields, which cut off long text. */
 const copyValues = (fields: readonly Field[]): void => {
   for (const field of fields) {
     if (field.value === "") field.parentElement?.removeAttribute("data-typed");
@@ -25,7 +25,7 @@ const copyValues = (fields: readonly Field[]): void => {
   }
 };
 
-/** Renders a button that prints the open sheet with the values entered. */
+/** Renders a button that prints the open sheet with the entered values. */
 const PrintButton = ({ label }: { readonly label: string }) => {
   const place = useRef<HTMLSpanElement>(null);
   useFields(place, copyValues);
@@ -44,7 +44,7 @@ type SheetPartProps =
   | { readonly table: ParkingSheetWords["table"] }
   | { readonly answer: ParkingAnswerWords };
 
-/** Renders an interactive part of a sheet. Parts read the sheet's fields from the DOM. */
+/** Renders an interactive part of a sheet. The part reads the sheet's fields from the DOM, because each part is an island. */
 export const SheetPart = (part: SheetPartProps) => {
   if ("dates" in part) return <SheetDates {...part.dates} />;
   if ("print" in part) return <PrintButton label={part.print} />;

@@ -32,7 +32,7 @@ const SheetBlock = ({ heading, text, fields, table, dates, drawing, company, poi
 
 interface SheetProps extends SheetWords {
   readonly print: string;
-  /** Facts about the company. */
+  /** Company facts for blocks with `company`. */
   readonly known: CompanyFacts;
 }
 
@@ -40,7 +40,7 @@ interface SheetProps extends SheetWords {
 export const Sheet = ({ name, title, blocks, print, known }: SheetProps) => (
   <SheetFrame id={sheetId(name)} title={title} print={print} isAlone>
     {blocks.map((block, index) => (
-      // The order of the blocks never changes.
+      // The index is a safe key, because the order of the blocks never changes.
       <SheetBlock key={index} {...block} known={known} />
     ))}
   </SheetFrame>

@@ -9,5 +9,5 @@ export type ParkingAnswerWords = Omit<ParkingSheetWords["count"], "lot" | "space
 export type SheetBlockWords = Sheet["blocks"][number];
 export type SheetFieldWords = SheetBlockWords["fields"][number];
 export type SheetTableWords = NonNullable<SheetBlockWords["table"]>;
-/** Dates that are `days` before the sheet's first date. */
+/** Labels of the dates that are a number of days before the sheet's first date field. */
 export type SheetDatesWords = NonNullable<SheetBlockWords["dates"]>;

@@ -16,7 +16,7 @@ interface WorksheetsProps {
   readonly known: CompanyFacts;
 }
 
-/** Renders the worksheets of a page, or nothing if it has none. */
+/** Renders the worksheets of a page, or nothing if the page has none. */
 export const Worksheets = ({ heading, text, print, sheets, parkingSheet, known }: WorksheetsProps) => (
   <>
     {parkingSheet && (

@@ -23,14 +23,14 @@ const parkingPage = (words = parking) => <Worksheets {...worksheets} sheets={[]}
 
 const labelOf = (kind: string): string => required(block?.fields.find((field) => field.kind === kind)?.label, kind);
 const dateField = () => screen.getByLabelText(labelOf("date"));
-/** Returns the definition of a term. */
+/** Returns the text of a term's definition. */
 const definitionOf = (term: string): string | null => {
   const index = screen.getAllByRole("term").findIndex(({ textContent }) => textContent === term);
   return required(screen.getAllByRole("definition")[index], term).textContent;
 };
 
 describe("a sheet", () => {
-  it("restores its values after a reload, for one day", () => {
+  it("restores its values after a reload for one day", () => {
     const { unmount } = render(sheetPage());
     keepSheets(document);
     fireEvent.input(dateField(), { target: { value: "2027-12-10" } });
@@ -59,7 +59,7 @@ describe("a sheet", () => {
     }
   });
 
-  it("shows typed values in print, with dates and times in words", async () => {
+  it("prints typed values, with formatted dates and times", async () => {
     render(sheetPage());
     await userEvent.setup({ delay: null }).type(screen.getByLabelText(labelOf("line")), "Willow Court");
     fireEvent.input(dateField(), { target: { value: "2027-12-10" } });
@@ -84,7 +84,7 @@ describe("the parking worksheet", () => {
     ["1", ["1", "1", "0"], "1-25"],
     ["501", ["11", "2", "9"], "501-1,000"],
     ["100,000", ["1,010", "169", "841"], "More than 1,000"],
-  ])("calculates the stalls for %s spaces, and marks the matching row", (typed, numbers, row) => {
+  ])("calculates the accessible spaces for a total of %s and marks the matching row", (typed, numbers, row) => {
     render(parkingPage());
     fireEvent.input(spaces(), { target: { value: typed } });
     expect(results()).toEqual(numbers);

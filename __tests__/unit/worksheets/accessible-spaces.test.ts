@@ -1,8 +1,8 @@
-/** Table 208.2 and section 208.2.4 of the 2010 ADA Standards: the first number of each row, and totals above the last one. */
+/** Tests the smallest total of each row of table 208.2 (2010 ADA Standards), totals above 1,000, and van spaces (section 208.2.4). */
 import { accessibleSpaces, MAX_SPACES, readSpaces } from "../../../src/worksheets/accessible-spaces";
 
 it.each([
-  // Total spaces, accessible spaces, and van spaces among these.
+  // Total spaces, accessible spaces, and how many of these are van spaces.
   [1, 1, 1],
   [26, 2, 1],
   [51, 3, 1],
@@ -19,13 +19,13 @@ it.each([
   [900, 18, 3],
   [901, 19, 4],
   [1000, 20, 4],
-  // 20, plus 1 for each 100 or fraction of 100 over 1,000.
+  // 20, plus 1 for each 100, or fraction of 100, over 1,000.
   [1001, 21, 4],
   [1101, 22, 4],
   [1400, 24, 4],
   [2000, 30, 5],
   [100_000, 1010, 169],
-])("%i spaces: %i accessible, %i of them for vans", (total, accessible, vans) => {
+])("of %i spaces, %i are accessible and %i are for vans", (total, accessible, vans) => {
   expect(accessibleSpaces(total)).toEqual({ accessible, vans, others: accessible - vans });
 });
 

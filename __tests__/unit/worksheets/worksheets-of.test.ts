@@ -6,7 +6,7 @@ const { heading, text, print, sheets: all } = worksheets;
 const [notice] = all;
 const shared = { heading, text, print };
 
-it("returns the sheets of an entry, in the entry's order", () => {
+it("returns an entry's sheets in the entry's order", () => {
   const other = { ...notice, name: "bid-scope" as const, title: "Other", blocks: [] };
   const settings = { worksheets: { ...worksheets, sheets: [...all, other] } };
   const { sheets } = worksheetsOf(settings, { worksheets: ["bid-scope", "notice"] });
@@ -22,7 +22,7 @@ it("returns the parking worksheet only for an entry that lists it", () => {
   expect(worksheetsOf(fixture, { worksheets: ["notice"] })).toEqual({ ...shared, sheets: [notice] });
 });
 
-it("omits sheets that the settings do not have, and returns none for an entry without sheets", () => {
+it("omits sheets that are not in the settings, and returns no sheets for an entry that lists none", () => {
   const bare = { worksheets: { ...worksheets, sheets: [], accessibleParking: undefined } };
   expect(worksheetsOf(bare, { worksheets: ["notice", "accessible-parking"] })).toEqual({ ...shared, sheets: [] });
   expect(worksheetsOf(fixture, {})).toEqual({ ...shared, sheets: [] });
