@@ -1,6 +1,6 @@
 /**
- * Comments on PULL_REQUEST with report.txt and the preview's ADDRESS, or updates the comment: `node scripts/ci/comment.mts`. With ADDRESS
- * it also sets the status `deploy/preview` of COMMIT, from which the editor reads the address.
+ * Writes or updates the comment on PULL_REQUEST, with report.txt and the preview's URL in ADDRESS: `node scripts/ci/comment.mts`. If
+ * ADDRESS is set, also sets the status `deploy/preview` of COMMIT, from which the editor reads the URL.
  */
 import { spawnSync } from "node:child_process";
 import { existsSync, readFileSync, writeFileSync } from "node:fs";
@@ -16,10 +16,10 @@ const FILE = "comment.md";
 
 const gh = (...args: readonly string[]): boolean => spawnSync("gh", args, { stdio: "inherit" }).status === 0;
 
-const report = existsSync("report.txt") ? readFileSync("report.txt", "utf8").trim() : "The content was not checked: see the run.";
+const report = existsSync("report.txt") ? readFileSync("report.txt", "utf8").trim() : "The content was not checked. See the workflow run.";
 const parts = [
   `\`\`\`\n${report}\n\`\`\``,
-  ...(built === "failure" ? ["**The build or the tests of its pages failed: see the run.**"] : []),
+  ...(built === "failure" ? ["**The build or the tests of its pages failed. See the workflow run.**"] : []),
   ...(address === "" ? [] : [`Preview: ${address}`]),
 ];
 writeFileSync(FILE, `${parts.join("\n\n")}\n`);

@@ -1,6 +1,6 @@
 /**
- * Deploys `dist/` to the host that DEPLOY_TO names: `tsx scripts/ci/deploy.mts`. With PULL_REQUEST set it deploys a preview instead and
- * prints `address=` and its address as the last line. docs/deploy.md lists the variables of each host.
+ * Deploys `dist/` to the host that DEPLOY_TO names: `tsx scripts/ci/deploy.mts`. If PULL_REQUEST is set, deploys a preview instead and
+ * prints `address=` and the preview's URL as the last line. docs/deploy.md lists the variables of each host.
  */
 import { spawnSync } from "node:child_process";
 import { existsSync, mkdtempSync, readFileSync, writeFileSync } from "node:fs";
@@ -19,7 +19,7 @@ const setting = (name: string): string => {
 };
 
 /**
- * Runs a program with its output shown, and returns what it printed.
+ * Runs a program, shows its output, and returns its standard output.
  *
  * @throws Error if the program is missing or fails, which fails the deployment
  */
@@ -32,19 +32,19 @@ const run = (program: string, args: readonly string[], environment: Readonly<Rec
   if (error) throw error;
   process.stdout.write(stdout);
   if (status === 0) return stdout;
-  throw new Error(`${program} ${args[0] ?? ""}: ended with ${status ?? "a signal"}`);
+  throw new Error(`${program} ${args[0] ?? ""}: exited with ${status ?? "a signal"}`);
 };
 
 const wrangler = (...args: readonly string[]): string => run("npx", ["wrangler", ...args]);
 
-/** Reads the configuration that the build wrote. YAML is a superset of JSON, with comments. */
+/** Parses the configuration that the build wrote, which is JSON with comments. YAML is a superset of JSON. */
 const wranglerConfig = (): unknown =>
   existsSync(WRANGLER_CONFIG) ? parse(readFileSync(WRANGLER_CONFIG, "utf8").replaceAll(/^\s*\/\/.*$/gm, "")) : undefined;
 
 /**
  * Returns the Worker's name, which the build writes from the settings.
  *
- * @throws Error if CLOUDFLARE_PROJECT names another Worker: secrets would be set on one and the site deployed to the other
+ * @throws Error if CLOUDFLARE_PROJECT names another Worker, because the secrets would be set on one Worker and the site deployed to another
  */
 const workerName = (config: unknown): string => {
   const name = propertyOf(config, "name");
@@ -59,7 +59,7 @@ const workerName = (config: unknown): string => {
 const deployWorker = (pullRequest: string | undefined): string => {
   const config = wranglerConfig();
   const name = workerName(config);
-  // Without the Worker's environment: a preview has static files only and accepts no requests.
+  // A preview uses no environment, so it has only static files and accepts no quote requests.
   if (pullRequest) return wrangler("versions", "upload", "--env", "", "--name", name, "--preview-alias", `pull-${pullRequest}`);
   const [environment = "", worker] = Object.entries(propertyOf(config, "env") ?? {})[0] ?? [];
   const databaseName = propertyOf(propertyOf(propertyOf(worker, "d1_databases"), 0), "database_name");
@@ -72,7 +72,7 @@ const deployPages = (pullRequest: string | undefined): string => {
   return wrangler(...["pages", "deploy", "dist", "--project-name", setting("CLOUDFLARE_PROJECT")], ...["--branch", branch]);
 };
 
-/** Netlify builds pushes and previews on its own; only the daily run must start a build. */
+/** Starts Netlify's build in the daily run. Netlify builds pushes and previews on its own. */
 const askNetlify = (pullRequest: string | undefined): string =>
   pullRequest || process.env.GITHUB_EVENT_NAME === "push"
     ? ""
@@ -86,7 +86,7 @@ const copyByRsync = (pullRequest: string | undefined): string => {
   writeFileSync(key, `${setting("RSYNC_KEY")}\n`, { mode: 0o600 });
   writeFileSync(hosts, `${setting("RSYNC_KNOWN_HOSTS")}\n`);
   const environment = { RSYNC_RSH: `ssh -i ${key} -o UserKnownHostsFile=${hosts}` };
-  // Pages last, so that no page refers to a file that is not uploaded yet.
+  // Upload pages last, so that no page refers to a file that is not uploaded yet.
   run("rsync", ["--archive", "--exclude", "*.html", "dist/", target], environment);
   return run("rsync", ["--archive", "--delete-after", "--delay-updates", "dist/", target], environment);
 };
@@ -104,7 +104,7 @@ try {
   if (!deploy) throw new Error(`DEPLOY_TO: expected ${Object.keys(HOSTS).join(", ")}, found ${host}`);
   const pullRequest = process.env.PULL_REQUEST;
   const address = deploy(pullRequest).match(ADDRESS)?.at(-1);
-  if (pullRequest && !address) throw new Error(`${host}: expected the preview's address in the output above, found none`);
+  if (pullRequest && !address) throw new Error(`${host}: expected the preview's URL in the output above, found none`);
   if (pullRequest) console.log(`address=${address}`);
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);
