@@ -1,6 +1,6 @@
 /**
  * Turns the sample into a company's own site: `npm run adopt` asks in the terminal, `npm run adopt -- answers.yml` reads the answers from
- * a file (docs/owner.md). Writes all of the new content if it passes the check, otherwise nothing.
+ * a file (docs/owner.md). Writes the new content only if all of it passes the content check.
  */
 import { intro, log, note, outro } from "@clack/prompts";
 import { spawnSync } from "node:child_process";
@@ -32,8 +32,8 @@ const assertSaved = (): void => {
 };
 
 /**
- * Replaces the content folder with the new content. Removes pictures of the sample that no text refers to. On failure, the old content
- * remains.
+ * Replaces the content folder with the new content. Removes the sample's pictures that the new content does not use. On failure, the old
+ * content is unchanged.
  *
  * @throws Error with the problems that the content check finds
  */
@@ -85,9 +85,7 @@ try {
   }
   await replaceContent(files);
   if (toProofread.length > 0)
-    log.warn(
-      `Proofread these lines: a sentence or a link was removed, or they mention work that you do not offer.\n${linesOf(toProofread)}`,
-    );
+    log.warn(`Proofread these lines. They lost a sentence or a link, or they mention work that you do not offer.\n${linesOf(toProofread)}`);
   log.warn(`Still to do. ${namesReport(sampleNames(root, loadLanguages(root, { drafts: true }).en.business))}`);
   outro("Done. Preview the site with npm start, and review the changes with git diff.");
 } catch (error) {

@@ -1,4 +1,4 @@
-/** Converts the content to another company: its facts, services and places. */
+/** Adapts the content to a company: its facts, services and places. */
 import { stringify } from "yaml";
 import { schemaOfFile } from "../../src/cms/collections";
 import { readPage, readSettings } from "../../src/cms/page-format";
@@ -18,14 +18,14 @@ import { asGroup, bytesIn, linesIn, mapFiles, readFields, rewrite, slugsIn, upda
 import { withFacts } from "./facts";
 import { placePage } from "./place-page";
 
-/** Kinds of work: patterns for the slugs of their services, and for words in texts. */
+/** Kinds of work. `services` matches the slugs of their services, and `named` matches words that mention the work. */
 const TRADES: readonly { readonly services: RegExp; readonly named: RegExp }[] = [
   { services: /seal/, named: /\bseal(?:s|ed|ing|er|coat\w*)?\b|\bsell(?:a|ar|amos|ado)\b/i },
   { services: /crack|repair|patch/, named: /\bcracks?\b|\brepairs?\b|\bpotholes?\b|\bgrietas?\b|\brepara/i },
   { services: /striping|marking/, named: /\bstrip(?:e|es|ed|ing)\b|\blíneas\b/i },
 ];
 
-/** Returns lines of pages and of words.yml that mention a kind of work that the company does not offer. */
+/** Returns the lines of pages and of words.yml that mention a kind of work that the company does not offer. */
 const linesAboutServicesNotOffered = (files: Files, services: readonly string[]): readonly Line[] => {
   const missing = TRADES.filter((trade) => !services.some((slug) => trade.services.test(slug)));
   const isWanted = (line: string) => !/^ *(?:- )?(?:src|alt): /.test(line) && missing.some(({ named }) => named.test(line));
@@ -56,7 +56,7 @@ const withoutSampleMarks = (text: string): string =>
     .replace(/\bSample (?<letter>[prc])(?=(?:rice|ange|ost)s?\b)/g, (_, letter: string) => letter.toUpperCase())
     .replace(/(?<what>\b(?:precio|rango|costo)s?) de muestra\b/gi, "$<what>");
 
-/** Removes content that is true only of the sample company: projects, reviews, people, terms and old addresses. */
+/** Removes content that is true only of the sample company: projects, reviews, people, terms and old URLs. */
 const withoutSample = (files: Files): Files => {
   const redirects = (readSettings(files[lists.redirects.file] ?? "").redirects ?? []) as readonly Redirect[]; // Safe cast: checked by the list's schema
   const link = (url: string): string => redirects.find(({ from }) => from === url)?.to ?? url;
@@ -74,10 +74,10 @@ const withoutSample = (files: Files): Files => {
   return { ...relinked, ...emptied, [single.company.file]: "{}\n" };
 };
 
-/** Maximum number of services for menus that list all of them. */
+/** Menus list all services if there are at most this many. */
 const MENU_LENGTH = 8;
 
-/** Adds all offered services to menus and cards if there is room. The sample lists only the most important ones there. */
+/** Adds all offered services to menus and cards if there is room. The sample's menus and cards list only its most important services. */
 const withMenus = (files: Files, { services, languages }: Answers): Files => {
   if (services.length > MENU_LENGTH) return files;
   const pages = languages.flatMap((language) => services.map((slug, index) => ({ file: fileIn(language, `services/${slug}.md`), index })));
@@ -96,7 +96,7 @@ const withMenus = (files: Files, { services, languages }: Answers): Files => {
   );
 };
 
-/** Adds a page for each place without one. */
+/** Adds a page for each place that does not have a page. */
 const withPlaces = (files: Files, { places, services, languages }: Answers): Files => {
   const linked = (language: Language) =>
     services.slice(0, 4).flatMap((slug) => {
@@ -118,7 +118,7 @@ const withPlaces = (files: Files, { places, services, languages }: Answers): Fil
 
 const LIMITS: Readonly<Record<string, number>> = { title: TITLE_LIMIT, description: DESCRIPTION_LIMIT };
 
-/** Removes search titles and descriptions that are too long with the company's names, so that pages use their fallbacks. */
+/** Removes search titles and descriptions that the company's names make too long, so that pages use their fallbacks. */
 const withShortTitles = (files: Files): Files =>
   mapFiles(files, (file, text) => {
     if (!/^seo:$/m.test(text)) return text;
@@ -129,10 +129,10 @@ const withShortTitles = (files: Files): Files =>
   });
 
 /**
- * Returns the content of the company described by the answers, and lines to proofread: a sentence or a link was removed there, or they
- * mention work that the company does not offer.
+ * Returns the company's content, and the lines to proofread, which lost a sentence or a link, or mention work that the company does not
+ * offer.
  *
- * @param given texts of all files by path below `content/`
+ * @param given content of all files by path below `content/`
  * @throws Error if an answer names an unknown service or post
  */
 export const adopt = (given: Files, answers: Answers) => {
@@ -150,7 +150,7 @@ export const adopt = (given: Files, answers: Answers) => {
   const left = Object.entries({ ...all, ...out.changed }).filter(([file]) => !out.removed.includes(file));
   const claimed = withoutClaims(Object.fromEntries(left), answers, isFirst);
   const files = withShortTitles(claimed.files);
-  // Later steps move or remove lines.
+  // Find the lines again, because later steps may have moved or removed them.
   const moved = [...out.left, ...out.redirected, ...claimed.changed].flatMap(({ file, text }) =>
     linesIn(file, files[file] ?? "", (line) => line.trim() === text).slice(0, 1),
   );

@@ -1,4 +1,4 @@
-/** Answers for `npm run adopt`, from the terminal or from a YAML file. */
+/** Schema of the answers for `npm run adopt`, which come from the terminal or from a YAML file. */
 import { z } from "zod";
 import { parseFile } from "../../src/content/parse";
 import { formatProblems } from "../../src/content/problems";
@@ -7,7 +7,7 @@ import { factsSchema } from "../../src/content/schema/facts";
 import { TRANSLATIONS } from "../../src/content/shared/languages";
 import { validate } from "../../src/content/validate";
 
-/** Returns the slug of a place: coeur-dalene for Coeur d'Alene, espanola for Española. */
+/** Returns the slug of a place, such as coeur-dalene for Coeur d'Alene and espanola for Española. */
 export const slugOf = (name: string): string =>
   name
     .normalize("NFD")
@@ -21,9 +21,9 @@ const text = (description: string, max: number) => z.string().trim().min(1).max(
 const { phone, email, hours, timeZone, responseHours, warrantyYears, address, streetMap, delivery, kept } = businessSchema.shape;
 
 const placeSchema = z.strictObject({
-  name: text("The place, as customers call it.", 60).refine((name) => slugOf(name) !== "", "a name with letters"),
-  text: text("Two sentences for its page: what pavement is like there, and what you do about it.", 320),
-  spanish: text("The same in Spanish. If omitted, the place has no Spanish page.", 320).optional(),
+  name: text("The name of the place, as customers call it.", 60).refine((name) => slugOf(name) !== "", "a name with letters"),
+  text: text("Two sentences for the page of the place: what pavement is like there, and what you do about it.", 320),
+  spanish: text("The text in Spanish. If omitted, the place has no Spanish page.", 320).optional(),
 });
 
 const unique = <Item>(items: readonly Item[], keyOf: (item: Item) => string): boolean => new Set(items.map(keyOf)).size === items.length;
@@ -31,7 +31,7 @@ const unique = <Item>(items: readonly Item[], keyOf: (item: Item) => string): bo
 /** Fields of an answers file. */
 export const answersSchema = z.strictObject({
   name: text("The company's full name, as on the license.", 80),
-  shortName: text("Its short name, for the header.", 40),
+  shortName: text("The company's short name, for the header.", 40),
   phone,
   email,
   domain: z
@@ -45,18 +45,18 @@ export const answersSchema = z.strictObject({
       'a license number with its digits, or "none" if your state requires no license for this work',
     )
     .max(40)
-    .meta({ description: 'Between quotes. Write "none" if your state requires no license for this work.' }),
-  insured: z.union([z.literal(false), text("How the company is insured; false if it is not.", 200)], {
-    error: "a text, or false",
+    .meta({ description: 'Write the number between quotes, or "none" if your state requires no license for this work.' }),
+  insured: z.union([z.literal(false), text("How the company is insured, or false if it is not insured.", 200)], {
+    error: "text, or false",
   }),
-  spanishInsurance: text("The same in Spanish.", 200).optional(),
+  spanishInsurance: text("How the company is insured, in Spanish.", 200).optional(),
   warrantyYears: z.union([z.literal(false), warrantyYears.unwrap()], { error: "a number of years, or false" }),
   since: z.int().min(1850).max(2100).optional(),
   town: address.shape.locality,
   region: z.string().regex(/^[A-Z]{2}$/, "a state's two letters, such as NV"),
   state: address.shape.state,
-  area: text("In a sentence, such as the Truckee Meadows or Story County.", 60),
-  spanishArea: text("The same in Spanish.", 60).optional(),
+  area: text("The service area as in a sentence, such as the Truckee Meadows or Story County.", 60),
+  spanishArea: text("The service area in Spanish.", 60).optional(),
   streetMap,
   timeZone,
   hours,

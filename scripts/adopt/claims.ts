@@ -11,7 +11,7 @@ import type { Answers } from "./answers";
 import { asGroup, bytesIn, linesIn, rewrite } from "./edit-files";
 import { cutBody, cutData, type ShouldRemove } from "./sentences";
 
-/** Phrases with both claims, and their replacements if only the license or only the insurance is true. */
+/** Phrases that claim both license and insurance, and their replacements if only the license or only the insurance is true. */
 const LICENSE_AND_INSURANCE: readonly (readonly [RegExp, string, string])[] = [
   [/\bLicensed(?: and|,) insured/g, "Licensed", "Insured"],
   [/\blicensed(?: and|,) insured/g, "licensed", "insured"],
@@ -19,13 +19,13 @@ const LICENSE_AND_INSURANCE: readonly (readonly [RegExp, string, string])[] = [
   [/\bcon licencia y seguro/g, "con licencia", "con seguro"],
 ];
 
-/** Files with labels and questions for other contractors, not promises of the company. */
+/** Files with labels, and with questions for any contractor. Their sentences are not promises of the company. */
 const LABELS: readonly string[] = [single.words.file, single.worksheets.file];
 
-/** Replaces an unset fact in texts that must not be empty. */
+/** Replacement for a fact that is not set, in texts that must not be empty. */
 const NOT_SET = { en: "the figure in your bid", es: "la cifra de su propuesta" } as const satisfies Readonly<Record<Language, string>>;
 
-/** Returns the patterns of sentences to remove: claims that not every company can make, and days on which the sample is open or closed. */
+/** Returns patterns of sentences to remove: claims that are not true of this company, and opening days that are true only of the sample. */
 const patternsOf = ({ license, insured, warrantyYears, prices, hours }: Answers, isFirst: boolean, unset: RegExp, hasLabels: boolean) => {
   const isOpen = (day: (typeof WEEKDAYS)[number]): boolean => hours.some(({ days }) => days.includes(day));
   const isWeekend = isOpen("Saturday") && !isOpen("Sunday");
@@ -50,14 +50,14 @@ const patternsOf = ({ license, insured, warrantyYears, prices, hours }: Answers,
   return patterns.flatMap(([isFalse, pattern]) => (isFalse ? [pattern] : []));
 };
 
-/** Removes the prices from a page, and the link to them in its hero. */
+/** Removes the prices from a page, and the link to the prices from the page's hero. */
 const withoutPrices = (fields: Data): Data => {
   const hero = asGroup(fields.hero);
   const leads = String(asGroup(hero.link).to).endsWith("#cost");
   return { ...fields, prices: undefined, ...(leads && { hero: { ...hero, link: undefined } }) };
 };
 
-/** Removes sentences that refer to an unset fact, or make a claim that is not true of the company. Returns the changed lines too. */
+/** Removes sentences with a fact that is not set or a claim that is not true of the company. Returns the files and the changed lines. */
 export const withoutClaims = (
   files: Files,
   answers: Answers,

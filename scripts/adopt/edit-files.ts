@@ -1,4 +1,4 @@
-/** Edits content files as texts. Comments and the order of fields remain. */
+/** Edits content files, and preserves their comments and the order of their fields. */
 import path from "node:path";
 import { readPage, readSettings, writeFile } from "../../src/cms/page-format";
 import type { Data } from "../../src/cms/same";
@@ -6,35 +6,35 @@ import type { Files, Line } from "../../src/cms/take-out";
 import type { FolderName } from "../../src/content/schema";
 import { isRecord } from "../../src/content/shared/required";
 
-/** Maps the text of each file. */
+/** Returns the files with changed content. */
 export const mapFiles = (files: Files, change: (file: string, text: string) => string): Files =>
   Object.fromEntries(Object.entries(files).map(([file, text]) => [file, change(file, text)]));
 
-/** Reads the fields of a file; those of a page with its text, as `body`. */
+/** Returns the fields of a file. The field `body` is the markdown of a page. */
 export const readFields = (file: string, text: string): Data => (file.endsWith(".md") ? readPage(text, "") : readSettings(text));
 
-/** Changes the fields of a file, and the text of a page. */
+/** Returns the content of a file with changed fields and, for a page, changed markdown. */
 export const rewrite = (file: string, text: string, fieldsOf: (fields: Data) => Data, bodyOf = (body: string): string => body): string => {
   const { body, ...fields } = readFields(file, text);
   return writeFile(file, { ...fieldsOf(fields), ...(typeof body === "string" && { body: bodyOf(body) }) });
 };
 
-/** Changes some fields of a file, if the content has it. */
+/** Returns the files with some fields of one file changed. Does nothing if the file does not exist. */
 export const update = (files: Files, file: string, fieldsOf: (fields: Data) => Data): Files => {
   const text = files[file];
   return text === undefined ? files : { ...files, [file]: rewrite(file, text, (fields) => ({ ...fields, ...fieldsOf(fields) })) };
 };
 
-/** Returns a group of fields; an empty one if the value is none. */
+/** Returns the value if it is a group of fields, otherwise an empty group. */
 export const asGroup = (value: unknown): Data => (isRecord(value) ? value : {});
 
 /** Returns the slugs of a folder's English entries. */
 export const slugsIn = (files: Files, folder: FolderName): readonly string[] =>
   Object.keys(files).flatMap((file) => (file.startsWith(`${folder}/`) ? [path.basename(file, ".md")] : []));
 
-/** Returns the lines of a text that meet a condition. */
+/** Returns the lines of a file that meet a condition. */
 export const linesIn = (file: string, text: string, isWanted: (line: string) => boolean): readonly Line[] =>
   text.split("\n").flatMap((line, index) => (isWanted(line) ? [{ file, line: index + 1, text: line.trim() }] : []));
 
-/** Returns a function that reads a file as bytes. */
+/** Returns a function that returns the bytes of a file. */
 export const bytesIn = (files: Files) => (file: string) => (files[file] === undefined ? undefined : new TextEncoder().encode(files[file]));

@@ -21,7 +21,7 @@ const claimIn = (language: Language, { license, insured }: Answers): string | un
   return insured === false ? claims.license : claims.both;
 };
 
-/** Returns the names of the site's languages, in one of them: English and Spanish. */
+/** Returns the names of the site's languages in one of these languages, such as "English and Spanish". */
 const languageNamesIn = (language: Language, { languages }: Answers): string => {
   const names = new Intl.DisplayNames(LANGUAGES[language].tag, { type: "language" });
   const list = listInWords(
@@ -47,7 +47,7 @@ const businessOf = (answers: Answers, isFirst: boolean, fields: Data): Data => {
   };
 };
 
-/** Fields of the sample's files by group. `null` removes a field or a group. */
+/** New values for fields of the sample, by file and group. `null` removes a field or a group. */
 type NeutralTexts = Readonly<Record<string, Readonly<Record<string, Data | null>>>>;
 
 const merged = (group: unknown, changes: Data | null): Data | undefined =>

@@ -1,4 +1,4 @@
-/** Generates the first page of a place: the owner's text, and links to services. */
+/** Generates the first version of a place's page, with the owner's text and links to services. */
 import { readFileSync } from "node:fs";
 import { parse } from "yaml";
 import { mapTexts } from "../../src/content/map-texts";

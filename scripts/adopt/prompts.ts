@@ -36,7 +36,7 @@ const readHours: Read = (typed) =>
     return { days: WEEKDAYS.slice(day(first), day(last) + 1), opens, closes };
   });
 
-/** Formats opening hours for the prompt, or returns an empty text if it cannot express them. */
+/** Formats opening hours for the prompt. Returns an empty string if the prompt's format cannot express the hours. */
 const hoursInLine = (hours: Business["hours"]): string => {
   const rows = hours.map(({ days, opens, closes }) => `${[...new Set([days[0], days.at(-1)])].join("-")} ${opens}-${closes}`);
   return isSame(readHours(rows.join(", ")), hours) ? rows.join(", ") : "";
@@ -45,7 +45,7 @@ const hoursInLine = (hours: Business["hours"]): string => {
 /**
  * Asks for one line until the schema accepts it.
  *
- * @param expected what to type; if omitted, as the schema says
+ * @param expected error message that says what to type; by default, the schema's message
  */
 const line = async (schema: z.ZodType, message: string, initialValue = "", read: Read = String, expected?: string): Promise<unknown> => {
   const parse = (typed = "") => schema.safeParse(read(typed.trim()));
@@ -64,7 +64,7 @@ const choose = (
 ): Promise<string[]> =>
   answered(
     multiselect({
-      message: `${message} Space toggles one, A toggles all, Enter continues.`,
+      message: `${message} Press Space to toggle an entry, A to toggle all, Enter to continue.`,
       options: entries.map(({ slug, title }) => ({ value: slug, label: title })),
       initialValues: isChosen ? entries.map(({ slug }) => slug) : [],
       required,
@@ -74,7 +74,7 @@ const choose = (
 const askFor = async (message: string, isOptional = false): Promise<string> =>
   z.string().parse(await line(z.string().min(isOptional ? 0 : 1), message));
 
-/** Asks for places. Returns them after those in `served`, which already have a page that is not changed. */
+/** Asks for places. Returns the slugs in `served`, whose pages exist and stay unchanged, followed by the new places. */
 const places = async (isSpanish: boolean, served: readonly string[]): Promise<Answers["places"]> => {
   const all: Answers["places"] = served.map((name) => ({ name, text: name }));
   for (;;) {
@@ -85,7 +85,7 @@ const places = async (isSpanish: boolean, served: readonly string[]): Promise<An
       continue;
     }
     const placeText = await askFor(`Two sentences about pavement in ${name}, and what you do about it`);
-    const spanish = isSpanish ? await askFor("The same in Spanish (leave empty for no Spanish page)", true) : "";
+    const spanish = isSpanish ? await askFor(`The text about ${name} in Spanish (leave empty for no Spanish page)`, true) : "";
     all.push({ name, text: placeText, ...(spanish && { spanish }) });
   }
 };
@@ -96,9 +96,9 @@ const readPrice: Read = (typed) => {
   return typed === "" ? undefined : { low: Number(low), high: more.length > 0 ? Number.NaN : Number(high) };
 };
 
-/** Asks for the prices that these texts refer to. */
+/** Asks for the prices that the texts refer to. Returns "ask" if the pages show no prices. */
 const prices = async (samplePrices: Content["facts"]["prices"], texts: string): Promise<unknown> => {
-  if (!(await isYes("Do your pages show prices? Otherwise they ask visitors to call or write.", false))) return "ask";
+  if (!(await isYes("Do you want to show prices? If not, the pages ask visitors to call or write.", false))) return "ask";
   const answers: Record<string, unknown> = { year: new Date().getFullYear(), repavingTimes: samplePrices.repavingTimes };
   for (const [name, schema] of Object.entries(factsSchema.shape.prices.shape)) {
     const fact = `${name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}-price`;
@@ -111,13 +111,13 @@ const prices = async (samplePrices: Content["facts"]["prices"], texts: string): 
   return answers;
 };
 
-/** Asks for confirmation. In this module, because importing and requiring @clack/prompts results in two different symbols for Ctrl-C. */
+/** Asks for confirmation. Not in adopt.mts, because imported and required copies of @clack/prompts use different symbols for Ctrl-C. */
 export const isWanted = (): Promise<boolean> => isYes("Make these changes?");
 
 /**
- * Asks every question.
+ * Asks all questions and returns the answers.
  *
- * @param files texts of the content
+ * @param files content of all files by path
  */
 export const askAll = async (files: Files, { en, es }: Languages): Promise<Answers> => {
   const { business, company, facts, words } = en;
@@ -125,33 +125,33 @@ export const askAll = async (files: Files, { en, es }: Languages): Promise<Answe
   const ask = async (key: keyof Answers, message: string, initial: string, read?: Read, expected?: string): Promise<void> => {
     answers[key] = await line(answersSchema.shape[key], message, initial, read, expected);
   };
-  // The sample's facts are not the owner's answers.
+  // Do not suggest the sample's facts as answers.
   const known = (value: string | number | undefined): string => (business.sample ? "" : String(value ?? ""));
   await ask("name", "The company's full name, as on the license", known(business.name));
-  await ask("shortName", "Its short name", known(business.shortName));
-  await ask("phone", "Phone, written (702) 555-0142", known(business.phone));
-  await ask("email", "Email for estimate requests", known(business.email));
-  await ask("domain", "Domain, such as www.example.com", known(business.siteUrl.replace("https://", "")));
+  await ask("shortName", "The company's short name", known(business.shortName));
+  await ask("phone", "Phone number, written like (702) 555-0142", known(business.phone));
+  await ask("email", "Email address for estimate requests", known(business.email));
+  await ask("domain", "Domain of the site, such as www.example.com", known(business.siteUrl.replace("https://", "")));
   const license = 'Contractor license number, or "none" if your state requires no license for this work';
   await ask("license", license, known(business.license));
-  if (await isYes("Is the company insured?")) await ask("insured", "How, in words", known(company.insurance));
+  if (await isYes("Is the company insured?")) await ask("insured", "How is the company insured?", known(company.insurance));
   if (await isYes("Do you give a warranty on sealcoating?"))
-    await ask("warrantyYears", "For how many years", known(business.warrantyYears), Number);
+    await ask("warrantyYears", "How many years is the warranty on sealcoating?", known(business.warrantyYears), Number);
   const readYear: Read = (typed) => (typed === "" ? undefined : Number(typed));
-  await ask("since", "In business since (year; leave empty to omit)", known(company.since), readYear);
-  await ask("town", "Town", known(business.address.locality));
-  await ask("region", "State, two letters", known(business.address.region));
-  await ask("state", "State, written out", known(business.address.state));
-  await ask("area", "Area, as in a sentence: the Truckee Meadows, Story County", known(words.area));
-  await ask("timeZone", "Time zone", business.timeZone);
+  await ask("since", "Year the company started (leave empty to omit)", known(company.since), readYear);
+  await ask("town", "Town of the company's address", known(business.address.locality));
+  await ask("region", "State as two letters, such as NV", known(business.address.region));
+  await ask("state", "State written out, such as Nevada", known(business.address.state));
+  await ask("area", "Service area as in a sentence, such as the Truckee Meadows or Story County", known(words.area));
+  await ask("timeZone", "Time zone of the company", business.timeZone);
   const expected = "days and times such as Monday-Friday 07:00-18:00, Saturday 08:00-16:00";
   await ask("hours", "Opening hours", hoursInLine(business.hours), readHours, expected);
-  await ask("responseHours", "Within how many hours do you answer requests?", String(business.responseHours), Number);
+  await ask("responseHours", "Within how many hours do you answer quote requests?", String(business.responseHours), Number);
   const services = await choose(en.services, "Which services do you offer?", true);
-  const guides = "Which guides do you want to keep? They mention places and laws of the sample.";
+  const guides = "Which posts do you want to keep? Some mention the sample's places and laws.";
   const posts = await choose(en.posts, guides, false, !business.sample);
-  const isSpanish = await isYes("Keep the Spanish pages? Someone must answer in Spanish.", !business.sample && es !== undefined);
-  if (isSpanish) await ask("spanishArea", "The area in Spanish, such as el valle de Reno", known(es?.words.area));
+  const isSpanish = await isYes("Keep the Spanish pages? Someone must answer customers in Spanish.", !business.sample && es !== undefined);
+  if (isSpanish) await ask("spanishArea", "Service area in Spanish, such as el valle de Reno", known(es?.words.area));
   if (isSpanish && answers.insured !== false) await ask("spanishInsurance", "The insurance in Spanish", known(es?.company.insurance));
   const served = business.sample ? [] : await choose(en.locations, "Which places do you still serve?", false);
   const all = {
@@ -162,6 +162,6 @@ export const askAll = async (files: Files, { en, es }: Languages): Promise<Answe
     places: await places(isSpanish, served),
     prices: business.sample ? await prices(facts.prices, services.map((slug) => files[`services/${slug}.md`]).join("\n")) : facts.prices,
   };
-  log.step("This takes a few seconds.");
+  log.step("Preparing the content. This takes a few seconds.");
   return answersSchema.parse(all);
 };

@@ -1,10 +1,10 @@
-/** Removes sentences from content, and the entries around them only if the schema requires it. */
+/** Removes sentences from content. Removes a surrounding entry only if the schema requires the removed text. */
 import { z } from "zod";
 import type { Data } from "../../src/cms/same";
 import { innerOf, isWrapped } from "../../src/content/schema-walk";
 import { isRecord } from "../../src/content/shared/required";
 
-/** Returns whether to remove a sentence. */
+/** Checks whether to remove a sentence. */
 export type ShouldRemove = (sentence: string) => boolean;
 
 const SENTENCES = new Intl.Segmenter("en", { granularity: "sentence" });
@@ -14,14 +14,14 @@ const cut = (line: string, shouldRemove: ShouldRemove): string =>
   shouldRemove(line)
     ? [...SENTENCES.segment(line)]
         .map(({ segment }) => segment)
-        // The segment after a bold question starts with its closing **, which must remain with the question.
+        // The segment after a bold question starts with the question's closing **, which must not be removed.
         .map((segment) => (shouldRemove(segment) ? (/^\*\*\s+/.exec(segment)?.[0] ?? "") : segment))
         .join("")
         .trim()
         .replace(/^\*\*\s+/, "")
     : line;
 
-/** Removes sentences from markdown. Removes list items that become empty, and table rows that contain such a sentence. */
+/** Removes sentences from markdown, except from headings. Removes list items that become empty, and table rows with such a sentence. */
 export const cutBody = (body: string, shouldRemove: ShouldRemove): string =>
   body
     .split("\n")
@@ -33,14 +33,14 @@ export const cutBody = (body: string, shouldRemove: ShouldRemove): string =>
       return left === "" || /^\*\*[^*]*\*\*$/.test(left) ? [] : [`${start}${left}`];
     })
     .join("\n")
-    // Remove tables without rows.
+    // Remove tables that have no rows left.
     .replace(/\n\|[^\n]*\n\|[ :|-]*(?=\n\n|\n?$)/g, "")
     .replace(/\n{3,}/g, "\n\n");
 
-/** Removes sentences from a value. Returns undefined if nothing is left, or a required text would become empty. */
+/** Removes sentences from a value. Returns undefined if nothing is left, or if a required text would become empty. */
 const clean = (wrapped: unknown, value: unknown, shouldRemove: ShouldRemove): unknown => {
   const schema = innerOf(wrapped);
-  // Values without a schema are internal to the editor, such as the file's text.
+  // A value without a schema is not content, but data of the editor, such as the file's original text.
   if (schema === undefined) return value;
   if (typeof value === "string") return cut(value, shouldRemove) || undefined;
   if (schema instanceof z.ZodArray && Array.isArray(value)) {
@@ -54,8 +54,8 @@ const clean = (wrapped: unknown, value: unknown, shouldRemove: ShouldRemove): un
 };
 
 /**
- * Removes sentences from the data of a file. Removes list items whose required text would become empty. Required texts of the file
- * itself remain unchanged.
+ * Removes sentences from the fields of a file. Removes list items whose required text would become empty. Required texts outside lists
+ * remain unchanged.
  */
 export const cutData = (wrapped: unknown, data: Data, shouldRemove: ShouldRemove): Data => {
   const schema = innerOf(wrapped);
