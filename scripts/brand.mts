@@ -1,6 +1,6 @@
 /**
- * Writes the files that follow from src/brand/brand.ts: `npm run brand`. Colors, icons, the subset of the heading font, and its fallback,
- * measured in Chromium, which needs Verdana or DejaVu Sans.
+ * Writes the colors, the icons, the heading font and its fallback from src/brand/brand.ts: `npm run brand`. Measures the fallback in
+ * Chromium, which needs Verdana or DejaVu Sans.
  */
 import { copyFile, readFile, writeFile } from "node:fs/promises";
 import { createRequire } from "node:module";
@@ -25,7 +25,7 @@ const measure = async (font: Buffer, texts: readonly string[]): Promise<Metrics>
       async ({ sources, lines }) => {
         const context = document.createElement("canvas").getContext("2d");
         if (!context) throw new Error("This browser has no canvas.");
-        // No inner functions: tsx names them with a helper that the page does not have.
+        // Do not use inner functions: tsx wraps them in a helper that does not exist in the page.
         const widths = [0, 0];
         for (const [index, source] of sources.entries()) {
           document.fonts.add(await new FontFace(`font-${index}`, source).load());
@@ -45,7 +45,7 @@ const measure = async (font: Buffer, texts: readonly string[]): Promise<Metrics>
 
 const { from, file, axes, letters } = HEADING_FONT;
 const folder = path.dirname(createRequire(import.meta.url).resolve(`${from}/package.json`));
-// A variable, because the package's types do not have `keepFeatures`.
+// Not inline in the call, where TypeScript would refuse `keepFeatures`: the package's types do not have it.
 const options = { targetFormat: "woff2", variationAxes: axes, keepFeatures: ["kern"] } as const;
 const font = await subsetFont(await readFile(path.join(folder, file)), ASCII + letters, options);
 const contents = Object.values(loadLanguages(contentDirectory(), { drafts: true }));
@@ -54,4 +54,4 @@ await copyFile(path.join(folder, "LICENSE"), path.join(FOLDER, "heading-license.
 await writeFile(path.join(FOLDER, "font.css"), fontCss(await measure(font, headingsIn(contents))));
 await writeFile(path.join(FOLDER, "colors.css"), colorsCss());
 await writeIcons("static");
-console.log(`The heading font has ${font.length} bytes.`);
+console.log(`The heading font is ${font.length} bytes.`);

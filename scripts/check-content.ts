@@ -1,7 +1,7 @@
 /**
  * Checks everything in `content/`: `npm run check:content [-- --json] [--since <revision>] [--write]`. Exits with code 1 for errors
- * that would fail a build, and with 0 for advice and launch problems. `--since` also lists English files that were changed after a git
- * revision without their translations. `--write` reformats files to the editor's layout.
+ * that would fail a build, and with 0 for advice and launch problems. `--since` also lists English files that were changed since a git
+ * revision, unless their translations were changed, too. `--write` reformats files to the editor's layout.
  */
 import { spawnSync } from "node:child_process";
 import { writeFileSync } from "node:fs";
@@ -53,7 +53,7 @@ const formatAdvice = (all: readonly Advice[]): string =>
         ),
       ].join("\n\n");
 
-/** Formats a section of the report, which is omitted if it has no lines. */
+/** Formats a section of the report. Omits a section without lines. */
 const section = (heading: string, lines: readonly string[]): readonly string[] =>
   lines.length > 0 ? [[heading, ...lines.map((line) => `- ${line}`)].join("\n")] : [];
 

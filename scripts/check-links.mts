@@ -5,11 +5,11 @@ import { contentDirectory } from "../src/build/gatsby/content-directory";
 
 const TIMEOUT_MS = 20_000;
 
-/** Returns the problem with an address, or undefined if it responds. Servers that refuse scripts (403, 429) count as responding. */
+/** Returns the problem with a URL, or undefined if it works. The statuses 403 and 429 count as working, because servers refuse scripts. */
 const problemOf = async (url: string): Promise<string | undefined> => {
   try {
     const { ok, status } = await fetch(url, { signal: AbortSignal.timeout(TIMEOUT_MS) });
-    return ok || status === 403 || status === 429 ? undefined : `answered ${status}`;
+    return ok || status === 403 || status === 429 ? undefined : `responded with ${status}`;
   } catch (error) {
     return `cannot be reached (${error instanceof Error ? error.message : String(error)})`;
   }

@@ -33,8 +33,8 @@ const stop = () => {
   for (const child of children) child.kill();
 };
 process.on("SIGINT", stop).on("SIGTERM", stop);
-// Neither is useful without the other.
+// If one of them exits, stop the other, because neither is useful alone.
 for (const child of children) child.once("exit", stop);
 
 while (!stopping.signal.aborted && !(await isReady())) await wait(500);
-if (!stopping.signal.aborted) console.log(`\nEdit at ${address}   (Ctrl-C stops it)\n`);
+if (!stopping.signal.aborted) console.log(`\nEdit at ${address}   (Ctrl-C stops the editor)\n`);

@@ -35,7 +35,7 @@ const screenshot = async (browser: Browser, address: string, { width, height, sc
   const page = await browser.newPage({ viewport: { width, height }, deviceScaleFactor: scale ?? 1, reducedMotion: "reduce" });
   try {
     await page.goto(address);
-    // The heading font is `font-display: optional`: only a second visit shows it.
+    // The heading font is `font-display: optional`, so only a second visit shows it.
     await page.evaluate(() => document.fonts.ready);
     await page.reload();
     await page.evaluate(async () => {
@@ -43,7 +43,7 @@ const screenshot = async (browser: Browser, address: string, { width, height, sc
       await Promise.allSettled([...document.images].map((image) => image.decode()));
       await document.fonts.ready;
       scrollTo({ top: 0, behavior: "instant" });
-      // The call bar is shown by an IntersectionObserver a few frames later.
+      // An IntersectionObserver shows the call bar a few frames later.
       for (let frame = 0; frame < 3; frame++) await new Promise(requestAnimationFrame);
     });
     return await page.screenshot({ fullPage: scale === undefined });
@@ -52,7 +52,7 @@ const screenshot = async (browser: Browser, address: string, { width, height, sc
   }
 };
 
-/** Scale of the screenshots: seven widths fit side by side, and headings are still readable. */
+/** Scale of the screenshots on the sheet, at which all widths fit side by side and headings are still readable. */
 const SCALE = 1 / 4;
 /** Gap between screenshots, in pixels of the sheet. */
 const GAP = 24;

@@ -1,8 +1,8 @@
 /**
  * Serves the built site with Cloudflare's server code: `npm run preview`. PORT changes the port (8788). Works offline.
  *
- * If the settings use the Worker, it runs with a database and a bucket in .wrangler/, and with the secrets of .dev.vars. Without that
- * file, mail and sign-in use fakes.
+ * If the settings use the Worker, it runs with a database and a bucket in .wrangler/, and with the secrets in .dev.vars. Without
+ * .dev.vars, mail and sign-in use fakes.
  */
 import { spawn, spawnSync } from "node:child_process";
 import { randomBytes } from "node:crypto";
@@ -21,18 +21,18 @@ const random = (): string => randomBytes(24).toString("hex");
 /**
  * Starts the fakes, prints each mail, and returns the Worker's bindings.
  *
- * @param site address of the preview
+ * @param site URL of the preview
  */
 const startFakes = async (site: string): Promise<Readonly<Record<string, string>>> => {
   const { signIn, delivery } = loadContent(contentDirectory(), { drafts: true }).business;
   const secret = random();
   const person = { login: signIn?.people[0] ?? "owner", writes: signIn ? [signIn.repository] : [] };
   const github = await startGitHub(person, secret, false);
-  // A different site than the preview's, like the real GitHub: browsers treat cross-site popups differently.
+  // Use a different site than the preview's, like the real GitHub, because browsers treat cross-site popups differently.
   const githubUrl = github.url.replace("127.0.0.1", "localhost");
   const mail = await startMail(({ body }) => console.log(`\nThe Worker sends this mail:\n${JSON.stringify(body, null, 2)}\n`));
   const access = await startAccess(delivery.requests?.access?.audience ?? "");
-  console.log(`Mail and the editor's sign-in use fakes (you are ${person.login}).`);
+  console.log(`Mail and the editor's sign-in use fakes. You will be signed in as ${person.login}.`);
   if (delivery.requests) {
     console.log(`To read requests, sign in here: ${access.url}/?to=${site}/admin/requests`);
     console.log(`To start the scheduled run now: curl ${site}/__scheduled`);

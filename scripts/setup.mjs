@@ -1,6 +1,6 @@
 /**
- * Installs the packages if they are missing or outdated. `npm start` and `npm test` run it first. It must not import packages, because
- * it runs before they are installed.
+ * Installs the packages if they are missing or outdated. `npm start` and `npm test` run this script first. It must not import packages,
+ * because it runs before the packages are installed.
  */
 import { spawnSync } from "node:child_process";
 import { existsSync, readFileSync } from "node:fs";
@@ -10,7 +10,7 @@ const MIN_NODE = "20.19";
 /**
  * Returns the packages of a lockfile, or undefined if it cannot be read.
  *
- * @param {string} file its path
+ * @param {string} file path of the lockfile
  * @returns {Record<string, { integrity?: string; optional?: boolean; dev?: boolean; link?: boolean }> | undefined} the packages, by their path
  */
 const readLock = (file) => {
@@ -21,11 +21,12 @@ const readLock = (file) => {
   }
 };
 
-/** A build needs only `dependencies`: hosts may omit the others. */
+/** Whether the packages are for a build, which needs no devDependencies. Hosts may omit these. */
 const isForBuild = process.argv.includes("--build");
 
 /**
- * Checks whether the installed packages match the lockfile. Optional packages may be missing, and before a build also devDependencies.
+ * Checks whether the installed packages match the lockfile. Optional packages may be missing. Before a build, devDependencies may be
+ * missing, too.
  */
 const isInstalled = () => {
   const wanted = readLock("package-lock.json");
@@ -46,12 +47,12 @@ if (!isInstalled()) {
   console.log("Installing packages (npm ci). This happens once, and again when package-lock.json changes.");
   const { status } = spawnSync("npm", ["ci", "--no-audit", "--no-fund"], { stdio: "inherit", shell: process.platform === "win32" });
   if (status !== 0) {
-    console.error("npm ci failed; see its message above.");
+    console.error("npm ci failed. See its message above.");
     process.exit(status ?? 1);
   }
 }
 
 if (!process.env.CI && existsSync(".git")) {
-  // Installs the commit hook of package.json. Takes a fraction of a second, and has no effect if the hook is already installed.
+  // Install the commit hook from package.json. This takes a fraction of a second, and has no effect if the hook is already installed.
   spawnSync(process.execPath, ["node_modules/simple-git-hooks/cli.js"], { stdio: "ignore" });
 }

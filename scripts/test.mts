@@ -1,14 +1,14 @@
 /**
- * Runs the stages of a test command, and prints the time and the results of each at the end. Stages that leave a core idle run in
- * parallel. A failed stage does not stop later ones, except after a failed build, and in `test:content`.
+ * Runs the stages of a test command, and prints the time and the results of each stage at the end. Stages that leave a core idle run in
+ * parallel. A failed stage does not stop later stages, except for a failed build, and any failure in `test:content`.
  *
  * - `npm run test:quick`: types, lint, spelling, format, unused code and Jest. Needs no build.
- * - `npm run test:content`: for changes of content only. The content check, one build, tests of its pages, and accessibility tests of the
- *   changed pages.
+ * - `npm run test:content`: for changes that affect only content. The content check, one build, tests of its pages, and accessibility
+ *   tests of the changed pages.
  * - `npm test`: `test:quick`, the functions in workerd, a production build, tests of its pages, browser tests of one page of each
  *   template, the form, the menu, the blog and the calculator, and a visit in Firefox and WebKit.
- * - `npm run test:all`: `npm test` and the long tests: random changes of content, every page in every browser, prints, the responses of
- *   the host, develop, the editor, an adopted sample, sites with other content, the site on nginx, Apache and Caddy, a second build.
+ * - `npm run test:all`: `npm test` and the long tests: random content changes, every page in every browser, printed pages, the host's
+ *   responses, develop, the editor, an adopted sample, sites with other content, the site on nginx, Apache and Caddy, a second build.
  * - `npm run test:owner`: an adopted sample, with browser tests. Runs every night.
  * - `npm run test:engines`: all end-to-end tests in Firefox and WebKit, on the last build.
  */
@@ -23,7 +23,7 @@ import { copyProject } from "./lib/project-copy";
 import { run } from "./lib/run";
 import { contentDirectory } from "../src/build/gatsby/content-directory";
 
-/** Numbers of passed and failed tests. The runners' own output names the failed ones. */
+/** Numbers of passed and failed tests. The output of the test runners names the failed tests. */
 interface Outcome {
   readonly passed: number;
   readonly failed: number;
@@ -42,7 +42,7 @@ interface Place {
 
 const reports = mkdtempSync(path.join(tmpdir(), "site-tests-"));
 
-/** Returns the path of a new report. Stages run in parallel, so they cannot share one. */
+/** Returns a new path for a report. Stages run in parallel, so they cannot share a report. */
 const newReport = (): string => path.join(reports, `${crypto.randomUUID()}.json`);
 
 const outcomeOf = (isGreen: boolean): Outcome => (isGreen ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 });
@@ -74,7 +74,7 @@ const readPlaywrightReport = (text: string): Outcome => {
 const runCheck = async (command: readonly string[], { environment, folder }: Place = {}): Promise<Outcome> =>
   outcomeOf((await run(command, environment, folder)) === 0);
 
-/** A stage that is one command and counts as one test. */
+/** Returns a stage that runs one command and counts as one test. */
 const check = (name: string, ...command: readonly string[]): Stage => ({ name, run: () => runCheck(command) });
 
 /** Runs a test runner and returns the counts in its report. A runner without a report or without tests counts as one failure. */
@@ -87,7 +87,7 @@ const runTests = async (
   const status = await run(command, environment, folder);
   const outcome = existsSync(report) ? read(readFileSync(report, "utf8")) : sum([]);
   if (outcome.failed > 0 || (status === 0 && outcome.passed > 0)) return outcome;
-  console.error(`${command.join(" ")}: ended with ${status}`);
+  console.error(`${command.join(" ")}: exited with ${status}`);
   return { ...outcome, failed: 1 };
 };
 
@@ -98,7 +98,7 @@ const runJest = (projects: readonly string[], options: readonly string[] = [], p
 
 const jest = (name: string, ...projects: readonly string[]): Stage => ({ name, run: () => runJest(projects) });
 
-/** Reports a missing program. Its tests count as failed in CI only. */
+/** Prints that a program is missing. Returns a failure in CI, and no tests elsewhere. */
 const skip = (name: ProgramName): Outcome => {
   console.log(`Not tested here: ${name} is missing. Debian packages: ${PROGRAMS[name].packages.join(", ")}.`);
   return process.env.CI ? outcomeOf(false) : sum([]);
@@ -118,14 +118,14 @@ const runBrowser = (projects: readonly string[], files: readonly string[] = [], 
 
 const browser = (name: string, ...projects: readonly string[]): Stage => ({ name, run: () => runBrowser(projects) });
 
-/** The specification applies only to the shipped sample, not to an owner's content. */
+/** Returns the Jest project of the specification for the shipped sample, and nothing for an owner's content. */
 const specification = (content = contentDirectory()): readonly string[] => (isSample(content) ? ["specification"] : []);
 
 const ENGINES = ["firefox", "webkit"] as const;
 /** Web servers for self-hosting. Each has a configuration in `docs/hosts/`. */
 const SERVERS = ["nginx", "apache", "caddy"] as const;
 
-/** A Jest project with a test file for each program. Runs the files of installed programs; a missing program is a failure in CI. */
+/** Returns a stage for a Jest project with a test file per program. Installs missing programs if allowed, and skips the others. */
 const programs = (name: string, project: string, names: readonly ProgramName[], options: readonly string[] = []): Stage => ({
   name,
   run: async () => {
@@ -140,7 +140,7 @@ const programs = (name: string, project: string, names: readonly ProgramName[], 
 const engines = (name: string, tests: string): Stage =>
   programs(name, "engines", ENGINES, ["--maxWorkers=2", `--testNamePattern=${tests}`]);
 
-/** Checks of the sources. ESLint runs in parallel with all others, because it takes longer than those together. */
+/** Checks of the sources. ESLint runs in parallel with the other checks, because it takes longer than all of them together. */
 const sources: Stage = {
   name: "Types, lint, spelling, format, unused code",
   run: async () => {
@@ -152,20 +152,20 @@ const sources: Stage = {
   },
 };
 
-/** Stages that run one after another; those of an inner list run in parallel. */
+/** Lists of stages. The lists run one after another, and the stages of a list run in parallel. */
 type Stages = readonly (readonly Stage[])[];
 
 const quick: Stages = [[sources], [jest("Unit and component tests", "unit", "components", ...specification())]];
 
 const build = check("Production build", "tsx", "scripts/build.mts");
-/** The functions' tests mostly wait for workerd, and the build uses one core. */
+/** Run in parallel, because the functions' tests mostly wait for workerd, and the build uses one core. */
 const functionsAndBuild = [jest("Tests of the functions", "functions"), build];
 const html = jest("Tests of the built pages", "html");
 
-/** Digests of the last build's pages, before a new build replaces them. */
+/** Digests of the last build's pages, computed before a new build replaces the pages. */
 const before = pageDigests("dist");
 
-/** Accessibility tests of the pages that differ from the last build, or of all pages if there was none. */
+/** Accessibility tests of the pages that differ from the last build, or of all pages if there is no last build. */
 const changedAccessibility: Stage = {
   name: "Accessibility of the changed pages",
   run: () => {
@@ -176,7 +176,7 @@ const changedAccessibility: Stage = {
   },
 };
 
-/** One build only, so that the tested build is the deployed one. */
+/** Builds only once, so that the build that is tested is also the build that is deployed. */
 const content: Stages = [
   [check("Content", "tsx", "scripts/check-content.ts")],
   ...specification().map((name) => [jest("The sample content against the specification", name)]),
@@ -187,8 +187,8 @@ const content: Stages = [
 ];
 
 /**
- * Does what an owner does with the sample (docs/owner.md): adopt, the checks, a production build, and tests of its pages, optionally with
- * all browser tests. Skipped if the content is already adopted, because the other stages test it.
+ * Returns a stage that sets up a site like an owner (docs/owner.md): adopts the sample, runs the checks, builds for production, and tests
+ * the pages, optionally with all browser tests. Skipped if the content is already adopted, because the other stages test that content.
  */
 const adopted = (hasBrowsers: boolean): Stage => ({
   name: "An adopted site",
@@ -257,7 +257,7 @@ const seconds = (from: number): string => `${String(Math.round((performance.now(
 const timings: string[] = [];
 const outcomes: Outcome[] = [];
 
-/** Runs a stage. Returns whether the run must end with it. */
+/** Runs a stage. Returns whether the run must stop after this stage. */
 const runStage = async (stage: Stage): Promise<boolean> => {
   console.log(`\n== ${stage.name}`);
   const from = performance.now();

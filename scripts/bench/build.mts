@@ -1,5 +1,5 @@
 /**
- * Measures the build with different numbers of posts: `npm run bench:build [-- 0 1000 ...]`. Default: 0, 1000, 5000 and 10000.
+ * Measures the build with different numbers of posts: `npm run bench:build [-- 0 1000 ...]`. The default is 0, 1000, 5000 and 10000.
  *
  * Works in a copy of the project. For each number of generated posts it measures the time and peak memory of four builds: cold, without
  * changes, after an edit of one post, and after a new phone number, which changes every page. Prints a table and writes
@@ -20,7 +20,7 @@ const PARAGRAPH =
 
 const generatedPost = (number: number): string => `---
 title: "Made-up post ${number}"
-excerpt: "A short text that stands for an article, number ${number}."
+excerpt: "A generated post that measures the build, number ${number}."
 author: Benchmark
 date: "2024-${String((number % 12) + 1).padStart(2, "0")}-${String((number % 28) + 1).padStart(2, "0")}"
 related: { services: [sealcoating], locations: [henderson], posts: [] }
@@ -32,7 +32,7 @@ listed: false
 ${Array.from({ length: 4 }, (_, index) => `Paragraph ${index + 1} of post ${number}. ${PARAGRAPH}`).join("\n\n")}
 `;
 
-/** Duration of a build, and peak memory of all its processes together. */
+/** Duration of a build, and the peak of the total memory of its processes. */
 interface Measured {
   readonly milliseconds: number;
   readonly peakBytes: number;
@@ -40,7 +40,7 @@ interface Measured {
 
 const SAMPLE_MS = 500;
 
-/** Length of a failed build's output in an error, in characters. */
+/** Maximum length of a failed build's output in an error message, in characters. */
 const MAX_OUTPUT = 2000;
 
 /** Returns the memory of a session's processes in bytes, with shared memory counted once, or 0 if `ps` is not the Linux version. */
@@ -54,14 +54,14 @@ const sessionBytes = (leader: number): number => {
 };
 
 /**
- * Builds the project in a folder like `npm run build`.
+ * Builds the project in a folder like `npm run build`, and measures the build.
  *
  * @throws Error with the end of the output if the build fails
  */
 const measureBuild = (project: string): Promise<Measured> =>
   new Promise((resolve, reject) => {
     const started = performance.now();
-    // Detached: runs the build in a new session, which identifies its processes.
+    // `detached` starts a new session, which identifies the build's processes.
     const child = spawn(process.execPath, ["node_modules/tsx/dist/cli.mjs", "scripts/build.mts"], { cwd: project, detached: true });
     let output = "";
     let peakBytes = 0;

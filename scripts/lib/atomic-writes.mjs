@@ -1,6 +1,6 @@
 /**
- * Patches `fs.promises.writeFile` to be atomic. Import this module first. decap-server would truncate a file before writing it, and lose
- * it on a full disk.
+ * Makes `fs.promises.writeFile` atomic. Import this module first. Without it, decap-server truncates a file before writing it, and loses
+ * the file's content if the disk is full.
  */
 import { promises } from "node:fs";
 

@@ -1,4 +1,4 @@
-/** Files that `npm run brand` writes from src/brand/brand.ts. */
+/** Generates the files that `npm run brand` writes from src/brand/brand.ts. */
 import { writeFile } from "node:fs/promises";
 import path from "node:path";
 import sharp from "sharp";
@@ -22,9 +22,9 @@ export const FALLBACK = 'local("Verdana Bold"), local("Verdana-Bold"), local("De
 
 /** Sizes of the heading font. */
 export interface Metrics {
-  /** Width of text, as a multiple of the fallback's. */
+  /** Width of text as a multiple of its width in the fallback. */
   readonly width: number;
-  /** In ems, as is the descent. */
+  /** Ascent in ems. The descent is in ems, too. */
   readonly ascent: number;
   readonly descent: number;
 }
@@ -52,7 +52,7 @@ export const fontCss = ({ width, ascent, descent }: Metrics): string => `/* Writ
 }
 `;
 
-/** Returns the headings and titles in content. */
+/** Returns all headings and titles in a value, at any depth. */
 export const headingsIn = (value: unknown, key = ""): readonly string[] => {
   if (typeof value === "string") return /^(?:heading|title)$/.test(key) ? [value] : [];
   return typeof value === "object" && value !== null ? Object.entries(value).flatMap(([name, part]) => headingsIn(part, name)) : [];
@@ -62,7 +62,7 @@ export const headingsIn = (value: unknown, key = ""): readonly string[] => {
  * Returns the logo mark as an SVG.
  *
  * @param options.radius radius of the background's corners
- * @param options.scale size of the drawing on its background
+ * @param options.scale size of the mark relative to its background
  */
 export const logoSvg = ({ radius = LOGO_MARK.radius, scale = 1 }: { readonly radius?: number; readonly scale?: number } = {}): string => {
   const { size, background, ink, path: drawing } = LOGO_MARK;
@@ -76,7 +76,7 @@ const pngOf = (svg: string, size: number): Promise<Buffer> =>
     .png({ palette: true })
     .toBuffer();
 
-/** Wraps a PNG as an icon file with one picture: https://en.wikipedia.org/wiki/ICO_(file_format) */
+/** Returns an .ico file that contains a PNG. @see https://en.wikipedia.org/wiki/ICO_(file_format) */
 const icoOf = (png: Buffer, size: number): Buffer => {
   const header = Buffer.alloc(22);
   header.writeUInt16LE(1, 2);
@@ -89,7 +89,7 @@ const icoOf = (png: Buffer, size: number): Buffer => {
   return Buffer.concat([header, png]);
 };
 
-/** Writes the icons of browsers and phones. Apple rounds the corners of its icon; a maskable icon may lose its outer tenth. */
+/** Writes the icons for browsers and phones. iOS rounds the corners of the Apple icon. Systems may crop a maskable icon's outer tenth. */
 export const writeIcons = async (folder: string): Promise<void> => {
   const write = (address: string, picture: string | Buffer) => writeFile(path.join(folder, address), picture);
   await write(siteFiles.drawnIcon, logoSvg());

@@ -6,10 +6,10 @@ import path from "node:path";
 /** SHA-256 of each page's HTML, by path. */
 export type PageDigests = Readonly<Record<string, string>>;
 
-/** Hashes in file names. They change with the site's code even if the page does not. */
+/** Matches hashes in file names, which change with the site's code even if the page does not change. */
 const HASHED = /-[0-9a-f]{8,}(?=\.\w)/g;
 
-/** Returns the digests of the pages in a built folder by path, such as /about. Empty if the folder is missing. */
+/** Returns the digests of the pages in a built folder by path, such as /about. Returns an empty object if the folder is missing. */
 export const pageDigests = (folder: string): PageDigests => {
   const files = existsSync(folder) ? readdirSync(folder, { recursive: true, encoding: "utf8" }) : [];
   const pages = files

@@ -1,4 +1,7 @@
-/** Types for decap-server's middlewares, which has none. @see https://github.com/decaporg/decap-cms/blob/main/packages/decap-server/src/middlewares.ts */
+/**
+ * Types for decap-server's middlewares, which ship without types.
+ * @see https://github.com/decaporg/decap-cms/blob/main/packages/decap-server/src/middlewares.ts
+ */
 declare module "decap-server/dist/middlewares.js" {
   import type { Express } from "express";
 

@@ -1,7 +1,7 @@
 /**
- * Runs decap-server for `content/` in GIT_REPO_DIRECTORY, on port PORT of this computer. Adds two checks that decap-server lacks: the
- * Host header, against DNS rebinding by other websites, and the path, which could otherwise be any file of the project, such as
- * `.dev.vars`.
+ * Runs decap-server for `content/` in GIT_REPO_DIRECTORY, on port PORT of this computer. Adds two checks that decap-server lacks. The
+ * check of the Host header prevents DNS rebinding by other websites. The check of paths prevents access to other files of the project,
+ * such as `.dev.vars`.
  */
 import "./atomic-writes.mjs";
 import path from "node:path";
@@ -12,7 +12,7 @@ const { GIT_REPO_DIRECTORY: project = ".", LOG_LEVEL: logLevel = "warn", PORT: p
 const ADDRESS = "127.0.0.1";
 const HOSTS = [ADDRESS, "localhost"];
 const content = path.resolve(project, "content");
-/** Parameters of decap-server's actions that are paths. */
+/** Names of the parameters that contain paths in requests to decap-server. */
 const PATHS = ["path", "newPath", "paths", "folder", "mediaFolder"];
 
 /**

@@ -18,7 +18,7 @@ export const startDecapServer = (project: string, port: number, stdio: "inherit"
 /**
  * Waits until decap-server responds.
  *
- * @throws Error if it does not within 20 seconds
+ * @throws Error if decap-server exits or does not respond within 20 seconds
  */
 export const untilUp = async (server: ChildProcess, port: number): Promise<void> => {
   for (let attempt = 0; attempt < 100 && server.exitCode === null; attempt++) {

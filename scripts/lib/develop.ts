@@ -3,7 +3,7 @@ import { spawn, type ChildProcess } from "node:child_process";
 import { once } from "node:events";
 import { closeSync, openSync } from "node:fs";
 
-/** Starts `gatsby develop` in a project folder, on a port, with its output in the file `log`. */
+/** Starts `gatsby develop` in a project folder, and writes its output to the file `log`. */
 export const startDevelop = (project: string, port: number, log: string): ChildProcess => {
   const output = openSync(log, "w");
   const develop = spawn(process.execPath, ["node_modules/gatsby/cli.js", "develop", "--port", String(port)], {
@@ -15,7 +15,7 @@ export const startDevelop = (project: string, port: number, log: string): ChildP
   return develop;
 };
 
-/** Stops `gatsby develop`, and waits until it has exited. */
+/** Stops `gatsby develop` and waits until the process has exited. */
 export const stopDevelop = async (develop: ChildProcess): Promise<void> => {
   if (develop.exitCode !== null || develop.signalCode !== null) return;
   const exited = once(develop, "exit");

@@ -1,4 +1,4 @@
-/** Starts the real editor with a copy of the content. */
+/** Starts the real editor with a copy of the content, for tests. */
 import { cp, mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
@@ -10,7 +10,7 @@ import { loadLanguages } from "../../src/content/languages";
 import { startDecapServer, untilUp } from "./decap-server";
 import { freePort, listen } from "./fakes/listen";
 
-/** Starts decap-server for a project folder. */
+/** Starts decap-server for a project folder. Returns the editor's settings and a function that stops the server. */
 const startServer = async (project: string) => {
   const port = await freePort();
   const child = startDecapServer(project, port, "ignore");
@@ -19,9 +19,9 @@ const startServer = async (project: string) => {
 };
 
 /**
- * Starts the editor. Returns the address of /admin, the copied project folder, and a function that stops the editor and removes the copy.
+ * Starts the editor. Returns the URL of /admin, the copied project folder, and a function that stops the editor and removes the copy.
  *
- * @param settings environment of an editor with another backend. By default it uses decap-server, which writes to the copy.
+ * @param settings environment variables for another backend. By default, the editor uses decap-server, which writes to the copy.
  * @throws Error if decap-server does not start
  */
 export const startEditor = async (settings?: Readonly<Record<string, string>>) => {

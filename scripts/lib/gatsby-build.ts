@@ -4,7 +4,7 @@ import { lockBuild } from "../../src/build/lock";
 import { INCOMPLETE_BUILD_EXIT_CODE, PublishError } from "../../src/build/publish/publish-error";
 
 /**
- * Environment of every Gatsby process. MALLOC_ARENA_MAX saves an eighth of the memory with glibc.
+ * Environment of every Gatsby process. MALLOC_ARENA_MAX reduces memory use by an eighth with glibc.
  * @see https://sharp.pixelplumbing.com/install#linux-memory-allocator
  */
 const ENVIRONMENT = { GATSBY_TELEMETRY_DISABLED: "1", MALLOC_ARENA_MAX: "2", FORCE_COLOR: "0" };
@@ -13,12 +13,12 @@ const ENVIRONMENT = { GATSBY_TELEMETRY_DISABLED: "1", MALLOC_ARENA_MAX: "2", FOR
 const CACHE_FILE = ".cache/redux/redux.rest.state";
 
 /**
- * Returns the number of cores for Gatsby. A first build uses three: Gatsby leaves one free and encodes pictures on two. A later build
- * uses one, because after an edit starting worker processes takes longer than their work.
+ * Returns the number of cores for Gatsby. The first build uses three, of which Gatsby leaves one free and encodes pictures on two. Later
+ * builds use one, because after an edit, starting worker processes takes longer than their work.
  */
 const coreCount = (): number => (existsSync(CACHE_FILE) ? 1 : 3);
 
-/** Signals that end a process whose LMDB database is truncated: LMDB maps the file into memory. */
+/** Signals that kill a process if its LMDB database is truncated, because LMDB maps the file into memory. */
 const CRASHES: readonly (NodeJS.Signals | null)[] = ["SIGBUS", "SIGSEGV"];
 
 /** Runs `gatsby build` and returns its exit code. A crash caused by a broken cache counts as an incomplete build. */
@@ -37,9 +37,9 @@ const clearWorkingFolders = (): void => [".cache", "public"].forEach((folder) =>
 
 /**
  * Builds the site with Gatsby. If the result is incomplete, such as after a killed build or a full disk, clears Gatsby's folders and
- * builds once more. Gatsby's process takes over the lock and releases it at its end, so the second build needs a new one.
+ * builds once more. Gatsby's process takes over the lock and releases it on exit, so the second build needs a new lock.
  *
- * @returns the exit code: 1 with a printed error if another build is running
+ * @returns the exit code. If another build is running, prints an error and returns 1.
  */
 export const buildSite = async ({ run = gatsbyBuild, clear = clearWorkingFolders, lock = lockBuild } = {}): Promise<number> => {
   try {

@@ -33,7 +33,7 @@ const pagesOf = (files: readonly string[]): readonly (readonly [address: string,
 /**
  * Requests every page of a built folder, a missing page, and one file of each type from a site, and compares status, headers and bytes.
  *
- * @param site its address, without a trailing slash
+ * @param site URL of the site, without a trailing slash
  * @returns a message for each difference
  */
 export const siteDifferences = async (folder: string, site: string, settings: HeaderSettings = {}): Promise<readonly string[]> => {

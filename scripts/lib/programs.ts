@@ -1,4 +1,4 @@
-/** Finds browsers and other programs of this machine for the tests, and installs missing ones as Debian packages if allowed. */
+/** Finds the browsers and other programs that the tests need, and installs missing programs as Debian packages if allowed. */
 import { execFileSync, spawnSync } from "node:child_process";
 import { accessSync, constants } from "node:fs";
 import path from "node:path";
@@ -17,12 +17,12 @@ const isExecutable = (file: string): boolean => {
 /** Debian installs web servers in /usr/sbin, which may not be in PATH. */
 const FOLDERS = [...(process.env.PATH ?? "").split(path.delimiter), "/usr/sbin"];
 
-/** Returns the path of the first of these programs that is installed. A program with an absolute path need not be in PATH. */
+/** Returns the path of the first of these programs that is installed. Accepts absolute paths, which need not be in PATH. */
 export const onPath = (...programs: readonly string[]): string | undefined =>
   programs.flatMap((program) => FOLDERS.map((folder) => path.resolve(folder, program))).find(isExecutable);
 
 /**
- * Returns the program that an environment variable names, or the first installed one of these.
+ * Returns the path in an environment variable or, if it is not set, the path of the first of these programs that is installed.
  *
  * @throws Error if the variable's value is not an executable file
  */
@@ -36,11 +36,11 @@ const findProgram = (variable: string, ...programs: readonly string[]): string |
 const MAC = "/Applications";
 const CHROMIUM = ["chromium", "chromium-browser", "google-chrome", "google-chrome-stable", "chrome"];
 
-/** Returns the path of Chromium: CHROME_PATH or an installed one. */
+/** Returns the path in CHROME_PATH, or the path of an installed Chromium or Chrome. */
 export const findChromium = (): string | undefined =>
   findProgram("CHROME_PATH", ...CHROMIUM, ...["Google Chrome", "Chromium"].map((name) => `${MAC}/${name}.app/Contents/MacOS/${name}`));
 
-/** Returns the path of Firefox: FIREFOX_PATH or an installed one. */
+/** Returns the path in FIREFOX_PATH, or the path of an installed Firefox. */
 export const findFirefox = (): string | undefined =>
   findProgram("FIREFOX_PATH", "firefox-esr", "firefox", `${MAC}/Firefox.app/Contents/MacOS/firefox`);
 
@@ -56,16 +56,16 @@ export const findWebkit = () => {
   return driver && browser && screen ? { driver, browser, screen } : undefined;
 };
 
-/** Returns the path of a web server. */
+/** Returns the path of a web server, or undefined if the server is not installed. */
 export const findServer = (server: Server): string | undefined => onPath(server === "apache" ? "apache2" : server);
 
-/** The programs of the tests, and their Debian packages. */
+/** Programs that the tests need, with their Debian packages. */
 export const PROGRAMS = {
   chromium: { find: findChromium, packages: ["chromium"] },
   firefox: { find: findFirefox, packages: ["firefox-esr"] },
   webkit: { find: findWebkit, packages: ["webkit2gtk-driver", "xvfb"] },
   nginx: { find: () => findServer("nginx"), packages: ["nginx-light"] },
-  // Apache without its service.
+  // This package does not start Apache as a service.
   apache: { find: () => findServer("apache"), packages: ["apache2-bin", "media-types"] },
   caddy: { find: () => findServer("caddy"), packages: ["caddy"] },
   pdftotext: { find: () => onPath("pdftotext"), packages: ["poppler-utils"] },
@@ -74,8 +74,8 @@ export const PROGRAMS = {
 export type ProgramName = keyof typeof PROGRAMS;
 
 /**
- * Installs Debian packages in one run of apt-get. Only as root on Debian, and not if SETUP_SYSTEM=no. The caller must check the result,
- * because the machine may have no network.
+ * Installs Debian packages. Does nothing if this process is not root, apt-get is missing, or SETUP_SYSTEM is `no`. The caller must check
+ * the result, because the machine may have no network.
  */
 const installPackages = (packages: readonly string[]): void => {
   if (packages.length === 0 || process.env.SETUP_SYSTEM === "no" || process.getuid?.() !== 0 || !onPath("apt-get")) return;
@@ -85,7 +85,7 @@ const installPackages = (packages: readonly string[]): void => {
     execFileSync("apt-get", ["update", "-qq"], { stdio: "inherit" });
     execFileSync("apt-get", ["install", "-y", "-qq", "--no-install-recommends", ...packages], { stdio: "inherit" });
   } catch {
-    console.error("apt-get could not install them; its own message is above.");
+    console.error("apt-get could not install the packages. See its message above.");
   }
 };
 
@@ -105,5 +105,5 @@ export const ensureChromium = (): string => {
   installPrograms("chromium");
   const found = findChromium();
   if (found) return found;
-  throw new Error("The browser tests need Chromium or Chrome: install one, or name it in CHROME_PATH.");
+  throw new Error("The browser tests need Chromium or Chrome. Install one of them, or set CHROME_PATH to its path.");
 };

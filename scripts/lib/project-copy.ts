@@ -4,7 +4,7 @@ import path from "node:path";
 import { BUILD_LOCK } from "../../src/build/lock";
 
 const PACKAGES = "node_modules";
-/** Generated files, which are not copied. node_modules is linked instead. */
+/** Generated files, which are not copied, and node_modules, which is linked. */
 const EXCLUDED = [
   ".cache",
   ".git",
@@ -20,11 +20,11 @@ const EXCLUDED = [
 ];
 
 /**
- * Copies the project, without generated files, into a new folder beside it. The caller removes the folder. Not in the system's temporary
- * folder, which may be in memory: ten thousand posts would fill it.
+ * Copies the project, without generated files, into a new folder beside the project and returns its path. The caller removes the folder.
+ * The system's temporary folder may be in memory, where ten thousand posts would not fit.
  *
- * @param packages `shared`: a symbolic link to node_modules. Faster, but scripts have other names than in the project, because webpack
- * derives module ids from real paths. `linked`: hard links, so that scripts have the same names
+ * @param packages `shared` makes a symbolic link to node_modules. This is faster, but the built scripts get other names than in the
+ * project, because webpack derives module ids from real paths. `linked` makes hard links, so that the scripts get the same names.
  */
 export const copyProject = (project: string, packages: "shared" | "linked"): string => {
   const copy = mkdtempSync(`${project}-copy-`);

@@ -2,9 +2,9 @@ import { spawn } from "node:child_process";
 import path from "node:path";
 
 /**
- * Runs a program of an installed package or of this machine, and shows its output. Returns its exit code.
+ * Runs a program from an installed package or from PATH, and shows its output. Returns the exit code.
  *
- * @param folder where to run it: this project, or a copy of it
+ * @param folder working folder: this project or a copy of it
  */
 export const run = (
   [program = "", ...args]: readonly string[],

@@ -5,7 +5,7 @@ import sirv, { type Options } from "sirv";
 import { FOREVER } from "../../src/build/publish/host/headers";
 import { HASHED_FOLDER } from "../../src/build/publish/page-files";
 
-/** Returns the nearest 404.html up the tree, like the hosts. */
+/** Returns the nearest 404.html up the path, like the hosts. */
 const notFoundPage = (folder: string, pathname: string): Buffer => {
   const parent = path.posix.dirname(pathname);
   const page = path.join(folder, parent, "404.html");
@@ -13,7 +13,7 @@ const notFoundPage = (folder: string, pathname: string): Buffer => {
   return parent === "/" ? Buffer.from("Not found") : notFoundPage(folder, parent);
 };
 
-/** Returns the path of a request, or undefined if it is malformed, such as a % without two digits. */
+/** Returns the decoded path of a request, or undefined if the path is malformed, such as a % without two hexadecimal digits. */
 const pathnameOf = (url: string): string | undefined => {
   try {
     return decodeURI(new URL(url, "http://localhost").pathname);
@@ -23,8 +23,8 @@ const pathnameOf = (url: string): string | undefined => {
 };
 
 /**
- * Options for sirv that cache files like the hosts: hashed files for a year, all others revalidated. `dev` reads each file when it is
- * requested, because a new build may replace the folder while the server runs.
+ * Options that make sirv cache files like the hosts: hashed files for a year, with all other files revalidated. `dev` reads each file when
+ * it is requested, because a new build may replace the folder while the server runs.
  */
 export const CACHED_LIKE_HOSTS: Options = {
   dev: true,
@@ -36,7 +36,8 @@ export const CACHED_LIKE_HOSTS: Options = {
 };
 
 /**
- * Serves a built site like a host: /about is about.html, missing files are 404 with the nearest 404.html, malformed paths are 400.
+ * Serves a built site like a host: about.html for /about, the nearest 404.html with status 404 for missing files, and status 400 for
+ * malformed paths.
  *
  * @throws the server's error, such as EADDRINUSE if the port is in use
  */

@@ -2,11 +2,11 @@ import { execFile } from "node:child_process";
 import { promisify } from "node:util";
 import type { Result } from "lighthouse";
 
-/** Lighthouse's CLI. Its Node API serializes functions for the browser, and tsx's transform breaks them. */
+/** Path of Lighthouse's CLI. The Node API serializes functions for the browser, and fails on functions that tsx has transformed. */
 const PROGRAM = "node_modules/lighthouse/cli/index.js";
 const MAX_OUTPUT = 100_000_000;
 
-/** Lighthouse's categories. */
+/** Lighthouse categories to measure. */
 export const CATEGORIES = ["performance", "accessibility", "best-practices", "seo"] as const;
 
 /** Lighthouse's results for a page. Scores are 0 to 100, times in milliseconds, sizes in transferred bytes. */
@@ -19,7 +19,7 @@ export interface PageRun {
   readonly requests: number;
 }
 
-/** Runs Lighthouse's mobile test on a page, in the browser on this debugging port. */
+/** Runs Lighthouse's mobile test on a page in the browser with this debugging port, and returns the results. */
 export const runLighthouse = async (address: string, port: number): Promise<PageRun> => {
   const { stdout } = await promisify(execFile)(
     process.execPath,
@@ -43,7 +43,7 @@ export const runLighthouse = async (address: string, port: number): Promise<Page
 /**
  * Returns the run with the median Largest Contentful Paint.
  *
- * @throws Error without runs
+ * @throws Error if there are no runs
  */
 export const medianRun = (runs: readonly PageRun[]): PageRun => {
   const middle = [...runs].sort((a, b) => a.largestContentfulPaint - b.largestContentfulPaint)[Math.floor(runs.length / 2)];

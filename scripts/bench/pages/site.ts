@@ -14,22 +14,22 @@ import { CACHED_LIKE_HOSTS } from "../../lib/serve-site";
 /** Chromium's flag that accepts the self-signed certificate. */
 export const TRUST = "--ignore-certificate-errors";
 
-/** Returns a new key and a self-signed certificate, in one PEM text. */
+/** Returns a new private key and its self-signed certificate in one PEM file. */
 const certificate = (): Buffer => {
   const kind = ["-newkey", "ec", "-pkeyopt", "ec_paramgen_curve:prime256v1", "-nodes", "-days", "2", "-subj", "/CN=localhost"];
   return execFileSync("openssl", ["req", "-x509", ...kind, "-keyout", "-", "-out", "-"], { stdio: ["ignore", "pipe", "ignore"] });
 };
 
 /**
- * Serves a folder like a CDN: HTTP/2, compressed, hashed files cached for a year, all others revalidated. Over HTTP/1.1, parallel files
- * need extra connections, and the figures would mislead.
+ * Serves a folder like a CDN: over HTTP/2, compressed, and with the hosts' cache headers. HTTP/1.1 would need extra connections for
+ * parallel files, which would distort the results.
  */
 export const serveOverHttp2 = (folder: string, port: number): Promise<Http2SecureServer> => {
   const files = sirv(folder, { ...CACHED_LIKE_HOSTS, brotli: true });
   const answers = createServer((request, response) => files(request, response, () => void response.writeHead(404).end("Not found")));
   const pem = certificate();
   const server = createSecureServer({ key: pem, cert: pem, allowHTTP1: true });
-  // sirv expects HTTP/1.1 objects. Node's HTTP/2 compatibility API has everything that it uses.
+  // sirv expects HTTP/1.1 objects. Node's HTTP/2 compatibility API has everything that sirv uses.
   server.on("request", (request, response) => answers.emit("request", request, response));
   return new Promise((resolve, reject) => {
     server.once("error", reject);
@@ -55,8 +55,8 @@ export const siteCopy = (site: string, change: (html: string) => string = (html)
 };
 
 /**
- * Removes scripts, fonts and pictures from a page. What remains, text and styles, is the lower bound of the page's load time. Also removes the
- * Content Security Policy, because it has the digest of the styles.
+ * Removes scripts, fonts and pictures from a page. The load time of the remaining text and styles is a lower bound for the page. Also
+ * removes the Content-Security-Policy, because the digest of the styles in it no longer matches.
  */
 export const textOnly = (html: string): string => {
   const $ = load(html);

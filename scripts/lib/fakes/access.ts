@@ -1,4 +1,4 @@
-/** A fake Cloudflare Access: signs in every visitor, with its own key. */
+/** Fakes Cloudflare Access with a signing key of its own. Signs in every visitor. */
 import { generateKeyPairSync, sign, type KeyObject } from "node:crypto";
 import { listen } from "./listen";
 
@@ -6,7 +6,7 @@ const KEY_ID = "fake";
 
 const encode = (part: object): string => Buffer.from(JSON.stringify(part)).toString("base64url");
 
-/** Returns a token signed with a key (RS256, RFC 7518). */
+/** Returns a JSON Web Token signed with a key (RS256, RFC 7518). */
 export const signToken = (claims: object, key: KeyObject, header: object = { alg: "RS256", kid: KEY_ID }): string => {
   const text = `${encode(header)}.${encode(claims)}`;
   return `${text}.${sign("sha256", Buffer.from(text), key).toString("base64url")}`;
@@ -18,7 +18,7 @@ export const newKey = () => generateKeyPairSync("rsa", { modulusLength: 2048 });
 /**
  * Starts the fake.
  *
- * @param audience the application's tag, from the settings
+ * @param audience the application's audience tag, as in the settings
  */
 export const startAccess = async (audience: string, email = "owner@example.com") => {
   const { publicKey, privateKey } = newKey();

@@ -1,4 +1,4 @@
-/** A fake GitHub: its sign-in, and the part of its API that the Worker calls. */
+/** Fakes GitHub: the sign-in, and the part of the API that the Worker calls. */
 import { createHash, randomBytes } from "node:crypto";
 import { escapeHtml } from "../../../src/content/format/escape-html";
 import { listen, bodyText } from "./listen";
@@ -9,7 +9,7 @@ export interface GitHubPerson {
   readonly writes: readonly string[];
 }
 
-/** Returns the code challenge of a verifier (PKCE, RFC 7636). */
+/** Returns the code challenge for a verifier (PKCE, RFC 7636). */
 const challengeOf = (verifier: string): string => createHash("sha256").update(verifier).digest("base64url");
 
 const AUTHORIZE = "/login/oauth/authorize";
@@ -21,9 +21,10 @@ const authorizePage = (login: string, address: string): string => `<!doctype htm
 </html>`;
 
 /**
- * Starts the fake. Every visitor is `state.person`. Like GitHub, it asks for authorization once and later redirects immediately.
+ * Starts the fake, which signs in every visitor as `state.person`. Like GitHub, it asks for authorization only once, and later redirects
+ * immediately.
  *
- * @param isAuthorized whether the app is already authorized
+ * @param isAuthorized whether the person has already authorized the app
  */
 export const startGitHub = async (person: GitHubPerson, clientSecret: string, isAuthorized = true) => {
   const state = { person, isAuthorized };
@@ -41,7 +42,7 @@ export const startGitHub = async (person: GitHubPerson, clientSecret: string, is
   const exchange = (body: Readonly<Record<string, string>>): object => {
     const { code = "", client_secret, client_id, redirect_uri, code_verifier = "" } = body;
     const grant = grants.get(code);
-    // A code can be used once.
+    // A code is valid only once.
     grants.delete(code);
     const expected = { client_id, redirect_uri, code_challenge: challengeOf(code_verifier) };
     const isValid = client_secret === clientSecret && Object.entries(expected).every(([name, value]) => grant?.query.get(name) === value);

@@ -1,14 +1,14 @@
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
 
-/** Returns the body of a request as text. */
+/** Returns the body of a request as a string. */
 export const bodyText = async (request: IncomingMessage): Promise<string> => {
   const chunks: Buffer[] = [];
   for await (const chunk of request) chunks.push(chunk as Buffer);
   return Buffer.concat(chunks).toString("utf8");
 };
 
-/** Starts a server on a free port of 127.0.0.1. */
+/** Starts a server on a free port of 127.0.0.1. Returns its URL, its port, and a function that closes it. */
 export const listen = async (answer: (request: IncomingMessage, response: ServerResponse) => Promise<void>) => {
   const server = createServer((request, response) => {
     answer(request, response).catch(() => response.writeHead(500).end());

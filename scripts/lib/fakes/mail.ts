@@ -1,4 +1,4 @@
-/** A fake of the mail APIs of Resend, Postmark and SendGrid. */
+/** Fakes the mail APIs of Resend, Postmark and SendGrid. */
 import { listen, bodyText } from "./listen";
 
 /** A mail that the fake received. */
@@ -12,7 +12,7 @@ interface SentMail {
 const STATUS: Readonly<Record<string, number>> = { "/emails": 200, "/email": 200, "/v3/mail/send": 202 };
 
 /**
- * Starts the fake. `answer` is an error status, or "late" to accept the mail and close the connection without a response.
+ * Starts the fake. Set `state.answer` to an error status, or to "late" to accept the mail and close the connection without a response.
  */
 export const startMail = async (onMail: (mail: SentMail) => void = () => undefined) => {
   const sent: SentMail[] = [];
