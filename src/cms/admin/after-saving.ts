@@ -1,4 +1,4 @@
-/** Reports the result of a change: locally, whether the site can still be built; on GitHub, a link to its checks. */
+/** Reports the result of a change: for local files, whether the site can still be built; for GitHub, a link to the change's checks. */
 import type { Problem } from "../../content/problems";
 import type { Form } from "../collections";
 import { formAt, on } from "../decap/api";
@@ -33,7 +33,7 @@ export class ChangeReport {
       });
   }
 
-  /** @param before the files of the entry before it was saved */
+  /** @param before contents of the entry's files before the save */
   async saved(form: Form, before: Contents): Promise<void> {
     const { backend } = this.site.all;
     if (backend.name === "proxy") return this.sayHere("Saved", before);
@@ -42,7 +42,7 @@ export class ChangeReport {
     this.news.show("Saved for review", [{ message: "Its checks at GitHub say whether it can be published", href }]);
   }
 
-  /** @param before the changed and deleted files, with their texts before the deletion */
+  /** @param before contents of the changed and deleted files before the deletion */
   async deleted(before: Contents, out: TakenOut | undefined): Promise<void> {
     const notes = [
       ...(out?.left ?? []).map(lineNote("Still leads to the deleted page:")),
@@ -83,7 +83,7 @@ export class ChangeReport {
 
   private async takeBack(before: Contents): Promise<void> {
     await writeFiles(before, "Take a change back");
-    // Leave the form first: an entry that no longer exists cannot be loaded.
+    // If the change created the entry, leave its form before reloading, because the entry no longer exists.
     if (Object.values(before).includes(undefined)) window.location.hash = window.location.hash.replace(/\/(?:entries\/|new\b).*$/, "");
     window.location.reload();
   }

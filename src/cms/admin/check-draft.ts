@@ -17,13 +17,13 @@ import { inOfficeWords } from "./office-words";
 import type { DraftSite } from "./site";
 import { isRecord, propertyOf } from "../../content/shared/required";
 
-/** A field's place in a form, such as `["faqs", "items", 2, "answer"]`. */
+/** Path of a field in a form, such as `["faqs", "items", 2, "answer"]`. */
 export type Path = readonly PropertyKey[];
 
-/** Returns the tidied data, except for values that are the same in the file: those were not edited. */
+/** Returns the tidied data. Values that are the same as in the file were not edited, so they stay untidied. */
 const tidyOver = (before: unknown, data: unknown, tidy: unknown): unknown => {
   if (isSame(before, data)) return data;
-  // No item is a list, so flatMap only drops items that tidying has removed.
+  // Drops items that tidying has removed, which are undefined. flatMap flattens nothing else, because no item is a list.
   if (Array.isArray(data))
     return data.flatMap((item: unknown, index) => tidyOver(propertyOf(before, index), item, propertyOf(tidy, index)) ?? []);
   if (!isRecord(data) || !isRecord(tidy)) return tidy;
@@ -38,13 +38,13 @@ export const placeOf = (field: string): Path =>
     ? ["body"]
     : [...field.matchAll(/\[(\d+)\]|[^.[\]]+/g)].map(([name, index]) => (index === undefined ? name : Number(index)));
 
-/** Returns the start of a line of markdown as the form shows it. */
+/** Returns a line of markdown as plain text, cut off at a word boundary after at most 50 characters. */
 const startOf = (line = ""): string => {
   const words = textOf(parseMarkdown(line));
   return words.length > 50 ? `${words.slice(0, words.lastIndexOf(" ", 50))}...` : words;
 };
 
-/** Returns the problems of a page's addresses, including those that they cause at other pages. */
+/** Reports problems with a page's addresses, including old addresses of other pages that the page now uses. */
 const addressProblems = ({ collection, slug }: Form, data: unknown, { entries }: DraftSite): readonly Omit<Problem, "file">[] => {
   if (!isFolderName(collection)) return [];
   const { address, formerly } = data as { readonly address?: string; readonly formerly: readonly string[] }; // validated by schema
@@ -55,10 +55,11 @@ const addressProblems = ({ collection, slug }: Form, data: unknown, { entries }:
 };
 
 /**
- * Checks the fields of the form.
+ * Reports the problems of a draft, and tidies its data.
  *
- * @param fields the entry's fields and notes, with a markdown file's text in `body`
- * @returns the problems, and the data to write: tidied, without empty fields, in schema order; unedited values are as in the file
+ * @param fields the entry's fields and notes, with a markdown file's body in `body`
+ * @returns the problems, and the data to write in schema order: edited values are tidied, unedited values stay as they are in the file,
+ * and empty fields are omitted
  */
 export const checkDraft = (form: Form, fields: Data, site: DraftSite) => {
   const data = withoutNotes(fields);
@@ -75,17 +76,17 @@ export const checkDraft = (form: Form, fields: Data, site: DraftSite) => {
   const all: readonly (Omit<Problem, "file"> & { readonly isRule?: boolean })[] = [
     ...ofFacts,
     ...ofFields.map((problem) => ({ ...problem, isRule: true })),
-    // Accepts every picture: it may have been uploaded a minute ago.
+    // Accept every picture, because the editor has no list of them: a picture may have been uploaded a minute ago.
     ...checkReferences([file], { ...site, pictures: { has: () => true } }),
     ...(checked.data ? addressProblems(form, checked.data, site) : []),
     ...checkRedirects(file, redirects, site.ownerOf),
   ];
-  // A new entry's file is named after its title.
+  // Even a draft needs a title if it is a new entry, because the file is named after the title.
   const isStop = ({ field }: { readonly field: string }) => stopsDraft(field) || (form.slug === "" && field === "title");
   const problems = mayBeIncomplete ? all.filter(isStop) : all;
-  const clean = { ...(withoutBlanks(schema, tidy) as Data), ...(body && { body }) }; // a record stays a record
+  // Both casts below are safe: `withoutBlanks` and `tidyOver` return an object for an object.
+  const clean = { ...(withoutBlanks(schema, tidy) as Data), ...(body && { body }) };
   return {
-    // A record stays a record.
     data: tidyOver(withoutNotes((isMarkdown ? readPage : readSettings)(sourceOf(fields), "")), data, clean) as Data,
     problems: problems.map((problem) => {
       const near = problem.line === undefined ? "" : startOf(body.split("\n")[problem.line - 1]);
@@ -94,5 +95,5 @@ export const checkDraft = (form: Form, fields: Data, site: DraftSite) => {
   };
 };
 
-/** A problem that blocks saving: its place in the form, and a message with the fix for the person at the form. */
+/** A problem that blocks saving: the path of its field, and a message that tells the editor how to fix it. */
 export type DraftProblem = ReturnType<typeof checkDraft>["problems"][number];

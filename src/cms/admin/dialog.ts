@@ -21,7 +21,7 @@ const STYLE = `
   button:focus-visible, a:focus-visible { outline: 2px solid #3a69c7; outline-offset: 2px; }
 `;
 
-/** Creates an element with children. */
+/** Builds an element with children. */
 export const element = <Tag extends keyof HTMLElementTagNameMap>(
   tag: Tag,
   ...children: readonly (Node | string)[]
@@ -31,7 +31,7 @@ export const element = <Tag extends keyof HTMLElementTagNameMap>(
   return made;
 };
 
-/** Creates a link that opens in a new tab, so that the form stays open. */
+/** Builds a link that opens in a new tab, so that the form stays open. */
 export const linkTo = (href: string, ...words: readonly (Node | string)[]): HTMLAnchorElement =>
   Object.assign(element("a", ...words), { href, target: "_blank", rel: "noopener" });
 
@@ -42,10 +42,10 @@ export const showIn = (host: HTMLElement, ...content: readonly Node[]): void => 
 };
 
 /**
- * Shows a dialog.
+ * Shows a modal dialog with a button for each answer.
  *
- * @param answers the label of each answer's button; Enter in a field chooses the first
- * @returns the answer, or an empty string if the dialog was closed without one
+ * @param answers the buttons' labels by answer; Enter in a field chooses the first answer
+ * @returns the chosen answer, or an empty string if the dialog was closed without an answer
  */
 export const ask = (heading: string, parts: readonly (Node | string)[], answers: Readonly<Record<string, string>>): Promise<string> =>
   new Promise((resolve) => {
@@ -61,22 +61,22 @@ export const ask = (heading: string, parts: readonly (Node | string)[], answers:
     dialog.showModal();
   });
 
-/** An option to choose. */
+/** An option in a list of suggestions. */
 export interface Choice {
   /** Value, such as a path or the name of a fact. */
   readonly value: string;
-  /** Text that the user sees. */
+  /** Label that the editor sees. */
   readonly label: string;
 }
 
-/** Creates an input's datalist. */
+/** Builds a datalist, which suggests values for an input. */
 export const datalist = (id: string, choices: readonly Choice[]): HTMLDataListElement =>
   Object.assign(element("datalist", ...choices.map(({ value, label }) => new Option(label, value))), { id });
 
 /**
- * Asks the user to choose.
+ * Asks the editor to choose or type a value.
  *
- * @returns the chosen value or the typed text; undefined if the dialog was canceled or the input is empty
+ * @returns the value; undefined if the dialog was canceled or the input is empty
  */
 export const pick = async (heading: string, choices: readonly Choice[]): Promise<string | undefined> => {
   const list = datalist("choices", choices);

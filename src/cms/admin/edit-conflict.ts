@@ -20,22 +20,22 @@ const linkToCopy = (path: string, version: "mine" | "newer", text: string): HTML
   return element("p", link);
 };
 
-/** Compares the version that a form was loaded from with the saved one. */
+/** Compares the version that a form was loaded from with the version that is saved now. */
 export class EditConflictCheck {
-  /** This tab's last save. Decap does not reload the form after a save, so the form still has its first source. */
+  /** The last save in this tab. Decap does not reload the form after a save, so `sourceOf` still returns the text before the save. */
   private last = { source: "", text: "" };
 
   /** @param gitHub undefined if the files are on this computer */
   constructor(private readonly gitHub: GitHub | undefined) {}
 
   /**
-   * Asks before a save replaces a newer version. A check without an answer does not block saving.
+   * Asks before a save replaces a newer version. Does not block saving if the saved version cannot be read.
    *
-   * @throws Refusal if the user keeps the newer version
+   * @throws Refusal if the editor keeps the newer version
    */
   async beforeSave(draft: Draft): Promise<void> {
     const source = sourceOf(draft.data);
-    // A duplicated entry has the source of the original, but no file yet.
+    // A new entry has no file to replace. A duplicated entry has no file either, although it has the original's source.
     if (draft.path === "" || source === "") return;
     const onDisk = async (): Promise<Version> => ({
       text: await textAt(draft.path).then((text) => text && plainText(text)),
@@ -43,30 +43,30 @@ export class EditConflictCheck {
     });
     const now = await (this.gitHub?.saved(draft) ?? onDisk()).catch(() => undefined);
     const known = this.last.source === source ? this.last.text : source;
-    // A draft that no longer exists cannot be saved, even if the published text is the same.
+    // Decap cannot save a draft that was published or deleted in the meantime, even if the published text is the same.
     if (now && (now.text !== known || (draft.isProposed && !now.isDraft))) await this.decide("Save", draft, now);
   }
 
   /**
    * Asks before publishing a draft replaces a version that was published after the draft was started.
    *
-   * @throws Refusal if the user keeps the published version
+   * @throws Refusal if the editor keeps the published version
    */
   async beforePublish(draft: Draft): Promise<void> {
     const now = draft.isProposed ? await this.gitHub?.publishedMeanwhile(draft).catch(() => undefined) : undefined;
     if (now) await this.decide("Publish", draft, now);
   }
 
-  /** Remembers this tab's save. */
+  /** Remembers the text that this tab saved, so that the next save does not report it as a conflict. */
   saved({ path, data }: Draft): void {
     const { [SAVING]: written } = data;
     if (isRecord(written)) this.last = { source: sourceOf(data), text: writeFile(path, written) };
   }
 
-  /** Shows the newer version of an entry, and asks whether to replace it. */
+  /** Describes the newer version of an entry, and asks whether to replace it. */
   private async decide(verb: "Publish" | "Save", draft: Draft, newer: Version): Promise<void> {
     const { text, change, isDraft } = newer;
-    // Decap cannot replace a draft that it did not open.
+    // Decap saves a draft only if the form was opened from a draft, and a published entry only if it was opened from one.
     const isReplaceable = verb === "Publish" || draft.isProposed === isDraft;
     const parts = [
       element("p", `${who(newer)} Nothing is lost: what you typed is still in the form.`),
@@ -74,7 +74,7 @@ export class EditConflictCheck {
       ...(change ? [element("p", linkTo(change.href, "See that change at GitHub"))] : []),
       ...(isReplaceable ? [] : [element("p", "This form cannot replace it. Keep a copy, load this page again, and enter what is yours.")]),
       linkToCopy(draft.path, "mine", writeFile(draft.path, draft.data)),
-      // GitHub keeps every version; the files of this computer do not.
+      // Offer a copy of a newer local version. GitHub keeps every version, so no copy is needed.
       ...(change || text === undefined ? [] : [linkToCopy(draft.path, "newer", text)]),
     ];
     const answers = { ...(isReplaceable && { mine: `${verb} mine` }), "": "Back to the form" };

@@ -1,4 +1,4 @@
-/** The line at the top of each form: whether visitors see the entry, and links to it in other languages, which also start a translation. */
+/** Renders the line at the top of each form: whether visitors see the entry, and links to open or start its translations. */
 import { LANGUAGES, TRANSLATIONS, type Language } from "../../content/shared/languages";
 import { fileOfForm, formIn, hasBody, partsOfCollection, type Draft } from "../collections";
 import { decap, draftOf, filledBy, formAt, formOfUrl, type PreviewProps } from "../decap/api";
@@ -9,19 +9,19 @@ import type { SiteNow } from "./site";
 
 const keyOf = (address = window.location.hash): string => `translation:${address}`;
 
-/** Returns the English fields handed over to the open form; undefined if there are none. */
+/** Returns the English fields that were stored for the translation in the open form; undefined if there are none. */
 export const textToTranslate = (): Data | undefined => (JSON.parse(localStorage.getItem(keyOf()) ?? "null") as Data | null) ?? undefined; // written below
 
-/** Deletes the text handed over to the open form, once it was saved. */
+/** Deletes the English fields that were stored for the open form. Call this once the translation is saved. */
 export const translationSaved = (): void => localStorage.removeItem(keyOf());
 
 const nameOf = (language: Language): string => new Intl.DisplayNames("en", { type: "language" }).of(language) ?? LANGUAGES[language].name;
 
 /**
- * Builds the open form's links to the same entry in other languages. The link to a missing translation hands the English fields over
- * as a draft; saving its form creates the file.
+ * Builds links from the open form to the same entry in other languages. The link to a missing translation stores the English fields,
+ * which the translation's form then shows as a draft. Saving that form creates the file.
  *
- * @param draft returns the entry at the time of the click
+ * @param draft returns the entry with its unsaved changes
  */
 const languageLinks = (site: SiteNow, draft: () => Draft): readonly HTMLElement[] => {
   const open = formOfUrl();
@@ -36,21 +36,21 @@ const languageLinks = (site: SiteNow, draft: () => Draft): readonly HTMLElement[
     const link = linkTo(address, `Start a ${nameOf(other)} version from this text`);
     link.addEventListener("click", () => {
       const own = { reviewed: false, ...withoutNotes(draft().data), ...(hasBody(open.collection) && { draft: true }) };
-      // Only the English file has addresses. JSON omits undefined.
+      // Omit the addresses, which only the English file has. JSON omits undefined fields.
       localStorage.setItem(keyOf(address), JSON.stringify({ ...own, address: undefined, formerly: undefined }));
     });
     return [link];
   });
 };
 
-/** Registers the line as a widget without a value. */
+/** Registers the line as a widget that saves no value. */
 export const registerEntryLine = (site: SiteNow): void => {
   let line: HTMLElement | null = null;
   const ref = (box: HTMLElement | null) => (line = box);
   const draw = ({ entry, onChange }: PreviewProps) => {
     const draft = () => draftOf(entry);
     const { data } = draft();
-    // A translation without a file counts as unsaved. This field is in no file: setting it only marks the form.
+    // Mark a new translation as unsaved by setting this field, which is never written to a file.
     if (data[STATE] === undefined && sourceOf(data) === "" && textToTranslate()) onChange?.("");
     const states = statesOf(data, site.today()).map((state) => element("span", state));
     line?.replaceChildren(...states, ...languageLinks(site, draft));

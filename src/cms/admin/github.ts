@@ -8,7 +8,7 @@ import { plainText } from "../page-format";
 /** Request timeout, in milliseconds. */
 const PATIENCE_MS = 8_000;
 
-/** Maximum number of files in a comparison (https://docs.github.com/en/rest/commits/commits#compare-two-commits). */
+/** Maximum number of files that GitHub lists in a comparison (https://docs.github.com/en/rest/commits/commits#compare-two-commits). */
 const COMPARED_FILES = 300;
 
 const comparisonSchema = z.object({ files: z.array(z.object({ filename: z.string() })) });
@@ -22,7 +22,7 @@ const historySchema = z.array(
   }),
 );
 
-/** Returns the branch on which Decap's workflow stores an entry's draft. */
+/** Returns the branch on which Decap's editorial workflow stores an entry's draft. */
 export const draftBranch = ({ collection, slug }: Form): string => `cms/${collection}/${slug}`;
 
 /** Returns the token of the user who is signed in to Decap. */
@@ -32,16 +32,16 @@ const signedIn = (): unknown => propertyOf(JSON.parse(localStorage.getItem("deca
 export interface Version {
   /** Undefined if the file was deleted. */
   readonly text: string | undefined;
-  /** Whether it is a draft in the editorial workflow. */
+  /** Whether the version is a draft in the editorial workflow. */
   readonly isDraft: boolean;
-  /** Who saved it, when, and the page of the commit; undefined if unknown, as for local files. */
+  /** The commit's author, date and URL; undefined if unknown, such as for local files. */
   readonly change?: { readonly name: string; readonly date: Date; readonly href: string } | undefined;
 }
 
-/** Reads a repository. Every method rejects if GitHub does not answer or reports an error. */
+/** Reads a repository. Every method rejects if GitHub does not respond or responds with an error. */
 export class GitHub {
   /**
-   * @param repo as owner/name, and the branch that the site is built from
+   * @param repo the repository as owner/name, and the branch that the site is built from
    * @param token the user's access token
    */
   constructor(
@@ -56,12 +56,12 @@ export class GitHub {
     return request?.html_url;
   }
 
-  /** Returns the version that a save would replace. */
+  /** Returns the version that a save would replace: the draft, or the published version if there is no draft. */
   async saved(entry: Draft): Promise<Version> {
     return this.versionOn((await this.pullRequestOf(entry)) === undefined ? this.repo.branch : draftBranch(entry), entry);
   }
 
-  /** Returns the version that publishing a draft would replace; undefined if the draft was started from it. */
+  /** Returns the published version if it may have changed after the draft was started; undefined otherwise. */
   async publishedMeanwhile(entry: Draft): Promise<Version | undefined> {
     const { branch } = this.repo;
     const { files } = await this.ask(`compare/${draftBranch(entry)}...${branch}`, comparisonSchema);
@@ -88,7 +88,7 @@ export class GitHub {
       signal: AbortSignal.timeout(PATIENCE_MS),
       headers: { Accept: type, Authorization: `token ${String(this.token)}` },
     });
-    if (!response.ok && response.status !== 404) throw new Error(`GitHub answered ${response.status} for ${response.url}`);
+    if (!response.ok && response.status !== 404) throw new Error(`GitHub responded with ${response.status} for ${response.url}`);
     return response;
   }
 }

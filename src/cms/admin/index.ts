@@ -41,10 +41,10 @@ const register = async (): Promise<object> => {
   const say = registerPhrases();
   const reader = (read: (content: string) => Data) => (content: string) => {
     try {
-      // The file does not exist yet.
+      // Without content, the file does not exist yet: the entry may be a new translation.
       return (content === "" ? textToTranslate() : undefined) ?? read(content);
     } catch (error) {
-      // Decap opens an empty form for such a file without showing an error.
+      // Show the error, because Decap only opens an empty form for a file with invalid YAML.
       say(`YAML: ${String(error)}`);
       throw error;
     }
@@ -61,7 +61,7 @@ const register = async (): Promise<object> => {
   decap().registerCustomFormat("page", "md", formatOf(reader(readShown), writePage));
   decap().registerCustomFormat("settings", "yml", formatOf(reader(readSettings), writeSettings));
   onSaving(async (draft) => {
-    // The next change may be refused.
+    // Hide the result of the previous save, because this save may be refused.
     report.news.hide();
     const data = check.beforeSave(draft);
     await conflictCheck.beforeSave(draft);
@@ -70,9 +70,9 @@ const register = async (): Promise<object> => {
   on("prePublish", (draft) => conflictCheck.beforePublish(draft));
   on("postSave", (draft) => conflictCheck.saved(draft));
   on("postSave", translationSaved);
-  // As text: Chromium does not always load a linked file when a form is opened from a list.
+  // Pass the styles as text, because Chromium does not always load a linked file when a form is opened from a list.
   decap().registerPreviewStyle(await (await fetch("/admin/editor.css")).text(), { raw: true });
-  // Decap looks up the preview of a folder by its collection, and that of a file by its name, which is the same in all languages.
+  // Decap looks up previews of folders by collection, and previews of files by file name, which is the same in all languages.
   for (const name of previewNames)
     for (const language of ["en", ...TRANSLATIONS] as const) registerPreview(collectionIn(language, name), name, site);
   for (const event of ["hashchange", "focus"]) window.addEventListener(event, refresh);
@@ -81,9 +81,9 @@ const register = async (): Promise<object> => {
   showNewPictures();
   watchDeletions(site);
   watchRepository(backend.name, report);
-  // `npm run cms` also serves the edited site: each form links to its page there.
+  // `npm run cms` also serves the edited site, so forms link to their pages there.
   const here = backend.name === "proxy" && { site_url: location.origin };
-  // The site's own sign-in has the same origin as this page, also on a preview.
+  // The site's own sign-in has the same origin as this page, even in a deploy preview.
   const isOwn = backend.name === "github" && backend.auth_endpoint === OWN_SIGN_IN;
   return { locale: OFFICE_LOCALE, ...here, ...(isOwn && { backend: { base_url: location.origin } }) };
 };

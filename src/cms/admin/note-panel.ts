@@ -1,18 +1,18 @@
-/** Panels of notes over the editor. They stay until closed or outdated; toasts disappear before they are read. */
+/** Shows panels of notes over the editor. They stay until they are closed or outdated, while toasts disappear before they are read. */
 import { element, linkTo, showIn } from "./dialog";
 
-/** Returns the element that stacks the panels, and creates it if needed. */
+/** Returns the element that contains the panels. Creates the element if it does not exist yet. */
 const stack = (): HTMLElement =>
   document.getElementById("notes") ?? document.body.appendChild(Object.assign(element("div"), { id: "notes" }));
 
-/** A line of a panel. */
+/** A line in a panel. */
 export interface Note {
   /** What the note is about, such as a place in the form. */
   readonly label?: string;
   readonly message: string;
   /** Called when the note is clicked. */
   readonly open?: () => void;
-  /** A page with details. */
+  /** URL of a page with details. */
   readonly href?: string | undefined;
 }
 
@@ -28,11 +28,11 @@ export class NotePanel {
 
   /** @param role the panel's ARIA role: `alert` for problems to fix, `status` for news */
   constructor(private readonly role: "alert" | "status" = "alert") {
-    // Problems belong to one entry and close with it; news closes with the next input.
+    // Problems belong to one entry, so they close when the editor opens another. News closes at the next input.
     window.addEventListener(role === "alert" ? "hashchange" : "input", () => this.hide());
   }
 
-  /** Returns whether the panel is shown. */
+  /** Checks whether the panel is shown. */
   get isOpen(): boolean {
     return this.host !== undefined;
   }

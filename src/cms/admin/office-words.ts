@@ -1,17 +1,17 @@
-/** Formats content problems for the person at the form: as sentences, with the labels of the form. */
+/** Formats content problems for the editor, as sentences with the form's labels. */
 import type { Fault } from "../../content/problems";
 import { formatClock } from "../../content/format/hours";
 import { schemaOf, type Form } from "../collections";
 import { fieldsOf } from "../field";
 
 interface Said extends Fault {
-  /** The start of the paragraph, for a problem in a text. */
+  /** The start of the line with the problem, for a problem in a markdown body. */
   readonly near?: string;
-  /** Whether it breaks a rule of one field. The field's hint is already shown under it. */
+  /** Whether the problem is about a single field. Its message leaves out the fix, because the field's hint is shown below the field. */
   readonly isRule?: boolean;
 }
 
-/** Special wordings, by what was expected. */
+/** Messages for specific problems, by a pattern for what was expected. */
 const SAID: readonly (readonly [RegExp, (found: string, figure: string) => string])[] = [
   [/^at least the lower figure, (.+)$/, (found, low) => `"From" (${low}) is above "To" (${found}).`],
   [/^an address of this site$/, (found) => `There is no page ${found.replaceAll('"', "")}.`],
@@ -26,10 +26,10 @@ const NOTHING: ReadonlySet<string> = new Set(["nothing", "an empty value", '""']
 
 const sentence = (text: string): string => `${text.charAt(0).toUpperCase()}${text.slice(1)}.`;
 
-/** Formats a time as the form shows it; other values are unchanged. */
+/** Formats a quoted time like the form does; returns other values unchanged. */
 const asShown = (found: string): string => found.replace(/^"(\d\d:\d\d)"$/, (_, time: string) => formatClock(time));
 
-/** Returns the wording of a problem. */
+/** Formats a problem as a message for the editor. */
 export const inOfficeWords = ({ expected, found, fix, near, isRule }: Said): string => {
   const [pattern, say] = SAID.find(([one]) => one.test(expected)) ?? [];
   const own = pattern && say?.(found, pattern.exec(expected)?.[1] ?? "");
@@ -41,7 +41,7 @@ export const inOfficeWords = ({ expected, found, fix, near, isRule }: Said): str
   return `${near ? `In "${near}": ` : ""}${own ?? sentence(`${found} should be ${expected}`)} ${fix}`;
 };
 
-/** Returns the labels along a path of a form, such as `Services here -> Service links 2 -> Text`. Numbers count from 1. */
+/** Returns the labels along a path in a form, such as `Services here -> Service links 2 -> Text`. List items are counted from 1. */
 export const labelOf = (form: Form, path: readonly PropertyKey[]): string => {
   if (path[0] === "body") return "Text";
   const schema = schemaOf(form);

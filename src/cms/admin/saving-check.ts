@@ -1,4 +1,4 @@
-/** Blocks saving a draft that would fail the build. Shows why at the fields, and in a panel that links to them. */
+/** Blocks saving a draft that would fail the build. Shows the problems at their fields, and in a panel that links to the fields. */
 import type { AddressedEntry } from "../../content/check-addresses";
 import { draftOf, Refusal, type DraftMap } from "../decap/api";
 import { focusField, showProblems, storeDraft } from "../decap/controls";
@@ -10,7 +10,7 @@ import { NotePanel } from "./note-panel";
 import { labelOf } from "./office-words";
 import type { SiteNow } from "./site";
 
-/** Adds a page's old address to `formerly` when the address changes: it becomes a redirect, so old links keep working. */
+/** Returns a draft whose old address is in `formerly` if the address changed. Old addresses redirect, so old links keep working. */
 export const keepOldAddress = (draft: Draft, entries: readonly AddressedEntry[]): Draft => {
   const { collection, slug, data } = draft;
   const saved = entries.find((entry) => entry.folder === collection && entry.slug === slug);
@@ -18,7 +18,7 @@ export const keepOldAddress = (draft: Draft, entries: readonly AddressedEntry[])
   const now = typeof data.address === "string" && data.address !== "" ? data.address : slug;
   if (!saved || before === now) return draft;
   const listed = Array.isArray(data.formerly) ? data.formerly.map(String).filter(Boolean) : [];
-  // The file name leads to the page without being listed.
+  // Omit the file name, which redirects to the page without being listed.
   const kept = new Set([...listed, before].filter((address) => address !== now && address !== slug));
   return [...kept].join() === listed.join() ? draft : { ...draft, data: { ...data, formerly: [...kept] } };
 };
@@ -26,14 +26,14 @@ export const keepOldAddress = (draft: Draft, entries: readonly AddressedEntry[])
 /** Pause in typing before an entry is stored and checked again, in milliseconds. */
 const PAUSE_MS = 300;
 
-/** Checks drafts, and shows the problems of one that is being saved. */
+/** Checks each draft before it is saved, and shows its problems. */
 export class SavingCheck {
   private readonly panel = new NotePanel();
   private timer: number | undefined;
 
   constructor(private readonly site: SiteNow) {}
 
-  /** Stores the draft in the browser and updates an open panel, after a pause in typing. */
+  /** Stores the draft in the browser after a pause in typing, and updates the panel if it is open. */
   readonly changed = (entry: DraftMap): void => {
     window.clearTimeout(this.timer);
     this.timer = window.setTimeout(() => {

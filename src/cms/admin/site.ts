@@ -1,4 +1,4 @@
-/** The site's current data in the editor, refreshed while it is open. */
+/** Loads the site's current data into the editor. */
 import { isDraft } from "../../content/drafts";
 import { dayIn } from "../../content/format/dates";
 import { namedFacts } from "../../content/named-facts";
@@ -13,24 +13,24 @@ import { EDITED_FILES, formOfFile, kindOf, partsOfCollection, type Form } from "
 import type { EditorSite } from "../editor-site";
 import type { Choice } from "./dialog";
 
-/** Returns the data that a language's drafts are checked against. They may refer to English pages too. */
+/** Returns the data that a language's drafts are checked against. Drafts in all languages may refer to English pages. */
 export const draftSite = (content: Content, english: Content, languages: readonly Language[], hasAllFacts: boolean) => {
   const pages = new Set([...pagePaths(content), ...pagePaths(english)]);
   return {
     slugs: perFolder((name) => new Set([...content[name], ...english[name]].map(({ slug }) => slug))),
     pages,
     paths: new Set([...pages, ...[...redirectsOf(content), ...redirectsOf(english)].map(({ from }) => from)]),
-    // What the site itself serves at an address. Only the build knows the files in static/.
+    // Finds what the site already serves at an address. Omits the files in static/, which only the build knows.
     ownerOf: ownerOfAddress({ pages: pagePaths(content), languages, staticFiles: [] }),
     entries: allEntries(content).map(({ folder, entry }) => ({ ...entry, folder })),
     siteUrl: content.business.siteUrl,
     facts: namedFacts(content),
-    /** Whether the files of the facts are valid. If not, missing facts are not reported. */
+    /** Whether the files that define facts are valid. If not, missing facts are not reported. */
     hasAllFacts,
   };
 };
 
-/** The parts of the site that a draft is checked against. */
+/** The data that a draft is checked against. */
 export type DraftSite = ReturnType<typeof draftSite>;
 
 const FACT_FILES: ReadonlySet<string> = new Set([files.business.file, files.facts.file, files.company.file, files.words.file]);
@@ -46,7 +46,7 @@ export const loadSite = async (): Promise<EditorSite> => {
   return (await response.json()) as EditorSite; // written by our own server
 };
 
-/** Holds the site's data, and reloads it on request. */
+/** The site's data in the editor, which can be reloaded. */
 export class SiteNow {
   /** @param all the current data */
   constructor(public all: EditorSite) {}
@@ -59,7 +59,7 @@ export class SiteNow {
     return draftSite(this.contentAround(collection), content, languages, hasAllFacts);
   }
 
-  /** Returns today's date where the company is. */
+  /** Returns today's date in the company's time zone. */
   today(): string {
     return dayIn(this.all.content.business.timeZone, new Date());
   }
@@ -69,14 +69,14 @@ export class SiteNow {
     return this.all.others[partsOfCollection(collection).language] ?? this.all.content;
   }
 
-  /** Returns the facts that a collection's texts can use, with their current values. */
+  /** Returns the facts that a collection's entries can use, with their current values. */
   factsFor(collection: string): readonly Choice[] {
     return Object.entries(this.around(collection).facts).flatMap(([value, { label, text }]) =>
       text === undefined ? [] : [{ value, label: `${label}: ${text}` }],
     );
   }
 
-  /** Returns the addresses of all public pages, with their titles. */
+  /** Returns the paths of all public pages, with their titles. */
   pages(): readonly Choice[] {
     const { content } = this.all;
     const choice = (value: string, title: string): Choice => ({ value, label: `${title} (${value})` });
@@ -88,7 +88,7 @@ export class SiteNow {
     ];
   }
 
-  /** Returns a file's form, and its title and kind as the editor shows them. */
+  /** Returns a file's label, with its title and kind as in the editor's menus, and its form if it has one. */
   fileLabel(file: string): { readonly label: string; readonly form?: Form } {
     const form = formOfFile(file);
     if (!form) return { label: `content/${file}` };
@@ -100,10 +100,10 @@ export class SiteNow {
     return { label: `${title ?? slug} (${kindOf(collection)})`, form };
   }
 
-  /** Reloads the data. Returns false, and keeps the last data, if the request failed. */
+  /** Reloads the data. If the request fails, keeps the last data and returns false. */
   async refresh(): Promise<boolean> {
     const now = await loadSite().catch(() => undefined);
-    // Offline, drafts are checked against the last data.
+    // While the editor is offline, drafts are checked against the last data.
     this.all = now ?? this.all;
     return now !== undefined;
   }
