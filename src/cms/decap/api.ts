@@ -3,13 +3,13 @@ import type { Draft, Form } from "../collections";
 import { SAVING, type formatOf } from "../page-format";
 import type { Data } from "../same";
 
-/** An Immutable.js map of the bundle. */
+/** An Immutable.js map from Decap's bundle. */
 export interface DraftMap {
   readonly get: (key: string) => unknown;
   readonly setIn: (path: readonly PropertyKey[], value: unknown) => DraftMap;
 }
 
-/** Props of a preview, and of our own widget. */
+/** Props of a preview or of our own widget. */
 export interface PreviewProps {
   readonly entry: DraftMap;
   /** Sets the value of a field. */
@@ -32,11 +32,11 @@ export interface ControlProps {
 /** A React fiber. */
 interface Fiber {
   readonly return: Fiber | null;
-  /** Its component. `createBackup` of the whole form stores the draft in the browser, debounced. */
+  /** The fiber's component. In the component of the whole form, `createBackup` stores the draft in the browser, debounced. */
   readonly stateNode: { readonly createBackup?: { readonly flush: () => void } } | null;
 }
 
-/** A component of the bundle's own copy of React. */
+/** A component of Decap's own copy of React. */
 export interface ControlComponent {
   readonly _reactInternals?: Fiber;
   readonly props: ControlProps;
@@ -84,9 +84,9 @@ export interface Implementation {
 type EventName = "preSave" | "postSave" | "prePublish" | "postPublish";
 
 interface Decap {
-  /** Starts the editor. The config is merged into the one of /admin/config.yml. */
+  /** Starts the editor. `config` is merged into /admin/config.yml. */
   readonly init: (options: { readonly config: object }) => void;
-  /** Returns the object that the bundle itself uses, so that it can be changed. */
+  /** Returns the backend object that Decap itself uses, so changes to the object affect Decap. */
   readonly getBackend: (name: string) => { init: (...given: readonly unknown[]) => Implementation };
   readonly getWidget: (name: string) => Widget | undefined;
   readonly registerWidget: (name: string, control: unknown, preview: unknown, schema?: object) => void;
@@ -94,7 +94,7 @@ interface Decap {
   readonly registerCustomFormat: (name: string, extension: string, format: ReturnType<typeof formatOf>) => void;
   readonly registerPreviewStyle: (styles: string, options: { readonly raw: true }) => void;
   readonly registerPreviewTemplate: (collection: string, component: unknown) => void;
-  /** Registers a block that editors insert into a text (https://decapcms.org/docs/custom-widgets/#registereditorcomponent). */
+  /** Registers a block that editors insert into a body (https://decapcms.org/docs/custom-widgets/#registereditorcomponent). */
   readonly registerEditorComponent: (component: object) => void;
   readonly getEditorComponents: () => { readonly get: (id: string) => object | undefined };
   readonly registerEventListener: (listener: {
@@ -116,15 +116,15 @@ declare global {
 export const decap = (): Decap => window.CMS;
 
 /**
- * Returns a component of the bundle's own React: a `div` for other code to fill.
+ * Returns a component for Decap's copy of React that renders an empty `div`, which other code fills.
  *
  * @param props props of the `div`, with a `ref`
- * @param draw called after each change of the entry
+ * @param draw called after the first render, and after each change of the entry
  */
 export const filledBy = (props: object, draw: (props: PreviewProps) => void): unknown =>
   window.createClass({
     render: () => window.h("div", props),
-    // Widgets are otherwise rendered again only if their own field changes.
+    // Without this, Decap would render a widget again only if the widget's own field changes.
     shouldComponentUpdate: () => true,
     componentDidMount() {
       draw(this.props);
@@ -134,12 +134,12 @@ export const filledBy = (props: object, draw: (props: PreviewProps) => void): un
     },
   });
 
-/** Returns an immutable value of the bundle as plain data. */
+/** Converts an Immutable.js value to plain data. */
 export const toPlain = (value: unknown): unknown => JSON.parse(JSON.stringify(value ?? null));
 
 const text = (value: unknown): string => (typeof value === "string" ? value : "");
 
-/** Returns an entry as a `Draft`. */
+/** Converts an entry from Decap to a `Draft`. */
 export const draftOf = (entry: DraftMap): Draft => ({
   collection: text(entry.get("collection")),
   path: text(entry.get("path")),
@@ -148,27 +148,27 @@ export const draftOf = (entry: DraftMap): Draft => ({
   data: (toPlain(entry.get("data")) ?? {}) as Data, // the map of the fields
 });
 
-/** Registers a handler for an event of an entry. An error in `prePublish` stops publishing. */
+/** Registers a handler for an event on an entry. An error in a `prePublish` handler stops publishing. */
 export const on = (name: Exclude<EventName, "preSave">, handler: (draft: Draft) => unknown): void =>
   decap().registerEventListener({ name, handler: ({ entry }) => handler(draftOf(entry)) });
 
-/** Error that stops a save. Decap shows it after "Not saved."; an empty name keeps "Error:" out of the text. */
+/** Error that stops saving or publishing. Decap shows its message in a toast; the empty name keeps "Error:" out of the message. */
 export class Refusal extends Error {
   override readonly name = "";
 }
 
-/** Registers a handler that returns the data to write before an entry is saved. An error stops the save. */
+/** Registers a handler that is called before an entry is saved, and returns the data to write. An error in the handler stops the save. */
 export const onSaving = (handler: (draft: Draft) => Promise<Data>): void =>
   decap().registerEventListener({
     name: "preSave",
     handler: async ({ entry }) => (entry.get("data") as DraftMap).setIn([SAVING], await handler(draftOf(entry))), // the map of the fields
   });
 
-/** Returns the form in a URL of the editor, with an empty slug for a new entry; undefined on lists. */
+/** Returns the form in a URL of the editor, with an empty slug for a new entry; undefined for the URL of a list. */
 export const formOfUrl = (url = window.location.hash): Form | undefined => {
   const { collection, slug = "" } = /#\/collections\/(?<collection>[^/]+)\/(?:new|entries\/(?<slug>[^/?]+))/.exec(url)?.groups ?? {};
   return collection === undefined ? undefined : { collection, slug: decodeURIComponent(slug) };
 };
 
-/** Returns the address of a form. */
+/** Returns the URL of a form, relative to /admin. */
 export const formAt = ({ collection, slug }: Form): string => `#/collections/${collection}/entries/${slug}`;

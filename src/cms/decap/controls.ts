@@ -1,4 +1,4 @@
-/** Extends Decap's widgets to show problems found by the site's check at their fields, like Decap's own. */
+/** Extends Decap's widgets so that problems found by the site's check appear at their fields, like Decap's own errors. */
 import { formatClock, weeklyHours } from "../../content/format/hours";
 import { isRecord, required } from "../../content/shared/required";
 import type { DraftProblem, Path } from "../admin/check-draft";
@@ -15,20 +15,20 @@ const controls = new Map<string, ControlComponent>();
 /** Returns the entry of the open form; undefined if none is open. */
 export const openForm = (): DraftMap | undefined => controls.values().next().value?.props.getEntry();
 
-/** Stores the draft in the browser now. Decap does so two seconds after the last key, which is too late for a reload. */
+/** Stores the draft in the browser immediately. Decap waits for two seconds after the last keystroke, so a reload could lose changes. */
 export const storeDraft = (): void => {
   let fiber = controls.values().next().value?._reactInternals;
   for (; fiber; fiber = fiber.return ?? undefined) fiber.stateNode?.createBackup?.flush();
 };
 
-/** Sets the value of a field in the form, given its element's id. */
+/** Sets the value of a field in the form, given the id of the field's element. */
 export const changeField = (id: string, value: string): void => controls.get(id)?.props.onChange(value);
 
 const nameOf = ({ props }: ControlComponent): string => String(props.field.get("name"));
 
 const withoutNoughts = (text: string): string => text.toLowerCase().replace(/\s|:0?0?(?!\d)/g, "");
 
-/** Returns whether a choice contains the typed text. "2 PM" and "2pm" find 2:00 PM, but not 12:00 PM. */
+/** Checks whether an option contains the typed text. "2 PM" and "2pm" find 2:00 PM, but not 12:00 PM. */
 export const isFoundBy = ({ label }: { readonly label: string }, typed: string): boolean => {
   const [start, ...rest] = withoutNoughts(label).split(withoutNoughts(typed));
   return typed === "" || (rest.length > 0 && !/\d$/.test(start ?? ""));
@@ -45,20 +45,20 @@ const placeOfControl = (control: ControlComponent): Path => {
     else if (index >= 0) path.push(index);
     list = parent ?? list;
   }
-  // In a list of single values, an entry's field adds no step to the path.
+  // In a list of single values, the path ends with the index, because the values have no field names.
   const isAlone = typeof path.at(-1) === "number" && list?.props.field.get("fields") === undefined;
   return isAlone ? path : [...path, nameOf(control)];
 };
 
 const startsWith = (path: Path, start: Path): boolean => start.length <= path.length && start.every((step, at) => step === path[at]);
 
-/** Replaces the errors shown at all fields. A group does not show the problems of its fields. */
+/** Replaces the errors at all fields. A group does not repeat the problems of its fields. */
 export const showProblems = (problems: readonly DraftProblem[]): void => {
   for (const control of controls.values()) {
     const { field, forID, parentIds = [], onValidateObject } = control.props;
     const isGroup = GROUPS.has(field.get("widget"));
     const place = placeOfControl(control);
-    // A multiple-choice field also shows the problem of a single choice.
+    // A field that allows several choices also shows a problem with one of the choices.
     const own = problems.find(({ path }) => startsWith(path, place) && (!isGroup || path.length === place.length));
     onValidateObject?.(forID, own ? [{ type: "CUSTOM", parentIds, message: own.message }] : []);
   }
@@ -79,7 +79,7 @@ export const hoursRow = (row: unknown): string | undefined => {
 /**
  * Replaces Decap's widgets with the site's subclasses.
  *
- * @param onChange called when a field has changed
+ * @param onChange called with the entry when a field has changed
  * @throws Error if Decap lacks one of the widgets
  */
 export const registerControls = (onChange: (entry: DraftMap) => void): void => {
@@ -89,7 +89,7 @@ export const registerControls = (onChange: (entry: DraftMap) => void): void => {
       constructor(props: ControlProps) {
         super(props);
         const { validate } = this;
-        // Skip Decap's own rules, which would refuse an incomplete draft. The site's check runs later (showProblems).
+        // Skip Decap's own rules, which would refuse an incomplete draft. The site's check runs before each save (showProblems).
         this.validate = () => {
           if (GROUPS.has(name)) validate?.();
           this.props.onValidateObject?.(this.props.forID, []);
@@ -132,7 +132,7 @@ export const focusField = (path: Path): void => {
   const top = [...controls.values()].find((control) => placeOfControl(control).join(".") === first);
   if (top?.focus) top.focus(rest.join("."));
   else document.getElementById(top?.props.forID ?? "")?.focus();
-  // Groups open with the next render.
+  // Wait until the groups are open: React opens them with the next render.
   setTimeout(() => {
     const nearest = [...controls.values()]
       .filter((control) => startsWith(path, placeOfControl(control)))

@@ -1,11 +1,11 @@
 /**
- * Replaces Decap's technical messages with ones that tell users what to do, and keeps errors on the screen: a user who misses a toast
- * would believe that the entry was saved.
+ * Replaces Decap's technical error messages with instructions, and keeps errors on the screen: an editor who misses a toast would
+ * believe that the entry was saved.
  */
 import { NotePanel } from "../admin/note-panel";
 import { decap, on } from "./api";
 
-/** Asked before opening an entry that has a draft stored in the browser. */
+/** Question that Decap asks before it opens an entry with a draft stored in the browser. */
 const KEPT_DRAFT =
   "This browser has changes to this entry that were not saved. OK puts them into the form. Cancel opens the saved version and discards them.";
 
@@ -19,10 +19,10 @@ const TOASTS = {
   onFailToDelete: "Not deleted: %{details}",
 };
 
-/** Name of our locale. Decap falls back to `en` for phrases that it lacks. */
+/** Name of our locale. Decap uses `en` for phrases that our locale lacks. */
 export const OFFICE_LOCALE = "en-US";
 
-/** Messages that tell users what to do, and the errors that they replace. */
+/** Instructions for the editor, with patterns of the error messages that they replace. */
 const MESSAGES: Readonly<Record<string, RegExp>> = {
   "Your sign-in has expired. Nothing is lost: load this page again, sign in, open the entry, and answer OK to have your words back.":
     /bad credentials|requires authentication|logged out/i,
@@ -33,21 +33,21 @@ const MESSAGES: Readonly<Record<string, RegExp>> = {
   "This file was changed by hand and cannot be read. The list of the content check says on which line.": /yaml/i,
 };
 
-/** Returns a message for an error that tells users what to do; unknown errors are unchanged. */
+/** Returns the instructions for an error message; returns unknown messages unchanged. */
 const inPlainWords = (error: string): string => Object.keys(MESSAGES).find((message) => MESSAGES[message]?.test(error)) ?? error;
 
 const ERROR_TOAST = ".Toastify__toast--error";
-/** Errors that a panel or dialog has already shown. */
+/** Matches errors that a panel or dialog has already shown. */
 const SAID = /See the list\.|newer version stays/;
 
 /**
- * Registers our phrases, and shows each error in a panel that stays until it is closed or an entry is saved.
+ * Registers our phrases, and shows each error toast also in a panel, which stays until it is closed or an entry is saved.
  *
- * @returns a function that shows an error that Decap does not report
+ * @returns a function that shows an error in that panel, for errors that Decap does not report
  */
 export const registerPhrases = (): ((error: string) => void) => {
   decap().registerLocale(OFFICE_LOCALE, {
-    // Decap's search covers titles and the first fields of settings, but no texts.
+    // The label says "titles", because Decap searches only titles and the first fields of settings.
     collection: { sidebar: { searchAll: "Search titles" } },
     editor: { editor: { confirmLoadBackup: KEPT_DRAFT }, editorToolbar: { ...DELETING, deployButtonLabel: "View page" } },
     ui: { toast: TOASTS },

@@ -1,10 +1,10 @@
-/** Offers facts when {{ is typed into a field, and diagrams in texts. */
+/** Offers facts when the editor types {{ in a field; in a body, also offers diagrams. */
 import { diagramTitles } from "../../content/diagram-references";
 import { pick, type Choice } from "../admin/dialog";
 import { draftOf } from "./api";
 import { changeField, openForm } from "./controls";
 
-/** Time that Decap's text editor needs to insert what was typed, in milliseconds. */
+/** Time that Decap's text editor needs to insert typed characters, in milliseconds. */
 const BRACE_IS_WRITTEN_MS = 100;
 
 const DIAGRAMS: readonly Choice[] = diagramTitles.map(({ name, title }) => ({ value: `diagram: ${name}`, label: `Diagram: ${title}` }));
@@ -19,7 +19,7 @@ const before = (field: HTMLElement): string => {
   return anchorNode?.textContent?.charAt(anchorOffset - 1) ?? "";
 };
 
-/** Inserts text at the cursor: by setting the value of a field, or by a paste event in Decap's text editor. */
+/** Inserts text at the cursor: in a plain field by setting its value, in Decap's text editor by dispatching a paste event. */
 const insert = (field: HTMLElement, words: string, at: number): void => {
   if (isLine(field)) {
     changeField(field.id, field.value.slice(0, at) + words + field.value.slice(at));
@@ -37,7 +37,7 @@ const offerFacts = async (field: HTMLElement, facts: readonly Choice[]): Promise
   if (name !== undefined) insert(field, `${name}}}`, at);
 };
 
-/** Starts offering facts. `offer` returns the facts that a collection's texts can use. */
+/** Starts offering facts. `offer` returns the facts that a collection's entries can use. */
 export const offerFactsWhereTyped = (offer: (collection: string) => readonly Choice[]): void => {
   window.addEventListener(
     "beforeinput",

@@ -1,4 +1,4 @@
-/** Renders previews, and shows new uploads through local URLs, because the site URL that Decap uses does not exist yet. */
+/** Renders previews, and shows new uploads from local URLs, because the site does not serve them yet. */
 import { Component, type ReactNode } from "react";
 import { createRoot, type Root } from "react-dom/client";
 import { resolveData } from "../../content/fact-references";
@@ -11,10 +11,10 @@ import { openForm } from "./controls";
 
 const MEDIA_FOLDER = /^content(?=\/images\/)/;
 
-/** A file of an entry: `draft` until its entry is published. */
+/** A file of an entry. `draft` is true until the entry is published. */
 type Upload = Readonly<Record<"path", string> & Partial<Record<"draft" | "url" | "displayURL", unknown>>>;
 
-/** Returns the URLs of an entry's new pictures in this browser, by their path on the site. */
+/** Returns the local URLs of an entry's new pictures, by the pictures' paths on the site. */
 const newPictures = (entry: DraftMap): ReadonlyMap<string, string> => {
   const files = (toPlain(entry.get("mediaFiles")) ?? []) as readonly Upload[]; // Decap's list
   return new Map(
@@ -24,7 +24,7 @@ const newPictures = (entry: DraftMap): ReadonlyMap<string, string> => {
   );
 };
 
-/** Shows new pictures in the form: a picture that fails to load gets its URL in this browser. */
+/** Shows new pictures in the form: replaces the URL of a picture that fails to load with the picture's local URL. */
 export const showNewPictures = (): void => {
   window.addEventListener(
     "error",
@@ -38,7 +38,7 @@ export const showNewPictures = (): void => {
   );
 };
 
-/** Renders a preview, or a note if it fails, until the next change. */
+/** Renders a preview. If rendering fails, shows a note until the next change. */
 export class SafePreview extends Component<{ readonly children: ReactNode }, { readonly failed?: ReactNode }> {
   override state = { failed: undefined };
 
@@ -60,8 +60,8 @@ const drawnDraft = ({ entry }: PreviewProps, facts: NamedFacts): ShownDraft => {
 };
 
 /**
- * Registers the preview of a folder's entries, a list or a file. The bundle's React has another version than the site's, so its
- * component is an empty element into which the site's React renders.
+ * Registers the preview of a folder's entries, a list or a file. Decap bundles a different version of React than the site, so the
+ * registered component is an empty element that the site's React renders into.
  *
  * @param collection the folder's collection, or the name of the list or file
  * @param name the name of the folder, list or file

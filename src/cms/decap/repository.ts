@@ -6,23 +6,23 @@ import { decap, type Implementation } from "./api";
 
 const ROOT = "content/";
 
-/** Texts by path below `content/`; undefined for a file that does not exist. */
+/** File contents by path below `content/`; undefined for a file that does not exist. */
 export type Contents = Readonly<Record<string, string | undefined>>;
 
 let repository: Pick<Implementation, "getEntry" | "persistEntry" | "deleteFiles"> | undefined;
-/** Changes that go with a deletion, and the files before it. */
+/** Changes to make together with the next deletion, and the contents of the files before it. */
 let planned: { readonly out: TakenOut; readonly files: Files } | undefined;
 
-/** Sets the changes that go with the next deletion. */
+/** Sets the changes to make together with the next deletion. */
 export const planDeletion = (plan: typeof planned): void => void (planned = plan);
 
-/** Returns the text of a file; undefined if it does not exist on this computer. Rejects if it is missing at GitHub, or without an answer. */
+/** Returns a file's content. If the file is missing, returns undefined for local files, but rejects for GitHub. */
 export const textAt = async (path: string): Promise<string | undefined> => {
   const { data } = await required(repository, "The repository").getEntry(path);
   return typeof data === "string" ? data : undefined;
 };
 
-/** Reads files, given their paths below `content/`. Missing files are omitted. */
+/** Returns the contents of files, given their paths below `content/`. Omits files that are missing or cannot be read. */
 export const readFiles = async (files: readonly string[]): Promise<Files> => {
   const read = files.map(async (file) => [file, await textAt(ROOT + file).catch(() => undefined)] as const);
   return Object.fromEntries((await Promise.all(read)).flatMap(([file, text]) => (text === undefined ? [] : [[file, text]])));
@@ -30,7 +30,7 @@ export const readFiles = async (files: readonly string[]): Promise<Files> => {
 
 const missing = (files: readonly string[]): Contents => Object.fromEntries(files.map((file) => [file, undefined]));
 
-/** Writes files, and deletes those whose text is undefined. */
+/** Writes files, and deletes files whose content is undefined. */
 export const writeFiles = async (contents: Contents, message: string): Promise<void> => {
   const { persistEntry, deleteFiles } = required(repository, "The repository");
   const dataFiles = Object.entries(contents).flatMap(([file, raw]) => (raw === undefined ? [] : [{ slug: file, path: ROOT + file, raw }]));
@@ -41,7 +41,7 @@ export const writeFiles = async (contents: Contents, message: string): Promise<v
 };
 
 /**
- * Wraps the backend's functions that save and delete. Call it before Decap starts.
+ * Wraps the backend's functions that save and delete, to report each change. Call this before Decap starts.
  *
  * @param backend the backend's name
  */
@@ -57,8 +57,8 @@ export const watchRepository = (backend: string, report: ChangeReport): void => 
       const files = entry.dataFiles.map(({ path }) => path.replace(ROOT, ""));
       const before = { ...missing(files), ...(await readFiles(files)) };
       const form = { collection: options.collectionName, slug: entry.dataFiles[0]?.slug ?? "" };
-      // Decap assumes a draft after a save was refused or failed without a connection. Every further save would then fail because the
-      // branch does not exist, and what was typed would be lost with the page.
+      // After a save that was refused or failed offline, Decap assumes that the entry has a draft. Every later save would then fail,
+      // because the draft's branch does not exist, and the changes would be lost when the page is closed.
       const hasDraft = async (): Promise<boolean> =>
         implementation.unpublishedEntry(form).then(
           () => true,

@@ -2,14 +2,14 @@
 import { decap, draftOf, formOfUrl, on } from "./api";
 import { openForm } from "./controls";
 
-/** Opens forms without the preview on screens too narrow for two panes (admin.css). A button shows it. */
+/** Opens forms without the preview on screens that are too narrow for two panes (admin.css). A toolbar button shows the preview. */
 const hidePreview = (): void => {
   if (window.matchMedia("(max-width: 799px)").matches) localStorage.setItem("cms.right-pane", "none");
 };
 
 /**
- * Reloads the page when the URL changes from one form to another: Decap would continue with the first form, or an empty one, and save
- * it under the new URL. After the first save of a new entry, Decap changes the URL itself.
+ * Reloads the page when the URL changes from one form to another. Without the reload, Decap would keep the first form or show an empty
+ * form, and save it under the new URL. No reload is needed after the first save of a new entry, when Decap changes the URL itself.
  */
 const reloadBetweenForms = (): void => {
   let isNewSaved = false;
@@ -19,18 +19,18 @@ const reloadBetweenForms = (): void => {
     const isOwnChange = from?.slug === "" && isNewSaved;
     isNewSaved = false;
     if (!from || !to?.slug || isOwnChange) return;
-    // Decap first asks about unsaved changes.
+    // Wait for Decap, which first asks about unsaved changes and restores the old URL if the editor stays.
     setTimeout(() => {
       if (window.location.href === newURL) window.location.reload();
     });
   });
 };
 
-/** Prefix of Decap's IndexedDB keys for stored drafts; the names of the collection and the entry follow. */
+/** Prefix of Decap's IndexedDB keys for stored drafts. The rest of a key is the names of the collection and the entry. */
 const KEY = "backup.";
 const PAUSE_MS = 100;
 
-/** Calls `ready` once the form of the editor's URL is shown; never if the user navigates away first. */
+/** Calls `ready` once the form at the current URL is shown. Does not call `ready` if the editor leaves the form before that. */
 const whenShown = (ready: () => void, here = window.location.hash): void => {
   if (window.location.hash !== here) return;
   const [entry, slug] = [openForm(), formOfUrl()?.slug];
@@ -39,11 +39,11 @@ const whenShown = (ready: () => void, here = window.location.hash): void => {
 };
 
 /**
- * Delays each stored draft until its form is shown. Decap requests the draft and the entry at the same time. The draft arrives first, and
- * the entry would replace it: unsaved changes would be lost after a restart of the browser.
+ * Delays each stored draft until its form is shown. Decap loads the draft and the entry at the same time. The draft arrives first, so
+ * the entry would replace it, and unsaved changes would be lost after a browser restart.
  */
 const holdKeptDrafts = (): void => {
-  // The proxy passes on the original `this`.
+  // Safe, because the proxy passes `this` on to the original method.
   // eslint-disable-next-line @typescript-eslint/unbound-method
   IDBObjectStore.prototype.get = new Proxy(IDBObjectStore.prototype.get, {
     apply: (get, store: IDBObjectStore, given: Parameters<IDBObjectStore["get"]>) => {
@@ -63,7 +63,7 @@ const holdKeptDrafts = (): void => {
  * @param register called once the bundle has loaded; returns changes to /admin/config.yml
  */
 export const startDecap = (register: () => Promise<object>): void => {
-  // Keeps the bundle, which the page loads next, from starting before everything is registered.
+  // Keep Decap's bundle, which the page loads next, from starting before everything is registered.
   window.CMS_MANUAL_INIT = true;
   const start = async (): Promise<void> => {
     const config = await register();
@@ -75,7 +75,7 @@ export const startDecap = (register: () => Promise<object>): void => {
   };
   window.addEventListener("DOMContentLoaded", () => {
     start().catch((error: unknown) => {
-      // Without the site's data no draft can be checked, so nothing may be saved.
+      // Replace the editor, because drafts must not be saved unchecked, and the check needs the site's data.
       document.body.textContent = `The editor could not be started. Check the connection, and load this page again. (${String(error)})`;
     });
   });

@@ -1,9 +1,9 @@
-/** The blocks that the editor's + button inserts into a text: a picture and a table. */
+/** The blocks that the + button inserts into a body: a picture and a table. */
 import { decap } from "./api";
 
 type PictureData = Readonly<Partial<Record<"image" | "alt" | "title", string>>>;
 
-/** Decap's own block, with fields that explain more. */
+/** Returns Decap's own picture block, with clearer labels and hints. */
 const picture = () => ({
   ...decap().getEditorComponents().get("image"),
   label: "Picture",
@@ -17,24 +17,24 @@ const picture = () => ({
     },
     { name: "title", label: "Caption", hint: "Shown under the picture.", widget: "string", required: false },
   ],
-  // Decap would escape quotes, but does not read escaped ones.
+  // Use single quotes inside the caption: Decap would escape double quotes, but cannot read escaped quotes.
   toBlock: ({ alt = "", image = "", title }: PictureData): string =>
     `![${alt}](${image}${title ? ` "${title.replaceAll('"', "'")}"` : ""})`,
 });
 
 /**
- * A table in the form: its rows, one per line, the first of which is the header; and the delimiter row with the columns' alignment, which
- * a new table lacks.
+ * A table in the form. `rows` has the rows, one per line, starting with the header. `rule` is the delimiter row with the columns'
+ * alignment, which a new table does not have yet.
  */
 type TableData = Readonly<Partial<Record<"rows" | "rule", string>>>;
 
-/** Matches a markdown table at the start of a text: header, delimiter row, rows. */
+/** Matches a markdown table at the start of a string: header, delimiter row, rows. */
 export const TABLE = /^\|[^\n]*\|[ \t]*\n\|(?:[ \t]*:?-+:?[ \t]*\|)+[ \t]*(?:\n\|[^\n]*\|[ \t]*)*/;
 
-/** Returns a row with a | at both ends. In the form, a row may lack them. */
+/** Returns a row with a | at both ends, which rows in the form may lack. */
 const withEnds = (row: string): string => `${row.startsWith("|") ? "" : "| "}${row}${/(?<!\\)\|$/.test(row) ? "" : " |"}`;
 
-/** Splits a row with a | at both ends at each unescaped |. */
+/** Returns the cells of a row with a | at both ends. An escaped | is part of a cell. */
 const cellsOf = (row: string): readonly string[] => row.split(/(?<!\\)\|/).slice(1, -1);
 
 /** Parses a markdown table for the form. */
@@ -43,7 +43,7 @@ export const readTable = (markdown: string): TableData => {
   return { rows: [head, ...rows].join("\n"), rule };
 };
 
-/** Formats a table of the form as markdown. The delimiter row gets as many cells as the header. Word and Excel put tabs between cells. */
+/** Formats a table as markdown, with a delimiter cell for each header cell. Rows pasted from Word or Excel are split at their tabs. */
 export const writeTable = ({ rows = "", rule = "" }: TableData): string => {
   const lines = rows.split("\n").filter((line) => line.trim() !== "");
   const [head = "", ...others] = lines.map((line) => withEnds(line.trim().replaceAll("\t", " | ")));

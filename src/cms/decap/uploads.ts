@@ -1,12 +1,12 @@
 /**
- * Checks and converts uploads. A file that no page can show is refused when it is chosen. A picture that is larger than pages need is
- * made smaller, and turned upright: a stored file stays in the repository's history forever.
+ * Checks and converts uploads. Refuses files that pages cannot show as soon as they are chosen. Scales down pictures that are larger than
+ * pages need, and turns them upright, because a stored file stays in the repository's history forever.
  */
 import { isRotated, KIND_BYTES, pictureKind, type PictureKind } from "../../content/picture-kind";
 import { required } from "../../content/shared/required";
 import { NotePanel } from "../admin/note-panel";
 
-/** Kinds of pictures that pages can show. */
+/** File extensions of the picture types that pages can show. */
 const ENDINGS: Readonly<Partial<Record<PictureKind, string>>> = { JPEG: ".jpg", PNG: ".png", WebP: ".webp" };
 
 const adviceFor = (kind: PictureKind | undefined): string => {
@@ -16,7 +16,7 @@ const adviceFor = (kind: PictureKind | undefined): string => {
     : `Pages cannot show a file of the type ${kind}. Open it in a program for pictures, and save it as JPEG or PNG; renaming a file does not change what it is.`;
 };
 
-/** Longest side of a stored picture, in pixels: more than the widest picture of a page at double pixel density. */
+/** Longest side of a stored picture, in pixels: more than the widest picture on any page at double pixel density. */
 const LONGEST_SIDE = 3200;
 /** Files up to this size, in bytes, are stored unchanged if they are upright and small enough in pixels too. */
 const SMALL_BYTES = 1_500_000;
@@ -28,7 +28,7 @@ const QUALITY = 0.86;
  * @throws if the picture cannot be opened or encoded
  */
 const smallerPicture = async (file: File): Promise<File> => {
-  // Turn it upright: phones store the orientation in the file.
+  // Turn the picture upright, because phones only store its orientation in the file.
   const bitmap = await createImageBitmap(file, { imageOrientation: "from-image" });
   const scale = Math.min(1, LONGEST_SIDE / Math.max(bitmap.width, bitmap.height));
   const isTurned = isRotated(new Uint8Array(await file.slice(0, KIND_BYTES).arrayBuffer()));
@@ -41,10 +41,10 @@ const smallerPicture = async (file: File): Promise<File> => {
   return blob.size < file.size || scale < 1 || isTurned ? new File([blob], file.name, { type: file.type }) : file;
 };
 
-/** Returns the file with the extension of its actual type. A generic name is replaced with the time. */
+/** Returns the file with the extension of its actual type. Replaces the generic name `image` with the current time. */
 const namedFor = (kind: PictureKind, ending: string, file: File): File => {
   const stem = file.name.replace(/\.[^.]*$/, "");
-  // iPhones name every photo taken for a form image.jpg, so the second would replace the first.
+  // iPhones name every photo that is taken for a form `image.jpg`, so a second photo would replace the first.
   const name = /^image$/i.test(stem) ? `photo-${new Date().toISOString().replace(/\D/g, "").slice(0, 14)}` : stem;
   return new File([file], name + ending, { type: `image/${kind.toLowerCase()}` });
 };
@@ -58,7 +58,7 @@ const takePicture = async (file: File): Promise<File | string> => {
   return smallerPicture(namedFor(kind, ending, file)).catch(() => damaged);
 };
 
-/** Checks each chosen file before Decap gets it. */
+/** Checks each chosen file before Decap receives it. */
 export const watchUploads = (): void => {
   const panel = new NotePanel();
   let checked: Event | undefined;

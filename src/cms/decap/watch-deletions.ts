@@ -20,10 +20,10 @@ const listOf = (words: string, items: readonly (Node | string)[]): readonly HTML
 const lineWords = ({ file, line, text }: Line): string => `content/${file}:${line} ${text}`;
 
 /**
- * Asks whether and how to delete an entry, and plans the changes that go with the deletion. A translation is deleted without asking:
- * links to it then lead to the English page.
+ * Asks whether and how to delete an entry, and plans the changes to make together with the deletion. Does not ask for a translation,
+ * because links to it then lead to the English page.
  *
- * @returns false if the user keeps the entry
+ * @returns false if the editor keeps the entry
  */
 const mayDelete = async (site: SiteNow, { collection, slug }: Form): Promise<boolean> => {
   await site.refresh();
@@ -80,6 +80,6 @@ export const watchDeletions = (site: SiteNow): void => {
       passing = undefined;
     });
   };
-  // Capturing on the window runs before React's listeners.
+  // Listen on the window in the capture phase, which comes before React's listeners.
   window.addEventListener("click", onClick, { capture: true });
 };
