@@ -13,12 +13,12 @@ export const PROXY_PORT = 8081;
 /** The backend of `npm run cms`: local files, through decap-server. */
 export const LOCAL_PROXY: CmsBackend = { name: "proxy", proxy_url: `http://127.0.0.1:${PROXY_PORT}/api/v1`, branch: "main" };
 
-/** Path of the site's data for the editor. */
+/** URL path of the site's data for the editor. */
 export const EDITOR_SITE_PATH = "/admin/site.json";
 
 const REPOSITORY = /^[\w.-]+\/[\w.-]+$/;
 
-/** Text of /admin if editing is off. */
+/** Message on /admin if editing is off. */
 export const EDITING_IS_OFF =
   "Editing is not switched on here: build the site with CMS_GITHUB_REPO and CMS_OAUTH_BASE_URL set (docs/editing.md), or run npm run cms on a computer that has the project.";
 
@@ -28,8 +28,8 @@ export const OWN_SIGN_IN = "api/auth";
 /**
  * Returns the backend for the environment and the company's settings.
  *
- * `npm run cms` sets CMS_PROXY_URL. A public site sets CMS_GITHUB_REPO (owner/name), CMS_OAUTH_BASE_URL (https address of the
- * service for the GitHub sign-in) and, unless it is `main`, CMS_GITHUB_BRANCH. Without these, the site's own sign-in is used
+ * `npm run cms` sets CMS_PROXY_URL. A public site sets CMS_GITHUB_REPO (owner/name), CMS_OAUTH_BASE_URL (https URL of the GitHub
+ * sign-in service) and, if the branch is not `main`, CMS_GITHUB_BRANCH. Without these variables, the editor uses the site's own sign-in
  * (`signIn` in business.yml).
  *
  * @returns undefined if editing is off

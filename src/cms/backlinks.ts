@@ -1,4 +1,4 @@
-/** Finds which files refer or link to an entry, so that the editor can change them when the entry is deleted. */
+/** Finds the files that refer or link to an entry, so that they can be changed when the entry is deleted. */
 import { siteLinksIn } from "../content/markdown/find";
 import { redirectsOf, withoutAnchor } from "../content/old-addresses";
 import { allEntries, files, folders, LIST_FILES, namesOf, type Content, type FileName, type FolderName } from "../content/schema";
@@ -7,10 +7,10 @@ import { englishFile, fileIn } from "../content/shared/languages";
 import { pathOf } from "../content/shared/routes";
 import type { EditorSite } from "./editor-site";
 
-/** The entries, such as `services/sealcoating`, and the addresses that each file refers to. Lists every file, by its path below `content/`. */
+/** The entries (such as `services/sealcoating`) and paths that each file refers to. Every file is a key, by its path below `content/`. */
 export type Links = Readonly<Record<string, readonly string[]>>;
 
-/** Returns all content with its schemas and files: entries, lists, single files. `body` is the text under the front matter. */
+/** Returns every entry, list and single file with its schema. `body` is the markdown below the front matter. */
 const sourcesOf = (content: Content) => [
   ...allEntries(content).map(({ folder, entry }) => {
     const { schema } = folders[folder];
@@ -27,15 +27,15 @@ const linksOf = ({ schema, data, body }: ReturnType<typeof sourcesOf>[number]): 
   ...siteLinksIn(body).map(({ path }) => path),
 ];
 
-/** Returns the links in the files of one language. */
+/** Returns the references and links in the files of one language. */
 export const linksIn = (content: Content): Links => {
   const { language, translations } = content;
   const all = sourcesOf(content).map((source) => [fileIn(language, source.file), linksOf(source)] as const);
-  // A translation has the English data of files that it lacks.
+  // Omit files that are not translated: a translation's content has the English data in their place.
   return Object.fromEntries(all.filter(([name]) => language === "en" || translations.some(({ file }) => file === name)));
 };
 
-/** Returns the files of all languages that refer to an entry, also by an old address, except those of the entry itself. */
+/** Returns the files in all languages that refer to an entry, including by an old address, except the entry's own files. */
 export const filesLinkingTo = ({ content, links }: Pick<EditorSite, "content" | "links">, folder: FolderName, slug: string) => {
   const path = pathOf(folder, content[folder].find((entry) => entry.slug === slug) ?? { slug });
   const old = redirectsOf(content).filter(({ to }) => withoutAnchor(to) === path);

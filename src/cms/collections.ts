@@ -1,4 +1,4 @@
-/** The editor's collections. Every language has the same ones; outside English, their names start with the language. */
+/** The editor's collections. Every language has the same collections; except in English, their names start with the language. */
 import type { z } from "zod";
 import { files, folders, isFolderName, LIST_FILES, namesOf, SHARED_FILES } from "../content/schema";
 import { translatedSchema, type Translatable } from "../content/schema/translation";
@@ -13,42 +13,42 @@ export const FILE_COLLECTIONS = { lists: "Projects and reviews", pages: "Single 
 export const collectionOf = (file: string): keyof typeof FILE_COLLECTIONS =>
   file.startsWith("pages/") ? "pages" : file.startsWith("settings/") ? "settings" : "lists";
 
-/** All files except entries of folders, by the name of their form. */
+/** All YAML files, which are all files except entries in folders, by the name of their form. */
 export const EDITED_FILES: Readonly<Record<string, Translatable & Record<"label" | "file", string>>> = { ...LIST_FILES, ...files };
 
-/** Returns the name of a collection in a language. */
+/** Returns the name of a collection in a language, such as `es-posts` for `posts` in Spanish. */
 export const collectionIn = (language: Language, name: string): string => (language === "en" ? name : `${language}-${name}`);
 
-/** Returns the language of a collection, and its name in English. */
+/** Splits a collection's name into the language and the name of the English collection. */
 export const partsOfCollection = (collection: string): { readonly language: Language; readonly name: string } => {
   const language = TRANSLATIONS.find((one) => collection.startsWith(`${one}-`));
   return language ? { language, name: collection.slice(language.length + 1) } : { language: "en", name: collection };
 };
 
-/** Returns a collection's menu label with the language, except for English. */
+/** Returns a menu label, followed by the language unless it is English. */
 export const labelIn = (language: Language, label: string): string =>
   language === "en" ? label : `${label} (${LANGUAGES[language].name.toLowerCase()})`;
 
-/** Returns whether the entries of a collection have a text under their fields. */
+/** Checks whether the entries of a collection have a markdown body. */
 export const hasBody = (collection: string): boolean => isFolderName(partsOfCollection(collection).name);
 
-/** A form, identified as in its address in the editor. */
+/** Identifies a form, with the names in its URL. */
 export interface Form {
   readonly collection: string;
   readonly slug: string;
 }
 
-/** The entry in a form, independent of Decap. A new one has an empty slug. */
+/** The entry in a form, independent of Decap. A new entry has an empty slug. */
 export interface Draft extends Form {
   /** Path of the file, such as `content/pages/home.yml`; empty for a new entry. */
   readonly path: string;
-  /** Whether it was opened as a draft of the editorial workflow. */
+  /** Whether the entry was opened from a draft in the editorial workflow. */
   readonly isProposed: boolean;
-  /** Its fields, and the editor's notes (page-format.ts). The same object until something changes. */
+  /** The entry's fields and notes (page-format.ts). */
   readonly data: Data;
 }
 
-/** Returns the schema of a kind of file in a language. */
+/** Returns the schema of a file, or of a folder's entries, in a language. */
 export const schemaIn = (language: Language, entry: Translatable): z.ZodObject =>
   language === "en" ? entry.schema : translatedSchema(entry);
 
@@ -61,10 +61,10 @@ const registered = ({ collection, slug }: Form) => {
 /** Returns the schema of a form; undefined for an unknown form. */
 export const schemaOf = (form: Form): z.ZodObject | undefined => registered(form)?.schema;
 
-/** Returns a form's file below `content/`; undefined for an unknown form. */
+/** Returns the path of a form's file below `content/`; undefined for an unknown form. */
 export const fileOfForm = (form: Form): string | undefined => registered(form)?.file;
 
-/** Returns the form of a file below `content/`; undefined if it has none. */
+/** Returns the form of a file, given its path below `content/`; undefined if the file has no form. */
 export const formOfFile = (file: string): Form | undefined => {
   const language = TRANSLATIONS.find((one) => file.startsWith(`${one}/`)) ?? "en";
   const english = englishFile(file);
@@ -80,7 +80,7 @@ export const schemaOfFile = (file: string): z.ZodObject | undefined => {
   return form && schemaOf(form);
 };
 
-/** Returns a collection's menu label, given its name. */
+/** Returns the menu label of a collection. */
 export const kindOf = (collection: string): string => {
   const { language, name } = partsOfCollection(collection);
   return labelIn(language, isFolderName(name) ? folders[name].label : String(propertyOf(FILE_COLLECTIONS, name)));

@@ -16,14 +16,14 @@ const bodyField: Field = {
   widget: "markdown",
   hint: "Type {{ for a fact, such as the phone number, or for a diagram. The + adds a picture or a table.",
   required: false,
-  // There is no first-level heading: that is the page's title.
+  // Omit heading-one, because the page's title is its first-level heading.
   buttons: ["bold", "italic", "link", "heading-two", "heading-three", "heading-four", "quote", "bulleted-list", "numbered-list"],
   editor_components: ["image", "table"],
 };
 
 const entryLine: Field = { name: STATE, label: "Entry", widget: ENTRY_LINE, required: false };
 
-/** Returns the fields in form order: the leading required text and date fields, the entry's switches, the text, and the rest. */
+/** Returns the fields in form order: the entry line, the leading required text and date fields, the switches, the body, and the rest. */
 const inOrder = (fields: readonly Field[]): readonly Field[] => {
   const isSwitch = ({ name }: Field) => name === "reviewed" || name === "draft";
   const others = fields.filter((field) => !isSwitch(field));
@@ -45,7 +45,7 @@ const folderCollection = (name: FolderName, language: Language) => {
     delete: true,
     format: "page",
     extension: "md",
-    // File name, made from the title when the entry is created. It never changes.
+    // The file name is made from the title when the entry is created, and never changes.
     slug: "{{slug}}",
     identifier_field: "title",
     summary: `{{${SHOWN}}}${hasDate ? " \u00B7 {{date}}" : ""}{{${STATE}}}`,
@@ -61,7 +61,7 @@ const folderCollection = (name: FolderName, language: Language) => {
   };
 };
 
-/** Returns the path of a file's page for Decap's preview link; empty if the file has no page. */
+/** Returns Decap's setting for the link to a file's page; empty if the file has no page. */
 const pagePath = (name: string, language: Language): { readonly preview_path?: string } => {
   const route = propertyOf(routes, name.replace(/Page$/, ""));
   return typeof route === "string" ? { preview_path: inLanguage(route, language).slice(1) } : {};
@@ -87,19 +87,19 @@ const fileCollection = (collection: keyof typeof FILE_COLLECTIONS, language: Lan
  * Returns the CMS configuration.
  *
  * @param backend where the CMS stores changes
- * @param liveUrl address of the public site; undefined if there is none
+ * @param liveUrl URL of the public site; undefined if there is none
  * @param languages the site's languages besides English
  */
 export const cmsConfig = (backend: CmsBackend, liveUrl: string | undefined, languages: readonly Translation[] = []) => ({
   backend,
-  // On GitHub changes wait for review; locally they are written to the files at once.
+  // On GitHub, changes wait for review. Locally, they are written to the files immediately.
   publish_mode: backend.name === "github" ? "editorial_workflow" : "simple",
   ...(liveUrl !== undefined && { site_url: liveUrl, display_url: liveUrl }),
   media_folder: "content/images",
   public_folder: "/images",
   slug: { encoding: "ascii", clean_accents: true, sanitize_replacement: "-" },
   collections: (["en", ...languages] as const).flatMap((language) => [
-    // The editor opens with the first: finished jobs are added most often, from a phone.
+    // The editor opens the first collection. Finished jobs, which are in the lists, are added most often, from a phone.
     fileCollection("lists", language),
     ...namesOf(folders).map((name) => folderCollection(name, language)),
     fileCollection("pages", language),

@@ -11,9 +11,9 @@ const withoutTexts = <Value>(content: Value): Value =>
   JSON.parse(JSON.stringify(content, (name, value: unknown) => (name === "body" ? "" : value))) as Value; // the same fields
 
 /**
- * Returns the editor's data: what drafts are checked against and previewed with.
+ * Returns the data that the editor checks drafts against and renders previews with.
  *
- * @param languages all content including drafts, as far as it is usable
+ * @param languages all valid content, including drafts
  * @param backend where the editor stores changes
  * @param problems problems in all content; while there are any, the site cannot be built
  */
@@ -30,8 +30,7 @@ export const editorSite = ({ en, ...others }: Languages, backend: CmsBackend, pr
 export type EditorSite = ReturnType<typeof editorSite>;
 
 /**
- * Returns the editor's data from the content on disk, with all its problems. Broken content is accepted, because the editor is used to
- * fix it.
+ * Returns the editor's data from the content on disk, with all problems. Accepts invalid content, because it can be fixed in the editor.
  *
  * @param root the folder `content/`
  * @returns undefined if editing is off

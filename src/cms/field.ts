@@ -1,4 +1,4 @@
-/** Generates the CMS's form fields from the content schemas, so that each field is described once. */
+/** Generates the CMS's form fields from the content schemas, so that each field is described in one place only. */
 import { z } from "zod";
 import { CLOCK_TIMES, formatClock } from "../content/format/hours";
 import { SHOWN } from "./page-format";
@@ -15,14 +15,14 @@ export interface Field {
   readonly [setting: string]: unknown;
 }
 
-/** Marks fields that contain an address of this site. */
+/** Setting that marks fields with a path on this site. */
 export const LINKS_TO_PAGES = "links_to_pages";
 const DATE_FORMAT = "YYYY-MM-DD";
 
-/** A schema as JSON Schema, with its metadata. Metadata of an optional wrapper replaces that of the type inside. */
+/** A schema as JSON Schema, with its metadata. An optional wrapper's metadata replaces the metadata of the type inside. */
 type Schema = z.core.JSONSchema.BaseSchema;
 
-/** The metadata without ids: zod replaces a schema with an id by a reference. */
+/** The schemas' metadata without ids, because zod would replace schemas that have an id with references. */
 const METADATA = Object.assign(z.registry<object>(), {
   get: (schema: z.core.$ZodType) => ({ ...z.globalRegistry.get(schema), id: undefined }),
 });
@@ -98,14 +98,14 @@ const fieldOf = (name: string, schema: Schema, isOptional: boolean): Field => {
     ...common,
     ...(mayBeEmpty && { required: false }),
     widget: "object",
-    // An open group saves a click when a picture is chosen.
+    // Keep optional groups with a picture open, which saves a click when choosing the picture.
     collapsed: isOptional && !fields.some(({ widget }) => widget === "image"),
     fields,
   };
 };
 
 const fieldsIn = ({ properties = {}, required = [] }: Schema): readonly Field[] =>
-  Object.entries(properties).map(([name, child]) => fieldOf(name, child as Schema, !required.includes(name))); // never true or false alone
+  Object.entries(properties).map(([name, child]) => fieldOf(name, child as Schema, !required.includes(name))); // never a boolean schema
 
 /** Returns the form fields of a group, in schema order. */
 export const fieldsOf = (schema: z.ZodObject): readonly Field[] => fieldsIn(z.toJSONSchema(schema, { io: "input", metadata: METADATA }));

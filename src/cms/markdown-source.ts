@@ -1,4 +1,4 @@
-/** Merges an edited text into its previous version: blocks and list entries with the same meaning keep their source. */
+/** Merges edited markdown into its previous version: blocks and list items with the same meaning keep their previous source. */
 import type { Node, Parent } from "unist";
 import { parseMarkdown } from "../content/markdown/parse";
 import { isRecord } from "../content/shared/required";
@@ -6,32 +6,32 @@ import { previousOf } from "./same";
 
 const CONTAINERS: ReadonlySet<string> = new Set(["root", "list", "listItem"]);
 
-/** Node fields that describe the formatting, not the meaning. */
+/** Node fields that describe formatting instead of meaning. */
 const LAYOUT: ReadonlySet<string> = new Set(["position", "spread"]);
 
 const withoutLayout = (name: string, value: unknown): unknown => {
   if (LAYOUT.has(name)) return undefined;
-  // A line break within a paragraph means a space.
+  // Treat line breaks within a paragraph as spaces, because they mean the same in markdown.
   return isRecord(value) && value.type === "text" ? { text: String(value.value).replace(/\s+/g, " ") } : value;
 };
 
 const startOf = ({ position }: Node): number => position?.start.offset ?? 0;
 const endOf = ({ position }: Node): number => position?.end.offset ?? 0;
 
-/** Returns the child blocks of a block; none if it is compared as a whole. */
+/** Returns the child blocks of a container; empty for other blocks, which are compared as a whole. */
 const blocksOf = (node: Node): readonly Node[] => (CONTAINERS.has(node.type) ? (node as Parent).children : []); // containers have children
 
-/** Returns a text that is equal for blocks that look the same to visitors. */
+/** Returns a string that is the same for blocks that look the same to visitors. */
 const meaningOf = (node: Node): string => JSON.stringify(node, withoutLayout);
 
-/** Returns a text with the formatting of its previous version; unchanged if that would alter its meaning. */
+/** Returns markdown with the formatting of its previous version, or unchanged if the result would have another meaning. */
 export const overText = (former: string, text: string): string => {
-  /** Returns a new block. A list entry gets the bullet of the first one: another bullet would start another list. */
+  /** Returns the source of a new block. A list item gets the first item's bullet, because a different bullet would start a new list. */
   const fresh = (block: Node, first: Node): string => {
     const sign = block.type === "listItem" ? /^[*+-](?= )/.exec(former.slice(startOf(first)))?.[0] : undefined;
     return text.slice(startOf(block), endOf(block)).replace(/^[*+-](?= )/, (own) => sign ?? own);
   };
-  /** Returns a block with the formatting of its previous version. */
+  /** Returns the source of a block with the formatting of its previous version. */
   const write = (old: Node, block: Node): string => {
     const [olds, blocks] = [blocksOf(old), blocksOf(block)];
     const [first, last] = [olds[0], olds.at(-1)];

@@ -1,4 +1,4 @@
-/** Reads and writes files for the CMS: YAML, followed by a text in pages. Adds notes for the editor, which no file contains. */
+/** Reads and writes content files for the CMS. Adds notes for the editor to an entry's data; the notes are never written to the file. */
 import { parse } from "yaml";
 import { mediumDate } from "../content/format/dates";
 import { publishDay } from "../content/shared/calendar";
@@ -7,15 +7,15 @@ import { type Data } from "./same";
 import { normalYaml, writeYaml } from "./yaml-document";
 import { isRecord } from "../content/shared/required";
 
-/** Why a page is not public, as text for the list of entries. */
+/** Note: the reasons why a page is not public, for the list of entries. */
 export const STATE = "state";
-/** The title as visitors see it, with its facts, for lists and pickers. */
+/** Note: the title as visitors see it, with its facts filled in, for lists and pickers. */
 export const SHOWN = "shown";
-/** The widget that shows the state at the top of the form, with links to the other languages. */
+/** Name of the widget that shows the state at the top of the form, with links to the other languages. */
 export const ENTRY_LINE = "entry_line";
-/** Full text of the file that the entry was read from. Saving merges the changes into it. */
+/** Note: the full text of the file that the entry was read from. Saving merges the changes into this text. */
 export const SOURCE = "#source";
-/** Data to write for an entry that is being saved. If missing, Decap is writing the browser's copy of a draft. */
+/** Note: the data to write when an entry is saved. If missing, Decap is storing a draft in the browser instead. */
 export const SAVING = "#saving";
 
 const NOTES: ReadonlySet<string> = new Set([STATE, SHOWN, SOURCE, SAVING]);
@@ -23,20 +23,20 @@ const NOTES: ReadonlySet<string> = new Set([STATE, SHOWN, SOURCE, SAVING]);
 /** Returns an entry's data without the notes. */
 export const withoutNotes = (data: Data): Data => Object.fromEntries(Object.entries(data).filter(([name]) => !NOTES.has(name)));
 
-/** A page's fields between two lines of ---. */
+/** Matches a page's front matter: its fields between two lines of ---. */
 const FRONT_MATTER = /^---[ \t]*\n(?<yaml>(?:[^]*?\n)?)---[ \t]*(?:\n|$)/;
 
-/** Returns a file's text with Unix line endings and without a byte order mark. */
+/** Returns a file's content with Unix line endings and without a byte order mark. */
 export const plainText = (file: string): string => file.replace(/^\uFEFF/, "").replace(/\r\n?/g, "\n");
 
 /**
- * Returns short reasons why visitors do not see a page, or not in its list; empty if they do.
+ * Returns short reasons why visitors do not see a page or its link in a list; empty if they see both.
  *
  * @param today the date, such as 2026-11-22
  */
 export const statesOf = (data: Data, today: string): readonly string[] => {
   const day = publishDay(data);
-  // Decap's placeholder for today is not a date.
+  // `mediumDate` returns undefined for {{now}}, Decap's placeholder for today.
   const ahead = day !== undefined && day > today ? mediumDate(day) : undefined;
   return [
     ...(data.reviewed === false ? ["Not reviewed"] : []),
@@ -59,7 +59,7 @@ const fieldsIn = (yaml: string): Data => {
 };
 
 /**
- * Reads a page's file.
+ * Parses a page's file: front matter and markdown body.
  *
  * @throws if its YAML is invalid
  */
@@ -71,29 +71,29 @@ export const readPage = (content: string, today: string): Data => {
   return { ...fields, ...(body && { body }), [STATE]: state.join(""), [SOURCE]: source };
 };
 
-/** Reads a file of settings or a list, which is only YAML. */
+/** Parses a file of settings or a list, which is only YAML. */
 export const readSettings = (content: string): Data => {
   const source = plainText(content);
   return { ...fieldsIn(source), [SOURCE]: source };
 };
 
-/** Returns the text of the file that an entry was read from; empty for a new entry. */
+/** Returns the content of the file that an entry was read from; empty for a new entry. */
 export const sourceOf = ({ [SOURCE]: source }: Data): string => (typeof source === "string" ? source : "");
 
-/** Returns a page's file, with the changes merged into the one that it was read from. */
+/** Returns the content of a page's file: the file that the page was read from, with the changes merged into it. */
 export const writePage = (data: Data): string => {
   const { yaml, body: former } = partsOf(sourceOf(data));
   const { body, ...fields } = withoutNotes(data);
   return pageOf(writeYaml(yaml, fields), typeof body === "string" ? overText(former, body.trim()) : "");
 };
 
-/** Returns a file of settings or a list, with the changes merged into the one that it was read from. */
+/** Returns the content of a file of settings or a list, with the changes merged into the previous content. */
 export const writeSettings = (data: Data): string => writeYaml(sourceOf(data), withoutNotes(data));
 
-/** Returns a file, with the changes merged into the one that it was read from. */
+/** Returns the content of a file at a path, with the changes merged into the previous content. */
 export const writeFile = (path: string, data: Data): string => (path.endsWith(".md") ? writePage : writeSettings)(data);
 
-/** Returns a format for Decap, which also writes and reads the browser's copies of drafts: JSON, with the source that it is based on. */
+/** Returns a file format for Decap, which also uses it for drafts stored in the browser. Drafts are JSON with all notes. */
 export const formatOf = (read: (content: string) => Data, write: (data: Data) => string) => ({
   fromFile: (content: string): Data => (content.startsWith('{"') ? (JSON.parse(content) as Data) : read(content)), // written below
   toFile: (data: Data): string => {
@@ -103,7 +103,7 @@ export const formatOf = (read: (content: string) => Data, write: (data: Data) =>
 });
 
 /**
- * Returns a file in the layout that the editor saves.
+ * Returns a file's content in the layout that the editor saves.
  *
  * @param path path of the file; markdown files are pages
  * @throws if its YAML is invalid

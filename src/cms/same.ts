@@ -1,10 +1,10 @@
-/** Plain data, and comparisons of it. */
+/** Compares plain data. */
 import { isRecord } from "../content/shared/required";
 
 /** The fields of a file or of a group. */
 export type Data = Readonly<Record<string, unknown>>;
 
-/** Compares two values deeply. The order of fields does not matter, and undefined fields count as missing. */
+/** Checks whether two values are deeply equal. The order of fields does not matter, and undefined fields count as missing. */
 export const isSame = (one: unknown, other: unknown): boolean => {
   if (Array.isArray(one) && Array.isArray(other)) {
     return one.length === other.length && one.every((each, index) => isSame(each, other[index]));
@@ -14,8 +14,8 @@ export const isSame = (one: unknown, other: unknown): boolean => {
 };
 
 /**
- * Returns the previous version of each item: the first that matches by one of the rules, the strictest rule first. The rest are paired in
- * order if as many were removed as added.
+ * Returns the previous version of each item: the first unused old item that matches by one of the rules, which are tried in order. Items
+ * without a match are paired with the remaining old items in order if their numbers are equal; otherwise they get undefined.
  */
 export const previousOf = <Old, Item>(
   former: readonly Old[],

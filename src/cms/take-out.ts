@@ -1,4 +1,4 @@
-/** Removes entries from the content with all references to them: related lists, menus, links and redirects in every language. */
+/** Removes entries from the content, and all references to them: related lists, menus, links and redirects in every language. */
 import { Document } from "yaml";
 import type { z } from "zod";
 import type { AddressedEntry } from "../content/check-addresses";
@@ -17,16 +17,16 @@ import { schemaOfFile } from "./collections";
 import { SOURCE, writeFile } from "./page-format";
 import type { Data } from "./same";
 
-/** Texts of files by their paths below `content/`. */
+/** File contents by path below `content/`. */
 export type Files = Readonly<Record<string, string>>;
 
-/** An entry with its translations. */
+/** An entry to remove, with its translations. */
 export type RemovedEntry = Pick<AddressedEntry, "folder" | "slug">;
 
 /** A line of a file. */
 export interface Line {
   readonly file: string;
-  /** Counted from 1, in the changed file. */
+  /** Line number in the changed file, counted from 1. */
   readonly line: number;
   readonly text: string;
 }
@@ -38,7 +38,7 @@ const parsed = (file: string, text = ""): ParsedFile | undefined => {
   return "parsed" in result ? result.parsed : undefined;
 };
 
-/** Returns the addresses of an entry, including old ones. */
+/** Returns the current and old paths of an entry. */
 const addressesOf = (files: Files, entry: RemovedEntry): readonly string[] => {
   const { folder, slug } = entry;
   const data = parsed(fileOf(entry), files[fileOf(entry)])?.data;
@@ -48,7 +48,7 @@ const addressesOf = (files: Files, entry: RemovedEntry): readonly string[] => {
 
 const lineAt = (file: string, text: string, line: number): Line => ({ file, line, text: (text.split("\n")[line - 1] ?? "").trim() });
 
-/** Returns data with a value at a path, or without it if the value is undefined. */
+/** Returns a copy of data with the value at a path replaced, or removed if the new value is undefined. */
 const withValue = (data: unknown, path: readonly PropertyKey[], value: string | undefined): unknown => {
   const document = new Document(data);
   if (value === undefined) document.deleteIn(path);
@@ -57,8 +57,8 @@ const withValue = (data: unknown, path: readonly PropertyKey[], value: string | 
 };
 
 /**
- * Returns data without a reference to a removed entry: without its field, without a list item of the reference and one text, or with
- * another link. Data that the schema would refuse then stays unchanged.
+ * Returns data without a reference to a removed entry. Removes the field or the list item with the reference, or replaces the link,
+ * depending on which change the schema accepts. Returns the data unchanged if the schema accepts none of these changes.
  */
 const withoutReference = (
   schema: z.ZodType,
@@ -69,7 +69,7 @@ const withoutReference = (
 ): unknown => {
   const around = path.slice(0, -1);
   const group = around.reduce<unknown>(propertyOf, data);
-  // The list item was removed with another reference.
+  // The reference is already gone if its list item was removed because of another reference.
   if (path.reduce<unknown>(propertyOf, data) !== value) return data;
   const isPair = isRecord(group) && Object.keys(group).length <= 2 && typeof around.at(-1) === "number";
   const isMoved = sendTo !== undefined && isRecord(group) && "from" in group;
@@ -86,17 +86,17 @@ const withoutReference = (
 /**
  * Removes entries from the content.
  *
- * @param files all content files, or at least those of the entries and the redirects, and the files that refer to the entries
- * @param sendTo the new target of links and of the entries' addresses; undefined if there is none
- * @param isWhole whether, without `sendTo`, links in texts become plain words, and required links lead to the folder's list
+ * @param files all content files, or at least the files of the entries, the redirects, and the files that refer to the entries
+ * @param sendTo path that links and the entries' old URLs will lead to; undefined to remove links instead
+ * @param isWhole whether, without `sendTo`, links in bodies become plain text, and required links lead to the folder's index page
  */
 export const takeOut = (files: Files, entries: readonly RemovedEntry[], sendTo?: string, isWhole = false) => {
   const own = entries.flatMap((entry) => addressesOf(files, entry));
   const listed = parsed(lists.redirects.file, files[lists.redirects.file])?.data;
   const redirects = complete(LIST_FILES.redirects.schema, listed).redirects as readonly Redirect[]; // as in the schema
-  // Without `sendTo`, redirects to the entry are removed too, and so are links to their old addresses.
+  // Without `sendTo`, redirects to the entries are removed too, so links to the redirected paths must also be removed.
   const old = redirects.filter(({ to }) => sendTo === undefined && own.includes(withoutAnchor(to)));
-  /** The entries, such as `services/sealcoating`, and their addresses. */
+  /** The entries, such as `services/sealcoating`, and all paths that lead to them. */
   const gone = new Set([...entries.map(({ folder, slug }) => `${folder}/${slug}`), ...own, ...old.map(({ from }) => from)]);
   const isGone = (link: string): boolean => gone.has(withoutAnchor(link));
   const referencesIn = (schema: z.ZodType, data: unknown): readonly Leaf[] =>
@@ -107,11 +107,11 @@ export const takeOut = (files: Files, entries: readonly RemovedEntry[], sendTo?:
   const removed = Object.keys(files).filter((file) => entries.map(fileOf).includes(englishFile(file)));
   const known = new Set(redirects.map(({ from }) => from));
   const added = sendTo === undefined ? [] : own.filter((from) => !known.has(from)).map((from) => ({ from, to: sendTo }));
-  /** New texts of the files that refer to the entries. */
+  /** New contents of the files that refer to the entries. */
   const changed: Record<string, string> = {};
-  /** Lines that still refer to an entry. A person has to rewrite them. */
+  /** Lines that still refer to an entry, and must be rewritten by hand. */
   const left: Line[] = [];
-  /** Lines of prose whose link now leads to another page or was removed. Their wording may not fit. */
+  /** Lines of prose whose link was removed or now leads to another page, so their wording may no longer fit. */
   const redirected: Line[] = [];
   for (const [file, text] of Object.entries({ [lists.redirects.file]: "", ...files })) {
     const schema = schemaOfFile(file);
@@ -121,9 +121,10 @@ export const takeOut = (files: Files, entries: readonly RemovedEntry[], sendTo?:
     const data = file === lists.redirects.file && added.length > 0 ? { redirects: [...redirects, ...added] } : before.data;
     const references = referencesIn(schema, data);
     const links = siteLinksIn(body).filter(({ path }) => isGone(path));
-    // Files without references keep their bytes, even if their layout is not the editor's.
+    // Skip files without references, even if they are not in the editor's layout: writing them would reformat them.
     if (references.length + links.length === 0 && data === before.data) continue;
-    const clean = references.reduceRight((all, leaf) => withoutReference(schema, all, leaf, sendTo, isWhole), data) as Data; // a record stays a record
+    // The cast is safe: `withoutReference` returns an object for an object.
+    const clean = references.reduceRight((all, leaf) => withoutReference(schema, all, leaf, sendTo, isWhole), data) as Data;
     const send = (link: string): string => (sendTo !== undefined && isGone(link) ? sendTo : link);
     const linked = isWhole ? unlink(body, isGone) : mapSiteLinks(body, send);
     const after = writeFile(file, { ...clean, ...(linked && { body: linked }), [SOURCE]: text });

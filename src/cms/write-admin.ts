@@ -10,14 +10,14 @@ import { configText } from "./config";
 import { editorSite } from "./editor-site";
 
 const BUNDLE = path.resolve("node_modules/decap-cms/dist");
-/** The bundle, its lazy-loaded parts and its licenses, without source maps. */
+/** Matches the bundle, its lazy-loaded parts and its licenses, but not its source maps. */
 const BUNDLE_FILE = /^(?:(?:\d+\.)?decap-cms\.js|\w+\.wasm|decap-cms\.js\.LICENSE\.txt)$/;
 
 const STAND_INS = path.resolve("src/cms/preview/gatsby.tsx");
 
 const HEAD = `    <link href="/admin/config.yml" type="text/yaml" rel="cms-config-url" />\n    <link href="/admin/admin.css" rel="stylesheet" />\n`;
 
-/** The editor comes first, because the bundle would start at once. */
+/** Our script loads first, because Decap's bundle would otherwise start before everything is registered. */
 const SCRIPTS = ["editor", "decap-cms"].map((name) => `    <script src="/admin/${name}.js"></script>\n`).join("");
 
 const page = (company: string, policy: string, head: string, body: string): string => `<!doctype html>
@@ -35,9 +35,9 @@ ${body}  </body>
 `;
 
 /**
- * Writes /admin into a folder. If editing is off, /admin is one page with a note about it.
+ * Writes /admin into a folder. If editing is off, /admin is a single page that says so.
  *
- * @param to the published folder, or the one that `develop` serves
+ * @param to the published folder, or the folder that `develop` serves
  * @throws Error if the CMS settings are incomplete or invalid
  */
 export const writeAdmin = async (languages: Languages, to: string, environment: NodeJS.ProcessEnv = process.env): Promise<void> => {

@@ -1,6 +1,6 @@
 /**
- * Formats YAML in one layout: each text on one line, and in quotes only if YAML needs them. The lines of a field depend only on its
- * value, so undoing a change restores the same bytes. Comments stay with their field or list entry.
+ * Formats YAML in one layout: strings are not folded, and are quoted only where YAML needs quotes. The lines of a field depend only on
+ * its value, so undoing a change restores the same bytes. Comments stay with their field or list entry.
  */
 import { Document, isMap, isNode, isScalar, isSeq, parse, parseDocument, visit, type Node, type YAMLMap, type YAMLSeq } from "yaml";
 import { isRecord } from "../content/shared/required";
@@ -19,7 +19,7 @@ const print = (document: Document): string => {
 
 const valueOf = (document: Document, node: unknown): unknown => (isNode(node) ? node.toJS(document) : node);
 
-/** Sets the fields of a map. A new field is inserted after the field that precedes it in the data. */
+/** Sets the fields of a map. Inserts a new field after the field that precedes it in the data. */
 const setFields = (document: Document, map: YAMLMap, data: Data): void => {
   const fields = Object.entries(data).filter(([, value]) => value !== undefined);
   const nameOf = ({ key }: { readonly key: unknown }): string => String(valueOf(document, key));
@@ -38,10 +38,10 @@ const firstField = (value: unknown): unknown => (isRecord(value) ? Object.entrie
 
 const startsLike = (one: unknown, other: unknown): boolean => firstField(one) !== undefined && isSame(firstField(one), firstField(other));
 
-/** Sets the entries of a list. Each updates a previous entry: an equal one, or one with the same first field. */
+/** Sets the entries of a list. Each entry updates its previous version: an equal entry, or an entry with the same first field. */
 const setEntries = (document: Document, list: YAMLSeq, values: readonly unknown[]): void => {
   const [first] = list.items;
-  // The parser attaches a comment above the first entry to the list.
+  // Move a comment above the first entry to that entry, because the parser attaches the comment to the list.
   if (isNode(first) && typeof list.commentBefore === "string") {
     first.commentBefore = list.commentBefore;
     list.commentBefore = null;
@@ -51,7 +51,7 @@ const setEntries = (document: Document, list: YAMLSeq, values: readonly unknown[
   list.items = values.map((value, index) => updated(document, former[index], value));
 };
 
-/** Returns the node of a value: the previous node, updated, if possible. */
+/** Returns the node of a value: the updated previous node, or a new node if the type of the value has changed. */
 const updated = (document: Document, node: unknown, value: unknown): Node => {
   if (isNode(node) && isSame(valueOf(document, node), value)) return node;
   if (isScalar(node) && !isRecord(value) && !Array.isArray(value)) node.value = value;

@@ -15,7 +15,7 @@ export const Link = ({ to, className, children }: ComponentProps<"a"> & { readon
 /** Stub of the `graphql` tag, which webpack replaces in Gatsby's build. */
 export const graphql = (): undefined => undefined;
 
-/** Data of the frame around every page. */
+/** Query result for the header and footer, which are on every page. */
 export const FrameData = createContext<object | undefined>(undefined);
 
 /** Returns the result of the site's only static query. */

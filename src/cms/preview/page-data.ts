@@ -1,6 +1,6 @@
 /**
  * Builds the query results of pages from the content, as Gatsby would, with two differences: missing fields are undefined instead of
- * null, and pictures have no sizes, so pages show the original file. One object has the results of several pages.
+ * null, and pictures have no sizes, so pages show the original file. An object may contain the results for several pages.
  */
 import { diagramHtml } from "../../content/diagrams";
 import { extrasOf } from "../../content/extras";
@@ -16,7 +16,7 @@ import { required } from "../../content/shared/required";
 import { pathOf } from "../../content/shared/routes";
 import { withSources } from "../../content/with-sources";
 
-/** Returns the name of the query for a collection's entry: `post` for `Post`. */
+/** Returns the name of the query field for an entry of a collection, such as `post` for the type `Post`. */
 const queryName = (folder: FolderName): string => COLLECTIONS[folder].type.replace(/^./, (first) => first.toLowerCase());
 
 const nodeOf = (content: Content, folder: FolderName, entry: Entry<FolderName>, lang = content.language) => ({
@@ -33,7 +33,7 @@ const linkTo = (content: Content, folder: FolderName, slug: string) =>
 export const reviewsOf = (content: Content) =>
   content.testimonials.map((review) => ({ ...review, location: linkTo(content, "locations", review.location) }));
 
-/** Returns the query result of the frame around every page. */
+/** Returns the query result for the header and footer. */
 export const frameData = (content: Content): object => ({
   allSettings: { nodes: [{ lang: content.language, paths: pathsIn(content), value: settingsOf(content) }] },
 });
@@ -58,7 +58,10 @@ export const entryData = (content: Content, folder: FolderName, slug: string): o
   return { ...content, [queryName(folder)]: node, reviews: { nodes: reviews } };
 };
 
-/** Returns the query results of all entries with the English ones without a translation, by collection: the newest first, or by title. */
+/**
+ * Returns the query results of all entries by collection, including English entries without a translation. Dated collections are sorted
+ * newest first, others by title.
+ */
 const allNodes = (content: Content): object =>
   Object.fromEntries(
     namesOf(COLLECTIONS).map((name) => {

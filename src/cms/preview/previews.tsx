@@ -1,4 +1,4 @@
-/** Previews: the site's own pages, rendered with the draft in place of the saved version. */
+/** Renders previews: the site's own pages, with the draft in place of the saved version. */
 import type { ComponentType, ReactNode } from "react";
 import type { PageProps } from "gatsby";
 import { Layout } from "../../components/layout/layout";
@@ -33,7 +33,7 @@ export type ShownDraft = Pick<Draft, "slug" | "data">;
 
 type Draw = (content: Content, slug: string) => ReactNode;
 
-/** Renders a page with its query result. Our pages use no other props from Gatsby. page-data.ts lists what the data lacks. */
+/** Renders a page with its query result. The cast is safe, because our pages use no other props from Gatsby. */
 const page = <Data extends object>(Page: ComponentType<PageProps<Data>>, data: object): ReactNode => (
   <Page {...({ data } as PageProps<Data>)} />
 );
@@ -43,7 +43,7 @@ const contact: Draw = (content) => page(ContactPage, content);
 const projects: Draw = (content) => page(ProjectsPage, pagesData(content));
 const prices: Draw = (content) => <WhatItCosts kind="both" prices={content.facts.prices} guide={content.priceGuide} />;
 
-/** Previews by folder, list or file. Those without one do not belong to one page. */
+/** Previews by folder, list or file. Files without a preview do not belong to a single page. */
 const PREVIEWS: Readonly<Partial<Record<string, Draw>>> = {
   services: (content, slug) => page(ServicePage, entryData(content, "services", slug)),
   locations: (content, slug) => page(LocationPage, entryData(content, "locations", slug)),
@@ -60,7 +60,7 @@ const PREVIEWS: Readonly<Partial<Record<string, Draw>>> = {
   privacyPage: (content) => page(PrivacyPage, content),
   projects,
   testimonials: (content) => <Testimonials heading={content.homePage.testimonials.heading} items={reviewsOf(content)} />,
-  // The frame and the page that show most of the company's data.
+  // The contact page with header and footer, which together show most of the company's data.
   business: (content, slug) => <Layout>{contact(content, slug)}</Layout>,
   company: about,
   facts: prices,
@@ -71,7 +71,7 @@ const PREVIEWS: Readonly<Partial<Record<string, Draw>>> = {
 /** Names of the folders, lists and files that have a preview. */
 export const previewNames: readonly string[] = Object.keys(PREVIEWS);
 
-/** Returns the content with the draft of a folder, list or file in it. */
+/** Returns the content with a draft in place of the saved entry, list or file. */
 const withDraft = (content: Content, name: string, { slug, data }: ShownDraft): Content => {
   if (!isFolderName(name)) {
     const whole = complete<object>(required(EDITED_FILES[name], name).schema, data);
