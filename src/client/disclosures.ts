@@ -1,4 +1,4 @@
-/** Menus and sections built on `<details>`: closes menus, opens them on hover, and opens the section that the URL's hash names. */
+/** Handles `<details>` elements: closes menus, opens dropdowns on hover, and opens the section that the URL's hash names. */
 import { on } from "./on";
 
 /** Returns the closest element with a tag, starting at an event's target. */
@@ -7,14 +7,14 @@ const closestElement = <Tag extends keyof HTMLElementTagNameMap>(
   tag: Tag,
 ): HTMLElementTagNameMap[Tag] | null => (target instanceof Element ? target.closest(tag) : null);
 
-/** Returns the element around a menu's button and its links. The mobile menu's links follow its button. */
+/** Returns the area in which clicks keep a menu open: the open mobile menu around a dropdown, otherwise the menu's parent element. */
 const around = (details: Element): Element | null => details.closest("[open]+nav") ?? details.parentElement;
 
 const OPEN = "details[data-dropdown][open],details[data-menu][open]";
 
 /**
- * Closes dropdowns and the mobile menu on Escape, on a click, tap or focus outside, and when a link is followed. The browser itself
- * closes the others when one opens (`<details name>`).
+ * Closes dropdowns and the mobile menu on Escape, on a click, tap or focus outside, and when a link is followed. When a dropdown opens,
+ * the browser itself closes the other dropdowns (`<details name>`).
  */
 export const startDisclosures = (document: Document): void => {
   const opened = () => [...document.querySelectorAll<HTMLDetailsElement>(OPEN)];
@@ -23,10 +23,10 @@ export const startDisclosures = (document: Document): void => {
   };
 
   on(document, ({ target }) => closeOthers(closestElement(target, "a") ? null : target), "click");
-  // iPhones send no click for a tap on plain text. A tap that turns into scrolling ends with pointercancel instead.
+  // Also listen for pointerup, because iPhones send no click for a tap on plain text. Scrolling sends pointercancel instead.
   on(document, ({ target }) => closeOthers(target), "pointerup", "focusin");
 
-  // A page restored from the back/forward cache has its menus closed.
+  // Close menus before the page enters the back/forward cache, so that they are closed when the visitor returns.
   window.addEventListener("pagehide", () => closeOthers(null));
 
   // Browsers open the `<details>` around the target of a hash, but not a `<details>` that is the target itself.
@@ -35,23 +35,23 @@ export const startDisclosures = (document: Document): void => {
     if (named instanceof HTMLDetailsElement) named.open = true;
   };
   window.addEventListener("hashchange", openNamed);
-  // The page may still be loading.
+  // Repeat once the page is parsed, because the section may not be parsed yet.
   on(document, openNamed, "DOMContentLoaded");
   openNamed();
 
   const closeInnermost = () => {
-    // The last is the innermost.
+    // The last open menu in the document is the innermost.
     const details = opened().pop();
     if (!details) return;
     const focused = document.activeElement;
-    // Keep the focus if it is elsewhere, such as in a field while the mouse has opened a menu.
+    // Do not move a focus that is elsewhere, such as in a field while the mouse has opened a menu.
     if (focused === document.body || around(details)?.contains(focused)) details.querySelector("summary")?.focus();
     details.open = false;
   };
   on(document, ({ key }) => key === "Escape" && closeInnermost(), "keydown");
 };
 
-/** Delay before a dropdown closes after the mouse has left it: time to cross the gap between button and panel. */
+/** Delay before a dropdown closes after the mouse leaves, so that the mouse can cross the gap between button and panel. */
 export const CLOSE_DELAY_MS = 200;
 const FINE_POINTER = "(hover: hover) and (pointer: fine)";
 

@@ -1,4 +1,4 @@
-/** The script of every page. It loads after the page, so each part also handles what the visitor has already opened or scrolled. */
+/** The JavaScript of every page. It runs after the page is shown, so each part also handles what the visitor has already done. */
 import { startDisclosures, startHover } from "./disclosures";
 import { on } from "./on";
 
@@ -11,13 +11,13 @@ const startHeader = (view: Window): void => {
       header.toggleAttribute("data-scrolled", view.scrollY > HEADER_SHADOW_AT);
   };
   view.addEventListener("scroll", mark);
-  // In the next frame: reading scrollY while the page is being parsed would force a layout.
+  // Wait for the next frame, because reading scrollY while the page is being parsed would force a layout.
   view.requestAnimationFrame(mark);
 };
 
 /**
- * Loads a street map from `data-src` when the `<details>` around it opens. `loading="lazy"` is not enough: browsers ignore it while
- * scripting is off.
+ * Loads a street map from `data-src` when the `<details>` around it opens. `loading="lazy"` is not enough, because browsers ignore it
+ * when JavaScript is off.
  */
 const startStreetMap = (document: Document): void => {
   const show = () => {
@@ -25,12 +25,12 @@ const startStreetMap = (document: Document): void => {
       frame.src ||= frame.dataset.src ?? "";
     }
   };
-  // "toggle" does not bubble.
+  // Listen in the capture phase, because "toggle" does not bubble.
   document.addEventListener("toggle", show, true);
   show();
 };
 
-/** Adds the current hash to the link to the page in the other language, so that it leads to the same section. */
+/** Adds the current hash to the language link, so that it leads to the same section in the other language. */
 const startLanguage = (document: Document): void =>
   on(
     document,
@@ -40,7 +40,7 @@ const startLanguage = (document: Document): void =>
     "click",
   );
 
-/** Moves the dividing line of a comparison slider and updates its spoken value (src/components/sections/picture-pair.module.css). */
+/** Moves a comparison slider's dividing line, and updates its spoken value (src/components/sections/picture-pair.module.css). */
 const startComparisons = (document: Document): void => {
   const move = ({ target }: Event) => {
     if (!(target instanceof HTMLInputElement && target.type === "range")) return;
@@ -51,7 +51,7 @@ const startComparisons = (document: Document): void => {
   on(document, move, "input");
 };
 
-/** Makes lists tab stops only while they scroll (src/components/ui/strip.tsx). */
+/** Lets keyboard focus reach a strip only while the strip can scroll (src/components/ui/strip.tsx). */
 const startStrips = (view: Window): void => {
   const mark = () => {
     for (const strip of view.document.querySelectorAll<HTMLElement>("ul[tabindex]"))
@@ -67,11 +67,11 @@ const startYear = (document: Document): void => {
     for (const element of document.querySelectorAll("[data-year]")) element.textContent = `${new Date().getFullYear()}`;
   };
   write();
-  // The footer may not be parsed yet.
+  // Repeat once the page is parsed, because the footer may not be parsed yet.
   on(document, write, "DOMContentLoaded");
 };
 
-/** Starts all parts. */
+/** Starts all parts of the page's JavaScript. */
 export const startPage = (view: Window): void => {
   const { document } = view;
   startHeader(view);

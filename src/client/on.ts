@@ -1,4 +1,4 @@
-/** Adds a listener for several event types to the document. Saves every page twenty bytes per `addEventListener`. */
+/** Adds a listener for several event types to the document. Each call that replaces `addEventListener` saves every page twenty bytes. */
 export const on = <Type extends keyof DocumentEventMap>(
   document: Document,
   listener: (event: DocumentEventMap[Type]) => void,
@@ -7,7 +7,7 @@ export const on = <Type extends keyof DocumentEventMap>(
   for (const type of types) document.addEventListener(type, listener);
 };
 
-/** Calls `work` once the document is parsed and visible: at once, or when a prerendered page is opened. */
+/** Calls `work` once the document is parsed. On a prerendered page, waits until the visitor opens the page. */
 export const whenActive = (document: Document, work: () => void): void => {
   const start = () => {
     if (document.prerendering) document.addEventListener("prerenderingchange", work, { once: true });

@@ -6,18 +6,18 @@ interface IslandProps<Props extends object, More extends object> {
   readonly component: ComponentType<Props & More>;
   /** Serializable props, which are embedded in the page for hydration. Keep them small. */
   readonly props: Props;
-  /** Props that are the same on every page. The island's script contains them, so they are not embedded. */
+  /** Props that are the same on every page. The island's JavaScript contains them, so they are not embedded. */
   readonly more?: More;
 }
 
-/** Renders a component as HTML, after the props from which `hydrateIsland` hydrates it in the browser. */
+/** Renders the props that `hydrateIsland` needs in the browser, followed by the component as HTML. */
 export const Island = <Props extends object, More extends object = object>({
   name,
   component: Component,
   props,
   more,
 }: IslandProps<Props, More>) => {
-  const all = { ...props, ...more } as Props & More; // `more` is set if the component has such props.
+  const all = { ...props, ...more } as Props & More; // `more` is set if the component needs such props.
   return (
     <>
       <script

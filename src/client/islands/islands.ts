@@ -1,6 +1,6 @@
 /**
- * The islands: their folders, each with an `island.tsx` that hydrates it, and the function in the folder's `inline-script.ts` that loads
- * it. Without one, the first interaction does.
+ * The islands. Each folder has an `island.tsx`, which hydrates the island. `start` is the function in the folder's `inline-script.ts`
+ * that loads the island. An island without `start` is loaded on the first interaction.
  */
 export const ISLANDS = [
   { name: "quote-form", folder: "src/quote", start: "startQuoteForm" },
@@ -12,5 +12,5 @@ export const ISLANDS = [
 
 export type IslandName = (typeof ISLANDS)[number]["name"];
 
-/** Returns whether an island is hydrated on the first interaction. */
+/** Checks whether an island is hydrated on the first interaction. */
 export const isWaiting = (island: string): boolean => ISLANDS.some(({ name, start }) => name === island && !start);

@@ -1,13 +1,13 @@
 import { islandRoots, LIVE } from "./roots";
 
-/** Timeout of a script. It still runs if it arrives later. */
+/** Timeout for loading a script, in milliseconds. A script that arrives later still runs. */
 const TIMEOUT_MS = 10_000;
 
 const run = (document: Document, src: string): Promise<boolean> =>
   new Promise((resolve) => {
     const script = document.createElement("script");
     const end = (isLoaded: boolean) => () => {
-      // A retry adds a new element.
+      // Remove the failed script, because a retry adds a new element.
       if (!isLoaded) script.remove();
       resolve(isLoaded);
     };
@@ -17,11 +17,11 @@ const run = (document: Document, src: string): Promise<boolean> =>
   });
 
 /**
- * Returns a function that loads an island's scripts and resolves to whether the island is hydrated. The order does not matter: webpack
- * runs the island when all scripts are loaded. Each further call retries the missing ones with a query, because the browser may have
- * cached a wrong response for a year.
+ * Returns a function that loads an island's scripts and resolves to whether the island is hydrated. The scripts may arrive in any order,
+ * because webpack runs the island when all are loaded. Each later call retries the missing scripts with a query string, because the
+ * browser may have cached a wrong response for a year.
  *
- * @param files addresses of the scripts
+ * @param files URLs of the scripts
  */
 export const islandLoader = (document: Document, name: string, files: readonly string[]): (() => Promise<boolean>) => {
   const loaded = new Set<string>();
@@ -35,7 +35,7 @@ export const islandLoader = (document: Document, name: string, files: readonly s
     tries++;
     await Promise.all(missing.map(async (file) => (await run(document, file + query)) && loaded.add(file)));
     loading = undefined;
-    // All files loaded but nothing ran: a host has sent something else, such as an error page.
+    // If all files loaded but nothing ran, the host sent something else, such as an error page. Load all files again next time.
     if (loaded.size === files.length && !isLive()) loaded.clear();
     return isLive();
   };

@@ -3,7 +3,7 @@
 /** The `data-` attribute of a hydrated island. */
 export const LIVE = "live";
 
-/** Returns the islands with a name, as `Island` renders them: the element that React hydrates, and its props as JSON. */
+/** Returns all islands with a name: for each, the element that React hydrates, and its props as JSON. */
 export const islandRoots = (document: Document, name: string) =>
   [...document.querySelectorAll<HTMLScriptElement>(`script[data-island="${name}"]`)].flatMap(({ nextElementSibling: root, text: data }) =>
     root instanceof HTMLElement ? [{ root, data }] : [],
