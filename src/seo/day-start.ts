@@ -7,14 +7,14 @@ const offsetAt = (moment: string, timeZone: string): string => {
 };
 
 /**
- * Returns the start of a calendar day in a time zone, with the offset from UTC, such as 2025-10-01T00:00:00-07:00. Google requires a
- * time zone for the dates of an article.
+ * Returns the start of a calendar day in a time zone, with the offset from UTC, such as 2025-10-01T00:00:00-07:00. Google expects
+ * articles to have dates with a time zone.
  *
  * @param day YYYY-MM-DD
  * @param timeZone an IANA name, such as America/Los_Angeles
  */
 export const dayStart = (day: string, timeZone: string): string => {
   const midnight = `${day}T00:00:00`;
-  // Midnight in UTC is hours away and may be on the other side of a daylight saving change, so use its offset only as a first guess.
+  // Use the offset at midnight UTC only as a first guess: a daylight saving change may lie between midnight UTC and local midnight.
   return midnight + offsetAt(midnight + offsetAt(`${midnight}Z`, timeZone), timeZone);
 };

@@ -1,4 +1,4 @@
-/** The tags of a page's head as data. `PageHead` renders them with react-helmet. */
+/** Builds the tags of a page's head as data, which `PageHead` renders with react-helmet. */
 import { COLORS } from "../brand/brand";
 import { TITLE_LIMIT } from "../content/schema/sections";
 import { inLanguage, languageOf, LANGUAGES, type Language } from "../content/shared/languages";
@@ -15,7 +15,7 @@ export interface Head {
   readonly title: string;
   readonly meta: readonly Tag[];
   readonly link: readonly Tag[];
-  /** Text of the JSON-LD script. */
+  /** Content of the JSON-LD script element. */
   readonly jsonLd?: string;
 }
 
@@ -59,7 +59,7 @@ const sharingTags = (page: HeadPage, site: HeadSite, title: string, description:
     { property: "og:image:height", content: String(SHARE_PICTURE.height) },
     { property: "og:image:alt", content: picture.alt },
     ...articleTags(page, site),
-    // X takes title, text and picture from the tags above: https://developer.x.com/cards/markup
+    // X takes the title, description and picture from the tags above: https://developer.x.com/cards/markup
     { name: "twitter:card", content: "summary_large_image" },
   ];
 };
@@ -71,8 +71,8 @@ const withCompany = (title: string, { shortName }: HeadSite): string => {
 };
 
 /**
- * Returns a page's title, meta and link tags, and structured data. Title and description default to the site's. Pages with `noindex`
- * have no canonical address and no structured data, which would contradict it.
+ * Returns a page's title, meta and link tags, and structured data. The title and description default to the site's. Pages with `noindex`
+ * have no canonical URL and no structured data, which would contradict `noindex`.
  */
 export const headFor = (page: HeadPage, site: HeadSite): Head => {
   const title = withCompany(page.title ?? site.defaults.title, site);
@@ -81,7 +81,7 @@ export const headFor = (page: HeadPage, site: HeadSite): Head => {
     title,
     meta: [
       { name: "description", content: description },
-      // Search results may show the whole picture, not a thumbnail of it.
+      // Let search results show large pictures instead of thumbnails.
       { name: "robots", content: page.noindex ? "noindex" : "max-image-preview:large" },
       { name: "theme-color", content: COLORS.sealed },
       ...sharingTags(page, site, title, description),

@@ -1,4 +1,4 @@
-/** Input of heads and structured data. The types match the results of GraphQL queries. */
+/** Types of the input for heads and structured data. They match the results of GraphQL queries. */
 
 import type { Crumb } from "../content/shared/crumbs";
 import type { Settings } from "../content/settings";
@@ -6,7 +6,7 @@ import type { Language } from "../content/shared/languages";
 import type { Maybe } from "../content/shared/required";
 import type { PictureSizes } from "../content/format/widest-file";
 
-/** Returns the full address of a path on this site. */
+/** Returns the full URL of a path on this site. */
 export const absoluteUrl = (siteUrl: string, path: string): string => (path === "/" ? `${siteUrl}/` : `${siteUrl}${path}`);
 
 /** A picture on the page. `file` has the sizes of a local picture. */
@@ -45,7 +45,7 @@ export interface HeadPage {
   readonly description?: string | null | undefined;
   /** The main picture, if it is visible on the page. */
   readonly picture?: ShownPicture | null | undefined;
-  /** The picture of shared links, if the page does not show it. */
+  /** The picture for shared links, if it is a picture that the page does not show. */
   readonly sharePicture?: Pick<ShownPicture, "src" | "alt"> | null | undefined;
   readonly crumbs?: readonly Crumb[];
   readonly topic?: Topic;
@@ -55,7 +55,7 @@ export interface HeadPage {
   readonly noindex?: boolean;
 }
 
-/** The company's facts for heads and structured data. */
+/** The company's data for heads and structured data. */
 export type HeadSite = Pick<
   Settings["business"],
   | ("name" | "shortName" | "phone" | "email" | "license" | "siteUrl" | "timeZone")

@@ -1,4 +1,4 @@
-/** All public pages, from the content: the source of llms.txt, the share pictures and the redirects of translations. */
+/** Lists all public pages of the content, for llms.txt, the share pictures and the redirects of translations. */
 import { newestFirst } from "../content/newest-first";
 import { inLanguage } from "../content/shared/languages";
 import { NOT_FOUND_ROUTE, pathOf, routes, SAVED_POST_ROUTE } from "../content/shared/routes";
@@ -26,7 +26,7 @@ const singlePages = (content: Content): readonly PublicPage[] =>
       return { path, heading: hero.heading, description, picture: hero.picture };
     });
 
-/** Returns the top of a page: its hero, or the title, text and picture of an article. */
+/** Returns the heading, description and picture of an entry's page: from its hero, or from a post's own fields. */
 const factsOf = (entry: Entry<FolderName>): Pick<PublicPage, "heading" | "description" | "picture"> =>
   "hero" in entry
     ? { heading: entry.hero.heading, description: entry.summary, picture: entry.hero.picture }
@@ -41,13 +41,13 @@ const entryPages = (content: Content, folder: FolderName): readonly PublicPage[]
   }));
 };
 
-/** Returns the pages: single pages, then each collection; dated ones with the newest first. */
+/** Returns all public pages: single pages, then each collection. Dated collections are sorted newest first. */
 export const publicPages = (content: Content): readonly PublicPage[] => [
   ...singlePages(content),
   ...namesOf<FolderName>(folders).flatMap((folder) => entryPages(content, folder)),
 ];
 
-/** Returns the paths of all translated pages, including those with `noindex`. Empty for English, which has every page. */
+/** Returns the paths of all translated pages, including pages with `noindex`. Empty for English, which has every page. */
 export const translatedPages = (content: Content): readonly string[] => {
   const { language, translated } = content;
   if (language === "en") return [];

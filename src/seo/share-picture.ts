@@ -1,19 +1,19 @@
-/** The picture that a shared link shows. src/build/publish/pictures.ts crops it. */
+/** Selects the picture that a shared link shows. src/build/publish/pictures.ts crops these pictures. */
 import { isLocalPicture } from "../content/schema/picture";
 import { languageOf, type Language } from "../content/shared/languages";
 import { siteFiles } from "../content/shared/routes";
 import type { HeadPage, HeadSite } from "./page";
 
-/** Size in pixels, which social networks show large and uncropped. */
+/** Size in pixels at which social networks show a picture large and uncropped. */
 export const SHARE_PICTURE = { width: 1200, height: 630 } as const;
 
-/** Returns the address of the cropped version of a local picture, unique for each picture. */
+/** Returns the path of the cropped version of a local picture, which is unique for each picture. */
 export const sharePicturePath = (src: string): string =>
   src.replace(/^\/images\/(.+)\.(\w+)$/, (_, name: string, ending: string) =>
     ending === "jpg" ? `${siteFiles.share}/${name}.jpg` : `${siteFiles.share}/${ending}/${name}.jpg`,
   );
 
-/** Returns the address of the site's default picture. No file in `content/images` starts with an underscore. */
+/** Returns the path of the site's default picture. Its name starts with an underscore, which no file in `content/images` does. */
 export const sitePicturePath = (language: Language): string => `${siteFiles.share}/_${language}.jpg`;
 
 /** Returns a page's picture for shared links: its own, or the site's default if it has no local picture. */
@@ -23,6 +23,6 @@ export const sharePictureOf = (
 ): { readonly path: string; readonly alt: string } => {
   const own = sharePicture ?? picture;
   if (own && isLocalPicture(own.src)) return { path: sharePicturePath(own.src), alt: own.alt };
-  // If the default picture is on another host, the build renders the company's logo instead.
+  // If the default picture is on another host, the build renders the company's logo instead, so the company's name is the alt text.
   return { path: sitePicturePath(languageOf(path)), alt: isLocalPicture(defaults.picture.src) ? defaults.picture.alt : name };
 };

@@ -5,7 +5,7 @@ import { sitePicturePath } from "../share-picture";
 import { businessId } from "./parts";
 
 /**
- * Returns a day on which the company is closed. Opening and closing at midnight means closed all day.
+ * Returns the node of a day on which the company is closed. Opening and closing at midnight means closed all day.
  *
  * @see https://developers.google.com/search/docs/appearance/structured-data/local-business#business-hours
  */
@@ -19,13 +19,13 @@ const closedDayNode = ({ date, reason }: HeadSite["closedDays"][number]): Openin
 });
 
 /**
- * Returns the company's node. The vocabulary has no type for paving, and GeneralContractor would misstate the license. There are no
- * ratings and reviews, because Google forbids self-serving ones, and no street address, because crews come to the customer.
+ * Returns the company's node. schema.org has no type for paving, and GeneralContractor would misstate the license. The node has no
+ * ratings and reviews, because Google forbids self-serving reviews, and no street address, because crews come to the customer.
  *
- * @param known facts that only some pages show; included only there
+ * @param known facts that this page shows but other pages may not
  */
 export const businessNode = (site: HeadSite, known: HeadCompany = {}, areas: readonly Place[] = []): HomeAndConstructionBusiness => {
-  // Structured data cannot be labeled as a sample.
+  // Omit sample facts, because structured data cannot label them as samples.
   const company = known.isSample ? {} : known;
   const social = Object.values(site.social).filter((url) => typeof url === "string");
   const profiles = [...new Set([...social, ...(company.reviews ?? []).map(({ url }) => url)])];

@@ -1,4 +1,4 @@
-/** Structured data of a page: one graph whose nodes refer to each other by `@id`. */
+/** Builds the structured data of a page: one graph whose nodes refer to each other by `@id`. */
 import type { BlogPosting, Graph, Service, Thing, WebPage, WebSite } from "schema-dts";
 import { languageOf, LANGUAGES } from "../../content/shared/languages";
 import { dayStart } from "../day-start";
@@ -52,7 +52,7 @@ const postNode = (
   };
 };
 
-/** Returns the nodes of a page's topic. A location has none of its own: it is among the company's areas. */
+/** Returns the nodes of a page's topic. A location needs no node of its own, because it is one of the company's areas. */
 const topicNodes = (page: HeadPage, site: HeadSite): readonly Thing[] => {
   const { topic } = page;
   if (topic?.kind === "home") return [websiteNode(page, site)];
@@ -62,7 +62,7 @@ const topicNodes = (page: HeadPage, site: HeadSite): readonly Thing[] => {
 
 const webPageNode = ({ path, title, picture, crumbs, topic }: HeadPage, site: HeadSite): WebPage => {
   const part = (name: Parameters<typeof partId>[2]) => ({ "@id": partId(site.siteUrl, path, name) });
-  // Places that are not in the company's list have no node.
+  // A location page that is not one of the company's areas has no node to refer to.
   const isPlace = topic?.kind === "location" && site.areas.some((area) => area.path === path);
   return {
     "@type": "WebPage",
@@ -76,7 +76,7 @@ const webPageNode = ({ path, title, picture, crumbs, topic }: HeadPage, site: He
   };
 };
 
-/** Checks whether the company's node lists its areas. A service has its own list, and a guide is not tied to a place. */
+/** Checks whether the company's node lists its areas. A service's node has its own list, and a post is not tied to a place. */
 const hasAreas = ({ topic }: HeadPage): boolean => topic?.kind !== "service" && topic?.kind !== "post";
 
 /** Returns the page's graph. Every value in it is also visible on the page. */
@@ -91,5 +91,5 @@ export const graphFor = (page: HeadPage, site: HeadSite): Graph => ({
   ],
 });
 
-/** Serializes a graph for a `<script>`. Escapes every `<`, so that no text can end the script or open a comment. */
+/** Serializes a graph for a `<script>`. Escapes every `<`, so that no string can close the script or open a comment. */
 export const printJsonLd = (graph: Graph): string => JSON.stringify(graph).replaceAll("<", "\\u003c");

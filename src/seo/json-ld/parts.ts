@@ -1,4 +1,4 @@
-/** Nodes of all kinds of pages, and the ids of nodes. A node that is on several pages has the same id on each. */
+/** Builds nodes that all kinds of pages use, and ids of nodes. A node that is on several pages has the same id on each page. */
 import type { BreadcrumbList, ImageObject, Place } from "schema-dts";
 import { widestFile } from "../../content/format/widest-file";
 import type { Crumb } from "../../content/shared/crumbs";
@@ -27,7 +27,7 @@ export const breadcrumbsNode = (path: string, crumbs: readonly Crumb[], siteUrl:
   })),
 });
 
-/** Returns the node of the page's main picture: its widest file, and the size in pixels of a local picture. */
+/** Returns the node of the page's main picture. For a local picture, links to the widest file and includes its size in pixels. */
 export const pictureNode = (path: string, picture: ShownPicture, siteUrl: string): ImageObject => {
   const data = picture.file?.childImageSharp?.gatsbyImageData;
   const widest = data && widestFile(data);
