@@ -1,4 +1,4 @@
-/** Checks the token that Cloudflare Access signs for each call to the requests page. */
+/** Checks the signed token that Cloudflare Access adds to each request for the owner's page. */
 import type { MiddlewareHandler } from "hono";
 import { getCookie } from "hono/cookie";
 import { createRemoteJWKSet, errors, jwtVerify, type JWTVerifyGetKey } from "jose";
@@ -6,17 +6,17 @@ import type { App } from "./env";
 import { messagePage } from "./layout";
 import { REQUESTS_PAGE, site } from "./site";
 
-/** `jose` caches the keys for ten minutes. */
+/** Looks up the keys of Cloudflare Access. Shared by all requests, because it caches the fetched keys for ten minutes. */
 let keys: JWTVerifyGetKey | undefined;
 
-/** Checks whether an error is about the token. All other errors are about fetching the keys. */
+/** Checks whether an error is about the token. All other errors count as a failure to fetch the keys. */
 const isTokenError = (error: unknown): boolean =>
   error instanceof errors.JOSEError &&
   (/^ERR_J(?:WT|WS)_/.test(error.code) || ["ERR_JWKS_NO_MATCHING_KEY", "ERR_JOSE_ALG_NOT_ALLOWED"].includes(error.code));
 
 /**
- * Calls the next handler if Cloudflare Access has signed the visitor in. Refuses everyone while Access is not set up or its keys
- * cannot be fetched.
+ * Calls the next handler if Cloudflare Access has signed the visitor in. Refuses all requests if Access is not set up or its keys cannot
+ * be fetched.
  *
  * @see https://developers.cloudflare.com/cloudflare-one/access-controls/applications/http-apps/authorization-cookie/validating-json/
  */

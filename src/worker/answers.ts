@@ -1,4 +1,4 @@
-/** The answers of a request, in the order of the mail, the CSV and the owner's page. */
+/** Formats the answers of a quote request for the mail, the CSV and the owner's page, and returns strings in the visitor's language. */
 import { answerText, FIELD_NAMES, FORM_FIELDS, KINDS, LANGUAGE_FIELD, type FieldName } from "../quote/form-fields";
 import { site } from "./site";
 import type { Context } from "hono";
@@ -7,7 +7,7 @@ import { routes } from "../content/shared/routes";
 import type { App } from "./env";
 import type { VisitorWords } from "./settings";
 
-/** Returns the language of a form, or English if it names none of the site's languages. */
+/** Returns the language of a form, or English if the form's language is missing or unknown. */
 export const languageIn = (fields: ReadonlyMap<string, string>): Language =>
   TRANSLATIONS.find((language) => fields.get(LANGUAGE_FIELD) === language && site.translations[language]) ?? "en";
 
@@ -17,7 +17,7 @@ export const wordsFor = (c: Context<App>): VisitorWords => site.translations[lan
 /** Returns the path of a page in the visitor's language. */
 export const addressFor = (c: Context<App>, page: keyof typeof routes): string => inLanguage(routes[page], languageIn(c.var.fields));
 
-/** Returns the name of the language of the page with the form; undefined for English. */
+/** Returns the name of the language of the page that the form was on; undefined for English. */
 export const languageNameOf = (page: string): string | undefined => {
   const language = languageOf(page);
   return language === "en" ? undefined : LANGUAGES[language].name;
@@ -32,7 +32,7 @@ export const FACTS: readonly FieldName[] = others.filter((name) => !isLong(name)
 /** Multi-line fields. */
 export const TEXTS: readonly FieldName[] = others.filter(isLong);
 
-/** Returns the answers to the named fields as text, each with its column heading and its label on the form. */
+/** Returns the answers to the given fields as strings, each with its column heading and its label on the form. */
 export const answersTo = (names: readonly FieldName[], request: Readonly<Record<FieldName, string>>) =>
   names.map((name) => ({
     heading: FORM_FIELDS[name].heading,

@@ -1,4 +1,4 @@
-/** Writes requests as CSV (RFC 4180) that a spreadsheet opens as text. */
+/** Formats quote requests as CSV (RFC 4180), in which a spreadsheet finds only text and no formulas. */
 import { FORM_FIELDS } from "../quote/form-fields";
 import { answersTo, CONTACT, FACTS, TEXTS } from "./answers";
 import type { FoundRequest } from "./find";
@@ -8,10 +8,14 @@ const LINES = [...CONTACT, ...FACTS];
 const headingsOf = (names: typeof TEXTS): readonly string[] => names.map((name) => FORM_FIELDS[name].heading);
 const HEADINGS = ["Received (UTC)", "State", ...headingsOf(LINES), "Page", "Photos", ...headingsOf(TEXTS), "Note"];
 
-/** Matches text that a spreadsheet reads as a formula, also after spaces and invisible characters. @see https://owasp.org/www-community/attacks/CSV_Injection */
+/**
+ * Matches a value that a spreadsheet reads as a formula, even after spaces and invisible characters.
+ *
+ * @see https://owasp.org/www-community/attacks/CSV_Injection
+ */
 const FORMULA = /^[\s"'\p{Cc}\p{Cf}\p{Default_Ignorable_Code_Point}]*[=+\-@|%\t\r\n]/u;
 
-/** Returns one quoted cell, with an apostrophe before a formula. NFKC turns full-width characters into plain ones. */
+/** Formats a quoted cell, with an apostrophe before a formula. NFKC turns full-width characters into ASCII for the check. */
 const cell = (value: string): string => `"${(FORMULA.test(value.normalize("NFKC")) ? `'${value}` : value).replaceAll('"', '""')}"`;
 
 const line = (cells: readonly string[]): string => `${cells.map(cell).join(",")}\r\n`;
@@ -19,7 +23,7 @@ const line = (cells: readonly string[]): string => `${cells.map(cell).join(",")}
 /** The header row, after the byte order mark that tells spreadsheets the file is UTF-8. */
 export const csvHead = `\ufeff${line(HEADINGS)}`;
 
-/** Returns a request as one CSV line. Times are UTC, to the minute. */
+/** Formats a request as one CSV line. Times are UTC, to the minute. */
 export const csvLine = (request: FoundRequest): string => {
   const { id, received_at, state, page, photos, note } = request;
   const saved = photos.filter(({ kept }) => kept === 1).length;

@@ -1,4 +1,4 @@
-/** The Worker's bindings: what the host passes to it. */
+/** Types of the database, bucket, secrets and variables that the host passes to the Worker. */
 import type { D1Database, R2Bucket } from "@cloudflare/workers-types";
 
 /** The database. A batch is one transaction: if one statement fails, none is applied. */
@@ -6,13 +6,13 @@ export type Database = Pick<D1Database, "prepare" | "batch">;
 /** The bucket for photos. */
 export type Bucket = Pick<R2Bucket, "put" | "get" | "delete">;
 
-/** The Worker's bindings. The `…_URL` values are for fake services in tests; without them the Worker calls the real ones. */
+/** The Worker's bindings. Tests set the `…_URL` values to fake services; without them, the Worker calls the real services. */
 export interface Environment {
   readonly ASSETS: { readonly fetch: (request: Request) => Promise<Response> };
-  /** Missing if the site has only the sign-in. */
+  /** Missing if the site has the sign-in, but no quote requests. */
   readonly DB: Database;
   readonly PHOTOS?: Bucket;
-  /** Signs the sign-in cookie and hashes senders' addresses: any random text of at least 32 characters. */
+  /** Secret for signing the sign-in cookie and hashing senders' IP addresses: any random string of at least 32 characters. */
   readonly SECRET?: string;
   readonly MAIL_KEY?: string;
   readonly TURNSTILE_SECRET?: string;
@@ -21,7 +21,7 @@ export interface Environment {
   readonly TURNSTILE_URL?: string;
   readonly GITHUB_URL?: string;
   readonly GITHUB_API_URL?: string;
-  /** Issuer of the Cloudflare Access tokens. Default: the team's address. */
+  /** Issuer of the Cloudflare Access tokens. Default: the team's URL. */
   readonly ACCESS_URL?: string;
   /** Maximum forms per sender and hour. Default: the constant of that name. */
   readonly POSTS_PER_HOUR?: string;

@@ -1,4 +1,4 @@
-/** Finds requests for the owner's page. */
+/** Finds quote requests for the owner's page and the CSV export. */
 import * as z from "zod/mini";
 import { FIELD_NAMES, FORM_FIELDS, KINDS } from "../quote/form-fields";
 import type { Database } from "./env";
@@ -6,14 +6,15 @@ import { STATES, type PhotoRow, type RequestRow } from "./rows";
 
 /** Requests per page of the list. */
 const PAGE_SIZE = 50;
-/** Minimum requests per query of the export. */
+/** Minimum requests per page of the export. */
 const EXPORT_PAGE_SIZE = 500;
+/** Maximum pages of the export. */
 const EXPORT_PAGES = 20;
 
 /** Query parameters of the owner's page. Empty means no filter. */
 export const searchSchema = z.object({
   state: z._default(z.enum(["", ...STATES]), ""),
-  /** Search words, each of which must occur in a request. */
+  /** Search words. A request must contain each of the first eight. */
   q: z._default(z.string().check(z.trim(), z.maxLength(200)), ""),
   /** Time and id of the last request of the previous page, as `time~id`. */
   before: z.optional(z.string().check(z.regex(/^\d{1,15}~[\w-]{1,64}$/))),
@@ -50,7 +51,7 @@ const withPhotos = async (database: Database, rows: readonly RequestRow[]): Prom
   return rows.map((row) => ({ ...row, photos: photos.results.filter(({ request_id }) => request_id === row.id) }));
 };
 
-/** Returns one page of the requests that match, newest first, and the value of `before` for the next page; undefined on the last page. */
+/** Returns one page of matching requests, newest first. `next` is the value of `before` for the next page; undefined on the last page. */
 export const findRequests = async (database: Database, search: Search, pageSize = PAGE_SIZE) => {
   const { where, values } = conditions(search);
   const { results } = await database
@@ -63,8 +64,8 @@ export const findRequests = async (database: Database, search: Search, pageSize 
 };
 
 /**
- * Yields all requests, newest first, in at most `EXPORT_PAGES` pages of two queries each. Cloudflare's free plan allows 50 queries
- * per invocation.
+ * Yields all requests in pages, newest first. The number of pages is limited, because each takes two queries, and Cloudflare's free plan
+ * allows 50 queries per invocation.
  *
  * @see https://developers.cloudflare.com/d1/platform/limits/
  */

@@ -1,4 +1,4 @@
-/** The Worker of the published site, on Cloudflare Workers. Sites without requests and sign-in deploy missing-file.ts instead. */
+/** The published site's Worker, on Cloudflare Workers. Sites with neither quote requests nor sign-in deploy missing-file.ts instead. */
 import { Hono } from "hono";
 import { securityHeaders } from "../build/policy/policy";
 import type { App, Environment } from "./env";
@@ -25,13 +25,13 @@ app.notFound((c) => answerMissing(c.req.raw, c.env));
 
 const worker = {
   fetch: app.fetch,
-  /** Sends pending mails and deletes expired requests. A failure of one does not stop the other. */
+  /** Sends pending mails and deletes expired requests. If one task fails, the other still runs. */
   async scheduled(_: unknown, environment: Environment): Promise<void> {
     const outcomes = await Promise.allSettled([
       notifyDue(environment),
       removeExpired(environment, site.requestStore?.keepDays ?? Infinity),
     ]);
-    // The host's dashboard shows the run as failed. The original errors are not logged: they may contain visitors' text.
+    // Throw, so that the host's dashboard shows the run as failed. Do not log the original errors, which may contain visitors' data.
     if (outcomes.some(({ status }) => status === "rejected")) throw new Error("requests: a scheduled task failed");
   },
 };

@@ -1,5 +1,5 @@
 /** @jsxImportSource hono/jsx */
-/** HTML layout of the Worker's pages: the site's styles, no scripts of our own. */
+/** HTML layout of the Worker's pages. They share one style sheet (style.css), and have no JavaScript of our own. */
 import type { Context } from "hono";
 import { html } from "hono/html";
 import type { Child } from "hono/jsx";
@@ -15,7 +15,7 @@ interface PageOptions {
   readonly status?: ContentfulStatusCode;
   /** Loads Turnstile, Cloudflare's bot check, for a form on the page. */
   readonly hasTurnstile?: boolean;
-  /** Content of the top bar beside the company's name. A page without it is laid out as a message. */
+  /** Content of the top bar beside the company's name. A page without a top bar is laid out as a message. */
   readonly bar?: Child;
 }
 
@@ -45,7 +45,7 @@ export const page = (c: Context<App>, { title, language = "en", status = 200, ha
   return c.html(html`<!doctype html>${document}`, status);
 };
 
-/** Responds with a page that has a heading, one sentence and a link (address, label). */
+/** Responds with a page that has a heading, one sentence and a link (URL, label). */
 export const messagePage = (c: Context<App>, status: ContentfulStatusCode, title: string, text: string, link: readonly [string, string]) =>
   page(
     c,

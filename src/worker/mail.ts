@@ -1,4 +1,4 @@
-/** The mail that notifies the company of a request, and the providers' APIs. */
+/** Builds the mail that notifies the company of a quote request, and sends it through the provider's API. */
 import type { RequestStore } from "../content/schema/delivery";
 import { answerText } from "../quote/form-fields";
 import { answersTo, CONTACT, FACTS, TEXTS, languageNameOf } from "./answers";
@@ -9,7 +9,7 @@ import { requestAddress, site } from "./site";
 
 type MailSettings = NonNullable<RequestStore["mail"]>;
 
-/** A mail. The request's id is also the idempotency key for providers that have one. */
+/** A mail. The request's id is also the idempotency key, for providers that support such keys. */
 type Mail = ReturnType<typeof requestMail>;
 
 type Call = Readonly<{ url: string; headers: Readonly<Record<string, string>>; body: unknown }>;
@@ -17,7 +17,7 @@ type Call = Readonly<{ url: string; headers: Readonly<Record<string, string>>; b
 /** Returned when we cannot know whether the provider accepted a mail. */
 export class NoAnswer extends Error {}
 
-/** Builds the API call of each provider. */
+/** Builds the API request for each provider. */
 const CALLS: Readonly<Record<MailSettings["provider"], (mail: Mail, from: string, to: string, key: string) => Call>> = {
   // https://resend.com/docs/api-reference/emails/send-email
   resend: ({ id, replyTo, subject, text }, from, to, key) => ({
@@ -46,13 +46,13 @@ const CALLS: Readonly<Record<MailSettings["provider"], (mail: Mail, from: string
 };
 
 const SUBJECT_LENGTH = 120;
-/** A gateway's own statuses: the provider behind it may have accepted the mail. */
+/** Statuses that a gateway returns on its own, although the provider behind the gateway may have accepted the mail. */
 const GATEWAY_STATUSES: ReadonlySet<number> = new Set([502, 504]);
 
-/** Checks whether the provider has idempotency keys, so that sending a mail again cannot duplicate it. */
+/** Checks whether the provider supports idempotency keys, which keep a retry from sending a second mail. */
 export const isIdempotent = ({ provider }: MailSettings): boolean => provider === "resend";
 
-/** Returns the mail for a request, with the labels of the form. */
+/** Builds the mail for a quote request, with the form's labels. */
 export const requestMail = (request: RequestRow, photos: number) => {
   const { id, name, email, service, page } = request;
   const { form } = site.words;
@@ -76,7 +76,7 @@ export const requestMail = (request: RequestRow, photos: number) => {
 /**
  * Sends a mail. Errors contain no personal data.
  *
- * @returns undefined when the provider accepted it, NoAnswer when it may have, another error when it did not
+ * @returns undefined if the provider accepted the mail, NoAnswer if the provider may have accepted it, otherwise another error
  */
 export const sendMail = async (mail: Mail, { provider, from }: MailSettings, key: string, fake?: string): Promise<Error | undefined> => {
   const { url, headers, body } = CALLS[provider](mail, from, site.email, key);

@@ -1,4 +1,4 @@
-/** Responds to paths that are not files. Sites without requests and sign-in deploy only this. */
+/** Responds to paths that are not files. Sites with neither quote requests nor sign-in deploy this as their Worker. */
 import type { Environment } from "./env";
 
 /**

@@ -1,11 +1,11 @@
-/** Notifies the company of each request by mail. Retries until it works; never risks a second mail unless the owner asks for it. */
+/** Notifies the company of each quote request by mail. Retries failed mails, but never risks sending a mail twice unless the owner asks. */
 import type { Database, Environment } from "./env";
 import { DAY_MS, HOUR_MS } from "../quote/limits";
 import { isIdempotent, NoAnswer, requestMail, sendMail } from "./mail";
 import type { RequestRow } from "./rows";
 import { site } from "./site";
 
-/** How long one run of the Worker owns a mail. After that, the next run may claim it. */
+/** How long one run of the Worker owns a mail, in milliseconds. After that, another run may claim the mail. */
 const CLAIM_MS = 60_000;
 const FIRST_RETRY_MS = 60_000;
 const MAX_RETRY_MS = 6 * HOUR_MS;
@@ -18,8 +18,10 @@ const retryDelay = (attempts: number): number => Math.min(FIRST_RETRY_MS * 2 ** 
 const PENDING = "told_at IS NULL AND unsure_at IS NULL AND tell_after <= ?1";
 
 /**
- * Returns the earliest start of an unfinished attempt that can be repeated safely: a day ago for providers with idempotency keys (Resend keeps
- * them a day), now for others, which means never. @see https://resend.com/docs/dashboard/emails/idempotency-keys
+ * Returns the time after which an unfinished attempt must have started to be repeated safely: a day ago with idempotency keys, which
+ * Resend keeps for a day. Without keys, the time is now, so no attempt is repeated.
+ *
+ * @see https://resend.com/docs/dashboard/emails/idempotency-keys
  */
 const repeatableSince = (now: number, isKeyed: boolean): number => (isKeyed ? now - DAY_MS : now);
 
@@ -62,7 +64,7 @@ const saveOutcome = (database: Database, { id, tell_attempts }: Claimed, error: 
 /**
  * Sends the next mail that is due, or the mail of one request if it is due.
  *
- * @returns whether one was due
+ * @returns whether a mail was due
  */
 export const notifyNext = async (
   { DB: database, MAIL_KEY: key, MAIL_URL: fake }: Environment,
@@ -78,7 +80,7 @@ export const notifyNext = async (
   return true;
 };
 
-/** Marks mails of runs that ended before they saved an outcome: such a mail may have been sent, so the owner decides. */
+/** Marks mails of runs that stopped before saving an outcome and cannot be repeated safely, so that the owner decides about them. */
 const setUnsure = async ({ DB: database }: Environment): Promise<void> => {
   const mail = site.requestStore?.mail;
   const now = Date.now();
@@ -95,7 +97,7 @@ export const notifyDue = async (environment: Environment): Promise<void> => {
   for (let count = 0; count < MAILS_PER_RUN; count++) if (!(await notifyNext(environment))) return;
 };
 
-/** Queues a mail again that may have been sent already, at the owner's request. */
+/** Queues a mail again at the owner's request, although it may already have been sent. */
 export const sendAgain = (database: Database, id: string) =>
   database
     .prepare("UPDATE requests SET unsure_at = NULL, sending_since = NULL, tell_after = 0 WHERE id = ?1 AND told_at IS NULL")

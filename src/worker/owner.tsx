@@ -1,5 +1,5 @@
 /** @jsxImportSource hono/jsx */
-/** The owner's page: read, change, export and delete requests. It is behind Cloudflare Access and works without scripts. */
+/** The owner's page, on which the owner reads, changes, exports and deletes quote requests. It works without JavaScript. */
 import { zValidator } from "@hono/zod-validator";
 import { Hono, type Context } from "hono";
 import { csrf } from "hono/csrf";
@@ -29,7 +29,7 @@ const changeSchema = z.strictObject({
 const removalSchema = z.strictObject({ all: z.enum(["request", "person"]) });
 
 /**
- * Ends the request with an error message.
+ * Responds with an error message.
  *
  * @throws HTTPException always
  */
@@ -64,7 +64,7 @@ const addressOf = (search: Partial<Search>): string => {
   return query ? `${REQUESTS_PAGE}?${query}` : REQUESTS_PAGE;
 };
 
-/** Returns text such as "2 requests with 1 photo". */
+/** Formats counts, such as "2 requests with 1 photo". */
 const countText = (requests: number, photos: number): string =>
   `${requests} ${requests === 1 ? "request" : "requests"} with ${photos} ${photos === 1 ? "photo" : "photos"}`;
 
@@ -120,7 +120,7 @@ owner.get("/", zValidator("query", searchSchema, refuseInvalid), async (c) => {
 /** Streams all requests as CSV, one page of rows at a time. */
 owner.get("/export.csv", async (c) => {
   const pages = allRequests(c.env.DB);
-  // Read the first page before responding, so that a database error is still a 503.
+  // Read the first page before responding, so that a database error can still become a 503 response.
   let next = await pages.next();
   const lines = new ReadableStream<string>({
     start: (controller) => controller.enqueue(csvHead),
@@ -166,7 +166,7 @@ owner.get(REQUEST, async (c) => {
   );
 });
 
-/** Returns the address of the list page that the form was on, at the request's card. */
+/** Returns the URL of the page that the form was on, with a hash that leads to the request's card. */
 const backTo = (c: Context<App>, id: string): string => {
   const from = c.req.header("referer") ?? "";
   const { pathname, search } = new URL(URL.canParse(from) ? from : REQUESTS_PAGE, c.req.url);
@@ -232,6 +232,6 @@ owner.onError((error, c) => {
     messagePage(c, status, "That did not work", text, [REQUESTS_PAGE, "All requests"]);
   if (error instanceof HTTPException)
     return respond(error.status, error.status === 403 ? "This was sent from another site." : error.message);
-  console.error("requests: a call from the owner's page failed");
+  console.error("requests: a request from the owner's page failed");
   return respond(503, "The database cannot be reached right now. Please try again.");
 });

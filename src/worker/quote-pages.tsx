@@ -1,5 +1,5 @@
 /** @jsxImportSource hono/jsx */
-/** Responses to a form: received, received without all photos, or refused with the reason. Errors include the phone number. */
+/** Responds to a form: received, received without all photos, or refused with the reason and the company's phone number. */
 import type { Context } from "hono";
 import { accepts } from "hono/accepts";
 import type { Child } from "hono/jsx";
@@ -16,17 +16,17 @@ import { addressFor, languageIn, wordsFor } from "./answers";
 
 const LIMITS = { count: MAX_PHOTOS, megabytes: MAX_PHOTO_BYTES / MEGABYTE };
 
-/** Replaces a text's placeholders with elements. */
+/** Replaces the placeholders in a string with elements. */
 const withElements = (text: string, elements: Readonly<Record<string, Child>>): Child =>
   partsOf(text).map((part, index) => (index % 2 === 1 ? elements[part] : part));
 
 const PhoneLink = () => <a href={site.phoneHref}>{site.phone}</a>;
 
-/** Checks whether a script sent the form and accepts JSON. A plain form gets a page. */
+/** Checks whether JavaScript sent the form and accepts JSON. A form sent without JavaScript gets a page. */
 const wantsJson = (c: Context<App>): boolean =>
   accepts(c, { header: "Accept", supports: ["text/html", "application/json"], default: "text/html" }) === "application/json";
 
-/** Responds to a request that is saved, with the numbers of photos that were sent and saved. */
+/** Responds to a saved quote request, given the numbers of sent and saved photos. */
 export const received = (c: Context<App>, photos: Readonly<Record<"sent" | "kept", number>>) => {
   const { server, received: answer } = wordsFor(c);
   const thankYou = addressFor(c, "thankYou");
@@ -89,7 +89,7 @@ const Control = ({ form, name, value }: Readonly<{ form: VisitorWords["form"]; n
   }
 };
 
-/** Renders the form filled in with the visitor's text, to send again. Browsers cannot fill in file inputs, so photos must be chosen again. */
+/** Renders the form with the visitor's answers, so that it can be sent again. File inputs cannot be filled in, so they are empty. */
 const FormAgain = ({ fields, words: { form, server } }: { readonly fields: ReadonlyMap<string, string>; readonly words: VisitorWords }) => {
   const value = (name: string): string => fields.get(name) ?? "";
   const { bucket, turnstileSiteKey } = site.requestStore ?? {};
@@ -113,7 +113,7 @@ const FormAgain = ({ fields, words: { form, server } }: { readonly fields: Reado
         );
       })}
       {turnstileSiteKey && <div class="cf-turnstile" data-sitekey={turnstileSiteKey} />}
-      {/* Last: the Worker checks all other fields before it reads photos. */}
+      {/* The photos are last, because the Worker checks all other fields before it reads photos. */}
       {bucket && (
         <label>
           {`${form.photos} `}

@@ -1,4 +1,4 @@
-/** Validates a request's fields by the same rules as the browser. */
+/** Validates the fields of a quote request with the same rules as the form in the browser. */
 import { regexes } from "zod/mini";
 import { joinValues, valuesIn } from "../quote/field-values";
 import { FIELD_NAMES, FORM_FIELDS, KINDS, type FieldName, type FormField } from "../quote/form-fields";
@@ -17,7 +17,7 @@ export const oneLine = (text: string): string =>
 /** Returns text with LF line endings and without control characters. */
 export const plainText = (text: string): string => text.replace(/\r\n?/g, "\n").replace(CONTROLS_IN_TEXT, "").trim();
 
-/** A request's answers. Omitted optional answers are empty strings. */
+/** The answers of a quote request. Optional answers that were left out are empty strings. */
 export type Quote = Readonly<Record<FieldName, string>>;
 
 const answerTo = (field: FormField, given: string): string => {
@@ -35,7 +35,7 @@ const answerTo = (field: FormField, given: string): string => {
 /**
  * Parses the fields of a form.
  *
- * @throws Refusal when a required field is missing, a text is too long, or the email address is invalid
+ * @throws Refusal if a required field is missing, an answer is too long or not a choice, or the email address is invalid
  */
 export const readQuote = (fields: ReadonlyMap<string, string>): Quote => {
   const answers = FIELD_NAMES.map((name) => {
@@ -45,6 +45,6 @@ export const readQuote = (fields: ReadonlyMap<string, string>): Quote => {
   });
   for (const [name, answer] of answers)
     if (FORM_FIELDS[name].kind === "email" && answer && !regexes.html5Email.test(answer)) throw new Refusal("email");
-  // `Object.fromEntries` does not keep the names' type.
+  // Cast, because `Object.fromEntries` does not keep the type of the names.
   return Object.fromEntries(answers) as Quote;
 };

@@ -1,4 +1,4 @@
-/** POST /api/quote. Saves the text before photos and mail, and confirms only what is saved. */
+/** Handles POST /api/quote. Saves the answers before it saves photos and sends mail, and confirms only what is saved. */
 import { isMultipartRequest } from "@remix-run/multipart-parser";
 import { Hono, type Context } from "hono";
 import { bodyLimit } from "hono/body-limit";
@@ -37,13 +37,13 @@ const isPerson = async ({ TURNSTILE_SECRET = "", TURNSTILE_URL }: Environment, t
   }
 };
 
-/** A field that is hidden from people and filled in by bots. */
+/** Name of a field that is hidden from people, but filled in by bots. */
 const HONEYPOT = "subject";
 const FORM_ID = new RegExp(`^[\\w-]{16,${MAX_LENGTH.id}}$`);
-/** A path on this site. Browsers treat a leading `//` or `/\\` as another host. */
+/** Matches a path on this site. Browsers treat a leading `//` or `/\\` as another host. */
 const PAGE = new RegExp(`^/(?![/\\\\])[^\\s?#]{0,${MAX_LENGTH.page}}$`);
 
-/** Returns the path of the page with the form: its `page` field when the Worker has rendered the form again, else the referrer. */
+/** Returns the path of the page with the form, from the `page` field if the Worker rendered the form again, otherwise from the referrer. */
 const pageOf = (c: Context<App>, fields: ReadonlyMap<string, string>): string => {
   const referrer = c.req.header("referer") ?? "";
   const from = URL.canParse(referrer) ? new URL(referrer) : undefined;
@@ -55,9 +55,9 @@ const pageOf = (c: Context<App>, fields: ReadonlyMap<string, string>): string =>
 };
 
 /**
- * Returns the secret for hashing addresses.
+ * Returns the secret for hashing IP addresses.
  *
- * @throws Refusal when a secret that the settings require is not set on the host; logs its name
+ * @throws Refusal if a secret that the settings require is not set on the host; logs its name
  */
 const secretOf = ({ SECRET, TURNSTILE_SECRET }: App["Bindings"]): string => {
   if (SECRET && (TURNSTILE_SECRET || !site.requestStore?.turnstileSiteKey)) return SECRET;
@@ -67,13 +67,13 @@ const secretOf = ({ SECRET, TURNSTILE_SECRET }: App["Bindings"]): string => {
 
 const checkForBots = async (c: Context<App>, fields: ReadonlyMap<string, string>): Promise<void> => {
   if (fields.get(HONEYPOT)) throw new Refusal("program");
-  // Milliseconds that the page was open. Forms sent without scripts do not have it.
+  // The time that the page was open, in milliseconds. Forms sent without JavaScript do not have this field.
   const took = fields.get("took");
   if (took !== undefined && !(Number(took) >= MIN_FORM_MS)) throw new Refusal("hasty");
   if (site.requestStore?.turnstileSiteKey && !(await isPerson(c.env, fields.get("cf-turnstile-response")))) throw new Refusal("check");
 };
 
-/** Validates the text of a form and checks for bots. */
+/** Validates the answers of a form and checks for bots. */
 const readRequest = async (c: Context<App>): Promise<Omit<NewRequest, "photos">> => {
   const { fields } = c.var;
   fields.set("page", pageOf(c, fields));
@@ -130,7 +130,7 @@ quote.all("/", (c) => c.json({ problem: "method" }, 405, { Allow: "POST" }));
 quote.onError(async (error, c) => {
   await drain(c.req.raw);
   if (error instanceof Refusal) return refused(c, error);
-  // Thrown by `csrf`.
+  // `csrf` throws an HTTPException for a form from another site.
   if (error instanceof HTTPException) return refused(c, new Refusal("origin"));
   console.error("requests: a form could not be handled");
   return refused(c, new Refusal("away"));

@@ -1,4 +1,4 @@
-/** Reads a posted form as a stream, and refuses it at the first limit that it exceeds. */
+/** Parses a posted form as a stream, and refuses the form as soon as it exceeds a limit. */
 import { isMultipartRequest, MaxFileSizeExceededError, MaxPartsExceededError, parseMultipartRequest } from "@remix-run/multipart-parser";
 import { pictureKind, type PictureKind } from "../content/picture-kind";
 import { joinValues } from "../quote/field-values";
@@ -6,7 +6,7 @@ import { MAX_BODY_BYTES, MAX_PARTS, MAX_PHOTO_BYTES, MAX_PHOTOS, MAX_TEXT_BYTES,
 import { Refusal } from "./refusal";
 
 export interface Photo {
-  /** Its MIME type, detected from magic bytes: the sender's type and file name may be wrong. */
+  /** The MIME type, detected from magic bytes, because the type and file name from the sender may be wrong. */
   readonly type: string;
   readonly bytes: Uint8Array;
 }
@@ -20,15 +20,15 @@ const PHOTO_FIELD = /^photos$|^photo-[1-5]$/;
 const isUrlEncoded = ({ headers }: Request): boolean => /^application\/x-www-form-urlencoded\b/i.test(headers.get("content-type") ?? "");
 
 /**
- * Returns the maximum size of a form's body, in bytes. URL-encoding can triple the size of text. Browsers always send a length; bodies
- * without one get the small limit.
+ * Returns the maximum size of a form's body, in bytes. URL-encoding can triple the size of text. Browsers always send a Content-Length;
+ * bodies without a Content-Length get the small limit.
  */
 export const bodyLimitOf = (request: Request): number =>
   isUrlEncoded(request) || !request.headers.has("content-length") ? 3 * MAX_TEXT_BYTES : MAX_BODY_BYTES;
 
 /**
- * Reads and discards the rest of a refused form: a browser whose connection is closed while it uploads does not show the response.
- * Skips bodies that are too large or of unknown size.
+ * Reads and discards the rest of a refused form, because a browser does not show the response if its connection is closed during the
+ * upload. Skips bodies that are too large or of unknown size.
  */
 export const drain = async ({ body, headers }: Request): Promise<void> => {
   if (!body || body.locked || Number(headers.get("content-length") ?? Infinity) > MAX_BODY_BYTES) return;
@@ -43,12 +43,12 @@ const refusalOf = (error: unknown): Refusal => {
 };
 
 /**
- * Reads a posted form. A field that is sent several times gets all its values, joined.
+ * Parses a posted form. Joins the values of a field that is sent several times.
  *
- * @param fields receives the text fields while they are read, so that a refused form can be shown again with its text
+ * @param fields receives the text fields while they are read, so that a refused form can be shown again with the visitor's answers
  * @param beforePhotos called when the first photo has been parsed, before it is accepted; if it throws, no more parts are read
  * @returns the photos
- * @throws Refusal when the body is not a form, is malformed, or exceeds a limit
+ * @throws Refusal if the body is not a form, is malformed, or exceeds a limit
  */
 export const readForm = async (
   request: Request,
@@ -76,7 +76,7 @@ export const readForm = async (
       return [];
     }
     if (!isMultipartRequest(request)) throw new Refusal("type");
-    // Part by part: `request.formData()` would hold 50 MB of photos two or three times, and a Worker has 128 MB.
+    // Parse part by part: `request.formData()` would keep two or three copies of 50 MB of photos, and a Worker has 128 MB of memory.
     for await (const part of parseMultipartRequest(request, { maxFileSize: MAX_PHOTO_BYTES, maxParts: MAX_PARTS })) {
       const { name = "" } = part;
       if (!PHOTO_FIELD.test(name)) add(name, part.text);

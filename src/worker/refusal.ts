@@ -1,4 +1,4 @@
-/** Reasons to refuse a form, with their HTTP status. `words.yml` has the text of each (`server.reasons`). */
+/** Reasons to refuse a form, with their HTTP statuses. `words.yml` has a message for each reason (`server.reasons`). */
 import { HTTPException } from "hono/http-exception";
 
 const KINDS = {

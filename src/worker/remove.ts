@@ -1,4 +1,4 @@
-/** Deletes requests with their photos: the rows in one transaction, then the files, which are listed in `files_to_delete` until then. */
+/** Deletes requests with their photos: first the rows in one transaction, then the files, which stay in `files_to_delete` until deleted. */
 import type { Database, Environment } from "./env";
 import { required } from "../content/shared/required";
 import { BUCKET_TIMEOUT_MS, DAY_MS } from "../quote/limits";
@@ -31,7 +31,7 @@ export const countRequests = async (database: Database, which: keyof typeof WHIC
   return required(counts, "The count");
 };
 
-/** Deletes the listed files from the bucket. Returns true if the bucket cannot be reached. */
+/** Deletes the files listed in `files_to_delete` from the bucket. Returns true if the bucket cannot be reached, so files are left. */
 const sweepFiles = async ({ DB: database, PHOTOS: bucket }: Environment): Promise<boolean> => {
   const { results } = await database.prepare(`SELECT name FROM files_to_delete LIMIT ${FILES_PER_CALL}`).all<{ name: string }>();
   const names = results.map(({ name }) => name);
@@ -39,14 +39,14 @@ const sweepFiles = async ({ DB: database, PHOTOS: bucket }: Environment): Promis
   try {
     await within(BUCKET_TIMEOUT_MS, required(bucket, "The bucket").delete(names));
   } catch {
-    console.error("requests: photos of deleted requests could not be deleted; they are tried again");
+    console.error("requests: photos of deleted requests could not be deleted; the next run tries again");
     return true;
   }
   await database.prepare("DELETE FROM files_to_delete WHERE name IN (SELECT value FROM json_each(?1))").bind(JSON.stringify(names)).run();
   return false;
 };
 
-/** Deletes requests with their photos. Returns the counts, and whether files are still in the bucket. */
+/** Deletes requests with their photos. Returns the numbers of both, and whether files are still in the bucket. */
 export const removeRequests = async (environment: Environment, which: keyof typeof WHICH, value: string | number) => {
   const { DB: database } = environment;
   const photos = `FROM photos WHERE request_id IN (SELECT id FROM requests WHERE ${WHICH[which]})`;

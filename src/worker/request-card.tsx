@@ -1,5 +1,5 @@
 /** @jsxImportSource hono/jsx */
-/** One request on the owner's page. Its buttons are plain HTML forms. */
+/** Renders a quote request on the owner's page. The buttons are in plain HTML forms. */
 import { answersTo, FACTS, TEXTS, languageNameOf } from "./answers";
 import type { FoundRequest } from "./find";
 import { REQUESTS_PAGE, requestPath, site } from "./site";
@@ -30,7 +30,7 @@ const Photo = ({ photo: { name, position, type, kept } }: { readonly photo: Phot
   return (
     <li>
       <a href={address} download>
-        {/* Few browsers can show HEIC. */}
+        {/* Few browsers can show HEIC, so render a text link. */}
         {type === "image/heic" ? `${label} (HEIC)` : <img src={address} alt={label} loading="lazy" />}
       </a>
     </li>

@@ -1,4 +1,4 @@
-/** Rows of the database. The columns are explained in ./migrations. */
+/** Types of the database's rows. The migrations explain the columns. */
 import type { FieldName } from "../quote/form-fields";
 
 /** States that the owner can set. */

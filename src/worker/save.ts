@@ -1,4 +1,4 @@
-/** Saves requests: the text in one transaction, then the photos. */
+/** Saves quote requests: first the answers in one transaction, then the photos. */
 import { sha256 } from "hono/utils/crypto";
 import { FIELD_NAMES } from "../quote/form-fields";
 import type { Bucket, Database } from "./env";
@@ -13,11 +13,11 @@ import { within } from "./within";
 export interface NewRequest {
   readonly quote: Quote;
   readonly photos: readonly Photo[];
-  /** Random id made by the page's script; null for a form sent without scripts. */
+  /** Random id from the page's JavaScript; null for a form sent without JavaScript. */
   readonly formId: string | null;
   /** Path of the page with the form. */
   readonly page: string;
-  /** The sender's network, as a digest. */
+  /** Digest of the sender's network. */
   readonly sender: string;
   readonly postsPerHour: number;
   readonly photoPostsPerHour: number;
@@ -26,7 +26,7 @@ export interface NewRequest {
 
 const fingerprintOf = async (quote: Quote, photos: readonly Photo[]): Promise<string | null> => {
   const digests: (string | null)[] = [];
-  // One at a time: each digest copies its photo, and a Worker has little memory.
+  // Hash one photo at a time, because hashing copies the photo, and a Worker has little memory.
   for (const { bytes } of photos) digests.push(await sha256(bytes));
   return sha256(JSON.stringify([...FIELD_NAMES.map((name) => quote[name]), ...digests]));
 };
@@ -34,11 +34,11 @@ const fingerprintOf = async (quote: Quote, photos: readonly Photo[]): Promise<st
 const SAME = "fingerprint = ?1 AND (received_at > ?2 OR form_id = ?3)";
 
 /**
- * Saves a request's text in one transaction. The same content within an hour, or with the same form id, is not saved twice.
+ * Saves a request's answers in one transaction. The same content within an hour, or with the same form id, is not saved twice.
  *
- * @returns the new or earlier request, and whether all senders together may still send photos this hour; undefined when the sender
- * exceeds the limit
- * @throws errors of the database; after a timeout the request may have been saved
+ * @returns the new or earlier request, and whether all senders together may still send photos this hour; undefined if the sender exceeds
+ * the limit
+ * @throws errors of the database; after a timeout, the request may still have been saved
  */
 export const saveRequest = async (database: Database, request: NewRequest) => {
   const { quote, photos, formId, page, sender, postsPerHour, photoPostsPerHour, now } = request;
@@ -49,7 +49,7 @@ export const saveRequest = async (database: Database, request: NewRequest) => {
   const count = database
     .prepare("INSERT INTO posts_by_address (address, hour, posts) VALUES (?1, ?2, 1) ON CONFLICT DO UPDATE SET posts = posts + 1")
     .bind(sender, hour);
-  // Forms over a sender's own limit do not count, so that one sender cannot use up the common limit.
+  // Forms over a sender's own limit do not count toward the common limit, so that one sender cannot use it up.
   const countPhotos = database
     .prepare(
       `INSERT INTO posts_by_address (address, hour, posts) SELECT ?1, ?2, ?3
@@ -60,7 +60,7 @@ export const saveRequest = async (database: Database, request: NewRequest) => {
   const row = {
     ...{ id, received_at: now, form_id: formId, fingerprint, page },
     ...quote,
-    // Normalized, to find other requests of the same person.
+    // Normalized, to find other requests from the same person.
     email_key: quote.email.toLowerCase(),
     phone_key: quote.phone.replace(/\D+/g, "").replace(/^1(?=\d{10}$)/, ""),
   };
@@ -90,7 +90,7 @@ export const saveRequest = async (database: Database, request: NewRequest) => {
 };
 
 /**
- * Saves the photos of a saved request, except those already stored. Never throws, because the request is valid without photos.
+ * Saves the photos of a saved request, except photos that are already stored. Never throws, because the request is valid without photos.
  *
  * @returns how many of the request's photos are stored
  */

@@ -5,7 +5,7 @@ import type { Language } from "../content/shared/languages";
 import type { Words } from "../content/schema/words";
 import { telLink } from "../content/format/phone";
 
-/** Strings of the form and of the responses to it. */
+/** Strings of the form and of the Worker's responses. */
 export type VisitorWords = Pick<Words, "form" | "received" | "server">;
 
 const visitorWords = ({ form, received, server }: VisitorWords): VisitorWords => ({ form, received, server });

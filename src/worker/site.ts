@@ -9,8 +9,8 @@ export const site: SiteSettings = SITE_SETTINGS;
 /** Path of the owner's page. */
 export const REQUESTS_PAGE = "/admin/requests";
 
-/** Path of one request. */
+/** Returns the path of a quote request on the owner's page. */
 export const requestPath = (id: string): string => `${REQUESTS_PAGE}/${id}`;
 
-/** Full address of one request, for the mail and the CSV. */
+/** Returns the full URL of a quote request on the owner's page, for the mail and the CSV. */
 export const requestAddress = (id: string): string => site.siteUrl + requestPath(id);

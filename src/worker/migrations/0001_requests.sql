@@ -2,21 +2,21 @@
 CREATE TABLE requests (
   id TEXT PRIMARY KEY,
   received_at INTEGER NOT NULL,
-  -- Random id that the page's script makes; null for a form sent without scripts.
+  -- Random id from the page's JavaScript. Null for a form sent without JavaScript.
   form_id TEXT,
-  -- Digest of the content: the same content within an hour is the same request.
+  -- Digest of the answers and photos. The same content within an hour counts as the same request.
   fingerprint TEXT NOT NULL,
   name TEXT NOT NULL,
   email TEXT NOT NULL,
   phone TEXT NOT NULL,
   service TEXT NOT NULL,
   message TEXT NOT NULL,
-  -- Find other requests of a person: the email address in lowercase, the digits of the phone number.
+  -- Normalized to find other requests from the same person: the email address in lowercase, the digits of the phone number.
   email_key TEXT NOT NULL,
   phone_key TEXT NOT NULL,
   state TEXT NOT NULL DEFAULT 'new' CHECK (state IN ('new', 'answered', 'done')),
   note TEXT NOT NULL DEFAULT '',
-  -- When the company was notified by mail. While it is null, the mail is tried again after tell_after.
+  -- When the company was notified by mail. While told_at is null, the mail is tried again after tell_after.
   told_at INTEGER,
   tell_after INTEGER NOT NULL DEFAULT 0,
   tell_attempts INTEGER NOT NULL DEFAULT 0,
@@ -29,7 +29,7 @@ CREATE INDEX requests_untold ON requests (tell_after) WHERE told_at IS NULL;
 CREATE INDEX requests_by_email ON requests (email_key);
 CREATE INDEX requests_by_phone ON requests (phone_key);
 
--- Rows are inserted before their files are stored, so no file is without a row.
+-- A photo's row is inserted before its file is stored, so every file has a row.
 CREATE TABLE photos (
   name TEXT PRIMARY KEY,
   request_id TEXT NOT NULL,
@@ -40,7 +40,7 @@ CREATE TABLE photos (
   UNIQUE (request_id, position)
 );
 
--- Forms per sender and hour. The address is a keyed digest.
+-- Number of forms per sender and hour. The address column contains a keyed digest.
 CREATE TABLE posts_by_address (
   address TEXT NOT NULL,
   hour INTEGER NOT NULL,
@@ -48,7 +48,7 @@ CREATE TABLE posts_by_address (
   PRIMARY KEY (address, hour)
 ) WITHOUT ROWID;
 
--- OAuth states that were used, so that each is accepted once.
+-- OAuth states that were used, so that each state is accepted only once.
 CREATE TABLE used_sign_ins (
   state TEXT PRIMARY KEY,
   used_at INTEGER NOT NULL

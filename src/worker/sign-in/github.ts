@@ -1,4 +1,4 @@
-/** Calls to GitHub: exchange a code for a token, identify the user, check write access. */
+/** Calls GitHub's API: exchanges a code for a token, identifies the user, and checks write access. */
 import * as z from "zod/mini";
 import type { SignIn } from "../../content/schema/delivery";
 import type { Environment } from "../env";
@@ -16,15 +16,15 @@ const api = async (environment: Environment, path: string, token: string): Promi
   return response.ok ? response.json() : undefined;
 };
 
-/** Returns the address of GitHub's sign-in page. */
+/** Returns the URL of GitHub's sign-in page. */
 export const githubPage = (environment: Environment): URL =>
   new URL("/login/oauth/authorize", environment.GITHUB_URL ?? "https://github.com");
 
 /**
  * Exchanges the code of a sign-in for a token.
  *
- * @param exchange the code, the code verifier of PKCE (RFC 7636) and the callback's address
- * @returns undefined when GitHub refuses the code
+ * @param exchange the code, the PKCE code verifier (RFC 7636) and the callback's URL
+ * @returns the token; undefined if GitHub refuses the code
  */
 export const exchangeCode = async (
   environment: Environment,

@@ -1,4 +1,4 @@
-/** Sign-in with GitHub for the editor at /admin: authorize and callback. */
+/** Handles the sign-in with GitHub for the editor at /admin: redirect and callback. */
 import { Hono, type Context } from "hono";
 import { deleteCookie, getSignedCookie, setSignedCookie } from "hono/cookie";
 import { HTTPException } from "hono/http-exception";
@@ -11,8 +11,8 @@ import { site } from "../site";
 import { html, raw } from "hono/html";
 
 /**
- * Returns the page's script. Decap's protocol: the popup sends "authorizing:github", the editor sends it back, and the popup replies
- * with the token, once. Messages are sent to and accepted from this origin only.
+ * Returns the JavaScript of the popup. In Decap's protocol, the popup sends "authorizing:github", the editor sends the same message back,
+ * and the popup replies once with the token. The popup sends messages to this origin only, and accepts none from other origins.
  *
  * @see https://decapcms.org/docs/backends-overview/
  */
@@ -27,7 +27,7 @@ window.addEventListener("message", answer);
 if (window.opener) window.opener.postMessage("authorizing:github", origin);
 `;
 
-/** Responds with the page. */
+/** Responds with the popup page that passes the token to the editor. */
 const handOver = (c: Context<App>, token: string) => {
   const nonce = crypto.randomUUID();
   const message = `authorization:github:success:${JSON.stringify({ token, provider: "github" })}`;
@@ -50,14 +50,14 @@ const handOver = (c: Context<App>, token: string) => {
   );
 };
 
-/** With the prefix the cookie is named `__Host-sign-in`: browsers accept it only over https, for this host and for the path `/`. */
+/** The prefix makes the full name `__Host-sign-in`. Browsers accept such cookies only over https, for this host and the path `/`. */
 const COOKIE = "sign-in";
 const PREFIX = "host";
 const STATE_MS = 600_000;
 
 type State = Readonly<Record<"state" | "verifier", string> & Record<"until", number>>;
 
-/** Returns the error that ends a sign-in. The message is shown to the user. */
+/** Builds the error that stops a sign-in. Its message is shown to the user. */
 const failure = (status: 403 | 502 | 503, message: string): HTTPException => new HTTPException(status, { message });
 
 const randomText = (): string => base64url.encode(crypto.getRandomValues(new Uint8Array(32)));
@@ -65,7 +65,7 @@ const randomText = (): string => base64url.encode(crypto.getRandomValues(new Uin
 const redirectOf = (c: Context<App>): string => `${new URL(c.req.url).origin}/api/auth/callback`;
 
 /**
- * Returns the settings of the site and the secret of the host.
+ * Returns the site's sign-in settings and the secret from the host.
  *
  * @throws HTTPException that names the missing setting
  */
@@ -75,7 +75,7 @@ const signInSettings = ({ SECRET, GITHUB_CLIENT_SECRET }: App["Bindings"]) => {
   return { signIn: required(site.signIn, "The sign-in"), secret: SECRET };
 };
 
-/** Returns false if this OAuth state was already used. A site without requests has no database; GitHub's code works once there too. */
+/** Checks whether this OAuth state was not used before. Without a database, relies on GitHub, which accepts each code only once. */
 const isFirstUse = async (database: App["Bindings"]["DB"], state: string): Promise<boolean> => {
   if (!site.requestStore) return true;
   const saved = await database
