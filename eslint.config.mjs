@@ -33,7 +33,7 @@ const SYNTAX_RULES = [
   { selector: "TSAsExpression > TSAsExpression.expression", message: "Narrow the type instead of casting through unknown." },
 ];
 
-/** Matches arrays and destructuring patterns that name several collections. Records by `FolderName` are fine: TypeScript checks their keys. */
+/** Matches arrays and destructuring patterns that name several collections. Allows records by `FolderName`: TypeScript checks the keys. */
 const COLLECTION_LISTS = ["[value='services']", "[key.name='services']"].map((services) => ({
   selector: `:matches(ArrayExpression, ObjectPattern):has(> ${services}):has(> ${services.replace("services", "posts")})`,
   message: "Iterate over `folders` (src/content/schema) or COLLECTIONS: a hard-coded list would miss new collections.",
@@ -100,7 +100,7 @@ const zones = Object.entries({ ...MODULES, ...LAYERS }).map(([module, imports]) 
 
 const OWN_STYLES = { group: ["../**/*.module.css"], message: "Do not import another folder's CSS module; share a component instead." };
 
-/** Imports that would bloat an island's script, or make its HTML differ from the page's HTML. */
+/** Imports that would bloat an island's JavaScript, or make its HTML differ from the page's HTML. */
 const NOT_IN_ISLANDS = [
   { name: "react", importNames: ["useId"], message: "Pass ids to an island as props: useId counts across the whole page." },
   { name: "gatsby", message: "Islands run without Gatsby's runtime: use plain links, and pass data as props." },
@@ -127,7 +127,7 @@ const moduleRules = [
   },
   {
     files: ["src/{blog,client,pricing,quote,worksheets}/**", "src/components/ui/**"],
-    // Islands never use the section frame or GraphQL fragments.
+    // Exempt the section frame and GraphQL fragments, which islands never use.
     ignores: ["src/components/ui/section.tsx", "**/*.fragment.ts"],
     rules: {
       "no-restricted-imports": "off",

@@ -5,7 +5,7 @@ import { sitemapOptions } from "./src/build/gatsby/sitemap";
 import { contentDirectory, IMAGES_SOURCE } from "./src/build/gatsby/content-directory";
 
 limitAvifEffort();
-// `gatsby serve` runs no hooks, but reads this file.
+// Warn here, because `gatsby serve` reads this file but runs no hooks.
 if (process.env.gatsby_executing_command === "serve")
   console.warn("gatsby serve serves public/, Gatsby's working folder. The finished site is in dist/; serve it with npm run serve.");
 

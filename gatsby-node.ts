@@ -1,6 +1,6 @@
 /*
- * Gatsby's hooks. The table lists each change to Gatsby's behavior: what it does, why, and when to remove it. A change must save a tenth of
- * a build or of the mean page (11,566 bytes compressed, over 86 pages), or guarantee something.
+ * Gatsby's hooks. The table lists our changes to Gatsby's behavior: what each change does, why, and when to remove it. A change must save
+ * a tenth of the build time or of the mean page (11,566 bytes compressed, over 86 pages), or provide a guarantee.
  *
  * build.ts          builds dist/ in a staging folder, so no partial site is published. Remove when Gatsby replaces its folder atomically.
  * webpack.ts        keeps the font (7.8 kB) in a file, because the Content-Security-Policy blocks data: URLs. Remove if the font
@@ -27,10 +27,10 @@
  *                   shared data.
  * schema.ts         splits htmlAst where pages render picture components. Remove when gatsby-transformer-remark has a field for
  *                   these parts.
- * content-nodes.ts  adds a digest of the markdown code to nodes, so the cache never returns outdated HTML. Remove when Gatsby digests
- *                   resolvers and remark plugins.
+ * content-nodes.ts  adds a digest of our markdown code to nodes, so the cache never returns outdated HTML. Remove when Gatsby's cache keys
+ *                   include resolvers and remark plugins.
  * source.ts         sends the event of Gatsby's refresh endpoint when content changes in develop, so queries wait for all nodes. Without
- *                   it, one save in ten left the page blank. Remove when Gatsby has a public function for it.
+ *                   the event, one save in ten left the page blank. Remove when Gatsby has a public function that sends this event.
  * avif-effort.ts    sets sharp's effort to 1 instead of 4: 90% less time and 5% fewer bytes per AVIF. Remove when gatsby-plugin-sharp
  *                   has an option.
  * scripts/lib/gatsby-build.ts  runs warm builds in one process. Remove when Gatsby starts no workers for a few pages.

@@ -43,7 +43,7 @@ export default defineConfig({
     { name: "builds", testDir: `${tests}/builds` },
     // These tests run `develop` in copies of the project.
     { name: "develop", testDir: `${tests}/develop` },
-    // These tests use the real editor.
+    // These tests run the real editor, Decap CMS.
     { name: "office", testDir: `${tests}/office` },
   ],
   webServer: {
