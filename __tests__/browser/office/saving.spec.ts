@@ -18,8 +18,8 @@ test("opening hours are chosen in the visitors' format, and errors in settings a
   await retype(page, "Phone", "(702) 555-0199");
   await openRow(page, hoursRow(first) ?? "");
   await choose(page, "Closes", "12:15 AM");
-  await publishAndExpectRefused(page, editor, /Closes.*later than the one it opens, not 12:15 AM/);
-  await expect(page.getByRole("listitem").filter({ hasText: "later than the one it opens" }).first()).toBeInViewport();
+  await publishAndExpectRefused(page, editor, /Closes.*later than the opening time, not 12:15 AM/);
+  await expect(page.getByRole("listitem").filter({ hasText: "later than the opening time" }).first()).toBeInViewport();
 
   await page.getByRole("combobox", { name: "Closes" }).fill("9pm");
   await expect(page.getByRole("option", { name: "9:00 PM", exact: true })).toBeVisible();

@@ -28,7 +28,7 @@ it.each<[string, Data, string]>([
   ["an empty title", { title: "" }, "Title: Fill this in."],
   ["a long title", { title: "x".repeat(91) }, "Title: Shorten it to at most 90 characters; it has 91."],
   ["no date", { date: "" }, "Date: Fill this in."],
-  ["no text", { body: " \n" }, "Text: Nothing is here yet. Write the article, or mark it as a draft."],
+  ["no text", { body: " \n" }, "Text: Nothing is here yet. Write the post, or mark it as a draft."],
   ["an unknown fact", { body: "{{foo}}" }, 'Text: In "{{foo}}": No fact is called foo. Type {{ in the editor to choose one.'],
   [
     "a broken link",
@@ -60,7 +60,7 @@ it.each([
   [
     "a rate that is too high",
     { low: 2, high: 3 },
-    "A square foot of a driveway (dollars): This needs a price and a size of a typical driveway",
+    "A square foot of a driveway (dollars): This needs the price and size of a typical driveway",
   ],
 ])("reports %s once", (_, drivewaySquareFoot, message) => {
   const facts = { ...fixture.facts, prices: { ...fixture.facts.prices, drivewaySquareFoot } };

@@ -1,4 +1,4 @@
-/** Mistakes of editors, and the exact error messages: file, line, field, expected, found and fix. */
+/** Mistakes in content, and their exact error messages: file, line, field, expected, found and fix. */
 import { copyForEachTest, reportLines } from "./copy";
 
 const copy = copyForEachTest();
@@ -9,7 +9,7 @@ const POST = "posts/first-seal-after-paving.md";
 
 const BUSINESS = "settings/business.yml";
 
-/** Replaces the text of a line in braces, such as `settings/business.yml:{license:}`, with its line number. */
+/** Replaces text in braces, such as `settings/business.yml:{license:}`, with the number of the line that contains the text. */
 const withLine = (report: string): string =>
   report.replace(/^(?<file>\S+):\{(?<text>[^}]*)\}/, (_, file: string, text: string) => {
     const index = copy
@@ -38,12 +38,12 @@ it.each<[string, () => void, ...string[]]>([
   [
     "a day that is not on the calendar",
     () => change(POST, '"2026-09-14"', '"2025-02-30"'),
-    'posts/first-seal-after-paving.md:5 date: a date that exists, written YYYY-MM-DD; "2025-02-30". The day the post is published. A post dated ahead waits for its day.',
+    'posts/first-seal-after-paving.md:5 date: a date that exists, written YYYY-MM-DD; "2025-02-30". The day the post is published. A post with a future date appears on that day.',
   ],
   [
     "a change before the date of the post",
     () => change(POST, 'date: "2026-09-14"', 'date: "2026-09-14"\nupdated: "2026-09-13"'),
-    'posts/first-seal-after-paving.md:6 updated: the post\'s own date, or a later day; "2026-09-13". The day the advice last changed, not only its wording, if after its date.',
+    'posts/first-seal-after-paving.md:6 updated: the post\'s own date, or a later day; "2026-09-13". The day the advice last changed, not only its wording, if after the publication date.',
   ],
   ...[
     ...["/", "/shop", "?from=mail", "#top", "/shop/?from=mail"].map((suffix) => `https://www.example.com${suffix}`),
@@ -64,7 +64,7 @@ it.each<[string, () => void, ...string[]]>([
     'settings/business.yml:{- date: "2099-12-24"} closedDays[1].date: a date that no other closed day has; "2099-12-24". The day you are closed all day.',
   ],
   [
-    "a picture from before the work without one of the finished work",
+    "a picture from before the work without a picture of the finished work",
     () => change("projects.yml", /^ {4}picture:\n(?: {6}.*\n)+/m, ""),
     "projects.yml:2 projects[0].picture: a picture of the finished work, to compare with the one from before; nothing. Of the finished work.",
   ],
@@ -112,7 +112,7 @@ it.each<[string, () => void, ...string[]]>([
   [
     "a number where text is expected",
     () => change(BUSINESS, /^(?<key>license): .*$/m, "$<key>: 0x4AAAAAAA"),
-    'settings/business.yml:{license:} license: text; the number 1252698794. Write it between double quotes, such as "0123": without them YAML reads a number.',
+    'settings/business.yml:{license:} license: text; the number 1252698794. Put it in double quotes, such as "0123": without quotes, YAML reads it as a number.',
   ],
   ...(
     [

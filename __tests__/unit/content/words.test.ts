@@ -1,4 +1,4 @@
-/** Errors for interface strings with a missing or an unknown placeholder. */
+/** Errors for UI strings with a missing or unknown placeholder. */
 import { copyForEachTest } from "./copy";
 
 const FILE = "settings/words.yml";
@@ -11,8 +11,8 @@ const problemsWith = (from: string, to: string) => {
 };
 
 it.each([
-  ["a placeholder with another name", "Ring {fone}", "no other braces than {phone}", "Did you mean {phone}?"],
-  ["no placeholder", "Ring us", "{phone} among the words", "Write {phone} where the value belongs."],
+  ["an unknown placeholder", "Ring {fone}", "no placeholders other than {phone}", "Did you mean {phone}?"],
+  ["a missing placeholder", "Ring us", "{phone} in the text", "Write {phone} where the value belongs."],
 ])("reports the file, the field and the fix for %s", (_, text, expected, fix) => {
   expect(problemsWith("call: Ring {phone}", `call: "${text}"`)).toContainEqual({
     file: FILE,
@@ -24,8 +24,8 @@ it.each([
   });
 });
 
-it("refuses a placeholder in a string that has none", () => {
+it("rejects a placeholder in a string that must not have placeholders", () => {
   expect(problemsWith("quote: Price this work", "quote: Price {this}")).toEqual([
-    expect.objectContaining({ field: "buttons.quote", expected: "no braces", fix: "Take {this} out: this text holds no value." }),
+    expect.objectContaining({ field: "buttons.quote", expected: "no placeholders", fix: "Delete {this}." }),
   ]);
 });

@@ -1,8 +1,8 @@
-/** Settings of analytics, which are off by default. */
+/** Analytics settings. Analytics are off by default. */
 import type { z } from "zod";
 import { endpointUrl, group, pattern } from "./fields";
 
-const HOST = "an address without a path and without a slash at its end, such as https://plausible.example.com";
+const HOST = "an address without a path and without a slash at the end, such as https://plausible.example.com";
 
 const plausibleSchema = group("Plausible", {
   domain: pattern(
@@ -16,7 +16,7 @@ const plausibleSchema = group("Plausible", {
     .optional(),
 }).meta({ description: "Plausible counts visits, taps on call and text links, and sent forms." });
 
-/** `measure` in `business.yml`: one service at most. */
+/** `measure` in `business.yml`: at most one service. */
 export const analyticsSchema = group("Counting visits", {
   cloudflareToken: pattern(
     "Cloudflare token",

@@ -5,7 +5,7 @@ import { amount } from "./figures";
 import { analyticsSchema } from "./analytics";
 import { closedDays, openingHours } from "./opening-hours";
 
-/** Checks whether Intl knows a time zone by this name. Refuses offsets such as +01:00, which have no daylight saving time. */
+/** Checks whether Intl supports a time zone name. Rejects offsets such as +01:00, which have no daylight saving time. */
 const isTimeZone = (name: string): boolean => {
   try {
     new Intl.DateTimeFormat("en-US", { timeZone: name });
@@ -19,7 +19,7 @@ const profile = (network: string) => httpsUrl(network, "The address of the compa
 
 const SITE_URL_RULE = "https:// and the domain, without a path, slash, ?, # or password";
 
-/** `content/settings/business.yml`: the facts about the company, each in one place. */
+/** `content/settings/business.yml`: facts about the company, none of which are repeated elsewhere. */
 export const businessSchema = group("Business", {
   name: shortText("Company name", "The full name, as on the license.", 80),
   shortName: shortText("Short name", "For the header and small places.", 40),
@@ -46,7 +46,7 @@ export const businessSchema = group("Business", {
   closedDays,
   timeZone: z.string().refine(isTimeZone, { error: "the name of a time zone, such as America/Los_Angeles" }).meta({
     title: "Time zone",
-    description: "Where the company's days begin, such as America/Los_Angeles. Posts dated ahead wait for it.",
+    description: "The company's time zone, such as America/Los_Angeles. A post with a future date appears when that day begins there.",
     widget: "string",
   }),
   responseHours: amount("Answer within (hours)", "The promise on the quote form.", { min: 1, max: 72 }),
@@ -56,7 +56,7 @@ export const businessSchema = group("Business", {
   }).optional(),
   sample: toggle(
     "Sample content",
-    "On while these are the sample company's texts, as shipped. Switch it off with your own; a public site must.",
+    "On while the site has the sample company's texts. Turn it off once you have written your own; a public site needs it off.",
   ),
   kept: list(
     "Kept on purpose",

@@ -1,4 +1,4 @@
-/** What customers ask a contractor. Each fact is optional and must be true. Pages omit facts that are not set. */
+/** Facts that customers ask a contractor about. Each is optional and must be true. Pages omit facts that are not set. */
 import { group, httpsUrl, list, longText, shortText, toggle, usPhone } from "./fields";
 import { amount } from "./figures";
 import { plainPictureSchema } from "./picture";
@@ -13,7 +13,7 @@ const personSchema = group("Person", {
 const truckSchema = group("Truck", {
   text: longText("What pulls up", "Its color, and what is written on the door.", 200),
   picture: plainPictureSchema.optional(),
-}).meta({ id: "Truck", description: "So that customers know who is at the curb. Beside the people." });
+}).meta({ id: "Truck", description: "Helps customers recognize who is at the curb. Shown beside the people." });
 
 const terms = (title: string, description: string) =>
   list(title, description, shortText("Point", "One short sentence.", 160))
@@ -22,21 +22,21 @@ const terms = (title: string, description: string) =>
 
 const warrantySchema = group("Warranty terms", {
   covers: terms("Covers", "What you fix at no charge."),
-  excludes: terms("Does not cover", "What you do not, in as plain words."),
-  claim: longText("How to claim", "Whom to tell, how, and how soon you look at it.", 400),
+  excludes: terms("Does not cover", "What you do not fix, in equally plain words."),
+  claim: longText("How to claim", "Whom to contact, how, and how soon you inspect the problem.", 400),
 }).meta({ id: "WarrantyTerms", description: "A section of the about page. The years are in Business." });
 
 const line = (title: string, description: string) => shortText(title, description, 160).optional();
 
-/** Questions that our guide recommends to customers. ASTM D6690 defines four types of hot-applied crack sealant. */
+/** Answers to questions that our post on choosing a contractor recommends. ASTM D6690 defines four types of hot-applied crack sealant. */
 const answersSchema = group("Material and crew", {
   sealer: line("Sealer", "Product and maker. Must match what the texts say about asphalt and coal tar."),
   mix: line("Mix", "Dilution, and sand per gallon, as the maker allows."),
   coverage: line("Coverage", "Of each coat, such as gallons per square yard."),
-  sealant: line("Crack sealant", "Product, and its type of ASTM D6690."),
+  sealant: line("Crack sealant", "Product, and its type under ASTM D6690."),
   water: line("Drains and wash water", "How inlets are blocked and where the water goes."),
   crew: line("Who does the work", "Your own people, or whom you subcontract to."),
-}).meta({ id: "WorkAnswers", description: "Each only if it is the same on every job." });
+}).meta({ id: "WorkAnswers", description: "Fill in a line only if it is the same on every job." });
 
 const reviewProfileSchema = group("Profile", {
   name: shortText("Where", "Such as Google or the BBB.", 40),
@@ -51,7 +51,7 @@ const paperSchema = group("Paper", {
 /** `content/settings/company.yml`. */
 export const companySchema = group("What customers ask", {
   since: amount("In business since (year)", "The year the company started.", { min: 1850, max: 2100 }).optional(),
-  people: list("People", "On the about page, with their leave.", personSchema).max(12).optional(),
+  people: list("People", "Shown on the about page, with their permission.", personSchema).max(12).optional(),
   truck: truckSchema.optional(),
   licenseClass: shortText("License class", "As the State Contractors Board lists it.", 60).optional(),
   licenseLimit: amount("Monetary limit (dollars)", "The highest contract that the license allows.", {
@@ -74,7 +74,7 @@ export const companySchema = group("What customers ask", {
   bidDays: amount("A bid holds (days)", "Counted from the bid's date. Leave empty if bids do not expire.", { min: 1, max: 365 }).optional(),
 }).meta({ id: "Company" });
 
-/** Facts that are the same in every language. Only the English file has them. */
+/** Facts that are the same in every language. Only the English file sets them. */
 export const SHARED_FACTS = [
   "since",
   "licenseClass",

@@ -7,11 +7,11 @@ const { answer, ...words } = fieldsOf(catalog);
 
 const answerFor = (title: string, description: string) => answer.meta({ title, description });
 
-/** Strings of the crack gauge, in a service's front matter. The rules that select an answer are in its styles. */
+/** Strings of the crack gauge, in a service's front matter. The rules that select an answer are in the gauge's stylesheet. */
 export const crackGaugeSchema = group("Crack gauge", {
   ...words,
   wait: answerFor("Wait", "For a narrow line."),
   seal: answerFor("Seal", "For narrow cracks all over."),
-  fill: answerFor("Fill", "For a width that filler holds in, on a firm base."),
-  patch: answerFor("Patch", "For what is too wide, in plates, or sunken."),
+  fill: answerFor("Fill", "For cracks narrow enough for filler, on a firm base."),
+  patch: answerFor("Patch", "For cracks that are too wide, in plates, or sunken."),
 }).meta({ description: "Three questions and an answer, above the text. If empty, there is no gauge." });

@@ -1,4 +1,4 @@
-/** Settings of the quote form's delivery and of sign-in. All are optional and off by default. */
+/** Settings for quote form delivery and for sign-in. All are optional and off by default. */
 import { z } from "zod";
 import { choice, emailAddress, endpointUrl, flag, group, list, pattern, shortText, toggle } from "./fields";
 import { amount } from "./figures";
@@ -44,13 +44,13 @@ const requestsSchema = group("The site's own endpoint", {
   access: accessSchema.optional(),
   mail: mailSchema.optional(),
   turnstileSiteKey: shortText("Turnstile site key", "For Cloudflare's bot check. If empty, there is no check.", 100).optional(),
-}).meta({ description: "Keeps requests in a database of this site's own." });
+}).meta({ description: "Stores requests in this site's own database." });
 
-/** `delivery` in `business.yml`: one provider at most. */
+/** `delivery` in `business.yml`: at most one provider. */
 export const deliverySchema = group("Quote form delivery", {
   endpoint: endpointUrl("Form endpoint", "Where the quote form is sent. If empty, nothing is sent.").optional(),
-  netlify: flag("Netlify's forms", "On Netlify only: Netlify itself takes the form."),
-  netlifyPhotos: flag("Photos by Netlify's forms", "Up to 5, together less than 8 MB."),
+  netlify: flag("Netlify's forms", "On Netlify only: Netlify itself receives the form."),
+  netlifyPhotos: flag("Photos by Netlify's forms", "Up to 5 photos, less than 8 MB together."),
   requests: requestsSchema.optional(),
 })
   .meta({ description: "The service that receives quote requests." })
@@ -68,15 +68,15 @@ export const signInSchema = group("Sign-in with GitHub", {
   ),
   repository: pattern(
     "Repository",
-    "owner/name. Who may write to it may sign in.",
+    "owner/name. People with write access may sign in.",
     /^[\w.-]+\/[\w.-]+$/,
     "a repository, written owner/name",
   ),
-  isPublic: toggle("Public repository", "Then less is asked of GitHub."),
-  branch: shortText("Branch", "The one the site is built from, unless it is main.", 100).optional(),
+  isPublic: toggle("Public repository", "If on, sign-in asks GitHub for access to public repositories only."),
+  branch: shortText("Branch", "The branch that the site is built from, if it is not main.", 100).optional(),
   people: list(
     "People",
-    "Only these may sign in. Left empty: everybody who may write to the repository.",
+    "Only these people may sign in. If empty, everyone with write access to the repository may.",
     shortText("Person", "A GitHub user name.", 39),
   ),
 }).meta({ description: "For /admin on the public site, on Cloudflare." });

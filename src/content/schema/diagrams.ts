@@ -3,7 +3,7 @@ import { z } from "zod";
 import { group } from "./fields";
 import { amount, isInOrder, OUT_OF_ORDER } from "./figures";
 import { fieldsOf, word } from "./words/catalog";
-// A diagram is 320 units wide, and a letter about 7.5: a corner has room for 10 characters, a column for 13, and a half for 18.
+// Label limits: a diagram is 320 units wide and a character about 7.5, so 10 characters fit in a corner, 13 in a column, 18 in a half.
 import catalog from "./words/diagrams.json";
 
 type Shape = Readonly<Record<string, z.ZodType>>;
@@ -13,14 +13,14 @@ const labels = fieldsOf(catalog);
 /**
  * Builds the schema of one diagram.
  *
- * @param holds placeholders that its description must contain, for values derived from its figures
- * @param figures its fields besides labels
+ * @param holds placeholders that the description must contain, for values computed from the figures
+ * @param figures fields other than labels
  */
 const diagram = <Labels extends Shape, Figures extends Shape>(shown: z.ZodObject<Labels>, holds: readonly string[], figures: Figures) =>
   z
     .strictObject({
       alt: word("In words", "Everything that the diagram shows, for people who cannot see it, and for the feed.", { holds, max: 900 }),
-      caption: word("Caption", "Stands under the diagram.", { max: 200 }),
+      caption: word("Caption", "Shown under the diagram.", { max: 200 }),
       ...figures,
       ...shown.shape,
     })
@@ -43,7 +43,7 @@ const stormsSchema = labels.storms
   .refine(isInOrder, OUT_OF_ORDER)
   .meta({ ...labels.storms.meta() });
 
-/** `content/settings/diagrams.yml`: labels and figures of the diagrams that texts can include (`{{diagram: curing-clock}}`). */
+/** `content/settings/diagrams.yml`: labels and figures of the diagrams that markdown can include (`{{diagram: curing-clock}}`). */
 export const diagramsSchema = group("Diagrams", {
   accessibleStalls: diagram(labels.accessibleStalls, ["van", "aisle", "car", "sign", "run"], {}),
   coat: diagram(labels.coat, [], {}),
@@ -64,7 +64,7 @@ export const diagramsSchema = group("Diagrams", {
   }),
 });
 
-/** Diagrams that the code draws as charts of the settings. The others are files in `content/diagrams`. */
+/** Diagrams that the code renders as charts from the settings. All other diagrams are files in `content/diagrams`. */
 export const CHARTS = ["curingClock", "year", "fiveYears"] as const;
 
 export type ChartKey = (typeof CHARTS)[number];

@@ -1,11 +1,11 @@
-/** Fields that entries share: their addresses, their publication, and their places in menus and lists. */
+/** Fields that entries share: addresses, publication, and positions in menus and lists. */
 import { addressPart, calendarDate, group, internalLink, list, longText, publishDate, shortText, toggle } from "./fields";
 import { amount } from "./figures";
 import { plainPictureSchema } from "./picture";
 
 /**
- * Fields of every markdown page: its address, which may differ from the file's name, and its old addresses.
- * If an address changes, the editor adds the old one to `formerly` (src/cms/admin/saving-check.ts).
+ * Address fields of every entry: the current address, which may differ from the file name, and old addresses.
+ * When an address changes, the CMS adds the old address to `formerly` (src/cms/admin/saving-check.ts).
  */
 export const addressFields = {
   address: addressPart(
@@ -37,7 +37,7 @@ const order = position("Position", "1 comes first. Entries with the same number 
 
 const label = (description: string) => shortText("Label", description, 40);
 
-/** The link in one of the header's dropdowns. Like other places, it is in the entry's own file, so that both are added and removed together. */
+/** A link in one of the header's dropdowns. It is part of the entry's file, so that deleting the entry also deletes the link. */
 export const menuPlaceSchema = group("In the menu", {
   order,
   label: label("One to four words. If empty, the page's title.").optional(),

@@ -1,4 +1,4 @@
-/** Prices and figures of the work, which texts refer to by name (`src/content/named-facts.ts`). */
+/** Prices and figures of the work, which content references by name (src/content/named-facts.ts). */
 import { group, pattern } from "./fields";
 import { amount, range, type Limits } from "./figures";
 import { drivewaySetup } from "../format/money";
@@ -10,7 +10,7 @@ const TIMES: Limits = { min: 1, max: 10, step: 0.01 };
 const ONLY_IF_SET = "If empty, it is not shown.";
 
 const prices = group("Prices", {
-  year: amount("Year", "The year these prices are of. Every text that names a price names it.", { min: 2000, max: 2100 }),
+  year: amount("Year", "The year of these prices. Every text that states a price states the year too.", { min: 2000, max: 2100 }),
   driveway: range(
     "A driveway (dollars)",
     "A typical driveway, lowest to highest. Leave empty if you have no such price.",
@@ -18,7 +18,7 @@ const prices = group("Prices", {
   ).optional(),
   drivewaySquareFeet: range(
     "A typical driveway (square feet)",
-    "What the price of a driveway is for. Leave empty if you have no such price.",
+    "The driveway sizes that the price above is for. Leave empty if you have no such price.",
     { min: 100, max: 10_000 },
   ).optional(),
   drivewaySquareFoot: range(
@@ -33,13 +33,13 @@ const prices = group("Prices", {
   ).optional(),
   repavingTimes: range("Repaving against sealing (times)", "How many times as much repaving costs.", { min: 1, max: 100 }),
   minimum: amount("Minimum charge (dollars)", "The least a job costs. Leave empty if you have no such price.", DOLLARS).optional(),
-  // Prices of work that sealcoating does not include. Shown beside its price if they are set.
+  // Prices of work that is not part of sealcoating. Shown beside the sealcoating price if set.
   crackFoot: range("A foot of crack (dollars)", `Filled. ${ONLY_IF_SET}`, CENTS).optional(),
   patchSquareFoot: range("A square foot of patch (dollars)", `Cut out and filled. ${ONLY_IF_SET}`, CENTS).optional(),
   stall: range("A stall striped (dollars)", `Painted again. ${ONLY_IF_SET}`, CENTS).optional(),
   stencil: range("A stencil (dollars)", `An arrow or a word. ${ONLY_IF_SET}`, CENTS).optional(),
   sign: range("A sign (dollars)", `Put up. ${ONLY_IF_SET}`, CENTS).optional(),
-  // Inputs of the calculator. Without the factors, the condition changes only the text of the answer, not the range.
+  // Inputs of the calculator. If the factors are not set, the condition changes only the wording of the answer, not the price range.
   stallSquareFeet: range(
     "Area of a stall (square feet)",
     "Including its share of the aisle. If empty, the calculator does not ask for a number of stalls.",
@@ -50,10 +50,13 @@ const prices = group("Prices", {
     "A factor of the price for a sound surface, such as 1 to 1.25. If empty, the price does not change.",
     TIMES,
   ).optional(),
-  crackedTimes: range("A cracked surface (times)", "The same for one with many cracks.", TIMES).optional(),
+  crackedTimes: range("A cracked surface (times)", "The same factor for a surface with many cracks.", TIMES).optional(),
 }).meta({ description: "Sample ranges, each with its year." });
 
-/** Checks that the setup price derived from a typical driveway is 0 or more, and its lower figure not above its higher one. */
+/**
+ * Checks the setup fee, if a rate per square foot is set: a typical driveway has a price and a size, and the fee derived from them is not
+ * negative, with its lower figure not above its higher figure.
+ */
 const leavesSetup = (given: z.infer<typeof prices>): boolean => {
   if (!given.drivewaySquareFoot) return true;
   const setup = drivewaySetup(given);
@@ -63,7 +66,7 @@ const leavesSetup = (given: z.infer<typeof prices>): boolean => {
 /** Prices in `content/settings/facts.yml`. */
 export const pricesSchema = prices.refine(leavesSetup, {
   path: ["drivewaySquareFoot"],
-  error: "a price and a size of a typical driveway, and a rate that leaves part of this price for the setup, at To no less than at From",
+  error: "the price and size of a typical driveway, and a rate that leaves part of the price for the setup, no less at To than at From",
 });
 
 /** Builds a field for a width in inches, as a fraction such as 1/4. */
@@ -82,7 +85,7 @@ const workSchema = group("The work", {
   crackTo: inchFraction("Filler up to (inch)", "Filler suits cracks narrower than this, such as 3/4."),
   overlayInches: range("Overlay, thickness (inches)", "Such as 1.5 to 2.", { min: 0.5, max: 12, step: 0.25 }),
   overlayYears: range("Overlay, life (years)", "On a sound base.", { min: 1, max: 50 }),
-}).meta({ description: "What the texts promise of the work." });
+}).meta({ description: "What pages promise about the work." });
 
 /** `content/settings/facts.yml`: prices and figures, each in one place. */
 export const factsSchema = group("Prices and figures", { prices: pricesSchema, work: workSchema });

@@ -4,11 +4,11 @@ import { buildTime } from "../shared/calendar";
 import type { FolderName } from "../shared/collections";
 import { PRICE_KINDS } from "../shared/words";
 
-/** Builds a strict object schema. If pages query it, the `id` in its metadata is the name of its GraphQL type. */
+/** Builds a strict object schema. For objects that pages query, the `id` in the metadata is the name of the GraphQL type. */
 export const group = <Fields extends Readonly<Record<string, z.ZodType>>>(title: string, fields: Fields) =>
   z.strictObject(fields).meta({ title });
 
-/** Builds the registry entry of a single file below `content/`, named as its schema. `type` is its GraphQL type. */
+/** Builds the registry entry of a single file in `content/`, with the schema's title as label and the schema's `id` as GraphQL type. */
 export const fileOf = <Schema extends z.ZodObject>(file: string, schema: Schema) => {
   const { title = "", id = "" } = schema.meta() ?? {};
   return { file, schema, label: title, type: id };
@@ -20,7 +20,7 @@ const INTERNAL_PATH = /^\/(?:[a-z0-9-]+(?:\/[a-z0-9-]+)*)?(?:#[a-z0-9-]+)?$/;
 
 const OLD_PATH_RULE = "a path that starts with /, such as /prices.html: only letters, digits, - . _ ~ and /, with a space as %20";
 
-/** Checks that each segment of a path can be decoded, and that none is `..` or contains an encoded slash. */
+/** Checks that each segment of a path can be decoded, is not `.` or `..`, and does not contain an encoded slash, backslash or NUL. */
 const isReadable = (path: string): boolean =>
   path.split("/").every((part) => {
     try {
@@ -42,18 +42,18 @@ export const longText = (title: string, description: string, max = 1200) =>
 
 /** Builds a field for a date without a time, as YYYY-MM-DD. */
 export const calendarDate = (title: string, description: string) =>
-  // `abort` skips the rules that follow: they would report the same value again.
+  // `abort` skips later rules, which would report the same value again.
   z.iso.date({ abort: true }).meta({ title, description, widget: "date" });
 
 const YEAR_MS = 366 * 24 * 60 * 60 * 1000;
 
-/** Builds a field for a publication date. Refuses dates more than a year ahead, which are probably typos. */
+/** Builds a field for a publication date. Rejects dates before 2000 or more than a year ahead, which are probably typos. */
 export const publishDate = (title: string, description: string) =>
   calendarDate(title, description).refine((day) => day >= "2000" && Date.parse(day) <= buildTime().getTime() + YEAR_MS, {
     error: "a day since 2000, and at most a year ahead",
   });
 
-/** Builds a field for a text that matches `form`. `rule` describes the pattern in errors. */
+/** Builds a text field that must match `form`. `rule` describes the pattern in errors. */
 export const pattern = (title: string, description: string, form: RegExp, rule: string) =>
   z.string().regex(form, rule).meta({ title, description, widget: "string" });
 
@@ -92,14 +92,14 @@ export const reference = (title: string, description: string, relation: FolderNa
 
 /** Builds a field for a link to a page of this site, such as `/contact` or `/services/sealcoating`. */
 export const internalLink = (title: string, description: string) =>
-  pattern(title, description, INTERNAL_PATH, "a path of this site that starts with / and has no slash at its end").meta({
+  pattern(title, description, INTERNAL_PATH, "a path of this site that starts with / and has no slash at the end").meta({
     internalLink: true,
   });
 
 /**
- * Builds a field for a path of an earlier site. Hosts compare the paths of `_redirects` literally, as browsers send them
+ * Builds a field for a path of the company's previous site. Hosts compare the paths of `_redirects` literally, as browsers send them
  * (https://developers.cloudflare.com/pages/configuration/redirects/, https://docs.netlify.com/manage/routing/redirects/overview/).
- * Accepts a fragment or a query: the check of redirects reports these with a fix.
+ * Accepts a fragment or a query string, because the redirect check reports both with a specific fix.
  */
 export const oldPath = (title: string, description: string) =>
   z
@@ -127,7 +127,7 @@ const sourceSchema = group("Source", {
   url: httpsUrl("Address", "The law, standard or study itself."),
 }).meta({ id: "Source" });
 
-/** Builds the field for the sources of a text. */
+/** Builds the field for a page's sources. */
 export const sourceList = () =>
   list("Sources", "Listed as links at the end of the text. `npm run check:links` tests whether they still work.", sourceSchema)
     .max(12)

@@ -1,4 +1,4 @@
-/** Builders for fields with numbers. */
+/** Builders for number fields. */
 import { z } from "zod";
 import { group } from "./fields";
 import { propertyOf } from "../shared/required";
@@ -24,11 +24,11 @@ export const isInOrder = ({ low, high }: { readonly low: number; readonly high: 
 export const OUT_OF_ORDER = {
   error: ({ input }: { readonly input?: unknown }) => `at least the lower figure, ${String(propertyOf(input, "low"))}`,
   path: ["high"],
-  // Skips rules that compute with both figures, such as that of the setup price.
+  // Skips rules that compute with both figures, such as the rule for the setup fee.
   abort: true,
 };
 
-/** Builds a field for a range, the lower figure first. */
+/** Builds a group of two numbers: the lower and the higher figure of a range. */
 export const range = (title: string, description: string, limits: Limits) =>
   group(title, {
     low: amount("From", `The lower figure, at least ${limits.min}.`, limits),
@@ -37,5 +37,5 @@ export const range = (title: string, description: string, limits: Limits) =>
     .meta({ description })
     .refine(isInOrder, OUT_OF_ORDER);
 
-/** A range, the lower figure first. */
+/** The lower and the higher figure of a range. */
 export type Range = z.infer<ReturnType<typeof range>>;

@@ -18,7 +18,7 @@ import { serviceSchema } from "./service";
 import { wordsSchema } from "./words";
 import { worksheetsSchema } from "./worksheets";
 
-/** State of a translated file. */
+/** Review state of a translated file. */
 export interface TranslationState {
   /** Path below `content/`. */
   readonly file: string;
@@ -26,17 +26,17 @@ export interface TranslationState {
   readonly reviewed: boolean;
 }
 
-/** Fields that translations share, because the last segment of a page's path is the same in every language. */
+/** Fields that translations take from the English file, because the last segment of a page's path is the same in every language. */
 const SHARED_ADDRESS = ["address", "formerly"] as const;
 
-/** Folders of markdown files. The file's name is the slug; a page's path is `route` plus the slug. */
+/** Folders of markdown files. The file name is the slug. A page's path is `route` plus the entry's `address`, or plus the slug. */
 export const folders = {
   services: { ...COLLECTIONS.services, folder: "services", schema: serviceSchema, shared: SHARED_ADDRESS },
   locations: { ...COLLECTIONS.locations, folder: "locations", schema: locationSchema, shared: SHARED_ADDRESS },
   posts: { ...COLLECTIONS.posts, folder: "posts", schema: postSchema, shared: SHARED_ADDRESS },
 } as const satisfies { readonly [Name in FolderName]: { readonly folder: Name } & Record<string, unknown> };
 
-/** Files with one list each. The list's name is its key in the file. */
+/** Files with one list each. The name of the list here is also its key in the file. */
 export const lists = {
   projects: { label: "Projects", type: "Project", file: "projects.yml", schema: projectSchema },
   testimonials: { label: "Reviews", type: "Testimonial", file: "testimonials.yml", schema: testimonialSchema },
@@ -49,7 +49,7 @@ const listFile = (name: ListName) => {
   return { label, file, schema: z.strictObject({ [name]: list }) };
 };
 
-/** The same files with the schemas of their whole content. */
+/** The same files, with schemas for the whole file instead of one item. */
 export const LIST_FILES = { projects: listFile("projects"), testimonials: listFile("testimonials"), redirects: listFile("redirects") };
 
 /** Files with one object each: the company, the menus, and the copy of single pages. */
@@ -65,14 +65,14 @@ export const files = {
   ...pageFiles,
 } as const;
 
-/** Files that all languages share: facts without text, and addresses. */
+/** Files that all languages share: settings without text to translate, and redirects. */
 export const SHARED_FILES: ReadonlySet<string> = new Set([files.business.file, files.facts.file, lists.redirects.file]);
 
 export { namesOf, type FolderName };
 export type ListName = keyof typeof lists;
 export type FileName = keyof typeof files;
 
-/** Checks whether a name is that of a content folder. */
+/** Checks whether a string is the name of a content folder. */
 export const isFolderName = (name: string): name is FolderName => Object.hasOwn(folders, name);
 
 /** A markdown file: front matter, slug and body. */
@@ -80,7 +80,7 @@ export type Entry<Name extends FolderName> = z.infer<(typeof folders)[Name]["sch
   readonly slug: string;
   readonly body: string;
 };
-/** One entry of a list file. */
+/** One item of a list file. */
 export type ListItem<Name extends ListName> = z.infer<(typeof lists)[Name]["schema"]>;
 
 /** All content of one language, validated. */
@@ -88,17 +88,17 @@ export type Content = { readonly [Name in FolderName]: readonly Entry<Name>[] } 
   readonly [Name in ListName]: readonly ListItem<Name>[];
 } & { readonly [Name in FileName]: z.infer<(typeof files)[Name]["schema"]> } & {
   readonly language: Language;
-  /** Files that are translated; the others have their English data. In English, all files. */
+  /** Files that are translated; all other files have their English data. For English, all files. */
   readonly translated: readonly FileName[];
   /** English entries without a translation. Menus and lists include them. */
   readonly untranslated: { readonly [Name in FolderName]: readonly Entry<Name>[] };
-  /** State of each translated file; none in English. */
+  /** Review state of each translated file. Empty for English. */
   readonly translations: readonly TranslationState[];
-  /** SVG of `content/diagrams`, by diagram. */
+  /** SVG markup of the files in `content/diagrams`, by diagram. */
   readonly diagramFiles: Readonly<Partial<Record<string, string>>>;
 };
 
-/** Changes the entries of each collection. `change` may drop entries and change values, but must keep their types. */
+/** Returns each collection with changed entries. `change` may remove entries and change values, but must keep their types. */
 export const mapEntries = (
   content: Pick<Content, FolderName>,
   change: (entries: readonly Entry<FolderName>[], name: FolderName) => readonly Entry<FolderName>[],

@@ -2,13 +2,13 @@ import { group, list, longText, reference, shortText, sourceList, toggle } from 
 import { menuPlaceSchema, position, publishFields } from "./entry";
 import { callToActionSchema, faqsSchema, heroSchema, itemListSchema, relatedSchema, seoSchema } from "./sections";
 
-/** A link from a place to a service, with a sentence about that service in the place. */
+/** A link from a place to a service, with a sentence about the service there. */
 export const serviceLinkSchema = group("Service link", {
   service: reference("Service", "Its page.", "services"),
   description: longText("Text", "What this service is for in this place.", 400),
 }).meta({ id: "ServiceLink" });
 
-/** Front matter of `content/locations/<slug>.md`. The text under it is the page's introduction and prose. */
+/** Front matter of `content/locations/<slug>.md`. The body is the page's introduction and text. */
 export const locationSchema = group("Place", {
   title: shortText("Place", "The place's name, as menus and cards show it.", 60),
   summary: longText("Summary", "One sentence for the card on the service areas page.", 200),

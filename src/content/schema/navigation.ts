@@ -9,13 +9,13 @@ export const navLinkSchema = group("Link", {
 
 const links = (title: string) => list(title, "In the order they are shown.", navLinkSchema);
 
-/** A dropdown of services or places, with a last link to the list of all. Each entry's own file sets whether it is in the menu. */
+/** A dropdown of services or places. Its last link leads to the full list. Each entry's file sets whether the entry is in the menu. */
 export const navGroupSchema = group("Menu", {
   label: shortText("Label", "The word on the button.", 40),
   all: navLinkSchema.meta({ title: "Closing link", description: "To the page that lists everything." }),
 });
 
-/** `content/settings/navigation.yml`: links in header and footer, except those to services and places. */
+/** `content/settings/navigation.yml`: links in the header and footer, except links to services and places. */
 export const navigationSchema = group("Menus", {
   header: group("Header", {
     home: navLinkSchema.meta({ title: "First link", description: "Before the dropdowns." }),

@@ -14,11 +14,11 @@ const clock = (title: string, description: string) =>
 /** One row of the opening hours. Days without a row are closed. */
 const openingHoursSchema = group("Hours", {
   days: z.array(z.enum(WEEKDAYS)).min(1).meta({ title: "Days", description: "Days with these hours.", widget: "select" }),
-  opens: clock("Opens", "When you open. 11:59 PM is the end of a day."),
-  closes: clock("Closes", "Until when, on the same day."),
-}).refine(({ opens, closes }) => opens < closes, { error: "a time later than the one it opens", path: ["closes"] });
+  opens: clock("Opens", "When you open."),
+  closes: clock("Closes", "When you close, on the same day. 11:59 PM is the end of the day."),
+}).refine(({ opens, closes }) => opens < closes, { error: "a time later than the opening time", path: ["closes"] });
 
-/** Reports days that occur twice, in two rows or in one, because pages show one row per day. */
+/** Reports days that occur twice, in one row or in two. Pages show only one row per day. */
 const eachDayOnce = (week: readonly { readonly days: readonly string[] }[], context: z.RefinementCtx): void => {
   const all = week.flatMap(({ days }, row) => days.map((day, place) => ({ day, path: [row, "days", place] })));
   const message = "a day that has no hours yet";
@@ -39,7 +39,7 @@ const closedDaySchema = group("Closed day", {
   spanishReason: shortText("Reason in Spanish", "For Spanish pages. If empty, they show only the date.", 60).optional(),
 }).meta({ summary: "{{fields.date | date('MMM D, YYYY')}}: {{fields.reason}}" });
 
-/** Reports dates that an earlier entry has. */
+/** Reports dates that are listed twice. */
 const eachDateOnce = (closed: readonly { readonly date: string }[], context: z.RefinementCtx): void => {
   for (const [row, { date }] of closed.entries()) {
     if (closed.findIndex((other) => other.date === date) < row)
@@ -53,6 +53,6 @@ export const closedDays = z
   .superRefine(eachDateOnce)
   .meta({
     title: "Closed days",
-    description: "Holidays and the like. Each appears with the opening hours, and for search engines, until it is over.",
+    description: "Holidays and similar days. Each is shown with the opening hours, and to search engines, until it is over.",
   })
   .default([]);

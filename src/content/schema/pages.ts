@@ -7,7 +7,7 @@ import { pictureSchema } from "./picture";
 import { beforeAfterSchema, callToActionSchema, faqsSchema, heroSchema, itemListSchema, quietHeroSchema } from "./sections";
 import { DESCRIPTION_LIMIT, sectionHeadingSchema, seoSchema } from "./sections";
 
-/** Builds the registry entry of a page's file, `content/pages/<name>.yml`. Every page has search texts and a hero. */
+/** Builds the registry entry of a page's file, `content/pages/<name>.yml`. Every page has a hero, and may have a search title. */
 const page = <Hero extends z.ZodObject, Fields extends Readonly<Record<string, z.ZodType>>>(
   name: string,
   type: string,
@@ -37,20 +37,20 @@ const privacySection = group("Section", {
 
 const sectionIf = (title: string, description: string) => privacySection.meta({ title, description });
 
-/** Replacements and additions to the privacy page if analytics are on. */
+/** Replacements for and additions to the privacy page's content while analytics are on. */
 const measuredSchema = group("When visits are counted", {
   description: longText("Search description", "Replaces the page's own.", DESCRIPTION_LIMIT),
   text: longText("Text", "Under the heading. Replaces the page's own.", 400),
   cloudflare: sectionIf("With Cloudflare", "Shown with measure.cloudflareToken."),
-  plausible: sectionIf("With Plausible", "Shown with measure.plausible. {host} is where it runs."),
+  plausible: sectionIf("With Plausible", "Shown with measure.plausible. {host} becomes the address of the Plausible server."),
 }).meta({ id: "PrivacyMeasured", description: "Shown if analytics are set under Business." });
 
-/** A page in src/pages: the pages in `routes`, and the 404 page. */
+/** Name of a page in src/pages: a page in `routes`, or the 404 page. */
 export type PageName = keyof typeof routes | "notFound";
 
 /**
- * All single pages, in the order of the editor's menu. Types require an entry for each address in `routes`, and a preview for each entry
- * (src/cms/preview/previews.tsx). All lists of pages derive from this one.
+ * All single pages, in the order of the CMS menu. The types require an entry for each page in `routes`, and a preview for each entry
+ * (src/cms/preview/previews.tsx). Every other list of single pages is derived from this registry.
  */
 export const pageFiles = {
   // Service cards come from the services, reviews from testimonials.yml.
@@ -121,12 +121,12 @@ export const pageFiles = {
   privacyPage: page("privacy", "PrivacyPage", "Privacy", quietHeroSchema, {
     updated: calendarDate("Last changed", "The day the text last changed."),
     sections: list("Sections", "In the order they are shown.", privacySection).min(1),
-    whenKeptHere: sectionIf("When this site keeps requests", "Shown with the site's own endpoint. {days} is how long.").optional(),
-    whenChecked: sectionIf("When programs are checked for", "Shown with a Turnstile site key.").optional(),
-    whenNetlify: sectionIf("When Netlify takes the form", "Shown with Netlify's forms.").optional(),
+    whenKeptHere: sectionIf("When this site keeps requests", "Shown with the site's own endpoint. {days} becomes a number.").optional(),
+    whenChecked: sectionIf("When the form checks for bots", "Shown with a Turnstile site key.").optional(),
+    whenNetlify: sectionIf("When Netlify receives the form", "Shown with Netlify's forms.").optional(),
     whenMeasured: measuredSchema.optional(),
   }),
 } satisfies Readonly<Record<`${PageName}Page`, unknown>>;
 
-/** Returns whether search engines may list a page. If so, it is in the sitemap; otherwise it has `noindex`. */
+/** Checks whether search engines may list a page. Pages that they may list are in the sitemap; other pages have `noindex`. */
 export const isIndexed = (name: keyof typeof routes): boolean => name !== "thankYou";

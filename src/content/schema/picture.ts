@@ -6,7 +6,7 @@ const LOCAL_PICTURE = /^\/images\/[A-Za-z0-9][A-Za-z0-9._-]*\.(?:jpe?g|png|webp)
 export const PICTURE_ENDINGS: readonly string[] = [".jpg", ".jpeg", ".png", ".webp"];
 const REMOTE_PICTURE = /^https:\/\/[^\s"'<>]+$/;
 
-/** Checks whether a picture is a file in `content/images`, not on another host. */
+/** Checks whether a picture's address is a path in `content/images`, not a URL on another host. */
 export const isLocalPicture = (src: string): boolean => LOCAL_PICTURE.test(src);
 
 /** A picture with its alternative text. */

@@ -5,19 +5,19 @@ import { READERS } from "../shared/words";
 import { pictureSchema } from "./picture";
 import { relatedSchema, seoSchema } from "./sections";
 
-/** Front matter of `content/posts/<slug>.md`. The body is the article. */
+/** Front matter of `content/posts/<slug>.md`. The body is the post's text. */
 export const postSchema = group("Post", {
-  title: shortText("Title", "The article's headline.", 90),
+  title: shortText("Title", "The post's headline.", 90),
   excerpt: longText("Excerpt", "One or two sentences for the card in the blog list.", 240),
   author: shortText("Author", "A person, or the company.", 60).meta({ prefill: "{{company-short}}" }),
-  date: publishDate("Date", "The day the post is published. A post dated ahead waits for its day.").meta({ prefill: "{{now}}" }),
-  updated: calendarDate("Last changed", "The day the advice last changed, not only its wording, if after its date.").optional(),
+  date: publishDate("Date", "The day the post is published. A post with a future date appears on that day.").meta({ prefill: "{{now}}" }),
+  updated: calendarDate("Last changed", "The day the advice last changed, not only its wording, if after the publication date.").optional(),
   picture: pictureSchema.optional(),
   seo: seoSchema.optional(),
   ...postExtras,
   related: relatedSchema,
   sources: sourceList(),
-  reader: choice("Reader", "Visitors can filter guides by it. If empty, the guide is for everyone.", READERS).optional(),
+  reader: choice("Reader", "Visitors can filter posts by reader. If empty, the post is for everyone.", READERS).optional(),
   ...addressFields,
   listed: toggle("In the blog list", "Off: under More guides instead of among the cards.", true),
   draft: toggle("Draft", "A draft is not on the public site, and may be incomplete."),

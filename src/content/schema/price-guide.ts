@@ -32,7 +32,7 @@ const conditionSchema = group("Condition", {
 });
 
 const sizes = (title: string, description: string, max: number) =>
-  list(title, description, amount("Square feet", "A size to work out.", { min: 1, max })).min(1);
+  list(title, description, amount("Square feet", "A size to show a price for.", { min: 1, max })).min(1);
 
 /** The section "What it costs": shown on the pages that enable it, if a price is set. */
 export const priceGuideSchema = group("What it costs", {

@@ -6,11 +6,11 @@ import { amount } from "./figures";
 /** A customer's review. A review that no real customer wrote must have `sample: true` (16 CFR part 465). */
 export const testimonialSchema = group("Review", {
   name: shortText("Name", "As the customer agreed to be named.", 60),
-  location: reference("Place", "The customer's place. The review shows on its page.", "locations"),
+  location: reference("Place", "The customer's place. That place's page shows the review.", "locations"),
   text: longText("Review", "The customer's own words.", 600),
   rating: amount("Stars", "1 to 5.", { min: 1, max: 5 }),
   home: toggle("On the home page", "Shows the review on the home page too."),
-  sample: toggle("Sample", "On for a text no real customer wrote. It is marked 'Sample review' and stops a public launch."),
+  sample: toggle("Sample", "On for a review that no real customer wrote. It is marked 'Sample review' and stops a public launch."),
 }).meta({ id: "Testimonial" });
 
 const stageSchema = group("Stage", {

@@ -1,4 +1,4 @@
-/** Schemas that pages share: search texts and sections. */
+/** Schemas that pages share: search titles and descriptions, and sections. */
 import type { z } from "zod";
 import { COLLECTIONS, perFolder } from "../shared/collections";
 import { CALL_DESIGNS } from "../shared/words";
@@ -11,12 +11,12 @@ export const TITLE_LIMIT = 60;
 /** Longest description that search results show without truncation, in characters. */
 export const DESCRIPTION_LIMIT = 155;
 
-/** A page's title and description in search results and shared links. Omitted, they fall back to the page's own or the site's defaults. */
+/** A page's title and description in search results and shared links. Default to the page's own, or to those of the site. */
 export const seoSchema = group("Search and sharing", {
   title: shortText("Search title", `The blue line in search results. At most ${TITLE_LIMIT} characters.`, TITLE_LIMIT).optional(),
   description: shortText(
     "Search description",
-    `The text under it: what a visitor finds on the page. At most ${DESCRIPTION_LIMIT} characters.`,
+    `The text under the title: what a visitor finds on the page. At most ${DESCRIPTION_LIMIT} characters.`,
     DESCRIPTION_LIMIT,
   ).optional(),
 }).meta({ id: "Seo" });
@@ -27,7 +27,7 @@ export const sectionHeadingSchema = group("Section heading", {
   text: longText("Introduction", "A sentence or two under the heading.", 600).optional(),
 }).meta({ id: "SectionHeading" });
 
-/** A title with a text: a step, a benefit, a value, or a service in a list. */
+/** A title with a description: a step, a benefit, a value, or a service in a list. */
 export const itemSchema = group("Item", {
   title: shortText("Title", "A few words.", 80),
   description: longText("Text", "One to three sentences.", 600),
@@ -88,13 +88,13 @@ export const heroSchema = group("Opening", {
   picture: pictureSchema.optional(),
   surface: plainPictureSchema.optional().meta({
     title: "Surface",
-    description: "A square close-up, beside the words of a page that opens without a picture, on wide screens.",
+    description: "A square close-up. Shown on wide screens beside an opening that has no picture.",
   }),
 }).meta({ id: "Hero" });
 
 /**
- * Hero of a page that does not offer an estimate at the top, such as contact, a list or a note. Without button, facts, link,
- * close-up and caption.
+ * Hero of a page that does not offer an estimate at the top, such as the contact page or a list. It has no button, facts, link,
+ * close-up or caption.
  */
 export const quietHeroSchema = heroSchema
   .omit({ button: true, facts: true, link: true, surface: true })

@@ -15,7 +15,7 @@ export const serviceSchema = group("Service", {
   benefits: itemListSchema.meta({ title: "Benefits", description: "What the customer gains, or the reasons to choose us." }),
   beforeAfter: beforeAfterSchema.optional(),
   accessibleParking: toggle("About accessible parking", "Marks the page in the blue of accessible stalls.").meta({ renamedFrom: "access" }),
-  photos: toggle("Asks for photos", "Ends with a button for each way to send them."),
+  photos: toggle("Asks for photos", "Ends the page with a button for each way to send photos."),
   ...serviceExtras,
   faqs: faqsSchema,
   callToAction: callToActionSchema,

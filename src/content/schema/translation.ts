@@ -1,10 +1,10 @@
-/** Schemas of translated files: fields shared with the English file, and the review state. */
+/** Schemas of translated files, which take shared fields from the English file and have a review state. */
 import { z } from "zod";
 import { toggle } from "./fields";
 
 const reviewed = toggle("Reviewed", "Turn on once a person who speaks the language has read it. The public site needs this.");
 
-/** A kind of file that can be translated. */
+/** A type of file that can be translated. */
 export interface Translatable {
   readonly schema: z.ZodObject;
   /** Fields that only the English file has, because they are the same in every language. */
@@ -19,7 +19,7 @@ export const translatedSchema = ({ schema, shared = [] }: Translatable): z.ZodOb
   return schema.clone({ ...schema.def, shape: { reviewed, ...Object.fromEntries(fields) } }).meta({ ...schema.meta(), id: undefined });
 };
 
-/** Returns the fields of a translated file, with the shared fields from the English file or, if there is none, their defaults. */
+/** Returns a translated file's fields without `reviewed`, plus the English file's shared fields, or their defaults if it does not exist. */
 export const withShared = ({ schema, shared = [] }: Translatable, own: Fields, english: unknown): Fields => {
   const empty = z.object(Object.fromEntries(shared.map((name) => [name, schema.shape[name] ?? z.never()])));
   const stated = typeof english === "object" && english !== null ? Object.entries(english) : Object.entries(empty.parse({}));

@@ -8,18 +8,18 @@ import catalog from "./words/parking-sheet.json";
 const label = (title: string, description: string) => shortText(title, description, 80);
 
 const fieldSchema = group("Field", {
-  label: label("Field", "What is to be written."),
-  kind: choice("Kind", "A line, several lines, a day, or a time of day.", SHEET_FIELDS).default("line"),
+  label: label("Field", "What the visitor writes here."),
+  kind: choice("Kind", "A line, several lines, a date, or a time of day.", SHEET_FIELDS).default("line"),
 });
 
 const tableSchema = group("Table", {
-  columns: list("Columns", "The first names the rows.", label("Column", "Its heading.")).min(2).max(4),
+  columns: list("Columns", "The first column names the rows.", label("Column", "The column's heading.")).min(2).max(4),
   rows: list("Rows", "From top to bottom.", label("Row", "The text in the first column.")).min(1).max(16),
 }).meta({ description: "Cells to write into." });
 
 const datesSchema = group("Dates before", {
-  before: word("So many days before", "Beside the date.", { holds: ["days"] }),
-  dayBefore: label("The day before", "Beside the date of one day before."),
+  before: word("Several days before", "Beside a date several days before the sheet's first date.", { holds: ["days"] }),
+  dayBefore: label("The day before", "Beside the date one day before the sheet's first date."),
   passed: label("Passed", "Beside a date that has passed already."),
   days: list(
     "Days before",
@@ -33,25 +33,25 @@ const datesSchema = group("Dates before", {
 const blockSchema = group("Part", {
   heading: label("Heading", "A few words.").optional(),
   text: longText("Text", "A sentence or two.", 500).optional(),
-  fields: list("Fields", "What is to be filled in.", fieldSchema).max(10).default([]),
+  fields: list("Fields", "What the visitor fills in.", fieldSchema).max(10).default([]),
   table: tableSchema.optional(),
   dates: datesSchema.optional(),
-  drawing: label("Space to draw on", "Says what the squared paper is for. If empty, there is none.").optional(),
-  company: toggle("Facts of the company", "Lists what Settings, What customers ask, say of it."),
-  points: list("Points", "What holds for every reader of the sheet.", shortText("Point", "One line.", 300))
+  drawing: label("Space to draw on", "What the grid paper is for. If empty, there is no grid paper.").optional(),
+  company: toggle("Facts of the company", "Lists the facts set under Settings, What customers ask."),
+  points: list("Points", "What applies to every reader of the sheet.", shortText("Point", "One line.", 300))
     .max(10)
     .default([]),
 });
 
 const sheetSchema = group("Sheet", {
-  name: choice("Worksheet", "The name under which pages ask for it.", WORKSHEETS),
-  title: label("Title", "Opens the sheet, and is printed at its top."),
+  name: choice("Worksheet", "The name by which pages choose the sheet.", WORKSHEETS),
+  title: label("Title", "The line that opens the sheet. Also printed at its top."),
   blocks: list("Parts", "From top to bottom. All of it must fit on one page.", blockSchema).min(1).max(8),
 });
 
 const parkingWords = fieldsOf(catalog);
 
-/** The accessible-parking worksheet. Placeholders of its strings are its legal figures, from src/content/shared/parking-law.ts. */
+/** The accessible-parking worksheet. The code fills the legal figures into its strings (src/worksheets/parking-sheet.tsx). */
 const parkingSheetSchema = group("Accessible parking", {
   ...parkingWords,
   limits: parkingWords.limits
@@ -67,15 +67,15 @@ const parkingSheetSchema = group("Accessible parking", {
 export const worksheetNames = () =>
   list(
     "Worksheets",
-    "Sheets to fill in and print that the page offers. Those without words in Settings are left out.",
+    "Sheets to fill in and print that the page offers. Sheets that are not set up in Settings are not shown.",
     choice("Worksheet", "One of the sheets under Settings, Worksheets.", WORKSHEETS),
   ).default([]);
 
-/** Worksheets, shown on the pages that name them. */
+/** Worksheets, shown on the pages that choose them. */
 export const worksheetsSchema = group("Worksheets", {
   heading: shortText("Heading", "Above the sheets of a page.", 90),
   text: longText("Introduction", "Says that only the open sheet is printed, and that nothing is sent.", 300),
   print: label("Button", "Prints the sheet."),
-  sheets: list("Sheets", "Each is shown where a page names it.", sheetSchema).max(4).default([]),
+  sheets: list("Sheets", "Each is shown on the pages that choose it.", sheetSchema).max(4).default([]),
   accessibleParking: parkingSheetSchema.optional(),
 });

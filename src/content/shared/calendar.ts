@@ -1,9 +1,9 @@
-/** Publication days of entries, in the company's time zone. */
+/** Publication days of entries, and the time of the build. */
 import { propertyOf } from "./required";
 
 /**
- * Returns the current time of a build: the environment's `SOURCE_DATE_EPOCH`, in seconds, or the clock's. A browser has
- * no environment, and webpack replaces only variables that are written out.
+ * Returns the time of the build: `SOURCE_DATE_EPOCH` (in seconds) if set, otherwise the current time. Checks for `process`, which
+ * browsers lack, and spells out the variable's full name, because webpack replaces nothing else.
  *
  * @see https://reproducible-builds.org/docs/source-date-epoch/
  */
@@ -12,9 +12,9 @@ export const buildTime = (): Date => {
   return epoch === undefined ? new Date() : new Date(Number(epoch) * 1000);
 };
 
-/** Returns the day on which an entry is published: a post's date, or a page's `publishOn`; undefined if it has none. */
+/** Returns the day on which an entry is published: a page's `publishOn` or a post's `date`; undefined if neither is set. */
 export const publishDay = (data: unknown): string | undefined =>
   [propertyOf(data, "publishOn"), propertyOf(data, "date")].find((day) => typeof day === "string");
 
-/** Checks whether an entry is published after a day. */
+/** Checks whether an entry's publication day is later than `today`. */
 export const isWaiting = (data: unknown, today: string): boolean => (publishDay(data) ?? today) > today;

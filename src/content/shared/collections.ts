@@ -1,5 +1,6 @@
 /**
- * The collections of pages; each is a folder of `content/`. Browsers may load this file; `folders` (src/content/schema) adds the schemas.
+ * The collections of pages, each with a folder in `content/`. Has no schemas, so that browsers can load it; `folders`
+ * (src/content/schema) adds the schemas.
  */
 export const COLLECTIONS = {
   services: { label: "Services", type: "Service", route: "/services", isDated: false },
@@ -9,9 +10,9 @@ export const COLLECTIONS = {
 
 export type FolderName = keyof typeof COLLECTIONS;
 
-/** Returns the names of a registry such as `COLLECTIONS`, in order. */
+/** Returns the keys of a registry such as `COLLECTIONS`, in order. */
 export const namesOf = <Name extends string>(registry: Readonly<Record<Name, unknown>>): readonly Name[] => Object.keys(registry) as Name[]; // the registry's own keys
 
-/** Returns a value for each collection. */
+/** Builds an object with one value per collection. */
 export const perFolder = <Value>(make: (name: FolderName) => Value): Readonly<Record<FolderName, Value>> =>
   Object.fromEntries(namesOf(COLLECTIONS).map((name) => [name, make(name)])) as Record<FolderName, Value>; // every collection's name

@@ -1,8 +1,7 @@
-/** Breadcrumbs of collections' pages, for the page and its structured data. */
+/** Breadcrumbs of services, places and posts, for the page and its structured data. */
 import { COLLECTIONS, type FolderName } from "./collections";
 import { routes } from "./routes";
 
-/** A breadcrumb. */
 export interface Crumb {
   readonly title: string;
   /** Path without a trailing slash. */
@@ -15,9 +14,9 @@ interface CrumbWords {
 }
 
 /**
- * Returns the breadcrumbs of a collection's page.
+ * Returns the breadcrumbs of a service, place or post.
  *
- * @param link returns a page's address in the page's language
+ * @param link returns the path of a page in the current language
  */
 export const crumbsTo = (
   folder: FolderName,

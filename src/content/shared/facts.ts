@@ -1,13 +1,13 @@
-/** Formats the company's promises. */
+/** Formats the company's promises, such as its warranty. */
 import { fillIn } from "./placeholders";
 
 type Texts<Name extends string> = Readonly<Record<Name, string>>;
 type HourWords = Texts<"hour" | "hours">;
 
-/** Formats a number of hours: 1 hour, 24 hours. */
+/** Formats a number of hours, such as 1 hour or 24 hours. */
 export const hoursInWords = (count: number, { hour, hours }: HourWords): string => fillIn(count === 1 ? hour : hours, { count });
 
-/** Returns up to three short reasons to choose the company, from the facts of `business.yml`. */
+/** Returns up to three short reasons to choose the company: its license, warranty and response time. */
 export const promisesOf = (
   { warrantyYears, responseHours }: { readonly warrantyYears?: number | undefined; readonly responseHours: number },
   { promises, time }: { readonly promises: Texts<"warranty" | "answer"> & Partial<Texts<"licensed">>; readonly time: HourWords },

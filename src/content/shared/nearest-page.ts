@@ -1,7 +1,7 @@
 import { inEnglish, inLanguage, TRANSLATIONS, type Language } from "./languages";
 import { ANSWER_ROUTES, routes } from "./routes";
 
-/** The best page for a reader of a language. `isSame` is whether it is a translation of the page, not a parent page. */
+/** The page to offer readers of one language. `isSame` is true for a version of the same page, and false for a parent page. */
 export type NearestPage = ReturnType<typeof nearestPages>[number];
 
 const above = (path: string): string => path.replace(/\/[^/]*$/, "") || routes.home;
@@ -13,11 +13,11 @@ const nearestIn = (language: Language, english: string, exists: (path: string) =
 };
 
 /**
- * Returns the page in each language, or its nearest parent page: the blog for an untranslated post. Omits
- * languages without such a page. 404 pages do not count.
+ * Returns, for each language, the page's version or its nearest parent page, such as the blog for an untranslated post. Omits
+ * languages that have neither. Never returns a 404 page.
  *
- * @param path address of a page, in any language
- * @param exists whether there is a page at an address
+ * @param path path of a page in any language
+ * @param exists checks whether there is a page at a path
  */
 export const nearestPages = (path: string, exists: (path: string) => boolean) =>
   (["en", ...TRANSLATIONS] as const).flatMap((language) => {

@@ -1,8 +1,8 @@
-/** A nullable value from GraphQL. */
+/** A nullable GraphQL value. */
 export type Maybe<Value> = Value | null | undefined;
 
 /**
- * Returns a value that the content check guarantees, but GraphQL's types do not.
+ * Returns a value that the content check guarantees, although its GraphQL type is nullable.
  *
  * @throws Error naming the missing value, so that a build fails instead of rendering half a page
  */
@@ -11,10 +11,10 @@ export const required = <Value>(value: Maybe<Value>, name: string): NonNullable<
   return value;
 };
 
-/** Checks whether a value is an object, not a list or a single value. */
+/** Checks whether a value is an object, excluding arrays and null. */
 export const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === "object" && value !== null && !Array.isArray(value);
 
-/** Returns a property of any data; undefined if it does not exist. */
+/** Returns a property of a value of any type; undefined if there is no such property. */
 export const propertyOf = (value: unknown, key: PropertyKey): unknown =>
   typeof value === "object" && value !== null ? Reflect.get(value, key) : undefined;

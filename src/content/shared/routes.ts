@@ -1,7 +1,7 @@
-/** All addresses of the site. */
+/** Paths of the site, except the paths of entries, which their files determine. */
 import { COLLECTIONS, type FolderName } from "./collections";
 
-/** Addresses of single pages. Each has an entry in `pageFiles` (src/content/schema/pages) with its other properties. */
+/** Paths of single pages. Each page's schema is in `pageFiles` (src/content/schema/pages). */
 export const routes = {
   home: "/",
   about: "/about",
@@ -14,18 +14,18 @@ export const routes = {
   privacy: "/privacy",
 } as const;
 
-/** The page for posts that are only in a visitor's browser. Hosts respond with it to unknown /blog/ addresses. */
+/** The page that shows posts saved only in a visitor's browser. Hosts serve it for unknown /blog/ paths. */
 export const SAVED_POST_ROUTE = "/blog/404";
 
 /** The 404 page. */
 export const NOT_FOUND_ROUTE = "/404";
 
-/** Pages that hosts serve for unknown addresses. Nothing links to them. */
+/** Pages that hosts serve for unknown paths. No page links to them. */
 export const ANSWER_ROUTES: readonly string[] = [NOT_FOUND_ROUTE, SAVED_POST_ROUTE];
 
 /**
- * Files and folders of the published site besides pages, and paths of its Worker. Code that writes one imports its name from here,
- * and no redirect may start at one (src/content/taken-addresses.ts).
+ * Files and folders of the published site other than pages, and paths of its Worker. No redirect may start at any of these paths
+ * (src/content/taken-addresses.ts).
  */
 export const siteFiles = {
   admin: "/admin",
@@ -59,6 +59,6 @@ export const siteFiles = {
 /** Returns the path of a collection's page, given its slug. */
 export const pathTo = (folder: FolderName, slug: string): string => `${COLLECTIONS[folder].route}/${slug}`;
 
-/** Returns the path of an entry: from its `address`, or from its slug if it has none. */
+/** Returns the path of an entry, which ends with its `address`, or with its slug if `address` is not set. */
 export const pathOf = (folder: FolderName, { address, slug }: { readonly slug: string; readonly address?: string | undefined }): string =>
   pathTo(folder, address ?? slug);

@@ -1,6 +1,6 @@
 import type { Maybe } from "./required";
 
-/** The delivery settings that decide whether photos can be sent. */
+/** The delivery settings that determine whether visitors can send photos. */
 export interface TakenRequests {
   readonly requests?: Maybe<{ readonly bucket?: Maybe<string> }>;
   readonly netlify?: Maybe<boolean>;

@@ -1,10 +1,10 @@
-/** Constants of the worksheets that content and pages share. */
+/** Worksheet constants shared by schemas and pages. */
 
-/** Worksheets that pages may have; their words are in worksheets.yml. */
+/** Worksheets that a page can offer. Their strings are in worksheets.yml. */
 export const WORKSHEETS = ["board-summary", "bid-scope", "notice", "phase-map", "accessible-parking"] as const;
 
-/** Kinds of a worksheet's fields: a line, several lines, a day, or a time. */
+/** Kinds of worksheet fields: one line, several lines, a date, or a time. */
 export const SHEET_FIELDS = ["line", "lines", "date", "time"] as const;
 
-/** Returns the id of a worksheet on its page. */
+/** Returns the HTML id of a worksheet. */
 export const sheetId = (name: string): string => `sheet-${name}`;

@@ -1,4 +1,4 @@
-/** Builds the fields of the interface's strings from catalogs: the JSON files in this folder, which also type them. */
+/** Builds the fields of UI strings from catalogs, the JSON files in this folder. The fields' types are inferred from the JSON. */
 import { closest } from "fastest-levenshtein";
 import { z } from "zod";
 import { bracesIn } from "../../shared/placeholders";
@@ -6,19 +6,19 @@ import { bracesIn } from "../../shared/placeholders";
 const listed = (names: readonly string[]): string => names.map((name) => `{${name}}`).join(" and ");
 
 interface WordLimits {
-  /** Names of placeholders. Each must occur in braces at least once, and no others may. */
+  /** Names of placeholders. The string must contain each of them in braces, and no other placeholder. */
   readonly holds?: readonly string[];
-  /** Maximum length in characters, including the names of placeholders. */
+  /** Maximum length in characters, including placeholders. */
   readonly max?: number;
-  /** The editor's field: one line or several. By default, text of more than 120 characters has several. */
+  /** The CMS widget: one line, or several lines. By default, a string that may exceed 120 characters has several lines. */
   readonly widget?: string;
 }
 
-/** A string of the interface, or a group of them. */
+/** A UI string, or a group of UI strings. */
 export interface CatalogItem extends WordLimits {
-  /** Its name in the CMS. */
+  /** Label in the CMS. */
   readonly title: string;
-  /** Where the site shows it. */
+  /** Hint in the CMS: where the site shows the string. */
   readonly hint?: string;
   readonly optional?: boolean;
   readonly words?: Catalog;
@@ -28,7 +28,7 @@ type Catalog = Readonly<Record<string, CatalogItem>>;
 
 type Wrapped<Item, Schema extends z.ZodType> = Item extends { readonly optional: boolean } ? z.ZodOptional<Schema> : Schema;
 
-/** The fields of a catalog's items, by name. */
+/** Types of the fields of a catalog, by name. */
 export type Fields<Items> = {
   readonly [Name in keyof Items]: Items[Name] extends { readonly words: infer Words }
     ? Wrapped<Items[Name], z.ZodObject<Fields<Words>, z.core.$strict>>
@@ -36,10 +36,10 @@ export type Fields<Items> = {
 };
 
 /**
- * Builds a field for one string of the interface.
+ * Builds the field of one UI string.
  *
- * @param title its name in the CMS
- * @param description where the site shows it
+ * @param title label in the CMS
+ * @param description where the site shows the string
  */
 export const word = (
   title: string,
@@ -56,15 +56,15 @@ export const word = (
       const names = holds.map((name) => `{${name}}`);
       const report = (message: string, fix: string) => context.addIssue({ code: "custom", message, params: { fix } });
       for (const braces of found.filter((braced) => !names.includes(braced))) {
-        const fix = holds.length > 0 ? `Did you mean {${closest(braces, [...holds])}}?` : `Take ${braces} out: this text holds no value.`;
-        report(holds.length > 0 ? `no other braces than ${listed(holds)}` : "no braces", fix);
+        const fix = holds.length > 0 ? `Did you mean {${closest(braces, [...holds])}}?` : `Delete ${braces}.`;
+        report(holds.length > 0 ? `no placeholders other than ${listed(holds)}` : "no placeholders", fix);
       }
       const missing = holds.filter((name) => !found.includes(`{${name}}`));
-      if (missing.length > 0) report(`${listed(missing)} among the words`, `Write ${listed(missing)} where the value belongs.`);
+      if (missing.length > 0) report(`${listed(missing)} in the text`, `Write ${listed(missing)} where the value belongs.`);
     })
     .meta({
       title,
-      description: holds.length > 0 ? `${description} Keep ${listed(holds)}: the site puts the value there.` : description,
+      description: holds.length > 0 ? `${description} Keep ${listed(holds)}: the site inserts the value there.` : description,
       widget,
     });
 
@@ -77,4 +77,4 @@ const fieldOf = ({ title, hint, optional = false, words, ...limits }: CatalogIte
 
 /** Builds the fields of a catalog. */
 export const fieldsOf = <Items extends Catalog>(catalog: Items): Fields<Items> =>
-  Object.fromEntries(Object.entries(catalog).map(([name, item]) => [name, fieldOf(item)])) as Fields<Items>; // fieldOf builds what Fields states
+  Object.fromEntries(Object.entries(catalog).map(([name, item]) => [name, fieldOf(item)])) as Fields<Items>; // fieldOf returns what Fields declares

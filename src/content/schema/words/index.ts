@@ -9,8 +9,8 @@ const words = fieldsOf(catalog);
 const { search, collections } = words;
 
 /**
- * `content/settings/words.yml`: all strings of the site that are not the text of a page. Exceptions: names of months and weekdays,
- * which are in the code that formats dates, and names on the service area map, which are in its drawing.
+ * `content/settings/words.yml`: all strings that do not belong to a single page. Exceptions: Intl provides the names of months and
+ * weekdays, and the service area map contains the names of its landmarks.
  */
 export const wordsSchema = group("Words", {
   ...words,
