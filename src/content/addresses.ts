@@ -1,4 +1,4 @@
-/** Checks the addresses of links in texts, and suggests the intended address. */
+/** Checks the addresses of links in markdown, and suggests the intended address. */
 import { describeValue, type Fault } from "./problems";
 
 /** The problem with an address, and the intended address if it is clear. */
@@ -16,9 +16,9 @@ const FILE_ENDING = /^(?:html?|php|aspx?|pdf|jpe?g|png|webp|md)$/i;
 const withoutWww = (host: string): string => host.replace(/^www\./, "");
 
 /**
- * Returns the problem with a link's address, if any. Does not check whether pages of this site exist.
+ * Reports the problem with a link's address, if any. Does not check whether pages of this site exist.
  *
- * @param siteUrl public address of the site; undefined if unknown
+ * @param siteUrl public URL of the site; undefined if unknown
  */
 export const faultOfAddress = (href: string, siteUrl: string | undefined): AddressFault | undefined => {
   const fault = (expected: string, fix: string): AddressFault => ({ expected, found: describeValue(href), fix });
@@ -42,7 +42,7 @@ export const faultOfAddress = (href: string, siteUrl: string | undefined): Addre
     return faultOfUrl(full) ?? wrong("a full address that starts with https://", full);
   }
   if (ELSEWHERE.test(href))
-    return fault("a link that opens a page, an email or a call", "Take the link out, or write the address of a page.");
+    return fault("a link that opens a page, an email or a call", "Delete the link, or write the address of a page.");
   return fault(
     "an address that starts with / on this site, or with https:// elsewhere",
     "Write the whole address, as the browser shows it, without the domain.",

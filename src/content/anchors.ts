@@ -8,7 +8,7 @@ import { pathOf, routes } from "./shared/routes";
 import { PAGE_PARTS } from "./shared/words";
 import { withSources } from "./with-sources";
 
-/** Anchors of pages, by path, and by file for links within a text. */
+/** Anchors of pages, by path, and also by file for links within the same page. */
 export type Anchors = ReadonlyMap<string, readonly string[]>;
 
 const entryParts = (content: Content, entry: Entry<FolderName>): readonly string[] => [
@@ -16,7 +16,7 @@ const entryParts = (content: Content, entry: Entry<FolderName>): readonly string
   ...extraAnchors(extrasOf({ content, entry })),
 ];
 
-/** Returns the anchors of all pages of a language. */
+/** Returns the anchors of all pages in a language. */
 export const anchorsOf = (content: Content): Anchors => {
   const { company, homePage, language, servicesPage } = content;
   const single: Readonly<Record<string, readonly string[]>> = {

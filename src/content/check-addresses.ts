@@ -1,4 +1,4 @@
-/** Checks the addresses of entries against each other: each is unique, and no old address is a page's address. */
+/** Checks that each entry has a unique address, and that no page uses an old address. */
 import type { CheckedFile } from "./check-references";
 import { describeValue, problemAt, type Fault, type Problem } from "./problems";
 import { pathOf, pathTo, routes } from "./shared/routes";
@@ -6,7 +6,7 @@ import { allEntries, type Content, type Entry, type FolderName } from "./schema"
 import type { Redirect } from "./schema/redirects";
 import { decodePath, ownerOfAddress } from "./taken-addresses";
 
-/** The addresses of an entry. The slug is empty for an entry without a file yet. */
+/** The addresses of an entry. The slug is empty for a new entry that has no file yet. */
 export interface AddressedEntry extends Pick<Entry<FolderName>, "slug" | "address"> {
   readonly folder: FolderName;
   readonly formerly: readonly string[];
@@ -15,7 +15,7 @@ export interface AddressedEntry extends Pick<Entry<FolderName>, "slug" | "addres
 /** A problem with an address, and its field. */
 type AddressFault = Fault & { readonly path: readonly PropertyKey[] };
 
-/** Describes anything other than an entry at an address. Entries are compared with each other. */
+/** Describes what uses an address, apart from entries, which are compared with each other below. */
 export const ownerBesideEntries = ownerOfAddress({ pages: Object.values(routes), languages: [], staticFiles: [] });
 
 const NO_ADDRESS = "an address that no other page has";
@@ -36,26 +36,26 @@ const faultOfOld = (
   const fault = (found: string, fix: string, expected = "an old address"): readonly AddressFault[] => [
     { path: ["formerly", index], expected, found: `${describeValue(name)}, ${found}`, fix },
   ];
-  if (pathIn(entry) === from) return fault("the page's address now", "Delete it: it is the page's current address.");
+  if (pathIn(entry) === from) return fault("the page's current address", "Delete it: the page already has this address.");
   const reserved = ownerBesideEntries(from);
   if (reserved !== undefined) return fault(reserved, "Delete it: the site uses this address itself.");
   const owner = others.find((other) => pathIn(other) === from);
-  if (owner) return fault(`a page again: ${fileOf(owner)}`, "Delete it, or move that page.");
+  if (owner) return fault(`now the address of ${fileOf(owner)}`, "Delete it, or move that page.");
   const rival = others.find(({ folder, formerly }) => folder === entry.folder && formerly.includes(name));
   const isRepeated = entry.formerly.indexOf(name) !== index;
   const isRedirect = redirects.some((redirect) => decodePath(redirect.from) === from);
   const where = rival ? fileOf(rival) : isRepeated ? "this page" : isRedirect && "the redirects";
-  return where ? fault(`also an old address of ${where}`, "Delete one of the two.", "each old address once") : [];
+  return where ? fault(`also an old address of ${where}`, "Delete one of the two.", "each old address only once") : [];
 };
 
 /**
- * Returns the problems of an entry's addresses.
+ * Reports problems with an entry's current and old addresses.
  *
  * @param entries all entries; may include the entry itself
  * @param redirects redirects in the settings
  */
 export const faultsOfAddresses = (entry: AddressedEntry, entries: readonly AddressedEntry[], redirects: readonly Redirect[]) => {
-  // Most entries have neither. Comparing all of them with each other would take seconds on a blog of thousands of posts.
+  // Most entries have neither field. Comparing every pair of entries would take seconds on a blog with thousands of posts.
   if (entry.address === undefined && entry.formerly.length === 0) return [];
   const others = othersOf(entry, entries);
   const path = pathIn(entry);
@@ -70,8 +70,8 @@ export const faultsOfAddresses = (entry: AddressedEntry, entries: readonly Addre
 };
 
 /**
- * Returns a problem for each other entry whose old address this entry now uses. The check of all content reports these at the other entries
- * (faultsOfAddresses).
+ * Reports each other entry with an old address that this entry now uses. The check of all content reports these problems at the other
+ * entries instead (faultsOfAddresses).
  */
 export const faultsOfTaking = (entry: AddressedEntry, entries: readonly AddressedEntry[]): readonly AddressFault[] =>
   othersOf(entry, entries)
@@ -84,7 +84,7 @@ export const faultsOfTaking = (entry: AddressedEntry, entries: readonly Addresse
     }));
 
 /**
- * Returns the problems of all entries' addresses.
+ * Reports problems with the addresses of all entries.
  *
  * @param files the entries' files by path
  */

@@ -11,8 +11,8 @@ import { validate } from "./validate";
 const mayBeDraft = (schema: unknown): boolean => schema instanceof z.ZodObject && "draft" in schema.shape;
 
 /**
- * Tidies a parsed file, replaces its facts, and validates it. Characters such as curly quotes should not stop a build. A draft may be
- * incomplete; `data` is undefined for other invalid files.
+ * Tidies a parsed file, fills in its facts, and validates it. Tidying replaces characters such as curly quotes, which should not fail a
+ * build. A draft may be incomplete, and its data is then completed. For other invalid files, `data` is undefined.
  */
 export const checkParsed = <Output>(file: ParsedFile, schema: z.ZodType<Output>, facts?: NamedFacts) => {
   const tidy = { ...file, body: plainText(file.body) };
@@ -31,10 +31,10 @@ export const checkParsed = <Output>(file: ParsedFile, schema: z.ZodType<Output>,
 };
 
 /**
- * Parses and validates one file. A draft may be incomplete: it is refused only if it cannot be parsed or has a wrong address.
+ * Parses and validates one file. A draft may be incomplete: it is rejected only if it cannot be parsed or has a wrong address.
  *
- * @param facts values of the file's references; undefined if the files with facts are invalid
- * @returns `parsed` is undefined if the file cannot be parsed, `data` if it has problems
+ * @param facts facts that the file may reference; undefined if a facts file is invalid
+ * @returns the problems; the parsed file, if it can be parsed; and its data, if it has no problems
  */
 export const checkFile = <Output>(file: string, bytes: Uint8Array, schema: z.ZodType<Output>, facts?: NamedFacts) => {
   const result = parseFile(file, bytes);

@@ -1,10 +1,10 @@
-/** Checks that picture files match their extension and are upright. A renamed file would fail the build halfway. */
+/** Checks that picture files match their extension and are upright. A file with the wrong extension would fail the build halfway. */
 import { readFileSync } from "node:fs";
 import path from "node:path";
 import { isRotated, KIND_BYTES, kindOfFileName, pictureKind } from "./picture-kind";
 import type { Problem } from "./problems";
 
-/** Gatsby rotates the photo but uses its unrotated size, so it would crop it to the wrong shape. */
+/** Gatsby rotates the photo but uses its unrotated size, and so would crop it to the wrong shape. */
 const ROTATED = {
   expected: "an upright photo",
   found: "a sideways photo with a rotation tag, as phones store them",
@@ -12,10 +12,10 @@ const ROTATED = {
 };
 
 /**
- * Returns picture files whose type does not match their extension, or that are rotated by EXIF data.
+ * Reports picture files whose type does not match their extension, and photos that are stored sideways.
  *
  * @param root the folder `content/`
- * @param files paths below it
+ * @param files paths relative to `root`
  */
 export const checkPictures = (root: string, files: readonly string[]): readonly Problem[] =>
   files.flatMap((file) => {

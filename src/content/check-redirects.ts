@@ -1,11 +1,11 @@
-/** Checks redirects against each other and against the site's addresses. Their targets are checked like all links. */
+/** Checks redirects against each other and against the site's addresses. The link check covers the targets of redirects. */
 import type { CheckedFile } from "./check-references";
 import { withoutAnchor } from "./old-addresses";
 import { describeValue, problemAt, type Fault, type Problem } from "./problems";
 import type { Redirect } from "./schema/redirects";
 import { decodePath, type OwnerOf } from "./taken-addresses";
 
-/** Forms that old addresses must not have. */
+/** Patterns that old addresses must not match. */
 const FORMS = [
   {
     form: /\?/,
@@ -23,10 +23,10 @@ const faultOfSource = (from: string, isRepeated: boolean, ownerOf: OwnerOf): Fau
   const owner = ownerOf(from);
   if (owner !== undefined)
     return { expected: "an address without a page", found: `${found}, ${owner}`, fix: "Delete the redirect, or the page." };
-  return isRepeated ? { expected: "each old address once", found: `${found} again`, fix: "Delete one of the two." } : undefined;
+  return isRepeated ? { expected: "each old address only once", found: `${found} again`, fix: "Delete one of the two." } : undefined;
 };
 
-/** Follows the redirects from a redirect's target, and reports a chain or a loop. */
+/** Reports a redirect whose target is another redirect: a chain or a loop. */
 const faultOfTarget = ({ from, to }: Redirect, next: ReadonlyMap<string, string>): Fault | undefined => {
   const way = new Set([from]);
   let address: string | undefined = withoutAnchor(to);
@@ -39,7 +39,7 @@ const faultOfTarget = ({ from, to }: Redirect, next: ReadonlyMap<string, string>
     : { expected, found: `${found} -> ${address}, and so on`, fix: "Write the address of the final page." };
 };
 
-/** Returns redirects that loop, repeat, chain, or start at an address of the site. */
+/** Reports redirects that loop, chain, repeat, or start at an address of the site. */
 export const checkRedirects = (file: CheckedFile | undefined, redirects: readonly Redirect[], ownerOf: OwnerOf): readonly Problem[] => {
   if (!file) return [];
   const next = new Map(redirects.map(({ from, to }) => [from, withoutAnchor(to)]));

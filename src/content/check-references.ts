@@ -1,4 +1,4 @@
-/** Checks references, links and pictures across files, and the texts of pages. */
+/** Checks references, links and pictures across files, and the markdown of pages. */
 import type { Anchors } from "./anchors";
 import type { ParsedFile } from "./parse";
 import { describeValue, faultsIn, problemAt, problemInText, type Fault, type Problem, type TextFault } from "./problems";
@@ -11,7 +11,7 @@ import { isLocalPicture } from "./schema/picture";
 import type { FolderName } from "./shared/collections";
 import { postSchema } from "./schema/post";
 
-/** A file that its schema accepts. */
+/** A file that is valid under its schema. */
 export interface CheckedFile {
   readonly parsed: ParsedFile;
   readonly schema: unknown;
@@ -20,21 +20,21 @@ export interface CheckedFile {
 
 type Names = Pick<ReadonlySet<string>, "has">;
 
-/** Existing targets: slugs by folder, addresses, picture files of `content/images`, and the address of the site. */
+/** Everything that content can reference or link to. */
 export interface Inventory {
   readonly slugs: Readonly<Record<FolderName, Names>>;
-  /** Addresses of pages. */
+  /** Paths of pages. */
   readonly pages: ReadonlySet<string>;
-  /** Addresses that links can use: those of pages, and old ones that redirect. */
+  /** Paths that links can use: paths of pages, and old paths that redirect. */
   readonly paths: ReadonlySet<string>;
   readonly pictures: Names;
-  /** Anchors of pages; omitted in the editor, which does not have other pages' texts. */
+  /** Anchors of pages; omitted in the CMS, which does not load the text of other pages. */
   readonly anchors?: Anchors;
-  /** Public address of the site; undefined if its file is invalid. */
+  /** Public URL of the site; undefined if business.yml is invalid. */
   readonly siteUrl: string | undefined;
 }
 
-/** Rules for pictures in texts: a page can show them, and they have a description. */
+/** Rules for pictures in markdown: each has a description, a position where pages can show it, and a supported address. */
 const PICTURE_RULES: readonly ((picture: ReturnType<typeof picturesIn>[number]) => Fault | false)[] = [
   ({ alt, raw }) =>
     alt === "" && {
@@ -73,7 +73,7 @@ const missingPage = (value: string, pages: ReadonlySet<string>) => {
   };
 };
 
-/** Returns the problem with a link to this site or to an anchor of the same page, if any. */
+/** Reports the problem with a link to this site or to an anchor on the same page, if any. */
 const faultOfLink = (url: string, file: string, { pages, paths, anchors }: Inventory): Fault | undefined => {
   const [path = "", anchor] = url.split("#");
   const page = path.replace(/\?.*$/, "");
@@ -102,12 +102,12 @@ const faultOfField = ({ value, relation, internalLink, isPicture }: Leaf, file: 
 
 const faultOfTarget = ({ url, path, isPicture }: ReturnType<typeof linksIn>[number], file: string, inventory: Inventory) => {
   if (isLocalPicture(path)) return !inventory.pictures.has(path) && missingPicture(url);
-  // PICTURE_RULES report the type of file.
+  // PICTURE_RULES check all other pictures.
   return !isPicture && (isOfSite({ url }) || url.startsWith("#")) && faultOfLink(url, file, inventory);
 };
 
-/** Posts have a text. Other pages may have only fields. */
-const MISSING_TEXT = { index: 0, expected: "the article's text", found: "nothing", fix: "Write the article, or mark it as a draft." };
+/** Posts require a body. Other pages may consist of fields only. */
+const MISSING_TEXT = { index: 0, expected: "the post's text", found: "nothing", fix: "Write the post, or mark it as a draft." };
 
 const checkBody = ({ parsed: { body, file }, schema, data }: CheckedFile, inventory: Inventory): readonly TextFault[] => [
   ...(schema === postSchema && body.trim() === "" && !isDraft(data) ? [MISSING_TEXT] : []),
@@ -116,7 +116,7 @@ const checkBody = ({ parsed: { body, file }, schema, data }: CheckedFile, invent
   ...faultsIn(picturesIn(body), ...PICTURE_RULES),
 ];
 
-/** Returns broken references, and problems in texts. */
+/** Reports broken references, and problems in markdown. */
 export const checkReferences = (files: readonly CheckedFile[], inventory: Inventory): readonly Problem[] =>
   files.flatMap((file) => {
     const { parsed, schema, data } = file;

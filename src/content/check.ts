@@ -4,7 +4,7 @@ import { buildTime, publishDay } from "./shared/calendar";
 import { readLanguages } from "./languages";
 import { allEntries, type Content } from "./schema";
 
-/** Returns the days after today on which an entry is published, the next first. */
+/** Returns the future days on which entries are published, in order. */
 const daysAhead = (content: Content): readonly string[] => {
   const today = dayIn(content.business.timeZone, buildTime());
   const days = allEntries(content).flatMap(({ entry }) => publishDay(entry) ?? []);
@@ -12,11 +12,11 @@ const daysAhead = (content: Content): readonly string[] => {
 };
 
 /**
- * Checks all content with drafts, as in `develop`, without drafts, as on the public site, and as it will be on each future publication day.
- * A link to a hidden page works in one and is broken in another, and no editor watches the nightly build.
+ * Checks all content with drafts (as in `develop`), without drafts (as on the public site), and as of each future publication day. A link
+ * to a hidden page can work in one of these and be broken in another, and no one watches the nightly build.
  *
  * @param root the folder `content/`
- * @returns each problem once; all content with drafts, as far as it is usable; and the public content if there is no problem
+ * @returns each problem once; all content with drafts, with invalid files completed; and the public content if there are no problems
  */
 export const checkContent = (root: string) => {
   const everything = readLanguages(root, { drafts: true });

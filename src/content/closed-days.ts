@@ -1,4 +1,4 @@
-/** The days on which the company is closed besides its weekly hours. */
+/** Days on which the company is closed despite its weekly hours. */
 import { dayIn } from "./format/dates";
 import type { ClosedDay } from "./format/hours";
 import type { Business } from "./schema/business";
@@ -6,8 +6,8 @@ import { buildTime } from "./shared/calendar";
 import type { Language } from "./shared/languages";
 
 /**
- * Returns the closed days that are not over in the company's time zone, the next one first. The nightly deployment drops
- * each day once it is over.
+ * Returns the closed days that are not yet over in the company's time zone, soonest first. The nightly deployment removes each day once
+ * it is over.
  */
 export const closedDaysAhead = (
   { closedDays, timeZone }: Pick<Business, "closedDays" | "timeZone">,

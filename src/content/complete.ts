@@ -22,8 +22,8 @@ const fill = (schema: unknown, value: unknown): unknown => {
 };
 
 /**
- * Returns data in the shape of its schema. Missing texts and lists are empty, a choice is its first option, a date
- * is today. Unknown fields are dropped.
+ * Returns data in the shape of its schema. Missing strings and lists become empty, invalid choices become the first option, and invalid
+ * dates become today. Unknown fields are removed.
  */
 export const complete = <Output>(schema: z.ZodType<Output>, data: unknown): Output =>
   // `fill` follows the schema. Rules beyond a field's type, such as a length, do not matter for rendering.

@@ -1,6 +1,6 @@
 /**
- * Diagrams in texts: a paragraph `{{diagram: curing-clock}}` shows one. Its words and figures are in
- * `content/settings/diagrams.yml`.
+ * Diagrams in markdown: the paragraph `{{diagram: curing-clock}}` shows the diagram of that name. The labels and figures of diagrams are
+ * in `content/settings/diagrams.yml`.
  */
 import { closest } from "fastest-levenshtein";
 import { diagramsSchema, type Diagrams } from "./schema/diagrams";
@@ -10,19 +10,19 @@ export type DiagramKey = keyof Diagrams;
 
 const nameOf = (key: string): string => key.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
 
-/** Diagrams by their name in texts: curing-clock is `curingClock`. */
+/** Diagram keys by name in markdown: `curingClock` for curing-clock. */
 export const diagramKeys: ReadonlyMap<string, DiagramKey> = new Map(
   (Object.keys(diagramsSchema.shape) as DiagramKey[]).map((key) => [nameOf(key), key]),
 );
 
-/** Names and titles of all diagrams, for writers. */
+/** Names and titles of all diagrams, for the CMS. */
 export const diagramTitles = [...diagramKeys].map(([name, key]) => ({ name, title: diagramsSchema.shape[key].meta()?.title ?? name }));
 
-/** Returns the reference to a diagram in a text. */
+/** Returns the markdown that shows a diagram. */
 export const diagramReference = (name: string): string => `{{diagram: ${name}}}`;
 
 const INSIDE = /^diagram:(?<name>.*)$/;
-/** Separator of paragraphs. */
+/** Match the text before and after a paragraph. */
 const STARTS = /(?:^|\n[ \t]*\n)$/;
 const ENDS = /^[ \t]*(?:\n[ \t]*(?:\n|$)|$)/;
 
@@ -30,11 +30,11 @@ const ENDS = /^[ \t]*(?:\n[ \t]*(?:\n|$)|$)/;
 export const isDiagram = (inside: string): boolean => INSIDE.test(inside);
 
 /**
- * Returns the problem of a reference to a diagram, if any.
+ * Reports the problem with a reference to a diagram, if any.
  *
- * @param inside the text in its braces
+ * @param inside the text between the braces
  * @param around the text before and after the reference
- * @param hasRoom whether a diagram is allowed here: in the text of a page, not in code
+ * @param hasRoom whether a diagram is allowed here: in a page's markdown, but not in code
  */
 export const diagramProblem = (inside: string, [before, after]: readonly [string, string], hasRoom: boolean) => {
   const name = INSIDE.exec(inside)?.groups?.name?.trim() ?? "";
@@ -55,5 +55,5 @@ export const diagramProblem = (inside: string, [before, after]: readonly [string
 
 const PARAGRAPH = /^\{\{\s*diagram:\s*(?<name>[a-z-]+)\s*\}\}$/;
 
-/** Returns the diagram that a paragraph references; undefined if the paragraph has anything else. */
+/** Returns the diagram that a paragraph references; undefined if the paragraph contains anything else. */
 export const diagramIn = (paragraph: string): DiagramKey | undefined => diagramKeys.get(PARAGRAPH.exec(paragraph)?.groups?.name ?? "");

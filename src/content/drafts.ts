@@ -1,4 +1,4 @@
-/** Removes drafts and entries with a later publication day from production builds. */
+/** Removes drafts and entries with a future publication day from production builds. */
 import { z } from "zod";
 import { longDate } from "./format/dates";
 import { isWaiting, publishDay } from "./shared/calendar";
@@ -12,15 +12,15 @@ import { mapLeaves } from "./schema-walk";
 export const isDraft = (data: unknown): boolean => propertyOf(data, "draft") === true;
 
 /**
- * Returns whether a problem with a field keeps a draft from being saved. Other pages depend on its addresses; everything else may wait
- * until it is published.
+ * Checks whether a problem with a field must be fixed even in a draft. Other pages depend on a draft's addresses; all other fields can
+ * wait until the draft is published.
  */
 export const stopsDraft = (field: string): boolean => /^(?:address|formerly)\b/.test(field);
 
 /** Checks whether an entry is hidden on a day, such as 2026-11-22. */
 export const isHidden = (data: unknown, today: string): boolean => isDraft(data) || isWaiting(data, today);
 
-/** Returns why pages are hidden on a day, by path. */
+/** Returns the reason why each hidden page is hidden on a day, by path. */
 export const whyHidden = (content: Content, today: string): Readonly<Record<string, string>> =>
   Object.fromEntries(
     allEntries(content)
@@ -33,17 +33,17 @@ export const whyHidden = (content: Content, today: string): Readonly<Record<stri
       ]),
   );
 
-/** The schema of all content. */
+/** Schema of all content. */
 const contentSchema = z.object({
   ...Object.fromEntries(Object.entries({ ...folders, ...lists }).map(([name, { schema }]) => [name, z.array<z.ZodType>(schema)])),
   ...Object.fromEntries(Object.entries(files).map(([name, { schema }]) => [name, schema])),
 });
 
 /**
- * Removes hidden entries, and all references to missing entries: a draft may name a page that is not written yet, and no public page may
- * link to a hidden one.
+ * Returns the content without hidden entries and without references to missing entries. A draft may reference a page that does not exist
+ * yet, and no public page may link to a hidden page.
  *
- * @param english the English content, for a translation: its references may name pages that are only in English
+ * @param english the English content, because a translation may reference pages that exist only in English
  */
 export const keepShown = (content: Content, english: Content, isShown: (entry: object) => boolean): Content => {
   const slugs = perFolder((name) => new Set([...content[name], ...english[name]].filter(isShown).map(({ slug }) => slug)));

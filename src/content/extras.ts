@@ -14,7 +14,7 @@ export const serviceExtras = { ...postExtras, crackGauge: crackGaugeSchema.optio
 
 type WithExtras = object & Partial<Pick<Entry<"services">, keyof typeof serviceExtras>>;
 
-/** Returns the worksheets that an entry names, in its order. Omits those that the settings do not have. */
+/** Returns the worksheets that an entry lists, in the entry's order. Omits worksheets that are not in the settings. */
 export const worksheetsOf = ({ worksheets }: Pick<Content, "worksheets">, { worksheets: names = [] }: WithExtras) => {
   const { heading, text, print, sheets, accessibleParking } = worksheets;
   return {
@@ -24,9 +24,9 @@ export const worksheetsOf = ({ worksheets }: Pick<Content, "worksheets">, { work
   };
 };
 
-/** Returns the data for the parts of an entry's page. Undefined parts are not shown. */
+/** Returns the data for the optional parts of an entry's page. Undefined parts are not shown. */
 export const extrasOf = ({ content, entry }: { readonly content: Content; readonly entry: WithExtras }) => {
-  // The narrowest and the widest crack that is filled, in inches.
+  // Widths of the narrowest and the widest cracks that are filled, in inches.
   const { crackFrom, crackTo } = content.facts.work;
   return {
     prices: entry.prices,
@@ -37,7 +37,7 @@ export const extrasOf = ({ content, entry }: { readonly content: Content; readon
 
 export type Extras = ReturnType<typeof extrasOf>;
 
-/** Returns the anchors of the parts. */
+/** Returns the anchors of an entry's optional parts. */
 export const extraAnchors = ({ prices, worksheets: { sheets, parkingSheet }, crackGauge }: Extras): readonly string[] => [
   ...(prices ? [PAGE_PARTS.cost] : []),
   ...(sheets.length > 0 ? [PAGE_PARTS.worksheets, ...sheets.map(({ name }) => sheetId(name))] : []),

@@ -1,9 +1,9 @@
 /**
- * Replaces references to facts in texts: `{{driveway-price}}` becomes $200-$500, and
- * `{{square-foot-price x 20,000}}` the price of 20,000 square feet.
+ * Replaces references to facts in content: `{{driveway-price}}` becomes $200-$500, and `{{square-foot-price x 20,000}}` becomes the price
+ * of 20,000 square feet.
  *
- * Two braces on each side, as in Mustache and Liquid: they do not occur in other text, need no quotes inside a YAML value, and
- * formatters do not change them.
+ * References have double braces, as in Mustache and Liquid. Double braces do not occur in ordinary text, need no quotes inside a YAML
+ * value, and are not changed by formatters.
  */
 import { diagramProblem, isDiagram } from "./diagram-references";
 import { mapTexts } from "./map-texts";
@@ -12,7 +12,7 @@ import type { NamedFacts } from "./named-facts";
 import type { TextFault } from "./problems";
 
 const REFERENCE = /\{\{(?<inside>[^{}\n]*)\}\}/g;
-/** Placeholder for an unknown fact: short, so that no field exceeds its limit because of it. */
+/** Replaces facts that are unknown. It is short so that it does not push a field over its length limit. */
 const STAND_IN = "0";
 /** Matches a fact with a number of units: `square-foot-price x 20,000`. */
 const COUNTED = /^(?<name>[a-z-]+) x (?<count>\d[\d,]*)$/;
@@ -21,15 +21,15 @@ const COUNTED = /^(?<name>[a-z-]+) x (?<count>\d[\d,]*)$/;
 const LITERAL = /^(?<fence>`{3,}|~{3,})[\s\S]*?^\k<fence>[^\n]*$|(?<ticks>`+)[^`][\s\S]*?\k<ticks>(?!`)|\]\([^)]*\)|<https?:[^>]*>/gm;
 
 /**
- * Replaces all references in a text. References to diagrams are checked but kept, and rendered later.
+ * Replaces all references in a string. References to diagrams are checked but not replaced; they are rendered later.
  *
- * @param facts undefined if the files with facts are invalid, which is reported there; a placeholder then replaces each reference
- * @param isMarkdown whether to report references in code and addresses
- * @returns the text with facts; reported references are unchanged
+ * @param facts undefined if a facts file is invalid, which is reported elsewhere; a placeholder then replaces each reference
+ * @param isMarkdown whether the string is markdown: diagrams are allowed, and facts in code and addresses are reported
+ * @returns the string with facts filled in, and the problems; invalid references are unchanged
  */
 export const resolveText = (text: string, facts: NamedFacts | undefined, isMarkdown = false) => {
   const problems: TextFault[] = [];
-  // Most texts have none.
+  // Most strings have no references.
   if (!text.includes("{{")) return { text, problems };
   if (!facts) return { text: text.replace(REFERENCE, STAND_IN), problems };
   const literals = isMarkdown ? [...text.matchAll(LITERAL)] : [];
@@ -61,7 +61,7 @@ export const resolveText = (text: string, facts: NamedFacts | undefined, isMarkd
     }
     if (count !== undefined) {
       if (fact.times) return fact.times(Number(count.replaceAll(",", "")));
-      return report("a price that can be counted, such as {{square-foot-price x 20,000}}", `Write {{${name}}} without a calculation.`);
+      return report("a price that can be multiplied, such as {{square-foot-price x 20,000}}", `Write {{${name}}} without a calculation.`);
     }
     if (fact.text.includes("{{")) return report("a fact whose text has no references", `Write ${fact.label} out in Settings.`);
     return fact.text;
@@ -69,7 +69,7 @@ export const resolveText = (text: string, facts: NamedFacts | undefined, isMarkd
   return { text: resolved, problems };
 };
 
-/** Replaces all references in the texts of some data, at any depth. */
+/** Replaces all references in the strings of nested data, and reports problems with their paths. */
 export const resolveData = (data: unknown, facts: NamedFacts | undefined) => {
   const problems: (TextFault & { readonly path: readonly PropertyKey[] })[] = [];
   const resolved = mapTexts(data, (given, path) => {

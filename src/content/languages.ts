@@ -6,18 +6,18 @@ import { listFiles } from "./read-folder";
 import { files, folders, LIST_FILES, SHARED_FILES, type Content } from "./schema";
 import { englishFile, LANGUAGES, TRANSLATIONS, type Translation } from "./shared/languages";
 
-/** Content by language. Languages without files are missing. */
+/** Content by language. Languages without files are omitted. */
 export type Languages = Readonly<Partial<Record<Translation, Content>>> & { readonly en: Content };
 
 /** Returns the content of all languages except English. */
 export const translationsIn = (languages: Languages): readonly Content[] => TRANSLATIONS.flatMap((language) => languages[language] ?? []);
 
-/** Single files of `content/` that languages may have. */
+/** Single files that can be translated. */
 const SINGLE_FILES: readonly string[] = [...Object.values(files), ...Object.values(LIST_FILES)]
   .map(({ file }) => file)
   .filter((file) => !SHARED_FILES.has(file));
 
-/** Reports files of a language that it cannot have. */
+/** Reports files in a language's folder that cannot be translated. */
 const unknownFiles = (root: string, language: Translation): readonly Problem[] =>
   listFiles(root, language, [".md", ".mdx", ".markdown", ".yml", ".yaml"]).flatMap((file): readonly Problem[] => {
     const name = englishFile(file);
@@ -31,7 +31,7 @@ const unknownFiles = (root: string, language: Translation): readonly Problem[] =
 
 const LANGUAGE_FOLDER = /^[a-z]{2}(?:[-_][a-z]{2,4})?$/i;
 
-/** Reports folders of unknown languages. */
+/** Reports folders named after unsupported languages. */
 const unknownLanguages = (root: string): readonly Problem[] =>
   (existsSync(root) ? readdirSync(root, { withFileTypes: true }) : [])
     .filter((entry) => entry.isDirectory() && LANGUAGE_FOLDER.test(entry.name) && !TRANSLATIONS.some((known) => known === entry.name))
@@ -44,8 +44,8 @@ const unknownLanguages = (root: string): readonly Problem[] =>
     }));
 
 /**
- * Reads and checks the content of all languages. A language has the pages for which it has files; for other files its pages use the
- * English ones.
+ * Reads and checks the content of all languages. A language has only the pages for which it has files. Its pages use the English version
+ * of all other files that are not translated.
  *
  * @param root the folder `content/`
  */
@@ -59,7 +59,7 @@ export const readLanguages = (root: string, options: LoadOptions) => {
     ...found.flatMap((language) => unknownFiles(root, language)),
     ...translations.flatMap((one) => one.problems),
   ];
-  // Includes invalid files as far as they are usable.
+  // Includes invalid files, completed where necessary.
   const languages: Languages = {
     en: english.content,
     ...Object.fromEntries(translations.map(({ content }) => [content.language, content])),
@@ -80,9 +80,9 @@ export const loadLanguages = (root: string, options: LoadOptions): Languages => 
 };
 
 /**
- * Returns a sentence for each English file that was changed without its translations.
+ * Reports each English file that changed without its translation.
  *
- * @param changed files below `content/` of one change
+ * @param changed files that changed together, as paths in `content/`
  */
 export const staleTranslations = (languages: Languages, changed: readonly string[]): readonly string[] => {
   const names = new Set(changed);

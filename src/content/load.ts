@@ -19,17 +19,17 @@ import { perFolder } from "./shared/collections";
 import { englishFile, fileIn, inLanguage, TRANSLATIONS, type Language } from "./shared/languages";
 import { ownerOfAddress } from "./taken-addresses";
 
-/** Options of loading. */
+/** Options for loading content. */
 export interface LoadOptions {
-  /** Whether to keep drafts and entries with a later day, as `develop` does. */
+  /** Whether to include drafts and entries with a future publication day, as `develop` does. */
   readonly drafts: boolean;
-  /** The day, such as 2026-11-22. Defaults to the build's day in the company's time zone. */
+  /** The day to load content for, such as 2026-11-22. Defaults to the build's day in the company's time zone. */
   readonly today?: string | undefined;
 }
 
-/** The content of a language. */
+/** The content of one language, with the problems found in it. */
 export interface ReadContent {
-  /** All content, including drafts and entries with a later day. Invalid files are completed. */
+  /** All content, including drafts and entries with a future publication day. Invalid files are completed. */
   readonly data: Content;
   /** The content to show. */
   readonly content: Content;
@@ -42,14 +42,17 @@ export const languagesIn = (root: string) => TRANSLATIONS.filter((language) => l
 
 const { timeZone, siteUrl } = businessSchema.shape;
 
-/** Returns the company's settings, with a valid time zone and site address if the file has none. */
+/** Returns the company's settings, with a substitute for an invalid time zone or site URL. */
 const usable = (business: Content["business"]): Content["business"] => ({
   ...business,
   timeZone: timeZone.catch("UTC").parse(business.timeZone),
   siteUrl: siteUrl.catch("https://address-is-wrong.invalid").parse(business.siteUrl),
 });
 
-/** Returns the content to show: without hidden entries, and of a translation without an empty blog and with the English pages it lacks. */
+/**
+ * Returns the content to show, without hidden entries. A translation has no blog page if it has no posts, and it lists the English entries
+ * that are not translated.
+ */
 const shownOf = (data: Content, isShown: (entry: object) => boolean, english: ReadContent | undefined): Content => {
   const content = keepShown(data, english?.data ?? data, isShown);
   if (!english) return content;
@@ -64,7 +67,7 @@ const shownOf = (data: Content, isShown: (entry: object) => boolean, english: Re
 /**
  * Reads and checks the content of one language.
  *
- * @param english the English content, for a translation: it replaces missing files
+ * @param english the English content, which replaces missing files of a translation
  */
 export const readContent = (
   root: string,
@@ -86,7 +89,8 @@ export const readContent = (
   const data = { ...all, business: usable(all.business) };
   const today = day ?? dayIn(data.business.timeZone, buildTime());
   const content = shownOf(data, (entry) => drafts || !isHidden(entry, today), english);
-  // Invalid files count too: fixing the file fixes the links to it. They may lack parts of their page, so their anchors are not checked.
+  // Links to the pages of invalid files are not reported, because fixing the file fixes the links. The anchors of these pages are not
+  // checked, because parts of the pages may be missing.
   const pages = [...pagePaths(content)];
   const validEntries = mapEntries(data, (entries, name) => entries.filter(({ slug }) => valid.has(fileIn(language, `${name}/${slug}.md`))));
   const anchors = anchorsOf({ ...data, ...validEntries });
@@ -132,7 +136,7 @@ export const readContent = (
 };
 
 /**
- * Reads and checks the English content.
+ * Loads and checks the English content.
  *
  * @param root the folder `content/`
  * @throws ContentError with all problems

@@ -1,4 +1,4 @@
-/** Maps all texts in plain data, at any depth, with their path. Does not change keys and other values. */
+/** Maps every string in nested plain data, given its path. Does not change keys or other values. */
 export const mapTexts = (
   data: unknown,
   change: (text: string, path: readonly PropertyKey[]) => string,

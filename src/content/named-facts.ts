@@ -1,4 +1,4 @@
-/** Facts that texts reference by name: `{{driveway-price}}` in a file is $200-$500 on the page. */
+/** Facts that content references by name: pages show `{{driveway-price}}` as $200-$500. */
 import { weeklyHours } from "./format/hours";
 import { listInWords } from "./format/list-in-words";
 import { dollars, drivewayPrice, drivewaySetup, priceOfArea, priceRange } from "./format/money";
@@ -9,54 +9,54 @@ import type { Range } from "./schema/figures";
 import type { Language } from "./shared/languages";
 import { takesPhotos } from "./shared/takes-photos";
 
-/** A fact for references in texts. */
+/** A fact that content can reference. */
 export interface NamedFact {
-  /** Description for the writer. */
+  /** Label in the CMS. */
   readonly label: string;
-  /** Its text; undefined if the owner has not set it. */
+  /** Formatted value; undefined if the owner has not set the fact. */
   readonly text: string | undefined;
-  /** Title of the editor's form in which it is set; defaults to prices and figures. */
+  /** Title of the CMS form that sets the fact; defaults to "Prices and figures". */
   readonly form?: string;
-  /** Returns its text for a number of units, such as a price for an area. */
+  /** Formats the fact for a number of units, such as a price for an area. */
   readonly times?: (count: number) => string;
 }
 
 /** All facts by name. */
 export type NamedFacts = Readonly<Record<string, NamedFact>>;
 
-/** Separators between the ends of a range: of consecutive numbers, and of others. */
+/** Separators within a range: first for consecutive numbers, then for all others. */
 const RANGES = { en: ["-", "-"], es: [" o ", " a "] } as const satisfies Readonly<Record<Language, unknown>>;
 
 /** Formats a range: 2-3 in English, "2 o 3" in Spanish. */
 const between = ({ low, high }: Range, language: Language): string =>
   low === high ? String(low) : `${low}${RANGES[language][high - low === 1 ? 0 : 1]}${high}`;
 
-/** Formats air temperatures with a hyphen in all languages, because a preposition comes before them. */
+/** Formats a temperature range with a hyphen in all languages, because sentences have a preposition before it. */
 const degrees = ({ low, high }: Range): string => `${low === high ? low : `${low}-${high}`}°F`;
 
 /** Formats a price; undefined if the owner has not set it. */
 const priceText = (range: Range | undefined): Pick<NamedFact, "text"> => ({ text: range && priceRange(range) });
 
-/** Formats the price of a unit, such as a square foot or a stall, and of a number of units. */
+/** Formats the price of one unit, such as a square foot or a stall, and of any number of units. */
 const unitPrice = (range: Range | undefined): Pick<NamedFact, "text" | "times"> =>
   range ? { text: priceRange(range), times: (count) => priceRange(priceOfArea(range, count)) } : { text: undefined };
 
 const timesAsMuch = (range: Range | undefined, times: Range): Range | undefined =>
   range && { low: range.low * times.low, high: range.high * times.high };
 
-/** Formats Monday to Friday 7:00 AM-6:00 PM and Saturday 8:00 AM-4:00 PM. */
+/** Formats opening hours, such as Mon-Fri 7:00 AM-6:00 PM and Saturday 8:00 AM-4:00 PM. */
 const hoursInWords = (week: Business["hours"], language: Language): string =>
   listInWords(
     weeklyHours(week, language).flatMap(({ days, hours }) => (hours ? [`${days} ${hours}`] : [])),
     language,
   );
 
-/** Sources of the facts. */
+/** Content that the facts come from. */
 export type FactSources = Pick<Content, "business" | "facts" | "company" | "words" | "language">;
 
 const companyFacts = ({ business, company, words, language }: FactSources): NamedFacts => {
   const { byText, byEmail, withForm } = words.photos;
-  // Email is always set.
+  // Every company has an email address.
   const messages = company.textPhone ? [fillIn(byText, { phone: company.textPhone }), byEmail] : [byEmail];
   const ways = takesPhotos(business) ? [withForm, ...messages] : messages;
   return {
@@ -124,7 +124,7 @@ const workFacts = ({ facts: { work }, language, words }: FactSources): NamedFact
   "overlay-years": { label: "Overlay, life (years)", text: between(work.overlayYears, language) },
 });
 
-/** Returns the facts of a company by name. The texts omit units that sentences may word in several ways. */
+/** Returns all facts by name. Their values omit units that sentences may word in different ways. */
 export const namedFacts = (sources: FactSources): NamedFacts => ({
   ...companyFacts(sources),
   ...priceFacts(sources),

@@ -8,13 +8,13 @@ type Pages = Pick<Content, FolderName>;
 /** Returns an address without its anchor. */
 export const withoutAnchor = (address: string): string => address.replace(/#.*$/, "");
 
-/** Returns the addresses of all pages. */
+/** Returns the paths of all pages. */
 export const pagePaths = (content: Pages): ReadonlySet<string> =>
   new Set([...Object.values(routes), ...allEntries(content).map(({ folder, entry }) => pathOf(folder, entry))]);
 
 /**
- * Returns the old addresses of entries: their `formerly` fields, and the file name if the address differs. The editor's link to the
- * published page uses the file name. Omits addresses that are pages.
+ * Returns redirects from the old addresses of entries: from their `formerly` fields, and from the file name if the address differs,
+ * because the CMS links to published pages by file name. Omits old addresses that a page uses now.
  */
 export const oldAddresses = (content: Pages): readonly Redirect[] => {
   const pages = pagePaths(content);
@@ -26,7 +26,7 @@ export const oldAddresses = (content: Pages): readonly Redirect[] => {
   return named.filter(({ from }, index) => !pages.has(from) && named.findIndex((other) => other.from === from) === index);
 };
 
-/** Returns all redirects: those of the settings, with the final address of moved pages, and those of entries. */
+/** Returns all redirects: redirects in the settings, which lead to the current address of moved pages, and redirects of entries. */
 export const redirectsOf = (content: Pages & Pick<Content, "redirects">): readonly Redirect[] => {
   const old = oldAddresses(content);
   const set = content.redirects.map(({ from, to }) => {

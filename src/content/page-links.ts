@@ -1,4 +1,4 @@
-/** Resolves links in a language: to its own pages, else to English ones. */
+/** Resolves links in a language to its own pages, or to English pages that are not translated. */
 import type { TextLinks } from "./markdown/plugins";
 import { redirectsOf, withoutAnchor } from "./old-addresses";
 import { allEntries, folders, namesOf, type Content, type Entry, type FolderName } from "./schema";
@@ -7,7 +7,7 @@ import type { Related } from "./schema/sections";
 import { inLanguage, linkIn } from "./shared/languages";
 import { pathOf, routes } from "./shared/routes";
 
-/** Returns the English addresses of which a language has a page, including old addresses of such pages. */
+/** Returns the English paths for which a language has a page, including old paths of these pages. */
 export const pathsIn = (content: Content): readonly string[] => {
   const single = Object.entries(routes).flatMap(([name, path]) =>
     content.translated.includes(`${name as Exclude<PageName, "notFound">}Page`) ? [path] : [],
@@ -17,13 +17,13 @@ export const pathsIn = (content: Content): readonly string[] => {
   return [...pages, ...old.map(({ from }) => from)];
 };
 
-/** Returns a resolver for links in a language's texts. */
+/** Returns a resolver for the links in a language's markdown. */
 export const textLinks = (content: Content): TextLinks => {
   const paths = new Set(pathsIn(content));
   return { linkTo: (to) => linkIn(content.language, (path) => paths.has(path), to), note: content.words.lists.english };
 };
 
-/** Returns the page of a slug in the content's language, or the English page if it is not translated. */
+/** Returns a link to an entry in the content's language, or in English if it is not translated; undefined if there is no such entry. */
 export const pageLink = (content: Content, folder: FolderName, slug: string) => {
   const find = (entries: readonly Entry<FolderName>[]) => entries.find((entry) => entry.slug === slug);
   const translated = find(content[folder]);

@@ -2,14 +2,14 @@
 import { isMap, isNode, LineCounter, parseDocument, visit, type Document } from "yaml";
 import { problemInText, type Problem } from "./problems";
 
-/** A parsed file: data, text under the front matter, and lines of fields. */
+/** A parsed file: its data, the body under the front matter, and the lines of its fields. */
 export interface ParsedFile {
   readonly file: string;
   readonly data: unknown;
   readonly body: string;
   /** Line on which the body starts, from 1. */
   readonly bodyLine: number;
-  /** Returns the line of a field, from 1; that of the nearest parent if the field is missing. */
+  /** Returns the line of a field, from 1, or of its nearest parent if the field is missing. */
   readonly lineOf: (path: readonly PropertyKey[]) => number | undefined;
 }
 
@@ -19,13 +19,13 @@ export type ParseResult = { readonly parsed: ParsedFile } | { readonly problems:
 export const FILE_LIMIT = 800_000;
 const FRONT_MATTER = /^---[ \t]*\n(?<yaml>[\s\S]*?)\n?^---[ \t]*$\n?/m;
 
-/** Maximum nesting of links, brackets and quotes. The time to parse markdown grows with its square. */
+/** Maximum nesting of links, brackets and quotes. The time to parse markdown grows with the square of the nesting. */
 const NESTING_LIMIT = 100;
 const QUOTES = new RegExp(String.raw`^(?:[ \t]*>){${NESTING_LIMIT + 1}}`, "m");
 
 /**
- * Returns where a text exceeds the limit, or undefined. Reads each character once, without parsing markdown:
- * 20,000 nested links would take the parser most of a minute.
+ * Returns the offset at which markdown exceeds the nesting limit, or undefined. Scans the characters instead of parsing the markdown,
+ * because the parser would need most of a minute for 20,000 nested links.
  */
 const deepNesting = (body: string): number | undefined => {
   const quotes = body.search(QUOTES);
@@ -68,7 +68,7 @@ const offsetOf = (document: Document, path: readonly PropertyKey[]): number | un
   return undefined;
 };
 
-/** Returns the offset of an alias to one of its parents, or undefined. */
+/** Returns the offset of an alias that refers to one of its own parents, or undefined. */
 const cycleIn = (document: Document): number | undefined => {
   let place: number | undefined;
   visit(document, {
@@ -90,7 +90,7 @@ const read = (file: string, yaml: string, text: string, head: string): ParseResu
     const found = error.message.split("\n")[0]?.replace(/ at line \d+, column \d+:?$/, "") ?? error.code;
     return problem(file, lineAt(error.pos[0]), "YAML that can be read", found, fix);
   }
-  // Throws for a "billion laughs" file: at most 100 repetitions by aliases (`maxAliasCount`).
+  // Throws for a "billion laughs" file, because aliases may repeat values at most 100 times (`maxAliasCount`).
   const data: unknown = document.toJS();
   const cycle = cycleIn(document);
   if (cycle !== undefined) {
@@ -108,10 +108,10 @@ const read = (file: string, yaml: string, text: string, head: string): ParseResu
 };
 
 /**
- * Reads one YAML file, or one markdown file with YAML front matter.
+ * Parses one YAML file, or one markdown file with YAML front matter.
  *
  * @param file path below `content/`, used in problems
- * @param bytes the file as it is on disk
+ * @param bytes unchanged content of the file
  */
 export const parseFile = (file: string, bytes: Uint8Array): ParseResult => {
   if (bytes.length > FILE_LIMIT) {
@@ -119,12 +119,12 @@ export const parseFile = (file: string, bytes: Uint8Array): ParseResult => {
   }
   const text = decode(bytes);
   if (text === undefined) {
-    return problem(file, undefined, "text saved as UTF-8", "bytes of another encoding", "Save the file again with the encoding UTF-8.");
+    return problem(file, undefined, "text saved as UTF-8", "bytes of another encoding", "Save the file again as UTF-8.");
   }
   const conflict = /^(?:<{7}|>{7}|={7})(?: |$)/m.exec(text);
   if (conflict) {
     const line = text.slice(0, conflict.index).split("\n").length;
-    return problem(file, line, "a finished merge", "marks of a merge conflict", "Choose one of the two versions and delete the marks.");
+    return problem(file, line, "a finished merge", "merge conflict markers", "Choose one of the two versions and delete the markers.");
   }
   const isMarkdown = /\.(?:md|markdown|mdx)$/.test(file);
   const frontMatter = isMarkdown && text.startsWith("---") ? FRONT_MATTER.exec(text) : null;
@@ -132,12 +132,12 @@ export const parseFile = (file: string, bytes: Uint8Array): ParseResult => {
     const fix = "Start the file with ---, the fields, and --- again.";
     return problem(file, 1, "front matter between two lines of ---", "no front matter", fix);
   }
-  // An empty line in place of the first ---, so that lines are counted as in the file.
+  // An empty line replaces the first ---, so that line numbers match the file.
   const yaml = frontMatter ? `\n${frontMatter.groups?.yaml ?? ""}` : text;
   try {
     return read(file, yaml, text, frontMatter?.[0] ?? text);
   } catch (cause) {
-    // Endless aliases, or nesting that is too deep.
+    // Too many aliases, or nesting that is too deep.
     const found = cause instanceof Error ? cause.message : String(cause);
     return problem(file, undefined, "plain YAML", found, "Write the values out instead of using * and &, and nest them less deeply.");
   }

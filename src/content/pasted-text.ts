@@ -1,5 +1,5 @@
 /**
- * Texts, typed or pasted: tidies them if the intention is clear, and reports markup that breaks a page, code that would run on it, and
+ * Tidies typed and pasted text where the intention is clear. Reports markup that would break a page, code that would run on it, and
  * broken links.
  */
 import { faultOfAddress } from "./addresses";
@@ -8,8 +8,9 @@ import { headingsIn, htmlIn, linksIn, type Place } from "./markdown/find";
 import { describeValue, faultsIn, type Fault, type TextFault } from "./problems";
 
 /**
- * Quotes get one style on all pages. Invisible spaces and marks break lines in odd places, and searches do not find words that
- * contain them. Private-use characters are bullets of Word's symbol fonts. Joiners within emoji are kept.
+ * Characters in pasted text, and their plain replacements. Quotes get the same style on all pages. Invisible characters break lines in odd
+ * places, and searches do not find words that contain them. Private-use characters are bullets from Word's symbol fonts. Joiners within
+ * emoji are not replaced.
  *
  * @see https://www.unicode.org/charts/PDF/U2000.pdf
  */
@@ -22,10 +23,10 @@ const STRANGE: readonly { readonly characters: RegExp; readonly plain: string }[
   { characters: /[\u0000-\u0008\u000E-\u001F\u007F\u00AD\u200B\u2060\uE000-\uF8FF\uFEFF\uFFFD]/g, plain: "" },
 ];
 
-/** Matches a bullet character from Word or mail at the start of a line. */
+/** Matches a bullet character from Word or an email at the start of a line. */
 const BULLET = /^[ \t]*[\u00B7\u2022\u2023\u25AA\u25CF\u25E6][ \t]+/m;
 
-/** Replaces characters from pasted text (Word, mail, web) by those of a keyboard. Keeps letters of all languages, and emoji. */
+/** Replaces special characters from Word, email or websites with keyboard characters. Does not change letters of any language, or emoji. */
 export const plainText = (text: string): string =>
   STRANGE.reduce((plain, strange) => plain.replace(strange.characters, strange.plain), text);
 
@@ -36,10 +37,10 @@ const changePlaces = <P extends Place>(body: string, places: readonly P[], chang
 const UNDERLINED = /^(?<text>\S[^\n]*)\n {0,3}=+[ \t]*$/;
 
 /**
- * Tidies a page's text: plain quotes and spaces, lists, headings below the h1, addresses in this site's form.
+ * Returns a page's markdown with plain quotes and spaces, markdown lists, no level-one headings, and addresses in this site's form.
  *
  * @param body markdown
- * @param siteUrl public address of the site
+ * @param siteUrl public URL of the site
  */
 export const tidyText = (body: string, siteUrl: string): string => {
   const plain = plainText(body).replace(new RegExp(BULLET, "gm"), "- ");
@@ -58,7 +59,7 @@ export const tidyText = (body: string, siteUrl: string): string => {
   );
 };
 
-/** Tidies the texts of some data, at any depth. Spaces around a text have no meaning in any field. */
+/** Tidies all strings in nested data, and trims them, because no field needs surrounding spaces. */
 export const tidyData = (data: unknown): unknown => mapTexts(data, (text) => plainText(text).trim());
 
 // eslint-disable-next-line no-restricted-syntax -- This checks typed text, not generated HTML; a stray </p> is refused too.
@@ -99,10 +100,10 @@ const wrongBullet = (body: string): readonly TextFault[] => {
 };
 
 /**
- * Returns the problems of a page's text.
+ * Reports problems in a page's markdown.
  *
  * @param body markdown
- * @param siteUrl public address of the site; undefined if unknown
+ * @param siteUrl public URL of the site; undefined if unknown
  */
 export const checkText = (body: string, siteUrl: string | undefined): readonly TextFault[] => [
   ...wrongBullet(body),

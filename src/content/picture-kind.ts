@@ -1,14 +1,14 @@
-/** Detects the type of a picture from magic bytes, independent of its name, and reads its orientation. */
+/** Detects the type of a picture from magic bytes, regardless of its name, and reads its orientation. */
 
-/** Types that pages can show, and others that cameras and programs write. */
+/** Types that pages can show, and other types that cameras and programs produce. */
 export type PictureKind = "JPEG" | "PNG" | "WebP" | "HEIC" | "AVIF" | "GIF" | "SVG" | "TIFF" | "PDF";
 
 const letters = (bytes: Uint8Array, from: number, to: number): string => String.fromCharCode(...bytes.slice(from, to));
 
-/** Brands of HEIC files; mif1 and msf1 may come before any. @see https://nokiatech.github.io/heif/technical.html */
+/** Brands of HEIC files. The generic brands mif1 and msf1 may come first. @see https://nokiatech.github.io/heif/technical.html */
 const HEIC = /^(?:hei[cmsx]|hev[cmsx])$/;
 
-/** Returns the type of an ISO media file. Its first box has its size, "ftyp", the major brand, a version and the compatible brands. */
+/** Returns the type of an ISO media file. Its first box has the box size, "ftyp", the major brand, a version and the compatible brands. */
 const kindOfMedia = (bytes: Uint8Array): PictureKind | undefined => {
   const size = new DataView(bytes.buffer, bytes.byteOffset).getUint32(0);
   const brands = letters(bytes, 8, Math.min(size, 128)).match(/[^]{4}/g) ?? [];
@@ -39,14 +39,14 @@ export const pictureKind = (bytes: Uint8Array): PictureKind | undefined => {
 
 const KIND_OF_ENDING: Readonly<Record<string, PictureKind>> = { jpg: "JPEG", jpeg: "JPEG", png: "PNG", webp: "WebP" };
 
-/** Returns the type of a file's extension; undefined if pages cannot show it. */
+/** Returns the picture type of a file's extension; undefined if pages cannot show the type. */
 export const kindOfFileName = (name: string): PictureKind | undefined => KIND_OF_ENDING[name.toLowerCase().replace(/^.*\./, "")];
 
-/** The start of the orientation entry: its tag, type (SHORT) and count, in both byte orders. Its value follows in two bytes. */
+/** Start of the orientation entry in both byte orders: tag, type (SHORT) and count. The two-byte value follows. */
 const ORIENTATION = { II: "\u0012\u0001\u0003\0\u0001\0\0\0", MM: "\u0001\u0012\0\u0003\0\0\0\u0001" };
 
 /**
- * Checks whether a photo is stored rotated by 90 degrees, so that viewers must rotate it.
+ * Checks whether a photo is stored sideways, so that viewers must rotate it by 90 degrees.
  *
  * @param bytes the start of the file
  * @see Exif 2.32, tag 274 (Orientation): values 5 to 8

@@ -1,4 +1,4 @@
-/** Menus and lists of services and places. Each entry has its own position in them. */
+/** Menus and lists of services and places. Each entry's file sets its position. */
 import { pathOf, routes } from "./shared/routes";
 import type { Content, Entry } from "./schema";
 import type { NavLink } from "./schema/navigation";
@@ -27,7 +27,7 @@ const footerLinks = ({ services, untranslated }: Content): readonly NavLink[] =>
     to: entry.footer?.link ?? pathOf("services", entry),
   }));
 
-/** Returns links without those to lists that have no entries. */
+/** Returns links, except links to lists without entries. */
 const withoutEmptyLists = ({ posts, projects, untranslated }: Content, links: readonly NavLink[]): NavLink[] => {
   const sizes: Readonly<Record<string, number>> = {
     [routes.projects]: projects.length,
@@ -36,7 +36,7 @@ const withoutEmptyLists = ({ posts, projects, untranslated }: Content, links: re
   return links.filter(({ to }) => sizes[to] !== 0);
 };
 
-/** Returns the menus of header and footer, with English addresses. Pages resolve them to their language. */
+/** Returns the header and footer menus, with English paths. Each page resolves the paths to its own language. */
 export const menusOf = (content: Content) => {
   const { header, footer } = content.navigation;
   return {
@@ -58,6 +58,6 @@ export const serviceCards = ({ services }: Content) =>
     return [{ title, description, link, picture }];
   });
 
-/** Returns the slugs of the places served. */
+/** Returns the slugs of the places served, in order. */
 export const areasServed = ({ locations, untranslated }: Content): readonly string[] =>
   inPosition([...locations, ...untranslated.locations], ({ served }) => served).map(({ slug }) => slug);

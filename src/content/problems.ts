@@ -1,20 +1,20 @@
-/** Problems of content, worded for the person who fixes them. */
+/** Problems in content, worded for the person who fixes them. */
 import type { ParsedFile } from "./parse";
 
-/** A problem without its place. */
+/** A problem without its location. */
 export interface Fault {
   readonly expected: string;
   readonly found: string;
-  /** How to fix it. */
+  /** How to fix the problem. */
   readonly fix: string;
 }
 
-/** A problem in a text, and where it starts. */
+/** A problem in a string, and the index at which it starts. */
 export interface TextFault extends Fault {
   readonly index: number;
 }
 
-/** A problem in one place of a file. */
+/** A problem and its location in a file. */
 export interface Problem extends Fault {
   /** Path below `content/`. */
   readonly file: string;
@@ -26,7 +26,7 @@ export interface Problem extends Fault {
 
 const FOUND_LIMIT = 80;
 
-/** Describes a value as it is in the file, with at most 80 characters. */
+/** Formats a value from a file for a report, with at most 80 of its characters. */
 export const describeValue = (value: unknown): string => {
   if (value === undefined) return "nothing";
   if (value === null) return "an empty value";
@@ -36,7 +36,7 @@ export const describeValue = (value: unknown): string => {
   return text.length > FOUND_LIMIT ? `${text.slice(0, FOUND_LIMIT)}... (${text.length - 2} characters)` : text;
 };
 
-/** Formats a path, such as `faqs.items[2].answer`. */
+/** Formats the path of a field, such as `faqs.items[2].answer`. */
 export const fieldName = (path: readonly PropertyKey[]): string =>
   path.reduce<string>((name, key) => (typeof key === "number" ? `${name}[${key}]` : name ? `${name}.${String(key)}` : String(key)), "") ||
   "(whole file)";
@@ -46,18 +46,18 @@ const problemOf = (file: string, line: number | undefined, field: string, fault:
   return { file, line, field, expected, found, fix };
 };
 
-/** Returns a problem of a field. */
+/** Returns a problem with the location of a field. */
 export const problemAt = ({ file, lineOf }: Pick<ParsedFile, "file" | "lineOf">, path: readonly PropertyKey[], fault: Fault): Problem =>
   problemOf(file, lineOf(path), fieldName(path), fault);
 
-/** Returns a problem in the text under a file's front matter, at an offset. */
+/** Returns a problem with the location of an offset in a file's body. */
 export const problemInText = (
   { file, body, bodyLine }: Pick<ParsedFile, "file" | "body" | "bodyLine">,
   index: number,
   fault: Fault,
 ): Problem => problemOf(file, bodyLine + body.slice(0, index).split("\n").length - 1, "text", fault);
 
-/** Checks places by some rules, such as links of a text. A rule returns the fault of a place, if any. */
+/** Reports the faults that rules find in places, such as the links in markdown. A rule returns the fault of a place, if any. */
 export const faultsIn = <Place extends object>(
   places: readonly Place[],
   ...rules: readonly ((place: Place) => Fault | false | undefined)[]

@@ -5,9 +5,9 @@ import { translatedSchema, withShared, type Translatable } from "./schema/transl
 import { fileIn, type Language } from "./shared/languages";
 
 /**
- * Returns the facts that texts can reference, or undefined if a facts file is invalid. Loading the content reports the errors.
+ * Returns the facts that content can reference, or undefined if a facts file is invalid. Loading the content reports the errors.
  *
- * @param readFile reads a file by its path below `content/`
+ * @param readFile reads a file by its path in `content/`
  */
 export const factsFrom = (readFile: (file: string) => Uint8Array | undefined, language: Language): NamedFacts | undefined => {
   const check = (file: string, schema: Translatable["schema"]) => {

@@ -16,18 +16,18 @@ import { fileIn, type Language } from "./shared/languages";
 import { propertyOf } from "./shared/required";
 import { pathOf, pathTo } from "./shared/routes";
 
-/** Matches the address in the front matter of a file that cannot be parsed, so that links to it are not reported too. */
+/** Matches the address of an entry whose file cannot be parsed, so that links to the entry are not reported too. */
 const ADDRESS = /^address:[ \t]*["']?(?<address>[a-z0-9-]+)/m;
 
 /**
- * Reads all files of a language. Invalid files are completed, so that the editor can show the site.
+ * Reads all files of a language. Invalid files are completed, so that the CMS can still load the site.
  *
- * @param english the English content, for a translation: it replaces missing files
+ * @param english the English content, which replaces missing files of a translation
  */
 export const readFiles = (root: string, language: Language, english: ReadContent | undefined) => {
   const facts = factsFrom((file) => readIfPresent(root, file), language);
   const problems: Problem[] = [];
-  /** Valid files, by their usual path. */
+  /** Valid files by path. The path of an entry is directly in its collection's folder, even if the file is in a subfolder. */
   const valid = new Map<string, CheckedFile>();
   const translations: TranslationState[] = [];
 
@@ -35,8 +35,8 @@ export const readFiles = (root: string, language: Language, english: ReadContent
    * Parses and validates one file.
    *
    * @param original data of the English file, for a translation
-   * @param known known fields of an unreadable file
-   * @param place the usual path of an entry, whose file may be in a subfolder
+   * @param known fields whose values are known even if the file cannot be parsed
+   * @param place path of the file in `valid`
    */
   const check = (file: string, entry: Translatable, bytes: Uint8Array, original: unknown, known: object = {}, place = file) => {
     const schema = english ? translatedSchema(entry) : entry.schema;
@@ -59,7 +59,7 @@ export const readFiles = (root: string, language: Language, english: ReadContent
     return complete(entry.schema, {});
   };
 
-  /** Reads the markdown files of a folder. The file name is the slug, so it must be unique and valid in an address. */
+  /** Reads the markdown files of a folder. The file name is the slug, so it must be unique and valid in a URL. */
   const readFolder = (name: FolderName) => {
     const seen = new Map<string, string>();
     return listFiles(root, fileIn(language, name), [".md", ".markdown", ".mdx"]).flatMap((file) => {
@@ -76,7 +76,7 @@ export const readFiles = (root: string, language: Language, english: ReadContent
       const { data, body } = check(file, folders[name], bytes, original, { title: slug, address }, fileIn(language, `${name}/${slug}.md`));
       const entry = { ...data, slug, body } as Entry<FolderName>; // of the folder's schema
       const pagePath = pathOf(name, entry);
-      // checkAddresses reports errors of a custom address.
+      // checkAddresses reports problems with custom addresses.
       const reserved = pagePath === pathTo(name, slug) ? ownerBesideEntries(pagePath) : undefined;
       const isTaken = !original && english?.inventory.paths.has(pagePath);
       const other = seen.get(slug);

@@ -3,8 +3,8 @@ import { existsSync, readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 
 /**
- * Returns files below a folder with one of the extensions, as paths below `root` with forward slashes, sorted by name. A missing folder
- * has no files.
+ * Returns the files in a folder and its subfolders that have one of the extensions, as sorted paths relative to `root` with forward
+ * slashes. Returns an empty list if the folder is missing.
  */
 export const listFiles = (root: string, folder: string, endings: readonly string[]): readonly string[] => {
   const from = path.join(root, folder);
@@ -14,7 +14,7 @@ export const listFiles = (root: string, folder: string, endings: readonly string
     .sort();
 };
 
-/** Reads a file below `root`; undefined if it is missing. */
+/** Returns the content of a file in `root`; undefined if the file is missing. */
 export const readIfPresent = (root: string, file: string): Uint8Array | undefined => {
   const from = path.join(root, file);
   return existsSync(from) ? readFileSync(from) : undefined;

@@ -3,14 +3,14 @@ import { z } from "zod";
 import { COLLECTIONS, namesOf } from "./shared/collections";
 import { isRecord } from "./shared/required";
 
-/** A text in data, with its field's metadata for checks across files. */
+/** A string in data, with its field's metadata for checks across files. */
 export type Leaf = ReturnType<typeof leafOf>;
 
-/** Checks whether a field is optional. */
+/** Checks whether a field is optional or has a default. */
 export const isWrapped = (schema: unknown): schema is z.ZodOptional | z.ZodDefault =>
   schema instanceof z.ZodOptional || schema instanceof z.ZodDefault;
 
-/** Unwraps a schema from optional and default wrappers. */
+/** Returns a schema without its optional and default wrappers. */
 export const innerOf = (schema: unknown): unknown => (isWrapped(schema) ? innerOf(schema.unwrap()) : schema);
 
 const leafOf = (schema: z.ZodType, value: string, path: readonly PropertyKey[]) => {
@@ -20,9 +20,9 @@ const leafOf = (schema: z.ZodType, value: string, path: readonly PropertyKey[]) 
 };
 
 /**
- * Maps the texts of data by its schema. If `change` returns undefined, the text is removed: the item if it is in a list, else the field.
+ * Maps the strings in data, guided by its schema. If `change` returns undefined, the string's list item or field is removed.
  *
- * @returns undefined if the data requires a removed text
+ * @returns the changed data; undefined if a required field was removed
  */
 export const mapLeaves = (
   wrapped: unknown,
@@ -45,7 +45,7 @@ export const mapLeaves = (
   return typeof value === "string" && schema instanceof z.ZodType ? change(leafOf(schema, value, path)) : value;
 };
 
-/** Returns the texts of data by its schema, in the order of the schema. */
+/** Returns the strings in data, in the order of its schema. */
 export const leavesOf = (schema: unknown, data: unknown): readonly Leaf[] => {
   const leaves: Leaf[] = [];
   mapLeaves(schema, data, (leaf) => {

@@ -1,4 +1,4 @@
-/** Settings that pages show unchanged. They need no resolvers, so they are one JSON value in GraphQL, with these types. */
+/** Settings that pages show unchanged. They need no resolvers, so GraphQL has them as one JSON value, with the types below. */
 import { closedDaysAhead } from "./closed-days";
 import { areasServed, menusOf } from "./placement";
 import { pageLink } from "./page-links";
@@ -6,7 +6,7 @@ import type { Content } from "./schema";
 
 export type { Extras } from "./extras";
 
-/** Returns the settings of the content, with menus and places served computed from entries. */
+/** Returns the settings, with the menus and the places served computed from entries. */
 export const settingsOf = (content: Content) => {
   const { business, company, facts, language, priceGuide, words } = content;
   const areas = areasServed(content).flatMap((slug) => pageLink(content, "locations", slug) ?? []);
@@ -23,8 +23,8 @@ export const settingsOf = (content: Content) => {
 export type Settings = ReturnType<typeof settingsOf>;
 export type Words = Settings["words"];
 export type PriceGuide = Settings["priceGuide"];
-/** The prices that are set. */
+/** Prices. Each may be unset. */
 export type Prices = Partial<Settings["facts"]["prices"]>;
-/** Answers to what customers ask a contractor, if set. */
+/** Facts that customers ask a contractor about. Each may be unset. */
 export type CompanyFacts = Partial<Settings["company"]> & Pick<Settings["company"], "license">;
 export type FinderWords = NonNullable<Content["servicesPage"]["finder"]>;

@@ -1,21 +1,21 @@
-/** All addresses in use: pages of all languages, other files, and the Worker's paths. No redirect may start at one. */
+/** All paths in use: pages in all languages, other files, and the Worker's paths. No redirect may start at any of them. */
 import { inLanguage, languageOf, LANGUAGES, type Language } from "./shared/languages";
 import { ANSWER_ROUTES, siteFiles } from "./shared/routes";
 
-/** Addresses of a site besides the files of every build. */
+/** Paths that differ between sites, unlike the files that every build has. */
 export interface SiteAddresses {
-  /** English addresses of all pages. */
+  /** English paths of all pages. */
   readonly pages: Iterable<string>;
-  /** Languages with a folder in `content/`, without English. */
+  /** Languages other than English with a folder in `content/`. */
   readonly languages: readonly Language[];
   /** Files in `static/`, as relative paths. */
   readonly staticFiles: readonly string[];
 }
 
-/** Describes the owner of an address; undefined if the address is free. */
+/** Describes what uses an address; undefined if nothing does. */
 export type OwnerOf = (address: string) => string | undefined;
 
-/** Decodes a path once. Returns it unchanged if it cannot be decoded. */
+/** Returns a path decoded once, or unchanged if it cannot be decoded. */
 export const decodePath = (path: string): string => {
   try {
     return decodeURIComponent(path);
@@ -24,16 +24,16 @@ export const decodePath = (path: string): string => {
   }
 };
 
-/** Normalizes an address for comparison: decoded, without a trailing slash, in lower case (some disks ignore case). */
+/** Returns an address normalized for comparison: decoded, without a trailing slash, and in lowercase, because some disks ignore case. */
 const comparable = (address: string): string =>
   decodePath(address)
     .toLowerCase()
     .replace(/(?<=.)\/+$/, "");
 
-/** Returns the page of a file's address: /about for /about.html, / for /index.html. */
+/** Returns the path of the page that a file contains: /about for /about.html, / for /index.html. */
 const pageOfFile = (path: string): string => path.replace(/(?:\/index)?\.html$|\/index$/, "") || "/";
 
-/** Returns a function that looks up an address, in any case or encoding, among all addresses in use. */
+/** Returns a function that describes what uses an address, in any case or encoding. */
 export const ownerOfAddress = ({ pages, languages, staticFiles }: SiteAddresses): OwnerOf => {
   const inAllLanguages = (paths: Iterable<string>) =>
     (["en", ...languages] as const).flatMap((language) => [...paths].map((path) => comparable(inLanguage(path, language))));

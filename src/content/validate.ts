@@ -16,10 +16,10 @@ const childOf = (schema: unknown, key: PropertyKey): unknown => {
 
 const ownMeta = (schema: unknown) => (schema instanceof z.ZodType ? schema.meta() : undefined);
 
-/** Returns the metadata of a field, and of the schema in its wrappers. */
+/** Returns the metadata of a field, combined with the metadata of the schema inside its wrappers. */
 const metaOf = (schema: unknown) => ({ ...ownMeta(innerOf(schema)), ...ownMeta(schema) });
 
-/** Returns the hint of a field, or that of its nearest parent. */
+/** Returns the hint of a field, or of its nearest parent that has a hint. */
 const hintFor = (schema: unknown, path: readonly PropertyKey[]): string | undefined => {
   let hint: string | undefined;
   let current = schema;
@@ -30,7 +30,7 @@ const hintFor = (schema: unknown, path: readonly PropertyKey[]): string | undefi
   return hint;
 };
 
-/** Types and formats, as expected values. */
+/** Names of types and formats in reports. */
 const NAMES: Readonly<Record<string, string>> = {
   string: "text",
   boolean: "true or false",
@@ -48,7 +48,7 @@ const size = ({ origin }: { readonly origin: string }, amount: number | bigint):
   return origin === "array" ? `${amount} ${entries}` : `${amount}`;
 };
 
-/** Describes what a field should be. */
+/** Formats what an issue expected, for a report. */
 export const expectation = (issue: Issue): string => {
   switch (issue.code) {
     case "invalid_type":
@@ -73,16 +73,16 @@ const found = (issue: Issue, value: unknown): string =>
       ? `the number ${value}`
       : describeValue(value);
 
-const NEEDS_QUOTES = 'Write it between double quotes, such as "0123": without them YAML reads a number.';
+const NEEDS_QUOTES = 'Put it in double quotes, such as "0123": without quotes, YAML reads it as a number.';
 
-/** Returns the fix for an issue; undefined if the field's hint is better. */
+/** Returns the fix for an issue; undefined if the field's hint is a better fix. */
 const customFix = (issue: Issue, value: unknown): string | undefined => {
   if (issue.code === "invalid_type" && issue.expected === "string" && typeof value === "number") return NEEDS_QUOTES;
   const fix: unknown = issue.code === "custom" ? issue.params?.fix : undefined;
   return typeof fix === "string" ? fix : undefined;
 };
 
-/** Describes unknown keys; for a renamed one, with its new name. */
+/** Reports unknown keys. For a renamed field, the report has the new name. */
 const unknownFields = (schema: unknown, parsed: Located, path: readonly PropertyKey[], keys: readonly string[]): readonly Problem[] => {
   const group = innerOf(path.reduce(childOf, schema));
   const fieldNames = group instanceof z.ZodObject ? Object.keys(group.shape) : [];

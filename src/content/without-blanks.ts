@@ -1,15 +1,15 @@
 /**
- * Removes the blank values that an editor writes for empty fields.
+ * Removes blank values before validation, and before the CMS saves a file.
  *
- * A form cannot distinguish missing from empty: the CMS writes `caption: ""`, `picture: {}` or nothing at all. Before validation,
- * an empty optional field is removed, and a group or list that may be empty becomes an empty one. If the schema
- * requires a value, the empty one is kept and reported. Follows the schema, not the data, so it always ends.
+ * A form cannot distinguish missing values from empty values: Decap returns `caption: ""`, `picture: {}` or nothing at all. Empty optional
+ * fields are removed. A missing group or list becomes an empty group or list, if the schema allows that. An empty required field is kept,
+ * so that validation reports it. Recursion follows the schema, not the data, so it always terminates.
  */
 import { z } from "zod";
 import { innerOf, isWrapped } from "./schema-walk";
 import { isRecord } from "./shared/required";
 
-/** Checks whether a value is empty: no value, no letter, or a group or list of only empty values. */
+/** Checks whether a value is missing, has only spaces, or is a group or list of such values. */
 const isBlank = (schema: unknown, value: unknown): boolean => {
   if (value === undefined || value === null) return true;
   const inner = innerOf(schema);
@@ -22,13 +22,13 @@ const isBlank = (schema: unknown, value: unknown): boolean => {
 const mayBeEmpty = (schema: unknown): boolean =>
   isWrapped(schema) || (schema instanceof z.ZodObject && Object.values(schema.shape).every(mayBeEmpty));
 
-/** Returns the empty value of a required field; undefined if the schema has none. */
+/** Returns the empty value that a required field may have: `{}` or `[]`. Returns undefined if it must not be empty. */
 const emptyOf = (schema: unknown): unknown => {
   if (schema instanceof z.ZodObject) return mayBeEmpty(schema) ? {} : undefined;
   return schema instanceof z.ZodArray && schema.safeParse([]).success ? [] : undefined;
 };
 
-/** Returns data without blanks, for validation. Keeps unknown fields, which are then reported. */
+/** Returns data without blank values. Keeps unknown fields, so that validation reports them. */
 export const withoutBlanks = (schema: unknown, value: unknown): unknown => {
   if (isWrapped(schema)) return isBlank(schema, value) ? undefined : withoutBlanks(schema.unwrap(), value);
   if (value === undefined || value === null) return emptyOf(schema) ?? value;

@@ -53,6 +53,6 @@ it.each(["/old", "/Prices.HTML", "/contact.php", "/contact/team", "/es/precios.h
 it("reports a duplicate address that differs only in its encoding", () => {
   copy.write(FILE, "redirects:\n  - from: /old\n    to: /privacy\n  - from: /%6Fld\n    to: /contact\n");
   expect(reportLines(copy.problems())).toEqual([
-    `${FILE}:4 redirects[1].from: each old address once; "/%6Fld" again. Delete one of the two.`,
+    `${FILE}:4 redirects[1].from: each old address only once; "/%6Fld" again. Delete one of the two.`,
   ]);
 });

@@ -2,9 +2,9 @@ import { Frame, Lines, TINT, round, type ChartProps, Text } from "./frame";
 
 const LEFT = 8;
 const END = 298;
-/** Length of the scale, relative to the last hour, so that it shows the open time after it. */
+/** Length of the scale, relative to the last hour. It exceeds 1 to show the open time after that hour. */
 const BEYOND = 1.12;
-/** Minimum distance of numbers. */
+/** Minimum distance between numbers. */
 const APART = 24;
 const BAR = 20;
 

@@ -6,7 +6,7 @@ import { Frame, TINT, type ChartProps, type DiagramData, Text } from "./frame";
 const YEARS = [1, 2, 3, 4, 5] as const;
 const ROW = 30;
 const LEFT = 64;
-/** Approximate width of a letter, and the gap between a bar and its price. */
+/** Approximate width of a character, and the gap between a bar and its price. */
 const LETTER = 8.2;
 const GAP = 8;
 
@@ -14,7 +14,7 @@ const GAP = 8;
 const coatPrice = ({ diagrams, facts: { prices } }: DiagramData) =>
   prices.squareFoot && priceOfArea(prices.squareFoot, diagrams.fiveYears.squareFeet);
 
-/** Returns for each year whether a coat is due, and its cost as text: empty if a coat is due and has no price. */
+/** Returns whether a coat is due in each year, and the year's formatted cost; undefined if a coat is due but has no price. */
 const costs = (data: DiagramData) => {
   const { fiveYears: words } = data.diagrams;
   const price = coatPrice(data);
@@ -24,7 +24,7 @@ const costs = (data: DiagramData) => {
   });
 };
 
-/** Returns the values of the description: the area, each year and its cost. */
+/** Returns the values for the description's placeholders: the area, and each year with its cost. */
 export const budgetValues = (data: DiagramData) => ({
   area: data.diagrams.fiveYears.squareFeet.toLocaleString("en-US"),
   years: costs(data)
@@ -32,7 +32,7 @@ export const budgetValues = (data: DiagramData) => ({
     .join("; "),
 });
 
-/** Renders a bar for each year: solid up to the low price, shaded up to the high price. */
+/** Renders a bar for each year with a coat: solid up to the low price, shaded up to the high price. */
 export const FiveYears = ({ alt, ...data }: ChartProps) => {
   const years = costs(data);
   const price = coatPrice(data);

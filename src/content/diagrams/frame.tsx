@@ -1,18 +1,18 @@
-/** Shared by the charts. They have the color of the text around them, which also works in print and forced colors. */
+/** Parts that charts share. Charts have the color of the surrounding text, which also works in print and with forced colors. */
 import type { PropsWithChildren, SVGProps } from "react";
 import type { Content } from "../schema";
 
-/** Input of diagrams. */
+/** Content that diagrams show. */
 export type DiagramData = Pick<Content, "diagrams" | "facts" | "language" | "diagramFiles">;
 
 /** Props of a chart. */
 export interface ChartProps extends DiagramData {
-  /** Its content as text. */
+  /** Text alternative. */
   readonly alt: string;
 }
 
 /**
- * Renders the SVG of a chart with presentation attributes, because a page's policy forbids inline styles.
+ * Renders the SVG of a chart with presentation attributes, because the Content-Security-Policy forbids inline styles.
  *
  * @param props `height` in units; the width is 320, and the font size 14
  */
@@ -30,10 +30,10 @@ export const Lines = ({ d, width }: { readonly d: string; readonly width?: numbe
   <path fill="none" stroke="currentColor" strokeWidth={width} d={d} />
 );
 
-/** Renders a label. Its trailing space, which a browser does not show, separates it from the next one in text browsers. */
+/** Renders a label. The trailing space is invisible, but separates the label from the next label in text browsers. */
 export const Text = ({ label, ...attributes }: SVGProps<SVGTextElement> & Readonly<{ label: string | number }>) => (
   <text {...attributes}>{label} </text>
 );
 
-/** Opacity of a surface behind text, which keeps the text readable in all color pairs. */
+/** Opacity of a surface behind text. It is low enough to keep the text readable in all color pairs. */
 export const TINT = 0.16;

@@ -1,4 +1,4 @@
-/** Renders the diagrams of texts: SVG files with filled placeholders, and charts of the owner's facts. */
+/** Renders the diagrams in markdown: SVG files with their placeholders filled in, and charts of the owner's facts. */
 import { renderToStaticMarkup } from "react-dom/server";
 import { diagramKeys, type DiagramKey } from "../diagram-references";
 import { escapeHtml } from "../format/escape-html";
@@ -20,20 +20,20 @@ const charts = { curingClock: CuringClock, year: Year, fiveYears: FiveYears } sa
 
 const isChart = (key: DiagramKey): key is ChartKey => key in charts;
 
-/** Values in the descriptions. */
+/** Values for the placeholders in descriptions. */
 const described: Readonly<Partial<Record<DiagramKey, (data: DiagramData) => Values>>> = {
   accessibleStalls: () => ({ van: INCHES.van, aisle: INCHES.aisle, car: INCHES.car, sign: SIGN_INCHES, run: SLOPE_RUN }),
   year: yearValues,
   fiveYears: budgetValues,
 };
 
-/** Returns the words of the stalls diagram with the legal dimensions filled in. */
+/** Returns the labels of the stalls diagram, with the legal dimensions filled in. */
 const stallWords = ({ inches, slope }: Diagrams["accessibleStalls"]): Values => ({
   ...Object.fromEntries(Object.entries(STALL_SIZES).map(([name, count]) => [name, fillIn(inches, { count })])),
   slope: fillIn(slope, { run: SLOPE_RUN }),
 });
 
-/** Returns a diagram's content as text. */
+/** Returns a diagram's text alternative. */
 export const diagramText = (key: DiagramKey, data: DiagramData): string => fillIn(data.diagrams[key].alt, described[key]?.(data) ?? {});
 
 const svgOf = (key: DiagramKey, data: DiagramData): string => {
@@ -47,10 +47,10 @@ const svgOf = (key: DiagramKey, data: DiagramData): string => {
   return fillIn(required(data.diagramFiles[key], `The SVG file of ${key}`), Object.fromEntries(escaped) as Values);
 };
 
-/** Returns the HTML of a diagram: a figure with its caption, without script or style. */
+/** Returns the HTML of a diagram: a figure with its caption, without scripts or styles. */
 export const diagramHtml = (key: DiagramKey, data: DiagramData): string =>
   `<figure>${svgOf(key, data)}${renderToStaticMarkup(<figcaption>{nowrap(data.diagrams[key].caption)}</figcaption>)}</figure>`;
 
-/** Returns the HTML of every diagram. */
+/** Returns the HTML of every diagram, by key. */
 export const allDiagrams = (data: DiagramData): Readonly<Partial<Record<string, string>>> =>
   Object.fromEntries([...diagramKeys.values()].map((key) => [key, diagramHtml(key, data)]));

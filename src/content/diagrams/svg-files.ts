@@ -1,4 +1,4 @@
-/** Loads and checks the SVG files of diagrams. Pages get the parsed tree, so a browser sees the same elements as the check. */
+/** Loads and checks the SVG files of diagrams. Pages get the SVG serialized from the parsed tree, so browsers see only checked elements. */
 import render from "dom-serializer";
 import { closest } from "fastest-levenshtein";
 import { DomUtils, parseDocument } from "htmlparser2";
@@ -13,21 +13,21 @@ import { bracesIn } from "../shared/placeholders";
 const ELEMENTS = /^(?:svg|g|path|rect|circle|ellipse|line|polyline|polygon|text|tspan)$/;
 const ATTRIBUTES =
   /^(?:viewBox|width|height|d|points|[cr]?[xy][12]?|r|transform|fill|stroke|font-size|text-anchor|(?:fill-|stroke-)?opacity|stroke-(?:width|linecap|linejoin|dasharray))$/;
-/** Attributes of drawing programs. Ids are removed too: they are not referenced, and could repeat on a page. */
+/** Attributes that drawing programs add. Ids are removed too, because nothing references them and they could repeat on a page. */
 const DROPPED = /^(?:id|version|role|aria-label|xmlns(?::svg)?|xml:space)$/;
 const ONE_SVG = "one <svg> element";
 const FOUND_LIMIT = 60;
 
-/** Returns the placeholders that a file may have: its diagram's words, and for the stalls the legal dimensions. */
+/** Returns the placeholders that a file may have: the diagram's labels, and the legal dimensions in the stalls diagram. */
 const placeholdersOf = (key: DiagramKey): readonly string[] => [
   ...Object.keys(diagramsSchema.shape[key].shape),
   ...(key === "accessibleStalls" ? Object.keys(STALL_SIZES) : []),
 ];
 
 /**
- * Checks a diagram's file.
+ * Parses and checks a diagram's file.
  *
- * @returns the SVG for pages, with its placeholders, and the problems of the file
+ * @returns the SVG for pages, with its placeholders, and the problems in the file
  */
 const parseDiagram = (key: DiagramKey, file: string, source: string) => {
   const problems: Problem[] = [];
@@ -66,12 +66,12 @@ const parseDiagram = (key: DiagramKey, file: string, source: string) => {
   const words = placeholdersOf(key);
   for (const brace of bracesIn(source).filter((text) => !words.includes(text.slice(1, -1)))) {
     const fix = `Did you mean {${closest(brace, words)}}? There are ${words.join(", ")}.`;
-    report(source.indexOf(brace), "text", "a word of the diagram", brace, fix);
+    report(source.indexOf(brace), "text", "a placeholder of the diagram", brace, fix);
   }
   return { svg: render(document.children, { xmlMode: true }), problems };
 };
 
-/** Loads all SVG diagrams below `root`, and reports problems of these and of other SVG files. */
+/** Loads all SVG diagrams in `root`, and reports their problems and any other SVG file. */
 export const readDiagrams = (root: string): { readonly diagramFiles: Content["diagramFiles"]; readonly problems: readonly Problem[] } => {
   const problems: Problem[] = [];
   const diagramFiles: Partial<Record<string, string>> = {};
@@ -85,14 +85,14 @@ export const readDiagrams = (root: string): { readonly diagramFiles: Content["di
       diagramFiles[key] = parsed.svg;
       problems.push(...parsed.problems);
     } else {
-      const fix = `Restore content/${file}; texts may show it.`;
+      const fix = `Restore content/${file}; pages may show it.`;
       problems.push({ file, field: "(whole file)", expected: "a file", found: "nothing", fix });
     }
     others.delete(file);
   }
   const expected = "the file of a diagram, or a picture in JPEG, PNG or WebP";
   const fix =
-    "Give the diagram its old name, or save the picture as PNG. A new diagram needs its texts in src/content/schema/diagrams first.";
+    "Give the diagram its old name, or save the picture as PNG. A new diagram needs its labels in src/content/schema/diagrams first.";
   problems.push(...[...others].map((file) => ({ file, field: "(file name)", expected, found: file, fix })));
   return { diagramFiles, problems };
 };

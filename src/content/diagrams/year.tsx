@@ -7,7 +7,7 @@ const BAR = 13;
 const TOP = 12;
 const FLOOR = 142;
 
-/** Returns the values of the description: each month's usual temperatures, and the months of storms. */
+/** Returns the values for the description's placeholders: each month's usual temperatures, and the storm months. */
 export const yearValues = ({ diagrams: { year }, language }: DiagramData) => ({
   storms: year.storms ? `${year.storms.label}: ${monthName(year.storms.low, language)}-${monthName(year.storms.high, language)}` : "",
   months: year.months.map(({ low, high }, index) => `${monthName(index + 1, language)} ${low}-${high}`).join(", "),

@@ -6,7 +6,7 @@ const DAY = /^(\d{4})-(\d{2})-(\d{2})(?:T[\d:.]+(?:Z|[+-]\d{2}:?\d{2})?)?$/;
 /** Returns the start of a day in UTC. */
 const parseDay = (text: string): Date | undefined => {
   const [year = NaN, month = NaN, day = NaN] = DAY.exec(text)?.slice(1, 4).map(Number) ?? [];
-  // Date turns a day that does not exist, such as February 30, into another one.
+  // Date converts a nonexistent day, such as February 30, to another day.
   const date = new Date(Date.UTC(year, month - 1, day));
   const isReal = date.getUTCFullYear() === year && date.getUTCMonth() === month - 1 && date.getUTCDate() === day;
   return isReal ? date : undefined;

@@ -3,13 +3,13 @@ import { LANGUAGES, type Language } from "../shared/languages";
 import { fillIn } from "../shared/placeholders";
 import { weekdayDate } from "./dates";
 
-/** The days of a week, from Monday, as content, pages and structured data write them. */
+/** The days of the week from Monday, as written in content, pages and structured data. */
 export const WEEKDAYS = ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday", "Sunday"] as const;
 
-/** The patterns of `words.time` for a row of the hours table. */
+/** The patterns in `words.time` for a row of the hours table. */
 type RowWords = Readonly<Record<"open" | "closed", string>>;
 
-/** Mon-Fri and 7:00 AM-6:00 PM in English; "lunes a viernes" and "de 7:00 a.m. a 6:00 p.m." in Spanish. */
+/** Styles of ranges: Mon-Fri and 7:00 AM-6:00 PM in English; "lunes a viernes" and "de 7:00 a.m. a 6:00 p.m." in Spanish. */
 const STYLES = {
   en: { weekday: "short", from: "", to: "-", between: ", " },
   es: { weekday: "long", from: "de ", to: " a ", between: "; " },
@@ -17,13 +17,13 @@ const STYLES = {
 
 const QUARTERS = ["00", "15", "30", "45"];
 
-/** Times at which a company may open or close, as in files: each quarter of an hour, and 23:59. */
+/** Times at which a company may open or close, as content files write them: every quarter hour, and 23:59. */
 export const CLOCK_TIMES: readonly string[] = [
   ...Array.from({ length: 24 }, (_, hour) => QUARTERS.map((minute) => `${String(hour).padStart(2, "0")}:${minute}`)).flat(),
   "23:59",
 ];
 
-/** Formats 24-hour time as 7:00 AM, in Spanish as 7:00 a.m. */
+/** Formats a 24-hour time as 7:00 AM, or in Spanish as 7:00 a.m. */
 export const formatClock = (time: string, language: Language = "en"): string => {
   const [hour = 0, minute = 0] = time.split(":").map(Number);
   return (
@@ -49,7 +49,7 @@ const hoursOn = (day: string, week: Week, language: Language): string | undefine
   return row && `${from}${formatClock(row.opens, language)}${to}${formatClock(row.closes, language)}`;
 };
 
-/** Returns the week's hours from Monday, with consecutive days of the same hours in one row. Days that are closed have no hours. */
+/** Returns the week's hours from Monday, with one row for consecutive days that have the same hours. Closed days have no `hours`. */
 export const weeklyHours = (week: Week, language: Language) => {
   const runs: { first: Weekday; last: Weekday; hours: string | undefined }[] = [];
   for (const day of WEEKDAYS) {

@@ -6,5 +6,5 @@ import { LANGUAGES, type Language } from "../shared/languages";
  * @param type "disjunction" joins alternatives with "or": "by text or by email"
  */
 export const listInWords = (names: readonly string[], language: Language = "en", type: Intl.ListFormatType = "conjunction"): string =>
-  // British English has no serial comma, like the texts.
+  // British English omits the serial comma, as the content does.
   new Intl.ListFormat(language === "en" ? "en-GB" : LANGUAGES[language].tag, { type }).format(names);

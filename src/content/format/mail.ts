@@ -1,4 +1,4 @@
-/** Returns a `mailto:` link with a subject and the lines of a text. Line breaks are CR and LF (RFC 6068, section 5). */
+/** Returns a `mailto:` link with a subject and the lines of a message. Line breaks are CRLF (RFC 6068, section 5). */
 export const mailLink = (email: string, { subject, lines }: Readonly<Record<"subject" | "lines", string>>): string => {
   const address = encodeURIComponent(email).replace("%40", "@");
   return `mailto:${address}?subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(lines.replace(/\r?\n/g, "\r\n"))}`;

@@ -11,11 +11,11 @@ const CENTS_BELOW = 10;
 
 const cents = (dollars: number): number => Math.round(dollars * 100);
 
-/** Formats $1,500 or $0.15. By default, whole dollars have no cents. */
+/** Formats an amount, such as $1,500 or $0.15. By default, whole dollars have no cents. */
 export const dollars = (amount: number, digits = Number.isInteger(amount) ? 0 : 2): string =>
   `$${amount.toLocaleString("en-US", { minimumFractionDigits: digits, maximumFractionDigits: digits })}`;
 
-/** Formats $3,000-$7,000, $0.15-$1.00 or, if both are equal, $300. */
+/** Formats a range, such as $3,000-$7,000 or $0.15-$1.00. A range of two equal prices becomes a single price, such as $300. */
 export const priceRange = ({ low, high }: PriceRange): string => {
   if (low === high) return dollars(low);
   const digits = Number.isInteger(low) && Number.isInteger(high) ? 0 : 2;
@@ -23,11 +23,11 @@ export const priceRange = ({ low, high }: PriceRange): string => {
 };
 
 /**
- * Returns the price of an area, in whole dollars unless it is small.
+ * Returns the price of an area, rounded to whole dollars, or to cents if it is below $10.
  *
  * @param price dollars per square foot
  * @param area square feet; a range if only its limits are known
- * @param times factor for its condition
+ * @param times price factor for the surface's condition
  */
 export const priceOfArea = (price: PriceRange, area: number | PriceRange, times: PriceRange = { low: 1, high: 1 }): PriceRange => {
   const size = typeof area === "number" ? { low: area, high: area } : area;
@@ -42,10 +42,10 @@ export const priceOfArea = (price: PriceRange, area: number | PriceRange, times:
 type DrivewayPrices = Readonly<Partial<Record<"driveway" | "drivewaySquareFeet" | "drivewaySquareFoot", PriceRange | undefined>>>;
 
 /**
- * Returns the setup fee: the price of a typical driveway minus its square feet; for the low price at the smallest size, for the
- * high price at the largest. So the two typical sizes cost exactly the ends of the typical range.
+ * Returns the setup fee: the price of a typical driveway minus the price of its square feet. The low fee is computed at the smallest size
+ * and the high fee at the largest size, so that these two sizes cost exactly the low and the high price of a typical driveway.
  *
- * @returns dollars; undefined if one of its prices is not set
+ * @returns dollars; undefined if a required price is not set
  */
 export const drivewaySetup = ({ driveway, drivewaySquareFeet, drivewaySquareFoot }: DrivewayPrices): PriceRange | undefined => {
   if (!driveway || !drivewaySquareFeet || !drivewaySquareFoot) return undefined;
@@ -58,7 +58,7 @@ export const drivewaySetup = ({ driveway, drivewaySquareFeet, drivewaySquareFoot
  * Returns the price of a driveway.
  *
  * @param area square feet
- * @returns dollars; undefined if one of its prices is not set
+ * @returns dollars; undefined if a required price is not set
  */
 export const drivewayPrice = (prices: DrivewayPrices, area: number): PriceRange | undefined => {
   const setup = drivewaySetup(prices);

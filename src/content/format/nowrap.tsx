@@ -14,15 +14,15 @@ const KINDS = [
   `${NUMBER}-${NUMBER}`,
 ].join("|");
 
-/** Splits a text so that every second part must stay on one line: "in ", "24-48 hours", ".". */
+/** Splits a string so that every second part must stay on one line: "in ", "24-48 hours", ".". */
 export const nowrapParts = (text: string): readonly string[] => text.split(new RegExp(`(${KINDS})`));
 
-/** Class of such a part (src/components/styles/base.css). */
+/** Class of a part that must stay on one line (src/components/styles/base.css). */
 export const NOWRAP = "nowrap";
 
 /**
- * Renders a text with ranges, times, and numbers with units on one line. Only the markup
- * changes: comparisons, search, copying, feeds and search engines get the plain text, without special characters.
+ * Renders a string and keeps each range, time, and number with its unit on one line. Uses markup instead of special characters, so that
+ * comparisons, search, copying, feeds and search engines get plain text.
  */
 export const nowrap = (text: string): ReactNode =>
   nowrapParts(text).map((part, index) =>

@@ -1,4 +1,4 @@
-/** Lists the pages of a language, and the titles of untranslated English ones. */
+/** Returns the pages of a language, plus untranslated English pages without their summaries. */
 export const inOneLanguage = <Page extends { readonly lang: string; readonly slug: string; readonly summary: string }>(
   language: string,
   pages: readonly Page[],
@@ -7,7 +7,7 @@ export const inOneLanguage = <Page extends { readonly lang: string; readonly slu
   return pages.flatMap((page) => (page.lang === language ? [page] : translated.has(page.slug) ? [] : [{ ...page, summary: "" }]));
 };
 
-/** Sorts pages in the order of another list. Pages that are not in it come last, in their order. */
+/** Returns pages sorted in the order of another list. Pages that are not in that list come last, in their original order. */
 export const inOrderOf = <Page extends { readonly path: string }>(
   order: readonly { readonly path: string }[],
   pages: readonly Page[],

@@ -2,9 +2,9 @@
 export const telLink = (phone: string): string => `tel:+1${phone.replace(/\D/g, "")}`;
 
 /**
- * Returns the `sms:` link of such a number (RFC 5724), with a prefilled text.
+ * Returns the `sms:` link of a US number (RFC 5724), with an optional prefilled message.
  *
- * Android reads the text after `?body=`, as in the RFC, iPhones after `&body=`; `?&body=` works in both.
+ * Android reads the message after `?body=`, as the RFC specifies. iPhones read it after `&body=`. Both accept `?&body=`.
  */
 export const smsLink = (phone: string, text?: string): string =>
   `sms:+1${phone.replace(/\D/g, "")}${text === undefined ? "" : `?&body=${encodeURIComponent(text)}`}`;

@@ -1,11 +1,11 @@
-/** The resized files of a picture. `width` and `height` are only its aspect ratio, such as 1 and 0.667. */
+/** The resized files of a picture. `width` and `height` give only the aspect ratio, such as 1 and 0.667. */
 export interface PictureSizes {
   readonly width: number;
   readonly height: number;
   readonly images: { readonly fallback?: { readonly src: string; readonly srcSet?: string | undefined } | undefined };
 }
 
-/** Returns the files in the format that all browsers support with their sizes in pixels, the narrowest first. */
+/** Returns the files in the format that all browsers support, with their sizes in pixels, narrowest first. */
 const filesOf = ({ width: across, height: down, images }: PictureSizes) =>
   [...(images.fallback?.srcSet ?? "").matchAll(/([^\s,]+)\s+(\d+)w/g)]
     .map(([, src = "", digits]) => {
@@ -17,5 +17,5 @@ const filesOf = ({ width: across, height: down, images }: PictureSizes) =>
 /** Returns the widest file of a picture. */
 export const widestFile = (sizes: PictureSizes) => filesOf(sizes).at(-1);
 
-/** Returns the narrowest file of at least a width in pixels, or the widest file of a narrower picture. */
+/** Returns the narrowest file that is at least `width` pixels wide, or the widest file if the picture is narrower. */
 export const fileOfWidth = (sizes: PictureSizes, width: number) => filesOf(sizes).find((file) => file.width >= width) ?? widestFile(sizes);

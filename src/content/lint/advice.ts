@@ -28,14 +28,14 @@ const plainText = (markdown: string): string =>
     .replace(/\s+/g, " ")
     .trim();
 
-/** Returns the passages of a markdown text. Each table row and list item is one. */
+/** Returns the passages of a markdown body. Each line, such as a table row or list item, is a passage. */
 const bodyPassages = ({ body, bodyLine }: ParsedFile): readonly Passage[] =>
   body.split("\n").flatMap((line, index) => {
     const text = plainText(line);
     return text ? [{ field: "text", line: bodyLine + index, text }] : [];
   });
 
-/** Returns the texts in data, without values that have no space: slugs, addresses and dates. */
+/** Returns the strings in data, except strings without a space, such as slugs, paths and dates. */
 const dataPassages = (value: unknown, lineOf: ParsedFile["lineOf"], at: readonly PropertyKey[] = []): readonly Passage[] => {
   if (typeof value === "string") return value.trim().includes(" ") ? [{ field: fieldName(at), line: lineOf(at), text: value.trim() }] : [];
   if (Array.isArray(value)) return value.flatMap((item, index) => dataPassages(item, lineOf, [...at, index]));
@@ -54,13 +54,13 @@ export interface Advice {
   readonly field: string;
   /** What was found, and why it matters. */
   readonly why: string;
-  /** What to do about it. */
+  /** What the editor can do. */
   readonly fix: string;
 }
 
 type Finding = Pick<Advice, "why" | "fix">;
 
-/** One field, paragraph, list item or table row, and its place. */
+/** One field, paragraph, list item or table row, and its location. */
 type Passage = Pick<Advice, "field" | "line"> & Readonly<{ text: string }>;
 
 const shortened = (text: string): string => (text.length > 80 ? `${text.slice(0, 80)}...` : text);
@@ -74,7 +74,7 @@ const claims = (text: string, rules: typeof CLAIMS): readonly Finding[] =>
         .map(([why]) => ({ why: `"${shortened(sentence)}": ${why}.`, fix: "Say only what you can prove, or delete it." })),
     );
 
-/** Reports long sentences, counted with facts filled in. Each table cell counts as a sentence. */
+/** Reports long sentences, counted with facts filled in. A sentence never extends beyond its table cell. */
 const longSentences = (text: string, facts: NamedFacts): readonly Finding[] =>
   resolveText(text, facts)
     .text.split("|")
@@ -85,7 +85,7 @@ const longSentences = (text: string, facts: NamedFacts): readonly Finding[] =>
       fix: "Split it into two sentences.",
     }));
 
-/** Returns a pattern that matches a text, but not inside a longer figure, word or address: $200, but not in $2000. */
+/** Returns a pattern that matches a string, but not inside a longer figure, word or address: $200, but not the start of $2000. */
 const standalone = (text: string): RegExp =>
   new RegExp(String.raw`(?<![\w$/.-])${text.replace(/[.*+?^${}()|[\]\\]/g, "\\$&")}(?![\w/]|-\d)`);
 
@@ -98,10 +98,10 @@ const writtenFacts = (text: string, facts: NamedFacts): readonly Finding[] =>
       why: `"${fact}" repeats a fact from the settings: if the fact changes there, this text will be outdated.`,
     }));
 
-/** Checks whether a file is a page with its own search texts. */
+/** Checks whether a file is a page with its own search title and description. */
 const isPage = (file: string): boolean => file.startsWith("pages/") || isFolderName(file.replace(/\/.*/, ""));
 
-/** Reports search texts that are missing, too short, or too long for search results. */
+/** Reports search titles and descriptions that are missing, too short, or too long. */
 const searchLengths = (seo: unknown) =>
   namesOf(SEARCH_LENGTHS).flatMap((name) => {
     const text = propertyOf(seo, name);
@@ -111,7 +111,7 @@ const searchLengths = (seo: unknown) =>
     return length >= least && length <= most ? [] : [{ field: `seo.${name}`, why, fix: "Write what is unique to this page." }];
   });
 
-/** Returns advice on one file as written: claims, long sentences, facts written out, search texts. */
+/** Reports advice on one file: claims, long sentences, written-out facts, and search titles and descriptions. */
 export const adviceOnFile = (parsed: ParsedFile, facts: NamedFacts): readonly Advice[] => {
   const { file, data } = parsed;
   const english = englishFile(file);
@@ -120,14 +120,14 @@ export const adviceOnFile = (parsed: ParsedFile, facts: NamedFacts): readonly Ad
   const passages = [...dataPassages(data, parsed.lineOf), ...bodyPassages(parsed)];
   const states = (text: string): boolean => english === files.words.file && Object.values(facts).some((fact) => fact.text === text);
   const inPassage = ({ field, text }: Passage): readonly Finding[] => [
-    // Reviews are customers' words.
+    // Reviews are customers' own words.
     ...(isOwners || english === lists.testimonials.file ? [] : claims(text, claimRules)),
     ...(sells(file) && !UNCOUNTED.test(field) ? longSentences(text, facts) : []),
     ...(isOwners || states(text) ? [] : writtenFacts(text, facts)),
   ];
   return [
     ...passages.flatMap((passage) => inPassage(passage).map((finding) => ({ file, line: passage.line, field: passage.field, ...finding }))),
-    // Lengths count with facts filled in.
+    // Measures lengths with facts filled in.
     ...(isPage(english) ? searchLengths(propertyOf(resolveData(data, facts).data, "seo")) : []).map((found) => ({ file, ...found })),
   ];
 };

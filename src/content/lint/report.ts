@@ -7,7 +7,7 @@ import { PICTURE_ENDINGS } from "../schema/picture";
 import { languageOf } from "../shared/languages";
 import { adviceOnFile, type Advice } from "./advice";
 
-/** Returns pictures that no content file uses, including drafts and translations. */
+/** Reports pictures that no content file uses, not even a draft or a translation. */
 export const unusedPictures = (root: string): readonly Advice[] => {
   const texts = listFiles(root, "", [".md", ".yml"]).map((file) => Buffer.from(readIfPresent(root, file) ?? []).toString());
   return listFiles(root, "images", PICTURE_ENDINGS)
@@ -21,10 +21,10 @@ export const unusedPictures = (root: string): readonly Advice[] => {
 };
 
 /**
- * Returns advice on all readable files of a content folder; the content check reports the others.
+ * Reports advice on all files in a content folder that can be parsed. The content check reports the other files.
  *
- * @param root the folder `content/`, for the texts as written and their lines
- * @param languages the content loaded from it
+ * @param root the folder `content/`, from which the files are read again to get line numbers
+ * @param languages the content loaded from `root`
  */
 export const adviceFor = (root: string, languages: Languages): readonly Advice[] => [
   ...[languages.en, ...translationsIn(languages)].flatMap((content) => {

@@ -2,7 +2,7 @@
 import { files, folders } from "../schema";
 import { DESCRIPTION_LIMIT, TITLE_LIMIT } from "../schema/sections";
 
-/** Claims that must not be made, by reason. Questions are not claims. */
+/** Claims that content must not make, by the reason why. Questions are not claims. */
 export const CLAIMS: Readonly<Record<string, RegExp>> = {
   "sealcoat is renewed every few years, not every year":
     /\b(?:re-?seal|sealcoat|seal|coat)(?:ed|ing|s)?\b[^.;:|]*\b(?:every|each) (?:single )?year\b/i,
@@ -19,7 +19,7 @@ export const CLAIMS: Readonly<Record<string, RegExp>> = {
   "prices are ranges, never firm": /\b(?:only|just|flat|a fixed) \$\d/i,
 };
 
-/** The same for Spanish texts. */
+/** Claims that Spanish content must not make, by the reason why. */
 export const SPANISH_CLAIMS: Readonly<Record<string, RegExp>> = {
   "only the workmanship warranty of the settings is promised": /\bgarantiza(?:mos|do|da|dos|das)?\b|\bgarantía (?:total|de por vida)\b/i,
   "a superlative that cannot be checked":
@@ -27,20 +27,23 @@ export const SPANISH_CLAIMS: Readonly<Record<string, RegExp>> = {
   "prices are ranges, never firm": /\b(?:solo|sólo|apenas) \$\d/i,
 };
 
-/** Facts that are recognized in texts. Bare figures are not, because they may mean anything. The company's short name comes after the full name, which contains it. */
+/**
+ * Facts that the lint recognizes where they are written out. Bare figures are omitted, because they may mean anything. The company's short
+ * name comes after the full name, which contains it.
+ */
 export const TELLING = ["company", "company-short", "phone", "email", "driveway-price", "square-foot-price", "temperature", "dry-weather"];
 
-/** Minimum and maximum characters of search texts in search results. */
+/** Minimum and maximum length of search titles and descriptions, in characters. */
 export const SEARCH_LENGTHS = { title: [15, TITLE_LIMIT], description: [80, DESCRIPTION_LIMIT] } as const;
 
-/** Maximum words of a sentence on pages that sell. */
+/** Maximum number of words in a sentence on pages that sell. */
 export const MAX_SENTENCE_WORDS = 25;
 
-/** Checks whether a file is a page that sells: home, or one of a collection without dates. */
+/** Checks whether a file is a page that sells: the home page, a service or a place. */
 export const sells = (file: string): boolean =>
   file === files.homePage.file || Object.values(folders).some(({ folder, isDated }) => !isDated && file.startsWith(`${folder}/`));
 
-/** Fields with their own limits: descriptions of pictures, and search texts. */
+/** Fields without a sentence limit, because they have their own limits: picture descriptions, and search titles and descriptions. */
 export const UNCOUNTED = /(?:^|\.)(?:alt|seo\.\w+)$/;
 
 /** Files with facts that only the owner knows. */

@@ -1,9 +1,9 @@
-/** Finds links, pictures and headings of a markdown text with their places. Works on the parsed tree, so it ignores code. */
+/** Finds links, pictures and headings in markdown, with their positions. Works on the parsed tree, so it ignores code. */
 import type { Definition, Heading, HTML, Image, ImageReference, Link, Root, Table } from "mdast";
 import type { Node } from "unist";
 import { definitionsIn, nodesIn, parseMarkdown } from "./parse";
 
-/** A part of the text and its start. */
+/** A part of the markdown, and the index at which it starts. */
 export interface Place {
   readonly raw: string;
   readonly index: number;
@@ -11,7 +11,7 @@ export interface Place {
 
 let last: { readonly body: string; readonly tree: Root } | undefined;
 
-/** Returns the tree of a text. Cached, because callers run several of these functions on the same text. */
+/** Returns the tree of a body. Cached, because callers run several of these functions on the same body. */
 const treeOf = (body: string): Root => {
   if (last?.body !== body) last = { body, tree: parseMarkdown(body) };
   return last.tree;
@@ -22,7 +22,7 @@ const placeOf = (body: string, { position }: Node): Place => {
   return { raw: body.slice(index, position?.end.offset), index };
 };
 
-/** Returns links, pictures and definitions in the order of the text. `url` is as written, `path` without anchor and query. */
+/** Returns links, pictures and definitions in document order. `url` is as written; `path` has no anchor and no query. */
 export const linksIn = (body: string) => {
   const tree = treeOf(body);
   const ofPictures = new Set(nodesIn<ImageReference>(tree, "imageReference").map(({ identifier }) => identifier));
@@ -40,7 +40,7 @@ export const isOfSite = ({ url }: { readonly url: string }): boolean => /^\/(?!\
 /** Returns the links and pictures with an address on this site. */
 export const siteLinksIn = (body: string) => linksIn(body).filter(isOfSite);
 
-/** Replaces the addresses of links to this site, and changes nothing else. */
+/** Returns the body with changed addresses in links to this site. */
 export const mapSiteLinks = (body: string, change: (url: string) => string): string => {
   const links = nodesIn<Link | Definition>(treeOf(body), ["link", "definition"]).filter(isOfSite);
   const found = links.map((node) => {
@@ -55,7 +55,7 @@ export const mapSiteLinks = (body: string, change: (url: string) => string): str
   }, body);
 };
 
-/** Replaces links to removed pages of this site by their text. */
+/** Returns the body with links to removed pages of this site replaced with their text. */
 export const unlink = (body: string, isGone: (url: string) => boolean): string => {
   const found = nodesIn<Link>(treeOf(body), "link").filter((node) => isOfSite(node) && isGone(node.url));
   return found.reduceRight((text, node) => {
@@ -65,7 +65,7 @@ export const unlink = (body: string, isGone: (url: string) => boolean): string =
   }, body);
 };
 
-/** Returns the pictures of a text in order. `hasRoom` is whether a page can show it: as a paragraph, or at the start of a table cell. */
+/** Returns pictures in order. `hasRoom` is true where a page can show a picture: in its own paragraph, or at the start of a table cell. */
 export const picturesIn = (body: string) => {
   const tree = treeOf(body);
   const definitions = definitionsIn(tree);
@@ -79,9 +79,9 @@ export const picturesIn = (body: string) => {
   });
 };
 
-/** Returns the headings of a text. */
+/** Returns headings with their positions and levels. */
 export const headingsIn = (body: string) =>
   nodesIn<Heading>(treeOf(body), "heading").map((node) => ({ ...placeOf(body, node), depth: node.depth }));
 
-/** Returns the HTML typed into a text. */
+/** Returns the HTML in the body. */
 export const htmlIn = (body: string): readonly Place[] => nodesIn<HTML>(treeOf(body), "html").map((node) => placeOf(body, node));

@@ -1,4 +1,4 @@
-/** Converts texts to HTML outside Gatsby: for the editor's preview and the feed. */
+/** Converts markdown to HTML outside Gatsby, for the CMS preview and the feed. */
 import type { Root } from "hast";
 import toHast from "mdast-util-to-hast";
 import { parseMarkdown } from "./parse";
@@ -8,11 +8,11 @@ import { FEED_PLUGINS, PAGE_PLUGINS, showHtmlAsText, type TextLinks } from "./pl
 const treeOf = (body: string, plugins: typeof PAGE_PLUGINS, links: TextLinks): Root => {
   const tree = parseMarkdown(body);
   for (const plugin of [showHtmlAsText, ...plugins]) plugin(tree, links);
-  return toHast(tree) as Root; // a root is converted to a root
+  return toHast(tree) as Root; // a root node converts to a root node
 };
 
-/** Returns the parts of a text for its page. */
+/** Converts markdown to the parts that a page shows. */
 export const pageText = (body: string, draw: Draw, links: TextLinks): TextParts => textParts(treeOf(body, PAGE_PLUGINS, links), draw);
 
-/** Returns the plain HTML of a text, for a feed. */
+/** Converts markdown to plain HTML, for the feed. */
 export const feedHtml = (body: string, draw: Draw, links: TextLinks): string => textHtml(treeOf(body, FEED_PLUGINS, links), draw);

@@ -1,6 +1,6 @@
 /**
- * Parses markdown: the content check, the feed and the editor's previews use the parser and options of gatsby-transformer-remark
- * (its extend-node-type.js), which reads texts for the pages. Their versions go together.
+ * Parses markdown for the content check, the feed and the CMS previews. The parser and its options are those that pages use in
+ * gatsby-transformer-remark (extend-node-type.js). Keep their versions the same.
  */
 import type { Content, Definition, Root } from "mdast";
 import remarkFootnotes from "remark-footnotes";
@@ -11,16 +11,16 @@ import visit from "unist-util-visit";
 
 const processor = unified().use(remarkParse).use(remarkGfm).use(remarkFootnotes, { inlineNotes: true }).freeze();
 
-/** Returns a markdown text as an mdast tree whose nodes have positions. */
+/** Parses markdown into an mdast tree whose nodes have positions. */
 export const parseMarkdown = (body: string): Root => processor.parse(body) as Root; // remark-parse returns a root
 
-/** Returns the text below a node, without typed HTML tags. */
+/** Returns the text in a node, without HTML tags. */
 export const textOf = (node: Content | Root): string => {
   if ("value" in node) return node.type === "html" ? "" : node.value;
   return "children" in node ? node.children.map(textOf).join("") : "";
 };
 
-/** Returns the nodes of a tree that have one of some types, in the order of the text. */
+/** Returns the nodes of a tree that have one of the given types, in document order. */
 export const nodesIn = <Found extends Content>(tree: Root, types: Found["type"] | readonly Found["type"][]): readonly Found[] => {
   const found: Found[] = [];
   visit(tree, types as string[], (node: Found) => void found.push(node));

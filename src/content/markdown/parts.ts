@@ -1,4 +1,4 @@
-/** Splits the HTML tree of a text into the parts that a page shows separately: pictures, first section, headings. */
+/** Splits the HTML tree of a body into the parts that a page shows separately: pictures, first section, headings. */
 import type { Content, Element, ElementContent, Root } from "hast";
 import toHtml from "hast-util-to-html";
 import type { DiagramKey } from "../diagram-references";
@@ -8,13 +8,13 @@ import { nameRowGroups } from "./tables";
 /** Returns the HTML of a diagram. */
 export type Draw = (key: DiagramKey) => string;
 
-/** A piece of a text: HTML, or a picture that is a paragraph. */
+/** A piece of a body: HTML, or a picture that has its own paragraph. */
 export interface TextPiece {
   readonly html?: string;
   readonly picture?: Picture;
 }
 
-/** A text as pages show it. */
+/** A body, split into the parts that pages show. */
 export type TextParts = ReturnType<typeof textParts>;
 
 const isElement = (node: Content | undefined, name: string): node is Element => node?.type === "element" && node.tagName === name;
@@ -52,15 +52,18 @@ const withoutLinks = (nodes: readonly ElementContent[]): ElementContent[] =>
     return node.tagName === "a" ? children : [{ ...node, children }];
   });
 
-/** Returns the blocks of a text, without the line breaks between them in the tree. */
+/** Returns the blocks of a body, without the line breaks between them in the tree. */
 const blocksOf = (tree: Root): readonly Content[] => tree.children.filter((node) => !(node.type === "text" && node.value.trim() === ""));
 
-/** Serializes a whole text to HTML. */
+/** Serializes a whole body to HTML. */
 export const textHtml = (tree: Root, draw: Draw): string => write(blocksOf(tree), draw);
 
 /**
- * Returns the parts of a text: all pieces; if it starts with a heading, its first section, whose `side` is the heading and the section's
- * diagrams, and the rest; and the headings of the second level as HTML without links, for the table of contents.
+ * Returns the parts of a body:
+ * - `pieces`: the whole body
+ * - `headings`: second-level headings as HTML without links, for the table of contents
+ * - `opening`: the first section, if the body starts with a heading; its `side` is the heading and the section's diagrams
+ * - `rest`: the pieces after the opening
  */
 export const textParts = (tree: Root, draw: Draw) => {
   nameRowGroups(tree);

@@ -1,4 +1,4 @@
-/** The plugins that run on the markdown tree of each text. The one for tables is in tables.ts. */
+/** Plugins that run on a page's markdown tree. The plugin for tables is in tables.ts. */
 import type { Heading, HTML, Image, ImageReference, Link, LinkReference, Root, Text } from "mdast";
 import type { Node } from "unist";
 import visit from "unist-util-visit";
@@ -9,18 +9,18 @@ import { PAGE_PARTS } from "../shared/words";
 import { definitionsIn, textOf } from "./parse";
 import { finishTables } from "./tables";
 
-/** Resolves the links and pictures of a text. */
+/** Resolves the links and pictures in markdown. */
 export interface TextLinks {
   readonly linkTo: (to: string) => PageLink;
-  /** Text after a link to an English page. */
+  /** Note after each link to an English page. */
   readonly note: string;
-  /** Public address of the site, for texts outside the site. */
+  /** Public URL of the site, for markdown that is shown elsewhere, such as in the feed. */
   readonly siteUrl?: string;
 }
 
 type Plugin = (tree: Root, links: TextLinks) => void;
 
-/** Resolves reference links and pictures. */
+/** Replaces reference-style links and pictures with inline links and pictures. */
 const inlineReferences: Plugin = (tree) => {
   const definitions = definitionsIn(tree);
   visit(tree, ["linkReference", "imageReference"], (node: LinkReference | ImageReference) => {
@@ -29,7 +29,7 @@ const inlineReferences: Plugin = (tree) => {
   });
 };
 
-/** Turns each paragraph that references a diagram into a figure, which `textParts` renders. */
+/** Replaces each paragraph that references a diagram with a figure, which `textParts` renders. */
 const placeDiagrams: Plugin = (tree) => {
   for (const node of tree.children) {
     const key = node.type === "paragraph" ? diagramIn(textOf(node)) : undefined;
@@ -37,7 +37,7 @@ const placeDiagrams: Plugin = (tree) => {
   }
 };
 
-/** Changes links to pages in the text's language. */
+/** Points links to pages in the content's language, and adds a note to links to English pages. */
 const localizeLinks: Plugin = (tree, { linkTo, note }) => {
   visit(tree, "link", (link: Link) => {
     const { href, hrefLang } = linkTo(link.url);
@@ -48,26 +48,26 @@ const localizeLinks: Plugin = (tree, { linkTo, note }) => {
   });
 };
 
-/** Makes paths of this site absolute, for texts outside the site. */
+/** Makes paths of this site absolute, for markdown that is shown elsewhere. */
 const completeAddresses: Plugin = (tree, { siteUrl = "" }) => {
   visit(tree, ["link", "image"], (node: Link | Image) => {
     if (/^\/(?!\/)/.test(node.url)) node.url = siteUrl + node.url;
   });
 };
 
-/** Maximum words of a heading's id. */
+/** Maximum number of words in a heading's id. */
 const MAX_WORDS = 3;
 
 const wordsOf = (heading: string): readonly string[] =>
   heading
     .replace(/['’]/g, "")
     .normalize("NFKD")
-    // Removes accents of Latin, Greek and Cyrillic letters. Marks of other scripts are part of their words.
+    // Removes accents of Latin, Greek and Cyrillic letters. Marks in other scripts are part of the word.
     .replace(/[\u0300-\u036F]/g, "")
     .toLowerCase()
     .match(/[\p{L}\p{M}\p{N}]+/gu) ?? [];
 
-/** Returns the ids of headings of the second and third level: their first words, with a number if the id is taken. */
+/** Returns the ids of second- and third-level headings: their first words, plus a number if the id is taken. */
 export const headingIds = (tree: Root): ReadonlyMap<Heading, string> => {
   const taken = new Set<string>(Object.values(PAGE_PARTS));
   const ids = new Map<Heading, string>();
@@ -107,7 +107,7 @@ export const FEED_PLUGINS: readonly Plugin[] = [inlineReferences, placeDiagrams,
 /** Plugins for pages. */
 export const PAGE_PLUGINS: readonly Plugin[] = [...FEED_PLUGINS, addHeadingIds, finishTables, keepTogether];
 
-/** Shows typed HTML as text, so that a draft cannot run scripts in another person's editor. The content check refuses it in saved texts. */
+/** Shows HTML as text, so that a draft cannot run scripts in another editor's browser. The content check rejects scripts in saved files. */
 export const showHtmlAsText: Plugin = (tree) => {
   visit(tree, "html", (node: HTML) => void Object.assign(node, { type: "text" }));
 };

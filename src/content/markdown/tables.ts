@@ -7,14 +7,14 @@ import { textOf } from "./parse";
 
 /** Tables with fewer columns always fit on a phone. */
 const MIN_COLUMNS = 3;
-/** Characters of small text that fit on a 320 px phone beside the gaps between three columns. */
+/** Characters of small text that fit in a row on a 320 px phone, without the gaps between three columns. */
 const MAX_LETTERS = 28;
-/** Characters of a cell. A longer one wraps to three or more lines on a phone. */
+/** Characters in a cell above which the cell wraps to three or more lines on a phone. */
 const LONG_CELL = 26;
 /** Maximum share of long cells. */
 const MAX_LONG_SHARE = 1 / 4;
 
-/** Returns the length of a text's longest unbreakable part, in characters. */
+/** Returns the length of a string's longest unbreakable part, in characters. */
 const longestPiece = (text: string): number =>
   Math.max(...nowrapParts(text).flatMap((part, index) => (index % 2 === 1 ? [part] : part.split(/[\s-]+/)).map((piece) => piece.length)));
 
@@ -29,8 +29,8 @@ const isTooWide = (rows: readonly (readonly string[])[]): boolean => {
 };
 
 /**
- * Adds the column's heading to every cell of a wide table, as `data-column`. Roles keep it a table for screen readers, which lose its
- * semantics if CSS changes `display`: https://adrianroselli.com/2018/02/tables-css-display-properties-and-aria.html
+ * Adds the column's heading to every cell of a wide table, as `data-column`. Roles keep the table's semantics for screen readers, which
+ * lose them if CSS changes `display`: https://adrianroselli.com/2018/02/tables-css-display-properties-and-aria.html
  */
 const nameCells = (table: Table, headings: readonly string[]): void => {
   table.data = { hProperties: { dataColumns: headings.length, role: "table" } };
@@ -53,7 +53,7 @@ export const finishTables = (tree: Root): void => {
   });
 };
 
-/** Adds `rowgroup` roles to tables that have roles. Works on the HTML tree, because markdown's tree has no row groups. */
+/** Adds `rowgroup` roles to tables that have roles. Works on the HTML tree, because the markdown tree has no row groups. */
 export const nameRowGroups = (tree: HtmlRoot): void => {
   visit(tree, [{ tagName: "thead" }, { tagName: "tbody" }], (group: Element, _, table) => {
     if ((table as Element).properties?.role) group.properties = { role: "rowgroup" };
