@@ -15,11 +15,11 @@ test.each(shipped.services.filter(({ beforeAfter }) => beforeAfter))(
   },
 );
 
-test("no caption or alt text of a rendering names a place of the valley", () => {
+test("no caption or alt text of a rendering names a place in the valley", () => {
   const places = new RegExp(shipped.locations.map(({ title }) => title).join("|"));
   const captions: string[] = [];
   mapTexts(shipped, (text, path) => {
-    // Diagrams are no renderings; one names its weather station.
+    // Diagrams are not renderings, and one caption names its weather station.
     if (path[0] !== "diagrams" && /^(?:alt|caption)$/.test(String(path.at(-1)))) captions.push(text);
     return text;
   });

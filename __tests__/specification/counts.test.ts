@@ -8,7 +8,7 @@ const menus = menusOf(shipped);
 const titles = (items: readonly { readonly title: string }[]): readonly string[] => items.map(({ title }) => title.toLowerCase());
 const targets = (links: readonly { readonly to: string }[]): readonly string[] => links.map(({ to }) => to);
 
-/** Services, with the kind and length of their list and their number of questions if these are specified. */
+/** Services, with the kind and length of their list and their number of questions if the specification states them. */
 const SERVICES: readonly (readonly [slug: string, counts?: readonly [listKind: string, items: number, questions: number]])[] = [
   ["ada-compliance-markings", ["scope", 6, 3]],
   ["asphalt-overlay", ["steps", 4, 3]],
@@ -28,7 +28,7 @@ const SERVICES: readonly (readonly [slug: string, counts?: readonly [listKind: s
 
 describe("services", () => {
   test.each(SERVICES.map(([slug, counts]) => ({ slug, counts })))(
-    "$slug has three benefits, two related services, places and posts, and its list and questions",
+    "$slug has three benefits, two related services, places and posts, and the specified list and questions",
     ({ slug, counts }) => {
       const { benefits, faqs, list, listKind, related } = serviceOf(slug);
       const found = [listKind, list.items.length, faqs.items.length];
@@ -173,7 +173,7 @@ test("the header has nine services and six places in order, and its other links"
   expect(targets([home, ...links])).toEqual(["/", "/about", "/projects", "/blog", "/contact"]);
 });
 
-test("the footer has the quick links and five services, possibly among others", () => {
+test("the footer has at least the specified quick links and five services", () => {
   expect(targets(navigation.footer.quick)).toEqual(expect.arrayContaining(["/", "/services", "/about", "/blog", "/contact"]));
   expect(menus.footer.services).toEqual(
     expect.arrayContaining([

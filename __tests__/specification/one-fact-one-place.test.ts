@@ -1,4 +1,4 @@
-/** Each fact of the shipped content is in one place: after a change there, the old value is nowhere. */
+/** Each fact in the shipped content is set in one place: after a change there, the old value occurs nowhere. */
 import { loadContent } from "../../src/content/load";
 import { files } from "../../src/content/schema";
 import { copyForEachTest } from "../unit/content/copy";
@@ -19,7 +19,7 @@ const matchesWithContext = (text: string, pattern: RegExp): readonly string[] =>
 it.each<[string, string, string | RegExp, string, RegExp, string]>([
   ["the price of a driveway", files.facts.file, "low: 200\n    high: 500", "low: 310\n    high: 790", /\$200\b|\$500\b/g, "$310-$790"],
   [
-    "the prices of a square foot",
+    "the price of a square foot",
     files.facts.file,
     /low: 0.15\n {4}high: 0.35/g,
     "low: 0.2\n    high: 0.4",
@@ -43,7 +43,7 @@ it.each<[string, string, string | RegExp, string, RegExp, string]>([
     "Comstock Line and Seal",
   ],
   [
-    "its short name",
+    "the company's short name",
     files.business.file,
     "shortName: Mojave Blacktop",
     "shortName: Comstock",
@@ -53,8 +53,8 @@ it.each<[string, string, string | RegExp, string, RegExp, string]>([
   ["the phone", files.business.file, "(702) 555-0142", "(775) 322-4186", /555-0142/g, "322-4186"],
   ["the warranty", files.business.file, "warrantyYears: 2", "warrantyYears: 5", /\b2-year\b/g, "5-year"],
   ["the response time", files.business.file, "responseHours: 24", "responseHours: 36", /\bwithin 24 hours\b/gi, "within 36 hours"],
-  ["the opening hours", files.business.file, 'opens: "07:00"', 'opens: "09:15"', /7:00 AM-6:00 PM/g, "9:15 AM-6:00 PM"],
-  ["the hours before driving", files.facts.file, "low: 24\n    high: 48", "low: 30\n    high: 60", /24-48/g, "30-60 hours"],
+  ["the opening time", files.business.file, 'opens: "07:00"', 'opens: "09:15"', /7:00 AM-6:00 PM/g, "9:15 AM-6:00 PM"],
+  ["the wait before driving", files.facts.file, "low: 24\n    high: 48", "low: 30\n    high: 60", /24-48/g, "30-60 hours"],
   ["the reseal interval", files.facts.file, "low: 2\n    high: 3", "low: 4\n    high: 6", /\b2-3 years\b/g, "4-6 years"],
 ])("%s is set only in %s", (_what, file, from, to, old, now) => {
   expect(matchesWithContext(before, old)).not.toEqual([]);

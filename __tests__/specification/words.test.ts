@@ -16,7 +16,7 @@ test.each([
   ["the form's message", words.form.message, "Project Details"],
   ["the title of the toast", words.received.title, "Quote Request Received!"],
   ["the text of the toast", receivedText(business.responseHours, words), "We'll contact you within 24 hours to discuss your project."],
-])("%s", (_, actual, expected) => {
+])("%s matches the specification", (_, actual, expected) => {
   expect(actual).toBe(expected);
 });
 

@@ -1,4 +1,4 @@
-/** Changes of a page's address: the old address redirects, and no two pages share an address. */
+/** Changes to a page's address: the old address redirects, and no two pages share an address. */
 import { oldAddresses, redirectsOf } from "../../../src/content/old-addresses";
 import { loadContent } from "../../../src/content/load";
 import { pathOf } from "../../../src/content/shared/routes";
@@ -25,7 +25,7 @@ it("uses `address` instead of the file name, and redirects from the file name an
   expect(old.map(({ from }) => from)).toEqual(["/locations/reno-nv", "/locations/truckee-meadows", "/locations/reno"]);
 });
 
-it("accepts links to an old address, and points redirects of the settings to the current one, with their anchor", () => {
+it("accepts links to an old address, and points redirects in the settings to the current address with their anchor", () => {
   withFields(PLACE, "address: reno-nevada");
   copy.append(OTHER, "See [Reno](/locations/reno#main).");
   copy.write("settings/redirects.yml", "redirects:\n  - from: /Reno.html\n    to: /locations/reno#main\n");
@@ -39,7 +39,7 @@ it("does not redirect an old address that a page uses again", () => {
   expect(oldAddresses(load())).toEqual([{ from: "/locations/sparks", to: "/locations/reno" }]);
 });
 
-it("returns no redirect to a page that is not public", () => {
+it("does not redirect to a page that is not public", () => {
   withFields(PLACE, "address: reno-nevada\ndraft: true");
   expect(redirectsOf(loadContent(copy.root, { drafts: false })).map(({ to }) => to)).not.toContain("/locations/reno-nevada");
 });
@@ -54,12 +54,12 @@ it.each<[string, () => void, ...string[]]>([
   [
     "an old address that is the page's own",
     () => withFields(PLACE, "formerly: [reno]"),
-    'locations/reno.md formerly[0]: an old address; "reno", the page\'s address now',
+    'locations/reno.md formerly[0]: an old address; "reno", the page\'s current address',
   ],
   [
     "an old address that is another page's",
     () => withFields(PLACE, "formerly: [sparks-nevada]"),
-    'locations/reno.md formerly[0]: an old address; "sparks-nevada", a page again: content/locations/sparks.md',
+    'locations/reno.md formerly[0]: an old address; "sparks-nevada", now the address of content/locations/sparks.md',
   ],
   [
     "an old address of two pages",
@@ -67,23 +67,23 @@ it.each<[string, () => void, ...string[]]>([
       withFields(PLACE, "formerly: [tahoe]");
       withFields(OTHER, "formerly: [tahoe]");
     },
-    'locations/reno.md formerly[0]: each old address once; "tahoe", also an old address of content/locations/sparks.md',
-    'locations/sparks.md formerly[0]: each old address once; "tahoe", also an old address of content/locations/reno.md',
+    'locations/reno.md formerly[0]: each old address only once; "tahoe", also an old address of content/locations/sparks.md',
+    'locations/sparks.md formerly[0]: each old address only once; "tahoe", also an old address of content/locations/reno.md',
   ],
   [
-    "an old address that the redirects have",
+    "an old address that a redirect in the settings has",
     () => {
       withFields(PLACE, "formerly: [tahoe]");
       copy.write("settings/redirects.yml", "redirects:\n  - from: /locations/tahoe\n    to: /contact\n");
     },
-    'locations/reno.md formerly[0]: each old address once; "tahoe", also an old address of the redirects',
+    'locations/reno.md formerly[0]: each old address only once; "tahoe", also an old address of the redirects',
   ],
 ])("reports %s", (_, breakIt, ...reports) => {
   breakIt();
   expect(problemTexts()).toEqual(reports);
 });
 
-it("does not report links to a file that has a problem in another field", () => {
+it("does not report links to a page whose file has a problem in another field", () => {
   withFields(PLACE, "address: reno-nevada\nsubtitle: More");
   copy.append(OTHER, "See [Reno](/locations/reno-nevada).");
   expect(copy.problems().map(({ field }) => field)).toEqual(["subtitle"]);

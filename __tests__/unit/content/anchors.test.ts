@@ -1,4 +1,4 @@
-/** Links with fragments, in texts and in settings: a missing anchor is reported at the link. */
+/** Links with fragments, in markdown and in settings. A missing anchor is reported at the link. */
 import { copyForEachTest } from "./copy";
 
 const content = copyForEachTest();
@@ -9,10 +9,10 @@ const addLink = (link: string): void => content.append(TEXT, `[There](${link})`)
 const lastLine = (file: string): number => content.read(file).trimEnd().split("\n").length;
 
 it.each([
-  ["a heading of the same page", "#what-it-is"],
-  ["a heading of another page", `${POST}#what-we-look`],
+  ["a heading on the same page", "#what-it-is"],
+  ["a heading on another page", `${POST}#what-we-look`],
   ["the worksheets", `${POST}#worksheets`],
-  ["one worksheet", `${POST}#sheet-notice`],
+  ["a single worksheet", `${POST}#sheet-notice`],
   ["the prices", "/services/asphalt-sealing#cost"],
   ["the crack gauge", "/services/cold-patch#crack-gauge"],
   ["the accessible stalls", "/services/line-painting#accessible-parking"],
@@ -24,18 +24,18 @@ it.each([
 });
 
 it.each([
-  ["a missing heading of the same page", "#what-it-was", "a part of this page", "Did you mean #what-it-is? "],
-  ["a missing heading of another page", `${POST}#what-we-lock`, `a part of ${POST}`, "Did you mean #what-we-look? "],
-  ["worksheets of a page without any", "/services/cold-patch#worksheets", "a part of /services/cold-patch", ""],
-  ["prices of a page without any", "/services/line-painting#cost", "a part of /services/line-painting", ""],
-  ["a form on a page without one", "/about#quote", "a part of /about", ""],
+  ["a missing heading on the same page", "#what-it-was", "a part of this page", "Did you mean #what-it-is? "],
+  ["a missing heading on another page", `${POST}#what-we-lock`, `a part of ${POST}`, "Did you mean #what-we-look? "],
+  ["worksheets on a page without worksheets", "/services/cold-patch#worksheets", "a part of /services/cold-patch", ""],
+  ["prices on a page without prices", "/services/line-painting#cost", "a part of /services/line-painting", ""],
+  ["a form on a page without a form", "/about#quote", "a part of /about", ""],
 ])("reports a link to %s", (_, link, expected, guess) => {
   addLink(link);
   const fix = expect.stringMatching(new RegExp(`^${guess.replace("?", "\\?")}The page has #main\\b.*\\.$`)) as string;
   expect(content.problems()).toEqual([{ file: TEXT, line: lastLine(TEXT), field: "text", expected, found: JSON.stringify(link), fix }]);
 });
 
-it("reports the line of a link in the settings that uses an old address", () => {
+it("reports the line of a broken link in the settings that uses an old address", () => {
   content.change("posts/first-seal-after-paving.md", /^worksheets:/m, "formerly: [first-seal]\nworksheets:");
   content.change("settings/price-guide.yml", /(?<key>\bto: )\S+/, "$1/blog/first-seal#what-we-lock");
   const [before = ""] = content.read("settings/price-guide.yml").split("#what-we-lock");
@@ -45,7 +45,7 @@ it("reports the line of a link in the settings that uses an old address", () => 
   ]);
 });
 
-it("does not report links to a file that has a problem", () => {
+it("does not report links to a page whose file has a problem", () => {
   addLink(`${POST}#what-we-look`);
   content.change("posts/first-seal-after-paving.md", /^date:.*$/m, "date: soon");
   expect(new Set(content.problems().map(({ field }) => field))).toEqual(new Set(["date"]));

@@ -1,4 +1,4 @@
-/** Future entries are published on their day in the company's time zone. Until then, links to them are reported. */
+/** Future entries are published on their day in the company's time zone. Until then, links to future entries are reported. */
 import { createElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { CurrentYear } from "../../../src/components/layout/footer";
@@ -19,14 +19,14 @@ const dated = (day: string) => content.read(postFile).replace(/^date: .*$/m, `da
 const slugs = (options: { readonly drafts: boolean; readonly today?: string }) =>
   loadContent(content.root, options).posts.map(({ slug }) => slug);
 
-it("shows the year of the build's day in the footer, and accepts dates up to a year after it", () => {
+it("shows the year of the build in the footer, and accepts dates up to a year after the build", () => {
   process.env.SOURCE_DATE_EPOCH = "1956528000";
   expect(renderToStaticMarkup(createElement(CurrentYear, { timeZone: "America/Los_Angeles" }))).toContain(">2031<");
   content.write(postFile, dated("2032-06-01"));
   expect(content.problems()).toEqual([]);
 });
 
-it("hides a post until its day, except in develop", () => {
+it("hides a future post until its date, except in develop", () => {
   const day = inDays(30);
   content.write("posts/dated-ahead.md", dated(day));
   expect(slugs({ drafts: true })).toContain("dated-ahead");
@@ -43,7 +43,7 @@ it("reports a link to a future post until the post is published", () => {
   expect(content.problems({ drafts: false, today: inDays(30) })).toEqual([]);
 });
 
-it("reports today that a future post links to a post with a later date", () => {
+it("reports today that a future post links to a post with an even later date", () => {
   content.write("posts/dated-later.md", dated(inDays(60)));
   expect(checkContent(content.root).problems).toEqual([]);
   content.write("posts/dated-ahead.md", `${dated(inDays(30))}\nSee [what comes later](/blog/dated-later).\n`);
@@ -53,7 +53,7 @@ it("reports today that a future post links to a post with a later date", () => {
 it.each([
   ["2099-01-01", "a date more than a year ahead"],
   ["1926-01-01", "a past century"],
-])("refuses %s: %s", (day) => {
+])("rejects %s: %s", (day) => {
   content.write(postFile, dated(day));
   expect(content.problems()).toMatchObject([
     { file: postFile, field: "date", expected: "a day since 2000, and at most a year ahead", found: `"${day}"` },

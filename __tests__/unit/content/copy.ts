@@ -9,7 +9,7 @@ import type { Problem } from "../../../src/content/problems";
 
 export type ContentCopy = ReturnType<typeof copyContent>;
 
-/** Copies the content, or that of another copy, to a new folder. The caller calls `remove`. */
+/** Copies the fixture's content, or another content folder, to a new folder. The caller must call `remove`. */
 export const copyContent = (from = FIXTURE_ROOT) => {
   const root = newFolder();
   const read = (file: string) => readFileSync(path.join(root, file), "utf8");
@@ -29,15 +29,15 @@ export const copyContent = (from = FIXTURE_ROOT) => {
       if (changed === read(file)) throw new Error(`${file} does not contain ${String(part)}`);
       write(file, changed);
     },
-    /** Adds a paragraph at the end of a file. */
+    /** Appends a paragraph to a file. */
     append: (file: string, text: string) => write(file, `${read(file)}\n${text}\n`),
-    /** Runs the content check on the copy. */
+    /** Returns the problems that the content check finds in the copy. */
     problems: (options: LoadOptions = { drafts: true }) => readLanguages(root, options).problems,
     remove: () => rmSync(root, { recursive: true, force: true }),
   };
 };
 
-/** Resets a copy of `from` before each test of a file or of the enclosing `describe`. */
+/** Copies `from` to a new folder, and resets the copy before each test of the file or of the enclosing `describe`. */
 export const copyForEachTest = (from = FIXTURE_ROOT): ContentCopy => {
   const copy = copyContent(from);
   beforeEach(() => {
@@ -48,6 +48,6 @@ export const copyForEachTest = (from = FIXTURE_ROOT): ContentCopy => {
   return copy;
 };
 
-/** Formats problems as editors see them. */
+/** Formats problems as the editor sees them. */
 export const reportLines = (problems: readonly Problem[]): readonly string[] =>
   problems.map(({ file, line, field, expected, found, fix }) => `${file}${line ? `:${line}` : ""} ${field}: ${expected}; ${found}. ${fix}`);

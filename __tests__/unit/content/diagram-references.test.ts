@@ -1,24 +1,24 @@
-/** References to diagrams in texts: accepted references, and the errors for the others. */
+/** References to diagrams in markdown: valid references, and errors for invalid references. */
 import { diagramKeys, diagramReference } from "../../../src/content/diagram-references";
 import { resolveData, resolveText } from "../../../src/content/fact-references";
 
-it.each([...diagramKeys.keys()])("does not change %s in its own paragraph", (name) => {
+it.each([...diagramKeys.keys()])("does not change a reference to %s in its own paragraph", (name) => {
   const text = `Before.\n\n${diagramReference(name)}\n\nAfter.`;
   expect(resolveText(text, {}, true)).toEqual({ text, problems: [] });
 });
 
 it.each([
-  ["an unknown name", "{{diagram: curing-clok}}", "the name of a diagram", "Did you mean {{diagram: curing-clock}}?"],
-  ["no name", "{{diagram:}}", "the name of a diagram", "There are "],
-  ["words before it", "See {{diagram: coat}}", "a diagram in its own paragraph", "empty line"],
-  ["words under it", "{{diagram: coat}}\nSee?", "a diagram in its own paragraph", "empty line"],
-  ["code", "```\n\n{{diagram: coat}}\n\n```", "a diagram in the text of a page", "Delete it from"],
+  ["a reference with an unknown name", "{{diagram: curing-clok}}", "the name of a diagram", "Did you mean {{diagram: curing-clock}}?"],
+  ["a reference without a name", "{{diagram:}}", "the name of a diagram", "There are "],
+  ["a reference with text before it", "See {{diagram: coat}}", "a diagram in its own paragraph", "empty line"],
+  ["a reference with text under it", "{{diagram: coat}}\nSee?", "a diagram in its own paragraph", "empty line"],
+  ["a reference in code", "```\n\n{{diagram: coat}}\n\n```", "a diagram in the text of a page", "Delete it from"],
 ])("reports %s and does not change it", (_, text, expected, fix) => {
   const problem = expect.objectContaining({ expected, fix: expect.stringContaining(fix) as string }) as object;
   expect(resolveText(text, {}, true)).toEqual({ text, problems: [problem] });
 });
 
-it("refuses a diagram in a field", () => {
+it("rejects a diagram in a field", () => {
   const { problems } = resolveData({ hero: { text: diagramReference("coat") } }, {});
   expect(problems).toEqual([expect.objectContaining({ path: ["hero", "text"], expected: "a diagram in the text of a page" })]);
 });

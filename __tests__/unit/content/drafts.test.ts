@@ -1,4 +1,4 @@
-/** Drafts are visible to the site's editors only, not to visitors. */
+/** The site's editors see drafts. Visitors do not. */
 import { contentNodes } from "../../../src/build/gatsby/content-nodes";
 import { loadContent } from "../../../src/content/load";
 import { folders, namesOf } from "../../../src/content/schema";
@@ -19,7 +19,7 @@ it("reports a link to a draft, except in develop", () => {
   expect(content.problems({ drafts: false })).toMatchObject([{ file: OTHER, field: "text", found: '"/blog/a-draft"' }]);
 });
 
-it("includes a draft in develop, and no trace of it in the nodes of a production build", () => {
+it("includes a draft in develop, and leaves no trace of it in the nodes of a production build", () => {
   content.change(OTHER, /^ {2}posts:\n/m, "  posts:\n    - a-draft\n");
   expect(everything(true)).toContain("a-draft");
   expect(everything(false)).not.toContain("a-draft");
@@ -43,8 +43,8 @@ describe("an incomplete draft", () => {
     ["a file that cannot be read", "title: [", /^\(whole file\)$/],
     ["the address of another page", "address: first-seal-after-paving", /^address$/],
     ["an invalid address", "address: Begun!", /^address$/],
-    ["an old address that is a page", "formerly: [first-seal-after-paving]", /^formerly\[0\]$/],
-  ])("is refused for %s", (_, line, field) => {
+    ["an old address that another page uses", "formerly: [first-seal-after-paving]", /^formerly\[0\]$/],
+  ])("is rejected for %s", (_, line, field) => {
     content.write("posts/begun.md", `---\ndraft: true\n${line}\n---\n`);
     expect(content.problems({ drafts: true })).toMatchObject([{ file: "posts/begun.md", field: expect.stringMatching(field) as string }]);
   });

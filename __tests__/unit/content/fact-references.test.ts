@@ -1,4 +1,4 @@
-/** References to facts in texts: their replacements, and the errors for unknown or unset facts. */
+/** References to facts in content: their replacements, and errors for unknown or unset facts. */
 import { resolveData, resolveText } from "../../../src/content/fact-references";
 import { fixture } from "../../fixtures/content";
 import { copyForEachTest, reportLines } from "./copy";
@@ -10,7 +10,7 @@ const facts = {
   "square-foot-price": { label: "Price of a square foot", text: "$2", times: (count: number) => `$${count * 2}` },
 };
 
-describe("a text", () => {
+describe("a string", () => {
   it.each([
     ["Costs {{driveway-price}}.", "Costs $1-$2."],
     ["{{ driveway-price }} and {{driveway-price}}", "$1-$2 and $1-$2"],
@@ -28,17 +28,17 @@ describe("a text", () => {
     [
       "a multiple of a fact that cannot be multiplied",
       "{{driveway-price x 3}}",
-      "a price that can be counted, such as {{square-foot-price x 20,000}}",
+      "a price that can be multiplied, such as {{square-foot-price x 20,000}}",
       "without a calculation",
     ],
-    ["code", "`{{driveway-price}}`", "a fact in plain text", "Move it out of the code"],
+    ["a fact in code", "`{{driveway-price}}`", "a fact in plain text", "Move it out of the code"],
   ])("reports %s and does not change it", (_, written, expected, fix) => {
     const problem = expect.objectContaining({ expected, fix: expect.stringContaining(fix) as string }) as object;
     expect(resolveText(written, facts, true)).toEqual({ text: written, problems: [problem] });
   });
 });
 
-it("replaces references at any depth, and reports the paths of unknown ones", () => {
+it("replaces references at any depth, and reports the paths of unknown references", () => {
   const { data, problems } = resolveData({ a: [{ b: "{{driveway-price}}" }, 2, null], c: "{{nope}}" }, facts);
   expect(data).toEqual({ a: [{ b: "$1-$2" }, 2, null], c: "{{nope}}" });
   expect(problems.map(({ path }) => path)).toEqual([["c"]]);
@@ -47,7 +47,7 @@ it("replaces references at any depth, and reports the paths of unknown ones", ()
 describe("a content folder", () => {
   const copy = copyForEachTest();
 
-  it("is reported with file, line, field and fix if it has a wrong reference", () => {
+  it("with a wrong reference is reported with file, line, field and fix", () => {
     const file = `posts/${fixture.posts[0]?.slug ?? ""}.md`;
     copy.append(file, "It costs {{driveway-prize}}.");
     expect(reportLines(copy.problems())).toEqual([
@@ -59,7 +59,7 @@ describe("a content folder", () => {
     ["a range in the wrong order", /low: 55\n {4}high: 95/, "low: 96\n    high: 95", "work.temperature.high"],
     ["a price in fractions of a cent", /low: 0\.22/, "low: 0.225", "prices.squareFoot.low"],
     ["a rate that makes the setup of a driveway negative", /low: 0\.3\n {4}high: 0\.6/, "low: 2\n    high: 3", "prices.drivewaySquareFoot"],
-  ])("is refused with %s", (_, from, to, field) => {
+  ])("is rejected with %s", (_, from, to, field) => {
     copy.change("settings/facts.yml", from, to);
     expect(copy.problems()[0]).toMatchObject({ file: "settings/facts.yml", field });
   });

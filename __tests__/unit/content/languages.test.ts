@@ -22,7 +22,7 @@ const ENGLISH = JSON.stringify(loadLanguages(translated.root, { drafts: true }).
 
 const remove = (file: string): void => rmSync(path.join(copy.root, file), { recursive: true });
 
-it("loads separate texts in Spanish, and shares addresses, the business and the phone numbers with English", () => {
+it("loads separate Spanish content, which shares addresses, business settings and phone numbers with English", () => {
   change("services/cold-patch.md", /^title:/m, "address: patching\ntitle:");
   expect(copy.problems()).toEqual([]);
   const { en, es } = loadLanguages(copy.root, { drafts: true });
@@ -35,7 +35,7 @@ it("loads separate texts in Spanish, and shares addresses, the business and the 
   expect(es?.company.insurance).not.toBe(en.company.insurance);
 });
 
-it("formats facts in the language of the text", () => {
+it("formats facts in the language of the page", () => {
   change("services/cold-patch.md", /^summary: .*$/m, "summary: Open {{hours}}.");
   change("es/services/cold-patch.md", /^summary: .*$/m, "summary: Abierto {{hours}}.");
   const { en, es } = loadLanguages(copy.root, { drafts: true });
@@ -64,7 +64,7 @@ it("links to English pages in Spanish menus where a translation is missing", () 
   expect(linkTo("https://www.ada.gov/")).toEqual({ href: "https://www.ada.gov/" });
 });
 
-it("hides Spanish drafts and future posts", () => {
+it("hides Spanish drafts and future posts from visitors", () => {
   change("es/services/cold-patch.md", "reviewed: false", "reviewed: false\ndraft: true");
   expect(spanish().services.map(({ slug }) => slug)).toContain("cold-patch");
   const { en, es } = loadLanguages(copy.root, { drafts: false });
@@ -78,12 +78,12 @@ it("hides Spanish drafts and future posts", () => {
   expect(day("2026-11-30")?.posts).toHaveLength(1);
 });
 
-it("publishes a Spanish page without an English one", () => {
+it("publishes a Spanish page that has no English version", () => {
   copy.write("es/services/solo.md", copy.read("es/services/line-painting.md"));
   expect(pathsIn(spanish())).toContain("/services/solo");
 });
 
-it.each(translatable(translated.root).map(({ file }) => `es/${file}`))("loads without %s", (file) => {
+it.each(translatable(translated.root).map(({ file }) => `es/${file}`))("loads the other content without %s", (file) => {
   remove(file);
   expect(copy.problems()).toEqual([]);
   expect(JSON.stringify(loadLanguages(copy.root, { drafts: true }).en)).toBe(ENGLISH);
@@ -98,7 +98,7 @@ it.each(["empty", "missing"])("does not load Spanish if its folder is %s", (stat
 const SERVICE = "es/services/cold-patch.md";
 
 it.each<[string, () => void, RegExp]>([
-  ["a missing text", () => change(SERVICE, /^summary: .*\n/m, ""), /^es\/services\/cold-patch\.md summary: text; nothing\. /],
+  ["a missing field", () => change(SERVICE, /^summary: .*\n/m, ""), /^es\/services\/cold-patch\.md summary: text; nothing\. /],
   [
     "a wrong language code",
     () => mkdirSync(path.join(copy.root, "sp")),
@@ -110,7 +110,7 @@ it.each<[string, () => void, RegExp]>([
     /^es\/services\/cold-patch\.md:\d+ address: one of the fields reviewed, title, .*; a field named "address"\. Correct the field's name, or delete it\.$/,
   ],
   [
-    "a file that every language shares",
+    "a Spanish version of a shared file",
     () => copy.write("es/settings/business.yml", copy.read("settings/business.yml")),
     /^es\/settings\/business\.yml \(whole file\): a file that content\/es may contain; .*\. Delete it: content\/settings\/business\.yml applies to every language\.$/,
   ],
@@ -119,8 +119,8 @@ it.each<[string, () => void, RegExp]>([
     () => change(SERVICE, /$/, "\n\n[Más](/nada)\n"),
     /^es\/services\/cold-patch\.md:\d+ text: an address of this site; "\/nada"/,
   ],
-  ["a `reviewed` that is not a boolean", () => change(SERVICE, /^reviewed: false/m, "reviewed: maybe"), /reviewed: true or false; "maybe"/],
-])("refuses %s", (_, breakIt, expected) => {
+  ["a non-boolean value of `reviewed`", () => change(SERVICE, /^reviewed: false/m, "reviewed: maybe"), /reviewed: true or false; "maybe"/],
+])("rejects %s", (_, breakIt, expected) => {
   breakIt();
   expect(reportLines(copy.problems())).toEqual([expect.stringMatching(expected)]);
 });

@@ -1,4 +1,4 @@
-/** HTML of markdown texts, for pages, the feed and previews. */
+/** HTML rendered from markdown, for pages, the feed and previews. */
 import { load } from "cheerio";
 import { feedHtml, pageText } from "../../../src/content/markdown/html";
 import { PAGE_PARTS } from "../../../src/content/shared/words";
@@ -74,19 +74,19 @@ describe("tables", () => {
       "three short columns",
       table(["Spaces", "Accessible", "Vans"], ["1-25", "1", "1"], ["1,001 and over", "20, plus 1 for each 100", "1 in 6"]),
     ],
-  ])("of %s are not changed", (_, markdown) => {
+  ])("with %s are not changed", (_, markdown) => {
     expect(htmlOf(markdown)).not.toMatch(/data-column|role=/);
   });
 });
 
-it("prevents line breaks within figures, and does not change attributes", () => {
+it("prevents line breaks between figures and units, and does not change attributes", () => {
   expect(htmlOf('Wait 24-48 hours & *2-3 years*. ![24-48 hours](/images/a.jpg "2-3 years")')).toBe(
     '<p>Wait <span class="nowrap">24-48 hours</span> &#x26; <em><span class="nowrap">2-3 years</span></em>. ' +
       '<img src="/images/a.jpg" alt="24-48 hours" title="2-3 years"></p>',
   );
 });
 
-it("replaces references to diagrams, except to unknown ones", () => {
+it("replaces references to diagrams, but not to unknown diagrams", () => {
   expect(htmlOf("One\n\n{{diagram: coat}}\n\n{{diagram: nothing}}")).toBe(
     `<p>One</p>\n${renderDiagram("coat")}\n<p>{{diagram: nothing}}</p>`,
   );
@@ -101,7 +101,7 @@ it("renders plain HTML without ids or spans for the feed", () => {
   expect(html).toBe("<h2>Sun</h2>\n<p>Wait 24-48 hours.</p>\n<p>coat</p>");
 });
 
-describe("the parts of a text", () => {
+describe("the parts of a body", () => {
   const pictureParagraph = "![Lot](/images/a.jpg 'A lot')";
   const cell = "| See | Do |\n| --- | --- |\n| ![Gray](/images/b.jpg) Gray | Seal |";
 

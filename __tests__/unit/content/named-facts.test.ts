@@ -13,7 +13,7 @@ it.each([
   ["all ways", withForm({ netlify: true, netlifyPhotos: true }), `${photos.withForm}, ${byText} or ${byEmail}`, `${byText} or ${byEmail}`],
   ["a form without photos", withForm({ netlify: true }), `${byText} or ${byEmail}`],
   ["a form sent to another service", withForm({ endpoint: "https://example.com/form" }), `${byText} or ${byEmail}`],
-  ["no number for texts", withoutText, byEmail],
+  ["no number for text messages", withoutText, byEmail],
 ])("lists the configured ways to send photos: %s", (_, content, ways, messages = ways) => {
   const facts = namedFacts(content);
   expect([facts["photo-ways"]?.text, facts["photo-messages"]?.text]).toEqual([ways, messages]);
@@ -22,7 +22,7 @@ it.each([
 it.each([
   ["en", { "reseal-years": "2-3", "drive-hours": "24-48", "new-asphalt-days": "90", temperature: "50-90°F" }],
   ["es", { "reseal-years": "2 o 3", "drive-hours": "24 a 48", "new-asphalt-days": "90", temperature: "50-90°F" }],
-] as const)("formats ranges for readers (%s)", (language, expected) => {
+] as const)("formats ranges in the page's language (%s)", (language, expected) => {
   const { work } = fixture.facts;
   const ranges = {
     resealYears: { low: 2, high: 3 },

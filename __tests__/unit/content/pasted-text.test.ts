@@ -10,7 +10,7 @@ const SITE = "https://www.example.com";
 describe("pasted text", () => {
   it.each<[string, string, string]>([
     ["Word bullets", "\u00B7   One\n\u2022 Two", "- One\n- Two"],
-    ["a first heading", "# Why seal", "## Why seal"],
+    ["a level-one heading", "# Why seal", "## Why seal"],
     ["links with the site's own domain", "[a](https://example.com/contact/) [b](https://www.example.com/#top)", "[a](/contact) [b](/#top)"],
     ["a localhost address", "[a](http://localhost:8000/services/x)", "[a](/services/x)"],
     ["an email address without mailto:", "[a](office@nevada.gov)", "[a](mailto:office@nevada.gov)"],
@@ -23,12 +23,12 @@ describe("pasted text", () => {
   it.each([
     ["a script", "Text.\n\n<script>alert(1)</script>", "text, not a script or style"],
     ["a style", '<p style="color:red">Red</p>', "text, not a script or style"],
-    ["a frame", '<iframe src="https://example.org"></iframe>', "text, not a script or style"],
+    ["an iframe", '<iframe src="https://example.org"></iframe>', "text, not a script or style"],
     ["Word tags", "<span class=MsoNormal>Text</span>", "text and markdown, not HTML"],
-    ["a script as a link", "[a](javascript:alert(1))", "a link that opens a page, an email or a call"],
-    ["a path without its start", "[a](services/crack-repair)", "an address that starts with / on this site, or with https:// elsewhere"],
+    ["a JavaScript link", "[a](javascript:alert(1))", "a link that opens a page, an email or a call"],
+    ["a path without a slash", "[a](services/crack-repair)", "an address that starts with / on this site, or with https:// elsewhere"],
     ["the site's own domain in text", "See https://example.com/contact.", "a page of this site without the domain"],
-  ])("is refused and not changed: %s", (_, pasted, expected) => {
+  ])("is rejected and not changed: %s", (_, pasted, expected) => {
     expect(checkText(pasted, SITE)[0]?.expected).toBe(expected);
     expect(tidyText(pasted, SITE)).toBe(pasted);
   });
@@ -43,13 +43,13 @@ describe("pasted text", () => {
     expect(tidyText(text, SITE)).toBe(text);
   });
 
-  it("is reported at each position, also if it occurs twice", () => {
+  it("is reported at each position, even if the same text occurs twice", () => {
     const indexes = checkText("One\n\n# A\n\nTwo\n\n# A\n", SITE).map(({ index }) => index);
     expect(indexes).toEqual([5, 15]);
   });
 });
 
-describe("a file of the content", () => {
+describe("a content file", () => {
   const copy = copyForEachTest();
   const file = `posts/${fixture.posts[0]?.slug ?? ""}.md`;
 
@@ -62,9 +62,9 @@ describe("a file of the content", () => {
     expect(post?.body).toContain("It's here.");
   });
 
-  it("is refused without a text, unless it is a draft", () => {
+  it("is rejected without a body, unless it is a draft", () => {
     copy.change(file, /(?<end>\n---\n)[^]*/, "$<end>");
-    expect(copy.problems()).toEqual([expect.objectContaining({ file, field: "text", expected: "the article's text" })]);
+    expect(copy.problems()).toEqual([expect.objectContaining({ file, field: "text", expected: "the post's text" })]);
     copy.change(file, /^---\n/, "---\ndraft: true\n");
     expect(copy.problems()).toEqual([]);
   });
@@ -72,17 +72,17 @@ describe("a file of the content", () => {
   it.each([
     [3, []],
     [6, [expect.objectContaining({ file: "images/phone.jpg", expected: "an upright photo" })]],
-  ])("is refused if it is a sideways photo: EXIF orientation %i", async (orientation, problems) => {
+  ])("is rejected only if it is a sideways photo: EXIF orientation %i", async (orientation, problems) => {
     const photo = sharp({ create: { width: 40, height: 30, channels: 3, background: "gray" } }).withMetadata({ orientation });
     copy.write("images/phone.jpg", await photo.jpeg().toBuffer());
     expect(copy.problems()).toEqual(problems);
   });
 
   it.each([
-    ["a photo of an iPhone", Buffer.from("\0\0\0\u0018ftypheic\0\0\0\0mif1heic"), "a HEIC file"],
+    ["an iPhone photo", Buffer.from("\0\0\0\u0018ftypheic\0\0\0\0mif1heic"), "a HEIC file"],
     ["an SVG", Buffer.from('<?xml version="1.0"?><svg xmlns="http://www.w3.org/2000/svg"/>'), "a SVG file"],
     ["text", Buffer.from("Not a picture"), "an unknown format"],
-  ])("is refused if its format does not match its name: %s", (_, bytes, found) => {
+  ])("is rejected if its format does not match its name: %s", (_, bytes, found) => {
     copy.write("images/renamed.jpg", bytes);
     expect(copy.problems()).toEqual([
       expect.objectContaining({ file: "images/renamed.jpg", expected: "a JPEG picture, as the file name says", found }),

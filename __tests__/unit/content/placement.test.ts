@@ -20,14 +20,14 @@ it("builds the menus from the fields of each entry", () => {
   expect([header, footer]).toMatchObject([fixture.navigation.header, fixture.navigation.footer]);
 });
 
-it("omits links to lists without entries from the menus", () => {
+it("omits links to empty lists from the menus", () => {
   const { header, footer } = menusOf({ ...fixture, posts: [], projects: [], untranslated: { ...fixture.untranslated, posts: [] } });
   const links = [...header.links, ...footer.quick].map(({ to }) => to);
   expect(links).not.toEqual([]);
   expect(links.filter((to) => to === routes.blog || to === routes.projects)).toEqual([]);
 });
 
-it("uses the page's title and address for its card and footer link unless they have their own", () => {
+it("uses the page's title and address in its card and footer link unless the card or link sets its own", () => {
   const description = "One sentence.";
   const services = [
     service("curbs", { card: { order: 2, description }, footer: { order: 2 } }),

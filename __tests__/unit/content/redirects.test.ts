@@ -6,13 +6,13 @@ import { copyForEachTest } from "./copy";
 const FILE = lists.redirects.file;
 const copy = copyForEachTest();
 
-/** Returns the problems of a site with only these redirects. */
+/** Returns the problems with redirects on a site that has only these redirects. */
 const check = (...redirects: readonly Redirect[]) => {
   copy.write(FILE, stringify({ redirects }));
   return copy.problems().filter(({ file }) => file === FILE);
 };
 
-it("accepts redirects that lead to pages, also from unusual addresses of former sites", () => {
+it("accepts redirects to pages, even from unusual addresses of a previous site", () => {
   const sources = ["/Prices.HTML", "/About-Us.php", "/index.php", "/our%20work.aspx", "/wp/2019/07/_a~b"];
   expect(check({ from: "/quote", to: "/contact#quote" }, ...sources.map((from) => ({ from, to: "/" })))).toEqual([]);
 });
@@ -21,14 +21,14 @@ it.each<[what: string, from: string, to: string, field: string, expected: string
   ["an address with an anchor, which browsers do not send", "/old#part", "/", "from", "an address without #", '"/old#part"'],
   ["an address with a query, which hosts do not compare", "/old.php?id=7", "/", "from", "an address without ?", '"/old.php?id=7"'],
   ["an address with a slash at the end", "/old/", "/", "from", "an address without a slash at the end", '"/old/"'],
-  ["the same as its target", "/old", "/old#part", "to", "a page, not another redirect", '"/old#part": /old -> /old, and so on'],
-])("reports an old address that is %s", (_, from, to, field, expected, found) => {
+  ["a redirect to itself", "/old", "/old#part", "to", "a page, not another redirect", '"/old#part": /old -> /old, and so on'],
+])("reports %s", (_, from, to, field, expected, found) => {
   const fix = expect.stringMatching(/\w/) as string;
   const line = field === "from" ? 2 : 3;
   expect(check({ from, to })).toEqual([{ file: FILE, line, field: `redirects[0].${field}`, expected, found, fix }]);
 });
 
-it("reports both ends of a loop", () => {
+it("reports both redirects of a loop", () => {
   const problems = check({ from: "/one", to: "/two" }, { from: "/two", to: "/one" });
 
   expect(problems.map(({ field, found }) => `${field} ${found}`)).toEqual([
@@ -43,7 +43,7 @@ it("suggests the final page of a chain", () => {
 });
 
 it.each(["old", "//old", "/a b", "/../secret", "/%2e%2e/secret", "/a%2Fb", "/%ff", "/a%00", "/<b>", 'https://example.com/"'])(
-  "refuses %s as an old address",
+  "rejects %s as an old address",
   (from) => {
     expect(lists.redirects.schema.safeParse({ from, to: "/" }).success).toBe(false);
   },

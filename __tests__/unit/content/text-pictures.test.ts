@@ -1,4 +1,4 @@
-/** Pictures in texts: which a page can show. */
+/** Pictures in markdown that a page can or cannot show. */
 import { fixture } from "../../fixtures/content";
 import { copyForEachTest } from "./copy";
 
@@ -24,7 +24,7 @@ it.each([
     "![A lot](/images/a.heic)",
     "a picture in content/images, or an address that starts with https://",
   ],
-])("refuses a picture %s, and reports its line", (_, text, expected) => {
+])("rejects a picture %s, and reports its line", (_, text, expected) => {
   const line = copy.read(file).split("\n").length + 1;
   copy.append(file, text);
   expect(copy.problems()).toEqual([expect.objectContaining({ file, line, field: "text", expected })]);

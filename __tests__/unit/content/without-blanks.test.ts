@@ -13,8 +13,8 @@ const schema = z.strictObject({
 const empty = { title: "T", links: [], social: {} };
 
 it.each([
-  ["an empty optional text", { note: "" }],
-  ["null for an optional text", { note: null }],
+  ["an empty optional string", { note: "" }],
+  ["null for an optional string", { note: null }],
   ["an empty optional group", { picture: {} }],
   ["null for a list with a default", { tags: null }],
   ["null for a list that may be empty", { links: null }],
@@ -24,7 +24,7 @@ it.each([
 });
 
 it.each([
-  ["a required text that is empty", { title: "" }],
+  ["an empty required string", { title: "" }],
   ["a partially filled group", { picture: { src: "/images/a.jpg", alt: "" } }],
   ["a field that is not in the schema", { color: "" }],
   ["an unknown field in an empty group", { picture: { width: "" } }],

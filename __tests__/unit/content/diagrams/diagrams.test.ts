@@ -1,4 +1,4 @@
-/** Diagrams match the facts and their figures, have a full text alternative, and are small. */
+/** Diagrams match the facts and their own figures, and have a full text alternative. */
 import { load, type CheerioAPI } from "cheerio";
 import { diagramKeys, type DiagramKey } from "../../../../src/content/diagram-references";
 import { priceOfArea, priceRange } from "../../../../src/content/format/money";
@@ -26,7 +26,7 @@ it.each(keys)("%s is one image with a text alternative and a caption", (key) => 
 /** Returns the x coordinates at which the parts of a filled path end, such as 123 for `H123`. */
 const placesIn = (d = ""): readonly number[] => [...d.matchAll(/H(\d+(?:\.\d+)?)v/g)].map(([, place]) => Number(place));
 
-it("renders the hours of the clock in proportion to the facts", () => {
+it("draws the hours on the curing clock in proportion to the facts", () => {
   const hours = (changed: Partial<typeof work>) => {
     const $ = parse("curingClock", withWork(changed));
     const [feet = 0, cars = 0] = placesIn($("path").first().attr("d"));
@@ -60,7 +60,7 @@ it("marks the months of the year that match the temperatures of the facts", () =
   expect(diagramText("year", { ...data, diagrams: { ...data.diagrams, year } })).not.toContain("July-");
 });
 
-it("calculates the five years from price, area and the years between two coats", () => {
+it("calculates the costs of five years from the price, the area and the years between coats", () => {
   const squareFoot = { low: 0.2, high: 0.4 };
   const five = (squareFeet: number, years: number, price: typeof squareFoot | undefined = squareFoot): DiagramData => ({
     ...data,

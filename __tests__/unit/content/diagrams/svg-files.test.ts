@@ -1,4 +1,4 @@
-/** Allowed content of a diagram's SVG file, and errors for the rest. */
+/** Allowed content of a diagram's SVG file, and errors for anything else. */
 import { rmSync } from "node:fs";
 import path from "node:path";
 import { copyForEachTest, reportLines } from "../copy";
@@ -21,7 +21,7 @@ it.each([
   ["a tag in a tag", "</svg>", '<rect width="2" <path d="M0 0"/></svg>', "<rect <path>"],
   ["a document type", "</svg>", '</svg>\n<!DOCTYPE svg [<!ENTITY a "b">]>', "(whole file)"],
   ["a color", '<text x="8"', '<text fill="red" x="8"', "<text fill>"],
-])("refuses %s with file, line and fix", (_, part, replacement, field) => {
+])("rejects %s, and reports the file, line and fix", (_, part, replacement, field) => {
   const [problem] = problemsWith(COAT, part, replacement);
   expect(problem).toMatchObject({ file: COAT, field });
   expect(problem?.line).toBeGreaterThan(1);
@@ -36,7 +36,7 @@ it("reports how to close a tag", () => {
   ]);
 });
 
-it.each(["images/logo.svg", "diagrams/cot.svg"])("refuses %s, which no page can show", (file) => {
+it.each(["images/logo.svg", "diagrams/cot.svg"])("rejects %s, which no page can show", (file) => {
   copy.write(file, copy.read(COAT));
   expect(copy.problems()).toEqual([expect.objectContaining({ file, field: "(file name)", found: file })]);
 });
@@ -44,7 +44,7 @@ it.each(["images/logo.svg", "diagrams/cot.svg"])("refuses %s, which no page can 
 it.each([
   ["an unknown placeholder, and suggests the nearest name", "{bindr}", "{binder}"],
   ["a legal dimension in a diagram other than the stalls", "{vanInches}", ""],
-])("refuses %s", (_, found, near) => {
+])("rejects %s", (_, found, near) => {
   const fix = expect.stringContaining(`Did you mean ${near}`) as string;
   expect(problemsWith(COAT, "{binder}", found)).toEqual([expect.objectContaining({ file: COAT, found, fix })]);
 });
@@ -57,11 +57,11 @@ it("accepts the XML declaration, comment and ids that Inkscape writes", () => {
 it.each([
   ["cut short", "</svg>", "", "<svg>", "a tag that is closed"],
   ["without an SVG", /^[^]*$/, "<html></html>", "(whole file)", "one <svg> element"],
-])("refuses a file %s", (_, part, replacement, field, expected) => {
+])("rejects a file %s", (_, part, replacement, field, expected) => {
   expect(problemsWith(COAT, part, replacement)).toContainEqual(expect.objectContaining({ file: COAT, field, expected }));
 });
 
-it("refuses a file that is missing", () => {
+it("reports a missing file", () => {
   rmSync(path.join(copy.root, COAT));
   expect(copy.problems()).toContainEqual(expect.objectContaining({ file: COAT, found: "nothing" }));
 });

@@ -5,7 +5,7 @@ import { smsLink, telLink } from "../../../../src/content/format/phone";
 const PHONE = "(702) 555-0142";
 const WORDS = "Where & what?\nSize: 20 x 40 = 800, 50% cracked";
 
-it("formats a number as a phone dials it", () => {
+it("formats a phone number for dialing", () => {
   expect(telLink(PHONE)).toBe("tel:+17025550142");
   expect(smsLink(PHONE)).toBe("sms:+17025550142");
 });
@@ -17,7 +17,7 @@ it("puts the text message after `?&body=`, which both Android and iPhone read", 
   expect(decodeURIComponent(body)).toBe(WORDS);
 });
 
-it.each(["\n", "\r\n"])("builds a mailto link with CRLF line breaks and an escaped address, from line breaks %j", (lineBreak) => {
+it.each(["\n", "\r\n"])("builds a mailto link with an escaped address, and converts %j line breaks to CRLF", (lineBreak) => {
   const lines = WORDS.replace("\n", lineBreak);
   const link = new URL(mailLink("o'neil+lots&yards@example.com", { subject: "Photos: 1 & 2", lines }));
   expect(decodeURIComponent(link.pathname)).toBe("o'neil+lots&yards@example.com");
@@ -33,7 +33,7 @@ it.each([
   [["by mail"], "by mail", "by mail"],
   [["by text", "by mail"], "by text and by mail", "by text or by mail"],
   [["with the form", "by text", "by mail"], "with the form, by text and by mail", "with the form, by text or by mail"],
-])("joins %j into a list and a choice", (names, all, choice) => {
+])("joins %j as a list and as alternatives", (names, all, choice) => {
   expect(listInWords(names)).toBe(all);
   expect(listInWords(names, "en", "disjunction")).toBe(choice);
 });

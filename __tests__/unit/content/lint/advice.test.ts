@@ -24,11 +24,11 @@ const POST: ParsedFile = {
 const adviceFor = (draft: Partial<ParsedFile>) => adviceOnFile({ ...POST, ...draft }, facts).map(({ field, why }) => `${field}: ${why}`);
 const adviceForBody = (file: string, body: string) => adviceFor({ file, body }).filter((line) => !line.startsWith("seo"));
 
-it("returns no advice for a good draft", () => {
+it("has no advice on a good post", () => {
   expect(adviceFor({})).toEqual([]);
 });
 
-/** A sentence that breaks each rule. */
+/** For each rule, a sentence that breaks the rule. */
 const BREAKS: Readonly<Record<keyof typeof CLAIMS, string>> = {
   "sealcoat is renewed every few years, not every year": "Sealcoat your driveway every year.",
   "heat, cold and rain all stop the work": "We seal in any season.",
@@ -49,7 +49,7 @@ const SPANISH_BREAKS: Readonly<Record<keyof typeof SPANISH_CLAIMS, string>> = {
 it.each([
   ...Object.keys(CLAIMS).map((why) => [why, BREAKS[why] ?? "", "posts/a.md"] as const),
   ...Object.keys(SPANISH_CLAIMS).map((why) => [why, SPANISH_BREAKS[why] ?? "", "es/posts/a.md"] as const),
-])("notices a claim: %s", (why, sentence, file) => {
+])("reports a claim that breaks the rule: %s", (why, sentence, file) => {
   const fix = "Say only what you can prove, or delete it.";
   expect(adviceOnFile({ ...POST, file, body: sentence }, facts)).toContainEqual({
     file,
@@ -62,9 +62,9 @@ it.each([
 
 it.each([
   ["a question in a post", "posts/a.md", "Is a lot sealed every year?"],
-  ["a customer", lists.testimonials.file, "They are the premier crew in town!"],
-  ["the owner", files.company.file, "The dust is guaranteed to settle."],
-])("does not report a claim by %s", (_, file, text) => {
+  ["a customer's review", lists.testimonials.file, "They are the premier crew in town!"],
+  ["the owner's facts", files.company.file, "The dust is guaranteed to settle."],
+])("does not report a claim in %s", (_, file, text) => {
   expect(adviceForBody(file, text)).toEqual([]);
 });
 
@@ -79,28 +79,28 @@ it("suggests references for written-out facts, but not for part of a longer numb
 /** Returns a sentence of `count` words. */
 const words = (count: number) => `One${" word".repeat(count - 1)}.`;
 
-it.each(["services/a.md", "locations/a.md", files.homePage.file])("notices a sentence that is too long in %s", (file) => {
+it.each(["services/a.md", "locations/a.md", files.homePage.file])("reports a sentence that is too long in %s", (file) => {
   expect(adviceForBody(file, `${words(3)} ${words(MAX_SENTENCE_WORDS + 1)}`)).toEqual([
     expect.stringContaining(`${MAX_SENTENCE_WORDS + 1} words`),
   ]);
 });
 
 it.each<[string, Partial<ParsedFile>, readonly RegExp[]]>([
-  ["no search texts", { data: {} }, [/^seo\.title: No search title, /, /^seo\.description: No search description, /]],
+  ["a missing title and description", { data: {} }, [/^seo\.title: No search title, /, /^seo\.description: No search description, /]],
   [
-    "a short description",
+    "a short search description",
     { data: { seo: { ...SEO, description: "Asphalt" } } },
     [/^seo\.description: .* of 7 characters, where 80 to 155/],
   ],
-  ["a long title", { data: { seo: { ...SEO, title: words(20) } } }, [/^seo\.title: .* where 15 to 60 characters are right/]],
+  ["a long search title", { data: { seo: { ...SEO, title: words(20) } } }, [/^seo\.title: .* where 15 to 60 characters are right/]],
   [
-    "the search texts of a single page",
+    "a missing search title on a single page",
     { file: files.thankYouPage.file, data: { seo: { ...SEO, title: "" } }, body: "" },
     [/^seo\.title: /],
   ],
-  ["the search texts of a translation", { file: "es/services/a.md", data: { seo: { ...SEO, title: "" } } }, [/^seo\.title: /]],
+  ["a missing search title in a translation", { file: "es/services/a.md", data: { seo: { ...SEO, title: "" } } }, [/^seo\.title: /]],
   ["a claim in a field", { data: { seo: SEO, excerpt: "We are the premier company here." } }, [/^excerpt: .*a superlative/]],
-])("notices %s", (_, draft, expected) => {
+])("reports %s", (_, draft, expected) => {
   expect(adviceFor(draft)).toEqual(expected.map((line) => expect.stringMatching(line) as string));
 });
 
