@@ -10,7 +10,7 @@ afterEach(() => builds.splice(0).forEach((build) => build.kill("SIGKILL")));
 
 const lock = (): string => folder.at("dist.lock");
 
-/** Starts a process that acquires the lock and prints "locked", or prints the error. It exits on a line of input. */
+/** Starts a process that acquires the lock and prints "locked" or the error. The process exits on a line of input. */
 const start = async () => {
   const code =
     `const { lockBuild } = require("./src/build/lock");` +
@@ -20,7 +20,7 @@ const start = async () => {
   builds.push(build);
   const ended = once(build, "exit");
   const output = String((await once(build.stdout, "data"))[0]).trim();
-  /** Ends the process and returns its exit code. */
+  /** Stops the process and returns its exit code. */
   const end = async (signal?: "SIGKILL"): Promise<unknown> => {
     if (signal) build.kill(signal);
     else build.stdin.write("\n");
@@ -29,7 +29,7 @@ const start = async () => {
   return { pid: String(build.pid), output, end };
 };
 
-it("refuses a second build while one runs, names its process, and exits with an error", async () => {
+it("refuses a second build, names the process of the first build, and exits with an error", async () => {
   const first = await start();
   expect(first.output).toBe("locked");
   const second = await start();

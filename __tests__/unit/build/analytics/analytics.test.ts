@@ -1,4 +1,4 @@
-/** The analytics setting: accepted values, and their effects on the build. */
+/** Tests the analytics setting and its effects on the build. */
 import { fixture } from "../../../fixtures/content";
 import { analytics } from "../../../../src/build/analytics/vendor";
 import type { AnalyticsSettings } from "../../../../src/content/schema/analytics";
@@ -14,13 +14,13 @@ const SERVICES = [
 const withService = (measure: AnalyticsSettings | undefined) => ({ ...fixture, business: { ...fixture.business, measure } });
 const texts = fixture.privacyPage.whenMeasured;
 
-it.each([undefined, {}])("the setting %j adds no script, no policy and no text", async (measure) => {
+it.each([undefined, {}])("the setting %j adds no script, no policy source and no text", async (measure) => {
   expect(await analytics(measure)).toBeUndefined();
   const content = withService(measure);
   expect(withPrivacy(content)).toBe(content);
 });
 
-it.each(SERVICES)("the privacy page with %s has only the section about it, and replaces its introduction", (key, measure) => {
+it.each(SERVICES)("the privacy page gets one section about %s and another introduction", (key, measure) => {
   const { hero, sections } = withPrivacy(withService(measure)).privacyPage;
   expect(hero.text).toBe(texts?.text);
   expect(sections.filter(({ heading }) => heading === texts?.[key].heading)).toHaveLength(1);
@@ -49,6 +49,6 @@ it.each([
   [{ doNotTrack: "1" }, false],
   [{ globalPrivacyControl: true }, false],
   [{ webdriver: true }, false],
-])("counts a visit of a browser with %j: %s", (navigator, may) => {
+])("decides whether to count visits by a browser with %j: %s", (navigator, may) => {
   expect(mayCount(navigator)).toBe(may);
 });

@@ -22,7 +22,7 @@ const TWICE = ["build", RETRY_MESSAGE, "clear", "build"];
 
 it.each([
   ["once if it succeeds", [0], 0, ONCE],
-  ["again after an incomplete build, with a message and without the cache", [INCOMPLETE, 0], 0, TWICE],
+  ["again after an incomplete build, after a message and without the cache", [INCOMPLETE, 0], 0, TWICE],
   ["at most twice", [INCOMPLETE, INCOMPLETE, 0], INCOMPLETE, TWICE],
   ["once if it fails for another reason", [1, 0], 1, ONCE],
 ])("runs a build %s", async (_, codes, status, log) => {

@@ -1,4 +1,4 @@
-/** Errors that stop a build before Gatsby starts, and failures to publish. */
+/** Tests errors that stop a build before Gatsby starts, and errors while publishing. */
 import type { GatsbyNode } from "gatsby";
 import { launchReport } from "../../../../src/build/launch/report";
 import { launchProblems } from "../../../../src/build/launch/rules";
@@ -36,7 +36,7 @@ afterEach(() => {
   delete process.env.SITE_ENV;
 });
 
-it("stops on invalid content before Gatsby starts, with the whole report", async () => {
+it("stops on invalid content before Gatsby starts, and prints the whole report", async () => {
   const error = new ContentError([{ file: "pages/about.yml", field: "title", expected: "text", found: "nothing", fix: "Write it." }]);
   jest.mocked(buildLanguages).mockImplementation(() => {
     throw error;

@@ -15,7 +15,7 @@ it.each([
 });
 
 it.each([
-  ["state in an attribute", ".a[data-later]{top:0}.a[aria-current=page]{top:0}"],
+  ["a state in an attribute", ".a[data-later]{top:0}.a[aria-current=page]{top:0}"],
   ["a pseudo-class", ".a:hover{top:0}:focus-visible{top:0}::selection{top:0}.a:has(:checked){top:0}"],
   ["an id that a link may target", "#later{top:0}"],
   ["html and the head", "html{top:0}head,link[rel=canonical]{top:0}"],
@@ -24,7 +24,7 @@ it.each([
   expect(styles(site, '<p class="a">A</p>')).toBe(site);
 });
 
-it("keeps the styles of the page's islands, and removes those of other islands", () => {
+it("keeps the styles of the page's islands, and removes the styles of other islands", () => {
   const site = ".a{top:0}.later p{top:0}.other{top:0}";
   const byIsland = { form: ".later p{top:0}", list: ".other{top:0}" };
   expect(styles(site, '<script data-island="form">{}</script><i class="a"></i>', byIsland)).toBe(".a{top:0}.later p{top:0}");

@@ -11,14 +11,14 @@ beforeEach(() => {
   write("pages/about.yml", "text: Pictures are computer renderings of Henderson\nlink: https://example.com/Mojave\n");
 });
 
-it("lists the files with the sample's names, the file with the most lines first", () => {
+it("lists the files that mention the sample's names, starting with the most lines", () => {
   expect(sampleNames(at(), business)).toEqual([
     { file: "pages/home.yml", lines: [2, 4], names: ["Las Vegas", "Henderson", "Mojave"] },
     { file: "pages/about.yml", lines: [1], names: ["Henderson", "computer rendering"] },
   ]);
 });
 
-it("reports laws and weather of Nevada only for a company in another state", () => {
+it("reports Nevada's laws and weather only for a company in another state", () => {
   write("pages/blog.yml", "text: Late in the monsoon\n");
   expect(sampleNames(at(), elsewhere)[0]).toMatchObject({ lines: [2, 3, 4] });
   expect(sampleNames(at(), elsewhere)).toContainEqual({ file: "pages/blog.yml", lines: [1], names: ["monsoon"] });

@@ -18,13 +18,13 @@ it("finds unchanged shipped files, even if they are renamed", () => {
   expect(sampleFiles(folder.at(), shipped)).toEqual(["es/projects.yml", "images/lot.jpg", "images/renamed.jpg"]);
 });
 
-it("reports texts that say insured while the settings have no insurance", () => {
+it("reports a claim of insurance if the settings have no insurance", () => {
   const company = { ...fixture.company, insurance: undefined };
   const words = { ...fixture.words, promises: { ...fixture.words.promises, licensed: "Licensed and insured" } };
   expect(found({ ...fixture, company, words })).toContain("settings/company.yml insurance");
 });
 
-it("reports prices of the year before last", () => {
+it("reports prices from the year before last", () => {
   const prices = { ...fixture.facts.prices, year: new Date().getFullYear() - 2 };
   expect(found({ ...fixture, facts: { ...fixture.facts, prices } })).toContain("settings/facts.yml prices.year");
 });

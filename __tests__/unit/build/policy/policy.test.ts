@@ -3,7 +3,7 @@ import { adminPolicy, BARE_POLICY, HEADER_POLICY, pagePolicy } from "../../../..
 const directives = (policy: string) => new Map(policy.split("; ").map((text) => [text.split(" ")[0], text.split(" ").slice(1)]));
 const hashes = { scripts: ["'sha256-s'"], styles: ["'sha256-t'"] };
 
-describe("the policy of a public page", () => {
+describe("the Content-Security-Policy of a public page", () => {
   it("allows only hashed inline code, and no eval", () => {
     const policy = pagePolicy(hashes);
     expect(policy).not.toMatch(/unsafe/);
@@ -22,7 +22,7 @@ it.each([
   ["a public page", pagePolicy(hashes)],
   ["/admin", adminPolicy()],
   ["a redirect page", BARE_POLICY],
-])("has no directive for %s that a meta element must not contain", (_, policy) => {
+])("the policy of %s has no directive that is forbidden in a meta element", (_, policy) => {
   // https://www.w3.org/TR/CSP3/#meta-element
   expect([...directives(policy).keys()].filter((name) => ["frame-ancestors", "report-uri", "sandbox"].includes(name ?? ""))).toEqual([]);
 });

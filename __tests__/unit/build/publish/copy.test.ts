@@ -17,7 +17,7 @@ beforeEach(() => {
   write("static/plan.pdf", "a plan");
 });
 
-it("copies only static files, files that pages load, and each page to its address with and without a slash", () => {
+it("copies only static files, files that pages load, and each page to its path with and without a slash", () => {
   write(`public/${PICTURE.replace("lot", "gone")}`, "a picture of a page that is gone");
   copy();
   expect(filesBelow(at("first"))).toEqual(["about.html", "about/index.html", "contact.html", "contact/index.html", "plan.pdf", PICTURE]);
@@ -26,19 +26,19 @@ it("copies only static files, files that pages load, and each page to its addres
 });
 
 it.each<[what: string, html: string, ...files: string[]]>([
-  ["each picture of a srcset", `<img srcset="/${PICTURE} 1x,\n/${PICTURE} 2x">`, PICTURE, PICTURE],
+  ["each picture in a srcset", `<img srcset="/${PICTURE} 1x,\n/${PICTURE} 2x">`, PICTURE, PICTURE],
   ["the page script", '<script async src="/static/page-0123456789.js"></script>', "static/page-0123456789.js"],
   ["island scripts in an inline script", '<script>go(["/static/island-form-0123456789.js"])</script>', "static/island-form-0123456789.js"],
   ["a font in a style", "<style>@font-face{src:url(/static/wide-0123456789abcdef.woff2)}</style>", "static/wide-0123456789abcdef.woff2"],
-  ["a second line of an island's data", `<script type="application/json">{"srcSet":"a 1w,\\n/${PICTURE} 2w"}</script>`, PICTURE],
-  ["a full address of this site", `<script>{"contentUrl":"${SITE}/${PICTURE}"}</script>`, PICTURE],
+  ["a second line in an island's srcset", `<script type="application/json">{"srcSet":"a 1w,\\n/${PICTURE} 2w"}</script>`, PICTURE],
+  ["an absolute URL of this site", `<script>{"contentUrl":"${SITE}/${PICTURE}"}</script>`, PICTURE],
 ])("finds %s", (_, html, ...files) => {
   expect(staticFilesIn(html, SITE)).toEqual(files);
 });
 
 it.each([
   ["a link to another site", '<a href="https://www.ada.gov/static/guide-0123456789.pdf">Guide</a>'],
-  ["a picture of another site", `<img src="https://www.example.org/${PICTURE}">`],
+  ["a picture on another site", `<img src="https://www.example.org/${PICTURE}">`],
   ["text", "Save 50% with /static/50%, see /static/guide.pdf"],
 ])("finds no file in %s", (_, html) => {
   expect(staticFilesIn(html, SITE)).toEqual([]);

@@ -1,4 +1,4 @@
-/** Pictures that are published at their paths in the content. */
+/** Tests which pictures are published at their paths in the content. */
 import { mkdirSync, readdirSync } from "node:fs";
 import sharp from "sharp";
 import { publishPictures } from "../../../../src/build/publish/pictures";
@@ -17,9 +17,9 @@ const content: Content = {
 };
 
 it.each([
-  ["only of posts on a site without an editor", false, ["post.png"]],
-  ["of every page, but no unused ones, on a site with an editor", true, ["post.png", "project.png"]],
-])("publishes the pictures %s", async (_name, isEdited, published) => {
+  ["only the pictures of posts on a site without an editor", false, ["post.png"]],
+  ["the pictures of every page, but no unused pictures, on a site with an editor", true, ["post.png", "project.png"]],
+])("publishes %s", async (_name, isEdited, published) => {
   mkdirSync(folder.at("content", "images"), { recursive: true });
   for (const name of ["post", "project", "unused"]) {
     const file = sharp({ create: { width: 8, height: 8, channels: 3, background: "#333" } });

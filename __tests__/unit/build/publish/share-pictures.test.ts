@@ -7,7 +7,7 @@ const { at } = folderForEachTest();
 
 const plain = (background: string, width: number, height: number) => sharp({ create: { width, height, channels: 3, background } });
 
-/** Crops a picture and returns pixels of its middle row, each as red, green and blue. */
+/** Crops a picture and returns the red, green and blue of the given columns in its middle row. */
 const pixelsOf = async (file: string, ...columns: readonly number[]): Promise<readonly (readonly number[])[]> => {
   await cutSharePicture(at(file), at("share/cut.jpg"));
   const { data, info } = await sharp(at("share/cut.jpg")).raw().toBuffer({ resolveWithObject: true });

@@ -7,12 +7,12 @@ const SITE = [
   ...["admin.html", "admin/index.html", "robots.txt", "speculation-rules.json", "static/app-7b20c6f55e.js"],
 ];
 
-it.each(HOSTS)("excludes all of a preview from search on %s", (host) => {
+it.each(HOSTS)("excludes every page of a preview from search engines on %s", (host) => {
   const blocks = headerBlocks(SITE, host, {}, true);
   expect(blocks.filter(({ headers }) => "X-Robots-Tag" in headers).map(({ path }) => path)).toEqual(["/*"]);
 });
 
-it("lists each cacheable file by name, because Netlify would send the headers of a wildcard rule with 404s too", () => {
+it("lists each cacheable file by name, because Netlify would also send the headers of a wildcard rule with a 404", () => {
   const year = headerBlocks([...SITE, "static/a b.avif"], "netlify").filter(({ headers }) => "Cache-Control" in headers);
   expect(year.map(({ path }) => path)).toEqual(["/static/app-7b20c6f55e.js", "/static/a%20b.avif", "/build.json"]);
 });

@@ -13,7 +13,7 @@ it.each<[Host, string[]]>([
   expect(redirectLines(moved, host)).toEqual(lines);
 });
 
-it("redirects old Spanish addresses to Spanish pages or else to English ones, the most specific rule first", () => {
+it("redirects old Spanish paths to Spanish pages, or to English pages if there are none, with the most specific rule first", () => {
   const redirects = [
     { from: "/us", to: "/about#crew" },
     { from: "/mail", to: "/contact" },
@@ -32,7 +32,7 @@ it.each([
   [{ SITE_HOST: "netlify" }, "netlify"],
   [{ SITE_HOST: "caddy" }, "caddy"],
   [{ SITE_HOST: "cloudflare", NETLIFY: "true" }, "cloudflare"],
-])("with the environment %j, returns the host %s", (environment, host) => {
+])("with the environment %j, the host is %s", (environment, host) => {
   expect(hostOf(environment)).toBe(host);
 });
 
