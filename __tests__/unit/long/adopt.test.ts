@@ -1,4 +1,4 @@
-/** The content that `npm run adopt` produces, and the answers it refuses. */
+/** Tests the content that `npm run adopt` produces, and the answers that it refuses. */
 import { readFileSync } from "node:fs";
 import { parse as parseYaml, stringify } from "yaml";
 import { adopt } from "../../../scripts/adopt/adopt";
@@ -43,7 +43,7 @@ describe("adopting a site", () => {
     .join("\n");
 
   it.each([
-    ["no claim that was answered with no", /\blicensed\b|\binsured\b|\{\{warranty-years\}\}/i],
+    ["no claim that the answers deny", /\blicensed\b|\binsured\b|\{\{warranty-years\}\}/i],
     ["no sentence about closed days", /Saturday/],
     ["no link to a removed page", /asphalt-sealing|cold-patch|locations\/(?:reno|sparks)/],
   ])("contains %s", (_, pattern) => {
@@ -52,8 +52,8 @@ describe("adopting a site", () => {
 
   it.each([
     ["the sentence after one about closed days", "services/line-painting.md", /Ask first\./],
-    ["a service in the menu, the cards and the footer if there are few", "services/line-painting.md", /^menu:$[^]*^card:$[^]*^footer:$/m],
-    ["prices that are not samples, without unset ones", "services/line-painting.md", /paint second\. Our prices are low\. /],
+    ["each of a few services in the menu, the cards and the footer", "services/line-painting.md", /^menu:$[^]*^card:$[^]*^footer:$/m],
+    ["prices without the word sample, and no prices that are not set", "services/line-painting.md", /paint second\. Our prices are low\. /],
     ["the spoken languages", "settings/company.yml", /^languages: English and Spanish$/m],
     ["the spoken languages in Spanish", "es/settings/company.yml", /^languages: Inglés y español$/m],
   ])("contains %s", (_, file, pattern) => {
@@ -79,6 +79,6 @@ it.each([
   [{ services: [] }, /services[^]*at least 1 entry/],
   [{ domain: "https://example.com/shop" }, /domain[^]*only a domain/],
   [{ phon: "1" }, /phon\b[^]*one of the fields name, shortName/],
-])("refuses %j, and names the key", (change, message) => {
+])("refuses %j and names the key", (change, message) => {
   expect(() => parse(change)).toThrow(message);
 });

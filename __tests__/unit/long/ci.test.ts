@@ -1,4 +1,4 @@
-/** The scripts of the workflows, with real git, and a fake npx. */
+/** Tests the workflows' scripts with real git and a fake npx. */
 import { spawnSync } from "node:child_process";
 import { chmodSync, existsSync, readFileSync } from "node:fs";
 import path from "node:path";
@@ -8,14 +8,14 @@ import { folderForEachTest } from "../../fixtures/folder";
 const folder = folderForEachTest();
 const TSX = path.resolve("node_modules/tsx/dist/cli.mjs");
 
-/** Adds an npx to PATH that logs its arguments and then runs these lines of shell. */
+/** Adds a fake npx to PATH. It logs its arguments and then runs `lines` in the shell. */
 const fakeNpx = (lines = ""): void => {
   folder.write("bin/npx", `#!/bin/sh\nprintf 'npx' >> "$CALLS"\nprintf ' [%s]' "$@" >> "$CALLS"\necho >> "$CALLS"\n${lines}\n`);
   chmodSync(folder.at("bin/npx"), 0o755);
 };
 const calls = (): readonly string[] => (existsSync(folder.at("calls")) ? folder.read("calls").trim().split("\n") : []);
 
-describe("the extent of a change", () => {
+describe("the extent of a change to", () => {
   const { jobs } = parse(readFileSync(".github/workflows/build.yml", "utf8")) as {
     jobs: { build: { steps: { id?: string; run: string }[] } };
   };
@@ -52,13 +52,13 @@ describe("the extent of a change", () => {
     ["a page", "content", () => change("content/a.md")],
     ["a folder whose name starts with content", "code", () => change("content-old/a.md")],
     ["a script moved into the content", "code", () => git("mv", "src/x.ts", "content/x.md") + commit()],
-    ["a script that failed its tests, and then a page", "code", () => change("src/x.ts") + change("content/a.md")],
+    ["a page after a script that failed its tests", "code", () => change("src/x.ts") + change("content/a.md")],
   ])("%s is %s", (_, extent, make) => {
     make();
     expect(extentSince(last)).toBe(`extent=${extent}`);
   });
 
-  it.each(["", "0123456789012345678901234567890123456789"])("is code since the unknown commit %j", (since) => {
+  it.each(["", "0123456789012345678901234567890123456789"])("anything is code if the last deployed commit is the unknown %j", (since) => {
     expect(extentSince(since)).toBe("extent=code");
   });
 });
@@ -101,9 +101,9 @@ describe("a deployment", () => {
 
   it.each([
     ["that fails", "echo https://old.site.workers.dev; exit 1", 1, "https://old.site.workers.dev"],
-    ["without an address", "echo Uploaded", 1, "Uploaded"],
+    ["without a URL", "echo Uploaded", 1, "Uploaded"],
     [
-      "with an address among other lines",
+      "with a URL among other lines",
       "echo https://x.example; echo 'Alias: https://pull-7-site.me.workers.dev'; echo Bye",
       0,
       "address=https://pull-7-site.me.workers.dev",

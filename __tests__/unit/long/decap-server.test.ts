@@ -1,4 +1,4 @@
-/** The real decap-server, as `npm run cms` starts it: the files that it reads and writes, and the requests that it accepts. */
+/** Tests the real decap-server, started like in `npm run cms`: which files it reads and writes, and which requests it accepts. */
 import type { ChildProcess } from "node:child_process";
 import { once } from "node:events";
 import { request, type IncomingMessage } from "node:http";
@@ -11,7 +11,7 @@ const SECRET = "SECRET=of this computer";
 let server: ChildProcess;
 let port: number;
 
-/** Sends a request like a browser. `headers` can set another Host. */
+/** Sends a request for an action to decap-server, and returns the status and the body of the response. */
 const ask = async (action: string, params: object, headers: Readonly<Record<string, string>> = {}) => {
   const all = { "content-type": "application/json", ...headers };
   const sent = request({ host: "127.0.0.1", port, path: "/api/v1", method: "POST", headers: all });
@@ -55,7 +55,7 @@ it.each(["rebound.example", "127.0.0.1.rebound.example", "localhost.rebound.exam
   },
 );
 
-it("refuses text/plain, the only type that a foreign page may send", async () => {
+it("refuses text/plain, which other websites may send without permission", async () => {
   expect((await readPage({ "content-type": "text/plain", origin: "https://foreign.example" })).status).toBe(422);
 });
 

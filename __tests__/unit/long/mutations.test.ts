@@ -1,4 +1,4 @@
-/** Breaks valid content like an editor, a tool or a merge might. It must load, or be reported with its file name. */
+/** Breaks valid content as an editor, a tool or a merge might. The content must still load, or the report must name the file. */
 import path from "node:path";
 import fc from "fast-check";
 import { LOCAL_PROXY } from "../../../src/cms/backend";
@@ -71,11 +71,11 @@ it("always loads broken content or reports the file", () => {
         const problems = content.problems({ drafts: at % 2 === 0 });
         if (problems.length === 0) return;
         reports++;
-        // A missing heading breaks links in other files.
+        // The problem may be in another file: a missing heading breaks links to it.
         const names = (problem: Problem) => problem.file === file || problem.found.includes(`/${path.parse(file).name}#`);
         expect(problems.filter(names)).not.toEqual([]);
         for (const problem of problems) expect(Object.values(problem)).not.toContain("");
-        // The editor also opens on broken content, and still lists every page.
+        // The editor also opens with broken content, and still lists every page.
         const { en } = readLanguages(content.root, { drafts: true }).languages;
         const site = editorSite({ en }, LOCAL_PROXY, problems);
         expect(pagePaths(site.content).size).toBe(PAGES);

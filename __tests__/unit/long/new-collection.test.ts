@@ -1,4 +1,4 @@
-/** A new collection only has to be registered: all lists of pages include it. */
+/** Tests that all lists of pages include a new collection once it is registered. */
 import { mkdirSync } from "node:fs";
 import path from "node:path";
 import { contentNodes } from "../../../src/build/gatsby/content-nodes";
@@ -42,7 +42,7 @@ jest.mock("../../../src/content/schema", () => {
   });
   return actual;
 });
-// Does not load the content, because words.yml does not have the collection's strings yet.
+// Do not load the fixture's content, because its words.yml does not have the collection's strings yet.
 jest.mock("../../fixtures/content", () => ({ FIXTURE_ROOT: process.env.OTHER_OWNER }));
 
 const dayAfter = (days: number): string => new Date(Date.now() + days * 24 * 60 * 60 * 1000).toISOString().slice(0, 10);
@@ -65,7 +65,7 @@ beforeEach(() => {
   writeCase("shown", "date: 2026-01-01", "formerly: [once]");
 });
 
-/** Functions that derive each list of pages from the content. */
+/** Names of lists of pages, each with the function that derives the list from the content. */
 const LISTS: readonly (readonly [string, (all: Content) => unknown])[] = [
   ["nodes", contentNodes],
   ["public pages", publicPages],

@@ -7,7 +7,7 @@ import { recoverSwap } from "../../../src/build/publish/swap";
 import { fixture } from "../../fixtures/content";
 import { folderForEachTest } from "../../fixtures/folder";
 
-// Share pictures take most of the time, and use only file system operations that other steps use too.
+// Skip the share pictures, which take most of the time and use only file system operations that other steps use, too.
 jest.mock("../../../src/build/publish/pictures", () => ({
   ...jest.requireActual<object>("../../../src/build/publish/pictures"),
   publishSharePictures: () => Promise.resolve(),
@@ -16,7 +16,7 @@ jest.mock("../../../src/build/publish/pictures", () => ({
 const { at, write } = folderForEachTest();
 const PAGES = ["/", "/about", "/404.html", "/404", "/blog/404"];
 
-/** Writes a Gatsby build with `text` on every page. */
+/** Writes a Gatsby build with `text` in every file. */
 const build = (text: string): void => {
   for (const page of PAGES) write(`public/${htmlFile(page)}`, text);
   write("public/static/app-7b20c6f55e.js", text);
@@ -41,7 +41,7 @@ const publishOld = async () => {
 
 const OPERATIONS = ["copyFile", "mkdir", "readFile", "rename", "rm", "writeFile"] as const;
 
-/** Fails an operation of the file system after a number of allowed ones, and all later operations. Returns a function that ends this. */
+/** Fails an operation after `allowed` calls, and all file system operations after that. Returns a function that restores them. */
 const failAfter = (allowed: number, operation: string): (() => void) => {
   const originals = OPERATIONS.map((name) => [name, disk[name]] as const);
   let [seen, isBroken] = [0, false];
@@ -62,7 +62,7 @@ it.each([
   [1, "writeFile"],
   [0, "rename"],
   [1, "rename"],
-])("keeps the old site if the disk is full or the build is killed after %i calls of %s", async (allowed, operation) => {
+])("keeps the old site if the disk is full or the build is killed after %i successful calls of %s", async (allowed, operation) => {
   const old = await publishOld();
   build("new");
   const restore = failAfter(allowed, operation);
@@ -111,14 +111,14 @@ describe("publishing scripts", () => {
     return readdirSync(at("dist/static"));
   };
 
-  it("keeps those of the previous build for one more build, because its pages may still be open", async () => {
+  it("keeps the previous build's scripts for one more build, because its pages may still be open", async () => {
     expect(await publishWith(FIRST)).toEqual([FIRST]);
     expect(await publishWith(SECOND)).toEqual([FIRST, SECOND]);
     expect(await publishWith(THIRD)).toEqual([SECOND, THIRD]);
     expect(await publishWith(THIRD)).toEqual([THIRD]);
   });
 
-  it("includes those that an island imports, but not Gatsby's app", async () => {
+  it("includes scripts that an island imports, but not Gatsby's app", async () => {
     write("public/static/other-0000000002.js", "go()");
     expect(await publishWith(FIRST, 'import("/static/other-0000000002.js")')).toEqual([FIRST, "other-0000000002.js"]);
   });

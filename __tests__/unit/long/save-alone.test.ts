@@ -1,4 +1,4 @@
-/** Saving changes only the edited fields: tests every field of every file, in content/ and in the fixture. */
+/** Tests that saving changes only the edited fields, for every field of every file in content/ and in the fixture. */
 import { readFileSync } from "node:fs";
 import path from "node:path";
 import { Document } from "yaml";
@@ -23,9 +23,9 @@ const texts = [...filesIn("content"), ...filesIn(path.relative("", FIXTURE_ROOT)
 });
 
 /** Returns a file's text after saving data over it. */
-const save = (file: string, text: string, data: unknown): string => writeFile(file, { ...(data as Data), [SOURCE]: text }); // an entry's fields
+const save = (file: string, text: string, data: unknown): string => writeFile(file, { ...(data as Data), [SOURCE]: text }); // safe cast: fields
 
-/** Returns the paths of all single values, without the editor's own notes. */
+/** Returns the paths of all single values, except the editor's own notes. */
 const leaves = (value: unknown, at: Path = []): readonly Path[] => {
   if (Array.isArray(value)) return value.flatMap((item: unknown, index) => leaves(item, [...at, index]));
   if (!isRecord(value)) return [at];
@@ -41,13 +41,13 @@ const other = (value: unknown, at: number): unknown => {
   return place < 0 ? `${String(value)}x` : words.with(place, "Changed").join(" ");
 };
 
-// Tables are padded so that their columns align.
+// Ignores the spaces that align the columns of tables.
 const withoutPadding = (value: unknown): unknown => JSON.parse(JSON.stringify(value).replace(/ {2,}/g, " "));
 
-/** A quarter of a file's fields is changed in each turn. The others must remain unchanged. */
+/** Each turn changes a quarter of a file's fields. The other fields must remain unchanged. */
 const TURNS = [0, 1, 2, 3];
 
-it.each(texts)("$file: a changed field changes only its own lines, and undoing it restores the same bytes", ({ file, text, data }) => {
+it.each(texts)("$file: a changed field changes only its own lines, and undoing the change restores every byte", ({ file, text, data }) => {
   expect(save(file, text, data)).toBe(text);
   const all = leaves(data);
   for (const turn of TURNS) {
@@ -56,7 +56,7 @@ it.each(texts)("$file: a changed field changes only its own lines, and undoing i
     for (const [index, at] of places.entries()) document.setIn(at, other(document.getIn(at), index));
     const changed: unknown = document.toJS();
     const saved = save(file, text, changed);
-    expect(withoutPadding(withoutNotes(read(file, saved)))).toEqual(withoutPadding(withoutNotes(changed as Data))); // still fields
+    expect(withoutPadding(withoutNotes(read(file, saved)))).toEqual(withoutPadding(withoutNotes(changed as Data))); // safe cast: fields
     const [old, now] = [text.split("\n"), saved.split("\n")];
     expect(now).toHaveLength(old.length);
     expect(now.filter((line, index) => line !== old[index]).length).toBeLessThanOrEqual(places.length);
@@ -75,29 +75,24 @@ and there.
 | S    |     1 |
 |      |     3 |`;
 
-/** TEXT as the form writes it: each paragraph on one line, and other markers for lists and emphasis. */
+/** TEXT as the editor's form writes it, with each paragraph on one line, and other markers for lists and emphasis. */
 const FORM = TEXT.replace("*here*", "_here_").replace("\nand", " and").replace(/^- /gm, "* ");
 
 it.each([
-  ["a word of a paragraph", "and there", "and elsewhere", (text: string) => text.replace(/Words[^]*?there/, "Words _here_ and elsewhere")],
+  ["a word in a paragraph", "and there", "and elsewhere", (text: string) => text.replace(/Words[^]*?there/, "Words _here_ and elsewhere")],
   ["a new paragraph", "\n\n*", "\n\nMore.\n\n*", (text: string) => text.replace("\n\n-", "\n\nMore.\n\n-")],
-  ["a word of a list", "two", "three", (text: string) => text.replace("two", "three")],
-  ["a new entry of a list", "* two", "* two\n* three", (text: string) => text.replace("- two", "- two\n- three")],
-  ["a removed entry of a list", "* one\n", "", (text: string) => text.replace("- one\n", "")],
-  ["a list within a list", "* two", "* two\n\n  * more", (text: string) => text.replace("- two", "- two\n\n  * more")],
-  [
-    "a new row of a table",
-    "|      |",
-    "| M    |     2 |\n|      |",
-    (text: string) => text.replace("|      |", "| M    |     2 |\n|      |"),
-  ],
-])("changes only the block of %s", (_, from, to, expected) => {
+  ["a word in a list", "two", "three", (text: string) => text.replace("two", "three")],
+  ["a new list item", "* two", "* two\n* three", (text: string) => text.replace("- two", "- two\n- three")],
+  ["a removed list item", "* one\n", "", (text: string) => text.replace("- one\n", "")],
+  ["a nested list", "* two", "* two\n\n  * more", (text: string) => text.replace("- two", "- two\n\n  * more")],
+  ["a new table row", "|      |", "| M    |     2 |\n|      |", (text: string) => text.replace("|      |", "| M    |     2 |\n|      |")],
+])("%s changes only its own block", (_, from, to, expected) => {
   expect(overText(TEXT, FORM.replace(from, to))).toBe(expected(TEXT));
 });
 
 it.each([
   ["spaces in code", "- one\n\n```\na  b\n```", "* one\n\n```\na b\n```", "- one\n\n```\na b\n```"],
-  ["two lists side by side", "- one", "* one\n\n- two", "* one\n\n- two"],
-])("keeps the meaning of the form's text: %s", (_, former, form, expected) => {
+  ["two adjacent lists", "- one", "* one\n\n- two", "* one\n\n- two"],
+])("preserves the meaning of %s", (_, former, form, expected) => {
   expect(overText(former, form)).toBe(expected);
 });

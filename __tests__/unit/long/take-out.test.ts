@@ -1,4 +1,4 @@
-/** Removing entries fixes every link to them, or reports its file and line. */
+/** Tests that removing an entry fixes every link to the entry, or reports the link's file and line. */
 import { rmSync } from "node:fs";
 import path from "node:path";
 import { takeOut, type Files } from "../../../src/cms/take-out";
@@ -26,9 +26,9 @@ const CASES = [FIXTURE_ROOT, contentDirectory()].flatMap((root) => {
   );
 });
 
-it.each(CASES)("reports every link that it cannot fix: $folder/$slug, redirected to $sendTo", ({ root, folder, slug, sendTo }) => {
+it.each(CASES)("reports every link to $folder/$slug that it cannot fix (redirect to $sendTo)", ({ root, folder, slug, sendTo }) => {
   const copy = copyContent(root);
-  // The fixture has no translation.
+  // The fixture has no translations, so add fake ones.
   if (root === FIXTURE_ROOT) writeSpanish(copy.root);
   const { changed, removed, left } = takeOut(textsOf(copy), [{ folder, slug }], sendTo);
   for (const [file, text] of Object.entries(changed)) copy.write(file, text);
@@ -53,13 +53,13 @@ describe("references to a removed entry", () => {
   const withoutRedirect = takeOut(texts, entries);
   const LINE = { file: "services/line-painting.md", text: "See [sealing](/services/asphalt-sealing#cost)." };
 
-  it("are removed from related lists, links of places and menus", () => {
+  it("are removed from related lists, menus and the links of places", () => {
     expect(changed["services/cold-patch.md"]).not.toContain("asphalt-sealing");
     expect(changed["locations/reno.md"]).toContain("items:\n    - service: line-painting\n");
     expect(changed["settings/navigation.yml"]).not.toContain("Sealing");
   });
 
-  it("point to the replacement page in redirects and texts, and the entry's address redirects to it", () => {
+  it("point to the replacement page in redirects and texts, and the entry's path redirects there", () => {
     expect(changed[lists.redirects.file]).toBe(
       `${texts[lists.redirects.file] ?? ""}  - from: /services/asphalt-sealing\n    to: /services\n`
         .replace("to: /services/asphalt-sealing\n", "to: /services\n")

@@ -1,4 +1,4 @@
-/** No redirect may start at an address of the site, in any case or encoding. */
+/** Tests that no redirect starts at a path that the site uses, in any case or encoding. */
 import { copyContent, copyForEachTest, reportLines } from "../content/copy";
 import { lists } from "../../../src/content/schema";
 import { writeSpanish } from "../../fixtures/translated";
@@ -50,7 +50,7 @@ it.each(["/old", "/Prices.HTML", "/contact.php", "/contact/team", "/es/precios.h
   },
 );
 
-it("reports a duplicate address that differs only in its encoding", () => {
+it("reports a duplicate path that differs only in its encoding", () => {
   copy.write(FILE, "redirects:\n  - from: /old\n    to: /privacy\n  - from: /%6Fld\n    to: /contact\n");
   expect(reportLines(copy.problems())).toEqual([
     `${FILE}:4 redirects[1].from: each old address only once; "/%6Fld" again. Delete one of the two.`,
