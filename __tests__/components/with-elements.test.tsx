@@ -6,7 +6,7 @@ it("inserts elements at the placeholders, in the order of the text", () => {
   expect(renderToStaticMarkup(<p>{text}</p>)).toBe("<p>Ring <i>775</i> or write to <b>mail</b>.</p>");
 });
 
-it("joins adjacent texts, between which React would write a comment", () => {
+it("joins adjacent strings, because React would write a comment between them", () => {
   const text = withElements("{year} {company}. {license}.", { year: <i>2026</i>, company: "Firm", license: "No. 7" });
   expect(renderToString(<p>{text}</p>)).toBe("<p><i>2026</i> Firm. No. 7.</p>");
 });

@@ -1,13 +1,13 @@
-/** Renders components with the fixture's words, like the layout does. */
+/** Renders components with the fixture's UI strings, like the layout. */
 import type { ReactNode } from "react";
 import { render as renderBare, type RenderOptions } from "@testing-library/react";
 import { WordsProvider } from "../../src/components/ui/words";
 import { fixture } from "../fixtures/content";
 
-/** Words of the fixture. */
+/** UI strings of the fixture. */
 export const words = fixture.words;
 
-/** Provides the words to `children`. */
+/** Provides the UI strings to `children`. */
 export const WithWords = ({ children }: { readonly children: ReactNode }) => <WordsProvider words={words}>{children}</WordsProvider>;
 
 /** Renders an element inside `WithWords`. */

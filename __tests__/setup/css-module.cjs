@@ -1,5 +1,5 @@
 /**
- * A fake for all CSS modules: each class keeps its name from the source.
+ * Fakes all CSS modules. Each class keeps its name from the source.
  *
  * identity-obj-proxy does not work with `import * as styles`, which copies an object's keys, and a proxy has no keys. `__esModule` prevents
  * the copy.

@@ -1,4 +1,4 @@
-/** A fake Gatsby: links are plain anchors, and tests set the results of static queries. */
+/** Fakes Gatsby. Links are plain anchors, and tests set the results of static queries. */
 import type { AnchorHTMLAttributes } from "react";
 
 /** What the router reports about a link to another page. */

@@ -1,6 +1,6 @@
 /**
- * Writes another company's content: the files in fixtures/other-owner, and the minimum that the schemas accept in all other files. Tests of
- * the code use this content instead of content/, which every owner changes.
+ * Writes another company's content: the files in fixtures/other-owner, plus all other files with the minimum that the schemas accept.
+ * Tests of the code use this content instead of content/, which every owner changes.
  */
 import { cpSync, existsSync, mkdirSync, writeFileSync } from "node:fs";
 import path from "node:path";

@@ -4,11 +4,11 @@ import { readdirSync, readFileSync } from "node:fs";
 
 const workflows = readdirSync(".github/workflows").map((name) => `.github/workflows/${name}`);
 
-it.each([...workflows, ".github/actions/install/action.yml"])("%s fits GitHub's schema", (file) => {
+it.each([...workflows, ".github/actions/install/action.yml"])("%s matches GitHub's schema", (file) => {
   expect(spawnSync("node_modules/.bin/action-validator", [file]).status).toBe(0);
 });
 
-it("the secrets of production are not in the jobs of a pull request", () => {
+it("jobs of a pull request use no production secrets", () => {
   const secrets = [...readFileSync(".github/workflows/pull-request.yml", "utf8").matchAll(/secrets\.(\w+)/g)].map(([, name = ""]) => name);
   expect(secrets.length).toBeGreaterThan(0);
   expect(secrets.filter((name) => !name.startsWith("PREVIEW_"))).toEqual([]);

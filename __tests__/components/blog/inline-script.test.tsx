@@ -1,4 +1,4 @@
-/** Inline scripts of the blog: which posts they save, and when they load an island's scripts. */
+/** Tests the blog's inline scripts: which posts they save, and when they load an island's scripts. */
 /* eslint-disable testing-library/no-node-access -- scripts in the head have no roles */
 import { act, render } from "@testing-library/react";
 import { startPostList } from "../../../src/blog/list/inline-script";
@@ -57,7 +57,7 @@ describe("the post list", () => {
     expect(requestedScripts()).toEqual(FILES);
   });
 
-  it("does not hydrate if a built-in post is stored under its former address", () => {
+  it("does not hydrate if a built-in post is stored under its former slug", () => {
     save([post("old-address"), ...BUILT_IN]);
     visit(["other-old-address", "old-address"]);
     expect(requestedScripts()).toEqual([]);
@@ -84,7 +84,7 @@ describe("a saved post", () => {
   it.each([
     ["mine", "/blog/mine"],
     ["50%", "/blog/50%25"],
-  ])("hydrates if %j is stored, at %s", (slug, path) => {
+  ])("hydrates if the post %j is stored and the path is %s", (slug, path) => {
     save([post(slug)]);
     visit(path);
     expect(requestedScripts()).toEqual(FILES);

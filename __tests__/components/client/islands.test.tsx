@@ -1,4 +1,4 @@
-/** Hydration of islands on the page's HTML, with props from JSON. Other islands are tested in __tests__/browser. */
+/** Tests the JSON that embeds an island's props in the page. Hydration is tested in __tests__/browser. */
 import { renderToString } from "react-dom/server";
 import { Island } from "../../../src/client/islands/island";
 import { islandRoots } from "../../../src/client/islands/roots";

@@ -1,4 +1,4 @@
-/** A preview that fails: a note instead, until the next change. */
+/** Tests the editor's preview of a version that a page cannot render. */
 import { render, screen } from "@testing-library/react";
 import { SafePreview } from "../../../src/cms/decap/register-preview";
 

@@ -1,4 +1,4 @@
-/** Replaces `window.localStorage` with a broken one. */
+/** Replaces `window.localStorage` with broken storage. */
 
 const original = Object.getOwnPropertyDescriptor(window, "localStorage");
 

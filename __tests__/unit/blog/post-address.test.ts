@@ -9,10 +9,10 @@ it.each([
   ["/blog/%E0%A4%A", "%E0%A4%A"],
   ["/blog/50%25", "50%"],
   ["/blog/50%2525", "50%25"],
-])("reads from %s the slug %s", (path, slug) => {
+])("reads the slug of %s as %s", (path, slug) => {
   expect(slugFromPath(path)).toBe(slug);
 });
 
-it("restores every slug from its address", () => {
+it("restores every slug from its path", () => {
   fc.assert(fc.property(fc.string({ minLength: 1, unit: "grapheme" }), (slug) => expect(slugFromPath(savedPostPath(slug))).toBe(slug)));
 });

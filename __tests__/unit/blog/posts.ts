@@ -13,7 +13,7 @@ export const post = (slug: string, changes: Partial<SavedPost> = {}): SavedPost 
   ...changes,
 });
 
-/** Fakes of the site's three listed posts. */
+/** Fake versions of the site's three listed posts. */
 export const BUILT_IN: readonly SavedPost[] = [
   post("how-often-to-sealcoat-in-nevada", { date: "2025-10-01" }),
   post("top-signs-its-time-for-asphalt-repair", { date: "2025-09-25" }),

@@ -7,10 +7,10 @@ const merge = (stored: unknown, moved: readonly string[] = []) => {
 };
 const [first, second, third] = slugs(BUILT_IN);
 
-describe("merge", () => {
+describe("the merged list", () => {
   it.each([
-    ["one built-in post among others", [post("mine"), post(String(second)), post("yours")], [first, third, "mine", second, "yours"]],
-    ["all built-in posts, in another order", [...BUILT_IN].reverse(), [third, second, first]],
+    ["one built-in post among other posts", [post("mine"), post(String(second)), post("yours")], [first, third, "mine", second, "yours"]],
+    ["all built-in posts in another order", [...BUILT_IN].reverse(), [third, second, first]],
     ["an invalid entry with a built-in slug", [{ slug: first }], [first, second, third]],
     ["values that are not posts", [null, 1, "x", [], {}, post("mine")], [first, second, third, "mine"]],
     [
@@ -18,7 +18,7 @@ describe("merge", () => {
       [post("__proto__"), post("constructor")],
       [first, second, third, "__proto__", "constructor"],
     ],
-  ])("lists new posts first: %s", (_, stored, expected) => {
+  ])("starts with the missing built-in posts if the stored list has %s", (_, stored, expected) => {
     expect(slugs(merge(stored).shown)).toEqual(expected);
   });
 
@@ -32,7 +32,7 @@ describe("merge", () => {
     expect(merge([saved]).shown).toHaveLength(3);
   });
 
-  it("shows a built-in post once if it is saved under its former address, and does not change stored posts", () => {
+  it("shows a built-in post once if it is saved under its former slug, and does not change stored posts", () => {
     const stored = [post("old-address", { title: "As it was" }), post("mine")];
     const { shown, text } = merge(stored, ["old-address"]);
     expect(slugs(shown)).toEqual([first, second, third, "mine"]);
@@ -49,7 +49,7 @@ describe("merge", () => {
     expect(mergedText(BUILT_IN, parseSavedList(` [ ${entries} ]\n`))).toContain(`,${entries}]`);
   });
 
-  it("returns no text if every built-in post is already saved", () => {
+  it("is not written if every built-in post is already saved", () => {
     expect(merge(BUILT_IN).text).toBeUndefined();
   });
 });

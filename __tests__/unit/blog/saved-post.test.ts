@@ -21,13 +21,13 @@ it.each([
 });
 
 it.each([
-  ["no id", { id: undefined }, { id: "a" }],
-  ["a number as id", { id: 12 }, { id: "12" }],
+  ["a missing id", { id: undefined }, { id: "a" }],
+  ["a numeric id", { id: 12 }, { id: "12" }],
   ["an excerpt of another type", { excerpt: { html: "<b>" } }, { excerpt: "" }],
   ["an invalid date", { date: "soon" }, { date: "" }],
-  ["a date not on the calendar", { date: "2025-02-30" }, { date: "" }],
+  ["a date that does not exist", { date: "2025-02-30" }, { date: "" }],
   ["a date with a time", { date: "2025-08-01T10:00:00Z" }, { date: "2025-08-01" }],
-  ["another host as image path", { image: "//evil.example/x.jpg" }, { image: "" }],
+  ["an image path on another host", { image: "//evil.example/x.jpg" }, { image: "" }],
   ["an image of another type", { image: null }, { image: "" }],
 ])("replaces %s and keeps the other fields", (_, stored: object, shown: object) => {
   expect(parseSavedPost({ ...post("a"), ...stored })).toEqual({ ...post("a"), ...shown });

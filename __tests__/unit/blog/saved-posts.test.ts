@@ -12,7 +12,7 @@ afterEach(() => {
 });
 
 describe("saveBuiltIns", () => {
-  it("inserts new posts before the saved ones, and changes nothing when it runs again", async () => {
+  it("inserts missing built-in posts before the saved posts, and changes nothing when it runs again", async () => {
     save([post("mine"), BUILT_IN[1]]);
     await saveBuiltIns(BUILT_IN);
     await saveBuiltIns(BUILT_IN);
@@ -30,8 +30,8 @@ describe("saveBuiltIns", () => {
   );
 });
 
-describe("faults", () => {
-  it.each(FAULTS)("works with %s storage", async (_, get) => {
+describe("faulty storage", () => {
+  it.each(FAULTS)("causes no errors if it is %s", async (_, get) => {
     replaceStorage(get);
     expect(readSavedList().posts).toEqual([]);
     await expect(saveBuiltIns(BUILT_IN)).resolves.toBeUndefined();
@@ -45,14 +45,14 @@ describe("faults", () => {
     },
   });
 
-  it("does not overwrite unreadable text that it cannot back up", async () => {
+  it("keeps an unreadable value that cannot be backed up", async () => {
     const items = { [POSTS_KEY]: "{broken" };
     replaceStorage(() => fullStorage(items, (key) => key === UNREADABLE_KEY));
     await saveBuiltIns(BUILT_IN);
     expect(items).toEqual({ [POSTS_KEY]: "{broken" });
   });
 
-  it("does not write to storage that it cannot read", async () => {
+  it("is not written if it cannot be read", async () => {
     const setItem = jest.fn();
     replaceStorage(() => ({ getItem: fail, setItem }));
     await saveBuiltIns(BUILT_IN);
@@ -60,10 +60,10 @@ describe("faults", () => {
   });
 });
 
-describe("two tabs", () => {
+describe("saving in two tabs", () => {
   const mockLocks = (request: unknown) => Object.defineProperty(navigator, "locks", { configurable: true, value: { request } });
 
-  it("reads the list again inside the lock, so that posts from another tab are kept", async () => {
+  it("rereads the list inside the lock and keeps posts from the other tab", async () => {
     mockLocks((_: string, work: () => void) => {
       save([post("from-another-tab")]);
       work();
@@ -75,14 +75,14 @@ describe("two tabs", () => {
   });
 });
 
-describe("changes", () => {
+describe("a listener for changes", () => {
   it.each([
     ["is notified when another tab changes the saved posts", () => new StorageEvent("storage", { key: POSTS_KEY }), 1],
     ["is notified when another tab clears the storage", () => new StorageEvent("storage", { key: null }), 1],
     ["is not notified when another tab changes another key", () => new StorageEvent("storage", { key: "theme" }), 0],
     ["is notified when the page returns from the back/forward cache, where it receives no events", () => new Event("pageshow"), 1],
     ["is notified when the connection returns, because scripts may be missing", () => new Event("online"), 1],
-  ])("the listener %s, until it is removed", (_, event, calls) => {
+  ])("%s, and never after it is removed", (_, event, calls) => {
     const listener = jest.fn();
     const stop = onSavedPostsChange(listener);
     window.dispatchEvent(event());
