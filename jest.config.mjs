@@ -39,7 +39,7 @@ const config = {
     { ...project("unit-long", "unit/long"), ...otherOwner },
     { ...project("components"), ...otherOwner, testEnvironment: "jsdom", setupFilesAfterEnv: ["<rootDir>/__tests__/setup/components.ts"] },
     // Compares the shipped sample content with the specification. Skipped once an owner sets `sample: false` in business.yml.
-    project("specification"),
+    { ...project("specification"), ...otherOwner },
     // Runs the Worker in workerd, Cloudflare's runtime.
     { ...project("functions"), ...otherOwner },
     // The next four projects need a build in dist/. "builds" also builds from scratch, "engines" needs Firefox and WebKit, and "servers"

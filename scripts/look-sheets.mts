@@ -66,18 +66,11 @@ const contactSheet = async (pictures: readonly Buffer[], file: string): Promise<
       return sharp(picture)
         .resize({ width: Math.round(width * SCALE) })
         .png()
-        .toBuffer({ resolveWithObject: true });
+        .toBuffer();
     }),
   );
-  let left = GAP;
-  const placed = small.map(({ data, info }) => {
-    const place = { input: data, left, top: GAP };
-    left += info.width + GAP;
-    return place;
-  });
-  const height = Math.max(0, ...small.map(({ info }) => info.height)) + 2 * GAP;
-  await sharp({ create: { width: left, height, channels: 3, background: BACKGROUND } })
-    .composite(placed)
+  await sharp(small, { join: { across: small.length, shim: GAP, background: BACKGROUND } })
+    .extend({ top: GAP, right: GAP, bottom: GAP, left: GAP, background: BACKGROUND })
     .webp({ quality: 40, effort: 6 })
     .toFile(file);
 };

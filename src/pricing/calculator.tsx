@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState, type FormEvent } from "react";
+import { useEffect, useRef, useState } from "react";
 import { SubmitButton } from "../components/ui/button";
 import { Answer } from "./answer";
 import { answerTo, type Answered, type CalculatorGuide, type Fields } from "./answer-to";
@@ -98,11 +98,6 @@ export const Calculator = ({ kind, prices, guide, contact }: CalculatorProps) =>
   const hasPrice = (basis: string) => shows(kind, basis) && Boolean(basis === "driveway" ? prices.driveway : prices.squareFoot);
   const kinds = calculator.kinds.flatMap(({ label, basis }, index) => (hasPrice(basis) ? [{ label, value: String(index) }] : []));
 
-  const onSubmit = (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    show();
-  };
-
   return (
     // `onInput` removes the answer, because it belongs to the old input.
     <form
@@ -112,7 +107,10 @@ export const Calculator = ({ kind, prices, guide, contact }: CalculatorProps) =>
       method="dialog"
       noValidate
       data-screen-only=""
-      onSubmit={onSubmit}
+      onSubmit={(event) => {
+        event.preventDefault();
+        show();
+      }}
       onInput={() => setAnswered(undefined)}
     >
       <Choice name="kind" question={calculator.kind} options={kinds} />

@@ -8,7 +8,7 @@ import { islandRoots } from "../client/islands/roots";
 import { on } from "../client/on";
 import { telLink } from "../content/format/phone";
 import { addToDraft, clearDraft, readAnswer, readDraft, writeDraft } from "./draft";
-import { joinValues, valuesIn } from "./field-values";
+import { valuesIn } from "./field-values";
 import { fillIn, partsOf } from "../content/shared/placeholders";
 import type { QuoteFormProps } from "./quote-form";
 import { FORM, NOTE, READY_EVENT } from "./form-events";
@@ -47,13 +47,15 @@ export const startQuoteForm = (document: Document, files: readonly string[]): vo
 
   const query = new URLSearchParams(location.search);
   // Other forms of the site, such as the crack gauge, link here with their answers in the URL.
-  const answers = [...query].flatMap(([name, value]) => (name.startsWith(ANSWER) ? value : [])).join("; ");
-  if (answers) addToDraft(answers);
+  const answers = [...query].filter(([name]) => name.startsWith(ANSWER)).reverse();
+  if (answers.length > 0) addToDraft(answers.map(([, value]) => value).join("; "));
 
   const restore = () => {
     const element = form();
     if (!element) return;
-    fillEmpty(element, { service: joinValues(query.getAll("service")) });
+    // The name of the button that sends a gauge's answers ends in the service.
+    const services = [...query.getAll("service"), ...answers.map(([name]) => name.slice(ANSWER.length))];
+    for (const service of services) fillEmpty(element, { service });
     fillEmpty(element, readDraft());
     const note = document.querySelector<HTMLElement>("[data-quote-known]");
     const answer = readAnswer();

@@ -15,6 +15,7 @@ import { RelatedLinks } from "../components/sections/related-links";
 import { ScopeList } from "../components/sections/scope-list";
 import { ServiceCards } from "../components/sections/service-cards";
 import { Steps } from "../components/sections/steps";
+import { leadTimeLine } from "../components/sections/trust-items";
 import { Breadcrumbs } from "../components/ui/breadcrumbs";
 import { crumbsTo } from "../content/shared/crumbs";
 import { required } from "../content/shared/required";
@@ -38,6 +39,9 @@ const ServicePage = ({ data }: PageProps<Queries.ServicePageQuery>) => {
   const crumbs = crumbsTo("services", service, words, link);
   const { opening, rest } = required(service.childMarkdownRemark, "The text").text;
   const extras = service.extras as Extras; // from `extrasOf` in src/content/extras.ts
+  // Pages without a price section show the lead time in the hero, beside the price.
+  const leadTime = extras.prices ? undefined : leadTimeLine(company, words.trust);
+  const facts = leadTime ? [...(hero.facts ?? []), leadTime] : hero.facts;
   const MainList = LISTS[service.listKind as keyof typeof LISTS]; // The schema allows no other kind.
   return (
     <>
@@ -50,7 +54,7 @@ const ServicePage = ({ data }: PageProps<Queries.ServicePageQuery>) => {
         company={company}
       />
       <div data-accent={service.accessibleParking ? "access" : undefined}>
-        <Hero {...hero} phone={phone} above={<Breadcrumbs crumbs={crumbs} />} />
+        <Hero {...hero} facts={facts} phone={phone} above={<Breadcrumbs crumbs={crumbs} />} />
         {extras.crackGauge && <CrackGauge {...extras.crackGauge} />}
         {opening && <Opening {...opening} />}
         <MainList {...service.list} />

@@ -41,7 +41,7 @@ test.describe("without JavaScript", () => {
   });
 });
 
-test("works with a keyboard, and passes the choices to the quote form", async ({ page }) => {
+test("works with a keyboard, and passes the answer and the choices to the quote form", async ({ page }) => {
   await page.goto(address);
   const questions = page.getByRole("main").getByRole("group");
   await questions.nth(0).getByRole("radio").nth(1).focus();
@@ -55,6 +55,6 @@ test("works with a keyboard, and passes the choices to the quote form", async ({
   await expect(page).toHaveURL(new RegExp(`${routes.contact}\\?`));
   await expect(page.locator("select")).toHaveValue("asphalt-repair");
   await expect(page.locator("[data-quote-known]")).toBeVisible();
-  const chosen = [gauge?.width.wide, gauge?.pattern.blocks, gauge?.place.edge].join("; ");
+  const chosen = [gauge?.patch.title, gauge?.place.edge, gauge?.pattern.blocks, gauge?.width.wide].join("; ");
   await expect(page.locator("textarea")).toHaveValue(chosen);
 });

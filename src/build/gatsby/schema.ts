@@ -71,7 +71,8 @@ const shrinkCellPictures = async (tree: Root, context: QueryContext, info: Resol
     const image = context.nodeModel.getNodeById({ id: file?.children[0] ?? "", type: "ImageSharp" });
     if (!image) continue;
     const { gatsbyImageData } = info.schema.getType("ImageSharp").getFields();
-    const small = widestFile(await gatsbyImageData.resolve(image, CELL_PICTURE, context, info));
+    // A copy, because gatsby-plugin-sharp writes the width of the picture into its options.
+    const small = widestFile(await gatsbyImageData.resolve(image, { ...CELL_PICTURE }, context, info));
     picture.properties = { ...picture.properties, ...small };
   }
 };

@@ -137,7 +137,7 @@ export const CrackGauge = ({ heading, text, coin, width, pattern, place, prompt,
                     <dd>{nowrap(answer.season)}</dd>
                   </div>
                 </dl>
-                <SubmitButton name="service" value={SERVICES[name]}>
+                <SubmitButton name={ANSWER + SERVICES[name]} value={answer.title}>
                   {buttons.quote}
                 </SubmitButton>
               </div>

@@ -26,7 +26,7 @@ const MAP_AREAS: Readonly<Record<string, AreaShape>> = {
   paradise: { outline: "M150 214H228V204H246V222H262V264H246V278H150Z", label: [205, 251] },
   enterprise: { outline: "M36 262H62V250H136V292H148V350H120V362H70V344H36Z", label: [92, 312] },
   henderson: { outline: "M162 294H258V280H276V262H300V284H318V312H328V352H304V366H270V378H222V364H184V346H162Z", label: [244, 333] },
-  "boulder-city": { outline: "M335 366H350V354H395V404H376V414H335Z", label: [365, 384], isStacked: true },
+  "boulder-city": { outline: "M331 366H346V354H399V404H380V414H331Z", label: [365, 384], isStacked: true },
 };
 
 /** Interstate 15, US 95 with Interstate 11, and the 215 Beltway. */
