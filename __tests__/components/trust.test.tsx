@@ -1,7 +1,7 @@
 import { screen } from "@testing-library/react";
 import { Trust } from "../../src/components/sections/trust";
-import { leadTimeLine } from "../../src/components/sections/trust-items";
 import type { CompanyFacts } from "../../src/content/settings";
+import { leadTimeLine } from "../../src/content/shared/facts";
 import { fillIn } from "../../src/content/shared/placeholders";
 import { fixture } from "../fixtures/content";
 import { render, words } from "./with-words";

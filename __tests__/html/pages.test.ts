@@ -2,11 +2,11 @@
 import { HtmlValidate } from "html-validate";
 import { bytes } from "../../scripts/bench/budgets.json";
 import { inEnglish } from "../../src/content/shared/languages";
-import { NOT_FOUND_ROUTE, routes, SAVED_POST_ROUTE } from "../../src/content/shared/routes";
+import { NOT_FOUND_ROUTE, pathOf, routes, SAVED_POST_ROUTE } from "../../src/content/shared/routes";
 import { namesOf } from "../../src/content/schema";
 import { isIndexed } from "../../src/content/schema/pages";
 import { translatedPages } from "../../src/seo/public-pages";
-import { builtTranslations } from "../fixtures/built-words";
+import { builtContent, builtTranslations } from "../fixtures/built-words";
 import { brokenCharacters, brokenNumbers, emptySections, joinedWords, pictureFaults } from "./body-faults";
 import { compressedSize, everyPage, isIndexable, metaOf, redirects, sitePages, unless, type BuiltPage } from "./built-site";
 import { graphFaults } from "./graph-faults";
@@ -104,4 +104,11 @@ it("excludes pages that are not content from search results", () => {
   const translated = builtTranslations.flatMap(translatedPages).filter((route) => unlisted.some((page) => page === inEnglish(route)));
   expect(hidden.map(({ route }) => route)).toEqual([...unlisted, ...translated].sort());
   expect(hidden.map((page) => metaOf(page, "robots"))).toEqual(hidden.map(() => ["noindex"]));
+});
+
+it("shows the lead time on the home page, the contact page and every service page", () => {
+  const { leadTime = "" } = builtContent.company;
+  const paths = [routes.home, routes.contact, ...builtContent.services.map((service) => pathOf("services", service))];
+  const shown = sitePages.filter(({ $ }) => $("main").text().includes(leadTime)).map(({ route }) => route);
+  expect(shown).toEqual(expect.arrayContaining(paths));
 });

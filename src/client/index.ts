@@ -21,9 +21,7 @@ const startHeader = (view: Window): void => {
  */
 const startStreetMap = (document: Document): void => {
   const show = () => {
-    for (const frame of document.querySelectorAll<HTMLIFrameElement>("[open]>iframe")) {
-      frame.src ||= frame.dataset.src ?? "";
-    }
+    for (const frame of document.querySelectorAll<HTMLIFrameElement>("[open]>iframe")) frame.src ||= frame.dataset.src ?? "";
   };
   // Listen in the capture phase, because "toggle" does not bubble.
   document.addEventListener("toggle", show, true);

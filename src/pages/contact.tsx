@@ -5,7 +5,6 @@ import { ContactDetails } from "../components/sections/contact-details";
 import { Hero } from "../components/sections/hero";
 import { ServiceAreaMap } from "../components/sections/service-area-map";
 import { ServiceAreas } from "../components/sections/service-areas";
-import { leadTimeLine } from "../components/sections/trust-items";
 import { Steps } from "../components/sections/steps";
 import { PhoneButton } from "../components/ui/contact-links";
 import { routes } from "../content/shared/routes";
@@ -19,7 +18,7 @@ import * as styles from "./contact.module.css";
 
 const ContactPage = ({ data }: PageProps<Queries.ContactPageQuery>) => {
   const page = required(data.contactPage, "contact.yml");
-  const { business, company, language, link, words } = useSite();
+  const { business, company, language, leadTime, link, words } = useSite();
   const thankYou = link(routes.thankYou);
   const { phone, email, responseHours, areas, streetMap } = business;
   return (
@@ -30,7 +29,7 @@ const ContactPage = ({ data }: PageProps<Queries.ContactPageQuery>) => {
         text={page.hero.text}
         notice={language === "en" ? undefined : company.languages}
         actions={<PhoneButton phone={phone} />}
-        facts={[...hoursLines(business, words.time, language), leadTimeLine(company, words.trust)].filter((fact) => fact !== undefined)}
+        facts={[...hoursLines(business, words.time, language), leadTime].filter((fact) => fact !== undefined)}
       />
       <div className={`${styles.sides} page-width`}>
         <div id={PAGE_PARTS.quote} className={styles.form}>

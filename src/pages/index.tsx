@@ -15,7 +15,6 @@ import { routes } from "../content/shared/routes";
 import type { FinderWords } from "../content/settings";
 import { promisesOf } from "../content/shared/facts";
 import { required } from "../content/shared/required";
-import { leadTimeLine } from "../components/sections/trust-items";
 import { WhatItCosts } from "../pricing/what-it-costs";
 import { useSite } from "../components/layout/use-site";
 
@@ -23,7 +22,7 @@ const HomePage = ({ data }: PageProps<Queries.HomePageQuery>) => {
   const page = required(data.homePage, "home.yml");
   const { cards, ...services } = required(data.servicesPage, "services.yml");
   const finder = services.finder as FinderWords | null;
-  const { business, company, facts, language, priceGuide, words } = useSite();
+  const { business, company, facts, language, leadTime, priceGuide, words } = useSite();
   const { phone, areas, streetMap } = business;
   return (
     <>
@@ -35,7 +34,7 @@ const HomePage = ({ data }: PageProps<Queries.HomePageQuery>) => {
         facts={page.hero.facts ?? promisesOf(business, words)}
       />
       {page.doors && finder && <Doors {...page.doors} doors={finder.doors} />}
-      <WhatItCosts kind={page.prices} prices={facts.prices} guide={priceGuide} leadTime={leadTimeLine(company, words.trust)} />
+      <WhatItCosts kind={page.prices} prices={facts.prices} guide={priceGuide} leadTime={leadTime} />
       <WorkGallery {...page.work} />
       <Gallery {...page.gallery} />
       <Reasons {...page.reasons} background="sand" isFolded />

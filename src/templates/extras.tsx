@@ -1,4 +1,3 @@
-import { leadTimeLine } from "../components/sections/trust-items";
 import { useSite } from "../components/layout/use-site";
 import type { Extras } from "../content/settings";
 import { WhatItCosts } from "../pricing/what-it-costs";
@@ -11,11 +10,11 @@ interface ExtraSectionsProps extends Pick<Extras, "prices" | "worksheets"> {
 
 /** Renders the sections that features add below an entry's body. */
 export const ExtraSections = ({ prices, worksheets, isOpen }: ExtraSectionsProps) => {
-  const { company, facts, priceGuide, words } = useSite();
+  const { company, facts, leadTime, priceGuide } = useSite();
   return (
     <>
       <Worksheets {...worksheets} known={company} />
-      <WhatItCosts kind={prices} prices={facts.prices} guide={priceGuide} leadTime={leadTimeLine(company, words.trust)} isOpen={isOpen} />
+      <WhatItCosts kind={prices} prices={facts.prices} guide={priceGuide} leadTime={leadTime} isOpen={isOpen} />
     </>
   );
 };

@@ -15,7 +15,6 @@ import { RelatedLinks } from "../components/sections/related-links";
 import { ScopeList } from "../components/sections/scope-list";
 import { ServiceCards } from "../components/sections/service-cards";
 import { Steps } from "../components/sections/steps";
-import { leadTimeLine } from "../components/sections/trust-items";
 import { Breadcrumbs } from "../components/ui/breadcrumbs";
 import { crumbsTo } from "../content/shared/crumbs";
 import { required } from "../content/shared/required";
@@ -34,14 +33,13 @@ const LISTS: Readonly<Record<(typeof LIST_KINDS)[number], (list: ItemListProps) 
 /** Renders the page of one service. */
 const ServicePage = ({ data }: PageProps<Queries.ServicePageQuery>) => {
   const { hero, beforeAfter, ...service } = required(data.service, "The service");
-  const { business, company, link, words } = useSite();
+  const { business, company, leadTime, link, words } = useSite();
   const { phone, email } = business;
   const crumbs = crumbsTo("services", service, words, link);
   const { opening, rest } = required(service.childMarkdownRemark, "The text").text;
   const extras = service.extras as Extras; // from `extrasOf` in src/content/extras.ts
   // Pages without a price section show the lead time in the hero, beside the price.
-  const leadTime = extras.prices ? undefined : leadTimeLine(company, words.trust);
-  const facts = leadTime ? [...(hero.facts ?? []), leadTime] : hero.facts;
+  const facts = leadTime && !extras.prices ? [...(hero.facts ?? []), leadTime] : hero.facts;
   const MainList = LISTS[service.listKind as keyof typeof LISTS]; // The schema allows no other kind.
   return (
     <>

@@ -1,6 +1,7 @@
 import { graphql, useStaticQuery } from "gatsby";
 import { useContext } from "react";
 import type { Settings } from "../../content/settings";
+import { leadTimeLine } from "../../content/shared/facts";
 import { inEnglish, languageOf, linkIn, type Language } from "../../content/shared/languages";
 import { nearestPages } from "../../content/shared/nearest-page";
 import { required } from "../../content/shared/required";
@@ -11,6 +12,8 @@ import { PagePath } from "./nav-link";
 export interface Site extends Settings, PageLanguageValue {
   /** Languages that the page exists in, English first. */
   readonly languages: readonly Language[];
+  /** How far out the company books, with its label. */
+  readonly leadTime: string | undefined;
 }
 
 /** Returns the company's facts, menus and UI strings in the page's language. All pages share the query result as one small file. */
@@ -30,16 +33,14 @@ export const useSite = (): Site => {
   `).allSettings;
   const paths = new Map(nodes.map((node) => [node.lang, new Set(node.paths)]));
   const nearest = nearestPages(path, (page) => paths.get(languageOf(page))?.has(inEnglish(page)) ?? false);
-  const node = required(
-    nodes.find(({ lang }) => lang === language),
-    `The settings in ${language}`,
-  );
-  const settings = node.value as Settings; // settingsOf() built it from validated content
+  const node = nodes.find(({ lang }) => lang === language);
+  const settings = required(node, `The settings in ${language}`).value as Settings; // settingsOf() built it from validated content
   return {
     ...settings,
     language,
     languages: nearest.flatMap((page) => (page.isSame ? [page.language] : [])),
     nearest,
+    leadTime: leadTimeLine(settings.company, settings.words.trust),
     link: (to) => linkIn(language, (page) => paths.get(language)?.has(page) ?? false, to).href,
     note: settings.words.lists.english,
   };

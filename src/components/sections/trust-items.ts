@@ -32,12 +32,6 @@ const licenseText = (company: CompanyFacts, { trust, contact }: TrustWords): str
     : undefined;
 };
 
-/** Returns the company's lead time with its label, and with a sample mark if the business settings are a sample. */
-export const leadTimeLine = (
-  { leadTime, isSample }: Pick<CompanyFacts, "leadTime" | "isSample">,
-  { leadTime: label, sampleMark }: Words["trust"],
-): string | undefined => leadTime && `${label}: ${leadTime}${isSample ? ` ${sampleMark}` : ""}`;
-
 /** Returns a `mailto:` link that requests a certificate of insurance, or undefined if the owner does not offer certificates. */
 export const certificateLink = ({ certificateOnRequest, email }: CompanyFacts, trust: Words["trust"]): string | undefined =>
   certificateOnRequest && email ? mailLink(email, { subject: trust.certificate, lines: trust.certificateLines }) : undefined;

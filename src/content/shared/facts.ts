@@ -1,4 +1,4 @@
-/** Formats the company's promises, such as its warranty. */
+/** Formats the company's promises and lead time. */
 import { fillIn } from "./placeholders";
 
 type Texts<Name extends string> = Readonly<Record<Name, string>>;
@@ -16,3 +16,9 @@ export const promisesOf = (
   ...(warrantyYears === undefined ? [] : [fillIn(promises.warranty, { years: warrantyYears })]),
   fillIn(promises.answer, { hours: hoursInWords(responseHours, time) }),
 ];
+
+/** Returns the company's lead time with its label, and with a sample mark if the business settings are a sample. */
+export const leadTimeLine = (
+  { leadTime, isSample }: { readonly leadTime?: string | undefined; readonly isSample: boolean },
+  { leadTime: label, sampleMark }: Texts<"leadTime" | "sampleMark">,
+): string | undefined => leadTime && `${label}: ${leadTime}${isSample ? ` ${sampleMark}` : ""}`;
