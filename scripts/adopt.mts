@@ -23,7 +23,11 @@ const root = contentDirectory();
 const readAll = (): Files =>
   Object.fromEntries(listFiles(root, "", [".md", ".yml"]).map((file) => [file, readFileSync(path.join(root, file), "utf8")]));
 
-/** @throws Error if the content folder has uncommitted changes or is not in a git repository */
+/**
+ * Checks that git can restore the content.
+ *
+ * @throws Error if the content folder has uncommitted changes or is not in a git repository
+ */
 const assertSaved = (): void => {
   const { status, stdout } = spawnSync("git", ["status", "--porcelain", "--", root], { encoding: "utf8" });
   if (status !== 0)

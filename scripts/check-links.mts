@@ -5,7 +5,7 @@ import { contentDirectory } from "../src/build/gatsby/content-directory";
 
 const TIMEOUT_MS = 20_000;
 
-/** Returns the problem with a URL, or undefined if it works. The statuses 403 and 429 count as working, because servers refuse scripts. */
+/** Returns the problem with a URL, or undefined if it works. 403 and 429 count as working, because some servers refuse scripts. */
 const problemOf = async (url: string): Promise<string | undefined> => {
   try {
     const { ok, status } = await fetch(url, { signal: AbortSignal.timeout(TIMEOUT_MS) });

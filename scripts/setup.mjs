@@ -11,7 +11,7 @@ const MIN_NODE = "20.19";
  * Returns the packages of a lockfile, or undefined if it cannot be read.
  *
  * @param {string} file path of the lockfile
- * @returns {Record<string, { integrity?: string; optional?: boolean; dev?: boolean; link?: boolean }> | undefined} the packages, by their path
+ * @returns {Record<string, { integrity?: string; optional?: boolean; dev?: boolean; link?: boolean }> | undefined} the packages by path
  */
 const readLock = (file) => {
   try {
@@ -21,7 +21,7 @@ const readLock = (file) => {
   }
 };
 
-/** Whether the packages are for a build, which needs no devDependencies. Hosts may omit these. */
+/** Whether this script runs before a build, which needs no devDependencies. Some hosts do not install these. */
 const isForBuild = process.argv.includes("--build");
 
 /**
@@ -40,7 +40,7 @@ const isInstalled = () => {
 };
 
 if (process.versions.node.localeCompare(MIN_NODE, "en", { numeric: true }) < 0) {
-  console.error(`This project needs Node ${MIN_NODE} or newer; this is ${process.versions.node}.`);
+  console.error(`This project needs Node ${MIN_NODE} or newer. This is Node ${process.versions.node}.`);
   process.exit(1);
 }
 if (!isInstalled()) {

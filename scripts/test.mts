@@ -1,6 +1,6 @@
 /**
  * Runs the stages of a test command, and prints the time and the results of each stage at the end. Stages that leave a core idle run in
- * parallel. A failed stage does not stop later stages, except for a failed build, and any failure in `test:content`.
+ * parallel. Later stages run even if a stage fails, unless the build fails or the command is `test:content`.
  *
  * - `npm run test:quick`: types, lint, spelling, format, unused code and Jest. Needs no build.
  * - `npm run test:content`: for changes that affect only content. The content check, one build, tests of its pages, and accessibility
@@ -125,7 +125,7 @@ const ENGINES = ["firefox", "webkit"] as const;
 /** Web servers for self-hosting. Each has a configuration in `docs/hosts/`. */
 const SERVERS = ["nginx", "apache", "caddy"] as const;
 
-/** Returns a stage for a Jest project with a test file per program. Installs missing programs if allowed, and skips the others. */
+/** Returns a stage for a Jest project with a test file per program. Installs missing programs if allowed, else skips their tests. */
 const programs = (name: string, project: string, names: readonly ProgramName[], options: readonly string[] = []): Stage => ({
   name,
   run: async () => {

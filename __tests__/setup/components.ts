@@ -6,7 +6,7 @@ import { toHaveNoViolations } from "jest-axe";
 
 expect.extend(toHaveNoViolations);
 
-// Long enough for a busy machine. Benchmarks measure speed, not these tests.
+// Long enough for a busy machine, because these tests do not measure speed.
 configure({ asyncUtilTimeout: 10_000 });
 
 // jsdom lacks these classes, which react-dom/server needs in the hydration tests.

@@ -129,8 +129,8 @@ const withShortTitles = (files: Files): Files =>
   });
 
 /**
- * Returns the company's content, and the lines to proofread, which lost a sentence or a link, or mention work that the company does not
- * offer.
+ * Returns the company's content and the lines to proofread. These lines lost a sentence or a link, or mention work that the company does
+ * not offer.
  *
  * @param given content of all files by path below `content/`
  * @throws Error if an answer names an unknown service or post
@@ -141,7 +141,7 @@ export const adopt = (given: Files, answers: Answers) => {
   const inLanguages = Object.fromEntries(Object.entries(given).filter(([file]) => answers.languages.includes(languageOf(`/${file}`))));
   const facts = withFacts(isFirst ? withoutSample(inLanguages) : inLanguages, answers, isFirst);
   const all = withPlaces(isFirst ? withMenus(facts, answers) : facts, answers);
-  // Entries to keep. All others are removed.
+  // Entries to keep. All other entries are removed.
   const offered = { services: answers.services, posts: answers.posts, locations: answers.places.map(({ name }) => slugOf(name)) };
   const dropped = namesOf(folders).flatMap((folder) =>
     slugsIn(all, folder).flatMap((slug) => (offered[folder].includes(slug) ? [] : [{ folder, slug }])),

@@ -6,7 +6,7 @@ import type { Files, Line } from "../../src/cms/take-out";
 import type { FolderName } from "../../src/content/schema";
 import { isRecord } from "../../src/content/shared/required";
 
-/** Returns the files with changed content. */
+/** Returns the files after applying `change` to the content of each. */
 export const mapFiles = (files: Files, change: (file: string, text: string) => string): Files =>
   Object.fromEntries(Object.entries(files).map(([file, text]) => [file, change(file, text)]));
 

@@ -1,8 +1,8 @@
 /**
  * Measures the built site with Lighthouse's mobile test: `npm run bench:pages [-- /path ...]`.
  *
- * Measures every indexable page once, except for one page of each template, of which it uses the median of three runs. Compares each
- * page with its limit, the same page without scripts, fonts and pictures. Prints a table with a `!` at each value over its budget
+ * Measures one page of each template three times and uses the median run. Measures all other indexable pages once. Compares each page
+ * with its limit, the same page without scripts, fonts and pictures. Prints a table with a `!` at each value over its budget
  * (scripts/bench/budgets.json), writes reports/bench/pages.json, and exits with code 1 if a budget is exceeded.
  */
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";

@@ -52,7 +52,7 @@ const resized = async (master: string, most: number): Promise<sharp.Sharp> => {
   return sharp(master).rotate().resize(width, height, { fit: "cover", position: sharp.strategy.attention });
 };
 
-/** Returns the peak signal-to-noise ratio of two pictures of the same size in dB; Infinity if they are equal. */
+/** Returns the peak signal-to-noise ratio of two pictures of the same size in dB, or Infinity if they are equal. */
 const psnrOf = (one: Uint8Array, other: Uint8Array): number => {
   const squares = one.reduce((sum, value, index) => sum + (value - (other[index] ?? 0)) ** 2, 0);
   return 10 * Math.log10(255 ** 2 / (squares / one.length));

@@ -1,6 +1,6 @@
 /**
- * Writes or updates the comment on PULL_REQUEST, with report.txt and the preview's URL in ADDRESS: `node scripts/ci/comment.mts`. If
- * ADDRESS is set, also sets the status `deploy/preview` of COMMIT, from which the editor reads the URL.
+ * Posts report.txt and the preview's URL (ADDRESS) as a comment on PULL_REQUEST, or updates that comment: `node scripts/ci/comment.mts`.
+ * If ADDRESS is set, also sets the status `deploy/preview` of COMMIT, from which the editor reads the URL.
  */
 import { spawnSync } from "node:child_process";
 import { existsSync, readFileSync, writeFileSync } from "node:fs";
@@ -23,7 +23,7 @@ const parts = [
   ...(address === "" ? [] : [`Preview: ${address}`]),
 ];
 writeFileSync(FILE, `${parts.join("\n\n")}\n`);
-// `--edit-last` fails if there is no comment yet.
+// `--edit-last` fails if there is no comment yet, so write a new comment then.
 const isWritten = gh("pr", "comment", pull, "--body-file", FILE, "--edit-last") || gh("pr", "comment", pull, "--body-file", FILE);
 const status = ["-f", "state=success", "-f", "context=deploy/preview", "-f", `target_url=${address}`];
 const isShown = address === "" || gh("api", `repos/${repository}/statuses/${commit}`, ...status);

@@ -59,7 +59,7 @@ const workerName = (config: unknown): string => {
 const deployWorker = (pullRequest: string | undefined): string => {
   const config = wranglerConfig();
   const name = workerName(config);
-  // A preview uses no environment, so it has only static files and accepts no quote requests.
+  // A preview is uploaded without the Worker's environment, so it has only static files and accepts no quote requests.
   if (pullRequest) return wrangler("versions", "upload", "--env", "", "--name", name, "--preview-alias", `pull-${pullRequest}`);
   const [environment = "", worker] = Object.entries(propertyOf(config, "env") ?? {})[0] ?? [];
   const databaseName = propertyOf(propertyOf(propertyOf(worker, "d1_databases"), 0), "database_name");

@@ -23,8 +23,8 @@ const pathnameOf = (url: string): string | undefined => {
 };
 
 /**
- * Options that make sirv cache files like the hosts: hashed files for a year, with all other files revalidated. `dev` reads each file when
- * it is requested, because a new build may replace the folder while the server runs.
+ * Options for sirv to cache files like the hosts: hashed files are cached for a year, and all other files are revalidated. `dev` reads
+ * each file when it is requested, because a new build may replace the folder while the server runs.
  */
 export const CACHED_LIKE_HOSTS: Options = {
   dev: true,

@@ -1,4 +1,4 @@
-/** Saves the visitor's input in a page's sheets for a day, in session storage like the quote form. */
+/** Saves the visitor's input in a page's sheets in session storage for a day, like the quote form's draft. */
 import { propertyOf } from "../content/shared/required";
 import { readRecent, writeRecent } from "../quote/recent";
 

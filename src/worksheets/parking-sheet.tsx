@@ -10,13 +10,13 @@ import * as styles from "./sheet.module.css";
 
 /**
  * Nevada Revised Statutes 484B.467: the fine on the sign in dollars, the height of the sign's lower edge in feet, and the number of
- * spaces from which a lot counts as larger. Compared with the statute's 2015 text, the latest that was available.
+ * spaces from which a lot counts as larger. Checked against the statute's text of 2015, the latest that was available.
  */
 const NEVADA_SIGN = { fine: 250, feet: 4, largerLot: 60 } as const;
 
 const sizes = (words: ParkingSheetWords["sizes"]): readonly string[] => [
   fillIn(words.car, { width: INCHES.car, aisle: INCHES.aisle }),
-  // Section 502.2: the aisle of a van space that is only as wide as a car space.
+  // Section 502.2: width of the aisle beside a van space that is only as wide as a car space.
   fillIn(words.van, { wide: INCHES.van, aisle: INCHES.aisle, width: INCHES.car, wideAisle: 96 }),
   // Section 502.5: vertical clearance for vans, in inches.
   fillIn(words.clearance, { clearance: 98 }),

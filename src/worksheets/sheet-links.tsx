@@ -10,7 +10,10 @@ const LINE = 3;
 
 const rule = (y: number, from = LEFT, to = RIGHT): string => `M${from} ${y}H${to}`;
 
-/** Returns an SVG path for a sheet's thumbnail: fields are two columns of lines, tables grids, points short lines, and drawings boxes. */
+/**
+ * Returns an SVG path for a sheet's thumbnail, which shows fields as two columns of lines, tables as grids, points as short lines, and
+ * drawings as boxes.
+ */
 const partsFrom = (start: number, blocks: readonly SheetBlockWords[]): string => {
   let y = start;
   const next = (path: (at: number) => string, height = LINE): string => {

@@ -44,7 +44,7 @@ type SheetPartProps =
   | { readonly table: ParkingSheetWords["table"] }
   | { readonly answer: ParkingAnswerWords };
 
-/** Renders an interactive part of a sheet. The part reads the sheet's fields from the DOM, because each part is an island. */
+/** Renders an interactive part of a sheet. The part reads the sheet's fields from the DOM, because each part is a separate island. */
 export const SheetPart = (part: SheetPartProps) => {
   if ("dates" in part) return <SheetDates {...part.dates} />;
   if ("print" in part) return <PrintButton label={part.print} />;

@@ -49,7 +49,7 @@ describe("a sheet", () => {
     jest.useRealTimers();
   });
 
-  it("calculates the date of every notice before the day of the work", () => {
+  it("calculates the date of every notice before the work starts", () => {
     const day = "2027-12-10";
     render(sheetPage());
     fireEvent.input(dateField(), { target: { value: day } });

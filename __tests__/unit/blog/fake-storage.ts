@@ -16,7 +16,7 @@ export const replaceStorage = (get: () => unknown): void => {
 /**
  * Simulates access to storage that the visitor has blocked.
  *
- * @throws DOMException, always
+ * @throws DOMException on every call
  */
 export const fail = (): never => {
   throw new DOMException("no", "SecurityError");

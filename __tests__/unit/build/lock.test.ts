@@ -49,7 +49,7 @@ it("takes over the lock of a build that was killed", async () => {
   expect((await start()).output).toBe("locked");
 });
 
-it("passes the lock from npm run build to Gatsby, which keeps it if its parent is killed", async () => {
+it("passes the lock from npm run build to Gatsby, which keeps the lock if its parent is killed", async () => {
   lockBuild(lock());
   const gatsby = await start();
   expect(gatsby.output).toBe("locked");

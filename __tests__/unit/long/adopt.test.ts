@@ -25,7 +25,7 @@ const ANSWERS = {
 
 const parse = (change: object) => parseAnswers("answers.yml", Buffer.from(stringify({ ...ANSWERS, ...change })));
 
-describe("adopting a site", () => {
+describe("the content of an adopted site", () => {
   const copy = copyContent();
   copy.change("settings/business.yml", /$/, "sample: true\n");
   copy.change(
@@ -60,11 +60,11 @@ describe("adopting a site", () => {
     expect(files[file]).toMatch(pattern);
   });
 
-  it("changes nothing when it runs again", () => {
+  it("is not changed by a second run", () => {
     expect(adopt(files, parse({})).files).toEqual(files);
   });
 
-  it("refuses an unknown service", () => {
+  it("cannot include an unknown service", () => {
     expect(() => adopt(texts, parse({ services: ["roofing"] }))).toThrow("services: there is no roofing. There are: ");
   });
 });

@@ -33,7 +33,7 @@ beforeEach(async () => {
 });
 afterEach(() => server.kill());
 
-it("reads, lists and saves the content, with a picture", async () => {
+it("reads, lists and saves content and pictures", async () => {
   expect((await readPage()).text).toContain("A page");
   expect((await ask("entriesByFolder", { folder: "content", extension: "md", depth: 1 })).text).toContain("A page");
   const dataFiles = [{ slug: "b", path: "content/b.md", raw: "B" }];

@@ -3,7 +3,7 @@ import { INCOMPLETE_BUILD_EXIT_CODE as INCOMPLETE, PublishError } from "../../..
 
 const RETRY_MESSAGE = "The cache of an earlier build may be broken. Clearing .cache and public and building once more.";
 
-/** Runs buildSite() with a fake Gatsby whose builds exit with these codes. */
+/** Runs buildSite() with a fake Gatsby whose builds exit with the given codes. */
 const build = async (codes: readonly number[], lock: () => void = () => undefined) => {
   const remaining = [...codes];
   const log: string[] = [];
