@@ -24,12 +24,12 @@ const TOKENS: readonly (readonly [string, () => string | undefined])[] = [
   ["a changed token", () => access.token().replace(/\.[^.]+\./, `.${encode(access.claims({ email: "eve@example.com" }))}.`)],
   ["an expired token", () => access.token({ exp: Math.floor(Date.now() / 1000) - 60 })],
   ["a token without an expiry", () => access.token({ exp: undefined })],
-  ["a token of another application", () => access.token({ aud: ["b".repeat(64)] })],
-  ["a token of another team", () => access.token({ iss: "https://other.cloudflareaccess.com" })],
+  ["a token for another application", () => access.token({ aud: ["b".repeat(64)] })],
+  ["a token from another team", () => access.token({ iss: "https://other.cloudflareaccess.com" })],
 ];
 
 describe.each(TOKENS)("with %s", (_, token) => {
-  it("refuses every call, shows no data and changes nothing", async () => {
+  it("refuses every request, shows no data and changes nothing", async () => {
     const [one, deletion] = [`${PAGE}/${id}`, `${PAGE}/${id}/delete`];
     const reads = [PAGE, `${PAGE}/`, `${PAGE}/export.csv`, `${PAGE}/photos/${"0".repeat(64)}`, one, deletion];
     const change = { method: "POST", headers: { Origin: site.url.origin }, body: new URLSearchParams({ state: "done", all: "request" }) };
@@ -67,7 +67,7 @@ it.each([
   expect(await site.rows("SELECT state FROM requests")).toEqual([{ state: "new" }]);
 });
 
-it("responds 503 and shows nothing while the keys cannot be fetched", async () => {
+it("responds with 503 and shows no data while the keys cannot be fetched", async () => {
   const { access: unavailable, owner } = await startOwned();
   unavailable.state.isAway = true;
   const refused = await owner.ask(PAGE);

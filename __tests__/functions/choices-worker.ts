@@ -1,4 +1,4 @@
-/** The Worker of a form with a field of several choices. */
+/** The Worker for a form with a field that allows several choices. */
 import "../fixtures/several-services";
 import worker from "../../src/worker";
 

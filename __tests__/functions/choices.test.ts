@@ -1,4 +1,4 @@
-/** A field of several choices is saved, shown to the owner in each place, and filled in again on a refused form. */
+/** A field that allows several choices is saved, shown to the owner everywhere, and filled in again when a form is refused. */
 import { load } from "cheerio";
 import { post, QUOTE } from "./forms";
 import { PAGE, startOwned, type Owned } from "./owner";
@@ -22,7 +22,7 @@ beforeAll(async () => {
   await owned.site.runCron();
 });
 
-it("saves all choices, and shows them in mail, CSV and on the owner's page", async () => {
+it("saves all choices, and shows them in the mail, in the CSV and on the owner's page", async () => {
   const { site, mail, owner } = owned;
   expect(await site.rows("SELECT service FROM requests")).toEqual([{ service: "striping,other" }]);
   expect(mail.sent).toHaveLength(1);

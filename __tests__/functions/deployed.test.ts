@@ -20,7 +20,7 @@ const business = { ...fixture.business, delivery: { requests: REQUEST_STORE }, s
 
 it(`deploys the Worker with its database and bucket, in less than ${MAX_BYTES} bytes`, () => {
   const folder = newFolder();
-  // In the project folder, because its paths are relative.
+  // Write the configuration to the project folder, because its paths are relative.
   const config = path.resolve(`wrangler.test-${process.pid}.jsonc`);
   writeWranglerConfig({ ...fixture, business }, config);
   const options = ["--dry-run", "--outdir", folder, "--config", config, "--assets", "static", "--env", "requests"];
@@ -31,7 +31,7 @@ it(`deploys the Worker with its database and bucket, in less than ${MAX_BYTES} b
   expect(run.stdout + run.stderr).not.toMatch(/warning|error/i);
   expect(run.status).toBe(0);
   for (const binding of ["env.DB", "env.PHOTOS", "env.ASSETS"]) expect(run.stdout).toContain(binding);
-  console.info(`The Worker has ${size} bytes, compressed.`);
+  console.info(`The compressed Worker has ${size} bytes.`);
   expect(size).toBeLessThan(MAX_BYTES);
 });
 
@@ -48,7 +48,7 @@ it("sends the same headers as the host's rule file", async () => {
   expect(answers.filter(({ url }) => url.endsWith("/api/auth/callback"))).toHaveLength(1);
   for (const { headers, url } of answers) {
     const sent = Object.fromEntries(Object.keys(commonHeaders).map((name) => [name, headers.get(name)]));
-    // A page appends its own policy to the common one.
+    // A page appends its own Content-Security-Policy to the common policy.
     const [policy] = (sent["Content-Security-Policy"] ?? "").split(", ");
     // The sign-in popup returns from another site and must keep `window.opener`.
     const isCallback = url.endsWith("/api/auth/callback");
@@ -66,7 +66,7 @@ it("includes subdomains in HSTS only if secureSubdomains is on", async () => {
   expect((await fetch(new URL(PAGE, url))).headers.get("strict-transport-security")).toBe("max-age=63072000; includeSubDomains");
 });
 
-it("migrates the database of the first version with its requests", async () => {
+it("migrates a database of the first version, and keeps its requests", async () => {
   const site = await startSite();
   for (const table of await site.rows("SELECT name FROM sqlite_master WHERE type = 'table' AND name NOT LIKE '\\_%' ESCAPE '\\'"))
     await site.rows(`DROP TABLE ${String(table.name)}`);

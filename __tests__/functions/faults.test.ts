@@ -29,7 +29,7 @@ const isConfirmed = async (sent: Promise<Response>): Promise<boolean> => {
 it("saves every confirmed request with its photos and sends its mail, despite four kinds of faults at each step", async () => {
   const clean = await send(crypto.randomUUID());
   const steps = Number(clean.headers.get("x-steps"));
-  // Save the text, store two photos and mark them as stored, claim the mail, send it, save its outcome.
+  // One step saves the answers, four store two photos and mark them as stored, and three claim the mail, send it and save the outcome.
   expect(steps).toBe(8);
   const confirmed = new Set<string>([String((await site.rows("SELECT form_id FROM requests"))[0]?.form_id)]);
   const forms: string[] = [];
@@ -68,7 +68,7 @@ it("saves every confirmed request with its photos and sends its mail, despite fo
   expect(notified.size).toBe(found.length);
 });
 
-it("responds 503 with the phone number and the visitor's text if there is no database", async () => {
+it("responds with 503, the phone number and the visitor's answers if there is no database", async () => {
   const incomplete = await startSite({ hasDatabase: false });
   const answer = await postQuote(incomplete);
   expect([answer.status, answer.headers.get("retry-after")]).toEqual([503, "60"]);
@@ -80,7 +80,7 @@ it("responds 503 with the phone number and the visitor's text if there is no dat
   expect(html).toContain(QUOTE.message);
 });
 
-it("saves the request and reports missing photos if there is no bucket, as JSON and as a page", async () => {
+it("saves the request without a bucket, and reports the missing photos as JSON and as a page", async () => {
   const incomplete = await startSite({ hasBucket: false });
   const answer = await postQuote(incomplete, {}, FILES);
   await expect(answer.json()).resolves.toEqual({

@@ -1,7 +1,8 @@
 /**
  * The published Worker with fault injection, for tests. The header `x-fault`, or the cron expression of a scheduled run, names the
- * fault as "STEP KIND WHEN", such as "3 die after". STEP counts the calls to database, bucket and services. KIND is `fail`, which
- * throws, or `die`, which stops the Worker as if the host had ended it. WHEN is `before` or `after` the call; after it, the result is lost.
+ * fault as "STEP KIND WHEN", such as "3 die after". STEP is the number of the call to the database, the bucket or a service. KIND is
+ * `fail`, which throws, or `die`, which stops the Worker as if the host had terminated it. WHEN is `before` or `after` the call. With
+ * `after`, the call's result is lost.
  */
 import type { D1PreparedStatement } from "@cloudflare/workers-types";
 import type { Bucket, Database, Environment } from "../../src/worker/env";
@@ -9,7 +10,10 @@ import worker from "../../src/worker/index";
 
 type Step = <Value>(work: () => Promise<Value>) => Promise<Value>;
 
-/** Returns a function that runs one call, or injects the fault if this is its step; the number of calls; and a promise that rejects if the Worker dies. */
+/**
+ * Returns three values: `step` runs one call, or injects the fault at the fault's step; `count` returns the number of calls; `died` rejects
+ * when the Worker dies.
+ */
 const stepsWith = (fault: string) => {
   const [at, kind, when] = fault.split(" ");
   const stalled = new Promise<never>(() => undefined);
@@ -53,7 +57,7 @@ const faulty = <Target extends object>(
         const given = input.map((value) => (Array.isArray(value) ? value.map((each: object) => originals.get(each) ?? each) : value));
         const call = (): unknown => Reflect.apply(method, target, given);
         if (names.includes(String(name))) return step(() => Promise.resolve(call()));
-        const made = call() as D1PreparedStatement; // only `prepare` and `bind` are no steps
+        const made = call() as D1PreparedStatement; // `prepare` and `bind` are the only other methods
         const wrapped = faulty(made, names, step, originals);
         originals.set(wrapped, made);
         return wrapped;

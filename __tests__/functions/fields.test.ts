@@ -1,4 +1,4 @@
-/** Every field of the form is saved, shown to the owner in each place, and filled in again on a refused form. */
+/** Every field of the form is saved, shown to the owner everywhere, and filled in again when a form is refused. */
 import { load } from "cheerio";
 import { answerText, FIELD_NAMES, FORM_FIELDS } from "../../src/quote/form-fields";
 import { ANSWERS } from "../fixtures/quote-answers";
@@ -22,7 +22,7 @@ beforeAll(async () => {
   await site.runCron();
 });
 
-it("the migrations create a column for each field and no unknown columns", async () => {
+it("has a database column for each field and no unknown columns", async () => {
   const columns = await site.rows("SELECT name FROM pragma_table_info('requests')");
   expect(columns.map(({ name }) => String(name)).sort()).toEqual([...FIELD_NAMES, ...OTHER_COLUMNS].sort());
 });

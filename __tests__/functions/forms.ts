@@ -10,7 +10,7 @@ export const QUOTE = {
   message: "Two cracks,\nabout 30 feet.",
 };
 
-/** The magic bytes of each accepted image type, and a few more bytes. */
+/** The magic bytes of each accepted image type, followed by a few more bytes. */
 export const PICTURES = {
   jpeg: new Uint8Array([0xff, 0xd8, 0xff, 0xe0, 1, 2, 3]),
   png: new Uint8Array([0x89, 0x50, 0x4e, 0x47, 13, 10, 26, 10, 4]),
@@ -30,7 +30,7 @@ export const formData = (fields: Readonly<Record<string, string>>, files: Files 
 
 interface PostOptions {
   readonly headers?: Readonly<Record<string, string>>;
-  /** Accepts a page or redirect like a plain form, instead of JSON like a script. */
+  /** Accepts a page or redirect instead of JSON, like a form sent without JavaScript. */
   readonly isPlain?: boolean;
 }
 
@@ -44,11 +44,11 @@ export const post = (site: Pick<Site, "url">, body: BodyInit, { headers = {}, is
     body,
   });
 
-/** Sends a request as the page's script does. */
+/** Sends a quote request like the page's JavaScript. */
 export const postQuote = (site: Pick<Site, "url">, fields: Readonly<Record<string, string>> = {}, files: Files = []): Promise<Response> =>
   post(site, formData({ ...QUOTE, ...fields }, files));
 
-/** Sends a request URL-encoded, like a form without scripts or like a script without photos. */
+/** Sends a URL-encoded quote request, like a form without JavaScript or, with `isScript`, like the page's JavaScript without photos. */
 export const postPlain = (
   site: Pick<Site, "url">,
   fields: Readonly<Record<string, string>> = {},

@@ -1,4 +1,4 @@
-/** Rate limits, and the parts of a form over the limit that are read and saved. */
+/** Rate limits, and how much of a refused form the Worker reads and saves. */
 import { formData, PICTURES, post, postPlain, QUOTE } from "./forms";
 import { REQUEST_STORE } from "../fixtures/request-store";
 import { SECRETS, SETTINGS, startSite, type Site, type SiteOptions } from "./site";
@@ -8,7 +8,7 @@ const PHOTO = [["a.jpg", PICTURES.jpeg]] as const;
 const send = (site: Site, address: string, message: string, files: Parameters<typeof formData>[1] = []) =>
   post(site, formData({ ...QUOTE, message }, files), { headers: { "CF-Connecting-IP": address } });
 
-it("saves the text but not the photos when all senders together exceed the photo limit, and reports it", async () => {
+it("saves only the answers when all senders together exceed the photo limit, and reports the missing photos", async () => {
   const site = await startSite({ bindings: { PHOTO_POSTS_PER_HOUR: "2" } });
   const answers: unknown[] = [];
   for (const index of [1, 2, 3, 4]) answers.push(await (await send(site, `203.0.113.${index}`, `form ${index}`, PHOTO)).json());
@@ -19,7 +19,7 @@ it("saves the text but not the photos when all senders together exceed the photo
   expect(await site.files()).toHaveLength(2);
 });
 
-it("one sender over the limit does not use up the common photo limit", async () => {
+it("does not let one sender over the limit use up the common photo limit", async () => {
   const site = await startSite({ bindings: { POSTS_PER_HOUR: "2", PHOTO_POSTS_PER_HOUR: "4" } });
   for (let index = 0; index < 10; index++) await send(site, "203.0.113.1", `flood ${index}`, PHOTO);
   for (let index = 0; index < 10; index++) await send(site, "203.0.113.1", "the same form", PHOTO);
@@ -27,7 +27,7 @@ it("one sender over the limit does not use up the common photo limit", async () 
   await expect((await send(site, "203.0.113.2", "a customer", PHOTO)).json()).resolves.toMatchObject({ photos: { sent: 1, kept: 1 } });
 });
 
-/** Returns a form that is cut off in the second photo. The Worker detects this only if it reads the photos. */
+/** Returns a form that breaks off in the second photo. The Worker notices the break only if it reads the photos. */
 const cutOff = (fields: Readonly<Record<string, string>>): string => {
   const part = (name: string, value: string, file = "") =>
     `--b\r\nContent-Disposition: form-data; name="${name}"${file}\r\n\r\n${value}\r\n`;
@@ -42,14 +42,14 @@ const turnstile = {
 };
 
 it.each<[string, SiteOptions, Readonly<Record<string, string>>, string]>([
-  ["the Turnstile check", turnstile, QUOTE, "check"],
-  ["the honeypot", {}, { ...QUOTE, subject: "x" }, "program"],
-  ["the text", {}, { ...QUOTE, email: "nobody" }, "email"],
-  ["no earlier problem", {}, QUOTE, "unreadable"],
-])("refuses a form with photos for %s before it reads them", async (_, options, fields, problem) => {
+  ["a failed Turnstile check", turnstile, QUOTE, "check"],
+  ["a filled-in honeypot", {}, { ...QUOTE, subject: "x" }, "program"],
+  ["an invalid email address", {}, { ...QUOTE, email: "nobody" }, "email"],
+  ["a broken photo only if nothing else is wrong", {}, QUOTE, "unreadable"],
+])("checks photos last: reports %s", async (_, options, fields, problem) => {
   const site = await startSite(options);
   const headers = { "Content-Type": "multipart/form-data; boundary=b", "CF-Connecting-IP": "203.0.113.1" };
-  // latin1: the bytes of the picture, not their UTF-8.
+  // Encode the form as latin1, which keeps the bytes of the photo. UTF-8 would change them.
   const answer = await post(site, Buffer.from(cutOff(fields), "latin1"), { headers });
   await expect(answer.json()).resolves.toMatchObject({ received: false, problem });
 });
@@ -57,7 +57,7 @@ it.each<[string, SiteOptions, Readonly<Record<string, string>>, string]>([
 it.each([
   ["SECRET", { settings: SETTINGS, bindings: { SECRET: "" } }],
   ["TURNSTILE_SECRET", { settings: { ...SETTINGS, requestStore }, bindings: {} }],
-])("responds 503 with the visitor's text if %s is not set, and logs the name of the secret", async (name, options) => {
+])("responds with 503 and the visitor's answers if %s is not set, and logs its name", async (name, options) => {
   const lines: string[] = [];
   const site = await startSite({ ...options, onLog: (text) => lines.push(text) });
   const answer = await postPlain(site, { "cf-turnstile-response": "any" });

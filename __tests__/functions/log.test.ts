@@ -13,7 +13,7 @@ it("logs errors without visitors' data or secrets", async () => {
   await site.rows("DROP TABLE requests");
   await postPlain(site, { message: "none at all" });
   expect(await site.runCron()).toBe(false);
-  // Flushes the log.
+  // Stopping the site flushes the log.
   await site.dispose();
   const log = lines.join("");
   expect(log).toContain("requests: a mail could not be sent");

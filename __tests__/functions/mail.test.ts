@@ -28,14 +28,14 @@ beforeEach(async () => {
 afterAll(() => mail.close());
 
 const request = async (at = site) => (await at.rows("SELECT * FROM requests"))[0];
-/** Starts a scheduled run when all pending mails are due. */
+/** Makes all pending mails due, and starts a scheduled run. */
 const runDue = async (at = site) => {
   await at.rows("UPDATE requests SET tell_after = 0");
   await at.runCron();
 };
 
 describe("the mail", () => {
-  it("notifies the company, replies go to the customer, and hostile text cannot add headers", async () => {
+  it("goes to the company, directs replies to the customer, and gets no headers from hostile text", async () => {
     const hostile = { ...QUOTE, name: "Eve\r\nBcc: all@example.com", message: "line\r\n.\r\nBcc: x@example.com" };
     await post(site, formData(hostile, [["a.jpg", PICTURES.jpeg]]), { headers: { Referer: `${site.url.origin}/es/contact` } });
     expect(mail.sent).toHaveLength(1);
@@ -64,7 +64,7 @@ describe("the mail", () => {
   it.each([
     ["postmark", "/email", { To: SETTINGS.email, ReplyTo: QUOTE.email, From: "site@example.com" }],
     ["sendgrid", "/v3/mail/send", { reply_to: { email: QUOTE.email }, from: { email: "site@example.com" } }],
-  ] as const)("is sent by %s", async (provider, path, body) => {
+  ] as const)("is sent through %s", async (provider, path, body) => {
     const other = await startSite({ entry: FAULTY, settings: settingsFor(provider), bindings: { MAIL_URL: mail.url } });
     await postQuote(other);
     expect(mail.sent).toEqual([expect.objectContaining({ path, body: expect.objectContaining(body) as unknown })]);
@@ -74,7 +74,7 @@ describe("the mail", () => {
     mail.state.answer = 500;
     expect((await postQuote(site)).status).toBe(200);
     expect(await request()).toMatchObject({ told_at: null, tell_attempts: 1, tell_problem: "The mail provider answered 500." });
-    // Not due yet.
+    // The mail is not due yet.
     expect(await site.runCron()).toBe(true);
     expect(await request()).toMatchObject({ tell_attempts: 1 });
     await runDue();
@@ -96,7 +96,7 @@ describe("the mail", () => {
   });
 });
 
-it("a mail by a provider without idempotency keys is not sent again without the owner's decision when it may have been sent", async () => {
+it("without idempotency keys, waits for the owner before it repeats a mail that may have been sent", async () => {
   const { site: other, owner, mail } = await startOwned({ entry: FAULTY, settings: settingsFor("sendgrid") });
   mail.state.answer = "late";
   await postQuote(other);
@@ -112,7 +112,7 @@ it("a mail by a provider without idempotency keys is not sent again without the 
   expect(await request(other)).toMatchObject({ told_at: expect.any(Number) as number });
 });
 
-it("a mail by Resend that may have been sent is sent again with the same idempotency key, for one day", async () => {
+it("with Resend, repeats a mail that may have been sent, with the same idempotency key and for one day only", async () => {
   mail.state.answer = "late";
   await postQuote(site);
   await runDue();

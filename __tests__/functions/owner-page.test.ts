@@ -32,7 +32,7 @@ beforeAll(async () => {
   browser = await chromium.launch({ ...(executablePath && { executablePath }), args: ["--no-sandbox", "--disable-gpu"] });
   const context = await browser.newContext({ viewport: { width: 360, height: 740 } });
   page = await context.newPage();
-  // Browsers log violations of the Content Security Policy.
+  // Browsers log violations of the Content-Security-Policy to the console.
   page.on("console", (message) => {
     if (message.text().includes("Content Security Policy")) blocked.push(message.text());
   });
@@ -51,7 +51,7 @@ it("shows no requests before sign-in, and says why", async () => {
   expect(await axeViolations()).toEqual([]);
 });
 
-it("shows the requests newest first and as text, without horizontal scrolling or axe violations", async () => {
+it("shows requests newest first and as plain text, without horizontal scrolling or axe violations", async () => {
   await page.goto(`${access.url}/?to=${address()}`);
   expect(await names()).toEqual(["Ben", HOSTILE]);
   expect(await page.title()).not.toBe("owned");

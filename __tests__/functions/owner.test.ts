@@ -84,7 +84,7 @@ describe("a request", () => {
     },
   );
 
-  it("shows the service, the language to answer in, the page it came from and its photos, on the page and in the CSV", async () => {
+  it("shows its service, language, page and photos on the owner's page, and all but the language in the CSV", async () => {
     const page = { headers: { Referer: `${site.url.origin}/es/contact?x=1` } };
     await post(site, formData({ ...QUOTE, name: "Ana" }, [["a.jpg", PICTURES.jpeg]]), page);
     const id = await idOf("Ana");
@@ -95,7 +95,7 @@ describe("a request", () => {
     expect(sheet).toContain(`"${CRACKS}","${SETTINGS.siteUrl}/es/contact","1, at ${SETTINGS.siteUrl}${PAGE}/${id}"`);
   });
 
-  it("is deleted with its photos, without affecting others", async () => {
+  it("is deleted with its photos, without affecting other requests", async () => {
     await add({ name: "Ana" }, 1, [["a.jpg", PICTURES.jpeg]]);
     await add({ name: "Ben", email: "b@example.com", phone: "1" }, 2, [["b.png", PICTURES.png]]);
     const path = `${PAGE}/${await idOf("Ana")}/delete`;
@@ -108,7 +108,7 @@ describe("a request", () => {
     expect([again.status, await again.text()]).toEqual([404, expect.stringContaining("no longer here")]);
   });
 
-  it("is deleted with all others of the same email address or phone number, however they are formatted", async () => {
+  it("is deleted with all requests from the same email address or phone number, in any format", async () => {
     await add({ name: "one", email: "Ana@Example.com", phone: "702-555-0188" }, 1, [["a.jpg", PICTURES.jpeg]]);
     await add({ name: "two", email: "ana@example.com", phone: "other" }, 2);
     await add({ name: "three", email: "third@example.com", phone: "+1 (702) 555 0188" }, 3);
@@ -138,7 +138,7 @@ it.each([
     (hidden) => `${hidden}=`,
   ),
   ...["\u200b＝", "\u202e＋", "\u2066－", "\u061c＠"],
-])("the CSV has no formula for a name that begins with %j", async (start) => {
+])("the CSV contains no formula if a name starts with %j", async (start) => {
   await site.rows(
     `INSERT INTO requests (id, received_at, fingerprint, name, email, phone, service, message, email_key, phone_key)
      VALUES ('a', 1, 'f', ?1, 'e', 'p', '', '', 'e', 'p')`,
@@ -166,7 +166,7 @@ it("exports 10,000 requests within the free plan's limit of 50 queries", async (
   expect(sheet.trim().split("\r\n")).toHaveLength(10_001);
 });
 
-it("the CSV has every value as quoted text", async () => {
+it("the CSV contains every value as quoted text", async () => {
   await add({ name: '=HYPERLINK("http://evil")', phone: "+1 702", message: 'say "hi"\nand, more' }, 0);
   const answer = await owner.ask(`${PAGE}/export.csv`);
   expect(answer.headers.get("content-disposition")).toBe('attachment; filename="requests.csv"');

@@ -1,4 +1,4 @@
-/** Calls the owner's page with a Cloudflare Access token. */
+/** Sends requests to the owner's page with a Cloudflare Access token. */
 import { load, type CheerioAPI } from "cheerio";
 import { startAccess } from "../../scripts/lib/fakes/access";
 import { startMail } from "../../scripts/lib/fakes/mail";
@@ -8,7 +8,7 @@ import { startSite, type Site, type SiteOptions } from "./site";
 /** Path of the owner's page. */
 export const PAGE = "/admin/requests";
 
-/** Fetches a path, with the token if there is one. */
+/** Fetches a path of a site, with a token if one is given. */
 export const ask = (site: Pick<Site, "url">, path: string, token?: string, init: RequestInit = {}): Promise<Response> => {
   const headers = new Headers(init.headers);
   if (token !== undefined) headers.set("Cf-Access-Jwt-Assertion", token);
@@ -18,7 +18,7 @@ export const ask = (site: Pick<Site, "url">, path: string, token?: string, init:
 const fakes: { readonly close: () => Promise<void> }[] = [];
 afterAll(() => Promise.all(fakes.map(({ close }) => close())));
 
-/** Starts a site with a fake Cloudflare Access and fake mail, and returns the calls of the signed-in owner. */
+/** Starts a site with a fake Cloudflare Access and fake mail. `owner` sends requests as the signed-in owner. */
 export const startOwned = async ({ bindings, ...options }: SiteOptions = {}) => {
   const [access, mail] = await Promise.all([startAccess(AUDIENCE), startMail()]);
   fakes.push(access, mail);

@@ -16,7 +16,7 @@ const savedRequests = () => site.rows("SELECT * FROM requests");
 const newId = () => crypto.randomUUID();
 
 describe("a request", () => {
-  it("is saved with its five fields, and confirmed to scripts as JSON", async () => {
+  it("is saved with its five fields, and confirmed to JavaScript as JSON", async () => {
     const answer = await postQuote(site);
     expect(answer.status).toBe(200);
     await expect(answer.json()).resolves.toEqual({ received: true, photos: { sent: 0, kept: 0 } });
@@ -24,7 +24,7 @@ describe("a request", () => {
   });
 
   it.each(FORM_LANGUAGES)(
-    "is redirected to the thank-you page in the form's language if it comes from a plain form: $tag",
+    "that was sent without JavaScript redirects to the thank-you page in the form's language: $tag",
     async ({ fields, prefix }) => {
       const answer = await postPlain(site, fields);
       expect([answer.status, answer.headers.get("location")]).toEqual([303, `${prefix}/thank-you`]);
@@ -46,7 +46,7 @@ describe("a request", () => {
 
   it.each([
     ["with a form id", () => ({ id: newId(), took: "9000" })],
-    ["without scripts", () => ({})],
+    ["without JavaScript", () => ({})],
   ])("is saved once if it is sent three times at once %s", async (_, extraFields) => {
     const fields = extraFields();
     const answers = await Promise.all([postQuote(site, fields), postQuote(site, fields), postQuote(site, fields)]);
@@ -64,7 +64,7 @@ describe("a request", () => {
     expect(await savedRequests()).toHaveLength(2);
   });
 
-  it("is saved as plain text, even if it looks like code, and its name without bidirectional control characters", async () => {
+  it("is saved as plain text even if it looks like code, with bidirectional control characters removed from the name", async () => {
     const name = `<script>alert(1)</script>'; DROP TABLE requests; --`;
     const hostile = {
       name: `\u202e\u2066${name}\u2069\u200f\u061c`,
@@ -86,27 +86,27 @@ it.each<[name: string, page: string | undefined, referrer: string, stored: strin
   ["the referrer", undefined, "/contact", "/contact"],
   ["a referrer with another host", undefined, "https://evil.example/contact", ""],
   ["an escaped referrer", undefined, "/%5Cevil.example", "/%5Cevil.example"],
-])("stores the page that a form was sent from: %s", async (_, page, referrer, stored) => {
+])("stores the page of a form only if it is a path on this site: %s", async (_, page, referrer, stored) => {
   const headers = { Referer: new URL(referrer, site.url).href };
   await post(site, formData({ ...QUOTE, ...(page !== undefined && { page }) }), { headers });
   expect(await savedRequests()).toEqual([expect.objectContaining({ page: stored })]);
 });
 
 const refusals: readonly (readonly [string, number, string, () => Promise<Response>])[] = [
-  ["no name", 422, "incomplete", () => postQuote(site, { name: "  " })],
-  ["an invalid email", 422, "email", () => postQuote(site, { email: "nobody" })],
+  ["a missing name", 422, "incomplete", () => postQuote(site, { name: "  " })],
+  ["an invalid email address", 422, "email", () => postQuote(site, { email: "nobody" })],
   ["an unknown service", 400, "unreadable", () => postQuote(site, { service: "paving" })],
-  ["too long a message", 413, "long", () => postQuote(site, { message: "x".repeat(FORM_FIELDS.message.maxLength + 1) })],
-  ["the honeypot filled", 422, "program", () => postQuote(site, { subject: "x" })],
-  ["less time than a person needs", 422, "hasty", () => postQuote(site, { took: "300" })],
-  ["another origin", 403, "origin", () => post(site, formData(QUOTE), { headers: { Origin: "https://evil.example" } })],
+  ["a message that is too long", 413, "long", () => postQuote(site, { message: "x".repeat(FORM_FIELDS.message.maxLength + 1) })],
+  ["a filled-in honeypot", 422, "program", () => postQuote(site, { subject: "x" })],
+  ["a form sent faster than a person could", 422, "hasty", () => postQuote(site, { took: "300" })],
+  ["a page on another site", 403, "origin", () => post(site, formData(QUOTE), { headers: { Origin: "https://evil.example" } })],
   ["a page on a subdomain", 403, "origin", () => post(site, formData(QUOTE), { headers: SUBDOMAIN })],
   ["JSON", 415, "type", () => post(site, JSON.stringify(QUOTE), { headers: { "Content-Type": "application/json" } })],
   ["an empty body", 422, "incomplete", () => post(site, "", { headers: { "Content-Type": "application/x-www-form-urlencoded" } })],
-  ["broken multipart", 400, "unreadable", () => post(site, `--b\r\nContent-Disposition: form-data; name="name"\r\n\r\nAna`, MULTIPART)],
-  ["text for a photo", 415, "photoType", () => postQuote(site, { photos: "not a file" })],
-  ["ten thousand fields", 413, "many", () => post(site, new URLSearchParams("field=1&".repeat(10_000)))],
-  ["six photos", 413, "photos", () => postQuote(site, {}, SIX_PHOTOS)],
+  ["malformed multipart", 400, "unreadable", () => post(site, `--b\r\nContent-Disposition: form-data; name="name"\r\n\r\nAna`, MULTIPART)],
+  ["text in place of a photo", 415, "photoType", () => postQuote(site, { photos: "not a file" })],
+  ["a form with ten thousand fields", 413, "many", () => post(site, new URLSearchParams("field=1&".repeat(10_000)))],
+  ["a form with six photos", 413, "photos", () => postQuote(site, {}, SIX_PHOTOS)],
   ["20 MB of text", 413, "long", () => postPlain(site, { message: "x".repeat(20 * 1024 * 1024) }, true)],
   ["a photo over 10 MB", 413, "photoSize", () => postQuote(site, {}, [["big.jpg", jpegOf(MAX_PHOTO_BYTES + 1)]])],
   ["an SVG named photo.jpg", 415, "photoType", () => postQuote(site, {}, [["photo.jpg", Buffer.from("<svg onload=alert(1)>")]])],
@@ -140,13 +140,13 @@ describe.each(refusals)("%s", (_, status, problem, send) => {
 });
 
 describe.each(FORM_LANGUAGES)("a form in $tag that is refused", ({ tag, fields, words: { form, server }, prefix }) => {
-  it("gets the reason in that language as JSON", async () => {
+  it("gets the reason in the form's language as JSON", async () => {
     const answer = await postQuote(site, { ...fields, email: "nobody" });
     const text = `${server.reasons.email} ${fillIn(server.tryAgain, { phone: SETTINGS.phone })}`;
     await expect(answer.json()).resolves.toMatchObject({ problem: "email", text });
   });
 
-  it("gets a page with the reason, the phone number as a link and the visitor's text", async () => {
+  it("gets a page with the reason, a link to the phone number and the visitor's answers", async () => {
     const typed = { ...fields, name: `"><script>alert(1)</script>`, email: "nobody", message: "</textarea>\nkept" };
     const answer = await postPlain(site, typed);
     expect(answer.status).toBe(422);
@@ -165,7 +165,7 @@ describe.each(FORM_LANGUAGES)("a form in $tag that is refused", ({ tag, fields, 
     expect($("button[type=submit]").text()).toBe(server.sendAgain);
   });
 
-  it("can be sent again with photos, and keeps the path of its first page", async () => {
+  it("can be sent again with photos, and keeps the path of its original page", async () => {
     const answer = await postPlain(site, { ...fields, email: "nobody" }, false, { Referer: `${site.url.origin}${prefix}/contact` });
     const $ = load(await answer.text());
     expect($("form").attr("enctype")).toBe("multipart/form-data");
@@ -211,7 +211,7 @@ it("stops reading a 100 MB body that has no Content-Length", async () => {
   expect((await postQuote(site)).status).toBe(200);
 });
 
-it("limits the forms of one IP address per hour, but not repeats of the same form or other addresses", async () => {
+it("limits the forms per IP address and hour, but not repeats of the same form", async () => {
   const strict = await startSite({ bindings: { POSTS_PER_HOUR: "3" } });
   const send = (message: string, address: string) =>
     post(strict, formData({ ...QUOTE, message }), { headers: { "CF-Connecting-IP": address } });

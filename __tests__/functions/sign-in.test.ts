@@ -23,7 +23,7 @@ afterAll(() => github.close());
 
 const scopes = () => github.authorizations.map((query) => query.get("scope"));
 
-describe("signing in for the editor", () => {
+describe("signing in to the editor", () => {
   it("keeps its state in an HttpOnly cookie for this host only", async () => {
     const answer = await new Visitor(site).ask("/api/auth");
     const [line = ""] = answer.headers.getSetCookie();
@@ -72,11 +72,11 @@ describe("the sign-in", () => {
     expect(await outcome(await new Visitor(site).signIn())).toEqual(REFUSED);
   });
 
-  it("refuses a browser with a callback address stolen from another browser", async () => {
+  it("refuses a browser with a callback URL that was stolen from another browser", async () => {
     const [victim, thief] = [new Visitor(site), new Visitor(site)];
     const stolen = await victim.reachCallback();
     expect(await outcome(await thief.ask(stolen))).toEqual(REFUSED);
-    // Also if the thief has started a sign-in.
+    // The callback URL is refused even if the thief has started a sign-in.
     await thief.reachCallback();
     expect(await outcome(await thief.ask(stolen))).toEqual(REFUSED);
     expect((await victim.ask(stolen)).status).toBe(200);

@@ -16,7 +16,7 @@ import { inSpanish } from "../fixtures/translated";
 /** The English strings. */
 export const WORDS = fixture.words;
 
-/** Languages: the form's language field, the strings of the response, and the path prefix. */
+/** The form's languages, each with its language field, the strings of the responses, and the path prefix. */
 export const FORM_LANGUAGES = [
   { tag: "en-US", fields: {}, words: WORDS, prefix: "" },
   { tag: "es-US", fields: { language: "es" }, words: inSpanish(files.words.schema, WORDS) as VisitorWords, prefix: "/es" }, // Safe cast: `inSpanish` keeps the shape
@@ -97,7 +97,7 @@ export interface SiteOptions {
 const servers = new Set<Miniflare>();
 afterAll(() => Promise.all([...servers].map((server) => server.dispose())));
 
-/** Starts a site. It stops after the file's tests unless it was disposed before. */
+/** Starts a site. The site stops after all tests of the file, or earlier if a test disposes of it. */
 export const startSite = async ({
   settings = SETTINGS,
   bindings = {},

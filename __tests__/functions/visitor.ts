@@ -6,7 +6,7 @@ export class Visitor {
 
   constructor(readonly site: Pick<Site, "url">) {}
 
-  /** Fetches a path with the cookies, and stores those of the response. */
+  /** Fetches a path with the stored cookies, and stores the cookies of the response. */
   async ask(path: string, init: RequestInit = {}): Promise<Response> {
     const headers = new Headers(init.headers);
     if (this.cookies.size > 0) headers.set("cookie", [...this.cookies].map(([name, value]) => `${name}=${value}`).join("; "));

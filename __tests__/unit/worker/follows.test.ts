@@ -1,4 +1,4 @@
-/** Effects of the settings on the privacy page, the policy, the editor, the form and the launch check. */
+/** Effects of the settings on the privacy page, the editor, the form and the launch check. */
 import { backendFrom } from "../../../src/cms/backend";
 import { deliverySchema } from "../../../src/content/schema/delivery";
 import { launchProblems } from "../../../src/build/launch/rules";
@@ -29,7 +29,7 @@ describe("the privacy page", () => {
   });
 });
 
-it("connects the editor to the site's own sign-in, unless the environment names another", () => {
+it("connects the editor to the site's own sign-in, unless the environment names another service", () => {
   const own = { repo: SIGN_IN.repository, branch: "main", base_url: withBackend.siteUrl, auth_endpoint: "api/auth" };
   expect(backendFrom({}, withBackend)).toEqual({ name: "github", ...own });
   expect(backendFrom({}, businessWith({ signIn: undefined }))).toBeUndefined();
@@ -51,7 +51,7 @@ describe("the delivery of the form", () => {
     { endpoint: "https://forms.example/quote", netlify: true },
     { endpoint: "https://forms.example/quote", requests: REQUEST_STORE },
     { netlify: true, requests: REQUEST_STORE },
-  ])("allows only one provider: %j is refused", (delivery) => {
+  ])("refuses more than one provider: %j", (delivery) => {
     expect(deliverySchema.safeParse(delivery).error?.issues[0]?.message).toContain("one way for the form");
   });
 });
@@ -61,7 +61,7 @@ const fields = (business: typeof withBackend) =>
     .map(({ field }) => field)
     .filter((field) => /^(?:delivery|signIn)/.test(field));
 
-it("the launch check requires access to requests and notifications for the first-party backend", () => {
+it("with the first-party backend, the launch check requires access to requests and notifications", () => {
   expect(fields(withBackend)).toEqual([]);
   const incomplete = { ...REQUEST_STORE, access: undefined, mail: undefined };
   expect(fields(businessWith({ delivery: { requests: incomplete } }))).toEqual(["delivery.requests.access", "delivery.requests.mail"]);

@@ -12,6 +12,6 @@ it.each([
   ["IPv4 address", "secret", "203.0.113.7", 0],
   ["hour", "secret", "2001:db8:1:2::1", HOUR],
   ["secret", "other", "2001:db8:1:2::1", 0],
-])("returns another digest for another %s", async (_, secret, address, now) => {
+])("returns a different digest for a different %s", async (_, secret, address, now) => {
   expect(await senderOf(secret, address, now)).not.toBe(await SENDER);
 });

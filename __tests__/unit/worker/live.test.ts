@@ -35,7 +35,7 @@ it.each([
   [{}, "https://www.example.com", "No provider is set"],
   [{ requests: { ...REQUEST_STORE, turnstileSiteKey: "0x4" } }, "https://www.example.com", "Turnstile"],
   [{ requests: REQUEST_STORE }, "http://127.0.0.1:1", "cannot be reached"],
-])("with %j and %j, reports why it cannot send a request", async (delivery, where, words) => {
+])("with the delivery %j, reports why it cannot send a request to %j", async (delivery, where, words) => {
   const outcome = await sendTestRequest(businessWith({ delivery }), where);
   expect(outcome.isReceived).toBe(false);
   expect(outcome.words).toContain(words);

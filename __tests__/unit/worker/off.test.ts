@@ -1,4 +1,4 @@
-/** Without its settings, the site contains no trace of the Worker. */
+/** Without settings for the Worker, the site contains no trace of it. */
 import { formWay } from "../../../src/quote/form-way";
 import { COMPATIBILITY_DATE, wranglerConfig, writeWranglerConfig } from "../../../src/build/publish/host/worker-files";
 import { withPrivacy } from "../../../src/build/privacy";
@@ -13,7 +13,7 @@ const off = { ...shipped, business: businessWith({ delivery: {}, signIn: undefin
 const withBackend = { ...shipped, business: businessWith({ delivery: { requests: REQUEST_STORE }, signIn: SIGN_IN }) };
 const ASSETS = { directory: "dist", html_handling: "drop-trailing-slash", not_found_handling: "404-page", binding: "ASSETS" };
 
-it("has no Worker, and the same form and texts", () => {
+it("does not send the form anywhere, and does not change the privacy page", () => {
   expect(formWay(off.business)).toBeUndefined();
   expect(withPrivacy(off)).toBe(off);
 });
@@ -25,7 +25,7 @@ describe("the Wrangler configuration", () => {
     return JSON.parse(text.slice(text.indexOf("{")));
   };
 
-  it("has a Worker for missing files by default, and one for requests with all bindings in a separate environment", () => {
+  it("deploys a Worker for missing files by default, and a Worker for requests with all bindings in a separate environment", () => {
     expect(writtenConfig(off)).toEqual({
       name: expect.stringMatching(/^[a-z0-9-]+$/) as string,
       compatibility_date: COMPATIBILITY_DATE,

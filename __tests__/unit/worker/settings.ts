@@ -1,4 +1,4 @@
-/** Shipped content and settings of the Worker. */
+/** Shipped content, and business settings with changes. */
 import path from "node:path";
 import { loadContent } from "../../../src/content/load";
 import type { Business } from "../../../src/content/schema/business";
