@@ -9,9 +9,9 @@ it("uses GitHub if the environment names a repository and a sign-in service", ()
 
 it.each([
   ["a repository that is not owner/name", { CMS_GITHUB_REPO: "site", CMS_OAUTH_BASE_URL: LOGIN }, "CMS_GITHUB_REPO"],
-  ["no repository", { CMS_OAUTH_BASE_URL: LOGIN }, "CMS_GITHUB_REPO"],
-  ["no sign-in service", { CMS_GITHUB_REPO: "owner/site" }, "CMS_OAUTH_BASE_URL"],
+  ["a missing repository", { CMS_OAUTH_BASE_URL: LOGIN }, "CMS_GITHUB_REPO"],
+  ["a missing sign-in service", { CMS_GITHUB_REPO: "owner/site" }, "CMS_OAUTH_BASE_URL"],
   ["a sign-in service without https", { CMS_GITHUB_REPO: "owner/site", CMS_OAUTH_BASE_URL: "http://a.example" }, "CMS_OAUTH_BASE_URL"],
-])("throws for %s", (_name, environment, setting) => {
+])("reports the setting for %s", (_name, environment, setting) => {
   expect(() => backendFrom(environment)).toThrow(setting);
 });

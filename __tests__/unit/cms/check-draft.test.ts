@@ -1,4 +1,4 @@
-/** The editor's check of a draft before saving: positions, messages and automatic fixes. */
+/** The editor's check of a draft before saving: fields, messages and automatic fixes. */
 import { checkDraft } from "../../../src/cms/admin/check-draft";
 import { labelOf } from "../../../src/cms/admin/office-words";
 import { draftSite } from "../../../src/cms/admin/site";
@@ -20,15 +20,15 @@ const post = {
 const messagesFor = (form: typeof POST, data: Data) =>
   checkDraft(form, data, site).problems.map(({ path, message }) => `${labelOf(form, path)}: ${message}`);
 
-it("accepts a complete post with its notes for the list", () => {
+it("accepts a complete post with the editor's notes", () => {
   expect(messagesFor(POST, { ...post, [STATE]: "", [SOURCE]: "title: A title\n" })).toEqual([]);
 });
 
 it.each<[string, Data, string]>([
   ["an empty title", { title: "" }, "Title: Fill this in."],
   ["a long title", { title: "x".repeat(91) }, "Title: Shorten it to at most 90 characters; it has 91."],
-  ["no date", { date: "" }, "Date: Fill this in."],
-  ["no text", { body: " \n" }, "Text: Nothing is here yet. Write the post, or mark it as a draft."],
+  ["a missing date", { date: "" }, "Date: Fill this in."],
+  ["a missing body", { body: " \n" }, "Text: Nothing is here yet. Write the post, or mark it as a draft."],
   ["an unknown fact", { body: "{{foo}}" }, 'Text: In "{{foo}}": No fact is called foo. Type {{ in the editor to choose one.'],
   [
     "a broken link",
@@ -67,7 +67,7 @@ it.each([
   expect(messagesFor({ collection: "settings", slug: "facts" }, facts)).toEqual([expect.stringContaining(`Prices -> ${message}`)]);
 });
 
-it("suggests a page for a misspelled link, and no old address", () => {
+it("suggests a page, but no old address, for a misspelled link", () => {
   const service = required(fixture.services[0], "a service");
   const { slug } = service;
   const content = { ...fixture, services: [{ ...service, formerly: [`${slug}s`] }] };
@@ -112,7 +112,7 @@ it.each<[string, Data, string]>([
   expect(messagesFor(POST, { ...data, draft: true })).toEqual([expect.stringContaining(message)]);
 });
 
-it("does not report a missing fact while the file of the facts is broken", () => {
+it("does not report a missing fact while the file with the facts is invalid", () => {
   const data = { ...post, author: "Us", body: "{{phone}}" };
   const problems = (hasAllFacts: boolean) => checkDraft(POST, data, { ...site, facts: {}, hasAllFacts }).problems;
   expect([problems(true).length, problems(false).length]).toEqual([1, 0]);
@@ -124,7 +124,7 @@ it("omits empty fields, and orders the others like the schema", () => {
   expect(Object.keys(data)).toEqual(["title", "excerpt", "author", "date", "related", "listed", "body"]);
 });
 
-it("does not change unedited fields, even if they could be tidier", () => {
+it("does not tidy unedited fields", () => {
   const file = "---\ntitle: \u201CBest\u201D\nupdated:\nseo: {}\n---\n\nIt\u2019s so.\n";
   const opened = { ...readPage(file, "2026-11-22"), excerpt: "It\u2019s new." };
   const { data } = checkDraft(POST, opened, site);
@@ -138,7 +138,7 @@ describe("the list", () => {
     [{ date: "{{now}}" }, []],
     [{ date: "2026-12-15" }, ["Waits until Dec 15"]],
     [{ publishOn: "2027-01-01", listed: false }, ["Waits until Jan 1, 2027", "Not in the list"]],
-  ])("shows the state of %j: %j", (data, words) => {
+  ])("shows the states of an entry with %j: %j", (data, words) => {
     expect(statesOf({ ...data }, "2026-11-22")).toEqual(words);
   });
 
@@ -150,7 +150,7 @@ describe("the list", () => {
   });
 });
 
-it("checks a Spanish entry like an English one, and refuses fields that all languages share", () => {
+it("checks a Spanish entry like an English entry, and refuses fields that all languages share", () => {
   const SERVICE = { collection: "es-services", slug: "sealing" };
   const problemsOf = (data: Data) => checkDraft(SERVICE, data, site).problems.map(({ path, message }) => `${path.join(".")}: ${message}`);
   expect(problemsOf({ reviewed: false, title: "" })).toContain("title: Fill this in.");

@@ -1,4 +1,4 @@
-/** Times in forms: rows of opening hours, and the search for a time. */
+/** Times in forms: labels of opening hours, and the search for a time. */
 import { hoursRow, isFoundBy } from "../../../src/cms/decap/controls";
 
 const WEEKDAYS = ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday"];
@@ -7,18 +7,18 @@ it.each([
   [["Saturday"], "Saturday: 8:00 AM to 4:00 PM"],
   [WEEKDAYS, "Mon-Fri: 8:00 AM to 4:00 PM"],
   [["Sunday", "Monday", "Tuesday"], "Mon-Tue, Sunday: 8:00 AM to 4:00 PM"],
-])("labels a row of the opening hours for %j", (days, label) => {
+])("labels the opening hours of %j", (days, label) => {
   expect(hoursRow({ days, opens: "08:00", closes: "16:00" })).toBe(label);
 });
 
 it.each([{ title: "A project" }, { days: [], opens: "08:00", closes: "16:00" }, { days: ["Saturday"], opens: "08:00" }])(
-  "returns no label for %j, so that Decap's own is used",
+  "returns no label for %j, so that Decap uses its own label",
   (row) => {
     expect(hoursRow(row)).toBeUndefined();
   },
 );
 
-it.each(["2 PM", "2pm", "2:00 PM", "2:0", "2:", "2:00"])("finds 2:00 PM by %j", (typed) => {
+it.each(["2 PM", "2pm", "2:00 PM", "2:0", "2:", "2:00"])("finds 2:00 PM for the typed text %j", (typed) => {
   expect(isFoundBy({ label: "2:00 PM" }, typed)).toBe(true);
 });
 
@@ -27,6 +27,6 @@ it.each([
   ["2:15", "2:30 PM"],
   ["2 PM", "12:00 PM"],
   ["2:30", "12:30 PM"],
-])("does not find by %j: %s", (typed, label) => {
+])("for the typed text %j, does not find %s", (typed, label) => {
   expect(isFoundBy({ label }, typed)).toBe(false);
 });

@@ -18,9 +18,9 @@ const folderEntries = collections.flatMap((collection) => ("folder" in collectio
 
 const childrenOf = (field: Field): readonly Field[] => ("fields" in field ? (field.fields ?? []) : []);
 
-it("has a form for every file of the content", () => {
+it("has a form for every content file", () => {
   const contentFiles = filesBelow("content")
-    // Editors upload pictures, and make diagrams in other programs.
+    // Editors upload pictures, and draw diagrams in other programs.
     .filter((file) => !/^(?:images|diagrams)\//.test(file))
     .map((file) => `content/${file}`);
   const inFolders = (file: string) =>
@@ -82,7 +82,7 @@ it.each(schemas)("has exactly the fields of the schema, and requires only fields
   expect(paths(required)).toEqual(expect.arrayContaining(paths(form.filter(({ isWanted }) => isWanted))));
 });
 
-it("has the same collections in every language, except for shared files and fields", () => {
+it("has the same collections in every language, without the files and fields that all languages share", () => {
   const translated = all.filter(({ name }) => partsOfCollection(name).language === "es");
   expect(translated.map(({ name }) => partsOfCollection(name).name)).toEqual(collections.map(({ name }) => name));
   const namesOf = (collection: (typeof all)[number] | undefined) =>
@@ -95,7 +95,7 @@ it("has the same collections in every language, except for shared files and fiel
   expect(ofFolders).toEqual(ofFolders.map(() => expect.objectContaining({ create: true, delete: true }) as object));
 });
 
-it("finds each time first when it is typed, because Enter chooses the first match", () => {
+it("finds each typed time before any other, because Enter chooses the first match", () => {
   const closes = fieldsOf(z.strictObject({ hours: openingHours }))
     .flatMap(childrenOf)
     .find(({ name }) => name === "closes");

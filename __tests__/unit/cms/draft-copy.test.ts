@@ -1,4 +1,4 @@
-/** The browser's copy of a draft includes the version of the file it is based on. A saved file does not. */
+/** A draft stored in the browser includes the version of the file that it is based on. A saved file does not. */
 import { SAVING, SOURCE, formatOf, readPage, readSettings, writePage, writeSettings } from "../../../src/cms/page-format";
 
 const PAGE = "---\n# A comment.\ntitle: One\n---\n\nSome text.\n";
@@ -10,11 +10,11 @@ const settings = formatOf(readSettings, writeSettings);
 it.each([
   ["a page", PAGE, pages],
   ["settings", SETTINGS, settings],
-])("restores %s with its changes and the version that it is based on", (_, file, { fromFile, toFile }) => {
+])("restores the draft of %s with the version that it is based on", (_, file, { fromFile, toFile }) => {
   const draft = { ...fromFile(file), title: "Two" };
   const restored = fromFile(toFile(draft));
   expect(restored).toEqual(draft);
   expect(restored[SOURCE]).toBe(file);
-  // Stored again, and then saved.
+  // Store the restored draft again, then save it.
   expect(toFile({ ...restored, [SAVING]: fromFile(toFile(restored)) })).toBe(file.replace("One", "Two"));
 });

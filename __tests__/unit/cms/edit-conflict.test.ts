@@ -36,21 +36,21 @@ it.each<[string, () => void, object]>([
   ["the published version", () => undefined, { text: OPENED, isDraft: false }],
   ["a newer version", () => publish(written("Two")), { text: written("Two"), isDraft: false, change: BY }],
   ["a version with Windows line endings", () => publish(written("Two").replaceAll("\n", "\r\n")), { text: written("Two") }],
-  ["none, after the entry was deleted", () => publish(undefined), { text: undefined, change: BY }],
+  ["no version, after the entry was deleted", () => publish(undefined), { text: undefined, change: BY }],
   ["a draft", () => saveDraft(written("Two")), { text: written("Two"), isDraft: true, change: BY }],
 ])("returns the saved version: %s", async (_, change, found) => {
   change();
   expect(await gitHub.saved(entry)).toMatchObject(found);
 });
 
-it("returns a version that was published after a draft was started", async () => {
+it("returns the published version if it changed after the draft was started", async () => {
   saveDraft(written("Draft"), YOU);
   expect(await gitHub.publishedMeanwhile(entry)).toBeUndefined();
   publish(written("Two"));
   expect(await gitHub.publishedMeanwhile(entry)).toMatchObject({ text: written("Two"), isDraft: false, change: BY });
 });
 
-it("returns the published version if too many files were changed to know whether the entry is one of them", async () => {
+it("returns the published version if GitHub does not list all changed files", async () => {
   saveDraft(written("Draft"), YOU);
   repository.change("main", Object.fromEntries(Array.from({ length: 301 }, (_, index) => [`content/a/${index}.md`, "text"])), YOU, DAY);
   publish(written("Two"));

@@ -5,11 +5,11 @@ import { readTable, TABLE, writeTable } from "../../../src/cms/decap/text-parts"
 import { listFiles } from "../../../src/content/read-folder";
 import { contentDirectory } from "../../../src/build/gatsby/content-directory";
 
-// Reads the files directly: in loaded content, facts replace their names and change the widths of cells.
+// Read the files directly, because facts are filled in when content is loaded, which changes the widths of cells.
 const texts = listFiles(contentDirectory(), "", [".md"]).map((file) => readFileSync(path.join(contentDirectory(), file), "utf8"));
 const tables = texts.flatMap((text) => text.match(new RegExp(TABLE.source.slice(1), "g")) ?? []).filter((table) => table.includes("\n"));
 
-it("does not change any table of the content", () => {
+it("does not change any table in the content", () => {
   expect(tables.filter((table) => writeTable(readTable(table)) !== table.trimEnd())).toEqual([]);
 });
 
@@ -29,6 +29,6 @@ it("splits a table pasted from Word or Excel at its tabs", () => {
   expect(writeTable({ rows: "Size\tPrice\nSmall\t$200" })).toBe("| Size | Price |\n| --- | --- |\n| Small | $200 |");
 });
 
-it("adds a column and keeps the alignment of the others", () => {
+it("adds a column and keeps the alignment of the other columns", () => {
   expect(writeTable({ rows: "| A | B | C |", rule: "| --: | --- |" })).toBe("| A | B | C |\n| --: | --- | --- |");
 });

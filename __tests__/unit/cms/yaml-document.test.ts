@@ -1,4 +1,4 @@
-/** YAML in the editor's layout: saving changes only the lines of changed fields, and comments remain with their field or entry. */
+/** YAML in the editor's layout: saving changes only the lines of edited fields, and comments stay with their field or entry. */
 import fc from "fast-check";
 import { parse } from "yaml";
 import { normalYaml, writeYaml } from "../../../src/cms/yaml-document";
@@ -21,9 +21,9 @@ text: A text.
 const old = parse(OLD) as { readonly name: string; readonly hours: readonly object[]; readonly text: string };
 
 it.each<[string, object, string]>([
-  ["nothing", old, OLD],
-  ["a text", { ...old, name: "Another" }, OLD.replace("A company", "Another")],
-  ["a text that needs quotes", { ...old, text: "A: text." }, OLD.replace("A text.", '"A: text."')],
+  ["nothing edited", old, OLD],
+  ["a string", { ...old, name: "Another" }, OLD.replace("A company", "Another")],
+  ["a string that needs quotes", { ...old, text: "A: text." }, OLD.replace("A text.", '"A: text."')],
   ["a new field at the end", { ...old, more: 1 }, OLD.replace("\n# The end.", "more: 1\n\n# The end.")],
   [
     "a new field between others",
@@ -57,17 +57,17 @@ it.each<[string, object, string]>([
     { ...old, name: ["A", "B"] },
     OLD.replace(/name: .*/, "name:\n  - A\n  - B\n  # as on the license"),
   ],
-])("changes only the lines of %s", (_, data, expected) => {
+])("changes only the edited lines: %s", (_, data, expected) => {
   expect(writeYaml(OLD, JSON.parse(JSON.stringify(data)) as Readonly<Record<string, unknown>>)).toBe(expected);
 });
 
 it.each([
-  ["a folded text", "a: >-\n  One\n  two.\n", "a: One two.\n"],
+  ["a folded string", "a: >-\n  One\n  two.\n", "a: One two.\n"],
   ["quotes that YAML does not need", "a: \"One\"\nb: 'two'\n", "a: One\nb: two\n"],
   ["quotes that older parsers need", "a: '2026-11-22'\nb: '07:00'\nc: 'no'\n", 'a: "2026-11-22"\nb: "07:00"\nc: "no"\n'],
   ["other notations of a number", "a: 0x10\nb: 2.50\n", "a: 16\nb: 2.5\n"],
   ["indentation and spacing", "a:\n- b:   1\n\n\n-  2\n", "a:\n  - b: 1\n\n  - 2\n"],
-  ["a text of several lines", 'a: "One\\ntwo\\n"\n', "a: |\n  One\n  two\n"],
+  ["a multiline string", 'a: "One\\ntwo\\n"\n', "a: |\n  One\n  two\n"],
 ])("normalizes %s", (_, source, normal) => {
   expect(normalYaml(source)).toBe(normal);
   expect(normalYaml(normal)).toBe(normal);
