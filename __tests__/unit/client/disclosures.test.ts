@@ -42,7 +42,7 @@ describe.each([
     expect(openMenus()).toEqual([]);
   });
 
-  it("stays open on a press on a link inside until the click, also on its icon", async () => {
+  it("stays open while a link or its icon inside is pressed, and closes on the click", async () => {
     send(link, "pointerdown", "pointerup");
     expect(openMenus()).toEqual([button]);
     await user.click(named(link));
@@ -56,14 +56,14 @@ it("keeps a menu open when a dropdown inside it opens or closes", async () => {
   await user.click(named("Services"));
   await nextTask();
   expect(openMenus()).toEqual(["Menu", "Services"]);
-  // Before the click, so that the link does not move away from under the finger.
+  // The dropdown stays open until the click, so that the link does not move away from under the finger.
   named("About").dispatchEvent(new Event("pointerup", { bubbles: true }));
   expect(openMenus()).toEqual(["Menu", "Services"]);
   await user.keyboard("{Escape}");
   expect(openMenus()).toEqual(["Menu"]);
 });
 
-it("does not close other details on the page", async () => {
+it("does not close `<details>` outside the header", async () => {
   const user = userEvent.setup();
   await user.click(named("Question"));
   await user.click(named("Page"));

@@ -16,7 +16,7 @@ beforeEach(() => {
   document.documentElement.dispatchEvent(new Event("pointerleave"));
 });
 
-it("stays open while the mouse crosses the gap to the panel", async () => {
+it("keeps a dropdown open while the mouse crosses the gap to the panel", async () => {
   await user.hover(named("Services"));
   await user.hover(named("Page"));
   await wait(SHORT);
@@ -26,7 +26,7 @@ it("stays open while the mouse crosses the gap to the panel", async () => {
   expect(openMenus()).toEqual(["Services"]);
 });
 
-it("stays open on a click after hover, even if the mouse leaves, and closes on the next click", async () => {
+it("keeps a dropdown open after hover and a click, even if the mouse leaves, and closes it on the next click", async () => {
   await user.click(named("Services"));
   expect(openMenus()).toEqual(["Services"]);
   await user.hover(named("Page"));
@@ -36,7 +36,7 @@ it("stays open on a click after hover, even if the mouse leaves, and closes on t
   expect(openMenus()).toEqual([]);
 });
 
-it("stays open after the mouse leaves if focus is inside the panel", async () => {
+it("keeps a dropdown open after the mouse leaves if focus is inside the panel", async () => {
   await user.hover(named("Services"));
   named("Sealcoating").closest("a")?.focus();
   await user.hover(named("Page"));
@@ -44,14 +44,14 @@ it("stays open after the mouse leaves if focus is inside the panel", async () =>
   expect(openMenus()).toEqual(["Services"]);
 });
 
-it("opens on a tap instead of touch start on a touch-screen computer, because the finger may scroll", async () => {
+it("opens a dropdown on a tap on a touch-screen computer, but not on touch start, which may begin a scroll", async () => {
   await user.pointer([{ keys: "[TouchA>]", target: named("Services") }]);
   expect(openMenus()).toEqual([]);
   await user.pointer([{ keys: "[/TouchA]", target: named("Services") }]);
   expect(openMenus()).toEqual(["Services"]);
 });
 
-it("does not open a group of the open mobile menu on hover", async () => {
+it("does not open a dropdown in the open mobile menu on hover", async () => {
   await user.click(named("Menu"));
   await user.hover(named("Services"));
   expect(openMenus()).toEqual(["Menu"]);

@@ -19,7 +19,7 @@ afterEach(() => {
 
 const scripts = () => [...document.head.getElementsByTagName("script")];
 const requestedFiles = () => scripts().map((script) => script.getAttribute("src"));
-/** Dispatches `load` or `error` on the scripts of some files. */
+/** Dispatches `load` or `error` on the scripts of the given files. */
 const end = async (type: "load" | "error", ...files: readonly string[]) => {
   for (const file of files)
     scripts()
@@ -59,7 +59,7 @@ it("requests nothing if the island is already hydrated", async () => {
   expect(requestedFiles()).toEqual([]);
 });
 
-it.each(FILES)("requests only the failed %s again on the next call, with a query against caches", async (failed) => {
+it.each(FILES)("retries only the failed script %s on the next call, with a query string that avoids caches", async (failed) => {
   const load = start();
   const first = load();
   await end("load", ...FILES.filter((file) => file !== failed));

@@ -13,7 +13,7 @@ const PAGE = `
 
 let page: Document;
 
-// A new document for each test, so that listeners of earlier tests do not receive its events.
+// Create a new document for each test, so that listeners of earlier tests do not receive its events.
 beforeEach(() => {
   page = document.implementation.createHTMLDocument();
   page.body.innerHTML = PAGE;
@@ -35,7 +35,7 @@ it.each(["pointerover", "pointerdown", "focusin", "input"])("loads an island on 
 it.each([
   ["#prices", ISLANDS.calculator],
   ["#sheet", ISLANDS.worksheets],
-])("loads the islands of %s when it opens without a click, as with find-in-page", (selector, files) => {
+])("loads the islands in %s when it opens without a click, such as by find-in-page", (selector, files) => {
   startOnInteraction(page, ISLANDS);
   send("toggle", selector);
   expect(requestedFiles()).toEqual(files);

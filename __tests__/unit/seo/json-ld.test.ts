@@ -33,14 +33,14 @@ describe("a post's node", () => {
   });
 });
 
-it("makes a place the topic of its page only if the company serves it", () => {
+it("names a place as the topic of its page only if the company serves the place", () => {
   expect(nodeOf(locationPage, "WebPage")?.about).toEqual({ "@id": "https://www.mojaveblacktop.example/locations/henderson#place" });
   expect(nodeOf({ ...locationPage, path: "/locations/reno" }, "WebPage")?.about).toEqual({
     "@id": "https://www.mojaveblacktop.example/#business",
   });
 });
 
-it.each(['</script><script>alert("1")</script>', "<!--", 'a "quoted" \\ name', "line\nbreak \u2028"])("escapes %j", (name) => {
+it.each(['</script><script>alert("1")</script>', "<!--", 'a "quoted" \\ name', "line\nbreak \u2028"])("escapes the name %j", (name) => {
   const topic = { kind: "service", name, description: name } as const;
   const text = printJsonLd(graphFor({ ...servicePage, topic }, site));
 
