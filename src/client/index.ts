@@ -59,7 +59,7 @@ const startStrips = (view: Window): void => {
   view.requestAnimationFrame(mark);
 };
 
-/** Sets the copyright year to the current one: the page may have been built last year. */
+/** Sets the copyright year to the current year, because the page may have been built last year. */
 const startYear = (document: Document): void => {
   const write = () => {
     for (const element of document.querySelectorAll("[data-year]")) element.textContent = `${new Date().getFullYear()}`;

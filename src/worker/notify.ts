@@ -18,8 +18,8 @@ const retryDelay = (attempts: number): number => Math.min(FIRST_RETRY_MS * 2 ** 
 const PENDING = "told_at IS NULL AND unsure_at IS NULL AND tell_after <= ?1";
 
 /**
- * Returns the time after which an unfinished attempt must have started to be repeated safely: a day ago with idempotency keys, which
- * Resend keeps for a day. Without keys, the time is now, so no attempt is repeated.
+ * Returns the cutoff for repeating unfinished attempts: only attempts that started later can be repeated safely. With idempotency keys,
+ * the cutoff is a day ago, because Resend keeps keys for a day. Without keys, the cutoff is now, so no attempt is repeated.
  *
  * @see https://resend.com/docs/dashboard/emails/idempotency-keys
  */
@@ -80,7 +80,7 @@ export const notifyNext = async (
   return true;
 };
 
-/** Marks mails of runs that stopped before saving an outcome and cannot be repeated safely, so that the owner decides about them. */
+/** Marks mails that cannot be repeated safely after their run stopped without an outcome. The owner then decides about these mails. */
 const setUnsure = async ({ DB: database }: Environment): Promise<void> => {
   const mail = site.requestStore?.mail;
   const now = Date.now();

@@ -1,5 +1,5 @@
 /** @jsxImportSource hono/jsx */
-/** The owner's page, on which the owner reads, changes, exports and deletes quote requests. It works without JavaScript. */
+/** The owner's page to read, change, export and delete quote requests. It is behind Cloudflare Access and works without JavaScript. */
 import { zValidator } from "@hono/zod-validator";
 import { Hono, type Context } from "hono";
 import { csrf } from "hono/csrf";
