@@ -13,7 +13,7 @@ export const FILE_COLLECTIONS = { lists: "Projects and reviews", pages: "Single 
 export const collectionOf = (file: string): keyof typeof FILE_COLLECTIONS =>
   file.startsWith("pages/") ? "pages" : file.startsWith("settings/") ? "settings" : "lists";
 
-/** All YAML files, which are all files except entries in folders, by the name of their form. */
+/** All YAML files by form name: every content file that is not an entry in a folder. */
 export const EDITED_FILES: Readonly<Record<string, Translatable & Record<"label" | "file", string>>> = { ...LIST_FILES, ...files };
 
 /** Returns the name of a collection in a language, such as `es-posts` for `posts` in Spanish. */
@@ -32,7 +32,7 @@ export const labelIn = (language: Language, label: string): string =>
 /** Checks whether the entries of a collection have a markdown body. */
 export const hasBody = (collection: string): boolean => isFolderName(partsOfCollection(collection).name);
 
-/** Identifies a form, with the names in its URL. */
+/** Identifies a form by its collection and slug, as in its URL. */
 export interface Form {
   readonly collection: string;
   readonly slug: string;

@@ -99,7 +99,7 @@ export const cmsConfig = (backend: CmsBackend, liveUrl: string | undefined, lang
   public_folder: "/images",
   slug: { encoding: "ascii", clean_accents: true, sanitize_replacement: "-" },
   collections: (["en", ...languages] as const).flatMap((language) => [
-    // The editor opens the first collection. Finished jobs, which are in the lists, are added most often, from a phone.
+    // The lists come first, because the editor opens the first collection, and finished jobs are added most often, from a phone.
     fileCollection("lists", language),
     ...namesOf(folders).map((name) => folderCollection(name, language)),
     fileCollection("pages", language),

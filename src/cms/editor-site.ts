@@ -15,7 +15,7 @@ const withoutTexts = <Value>(content: Value): Value =>
  *
  * @param languages all valid content, including drafts
  * @param backend where the editor stores changes
- * @param problems problems in all content; while there are any, the site cannot be built
+ * @param problems problems in all content; the site cannot be built until they are fixed
  */
 export const editorSite = ({ en, ...others }: Languages, backend: CmsBackend, problems: readonly Problem[]) => ({
   backend,

@@ -15,7 +15,7 @@ export interface Field {
   readonly [setting: string]: unknown;
 }
 
-/** Setting that marks fields with a path on this site. */
+/** Name of the setting that marks fields with a path on this site. */
 export const LINKS_TO_PAGES = "links_to_pages";
 const DATE_FORMAT = "YYYY-MM-DD";
 
@@ -48,7 +48,7 @@ const SETTINGS: Readonly<Record<string, (schema: Schema) => object>> = {
   }),
 };
 
-/** @throws Error if the schema names no widget */
+/** @throws Error if the schema names no known widget */
 const leafField = (leaf: Schema, common: Common): Field => {
   const widget = String(leaf.widget);
   const settings = SETTINGS[widget];

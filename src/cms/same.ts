@@ -14,8 +14,8 @@ export const isSame = (one: unknown, other: unknown): boolean => {
 };
 
 /**
- * Returns the previous version of each item: the first unused old item that matches by one of the rules, which are tried in order. Items
- * without a match are paired with the remaining old items in order if their numbers are equal; otherwise they get undefined.
+ * Returns the previous version of each item: the first unused old item that matches by one of the rules, which are tried in order. If as
+ * many old items as new items remain without a match, these are paired in order. Otherwise, their previous version is undefined.
  */
 export const previousOf = <Old, Item>(
   former: readonly Old[],

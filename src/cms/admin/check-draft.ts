@@ -20,10 +20,10 @@ import { isRecord, propertyOf } from "../../content/shared/required";
 /** Path of a field in a form, such as `["faqs", "items", 2, "answer"]`. */
 export type Path = readonly PropertyKey[];
 
-/** Returns the tidied data. Values that are the same as in the file were not edited, so they stay untidied. */
+/** Returns the tidied data, except that unedited values stay as they are in the file. */
 const tidyOver = (before: unknown, data: unknown, tidy: unknown): unknown => {
   if (isSame(before, data)) return data;
-  // Drops items that tidying has removed, which are undefined. flatMap flattens nothing else, because no item is a list.
+  // Drop items that tidying has removed, which are undefined. Nothing else is flattened, because no item is a list.
   if (Array.isArray(data))
     return data.flatMap((item: unknown, index) => tidyOver(propertyOf(before, index), item, propertyOf(tidy, index)) ?? []);
   if (!isRecord(data) || !isRecord(tidy)) return tidy;
@@ -76,7 +76,7 @@ export const checkDraft = (form: Form, fields: Data, site: DraftSite) => {
   const all: readonly (Omit<Problem, "file"> & { readonly isRule?: boolean })[] = [
     ...ofFacts,
     ...ofFields.map((problem) => ({ ...problem, isRule: true })),
-    // Accept every picture, because the editor has no list of them: a picture may have been uploaded a minute ago.
+    // Accept every picture, because the editor has no list of pictures. The build checks that they exist.
     ...checkReferences([file], { ...site, pictures: { has: () => true } }),
     ...(checked.data ? addressProblems(form, checked.data, site) : []),
     ...checkRedirects(file, redirects, site.ownerOf),

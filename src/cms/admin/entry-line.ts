@@ -1,4 +1,4 @@
-/** Renders the line at the top of each form: whether visitors see the entry, and links to open or start its translations. */
+/** Renders the line at the top of each form: whether visitors see the entry, and links that open or start translations. */
 import { LANGUAGES, TRANSLATIONS, type Language } from "../../content/shared/languages";
 import { fileOfForm, formIn, hasBody, partsOfCollection, type Draft } from "../collections";
 import { decap, draftOf, filledBy, formAt, formOfUrl, type PreviewProps } from "../decap/api";

@@ -41,7 +41,7 @@ const register = async (): Promise<object> => {
   const say = registerPhrases();
   const reader = (read: (content: string) => Data) => (content: string) => {
     try {
-      // Without content, the file does not exist yet: the entry may be a new translation.
+      // Empty content means that the file does not exist yet, such as for a new translation.
       return (content === "" ? textToTranslate() : undefined) ?? read(content);
     } catch (error) {
       // Show the error, because Decap only opens an empty form for a file with invalid YAML.

@@ -1,4 +1,4 @@
-/** Shows panels of notes over the editor. They stay until they are closed or outdated, while toasts disappear before they are read. */
+/** Shows panels of notes over the editor. Panels stay until they are closed or outdated; toasts would disappear before they are read. */
 import { element, linkTo, showIn } from "./dialog";
 
 /** Returns the element that contains the panels. Creates the element if it does not exist yet. */

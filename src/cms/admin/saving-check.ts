@@ -10,7 +10,7 @@ import { NotePanel } from "./note-panel";
 import { labelOf } from "./office-words";
 import type { SiteNow } from "./site";
 
-/** Returns a draft whose old address is in `formerly` if the address changed. Old addresses redirect, so old links keep working. */
+/** Returns the draft. If the page's address changed, adds the old address to `formerly`, which redirects old links. */
 export const keepOldAddress = (draft: Draft, entries: readonly AddressedEntry[]): Draft => {
   const { collection, slug, data } = draft;
   const saved = entries.find((entry) => entry.folder === collection && entry.slug === slug);

@@ -100,10 +100,9 @@ export class SiteNow {
     return { label: `${title ?? slug} (${kindOf(collection)})`, form };
   }
 
-  /** Reloads the data. If the request fails, keeps the last data and returns false. */
+  /** Reloads the data. If the request fails, such as offline, keeps the last data and returns false. */
   async refresh(): Promise<boolean> {
     const now = await loadSite().catch(() => undefined);
-    // While the editor is offline, drafts are checked against the last data.
     this.all = now ?? this.all;
     return now !== undefined;
   }

@@ -26,11 +26,11 @@ const reloadBetweenForms = (): void => {
   });
 };
 
-/** Prefix of Decap's IndexedDB keys for stored drafts. The rest of a key is the names of the collection and the entry. */
+/** Prefix of Decap's IndexedDB keys for stored drafts, followed by the names of the collection and the entry. */
 const KEY = "backup.";
 const PAUSE_MS = 100;
 
-/** Calls `ready` once the form at the current URL is shown. Does not call `ready` if the editor leaves the form before that. */
+/** Calls `ready` once the form at the current URL is shown, or never if the URL changes first. */
 const whenShown = (ready: () => void, here = window.location.hash): void => {
   if (window.location.hash !== here) return;
   const [entry, slug] = [openForm(), formOfUrl()?.slug];
@@ -75,7 +75,7 @@ export const startDecap = (register: () => Promise<object>): void => {
   };
   window.addEventListener("DOMContentLoaded", () => {
     start().catch((error: unknown) => {
-      // Replace the editor, because drafts must not be saved unchecked, and the check needs the site's data.
+      // Show an error instead of the editor: without the site's data, drafts would be saved unchecked.
       document.body.textContent = `The editor could not be started. Check the connection, and load this page again. (${String(error)})`;
     });
   });

@@ -16,9 +16,9 @@ const adviceFor = (kind: PictureKind | undefined): string => {
     : `Pages cannot show a file of the type ${kind}. Open it in a program for pictures, and save it as JPEG or PNG; renaming a file does not change what it is.`;
 };
 
-/** Longest side of a stored picture, in pixels: more than the widest picture on any page at double pixel density. */
+/** Longest side of a stored picture, in pixels. No page needs a wider picture, even at double pixel density. */
 const LONGEST_SIDE = 3200;
-/** Files up to this size, in bytes, are stored unchanged if they are upright and small enough in pixels too. */
+/** Maximum size of a file that is stored unchanged, in bytes. The picture must also be upright and within `LONGEST_SIDE`. */
 const SMALL_BYTES = 1_500_000;
 const QUALITY = 0.86;
 
@@ -28,7 +28,7 @@ const QUALITY = 0.86;
  * @throws if the picture cannot be opened or encoded
  */
 const smallerPicture = async (file: File): Promise<File> => {
-  // Turn the picture upright, because phones only store its orientation in the file.
+  // Turn the picture upright, because phones do not rotate a photo, but only store its orientation.
   const bitmap = await createImageBitmap(file, { imageOrientation: "from-image" });
   const scale = Math.min(1, LONGEST_SIDE / Math.max(bitmap.width, bitmap.height));
   const isTurned = isRotated(new Uint8Array(await file.slice(0, KIND_BYTES).arrayBuffer()));
