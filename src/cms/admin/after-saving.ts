@@ -10,8 +10,8 @@ import { NotePanel, type Note } from "./note-panel";
 import { inOfficeWords, labelOf } from "./office-words";
 import type { SiteNow } from "./site";
 
-const HERE = "It is in the files of this computer. Visitors see it once the changed files are committed and pushed.";
-const NO_ANSWER = "The rest of the site could not be checked: the program behind this editor did not answer.";
+const HERE = "The change is in the files on this computer. Visitors see it once the changed files are committed and pushed.";
+const NO_ANSWER = "The rest of the site could not be checked, because the program behind this editor did not respond.";
 
 const keyOf = (problem: Problem): string => JSON.stringify([problem.file, problem.field, problem.found]);
 
@@ -45,8 +45,8 @@ export class ChangeReport {
   /** @param before contents of the changed and deleted files before the deletion */
   async deleted(before: Contents, out: TakenOut | undefined): Promise<void> {
     const notes = [
-      ...(out?.left ?? []).map(lineNote("Still leads to the deleted page:")),
-      ...(out?.redirected ?? []).map(lineNote("Leads elsewhere now, do its words fit?")),
+      ...(out?.left ?? []).map(lineNote("Still links to the deleted page:")),
+      ...(out?.redirected ?? []).map(lineNote("Now links to another page. Check whether the wording still fits:")),
     ];
     if (this.site.all.backend.name === "proxy") await this.sayHere("Deleted", before, notes);
     else if (notes.length > 0) this.news.show("Deleted", notes);
@@ -63,7 +63,7 @@ export class ChangeReport {
     }
     this.news.hide();
     const isKnown = (problem: Problem) => known.has(keyOf(problem));
-    const back = { label: "Take this change back", message: "the files become what they were", open: () => void this.takeBack(before) };
+    const back = { label: "Take this change back", message: "restores the previous files", open: () => void this.takeBack(before) };
     const count = problems.length === 1 ? "one thing" : `${problems.length} things`;
     this.broken.show(`${what}, but the site cannot be built: ${count} to fix`, [
       problems.every(isKnown) ? { message: "These were wrong before this change." } : back,

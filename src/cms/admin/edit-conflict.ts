@@ -22,7 +22,7 @@ const linkToCopy = (path: string, version: "mine" | "newer", text: string): HTML
 
 /** Compares the version that a form was loaded from with the version that is saved now. */
 export class EditConflictCheck {
-  /** The last save in this tab. Decap does not reload the form after a save, so `sourceOf` still returns the text before the save. */
+  /** The last save in this tab. Decap does not reload the form after a save, so the form still has the source from before the save. */
   private last = { source: "", text: "" };
 
   /** @param gitHub undefined if the files are on this computer */
@@ -48,7 +48,7 @@ export class EditConflictCheck {
   }
 
   /**
-   * Asks before publishing a draft replaces a version that was published after the draft was started.
+   * Asks before a draft, when published, replaces a version that was published after the draft was started.
    *
    * @throws Refusal if the editor keeps the published version
    */
@@ -66,13 +66,13 @@ export class EditConflictCheck {
   /** Describes the newer version of an entry, and asks whether to replace it. */
   private async decide(verb: "Publish" | "Save", draft: Draft, newer: Version): Promise<void> {
     const { text, change, isDraft } = newer;
-    // Decap saves a draft only if the form was opened from a draft, and a published entry only if it was opened from one.
+    // Decap can replace a draft only in a form that was opened from a draft, and a published entry only in another form.
     const isReplaceable = verb === "Publish" || draft.isProposed === isDraft;
     const parts = [
       element("p", `${who(newer)} Nothing is lost: what you typed is still in the form.`),
       ...(text === undefined ? [] : [element("p", linkTo(formAt(draft), "Open the newer version"))]),
       ...(change ? [element("p", linkTo(change.href, "See that change at GitHub"))] : []),
-      ...(isReplaceable ? [] : [element("p", "This form cannot replace it. Keep a copy, load this page again, and enter what is yours.")]),
+      ...(isReplaceable ? [] : [element("p", "This form cannot replace it. Keep a copy, load this page again, and enter your changes.")]),
       linkToCopy(draft.path, "mine", writeFile(draft.path, draft.data)),
       // Offer a copy of a newer local version. GitHub keeps every version, so no copy is needed.
       ...(change || text === undefined ? [] : [linkToCopy(draft.path, "newer", text)]),

@@ -24,13 +24,13 @@ export const OFFICE_LOCALE = "en-US";
 
 /** Instructions for the editor, with patterns of the error messages that they replace. */
 const MESSAGES: Readonly<Record<string, RegExp>> = {
-  "Your sign-in has expired. Nothing is lost: load this page again, sign in, open the entry, and answer OK to have your words back.":
+  "Your sign-in has expired. Nothing is lost: load this page again, sign in, open the entry, and answer OK to restore your changes.":
     /bad credentials|requires authentication|logged out/i,
   "The connection is gone, or the program behind this editor has stopped. Nothing is lost: leave this page open, and try again once it is back.":
     /failed to fetch|networkerror|load failed|err_internet|timeout/i,
-  "Not done: the program behind this editor could not write or read a file. Most often the disk is full; the file is as it was. Make room on this computer, leave this page open, and publish again.":
+  "Not done: the program behind this editor could not write or read a file. The disk is probably full; the file has not changed. Free up space on this computer, leave this page open, and publish again.":
     /unknown error/i,
-  "This file was changed by hand and cannot be read. The list of the content check says on which line.": /yaml/i,
+  "This file was changed by hand and cannot be read. The content check lists the line with the error.": /yaml/i,
 };
 
 /** Returns the instructions for an error message; returns unknown messages unchanged. */
@@ -41,13 +41,13 @@ const ERROR_TOAST = ".Toastify__toast--error";
 const SAID = /See the list\.|newer version stays/;
 
 /**
- * Registers our phrases, and shows each error toast also in a panel, which stays until it is closed or an entry is saved.
+ * Registers our phrases. Also shows each error toast in a panel, which stays until it is closed or an entry is saved.
  *
  * @returns a function that shows an error in that panel, for errors that Decap does not report
  */
 export const registerPhrases = (): ((error: string) => void) => {
   decap().registerLocale(OFFICE_LOCALE, {
-    // The label says "titles", because Decap searches only titles and the first fields of settings.
+    // Label the search as a search for titles, because Decap searches only titles and the first fields of settings.
     collection: { sidebar: { searchAll: "Search titles" } },
     editor: { editor: { confirmLoadBackup: KEPT_DRAFT }, editorToolbar: { ...DELETING, deployButtonLabel: "View page" } },
     ui: { toast: TOASTS },

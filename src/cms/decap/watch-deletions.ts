@@ -45,7 +45,7 @@ const mayDelete = async (site: SiteNow, { collection, slug }: Form): Promise<boo
     const { left, redirected } = plan();
     lines.replaceChildren(
       ...listOf("These lines still lead to it. Rewrite them, or the site cannot be built:", left.map(lineWords)),
-      ...listOf("These lines lead there then. Read whether their words still fit:", redirected.map(lineWords)),
+      ...listOf("These lines will lead there. Check whether their wording still fits:", redirected.map(lineWords)),
     );
   };
   select.addEventListener("change", show);
@@ -57,7 +57,7 @@ const mayDelete = async (site: SiteNow, { collection, slug }: Form): Promise<boo
   const parts = [
     element("label", "Send visitors to", select),
     ...(translations.some((file) => file in files) ? [element("p", "Its versions in other languages are deleted too.")] : []),
-    ...listOf("It is taken out of the lists, menus and links of these entries:", backlinks),
+    ...listOf("The entry is removed from the lists, menus and links of these entries:", backlinks),
     lines,
   ];
   const answer = await ask(`Delete “${entry?.title ?? slug}”?`, parts, { "": "Keep it", delete: "Delete" });
