@@ -6,7 +6,7 @@ type AddressFault = Fault & Readonly<{ fixed?: string }>;
 
 const SAFE = /^(?:mailto|tel|sms):/i;
 const ELSEWHERE = /^[a-z][a-z0-9+.-]*:/i;
-/** Host names that exist only on the writer's computer or network. */
+/** Host names that exist only on the editor's computer or network. */
 const NEARBY = /^(?:localhost|127\.\d+\.\d+\.\d+|0\.0\.0\.0|\[::1\]|.*\.(?:local|localhost|internal))$/;
 const EMAIL = /^[^\s@/:?#]+@[^\s@/:?#]+\.[a-z]{2,}$/i;
 const DOMAIN = /^(?:[a-z0-9-]+\.)+(?<ending>[a-z]{2,})(?=[/:?#]|$)/i;

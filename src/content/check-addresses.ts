@@ -15,7 +15,7 @@ export interface AddressedEntry extends Pick<Entry<FolderName>, "slug" | "addres
 /** A problem with an address, and its field. */
 type AddressFault = Fault & { readonly path: readonly PropertyKey[] };
 
-/** Describes what uses an address, apart from entries, which are compared with each other below. */
+/** Describes what other than an entry uses an address. Entries are compared with each other below. */
 export const ownerBesideEntries = ownerOfAddress({ pages: Object.values(routes), languages: [], staticFiles: [] });
 
 const NO_ADDRESS = "an address that no other page has";
@@ -70,8 +70,8 @@ export const faultsOfAddresses = (entry: AddressedEntry, entries: readonly Addre
 };
 
 /**
- * Reports each other entry with an old address that this entry now uses. The check of all content reports these problems at the other
- * entries instead (faultsOfAddresses).
+ * Reports every other entry that has this entry's address as an old address. The check of all content reports these problems at the
+ * other entries instead (faultsOfAddresses).
  */
 export const faultsOfTaking = (entry: AddressedEntry, entries: readonly AddressedEntry[]): readonly AddressFault[] =>
   othersOf(entry, entries)

@@ -12,7 +12,8 @@ const mayBeDraft = (schema: unknown): boolean => schema instanceof z.ZodObject &
 
 /**
  * Tidies a parsed file, fills in its facts, and validates it. Tidying replaces characters such as curly quotes, which should not fail a
- * build. A draft may be incomplete, and its data is then completed. For other invalid files, `data` is undefined.
+ * build. A draft may be incomplete; its `data` then has defaults for missing fields. For other invalid files, `data` is
+ * undefined.
  */
 export const checkParsed = <Output>(file: ParsedFile, schema: z.ZodType<Output>, facts?: NamedFacts) => {
   const tidy = { ...file, body: plainText(file.body) };

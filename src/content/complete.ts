@@ -26,5 +26,5 @@ const fill = (schema: unknown, value: unknown): unknown => {
  * dates become today. Unknown fields are removed.
  */
 export const complete = <Output>(schema: z.ZodType<Output>, data: unknown): Output =>
-  // `fill` follows the schema. Rules beyond a field's type, such as a length, do not matter for rendering.
+  // The cast is safe because `fill` follows the schema. Other rules, such as maximum lengths, do not matter for rendering.
   fill(schema, data) as Output;

@@ -22,7 +22,7 @@ export const diagramTitles = [...diagramKeys].map(([name, key]) => ({ name, titl
 export const diagramReference = (name: string): string => `{{diagram: ${name}}}`;
 
 const INSIDE = /^diagram:(?<name>.*)$/;
-/** Match the text before and after a paragraph. */
+/** Match the text before and after a reference in its own paragraph. */
 const STARTS = /(?:^|\n[ \t]*\n)$/;
 const ENDS = /^[ \t]*(?:\n[ \t]*(?:\n|$)|$)/;
 

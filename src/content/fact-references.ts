@@ -12,7 +12,7 @@ import type { NamedFacts } from "./named-facts";
 import type { TextFault } from "./problems";
 
 const REFERENCE = /\{\{(?<inside>[^{}\n]*)\}\}/g;
-/** Replaces facts that are unknown. It is short so that it does not push a field over its length limit. */
+/** Replaces references if the facts are unknown. It is short so that it does not push a field over its length limit. */
 const STAND_IN = "0";
 /** Matches a fact with a number of units: `square-foot-price x 20,000`. */
 const COUNTED = /^(?<name>[a-z-]+) x (?<count>\d[\d,]*)$/;

@@ -44,8 +44,8 @@ const unknownLanguages = (root: string): readonly Problem[] =>
     }));
 
 /**
- * Reads and checks the content of all languages. A language has only the pages for which it has files. Its pages use the English version
- * of all other files that are not translated.
+ * Reads and checks the content of all languages. A language has only the pages for which it has files. Its pages use English
+ * settings where settings are not translated.
  *
  * @param root the folder `content/`
  */

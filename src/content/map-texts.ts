@@ -1,4 +1,4 @@
-/** Maps every string in nested plain data, given its path. Does not change keys or other values. */
+/** Maps every string in nested plain data. `change` also gets the string's path. Does not change keys or other values. */
 export const mapTexts = (
   data: unknown,
   change: (text: string, path: readonly PropertyKey[]) => string,

@@ -56,7 +56,7 @@ export type FactSources = Pick<Content, "business" | "facts" | "company" | "word
 
 const companyFacts = ({ business, company, words, language }: FactSources): NamedFacts => {
   const { byText, byEmail, withForm } = words.photos;
-  // Every company has an email address.
+  // Email is always included, because its address is a required setting.
   const messages = company.textPhone ? [fillIn(byText, { phone: company.textPhone }), byEmail] : [byEmail];
   const ways = takesPhotos(business) ? [withForm, ...messages] : messages;
   return {
@@ -71,7 +71,7 @@ const companyFacts = ({ business, company, words, language }: FactSources): Name
     license: { label: "Contractor license number", text: business.license },
     "answer-hours": { label: "Answer within (hours)", text: String(business.responseHours) },
     "warranty-years": { label: "Warranty (years)", text: business.warrantyYears?.toString() },
-    "bid-days": { label: "A bid holds (days)", form: "What customers ask", text: company.bidDays?.toString() },
+    "bid-days": { label: "Bid valid for (days)", form: "What customers ask", text: company.bidDays?.toString() },
     "photo-ways": { label: "Ways to send photos", text: listInWords(ways, language, "disjunction") },
     "photo-messages": { label: "Ways to send photos without the form", text: listInWords(messages, language, "disjunction") },
   };

@@ -7,9 +7,9 @@ export interface ParsedFile {
   readonly file: string;
   readonly data: unknown;
   readonly body: string;
-  /** Line on which the body starts, from 1. */
+  /** Line on which the body starts. The first line is 1. */
   readonly bodyLine: number;
-  /** Returns the line of a field, from 1, or of its nearest parent if the field is missing. */
+  /** Returns the line of a field, or of its nearest parent if the field is missing. The first line is 1. */
   readonly lineOf: (path: readonly PropertyKey[]) => number | undefined;
 }
 
@@ -110,7 +110,7 @@ const read = (file: string, yaml: string, text: string, head: string): ParseResu
 /**
  * Parses one YAML file, or one markdown file with YAML front matter.
  *
- * @param file path below `content/`, used in problems
+ * @param file path relative to `content/`, used in problems
  * @param bytes unchanged content of the file
  */
 export const parseFile = (file: string, bytes: Uint8Array): ParseResult => {

@@ -77,7 +77,7 @@ const wrongHtml = ({ raw }: Place): Fault | undefined => {
   if (refused.length === 0) return undefined;
   const found = describeValue(firstLine(raw));
   return refused.some(({ name, rest }) => ACTIVE.has(name) || ACTIVE_ATTRIBUTE.test(rest))
-    ? { expected: "text, not a script or style", found, fix: "Delete it: texts cannot contain scripts or styles." }
+    ? { expected: "text, not a script or style", found, fix: "Delete it: pages must not contain scripts or styles." }
     : {
         expected: "text and markdown, not HTML",
         found,

@@ -16,9 +16,9 @@ export interface TextFault extends Fault {
 
 /** A problem and its location in a file. */
 export interface Problem extends Fault {
-  /** Path below `content/`. */
+  /** Path relative to `content/`. */
   readonly file: string;
-  /** Line in that file, from 1, if known. */
+  /** Line in that file, if known. The first line is 1. */
   readonly line?: number;
   /** Path of the field, such as `faqs.items[2].answer`. */
   readonly field: string;
@@ -46,11 +46,11 @@ const problemOf = (file: string, line: number | undefined, field: string, fault:
   return { file, line, field, expected, found, fix };
 };
 
-/** Returns a problem with the location of a field. */
+/** Returns a problem located at a field. */
 export const problemAt = ({ file, lineOf }: Pick<ParsedFile, "file" | "lineOf">, path: readonly PropertyKey[], fault: Fault): Problem =>
   problemOf(file, lineOf(path), fieldName(path), fault);
 
-/** Returns a problem with the location of an offset in a file's body. */
+/** Returns a problem located at an offset in a file's body. */
 export const problemInText = (
   { file, body, bodyLine }: Pick<ParsedFile, "file" | "body" | "bodyLine">,
   index: number,
@@ -69,7 +69,7 @@ export const faultsIn = <Place extends object>(
     }),
   );
 
-/** Formats problems as one report, in their order, grouped by file. */
+/** Formats problems as one report, in the given order. */
 export const formatProblems = (problems: readonly Problem[]): string =>
   [
     `${problems.length} ${problems.length === 1 ? "problem" : "problems"} in content/`,

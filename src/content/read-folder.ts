@@ -1,4 +1,4 @@
-/** Reads files of `content/`. */
+/** Reads files in `content/`. */
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 

@@ -29,7 +29,7 @@ export const formatClock = (time: string, language: Language = "en"): string => 
   return (
     new Date(Date.UTC(2024, 0, 1, hour, minute))
       .toLocaleTimeString(LANGUAGES[language].tag, { timeZone: "UTC", hour: "numeric", minute: "2-digit" })
-      // The space before AM differs between browsers.
+      // Browsers put different kinds of spaces before AM.
       .replace(/\s/g, " ")
   );
 };

@@ -38,7 +38,7 @@ export const priceOfArea = (price: PriceRange, area: number | PriceRange, times:
   return { low: round(low), high: round(high) };
 };
 
-/** The prices of facts.yml from which a driveway's price is computed: a setup fee plus a rate per square foot. */
+/** The prices in facts.yml from which a driveway's price is computed: a setup fee plus a rate per square foot. */
 type DrivewayPrices = Readonly<Partial<Record<"driveway" | "drivewaySquareFeet" | "drivewaySquareFoot", PriceRange | undefined>>>;
 
 /**

@@ -26,7 +26,7 @@ export const NOWRAP = "nowrap";
  */
 export const nowrap = (text: string): ReactNode =>
   nowrapParts(text).map((part, index) =>
-    // The order of parts never changes.
+    // The index is a stable key, because the parts never change order.
     index % 2 === 1 ? (
       <span key={index} className={NOWRAP}>
         {part}

@@ -15,7 +15,7 @@ const sentencesOf = (text: string): readonly string[] => [...sentenceBreaks.segm
 
 const wordBreaks = new Intl.Segmenter("en-US", { granularity: "word" });
 
-/** Counts the words of a text. */
+/** Returns the number of words in a text. */
 const countWords = (text: string): number => [...wordBreaks.segment(text)].filter(({ isWordLike }) => isWordLike).length;
 
 /** Removes markdown syntax from a block. */
@@ -44,11 +44,11 @@ const dataPassages = (value: unknown, lineOf: ParsedFile["lineOf"], at: readonly
   return [];
 };
 
-/** Advice on one place of a file. */
+/** Advice on one location in a file. */
 export interface Advice {
-  /** Path below `content/`. */
+  /** Path relative to `content/`. */
   readonly file: string;
-  /** Line in that file, from 1, if known. */
+  /** Line in that file, if known. The first line is 1. */
   readonly line?: number | undefined;
   /** Name of the field, or "text" under the front matter. */
   readonly field: string;
@@ -90,7 +90,7 @@ const standalone = (text: string): RegExp =>
   new RegExp(String.raw`(?<![\w$/.-])${text.replace(/[.*+?^${}()|[\]\\]/g, "\\$&")}(?![\w/]|-\d)`);
 
 const writtenFacts = (text: string, facts: NamedFacts): readonly Finding[] =>
-  TELLING.map((name) => ({ fix: `Write {{${name}}} in its place.`, fact: facts[name]?.text ?? "" }))
+  TELLING.map((name) => ({ fix: `Write {{${name}}} instead.`, fact: facts[name]?.text ?? "" }))
     .filter(({ fact }) => fact !== "" && standalone(fact).test(text))
     .slice(0, 1)
     .map(({ fact, fix }) => ({
@@ -107,7 +107,7 @@ const searchLengths = (seo: unknown) =>
     const text = propertyOf(seo, name);
     const length = typeof text === "string" ? text.trim().length : 0;
     const [least, most] = SEARCH_LENGTHS[name];
-    const why = `${length === 0 ? `No search ${name}` : `A search ${name} of ${length} characters`}, where ${least} to ${most} characters are right.`;
+    const why = `${length === 0 ? `No search ${name}` : `A search ${name} of ${length} characters`}; ${least} to ${most} characters work best.`;
     return length >= least && length <= most ? [] : [{ field: `seo.${name}`, why, fix: "Write what is unique to this page." }];
   });
 

@@ -7,11 +7,11 @@ export const CLAIMS: Readonly<Record<string, RegExp>> = {
   "sealcoat is renewed every few years, not every year":
     /\b(?:re-?seal|sealcoat|seal|coat)(?:ed|ing|s)?\b[^.;:|]*\b(?:every|each) (?:single )?year\b/i,
   "heat, cold and rain all stop the work": /\b(?:any|all) (?:seasons?|weather)\b|\bin every season\b|\byear-round\b/i,
-  "only the workmanship warranty of the settings is promised": /\bguarantee/i,
+  "only the workmanship warranty in the settings is promised": /\bguarantee/i,
   "filler suits narrow cracks only": /(?<!\bno )\bfiller (?:fixes|cures|solves|repairs) (?:everything|every|all|any|them)/i,
   "no one certifies a lot, and compliance is more than paint":
     /\bADA[- ](?:certified|approved)\b|\bcertified\b|\b(?:ensures?|promises?|full|fully|assured?) (?:ADA[- ])?complian/i,
-  "there is no office or crew of our own in each place":
+  "we do not have an office or crew in each place":
     /\b(?:[Oo]ur|[Aa] local|[Aa]n?) (?:local )?(?:office|branch|shop|yard|showroom|crew|team) (?:in|at) [A-Z]|\b[Cc]rews? based in\b/,
   "many homes here have concrete or pavers": /\bmost (?:homes|houses|driveways)\b[^.;]*\basphalt\b/i,
   "a superlative that cannot be checked":
@@ -21,7 +21,7 @@ export const CLAIMS: Readonly<Record<string, RegExp>> = {
 
 /** Claims that Spanish content must not make, by the reason why. */
 export const SPANISH_CLAIMS: Readonly<Record<string, RegExp>> = {
-  "only the workmanship warranty of the settings is promised": /\bgarantiza(?:mos|do|da|dos|das)?\b|\bgarantía (?:total|de por vida)\b/i,
+  "only the workmanship warranty in the settings is promised": /\bgarantiza(?:mos|do|da|dos|das)?\b|\bgarantía (?:total|de por vida)\b/i,
   "a superlative that cannot be checked":
     /\bsomos (?:el|la|los|las) mejor(?:es)?\b|\b(?:el|la) mejor (?:empresa|contratista|compañía|precio|servicio)\b/i,
   "prices are ranges, never firm": /\b(?:solo|sólo|apenas) \$\d/i,

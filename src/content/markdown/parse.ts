@@ -1,6 +1,6 @@
 /**
- * Parses markdown for the content check, the feed and the CMS previews. The parser and its options are those that pages use in
- * gatsby-transformer-remark (extend-node-type.js). Keep their versions the same.
+ * Parses markdown for the content check, the feed and the CMS previews. Pages use the same parser and options, in
+ * gatsby-transformer-remark (extend-node-type.js). Keep the versions the same.
  */
 import type { Content, Definition, Root } from "mdast";
 import remarkFootnotes from "remark-footnotes";

@@ -9,7 +9,7 @@ import { textOf } from "./parse";
 const MIN_COLUMNS = 3;
 /** Characters of small text that fit in a row on a 320 px phone, without the gaps between three columns. */
 const MAX_LETTERS = 28;
-/** Characters in a cell above which the cell wraps to three or more lines on a phone. */
+/** A cell with more characters than this wraps to three or more lines on a phone. */
 const LONG_CELL = 26;
 /** Maximum share of long cells. */
 const MAX_LONG_SHARE = 1 / 4;

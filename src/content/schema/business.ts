@@ -56,7 +56,7 @@ export const businessSchema = group("Business", {
   }).optional(),
   sample: toggle(
     "Sample content",
-    "On while the site has the sample company's texts. Turn it off once you have written your own; a public site needs it off.",
+    "On while the site has the sample company's content. Turn it off once you have written your own; a public site needs it off.",
   ),
   kept: list(
     "Kept on purpose",

@@ -30,7 +30,7 @@ const line = (title: string, description: string) => shortText(title, descriptio
 
 /** Answers to questions that our post on choosing a contractor recommends. ASTM D6690 defines four types of hot-applied crack sealant. */
 const answersSchema = group("Material and crew", {
-  sealer: line("Sealer", "Product and maker. Must match what the texts say about asphalt and coal tar."),
+  sealer: line("Sealer", "Product and maker. Must match what the site says about asphalt and coal tar."),
   mix: line("Mix", "Dilution, and sand per gallon, as the maker allows."),
   coverage: line("Coverage", "Of each coat, such as gallons per square yard."),
   sealant: line("Crack sealant", "Product, and its type under ASTM D6690."),
@@ -71,7 +71,7 @@ export const companySchema = group("What customers ask", {
   booking: httpsUrl("Booking", "Where customers choose a time for a visit.").optional(),
   reviews: list("Review profiles", "Where others review you.", reviewProfileSchema).max(8).optional(),
   leadTime: line("Lead time", "How far out you book, by season: In spring usually two to three weeks. Shown beside prices."),
-  bidDays: amount("A bid holds (days)", "Counted from the bid's date. Leave empty if bids do not expire.", { min: 1, max: 365 }).optional(),
+  bidDays: amount("Bid valid for (days)", "From the bid's date. Leave empty if bids do not expire.", { min: 1, max: 365 }).optional(),
 }).meta({ id: "Company" });
 
 /** Facts that are the same in every language. Only the English file sets them. */

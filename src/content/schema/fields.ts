@@ -68,7 +68,7 @@ export const list = <Item extends z.ZodType>(title: string, description: string,
 export const usPhone = (title: string, description: string) =>
   pattern(title, description, /^\(\d{3}\) \d{3}-\d{4}$/, "a US number written (702) 555-0142");
 
-/** Builds a boolean field. `fallback` is its value if the file does not set it. */
+/** Builds a boolean field. `fallback` is the value if the file does not set the field. */
 export const toggle = (title: string, description: string, fallback = false) =>
   z.boolean().default(fallback).meta({ title, description, widget: "boolean" });
 

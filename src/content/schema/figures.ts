@@ -18,7 +18,7 @@ export const amount = (title: string, description: string, { min, max, step = 1 
     .max(max)
     .meta({ title, description, widget: "number" });
 
-/** Checks that the lower figure of a range is not above the higher one. */
+/** Checks that the lower figure of a range is not above the higher figure. */
 export const isInOrder = ({ low, high }: { readonly low: number; readonly high: number }): boolean => low <= high;
 /** Error for a range whose figures are swapped, reported at the higher figure. */
 export const OUT_OF_ORDER = {

@@ -20,7 +20,7 @@ import { worksheetsSchema } from "./worksheets";
 
 /** Review state of a translated file. */
 export interface TranslationState {
-  /** Path below `content/`. */
+  /** Path relative to `content/`. */
   readonly file: string;
   /** Whether a speaker of the language has reviewed it. */
   readonly reviewed: boolean;

@@ -13,7 +13,7 @@ export interface Translatable {
 
 type Fields = Readonly<Record<string, unknown>>;
 
-/** Returns the schema of a translated file: the English fields without the shared ones, plus `reviewed`. */
+/** Returns the schema of a translated file: the English fields, without shared fields, plus `reviewed`. */
 export const translatedSchema = ({ schema, shared = [] }: Translatable): z.ZodObject => {
   const fields = Object.entries(schema.shape).filter(([name]) => !shared.includes(name));
   return schema.clone({ ...schema.def, shape: { reviewed, ...Object.fromEntries(fields) } }).meta({ ...schema.meta(), id: undefined });

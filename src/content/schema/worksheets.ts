@@ -46,7 +46,7 @@ const blockSchema = group("Part", {
 const sheetSchema = group("Sheet", {
   name: choice("Worksheet", "The name by which pages choose the sheet.", WORKSHEETS),
   title: label("Title", "The line that opens the sheet. Also printed at its top."),
-  blocks: list("Parts", "From top to bottom. All of it must fit on one page.", blockSchema).min(1).max(8),
+  blocks: list("Parts", "From top to bottom. All parts together must fit on one page.", blockSchema).min(1).max(8),
 });
 
 const parkingWords = fieldsOf(catalog);

@@ -9,7 +9,7 @@ export type Language = keyof typeof LANGUAGES;
 /** A language other than English. */
 export type Translation = Exclude<Language, "en">;
 
-/** Languages other than English; each is a folder of `content/`. */
+/** Languages other than English, each with a folder in `content/`. */
 export const TRANSLATIONS: readonly Translation[] = ["es"];
 
 /** Returns the language of a path on this site. */
