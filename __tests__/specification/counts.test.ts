@@ -40,7 +40,7 @@ describe("services", () => {
     },
   );
 
-  test("pothole patching has its four steps by name", () => {
+  test("pothole patching has the four specified steps", () => {
     const { list } = serviceOf("pothole-patching");
     expect(titles(list.items)).toEqual(["cut and clean", "tack coat", "hot asphalt", "compact and level"]);
   });
@@ -50,7 +50,7 @@ describe("services", () => {
     for (const to of ["/services/driveways", "/services/commercial"]) expect(body).toContain(`](${to})`);
   });
 
-  test("commercial asphalt maintenance has its services and reasons by name, and answers on plans and locations", () => {
+  test("commercial asphalt maintenance has the specified services and reasons, and answers about plans and locations", () => {
     const { list, benefits, faqs } = serviceOf("commercial-asphalt-maintenance");
     expect(titles(list.items)).toEqual([
       "full parking lot sealcoating",
@@ -72,7 +72,7 @@ test.each([
   ["boulder-city", { hasReasons: false, reviews: 0, hasQuoteButton: true, listed: true }],
   ["enterprise", { hasReasons: false, reviews: 0, hasQuoteButton: true, listed: true }],
   ["paradise", { hasReasons: false, reviews: 0, hasQuoteButton: true, listed: false }],
-])("the place %s has four services, two questions and %j", (slug, expected) => {
+])("the place %s has four services, two questions and the specified parts: %j", (slug, expected) => {
   const { services, benefits, hero, listed, faqs } = entryOf(shipped.locations, slug);
   expect(new Set(services.items.map(({ service }) => service)).size).toBe(4);
   expect(faqs.items.length).toBeGreaterThanOrEqual(2);
@@ -119,7 +119,7 @@ test.each(POSTS.map(([slug, date]) => ({ slug, date })))(
 );
 
 describe("single pages", () => {
-  test("the home page has its button, steps, questions, pictures and reviews", () => {
+  test("the home page has the specified button, steps, questions, pictures and reviews", () => {
     const { hero, process, faqs, gallery, work, reasons } = homePage;
     expect(hero.button ?? words.buttons.estimate).toBe("Get My Free Estimate");
     expect(titles(process.items)).toEqual(["free estimate", "prep & cleaning", "seal & repair", "cure & protect"]);
@@ -130,7 +130,7 @@ describe("single pages", () => {
     expect(testimonials.filter(({ home }) => home)).toHaveLength(3);
   });
 
-  test("the services page has its five cards", () => {
+  test("the services page has the five specified cards", () => {
     const slugs = ["sealcoating", "crack-repair", "driveways", "striping", "commercial"];
     expect(serviceCards(shipped).map(({ link }) => link)).toEqual(slugs.map((slug) => `/services/${slug}`));
   });
@@ -149,7 +149,7 @@ describe("single pages", () => {
   });
 });
 
-test("the header has nine services and six places in order, and its other links", () => {
+test("the header has nine services and six places in order, and the other specified links", () => {
   expect(menus.header.services.links).toEqual([
     { label: "Sealcoating", to: "/services/sealcoating" },
     { label: "Crack Filling & Asphalt Repair", to: "/services/crack-filling-asphalt-repair" },

@@ -5,15 +5,15 @@ import { shipped } from "./rules/shipped";
 const { business, words } = shipped;
 
 test.each([
-  ["the link of a card", words.posts.more, "Read More"],
-  ["a post that is not found", words.posts.loading, "Loading..."],
-  ["a post without text", words.posts.missing, "Content not found"],
+  ["the link on a card", words.posts.more, "Read More"],
+  ["the message for a post that is not found", words.posts.loading, "Loading..."],
+  ["the message for a post without text", words.posts.missing, "Content not found"],
   ["the button under a post", words.buttons.quote, "Request Free Quote"],
-  ["the form's name", words.form.name, "Full Name"],
-  ["the form's email", words.form.email, "Email Address"],
-  ["the form's phone", words.form.phone, "Phone Number"],
-  ["the form's service", words.form.service, "Service"],
-  ["the form's message", words.form.message, "Project Details"],
+  ["the label of the name field", words.form.name, "Full Name"],
+  ["the label of the email field", words.form.email, "Email Address"],
+  ["the label of the phone field", words.form.phone, "Phone Number"],
+  ["the label of the service field", words.form.service, "Service"],
+  ["the label of the details field", words.form.message, "Project Details"],
   ["the title of the toast", words.received.title, "Quote Request Received!"],
   ["the text of the toast", receivedText(business.responseHours, words), "We'll contact you within 24 hours to discuss your project."],
 ])("%s matches the specification", (_, actual, expected) => {

@@ -38,7 +38,7 @@ it.each<[string, Data, string]>([
   [
     "a script",
     { body: "One\n\n<script>a()</script>" },
-    'Text: "<script>a()</script>" should be text, not a script or style. Delete it: texts cannot contain scripts or styles.',
+    'Text: "<script>a()</script>" should be text, not a script or style. Delete it: pages must not contain scripts or styles.',
   ],
   [
     "a deleted page",

@@ -40,7 +40,7 @@ describe("an incomplete draft", () => {
   });
 
   it.each([
-    ["a file that cannot be read", "title: [", /^\(whole file\)$/],
+    ["YAML that does not parse", "title: [", /^\(whole file\)$/],
     ["the address of another page", "address: first-seal-after-paving", /^address$/],
     ["an invalid address", "address: Begun!", /^address$/],
     ["an old address that another page uses", "formerly: [first-seal-after-paving]", /^formerly\[0\]$/],

@@ -49,7 +49,7 @@ it.each<[string, () => void, ...string[]]>([
     ...["/", "/shop", "?from=mail", "#top", "/shop/?from=mail"].map((suffix) => `https://www.example.com${suffix}`),
     ...["https://someone:secret@www.example.com", "http://www.example.com", "www.example.com"],
   ].map((address): [string, () => void, string] => [
-    `the site address ${address}`,
+    `the wrong site address ${address}`,
     () => change(BUSINESS, /^siteUrl: .*$/m, `siteUrl: "${address}"`),
     `settings/business.yml:{siteUrl:} siteUrl: https:// and the domain, without a path, slash, ?, # or password; "${address}". https:// and the domain, without a slash at the end.`,
   ]),
@@ -105,7 +105,7 @@ it.each<[string, () => void, ...string[]]>([
     "projects.yml:1 (whole file): values without a cycle; an alias (*) inside the value that it repeats. Write the value out instead of using * and &.",
   ],
   ...["[a](", "![a](", "[", "> ", "[a]["].map((sign): [string, () => void, string] => [
-    `${sign} 20,000 times`,
+    `${sign} repeated 20,000 times`,
     () => copy.append(POST, sign.repeat(20_000)),
     "posts/first-seal-after-paving.md:45 text: links, brackets and quotes at most 100 deep; more than 100 of [, ( or > inside each other. Close each [ with ] and each ( with ), and delete each > that is not needed.",
   ]),

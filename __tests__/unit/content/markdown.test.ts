@@ -25,7 +25,7 @@ describe("headings", () => {
     ["## Café: 24-48 hours", "cafe-24-48"],
     ["## Résumé of a naïve façade", "resume-of-a"],
     ["## ?", "part"],
-  ])("%s has the id %s", (markdown, id) => {
+  ])("%j has the id %s", (markdown, id) => {
     expect(idsOf(markdown)).toEqual([id]);
   });
 
@@ -33,7 +33,7 @@ describe("headings", () => {
     expect(idsOf("## Sun\n\nOne.\n\n### Sun\n\n## Sun 2\n\n## Sun\n\n#### Sun")).toEqual(["sun", "sun-2", "sun-2-2", "sun-3", undefined]);
   });
 
-  it.each(Object.values(PAGE_PARTS))("do not use the id %s of another part of the page", (part) => {
+  it.each(Object.values(PAGE_PARTS))("do not use the id %s, which another part of the page uses", (part) => {
     expect(idsOf(`## ${part.replaceAll("-", " ")}`)).toEqual([`${part}-2`]);
   });
 });

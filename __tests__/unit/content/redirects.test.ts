@@ -43,7 +43,7 @@ it("suggests the final page of a chain", () => {
 });
 
 it.each(["old", "//old", "/a b", "/../secret", "/%2e%2e/secret", "/a%2Fb", "/%ff", "/a%00", "/<b>", 'https://example.com/"'])(
-  "rejects %s as an old address",
+  "rejects %j as an old address",
   (from) => {
     expect(lists.redirects.schema.safeParse({ from, to: "/" }).success).toBe(false);
   },

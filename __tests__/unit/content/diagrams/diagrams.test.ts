@@ -16,7 +16,7 @@ const textsOf = ($: CheerioAPI): readonly string[] =>
     .toArray()
     .map((text) => $(text).text().trim());
 
-it.each(keys)("%s is one image with a text alternative and a caption", (key) => {
+it.each(keys)("the diagram %s is one image with a text alternative and a caption", (key) => {
   const $ = parse(key);
   expect($("figure > svg[role=img]").attr("aria-label")).toBe(diagramText(key, data));
   expect($("figure > figcaption").text()).toBe(data.diagrams[key].caption);
@@ -40,7 +40,7 @@ it("draws the hours on the curing clock in proportion to the facts", () => {
   expect(longer.ticks).toEqual(expect.arrayContaining(["30"]));
 });
 
-it("marks the months of the year that match the temperatures of the facts", () => {
+it("marks the months of the year whose temperatures match the facts", () => {
   const { months, storms } = data.diagrams.year;
   const black = (low: number, high: number): number => {
     const $ = parse("year", withWork({ temperature: { low, high } }));

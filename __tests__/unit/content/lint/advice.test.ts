@@ -32,16 +32,16 @@ it("has no advice on a good post", () => {
 const BREAKS: Readonly<Record<keyof typeof CLAIMS, string>> = {
   "sealcoat is renewed every few years, not every year": "Sealcoat your driveway every year.",
   "heat, cold and rain all stop the work": "We seal in any season.",
-  "only the workmanship warranty of the settings is promised": "Guaranteed dry in 8 hours.",
+  "only the workmanship warranty in the settings is promised": "Guaranteed dry in 8 hours.",
   "filler suits narrow cracks only": "Our filler fixes everything.",
   "no one certifies a lot, and compliance is more than paint": "We paint ADA certified stalls.",
-  "there is no office or crew of our own in each place": "Call our local office in Henderson.",
+  "we do not have an office or crew in each place": "Call our local office in Henderson.",
   "many homes here have concrete or pavers": "Most homes here have asphalt.",
   "a superlative that cannot be checked": "The premier sealcoating company.",
   "prices are ranges, never firm": "A driveway is only $300.",
 };
 const SPANISH_BREAKS: Readonly<Record<keyof typeof SPANISH_CLAIMS, string>> = {
-  "only the workmanship warranty of the settings is promised": "Garantizamos el sellado.",
+  "only the workmanship warranty in the settings is promised": "Garantizamos el sellado.",
   "a superlative that cannot be checked": "Somos la mejor empresa del valle.",
   "prices are ranges, never firm": "Su entrada por solo $300.",
 };
@@ -70,8 +70,8 @@ it.each([
 
 it("suggests references for written-out facts, but not for part of a longer number", () => {
   const fixes = (body: string, file = POST.file) => adviceOnFile({ ...POST, file, body }, facts).map(({ fix }) => fix);
-  expect(fixes(`Call ${business.phone} now.`)).toEqual(["Write {{phone}} in its place."]);
-  expect(fixes(`${business.name} answers.`)).toEqual(["Write {{company}} in its place."]);
+  expect(fixes(`Call ${business.phone} now.`)).toEqual(["Write {{phone}} instead."]);
+  expect(fixes(`${business.name} answers.`)).toEqual(["Write {{company}} instead."]);
   expect(fixes(`Ring 1${business.phone}9 or {{phone}}.`)).toEqual([]);
   expect(fixes(business.phone, files.business.file)).toEqual([]);
 });
@@ -86,13 +86,13 @@ it.each(["services/a.md", "locations/a.md", files.homePage.file])("reports a sen
 });
 
 it.each<[string, Partial<ParsedFile>, readonly RegExp[]]>([
-  ["a missing title and description", { data: {} }, [/^seo\.title: No search title, /, /^seo\.description: No search description, /]],
+  ["a missing title and description", { data: {} }, [/^seo\.title: No search title; /, /^seo\.description: No search description; /]],
   [
     "a short search description",
     { data: { seo: { ...SEO, description: "Asphalt" } } },
-    [/^seo\.description: .* of 7 characters, where 80 to 155/],
+    [/^seo\.description: .* of 7 characters; 80 to 155/],
   ],
-  ["a long search title", { data: { seo: { ...SEO, title: words(20) } } }, [/^seo\.title: .* where 15 to 60 characters are right/]],
+  ["a long search title", { data: { seo: { ...SEO, title: words(20) } } }, [/^seo\.title: .* 15 to 60 characters work best/]],
   [
     "a missing search title on a single page",
     { file: files.thankYouPage.file, data: { seo: { ...SEO, title: "" } }, body: "" },
