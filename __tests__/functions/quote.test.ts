@@ -47,7 +47,7 @@ describe("a request", () => {
   it.each([
     ["with a form id", () => ({ id: newId(), took: "9000" })],
     ["without JavaScript", () => ({})],
-  ])("is saved once if it is sent three times at once %s", async (_, extraFields) => {
+  ])("is saved once if it is sent three times in parallel %s", async (_, extraFields) => {
     const fields = extraFields();
     const answers = await Promise.all([postQuote(site, fields), postQuote(site, fields), postQuote(site, fields)]);
     expect(answers.map(({ status }) => status)).toEqual([200, 200, 200]);

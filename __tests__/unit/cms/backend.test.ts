@@ -12,6 +12,6 @@ it.each([
   ["a missing repository", { CMS_OAUTH_BASE_URL: LOGIN }, "CMS_GITHUB_REPO"],
   ["a missing sign-in service", { CMS_GITHUB_REPO: "owner/site" }, "CMS_OAUTH_BASE_URL"],
   ["a sign-in service without https", { CMS_GITHUB_REPO: "owner/site", CMS_OAUTH_BASE_URL: "http://a.example" }, "CMS_OAUTH_BASE_URL"],
-])("reports the setting for %s", (_name, environment, setting) => {
+])("names the setting to fix for %s", (_name, environment, setting) => {
   expect(() => backendFrom(environment)).toThrow(setting);
 });

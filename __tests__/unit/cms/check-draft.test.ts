@@ -82,7 +82,7 @@ it("saves a phone number and an email address without the spaces around them", (
   expect({ problems, ...data }).toMatchObject({ problems: [], phone, email });
 });
 
-it("does not save the only row of a list if it is empty, and reports an empty row beside others", () => {
+it("does not save the only row of a list if it is empty, and reports an empty row beside other rows", () => {
   const form = { collection: "settings", slug: "business" };
   const saveWith = (closedDays: readonly Data[]) => checkDraft(form, { ...fixture.business, closedDays }, site);
   const onlyEmpty = saveWith([{ date: "", reason: "" }]);
@@ -118,7 +118,7 @@ it("does not report a missing fact while the file with the facts is invalid", ()
   expect([problems(true).length, problems(false).length]).toEqual([1, 0]);
 });
 
-it("omits empty fields, and orders the others like the schema", () => {
+it("omits empty fields, and writes the other fields in schema order", () => {
   const { data } = checkDraft(POST, { updated: "", picture: { src: "", alt: "" }, listed: false, ...post, seo: {} }, site);
   expect(data).toEqual({ ...post, listed: false });
   expect(Object.keys(data)).toEqual(["title", "excerpt", "author", "date", "related", "listed", "body"]);

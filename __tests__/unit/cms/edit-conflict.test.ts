@@ -38,7 +38,7 @@ it.each<[string, () => void, object]>([
   ["a version with Windows line endings", () => publish(written("Two").replaceAll("\n", "\r\n")), { text: written("Two") }],
   ["no version, after the entry was deleted", () => publish(undefined), { text: undefined, change: BY }],
   ["a draft", () => saveDraft(written("Two")), { text: written("Two"), isDraft: true, change: BY }],
-])("returns the saved version: %s", async (_, change, found) => {
+])("finds the saved version: %s", async (_, change, found) => {
   change();
   expect(await gitHub.saved(entry)).toMatchObject(found);
 });

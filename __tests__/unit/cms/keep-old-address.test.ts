@@ -6,7 +6,7 @@ it.each([
   ["no address after the first change, because the file name redirects anyway", undefined, "reno-nevada", [], []],
   ["the former address after a second change", "reno-nevada", "reno-nv", [], ["reno-nevada"]],
   ["the same list if the address does not change", "reno-nv", "reno-nv", ["reno-nevada"], ["reno-nevada"]],
-  ["the later address after a return to an old one", "reno-nv", "reno-nevada", ["reno-nevada"], ["reno-nv"]],
+  ["the later address after a return to an old address", "reno-nv", "reno-nevada", ["reno-nevada"], ["reno-nv"]],
   ["all former addresses after a return to the file name", "reno-nv", "", ["reno-nevada"], ["reno-nevada", "reno-nv"]],
 ] as const)("keeps the old addresses: %s", (_, before, address, formerly, expected) => {
   const entries = [{ folder: "locations", slug: "reno", address: before, formerly }] as const;

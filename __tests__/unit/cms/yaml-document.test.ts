@@ -21,7 +21,7 @@ text: A text.
 const old = parse(OLD) as { readonly name: string; readonly hours: readonly object[]; readonly text: string };
 
 it.each<[string, object, string]>([
-  ["nothing edited", old, OLD],
+  ["no line if nothing is edited", old, OLD],
   ["a string", { ...old, name: "Another" }, OLD.replace("A company", "Another")],
   ["a string that needs quotes", { ...old, text: "A: text." }, OLD.replace("A text.", '"A: text."')],
   ["a new field at the end", { ...old, more: 1 }, OLD.replace("\n# The end.", "more: 1\n\n# The end.")],
@@ -43,7 +43,7 @@ it.each<[string, object, string]>([
     OLD.replace("hours:\n", 'hours:\n  - days:\n      - Sunday\n    opens: "10:00"\n'),
   ],
   [
-    "a changed entry whose first field is the same, while another is removed",
+    "a changed entry whose first field is the same, while another entry is removed",
     { ...old, hours: [{ ...old.hours[1], opens: "09:00" }] },
     OLD.replace(/ {2}# All[^]*(?= {2}# Only)/, "").replace("08:00", "09:00"),
   ],

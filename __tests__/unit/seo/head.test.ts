@@ -25,7 +25,7 @@ describe("headFor", () => {
     ["its own picture in another format", { picture: { src: "/images/dawn.png", alt: "Dawn" } }, ["png/dawn.jpg", "Dawn"]],
     ["a picture that the page does not show", { sharePicture: { src: "/images/form.jpg", alt: "A form" } }, ["form.jpg", "A form"]],
     ["the site's picture instead of a picture on another host", { picture: remote }, ["_en.jpg", "A sealed lot"]],
-    ["the site's picture if it has none", {}, ["_en.jpg", "A sealed lot"]],
+    ["the site's picture if the page has no picture", {}, ["_en.jpg", "A sealed lot"]],
   ])("shares a page with %s", (_, page, expected) => {
     expect(shared(page)).toEqual(expected);
   });
