@@ -80,7 +80,7 @@ try {
   const added = Object.keys(files).filter((file) => !(file in before));
   const changed = Object.keys(files).filter((file) => file in before && before[file] !== files[file]);
   note(
-    `${changed.length} files will change, ${removed.length} will be removed, ${added.length} will be added: ${added.join(", ")}`,
+    `${changed.length} files will change, ${removed.length} will be removed, ${added.length} will be added${added.length > 0 ? `: ${added.join(", ")}` : ""}`,
     "Changes",
   );
   if (answersFile === undefined && !(await isWanted())) {

@@ -43,7 +43,7 @@ const assertKnown = (files: Files, answers: Answers): void => {
   for (const folder of ["services", "posts"] as const) {
     const existing = slugsIn(files, folder);
     const unknown = answers[folder].filter((slug) => !existing.includes(slug));
-    if (unknown.length > 0) throw new Error(`${folder}: there is no ${unknown.join(", ")}. There are: ${existing.join(", ")}.`);
+    if (unknown.length > 0) throw new Error(`${folder}: unknown slugs: ${unknown.join(", ")}. Use some of: ${existing.join(", ")}.`);
   }
 };
 

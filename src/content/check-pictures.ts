@@ -26,5 +26,5 @@ export const checkPictures = (root: string, files: readonly string[]): readonly 
     if (kind === promised && kind) return [];
     const expected = `a ${promised ?? "JPEG, PNG or WebP"} picture, as the file name says`;
     const fix = "Open it in a photo program and save it as JPEG. Renaming a file does not change its format.";
-    return [{ file, field: "(whole file)", expected, found: kind ? `a ${kind} file` : "an unknown format", fix }];
+    return [{ file, field: "(whole file)", expected, found: kind ? `${kind} data` : "an unknown format", fix }];
   });

@@ -1,8 +1,7 @@
 /** Saves data in session storage for a day. */
 import { attempt } from "../client/attempt";
 import { propertyOf } from "../content/shared/required";
-
-const DAY_MS = 24 * 60 * 60 * 1000;
+import { DAY_MS } from "./limits";
 
 /** Returns the data that was saved under a key within the last day, or undefined. */
 export const readRecent = (key: string): unknown => {

@@ -79,8 +79,8 @@ describe("a content file", () => {
   });
 
   it.each([
-    ["an iPhone photo", Buffer.from("\0\0\0\u0018ftypheic\0\0\0\0mif1heic"), "a HEIC file"],
-    ["an SVG", Buffer.from('<?xml version="1.0"?><svg xmlns="http://www.w3.org/2000/svg"/>'), "a SVG file"],
+    ["an iPhone photo", Buffer.from("\0\0\0\u0018ftypheic\0\0\0\0mif1heic"), "HEIC data"],
+    ["an SVG", Buffer.from('<?xml version="1.0"?><svg xmlns="http://www.w3.org/2000/svg"/>'), "SVG data"],
     ["text", Buffer.from("Not a picture"), "an unknown format"],
   ])("is rejected if its format does not match its name: %s", (_, bytes, found) => {
     copy.write("images/renamed.jpg", bytes);

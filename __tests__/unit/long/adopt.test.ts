@@ -65,7 +65,7 @@ describe("the content of an adopted site", () => {
   });
 
   it("cannot include an unknown service", () => {
-    expect(() => adopt(texts, parse({ services: ["roofing"] }))).toThrow("services: there is no roofing. There are: ");
+    expect(() => adopt(texts, parse({ services: ["roofing"] }))).toThrow("services: unknown slugs: roofing. Use some of: ");
   });
 });
 
