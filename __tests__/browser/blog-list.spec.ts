@@ -8,7 +8,7 @@ const oldest = BUILT_IN.at(-1);
 
 test.skip(BUILT_IN.length === 0, "the content has no listed posts");
 
-/** Waits until the inline script has merged the built-in posts into local storage, before hydration. */
+/** Waits until the inline script, which runs before hydration, has merged the built-in posts into local storage. */
 const waitForMerge = async (page: Page): Promise<void> => {
   const isMerged = async () => (await stored(page))?.includes(`"${oldest?.slug ?? ""}"`);
   await expect.poll(isMerged, { timeout: 30_000 }).toBe(true);
@@ -29,7 +29,7 @@ test("the blog's HTML lists the newest post first, and the browser saves every p
   expect(faults).toEqual([]);
 });
 
-test("shows a post saved in another tab without a reload, and loses no post when two tabs merge at once", async ({ context }) => {
+test("a post saved in another tab appears without a reload, and no post is lost when two tabs merge at once", async ({ context }) => {
   const [one, other] = [await context.newPage(), await context.newPage()];
   await Promise.all([one.goto("/blog"), other.goto("/blog")]);
   await waitForMerge(one);

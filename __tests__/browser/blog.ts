@@ -1,4 +1,4 @@
-/** The blog's data in the visitor's local storage. */
+/** The blog's data in the visitor's local storage, and a page's console errors. */
 import type { Locator, Page } from "@playwright/test";
 import { listedPosts } from "../fixtures/visits";
 
@@ -37,7 +37,7 @@ export const stored = (page: Page, key = "blogPosts"): Promise<string | null> =>
 /** Returns the cards of the blog list. */
 export const cards = (page: Page): Locator => page.getByRole("main").getByRole("article");
 
-/** Collects a page's console errors, console warnings and uncaught exceptions, except the 404 of a missing page. */
+/** Collects a page's console errors, console warnings and uncaught exceptions, except a 404 of the page itself. */
 export const faultsOf = (page: Page): readonly string[] => {
   const faults: string[] = [];
   page.on("console", (message) => {

@@ -1,7 +1,7 @@
 /** Compares the rendered size of pictures with the size of the files that a browser would load for them. */
 import type { Page } from "@playwright/test";
 
-/** A picture of the build, as the browser lays it out. Widths are in CSS pixels unless noted. */
+/** A picture as the browser lays it out. Widths are in CSS pixels unless noted. */
 export interface RenderedPicture {
   /** Path of the JPEG file, which names the picture in failure messages. */
   readonly name: string;
@@ -14,7 +14,7 @@ export interface RenderedPicture {
   readonly files: readonly { readonly src: string; readonly width: number }[];
 }
 
-/** Returns the visible pictures of a page. Lazy pictures may not have loaded yet, so the file is calculated from `srcset` and `sizes`. */
+/** Returns the visible pictures of a page with their possible files, because lazy pictures may not have loaded one yet. */
 export const renderedPictures = (page: Page): Promise<readonly RenderedPicture[]> =>
   page.evaluate(() => {
     /** Returns the width in pixels that `sizes` declares for this screen, as the browser measures it. */
@@ -49,7 +49,7 @@ export const renderedPictures = (page: Page): Promise<readonly RenderedPicture[]
     });
   });
 
-/** Returns the file that a browser chooses: the narrowest file that is wide enough for `sizes`. */
+/** Returns the file that a browser chooses: the narrowest file that is wide enough for `sizes`, or the widest if none is. */
 const fileFor = ({ files, declared }: RenderedPicture, pixelRatio: number): RenderedPicture["files"][number] | undefined =>
   files.find(({ width }) => width >= Math.floor(declared * pixelRatio)) ?? files.at(-1);
 
@@ -59,10 +59,10 @@ const ROUNDING = 0.995;
 /** Maximum device pixel ratio that pictures support (src/components/ui/cover-sizes.ts). */
 const MAX_PIXEL_RATIO = 2;
 
-/** Reports pictures whose file is narrower than the screen needs, or more than `most` times as wide. */
+/** Reports pictures whose file is narrower than the screen needs, or more than `most` times as wide as it needs. */
 export const wrongSizes = (pictures: readonly RenderedPicture[], pixelRatio: number, most: number): readonly string[] =>
   pictures.flatMap((picture) => {
-    // No file is wider than the original.
+    // The screen may need more pixels than the widest file has, which is not a fault.
     const needed = Math.min(picture.rendered * Math.min(pixelRatio, MAX_PIXEL_RATIO), picture.widest);
     const share = (fileFor(picture, pixelRatio)?.width ?? 0) / needed;
     return share < ROUNDING || share > most / ROUNDING ? [`${picture.name}: ${share.toFixed(2)} of ${needed.toFixed(0)}`] : [];

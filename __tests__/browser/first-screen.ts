@@ -16,7 +16,7 @@ const weightOf = (path: string, body: Buffer): number =>
 
 type Place = "inside" | "outside";
 
-/** Returns the files of the pictures inside or below the first screen. A path is empty until the browser has chosen the picture's file. */
+/** Returns the paths of the picture files inside or below the first screen. A path is empty until the browser has chosen the file. */
 const pictureFiles = (page: Page, place: Place): Promise<readonly string[]> =>
   page.evaluate(
     (wanted) =>
@@ -35,7 +35,7 @@ const chosenFiles = async (page: Page, place: Place): Promise<readonly string[]>
 const sizeOf = (files: readonly string[]): number => [...new Set(files)].reduce((sum, file) => sum + statSync(`dist${file}`).size, 0);
 
 const tooMuch = (name: string, size: number, most: number): readonly string[] =>
-  size > most ? [`${name}: ${size} bytes, at most ${most} (scripts/bench/budgets.json)`] : [];
+  size > most ? [`${name}: ${size} bytes, expected at most ${most} (scripts/bench/budgets.json)`] : [];
 
 /** Collects the page's responses from now on, by path. */
 export const watchResponses = (page: Page): ReadonlyMap<string, Response> => {
@@ -44,7 +44,7 @@ export const watchResponses = (page: Page): ReadonlyMap<string, Response> => {
   return responses;
 };
 
-/** Reports whether the first screen of a page that has just loaded, or the pictures below it, exceed their budgets. */
+/** Reports a first screen, or pictures below it, that exceed their byte budget. Call this right after the page has loaded. */
 export const weight = async (page: Page, responses: ReadonlyMap<string, Response>): Faults => {
   const inside = await chosenFiles(page, "inside");
   const others = [...responses].filter(([file]) => !isPicture(file));
@@ -58,7 +58,7 @@ export const weight = async (page: Page, responses: ReadonlyMap<string, Response
   await page.evaluate(() => scrollTo({ top: 0, behavior: "instant" }));
   const chosen = await chosenFiles(page, "outside");
   return [
-    ...(weights.length < 2 ? ["expected at least a document and a font"] : []),
+    ...(weights.length < 2 ? ["expected responses with at least a document and a font"] : []),
     ...tooMuch("first screen", first, bytes.firstScreen),
     ...(chosen.length === below.length ? [] : [`${below.length} pictures below the first screen before scrolling, ${chosen.length} after`]),
     ...tooMuch("pictures below", sizeOf(chosen), bytes.picturesBelow),

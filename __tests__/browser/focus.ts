@@ -13,7 +13,7 @@ interface Stop {
   readonly isUncovered: boolean;
 }
 
-/** Describes the focused element: its name, whether its focus is visible, and whether another element covers it. Null if none has focus. */
+/** Returns the focused element's name, and whether the element is in view, visibly focused and uncovered. Null if nothing has focus. */
 const focused = (page: Page): Promise<Stop | null> =>
   page.evaluate(async () => {
     await new Promise((resolve) => requestAnimationFrame(resolve));

@@ -12,7 +12,7 @@ const WITHOUT_HEADING = "/blog/no-such-post";
 
 /** Reports violations of axe's rules for WCAG 2.2 AA and of its best practices. */
 export const access = async (page: Page): Faults => {
-  // Unpin the call bar, which would cover content at this scroll position. The Content-Security-Policy blocks style elements.
+  // Unpin the call bar, which would cover content here. The Content-Security-Policy blocks style elements, but not constructed sheets.
   await page.evaluate(() => {
     const sheet = new CSSStyleSheet();
     sheet.replaceSync("aside[data-screen-only] { position: static !important }");
@@ -76,7 +76,7 @@ export const rows = (page: Page): Faults =>
           const name = row[0]?.picture?.querySelector("img")?.alt ?? list.textContent.slice(0, 30);
           return [
             ...(right - Math.max(...row.map(({ box }) => box.right)) > SLACK ? [`a gap in the row of ${name}`] : []),
-            ...(tops.size === 1 && new Set(heights).size > 1 ? [`pictures of ${heights.join(", ")} px in the row of ${name}`] : []),
+            ...(tops.size === 1 && new Set(heights).size > 1 ? [`picture heights of ${heights.join(", ")} px in the row of ${name}`] : []),
           ];
         });
       });
@@ -121,7 +121,7 @@ export const pinned = async (page: Page): Faults => {
   });
   const share = await page.evaluate(pinnedShare);
   await page.evaluate(() => window.scrollTo({ top: 0, behavior: "instant" }));
-  return share > MAX_PINNED ? [`${Math.round(share * 100)}% of the screen is covered`] : [];
+  return share > MAX_PINNED ? [`${Math.round(share * 100)}% of the screen is covered by pinned elements`] : [];
 };
 
 /** Selector of elements, and pattern of the text in them that must not break across lines. */
@@ -130,12 +130,12 @@ export type NowrapRule = Parameters<typeof brokenPieces>[0];
 /** Reports text that breaks across lines although a rule forbids it. */
 export const nowrap = async (page: Page, pieces: readonly NowrapRule[]): Faults => {
   const broken: string[] = [];
-  for (const piece of pieces) broken.push(...(await page.evaluate(brokenPieces, piece)).map((text) => `"${text}" of ${piece.selector}`));
+  for (const piece of pieces) broken.push(...(await page.evaluate(brokenPieces, piece)).map((text) => `"${text}" in ${piece.selector}`));
   return broken;
 };
 
 /**
- * Sets the browser's default text size (WCAG 1.4.4). Reports a page that does not use the size.
+ * Sets the browser's default text size (WCAG 1.4.4). Reports a page that does not use it.
  *
  * @param standard size in CSS pixels; browsers default to 16
  */

@@ -30,12 +30,13 @@ const USUAL = 16;
 const LARGE = 32;
 const WORDS = String.raw`\p{L}{2,}`;
 
-/** Text that must not break across lines at any text size, and text that must not break at the default size. */
+/** Text that must not break across lines even if it is large. */
 const NOWRAP_WORDS: readonly NowrapRule[] = [
   { selector: "h1, h2, h3", pattern: WORDS },
   // Longer parts of an email address may break, because they do not fit on the narrowest screen with large text.
   { selector: "a[href^='mailto:']", pattern: String.raw`(?<![\p{L}\d-])[\p{L}\d-]{1,16}(?![\p{L}\d-])` },
 ];
+/** Text that must not break across lines at the default size. */
 const NOWRAP_PARTS = [...NOWRAP_WORDS, { selector: ".nowrap, a[href^='tel:']:not(:has(.nowrap))", pattern: ".+" }];
 
 interface Screen {
@@ -68,7 +69,7 @@ const LARGER_SCREENS = [
   { width: 1920, height: 1080, dots: [1] },
 ];
 
-/** Maximum ratio of a picture's width in pixels to its displayed width. */
+/** Maximum ratio of a picture file's width to the width that the screen needs, both in device pixels. */
 const MAX_PIXELS = 1.5;
 
 /** Returns the rule, page and screen size for a failure message. */
@@ -87,7 +88,7 @@ const expectLayout = async (page: Page, screens: readonly Screen[]): Promise<voi
   const browser = await page.context().newCDPSession(page);
   for (const { width, height, text, unbroken } of screens) {
     await resize(page, width, height);
-    const at = (rule: string) => about(`${rule} with text of ${text} px`, page);
+    const at = (rule: string) => about(`${rule} with ${text} px text`, page);
     expect.soft(await setTextSize(page, browser, text), at("text size")).toEqual([]);
     expect.soft(await reflow(page), at("reflow")).toEqual([]);
     expect.soft(await nowrap(page, unbroken), at("broken words")).toEqual([]);
@@ -103,7 +104,7 @@ const pictures = async (page: Page, dots: number): Faults => wrongSizes(await re
 test.use({ contextOptions: { reducedMotion: "reduce" } });
 
 test.describe("on a phone", () => {
-  // The phone that Lighthouse emulates. Pictures have `sizes` for its device pixel ratio.
+  // The phone that Lighthouse emulates. The `sizes` of pictures take its device pixel ratio into account.
   test.use({ viewport: { width: 412, height: 823 }, deviceScaleFactor: 2.625, isMobile: true, hasTouch: true });
 
   for (const path of visited) {

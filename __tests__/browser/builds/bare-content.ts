@@ -1,4 +1,4 @@
-/** Empties every collection of a project's content, and removes references to its entries. */
+/** Empties every collection of a project's content, and removes references to the deleted entries. */
 import { readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { parse, stringify } from "yaml";
@@ -11,9 +11,9 @@ const refersToEntry = (value: unknown, slugs: ReadonlySet<unknown>): boolean => 
   return typeof value === "object" && value !== null && ["to", "link"].some((key) => refersToEntry(Reflect.get(value, key), slugs));
 };
 
-/** Optional field with the slug of one entry. */
+/** Name of an optional field that contains one entry's slug. */
 const CHOSEN = "first";
-/** Optional fields with one link. */
+/** Names of optional fields that contain one link. */
 const LINKS: readonly string[] = ["link", "moves"];
 
 const withoutReferences = (value: unknown, slugs: ReadonlySet<unknown>): unknown => {
@@ -25,10 +25,10 @@ const withoutReferences = (value: unknown, slugs: ReadonlySet<unknown>): unknown
   return Object.fromEntries(remaining.map(([key, inner]: [string, unknown]) => [key, withoutReferences(inner, slugs)]));
 };
 
-/** Optional fields that are invalid without a link to a page, by file. */
+/** By file name, the optional field that is invalid without a link to a page. */
 const OPTIONAL: Readonly<Record<string, string>> = { "services.yml": "finder", "home.yml": "doors" };
 
-/** Removes all entries from a project, so that only settings and single pages remain, and adds values to business.yml. */
+/** Removes all entries from a project, so that only settings and single pages remain. Adds `business` to the values in business.yml. */
 export const emptyCollections = (project: string, business: Readonly<Record<string, unknown>>): void => {
   const at = (...parts: readonly string[]) => path.join(project, "content", ...parts);
   const slugs = new Set<unknown>();

@@ -118,7 +118,7 @@ test("Plausible's script loads after the page, and counts visits, failed request
   expect(await context.cookies()).toEqual([]);
 });
 
-test("makes no request to other hosts if the browser sends Global Privacy Control", async ({ page }) => {
+test("makes no requests to other hosts if Global Privacy Control is on", async ({ page }) => {
   await fakeService(page, PLAUSIBLE);
   await page.addInitScript(() => {
     Object.defineProperty(Navigator.prototype, "globalPrivacyControl", { get: () => true });
@@ -128,7 +128,7 @@ test("makes no request to other hosts if the browser sends Global Privacy Contro
   await page.goto(`${origin}/contact`);
   await page.locator('main a[href^="tel:"]:visible').first().click();
   await idle(page);
-  // Ignore the call link, which is not a network request.
+  // Ignore the call link's tel: URL, which causes no network request.
   expect(requested.filter((url) => !url.startsWith(origin) && !url.startsWith("tel:"))).toEqual([]);
 });
 

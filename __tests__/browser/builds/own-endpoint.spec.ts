@@ -1,6 +1,6 @@
 /**
  * A site with the Worker, served by `npm run preview`: Cloudflare's server code with a database, a bucket, fake mail and a fake sign-in.
- * The tests navigate like visitors, because the host decides by request type whether to call the Worker.
+ * The tests navigate in a browser, because Cloudflare can answer navigation requests without calling the Worker.
  */
 import { randomBytes } from "node:crypto";
 import { rmSync } from "node:fs";
@@ -52,7 +52,7 @@ test.afterAll(async () => {
 
 const photoField = (page: Page) => quoteForm(page).getByLabel(words.form.photos);
 
-/** Returns a PNG that becomes smaller as a JPEG, with noise at the top left and transparency elsewhere. */
+/** Returns a PNG with noise at the top left and transparency elsewhere. The picture becomes smaller as a JPEG. */
 const transparentPhoto = async (name: string) => {
   const noise = sharp(randomBytes(500 * 500 * 4), { raw: { width: 500, height: 500, channels: 4 } });
   const buffer = await noise.extend({ right: 1300, bottom: 700, background: "#0000" }).png().toBuffer();
@@ -61,7 +61,7 @@ const transparentPhoto = async (name: string) => {
 const chosenPhotos = (page: Page): Promise<readonly string[]> =>
   photoField(page).evaluate((input: HTMLInputElement) => [...(input.files ?? [])].map(({ name }) => name));
 
-test("the form resizes photos onto a white background, even if the visitor removes one of them in the meantime", async ({ page }) => {
+test("the form shrinks photos and makes transparent areas white, even if the visitor removes a photo meanwhile", async ({ page }) => {
   await page.addInitScript(() => {
     const original = window.createImageBitmap.bind(window);
     const released = new Promise((resolve) => document.addEventListener("release", resolve, { once: true }));
@@ -118,7 +118,7 @@ test.describe("without JavaScript", () => {
     await expect(page).toHaveURL(`${site.origin}/thank-you`);
   });
 
-  test("the owner signs in, sees all requests with photos, newest first, and has received an email about each", async ({ page }) => {
+  test("the owner gets an email about each request, signs in, and sees all requests and photos, newest first", async ({ page }) => {
     // The preview prints the URL of its fake Cloudflare Access.
     await page.goto(/http\S+\/admin\/requests/.exec(site.output())?.[0] ?? "about:blank");
     await expect(page).toHaveURL(`${site.origin}/admin/requests`);
@@ -142,7 +142,8 @@ test("the editor signs in with GitHub, which asks for authorization the first ti
   const [popup] = await Promise.all([page.waitForEvent("popup"), page.getByRole("button", { name: "Login with GitHub" }).click()]);
   const authorize = popup.getByRole("button", { name: "Authorize" });
   await expect(authorize).toBeVisible();
-  // The fake GitHub must be a different site from the preview: on the same site, the popup keeps its opener with any header.
+  // The fake GitHub must be on a different site than the preview: on the same site, the popup would keep its opener regardless of headers,
+  // and a wrong header would go unnoticed.
   expect([new URL(site.origin).hostname, new URL(popup.url()).hostname]).toEqual(["127.0.0.1", "localhost"]);
   await authorize.click();
   await expect.poll(() => popup.isClosed()).toBe(true);

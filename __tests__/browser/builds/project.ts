@@ -4,11 +4,11 @@ import { promisify } from "node:util";
 
 const MAX_OUTPUT = 20_000_000;
 
-/** Timeout of a build on a busy machine, in milliseconds. */
+/** Timeout for a build on a busy machine, in milliseconds. */
 export const BUILD_TIMEOUT = 900_000;
 
 /**
- * Builds the project in a folder into its own `dist/`.
+ * Builds a copy of the project into the copy's `dist/`.
  *
  * @throws Error with the build's output if the build fails
  */

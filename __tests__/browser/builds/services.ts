@@ -1,11 +1,11 @@
 /** Fake analytics services. */
 import type { Page } from "@playwright/test";
 
-/** Plausible: the URLs of its script and API, and the fake script. */
+/** Plausible: the URLs of its script and API, and a fake script. */
 export const PLAUSIBLE = {
   script: "https://plausible.io/js/script.js",
   api: "https://plausible.io/**",
-  // Sends events like the real script, including the events queued before it loads.
+  // Sends the events queued before the script loads, and later events, as the real script does.
   body: `{
     const { domain } = document.currentScript.dataset;
     const send = (n, options) => fetch("https://plausible.io/api/event", { method: "POST", body: JSON.stringify({ n, d: domain, ...options }) });
@@ -16,14 +16,14 @@ export const PLAUSIBLE = {
   }`,
 } as const;
 
-/** Cloudflare Web Analytics: the URLs of its script and API, and the fake script. */
+/** Cloudflare Web Analytics: the URLs of its script and API, and a fake script. */
 export const CLOUDFLARE = {
   script: "https://static.cloudflareinsights.com/beacon.min.js",
   api: "https://cloudflareinsights.com/**",
   body: `fetch("https://cloudflareinsights.com/cdn-cgi/rum", { method: "POST", body: document.currentScript.dataset.cfBeacon })`,
 } as const;
 
-/** Responds like a service and collects the requests to it. Hides that the browser is automated, because the site does not count bots. */
+/** Fakes a service and collects the bodies of requests to it. Hides that the browser is automated, because the site does not count bots. */
 export const fakeService = async (page: Page, { script, api, body }: typeof PLAUSIBLE | typeof CLOUDFLARE): Promise<readonly string[]> => {
   const sent: string[] = [];
   await page.addInitScript(() => {

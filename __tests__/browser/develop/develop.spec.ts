@@ -15,7 +15,7 @@ const [post] = loadContent("content", { drafts: true }).posts;
 const slug = post?.slug ?? "";
 const postPath = pathTo("posts", slug);
 const postFile = (): string => path.join(site.project, "content", "posts", `${slug}.md`);
-/** Excludes /no-such-page, because `develop` has its own page for unknown paths. */
+/** Every kind of page except /no-such-page, because `develop` has its own page for unknown paths. */
 const PAGES = [...templatePages().filter((page) => page !== "/no-such-page"), "/404", "/blog/nobody-wrote-this", "/_kit"];
 
 /** Gatsby's error overlay, which exists only while there is an error. */
@@ -40,12 +40,12 @@ const open = (page: Page, address: string): Promise<void> =>
   }).toPass({ timeout: 60_000 });
 
 for (const address of PAGES) {
-  test(`${address} opens without overlay or console errors`, async ({ page }) => {
+  test(`${address} opens without an overlay or console errors`, async ({ page }) => {
     const faults = faultsOf(page);
     await open(page, address);
     await expect(page.getByRole("main")).not.toBeEmpty();
     await expect(page.getByRole("contentinfo")).toBeVisible();
-    // Wait for the overlay, which Gatsby shows shortly after the page.
+    // Wait, because Gatsby would show its overlay shortly after the page.
     await idle(page);
     await expect(overlay(page)).toHaveCount(0);
     await expect(problems(page)).toHaveCount(0);
@@ -66,7 +66,7 @@ test("each saved change reaches the open page", async ({ page }) => {
 test("loads a content change that is saved while `develop` starts", async ({ page }) => {
   test.setTimeout(START_TIMEOUT);
   await site.restart(() => appendFileSync(postFile(), "\nA sentence was saved during the start.\n"));
-  // Reopen the page: a page opened before Gatsby loads the change, and connected afterwards, is not updated.
+  // Reopen the page if necessary: if a page opens before Gatsby loads the change but connects afterward, Gatsby does not update it.
   await expect(async () => {
     await open(page, postPath);
     await expect(page.getByRole("main")).toContainText("A sentence was saved during the start.", { timeout: 5_000 });

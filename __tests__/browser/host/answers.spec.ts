@@ -92,7 +92,7 @@ test("only /admin has a less strict Content-Security-Policy", async () => {
   expect(response.headers()["x-robots-tag"]).toBe("noindex");
 });
 
-test("hashed scripts and pictures are cached for a year; other files are revalidated", async () => {
+test("hashed scripts and pictures are cached for a year, other files are revalidated, and build.json is never cached", async () => {
   const files = filesBelow("dist");
   const picture = files.find((file) => /^static\/.*\.(?:avif|webp|jpg)$/.test(file)) ?? "missing";
   const script = files.find((file) => /^static\/.*-[0-9a-f]+\.js$/.test(file)) ?? "missing";

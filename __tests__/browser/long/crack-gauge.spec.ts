@@ -34,7 +34,7 @@ test.describe("without JavaScript", () => {
         await questions.nth(1).getByRole("radio").nth(pattern).check();
         for (const [place, answer] of places.entries()) {
           await questions.nth(2).getByRole("radio").nth(place).check();
-          await expect(answers, `${width} ${pattern} ${place}`).toHaveText([gauge?.[answer].title ?? ""]);
+          await expect(answers, `width ${width}, pattern ${pattern}, place ${place}`).toHaveText([gauge?.[answer].title ?? ""]);
         }
       }
     }

@@ -4,7 +4,7 @@ import { blogLabel, locationPage, menus, postPage, servicePage } from "../../fix
 
 const { services, areas, links } = menus.header;
 
-/** Pages, each with the label of the header's entry for the page or its section. */
+/** Pages, each with the label of the header entry that must be marked. */
 const PLACES = [
   ...servicePage.map((path) => [path, services.label] as const),
   ...locationPage.map((path) => [path, areas.label] as const),

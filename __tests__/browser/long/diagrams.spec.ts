@@ -20,12 +20,12 @@ const faults = (page: Page) =>
         const over = (one: DOMRect, other: DOMRect): boolean =>
           one.left < other.right && other.left < one.right && one.top + 3 < other.bottom && other.top + 3 < one.bottom;
         return [
-          ...(size < smallest ? [`text size of ${size} px`] : []),
+          ...(size < smallest ? [`text is only ${size} px`] : []),
           ...texts
             .filter(({ box }) => box.left < frame.left - 1 || box.right > frame.right + 1 || box.bottom > frame.bottom + 2)
             .map(({ words }) => `cut off: ${words}`),
           ...texts.flatMap((one, index) =>
-            texts.slice(index + 1).flatMap((other) => (over(one.box, other.box) ? [`${one.words} over ${other.words}`] : [])),
+            texts.slice(index + 1).flatMap((other) => (over(one.box, other.box) ? [`overlap: ${one.words} and ${other.words}`] : [])),
           ),
         ];
       }),
@@ -45,7 +45,7 @@ for (const address of addresses) {
       diagrams.flatMap((diagram) => {
         const fill = getComputedStyle(diagram).fill;
         const textColor = getComputedStyle(diagram.parentElement ?? diagram).color;
-        return fill === textColor ? [] : [`${fill} in ${textColor}`];
+        return fill === textColor ? [] : [`${fill} instead of ${textColor}`];
       }),
     );
     expect(colors).toEqual([]);

@@ -4,13 +4,13 @@ import { routes } from "../../../src/content/shared/routes";
 import { builtContent } from "../../fixtures/built-words";
 
 const { servicesPage, homePage } = builtContent;
-/** Choices of the first question. Empty if the content has no finder. */
+/** Choices of the first question. Empty if the content has no finder on the home page. */
 const doors = homePage.doors ? (servicesPage.finder?.doors ?? []) : [];
 
 test.use({ javaScriptEnabled: false, viewport: { width: 360, height: 780 } });
 
 for (const { owner, anchor, link, sees } of doors) {
-  test(`${owner}: the home page links to the second question, which links to the page of its first choice`, async ({ page }) => {
+  test(`${owner}: the home page links to the second question, whose first choice links to the right page`, async ({ page }) => {
     await page.goto(routes.home);
     const region = page.getByRole("region", { name: homePage.doors?.heading });
     await region.getByRole("link", { name: owner }).click();

@@ -6,9 +6,9 @@ import { receivedText } from "../../../src/quote/messages";
 import { builtForms, business, fieldLabels, words } from "../../fixtures/built-words";
 import { hasDelivery } from "../../fixtures/visits";
 
-test.skip(hasDelivery, "the settings name a delivery method, which quote-form.spec.ts tests");
+test.skip(hasDelivery, "the content sets a delivery method, so quote-form.spec.ts tests the form");
 
-test("the form keeps its text offline and after a reload, and confirms the request when back online", async ({ page, context }) => {
+test("the form keeps its text offline and after a reload, and confirms the request once online", async ({ page, context }) => {
   const note = page.locator("[data-quote-note]");
   const message = page.getByLabel(fieldLabels.message);
   const expectText = async () => {
@@ -41,7 +41,7 @@ test("the form keeps its text offline and after a reload, and confirms the reque
   expect(await page.evaluate(() => sessionStorage.getItem("quoteDraft"))).toBeNull();
 });
 
-test("on a phone, the toast hides the permanent message from view but not from screen readers", async ({ page }) => {
+test("on a phone, the toast hides the permanent message from view, but not from screen readers", async ({ page }) => {
   const answer = receivedText(business.responseHours, words);
   await page.setViewportSize({ width: 360, height: 780 });
   await page.clock.install();

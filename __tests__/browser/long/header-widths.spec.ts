@@ -17,8 +17,8 @@ test.describe("without JavaScript", () => {
     ["a dropdown", 1280, "details[data-dropdown]", "details[data-dropdown]", dropdowns[0]?.links.at(-1)],
     ["the menu", 390, "details[data-menu]", "details[data-menu] + nav", rowLink],
   ] as const) {
-    test(`${name} opens, closes and has working links`, async ({ page }) => {
-      test.skip(link === undefined, "the menus have no link that fits this test");
+    test(`${name} opens, closes and has a working link`, async ({ page }) => {
+      test.skip(link === undefined, "the menus have no suitable link");
       const { label = "", to = "" } = link ?? {};
       await page.setViewportSize({ width, height: 800 });
       await page.goto("/");
@@ -49,7 +49,7 @@ const languages = translation ? 1 : 0;
 /** Returns the header's links to other languages. */
 const languageLinks = (page: Page) => header(page).locator("a[lang][hreflang]");
 
-/** Reports parts of the header that overlap or exceed the page's margins. */
+/** Reports parts of the header that overlap each other, or extend beyond the header or the page's margins. */
 const crowded = (page: Page): Promise<readonly string[]> =>
   header(page).evaluate((element) => {
     const boxes = [...(element.firstElementChild?.children ?? [])]
@@ -75,10 +75,10 @@ const offered = (page: Page, path: string, width: number) => {
   ];
 };
 
-/** Selects the entries of the header's row. Excludes the links in dropdowns, which may have two lines. */
+/** Selects the entries of the header's row. Excludes the links in dropdowns, which may wrap to two lines. */
 const ROW = "[data-header] > div > a, [data-header] nav > ul > li > a, [data-header] nav summary";
 
-/** Reports entries of the header's row that break across lines. Screens below 1088 px have the menu button instead of the row. */
+/** Reports entries of the header's row that break across lines. Screens narrower than 1088 px have the menu button instead of the row. */
 const brokenEntries = async (page: Page, width: number): Promise<readonly string[]> =>
   width < 1088 ? [] : page.evaluate(brokenPieces, { selector: ROW, pattern: ".+" });
 
@@ -98,7 +98,7 @@ for (const path of addresses) {
     await expect(languageLinks(page)).toHaveCount(languages);
     const browser = await page.context().newCDPSession(page);
     for (const { width, text } of SIZES) {
-      const at = `${width} px with text of ${text} px`;
+      const at = `${width} px wide, with ${text} px text`;
       await page.setViewportSize({ width, height: 800 });
       expect(await setTextSize(page, browser, text)).toEqual([]);
       for (const link of offered(page, path, text === USUAL ? width : 0)) await expect.soft(link, at).toBeInViewport({ ratio: 1 });
@@ -109,7 +109,7 @@ for (const path of addresses) {
 }
 
 test("the language link keeps the hash if it leads to a translation, but not if it leads to a parent page", async ({ page }) => {
-  test.skip(!translation, "the content has one language");
+  test.skip(!translation, "the content has only one language");
   const language = translation?.language ?? "en";
   for (const [from, to] of [
     [`${inBoth}#main`, `${inLanguage(inBoth, language)}#main`],

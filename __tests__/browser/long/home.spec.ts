@@ -4,7 +4,7 @@ import { isSample } from "../../../scripts/lib/is-sample";
 import { heights, sheets } from "../../../scripts/bench/budgets.json";
 import { printed } from "../pdf";
 
-/** Tolerance for text width, which depends on the machine's fonts. */
+/** Tolerance for heights, because line breaks depend on the machine's fonts. */
 const MARGIN = 1.05;
 
 test(`the sample's home page is within its height limits, and prints on at most ${sheets} sheets`, async ({ page }) => {
@@ -18,7 +18,7 @@ test(`the sample's home page is within its height limits, and prints on at most 
   }
 });
 
-test("a list on the home page is a tab stop only at widths at which it scrolls", async ({ page }) => {
+test("a list on the home page is a tab stop only at widths where it scrolls", async ({ page }) => {
   await page.goto("/");
   for (const width of [390, 1440]) {
     await page.setViewportSize({ width, height: 800 });

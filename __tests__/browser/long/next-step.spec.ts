@@ -28,7 +28,7 @@ for (const path of [routes.contact, routes.thankYou]) {
   });
 }
 
-test("the call bar never covers a field of the form", async ({ page }) => {
+test("the call bar never covers a form field", async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 780 });
   await page.goto(routes.contact);
   // Scroll to the end, because the bar is hidden while the hero's call button is in view.

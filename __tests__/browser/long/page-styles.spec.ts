@@ -1,4 +1,4 @@
-/** A page has only the styles it needs (src/build/gatsby/page-styles.ts), and looks the same as with all of the site's styles. */
+/** A page has only the styles it needs (src/build/gatsby/page-styles.ts), and looks as it would with all of the site's styles. */
 import { readFileSync } from "node:fs";
 import path from "node:path";
 import { expect, test, type Page } from "@playwright/test";
@@ -34,7 +34,7 @@ const siteStyles = (): string => {
     readonly assetsByChunkName: { readonly app: readonly string[] };
   };
   const file = assetsByChunkName.app.find((name) => name.endsWith(".css"));
-  if (file === undefined) throw new Error("public/webpack.stats.json: expected styles of the app, found none");
+  if (file === undefined) throw new Error("public/webpack.stats.json: expected a style sheet for the app, found none");
   return readFileSync(path.join("public", file), "utf8");
 };
 
@@ -116,7 +116,7 @@ for (const address of addresses) {
           all.flatMap(([element = "", ...values], place) =>
             values.flatMap((value, at) => {
               const other = others?.[place]?.[at + 1];
-              return value === other ? [] : [`${element}: ${value}, not ${other}`];
+              return value === other ? [] : [`${element}: ${value} with all styles, ${other} with the page's own`];
             }),
           ),
         pruned[index]?.elements,

@@ -15,7 +15,7 @@ const pairs: readonly { readonly address: string; readonly pair: Pair }[] = [
     before && after ? [{ address: routes.projects, pair: { heading, before, after } }] : [],
   ),
 ];
-/** The first comparison in a list, which is empty if the content has no comparisons. */
+/** Only the first comparison. Empty if the content has no comparisons. */
 const firstPair = pairs.slice(0, 1);
 /** Aspect ratio of the pictures, which phones show uncropped. */
 const SHAPE = 1.5;
@@ -34,7 +34,7 @@ const dividedAt = (handle: Locator): Promise<number> =>
     if (!pair || !picture) throw new Error("the handle is not in a comparison slider");
     const inset = /inset\(0px 0px 0px ([\d.]+)%\)/.exec(getComputedStyle(picture).clipPath)?.[1];
     const line = parseFloat(getComputedStyle(pair, "::before").left) / pair.getBoundingClientRect().width;
-    if (Math.abs(Number(inset) / 100 - line) > 0.01) throw new Error(`expected a clip path at ${line}, found ${inset ?? "?"}%`);
+    if (Math.abs(Number(inset) / 100 - line) > 0.01) throw new Error(`expected a clip path at ${line * 100}%, found ${inset ?? "?"}%`);
     return line;
   });
 
@@ -42,7 +42,7 @@ const boxes = (page: Page, { before, after }: Pair) =>
   Promise.all([before, after].map(({ alt }) => page.getByRole("img", { name: alt }).last().boundingBox()));
 
 for (const { address, pair } of pairs) {
-  test(`${address}: both pictures of "${pair.heading}" have the same position, and phones show them uncropped`, async ({ page }) => {
+  test(`${address}: the pictures of "${pair.heading}" have the same position and size, and phones do not crop them`, async ({ page }) => {
     await page.goto(address);
     for (const width of [768, 1440, ...PHONES]) {
       await page.setViewportSize({ width, height: 800 });

@@ -5,7 +5,7 @@ import { QUOTE } from "../quote-form";
 import { fieldLabels, words } from "../../fixtures/built-words";
 import { hasDelivery } from "../../fixtures/visits";
 
-// Omit the device's default browser, because these tests run in Chromium.
+// Omit the device's default browser, because Playwright does not allow that option in a describe block.
 const { viewport, deviceScaleFactor, isMobile, hasTouch, userAgent } = devices["Pixel 7"];
 
 test.describe("on a slow phone", () => {
@@ -16,7 +16,7 @@ test.describe("on a slow phone", () => {
     await session.send("Emulation.setCPUThrottlingRate", { rate: 4 });
   });
 
-  test("a tap as the first interaction opens the menu, and the menu stays open", async ({ page }) => {
+  test("if the first interaction is a tap on the menu button, the menu opens and stays open", async ({ page }) => {
     await page.goto("/", { waitUntil: "commit" });
     await page.getByText(words.header.menu, { exact: true }).tap();
     await expect(page.locator("details[data-menu]")).toHaveAttribute("open");
@@ -24,11 +24,11 @@ test.describe("on a slow phone", () => {
     await expect(page.locator("details[data-menu]")).toHaveAttribute("open");
   });
 
-  test("a form sent as the first interaction gets exactly one response", async ({ page }) => {
-    test.skip(hasDelivery, "the settings name a delivery method, which quote-form.spec.ts tests");
+  test("if the first interaction sends the form, the visitor gets exactly one confirmation", async ({ page }) => {
+    test.skip(hasDelivery, "the content sets a delivery method, so quote-form.spec.ts tests the form");
     await page.goto("/contact", { waitUntil: "commit" });
     await page.locator("#quote-message").waitFor();
-    // Set the values as autofill does, without events.
+    // Set the values without events, as autofill may do.
     for (const [name, text] of Object.entries(QUOTE))
       await page.locator(`#quote-${name}`).evaluate((field: HTMLInputElement, value) => (field.value = value), text);
     await page.getByRole("button", { name: words.form.send }).tap();

@@ -28,7 +28,7 @@ const open = async (page: Page, title: string): Promise<Locator> => {
   return sheet;
 };
 
-/** Opens a sheet and waits for the print button, which its script shows. */
+/** Opens a sheet and waits for the print button, which the sheet's script shows. */
 const openRunning = async (page: Page, title: string): Promise<Locator> => {
   const sheet = await open(page, title);
   await expect(sheet.getByRole("button", { name: worksheets.print })).toBeVisible();
@@ -55,7 +55,7 @@ test("a link to a sheet opens the sheet, on the same page and from another page"
 });
 
 for (const { name, title } of offered) {
-  test(`the sheet ${name} prints on one page with the letterhead, without other sheets, even if its fields are full`, async ({ page }) => {
+  test(`the sheet ${name} prints alone on one page with the letterhead, even if its fields are full`, async ({ page }) => {
     await page.goto(boardPath);
     const sheet = await openRunning(page, title);
     const { pages, text } = await onPaper(page);

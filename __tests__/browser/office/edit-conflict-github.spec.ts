@@ -1,4 +1,4 @@
-/** Drafts that the public site's editor saves to GitHub, and edit conflicts between two people. GitHub is a fake, in memory. */
+/** Drafts that the public site's editor saves to GitHub, and edit conflicts between two people. GitHub is faked in memory. */
 import { readFile } from "node:fs/promises";
 import { expect, test as base, type Page } from "@playwright/test";
 import { startEditor } from "../../../scripts/lib/editor";
@@ -21,7 +21,7 @@ interface Office {
   readonly refuseToken: (isRefused: boolean) => void;
 }
 
-/** Provides each test with the public site's editor, signed in, and an in-memory GitHub repository with the content. */
+/** Provides each test with the public site's editor, already signed in, and an in-memory GitHub repository with the content. */
 const test = base.extend<{ office: Office }>({
   office: async ({ page }, provide) => {
     const { address, stop } = await startEditor({ CMS_GITHUB_REPO: "owner/site", CMS_OAUTH_BASE_URL: "https://login.example.com" });
@@ -78,7 +78,7 @@ const clickAndExpectSaved = async (page: Page, button = page.getByRole("button",
   await expect(page.getByText("Entry saved")).toBeHidden();
 };
 
-test("a draft is saved to GitHub and published, and another person's changes are shown before they are replaced", async ({
+test("a draft is saved to GitHub and published, and another person's changes are reported before they are replaced", async ({
   page,
   office,
 }) => {
@@ -86,7 +86,7 @@ test("a draft is saved to GitHub and published, and another person's changes are
   page.on("dialog", (dialog) => void dialog.accept());
   await open(page, office, first);
 
-  await test.step("after another person published, nothing is saved without confirmation", async () => {
+  await test.step("after another person has published, nothing is saved without confirmation", async () => {
     await retype(page, "Summary", "Mine.");
     saveElsewhere(office, "main", "Theirs.");
     await save(page);
@@ -98,7 +98,7 @@ test("a draft is saved to GitHub and published, and another person's changes are
     await expect(page.getByRole("textbox", { name: "Summary" })).toHaveValue("Mine.");
   });
 
-  await test.step("a pull request has one file, and later saves by the same person need no confirmation", async () => {
+  await test.step("the pull request changes one file, and later saves by the same person need no confirmation", async () => {
     await save(page);
     await clickAndExpectSaved(page, mine(page));
     expect(repository.pulls).toMatchObject([{ branch: BRANCH, labels: ["decap-cms/draft"], state: "open" }]);
@@ -111,7 +111,7 @@ test("a draft is saved to GitHub and published, and another person's changes are
     expect([...(draft ?? [])].filter(([path, sha]) => main?.get(path) !== sha).map(([path]) => path)).toEqual([pathOf(first)]);
   });
 
-  await test.step("a newer published version is shown before the draft replaces it", async () => {
+  await test.step("a newer published version is reported before the draft replaces it", async () => {
     saveElsewhere(office, "main", "Theirs, published again.");
     await page.getByRole("button", { name: /^Status/ }).click();
     await page.getByText("Ready", { exact: true }).click();

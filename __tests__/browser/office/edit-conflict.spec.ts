@@ -1,4 +1,4 @@
-/** Two people edit one entry: the second to save chooses which version to keep, and no text is lost. */
+/** Two people edit the same entry: the second to save chooses which version to keep, and no text is lost. */
 import { readFile, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { expect, type Page } from "@playwright/test";
@@ -21,7 +21,7 @@ const saveElsewhere = async (editor: Editor, words: string): Promise<string> => 
   return text;
 };
 
-/** Clicks a download link in the dialog and returns the file's content. */
+/** Clicks a download link in the dialog and returns the downloaded text. */
 const downloaded = async (page: Page, words: string): Promise<string> => {
   const download = page.waitForEvent("download");
   await conflict(page).getByRole("link", { name: words }).click();
@@ -68,7 +68,7 @@ test("a file that changed after it was opened is replaced only after confirmatio
   });
 });
 
-test("the stored text of a closed form is restored, and conflicts with newer versions are found", async ({ page, editor }) => {
+test("the stored text of a closed form is restored, and conflicts with newer versions are detected", async ({ page, editor }) => {
   const questions: string[] = [];
   page.on("dialog", (dialog) => {
     questions.push(dialog.message());
@@ -77,7 +77,7 @@ test("the stored text of a closed form is restored, and conflicts with newer ver
   const closeAndOpen = async (words: string, beforeReopening?: () => Promise<unknown>): Promise<void> => {
     await openForm(page, editor, ENTRY);
     await retype(page, "Summary", words);
-    // Wait less than two seconds after the last key, when Decap itself would store the text.
+    // Wait less than two seconds, because Decap itself stores the text two seconds after the last keystroke.
     await expect.poll(() => page.evaluate(isStored, words), { timeout: 1_900, intervals: [200] }).toBe(true);
     await beforeReopening?.();
     await openForm(page, editor, ENTRY);

@@ -23,7 +23,7 @@ const contentsOf = async (root: string): Promise<ReadonlyMap<string, string>> =>
   return new Map(await Promise.all(files.map(async (file) => [file, await readFile(path.join(root, file), "latin1")] as const)));
 };
 
-/** Provides each test with an editor for a copy of the content. The test fails if /admin has made a request to another host. */
+/** Provides each test with an editor for a copy of the content. The test fails if /admin makes a request to another host. */
 export const test = base.extend<{ editor: Editor }>({
   editor: async ({ page }, provide) => {
     const { address, project, stop } = await startEditor();

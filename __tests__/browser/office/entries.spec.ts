@@ -1,4 +1,4 @@
-/** Adds and deletes pages in the real editor, and checks that menus, lists and links follow. */
+/** Adds and deletes pages in the real editor, and checks that menus, lists and links are updated. */
 import { expect } from "@playwright/test";
 import { LOCAL_PROXY } from "../../../src/cms/backend";
 import { filesLinkingTo } from "../../../src/cms/backlinks";
@@ -62,7 +62,7 @@ test("deleting a page that other pages link to redirects its path and removes th
   expect(linking(contentOf(editor))).toEqual([]);
 });
 
-test("a deletion that breaks references lists each reference with its form, and can be undone", async ({ page, editor }) => {
+test("a deletion that breaks references lists each one with a link to its form, and can be undone", async ({ page, editor }) => {
   const slug = builtContent.testimonials[0]?.location ?? "";
   test.skip(slug === "", "no review names a location");
   const broken = page.getByRole("alert").filter({ hasText: "Deleted, but the site cannot be built" });

@@ -23,32 +23,32 @@ export const openForm = async (page: Page, { address }: Editor, entry: string): 
   await waitForForm(page);
 };
 
-/** Clicks Publish. */
+/** Clicks Publish, then Publish now. */
 export const publish = async (page: Page): Promise<void> => {
   await page.getByRole("button", { name: "Publish", exact: true }).click();
   await page.getByText("Publish now", { exact: true }).click();
 };
 
-/** Returns the note over the editor that contains the words. */
+/** Returns the editor's note that contains the words. */
 export const noteWith = (page: Page, words: string | RegExp): Locator => page.getByRole("alert").getByText(words);
 
 /** Returns the dialog that asks which version of an entry to keep. */
 export const conflict = (page: Page): Locator => page.getByRole("dialog", { name: "This entry was changed after you opened it" });
 
-/** Clicks Publish, and expects a note with the words and no changed files. */
+/** Tries to publish, and expects a note with the words and no changed files. */
 export const publishAndExpectRefused = async (page: Page, editor: Editor, words: string | RegExp): Promise<void> => {
   await publish(page);
   await expect(noteWith(page, words)).toBeVisible();
   expect(await editor.changes()).toEqual([]);
 };
 
-/** Clicks Publish and expects the entry to be saved. Checks the form's message, because Decap's note may disappear too early. */
+/** Publishes the entry and expects it to be saved. Checks the form's message, because Decap's note may disappear too early. */
 export const publishAndExpectSaved = async (page: Page): Promise<void> => {
   await publish(page);
   await expect(page.getByText("Changes saved")).toBeVisible();
 };
 
-/** Replaces the text of the first or last field with the label. Clicks first, because Decap moves the cursor when a field gets focus. */
+/** Retypes the first or last field labeled `label`. Clicks it first, because Decap moves the cursor when a field gets focus. */
 export const retype = async (page: Page, label: string, text: string, which: "first" | "last" = "first"): Promise<void> => {
   await page.getByRole("textbox", { name: label })[which]().click();
   await page.keyboard.press("ControlOrMeta+A");
@@ -62,7 +62,7 @@ export const writeText = async (page: Page, text: string): Promise<void> => {
   await page.keyboard.insertText(text);
 };
 
-/** Chooses an option of a field. */
+/** Chooses an option in a field's menu. */
 export const choose = async (page: Page, label: string, words: string): Promise<void> => {
   await page.getByRole("combobox", { name: label }).fill(words);
   await page.getByRole("option", { name: words, exact: true }).click();

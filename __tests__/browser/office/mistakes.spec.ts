@@ -15,7 +15,7 @@ const [service] = builtContent.services;
 const EXCERPT = `Sealed \u{1F477}\u{1F3FD}\u200D\u2640\uFE0F ${"x".repeat(80)}`;
 
 test("a post is refused until every mistake is fixed, and its links are normalized", async ({ page, editor }) => {
-  // Use Markdown mode, because in rich-text mode the editor generates the Markdown itself.
+  // Use Markdown mode, because in rich-text mode, the editor would escape the Markdown that this test types.
   await page.addInitScript(() => localStorage.setItem("cms.md-mode", "raw"));
   await openForm(page, editor, "posts/new");
   await publishAndExpectRefused(page, editor, /Title.*Fill this in/);
@@ -44,7 +44,7 @@ const FILES = [
   ["broken.jpg", "\u00ff\u00d8\u00ff\u00e0\0\u0010JFIF", "This picture is damaged"],
 ] as const;
 
-test("files that are not pictures are refused, a large rotated photo is stored smaller and upright, and its post can be deleted", async ({
+test("files that pages cannot show are refused, a large rotated photo is stored smaller and upright, and its post can be deleted", async ({
   page,
   editor,
 }) => {
@@ -64,7 +64,7 @@ test("files that are not pictures are refused, a large rotated photo is stored s
   await chooser.setInputFiles({ name: "Our Street (2).JPG", mimeType: "image/jpeg", buffer: photo });
   await expect(page.getByText("our-street-2-.jpg")).toBeVisible();
   await page.getByRole("button", { name: "Choose selected" }).click();
-  // The form and the preview show the picture, although no build has it yet.
+  // The form and the preview show the picture, although no build contains it yet.
   for (const picture of [page.locator("img[role=presentation]"), page.frameLocator("iframe").locator("img")])
     await expect.poll(() => picture.first().evaluate((img: HTMLImageElement) => img.naturalWidth)).toBeGreaterThan(0);
   await retype(page, "Title", "A photo");

@@ -1,6 +1,6 @@
 /**
  * Saves a change to each kind of field in each kind of file with the real editor, and checks that only the field's lines change. The editor
- * also reformats a file that is not in its layout.
+ * also reformats a file that is not in its layout, so the comparison starts from the reformatted file.
  */
 import { readFile, writeFile } from "node:fs/promises";
 import path from "node:path";
@@ -28,7 +28,7 @@ const linesOnlyIn = (text: string, other: string, sign: string): readonly string
   });
 };
 
-/** Clicks an element, presses a key that moves to its end, and types. */
+/** Clicks an element, presses a key that moves the cursor to the end, and types. */
 const append = async (page: Page, place: Locator, end: string): Promise<void> => {
   await place.click();
   await page.keyboard.press(end);
@@ -60,7 +60,7 @@ const question = async (page: Page): Promise<void> => {
 };
 
 const CHANGES: readonly Change[] = [
-  ["a field of several sentences", "pages/entries/homePage", files.homePage.file, lead, /^- +[^\n]*\n\+ +[^\n]* And so on\.$/],
+  ["a field with several sentences", "pages/entries/homePage", files.homePage.file, lead, /^- +[^\n]*\n\+ +[^\n]* And so on\.$/],
   ["a sentence in a page's body", ...ofService, text, /^-[^\n]+\n\+[^\n]+ And so on\.[^\n]*$/],
   ["a new question", ...ofService, question, /^\+ +- question: One more\?\n\+ +answer: One more\.$/],
   ["an address", ...ofService, type("Address", "one-name"), /^\+address: one-name$/],

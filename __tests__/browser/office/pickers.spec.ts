@@ -24,7 +24,7 @@ test("typing two braces opens the fact picker", async ({ page, editor }) => {
   expect(contentOf(editor).services.find(({ slug }) => slug === first?.slug)).toMatchObject({ summary: `Call ${business.phone}` });
 });
 
-test("a form follows the URL and links to its page, and posts are listed newest first with their facts filled in", async ({
+test("changing the URL switches forms, forms link to their pages, and posts are listed newest first with facts filled in", async ({
   page,
   editor,
 }) => {

@@ -10,7 +10,7 @@ import { choose, contentOf, publishAndExpectRefused, publishAndExpectSaved, note
 
 test.describe.configure({ timeout: 240_000 });
 
-test("opening hours are chosen in the visitors' format, and errors in settings are reported at their fields", async ({ page, editor }) => {
+test("opening hours are chosen in the site's format, and errors in settings are reported at their fields", async ({ page, editor }) => {
   const [first] = business.hours;
   await openForm(page, editor, "settings/entries/business");
   await retype(page, "Phone", "702 555 0142");
@@ -31,7 +31,7 @@ test("opening hours are chosen in the visitors' format, and errors in settings a
   expect(contentOf(editor).business).toMatchObject({ phone: "(702) 555-0199", hours });
 });
 
-test("with broken content, the editor saves another entry and reports that the errors are older", async ({ page, editor }) => {
+test("if other content is broken, an entry is still saved, with a note that the errors are older", async ({ page, editor }) => {
   const [first, second] = builtContent.services;
   const file = path.join(editor.project, `content/services/${first?.slug ?? ""}.md`);
   await writeFile(file, (await readFile(file, "utf8")).replace(/^title:.*$/m, "title: ["));

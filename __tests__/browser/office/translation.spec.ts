@@ -1,4 +1,4 @@
-/** Translations in the real editor are prefilled in English, published as separate files, and deleted with the English entry. */
+/** Translations in the real editor are prefilled with the English text, published as separate files, and deleted with the English entry. */
 import { existsSync } from "node:fs";
 import { readFile } from "node:fs/promises";
 import path from "node:path";
@@ -9,11 +9,11 @@ import { waitForForm, publishAndExpectSaved, openForm, retype } from "./form";
 
 test.describe.configure({ timeout: 360_000 });
 
-test("translates an entry, writes no file before publishing, and deletes it with the English entry", async ({ page, editor }) => {
+test("creates a translation, writes no file before publishing, and deletes it with the English entry", async ({ page, editor }) => {
   const root = path.join(editor.project, "content");
   const { es } = loadLanguages(root, { drafts: true });
   const slug = es?.untranslated.posts[0]?.slug ?? "";
-  test.skip(slug === "", "the content has one language, or every post is translated");
+  test.skip(slug === "", "the content has only one language, or every post is translated");
   const file = path.join(root, "es/posts", `${slug}.md`);
   await openForm(page, editor, `posts/entries/${slug}`);
   const [form] = await Promise.all([
