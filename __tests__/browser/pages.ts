@@ -1,5 +1,5 @@
-/** Pages for the browser tests. */
+/** Paths of pages, for tests in browsers. */
 import { contentPages } from "../fixtures/visits";
 
-/** Paths of all pages, and two paths that respond with 404. */
+/** Paths of all content pages, and two paths that respond with 404. */
 export const pages: readonly string[] = [...contentPages, "/no-such-page", "/blog/no-such-post"].sort();

@@ -6,7 +6,7 @@ import { onPath } from "../../scripts/lib/programs";
 /**
  * Prints a page on Letter paper and returns the lines of each sheet. Skips the test if pdftotext is missing, except in CI.
  *
- * @throws Error if pdftotext cannot read the printed page
+ * @throws Error if pdftotext fails, or if it is missing in CI
  */
 export const printed = async (page: Page): Promise<readonly (readonly string[])[]> => {
   const reader = onPath("pdftotext");

@@ -1,4 +1,4 @@
-/** Runs `npm run preview`: Cloudflare's server code, offline. */
+/** Runs `npm run preview`, which serves the site offline with Cloudflare's server code. */
 import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { expect } from "@playwright/test";
@@ -11,7 +11,7 @@ export interface Preview {
   readonly stop: () => Promise<void>;
 }
 
-/** Serves a project's built site, and waits until the server responds. */
+/** Starts the preview of a project's built site and waits until the server responds. */
 export const startPreview = async (project: string): Promise<Preview> => {
   const port = await freePort();
   const origin = `http://127.0.0.1:${port}`;

@@ -1,4 +1,4 @@
-/** The quote form sends the request to the delivery method in the settings, and shows the visitor what happens next. */
+/** The quote form sends the request through the delivery method in the settings, and tells the visitor what happens next. */
 import { expect, test, type Route } from "@playwright/test";
 import { fillQuote, QUOTE, runToNewToast, sendButton, stopClock, toasts } from "./quote-form";
 import { receivedText } from "../../src/quote/messages";
@@ -6,17 +6,17 @@ import { builtForms, business } from "../fixtures/built-words";
 import { labelsIn } from "../fixtures/quote-answers";
 import { hasDelivery } from "../fixtures/visits";
 
-/** The only network request of a submission. Empty if the settings name no delivery method. */
+/** The only network request that a submission makes. Empty if the settings name no delivery method. */
 const EXPECTED: readonly unknown[] = hasDelivery ? [expect.stringContaining(`POST ${business.delivery.endpoint ?? ""}`)] : [];
 
-/** Responds to POST requests like a form endpoint, so that the company receives nothing. */
+/** Responds to POST requests in place of the form endpoint, so that the company receives nothing. */
 const answerPosts = (route: Route): Promise<void> =>
   route.request().method() === "POST" ? route.fulfill({ headers: { "access-control-allow-origin": "*" }, json: {} }) : route.fallback();
 
 for (const { contact, words, language } of builtForms) {
   const tag = language === "en" ? "" : " @every-page";
 
-  test(`${contact}: a double submission is sent once, clears the form, and shows a five-second toast and a lasting message${tag}`, async ({
+  test(`${contact}: submitting twice sends one request, clears the form, and shows a five-second toast and a lasting message${tag}`, async ({
     page,
   }) => {
     const labels = labelsIn(words.form);

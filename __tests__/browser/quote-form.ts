@@ -1,19 +1,19 @@
-/** Finds and fills the quote form. */
+/** Finds and fills in the quote form. */
 import { expect, type Locator, type Page } from "@playwright/test";
 import type { Words } from "../../src/content/schema/words";
 import { words } from "../fixtures/built-words";
 import { labelsIn } from "../fixtures/quote-answers";
 import { live } from "./islands";
 
-/** Answers to the required fields. */
+/** Answers for the required fields. */
 export const QUOTE = { name: "Ana Ruiz", email: "ana@example.com", phone: "(702) 555-0100" };
 
 type FormWords = Pick<Words, "form">;
 
-/** Returns the quote form of a page, by default in English. */
+/** Returns the quote form on a page, by default the English one. */
 export const quoteForm = (page: Page, { form }: FormWords = words): Locator => page.getByRole("form", { name: form.label });
 
-/** Returns the submit button. Found by type, because its label changes and the file input is also a button. */
+/** Returns the submit button. Finds it by type, because its label changes and the file input also has the button role. */
 export const sendButton = (page: Page, strings?: FormWords): Locator => quoteForm(page, strings).locator("button[type=submit]");
 
 /** Returns the toasts that have not been removed. */

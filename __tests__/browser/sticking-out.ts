@@ -1,4 +1,4 @@
-/** Returns the elements that overflow the page horizontally, except inside a scrolling or clipping box. Runs in a page. */
+/** Returns the elements that overflow the page horizontally, except those inside a scrolling or clipping box. Runs in a page. */
 export const stickingOut = (): readonly string[] => {
   const isClipped = (element: Element): boolean => {
     for (let at: Element | null = element.parentElement; at && at !== document.body; at = at.parentElement)

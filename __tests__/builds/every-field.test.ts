@@ -1,6 +1,6 @@
 /**
- * Builds content with every text field of every schema filled in, and searches the output for the text of each field. The test fails if the
- * site does not use a field that the schema accepts, even if the shipped content omits the field.
+ * Builds content with every text field of every schema filled in, and searches the output for the text of each field. This finds fields
+ * that a schema accepts but the site never uses, even if the shipped content omits them.
  */
 import { cpSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
@@ -15,13 +15,13 @@ import { markContent, type Mark, type MarkedContent } from "./marked-content";
 
 jest.setTimeout(BUILD_TIMEOUT);
 
-/** Fields that the content omits, each with the reason. */
+/** Fields that the test removes from the content, each with the reason. */
 const OMITTED: Readonly<Record<string, string>> = {
   Redirect: "an old path is not visible text; tested in __tests__/browser/host/answers.spec.ts",
   "Business.delivery.endpoint": "a form has only one delivery method; tested in __tests__/browser/builds/bare-site.spec.ts",
   "Business.delivery.netlify": "a form has only one delivery method; tested in __tests__/browser/host/netlify.spec.ts",
-  "Business.delivery.netlifyPhotos": "only used with Netlify's forms",
-  "PrivacyPage.whenNetlify": "only used with Netlify's forms",
+  "Business.delivery.netlifyPhotos": "only used with Netlify Forms",
+  "PrivacyPage.whenNetlify": "only used with Netlify Forms",
   "Business.measure.cloudflareToken": "a site has only one analytics service; tested in __tests__/browser/builds/bare-site.spec.ts",
   "Service.draft": "a draft is not on the site",
   "Location.draft": "a draft is not on the site",
@@ -41,7 +41,7 @@ const UNMARKABLE = [
   "ServicesPage.finder.doors.anchor",
 ];
 
-/** Marked fields that appear in no published file, each with the reason. */
+/** Marked fields whose text appears in no published file, each with the reason. */
 const NOT_SHOWN: Readonly<Record<string, string>> = {
   "Location.publishOn": "the date is in the past; other dates are tested in __tests__/unit/content/calendar.test.ts",
   "Service.publishOn": "the date is in the past; other dates are tested in __tests__/unit/content/calendar.test.ts",
@@ -80,7 +80,7 @@ const FOR_SERVERS = /^(?:Business|Words\.(?:form|received|server))\./;
 
 /**
  * Fields that scripts render after an interaction, and the site's name for the analytics service. The rendered fields are tested in
- * __tests__/components/pricing, __tests__/components/worksheets, __tests__/browser/prices.spec.ts and worksheets.spec.ts.
+ * __tests__/components/pricing, __tests__/components/worksheets and __tests__/browser/long/worksheets.spec.ts.
  */
 const RENDERED_BY_SCRIPTS =
   /^(?:Business\.measure|PriceGuide\.calculator|Worksheets\.(?:print|sheets\.blocks\.dates\.passed|accessibleParking\.count))\b/;
@@ -91,7 +91,7 @@ let content: MarkedContent;
 let pages: string;
 /** Text of files that depend on the settings. */
 let settings: string;
-/** Text of pages and islands, including the data of their queries. */
+/** HTML of pages and scripts of islands, including embedded query data. */
 let data: string;
 
 const readTexts = (all: readonly string[]): string => all.map((file) => readFileSync(file, "utf8")).join("\n");
@@ -137,12 +137,12 @@ beforeAll(async () => {
 
 afterAll(() => rmSync(project, { recursive: true, force: true }));
 
-it("marks every text field except fields whose validation rejects every mark", () => {
+it("marks every text field except those whose validation rejects every mark", () => {
   expect(content.marks.length).toBeGreaterThan(200);
   expect([...content.unmarked].sort()).toEqual(UNMARKABLE);
 });
 
-it("the text of every field is in a published file, apart from known exceptions", () => {
+it("publishes the text of every field, apart from known exceptions", () => {
   const isShown = ({ field, text }: Mark): boolean =>
     [text, longDate(text) ?? text].some((form) => pages.includes(form)) ||
     (FOR_SERVERS.test(field) && settings.includes(text)) ||

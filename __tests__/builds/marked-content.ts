@@ -39,7 +39,7 @@ const FORMATS: readonly ((number: string) => string)[] = [
 class Marker {
   readonly marks: Mark[] = [];
   readonly unmarked = new Set<string>();
-  /** Anchors on the first service's page, one for each link. */
+  /** Anchors to add to the first service's page, one for each internal link. */
   readonly anchors: string[] = [];
   /** Optional groups that at least one entry already has. */
   private readonly groups = new Set<string>();
@@ -51,9 +51,9 @@ class Marker {
   ) {}
 
   /**
-   * Returns a value that its schema accepts, with a mark in place of every string. Keeps other existing values.
+   * Returns a value that `schema` accepts. Replaces text with marks where possible, fills in missing values, and keeps the rest.
    *
-   * @throws Error if `schema` is not a schema
+   * @throws Error if `schema` is not a Zod schema
    */
   fill(name: string, schema: unknown, value: unknown): unknown {
     if (schema instanceof z.ZodOptional && schema.unwrap() instanceof z.ZodObject) {
@@ -107,7 +107,7 @@ class Marker {
     return text;
   }
 
-  /** Adds a picture file named after the mark and returns its path. Gatsby keeps the name in the files that it generates. */
+  /** Adds a picture file named after the mark and returns its path. Gatsby keeps this name in the names of files it generates. */
   private picture(field: string, number: string): string {
     const name = `images/n${number}n.jpg`;
     cpSync(path.join(this.root, PICTURE), path.join(this.root, name));
@@ -121,7 +121,7 @@ class Marker {
 }
 
 /**
- * Writes marks into every text field of a content folder, and adds missing fields.
+ * Writes marks into every text field of the files in a content folder, and adds missing fields.
  *
  * @param omitted fields to remove, each with the reason
  */
@@ -140,7 +140,7 @@ export const markContent = (root: string, omitted: Readonly<Record<string, strin
     writeFileSync(path.join(root, file), stringify({ [name]: marker.fill(type, z.array<z.ZodType>(schema), items) }));
   }
   for (const [name, { file, type, schema }] of Object.entries(files)) {
-    // Settings have no GraphQL type: priceGuide is PriceGuide here.
+    // Settings have no GraphQL type, so use their capitalized name, such as PriceGuide.
     const field = type || name.replace(/^./, (first) => first.toUpperCase());
     writeFileSync(path.join(root, file), stringify(marker.fill(field, schema, parse(read(file)))));
   }

@@ -1,6 +1,6 @@
 /**
- * Builds a copy of the project several times and compares every file with dist/: after a killed build, after an edit and its revert,
- * after a change to a fact, and with a truncated Gatsby database.
+ * Builds a copy of the project several times: after a killed build, after an edit and its revert, after a change to a fact, and with a
+ * truncated Gatsby database. Whenever the content is unchanged, every file must equal the one in dist/.
  */
 import { spawn } from "node:child_process";
 import { hash } from "node:crypto";
@@ -40,10 +40,10 @@ const build = async (killedAt?: string): Promise<string> => {
   throw new Error(`The build exited with ${code ?? signal ?? "no code"}:\n${output.slice(-2000)}`);
 };
 
-/** Gatsby prints this when it runs the pages' queries in worker processes, as in a build without a cache. */
+/** Gatsby prints this when it runs the pages' queries in worker processes, as it does without a cache. */
 const IN_WORKERS = "run queries in workers";
 
-/** Returns a digest for every file of a site except build.json, which names the commit; the copy has no Git history. */
+/** Returns the digests of a site's files. Omits build.json, which names the commit, because the copy has no Git history. */
 const digestsOf = (folder: string): ReadonlyMap<string, string> => {
   const files = filesBelow(folder).filter((file) => file !== "build.json");
   return new Map(files.map((file) => [file, hash("sha256", readFileSync(path.join(folder, file)))]));
@@ -64,7 +64,7 @@ it("writes the same files with the same bytes as dist/, even after a killed buil
   expect(pagesOf(site)).toBe(pagesOf("dist"));
 });
 
-/** Returns the time at which Gatsby last wrote a page. */
+/** Returns the time when Gatsby last wrote a page. */
 const renderedAt = (page: string): number => statSync(path.join(copy, "public", page, "index.html")).mtimeMs;
 
 it("writes the same bytes with Gatsby's cache as without it, and rerenders only the page that an edit changes", async () => {

@@ -10,14 +10,14 @@ const renderFooter = (social: Partial<Record<(typeof SOCIAL_NETWORKS)[number], s
   return { icons: baseElement.innerHTML.match(/viewBox="0 0 24 24"/g) };
 };
 
-it.each([undefined, "12"])("does not double the period at the end of a company name (license %s)", (license) => {
+it.each([undefined, "12"])("does not double the period at the end of a company name (license: %s)", (license) => {
   render(<Footer business={{ ...business, name: "Striping Inc.", license }} navigation={footerNavigation} />);
   const footer = screen.getByRole("contentinfo");
   expect(footer).toHaveTextContent("Striping Inc.");
   expect(footer).not.toHaveTextContent("Inc..");
 });
 
-it("shows the icons of all networks, and links only the profiles that are set", () => {
+it("shows the icons of all networks, and links only the configured profiles", () => {
   const { icons } = renderFooter({ google: "https://profile.example/" });
   expect(within(screen.getByRole("navigation", { name: words.footer.social })).getAllByRole("listitem")).toHaveLength(1);
   expect(screen.getByRole("link", { name: words.footer.google })).toHaveAttribute("href", "https://profile.example/");

@@ -15,7 +15,7 @@ it.each([
   ["ScopeList", ScopeList],
   ["ServiceCards", ServiceCards],
   ["Steps", Steps],
-] as const)("%s links the title of an item that has a page", (_, List) => {
+] as const)("%s links the titles of items that have a page, and no others", (_, List) => {
   render(<List heading="A list" items={items} />);
   const [link, ...others] = screen.getAllByRole("link");
   expect(link).toHaveAccessibleName("With a link");

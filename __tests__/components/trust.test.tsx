@@ -12,7 +12,7 @@ const { trust } = words;
 const renderTrust = (shown: Partial<CompanyFacts>) => render(<Trust company={{ license: business.license, ...shown }} />);
 const texts = () => screen.queryAllByRole("definition").map(({ textContent }) => textContent);
 
-it("renders nothing if no fact is set", () => {
+it("renders nothing if there is nothing to show besides the license number", () => {
   expect(renderTrust({}).container).toBeEmptyDOMElement();
   expect(renderTrust({ certificateOnRequest: true, reviews: [] }).container).toBeEmptyDOMElement();
 });

@@ -1,4 +1,4 @@
-/** Renders components with the fixture's UI strings, like the layout. */
+/** Provides the fixture's UI strings to rendered components, as the layout does on the site. */
 import type { ReactNode } from "react";
 import { render as renderBare, type RenderOptions } from "@testing-library/react";
 import { WordsProvider } from "../../src/components/ui/words";

@@ -20,7 +20,7 @@ const elements = (address: string, selector: string) => {
     .map((element) => $(element));
 };
 
-/** Returns the text of each matching element in a built page, on one line. */
+/** Returns the text of each matching element in a built page, with whitespace collapsed. */
 export const builtTexts = (address: string, selector: string): readonly string[] =>
   elements(address, selector).map((element) => element.text().replace(/\s+/g, " ").trim());
 

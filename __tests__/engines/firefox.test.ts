@@ -1,6 +1,6 @@
 /**
  * Controls the installed Firefox through WebDriver BiDi with puppeteer-core, which Lighthouse depends on anyway.
- * Selenium would need geckodriver, for which Debian has no package.
+ * Selenium would need geckodriver, which Debian does not package.
  */
 import puppeteer from "puppeteer-core";
 import { findFirefox } from "../../scripts/lib/programs";
@@ -41,8 +41,8 @@ const openFirefox: OpenVisitor = async () => {
     async type(text) {
       await page.keyboard.type(text);
     },
-    // Puppeteer's goBack() waits for a load event, which a page restored from the back/forward cache does not fire. Puppeteer cannot
-    // navigate away from such a page either, so open() replaces it.
+    // Puppeteer's goBack() waits for a load event, but a page restored from the back/forward cache fires none. Puppeteer cannot navigate
+    // away from such a page either, so the next open() uses a new page.
     async back() {
       await page.evaluate("setTimeout(() => history.back())");
       isRestored = true;

@@ -1,6 +1,6 @@
 /** Functions that run in a page, so they cannot use anything from outside their own body. */
 
-/** Returns the text of each visible matching element, on one line. */
+/** Returns the text of each visible matching element, with whitespace collapsed. */
 export const shownTexts = (selector: string): readonly string[] =>
   [...document.querySelectorAll(selector)]
     .filter((element) => element.checkVisibility({ visibilityProperty: true }))
@@ -16,7 +16,7 @@ export const hasFocus = (selector: string): boolean => document.activeElement?.m
 /** Returns the page's path, query and hash. */
 export const address = (): string => location.pathname + location.search + location.hash;
 
-/** Returns the labels of the open menus. */
+/** Returns the labels of the header's open menus. */
 export const openMenus = (): readonly string[] =>
   [...document.querySelectorAll("header details[open] > summary")].map((summary) => summary.textContent);
 
@@ -33,7 +33,7 @@ export const fieldValues = (): Readonly<Record<string, string>> =>
   );
 
 /**
- * Scrolls to an element instantly if it is covered or off screen. The clients would scroll smoothly and click before the scroll ends.
+ * Scrolls instantly to an element that is covered or off screen. Otherwise, the browsers' clients scroll smoothly and click too early.
  *
  * @throws Error if the page has no such element
  */
@@ -45,7 +45,7 @@ export const bringIntoView = (selector: string): void => {
   if (!shown || !element.contains(shown)) element.scrollIntoView({ block: "center", behavior: "instant" });
 };
 
-/** Intercepts the page's POST requests and responds like an endpoint that accepts them, so that nothing is sent. */
+/** Makes the page's POST requests succeed without sending them. */
 export const interceptRequests = (): void => {
   const originalFetch = window.fetch.bind(window);
   window.fetch = (to, options) => (options?.method === "POST" ? Promise.resolve(new Response("{}")) : originalFetch(to, options));

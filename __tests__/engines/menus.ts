@@ -1,4 +1,4 @@
-/** The header's dropdowns and the mobile menu, by mouse and keyboard. */
+/** Journeys through the header's dropdowns and the mobile menu, with the mouse and the keyboard. */
 import { builtTexts, builtValues } from "./built";
 import { phone, type Journey } from "./journey";
 import { address, hasFocus, openMenus, shownTexts } from "./look";
@@ -23,7 +23,7 @@ const tabTo = async (visitor: Visitor, selector: string): Promise<void> => {
   expect(await visitor.evaluate(hasFocus, selector)).toBe(true);
 };
 
-/** Opens a menu with Enter, tabs to the element after its button, and closes it with Escape. */
+/** Opens a menu with Enter, tabs to the element after its button, and closes the menu with Escape. */
 const openByKeyboard = async (visitor: Visitor, menu: string, next: string): Promise<void> => {
   await tabTo(visitor, `${menu} > summary`);
   await visitor.press("Enter");
@@ -47,10 +47,10 @@ const followFrom = async (visitor: Visitor, menu: string): Promise<void> => {
   await expectOpen(visitor);
 };
 
-/** User journeys through the header's menus and dropdowns. */
+/** One journey for the dropdowns and one for the mobile menu. */
 export const menuJourneys: readonly Journey[] = [
   {
-    name: "a dropdown opens on Enter and click; it closes on Escape and refocuses its button, on a click elsewhere, and after a link",
+    name: "a dropdown opens on Enter or click; it closes after a link, a click elsewhere, or Escape, which refocuses its button",
     run: async ({ visitor, site }) => {
       const [label = ""] = labels(DROPDOWN);
       await visitor.open(site.at("/"));
@@ -67,7 +67,7 @@ export const menuJourneys: readonly Journey[] = [
     },
   },
   {
-    name: "the mobile menu opens on Enter and click; it closes on Escape and refocuses its button, and after a link",
+    name: "the mobile menu opens on Enter or click; it closes after a link or Escape, which refocuses its button",
     run: async ({ visitor, site }) => {
       await visitor.resize(phone.width, phone.height);
       await visitor.open(site.at("/"));

@@ -7,7 +7,7 @@ import { shownTexts } from "./look";
 import { soon } from "./soon";
 import type { Visitor } from "./visitor";
 
-/** Returns the window's width, whether the page is wider, and the pictures that failed to load. */
+/** Returns the window's width, whether the page is wider, and any missing pictures, except those that load lazily. */
 const measure = () => ({
   width: innerWidth,
   wider: document.documentElement.scrollWidth > innerWidth,

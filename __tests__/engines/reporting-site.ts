@@ -14,7 +14,7 @@ export interface ReportingSite {
 
 const REPORTS = "/csp-reports";
 
-/** Returns a page's policy as a header value, because browsers do not report violations of a policy in a `<meta>` element. */
+/** Returns a page's policy as a header value that requests reports, because browsers ignore report-uri in a `<meta>` element. */
 const reporting = (address: string): string =>
   builtValues(address, 'meta[http-equiv="Content-Security-Policy"]', "content")
     .map((policy) => `${policy}; report-uri ${REPORTS}`)

@@ -1,6 +1,6 @@
 import { setTimeout as pause } from "node:timers/promises";
 
-/** Timeout on a busy machine, in milliseconds. Benchmarks measure speed, not these tests. */
+/** Timeout in milliseconds, long enough for a busy machine. Speed is measured by the benchmarks, not here. */
 const TIMEOUT = 20_000;
 
 /** Repeats a check until it passes, and throws its last error after the timeout. */

@@ -1,9 +1,9 @@
-/** A visitor's actions in any browser, implemented by each engine's client (firefox.ts, webkit.ts). */
+/** A visitor's actions in any browser, implemented for each engine (firefox.test.ts, webkit.test.ts). */
 
-/** Key names that both clients support. */
+/** Keys that a visitor can press in both engines. */
 export type PressedKey = "Enter" | "Escape" | "Tab";
 
-/** Values that can be passed to a page. */
+/** Values that can be passed to a function in the page. */
 export type Sendable = string | number | readonly Sendable[];
 
 /** A function that runs in the page, so it cannot use anything from outside its own body. */
@@ -14,10 +14,10 @@ export interface Visitor {
   readonly engine: string;
   /** Opens a URL and waits until the page has loaded. */
   open(address: string): Promise<void>;
-  /** Resizes the page to a size in CSS pixels. */
+  /** Sets the page's size in CSS pixels. */
   resize(width: number, height: number): Promise<void>;
   evaluate<Args extends Sendable[], Result>(pageFunction: PageFunction<Args, Result>, ...args: Args): Promise<Result>;
-  /** Clicks the first matching element. If something covers it, scrolls it into view before the click. */
+  /** Clicks the first matching element. If it is covered or off screen, scrolls to it before the click. */
   click(selector: string): Promise<void>;
   press(key: PressedKey): Promise<void>;
   /** Types text key by key into the focused element. */

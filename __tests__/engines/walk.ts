@@ -17,7 +17,7 @@ const RESULT = `${CALCULATOR} form [role=status]`;
 const SEND = "main form button[type=submit]";
 const TOAST = "[data-sonner-toast]";
 
-/** Follows a link and expects the page built for its path. */
+/** Follows a link to a path and expects the complete page built for that path. */
 const follow = async (visitor: Visitor, selector: string, to: string): Promise<void> => {
   await visitor.click(selector);
   await soon(async () => {
@@ -42,12 +42,12 @@ const calculatePrice = async (visitor: Visitor): Promise<void> => {
   await visitor.click(`${RESULT} a`);
   await soon(async () => {
     expect(await visitor.evaluate(fieldValues)).toMatchObject({ message: expect.stringContaining("20,000") as string });
-    // Wait for the load event, after which a browser scrolls to the hash again. An earlier click would miss.
+    // Wait for the load event. Browsers scroll to the hash again after it, so an earlier click would miss.
     expect(await visitor.evaluate(() => document.readyState)).toBe("complete");
   });
 };
 
-/** Sends the form. The browser's validation rejects the empty form, and a toast confirms the complete one. */
+/** Submits the form twice: empty, which the browser's validation rejects, and complete, which a toast confirms. */
 const send = async (visitor: Visitor, contact: string, { received }: Words): Promise<void> => {
   const [first = ""] = builtValues(contact, "main form [required]", "id");
   await visitor.evaluate(interceptRequests);
@@ -69,7 +69,7 @@ const send = async (visitor: Visitor, contact: string, { received }: Words): Pro
 
 /** The journey in each language that has the form. Journeys in translations are tagged @every-page. */
 export const walks: readonly Journey[] = builtForms.map(({ language, words, contact, posts }, index) => ({
-  name: `on a phone, ${language}: home, a service, its price, the form, thank-you, Back, the blog, a post${index === 0 ? "" : " @every-page"}`,
+  name: `on a phone (${language}): home, a service, its price, the form, thank-you, Back, the blog, a post${index === 0 ? "" : " @every-page"}`,
   run: async ({ visitor, site }) => {
     const at = (name: keyof typeof routes) => inLanguage(routes[name], language);
     const [service = ""] = builtValues(at("home"), `main a[href^="${at("services")}/"]:not([href*="#"])`, "href");

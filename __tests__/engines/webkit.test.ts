@@ -16,7 +16,7 @@ const KEYS: Readonly<Record<PressedKey, string>> = {
   Tab: Key.TAB,
 };
 
-/** Starts Xvfb on the next free display and returns the display's name. */
+/** Starts Xvfb on the next free display, and returns its process and the display's name. */
 const openScreen = async (program: string): Promise<{ readonly process: ChildProcess; readonly display: string }> => {
   // Start Xvfb directly, because xvfb-run needs another package, xauth.
   const screen = spawn(program, ["-displayfd", "1", "-screen", "0", "1600x1200x24", "-nolisten", "tcp"], {
@@ -31,7 +31,7 @@ const openDriver = async (program: string, display: string): Promise<ChildProces
   const env = {
     ...process.env,
     DISPLAY: display,
-    // The sandbox needs kernel namespaces, which containers do not have. The browser opens only this site.
+    // The sandbox needs kernel namespaces, which most containers do not allow. Disabling it is safe: the browser opens only this site.
     WEBKIT_DISABLE_SANDBOX_THIS_IS_DANGEROUS: "1",
   };
   const driver = spawn(program, [`--port=${DRIVER_PORT}`], { stdio: "ignore", env });
@@ -43,12 +43,12 @@ const openDriver = async (program: string, display: string): Promise<ChildProces
 
 const openSession = (browser: string): Promise<WebDriver> =>
   new Builder()
-    // With a running server, Selenium does not look for a driver or download one.
+    // Connect to the running driver, so that Selenium does not look for a driver or download one.
     .usingServer(`http://127.0.0.1:${DRIVER_PORT}`)
     .withCapabilities(
       new Capabilities({
         browserName: "MiniBrowser",
-        // In full screen there is no toolbar, whose minimum width is larger than a phone's.
+        // Full screen hides the toolbar, which cannot shrink to a phone's width.
         "webkitgtk:browserOptions": { binary: browser, args: ["--automation", "--full-screen"] },
       }),
     )

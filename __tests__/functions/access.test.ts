@@ -67,7 +67,7 @@ it.each([
   expect(await site.rows("SELECT state FROM requests")).toEqual([{ state: "new" }]);
 });
 
-it("responds with 503 and shows no data while the keys cannot be fetched", async () => {
+it("responds with 503 and shows no data while Access's keys cannot be fetched", async () => {
   const { access: unavailable, owner } = await startOwned();
   unavailable.state.isAway = true;
   const refused = await owner.ask(PAGE);

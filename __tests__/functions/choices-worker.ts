@@ -1,4 +1,4 @@
-/** The Worker for a form with a field that allows several choices. */
+/** The Worker for a form whose service field allows several choices. */
 import "../fixtures/several-services";
 import worker from "../../src/worker";
 

@@ -1,4 +1,4 @@
-/** The Worker as wrangler would deploy it: configuration, size, migrations and response headers. */
+/** The Worker as Wrangler would deploy it: configuration, size, migrations and response headers. */
 import { spawnSync } from "node:child_process";
 import { readFileSync, rmSync } from "node:fs";
 import path from "node:path";
@@ -18,9 +18,9 @@ const MAX_BYTES = 60_000;
 
 const business = { ...fixture.business, delivery: { requests: REQUEST_STORE }, signIn: SETTINGS.signIn };
 
-it(`deploys the Worker with its database and bucket, in less than ${MAX_BYTES} bytes`, () => {
+it(`the Worker deploys with its database and bucket, and compresses to less than ${MAX_BYTES} bytes`, () => {
   const folder = newFolder();
-  // Write the configuration to the project folder, because its paths are relative.
+  // Write the configuration to the project folder, because its paths are relative to its folder.
   const config = path.resolve(`wrangler.test-${process.pid}.jsonc`);
   writeWranglerConfig({ ...fixture, business }, config);
   const options = ["--dry-run", "--outdir", folder, "--config", config, "--assets", "static", "--env", "requests"];
@@ -35,7 +35,7 @@ it(`deploys the Worker with its database and bucket, in less than ${MAX_BYTES} b
   expect(size).toBeLessThan(MAX_BYTES);
 });
 
-it("sends the same headers as the host's rule file", async () => {
+it("sends the common headers of the host's _headers file", async () => {
   const site = await startSite();
   const commonHeaders = headerBlocks([], "cloudflare").find((block) => block.path === "/*")?.headers ?? {};
   expect(Object.keys(commonHeaders)).toContain("Content-Security-Policy");
@@ -66,7 +66,7 @@ it("includes subdomains in HSTS only if secureSubdomains is on", async () => {
   expect((await fetch(new URL(PAGE, url))).headers.get("strict-transport-security")).toBe("max-age=63072000; includeSubDomains");
 });
 
-it("migrates a database of the first version, and keeps its requests", async () => {
+it("migrates a database from the first version, and keeps its requests", async () => {
   const site = await startSite();
   for (const table of await site.rows("SELECT name FROM sqlite_master WHERE type = 'table' AND name NOT LIKE '\\_%' ESCAPE '\\'"))
     await site.rows(`DROP TABLE ${String(table.name)}`);

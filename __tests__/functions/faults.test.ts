@@ -20,7 +20,7 @@ const FILES = [
 const send = (id: string, fault?: string) =>
   post(site, formData({ ...QUOTE, id, message: id }, FILES), fault === undefined ? {} : { headers: { "x-fault": fault } });
 
-/** Checks whether the visitor sees a confirmation. A lost connection counts as an error, because a stopped Worker may close it early. */
+/** Checks whether the visitor sees a confirmation. Returns false if the connection is lost, because a stopped Worker may close it. */
 const isConfirmed = async (sent: Promise<Response>): Promise<boolean> => {
   const answer = await sent.catch(() => undefined);
   return answer?.status === 200 && ((await answer.json()) as { received?: boolean }).received === true;
@@ -49,7 +49,7 @@ it("saves every confirmed request with its photos and sends its mail, despite fo
   expect(forms).toHaveLength(32);
   expect(confirmedAtOnce).toBeGreaterThan(0);
   expect(confirmedAtOnce).toBeLessThan(forms.length);
-  // Visitors who saw an error send the same form again.
+  // Send every form again, as visitors who saw an error would.
   for (const id of forms) if (await isConfirmed(send(id))) confirmed.add(id);
   const found = await site.rows(
     "SELECT form_id, (SELECT COUNT(*) FROM photos WHERE request_id = requests.id AND kept = 1) AS photos FROM requests",
@@ -80,7 +80,7 @@ it("responds with 503, the phone number and the visitor's answers if there is no
   expect(html).toContain(QUOTE.message);
 });
 
-it("saves the request without a bucket, and reports the missing photos as JSON and as a page", async () => {
+it("without a bucket, saves the request and reports the missing photos, both as JSON and on a page", async () => {
   const incomplete = await startSite({ hasBucket: false });
   const answer = await postQuote(incomplete, {}, FILES);
   await expect(answer.json()).resolves.toEqual({

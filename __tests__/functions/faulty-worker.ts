@@ -1,8 +1,8 @@
 /**
  * The published Worker with fault injection, for tests. The header `x-fault`, or the cron expression of a scheduled run, names the
- * fault as "STEP KIND WHEN", such as "3 die after". STEP is the number of the call to the database, the bucket or a service. KIND is
- * `fail`, which throws, or `die`, which stops the Worker as if the host had terminated it. WHEN is `before` or `after` the call. With
- * `after`, the call's result is lost.
+ * fault as "STEP KIND WHEN", such as "3 die after". STEP is the number of a call, counting calls to the database, the bucket and other
+ * services. KIND is `fail`, which throws, or `die`, which stops the Worker as if the host had terminated it. WHEN is `before` or `after`
+ * the call. With `after`, the call's result is lost.
  */
 import type { D1PreparedStatement } from "@cloudflare/workers-types";
 import type { Bucket, Database, Environment } from "../../src/worker/env";
@@ -11,8 +11,8 @@ import worker from "../../src/worker/index";
 type Step = <Value>(work: () => Promise<Value>) => Promise<Value>;
 
 /**
- * Returns three values: `step` runs one call, or injects the fault at the fault's step; `count` returns the number of calls; `died` rejects
- * when the Worker dies.
+ * Returns three values: `step` makes one call, and injects the fault if it is that call's turn; `count` returns the number of calls so far;
+ * `died` rejects when the Worker dies.
  */
 const stepsWith = (fault: string) => {
   const [at, kind, when] = fault.split(" ");
@@ -41,7 +41,7 @@ const stepsWith = (fault: string) => {
   return { step, died, count: () => count };
 };
 
-/** Wraps an object so that the methods in `names` are steps. Objects that other methods return are wrapped too. */
+/** Wraps an object so that calls to the methods in `names` are steps. Also wraps the objects that its other methods return. */
 const faulty = <Target extends object>(
   target: Target,
   names: readonly string[],

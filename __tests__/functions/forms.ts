@@ -1,7 +1,7 @@
-/** Posts forms like a browser. */
+/** Posts forms the way a browser does. */
 import type { Site } from "./site";
 
-/** Valid answers, with characters that are special in SQL, HTML and mail. */
+/** Valid field values, with characters that are special in SQL, HTML and mail. */
 export const QUOTE = {
   name: "Ana O'Neil",
   email: "ana@example.com",
@@ -20,7 +20,7 @@ export const PICTURES = {
 
 type Files = readonly (readonly [name: string, bytes: Uint8Array])[];
 
-/** Returns the body of a form with files. */
+/** Returns a multipart body with fields and files. */
 export const formData = (fields: Readonly<Record<string, string>>, files: Files = []): FormData => {
   const data = new FormData();
   for (const [name, value] of Object.entries(fields)) data.append(name, value);
@@ -30,11 +30,11 @@ export const formData = (fields: Readonly<Record<string, string>>, files: Files 
 
 interface PostOptions {
   readonly headers?: Readonly<Record<string, string>>;
-  /** Accepts a page or redirect instead of JSON, like a form sent without JavaScript. */
+  /** Accepts a page or redirect instead of JSON, as a form sent without JavaScript does. */
   readonly isPlain?: boolean;
 }
 
-/** Sends a form to the site, by default with the site's origin. */
+/** Sends a form to the site. The Origin header defaults to the site's own origin. */
 export const post = (site: Pick<Site, "url">, body: BodyInit, { headers = {}, isPlain = false }: PostOptions = {}): Promise<Response> =>
   fetch(new URL("/api/quote", site.url), {
     method: "POST",
@@ -44,11 +44,11 @@ export const post = (site: Pick<Site, "url">, body: BodyInit, { headers = {}, is
     body,
   });
 
-/** Sends a quote request like the page's JavaScript. */
+/** Sends a quote request the way the page's JavaScript does. */
 export const postQuote = (site: Pick<Site, "url">, fields: Readonly<Record<string, string>> = {}, files: Files = []): Promise<Response> =>
   post(site, formData({ ...QUOTE, ...fields }, files));
 
-/** Sends a URL-encoded quote request, like a form without JavaScript or, with `isScript`, like the page's JavaScript without photos. */
+/** Sends a URL-encoded quote request, as a form without a photo field does. With `isScript`, asks for JSON, not a page or redirect. */
 export const postPlain = (
   site: Pick<Site, "url">,
   fields: Readonly<Record<string, string>> = {},

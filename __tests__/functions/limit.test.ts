@@ -19,7 +19,7 @@ it("saves only the answers when all senders together exceed the photo limit, and
   expect(await site.files()).toHaveLength(2);
 });
 
-it("does not let one sender over the limit use up the common photo limit", async () => {
+it("does not let one sender who is over the limit use up everyone's photo limit", async () => {
   const site = await startSite({ bindings: { POSTS_PER_HOUR: "2", PHOTO_POSTS_PER_HOUR: "4" } });
   for (let index = 0; index < 10; index++) await send(site, "203.0.113.1", `flood ${index}`, PHOTO);
   for (let index = 0; index < 10; index++) await send(site, "203.0.113.1", "the same form", PHOTO);
@@ -57,7 +57,7 @@ it.each<[string, SiteOptions, Readonly<Record<string, string>>, string]>([
 it.each([
   ["SECRET", { settings: SETTINGS, bindings: { SECRET: "" } }],
   ["TURNSTILE_SECRET", { settings: { ...SETTINGS, requestStore }, bindings: {} }],
-])("responds with 503 and the visitor's answers if %s is not set, and logs its name", async (name, options) => {
+])("responds with 503 and the visitor's answers if %s is not set, and logs that name", async (name, options) => {
   const lines: string[] = [];
   const site = await startSite({ ...options, onLog: (text) => lines.push(text) });
   const answer = await postPlain(site, { "cf-turnstile-response": "any" });

@@ -1,4 +1,4 @@
-/** The Worker's log contains no visitor's data, even after errors. */
+/** The Worker's log contains no visitors' data, even after errors. */
 import { PICTURES, postPlain, postQuote, QUOTE } from "./forms";
 import { SECRETS, startSite } from "./site";
 

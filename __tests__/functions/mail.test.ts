@@ -28,7 +28,7 @@ beforeEach(async () => {
 afterAll(() => mail.close());
 
 const request = async (at = site) => (await at.rows("SELECT * FROM requests"))[0];
-/** Makes all pending mails due, and starts a scheduled run. */
+/** Makes all pending mails due, and runs the scheduled task. */
 const runDue = async (at = site) => {
   await at.rows("UPDATE requests SET tell_after = 0");
   await at.runCron();
@@ -96,7 +96,7 @@ describe("the mail", () => {
   });
 });
 
-it("without idempotency keys, waits for the owner before it repeats a mail that may have been sent", async () => {
+it("without idempotency keys, a mail that may have been sent is repeated only when the owner asks", async () => {
   const { site: other, owner, mail } = await startOwned({ entry: FAULTY, settings: settingsFor("sendgrid") });
   mail.state.answer = "late";
   await postQuote(other);
@@ -112,7 +112,7 @@ it("without idempotency keys, waits for the owner before it repeats a mail that 
   expect(await request(other)).toMatchObject({ told_at: expect.any(Number) as number });
 });
 
-it("with Resend, repeats a mail that may have been sent, with the same idempotency key and for one day only", async () => {
+it("with Resend, a mail that may have been sent is repeated for one day only, with the same idempotency key", async () => {
   mail.state.answer = "late";
   await postQuote(site);
   await runDue();

@@ -30,7 +30,7 @@ const addMany = (count: number) =>
   );
 
 describe("the list", () => {
-  it("shows 1,000 requests in pages, newest first and each once", async () => {
+  it("shows 1,000 requests page by page, newest first and each exactly once", async () => {
     await addMany(1000);
     const seen: string[] = [];
     let path: string | undefined = PAGE;
@@ -61,7 +61,7 @@ describe("the list", () => {
 });
 
 describe("a request", () => {
-  it("changes its state and note", async () => {
+  it("saves a new state and a new note", async () => {
     await add({ name: "Ana" }, 1);
     const path = `${PAGE}/${await idOf("Ana")}`;
     const from = `${site.url.origin}${PAGE}?state=new`;
@@ -108,7 +108,7 @@ describe("a request", () => {
     expect([again.status, await again.text()]).toEqual([404, expect.stringContaining("no longer here")]);
   });
 
-  it("is deleted with all requests from the same email address or phone number, in any format", async () => {
+  it("can be deleted with all requests from the same email address or phone number, in any format", async () => {
     await add({ name: "one", email: "Ana@Example.com", phone: "702-555-0188" }, 1, [["a.jpg", PICTURES.jpeg]]);
     await add({ name: "two", email: "ana@example.com", phone: "other" }, 2);
     await add({ name: "three", email: "third@example.com", phone: "+1 (702) 555 0188" }, 3);

@@ -1,4 +1,4 @@
-/** Sends requests to the owner's page with a Cloudflare Access token. */
+/** Sends HTTP requests to the owner's page, with a Cloudflare Access token. */
 import { load, type CheerioAPI } from "cheerio";
 import { startAccess } from "../../scripts/lib/fakes/access";
 import { startMail } from "../../scripts/lib/fakes/mail";
@@ -18,7 +18,7 @@ export const ask = (site: Pick<Site, "url">, path: string, token?: string, init:
 const fakes: { readonly close: () => Promise<void> }[] = [];
 afterAll(() => Promise.all(fakes.map(({ close }) => close())));
 
-/** Starts a site with a fake Cloudflare Access and fake mail. `owner` sends requests as the signed-in owner. */
+/** Starts a site with a fake Cloudflare Access and a fake mail provider. `owner` sends HTTP requests as the signed-in owner. */
 export const startOwned = async ({ bindings, ...options }: SiteOptions = {}) => {
   const [access, mail] = await Promise.all([startAccess(AUDIENCE), startMail()]);
   fakes.push(access, mail);
@@ -34,7 +34,7 @@ export const startOwned = async ({ bindings, ...options }: SiteOptions = {}) => 
     read,
     texts,
     names: (query = "") => texts(PAGE + query, "article h2"),
-    /** Posts a form of the owner's page. */
+    /** Posts a form on the owner's page. */
     send: (path: string, fields: Readonly<Record<string, string>>, headers: Readonly<Record<string, string>> = {}) =>
       askOwned(path, { method: "POST", headers: { Origin: site.url.origin, ...headers }, body: new URLSearchParams(fields) }),
   };

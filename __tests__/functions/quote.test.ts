@@ -33,7 +33,7 @@ describe("a request", () => {
     },
   );
 
-  it("is saved with its photos, under random names", async () => {
+  it("is saved with its photos, which get random names", async () => {
     const files = Object.entries(PICTURES).map(([name, bytes]) => [`../../${name}.exe`, bytes] as const);
     const answer = await postQuote(site, {}, files);
     await expect(answer.json()).resolves.toEqual({ received: true, photos: { sent: 4, kept: 4 } });
@@ -78,12 +78,12 @@ describe("a request", () => {
 });
 
 it.each<[name: string, page: string | undefined, referrer: string, stored: string]>([
-  ["the page field", "/blog/a-post", "/about", "/blog/a-post"],
+  ["a page field with a path", "/blog/a-post", "/about", "/blog/a-post"],
   ["a page field with another host", "//evil.example", "", ""],
   ["a page field with a backslash", "/\\evil.example", "", ""],
   ["a page field with a tab", "/\t/evil.example", "", ""],
   ["a page field with a script", "javascript:alert(1)", "", ""],
-  ["the referrer", undefined, "/contact", "/contact"],
+  ["a referrer with a path", undefined, "/contact", "/contact"],
   ["a referrer with another host", undefined, "https://evil.example/contact", ""],
   ["an escaped referrer", undefined, "/%5Cevil.example", "/%5Cevil.example"],
 ])("stores the page of a form only if it is a path on this site: %s", async (_, page, referrer, stored) => {
@@ -99,8 +99,8 @@ const refusals: readonly (readonly [string, number, string, () => Promise<Respon
   ["a message that is too long", 413, "long", () => postQuote(site, { message: "x".repeat(FORM_FIELDS.message.maxLength + 1) })],
   ["a filled-in honeypot", 422, "program", () => postQuote(site, { subject: "x" })],
   ["a form sent faster than a person could", 422, "hasty", () => postQuote(site, { took: "300" })],
-  ["a page on another site", 403, "origin", () => post(site, formData(QUOTE), { headers: { Origin: "https://evil.example" } })],
-  ["a page on a subdomain", 403, "origin", () => post(site, formData(QUOTE), { headers: SUBDOMAIN })],
+  ["a form on another site", 403, "origin", () => post(site, formData(QUOTE), { headers: { Origin: "https://evil.example" } })],
+  ["a form on a subdomain", 403, "origin", () => post(site, formData(QUOTE), { headers: SUBDOMAIN })],
   ["JSON", 415, "type", () => post(site, JSON.stringify(QUOTE), { headers: { "Content-Type": "application/json" } })],
   ["an empty body", 422, "incomplete", () => post(site, "", { headers: { "Content-Type": "application/x-www-form-urlencoded" } })],
   ["malformed multipart", 400, "unreadable", () => post(site, `--b\r\nContent-Disposition: form-data; name="name"\r\n\r\nAna`, MULTIPART)],
@@ -211,7 +211,7 @@ it("stops reading a 100 MB body that has no Content-Length", async () => {
   expect((await postQuote(site)).status).toBe(200);
 });
 
-it("limits the forms per IP address and hour, but not repeats of the same form", async () => {
+it("limits forms per IP address and hour, but accepts repeats of the same form", async () => {
   const strict = await startSite({ bindings: { POSTS_PER_HOUR: "3" } });
   const send = (message: string, address: string) =>
     post(strict, formData({ ...QUOTE, message }), { headers: { "CF-Connecting-IP": address } });

@@ -31,7 +31,7 @@ describe("signing in to the editor", () => {
     expect(line.split("; ").slice(1).sort()).toEqual(["HttpOnly", "Max-Age=600", "Path=/", "SameSite=Lax", "Secure"]);
   });
 
-  it("passes GitHub's token to a page of this origin only, in Decap's protocol", async () => {
+  it("passes GitHub's token only to a page on this origin, using Decap's protocol", async () => {
     const answer = await new Visitor(site).signIn();
     expect(scopes()).toEqual(["repo"]);
     expect(github.authorizations[0]?.get("redirect_uri")).toBe(`${site.url.origin}/api/auth/callback`);
@@ -49,7 +49,7 @@ describe("signing in to the editor", () => {
     expect(html).toContain(`<script nonce="${nonce}">`);
   });
 
-  it("requests the narrower scope for a public repository, and accepts every user with write access if no one is named", async () => {
+  it("requests the narrower scope for a public repository, and accepts everyone with write access if no one is named", async () => {
     const open = await start({ ...SETTINGS, signIn: { clientId: "Iv1.client", repository: "example/site", isPublic: true, people: [] } });
     expect((await new Visitor(open).signIn()).status).toBe(200);
     expect(scopes()).toEqual(["public_repo"]);
@@ -65,14 +65,14 @@ describe("the sign-in", () => {
   const REFUSED = [403, true, false];
 
   it.each([
-    ["a user that the settings do not name", { login: "stranger", writes: ["example/site"] }],
+    ["a user whom the settings do not name", { login: "stranger", writes: ["example/site"] }],
     ["a user without write access", { login: "owner-person", writes: ["example/other"] }],
   ])("refuses %s", async (_, person) => {
     github.state.person = person;
     expect(await outcome(await new Visitor(site).signIn())).toEqual(REFUSED);
   });
 
-  it("refuses a browser with a callback URL that was stolen from another browser", async () => {
+  it("refuses a callback URL that was stolen from another browser", async () => {
     const [victim, thief] = [new Visitor(site), new Visitor(site)];
     const stolen = await victim.reachCallback();
     expect(await outcome(await thief.ask(stolen))).toEqual(REFUSED);
@@ -109,9 +109,9 @@ describe("the sign-in", () => {
   });
 
   it.each([
-    ["changed", (cookie: string) => cookie.replace(/verifier/, "verifies")],
-    ["unsigned", (cookie: string) => cookie.replace(/\.[^.]*$/, "")],
-  ])("refuses a cookie that was %s", async (_, change) => {
+    ["a changed cookie", (cookie: string) => cookie.replace(/verifier/, "verifies")],
+    ["an unsigned cookie", (cookie: string) => cookie.replace(/\.[^.]*$/, "")],
+  ])("refuses %s", async (_, change) => {
     const visitor = new Visitor(site);
     const path = await visitor.reachCallback();
     visitor.cookies.set("__Host-sign-in", change(visitor.cookies.get("__Host-sign-in") ?? ""));

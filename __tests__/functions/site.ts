@@ -25,7 +25,7 @@ export const FORM_LANGUAGES = [
 /** The label of the service in `QUOTE`. */
 export const CRACKS = WORDS.form.services.crackFilling;
 
-/** Settings with requests and sign-in for one editor. */
+/** Settings for a site that stores quote requests and lets one editor sign in. */
 export const SETTINGS: SiteSettings = {
   company: "Example <Sealcoating>",
   phone: "(702) 555-0142",
@@ -52,7 +52,7 @@ export const SECRETS = {
 
 const MIGRATIONS = "src/worker/migrations";
 
-/** Bundles the Worker like wrangler: one module that contains the settings. */
+/** Bundles the Worker into one module that contains the settings, as Wrangler does. */
 const bundleWorker = async (settings: SiteSettings, entry = "src/worker/index.ts"): Promise<string> => {
   const { outputFiles } = await build({
     entryPoints: [entry],
@@ -88,7 +88,7 @@ export interface SiteOptions {
   readonly entry?: string;
   readonly hasDatabase?: boolean;
   readonly hasBucket?: boolean;
-  /** The style sheet of the Worker's pages. Requests for other files are 404. */
+  /** The style sheet of the Worker's pages. Requests for other files get a 404. */
   readonly styles?: string;
   /** Called with the Worker's log output. */
   readonly onLog?: (text: string) => void;
@@ -97,7 +97,7 @@ export interface SiteOptions {
 const servers = new Set<Miniflare>();
 afterAll(() => Promise.all([...servers].map((server) => server.dispose())));
 
-/** Starts a site. The site stops after all tests of the file, or earlier if a test disposes of it. */
+/** Starts a site. It stops after the file's last test, or earlier if a test disposes of it. */
 export const startSite = async ({
   settings = SETTINGS,
   bindings = {},

@@ -26,7 +26,7 @@ beforeEach(() => {
 });
 afterAll(() => check.close());
 
-it("accepts a form with a valid token, and verifies it with the site's secret", async () => {
+it("verifies the token with the site's secret, and accepts a form whose token is valid", async () => {
   expect((await postQuote(site, { "cf-turnstile-response": "good" })).status).toBe(200);
   expect(verifications.at(-1)).toBe("secret=turnstile-secret&response=good");
 });

@@ -1,6 +1,6 @@
 import type { Site } from "./site";
 
-/** A minimal browser for the sign-in: keeps cookies and follows redirects one at a time. */
+/** A minimal browser for the sign-in. It stores cookies, and leaves redirects to the caller. */
 export class Visitor {
   readonly cookies = new Map<string, string>();
 
@@ -20,7 +20,7 @@ export class Visitor {
     return answer;
   }
 
-  /** Starts a sign-in at the fake GitHub and returns the path of the callback. */
+  /** Starts a sign-in with the fake GitHub and returns the path and query of the callback. */
   async reachCallback(): Promise<string> {
     const start = await this.ask("/api/auth?provider=github&site_id=x&scope=repo,user,delete_repo");
     const github = await fetch(start.headers.get("location") ?? "", { redirect: "manual" });
@@ -28,7 +28,7 @@ export class Visitor {
     return `${pathname}${search}`;
   }
 
-  /** Signs in to the editor. */
+  /** Signs in to the editor and returns the callback's response. */
   async signIn(): Promise<Response> {
     return this.ask(await this.reachCallback());
   }

@@ -1,4 +1,4 @@
-/** Faults in a page's content: empty sections, joined words, numbers separated from their units, pictures that cause layout shifts. */
+/** Faults in a page's content, such as empty sections, joined words, numbers that may wrap, and pictures without dimensions. */
 import { load } from "cheerio";
 import { nowrapParts } from "../../src/content/format/nowrap";
 import { texts, unless, type BuiltPage } from "./built-site";
@@ -14,7 +14,7 @@ export const emptySections = (html: string): readonly string[] => {
   });
 };
 
-/** Reports control characters and replacement characters, which a renderer or decoder leaves when it splits a multibyte character. */
+/** Reports control characters and replacement characters, which are left when a renderer or decoder splits a multibyte character. */
 export const brokenCharacters = ({ html }: BuiltPage): readonly string[] =>
   [...html.matchAll(/.{0,20}(?:[^\P{Cc}\t\r\n]|\uFFFD).{0,20}/gu)].map(([text]) => `broken character: ${JSON.stringify(text)}`);
 
@@ -22,7 +22,7 @@ export const brokenCharacters = ({ html }: BuiltPage): readonly string[] =>
 const UNBROKEN =
   ".nowrap, a[href^='tel:'], a[href^='sms:'], title, script, style, option, noscript, svg, .visually-hidden, [data-calculator], h1, h2";
 
-/** Reports ranges, times and measures that may break across lines, and nowrap elements with any other text. */
+/** Reports ranges, times and measures that may break across lines, and nowrap elements that contain anything else. */
 export const brokenNumbers = (page: BuiltPage): readonly string[] => {
   const $ = load(page.html);
   $(UNBROKEN).remove();
@@ -36,7 +36,7 @@ export const brokenNumbers = (page: BuiltPage): readonly string[] => {
 
 const isSide = (value: string | undefined): boolean => Number(value) > 1 && Number.isInteger(Number(value));
 
-/** Reports pictures without dimensions or with the wrong loading order. __tests__/browser/pages.spec.ts tests their sizes. */
+/** Reports pictures with wrong formats, missing dimensions or wrong priorities. __tests__/browser/pages.spec.ts tests their sizes. */
 export const pictureFaults = ({ $, route }: BuiltPage): readonly string[] => {
   const images = [...$("main img")];
   const pictures = [...$("picture:has(source)")];
@@ -48,10 +48,10 @@ export const pictureFaults = ({ $, route }: BuiltPage): readonly string[] => {
       const types = [...$(picture).find("source")].map(({ attribs }) => attribs.type);
       const { src = "", srcset, width, height } = $(picture).find("img").attr() ?? {};
       const isComplete = types.join() === "image/avif" && srcset === undefined && /\.jpe?g$/.test(src) && isSide(width) && isSide(height);
-      return unless(isComplete, `expected AVIF, one JPEG and its dimensions: ${src}`);
+      return unless(isComplete, `expected an AVIF source and a JPEG with dimensions: ${src}`);
     }),
     ...responsive.flatMap(({ attribs }) =>
-      unless(/(?:vw|rem|px|\))$/.test(attribs.sizes ?? ""), `has no valid sizes: ${attribs.srcset ?? ""}`),
+      unless(/(?:vw|rem|px|\))$/.test(attribs.sizes ?? ""), `srcset without valid sizes: ${attribs.srcset ?? ""}`),
     ),
     ...unless(first.length <= 1, "more than one picture has high priority"),
     // On a phone, no picture is above the list, so the list's first picture must load early.
@@ -62,10 +62,10 @@ export const pictureFaults = ({ $, route }: BuiltPage): readonly string[] => {
   ];
 };
 
-/** Elements that a text browser writes on one line. Excludes labels, because a field separates them. */
+/** Elements that a text browser writes on one line. Labels are omitted, because there is a field between them. */
 const INLINE = "a, b, button, em, small, span, strong, summary, time";
 
-/** Reports adjacent elements whose words a text browser would join because no space separates them. Diagrams have a text alternative. */
+/** Reports adjacent elements whose words a text browser would join because no space separates them. Skips diagrams. */
 export const joinedWords = ({ $ }: BuiltPage): readonly string[] =>
   [...$("body").find(INLINE).not("svg *")].flatMap((element) => {
     const { next } = element;

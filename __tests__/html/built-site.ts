@@ -1,4 +1,4 @@
-/** The built site, read once for all tests. */
+/** The built site, read once per test file. */
 import { existsSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { brotliCompressSync, constants } from "node:zlib";
@@ -10,14 +10,14 @@ import { builtContent, builtTranslations } from "../fixtures/built-words";
 export interface BuiltPage {
   readonly route: string;
   readonly html: string;
-  /** The parsed page, which all tests share. A test that changes the page must parse the HTML again. */
+  /** The parsed page, which all tests share. A test that changes the page must parse its own copy of `html`. */
   readonly $: CheerioAPI;
 }
 
 /** All files of the site except the editor's. */
 export const siteFiles: readonly string[] = filesBelow("dist").filter((file) => !file.startsWith("admin/"));
 
-/** Targets of redirects, by the path of the redirect page that hosts without redirect rules serve. */
+/** Redirect targets, by the path of the redirect page (for hosts without redirect rules). */
 export const redirects = new Map(
   siteRedirects(builtContent, builtTranslations).map(({ from, to }) => [decodeURIComponent(from).replace(/\.html$/, ""), to]),
 );
@@ -28,7 +28,7 @@ export const readPublished = (address: string): string => readFileSync(path.join
 /** Checks whether a file such as /static/a.jpg is published. */
 export const isPublished = (address: string): boolean => existsSync(path.join("dist", decodeURI(address)));
 
-/** Checks whether about/index.html is a copy of about.html (src/build/publish/copy.ts). */
+/** Checks whether a file is a copy, as about/index.html is of about.html (src/build/publish/copy.ts). */
 const isCopy = (file: string): boolean => file.endsWith("/index.html") && siteFiles.includes(file.replace(/\/index\.html$/, ".html"));
 
 /** All HTML pages, including redirects. */
@@ -50,7 +50,7 @@ export const attributes = ({ $ }: BuiltPage, selector: string, name: string): re
 /** Returns the text of each matching element. */
 export const texts = ({ $ }: BuiltPage, selector: string): readonly string[] => [...$(selector)].map((element) => $(element).text().trim());
 
-/** Returns the `content` of each `<meta>` with a name or property. */
+/** Returns the `content` of each `<meta>` with the given name or property. */
 export const metaOf = (page: BuiltPage, name: string): readonly string[] =>
   attributes(page, `head meta[name='${name}'], head meta[property='${name}']`, "content");
 

@@ -66,17 +66,17 @@ export const graphFaults = (page: BuiltPage): readonly string[] => {
     ...nodes
       .filter((node) => Object.keys(node).length === 1 && "@id" in node && !defined.has(node["@id"]))
       .map((node) => `refers to a missing node: ${JSON.stringify(node)}`),
-    ...unless(addresses.length > 0, "no address"),
-    ...addresses.filter((address) => !indexed.has(address) && !isPublished(address)).map((address) => `missing: ${address}`),
+    ...unless(addresses.length > 0, "no URLs in the graph"),
+    ...addresses.filter((address) => !indexed.has(address) && !isPublished(address)).map((address) => `missing or not indexed: ${address}`),
     ...claims
       .filter((value) => typeof value === "string")
       .filter((value) => !shown.includes(value.replace(/\s+/g, " ")))
       .map((value) => `not visible on the page: ${value}`),
     ...unless(!/aggregateRating|"review"/i.test(script), "contains reviews or ratings"),
-    ...unless(JSON.stringify(list) === JSON.stringify(crumbs), `breadcrumbs: ${JSON.stringify({ list, crumbs })}`),
+    ...unless(JSON.stringify(list) === JSON.stringify(crumbs), `different breadcrumbs: ${JSON.stringify({ list, crumbs })}`),
     ...unless(
       crumbs.length > 0 === Object.values(COLLECTIONS).some(({ route }) => inEnglish(page.route).startsWith(`${route}/`)),
-      "breadcrumbs on the wrong kind of page",
+      "entry pages must have breadcrumbs, and other pages must not",
     ),
   ];
 };

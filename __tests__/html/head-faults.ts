@@ -1,4 +1,4 @@
-/** Faults in the head of a page. */
+/** Faults in a page's head, and broken links. */
 import { statSync } from "node:fs";
 import path from "node:path";
 import sharp from "sharp";
@@ -21,7 +21,7 @@ const shareFaults = async (page: BuiltPage): Promise<readonly string[]> => {
   if (!address.startsWith("https://") || !isPublished(address.replace(siteUrl, ""))) return [`share picture: missing: ${address}`];
   const { width, height, format } = await sharp(file).metadata();
   return [
-    ...unless(`${width}x${height} ${format}` === "1200x630 jpeg", `share picture: ${width}x${height} ${format}`),
+    ...unless(`${width}x${height} ${format}` === "1200x630 jpeg", `share picture: ${width}x${height} ${format}, not 1200x630 jpeg`),
     ...unless(statSync(file).size <= 150_000, "share picture: more than 150 kB"),
     ...unless(
       isSame(
@@ -38,7 +38,7 @@ const shareFaults = async (page: BuiltPage): Promise<readonly string[]> => {
 const languagesOf = ({ $ }: BuiltPage): readonly (readonly [string, string])[] =>
   [...$("head link[rel='alternate'][hreflang]")].map(({ attribs: { hreflang = "", href = "" } }) => [hreflang, href]);
 
-/** Reports faults in hreflang links. A page and its translations must have the same links, and an untranslated page must have none. */
+/** Reports wrong lang attributes, hreflang links and feed links. Translations share their hreflang links; other pages have none. */
 const languageFaults = (page: BuiltPage): readonly string[] => {
   const language = languageOf(page.route);
   const localized = (route: string): string => inLanguage(route, language);
@@ -52,7 +52,7 @@ const languageFaults = (page: BuiltPage): readonly string[] => {
     ...unless(
       JSON.stringify(languagesOf(page)) ===
         JSON.stringify(isUntranslated ? [] : [...expected, ["x-default", urlOf(inEnglish(page.route))]]),
-      `languages: ${JSON.stringify(languagesOf(page))}`,
+      `wrong hreflang links: ${JSON.stringify(languagesOf(page))}`,
     ),
     ...unless(
       isSame(attributes(page, "head link[rel='alternate'][type]", "href"), [siteFiles.feed].map(localized).filter(isPublished)),
@@ -77,12 +77,12 @@ export const headFaults = async (page: BuiltPage): Promise<readonly string[]> =>
     ...unless(description.length === 1 && /^.{1,155}$/.test(description[0] ?? ""), `description: ${description.join(" | ")}`),
     ...unless(isSame(metaOf(page, "og:title"), title), "og:title is not the title"),
     ...unless(isSame(metaOf(page, "og:description"), description), "og:description is not the description"),
-    ...unless(isSame(metaOf(page, "twitter:card"), ["summary_large_image"]), "twitter:card"),
+    ...unless(isSame(metaOf(page, "twitter:card"), ["summary_large_image"]), "twitter:card is not summary_large_image"),
     ...(isIndexable(page)
       ? unless(isSame([...canonical, ...metaOf(page, "og:url")], [urlOf(page.route), urlOf(page.route)]), `canonical: ${canonical.join()}`)
       : unless(canonical.length === 0, "a page with noindex has a canonical URL")),
     ...LINKED.filter((_, index) => linked[index]?.length === 0).map((rel) => `no link with rel=${rel}`),
-    ...linked.flat().flatMap((href) => unless(isPublished(href), `missing: ${href}`)),
+    ...linked.flat().flatMap((href) => unless(isPublished(href), `link to a missing file: ${href}`)),
     ...languageFaults(page),
     ...(await shareFaults(page)),
   ];

@@ -1,4 +1,4 @@
-/** One test for each built page, which reports all of its faults. */
+/** Runs one test per built page, which reports all of the page's faults. */
 import { HtmlValidate } from "html-validate";
 import { bytes } from "../../scripts/bench/budgets.json";
 import { inEnglish } from "../../src/content/shared/languages";
@@ -30,18 +30,18 @@ const limitsOf = (route: string) => LONGER[inEnglish(route)] ?? bytes;
 const validator = new HtmlValidate({
   extends: ["html-validate:recommended"],
   rules: {
-    // Parsers ignore how React and Gatsby serialize HTML: <img/>, srcSet, required="", <!doctype html>.
+    // Parsers accept the way React and Gatsby serialize HTML: <img/>, srcSet, required="", <!doctype html>.
     "void-style": "off",
     "attr-case": "off",
     "attribute-boolean-style": "off",
     "doctype-style": "off",
-    // React's useId and Gatsby's root element make ids such as ":R5d:" and "___gatsby": valid, only awkward in CSS.
+    // React's useId and Gatsby's root element use ids such as ":R5d:" and "___gatsby", which are valid but awkward in CSS.
     "valid-id": ["error", { relaxed: true }],
     // Phone numbers with non-breaking characters cannot be searched for or copied; CSS keeps them on one line.
     "tel-non-breaking": "off",
     // Gatsby's focus wrapper and announcer have inline styles. A picture's background color is data, not design.
     "no-inline-style": "off",
-    // Wide tables have explicit roles, because a phone's styles remove them in some browsers (src/content/markdown/tables.ts).
+    // Wide tables have explicit roles: in some browsers, styles for phones remove the implicit ones (src/content/markdown/tables.ts).
     "no-redundant-role": "off",
   },
 });
@@ -54,7 +54,7 @@ const invalidHtml = async ({ html }: BuiltPage): Promise<readonly string[]> => {
 
 /**
  * Reports a document that is too large. A browser must load the document before it shows anything, and a connection starts with ten packets
- * of 1,460 bytes (RFC 6928), including headers. Only the size without text is limited. Long text causes only the warning below.
+ * of 1,460 bytes (RFC 6928), including headers. Only the size without text is limited. Long text only causes the warning below.
  */
 const tooHeavy = ({ route, html }: BuiltPage): readonly string[] => {
   const withoutText = html.replace(/<main[^]*<\/main>/, (main) => main.replaceAll(/>[^<]+</g, "><"));

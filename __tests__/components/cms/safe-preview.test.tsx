@@ -1,4 +1,4 @@
-/** Tests the editor's preview of a version that a page cannot render. */
+/** Tests the editor's preview when a page cannot render the edited content. */
 import { render, screen } from "@testing-library/react";
 import { SafePreview } from "../../../src/cms/decap/register-preview";
 
@@ -6,7 +6,7 @@ const Broken = () => {
   throw new Error("a value that no page expects");
 };
 
-it("shows a note if the preview fails, and the preview again after the next change", () => {
+it("shows a note if the preview fails, and tries again after the next change", () => {
   // React logs the caught error.
   jest.spyOn(console, "error").mockImplementation();
   const { rerender } = render(

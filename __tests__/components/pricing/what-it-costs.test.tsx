@@ -25,7 +25,7 @@ const rows = () =>
   );
 
 describe("the table", () => {
-  it("calculates every size and shows the configured rates", () => {
+  it("calculates the price of every size and shows the configured rates", () => {
     renderPrices("both");
     expect(rows()).toEqual({
       "One drive": "$350-$900",
@@ -96,7 +96,7 @@ describe("the calculator", () => {
     expect(await axe(container, { rules: { region: { enabled: false }, "heading-order": { enabled: false } } })).toHaveNoViolations();
   });
 
-  it("calculates from two sides, and clears the result when an input changes", async () => {
+  it("calculates a price from length and width, and clears the result when an input changes", async () => {
     const { user } = await open("lot", bare);
     await user.click(screen.getByLabelText(calculator.size.sides));
     await user.type(screen.getByRole("textbox", { name: calculator.size.length }), "100");
@@ -110,7 +110,7 @@ describe("the calculator", () => {
   it.each([
     ["", calculator.refusals.empty],
     ["10,000,001", calculator.refusals.tooLarge],
-  ])("explains how to fix the size %j", async (size, message) => {
+  ])("rejects the size %j and explains how to fix it", async (size, message) => {
     const { user } = await open("lot");
     if (size) await user.type(screen.getByRole("textbox", { name: calculator.size.area }), size);
     await calculate(user);

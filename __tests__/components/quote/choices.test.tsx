@@ -1,4 +1,4 @@
-/** Tests a multiple-choice field of the form: its checkboxes, its draft and its values in the URL. */
+/** Tests a multiple-choice field of the form: its checkboxes, its draft and the choices in the URL. */
 import "../../fixtures/several-services";
 import { fireEvent, screen, within } from "@testing-library/react";
 import { startQuoteForm } from "../../../src/quote/inline-script";
@@ -35,7 +35,7 @@ it("restores all choices after a reload", () => {
   expect(chosen()).toEqual(["striping", "other"]);
 });
 
-it("checks the services in the URL", () => {
+it("checks the boxes of the services in the URL", () => {
   history.replaceState(undefined, "", "/contact?service=striping&service=other&service=unknown");
   open();
   expect(chosen()).toEqual(["striping", "other"]);

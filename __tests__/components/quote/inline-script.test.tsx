@@ -1,4 +1,4 @@
-/** Tests the form's inline script: drafts, and submits before hydration. */
+/** Tests the form's inline script: drafts, and submissions before hydration. */
 /* eslint-disable testing-library/no-node-access -- scripts in the head and the busy element have no roles */
 import { fireEvent, screen } from "@testing-library/react";
 import { renderToString } from "react-dom/server";
@@ -25,7 +25,7 @@ const resubmitted = jest.spyOn(HTMLFormElement.prototype, "requestSubmit");
 const form = () => screen.getByRole<HTMLFormElement>("form", { name: words.form.label });
 const scripts = () => [...document.head.getElementsByTagName("script")];
 
-/** Opens a page with the form before hydration. */
+/** Opens a page whose form is not hydrated yet. */
 const open = (way?: FormWay) => {
   document.body.innerHTML = renderToString(
     <WithWords>
@@ -77,7 +77,7 @@ afterEach(() => {
   sessionStorage.clear();
 });
 
-it("restores the draft after a reload, from the first keystroke on", () => {
+it("restores the draft after a reload, even after a single keystroke", () => {
   open();
   write({ name: "A" });
   reload();
@@ -129,7 +129,7 @@ describe("a submit that React handles", () => {
 });
 
 describe("a submit without React", () => {
-  it("shows an error with the phone number if the script fails to load, again on each attempt", async () => {
+  it("shows an error with the phone number on every attempt if the script fails to load", async () => {
     open();
     write();
     for (const attempt of [1, 2, 3]) {
@@ -170,8 +170,8 @@ describe("a submit without React", () => {
   });
 
   it.each([
-    ["clears the form for the visitor's return if the request was received", clearDraft, EMPTY],
-    ["keeps the answers for the visitor's return if the request was not received", () => undefined, ANSWERS],
+    ["clears the form when the visitor comes back if the request was received", clearDraft, EMPTY],
+    ["keeps the answers when the visitor comes back if the request was not received", () => undefined, ANSWERS],
   ])("%s", async (_, finish, values) => {
     open(ELSEWHERE);
     write();

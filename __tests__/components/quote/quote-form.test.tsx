@@ -8,7 +8,7 @@ import { button, renderForm, ELSEWHERE, failureNote, field, fill, findFailure, L
 const form = () => screen.getByRole<HTMLFormElement>("form", { name: words.form.label });
 const status = () => screen.getByRole("status");
 
-/** Renders the form with an endpoint, fills it and submits it. */
+/** Renders a form that has an endpoint, fills it in and submits it. */
 const send = async () => {
   const server = startServer();
   const view = renderForm({ way: ELSEWHERE });
@@ -82,7 +82,7 @@ describe("with an endpoint", () => {
     },
   );
 
-  it("hides the honeypot from the tab order and from screen readers, and passes axe", async () => {
+  it("hides the honeypot from keyboard and screen reader users, and passes axe", async () => {
     const { user, container } = renderForm({ way: ELSEWHERE });
     const honeypot = field("subject");
     await user.click(field("message"));

@@ -19,7 +19,7 @@ export const PROPS: QuoteFormProps = {
   responseHours: 24,
 };
 
-/** Renders the form like the contact page, by default without an endpoint. */
+/** Renders the form as the contact page does, by default without an endpoint. */
 export const renderForm = (props: Partial<QuoteFormProps> = {}) => ({
   user: userEvent.setup({ delay: null }),
   ...render(<QuoteForm {...PROPS} {...props} />),
@@ -27,7 +27,7 @@ export const renderForm = (props: Partial<QuoteFormProps> = {}) => ({
 
 const { form } = words;
 
-/** Labels of the fields by name. */
+/** Labels of the fields and the honeypot, by name. */
 export const LABELS = { ...labelsIn(form), subject: form.trap };
 
 /** Text of the confirmation. */
@@ -38,7 +38,7 @@ export const field = (name: keyof typeof LABELS): HTMLElement => screen.getByLab
 /** Returns the submit button, regardless of its label. */
 export const button = (): HTMLElement => screen.getByRole("button");
 
-/** Fills every field, replacing its value. */
+/** Fills in every field, replacing its value. */
 export const fill = async (user: ReturnType<typeof userEvent.setup>): Promise<void> => {
   for (const name of FIELD_NAMES) {
     if (FORM_FIELDS[name].kind === "choice") {
@@ -71,7 +71,7 @@ export const startServer = () => {
   };
 };
 
-/** Returns the form's error message. Its live region always exists, empty at first. */
+/** Returns the form's error message, if one is shown. Its live region always exists but starts out empty. */
 export const failureNote = (): HTMLElement | undefined => screen.queryAllByRole("alert").find(({ textContent }) => textContent !== "");
 
 /** Waits for the error message. */

@@ -30,7 +30,7 @@ const definitionOf = (term: string): string | null => {
 };
 
 describe("a sheet", () => {
-  it("restores its values after a reload for one day", () => {
+  it("restores its values after a reload, for up to one day", () => {
     const { unmount } = render(sheetPage());
     keepSheets(document);
     fireEvent.input(dateField(), { target: { value: "2027-12-10" } });
@@ -49,7 +49,7 @@ describe("a sheet", () => {
     jest.useRealTimers();
   });
 
-  it("calculates the date of every notice before the work starts", () => {
+  it("calculates when each notice is due before the work starts", () => {
     const day = "2027-12-10";
     render(sheetPage());
     fireEvent.input(dateField(), { target: { value: day } });
