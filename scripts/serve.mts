@@ -5,7 +5,7 @@ import { serveSite } from "./lib/serve-site";
 
 const port = Number(process.env.PORT ?? 9000);
 
-if (await recoverSwap("dist")) console.log("The last build was interrupted. This is the site from the build before it.");
+if (await recoverSwap("dist")) console.log("The last build was interrupted. Serving the site from the build before it.");
 if (!existsSync("dist/index.html")) {
   console.error("There is no built site yet. Run: npm run build");
   process.exit(1);
@@ -15,6 +15,6 @@ try {
   console.log(`\nThe site is at http://localhost:${port}   (Ctrl-C stops the server)`);
 } catch (error) {
   const isTaken = error instanceof Error && "code" in error && error.code === "EADDRINUSE";
-  console.error(isTaken ? `Port ${port} is taken by another program. Stop it, or choose another port: PORT=9001 npm start` : error);
+  console.error(isTaken ? `Port ${port} is in use. Stop the program that uses it, or choose another port: PORT=9001 npm run serve` : error);
   process.exit(1);
 }

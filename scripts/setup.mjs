@@ -21,12 +21,11 @@ const readLock = (file) => {
   }
 };
 
-/** Whether this script runs before a build, which needs no devDependencies. Some hosts do not install these. */
+/** Whether this script runs before a build. A build needs no devDependencies, and some hosts do not install them. */
 const isForBuild = process.argv.includes("--build");
 
 /**
- * Checks whether the installed packages match the lockfile. Optional packages may be missing. Before a build, devDependencies may be
- * missing, too.
+ * Checks whether the installed packages match the lockfile. Optional packages may be missing. Before a build, so may devDependencies.
  */
 const isInstalled = () => {
   const wanted = readLock("package-lock.json");
@@ -44,7 +43,7 @@ if (process.versions.node.localeCompare(MIN_NODE, "en", { numeric: true }) < 0) 
   process.exit(1);
 }
 if (!isInstalled()) {
-  console.log("Installing packages (npm ci). This happens once, and again when package-lock.json changes.");
+  console.log("Installing packages (npm ci). This happens only on the first run and after package-lock.json changes.");
   const { status } = spawnSync("npm", ["ci", "--no-audit", "--no-fund"], { stdio: "inherit", shell: process.platform === "win32" });
   if (status !== 0) {
     console.error("npm ci failed. See its message above.");
@@ -53,6 +52,6 @@ if (!isInstalled()) {
 }
 
 if (!process.env.CI && existsSync(".git")) {
-  // Install the commit hook from package.json. This takes a fraction of a second, and has no effect if the hook is already installed.
+  // Install the commit hook from package.json. Running this every time is fast and harmless.
   spawnSync(process.execPath, ["node_modules/simple-git-hooks/cli.js"], { stdio: "ignore" });
 }

@@ -1,15 +1,15 @@
 /**
- * Runs the stages of a test command, and prints the time and the results of each stage at the end. Stages that leave a core idle run in
- * parallel. Later stages run even if a stage fails, unless the build fails or the command is `test:content`.
+ * Runs the stages of a test command. At the end, prints the time and the results of each stage. The tests of the functions run in
+ * parallel with the build. After a failed stage, later stages still run, unless the build failed or the command is `test:content`.
  *
  * - `npm run test:quick`: types, lint, spelling, format, unused code and Jest. Needs no build.
  * - `npm run test:content`: for changes that affect only content. The content check, one build, tests of its pages, and accessibility
  *   tests of the changed pages.
- * - `npm test`: `test:quick`, the functions in workerd, a production build, tests of its pages, browser tests of one page of each
+ * - `npm test`: `test:quick`, tests of the functions in workerd, a production build, tests of its pages, browser tests of one page of each
  *   template, the form, the menu, the blog and the calculator, and a visit in Firefox and WebKit.
- * - `npm run test:all`: `npm test` and the long tests: random content changes, every page in every browser, printed pages, the host's
- *   responses, develop, the editor, an adopted sample, sites with other content, the site on nginx, Apache and Caddy, a second build.
- * - `npm run test:owner`: an adopted sample, with browser tests. Runs every night.
+ * - `npm run test:all`: `npm test`, then the long tests (random content changes, every page in every browser, printed pages, the host's
+ *   responses, develop, the editor, an adopted sample, sites with other content, the site on nginx, Apache and Caddy, a second build).
+ * - `npm run test:owner`: an adopted sample, including browser tests. Runs every night.
  * - `npm run test:engines`: all end-to-end tests in Firefox and WebKit, on the last build.
  */
 import type { JSONReport } from "@playwright/test/reporter";
@@ -34,7 +34,7 @@ interface Stage {
   readonly run: () => Promise<Outcome>;
 }
 
-/** Working folder and additional environment variables of a program. */
+/** A program's working directory and additional environment variables. */
 interface Place {
   readonly folder?: string;
   readonly environment?: Readonly<Record<string, string>>;
@@ -70,14 +70,14 @@ const readPlaywrightReport = (text: string): Outcome => {
   return { passed: stats.expected + stats.flaky, failed: stats.unexpected + errors.length };
 };
 
-/** Runs a command, which counts as one test. */
+/** Runs a command. Counts as one test, which fails if the exit code is not 0. */
 const runCheck = async (command: readonly string[], { environment, folder }: Place = {}): Promise<Outcome> =>
   outcomeOf((await run(command, environment, folder)) === 0);
 
 /** Returns a stage that runs one command and counts as one test. */
 const check = (name: string, ...command: readonly string[]): Stage => ({ name, run: () => runCheck(command) });
 
-/** Runs a test runner and returns the counts in its report. A runner without a report or without tests counts as one failure. */
+/** Runs a test runner and returns the counts in its report. Counts one failure if no test ran, or if only the runner failed. */
 const runTests = async (
   command: readonly string[],
   report: string,
@@ -98,7 +98,7 @@ const runJest = (projects: readonly string[], options: readonly string[] = [], p
 
 const jest = (name: string, ...projects: readonly string[]): Stage => ({ name, run: () => runJest(projects) });
 
-/** Prints that a program is missing. Returns a failure in CI, and no tests elsewhere. */
+/** Reports that a program is missing. In CI, this counts as a failure; elsewhere, its tests are skipped. */
 const skip = (name: ProgramName): Outcome => {
   console.log(`Not tested here: ${name} is missing. Debian packages: ${PROGRAMS[name].packages.join(", ")}.`);
   return process.env.CI ? outcomeOf(false) : sum([]);
@@ -118,14 +118,14 @@ const runBrowser = (projects: readonly string[], files: readonly string[] = [], 
 
 const browser = (name: string, ...projects: readonly string[]): Stage => ({ name, run: () => runBrowser(projects) });
 
-/** Returns the Jest project of the specification for the shipped sample, and nothing for an owner's content. */
+/** Returns the Jest project that checks the sample content against the specification, or an empty list for an owner's content. */
 const specification = (content = contentDirectory()): readonly string[] => (isSample(content) ? ["specification"] : []);
 
 const ENGINES = ["firefox", "webkit"] as const;
 /** Web servers for self-hosting. Each has a configuration in `docs/hosts/`. */
 const SERVERS = ["nginx", "apache", "caddy"] as const;
 
-/** Returns a stage for a Jest project with a test file per program. Installs missing programs if allowed, else skips their tests. */
+/** Returns a stage for a Jest project with one test file per program. Installs missing programs if allowed; otherwise skips their tests. */
 const programs = (name: string, project: string, names: readonly ProgramName[], options: readonly string[] = []): Stage => ({
   name,
   run: async () => {
@@ -152,20 +152,20 @@ const sources: Stage = {
   },
 };
 
-/** Lists of stages. The lists run one after another, and the stages of a list run in parallel. */
+/** Lists of stages. The lists run one after another, and the stages in a list run in parallel. */
 type Stages = readonly (readonly Stage[])[];
 
 const quick: Stages = [[sources], [jest("Unit and component tests", "unit", "components", ...specification())]];
 
 const build = check("Production build", "tsx", "scripts/build.mts");
-/** Run in parallel, because the functions' tests mostly wait for workerd, and the build uses one core. */
+/** Run in parallel, because the functions' tests mostly wait for workerd, and the build uses one core most of the time. */
 const functionsAndBuild = [jest("Tests of the functions", "functions"), build];
 const html = jest("Tests of the built pages", "html");
 
-/** Digests of the last build's pages, computed before a new build replaces the pages. */
+/** Digests of the previous build's pages, computed before a new build replaces them. */
 const before = pageDigests("dist");
 
-/** Accessibility tests of the pages that differ from the last build, or of all pages if there is no last build. */
+/** Accessibility tests of the pages that differ from the previous build, or of all pages if there is no previous build. */
 const changedAccessibility: Stage = {
   name: "Accessibility of the changed pages",
   run: () => {
@@ -176,7 +176,7 @@ const changedAccessibility: Stage = {
   },
 };
 
-/** Builds only once, so that the build that is tested is also the build that is deployed. */
+/** Builds only once, so that the tested build is the one that is deployed. */
 const content: Stages = [
   [check("Content", "tsx", "scripts/check-content.ts")],
   ...specification().map((name) => [jest("The sample content against the specification", name)]),
@@ -187,8 +187,9 @@ const content: Stages = [
 ];
 
 /**
- * Returns a stage that sets up a site like an owner (docs/owner.md): adopts the sample, runs the checks, builds for production, and tests
- * the pages, optionally with all browser tests. Skipped if the content is already adopted, because the other stages test that content.
+ * Returns a stage that sets up a site the way an owner does (docs/owner.md): adopts the sample, runs the checks, builds for production,
+ * and tests the pages, optionally with all browser tests. Skipped if the content is already adopted, because the other stages test that
+ * content.
  */
 const adopted = (hasBrowsers: boolean): Stage => ({
   name: "An adopted site",
@@ -229,7 +230,7 @@ const site: Stages = [
 const long: Stages = [
   [jest("Long unit tests", "unit-long")],
   [adopted(false)],
-  [browser("Long tests in the browser, the host's answers, and every page", "long", "host", "every page")],
+  [browser("Long tests in the browser, the host's responses, and every page", "long", "host", "every page")],
   [engines("Every page in Firefox and WebKit", "@every-page")],
   [programs("The site on nginx, Apache and Caddy", "servers", SERVERS)],
   [browser("Tests of develop", "develop")],
@@ -238,7 +239,7 @@ const long: Stages = [
   [jest("Tests of a second build", "builds")],
 ];
 
-/** Stages of each command. A failed stage for which `stopsAt` returns true ends the run. */
+/** Stages of each command. `stopsAt` selects the stages whose failure ends the run. */
 const extents: Readonly<Record<string, { readonly stages: Stages; readonly stopsAt?: (stage: Stage) => boolean }>> = {
   quick: { stages: quick },
   content: { stages: content, stopsAt: () => true },
@@ -250,7 +251,7 @@ const extents: Readonly<Record<string, { readonly stages: Stages; readonly stops
 
 const name = process.argv[2] ?? "site";
 const extent = extents[name];
-if (!extent) throw new Error(`expected ${Object.keys(extents).join(", ")}, found ${name}`);
+if (!extent) throw new Error(`expected one of ${Object.keys(extents).join(", ")}; found ${name}`);
 
 const start = performance.now();
 const seconds = (from: number): string => `${String(Math.round((performance.now() - from) / 1000)).padStart(5)} s`;

@@ -1,10 +1,10 @@
-/** Writes src/gatsby-types.d.ts without a build: `npm run types`. Runs Gatsby only until it has extracted the queries. */
+/** Writes src/gatsby-types.d.ts without a build: `npm run types`. Runs only Gatsby's steps that generate the types. */
 import reporter from "gatsby-cli/lib/reporter";
 import type { IProgram } from "gatsby/dist/commands/types";
 import { buildSchema, customizeSchema, extractQueries, graphQLTypegen, initialize, sourceNodes } from "gatsby/dist/services";
 import sitePackageJson from "../package.json";
 
-// Use the environment of `gatsby build`. With any other environment, Gatsby would clear the build's cache.
+// Use the NODE_ENV of `gatsby build`, so that Gatsby does not clear the build's cache.
 Object.assign(process.env, { NODE_ENV: "production", gatsby_executing_command: "types", GATSBY_TELEMETRY_DISABLED: "1" });
 
 const program: IProgram = {
@@ -12,7 +12,7 @@ const program: IProgram = {
   directory: process.cwd(),
   sitePackageJson,
   report: reporter,
-  // Required by the type, but not used, because no server is started.
+  // The type requires these options, but they are unused, because no server is started.
   ...{ host: "localhost", port: 0, proxyPort: 0, open: false, useYarn: false, openTracingConfigFile: "" },
 };
 

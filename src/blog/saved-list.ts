@@ -5,7 +5,7 @@ import { parseSavedPost, type SavedPost } from "./saved-post";
 export interface SavedList {
   /** Valid posts in stored order. If several have the same slug, only the first is included. */
   readonly posts: readonly SavedPost[];
-  /** The stored JSON without the brackets, unchanged, including invalid entries. */
+  /** The stored JSON between the array's brackets, unchanged, including invalid entries. */
   readonly entries: string;
   /** The stored string, if it is not a JSON array. */
   readonly unreadable?: string;

@@ -2,7 +2,7 @@ import { attempt } from "../client/attempt";
 import { isoDay } from "../content/format/dates";
 import { isRecord } from "../content/shared/required";
 
-/** A post in the visitor's local storage. It has no body: only the pages of built-in posts do. */
+/** A post in the visitor's local storage. The body is not stored; a built-in post's page contains it. */
 export interface SavedPost {
   readonly id: string;
   readonly slug: string;
@@ -21,7 +21,7 @@ const SITE = "https://site.invalid";
 /**
  * Returns an image URL if it is https or a path on this site; otherwise returns undefined.
  *
- * Uses the browser's URL parser, which also treats `/\host` and `/<tab>/host` as another host.
+ * Uses the browser's URL parser, which also treats `/\host` and `/<tab>/host` as URLs on another host.
  */
 export const safeImage = (text: string): string | undefined => {
   const url = attempt(() => new URL(text, SITE));
@@ -35,7 +35,7 @@ export const safeImage = (text: string): string | undefined => {
 
 const trimmed = (value: unknown): string => (typeof value === "string" ? value.trim() : "");
 
-/** Matches strings that cannot be a path segment: blank, "." or "..", or with a lone surrogate, which makes encodeURIComponent throw. */
+/** Matches blank strings, ".", "..", and strings with a lone surrogate, which makes encodeURIComponent throw. */
 const INVALID_SLUG = /^\s*$|^\.{1,2}$|\p{Surrogate}/u;
 const isSlug = (value: unknown): value is string => typeof value === "string" && !INVALID_SLUG.test(value);
 

@@ -21,7 +21,7 @@ const exclusively = async (name: string, work: () => void): Promise<void> => {
   try {
     await navigator.locks.request(name, work);
   } catch {
-    // Unsupported, or refused in a sandboxed frame. Without a lock, tabs that write at the same moment may lose a change.
+    // Unsupported, or refused in a sandboxed frame. Without a lock, tabs that write at the same moment may overwrite each other's changes.
     work();
   }
 };
@@ -35,7 +35,7 @@ const listKey = (): string => {
   return ["", "en"].includes(language) ? POSTS_KEY : `${POSTS_KEY}.${language}`;
 };
 
-/** Backup key for a value of `blogPosts` that is not a list. Written before a list replaces the value. */
+/** Backup key for stored values that are not lists, in all languages. Written before a list replaces such a value. */
 export const UNREADABLE_KEY = "blogPosts.unreadable";
 
 let last: { readonly text: string | null; readonly list: SavedList } = { text: null, list: parseSavedList(null) };
@@ -66,10 +66,10 @@ const writeMerged = (builtIn: readonly SavedPost[]): void => {
   if (list.unreadable === undefined || backUp(list.unreadable)) writeItem(listKey(), merged);
 };
 
-/** Saves the built-in posts that are not saved yet. Reads the list again first, because another tab may have changed it. */
+/** Saves the built-in posts that are not saved yet. First reads the list again, because another tab may have changed it. */
 export const saveBuiltIns = (builtIn: readonly SavedPost[]): Promise<void> => exclusively(listKey(), () => writeMerged(builtIn));
 
-/** Subscribes to changes from other tabs, including while the page was in the back/forward cache. Returns a function that unsubscribes. */
+/** Subscribes to other tabs' changes, even those made while this page was in the back/forward cache. Returns a function to unsubscribe. */
 export const onSavedPostsChange = (listener: () => void): (() => void) => {
   const onStorage = ({ key }: StorageEvent) => {
     // The key is null when another tab has cleared the storage.
@@ -77,7 +77,7 @@ export const onSavedPostsChange = (listener: () => void): (() => void) => {
   };
   window.addEventListener("storage", onStorage);
   window.addEventListener("pageshow", listener);
-  // Going online is no change, but listeners then retry scripts that they could not load offline.
+  // Going online does not change the posts, but makes listeners retry scripts that failed to load offline.
   window.addEventListener("online", listener);
   return () => {
     window.removeEventListener("storage", onStorage);

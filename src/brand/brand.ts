@@ -54,6 +54,6 @@ export const HEADING_FONT = {
   from: "@fontsource-variable/archivo",
   file: "files/archivo-latin-wdth-normal.woff2",
   axes: { wght: 800, wdth: 118 },
-  /** Characters besides ASCII that English and Spanish need. */
+  /** Non-ASCII characters that English and Spanish need. */
   letters: "\u00a0áéíóúüñÁÉÍÓÚÜÑ¿¡°½¼¾×–—‘’“”…·•→←©®",
 } as const;

@@ -7,7 +7,7 @@ import { PublishError } from "./publish/publish-error";
 export const BUILD_LOCK = "dist.lock";
 
 /**
- * Returns when a process started, in the operating system's format, or undefined if the process has terminated. The start time is needed
+ * Returns a process's start time in the operating system's format, or undefined if the process has terminated. The start time is needed
  * because a later process may get the same id.
  *
  * Windows has neither `/proc` nor `ps`, so builds are not locked there.
@@ -18,7 +18,7 @@ const startOf = (pid: number): string | undefined => {
     const [state, ...fields] = readFileSync(`/proc/${pid}/stat`, "utf8")
       .replace(/^.*\) /s, "")
       .split(" ");
-    // A zombie has terminated, even if its parent has not reaped it.
+    // A zombie has terminated, even though its parent has not reaped it yet.
     return state === "Z" ? undefined : fields[18];
   } catch {
     return undefined;
@@ -30,13 +30,14 @@ const lineOf = (pid: number): string => `${pid} ${startOf(pid) ?? ""}`;
 const read = (file: string): string => (existsSync(file) ? readFileSync(file, "utf8") : "");
 
 /**
- * Locks the project until this process exits. Replaces a lock of this process, its parent, or a process that has terminated. The parent's
- * lock is replaced because `npm run build` locks before it starts Gatsby, and Gatsby must keep the lock even if its parent is killed.
+ * Locks the project until this process exits. Replaces a lock held by this process, its parent, or a process that has terminated. The
+ * parent's lock is replaced because `npm run build` locks before it starts Gatsby, and Gatsby must keep the lock even if its parent is
+ * killed.
  *
- * Packages such as proper-lockfile do not fit: their locks do not name the process, and they treat a lock as stale if its process has not
- * touched the file for seconds, which happens while Gatsby renders.
+ * Packages such as proper-lockfile won't work here: their locks do not name the process, and they consider a lock stale if its process has
+ * not touched the file for a few seconds. Gatsby can block the process that long while it renders.
  *
- * @throws PublishError that names the process of the running build
+ * @throws PublishError with the id of the process that holds the lock
  */
 export const lockBuild = (file = BUILD_LOCK): void => {
   const found = read(file);
@@ -44,11 +45,11 @@ export const lockBuild = (file = BUILD_LOCK): void => {
   const isRunning = found !== "" && startOf(pid) !== undefined && found === lineOf(pid);
   if (isRunning && pid !== process.pid && pid !== process.ppid)
     throw new PublishError(
-      `Another build of this project is running: process ${pid}. Wait until it ends and run this build again, or stop it: kill ${pid}`,
+      `Another build of this project is running: process ${pid}. Wait for it to finish or stop it (kill ${pid}), and then run this build again.`,
     );
   const own = lineOf(process.pid);
   if (found) rmSync(file, { force: true });
-  // The wx flag makes this fail if another build has locked in the meantime.
+  // The wx flag makes this fail if another build has taken the lock in the meantime.
   writeFileSync(file, own, { flag: "wx" });
   process.once("exit", () => {
     if (read(file) === own) rmSync(file);

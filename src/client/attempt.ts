@@ -1,4 +1,4 @@
-/** Returns the result of `work`; undefined if it throws, such as when storage is blocked or full. */
+/** Returns the result of `work`, or undefined if it throws, for example because storage is blocked or full. */
 export const attempt = <Result>(work: () => Result): Result | undefined => {
   try {
     return work();

@@ -14,7 +14,7 @@ const OPEN = "details[data-dropdown][open],details[data-menu][open]";
 
 /**
  * Closes dropdowns and the mobile menu on Escape, on a click, tap or focus outside, and when a link is followed. When a dropdown opens,
- * the browser itself closes the other dropdowns (`<details name>`).
+ * the browser itself closes the other dropdowns (`<details name>`). Also opens the section that the URL's hash names.
  */
 export const startDisclosures = (document: Document): void => {
   const opened = () => [...document.querySelectorAll<HTMLDetailsElement>(OPEN)];
@@ -44,18 +44,18 @@ export const startDisclosures = (document: Document): void => {
     const details = opened().pop();
     if (!details) return;
     const focused = document.activeElement;
-    // Do not move a focus that is elsewhere, such as in a field while the mouse has opened a menu.
+    // Do not move the focus if it is elsewhere, for example in a field while a menu is open on hover.
     if (focused === document.body || around(details)?.contains(focused)) details.querySelector("summary")?.focus();
     details.open = false;
   };
   on(document, ({ key }) => key === "Escape" && closeInnermost(), "keydown");
 };
 
-/** Delay before a dropdown closes after the mouse leaves, so that the mouse can cross the gap between button and panel. */
+/** Delay before a dropdown closes after the mouse leaves it, so that the mouse can cross the gap between the button and the panel. */
 export const CLOSE_DELAY_MS = 200;
 const FINE_POINTER = "(hover: hover) and (pointer: fine)";
 
-/** Opens dropdowns on mouse hover and closes them afterwards. A click on the button keeps its dropdown open. */
+/** Opens dropdowns on mouse hover and closes them after the mouse leaves. A click on the button keeps its dropdown open. */
 export const startHover = (document: Document): void => {
   let pointed: HTMLDetailsElement | null = null;
   let hovered: HTMLDetailsElement | null = null;

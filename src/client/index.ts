@@ -2,7 +2,7 @@
 import { startDisclosures, startHover } from "./disclosures";
 import { on } from "./on";
 
-/** Scroll distance from which the header has a shadow, in CSS pixels. */
+/** Scroll distance in CSS pixels beyond which the header has a shadow. */
 const HEADER_SHADOW_AT = 10;
 
 const startHeader = (view: Window): void => {

@@ -1,4 +1,4 @@
-/** Adds a listener for several event types to the document. Each call that replaces `addEventListener` saves every page twenty bytes. */
+/** Adds a listener for several event types to the document. Each call is twenty bytes shorter than `addEventListener`. */
 export const on = <Type extends keyof DocumentEventMap>(
   document: Document,
   listener: (event: DocumentEventMap[Type]) => void,

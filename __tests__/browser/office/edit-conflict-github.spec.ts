@@ -91,7 +91,7 @@ test("a draft is saved to GitHub and published, and another person's changes are
     saveElsewhere(office, "main", "Theirs.");
     await save(page);
     await expect(conflict(page)).toContainText(/Alex Doe published another version of it on November 20, 2026/);
-    await expect(conflict(page).getByRole("link", { name: "See that change at GitHub" })).toHaveAttribute("href", /\/commit\//);
+    await expect(conflict(page).getByRole("link", { name: "See that change on GitHub" })).toHaveAttribute("href", /\/commit\//);
     await conflict(page).getByRole("button", { name: "Back to the form" }).click();
     await expect(page.getByText("the newer version stays")).toBeVisible();
     expect(repository.branches.has(BRANCH)).toBe(false);
@@ -103,7 +103,7 @@ test("a draft is saved to GitHub and published, and another person's changes are
     await clickAndExpectSaved(page, mine(page));
     expect(repository.pulls).toMatchObject([{ branch: BRANCH, labels: ["decap-cms/draft"], state: "open" }]);
     expect([summaryAt(office, "main"), summaryAt(office, BRANCH)]).toEqual(["Theirs.", "Mine."]);
-    await expect(page.getByRole("link", { name: "Its checks at GitHub" })).toHaveAttribute("href", /^https:.*\/site\/pull\/\d+$/);
+    await expect(page.getByRole("link", { name: "Its checks on GitHub" })).toHaveAttribute("href", /^https:.*\/site\/pull\/\d+$/);
     await retype(page, "Summary", "Mine again.");
     await clickAndExpectSaved(page);
     expect(summaryAt(office, BRANCH)).toBe("Mine again.");

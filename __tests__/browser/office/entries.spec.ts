@@ -76,6 +76,6 @@ test("a deletion that breaks references lists each one with a link to its form, 
     "#/collections/lists/entries/testimonials",
   );
   expect((await editor.changes()).length).toBeGreaterThan(0);
-  await broken.getByRole("button", { name: /Take this change back/ }).click();
+  await broken.getByRole("button", { name: /Undo this change/ }).click();
   await expect.poll(() => editor.changes()).toEqual([]);
 });

@@ -39,6 +39,6 @@ test("if other content is broken, an entry is still saved, with a note that the 
   await openForm(page, editor, `services/entries/${second?.slug ?? ""}`);
   await retype(page, "Summary", "Another summary.");
   await publishAndExpectSaved(page);
-  await expect(noteWith(page, "These were wrong before this change.")).toBeVisible();
+  await expect(noteWith(page, "None of this was caused by your change.")).toBeVisible();
   await expect(page.getByRole("alert").getByText("Saved, but the site cannot be built: 2 things to fix")).toBeVisible();
 });

@@ -34,7 +34,7 @@ it("refuses a second build, names the process of the first build, and exits with
   expect(first.output).toBe("locked");
   const second = await start();
   expect(second.output).toBe(
-    `Another build of this project is running: process ${first.pid}. Wait until it ends and run this build again, or stop it: kill ${first.pid}`,
+    `Another build of this project is running: process ${first.pid}. Wait for it to finish or stop it (kill ${first.pid}), and then run this build again.`,
   );
   expect(await second.end()).toBe(1);
   expect(readFileSync(lock(), "utf8")).toMatch(new RegExp(`^${first.pid} `));

@@ -31,7 +31,7 @@ it.each([
 });
 
 it.each([
-  [{ requests: REQUEST_STORE }, "", "Name the site"],
+  [{ requests: REQUEST_STORE }, "", "Specify the site's URL"],
   [{}, "https://www.example.com", "No provider is set"],
   [{ requests: { ...REQUEST_STORE, turnstileSiteKey: "0x4" } }, "https://www.example.com", "Turnstile"],
   [{ requests: REQUEST_STORE }, "http://127.0.0.1:1", "cannot be reached"],

@@ -1,6 +1,6 @@
 /**
  * Inline script of the blog list. Merges the built-in posts into the visitor's saved posts. Hydrates the list only if the merged posts
- * differ from the posts on the page. For most visitors, they are the same.
+ * differ from the posts on the page, which is rare.
  */
 import { islandLoader } from "../../client/islands/loader";
 import { islandRoots } from "../../client/islands/roots";
@@ -10,7 +10,7 @@ import { onSavedPostsChange, readSavedList, saveBuiltIns } from "../saved-posts"
 import type { PostListProps } from "./post-list";
 
 /**
- * Merges the posts once the page is visible. Hydrates an outdated list then, and when the saved posts change.
+ * Merges the posts once the page is active. Hydrates the list if it is outdated then, or after the saved posts change.
  *
  * @param files URLs of the island's scripts
  */

@@ -1,4 +1,4 @@
-/** Inline script for sites with analytics. Loads the analytics service's script after the page. */
+/** Inline script for sites with analytics. Loads the analytics service's script after the page has loaded. */
 import { FAILED_EVENT, RECEIVED_EVENT } from "../../quote/form-events";
 import type { Vendor } from "./vendor";
 
@@ -25,7 +25,7 @@ const sendEvents = (): void => {
   addEventListener(FAILED_EVENT, () => send("Form", "failed"), true);
 };
 
-/** `navigator` properties that the DOM types omit. */
+/** `navigator` properties that decide whether a visit is counted. The DOM types omit `globalPrivacyControl`. */
 interface PrivacySignals {
   readonly doNotTrack?: string | null;
   readonly globalPrivacyControl?: boolean;
@@ -47,7 +47,7 @@ export const startAnalytics = ({ script: src, data, takesEvents }: Pick<Vendor, 
   Object.assign(script.dataset, data);
   if (takesEvents) sendEvents();
   const add = () => document.head.append(script);
-  // Load the script after the page, or on the first tap or click if that comes sooner.
+  // Load the script once the page has loaded, or on the first tap or click if that comes sooner.
   addEventListener("load", add);
   addEventListener("pointerdown", add, { once: true });
 };

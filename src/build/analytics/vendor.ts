@@ -10,7 +10,8 @@ export type Vendor = NonNullable<ReturnType<typeof analyticsVendor>>;
 export const PLAUSIBLE = "https://plausible.io";
 
 /**
- * Returns the configured analytics service. Returns undefined without one, and for a preview, which only the company visits.
+ * Returns the configured analytics service. Returns undefined if there is none, or if this build is a preview, which only the company
+ * visits.
  *
  * @see https://plausible.io/docs/plausible-script
  * @see https://developers.cloudflare.com/web-analytics/

@@ -19,18 +19,18 @@ let source: BuildSource | undefined;
 /**
  * Fails the build. The last published site is untouched.
  *
- * @throws any other kind of error, because it is a bug
+ * @throws any other error unchanged, because it is a bug
  */
 const stop = (reporter: Pick<Reporter, "panic">, error: unknown): void => {
   if (!(error instanceof ContentError || error instanceof PublishError)) throw error;
-  // Gatsby always exits with 1; override it here.
+  // Gatsby always exits with code 1. Override it here.
   if (error instanceof IncompleteBuildError) process.once("exit", () => (process.exitCode = INCOMPLETE_BUILD_EXIT_CODE));
   reporter.panic(`${error.message}\n\nNothing was published; the last good site is untouched.`);
 };
 
 /**
- * Locks the project, checks the content, and stops a public build that has launch problems. By now, Gatsby has cleared `.cache/compiled`,
- * which can break another running build. `npm run build` avoids this by locking before it starts Gatsby.
+ * Locks the project, checks the content, and stops a public build that has launch problems. By now, Gatsby has already cleared
+ * `.cache/compiled`, which can break another running build. `npm run build` avoids this by locking before it starts Gatsby.
  */
 export const onPreInit: GatsbyNode["onPreInit"] = ({ reporter }) => {
   if (process.env.gatsby_executing_command !== "build") return;
@@ -46,7 +46,7 @@ export const onPreInit: GatsbyNode["onPreInit"] = ({ reporter }) => {
   }
 };
 
-/** Publishes Gatsby's output. All plugins have finished by now, because Gatsby runs their hooks first and in sequence. */
+/** Publishes Gatsby's output. All plugins have finished by now, because Gatsby runs their hooks first, one after another. */
 export const onPostBuild: GatsbyNode["onPostBuild"] = async ({ getNodesByType, reporter }) => {
   try {
     const languages = buildLanguages();

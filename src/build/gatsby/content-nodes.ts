@@ -20,8 +20,8 @@ export const nodeId = (lang: Language, ...names: readonly (string | number)[]): 
   [...(lang === "en" ? [] : [lang]), ...names].join(":");
 
 /**
- * Code that turns markdown into HTML. Each entry's node has a digest of this code: Gatsby caches query results until content or
- * queries change, so without the digest, a warm build would show HTML from old code.
+ * Folders with the code that turns markdown into HTML. Each entry's node contains a digest of this code. Gatsby caches query results
+ * until content or queries change, so without the digest, a build with a cache would publish HTML from old code.
  */
 const TEXT_CODE = ["src/content", "src/build/gatsby"];
 
@@ -51,7 +51,7 @@ export const contentNodes = (checked: Content): readonly NodeInput[] => {
   const content = withPrivacy(checked);
   const lang = content.language;
   const settings = settingsFields(content);
-  // Include the paths: a link to an English page changes once that page is translated.
+  // Include the paths, because a link to an English page changes once that page is translated.
   const code = digest([...TEXT_CODE.map(digestOf), settings.paths]);
   return [
     node(nodeId(lang, "Settings"), "Settings", settings),
@@ -60,8 +60,8 @@ export const contentNodes = (checked: Content): readonly NodeInput[] => {
         const { type } = folders[name];
         const path = inLanguage(pathOf(name, entry), lang);
         const fields = { ...entry, lang, extras: extrasOf({ content, entry }), related: relatedLinks(content, entry.related), path };
-        // The media type makes gatsby-transformer-remark turn the node's content into HTML. The transformer caches plugin output by
-        // a digest of the content, so the digest in the front matter invalidates that cache when our code changes.
+        // The media type makes gatsby-transformer-remark turn the node's content into HTML. The transformer caches its output until
+        // the content changes, so include the digest in the content. A change to our code then invalidates that cache as well.
         const markdown = `---\ncode: ${code}\n---\n${withSources(body, entry.sources, content.words.lists.sources)}`;
         return node(nodeId(lang, type, entry.slug), type, fields, { mediaType: "text/markdown", content: markdown });
       }),

@@ -5,12 +5,14 @@ import { COLLECTIONS } from "../../content/shared/collections";
 import { inEnglish, languageOf } from "../../content/shared/languages";
 import { NOT_FOUND_ROUTE, routes, SAVED_POST_ROUTE, siteFiles } from "../../content/shared/routes";
 
-/** A page to create. `component` is a module path below `src` without its extension; `matchPath` matches additional client-side paths. */
+/**
+ * A page to create. `component` is a module path below `src` without its extension. `matchPath` matches additional client-side paths. The
+ * page's queries use the `id` and `slug` of the entry's node.
+ */
 interface PageInput {
   readonly path: string;
   readonly component: string;
   readonly matchPath?: string;
-  /** Id and slug of the entry's node, for the page's queries. */
   readonly id?: string;
   readonly slug?: string;
 }
@@ -20,7 +22,7 @@ const savedPostPage = (path: string): PageInput => ({ path, matchPath: path.repl
 
 const SINGLE_PAGES: readonly string[] = [...Object.values(routes), NOT_FOUND_ROUTE];
 
-/** Returns the translated single page for its path, or an empty list for an entry's path. */
+/** Returns the single page to create at a translated path. Returns an empty list if the path belongs to an entry. */
 const translatedPage = (path: string): readonly PageInput[] => {
   const english = inEnglish(path);
   if (english === SAVED_POST_ROUTE) return [savedPostPage(path)];

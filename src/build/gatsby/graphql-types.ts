@@ -11,10 +11,10 @@ type JsonSchema = z.core.JSONSchema.JSONSchema;
 const LANG = "  lang: String!";
 const ENTRY_FIELDS = [LANG, "  slug: String!", "  path: String!", "  extras: JSON!"];
 const ENTRY_HEAD = ' implements Node @dontInfer @mimeTypes(types: ["text/markdown"])';
-/** Picture types. A resolver in schema.ts adds their `file` field. */
+/** Picture types. schema.ts resolves their `file` field. */
 export const PICTURES = ["Picture", "PlainPicture"];
 
-/** Fields that the schemas do not have, by type. src/content/placement.ts computes the cards from entries. */
+/** Fields that are not in the schemas, by type. src/content/placement.ts computes the cards from entries. */
 const MORE_FIELDS: Readonly<Record<string, readonly string[]>> = {
   ServicesPage: ["  cards: [ShownServiceCard!]!"],
   ...Object.fromEntries(PICTURES.map((type) => [type, ["  file: File"]])),
@@ -31,7 +31,7 @@ const scalar = (schema: JsonSchema): string => {
   if (schema.type === "integer") return "Int";
   if (schema.type === "number") return "Float";
   if (schema.type === "string" || schema.enum) return "String";
-  // An object whose schema has no id in its meta has no GraphQL type either.
+  // An object has its own GraphQL type only if its schema's meta has an id.
   if (schema.type === "object") return "JSON";
   throw new Error(`No GraphQL type for ${JSON.stringify(schema)}`);
 };
@@ -57,7 +57,7 @@ const objectType = (name: string, schema: JsonSchema, head: string, fields: read
 const interfaceOf = ({ properties }: JsonSchema): string =>
   typeof properties?.hero === "object" ? ` & ${scalar(properties.hero)}Page` : "";
 
-/** Returns the GraphQL type definitions of all collections, lists and queried files. */
+/** Returns the GraphQL type definitions of all collections, lists and queried files, followed by types.graphql. */
 export const contentTypeDefs = (): string => {
   const entries = [
     ...Object.values(folders).map(({ type, schema }) => ({ type, schema, head: ENTRY_HEAD, fields: ENTRY_FIELDS })),

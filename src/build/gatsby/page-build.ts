@@ -20,7 +20,7 @@ import { splitPrint } from "./print-styles";
 /** Data for all pages. It is compiled into Gatsby's renderer, so any change to it rebuilds all pages. */
 export type PageBuild = Awaited<ReturnType<typeof pageBuild>>;
 
-/** JavaScript and CSS files of each entry of the browser compilation (Gatsby's app and the islands). */
+/** JavaScript and CSS files of each entry in the browser compilation (Gatsby's app and the islands). */
 type Entries = ReadonlyMap<string, readonly string[]>;
 
 /** The part of webpack's stats used here. */
@@ -49,7 +49,7 @@ const sheets = async (folder: string, entries: Entries): Promise<Sheets> => {
   if (styles === undefined) throw new Error(`expected a style sheet styles.*.css, found ${files.join(", ")}`);
   if (/var\(--[\w-]+\s*,/.test(styles))
     throw new Error(
-      "The build would inline a fallback in var() as the value. Set the default in :is(:root) in src/components/styles/tokens.css.",
+      "The build would replace var(--name, fallback) with the fallback. Set defaults in :is(:root) in src/components/styles/tokens.css.",
     );
   // Inline tokens that never change: their names would make a compressed page 2% larger.
   const { css } = await postcss([customProperties({ preserve: false })]).process(styles, { from: undefined });
@@ -71,8 +71,8 @@ const islandScripts = async (entries: Entries) => {
 };
 
 /**
- * Returns the data for all pages, and writes the pages' scripts to `folder`, which must contain the browser build. Gatsby finishes that
- * build before it compiles the renderer.
+ * Returns the data for all pages, and writes the pages' scripts and print styles to `folder`, which must contain the browser build. Gatsby
+ * finishes that build before it compiles the renderer.
  */
 export const pageBuild = async (folder: string) => {
   /** Writes a file with a hash in its name, and returns its URL. */
@@ -113,7 +113,7 @@ export const pageBuild = async (folder: string) => {
     hasTurnstile: requests?.turnstileSiteKey !== undefined,
     /** The analytics service, if any. */
     analytics: await analytics(business.measure),
-    /** The footer's year. No code reads it from here, but its change rebuilds every page in January. */
+    /** The year in the footer. No code reads it from here, but it makes the first build of each year rebuild every page. */
     year: dayIn(business.timeZone, buildTime()).slice(0, 4),
   };
 };

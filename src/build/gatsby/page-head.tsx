@@ -16,7 +16,7 @@ interface NodeProps {
 const propsOf = (node: ReactNode): NodeProps => (isValidElement<NodeProps>(node) ? node.props : {});
 const keyOf = (node: ReactNode): string => (isValidElement(node) ? String(node.key) : "");
 
-/** Returns a page's scripts: the script of every page, its islands' scripts, its own inline script, and the analytics script. */
+/** Returns a page's scripts: the script that all pages load, its islands' scripts, its own inline script, and the analytics script. */
 export const pageScripts = (page: string, islands: readonly string[], build: PageBuild): readonly ReactNode[] => {
   const inline = [...islands.map((name) => build.byIsland[name as IslandName]), build.byPage[inEnglish(page)], build.analytics?.code];
   return [
@@ -38,8 +38,8 @@ const isSiteStyle = (node: ReactNode): boolean => propsOf(node)["data-href"] !==
 const textOf = (node: ReactNode): string => propsOf(node).dangerouslySetInnerHTML?.__html ?? "";
 
 /**
- * Returns the head in order: other tags, the page's styles, the print style sheet, inline scripts. Omits Gatsby's site-wide styles, the
- * styles and script of gatsby-plugin-image (src/components/ui/picture.tsx needs neither), and Gatsby's version.
+ * Returns the head in order: other tags, the page's styles, the print style sheet, inline scripts. Omits Gatsby's site-wide styles, its
+ * generator tag, and the styles and script of gatsby-plugin-image, which src/components/ui/picture.tsx does not need.
  */
 export const inOrder = (head: readonly ReactNode[]): readonly ReactNode[] => {
   const order = [isStyle, isForPrint, isPageScript];
@@ -69,6 +69,6 @@ export const withoutRuntime = (body: readonly ReactNode[]): readonly ReactNode[]
   const others = body.filter((node) => propsOf(node).id !== "gatsby-script-loader" && propsOf(node).sliceId !== "_gatsby-scripts");
   if (others.length === body.length - 2) return others;
   throw new Error(
-    'Gatsby has changed how it starts its runtime: expected one id="gatsby-script-loader" and one sliceId="_gatsby-scripts" in the body',
+    'Gatsby has changed how it starts its runtime: expected id="gatsby-script-loader" and sliceId="_gatsby-scripts" once each in the body',
   );
 };

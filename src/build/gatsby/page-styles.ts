@@ -21,7 +21,7 @@ const NAMES = /((?:[\w-]|\\[^\w\s])+)/g;
 /** Matches the elements in a selector. */
 const ELEMENTS = /(?<![\w.#:[\\=-])([a-z][a-z\d]*)/g;
 
-/** Matches the classes of base.css. An island may use these classes, but its own style sheet does not name them. */
+/** Matches the classes in base.css. An island may use these classes, but its own style sheet does not name them. */
 const SHARED_CLASSES = /^[a-z]{4,}-[a-z]{3,}$/;
 
 const OUTSIDE_BODY = ["html", "head", "body", "link"];
@@ -49,7 +49,7 @@ export const renderedIn = (body: string) => {
 export const pageStyles = ({ site, print, byIsland }: Sheets): ((rendered: Rendered) => string) => {
   const sheet = parse(site);
   const cache = new Map<string, string>();
-  // Keep all rules with attributes and ids: JavaScript sets attributes, and links may target any id. Keep the variables of print styles.
+  // Keep all rules with attributes or ids: JavaScript sets attributes, and links may target any id. Keep variables that print styles use.
   const ids = matches(site, /#([\w-]+)/g);
   const dynamicAttributes = matches(site, /\[([\w-]+)/g);
   const variables = matches(print, /var\((--[\w-]+)/g);

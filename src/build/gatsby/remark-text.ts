@@ -12,10 +12,10 @@ interface RemarkArgs {
   readonly getNode: (id: string) => object | undefined;
 }
 
-/** Changes an entry's markdown tree with our plugins, in the entry's language. */
+/** Applies our plugins to an entry's markdown tree, using the settings for the entry's language. */
 export const remarkText = ({ markdownAST, markdownNode, getNode }: RemarkArgs): void => {
-  const { lang } = required(getNode(markdownNode.parent), "The entry of a text") as { readonly lang: Language }; // parents are entries
-  const { paths, value } = required(getNode(nodeId(lang, "Settings")), `The settings in ${lang}`) as SettingsNode;
+  const { lang } = required(getNode(markdownNode.parent), "The parent entry of a markdown node") as { readonly lang: Language }; // an entry
+  const { paths, value } = required(getNode(nodeId(lang, "Settings")), `The Settings node for "${lang}"`) as SettingsNode;
   const links = { linkTo: (to: string) => linkIn(lang, (path) => paths.includes(path), to), note: value.words.lists.english };
   for (const plugin of PAGE_PLUGINS) plugin(markdownAST, links);
 };

@@ -19,17 +19,16 @@ interface Wrapper {
 type RootElement = ReactElement<{ readonly children?: ReactNode }>;
 
 /**
- * Returns the page without the router's two elements, which receive the focus and announce the page after navigation. Their style
- * attributes would violate the Content-Security-Policy.
+ * Returns the page without the router's two elements: after navigation, one receives the focus and the other announces the page. Their
+ * style attributes would violate the Content-Security-Policy.
  *
  * @param pathname the page's path, which the router would otherwise pass as `location`
- *
  * @throws if the page is not in the router's element, which means that Gatsby has changed how it renders pages
  */
 const withoutRouter = (element: RootElement, pathname: string): ReactElement => {
   const children = Children.toArray(element.props.children).filter((node) => isValidElement<Wrapper>(node));
   const page = children.find(({ props }) => props.id === "gatsby-focus-wrapper")?.props.children;
-  if (!isValidElement<Wrapper>(page)) throw new Error("Gatsby has changed how it renders pages: expected gatsby-focus-wrapper in its root");
+  if (!isValidElement<Wrapper>(page)) throw new Error("Gatsby has changed how it renders pages: expected gatsby-focus-wrapper in the root");
   return cloneElement(page, { location: { pathname } });
 };
 
@@ -49,8 +48,8 @@ export const wrapRootElement: GatsbySSR["wrapRootElement"] = ({ element, pathnam
  * (https://github.com/facebook/react/issues/31134).
  */
 export const replaceRenderer: GatsbySSR["replaceRenderer"] = async ({ bodyComponent, replaceBodyHTMLString }) => {
-  // Gatsby renders pages concurrently, but react-helmet stores only one head. A separate task per page makes sure that Gatsby reads
-  // the page's head before the next render.
+  // Gatsby renders pages concurrently, but react-helmet stores only one head. Render each page in its own task, so that Gatsby reads
+  // the page's head before the next page is rendered.
   await new Promise(setImmediate);
   replaceBodyHTMLString(renderToString(bodyComponent as ReactElement));
 };

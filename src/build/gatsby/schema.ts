@@ -21,7 +21,7 @@ interface QueryContext {
   };
 }
 
-/** Resolves slugs to entries in the node's language, or to the English entries if there is no translation. */
+/** Resolves slugs to entries in the node's language, or to the English entry where there is no translation. */
 const namedEntries = ({ type }: { readonly type: string }) => ({
   resolve: (source: object, _args: object, { nodeModel }: QueryContext, { fieldName }: { readonly fieldName: string }) => {
     const { lang = "en" } = "lang" in source ? (source as { readonly lang: Language }) : (nodeModel.findRootNodeAncestor(source) ?? {});
@@ -48,7 +48,7 @@ const fileOfPicture = async ({ src }: { readonly src: string }, _args: object, {
 
 type Resolve<Result> = (source: object, args: object, context: QueryContext, info: ResolverInfo) => Promise<Result>;
 
-/** The part of the GraphQL schema through which our resolvers call plugins' resolvers. */
+/** The part of the GraphQL schema that gives access to the plugins' resolvers. */
 interface ResolverInfo {
   readonly schema: {
     getType(name: "MarkdownRemark"): { getFields(): { readonly htmlAst: { readonly resolve: Resolve<Root> } } };
@@ -57,8 +57,8 @@ interface ResolverInfo {
 }
 
 /**
- * gatsby-plugin-image options for pictures in tables, which are 9 to 12 rem wide. They are JPEG only: at this size, an AVIF saves fewer
- * bytes than its URL adds to the page.
+ * gatsby-plugin-image options for pictures in table cells. These pictures are 9 to 12 rem wide and keep their original format, because at
+ * this size, an AVIF saves fewer bytes than its URL adds to the page.
  */
 const CELL_PICTURE = { layout: "fullWidth", breakpoints: [420], formats: ["auto"], placeholder: "none" };
 
@@ -71,13 +71,13 @@ const shrinkCellPictures = async (tree: Root, context: QueryContext, info: Resol
     const image = context.nodeModel.getNodeById({ id: file?.children[0] ?? "", type: "ImageSharp" });
     if (!image) continue;
     const { gatsbyImageData } = info.schema.getType("ImageSharp").getFields();
-    // A copy, because gatsby-plugin-sharp writes the width of the picture into its options.
+    // Pass a copy, because gatsby-plugin-sharp writes the picture's width into its options.
     const small = widestFile(await gatsbyImageData.resolve(image, { ...CELL_PICTURE }, context, info));
     picture.properties = { ...picture.properties, ...small };
   }
 };
 
-/** Resolves a markdown node to its parts, from the tree of gatsby-transformer-remark and our plugin (remark-text.ts). */
+/** Resolves a markdown node to its parts. Uses gatsby-transformer-remark's tree, already changed by our plugin (remark-text.ts). */
 const partsOfMarkdown: Resolve<TextParts> = async (source, _args, context, info) => {
   const tree = await info.schema.getType("MarkdownRemark").getFields().htmlAst.resolve(source, {}, context, info);
   await shrinkCellPictures(tree, context, info);

@@ -1,4 +1,4 @@
-/** Options of gatsby-plugin-sitemap, which lists all indexable pages with the day their content last changed. */
+/** Options for gatsby-plugin-sitemap. The sitemap lists all indexable pages and, if known, the day on which their content last changed. */
 import { absoluteUrl } from "../../seo/page";
 import { dayStart } from "../../seo/day-start";
 import { COLLECTIONS, namesOf, type FolderName } from "../../content/shared/collections";
@@ -39,9 +39,9 @@ const SITE_LANGUAGES = namesOf(LANGUAGES);
 const changed = ({ date, updated }: Dated): string => updated ?? date ?? "";
 
 /**
- * Returns the sitemap's pages. `lastmod`, for content with a date, is the start of the day on which the page last changed, with its UTC
- * offset. A page that lists a collection uses the latest date in the collection. `links`, for a page in several languages, are its URLs in
- * all of them.
+ * Returns the sitemap's pages. `lastmod` is the start of the day on which the content last changed, with its UTC offset. It is omitted for
+ * content without a date. A page that lists a collection uses the latest date in the collection. A page in several languages has `links`
+ * with its URL in each language.
  */
 export const sitemapPages = ({ settings, allSitePage, privacyPage, ...entries }: SitemapData) => {
   const { business } = settings.value;

@@ -28,12 +28,12 @@ const load = (reporter: Reporter): readonly Content[] | undefined => {
   }
 };
 
-/** Delay that lets an editor finish writing a file, in milliseconds. */
+/** Delay in milliseconds that lets a text editor finish writing a file. */
 const SETTLE_MS = 50;
 
 /**
- * In `develop`, sources the content again after each change. Sends the event of Gatsby's refresh endpoint, because queries then wait for
- * all nodes. Otherwise, a query could read a node before gatsby-transformer-remark has processed it.
+ * In `develop`, sources the content again after each change. Emits the event that Gatsby's refresh endpoint emits, because queries then
+ * wait for all nodes. Otherwise, a query could read a node before gatsby-transformer-remark has processed it.
  */
 export const onPreBootstrap: GatsbyNode["onPreBootstrap"] = ({ emitter }) => {
   if (!isDevelop()) return;
@@ -47,7 +47,7 @@ export const onPreBootstrap: GatsbyNode["onPreBootstrap"] = ({ emitter }) => {
   watch(contentDirectory(), { ignoreInitial: true }).on("all", () => void started.then(reload));
 };
 
-/** Ids of the nodes that the last run created. */
+/** Ids of the nodes that the last run of `sourceNodes` created. */
 let ids: ReadonlySet<string> = new Set();
 
 /** Creates the nodes of all content. Invalid content fails a build; `develop` keeps the previous nodes. */

@@ -6,7 +6,7 @@ const STYLE = `
   p { margin: 0; padding: 1rem 1.5rem; white-space: pre-wrap; }
 `;
 
-/** Shows a message in a custom element, replacing the previous message with the same tag. An empty message only removes it. */
+/** Shows a message in a custom element. Replaces the previous message with the same tag; an empty text only removes it. */
 const showOver = (tag: string, text = "", role = "note"): void => {
   document.querySelector(tag)?.remove();
   if (text === "") return;
@@ -31,7 +31,7 @@ const watchContent = (address: string): void => {
   };
   new EventSource(address).addEventListener("message", ({ data }: MessageEvent<string>) => {
     state = JSON.parse(data) as ContentState;
-    showOver("content-problems", state.problems && `The page shows its last good state. ${state.problems}`, "alert");
+    showOver("content-problems", state.problems && `This page shows the last valid content. ${state.problems}`, "alert");
     note();
   });
   setInterval(note, LOOK_MS);

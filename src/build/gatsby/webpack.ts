@@ -27,7 +27,7 @@ const changed = (part: unknown): unknown => {
 };
 
 /**
- * Makes webpack's cache depend on package-lock.json instead of every loader's files. Finding those files takes a tenth of a first build.
+ * Makes webpack's cache depend on package-lock.json instead of every loader's files. Finding them takes a tenth of a first build's time.
  * @see https://webpack.js.org/configuration/cache/#cachebuilddependencies
  */
 const lockedLoaders = {
@@ -39,13 +39,13 @@ const lockedLoaders = {
   },
 };
 
-/** Returns the configuration with scripts in the folder of hashed files. Style sheets stay, because pages inline them (page-build.ts). */
+/** Returns the configuration with scripts in the folder of hashed files. Style sheets are not moved, because pages inline them. */
 const inHashedFolder = (config: BrowserConfig): BrowserConfig => {
   const scripts = `${HASHED_FOLDER}/[name]-[contenthash:${HASH_DIGITS}].js`;
   return { ...config, output: { ...config.output, filename: scripts, chunkFilename: scripts } };
 };
 
-/** Modules that the renderer requires from node_modules instead of bundling them. */
+/** Modules that are not bundled into the renderer, which requires them from node_modules. */
 const RENDERER_REQUIRES = Object.fromEntries(["htmlparser2", "postcss", "purgecss"].map((name) => [name, `commonjs ${name}`]));
 
 /** Returns the prices and price guides that are compiled into the calculator, in all languages. */
@@ -66,7 +66,7 @@ export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = async 
   actions.setWebpackConfig({
     // Order conflicts are harmless: styles that position a component never override its own styles.
     ignoreWarnings: [/Conflicting order/],
-    // Whether the form sends analytics events. The code is compiled away on sites without analytics.
+    // Whether the form sends analytics events. If not, the code for them is compiled away.
     plugins: [define({ "process.env.SITE_COUNTS": JSON.stringify(hasEvents) }), lockedLoaders],
     ...(stage.endsWith("-html") && { externals: [RENDERER_REQUIRES] }),
   });
@@ -78,6 +78,6 @@ export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = async 
   }
   if (stage !== "build-javascript") return;
   actions.replaceWebpackConfig(inHashedFolder(withIslands(config)));
-  // Source maps are not published.
+  // Create no source maps, because they are not published.
   actions.setWebpackConfig({ devtool: false, plugins: [define({ PRICE_GUIDE: JSON.stringify(priceGuide()) })] });
 };

@@ -21,7 +21,7 @@ const wayOf = ({ endpoint, netlify, netlifyPhotos, requests }: Business["deliver
       `  bot check: ${turnstileSiteKey ? "Turnstile" : "only the form's honeypot"}`,
     ].join("\n");
   }
-  if (netlify) return `The form posts to Netlify's forms${netlifyPhotos ? ", with photos" : ""}.`;
+  if (netlify) return `The form posts to Netlify${netlifyPhotos ? ", with photos" : ""}.`;
   return endpoint
     ? `The form posts to ${endpoint}.`
     : "The form sends nothing, because no provider is set. docs/requests.md lists the providers.";
@@ -37,6 +37,6 @@ export const deliveryReport = (business: Business): string => {
     wayOf(business.delivery),
     ...(signIn ? [`Sign-in with GitHub: ${people}.`] : []),
     ...(secrets.length > 0 ? [`The host must have these secrets: ${secrets.join(", ")}.`] : []),
-    ...(business.delivery.requests ? [`Without ${needed.join(" or ")} the form responds 503 and stores nothing.`] : []),
+    ...(business.delivery.requests ? [`If ${needed.join(" or ")} is missing, the endpoint responds 503 and stores nothing.`] : []),
   ].join("\n");
 };

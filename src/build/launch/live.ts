@@ -1,4 +1,4 @@
-/** Sends a test quote request to a live site, as the site's form does. */
+/** Sends a test quote request to a live site, the way the site's form does. */
 import type { Business } from "../../content/schema/business";
 
 const TIMEOUT_MS = 30_000;
@@ -22,7 +22,7 @@ const send = async (to: URL, origin: string, body: FormData) => {
       signal: AbortSignal.timeout(TIMEOUT_MS),
     });
     const text = (await answer.text()).slice(0, 300);
-    const received = `The test request was received (${to.href} responded ${answer.status}). Look for "Launch check" where requests arrive.`;
+    const received = `The test request was received (${to.href} responded ${answer.status}). Look for "Launch check" wherever you receive quote requests.`;
     if (answer.ok) return { isReceived: true, words: received };
     const hint =
       answer.status === 503 ? " Check that every secret is set and that the database exists. The Worker's log names what is missing." : "";
@@ -38,7 +38,7 @@ const send = async (to: URL, origin: string, body: FormData) => {
  * @param site the site's URL
  */
 export const sendTestRequest = async ({ delivery, email, phone }: Business, site = "") => {
-  if (!URL.canParse(site)) return failed("Name the site: npm run launch-check -- --live https://www.example.com");
+  if (!URL.canParse(site)) return failed("Specify the site's URL: npm run launch-check -- --live https://www.example.com");
   const { origin } = new URL(site);
   const fields = testRequest(email, phone);
   const { endpoint, netlify, requests } = delivery;

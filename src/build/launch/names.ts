@@ -1,11 +1,11 @@
-/** Finds leftovers of the shipped sample in another company's content: the sample's company name, places and state laws. */
+/** Finds leftovers of the shipped sample in another company's content, such as the sample's company name, places and state laws. */
 import { readFileSync } from "node:fs";
 import path from "node:path";
 import { listFiles } from "../../content/read-folder";
 import type { Business } from "../../content/schema/business";
 import { isPicture, sampleFiles, shippedDigests } from "./samples";
 
-/** Names in the sample, except its places, which are read from its file names. */
+/** Names and phrases in the sample. The names of its service areas are not listed here: they are read from its file names. */
 const NAMES = [
   "Mojave",
   "Las Vegas",
@@ -21,7 +21,7 @@ const NAMES = [
   "sample figures",
   "de muestra",
 ];
-/** Words that are true of any company in Nevada: state law and desert weather. */
+/** Words that fit any company in Nevada: state law and desert weather. */
 const OF_NEVADA = ["NRS", "State Contractors Board", "desert", "desierto", "monsoon", "monzón"];
 /** Words that are true only while the site shows the sample's pictures. */
 const RENDERINGS = ["computer rendering", "por computadora"];
@@ -35,7 +35,7 @@ const places = (): readonly string[] =>
     return slug === undefined ? [] : [inTitleCase(slug)];
   });
 
-/** Returns a pattern that matches a name. If the name starts in lowercase, the pattern also accepts a capital. */
+/** Returns a pattern that matches a name. A name that starts with a lowercase letter also matches when capitalized. */
 const patternOf = (name: string): RegExp =>
   new RegExp(`(?<![\\w/])${name.replace(/^[a-z]/, (letter) => `[${letter}${letter.toUpperCase()}]`)}`);
 
@@ -44,7 +44,7 @@ export const isKept = ({ kept = [] }: Pick<Business, "kept">, name: string): boo
   kept.some(({ what }) => name === what || name.startsWith(`${what}/`));
 
 /**
- * Returns the files that mention the sample, starting with the file that has the most such lines. Excludes names that the company shares
+ * Returns the files that mention the sample, starting with the file that has the most such lines. Ignores names that the company shares
  * with the sample, and files and names listed under `kept` in the settings.
  */
 export const sampleNames = (root: string, business: Pick<Business, "address" | "kept">) => {
@@ -75,8 +75,8 @@ export const sampleNames = (root: string, business: Pick<Business, "address" | "
 /** Formats the result of `sampleNames` as a report. */
 export const namesReport = (found: ReturnType<typeof sampleNames>): string =>
   found.length === 0
-    ? "No file mentions the sample's places."
+    ? "No file mentions the sample's places, law, weather or pictures."
     : [
-        `${found.length} files mention the sample's places, law, weather or pictures:`,
+        `Files that mention the sample's places, law, weather or pictures: ${found.length}`,
         ...found.map(({ file, lines, names }) => `  content/${file}  ${lines.length}: ${names.join(", ")}; lines ${lines.join(", ")}`),
       ].join("\n");

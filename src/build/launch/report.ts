@@ -1,8 +1,8 @@
-/** Formats the launch check's report. */
+/** Formats the launch check's reports. */
 import path from "node:path";
 import type { LaunchProblem } from "./rules";
 
-/** Returns the report of a launch check. */
+/** Formats the problems that a launch check found, with the fix for each. */
 export const launchReport = (problems: readonly LaunchProblem[]): string => {
   const { length } = problems;
   if (length === 0) return "Launch check: ready to go public.";
@@ -22,7 +22,7 @@ export const shippedReport = (files: readonly string[]): string => {
     .map(([folder, names]) => `  content/${folder === "." ? "" : `${folder}/`}  ${names.length}: ${names.join(", ")}`);
   return files.length === 0
     ? "Every shipped file has been changed."
-    : [`${files.length} shipped files are unchanged. Review each before you keep it:`, ...lines].join("\n");
+    : [`Unchanged shipped files: ${files.length}. Review each before you keep it:`, ...lines].join("\n");
 };
 
 /** Checks whether this build is a preview of a change: `SITE_ENV=preview`. */

@@ -22,16 +22,16 @@ const NEEDS = {
   phone: "the company's own number. Write the number customers should call.",
   email: "an address that receives mail. Write the address that should receive quote requests.",
   license:
-    "the contractor license number. Write the number as on the license: many states require it in all advertising. Omit it if your state requires no license.",
+    "the contractor license number. Write it exactly as on the license. Many states require it in all advertising. Omit it if your state requires no license.",
   siteUrl: "the site's own domain. Write the URL that the site will have.",
   access: "who may read the requests. Set up Cloudflare Access; until then, no one can open /admin/requests.",
   mail: "a mail provider. Set one, so that somebody is notified when a request arrives.",
   endpoint: "an endpoint for the quote form. Write a form service's URL; until then, quote requests go nowhere.",
-  publicEndpoint: "a form service that exists. Write the URL that the form service gave you.",
+  publicEndpoint: "a real form service. Write the URL that the form service gave you.",
   analyticsHost: "a public https URL. Write the server's public URL, or delete `measure`.",
-  whenMeasured: "what the privacy page says while visits are counted. Write this text, or delete `measure` from the settings.",
+  whenMeasured: "text for the privacy page about how visits are counted. Write it, or delete `measure` from the settings.",
   review:
-    "a review a real customer wrote. Replace it with a real customer's words and set sample to false, or delete it (16 CFR part 465).",
+    "a review that a real customer wrote. Replace it with a real customer's words and set sample to false, or delete it (16 CFR part 465).",
   insurance: 'how the company is insured. Write it, or remove "insured" from the content.',
   licensed: 'the contractor license number. Write it, or remove "licensed" from the content.',
   pictures: "photos of the company's own work. Replace them with your own photos under the same names, or remove them.",
@@ -39,10 +39,10 @@ const NEEDS = {
     "no mention of the sample's places, state law, weather or pictures. Write what is true of your company, or list the file or the name under kept in settings/business.yml with your reason.",
 };
 
-/** Files with claims about the company, by English file name, and what each needs instead of the sample's content. */
+/** What each file with claims about the company needs instead of the sample's content, by English file name. */
 const OWN_FILES: Readonly<Record<string, string>> = {
-  [lists.projects.file]: "jobs the company did. Write your own, or delete what you cannot say.",
-  [files.company.file]: "what is true of the company. Write your own, or delete what you cannot say.",
+  [lists.projects.file]: "jobs that the company did. Describe your own, or delete the sample's.",
+  [files.company.file]: "facts about the company. Replace each sample fact with your own, or delete it.",
 };
 
 /** A placeholder or sample: its field, the current value, and what it needs. */
@@ -56,7 +56,7 @@ export interface LaunchProblem {
 
 type Rule = (content: Content) => readonly LaunchProblem[];
 
-/** Returns the problem if `isWrong`, or an empty list. */
+/** Returns a list with the problem if `isWrong`, otherwise an empty list. */
 const problemIf = (isWrong: boolean, file: string, field: string, found: string, need: string): readonly LaunchProblem[] =>
   isWrong ? [{ file, field, found, need }] : [];
 
@@ -122,17 +122,17 @@ const priceYear: Rule = ({ business: { timeZone }, facts: { prices } }) => {
   return problemIf(prices.year < lastYear, files.facts.file, "prices.year", String(prices.year), need);
 };
 
-/** Reports unchanged sample files with claims about the company, and all sample pictures as one problem. */
+/** Reports unchanged sample files with claims about the company, files that mention the sample, and all sample pictures as one problem. */
 const samples = (root: string, settingsOfSite: Content["business"]): readonly LaunchProblem[] => {
   const found = sampleFiles(root).filter((file) => !isKept(settingsOfSite, file));
   const pictures = found.filter(isPicture).map((file) => file.replace(/^images\//, ""));
-  const rendered = `${pictures.length} computer renderings of the sample: ${pictures.join(", ")}`;
-  // A site marked as the sample is rejected anyway, so do not list names.
+  const rendered = `computer renderings from the sample (${pictures.length}): ${pictures.join(", ")}`;
+  // If the content is still marked as the sample, that is reported instead of the names.
   const named = settingsOfSite.sample ? [] : sampleNames(root, settingsOfSite);
   return [
     ...found.flatMap((file) => {
       const need = OWN_FILES[englishFile(file)];
-      return need ? [{ file, field: "(whole file)", found: "the sample's, as shipped", need }] : [];
+      return need ? [{ file, field: "(whole file)", found: "the sample, unchanged", need }] : [];
     }),
     ...problemIf(pictures.length > 0, "images", "(folder)", rendered, NEEDS.pictures),
     ...named.map(({ file, lines, names }) => ({ file, field: `(lines ${lines.join(", ")})`, found: names.join(", "), need: NEEDS.names })),
@@ -157,9 +157,9 @@ const translationProblems = ({ language, translations }: Content, { company }: C
   const inWords = new Intl.DisplayNames(LANGUAGES.en.tag, { type: "language" }).of(language) ?? name;
   const unread = translations.filter(({ reviewed }) => !reviewed).map(({ file }) => file);
   const isAnswered = [inWords, name].some((word) => company.languages?.toLowerCase().includes(word.toLowerCase()));
-  const unreviewed = `${unread.length} without a review: ${unread.join(", ")}`;
+  const unreviewed = `${unread.length} not reviewed: ${unread.join(", ")}`;
   const review = `translations that a speaker of the language has read. Read each file and set reviewed to true, or delete the folder content/${language}.`;
-  const answer = `that the company answers in ${inWords}, as the ${inWords} pages promise. Write English and ${inWords} if it is true; if not, delete the folder content/${language}.`;
+  const answer = `a statement that the company answers in ${inWords}, as the ${inWords} pages promise. If it is true, write "English and ${inWords}"; if not, delete the folder content/${language}.`;
   return [
     ...problemIf(unread.length > 0, language, "reviewed", unreviewed, review),
     ...problemIf(!isAnswered, files.company.file, "languages", describeValue(company.languages), answer),

@@ -1,9 +1,9 @@
 /**
  * Builds the Content-Security-Policy. Each page has its own policy in a `<meta>`, so that neither the policy nor
- * the host's rules grow with the site. A header on all responses sets the directives that a `<meta>` cannot.
+ * the host's rules grow with the site. A header on all responses sets the directives that a `<meta>` cannot set.
  */
 
-/** OpenStreetMap, whose map pages embed in a frame. */
+/** OpenStreetMap. Pages embed its map in a frame. */
 const MAP = "https://www.openstreetmap.org";
 
 /** Origin of Cloudflare Turnstile's script and frame. */
@@ -35,7 +35,7 @@ const CLOSED = { "default-src": ["'none'"], "base-uri": ["'none'"], "object-src"
 
 /**
  * Content-Security-Policy header of every response, including /admin. Browsers enforce it together with the page's own policy. It sets
- * frame-ancestors, which a `<meta>` cannot, and defaults for pages without their own policy.
+ * frame-ancestors, which a `<meta>` cannot set, and defaults for pages without their own policy.
  *
  * @see https://www.w3.org/TR/CSP3/#meta-element
  */
@@ -45,8 +45,8 @@ export const HEADER_POLICY = write({ "base-uri": ["'none'"], "frame-ancestors": 
  * Builds the policy of a public page, without `unsafe-inline` and `unsafe-eval`.
  *
  * `img-src` allows any https host, because content and a visitor's saved posts may use pictures from other sites.
- * `connect-src` and `form-action` allow the form's endpoint. They also allow `'self'`, because the endpoint redirects a form sent without
- * JavaScript to /thank-you.
+ * `connect-src` and `form-action` allow the form's endpoint. They also allow `'self'`: the endpoint may be the site's own, and an external
+ * endpoint redirects a form sent without JavaScript to /thank-you.
  */
 export const pagePolicy = ({ scripts, styles, endpoint, hasTurnstile = false, analytics }: PolicyInput): string => {
   const delivery = endpoint === undefined ? [] : [new URL(endpoint).origin];
@@ -100,7 +100,7 @@ export const workerPolicy = (hasTurnstile = false): string =>
 /** Policy of a redirect page, which loads nothing. */
 export const BARE_POLICY = write(CLOSED);
 
-/** Two years. The header omits `preload`, which is hard to undo and the owner's decision. */
+/** Two years. The header omits `preload`, because it is hard to undo and therefore the owner's decision. */
 const TWO_YEARS_S = 63_072_000;
 /** Browser features that no page uses. */
 const NO_FEATURES =

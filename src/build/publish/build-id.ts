@@ -12,7 +12,7 @@ const git = (...args: readonly string[]): string | undefined => {
   try {
     return execFileSync("git", args, { encoding: "utf8", stdio: ["ignore", "pipe", "ignore"] }).trim();
   } catch {
-    // No git or no repository, such as a build from an archive.
+    // Git is missing, or this is not a repository, for example because the source came from an archive.
     return undefined;
   }
 };
@@ -25,7 +25,7 @@ export const buildSource = () => {
     commit: git("rev-parse", "HEAD") ?? null,
     /** Whether files differed from that commit. */
     changed: Boolean(git("status", "--porcelain", "--untracked-files=no")),
-    /** Date of the commit, not of the build, so that the same files always result in the same bytes. */
+    /** Date of the commit, not of the build, so that building a commit again results in the same bytes. */
     time: time ? new Date(time).toISOString() : null,
   };
 };

@@ -1,11 +1,11 @@
-/** Copies only the files that a build's pages need, because Gatsby's `public/` also has files of earlier and broken builds. */
+/** Copies only the files that a build's pages need, because Gatsby's `public/` also contains files from earlier and failed builds. */
 import { constants, copyFileSync, existsSync, linkSync, mkdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { siteFiles } from "../../content/shared/routes";
 import { htmlFile, isScript, staticFilesIn, staticFilesOf, filesBelow } from "./page-files";
 import { IncompleteBuildError, PublishError } from "./publish-error";
 
-/** Files that plugins publish. Add the files of new plugins here. */
+/** Files that Gatsby plugins write and that no page loads. Add the files of new plugins here. */
 const BY_PLUGINS = [siteFiles.sitemap, siteFiles.firstSitemap].map((address) => address.slice(1));
 
 interface Build {
@@ -21,12 +21,12 @@ interface Build {
 /**
  * Returns the hashed files that pages and their scripts load, each with a file that loads it.
  *
- * @throws IncompleteBuildError that names a missing page
+ * @throws IncompleteBuildError that names a page if Gatsby did not build it
  */
 export const filesLoaded = ({ from, pages, siteUrl }: Omit<Build, "staticFolder">): ReadonlyMap<string, string> => {
   const loadedBy = new Map<string, string>();
   for (const page of pages.map(htmlFile)) {
-    if (!existsSync(path.join(from, page))) throw new IncompleteBuildError(`Gatsby did not build every page:\n  ${page}`);
+    if (!existsSync(path.join(from, page))) throw new IncompleteBuildError(`Gatsby did not build this page:\n  ${page}`);
     for (const file of staticFilesOf(readFileSync(path.join(from, page), "utf8"), siteUrl)) loadedBy.set(file, page);
   }
   for (const script of [...loadedBy.keys()].filter((file) => isScript(file) && existsSync(path.join(from, file))))

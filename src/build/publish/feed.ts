@@ -11,7 +11,7 @@ import { escapeHtml } from "../../content/format/escape-html";
 import { dayStart } from "../../seo/day-start";
 import { absoluteUrl } from "../../seo/page";
 
-/** Maximum number of posts in the feed, because feed readers download it every hour. */
+/** Maximum number of posts in the feed. Feed readers may download the whole feed every hour. */
 const POST_LIMIT = 50;
 
 /** Returns a post's HTML, with text instead of diagrams, because feed readers do not show SVG. */
@@ -45,7 +45,7 @@ export const feedText = (content: Content): string => {
       link: absoluteUrl(business.siteUrl, addressOf(pathOf("posts", { slug, address }))),
       date: momentOf(date),
       content: htmlOf(body, content),
-      // RSS requires an email address as author; names have their own element.
+      // RSS's author element requires an email address, so use dc:creator for the name.
       extensions: [{ name: "dc:creator", objects: { _cdata: author } }],
     });
   }

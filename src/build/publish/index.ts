@@ -28,7 +28,7 @@ interface FinishOptions {
 }
 
 /**
- * Copies the last build's scripts, because visitors may have its pages open. Drops the scripts of older builds.
+ * Copies the last build's scripts, because visitors may still have its pages open. Drops the scripts of older builds.
  *
  * @param record file that lists the scripts of the last build
  */
@@ -41,7 +41,8 @@ const keepScripts = async (record: string, previous: string, staging: string): P
 };
 
 /**
- * Builds `dist/` from Gatsby's output. A second run produces the same files, except for the last build's scripts.
+ * Builds `dist/` from Gatsby's output. Publishing the same output again results in the same files, except
+ * for the last build's scripts.
  *
  * @throws PublishError if the result must not be published. The published folder is then unchanged.
  */

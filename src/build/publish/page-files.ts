@@ -53,10 +53,10 @@ export const filesBelow = (folder: string, below = ""): readonly string[] =>
     })
     .sort();
 
-/** Length of the hash in a file name: enough to be unique on a site, but short, because every page names eight such files. */
+/** Length of the hash in a file name: long enough to be unique on a site, but short, because every page names eight such files. */
 export const HASH_DIGITS = 10;
 
-/** Returns the path of a file with a hash of its code in the name, such as static/page-0123456789.js for the code of page.js. */
+/** Returns the path of a file with a hash of its code in the name, such as static/page-0123456789.js for page.js. */
 export const hashedFile = (name: string, code: string): string =>
   `${HASHED_FOLDER}/${name.replace(".", `-${hash("sha256", code).slice(0, HASH_DIGITS)}.`)}`;
 

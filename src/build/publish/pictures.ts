@@ -10,13 +10,13 @@ import { siteFiles } from "../../content/shared/routes";
 import { publicPages } from "../../seo/public-pages";
 import { SHARE_PICTURE, sharePicturePath, sitePicturePath } from "../../seo/share-picture";
 
-/** Width of published pictures in pixels: enough for a card on any screen. */
+/** Maximum width of published pictures in pixels: enough for a card on any screen. */
 const WIDTH = 960;
 
 const postPictures = ({ posts }: Content): readonly string[] =>
   posts.flatMap(({ picture, body }) => [...(picture ? [picture] : []), ...picturesIn(body)].map(({ src }) => src)).filter(isLocalPicture);
 
-/** Returns all pictures that the published content names. */
+/** Returns all pictures whose paths occur in the published content. */
 const namedPictures = (contents: readonly Content[], contentRoot: string): readonly string[] => {
   const text = JSON.stringify(contents);
   return listFiles(contentRoot, "images", PICTURE_ENDINGS)
@@ -25,8 +25,8 @@ const namedPictures = (contents: readonly Content[], contentRoot: string): reado
 };
 
 /**
- * Writes pictures under their paths in the content. Visitors' saved posts and the feed link to the posts' pictures, so their paths must
- * not change from build to build. With an editor, writes all pictures, because its forms and previews show them.
+ * Writes the posts' pictures under their paths in the content. Visitors' saved posts and the feed link to them, so these paths must not
+ * change from build to build. If the site has an editor, writes all pictures, because the editor's forms and previews show them.
  *
  * @param isEdited whether the site has an editor
  */

@@ -1,7 +1,7 @@
-/** Thrown if a build's result must not be published. The published site is then untouched. */
+/** Thrown if a build's result must not be published. The published site is not changed. */
 export class PublishError extends Error {}
 
-/** Thrown if files are missing from Gatsby's output, which a clean build may fix. */
+/** Thrown if files are missing from Gatsby's output. A build without Gatsby's cache may create them. */
 export class IncompleteBuildError extends PublishError {}
 
 /**

@@ -9,7 +9,7 @@ import { redirectsOf, withoutAnchor } from "../../content/old-addresses";
 import type { Redirect } from "../../content/schema/redirects";
 import { translatedPages } from "../../seo/public-pages";
 
-/** Returns the English redirects under a language's prefix. Their targets are translated pages or, if not translated, English pages. */
+/** Returns the English redirects with a language's prefix. Each leads to the translated page or, if there is none, to the English page. */
 const redirectsIn = (translation: Content, redirects: readonly Redirect[]): readonly Redirect[] => {
   const { language } = translation;
   const translated = new Set(translatedPages(translation));
@@ -37,8 +37,8 @@ const redirectPage = (to: string, { business, words, language }: Content): strin
 };
 
 /**
- * Returns the files that a host without rules serves at an old path: for /a.html that file, for /a both a.html and a/index.html (as for
- * every page), and for /a.php only a.php/index.html, because browsers would download a file named a.php.
+ * Returns the files that a host without rules serves at an old path. For /a.html, this is a.html; for /a, both a.html and a/index.html (as
+ * for every page); for /a.php, only a.php/index.html, because browsers would download a file named a.php.
  */
 const filesAt = (from: string): readonly string[] => {
   if (/\.html?$/.test(from)) return [from];
@@ -47,7 +47,7 @@ const filesAt = (from: string): readonly string[] => {
 
 /** Writes a page for each redirect. Overwrites no file, because the content check rejects redirects from existing pages and files. */
 export const writeRedirectPages = async (content: Content, folder: string, translations: readonly Content[] = []): Promise<void> => {
-  // Write in reverse order, so that the first redirect of a path wins, as on hosts.
+  // Write in reverse order, so that the first redirect from a path wins, as on hosts with redirect rules.
   for (const { from, to } of siteRedirects(content, translations).toReversed()) {
     const page = redirectPage(to, translations.find(({ language }) => language === languageOf(from)) ?? content);
     for (const file of filesAt(decodeURIComponent(from)).map((name) => path.join(folder, name))) {

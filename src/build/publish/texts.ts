@@ -1,4 +1,4 @@
-/** The site's text files, such as robots.txt. gatsby-plugin-sitemap writes the sitemap. */
+/** Writes the site's manifest and text files, such as robots.txt. gatsby-plugin-sitemap writes the sitemap. */
 import { mkdir, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { inLanguage } from "../../content/shared/languages";
@@ -33,7 +33,7 @@ export const writeManifest = async ({ business, words }: Content, folder: string
   await writeFile(path.join(folder, siteFiles.manifest), `${JSON.stringify(manifest, undefined, 2)}\n`);
 };
 
-/** Maximum number of pages per collection in llms.txt, because language models read the whole file. */
+/** Maximum number of pages per collection in llms.txt. Keeps the file short, because language models read all of it. */
 const PAGE_LIMIT = 100;
 
 /** Joins lines and removes brackets, so that the string can be the text of a markdown link. */
@@ -66,7 +66,7 @@ export const llmsText = (content: Content): string => {
  */
 const robotsText = ({ business }: Content): string => `User-agent: *\nAllow: /\n\nSitemap: ${business.siteUrl}${siteFiles.sitemap}\n`;
 
-/** Writes the text files of a language into the published folder. */
+/** Writes one language's text files to the published folder. */
 export const writeTexts = async (content: Content, folder: string): Promise<void> => {
   const texts = {
     ...(content.language === "en" && { [siteFiles.robots]: robotsText(content) }),

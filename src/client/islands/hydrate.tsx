@@ -3,7 +3,7 @@ import { hydrateRoot } from "react-dom/client";
 import type { IslandName } from "./islands";
 import { islandRoots, LIVE } from "./roots";
 
-/** Hydrates all islands with a name. Hydrates each only once, even if the island's JavaScript runs again. */
+/** Hydrates all islands with the given name. Hydrates each only once, even if the island's JavaScript runs again. */
 export const hydrateIsland = <Props extends object>(name: IslandName, Component: ComponentType<Props>): void => {
   for (const { root, data } of islandRoots(document, name)) {
     if (LIVE in root.dataset) continue;

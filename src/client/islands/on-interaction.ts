@@ -12,7 +12,7 @@ export const startOnInteraction = (document: Document, islands: WaitingIslands):
   const loaders = new Map(Object.entries(islands).map(([name, files]) => [name, islandLoader(document, name, files)]));
   const start = ({ target }: Pick<Event, "target">) => {
     if (!(target instanceof Element)) return;
-    // Load the island around the target, and all islands in a `<details>` around the target, which may be a field beside an island.
+    // Load the island around the target, and all islands in each `<details>` around it, because the target may be beside an island.
     for (let area = target.closest(AREA); area; area = area.parentElement?.closest(AREA) ?? null)
       for (const data of [area.previousElementSibling, ...area.querySelectorAll("[data-island]")])
         if (data instanceof HTMLElement) void loaders.get(data.dataset.island ?? "")?.();

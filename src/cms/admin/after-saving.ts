@@ -29,20 +29,20 @@ export class ChangeReport {
     if (backend.name === "github")
       on("postPublish", ({ path }) => {
         const href = `https://github.com/${backend.repo}/commits/${backend.branch}/${path}`;
-        this.news.show("Published", [{ message: "The change with its checks, and earlier versions, at GitHub", href }]);
+        this.news.show("Published", [{ message: "The change, its checks, and earlier versions on GitHub", href }]);
       });
   }
 
-  /** @param before contents of the entry's files before the save */
+  /** @param before contents of the entry's files from before the save */
   async saved(form: Form, before: Contents): Promise<void> {
     const { backend } = this.site.all;
     if (backend.name === "proxy") return this.sayHere("Saved", before);
     const page = await new GitHub(backend).pullRequestOf(form).catch(() => undefined);
     const href = page ?? `https://github.com/${backend.repo}/pulls`;
-    this.news.show("Saved for review", [{ message: "Its checks at GitHub say whether it can be published", href }]);
+    this.news.show("Saved for review", [{ message: "Its checks on GitHub show whether it can be published", href }]);
   }
 
-  /** @param before contents of the changed and deleted files before the deletion */
+  /** @param before contents of the changed and deleted files from before the deletion */
   async deleted(before: Contents, out: TakenOut | undefined): Promise<void> {
     const notes = [
       ...(out?.left ?? []).map(lineNote("Still links to the deleted page:")),
@@ -63,10 +63,10 @@ export class ChangeReport {
     }
     this.news.hide();
     const isKnown = (problem: Problem) => known.has(keyOf(problem));
-    const back = { label: "Take this change back", message: "restores the previous files", open: () => void this.takeBack(before) };
+    const back = { label: "Undo this change", message: "restores the previous files", open: () => void this.takeBack(before) };
     const count = problems.length === 1 ? "one thing" : `${problems.length} things`;
     this.broken.show(`${what}, but the site cannot be built: ${count} to fix`, [
-      problems.every(isKnown) ? { message: "These were wrong before this change." } : back,
+      problems.every(isKnown) ? { message: "None of this was caused by your change." } : back,
       ...problems.toSorted((one, other) => Number(isKnown(one)) - Number(isKnown(other))).map((problem) => this.noteOf(problem)),
       ...notes,
     ]);
@@ -82,7 +82,7 @@ export class ChangeReport {
   }
 
   private async takeBack(before: Contents): Promise<void> {
-    await writeFiles(before, "Take a change back");
+    await writeFiles(before, "Undo a change");
     // If the change created the entry, leave its form before reloading, because the entry no longer exists.
     if (Object.values(before).includes(undefined)) window.location.hash = window.location.hash.replace(/\/(?:entries\/|new\b).*$/, "");
     window.location.reload();

@@ -23,7 +23,7 @@ export type Path = readonly PropertyKey[];
 /** Returns the tidied data, except that unedited values stay as they are in the file. */
 const tidyOver = (before: unknown, data: unknown, tidy: unknown): unknown => {
   if (isSame(before, data)) return data;
-  // Drop items that tidying has removed, which are undefined. Nothing else is flattened, because no item is a list.
+  // Drop the items that tidying has removed. They are undefined here. No item is a list, so `flatMap` flattens nothing else.
   if (Array.isArray(data))
     return data.flatMap((item: unknown, index) => tidyOver(propertyOf(before, index), item, propertyOf(tidy, index)) ?? []);
   if (!isRecord(data) || !isRecord(tidy)) return tidy;
@@ -44,7 +44,7 @@ const startOf = (line = ""): string => {
   return words.length > 50 ? `${words.slice(0, words.lastIndexOf(" ", 50))}...` : words;
 };
 
-/** Reports problems with a page's addresses, including old addresses of other pages that the page now uses. */
+/** Reports problems with a page's addresses, including an address that is another page's old address. */
 const addressProblems = ({ collection, slug }: Form, data: unknown, { entries }: DraftSite): readonly Omit<Problem, "file">[] => {
   if (!isFolderName(collection)) return [];
   const { address, formerly } = data as { readonly address?: string; readonly formerly: readonly string[] }; // validated by schema
@@ -55,11 +55,11 @@ const addressProblems = ({ collection, slug }: Form, data: unknown, { entries }:
 };
 
 /**
- * Reports the problems of a draft, and tidies its data.
+ * Reports the problems in a draft, and tidies its data.
  *
  * @param fields the entry's fields and notes, with a markdown file's body in `body`
- * @returns the problems, and the data to write in schema order: edited values are tidied, unedited values stay as they are in the file,
- * and empty fields are omitted
+ * @returns the problems, and the data to write, in schema order. Edited values are tidied, unedited values stay as they are in the file,
+ * and empty fields are omitted.
  */
 export const checkDraft = (form: Form, fields: Data, site: DraftSite) => {
   const data = withoutNotes(fields);

@@ -76,7 +76,7 @@ export const datalist = (id: string, choices: readonly Choice[]): HTMLDataListEl
 /**
  * Asks the editor to choose or type a value.
  *
- * @returns the value; undefined if the dialog was canceled or the input is empty
+ * @returns the value, or undefined if the dialog was canceled or the input is empty
  */
 export const pick = async (heading: string, choices: readonly Choice[]): Promise<string | undefined> => {
   const list = datalist("choices", choices);

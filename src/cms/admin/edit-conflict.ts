@@ -35,7 +35,7 @@ export class EditConflictCheck {
    */
   async beforeSave(draft: Draft): Promise<void> {
     const source = sourceOf(draft.data);
-    // A new entry has no file to replace. A duplicated entry has no file either, although it has the original's source.
+    // A new entry has no file to replace. A duplicated entry has none either, although it has the original's source.
     if (draft.path === "" || source === "") return;
     const onDisk = async (): Promise<Version> => ({
       text: await textAt(draft.path).then((text) => text && plainText(text)),
@@ -48,7 +48,7 @@ export class EditConflictCheck {
   }
 
   /**
-   * Asks before a draft, when published, replaces a version that was published after the draft was started.
+   * Asks before publishing a draft replaces a version that was published after the draft was started.
    *
    * @throws Refusal if the editor keeps the published version
    */
@@ -66,12 +66,12 @@ export class EditConflictCheck {
   /** Describes the newer version of an entry, and asks whether to replace it. */
   private async decide(verb: "Publish" | "Save", draft: Draft, newer: Version): Promise<void> {
     const { text, change, isDraft } = newer;
-    // Decap can replace a draft only in a form that was opened from a draft, and a published entry only in another form.
+    // A form opened from a draft can replace only a draft. A form opened from a published entry can replace only a published entry.
     const isReplaceable = verb === "Publish" || draft.isProposed === isDraft;
     const parts = [
       element("p", `${who(newer)} Nothing is lost: what you typed is still in the form.`),
       ...(text === undefined ? [] : [element("p", linkTo(formAt(draft), "Open the newer version"))]),
-      ...(change ? [element("p", linkTo(change.href, "See that change at GitHub"))] : []),
+      ...(change ? [element("p", linkTo(change.href, "See that change on GitHub"))] : []),
       ...(isReplaceable ? [] : [element("p", "This form cannot replace it. Keep a copy, load this page again, and enter your changes.")]),
       linkToCopy(draft.path, "mine", writeFile(draft.path, draft.data)),
       // Offer a copy of a newer local version. GitHub keeps every version, so no copy is needed.

@@ -5,13 +5,13 @@ import { businessWith, SIGN_IN } from "../../worker/settings";
 it.each([
   [
     { delivery: { requests: REQUEST_STORE }, signIn: undefined },
-    ["The host must have these secrets: SECRET, MAIL_KEY.", "Without SECRET the form responds 503 and stores nothing."],
+    ["The host must have these secrets: SECRET, MAIL_KEY.", "If SECRET is missing, the endpoint responds 503 and stores nothing."],
   ],
   [
     { delivery: { requests: { ...REQUEST_STORE, turnstileSiteKey: "0x4" } }, signIn: undefined },
     [
       "The host must have these secrets: SECRET, MAIL_KEY, TURNSTILE_SECRET.",
-      "Without SECRET or TURNSTILE_SECRET the form responds 503 and stores nothing.",
+      "If SECRET or TURNSTILE_SECRET is missing, the endpoint responds 503 and stores nothing.",
     ],
   ],
   [{ delivery: {}, signIn: SIGN_IN }, ["The host must have these secrets: SECRET, GITHUB_CLIENT_SECRET."]],

@@ -54,7 +54,7 @@ it("reports the file, the field, the current value and the fix", () => {
   expect(launchReport(launchProblems(withBusiness({ license: "0000000" })))).toBe(
     "Launch check: 1 problem to fix before launch\n\n" +
       'content/settings/business.yml  license\n    is:   "0000000"\n    need: the contractor license number. ' +
-      "Write the number as on the license: many states require it in all advertising. Omit it if your state requires no license.",
+      "Write it exactly as on the license. Many states require it in all advertising. Omit it if your state requires no license.",
   );
   expect(launchReport([])).toContain("ready to go public");
 });

@@ -29,8 +29,9 @@ const hashedPatterns = (files: readonly string[], host: Host): readonly string[]
     : [`/${HASHED_FOLDER}/*`];
 
 /**
- * Returns the blocks of `_headers` for a published folder. Hosts merge the headers of all matching rules, so no two matching rules set the
- * same header. Browsers revalidate files without a caching rule, the default of every host. Search engines do not index previews.
+ * Returns the blocks of `_headers` for a published folder. Hosts merge all blocks that match a path, so blocks that match the same path
+ * must not set the same header. Files without a caching rule are revalidated, which is every host's default. A header on every response
+ * keeps search engines from indexing previews.
  */
 export const headerBlocks = (
   files: readonly string[],

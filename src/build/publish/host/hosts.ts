@@ -24,10 +24,10 @@ export const isServer = (host: string): host is Server => SERVERS.has(host);
 export const hostOf = (environment: Readonly<Record<string, string | undefined>>): Host => {
   const name = environment.SITE_HOST ?? (environment.NETLIFY === "true" ? "netlify" : "cloudflare");
   if (name === "cloudflare" || name === "netlify" || isServer(name)) return name;
-  throw new Error(`SITE_HOST is ${JSON.stringify(name)}; expected cloudflare, netlify, ${[...SERVERS].join(", ")}.`);
+  throw new Error(`SITE_HOST is ${JSON.stringify(name)}. Use one of cloudflare, netlify, ${[...SERVERS].join(", ")}.`);
 };
 
-/** Returns the paths that need a rule for a page: also the path with a trailing slash, if the host treats it as another path. */
+/** Returns the paths that need a rule: a page's path and, if the host treats it as another path, the path with a trailing slash. */
 export const addressesOf = (path: string, host: Host): readonly string[] =>
   host === "netlify" || path === "/" ? [path] : [path, `${path}/`];
 

@@ -26,7 +26,7 @@ interface Syntax {
   readonly pathHeader: (header: Header, id: number) => string;
   /** Returns the rule for a redirect. `from` is a regular expression for the decoded path. */
   readonly redirect: (from: string, to: string, id: number) => string;
-  /** Returns the whole file. */
+  /** Returns the file's content, including the rules. */
   readonly file?: (rules: string) => string;
 }
 
@@ -35,7 +35,7 @@ const quote = (text: string): string => JSON.stringify(text);
 const escaped = (text: string): string =>
   text.replace(/[^\w/~\u0080-\uffff-]/g, (sign) => `\\x${sign.charCodeAt(0).toString(16).padStart(2, "0")}`);
 
-/** Returns a regular expression for a path of `_headers`: `/static/*` or `/build.json`. */
+/** Returns a regular expression for a path in `_headers`, such as `/static/*` or `/build.json`. */
 const patternOf = (path: string): string => (path.endsWith("/*") ? `^${escaped(path.slice(0, -1))}` : `^${escaped(path)}$`);
 
 const variable = (name: string): string => `$site_${name.toLowerCase().replaceAll("-", "_")}`;
@@ -55,7 +55,7 @@ const SYNTAX: Readonly<Record<Server, Syntax>> = {
   apache: {
     commonHeader: ({ name, value }) => `Header always set ${name} ${quote(value)}`,
     defaultHeader: (name, value) => (value === undefined ? "" : `Header set ${name} ${quote(value)}`),
-    // Match THE_REQUEST, which has the requested path. By now, Apache's other variables have the file's path.
+    // Match THE_REQUEST, which contains the requested path. By now, Apache's other variables contain the file's path.
     pathHeader: ({ name, value, path }) => {
       const address = patternOf(path).slice(1).replace(/\$$/, "[ ?]");
       return `Header set ${name} ${quote(value)} "expr=%{REQUEST_STATUS} -lt 400 && %{THE_REQUEST} =~ m#^[^ ]+ ${address}#"`;
@@ -81,7 +81,7 @@ const SYNTAX: Readonly<Record<Server, Syntax>> = {
  * Returns the path and content of the file with a server's rules.
  *
  * @param blocks the blocks of `_headers`
- * @param redirects in order of precedence: the first redirect of a path wins
+ * @param redirects in order of precedence: the first redirect from a path wins
  */
 export const serverRules = (
   server: Server,

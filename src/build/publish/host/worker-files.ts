@@ -6,7 +6,7 @@ import { files, type Content } from "../../../content/schema";
 import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { siteSettings } from "../../../worker/settings";
 
-/** Pinned, so that newer versions of workerd behave like the tested one. */
+/** Pinned, so that newer versions of workerd behave as the tested version does. */
 export const COMPATIBILITY_DATE = "2025-06-01";
 /** Name of the database and of the Worker's environment, on Cloudflare and locally. */
 export const REQUESTS = "requests";
@@ -62,7 +62,7 @@ export const writeWorkerFiles = async ({ business }: Content, folder: string, ho
       {
         file: files.business.file,
         field: business.delivery.requests ? "delivery.requests" : "signIn",
-        expected: `nothing in a build for ${host}: it runs only on Cloudflare`,
+        expected: `nothing in a build for ${host}, because the Worker runs only on Cloudflare`,
         found: describeValue(setting),
         fix: "Build for Cloudflare (unset SITE_HOST), or delete the setting.",
       },

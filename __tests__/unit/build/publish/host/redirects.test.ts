@@ -37,5 +37,5 @@ it.each([
 });
 
 it("refuses an unknown host", () => {
-  expect(() => hostOf({ SITE_HOST: "vercel" })).toThrow('SITE_HOST is "vercel"; expected cloudflare, netlify, nginx, apache, caddy.');
+  expect(() => hostOf({ SITE_HOST: "vercel" })).toThrow('SITE_HOST is "vercel". Use one of cloudflare, netlify, nginx, apache, caddy.');
 });
