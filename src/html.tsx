@@ -10,8 +10,8 @@ interface DocumentProps {
 }
 
 /**
- * Renders the document around every page: Gatsby's default (https://www.gatsbyjs.com/docs/custom-html/) without tags for Internet Explorer and
- * iPhones of 2015. Gatsby requires a default export.
+ * Renders the document around every page: Gatsby's default (https://www.gatsbyjs.com/docs/custom-html/) without its workarounds for
+ * Internet Explorer and iOS 9. Gatsby requires a default export.
  */
 const Document = ({ htmlAttributes, headComponents, bodyAttributes, preBodyComponents, body, postBodyComponents }: DocumentProps) => (
   <html lang="en" {...htmlAttributes}>

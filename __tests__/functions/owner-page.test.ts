@@ -66,7 +66,7 @@ it("asks before deleting, and reports what was deleted", async () => {
   expect(await axeViolations()).toEqual([]);
   expect(await site.rows("SELECT name FROM requests")).toHaveLength(2);
   await page.getByRole("button", { name: "Delete this request with 1 photo" }).click();
-  expect(await page.getByRole("status").innerText()).toBe(`Deleted 1 request with 1 photo, by ${HOSTILE}.`);
+  expect(await page.getByRole("status").innerText()).toBe(`Deleted 1 request with 1 photo from ${HOSTILE}.`);
   expect(await site.rows("SELECT name FROM requests")).toEqual([{ name: "Ben" }]);
   expect(await site.files()).toEqual([]);
   await page.getByRole("link", { name: "All requests" }).click();

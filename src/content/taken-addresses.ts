@@ -1,4 +1,4 @@
-/** All paths in use: pages in all languages, other files, and the Worker's paths. No redirect may start at any of them. */
+/** Finds out what uses a path: a page in any language, another file, or the Worker. No redirect may start at a path in use. */
 import { inLanguage, languageOf, LANGUAGES, type Language } from "./shared/languages";
 import { ANSWER_ROUTES, siteFiles } from "./shared/routes";
 
@@ -6,13 +6,13 @@ import { ANSWER_ROUTES, siteFiles } from "./shared/routes";
 export interface SiteAddresses {
   /** English paths of all pages. */
   readonly pages: Iterable<string>;
-  /** Languages other than English with a folder in `content/`. */
+  /** Languages other than English that have a folder in `content/`. */
   readonly languages: readonly Language[];
   /** Files in `static/`, as relative paths. */
   readonly staticFiles: readonly string[];
 }
 
-/** Describes what uses an address; undefined if nothing does. */
+/** Returns a description of what uses an address, or undefined if nothing does. */
 export type OwnerOf = (address: string) => string | undefined;
 
 /** Returns a path decoded once, or unchanged if it cannot be decoded. */
@@ -24,7 +24,7 @@ export const decodePath = (path: string): string => {
   }
 };
 
-/** Returns an address normalized for comparison: decoded, without a trailing slash, and in lowercase, because some disks ignore case. */
+/** Normalizes an address for comparison: decodes it, removes trailing slashes, and lowercases it, because some file systems ignore case. */
 const comparable = (address: string): string =>
   decodePath(address)
     .toLowerCase()
@@ -33,7 +33,7 @@ const comparable = (address: string): string =>
 /** Returns the path of the page that a file contains: /about for /about.html, / for /index.html. */
 const pageOfFile = (path: string): string => path.replace(/(?:\/index)?\.html$|\/index$/, "") || "/";
 
-/** Returns a function that describes what uses an address, in any case or encoding. */
+/** Returns a function that describes what uses an address, regardless of case and percent-encoding. */
 export const ownerOfAddress = ({ pages, languages, staticFiles }: SiteAddresses): OwnerOf => {
   const inAllLanguages = (paths: Iterable<string>) =>
     (["en", ...languages] as const).flatMap((language) => [...paths].map((path) => comparable(inLanguage(path, language))));
@@ -50,7 +50,7 @@ export const ownerOfAddress = ({ pages, languages, staticFiles }: SiteAddresses)
     const page = pageOfFile(path);
     if (pagePaths.has(path)) {
       const language = languageOf(path);
-      return language === "en" ? "a page of this site" : `reserved for the page in ${LANGUAGES[language].name}`;
+      return language === "en" ? "a page on this site" : `reserved for the page in ${LANGUAGES[language].name}`;
     }
     if (pagePaths.has(page)) return `the file of the page ${page}`;
     const isReserved = answers.has(page) || files.some((file) => `${path}/`.startsWith(`${file}/`));

@@ -1,4 +1,4 @@
-/** Validates parsed data and words each failure for the person who wrote the file. */
+/** Validates parsed data and explains each failure to the person who wrote the file. */
 import { z } from "zod";
 import type { ParsedFile } from "./parse";
 import { describeValue, problemAt, type Problem } from "./problems";
@@ -48,7 +48,7 @@ const size = ({ origin }: { readonly origin: string }, amount: number | bigint):
   return origin === "array" ? `${amount} ${entries}` : `${amount}`;
 };
 
-/** Formats what an issue expected, for a report. */
+/** Formats the expected value of an issue for a report. */
 export const expectation = (issue: Issue): string => {
   switch (issue.code) {
     case "invalid_type":
@@ -73,16 +73,16 @@ const found = (issue: Issue, value: unknown): string =>
       ? `the number ${value}`
       : describeValue(value);
 
-const NEEDS_QUOTES = 'Put it in double quotes, such as "0123": without quotes, YAML reads it as a number.';
+const NEEDS_QUOTES = 'Put it in double quotes, for example "0123": without quotes, YAML reads it as a number.';
 
-/** Returns the fix for an issue; undefined if the field's hint is a better fix. */
+/** Returns a fix for this kind of issue; undefined if the field's hint explains the fix. */
 const customFix = (issue: Issue, value: unknown): string | undefined => {
   if (issue.code === "invalid_type" && issue.expected === "string" && typeof value === "number") return NEEDS_QUOTES;
   const fix: unknown = issue.code === "custom" ? issue.params?.fix : undefined;
   return typeof fix === "string" ? fix : undefined;
 };
 
-/** Reports unknown keys. For a renamed field, the report has the new name. */
+/** Reports unknown keys. If a key is a field's old name, the report contains the new name. */
 const unknownFields = (schema: unknown, parsed: Located, path: readonly PropertyKey[], keys: readonly string[]): readonly Problem[] => {
   const group = innerOf(path.reduce(childOf, schema));
   const fieldNames = group instanceof z.ZodObject ? Object.keys(group.shape) : [];
@@ -99,7 +99,7 @@ const unknownFields = (schema: unknown, parsed: Located, path: readonly Property
 /**
  * Validates one file.
  *
- * @returns the typed data, or all problems of the file
+ * @returns the typed data, or all problems in the file
  */
 export const validate = <Output>(
   schema: z.ZodType<Output>,

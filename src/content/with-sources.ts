@@ -1,6 +1,6 @@
 import type { Entry } from "./schema";
 
-/** Returns markdown with a heading and a list of links to its sources at the end, or unchanged if there are no sources. */
+/** Returns markdown with a heading and a list of source links at the end; without sources, returns it unchanged. */
 export const withSources = (body: string, sources: Entry<"posts">["sources"], heading: string): string =>
   sources.length === 0
     ? body

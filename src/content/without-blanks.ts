@@ -1,15 +1,15 @@
 /**
  * Removes blank values before validation, and before the CMS saves a file.
  *
- * A form cannot distinguish missing values from empty values: Decap returns `caption: ""`, `picture: {}` or nothing at all. Empty optional
- * fields are removed. A missing group or list becomes an empty group or list, if the schema allows that. An empty required field is kept,
- * so that validation reports it. Recursion follows the schema, not the data, so it always terminates.
+ * The CMS's forms cannot distinguish missing values from empty ones: Decap returns `caption: ""`, `picture: {}` or nothing at all. Empty
+ * optional fields are removed. A missing group or list becomes an empty group or list, if the schema allows that. An empty required field
+ * is kept, so that validation reports it. Recursion follows the schema, not the data, so it always terminates.
  */
 import { z } from "zod";
 import { innerOf, isWrapped } from "./schema-walk";
 import { isRecord } from "./shared/required";
 
-/** Checks whether a value is missing, has only spaces, or is a group or list of such values. */
+/** Checks whether a value is missing, empty or only whitespace, or is a group or list of such values. */
 const isBlank = (schema: unknown, value: unknown): boolean => {
   if (value === undefined || value === null) return true;
   const inner = innerOf(schema);
@@ -22,7 +22,7 @@ const isBlank = (schema: unknown, value: unknown): boolean => {
 const mayBeEmpty = (schema: unknown): boolean =>
   isWrapped(schema) || (schema instanceof z.ZodObject && Object.values(schema.shape).every(mayBeEmpty));
 
-/** Returns the empty value that a required field may have: `{}` or `[]`. Returns undefined if it must not be empty. */
+/** Returns the empty value that a required field may have: `{}` or `[]`. Returns undefined if the field must not be empty. */
 const emptyOf = (schema: unknown): unknown => {
   if (schema instanceof z.ZodObject) return mayBeEmpty(schema) ? {} : undefined;
   return schema instanceof z.ZodArray && schema.safeParse([]).success ? [] : undefined;

@@ -17,7 +17,7 @@ import { inOrderOf } from "../content/format/order";
 /** Returns the last segment of a post's path, which may differ from its file name. */
 const slugOf = ({ path }: Pick<Queries.PostCardFragment, "path">): string => slugFromPath(path) ?? path;
 
-/** Converts a built-in post to its saved form. `picture.src` has no hash, so it stays valid after later builds. */
+/** Converts a built-in post to a saved post. `picture.src` has no hash, so it stays valid after later builds. */
 const toSavedPost = ({ title, excerpt, author, date, picture, ...post }: Queries.PostCardFragment): SavedPost => ({
   id: slugOf(post),
   slug: slugOf(post),
@@ -28,7 +28,7 @@ const toSavedPost = ({ title, excerpt, author, date, picture, ...post }: Queries
   image: picture?.src ?? "",
 });
 
-/** Returns the posts' former slugs, except slugs that a post uses again. */
+/** Returns slugs that posts no longer use: former slugs, and the file names of posts with a different slug. */
 const movedFrom = (posts: Queries.BlogPageQuery["listed"]["nodes"]) => {
   const slugs = new Set(posts.map(slugOf));
   return posts.flatMap(({ formerly, slug }) => [...formerly, slug]).filter((name) => !slugs.has(name));

@@ -18,7 +18,7 @@ const ServicesPage = ({ data }: PageProps<Queries.ServicesPageQuery>) => {
   // List services in menu order, then services that are not in the menu.
   const menu = navigation.header.services.links.map(({ to }) => ({ path: link(to) }));
   const finder = page.finder as FinderWords | null;
-  // Do not list services that have a card again.
+  // Services that have a card are not listed again.
   const others = inOneLanguage(language, data.allService.nodes).filter(({ path }) => !page.cards.some((card) => link(card.link) === path));
   return (
     <>

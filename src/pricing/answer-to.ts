@@ -25,7 +25,7 @@ interface Estimate {
   readonly range: PriceRange;
   /** Number of square feet or stalls that the visitor entered; undefined for a driveway without a size. */
   readonly amount?: number;
-  /** Area of a lot in square feet. A range, because the size of a stall is a range. */
+  /** Area of a lot in square feet. A range, because the owner sets the area of a stall as a range. */
   readonly area?: PriceRange;
 }
 
@@ -37,7 +37,7 @@ const timesOf = (factor: string, { wornTimes, crackedTimes }: Prices): PriceRang
 /**
  * Computes a price range.
  *
- * @returns the range, or what is wrong with the size; undefined if the owner has not set the price or, for stalls, the area of a stall
+ * @returns the estimate, or the problem with the size; undefined if the owner has not set the price or, for stalls, the area of a stall
  */
 export const estimate = (question: Question, prices: Prices): Estimated | undefined => {
   const times = timesOf(question.factor, prices);
@@ -71,7 +71,7 @@ export type Answered = AnswerProps | { readonly refusal: string; readonly field:
 /** Values of the calculator's fields. `kind` and `condition` are indexes into the guide's `kinds` and `conditions`. */
 export type Fields = WrittenSize & Readonly<Partial<Record<"kind" | "condition", string>>>;
 
-/** The answer asks whether the area is right if it is over this multiple of the price table's largest size. */
+/** If an area exceeds the price table's largest size by this factor, the answer asks whether the area is right. */
 const LARGE_TIMES = 10;
 
 const sizeInWords = (way: WrittenSize["way"], { amount, area }: Estimate, { size }: CalculatorGuide["calculator"]): string => {
@@ -80,7 +80,7 @@ const sizeInWords = (way: WrittenSize["way"], { amount, area }: Estimate, { size
   return isStalls ? fillIn(size.stallsSaid, { count: amountInWords(amount) }) : fillIn(size.areaSaid, { size: amountInWords(amount) });
 };
 
-/** Returns a note about an unusually small or large area. */
+/** Returns a note if the area is unusually small or large. */
 const areaNotes = ({ area, range }: Estimate, { sizes, calculator }: CalculatorGuide): readonly string[] => {
   if (!area) return [];
   // The note says to expect the upper part of the range, which makes no sense if both ends are the minimum price.

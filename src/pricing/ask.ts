@@ -1,4 +1,4 @@
-/** Links a price to the quote form. The URL contains the service, but never the visitor's input, because hosts log URLs. */
+/** Builds links from a price to the quote form. The URL contains the service, but never the visitor's input, because hosts log URLs. */
 import { routes } from "../content/shared/routes";
 
 export interface Asked {
@@ -13,6 +13,6 @@ const SERVICE_OF_BASIS: Readonly<Record<string, string>> = { driveway: "resident
 /** Returns the value of the form's service field for `driveway` or `lot` prices; undefined for the price kind `both`. */
 export const serviceOf = (basis: string): string | undefined => SERVICE_OF_BASIS[basis];
 
-/** Returns the path of the contact page, with a query that preselects the service. */
+/** Returns the path of the contact page, with a query that preselects the service if one is given. */
 export const contactPath = (service?: string, contact: string = routes.contact): string =>
   service ? `${contact}?service=${service}` : contact;

@@ -5,8 +5,8 @@ import { Calculator, type CalculatorProps } from "./calculator";
 const never = () => () => undefined;
 
 /**
- * Renders the calculator, either open or collapsed. The collapsed calculator's form is rendered only after hydration; until then there is
- * a note in its place.
+ * Renders the calculator, either open or collapsed. When collapsed, its form is rendered only after hydration; until then a note takes
+ * its place.
  */
 export const CalculatorDetails = ({ isOpen, ...props }: CalculatorProps & { readonly isOpen?: boolean | undefined }) => {
   const isLive = useSyncExternalStore(

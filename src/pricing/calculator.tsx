@@ -32,13 +32,13 @@ const FIELDS = { area: ["area"], sides: ["length", "width"], stalls: ["stalls"] 
 
 interface SizeFieldsProps {
   readonly words: PriceGuide["calculator"]["size"];
-  /** Whether the owner set the area of a stall, so that a number of stalls can be converted to an area. */
+  /** Whether the owner has set the area of a stall, which is needed to convert a number of stalls to an area. */
   readonly hasStalls: boolean;
   /** The invalid field, and the id of its error message. */
   readonly fault?: { readonly field: SizeField; readonly reason: string } | undefined;
 }
 
-/** Renders the ways to enter a size and the fields of each. CSS hides the fields that were not chosen, so this works before hydration. */
+/** Renders the ways to enter a size and the fields of each. CSS hides the fields of the ways not chosen, so this works before hydration. */
 const SizeFields = ({ words, hasStalls, fault }: SizeFieldsProps) => {
   const ways = WAYS.filter((way) => hasStalls || way !== "stalls");
   return (
@@ -68,7 +68,7 @@ export interface CalculatorProps {
   readonly kind: string;
   readonly prices: Prices;
   readonly guide: CalculatorGuide;
-  /** Path of the contact page, if not English. */
+  /** Path of the contact page. Defaults to the English one. */
   readonly contact?: string | undefined;
 }
 
@@ -86,20 +86,20 @@ export const Calculator = ({ kind, prices, guide, contact }: CalculatorProps) =>
   const form = useRef<HTMLFormElement>(null);
   const show = () => setAnswered(answerTo(fieldsIn(form.current), prices, guide));
   useEffect(() => {
-    // The visitor may have submitted the form before hydration.
+    // The visitor may have filled in and submitted the form before hydration.
     const { area, length, width, stalls } = fieldsIn(form.current);
     if (area || length || width || stalls) show();
     // eslint-disable-next-line react-hooks/exhaustive-deps -- only on mount
   }, []);
   useEffect(() => {
-    // On a phone, Enter in a field submits the form while the answer is out of view.
+    // On a phone, pressing Enter in a field submits the form while the answer is out of view.
     if (answered !== undefined) answer.current?.scrollIntoView({ block: "nearest" });
   }, [answered]);
   const hasPrice = (basis: string) => shows(kind, basis) && Boolean(basis === "driveway" ? prices.driveway : prices.squareFoot);
   const kinds = calculator.kinds.flatMap(({ label, basis }, index) => (hasPrice(basis) ? [{ label, value: String(index) }] : []));
 
   return (
-    // `onInput` removes the answer, because it belongs to the old input.
+    // `onInput` removes the answer, which is out of date once the input changes.
     <form
       ref={form}
       className={styles.calculator}

@@ -4,7 +4,7 @@ import { readNumber } from "../content/format/read-number";
 /** What can be wrong with a size. The messages are under `calculator.refusals` in price-guide.yml. */
 export type SizeProblem = "empty" | "unclear" | "tooSmall" | "tooLarge";
 
-/** Name of a field for a size. */
+/** Name of a size field. */
 export type SizeField = "area" | "length" | "width" | "stalls";
 
 /** A number of square feet or stalls, finite and at least 1; or the problem and its field. */
@@ -25,7 +25,7 @@ const THOUSANDS = /\s*k$/i;
 const FEET_AND_INCHES = /^([\d.,]+)\s*(?:'|′|’|ft\.?|feet|foot)?(?:\s*([\d.]+)\s*(?:"|″|”|''|in\.?|inch(?:es)?)?)?$/i;
 const BETWEEN_SIDES = /\s*(?:x|×|\*|by)\s*/i;
 
-/** Parses a number. Like the next functions, returns NaN if the input is unclear. */
+/** Parses a number. Like the two functions below, returns NaN if the input is unclear. */
 const numberIn = (written: string): number => readNumber(written) ?? Number.NaN;
 
 /** Parses feet, with or without inches. Two bare numbers, such as `20 6`, are unclear. */

@@ -66,6 +66,6 @@ const set: Prices = { driveway: { low: 200, high: 500 }, squareFoot: { low: 0.15
 export const whatItCostsExamples: Examples = {
   "Only the calculator": <WhatItCosts kind="both" prices={set} guide={guide} isOpen />,
   "A driveway": <WhatItCosts kind="driveway" prices={set} guide={guide} leadTime="In two weeks." />,
-  "Lots without a price: nothing": <WhatItCosts kind="lot" prices={{ driveway: set.driveway }} guide={guide} />,
+  "A lot without a price: renders nothing": <WhatItCosts kind="lot" prices={{ driveway: set.driveway }} guide={guide} />,
   "The calculator": <Calculator kind="both" prices={set} guide={guide} />,
 };

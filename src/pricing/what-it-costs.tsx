@@ -18,13 +18,13 @@ interface WhatItCostsProps {
   readonly kind?: string | null | undefined;
   readonly prices: Prices;
   readonly guide: PriceGuide;
-  /** How far out the company books work, after a label. */
+  /** How far out the company books work, with a label. */
   readonly leadTime?: string | undefined;
-  /** Whether to show an open calculator and no table. For pages about prices, whose text has its own table. */
+  /** Whether to show an open calculator instead of the table, for pages whose text has its own price table. */
   readonly isOpen?: boolean | undefined;
 }
 
-/** Renders the price table, the lead time and the calculator. Renders nothing if the owner set no price of the kind. */
+/** Renders the price table, the lead time and the calculator. Renders nothing if the owner has set no price of this kind. */
 export const WhatItCosts = ({ kind, prices, guide, leadTime, isOpen }: WhatItCostsProps) => {
   const { language, link } = useContext(PageLanguage);
   const rows = kind ? priceRows(kind, prices, guide) : [];

@@ -9,12 +9,12 @@ export interface Outcome {
   readonly text?: string | undefined;
 }
 
-/** Sends a form's fields. Never throws, because the outcome reports failures. */
+/** Sends a form's fields. Never throws; failures are reported in the outcome. */
 export type Send = (fields: FormData) => Promise<Outcome>;
 
-/** Timeout in milliseconds. Afterwards a note asks the visitor to try again or call. */
+/** Timeout in milliseconds. When it expires, a note asks the visitor to try again or call. */
 export const TIMEOUT_MS = 10_000;
-/** Timeout of forms that may have photos, which upload slowly on a weak connection. */
+/** Timeout for forms that may include photos, which upload slowly on a weak connection. */
 const PHOTO_TIMEOUT_MS = 120_000;
 
 const encode = (fields: FormData): URLSearchParams => {
@@ -24,7 +24,7 @@ const encode = (fields: FormData): URLSearchParams => {
 };
 
 /**
- * Posts the fields like a plain form, and returns the outcome.
+ * Posts the fields the way a plain form does, and returns the outcome.
  *
  * Only the Accept header differs. It makes the endpoint respond with 2xx instead of a 303 redirect to /thank-you.
  */
@@ -46,13 +46,13 @@ export const deliver = async ({ kind, action }: FormWay, fields: FormData): Prom
   }
 };
 
-/** Returns a unique id. Not `crypto.randomUUID()`, which exists only on https. */
+/** Returns a unique id. Does not use `crypto.randomUUID()`, which is available only over HTTPS (and on localhost). */
 const newFormId = (): string =>
   Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, "0")).join("");
 
 /**
- * Returns a function that sends the form; undefined if the form is not sent anywhere. A form for the Worker keeps its id until it is
- * received, so that a retry does not create a second quote request.
+ * Returns a function that sends the form; undefined if the settings name no receiver. A form sent to the Worker keeps its id until the
+ * Worker has received the form, so that a retry does not create a second quote request.
  */
 export const useDelivery = (way: FormWay | undefined): Send | undefined => {
   const id = useRef<string>(undefined);

@@ -25,14 +25,14 @@ export const readDraft = (): FieldTexts => {
   return filled((name) => textIn(kept, name));
 };
 
-/** Replaces the saved draft, or deletes it if all fields are empty. Does nothing if storage refuses. */
+/** Replaces the saved draft, or deletes it if all fields are empty. Does nothing if the browser refuses to store it. */
 export const writeDraft = (fields: FormData): void => {
   const texts = filled((name) => joinValues(fields.getAll(name)));
   if (Object.keys(texts).length === 0) clearDraft();
   else writeRecent(KEY, texts);
 };
 
-/** Appends an answer from another page, such as the calculator's price, to the draft's message unless the message contains it. */
+/** Appends an answer from another page, such as the calculator's price, to the draft's message, unless the message already contains it. */
 export const addToDraft = (answer: string): void => {
   const draft = readDraft();
   const { message = "" } = draft;

@@ -1,4 +1,4 @@
-/** Converts the values of a multiple-choice field to one string for drafts, the database and the owner's page. */
+/** Converts the values of a multiple-choice field to one string and back, for drafts, the database and the owner's page. */
 
 const SEPARATOR = ",";
 

@@ -2,7 +2,7 @@ import { useWords } from "../components/ui/words";
 import { choicesOf, FIELD_NAMES, FORM_FIELDS, KINDS, type FieldName, type FormField } from "./form-fields";
 import * as styles from "./quote-form.module.css";
 
-/** Fields with a hint, and the key of the hint's string. */
+/** Fields with a hint, each with the key of the hint's string. */
 const HINTS: Readonly<Partial<Record<FieldName, "phoneHint" | "messageHint">>> = { phone: "phoneHint", message: "messageHint" };
 
 const Control = ({ name }: { readonly name: FieldName }) => {
@@ -63,7 +63,7 @@ const Field = ({ name }: { readonly name: FieldName }) => {
 };
 
 /**
- * Renders the fields. The inputs are uncontrolled, so that hydration does not discard text that was typed before it. The browser
+ * Renders the fields. The inputs are uncontrolled, so that hydration does not discard what the visitor has already typed. The browser
  * validates them.
  */
 export const QuoteFields = () => (
@@ -79,7 +79,7 @@ export const QuoteFields = () => (
  *
  * The Worker refuses a form with a value here. The name is "subject" because bots know it from many contact forms and browsers do not
  * fill it in. Browsers do fill in `website` or `company`, even with `autocomplete="off"`. The `data` attributes keep password managers
- * away.
+ * from filling it in.
  */
 export const Honeypot = () => (
   <div className="visually-hidden" aria-hidden="true">

@@ -1,9 +1,9 @@
-/** Events and selectors that the form's inline script, its island and the analytics script share. */
+/** Events and selectors shared by the form's inline script, its island and the analytics script. */
 
-/** Event on the form after a quote request was received. Dispatched only on sites with analytics. */
+/** Dispatched on the form after a quote request is received, only on sites with analytics. */
 export const RECEIVED_EVENT = "quote-received";
 
-/** Event on the form after a quote request failed. Dispatched only on sites with analytics. */
+/** Dispatched on the form after a quote request fails, only on sites with analytics. */
 export const FAILED_EVENT = "quote-failed";
 
 /** Selects the quote form. */
@@ -12,7 +12,7 @@ export const FORM = "form[data-quote]";
 /** Selects the note that says what to do if a quote request could not be sent. */
 export const NOTE = "[data-quote-note]";
 
-/** Event on the document after hydration, from when on React handles the form. */
+/** Dispatched on the document after hydration. From then on, React handles the form. */
 export const READY_EVENT = "quoteready";
 
 declare global {

@@ -1,6 +1,6 @@
 /**
  * Defines the fields of the quote form. The form, its draft, the Worker's validation, its database, the error page, the mail, the
- * spreadsheet and the owner's page iterate over these fields. Each label is under `form` in words.yml, by the field's name.
+ * spreadsheet and the owner's page iterate over these fields. Their labels are under `form` in words.yml, by field name.
  */
 
 import { valuesIn } from "./field-values";
@@ -31,7 +31,7 @@ interface TextField extends AnyField {
   readonly autoComplete: string;
 }
 
-/** A field for one (`choice`) or several (`choices`) of its values. Do not set `isRequired` for `choices`, which browsers cannot require. */
+/** A field for one (`choice`) or several (`choices`) of its values. Never set `isRequired` for `choices`: browsers cannot require them. */
 interface ChoiceField extends AnyField {
   readonly kind: "choice" | "choices";
   /** Key under `form` in words.yml that contains the labels of the choices. */
@@ -42,7 +42,7 @@ interface ChoiceField extends AnyField {
   readonly none: string;
 }
 
-/** A field and how it is validated. */
+/** Any kind of form field. */
 export type FormField = TextField | ChoiceField;
 
 /**

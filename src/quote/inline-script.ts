@@ -1,6 +1,6 @@
 /**
- * The inline script of pages with the quote form. It saves the visitor's input from the first keystroke, and queues a form that is
- * submitted before hydration. Then React or the browser sends the form, or a note says how to reach the company.
+ * The inline script on pages with the quote form. It saves the visitor's input from the first keystroke. If the form is submitted before
+ * hydration, it waits for React to send the form. If React does not load, the browser sends it, or a note says how to reach the company.
  */
 import { ANSWER } from "../content/shared/words";
 import { islandLoader } from "../client/islands/loader";
@@ -16,7 +16,7 @@ import type { FieldTexts } from "./form-fields";
 
 /** How long a queued submit waits for React, in milliseconds. */
 const PATIENCE_MS = 5000;
-/** How long the note is hidden after a second failure, in milliseconds, so that visitors and screen readers notice it again. */
+/** How long the note is empty before it is shown again, in milliseconds, so that visitors and screen readers notice a second failure. */
 const PAUSE_MS = 300;
 
 /** Fills in the empty fields of a form and checks the matching checkboxes. */
@@ -26,7 +26,7 @@ const fillEmpty = (form: HTMLFormElement, texts: FieldTexts): void => {
       if ("checked" in field && field.type === "checkbox") field.checked ||= valuesIn(text).includes(field.value);
       else if (field.value === "") {
         field.value = text;
-        // An unknown value would deselect every option, so select the empty one again.
+        // An unknown value deselects every option, so select the empty option again.
         if ("selectedIndex" in field && field.selectedIndex < 0) field.value = "";
       }
     }
@@ -34,7 +34,7 @@ const fillEmpty = (form: HTMLFormElement, texts: FieldTexts): void => {
 };
 
 /**
- * Starts the script. A form that is inserted later is handled, too.
+ * Starts the script. It also handles a form that is inserted later.
  *
  * @param files URLs of the island's scripts
  */
@@ -46,14 +46,14 @@ export const startQuoteForm = (document: Document, files: readonly string[]): vo
   let isPosted = false;
 
   const query = new URLSearchParams(location.search);
-  // Other forms of the site, such as the crack gauge, link here with their answers in the URL.
+  // Other forms on the site, such as the crack gauge, lead here with their answers in the URL.
   const answers = [...query].filter(([name]) => name.startsWith(ANSWER)).reverse();
   if (answers.length > 0) addToDraft(answers.map(([, value]) => value).join("; "));
 
   const restore = () => {
     const element = form();
     if (!element) return;
-    // The name of the button that sends a gauge's answers ends in the service.
+    // The name of the button that sends the gauge's answer is the prefix followed by the service.
     const services = [...query.getAll("service"), ...answers.map(([name]) => name.slice(ANSWER.length))];
     for (const service of services) fillEmpty(element, { service });
     fillEmpty(element, readDraft());
@@ -130,7 +130,7 @@ export const startQuoteForm = (document: Document, files: readonly string[]): vo
   // No key events, because a field has focus before anyone types in it.
   on(document, (event) => isOfForm(event) && void load(), "pointerover", "pointerdown", "focusin");
   on(document, onSubmit, "submit");
-  // React resets the form after a request was received.
+  // React resets the form after a request is received.
   on(document, (event) => isOfForm(event) && clearDraft(), "reset");
   on(document, onReady, READY_EVENT);
   on(document, restore, "DOMContentLoaded");

@@ -1,4 +1,4 @@
-/** Formats the confirmation, which is in the toast and on the page. */
+/** Formats the confirmation, which is shown in the toast and on the page. */
 import type { Words } from "../components/ui/words";
 import { hoursInWords } from "../content/shared/facts";
 import { fillIn } from "../content/shared/placeholders";

@@ -17,7 +17,7 @@ const keepPhotos = (input: HTMLInputElement, photos: readonly File[], show: (pho
   show(photos);
 };
 
-/** Lists the chosen photos and resizes them one by one, except photos that the visitor removes in the meantime. */
+/** Lists the chosen photos and resizes them one by one. Skips photos that the visitor removes in the meantime. */
 const takePhotos = async (input: HTMLInputElement, show: (photos: readonly File[]) => void): Promise<void> => {
   const chosen = () => [...(input.files ?? [])];
   const photos = chosen();
@@ -31,7 +31,7 @@ const takePhotos = async (input: HTMLInputElement, show: (photos: readonly File[
   }
 };
 
-/** Not in words.yml, because nothing in it needs translation. The button has an accessible name. */
+/** Not in words.yml, because it needs no translation. The button has an accessible name. */
 const CROSS = "×";
 
 interface PhotoInputProps {

@@ -34,17 +34,17 @@ const NETLIFY_FORM = { name: "quote", "data-netlify": "true", "netlify-honeypot"
 /** How long the toast is shown, in milliseconds. */
 const DURATION_MS = 5000;
 
-/** Hides the toast from screen readers, because the form's status region already announces the message. */
+/** Keeps screen readers from announcing the toast, because the form's status region already announces the message. */
 const silence = (section: HTMLElement | null) => section?.setAttribute("aria-live", "off");
 
-/** Shows one toast until it times out or is replaced. */
+/** Renders one toast until it times out or is replaced. */
 const QuoteToast = ({ responseHours }: { readonly responseHours: number }) => {
   const received = useWords("received");
   const { title, notifications } = received;
   const text = receivedText(responseHours, { received, time: useWords("time") });
   useEffect(() => {
     const id = toast(title, { description: text, duration: DURATION_MS });
-    // Without this, sonner would repeat a toast that has not timed out when the form is remounted.
+    // Without this, remounting the form would make sonner repeat a toast that has not timed out.
     return () => {
       toast.dismiss(id);
     };
@@ -64,9 +64,9 @@ const QuoteToast = ({ responseHours }: { readonly responseHours: number }) => {
 };
 
 /**
- * Renders the form. With an endpoint it is a plain POST form that needs no JavaScript: the endpoint redirects to /thank-you (303).
- * Without an endpoint its method is "dialog", which does nothing outside a dialog: the browser validates the fields, and nothing is
- * sent.
+ * Renders the form. With an endpoint, it is a plain POST form that works without JavaScript, unless it has Turnstile: the endpoint
+ * redirects to /thank-you (303). Without an endpoint, its method is "dialog", which does nothing outside a dialog: the browser validates
+ * the fields, and nothing is sent.
  */
 const Form = ({ way, responseHours, isSample, language, thankYou, ...reach }: Omit<QuoteFormProps, "words">) => {
   const words = useWords("form");
@@ -117,7 +117,7 @@ const Form = ({ way, responseHours, isSample, language, thankYou, ...reach }: Om
   );
 };
 
-/** Renders the quote form and handles its submits. */
+/** Renders the quote form and handles its submissions. */
 export const QuoteForm = ({ words, ...form }: QuoteFormProps) => (
   <WordsProvider words={words}>
     <Form {...form} />

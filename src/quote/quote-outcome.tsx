@@ -9,17 +9,17 @@ import * as styles from "./quote-form.module.css";
 
 interface QuoteOutcomeProps extends Reach {
   readonly phase: QuotePhase;
-  /** Number of requests received. Each confirmation is a new paragraph, because screen readers do not announce an unchanged one. */
+  /** Number of requests received. Used as a key, so that each confirmation is a new element and screen readers announce it. */
   readonly received: number;
   /** Whether requests go to an endpoint. If so, the confirmation links to the thank-you page. */
   readonly isDelivered: boolean;
-  /** Path of the thank-you page, if not English. */
+  /** Path of the thank-you page. Defaults to the English one. */
   readonly thankYou?: string | undefined;
   readonly responseHours: number;
 }
 
 /**
- * Renders the result of the request below the button. Does not move the focus, because live regions announce the result.
+ * Renders a request's result below the submit button. Leaves the focus in place, because live regions announce the result.
  *
  * The status region is in the page from the start, because screen readers announce only changes to an existing region.
  */
@@ -29,7 +29,7 @@ export const QuoteOutcome = ({ phase, received, isDelivered, thankYou = routes.t
   const text = ` ${receivedText(responseHours, { received: receivedWords, time: useWords("time") })} `;
   const outcome = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    // On a phone, Enter in the first field submits the form while the button is out of view.
+    // On a phone, pressing Enter in the first field submits the form while the result is out of view.
     if (phase === "slow" || phase === "received" || phase === "failed") outcome.current?.scrollIntoView({ block: "nearest" });
   }, [phase, received]);
 

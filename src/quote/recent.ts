@@ -11,6 +11,6 @@ export const readRecent = (key: string): unknown => {
   return typeof at !== "number" || now - at > DAY_MS || now < at ? undefined : kept;
 };
 
-/** Saves fields and the current time under a key. Does nothing if storage refuses. */
+/** Saves fields and the current time under a key. Does nothing if the browser refuses to store them. */
 export const writeRecent = (key: string, fields: object): void =>
   attempt(() => window.sessionStorage.setItem(key, JSON.stringify({ at: Date.now(), ...fields })));

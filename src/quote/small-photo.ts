@@ -1,6 +1,6 @@
 /** Resizes photos, so that five of them can be sent on a weak connection. */
 
-/** Maximum length of the longer side, in pixels. It is enough to show a hairline crack. */
+/** Maximum length of the longer side, in pixels: enough to show a hairline crack. */
 const LONGER_SIDE = 1600;
 const QUALITY = 0.85;
 
@@ -27,9 +27,9 @@ const drawSmall = async (photo: File): Promise<Blob | null> => {
 };
 
 /**
- * Converts a photo to a JPEG of at most 1600 pixels on the longer side, without metadata such as place and time.
+ * Converts a photo to a JPEG of at most 1600 pixels on the longer side, without metadata such as location and time.
  *
- * @returns the original photo if this browser cannot read it (HEIC outside Safari) or the JPEG is not smaller
+ * @returns the JPEG, or the original photo if this browser cannot read it (HEIC outside Safari) or the JPEG is not smaller
  */
 export const smallPhoto = async (photo: File): Promise<File> => {
   try {

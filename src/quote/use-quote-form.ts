@@ -7,14 +7,14 @@ export type QuotePhase = "ready" | "sending" | "slow" | "received" | "failed";
 
 interface QuoteRequest {
   readonly phase: QuotePhase;
-  /** Number of requests received since the page was opened. Each request has its own toast. */
+  /** Number of requests received since the page was opened. Each gets its own toast. */
   readonly received: number;
   readonly text?: string | undefined;
 }
 
 /** Time after which a pending request is `slow`, in milliseconds. */
 const SLOW_MS = 2000;
-/** How long a second click or Enter is ignored after a request was received, in milliseconds. */
+/** How long a second click or Enter is ignored after a request is received, in milliseconds. */
 const QUIET_MS = 1000;
 
 const wake = (form: HTMLFormElement): void => {
@@ -22,8 +22,8 @@ const wake = (form: HTMLFormElement): void => {
 };
 
 /**
- * Turns off validation for a moment, so that a second click or Enter does not mark the required fields of the form, which was just
- * cleared.
+ * Turns off validation for a moment after the form is cleared, so that a second click or Enter does not mark the required fields as
+ * invalid.
  */
 const quieten = (form: HTMLFormElement): void => {
   form.noValidate = true;
@@ -31,7 +31,7 @@ const quieten = (form: HTMLFormElement): void => {
 };
 
 /**
- * Handles submits. Sends the form once, and clears the form when the request is received. Until then the visitor's input is kept, even
+ * Handles submissions. Sends the form once, and clears it when the request is received. Until then the visitor's input is kept, even
  * across reloads (src/quote/inline-script.ts).
  *
  * @param send sends the fields; if undefined, nothing is sent and every request counts as received
@@ -57,7 +57,7 @@ export const useQuoteForm = (send: Send | undefined) => {
   const submit = async (element: HTMLFormElement): Promise<void> => {
     if (isBusy.current) return;
     if (element.noValidate) {
-      // A second click on the form that was just cleared. Reset its fields, so that the browser does not mark required ones.
+      // A second click, right after the form was cleared. Reset the form again, so that the browser does not mark its required fields.
       element.reset();
       return;
     }

@@ -32,7 +32,7 @@ const localeOf = (language: Language): string => LANGUAGES[language].tag.replace
 const otherLanguages = ({ languages = [], path }: HeadPage): readonly Language[] =>
   languages.filter((language) => language !== languageOf(path));
 
-/** Returns hreflang links to the page in every language, with English as the default. */
+/** Returns hreflang links to all language versions of the page, with English as the default; none if there is only one version. */
 const languageLinks = (page: HeadPage, { siteUrl }: HeadSite): readonly Tag[] => {
   const { languages = [], path } = page;
   if (otherLanguages(page).length === 0) return [];
@@ -64,7 +64,7 @@ const sharingTags = (page: HeadPage, site: HeadSite, title: string, description:
   ];
 };
 
-/** Appends the company's short name to a title, unless the title contains it or would become too long for search results. */
+/** Appends the company's short name to a title, unless the title already contains it or would become too long for search results. */
 const withCompany = (title: string, { shortName }: HeadSite): string => {
   const long = `${title} | ${shortName}`;
   return title.includes(shortName) || long.length > TITLE_LIMIT ? title : long;
@@ -72,7 +72,7 @@ const withCompany = (title: string, { shortName }: HeadSite): string => {
 
 /**
  * Returns a page's title, meta and link tags, and structured data. The title and description default to the site's. Pages with `noindex`
- * have no canonical URL and no structured data, which would contradict `noindex`.
+ * have neither a canonical URL nor structured data, because both would contradict `noindex`.
  */
 export const headFor = (page: HeadPage, site: HeadSite): Head => {
   const title = withCompany(page.title ?? site.defaults.title, site);

@@ -1,4 +1,4 @@
-/** The site's icons in `static/`: sizes, and how the head links them. */
+/** The site's icons in `static/`: their sizes, and their links in the head. */
 import { siteFiles } from "../content/shared/routes";
 
 /** The manifest's icons. `maskable` icons fill the square, so that a system can crop them to any shape. */

@@ -1,4 +1,4 @@
-/** Types of the input for heads and structured data. They match the results of GraphQL queries. */
+/** Input types for heads and structured data. They match the results of GraphQL queries. */
 
 import type { Crumb } from "../content/shared/crumbs";
 import type { Settings } from "../content/settings";
@@ -27,8 +27,9 @@ export type Topic =
       readonly headline: string;
       readonly excerpt: string;
       readonly author: string;
-      /** Calendar dates, YYYY-MM-DD. */
+      /** Date of publication, YYYY-MM-DD. */
       readonly date: string;
+      /** Date of the last change, YYYY-MM-DD. */
       readonly updated?: string | null | undefined;
     };
 
@@ -45,7 +46,7 @@ export interface HeadPage {
   readonly description?: string | null | undefined;
   /** The main picture, if it is visible on the page. */
   readonly picture?: ShownPicture | null | undefined;
-  /** The picture for shared links, if it is a picture that the page does not show. */
+  /** The picture for shared links, on pages without a main picture. */
   readonly sharePicture?: Pick<ShownPicture, "src" | "alt"> | null | undefined;
   readonly crumbs?: readonly Crumb[];
   readonly topic?: Topic;

@@ -1,4 +1,4 @@
-/** Lists all public pages of the content, for llms.txt, the share pictures and the redirects of translations. */
+/** Lists the public pages (for llms.txt and the share pictures) and the translated pages (for redirects and links between languages). */
 import { newestFirst } from "../content/newest-first";
 import { inLanguage } from "../content/shared/languages";
 import { NOT_FOUND_ROUTE, pathOf, routes, SAVED_POST_ROUTE } from "../content/shared/routes";
@@ -26,7 +26,7 @@ const singlePages = (content: Content): readonly PublicPage[] =>
       return { path, heading: hero.heading, description, picture: hero.picture };
     });
 
-/** Returns the heading, description and picture of an entry's page: from its hero, or from a post's own fields. */
+/** Returns the heading, description and picture of an entry's page: from its hero and summary, or from a post's own fields. */
 const factsOf = (entry: Entry<FolderName>): Pick<PublicPage, "heading" | "description" | "picture"> =>
   "hero" in entry
     ? { heading: entry.hero.heading, description: entry.summary, picture: entry.hero.picture }

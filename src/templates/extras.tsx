@@ -4,11 +4,11 @@ import { WhatItCosts } from "../pricing/what-it-costs";
 import { Worksheets } from "../worksheets/worksheets";
 
 interface ExtraSectionsProps extends Pick<Extras, "prices" | "worksheets"> {
-  /** Whether the prices are shown without a click. */
+  /** Whether the price section shows an open calculator instead of the table. */
   readonly isOpen?: boolean;
 }
 
-/** Renders the sections that features add below an entry's body. */
+/** Renders an entry's worksheets and price section. */
 export const ExtraSections = ({ prices, worksheets, isOpen }: ExtraSectionsProps) => {
   const { company, facts, leadTime, priceGuide } = useSite();
   return (

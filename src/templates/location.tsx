@@ -19,12 +19,12 @@ import { routes } from "../content/shared/routes";
 
 /** Renders the page of one service area. */
 const LocationPage = ({ data }: PageProps<Queries.LocationPageQuery>) => {
-  const { title, path, hero, benefits, services, ...location } = required(data.location, "The place");
+  const { title, path, hero, benefits, services, ...location } = required(data.location, "The location");
   const { business, link, words } = useSite();
   const { phone } = business;
   const crumbs = crumbsTo("locations", { title, path }, words, link);
   const cards = services.items.map(({ service, description }) => ({ title: service.title, description, link: service.path }));
-  const { pieces } = required(location.childMarkdownRemark, "The text").text;
+  const { pieces } = required(location.childMarkdownRemark, "The location's text").text;
   return (
     <>
       <PageHead path={path} {...location.seo} picture={hero.picture} crumbs={crumbs} topic={{ kind: "location" }} />

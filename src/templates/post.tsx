@@ -13,7 +13,7 @@ import type { Extras } from "../content/settings";
 import { SheetLinks } from "../worksheets/sheet-links";
 import { ExtraSections } from "./extras";
 
-/** Picture sizes. Keep them equal to the sizes in src/components/sections/post-article.module.css. */
+/** Sizes of the main picture. Keep them in sync with src/components/sections/post-article.module.css. */
 const BOXES = [
   { media: "width < 64rem", width: "95vw", height: 16 / 9 },
   { media: "width < 84rem", width: "calc(95vw - 24rem)", height: 16 / 9 },
@@ -26,7 +26,7 @@ const PostPage = ({ data }: PageProps<Queries.PostPageQuery>) => {
   const { callBox } = required(data.blogPage, "blog.yml");
   const { business, link, words } = useSite();
   const crumbs = crumbsTo("posts", post, words, link);
-  const { pieces, headings } = required(post.childMarkdownRemark, "The text").text;
+  const { pieces, headings } = required(post.childMarkdownRemark, "The post's text").text;
   const extras = post.extras as Extras; // from `extrasOf` in src/content/extras.ts
   return (
     <>

@@ -36,9 +36,9 @@ const ServicePage = ({ data }: PageProps<Queries.ServicePageQuery>) => {
   const { business, company, leadTime, link, words } = useSite();
   const { phone, email } = business;
   const crumbs = crumbsTo("services", service, words, link);
-  const { opening, rest } = required(service.childMarkdownRemark, "The text").text;
+  const { opening, rest } = required(service.childMarkdownRemark, "The service's text").text;
   const extras = service.extras as Extras; // from `extrasOf` in src/content/extras.ts
-  // Pages without a price section show the lead time in the hero, beside the price.
+  // The price section shows the lead time. Pages without a price section show it among the hero's facts.
   const facts = leadTime && !extras.prices ? [...(hero.facts ?? []), leadTime] : hero.facts;
   const MainList = LISTS[service.listKind as keyof typeof LISTS]; // The schema allows no other kind.
   return (

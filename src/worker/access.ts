@@ -23,14 +23,14 @@ const isTokenError = (error: unknown): boolean =>
 export const requireAccess: MiddlewareHandler<App> = async (c, next) => {
   const refuse = (status: 403 | 503, text: string) => messagePage(c, status, "Not signed in", text, [REQUESTS_PAGE, "Try again"]);
   const access = site.requestStore?.access;
-  if (!access) return refuse(403, "Nobody can read requests yet: delivery.requests.access is not set in business.yml (docs/requests.md).");
+  if (!access) return refuse(403, "Requests cannot be shown yet: delivery.requests.access is not set in business.yml (docs/requests.md).");
   const issuer = c.env.ACCESS_URL ?? `https://${access.team}.cloudflareaccess.com`;
   keys ??= createRemoteJWKSet(new URL("/cdn-cgi/access/certs", issuer));
   const token = c.req.header("cf-access-jwt-assertion") ?? getCookie(c, "CF_Authorization");
   if (!token)
     return refuse(
       403,
-      "Cloudflare Access has not signed you in. If you were not asked, it does not cover this address yet (docs/requests.md).",
+      "Cloudflare Access has not signed you in. If it did not ask you to sign in, it does not cover this address yet (docs/requests.md).",
     );
   try {
     const { payload } = await jwtVerify(token, keys, {
@@ -41,7 +41,7 @@ export const requireAccess: MiddlewareHandler<App> = async (c, next) => {
     });
     c.set("owner", typeof payload.email === "string" ? payload.email : "");
   } catch (error) {
-    if (isTokenError(error)) return refuse(403, "Your sign-in is not valid here, or has ended. Load the page again to sign in.");
+    if (isTokenError(error)) return refuse(403, "Your sign-in is not valid here or has expired. Reload the page to sign in again.");
     console.error("requests: cannot fetch the keys of Cloudflare Access");
     return refuse(503, "Your sign-in cannot be checked right now. Please try again in a moment.");
   }

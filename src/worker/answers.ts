@@ -17,7 +17,7 @@ export const wordsFor = (c: Context<App>): VisitorWords => site.translations[lan
 /** Returns the path of a page in the visitor's language. */
 export const addressFor = (c: Context<App>, page: keyof typeof routes): string => inLanguage(routes[page], languageIn(c.var.fields));
 
-/** Returns the name of the language of the page that the form was on; undefined for English. */
+/** Returns the name of the language of a page, given its path; undefined for English. */
 export const languageNameOf = (page: string): string | undefined => {
   const language = languageOf(page);
   return language === "en" ? undefined : LANGUAGES[language].name;
@@ -32,7 +32,7 @@ export const FACTS: readonly FieldName[] = others.filter((name) => !isLong(name)
 /** Multi-line fields. */
 export const TEXTS: readonly FieldName[] = others.filter(isLong);
 
-/** Returns the answers to the given fields as strings, each with its column heading and its label on the form. */
+/** Returns the answers in the given fields as strings, each with its column heading and its label on the form. */
 export const answersTo = (names: readonly FieldName[], request: Readonly<Record<FieldName, string>>) =>
   names.map((name) => ({
     heading: FORM_FIELDS[name].heading,

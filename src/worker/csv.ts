@@ -1,4 +1,4 @@
-/** Formats quote requests as CSV (RFC 4180), in which a spreadsheet finds only text and no formulas. */
+/** Formats quote requests as CSV (RFC 4180), and makes spreadsheets read formulas as plain text. */
 import { FORM_FIELDS } from "../quote/form-fields";
 import { answersTo, CONTACT, FACTS, TEXTS } from "./answers";
 import type { FoundRequest } from "./find";
@@ -9,18 +9,18 @@ const headingsOf = (names: typeof TEXTS): readonly string[] => names.map((name) 
 const HEADINGS = ["Received (UTC)", "State", ...headingsOf(LINES), "Page", "Photos", ...headingsOf(TEXTS), "Note"];
 
 /**
- * Matches a value that a spreadsheet reads as a formula, even after spaces and invisible characters.
+ * Matches a value that a spreadsheet may read as a formula, even if it starts with spaces or invisible characters.
  *
  * @see https://owasp.org/www-community/attacks/CSV_Injection
  */
 const FORMULA = /^[\s"'\p{Cc}\p{Cf}\p{Default_Ignorable_Code_Point}]*[=+\-@|%\t\r\n]/u;
 
-/** Formats a quoted cell, with an apostrophe before a formula. NFKC turns full-width characters into ASCII for the check. */
+/** Formats a quoted cell, and puts an apostrophe before a formula. NFKC turns full-width characters into ASCII for the check. */
 const cell = (value: string): string => `"${(FORMULA.test(value.normalize("NFKC")) ? `'${value}` : value).replaceAll('"', '""')}"`;
 
 const line = (cells: readonly string[]): string => `${cells.map(cell).join(",")}\r\n`;
 
-/** The header row, after the byte order mark that tells spreadsheets the file is UTF-8. */
+/** The byte order mark, which tells spreadsheets that the file is UTF-8, and the header row. */
 export const csvHead = `\ufeff${line(HEADINGS)}`;
 
 /** Formats a request as one CSV line. Times are UTC, to the minute. */

@@ -9,7 +9,7 @@ export type Bucket = Pick<R2Bucket, "put" | "get" | "delete">;
 /** The Worker's bindings. Tests set the `…_URL` values to fake services; without them, the Worker calls the real services. */
 export interface Environment {
   readonly ASSETS: { readonly fetch: (request: Request) => Promise<Response> };
-  /** Missing if the site has the sign-in, but no quote requests. */
+  /** Missing if the site has sign-in but no quote requests. */
   readonly DB: Database;
   readonly PHOTOS?: Bucket;
   /** Secret for signing the sign-in cookie and hashing senders' IP addresses: any random string of at least 32 characters. */
@@ -21,11 +21,11 @@ export interface Environment {
   readonly TURNSTILE_URL?: string;
   readonly GITHUB_URL?: string;
   readonly GITHUB_API_URL?: string;
-  /** Issuer of the Cloudflare Access tokens. Default: the team's URL. */
+  /** Issuer of the Cloudflare Access tokens. Defaults to the team's URL. */
   readonly ACCESS_URL?: string;
-  /** Maximum forms per sender and hour. Default: the constant of that name. */
+  /** Maximum forms per hour from one sender. Defaults to the constant with the same name. */
   readonly POSTS_PER_HOUR?: string;
-  /** Maximum forms with photos per hour, all senders together. Default: the constant of that name. */
+  /** Maximum forms with photos per hour from all senders together. Defaults to the constant with the same name. */
   readonly PHOTO_POSTS_PER_HOUR?: string;
 }
 

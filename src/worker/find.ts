@@ -16,7 +16,7 @@ export const searchSchema = z.object({
   state: z._default(z.enum(["", ...STATES]), ""),
   /** Search words. A request must contain each of the first eight. */
   q: z._default(z.string().check(z.trim(), z.maxLength(200)), ""),
-  /** Time and id of the last request of the previous page, as `time~id`. */
+  /** Time and id of the last request on the previous page, as `time~id`. */
   before: z.optional(z.string().check(z.regex(/^\d{1,15}~[\w-]{1,64}$/))),
 });
 
@@ -28,7 +28,7 @@ export interface FoundRequest extends RequestRow {
 
 const SEARCHED = [...FIELD_NAMES.filter((name) => KINDS[FORM_FIELDS[name].kind].isTyped), "note", "page", "phone_key"];
 
-/** Returns a search as SQL conditions and their parameters. */
+/** Converts a search to SQL conditions and their parameters. */
 const conditions = ({ state, q, before }: Search) => {
   const values: (string | number)[] = [];
   const parameter = (value: string | number): string => `?${values.push(value)}`;
@@ -80,7 +80,7 @@ export async function* allRequests(database: Database): AsyncGenerator<readonly 
   } while (before !== undefined);
 }
 
-/** Returns the request with this id. */
+/** Returns the request with this id, or undefined. */
 export const findRequest = async (database: Database, id: string): Promise<FoundRequest | undefined> => {
   const { results } = await database.prepare("SELECT * FROM requests WHERE id = ?1").bind(id).all<RequestRow>();
   return (await withPhotos(database, results))[0];

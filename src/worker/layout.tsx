@@ -1,5 +1,5 @@
 /** @jsxImportSource hono/jsx */
-/** HTML layout of the Worker's pages. They share one style sheet (style.css), and have no JavaScript of our own. */
+/** HTML layout of the Worker's pages. They share one style sheet (style.css) and contain no JavaScript of our own. */
 import type { Context } from "hono";
 import { html } from "hono/html";
 import type { Child } from "hono/jsx";
@@ -13,7 +13,7 @@ interface PageOptions {
   readonly title: string;
   readonly language?: Language;
   readonly status?: ContentfulStatusCode;
-  /** Loads Turnstile, Cloudflare's bot check, for a form on the page. */
+  /** Whether to load Turnstile, Cloudflare's bot check, for a form on the page. */
   readonly hasTurnstile?: boolean;
   /** Content of the top bar beside the company's name. A page without a top bar is laid out as a message. */
   readonly bar?: Child;

@@ -46,7 +46,7 @@ const CALLS: Readonly<Record<MailSettings["provider"], (mail: Mail, from: string
 };
 
 const SUBJECT_LENGTH = 120;
-/** Statuses that a gateway returns on its own, although the provider behind the gateway may have accepted the mail. */
+/** Statuses that may come from a gateway although the provider behind it has accepted the mail. */
 const GATEWAY_STATUSES: ReadonlySet<number> = new Set([502, 504]);
 
 /** Checks whether the provider supports idempotency keys, which keep a retry from sending a second mail. */

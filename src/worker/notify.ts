@@ -1,4 +1,4 @@
-/** Notifies the company of each quote request by mail. Retries failed mails, but never risks sending a mail twice unless the owner asks. */
+/** Notifies the company of each quote request by mail. Retries failed mails, but risks a duplicate only if the owner asks for it. */
 import type { Database, Environment } from "./env";
 import { DAY_MS, HOUR_MS } from "../quote/limits";
 import { isIdempotent, NoAnswer, requestMail, sendMail } from "./mail";
@@ -25,7 +25,7 @@ const PENDING = "told_at IS NULL AND unsure_at IS NULL AND tell_after <= ?1";
  */
 const repeatableSince = (now: number, isKeyed: boolean): number => (isKeyed ? now - DAY_MS : now);
 
-/** Claims the oldest request whose mail is due, or the one with this id if it is due. */
+/** Claims the oldest request whose mail is due, or the request with this id if its mail is due. */
 const claim = (database: Database, isKeyed: boolean, id: string | null) => {
   const now = Date.now();
   return database
@@ -62,7 +62,7 @@ const saveOutcome = (database: Database, { id, tell_attempts }: Claimed, error: 
 };
 
 /**
- * Sends the next mail that is due, or the mail of one request if it is due.
+ * Sends the oldest mail that is due, or the mail for one request if that mail is due.
  *
  * @returns whether a mail was due
  */
@@ -80,7 +80,7 @@ export const notifyNext = async (
   return true;
 };
 
-/** Marks mails that cannot be repeated safely after their run stopped without an outcome. The owner then decides about these mails. */
+/** Marks mails that have no outcome because their run stopped, and that are not safe to repeat. The owner may resend them. */
 const setUnsure = async ({ DB: database }: Environment): Promise<void> => {
   const mail = site.requestStore?.mail;
   const now = Date.now();

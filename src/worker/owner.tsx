@@ -29,15 +29,15 @@ const changeSchema = z.strictObject({
 const removalSchema = z.strictObject({ all: z.enum(["request", "person"]) });
 
 /**
- * Responds with an error message.
+ * Stops and responds with an error message (`owner.onError`).
  *
  * @throws HTTPException always
  */
 const stop = (status: 400 | 404, message: string): never => {
   throw new HTTPException(status, { message });
 };
-const notFound = (): never => stop(404, "This request is no longer here.");
-const refuseInvalid = ({ success }: { readonly success: boolean }): undefined => (success ? undefined : stop(400, "This cannot be read."));
+const notFound = (): never => stop(404, "This request no longer exists.");
+const refuseInvalid = ({ success }: { readonly success: boolean }): undefined => (success ? undefined : stop(400, "Invalid form or link."));
 
 const show = (c: Context<App>, content: Child) =>
   page(
@@ -100,7 +100,7 @@ owner.get("/", zValidator("query", searchSchema, refuseInvalid), async (c) => {
       {requests.map((request) => (
         <RequestCard request={request} />
       ))}
-      {requests.length === 0 && <p>{state || q || before ? "No request is like that." : "No request has arrived yet."}</p>}
+      {requests.length === 0 && <p>{state || q || before ? "No requests match." : "There are no requests yet."}</p>}
       {next && (
         <p>
           <a class="button" href={addressOf({ state, q, before: next })}>
@@ -110,7 +110,7 @@ owner.get("/", zValidator("query", searchSchema, refuseInvalid), async (c) => {
       )}
       <p class="export">
         <a class="button" href={`${REQUESTS_PAGE}/export.csv`} download="requests.csv">
-          All as a spreadsheet (CSV)
+          Download all as a spreadsheet (CSV)
         </a>
       </p>
     </>,
@@ -141,7 +141,7 @@ owner.get("/export.csv", async (c) => {
 owner.get("/photos/:name{[0-9a-f]{64}}", async (c) => {
   const row = await c.env.DB.prepare("SELECT * FROM photos WHERE name = ?1 AND kept = 1").bind(c.req.param("name")).first<PhotoRow>();
   const file = row && (await c.env.PHOTOS?.get(row.name));
-  if (!row || !file) return stop(404, "This photo is no longer here.");
+  if (!row || !file) return stop(404, "This photo no longer exists.");
   c.header("Content-Security-Policy", "default-src 'none'; sandbox", { append: true });
   c.header("Cross-Origin-Resource-Policy", "same-origin");
   c.header("Cache-Control", "private, no-store");
@@ -166,14 +166,14 @@ owner.get(REQUEST, async (c) => {
   );
 });
 
-/** Returns the URL of the page that the form was on, with a hash that leads to the request's card. */
+/** Returns the path of the page that the form was on, with a hash that scrolls to the request's card. */
 const backTo = (c: Context<App>, id: string): string => {
   const from = c.req.header("referer") ?? "";
   const { pathname, search } = new URL(URL.canParse(from) ? from : REQUESTS_PAGE, c.req.url);
   return `${pathname.startsWith(REQUESTS_PAGE) ? pathname + search : REQUESTS_PAGE}#request-${id}`;
 };
 
-/** Changes the state or note of a request, or sends its mail again. Omitted fields keep their value. */
+/** Changes the state or note of a request, or queues its mail again. Omitted fields keep their value. */
 owner.post(REQUEST, zValidator("form", changeSchema, refuseInvalid), async (c) => {
   const { state = null, note = null, mail } = c.req.valid("form");
   const [database, id] = [c.env.DB, c.req.param("id")];
@@ -185,7 +185,7 @@ owner.post(REQUEST, zValidator("form", changeSchema, refuseInvalid), async (c) =
   return changed ? c.redirect(backTo(c, id), 303) : notFound();
 });
 
-/** Asks whether to delete one request or all requests of the person, with counts. */
+/** Asks whether to delete one request or all requests from the same person, with counts. */
 owner.get(`${REQUEST}/delete`, async (c) => {
   const [database, id] = [c.env.DB, c.req.param("id")];
   const { name, email, phone, received_at } = (await findRequest(database, id)) ?? notFound();
@@ -193,8 +193,8 @@ owner.get(`${REQUEST}/delete`, async (c) => {
   return show(
     c,
     <>
-      <h1>{`Delete the request by ${name}?`}</h1>
-      <p>{`It arrived ${timeText(received_at)}. What is deleted cannot be brought back.`}</p>
+      <h1>{`Delete the request from ${name}?`}</h1>
+      <p>{`It arrived on ${timeText(received_at)}. Deleted requests cannot be restored.`}</p>
       <form class="tools" method="post" action={`${requestPath(id)}/delete`}>
         <button name="all" value="request" data-kind="danger">
           {`Delete this ${countText(one.requests, one.photos).slice(2)}`}
@@ -218,8 +218,8 @@ owner.post(`${REQUEST}/delete`, zValidator("form", removalSchema, refuseInvalid)
     c,
     <>
       <h1>Deleted</h1>
-      <p role="status">{`Deleted ${countText(requests, photos)}, by ${found.name}.`}</p>
-      {areFilesLeft && <p class="warning">Files of photos could not be deleted yet. The site goes on trying.</p>}
+      <p role="status">{`Deleted ${countText(requests, photos)} from ${found.name}.`}</p>
+      {areFilesLeft && <p class="warning">Some photo files could not be deleted yet. The site will try again.</p>}
       <BackLink />
     </>,
   );
@@ -229,9 +229,9 @@ owner.notFound((c) => answerMissing(c.req.raw, c.env));
 
 owner.onError((error, c) => {
   const respond = (status: ContentfulStatusCode, text: string) =>
-    messagePage(c, status, "That did not work", text, [REQUESTS_PAGE, "All requests"]);
+    messagePage(c, status, "Something went wrong", text, [REQUESTS_PAGE, "All requests"]);
   if (error instanceof HTTPException)
-    return respond(error.status, error.status === 403 ? "This was sent from another site." : error.message);
+    return respond(error.status, error.status === 403 ? "The form was sent from another site." : error.message);
   console.error("requests: a request from the owner's page failed");
   return respond(503, "The database cannot be reached right now. Please try again.");
 });

@@ -1,5 +1,5 @@
 /** @jsxImportSource hono/jsx */
-/** Responds to a form: received, received without all photos, or refused with the reason and the company's phone number. */
+/** Responds to a form: received, received without some photos, or refused, with the reason and the company's phone number. */
 import type { Context } from "hono";
 import { accepts } from "hono/accepts";
 import type { Child } from "hono/jsx";
@@ -22,7 +22,7 @@ const withElements = (text: string, elements: Readonly<Record<string, Child>>): 
 
 const PhoneLink = () => <a href={site.phoneHref}>{site.phone}</a>;
 
-/** Checks whether JavaScript sent the form and accepts JSON. A form sent without JavaScript gets a page. */
+/** Checks whether the form was sent by JavaScript, which accepts JSON. A form sent without JavaScript gets a page or a redirect. */
 const wantsJson = (c: Context<App>): boolean =>
   accepts(c, { header: "Accept", supports: ["text/html", "application/json"], default: "text/html" }) === "application/json";
 

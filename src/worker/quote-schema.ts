@@ -14,7 +14,7 @@ export const oneLine = (text: string): string =>
     .replace(CONTROLS, " ")
     .trim();
 
-/** Returns text with LF line endings and without control characters. */
+/** Returns text with LF line endings and without control characters other than tabs. */
 export const plainText = (text: string): string => text.replace(/\r\n?/g, "\n").replace(CONTROLS_IN_TEXT, "").trim();
 
 /** The answers of a quote request. Optional answers that were left out are empty strings. */
@@ -35,7 +35,7 @@ const answerTo = (field: FormField, given: string): string => {
 /**
  * Parses the fields of a form.
  *
- * @throws Refusal if a required field is missing, an answer is too long or not a choice, or the email address is invalid
+ * @throws Refusal if a required field is empty, an answer is too long or not one of the choices, or the email address is invalid
  */
 export const readQuote = (fields: ReadonlyMap<string, string>): Quote => {
   const answers = FIELD_NAMES.map((name) => {
@@ -45,6 +45,6 @@ export const readQuote = (fields: ReadonlyMap<string, string>): Quote => {
   });
   for (const [name, answer] of answers)
     if (FORM_FIELDS[name].kind === "email" && answer && !regexes.html5Email.test(answer)) throw new Refusal("email");
-  // Cast, because `Object.fromEntries` does not keep the type of the names.
+  // Cast, because `Object.fromEntries` types the names as plain strings.
   return Object.fromEntries(answers) as Quote;
 };

@@ -37,10 +37,10 @@ const isPerson = async ({ TURNSTILE_SECRET = "", TURNSTILE_URL }: Environment, t
   }
 };
 
-/** Name of a field that is hidden from people, but filled in by bots. */
+/** Name of a field that people do not see but bots fill in. */
 const HONEYPOT = "subject";
 const FORM_ID = new RegExp(`^[\\w-]{16,${MAX_LENGTH.id}}$`);
-/** Matches a path on this site. Browsers treat a leading `//` or `/\\` as another host. */
+/** Matches a path on this site. Browsers read a leading `//` or `/\` as the start of another host. */
 const PAGE = new RegExp(`^/(?![/\\\\])[^\\s?#]{0,${MAX_LENGTH.page}}$`);
 
 /** Returns the path of the page with the form, from the `page` field if the Worker rendered the form again, otherwise from the referrer. */
@@ -67,7 +67,7 @@ const secretOf = ({ SECRET, TURNSTILE_SECRET }: App["Bindings"]): string => {
 
 const checkForBots = async (c: Context<App>, fields: ReadonlyMap<string, string>): Promise<void> => {
   if (fields.get(HONEYPOT)) throw new Refusal("program");
-  // The time that the page was open, in milliseconds. Forms sent without JavaScript do not have this field.
+  // How long the page was open, in milliseconds. Forms sent without JavaScript do not have this field.
   const took = fields.get("took");
   if (took !== undefined && !(Number(took) >= MIN_FORM_MS)) throw new Refusal("hasty");
   if (site.requestStore?.turnstileSiteKey && !(await isPerson(c.env, fields.get("cf-turnstile-response")))) throw new Refusal("check");
@@ -122,7 +122,7 @@ quote.post("/", async (c) => {
   });
   if (!saved) throw new Refusal("often");
   const kept = await savePhotos(database, saved.takesPhotos ? bucket : undefined, saved.photos, photos);
-  c.executionCtx.waitUntil(notifyNext(c.env, saved.id).catch(() => console.error("requests: a mail could not be claimed")));
+  c.executionCtx.waitUntil(notifyNext(c.env, saved.id).catch(() => console.error("requests: the state of a mail could not be saved")));
   return received(c, { sent: photos.length, kept });
 });
 quote.all("/", (c) => c.json({ problem: "method" }, 405, { Allow: "POST" }));
@@ -132,6 +132,6 @@ quote.onError(async (error, c) => {
   if (error instanceof Refusal) return refused(c, error);
   // `csrf` throws an HTTPException for a form from another site.
   if (error instanceof HTTPException) return refused(c, new Refusal("origin"));
-  console.error("requests: a form could not be handled");
+  console.error("requests: a form could not be processed");
   return refused(c, new Refusal("away"));
 });

@@ -21,14 +21,14 @@ const isUrlEncoded = ({ headers }: Request): boolean => /^application\/x-www-for
 
 /**
  * Returns the maximum size of a form's body, in bytes. URL-encoding can triple the size of text. Browsers always send a Content-Length;
- * bodies without a Content-Length get the small limit.
+ * bodies without one get the limit of a URL-encoded form.
  */
 export const bodyLimitOf = (request: Request): number =>
   isUrlEncoded(request) || !request.headers.has("content-length") ? 3 * MAX_TEXT_BYTES : MAX_BODY_BYTES;
 
 /**
  * Reads and discards the rest of a refused form, because a browser does not show the response if its connection is closed during the
- * upload. Skips bodies that are too large or of unknown size.
+ * upload. Does not read bodies that are too large or of unknown size.
  */
 export const drain = async ({ body, headers }: Request): Promise<void> => {
   if (!body || body.locked || Number(headers.get("content-length") ?? Infinity) > MAX_BODY_BYTES) return;
@@ -45,7 +45,7 @@ const refusalOf = (error: unknown): Refusal => {
 /**
  * Parses a posted form. Joins the values of a field that is sent several times.
  *
- * @param fields receives the text fields while they are read, so that a refused form can be shown again with the visitor's answers
+ * @param fields receives the text fields as they are read, so that a refused form can be shown again with the visitor's answers
  * @param beforePhotos called when the first photo has been parsed, before it is accepted; if it throws, no more parts are read
  * @returns the photos
  * @throws Refusal if the body is not a form, is malformed, or exceeds a limit

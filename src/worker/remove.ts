@@ -1,4 +1,4 @@
-/** Deletes requests with their photos: first the rows in one transaction, then the files, which stay in `files_to_delete` until deleted. */
+/** Deletes requests with their photos: first the rows in one transaction, then the files, which are listed in `files_to_delete`. */
 import type { Database, Environment } from "./env";
 import { required } from "../content/shared/required";
 import { BUCKET_TIMEOUT_MS, DAY_MS } from "../quote/limits";
@@ -11,7 +11,7 @@ const FILES_PER_CALL = 1000;
 /** SQL conditions on `requests` that select what to delete, with one parameter (?1). */
 const WHICH = {
   request: "id = ?1",
-  /** All requests with the email address or phone number of this one. */
+  /** All requests with the same email address or phone number as this one. */
   person: `id IN (SELECT other.id FROM requests AS one JOIN requests AS other
     ON other.email_key = one.email_key OR (other.phone_key = one.phone_key AND length(one.phone_key) >= 7) WHERE one.id = ?1)`,
   expired: "received_at < ?1",
@@ -28,10 +28,10 @@ export const countRequests = async (database: Database, which: keyof typeof WHIC
     )
     .bind(value)
     .first<Counts>();
-  return required(counts, "The count");
+  return required(counts, "The number of requests");
 };
 
-/** Deletes the files listed in `files_to_delete` from the bucket. Returns true if the bucket cannot be reached, so files are left. */
+/** Deletes files in `files_to_delete` from the bucket, as many as one call allows. Returns true if the bucket could not delete them. */
 const sweepFiles = async ({ DB: database, PHOTOS: bucket }: Environment): Promise<boolean> => {
   const { results } = await database.prepare(`SELECT name FROM files_to_delete LIMIT ${FILES_PER_CALL}`).all<{ name: string }>();
   const names = results.map(({ name }) => name);
@@ -46,7 +46,7 @@ const sweepFiles = async ({ DB: database, PHOTOS: bucket }: Environment): Promis
   return false;
 };
 
-/** Deletes requests with their photos. Returns the numbers of both, and whether files are still in the bucket. */
+/** Deletes requests with their photos. Returns the number of each, and whether files could not be deleted from the bucket. */
 export const removeRequests = async (environment: Environment, which: keyof typeof WHICH, value: string | number) => {
   const { DB: database } = environment;
   const photos = `FROM photos WHERE request_id IN (SELECT id FROM requests WHERE ${WHICH[which]})`;
@@ -64,7 +64,7 @@ export const removeRequests = async (environment: Environment, which: keyof type
   };
 };
 
-/** Deletes requests that are older than `keepDays` days, and rate limit counters and sign-ins older than a day. */
+/** Deletes requests older than `keepDays` days, and rate limit counters and used sign-ins older than a day. */
 export const removeExpired = async (environment: Environment, keepDays: number): Promise<void> => {
   const { DB: database } = environment;
   const now = Date.now();

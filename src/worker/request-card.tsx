@@ -1,5 +1,5 @@
 /** @jsxImportSource hono/jsx */
-/** Renders a quote request on the owner's page. The buttons are in plain HTML forms. */
+/** Renders a quote request on the owner's page. Its buttons work without JavaScript, because they submit HTML forms. */
 import { answersTo, FACTS, TEXTS, languageNameOf } from "./answers";
 import type { FoundRequest } from "./find";
 import { REQUESTS_PAGE, requestPath, site } from "./site";
@@ -25,7 +25,7 @@ const textLink = ({ name, phone }: FoundRequest): string =>
 
 const Photo = ({ photo: { name, position, type, kept } }: { readonly photo: PhotoRow }) => {
   const label = `Photo ${position + 1}`;
-  if (!kept) return <li class="warning">{label} did not arrive</li>;
+  if (!kept) return <li class="warning">{label} was not saved</li>;
   const address = `${REQUESTS_PAGE}/photos/${name}`;
   return (
     <li>
@@ -37,7 +37,7 @@ const Photo = ({ photo: { name, position, type, kept } }: { readonly photo: Phot
   );
 };
 
-/** Renders a warning while the mail of a request is pending or its outcome is unknown. */
+/** Renders a warning while the mail for a request is pending or its outcome is unknown. */
 const MailWarning = ({ request: { id, told_at, unsure_at, tell_attempts, tell_problem } }: { readonly request: FoundRequest }) => {
   if (told_at !== null || !site.requestStore?.mail) return null;
   if (unsure_at !== null)
@@ -45,11 +45,11 @@ const MailWarning = ({ request: { id, told_at, unsure_at, tell_attempts, tell_pr
       <form method="post" action={requestPath(id)} class="tools warning">
         <p>A notification email may have been sent. Check your inbox. {tell_problem}</p>
         <button name="mail" value="again">
-          Send the mail again
+          Send the email again
         </button>
       </form>
     );
-  const why = tell_problem ?? (tell_attempts === 0 ? "It is being sent, or the key for mail is not set." : "It is being sent.");
+  const why = tell_problem ?? (tell_attempts === 0 ? "It is being sent, or MAIL_KEY is not set on the host." : "It is being sent.");
   return <p class="warning">No notification email has been sent yet. {why}</p>;
 };
 
@@ -90,13 +90,13 @@ export const RequestCard = ({ request }: { readonly request: FoundRequest }) => 
       </p>
       <div class="tools">
         <a class="button" data-kind="primary" href={mailLink(request)}>
-          Reply by mail
+          Reply by email
         </a>
         <a class="button" href={textLink(request)}>
           Reply by text
         </a>
       </div>
-      <form method="post" action={requestPath(id)} class="tools" aria-label={`State of the request by ${name}`}>
+      <form method="post" action={requestPath(id)} class="tools" aria-label={`State of the request from ${name}`}>
         {STATES.map((each) => (
           <button name="state" value={each} aria-pressed={each === state ? "true" : "false"}>
             {STATE_LABELS[each]}

@@ -36,9 +36,9 @@ const SAME = "fingerprint = ?1 AND (received_at > ?2 OR form_id = ?3)";
 /**
  * Saves a request's answers in one transaction. The same content within an hour, or with the same form id, is not saved twice.
  *
- * @returns the new or earlier request, and whether all senders together may still send photos this hour; undefined if the sender exceeds
- * the limit
- * @throws errors of the database; after a timeout, the request may still have been saved
+ * @returns the new or earlier request, and whether its photos are within the hourly limit for all senders together; undefined if this
+ * sender is over the limit for one sender
+ * @throws database errors; after a timeout, the request may still have been saved
  */
 export const saveRequest = async (database: Database, request: NewRequest) => {
   const { quote, photos, formId, page, sender, postsPerHour, photoPostsPerHour, now } = request;
@@ -49,7 +49,7 @@ export const saveRequest = async (database: Database, request: NewRequest) => {
   const count = database
     .prepare("INSERT INTO posts_by_address (address, hour, posts) VALUES (?1, ?2, 1) ON CONFLICT DO UPDATE SET posts = posts + 1")
     .bind(sender, hour);
-  // Forms over a sender's own limit do not count toward the common limit, so that one sender cannot use it up.
+  // Forms over a sender's own limit do not count toward the shared limit, so that one sender cannot use it up.
   const countPhotos = database
     .prepare(
       `INSERT INTO posts_by_address (address, hour, posts) SELECT ?1, ?2, ?3
@@ -90,7 +90,7 @@ export const saveRequest = async (database: Database, request: NewRequest) => {
 };
 
 /**
- * Saves the photos of a saved request, except photos that are already stored. Never throws, because the request is valid without photos.
+ * Stores the photos of a saved request, except photos that are already stored. Never throws, because the request is valid without photos.
  *
  * @returns how many of the request's photos are stored
  */

@@ -10,14 +10,14 @@ export type VisitorWords = Pick<Words, "form" | "received" | "server">;
 
 const visitorWords = ({ form, received, server }: VisitorWords): VisitorWords => ({ form, received, server });
 
-/** Returns the Worker's settings from the content, or undefined when neither requests nor sign-in is set up. */
+/** Returns the Worker's settings from the content, or undefined if neither quote requests nor sign-in is set up. */
 export const siteSettings = (
   { name, phone, email, siteUrl, timeZone, secureSubdomains, delivery: { requests: requestStore }, signIn }: Business,
   words: VisitorWords,
   translated: readonly Pick<Content, "language" | "words" | "translated">[] = [],
 ) => {
   if (!requestStore && !signIn) return undefined;
-  /** Strings in the other languages of the form. */
+  /** Strings in the languages into which the form's page and the thank-you page are translated. */
   const translations: Readonly<Partial<Record<Language, VisitorWords>>> = Object.fromEntries(
     translated
       .filter((content) => content.translated.includes("contactPage") && content.translated.includes("thankYouPage"))

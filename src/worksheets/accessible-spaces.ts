@@ -7,16 +7,16 @@ import { readNumber } from "../content/format/read-number";
 import type { ParkingSheetWords } from "./types";
 import { fillIn } from "../content/shared/placeholders";
 
-/** First rows of table 208.2: the maximum total for which 1, 2, 3 ... accessible spaces are enough. */
+/** First rows of table 208.2: the maximum totals for which 1, 2, 3 and so on accessible spaces are enough. */
 const COUNT_ROWS = [25, 50, 75, 100, 150, 200, 300, 400, 500];
 
 /** Row of table 208.2 with a percentage. */
 const SHARE_ROW = { from: 501, to: 1000, percent: 2 } as const;
 
-/** Last row of table 208.2: `base` accessible spaces, plus one for `each` 100 spaces, or fraction of 100, above 1,000. */
+/** Last row of table 208.2: 20 accessible spaces, plus one for each 100 spaces (or fraction of 100) above 1,000. */
 const LARGEST_ROW = { above: 1000, base: 20, each: 100 } as const;
 
-/** Section 208.2.4: of every six accessible spaces, or fraction of six, one is for vans. */
+/** Section 208.2.4: one of every six accessible spaces (or fraction of six) must be for vans. */
 const ONE_VAN_IN = 6;
 
 const vansAmong = (accessible: number): number => Math.ceil(accessible / ONE_VAN_IN);
@@ -24,7 +24,7 @@ const vansAmong = (accessible: number): number => Math.ceil(accessible / ONE_VAN
 const accessibleAmong = (total: number): number => {
   const row = COUNT_ROWS.findIndex((most) => total <= most);
   if (row >= 0) return row + 1;
-  // Multiply integers first: in floating point, 0.02 * 650 is more than 13.
+  // Multiply integers first, so that a floating-point error cannot make `ceil` add a space.
   if (total <= SHARE_ROW.to) return Math.ceil((total * SHARE_ROW.percent) / 100);
   return LARGEST_ROW.base + Math.ceil((total - LARGEST_ROW.above) / LARGEST_ROW.each);
 };
@@ -32,7 +32,7 @@ const accessibleAmong = (total: number): number => {
 /**
  * Returns how many accessible spaces section 208.2 requires for one lot or garage. `accessible` is the sum of `vans` and `others`.
  *
- * @param total number of all spaces, an integer of at least 1
+ * @param total number of all parking spaces, an integer of at least 1
  */
 export const accessibleSpaces = (total: number) => {
   const accessible = accessibleAmong(total);
@@ -66,7 +66,7 @@ export const countTable = ({ over, percent, plus, oneIn }: ParkingSheetWords["ta
 /** Why an entered number is refused. The messages are in worksheets.yml (`accessibleParking.count`). */
 type SpacesProblem = "unclear" | "fraction" | "none" | "tooLarge";
 
-/** Maximum total: more spaces than any lot has. Refuses most areas in square feet that visitors enter by mistake. */
+/** Maximum total: more spaces than any lot has. A larger number is probably an area in square feet. */
 export const MAX_SPACES = 100_000;
 
 /** Units that people type after the number. */

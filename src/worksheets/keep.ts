@@ -1,10 +1,10 @@
-/** Saves the visitor's input in a page's sheets in session storage for a day, like the quote form's draft. */
+/** Saves the visitor's input in a page's sheets. Like the quote form's draft, it stays in session storage for a day. */
 import { propertyOf } from "../content/shared/required";
 import { readRecent, writeRecent } from "../quote/recent";
 
 const FIELDS = "details[name=sheet] :is(input, textarea)";
 
-/** Restores the saved input by field position, then saves each change. Restores nothing if the page's number of fields has changed. */
+/** Restores the saved input by field position, then saves each change. Restores nothing if the page has gained or lost fields. */
 export const keepSheets = (document: Document): void => {
   const key = `sheets ${document.location.pathname}`;
   const fields = () => [...document.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>(FIELDS)];

@@ -13,7 +13,7 @@ const isSpacesField = ({ inputMode }: Field): boolean => inputMode === "numeric"
 /** Returns the number of spaces entered in the sheet around an element, or the problem with the input. */
 const useSpaces = (part: RefObject<Element | null>): ReturnType<typeof readSpaces> => readSpaces(useField(part, isSpacesField));
 
-/** Renders the accessible spaces for the entered number. Without JavaScript the values are blanks to fill in by hand. */
+/** Renders the accessible spaces for the entered number. Without a number, the values are blank lines to fill in by hand. */
 export const ParkingAnswer = (words: ParkingAnswerWords) => {
   const place = useRef<HTMLDivElement>(null);
   const read = useSpaces(place);

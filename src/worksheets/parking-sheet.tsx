@@ -9,8 +9,9 @@ import * as styles from "./sheet.module.css";
 // Section numbers refer to the 2010 ADA Standards, https://www.ada.gov/law-and-regs/design-standards/2010-stds/
 
 /**
- * Nevada Revised Statutes 484B.467: the fine on the sign in dollars, the height of the sign's lower edge in feet, and the number of
- * spaces from which a lot counts as larger. Checked against the statute's text of 2015, the latest that was available.
+ * Nevada Revised Statutes 484B.467: the fine stated on the sign, in dollars; the minimum height of the sign's lower edge, in feet; and
+ * the minimum number of spaces in a lot whose side-loading spaces need a sign. Checked against the statute's text of 2015, the latest
+ * that was available.
  */
 const NEVADA_SIGN = { fine: 250, feet: 4, largerLot: 60 } as const;
 
@@ -40,9 +41,9 @@ const signs = ({ symbol, van, small, state }: ParkingSheetWords["signs"]): reado
 ];
 
 const limits = ({ outpatient, rehabilitation, points }: ParkingSheetWords["limits"]): readonly string[] => [
-  // Section 208.2.1: share of patient and visitor spaces at hospital outpatient facilities.
+  // Section 208.2.1: percentage of patient and visitor spaces that must be accessible at hospital outpatient facilities.
   fillIn(outpatient, { percent: 10 }),
-  // Section 208.2.2: share of patient and visitor spaces at mobility rehabilitation and outpatient physical therapy facilities.
+  // Section 208.2.2: the percentage at mobility rehabilitation and outpatient physical therapy facilities.
   fillIn(rehabilitation, { percent: 20 }),
   ...points,
 ];

@@ -8,8 +8,8 @@ import { useField, type Field } from "./use-fields";
 import * as styles from "./sheet.module.css";
 
 /**
- * Returns the date that is `days` before a date such as 2025-10-01, or undefined if `text` is not a date. Computes in UTC, so that
- * daylight saving time and time zones do not matter.
+ * Returns the date that is `days` days before `text`, a date such as 2025-10-01; undefined if `text` is not a date. Computes in UTC, so
+ * that daylight saving time and time zones do not matter.
  */
 export const daysBefore = (text: string, days: number): string | undefined => {
   const day = isoDay(text);

@@ -35,7 +35,7 @@ export const TableHead = ({ columns }: { readonly columns: readonly string[] }) 
   </thead>
 );
 
-/** Renders a table with text fields. Each label is only the column, because screen readers announce the row header of a table cell. */
+/** Renders a table with text fields. A field's label names only its column, because screen readers announce the row header as well. */
 export const SheetTable = ({ columns, rows }: SheetTableWords) => (
   <div className={styles.scroll}>
     <table className={styles.table} data-columns={columns.length}>

@@ -9,5 +9,5 @@ export type ParkingAnswerWords = Omit<ParkingSheetWords["count"], "lot" | "space
 export type SheetBlockWords = Sheet["blocks"][number];
 export type SheetFieldWords = SheetBlockWords["fields"][number];
 export type SheetTableWords = NonNullable<SheetBlockWords["table"]>;
-/** Labels of the dates that are a number of days before the sheet's first date field. */
+/** Labels and day counts of the dates that are counted back from the sheet's first date field. */
 export type SheetDatesWords = NonNullable<SheetBlockWords["dates"]>;

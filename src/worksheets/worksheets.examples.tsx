@@ -72,8 +72,8 @@ const words = { heading: "Sheets", text: "Fill in, print.", print: "Print" };
 const known = { licenseClass: "A-1", insurance: "Liability, $1 million", license: "0000000" };
 
 export const worksheetsExamples: Examples = {
-  "A sheet of every part": <Worksheets {...words} sheets={[sheet]} known={known} />,
+  "A sheet with every part": <Worksheets {...words} sheets={[sheet]} known={known} />,
   "Accessible parking without a state": <Worksheets {...words} sheets={[]} parkingSheet={parkingSheet} known={known} />,
   "Links to the sheets": <SheetLinks heading="Sheets" sheets={[sheet]} />,
-  "No sheets: nothing": <Worksheets {...words} sheets={[]} known={known} />,
+  "No sheets: renders nothing": <Worksheets {...words} sheets={[]} known={known} />,
 };

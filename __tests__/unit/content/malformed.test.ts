@@ -112,7 +112,7 @@ it.each<[string, () => void, ...string[]]>([
   [
     "a number where text is expected",
     () => change(BUSINESS, /^(?<key>license): .*$/m, "$<key>: 0x4AAAAAAA"),
-    'settings/business.yml:{license:} license: text; the number 1252698794. Put it in double quotes, such as "0123": without quotes, YAML reads it as a number.',
+    'settings/business.yml:{license:} license: text; the number 1252698794. Put it in double quotes, for example "0123": without quotes, YAML reads it as a number.',
   ],
   ...(
     [

@@ -14,7 +14,7 @@ const check = (from: string) => {
   return reportLines(copy.problems());
 };
 
-const PAGE = "a page of this site";
+const PAGE = "a page on this site";
 const SPANISH = "reserved for the page in Español";
 const SITE = "reserved for the site itself";
 const fileOf = (page: string): string => `the file of the page ${page}`;

@@ -5,7 +5,7 @@ const PLACEHOLDER = /\{(\w+)\}/;
 /** Splits a string at its placeholders. Items at odd indexes are placeholder names. */
 export const partsOf = (text: string): readonly string[] => text.split(PLACEHOLDER);
 
-/** Returns each pair of braces with its content, and each unpaired brace, as written. */
+/** Returns each pair of braces with the text between them, and each unpaired brace, as written. */
 export const bracesIn = (text: string): readonly string[] => text.match(/\{[^{}]*\}|[{}]/g) ?? [];
 
 /** Replaces the placeholders in a string with values. The schemas reject strings with unknown placeholders. */

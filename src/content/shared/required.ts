@@ -2,12 +2,12 @@
 export type Maybe<Value> = Value | null | undefined;
 
 /**
- * Returns a value that the content check guarantees, although its GraphQL type is nullable.
+ * Returns a value that must exist although its type is nullable, such as a required field in a GraphQL result.
  *
- * @throws Error naming the missing value, so that a build fails instead of rendering half a page
+ * @throws Error that names the missing value, so that the build fails instead of rendering an incomplete page
  */
 export const required = <Value>(value: Maybe<Value>, name: string): NonNullable<Value> => {
-  if (value === null || value === undefined) throw new Error(`${name} is missing from the content`);
+  if (value === null || value === undefined) throw new Error(`${name} is missing`);
   return value;
 };
 

@@ -1,4 +1,4 @@
-/** Paths of the site, except the paths of entries, which their files determine. */
+/** Paths on the site. The path of an entry depends on its file. */
 import { COLLECTIONS, type FolderName } from "./collections";
 
 /** Paths of single pages. Each page's schema is in `pageFiles` (src/content/schema/pages). */
@@ -56,9 +56,9 @@ export const siteFiles = {
   manifest: "/site.webmanifest",
 } as const;
 
-/** Returns the path of a collection's page, given its slug. */
+/** Returns the path of an entry, given its slug. */
 export const pathTo = (folder: FolderName, slug: string): string => `${COLLECTIONS[folder].route}/${slug}`;
 
-/** Returns the path of an entry, which ends with its `address`, or with its slug if `address` is not set. */
+/** Returns the path of an entry. It ends with the entry's `address`, or with its slug if `address` is not set. */
 export const pathOf = (folder: FolderName, { address, slug }: { readonly slug: string; readonly address?: string | undefined }): string =>
   pathTo(folder, address ?? slug);

@@ -6,7 +6,7 @@ export const SOCIAL_NETWORKS = ["facebook", "instagram", "google", "yelp"] as co
 /** Project categories, in the order of the filter. */
 export const PROJECT_CATEGORIES = ["Residential", "Commercial", "Repair"] as const;
 
-/** Audiences of posts. A post for everyone has no audience. Each audience has the name of a project category. */
+/** Audiences of posts, each with the name of a project category. A post for everyone has no audience. */
 export const READERS = ["Residential", "Commercial"] as const satisfies readonly (typeof PROJECT_CATEGORIES)[number][];
 
 /** Kinds of a service page's main list: numbered steps, a checklist of scope items, or cards of services. */

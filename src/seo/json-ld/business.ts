@@ -5,7 +5,7 @@ import { sitePicturePath } from "../share-picture";
 import { businessId } from "./parts";
 
 /**
- * Returns the node of a day on which the company is closed. Opening and closing at midnight means closed all day.
+ * Returns the node for a day on which the company is closed. Opening and closing at midnight means closed all day.
  *
  * @see https://developers.google.com/search/docs/appearance/structured-data/local-business#business-hours
  */
@@ -20,9 +20,9 @@ const closedDayNode = ({ date, reason }: HeadSite["closedDays"][number]): Openin
 
 /**
  * Returns the company's node. schema.org has no type for paving, and GeneralContractor would misstate the license. The node has no
- * ratings and reviews, because Google forbids self-serving reviews, and no street address, because crews come to the customer.
+ * ratings or reviews, because Google forbids self-serving reviews, and no street address, because crews come to the customer.
  *
- * @param known facts that this page shows but other pages may not
+ * @param known facts that this page shows, but that other pages may not show
  */
 export const businessNode = (site: HeadSite, known: HeadCompany = {}, areas: readonly Place[] = []): HomeAndConstructionBusiness => {
   // Omit sample facts, because structured data cannot label them as samples.

@@ -62,7 +62,7 @@ const topicNodes = (page: HeadPage, site: HeadSite): readonly Thing[] => {
 
 const webPageNode = ({ path, title, picture, crumbs, topic }: HeadPage, site: HeadSite): WebPage => {
   const part = (name: Parameters<typeof partId>[2]) => ({ "@id": partId(site.siteUrl, path, name) });
-  // A location page that is not one of the company's areas has no node to refer to.
+  // A location that is not one of the company's areas has no node, so its page is about the company.
   const isPlace = topic?.kind === "location" && site.areas.some((area) => area.path === path);
   return {
     "@type": "WebPage",
@@ -76,10 +76,10 @@ const webPageNode = ({ path, title, picture, crumbs, topic }: HeadPage, site: He
   };
 };
 
-/** Checks whether the company's node lists its areas. A service's node has its own list, and a post is not tied to a place. */
+/** Checks whether the company's node lists its areas on this page. A service's node has its own list, and a post is not tied to a place. */
 const hasAreas = ({ topic }: HeadPage): boolean => topic?.kind !== "service" && topic?.kind !== "post";
 
-/** Returns the page's graph. Every value in it is also visible on the page. */
+/** Returns the page's graph. Includes facts about the company only if the page shows them. */
 export const graphFor = (page: HeadPage, site: HeadSite): Graph => ({
   "@context": "https://schema.org",
   "@graph": [

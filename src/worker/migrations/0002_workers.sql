@@ -2,7 +2,7 @@
 ALTER TABLE requests ADD COLUMN page TEXT NOT NULL DEFAULT '';
 -- When the current attempt to send the mail started; null when its outcome is known.
 ALTER TABLE requests ADD COLUMN sending_since INTEGER;
--- When an attempt was found to have an unknown outcome and cannot be repeated safely. The owner decides whether to send the mail again.
+-- When the Worker found that an attempt may have sent the mail and cannot be repeated safely. The owner decides whether to send it again.
 ALTER TABLE requests ADD COLUMN unsure_at INTEGER;
 
 DROP INDEX requests_untold;

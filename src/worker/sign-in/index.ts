@@ -1,4 +1,4 @@
-/** Handles the sign-in with GitHub for the editor at /admin: redirect and callback. */
+/** Handles sign-in with GitHub for the editor at /admin: redirect and callback. */
 import { Hono, type Context } from "hono";
 import { deleteCookie, getSignedCookie, setSignedCookie } from "hono/cookie";
 import { HTTPException } from "hono/http-exception";
@@ -50,7 +50,7 @@ const handOver = (c: Context<App>, token: string) => {
   );
 };
 
-/** The prefix makes the full name `__Host-sign-in`. Browsers accept such cookies only over https, for this host and the path `/`. */
+/** The prefix makes the full name `__Host-sign-in`. Browsers accept such cookies only over HTTPS, for this host and the path `/`. */
 const COOKIE = "sign-in";
 const PREFIX = "host";
 const STATE_MS = 600_000;
@@ -75,7 +75,7 @@ const signInSettings = ({ SECRET, GITHUB_CLIENT_SECRET }: App["Bindings"]) => {
   return { signIn: required(site.signIn, "The sign-in"), secret: SECRET };
 };
 
-/** Checks whether this OAuth state was not used before. Without a database, relies on GitHub, which accepts each code only once. */
+/** Returns false if this OAuth state was already used. Without a database, relies on GitHub, which accepts each code only once. */
 const isFirstUse = async (database: App["Bindings"]["DB"], state: string): Promise<boolean> => {
   if (!site.requestStore) return true;
   const saved = await database
@@ -130,7 +130,7 @@ signIn.get("/callback", async (c) => {
   if (!login) throw failure(502, "GitHub did not confirm who you are.");
   const isNamed = settings.people.length === 0 || settings.people.some((person) => person.toLowerCase() === login.toLowerCase());
   if (!isNamed || !(await canWrite(c.env, settings, token)))
-    throw failure(403, `${login} may not sign in here. The settings of this site name who may.`);
+    throw failure(403, `${login} may not sign in here: no write access to the repository, or not listed in the settings.`);
   return handOver(c, token);
 });
 
