@@ -20,7 +20,7 @@ const REPOSITORY = /^[\w.-]+\/[\w.-]+$/;
 
 /** Message on /admin if editing is off. */
 export const EDITING_IS_OFF =
-  "Editing is not switched on here: build the site with CMS_GITHUB_REPO and CMS_OAUTH_BASE_URL set (docs/editing.md), or run npm run cms on a computer that has the project.";
+  "Editing is turned off here. Build the site with CMS_GITHUB_REPO and CMS_OAUTH_BASE_URL set (see docs/editing.md), or use the command npm run cms on a computer that has the project.";
 
 /** Path of the site's own sign-in, relative to the site's URL. */
 export const OWN_SIGN_IN = "api/auth";
@@ -30,7 +30,7 @@ export const OWN_SIGN_IN = "api/auth";
  *
  * `npm run cms` sets CMS_PROXY_URL. A public site sets CMS_GITHUB_REPO (owner/name), CMS_OAUTH_BASE_URL (https URL of the GitHub
  * sign-in service) and, if the branch is not `main`, CMS_GITHUB_BRANCH. Without these variables, the editor uses the site's own sign-in
- * (`signIn` in business.yml).
+ * if business.yml has `signIn`.
  *
  * @returns undefined if editing is off
  * @throws Error if the settings are incomplete or invalid
@@ -48,7 +48,7 @@ export const backendFrom = (
   }
   if (!repo || !REPOSITORY.test(repo)) throw new Error(`CMS_GITHUB_REPO must be owner/name, not ${JSON.stringify(repo ?? "")}`);
   if (!oauth || !URL.canParse(oauth) || new URL(oauth).protocol !== "https:") {
-    throw new Error(`CMS_OAUTH_BASE_URL must be an address that starts with https://, not ${JSON.stringify(oauth ?? "")}`);
+    throw new Error(`CMS_OAUTH_BASE_URL must be a URL that starts with https://, not ${JSON.stringify(oauth ?? "")}`);
   }
   return { name: "github", repo, branch: branch ?? "main", base_url: oauth.replace(/\/$/, ""), auth_endpoint: "auth" };
 };

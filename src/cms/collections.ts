@@ -1,4 +1,4 @@
-/** The editor's collections. Every language has the same collections; except in English, their names start with the language. */
+/** The editor's collections. Every language has the same collections. Their names start with the language code, except in English. */
 import type { z } from "zod";
 import { files, folders, isFolderName, LIST_FILES, namesOf, SHARED_FILES } from "../content/schema";
 import { translatedSchema, type Translatable } from "../content/schema/translation";
@@ -9,7 +9,7 @@ import type { Data } from "./same";
 /** Collections of YAML files with their menu labels, in menu order. */
 export const FILE_COLLECTIONS = { lists: "Projects and reviews", pages: "Single pages", settings: "Settings" } as const;
 
-/** Returns the collection of an English file, given its path below `content/`. */
+/** Returns the collection of an English YAML file, given its path below `content/`. */
 export const collectionOf = (file: string): keyof typeof FILE_COLLECTIONS =>
   file.startsWith("pages/") ? "pages" : file.startsWith("settings/") ? "settings" : "lists";
 
@@ -25,7 +25,7 @@ export const partsOfCollection = (collection: string): { readonly language: Lang
   return language ? { language, name: collection.slice(language.length + 1) } : { language: "en", name: collection };
 };
 
-/** Returns a menu label, followed by the language unless it is English. */
+/** Returns a menu label, followed by the name of the language unless the language is English. */
 export const labelIn = (language: Language, label: string): string =>
   language === "en" ? label : `${label} (${LANGUAGES[language].name.toLowerCase()})`;
 

@@ -14,7 +14,7 @@ const bodyField: Field = {
   name: "body",
   label: "Text",
   widget: "markdown",
-  hint: "Type {{ for a fact, such as the phone number, or for a diagram. The + adds a picture or a table.",
+  hint: "Type {{ to insert a fact (such as the phone number) or a diagram. The + button adds a picture or a table.",
   required: false,
   // Omit heading-one, because the page's title is its first-level heading.
   buttons: ["bold", "italic", "link", "heading-two", "heading-three", "heading-four", "quote", "bulleted-list", "numbered-list"],
@@ -53,7 +53,7 @@ const folderCollection = (name: FolderName, language: Language) => {
     view_filters: [
       { label: "Drafts", field: "draft", pattern: true },
       ...(language === "en" ? [] : [{ label: "Not reviewed", field: "reviewed", pattern: false }]),
-      { label: "Waiting for their day", field: STATE, pattern: "Waits" },
+      { label: "Scheduled", field: STATE, pattern: "Waits" },
       ...("listed" in schema.shape ? [{ label: "Not in the list", field: "listed", pattern: false }] : []),
     ],
     preview_path: inLanguage(`${folders[name].route}/{{slug}}`, language).slice(1),
@@ -99,7 +99,7 @@ export const cmsConfig = (backend: CmsBackend, liveUrl: string | undefined, lang
   public_folder: "/images",
   slug: { encoding: "ascii", clean_accents: true, sanitize_replacement: "-" },
   collections: (["en", ...languages] as const).flatMap((language) => [
-    // The lists come first, because the editor opens the first collection, and finished jobs are added most often, from a phone.
+    // The lists come first, because the editor opens the first collection. Owners mostly add finished jobs, often from a phone.
     fileCollection("lists", language),
     ...namesOf(folders).map((name) => folderCollection(name, language)),
     fileCollection("pages", language),

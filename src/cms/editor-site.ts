@@ -13,7 +13,7 @@ const withoutTexts = <Value>(content: Value): Value =>
 /**
  * Returns the data that the editor checks drafts against and renders previews with.
  *
- * @param languages all valid content, including drafts
+ * @param languages all valid content; it includes drafts except on the published site
  * @param backend where the editor stores changes
  * @param problems problems in all content; the site cannot be built until they are fixed
  */
@@ -30,7 +30,7 @@ export const editorSite = ({ en, ...others }: Languages, backend: CmsBackend, pr
 export type EditorSite = ReturnType<typeof editorSite>;
 
 /**
- * Returns the editor's data from the content on disk, with all problems. Accepts invalid content, because it can be fixed in the editor.
+ * Returns the editor's data from the content on disk, with all problems. Accepts invalid content, so that it can be fixed in the editor.
  *
  * @param root the folder `content/`
  * @returns undefined if editing is off

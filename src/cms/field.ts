@@ -15,11 +15,11 @@ export interface Field {
   readonly [setting: string]: unknown;
 }
 
-/** Name of the setting that marks fields with a path on this site. */
+/** Name of the setting that marks fields whose value is a path on this site. */
 export const LINKS_TO_PAGES = "links_to_pages";
 const DATE_FORMAT = "YYYY-MM-DD";
 
-/** A schema as JSON Schema, with its metadata. An optional wrapper's metadata replaces the metadata of the type inside. */
+/** A schema as JSON Schema, with its metadata. An optional wrapper's metadata replaces the metadata of the wrapped type. */
 type Schema = z.core.JSONSchema.BaseSchema;
 
 /** The schemas' metadata without ids, because zod would replace schemas that have an id with references. */

@@ -24,7 +24,7 @@ const blocksOf = (node: Node): readonly Node[] => (CONTAINERS.has(node.type) ? (
 /** Returns a string that is the same for blocks that look the same to visitors. */
 const meaningOf = (node: Node): string => JSON.stringify(node, withoutLayout);
 
-/** Returns markdown with the formatting of its previous version, or unchanged if the result would have another meaning. */
+/** Returns `text` with the formatting of `former`, or unchanged if that would change its meaning. */
 export const overText = (former: string, text: string): string => {
   /** Returns the source of a new block. A list item gets the first item's bullet, because a different bullet would start a new list. */
   const fresh = (block: Node, first: Node): string => {

@@ -7,7 +7,7 @@ import { type Data } from "./same";
 import { normalYaml, writeYaml } from "./yaml-document";
 import { isRecord } from "../content/shared/required";
 
-/** Note: the reasons why a page is not public, for the list of entries. */
+/** Note: why visitors do not see a page or its link in a list, for the editor's list of entries. */
 export const STATE = "state";
 /** Note: the title as visitors see it, with its facts filled in, for lists and pickers. */
 export const SHOWN = "shown";
@@ -61,7 +61,7 @@ const fieldsIn = (yaml: string): Data => {
 /**
  * Parses a page's file: front matter and markdown body.
  *
- * @throws if its YAML is invalid
+ * @throws if the YAML is invalid
  */
 export const readPage = (content: string, today: string): Data => {
   const source = plainText(content);
@@ -71,7 +71,7 @@ export const readPage = (content: string, today: string): Data => {
   return { ...fields, ...(body && { body }), [STATE]: state.join(""), [SOURCE]: source };
 };
 
-/** Parses a file of settings or a list, which is only YAML. */
+/** Parses a YAML file: settings or a list. */
 export const readSettings = (content: string): Data => {
   const source = plainText(content);
   return { ...fieldsIn(source), [SOURCE]: source };
@@ -80,20 +80,20 @@ export const readSettings = (content: string): Data => {
 /** Returns the content of the file that an entry was read from; empty for a new entry. */
 export const sourceOf = ({ [SOURCE]: source }: Data): string => (typeof source === "string" ? source : "");
 
-/** Returns the content of a page's file: the file that the page was read from, with the changes merged into it. */
+/** Returns the content of a page's file, with the changes merged into the previous content. */
 export const writePage = (data: Data): string => {
   const { yaml, body: former } = partsOf(sourceOf(data));
   const { body, ...fields } = withoutNotes(data);
   return pageOf(writeYaml(yaml, fields), typeof body === "string" ? overText(former, body.trim()) : "");
 };
 
-/** Returns the content of a file of settings or a list, with the changes merged into the previous content. */
+/** Returns the content of a settings or list file, with the changes merged into the previous content. */
 export const writeSettings = (data: Data): string => writeYaml(sourceOf(data), withoutNotes(data));
 
 /** Returns the content of a file at a path, with the changes merged into the previous content. */
 export const writeFile = (path: string, data: Data): string => (path.endsWith(".md") ? writePage : writeSettings)(data);
 
-/** Returns a file format for Decap, which also uses it for drafts stored in the browser. Drafts are JSON with all notes. */
+/** Returns a file format for Decap, which also uses it for drafts stored in the browser. Stored drafts are JSON with all notes. */
 export const formatOf = (read: (content: string) => Data, write: (data: Data) => string) => ({
   fromFile: (content: string): Data => (content.startsWith('{"') ? (JSON.parse(content) as Data) : read(content)), // written below
   toFile: (data: Data): string => {
@@ -106,7 +106,7 @@ export const formatOf = (read: (content: string) => Data, write: (data: Data) =>
  * Returns a file's content in the layout that the editor saves.
  *
  * @param path path of the file; markdown files are pages
- * @throws if its YAML is invalid
+ * @throws if the YAML is invalid
  */
 export const normalFile = (path: string, content: string): string => {
   const source = plainText(content);

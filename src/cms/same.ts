@@ -14,8 +14,8 @@ export const isSame = (one: unknown, other: unknown): boolean => {
 };
 
 /**
- * Returns the previous version of each item: the first unused old item that matches by one of the rules, which are tried in order. If as
- * many old items as new items remain without a match, these are paired in order. Otherwise, their previous version is undefined.
+ * Returns the previous version of each item: the first unused old item that matches, trying the rules in order. If equal numbers of old
+ * and new items have no match, they are paired in order. Otherwise, the previous version of those new items is undefined.
  */
 export const previousOf = <Old, Item>(
   former: readonly Old[],

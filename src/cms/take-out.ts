@@ -1,4 +1,4 @@
-/** Removes entries from the content, and all references to them: related lists, menus, links and redirects in every language. */
+/** Removes entries from the content, along with all references to them: related lists, menus, links and redirects in every language. */
 import { Document } from "yaml";
 import type { z } from "zod";
 import type { AddressedEntry } from "../content/check-addresses";
@@ -20,7 +20,7 @@ import type { Data } from "./same";
 /** File contents by path below `content/`. */
 export type Files = Readonly<Record<string, string>>;
 
-/** An entry to remove, with its translations. */
+/** An entry to remove together with its translations. */
 export type RemovedEntry = Pick<AddressedEntry, "folder" | "slug">;
 
 /** A line of a file. */
@@ -88,7 +88,7 @@ const withoutReference = (
  *
  * @param files all content files, or at least the files of the entries, the redirects, and the files that refer to the entries
  * @param sendTo path that links and the entries' old URLs will lead to; undefined to remove links instead
- * @param isWhole whether, without `sendTo`, links in bodies become plain text, and required links lead to the folder's index page
+ * @param isWhole use only without `sendTo`: links in bodies become plain text, and required links lead to the folder's index page
  */
 export const takeOut = (files: Files, entries: readonly RemovedEntry[], sendTo?: string, isWhole = false) => {
   const own = entries.flatMap((entry) => addressesOf(files, entry));
@@ -109,7 +109,7 @@ export const takeOut = (files: Files, entries: readonly RemovedEntry[], sendTo?:
   const added = sendTo === undefined ? [] : own.filter((from) => !known.has(from)).map((from) => ({ from, to: sendTo }));
   /** New contents of the files that refer to the entries. */
   const changed: Record<string, string> = {};
-  /** Lines that still refer to an entry, and must be rewritten by hand. */
+  /** Lines that still refer to an entry and must be rewritten by hand. */
   const left: Line[] = [];
   /** Lines of prose whose link was removed or now leads to another page, so their wording may no longer fit. */
   const redirected: Line[] = [];
@@ -121,7 +121,7 @@ export const takeOut = (files: Files, entries: readonly RemovedEntry[], sendTo?:
     const data = file === lists.redirects.file && added.length > 0 ? { redirects: [...redirects, ...added] } : before.data;
     const references = referencesIn(schema, data);
     const links = siteLinksIn(body).filter(({ path }) => isGone(path));
-    // Skip files without references, even if they are not in the editor's layout: writing them would reformat them.
+    // Skip files without references, because writing a file that is not in the editor's layout would reformat it.
     if (references.length + links.length === 0 && data === before.data) continue;
     // The cast is safe: `withoutReference` returns an object for an object.
     const clean = references.reduceRight((all, leaf) => withoutReference(schema, all, leaf, sendTo, isWhole), data) as Data;

@@ -1,10 +1,10 @@
-/** Finds content files that are not in the editor's layout, so that their first save in the editor would also change unedited lines. */
+/** Finds content files that are not in the editor's layout. Their first save in the editor would also change lines that were not edited. */
 import { readFileSync } from "node:fs";
 import path from "node:path";
 import { listFiles } from "../content/read-folder";
 import { normalFile } from "./page-format";
 
-/** Returns the files' paths below `root`, with their content in the editor's layout. Skips invalid YAML, which other checks report. */
+/** Returns the files' paths below `root` and their content in the editor's layout. Skips invalid YAML, which other checks report. */
 export const unformattedFiles = (root: string) =>
   listFiles(root, "", [".md", ".yml"]).flatMap((file) => {
     const found = readFileSync(path.join(root, file), "utf8");

@@ -6,7 +6,7 @@ import { Document, isMap, isNode, isScalar, isSeq, parse, parseDocument, visit, 
 import { isRecord } from "../content/shared/required";
 import { isSame, previousOf, type Data } from "./same";
 
-/** Quotes values that older parsers would read as another type, such as the date 2026-11-22. */
+/** Makes the library quote values that older parsers would read as another type, such as the date 2026-11-22. */
 const READABLE = { compat: "yaml-1.1" };
 
 const print = (document: Document): string => {
@@ -41,7 +41,7 @@ const startsLike = (one: unknown, other: unknown): boolean => firstField(one) !=
 /** Sets the entries of a list. Each entry updates its previous version: an equal entry, or an entry with the same first field. */
 const setEntries = (document: Document, list: YAMLSeq, values: readonly unknown[]): void => {
   const [first] = list.items;
-  // Move a comment above the first entry to that entry, because the parser attaches the comment to the list.
+  // The parser attaches a comment above the first entry to the list. Attach it to the entry instead.
   if (isNode(first) && typeof list.commentBefore === "string") {
     first.commentBefore = list.commentBefore;
     list.commentBefore = null;
@@ -65,7 +65,7 @@ const updated = (document: Document, node: unknown, value: unknown): Node => {
 };
 
 /**
- * Returns YAML in the layout of this file.
+ * Returns the YAML in the editor's layout.
  *
  * @throws if the YAML is invalid
  */

@@ -16,7 +16,7 @@ const FILE_ENDING = /^(?:html?|php|aspx?|pdf|jpe?g|png|webp|md)$/i;
 const withoutWww = (host: string): string => host.replace(/^www\./, "");
 
 /**
- * Reports the problem with a link's address, if any. Does not check whether pages of this site exist.
+ * Returns the problem with a link's address; undefined if there is none. Does not check whether pages on this site exist.
  *
  * @param siteUrl public URL of the site; undefined if unknown
  */
@@ -28,23 +28,23 @@ export const faultOfAddress = (href: string, siteUrl: string | undefined): Addre
     const { hostname, pathname, hash } = new URL(address);
     const path = `${pathname.replace(/(?<=.)\/+$/, "")}${hash}`;
     if (siteUrl !== undefined && withoutWww(hostname) === withoutWww(new URL(siteUrl).hostname))
-      return wrong("a page of this site without the domain", path, ": it works on any domain");
+      return wrong("an address on this site without the domain", path, ": it works on any domain");
     return NEARBY.test(hostname)
-      ? wrong("an address that visitors can open", path, ": this one opens on your own computer only")
+      ? wrong("an address that visitors can open", path, ": this one opens only on your own computer")
       : undefined;
   };
   if (/^(?:\/(?!\/)|#)/.test(href) || SAFE.test(href)) return undefined;
   if (/^https?:\/\//i.test(href)) return faultOfUrl(href);
-  if (EMAIL.test(href)) return wrong("an address with mailto: before it", `mailto:${href}`);
+  if (EMAIL.test(href)) return wrong("an email address with mailto: before it", `mailto:${href}`);
   const ending = DOMAIN.exec(href)?.groups?.ending;
   if (href.startsWith("//") || (ending !== undefined && !FILE_ENDING.test(ending))) {
     const full = `https://${href.replace(/^\/\//, "")}`;
     return faultOfUrl(full) ?? wrong("a full address that starts with https://", full);
   }
   if (ELSEWHERE.test(href))
-    return fault("a link that opens a page, an email or a call", "Delete the link, or write the address of a page.");
+    return fault("a link to a page, an email address or a phone number", "Delete the link, or write the address of a page.");
   return fault(
     "an address that starts with / on this site, or with https:// elsewhere",
-    "Write the whole address, as the browser shows it, without the domain.",
+    "Write the whole address, as the browser shows it. For a page on this site, leave out the domain.",
   );
 };

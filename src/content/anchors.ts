@@ -1,4 +1,4 @@
-/** Finds the anchors of pages: ids of headings, and of sections that settings add. */
+/** Finds the anchors of pages: the ids of headings and of other parts that links can point to. */
 import { extraAnchors, extrasOf } from "./extras";
 import { headingIds } from "./markdown/plugins";
 import { parseMarkdown } from "./markdown/parse";
@@ -8,7 +8,7 @@ import { pathOf, routes } from "./shared/routes";
 import { PAGE_PARTS } from "./shared/words";
 import { withSources } from "./with-sources";
 
-/** Anchors of pages, by path, and also by file for links within the same page. */
+/** Anchors of pages, by the page's path. Also listed by the page's file, for links within the same page. */
 export type Anchors = ReadonlyMap<string, readonly string[]>;
 
 const entryParts = (content: Content, entry: Entry<FolderName>): readonly string[] => [

@@ -15,7 +15,7 @@ export interface AddressedEntry extends Pick<Entry<FolderName>, "slug" | "addres
 /** A problem with an address, and its field. */
 type AddressFault = Fault & { readonly path: readonly PropertyKey[] };
 
-/** Describes what other than an entry uses an address. Entries are compared with each other below. */
+/** Describes what uses an address, apart from entries, which are compared with each other below. */
 export const ownerBesideEntries = ownerOfAddress({ pages: Object.values(routes), languages: [], staticFiles: [] });
 
 const NO_ADDRESS = "an address that no other page has";
@@ -38,14 +38,14 @@ const faultOfOld = (
   ];
   if (pathIn(entry) === from) return fault("the page's current address", "Delete it: the page already has this address.");
   const reserved = ownerBesideEntries(from);
-  if (reserved !== undefined) return fault(reserved, "Delete it: the site uses this address itself.");
+  if (reserved !== undefined) return fault(reserved, "Delete it: the site itself uses this address.");
   const owner = others.find((other) => pathIn(other) === from);
-  if (owner) return fault(`now the address of ${fileOf(owner)}`, "Delete it, or move that page.");
+  if (owner) return fault(`now the address of ${fileOf(owner)}`, "Delete it, or change that page's address.");
   const rival = others.find(({ folder, formerly }) => folder === entry.folder && formerly.includes(name));
   const isRepeated = entry.formerly.indexOf(name) !== index;
   const isRedirect = redirects.some((redirect) => decodePath(redirect.from) === from);
   const where = rival ? fileOf(rival) : isRepeated ? "this page" : isRedirect && "the redirects";
-  return where ? fault(`also an old address of ${where}`, "Delete one of the two.", "each old address only once") : [];
+  return where ? fault(`also an old address in ${where}`, "Delete one of the two.", "each old address only once") : [];
 };
 
 /**

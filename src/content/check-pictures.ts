@@ -1,4 +1,4 @@
-/** Checks that picture files match their extension and are upright. A file with the wrong extension would fail the build halfway. */
+/** Checks that picture files match their extension and are upright. A wrong extension would make the build fail halfway through. */
 import { readFileSync } from "node:fs";
 import path from "node:path";
 import { isRotated, KIND_BYTES, kindOfFileName, pictureKind } from "./picture-kind";
@@ -7,7 +7,7 @@ import type { Problem } from "./problems";
 /** Gatsby rotates the photo but uses its unrotated size, and so would crop it to the wrong shape. */
 const ROTATED = {
   expected: "an upright photo",
-  found: "a sideways photo with a rotation tag, as phones store them",
+  found: "a sideways photo with a rotation tag, the way phones store photos",
   fix: "Upload it in the editor, which rotates it, or rotate it in a photo program and save it.",
 };
 

@@ -1,4 +1,4 @@
-/** Checks redirects against each other and against the site's addresses. The link check covers the targets of redirects. */
+/** Checks redirects against each other and against the site's addresses. The link check covers their targets. */
 import type { CheckedFile } from "./check-references";
 import { withoutAnchor } from "./old-addresses";
 import { describeValue, problemAt, type Fault, type Problem } from "./problems";
@@ -39,7 +39,7 @@ const faultOfTarget = ({ from, to }: Redirect, next: ReadonlyMap<string, string>
     : { expected, found: `${found} -> ${address}, and so on`, fix: "Write the address of the final page." };
 };
 
-/** Reports redirects that loop, chain, repeat, or start at an address of the site. */
+/** Reports redirects that loop, chain, repeat, or start at an address that the site already uses. */
 export const checkRedirects = (file: CheckedFile | undefined, redirects: readonly Redirect[], ownerOf: OwnerOf): readonly Problem[] => {
   if (!file) return [];
   const next = new Map(redirects.map(({ from, to }) => [from, withoutAnchor(to)]));

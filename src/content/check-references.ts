@@ -1,4 +1,4 @@
-/** Checks references, links and pictures across files, and the markdown of pages. */
+/** Checks that references, links and pictures point to something that exists. Also checks the markdown of pages. */
 import type { Anchors } from "./anchors";
 import type { ParsedFile } from "./parse";
 import { describeValue, faultsIn, problemAt, problemInText, type Fault, type Problem, type TextFault } from "./problems";
@@ -34,46 +34,46 @@ export interface Inventory {
   readonly siteUrl: string | undefined;
 }
 
-/** Rules for pictures in markdown: each has a description, a position where pages can show it, and a supported address. */
+/** Rules for pictures in markdown. A picture must have a description, be where pages can show it, and have a supported address. */
 const PICTURE_RULES: readonly ((picture: ReturnType<typeof picturesIn>[number]) => Fault | false)[] = [
   ({ alt, raw }) =>
     alt === "" && {
       expected: "a description for people who cannot see the picture",
       found: describeValue(raw),
-      fix: "Describe the picture between the square brackets.",
+      fix: "Write a description of the picture between the square brackets.",
     },
   ({ hasRoom, raw }) =>
     !hasRoom && {
       expected: "a picture in its own paragraph, or at the start of a table cell",
       found: describeValue(raw),
-      fix: "Put an empty line before and after the picture, and no text beside it.",
+      fix: "Leave a blank line before and after the picture, with no text beside it.",
     },
   ({ src }) =>
     !isLocalPicture(src) &&
     !src.startsWith("https://") && {
       expected: "a picture in content/images, or an address that starts with https://",
       found: describeValue(src),
-      fix: "Put a .jpg, .png or .webp file into content/images and write /images/<file>.",
+      fix: "Put a .jpg, .png or .webp file in content/images and write /images/<file>.",
     },
 ];
 
 const missingPicture = (value: string) => ({
   expected: "a picture that is in content/images",
   found: describeValue(value),
-  fix: "Add the file to content/images, or correct the name (capital letters count).",
+  fix: "Add the file to content/images, or correct the name (capitalization matters).",
 });
 
 const missingPage = (value: string, pages: ReadonlySet<string>) => {
   const near = nearest(value, [...pages]);
   const guess = near === undefined ? "Correct the address." : `Did you mean ${near}?`;
   return {
-    expected: "an address of this site",
+    expected: "an address on this site",
     found: describeValue(value),
     fix: `${guess} Drafts and pages with a future date cannot be linked to.`,
   };
 };
 
-/** Reports the problem with a link to this site or to an anchor on the same page, if any. */
+/** Returns the problem, if any, with a link to a page on this site or to an anchor on the same page. */
 const faultOfLink = (url: string, file: string, { pages, paths, anchors }: Inventory): Fault | undefined => {
   const [path = "", anchor] = url.split("#");
   const page = path.replace(/\?.*$/, "");
@@ -82,7 +82,7 @@ const faultOfLink = (url: string, file: string, { pages, paths, anchors }: Inven
   if (!anchor || !parts || parts.includes(anchor)) return undefined;
   const near = nearest(anchor, parts);
   return {
-    expected: `a part of ${page || "this page"}`,
+    expected: `an anchor on ${page || "this page"}`,
     found: describeValue(url),
     fix: `${near === undefined ? "" : `Did you mean #${near}? `}The page has ${parts.map((part) => `#${part}`).join(", ")}.`,
   };
@@ -102,7 +102,7 @@ const faultOfField = ({ value, relation, internalLink, isPicture }: Leaf, file: 
 
 const faultOfTarget = ({ url, path, isPicture }: ReturnType<typeof linksIn>[number], file: string, inventory: Inventory) => {
   if (isLocalPicture(path)) return !inventory.pictures.has(path) && missingPicture(url);
-  // PICTURE_RULES check all other pictures.
+  // `PICTURE_RULES` covers all other pictures.
   return !isPicture && (isOfSite({ url }) || url.startsWith("#")) && faultOfLink(url, file, inventory);
 };
 

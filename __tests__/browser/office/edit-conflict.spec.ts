@@ -84,7 +84,7 @@ test("the stored text of a closed form is restored, and conflicts with newer ver
     await expect(page.getByRole("textbox", { name: "Summary" })).toHaveValue(words);
   };
   await closeAndOpen(MINE);
-  expect(questions).toContainEqual(expect.stringContaining("OK puts them into the form"));
+  expect(questions).toContainEqual(expect.stringContaining("OK restores them"));
   await publishAndExpectSaved(page);
   const saved = await readFile(fileIn(editor), "utf8");
   expect(saved).toContain(`summary: ${MINE}`);

@@ -69,7 +69,7 @@ test("a deletion that breaks references lists each one with a link to its form, 
   page.on("dialog", (question) => void question.accept());
   await openForm(page, editor, `locations/entries/${slug}`);
   await page.getByRole("button", { name: "Delete entry" }).click();
-  await expect(page.getByText("These lines still lead to it.", { exact: false })).toBeVisible();
+  await expect(page.getByText("These lines still refer to it.", { exact: false })).toBeVisible();
   await page.getByRole("button", { name: "Delete", exact: true }).click();
   await expect(broken.getByRole("link", { name: /^Reviews .* -> Place/ }).first()).toHaveAttribute(
     "href",

@@ -38,8 +38,8 @@ test("a post is refused until every mistake is fixed, and its links are normaliz
 
 /** Files that are not pictures or that browsers cannot show: name, first bytes, and the editor's note. */
 const FILES = [
-  ["renamed.jpg", "\0\0\0\u0018ftypheic\0\0\0\0", "photo as an iPhone keeps it"],
-  ["logo.svg", '<svg xmlns="http://www.w3.org/2000/svg"/>', "Pages cannot show a file of the type SVG."],
+  ["renamed.jpg", "\0\0\0\u0018ftypheic\0\0\0\0", "iPhone photo in the HEIC format"],
+  ["logo.svg", '<svg xmlns="http://www.w3.org/2000/svg"/>', "Pages cannot show files of type SVG."],
   ["letter.jpg", "Dear customer", "Browsers cannot show this file"],
   ["broken.jpg", "\u00ff\u00d8\u00ff\u00e0\0\u0010JFIF", "This picture is damaged"],
 ] as const;

@@ -67,8 +67,8 @@ it.each<[string, () => void, ...string[]]>([
       withFields(PLACE, "formerly: [tahoe]");
       withFields(OTHER, "formerly: [tahoe]");
     },
-    'locations/reno.md formerly[0]: each old address only once; "tahoe", also an old address of content/locations/sparks.md',
-    'locations/sparks.md formerly[0]: each old address only once; "tahoe", also an old address of content/locations/reno.md',
+    'locations/reno.md formerly[0]: each old address only once; "tahoe", also an old address in content/locations/sparks.md',
+    'locations/sparks.md formerly[0]: each old address only once; "tahoe", also an old address in content/locations/reno.md',
   ],
   [
     "an old address that a redirect in the settings has",
@@ -76,7 +76,7 @@ it.each<[string, () => void, ...string[]]>([
       withFields(PLACE, "formerly: [tahoe]");
       copy.write("settings/redirects.yml", "redirects:\n  - from: /locations/tahoe\n    to: /contact\n");
     },
-    'locations/reno.md formerly[0]: each old address only once; "tahoe", also an old address of the redirects',
+    'locations/reno.md formerly[0]: each old address only once; "tahoe", also an old address in the redirects',
   ],
 ])("reports %s", (_, breakIt, ...reports) => {
   breakIt();

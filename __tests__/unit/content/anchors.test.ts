@@ -24,11 +24,11 @@ it.each([
 });
 
 it.each([
-  ["a missing heading on the same page", "#what-it-was", "a part of this page", "Did you mean #what-it-is? "],
-  ["a missing heading on another page", `${POST}#what-we-lock`, `a part of ${POST}`, "Did you mean #what-we-look? "],
-  ["worksheets on a page without worksheets", "/services/cold-patch#worksheets", "a part of /services/cold-patch", ""],
-  ["prices on a page without prices", "/services/line-painting#cost", "a part of /services/line-painting", ""],
-  ["a form on a page without a form", "/about#quote", "a part of /about", ""],
+  ["a missing heading on the same page", "#what-it-was", "an anchor on this page", "Did you mean #what-it-is? "],
+  ["a missing heading on another page", `${POST}#what-we-lock`, `an anchor on ${POST}`, "Did you mean #what-we-look? "],
+  ["worksheets on a page without worksheets", "/services/cold-patch#worksheets", "an anchor on /services/cold-patch", ""],
+  ["prices on a page without prices", "/services/line-painting#cost", "an anchor on /services/line-painting", ""],
+  ["a form on a page without a form", "/about#quote", "an anchor on /about", ""],
 ])("reports a link to %s", (_, link, expected, guess) => {
   addLink(link);
   const fix = expect.stringMatching(new RegExp(`^${guess.replace("?", "\\?")}The page has #main\\b.*\\.$`)) as string;
@@ -41,7 +41,7 @@ it("reports the line of a broken link in the settings that uses an old address",
   const [before = ""] = content.read("settings/price-guide.yml").split("#what-we-lock");
   const line = before.split("\n").length;
   expect(content.problems()).toMatchObject([
-    { file: "settings/price-guide.yml", line, field: "moves.to", expected: "a part of /blog/first-seal" },
+    { file: "settings/price-guide.yml", line, field: "moves.to", expected: "an anchor on /blog/first-seal" },
   ]);
 });
 

@@ -117,7 +117,7 @@ it.each<[string, () => void, RegExp]>([
   [
     "a link to a missing page",
     () => change(SERVICE, /$/, "\n\n[Más](/nada)\n"),
-    /^es\/services\/cold-patch\.md:\d+ text: an address of this site; "\/nada"/,
+    /^es\/services\/cold-patch\.md:\d+ text: an address on this site; "\/nada"/,
   ],
   ["a non-boolean value of `reviewed`", () => change(SERVICE, /^reviewed: false/m, "reviewed: maybe"), /reviewed: true or false; "maybe"/],
 ])("rejects %s", (_, breakIt, expected) => {

@@ -82,7 +82,7 @@ it.each<[string, () => void, ...string[]]>([
   [
     "a missing picture",
     () => change(CRACKS, "/images/edge.jpg", "/images/crocodile.jpg"),
-    'services/cold-patch.md:10 hero.picture.src: a picture that is in content/images; "/images/crocodile.jpg". Add the file to content/images, or correct the name (capital letters count).',
+    'services/cold-patch.md:10 hero.picture.src: a picture that is in content/images; "/images/crocodile.jpg". Add the file to content/images, or correct the name (capitalization matters).',
   ],
   [
     "a title that search engines truncate",
@@ -125,7 +125,7 @@ it.each<[string, () => void, ...string[]]>([
   ).map(([text, line]): [string, () => void, string] => [
     `the broken link ${JSON.stringify(text)}`,
     () => copy.append(POST, text),
-    `posts/first-seal-after-paving.md:${line} text: an address of this site; "/no-such-page". Correct the address. Drafts and pages with a future date cannot be linked to.`,
+    `posts/first-seal-after-paving.md:${line} text: an address on this site; "/no-such-page". Correct the address. Drafts and pages with a future date cannot be linked to.`,
   ]),
 ])("reports %s", (_, breakIt, ...reports) => {
   breakIt();

@@ -25,9 +25,9 @@ describe("pasted text", () => {
     ["a style", '<p style="color:red">Red</p>', "text, not a script or style"],
     ["an iframe", '<iframe src="https://example.org"></iframe>', "text, not a script or style"],
     ["Word tags", "<span class=MsoNormal>Text</span>", "text and markdown, not HTML"],
-    ["a JavaScript link", "[a](javascript:alert(1))", "a link that opens a page, an email or a call"],
+    ["a JavaScript link", "[a](javascript:alert(1))", "a link to a page, an email address or a phone number"],
     ["a path without a slash", "[a](services/crack-repair)", "an address that starts with / on this site, or with https:// elsewhere"],
-    ["the site's own domain in text", "See https://example.com/contact.", "a page of this site without the domain"],
+    ["the site's own domain in text", "See https://example.com/contact.", "an address on this site without the domain"],
   ])("is rejected and not changed: %s", (_, pasted, expected) => {
     expect(checkText(pasted, SITE)[0]?.expected).toBe(expected);
     expect(tidyText(pasted, SITE)).toBe(pasted);

@@ -51,6 +51,6 @@ it.each(["old", "//old", "/a b", "/../secret", "/%2e%2e/secret", "/a%2Fb", "/%ff
 
 it("reports a redirect to a missing page", () => {
   expect(check({ from: "/old", to: "/services/snow" })).toMatchObject([
-    { line: 3, field: "redirects[0].to", expected: "an address of this site", found: '"/services/snow"' },
+    { line: 3, field: "redirects[0].to", expected: "an address on this site", found: '"/services/snow"' },
   ]);
 });

@@ -1,4 +1,4 @@
-/** Renders the line at the top of each form: whether visitors see the entry, and links that open or start translations. */
+/** Renders the top line of each form. It shows whether visitors see the entry, and links to the entry's translations. */
 import { LANGUAGES, TRANSLATIONS, type Language } from "../../content/shared/languages";
 import { fileOfForm, formIn, hasBody, partsOfCollection, type Draft } from "../collections";
 import { decap, draftOf, filledBy, formAt, formOfUrl, type PreviewProps } from "../decap/api";
@@ -18,8 +18,8 @@ export const translationSaved = (): void => localStorage.removeItem(keyOf());
 const nameOf = (language: Language): string => new Intl.DisplayNames("en", { type: "language" }).of(language) ?? LANGUAGES[language].name;
 
 /**
- * Builds links from the open form to the same entry in other languages. The link to a missing translation stores the English fields,
- * which the translation's form then shows as a draft. Saving that form creates the file.
+ * Builds links from the open form to the same entry in other languages. Clicking the link to a missing translation stores the English
+ * fields. The translation's form then shows them as a draft, and saving the form creates the file.
  *
  * @param draft returns the entry with its unsaved changes
  */
@@ -36,7 +36,7 @@ const languageLinks = (site: SiteNow, draft: () => Draft): readonly HTMLElement[
     const link = linkTo(address, `Start a ${nameOf(other)} version from this text`);
     link.addEventListener("click", () => {
       const own = { reviewed: false, ...withoutNotes(draft().data), ...(hasBody(open.collection) && { draft: true }) };
-      // Omit the addresses, which only the English file has. JSON omits undefined fields.
+      // Omit the addresses, because only the English file has them. JSON.stringify omits undefined fields.
       localStorage.setItem(keyOf(address), JSON.stringify({ ...own, address: undefined, formerly: undefined }));
     });
     return [link];

@@ -34,11 +34,11 @@ export interface Version {
   readonly text: string | undefined;
   /** Whether the version is a draft in the editorial workflow. */
   readonly isDraft: boolean;
-  /** The commit's author, date and URL; undefined if unknown, such as for local files. */
+  /** The commit's author, date and URL; undefined if unknown, as it always is for local files. */
   readonly change?: { readonly name: string; readonly date: Date; readonly href: string } | undefined;
 }
 
-/** Reads a repository. Every method rejects if GitHub does not respond or responds with an error. */
+/** Reads a repository. Methods reject if GitHub does not respond or responds with an error. A deleted file is not an error. */
 export class GitHub {
   /**
    * @param repo the repository as owner/name, and the branch that the site is built from

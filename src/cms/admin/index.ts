@@ -41,10 +41,10 @@ const register = async (): Promise<object> => {
   const say = registerPhrases();
   const reader = (read: (content: string) => Data) => (content: string) => {
     try {
-      // Empty content means that the file does not exist yet, such as for a new translation.
+      // Empty content means that the file does not exist yet, for example because the entry is a new translation.
       return (content === "" ? textToTranslate() : undefined) ?? read(content);
     } catch (error) {
-      // Show the error, because Decap only opens an empty form for a file with invalid YAML.
+      // Show the error, because Decap would just open an empty form for a file with invalid YAML.
       say(`YAML: ${String(error)}`);
       throw error;
     }

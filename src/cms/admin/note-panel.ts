@@ -1,4 +1,4 @@
-/** Shows panels of notes over the editor. Panels stay until they are closed or outdated; toasts would disappear before they are read. */
+/** Shows panels of notes over the editor. Panels stay until they are closed or outdated, while a toast can disappear before it is read. */
 import { element, linkTo, showIn } from "./dialog";
 
 /** Returns the element that contains the panels. Creates the element if it does not exist yet. */
@@ -28,7 +28,7 @@ export class NotePanel {
 
   /** @param role the panel's ARIA role: `alert` for problems to fix, `status` for news */
   constructor(private readonly role: "alert" | "status" = "alert") {
-    // Problems belong to one entry, so they close when the editor opens another. News closes at the next input.
+    // Problems are about one entry, so their panel closes when the URL changes. News closes at the next input.
     window.addEventListener(role === "alert" ? "hashchange" : "input", () => this.hide());
   }
 

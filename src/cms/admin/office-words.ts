@@ -5,16 +5,16 @@ import { schemaOf, type Form } from "../collections";
 import { fieldsOf } from "../field";
 
 interface Said extends Fault {
-  /** The start of the line with the problem, for a problem in a markdown body. */
+  /** For a problem in a markdown body: the start of the line that has the problem. */
   readonly near?: string;
-  /** Whether the problem is about a single field. Its message leaves out the fix, because the field's hint is shown below the field. */
+  /** Whether the schema rejects a field's value. If so, the message omits the fix, because the form shows the field's hint. */
   readonly isRule?: boolean;
 }
 
-/** Messages for specific problems, by a pattern for what was expected. */
+/** Messages for specific problems, each with a pattern that matches `expected`. */
 const SAID: readonly (readonly [RegExp, (found: string, figure: string) => string])[] = [
   [/^at least the lower figure, (.+)$/, (found, low) => `"From" (${low}) is above "To" (${found}).`],
-  [/^an address of this site$/, (found) => `There is no page ${found.replaceAll('"', "")}.`],
+  [/^an address on this site$/, (found) => `There is no page ${found.replaceAll('"', "")}.`],
   [/^an address that no other page has$/, (found) => `${found.replace(", ", " is taken: it is ").replace(/content\/(.+)\.md$/, "$1")}.`],
   [/^the name of a fact$/, (found) => `No fact is called ${found.replace(/[{}]/g, "")}.`],
   [/^at least (\d+) entr(?:y|ies)$/, (_, least) => `Add at least ${least === "1" ? "one" : least}.`],
@@ -26,7 +26,7 @@ const NOTHING: ReadonlySet<string> = new Set(["nothing", "an empty value", '""']
 
 const sentence = (text: string): string => `${text.charAt(0).toUpperCase()}${text.slice(1)}.`;
 
-/** Formats a quoted time like the form does; returns other values unchanged. */
+/** Formats a quoted time the way the form does; returns other values unchanged. */
 const asShown = (found: string): string => found.replace(/^"(\d\d:\d\d)"$/, (_, time: string) => formatClock(time));
 
 /** Formats a problem as a message for the editor. */
@@ -41,7 +41,7 @@ export const inOfficeWords = ({ expected, found, fix, near, isRule }: Said): str
   return `${near ? `In "${near}": ` : ""}${own ?? sentence(`${found} should be ${expected}`)} ${fix}`;
 };
 
-/** Returns the labels along a path in a form, such as `Services here -> Service links 2 -> Text`. List items are counted from 1. */
+/** Returns the labels along a path in a form, such as `Services here -> Service links 2 -> Text`. List items are numbered from 1. */
 export const labelOf = (form: Form, path: readonly PropertyKey[]): string => {
   if (path[0] === "body") return "Text";
   const schema = schemaOf(form);

@@ -18,12 +18,12 @@ export const keepOldAddress = (draft: Draft, entries: readonly AddressedEntry[])
   const now = typeof data.address === "string" && data.address !== "" ? data.address : slug;
   if (!saved || before === now) return draft;
   const listed = Array.isArray(data.formerly) ? data.formerly.map(String).filter(Boolean) : [];
-  // Omit the file name, which redirects to the page without being listed.
+  // Omit the slug, because it redirects to the page even if it is not listed.
   const kept = new Set([...listed, before].filter((address) => address !== now && address !== slug));
   return [...kept].join() === listed.join() ? draft : { ...draft, data: { ...data, formerly: [...kept] } };
 };
 
-/** Pause in typing before an entry is stored and checked again, in milliseconds. */
+/** How long typing must pause before the entry is stored and checked again, in milliseconds. */
 const PAUSE_MS = 300;
 
 /** Checks each draft before it is saved, and shows its problems. */

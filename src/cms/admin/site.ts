@@ -13,14 +13,14 @@ import { EDITED_FILES, formOfFile, kindOf, partsOfCollection, type Form } from "
 import type { EditorSite } from "../editor-site";
 import type { Choice } from "./dialog";
 
-/** Returns the data that a language's drafts are checked against. Drafts in all languages may refer to English pages. */
+/** Returns the data that a language's drafts are checked against. Drafts in any language may refer to English pages. */
 export const draftSite = (content: Content, english: Content, languages: readonly Language[], hasAllFacts: boolean) => {
   const pages = new Set([...pagePaths(content), ...pagePaths(english)]);
   return {
     slugs: perFolder((name) => new Set([...content[name], ...english[name]].map(({ slug }) => slug))),
     pages,
     paths: new Set([...pages, ...[...redirectsOf(content), ...redirectsOf(english)].map(({ from }) => from)]),
-    // Finds what the site already serves at an address. Omits the files in static/, which only the build knows.
+    // Finds what the site already serves at an address. Omits the files in static/, which only the build knows about.
     ownerOf: ownerOfAddress({ pages: pagePaths(content), languages, staticFiles: [] }),
     entries: allEntries(content).map(({ folder, entry }) => ({ ...entry, folder })),
     siteUrl: content.business.siteUrl,
@@ -43,10 +43,10 @@ const FACT_FILES: ReadonlySet<string> = new Set([files.business.file, files.fact
 export const loadSite = async (): Promise<EditorSite> => {
   const response = await fetch(EDITOR_SITE_PATH, { cache: "no-store" });
   if (!response.ok) throw new Error(`${EDITOR_SITE_PATH}: ${response.status}`);
-  return (await response.json()) as EditorSite; // written by our own server
+  return (await response.json()) as EditorSite; // our own build or server wrote it
 };
 
-/** The site's data in the editor, which can be reloaded. */
+/** The editor's copy of the site's data. It can be reloaded. */
 export class SiteNow {
   /** @param all the current data */
   constructor(public all: EditorSite) {}
@@ -64,7 +64,7 @@ export class SiteNow {
     return dayIn(this.all.content.business.timeZone, new Date());
   }
 
-  /** Returns the content for previews of a collection's drafts, in its language. */
+  /** Returns the content for previews of a collection's drafts, in the collection's language. */
   contentAround(collection: string): Content {
     return this.all.others[partsOfCollection(collection).language] ?? this.all.content;
   }
@@ -76,7 +76,7 @@ export class SiteNow {
     );
   }
 
-  /** Returns the paths of all public pages, with their titles. */
+  /** Returns the paths and titles of all English pages except drafts. */
   pages(): readonly Choice[] {
     const { content } = this.all;
     const choice = (value: string, title: string): Choice => ({ value, label: `${title} (${value})` });
@@ -88,7 +88,10 @@ export class SiteNow {
     ];
   }
 
-  /** Returns a file's label, with its title and kind as in the editor's menus, and its form if it has one. */
+  /**
+   * Returns a file's label, such as `Title (kind)` with the kind worded as in the editor's menus. Also returns the file's form, if it
+   * has one.
+   */
   fileLabel(file: string): { readonly label: string; readonly form?: Form } {
     const form = formOfFile(file);
     if (!form) return { label: `content/${file}` };
@@ -100,7 +103,7 @@ export class SiteNow {
     return { label: `${title ?? slug} (${kindOf(collection)})`, form };
   }
 
-  /** Reloads the data. If the request fails, such as offline, keeps the last data and returns false. */
+  /** Reloads the data. If the request fails, for example because the editor is offline, keeps the last data and returns false. */
   async refresh(): Promise<boolean> {
     const now = await loadSite().catch(() => undefined);
     this.all = now ?? this.all;

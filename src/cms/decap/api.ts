@@ -32,7 +32,7 @@ export interface ControlProps {
 /** A React fiber. */
 interface Fiber {
   readonly return: Fiber | null;
-  /** The fiber's component. In the component of the whole form, `createBackup` stores the draft in the browser, debounced. */
+  /** The fiber's component. The whole form's component has `createBackup`, a debounced function that stores the draft in the browser. */
   readonly stateNode: { readonly createBackup?: { readonly flush: () => void } } | null;
 }
 
@@ -116,15 +116,15 @@ declare global {
 export const decap = (): Decap => window.CMS;
 
 /**
- * Returns a component for Decap's copy of React that renders an empty `div`, which other code fills.
+ * Returns a component for Decap's copy of React that renders an empty `div` for other code to fill.
  *
  * @param props props of the `div`, with a `ref`
- * @param draw called after the first render, and after each change of the entry
+ * @param draw called after the first render and after every update
  */
 export const filledBy = (props: object, draw: (props: PreviewProps) => void): unknown =>
   window.createClass({
     render: () => window.h("div", props),
-    // Without this, Decap would render a widget again only if the widget's own field changes.
+    // Without this, Decap would update a widget only when the widget's own field changes.
     shouldComponentUpdate: () => true,
     componentDidMount() {
       draw(this.props);
@@ -157,7 +157,7 @@ export class Refusal extends Error {
   override readonly name = "";
 }
 
-/** Registers a handler that is called before an entry is saved, and returns the data to write. An error in the handler stops the save. */
+/** Registers a handler that runs before each save and resolves to the data to write. If the handler rejects, nothing is saved. */
 export const onSaving = (handler: (draft: Draft) => Promise<Data>): void =>
   decap().registerEventListener({
     name: "preSave",

@@ -12,7 +12,7 @@ const GROUPS: ReadonlySet<unknown> = new Set(["list", "object"]);
 
 const controls = new Map<string, ControlComponent>();
 
-/** Returns the entry of the open form; undefined if none is open. */
+/** Returns the entry in the open form; undefined if no form is open. */
 export const openForm = (): DraftMap | undefined => controls.values().next().value?.props.getEntry();
 
 /** Stores the draft in the browser immediately. Decap waits for two seconds after the last keystroke, so a reload could lose changes. */
@@ -52,7 +52,7 @@ const placeOfControl = (control: ControlComponent): Path => {
 
 const startsWith = (path: Path, start: Path): boolean => start.length <= path.length && start.every((step, at) => step === path[at]);
 
-/** Replaces the errors at all fields. A group does not repeat the problems of its fields. */
+/** Replaces the errors shown at all fields. A group does not repeat the problems of its fields. */
 export const showProblems = (problems: readonly DraftProblem[]): void => {
   for (const control of controls.values()) {
     const { field, forID, parentIds = [], onValidateObject } = control.props;
@@ -89,7 +89,7 @@ export const registerControls = (onChange: (entry: DraftMap) => void): void => {
       constructor(props: ControlProps) {
         super(props);
         const { validate } = this;
-        // Skip Decap's own rules, which would refuse an incomplete draft. The site's check runs before each save (showProblems).
+        // Skip Decap's own rules, which would refuse an incomplete draft. Instead, the site's check runs before each save.
         this.validate = () => {
           if (GROUPS.has(name)) validate?.();
           this.props.onValidateObject?.(this.props.forID, []);
@@ -126,7 +126,7 @@ export const registerControls = (onChange: (entry: DraftMap) => void): void => {
   }
 };
 
-/** Opens the groups along a path of the form, focuses its field and scrolls to it. */
+/** Opens the groups along a path in the form, then focuses the field at the path and scrolls to it. */
 export const focusField = (path: Path): void => {
   const [first, ...rest] = path;
   const top = [...controls.values()].find((control) => placeOfControl(control).join(".") === first);

@@ -5,9 +5,8 @@
 import { NotePanel } from "../admin/note-panel";
 import { decap, on } from "./api";
 
-/** Question that Decap asks before it opens an entry with a draft stored in the browser. */
-const KEPT_DRAFT =
-  "This browser has changes to this entry that were not saved. OK puts them into the form. Cancel opens the saved version and discards them.";
+/** Question that Decap asks before it opens an entry if the browser has stored unsaved changes. */
+const KEPT_DRAFT = "This browser has unsaved changes to this entry. OK restores them. Cancel discards them and opens the saved version.";
 
 /** Labels of the buttons that delete an entry (watch-deletions.ts). */
 export const DELETING = { deleteEntry: "Delete entry", deletePublishedEntry: "Delete published entry", unpublish: "Unpublish" };
@@ -24,13 +23,13 @@ export const OFFICE_LOCALE = "en-US";
 
 /** Instructions for the editor, with patterns of the error messages that they replace. */
 const MESSAGES: Readonly<Record<string, RegExp>> = {
-  "Your sign-in has expired. Nothing is lost: load this page again, sign in, open the entry, and answer OK to restore your changes.":
+  "Your sign-in has expired. Nothing is lost: load this page again, sign in, open the entry, and choose OK to restore your changes.":
     /bad credentials|requires authentication|logged out/i,
-  "The connection is gone, or the program behind this editor has stopped. Nothing is lost: leave this page open, and try again once it is back.":
+  "The connection is down, or the program behind this editor has stopped. Nothing is lost: leave this page open, and try again later.":
     /failed to fetch|networkerror|load failed|err_internet|timeout/i,
-  "Not done: the program behind this editor could not write or read a file. The disk is probably full; the file has not changed. Free up space on this computer, leave this page open, and publish again.":
+  "Not done: the program behind this editor could not read or write a file. The disk is probably full; the file has not changed. Free up space on this computer, leave this page open, and publish again.":
     /unknown error/i,
-  "This file was changed by hand and cannot be read. The content check lists the line with the error.": /yaml/i,
+  "This file was changed by hand and cannot be read. The content check reports the line with the error.": /yaml/i,
 };
 
 /** Returns the instructions for an error message; returns unknown messages unchanged. */
@@ -47,7 +46,7 @@ const SAID = /See the list\.|newer version stays/;
  */
 export const registerPhrases = (): ((error: string) => void) => {
   decap().registerLocale(OFFICE_LOCALE, {
-    // Label the search as a search for titles, because Decap searches only titles and the first fields of settings.
+    // Label the search "Search titles", because Decap searches only titles and the first fields of settings files.
     collection: { sidebar: { searchAll: "Search titles" } },
     editor: { editor: { confirmLoadBackup: KEPT_DRAFT }, editorToolbar: { ...DELETING, deployButtonLabel: "View page" } },
     ui: { toast: TOASTS },

@@ -1,4 +1,4 @@
-/** Renders previews, and shows new uploads from local URLs, because the site does not serve them yet. */
+/** Renders previews. New uploads are shown from local URLs, because the site does not serve them yet. */
 import { Component, type ReactNode } from "react";
 import { createRoot, type Root } from "react-dom/client";
 import { resolveData } from "../../content/fact-references";
@@ -60,7 +60,7 @@ const drawnDraft = ({ entry }: PreviewProps, facts: NamedFacts): ShownDraft => {
 };
 
 /**
- * Registers the preview of a folder's entries, a list or a file. Decap bundles a different version of React than the site, so the
+ * Registers the preview of a folder's entries, a list or a file. Decap bundles a different version of React than the site's, so the
  * registered component is an empty element that the site's React renders into.
  *
  * @param collection the folder's collection, or the name of the list or file

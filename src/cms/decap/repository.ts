@@ -16,7 +16,7 @@ let planned: { readonly out: TakenOut; readonly files: Files } | undefined;
 /** Sets the changes to make together with the next deletion. */
 export const planDeletion = (plan: typeof planned): void => void (planned = plan);
 
-/** Returns a file's content. If the file is missing, returns undefined for local files, but rejects for GitHub. */
+/** Returns a file's content. For a missing file, returns undefined with the local backend, but rejects with GitHub. */
 export const textAt = async (path: string): Promise<string | undefined> => {
   const { data } = await required(repository, "The repository").getEntry(path);
   return typeof data === "string" ? data : undefined;
@@ -57,8 +57,8 @@ export const watchRepository = (backend: string, report: ChangeReport): void => 
       const files = entry.dataFiles.map(({ path }) => path.replace(ROOT, ""));
       const before = { ...missing(files), ...(await readFiles(files)) };
       const form = { collection: options.collectionName, slug: entry.dataFiles[0]?.slug ?? "" };
-      // After a save that was refused or failed offline, Decap assumes that the entry has a draft. Every later save would then fail,
-      // because the draft's branch does not exist, and the changes would be lost when the page is closed.
+      // After a refused or failed save, Decap assumes that the entry has a draft. Without this check, every later save would fail, because
+      // the draft's branch does not exist, and closing the page would lose the changes.
       const hasDraft = async (): Promise<boolean> =>
         implementation.unpublishedEntry(form).then(
           () => true,

@@ -26,7 +26,7 @@ const reloadBetweenForms = (): void => {
   });
 };
 
-/** Prefix of Decap's IndexedDB keys for stored drafts, followed by the names of the collection and the entry. */
+/** Prefix of Decap's IndexedDB keys for stored drafts. The names of the collection and the entry follow the prefix. */
 const KEY = "backup.";
 const PAUSE_MS = 100;
 
@@ -39,8 +39,8 @@ const whenShown = (ready: () => void, here = window.location.hash): void => {
 };
 
 /**
- * Delays each stored draft until its form is shown. Decap loads the draft and the entry at the same time. The draft arrives first, so
- * the entry would replace it, and unsaved changes would be lost after a browser restart.
+ * Delays each stored draft until its form is shown. Decap loads the draft and the entry at the same time. If the draft arrived first, the
+ * entry would replace it, and changes that were not saved before a browser restart would be lost.
  */
 const holdKeptDrafts = (): void => {
   // Safe, because the proxy passes `this` on to the original method.

@@ -23,8 +23,8 @@ const picture = () => ({
 });
 
 /**
- * A table in the form. `rows` has the rows, one per line, starting with the header. `rule` is the delimiter row with the columns'
- * alignment, which a new table does not have yet.
+ * A table in the form. `rows` has the rows, one per line, starting with the header. `rule` is the delimiter row, which sets the columns'
+ * alignment. A new table has no `rule` yet.
  */
 type TableData = Readonly<Partial<Record<"rows" | "rule", string>>>;
 
@@ -59,7 +59,7 @@ const table = {
     {
       name: "rows",
       label: "Rows",
-      hint: "One row on each line, with | between its cells. The first row is the head: Size | Price. Or paste a table from Word or Excel here.",
+      hint: "Write one row per line, with | between cells. The first row is the header, such as Size | Price. You can also paste a table from Word or Excel.",
       widget: "text",
     },
   ],

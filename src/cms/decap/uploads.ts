@@ -1,6 +1,6 @@
 /**
- * Checks and converts uploads. Refuses files that pages cannot show as soon as they are chosen. Scales down pictures that are larger than
- * pages need, and turns them upright, because a stored file stays in the repository's history forever.
+ * Checks and converts each upload when the file is chosen. Refuses files that pages cannot show. Turns pictures upright, and scales down
+ * pictures that are larger than pages need, because a stored file stays in the repository's history forever.
  */
 import { isRotated, KIND_BYTES, pictureKind, type PictureKind } from "../../content/picture-kind";
 import { required } from "../../content/shared/required";
@@ -10,15 +10,15 @@ import { NotePanel } from "../admin/note-panel";
 const ENDINGS: Readonly<Partial<Record<PictureKind, string>>> = { JPEG: ".jpg", PNG: ".png", WebP: ".webp" };
 
 const adviceFor = (kind: PictureKind | undefined): string => {
-  if (!kind) return "Browsers cannot show this file. Choose a photo that ends with .jpg, .png or .webp.";
+  if (!kind) return "Browsers cannot show this file. Choose a photo whose name ends with .jpg, .png or .webp.";
   return kind === "HEIC"
-    ? "This is a photo as an iPhone keeps it (HEIC), which browsers do not show. On the iPhone choose Settings, Camera, Formats, Most Compatible, or send the photo to yourself by mail: it becomes a JPEG."
-    : `Pages cannot show a file of the type ${kind}. Open it in a program for pictures, and save it as JPEG or PNG; renaming a file does not change what it is.`;
+    ? "This is an iPhone photo in the HEIC format, which browsers cannot show. On the iPhone, choose Settings, Camera, Formats, Most Compatible, or email the photo to yourself, which converts it to JPEG."
+    : `Pages cannot show files of type ${kind}. Open the file in a photo program and save it as JPEG or PNG. Renaming a file does not change its format.`;
 };
 
 /** Longest side of a stored picture, in pixels. No page needs a wider picture, even at double pixel density. */
 const LONGEST_SIDE = 3200;
-/** Maximum size of a file that is stored unchanged, in bytes. The picture must also be upright and within `LONGEST_SIDE`. */
+/** Files up to this size, in bytes, are stored unchanged if the picture is upright and within `LONGEST_SIDE`. */
 const SMALL_BYTES = 1_500_000;
 const QUALITY = 0.86;
 
@@ -28,7 +28,7 @@ const QUALITY = 0.86;
  * @throws if the picture cannot be opened or encoded
  */
 const smallerPicture = async (file: File): Promise<File> => {
-  // Turn the picture upright, because phones do not rotate a photo, but only store its orientation.
+  // Turn the picture upright. Phones store a photo's orientation instead of rotating the photo.
   const bitmap = await createImageBitmap(file, { imageOrientation: "from-image" });
   const scale = Math.min(1, LONGEST_SIDE / Math.max(bitmap.width, bitmap.height));
   const isTurned = isRotated(new Uint8Array(await file.slice(0, KIND_BYTES).arrayBuffer()));
@@ -41,15 +41,15 @@ const smallerPicture = async (file: File): Promise<File> => {
   return blob.size < file.size || scale < 1 || isTurned ? new File([blob], file.name, { type: file.type }) : file;
 };
 
-/** Returns the file with the extension of its actual type. Replaces the generic name `image` with the current time. */
+/** Returns the file with the extension for its actual type. Replaces the generic name `image` with one that contains the current time. */
 const namedFor = (kind: PictureKind, ending: string, file: File): File => {
   const stem = file.name.replace(/\.[^.]*$/, "");
-  // iPhones name every photo that is taken for a form `image.jpg`, so a second photo would replace the first.
+  // iPhones name every photo taken from a web form `image.jpg`, so a second photo would replace the first.
   const name = /^image$/i.test(stem) ? `photo-${new Date().toISOString().replace(/\D/g, "").slice(0, 14)}` : stem;
   return new File([file], name + ending, { type: `image/${kind.toLowerCase()}` });
 };
 
-/** Returns the picture to store, or why the file cannot be used. */
+/** Returns the picture to store, or a message that says why the file cannot be used. */
 const takePicture = async (file: File): Promise<File | string> => {
   const kind = pictureKind(new Uint8Array(await file.slice(0, KIND_BYTES).arrayBuffer()));
   const ending = kind && ENDINGS[kind];

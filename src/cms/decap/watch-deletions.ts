@@ -20,8 +20,8 @@ const listOf = (words: string, items: readonly (Node | string)[]): readonly HTML
 const lineWords = ({ file, line, text }: Line): string => `content/${file}:${line} ${text}`;
 
 /**
- * Asks whether and how to delete an entry, and plans the changes to make together with the deletion. Does not ask for a translation,
- * because links to it then lead to the English page.
+ * Asks whether and how to delete an entry, and plans the changes to make together with the deletion. A translation is deleted without
+ * asking, because links to it will lead to the English page.
  *
  * @returns false if the editor keeps the entry
  */
@@ -44,8 +44,8 @@ const mayDelete = async (site: SiteNow, { collection, slug }: Form): Promise<boo
   const show = (): void => {
     const { left, redirected } = plan();
     lines.replaceChildren(
-      ...listOf("These lines still lead to it. Rewrite them, or the site cannot be built:", left.map(lineWords)),
-      ...listOf("These lines will lead there. Check whether their wording still fits:", redirected.map(lineWords)),
+      ...listOf("These lines still refer to it. Rewrite them, or the site cannot be built:", left.map(lineWords)),
+      ...listOf("The links in these lines will lead there. Check whether the wording still fits:", redirected.map(lineWords)),
     );
   };
   select.addEventListener("change", show);

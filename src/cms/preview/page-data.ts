@@ -29,7 +29,7 @@ const nodeOf = (content: Content, folder: FolderName, entry: Entry<FolderName>, 
 const linkTo = (content: Content, folder: FolderName, slug: string) =>
   pageLink(content, folder, slug) ?? { slug, title: slug, path: pathOf(folder, { slug }) };
 
-/** Returns the reviews with their places as links. */
+/** Returns the reviews, each with a link to its location's page. */
 export const reviewsOf = (content: Content) =>
   content.testimonials.map((review) => ({ ...review, location: linkTo(content, "locations", review.location) }));
 

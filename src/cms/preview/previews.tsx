@@ -43,7 +43,7 @@ const contact: Draw = (content) => page(ContactPage, content);
 const projects: Draw = (content) => page(ProjectsPage, pagesData(content));
 const prices: Draw = (content) => <WhatItCosts kind="both" prices={content.facts.prices} guide={content.priceGuide} />;
 
-/** Previews by folder, list or file. Files without a preview do not belong to a single page. */
+/** Previews by the name of the folder, list or file. Files that affect no particular page have no preview. */
 const PREVIEWS: Readonly<Partial<Record<string, Draw>>> = {
   services: (content, slug) => page(ServicePage, entryData(content, "services", slug)),
   locations: (content, slug) => page(LocationPage, entryData(content, "locations", slug)),
@@ -60,7 +60,7 @@ const PREVIEWS: Readonly<Partial<Record<string, Draw>>> = {
   privacyPage: (content) => page(PrivacyPage, content),
   projects,
   testimonials: (content) => <Testimonials heading={content.homePage.testimonials.heading} items={reviewsOf(content)} />,
-  // The contact page with header and footer, which together show most of the company's data.
+  // The contact page, header and footer together show most of the company's data.
   business: (content, slug) => <Layout>{contact(content, slug)}</Layout>,
   company: about,
   facts: prices,

@@ -16,8 +16,8 @@ interface HeaderProps {
 }
 
 /**
- * Renders the sticky header. Narrow screens collapse the menu, with a phone link, behind a toggle. Language links are always shown;
- * tablets and wider screens also show the phone number and the estimate link.
+ * Renders the sticky header. On narrow screens, a toggle opens the menu, which then starts with a phone link. Language links are always
+ * shown; tablets and wider screens also show the phone number and the estimate link.
  */
 export const Header = ({ navigation: { home, services, areas, links }, name, phone }: HeaderProps) => {
   const words = useWords("header");

@@ -5,7 +5,7 @@ import { TextList } from "../ui/text-list";
 import { useWords } from "../ui/words";
 import * as styles from "./estimate-note.module.css";
 
-/** Renders facts, an estimate link and a call button beside a long article. Narrow screens have the call bar instead. */
+/** Renders facts, an estimate link and a call button beside a long article. Hidden on narrow screens. */
 export const EstimateNote = ({ phone, facts }: { readonly phone: string; readonly facts: readonly string[] }) => {
   const buttons = useWords("buttons");
   return (

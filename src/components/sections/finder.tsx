@@ -11,7 +11,7 @@ interface FinderProps extends SectionStart {
   readonly doors: readonly Door[];
 }
 
-/** Renders questions about what visitors own and see. Each choice is a link to the matching page, so no JavaScript is needed. */
+/** Renders two questions: what visitors own, and what they see. Each choice links to the matching page, so no JavaScript is needed. */
 export const Finder = ({ doors, ...start }: FinderProps) => (
   <Section {...start}>
     <div className={styles.doors}>

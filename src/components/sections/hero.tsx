@@ -10,7 +10,7 @@ import { useWords } from "../ui/words";
 import { nowrap } from "../../content/format/nowrap";
 import * as styles from "./hero.module.css";
 
-/** `facts` are below the buttons. `surface` is a close-up that desktops show on pages without a picture. */
+/** `facts` are below the buttons. `surface` is a close-up of pavement that desktops show if there is no `picture`. */
 interface HeroProps extends Partial<Omit<Queries.HeroFragment, "heading" | "text" | "picture">> {
   readonly heading: string;
   readonly text: string;
@@ -31,13 +31,13 @@ const boxes = (textHeight: string) => [
   { width: "54vw", height: textHeight },
 ];
 
-/** The maximum width in hero.module.css, and the height of the longest text. */
+/** Boxes of `surface`: the maximum width in hero.module.css, and the height of the longest text. */
 const SURFACE_BOXES = [{ width: "min(36vw,37.5rem)", height: "49rem" }];
 
 /** Renders the top of a page: the h1 and intro text on black, with an optional picture. */
 export const Hero = ({ heading, text, notice, button, picture, surface, phone, actions, above, facts, link }: HeroProps) => {
   const buttons = useWords("buttons");
-  // The measured maximums, in both languages at 1024 to 1920 px, are 59.2, 47.5 and 40.2 rem.
+  // The tallest texts measured in both languages, on screens 1024 to 1920 px wide, are 59.2, 47.5 and 40.2 rem.
   const textHeight = above && facts ? "60rem" : (above ?? link) ? "50rem" : "42rem";
   return (
     <div className={`${styles.hero} ${picture ? styles.withPicture : styles.plain}`} data-dark="">

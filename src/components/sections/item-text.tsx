@@ -12,7 +12,7 @@ export interface ItemListProps extends SectionStart {
   readonly items: readonly ItemProps[];
 }
 
-/** Renders an item's title, which links to the item's page if there is one, and its description. */
+/** Renders an item's title and description. The title links to the item's page, if there is one. */
 export const ItemText = ({ title, description, link, linkClass }: ItemProps & { readonly linkClass?: string }) => (
   <>
     <h3>

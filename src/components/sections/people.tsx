@@ -6,7 +6,7 @@ import { useWords } from "../ui/words";
 import { nowrap } from "../../content/format/nowrap";
 import * as styles from "./people.module.css";
 
-/** Renders badges for the people whom customers meet and for their truck, or nothing if the content has neither. */
+/** Renders badges for the people and the truck that customers will see, or nothing if the content has neither. */
 export const People = ({ people, truck }: NonNullable<Queries.AboutPageQuery["company"]>) => {
   const trust = useWords("trust");
   const badges = [...(people ?? []), ...(truck ? [{ ...truck, name: trust.truck, role: undefined }] : [])];

@@ -6,7 +6,7 @@ import { nowrap } from "../../content/format/nowrap";
 import * as styles from "./picture-pair.module.css";
 
 interface PicturePairProps {
-  /** What was done. The handle's accessible name includes this heading. */
+  /** Heading of the pair, such as the project's title. It is part of the handle's accessible name. */
   readonly heading: string;
   readonly before: PictureSource;
   readonly after: PictureSource;
@@ -19,8 +19,8 @@ interface PicturePairProps {
 const MIDDLE = "50";
 
 /**
- * Renders two pictures of the same place on top of each other, divided at a handle. src/client/index.ts moves the dividing line with the
- * handle. Without JavaScript and in print, both pictures are fully visible.
+ * Renders two overlaid pictures of the same place, divided by a line that follows a slider handle. src/client/index.ts moves the line.
+ * Without JavaScript and in print, both pictures are fully visible.
  */
 export const PicturePair = ({ heading, before, after, boxes, isHero = false }: PicturePairProps) => {
   const words = useWords("lists");

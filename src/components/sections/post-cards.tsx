@@ -10,8 +10,9 @@ import * as styles from "./post-cards.module.css";
 
 interface PostCardProps extends Omit<Queries.PostCardFragment, "picture"> {
   readonly picture: PictureSource | null;
-  /** The card's index, from 0, and the number of cards. */
+  /** The card's index, from 0. */
   readonly position?: number | undefined;
+  /** The number of cards. */
   readonly of?: number;
   /** Whether the card's picture is the page's main picture. */
   readonly isHero?: boolean;

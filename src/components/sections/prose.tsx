@@ -14,7 +14,7 @@ interface ProseProps {
   readonly background?: "white" | "sand";
 }
 
-/** Renders Markdown content. */
+/** Renders markdown content. */
 export const Prose = ({ pieces, before, beside, background = "white" }: ProseProps) => (
   <div className={background === "sand" ? styles.sand : ""}>
     <div className={`${styles.columns} page-width`}>
@@ -25,7 +25,7 @@ export const Prose = ({ pieces, before, beside, background = "white" }: ProsePro
   </div>
 );
 
-/** Renders only the text, at reading width. */
+/** Renders only the pieces, at reading width. */
 export const ProseText = ({ pieces }: Pick<ProseProps, "pieces">) => (
   <div className={styles.text}>
     {pieces.map(({ html, picture }, index) => (

@@ -11,7 +11,7 @@ interface ServiceCardsProps extends Omit<ItemListProps, "items"> {
 }
 
 const SHAPE = 3 / 2;
-/** Width in pixels of the widest picture in a row of four or more cards, at two device pixels per CSS pixel. */
+/** Width in pixels of the widest file for four or more cards: about two device pixels per CSS pixel in a row of four. */
 const WIDEST_OF_MANY = 560;
 
 /** Returns the width of a card in a row, excluding the gaps between cards, to match service-cards.module.css. */
@@ -27,7 +27,7 @@ const boxes = (count: number): readonly Box[] => [
   { width: `${cardWidth(78, 1.5, count)}rem`, height: SHAPE },
 ];
 
-/** Renders services as cards. Each whole card links to the page of its service. */
+/** Renders services as cards. The whole card links to the service's page. */
 export const ServiceCards = ({ items, isSplit = false, ...start }: ServiceCardsProps) => (
   <Section {...start} isSplit={isSplit}>
     <ul className={`${styles.cards} ${isSplit ? styles.rows : ""}`}>

@@ -36,7 +36,7 @@ export interface PhotoAddresses {
   readonly textPhone?: Maybe<string>;
 }
 
-/** Renders the buttons for texting and emailing photos. Their prefilled message asks for the details that an estimate needs. */
+/** Renders the buttons for texting and emailing photos. The prefilled messages ask for the details that an estimate needs. */
 export const PhotoButtons = ({ email, textPhone }: PhotoAddresses) => {
   const photos = useWords("photos");
   return (

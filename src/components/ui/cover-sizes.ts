@@ -39,20 +39,20 @@ const times = (length: string, factor: number): string =>
 
 const widthIn = ({ width, height }: Box, shape: number): string => {
   if (height === undefined) return width;
-  // The sides of a picture wider than the box are cropped, but their pixels load too.
+  // If the picture is wider than the box, its sides are cropped, but their pixels still load.
   if (typeof height === "number") return shape > height ? times(width, shape / height) : width;
   return `max(${width},${times(height, shape)})`;
 };
 
 /**
- * Matches phones with three device pixels per CSS pixel. They request two thirds of the width, because full resolution would double the
- * bytes without a visible difference.
+ * Matches screens with about three device pixels per CSS pixel, mostly phones. They request two thirds of the width, because full
+ * resolution would double the bytes without a visible difference.
  */
 const FINE = "(min-resolution: 2.5dppx)";
 
 /**
  * Returns the `sizes` attribute for a picture that covers its box (`object-fit: cover`). The attribute describes the whole picture, not the
- * visible part, so it is wider than the box if the sides are cropped.
+ * visible part, so the size is wider than the box if the sides are cropped.
  *
  * @param boxes the phone's box first, because browsers use the first match
  * @param shape the picture's aspect ratio (width divided by height)

@@ -9,7 +9,7 @@ interface SplitProps {
   readonly children: ReactNode;
 }
 
-/** Renders a two-column section whose left column includes the heading, if any. For a plain-text heading, use `Section`. */
+/** Renders a section in two columns. If it has a heading, the heading is in `side`. For a plain-text heading, use `Section`. */
 export const Split = ({ side, labelledBy, children }: SplitProps) => (
   <section className={`${styles.section} ${styles.white}`} aria-labelledby={labelledBy}>
     <div className={`${styles.inner} page-width ${styles.split}`}>

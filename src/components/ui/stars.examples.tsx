@@ -2,6 +2,6 @@ import type { Examples } from "../examples/example";
 import { Stars } from "./stars";
 
 export const starsExamples: Examples = {
-  All: <Stars rating={5} />,
-  Some: <Stars rating={3} />,
+  "Five stars": <Stars rating={5} />,
+  "Three stars": <Stars rating={3} />,
 };

@@ -12,7 +12,7 @@ interface StripProps {
 /** Renders list items in a row that scrolls by touch, wheel and arrow keys. Print stacks the items. */
 export const Strip = ({ label, className = "", children }: StripProps) => (
   // Safari does not make scroll containers focusable, so arrow keys would not work there. The client script removes the tab stop
-  // if the list fits.
+  // if all items fit.
   // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- see above
   <ul className={`${styles.strip} ${className}`} tabIndex={0} aria-label={label}>
     {children}
