@@ -12,11 +12,12 @@ const daysAhead = (content: Content): readonly string[] => {
 };
 
 /**
- * Checks all content with drafts (as in `develop`), without drafts (as on the public site), and as of each future publication day. A link
- * to a hidden page can work in one of these and be broken in another, and no one watches the nightly build.
+ * Checks the content with drafts (as in `develop`), without drafts (as on the public site), and as of each future publication day. A link
+ * to a hidden page can work in one of these checks and be broken in another, and no one watches the nightly build.
  *
  * @param root the folder `content/`
- * @returns each problem once; all content with drafts, with invalid files completed; and the public content if there are no problems
+ * @returns `problems` without duplicates; `everything`, which includes drafts and completes invalid files; and `languages`, the public
+ * content, which is undefined if there are problems
  */
 export const checkContent = (root: string) => {
   const everything = readLanguages(root, { drafts: true });

@@ -22,8 +22,8 @@ const fill = (schema: unknown, value: unknown): unknown => {
 };
 
 /**
- * Returns data in the shape of its schema. Missing strings and lists become empty, invalid choices become the first option, and invalid
- * dates become today. Unknown fields are removed.
+ * Returns data in the shape of its schema. A required value that is missing or has the wrong type becomes an empty string, an empty list,
+ * 0, false, the first option or today's date. Unknown fields are removed.
  */
 export const complete = <Output>(schema: z.ZodType<Output>, data: unknown): Output =>
   // The cast is safe because `fill` follows the schema. Other rules, such as maximum lengths, do not matter for rendering.

@@ -10,7 +10,7 @@ export type DiagramKey = keyof Diagrams;
 
 const nameOf = (key: string): string => key.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
 
-/** Diagram keys by name in markdown: `curingClock` for curing-clock. */
+/** Maps a diagram's name in markdown to its key: curing-clock to `curingClock`. */
 export const diagramKeys: ReadonlyMap<string, DiagramKey> = new Map(
   (Object.keys(diagramsSchema.shape) as DiagramKey[]).map((key) => [nameOf(key), key]),
 );
@@ -22,7 +22,7 @@ export const diagramTitles = [...diagramKeys].map(([name, key]) => ({ name, titl
 export const diagramReference = (name: string): string => `{{diagram: ${name}}}`;
 
 const INSIDE = /^diagram:(?<name>.*)$/;
-/** Match the text before and after a reference in its own paragraph. */
+/** Patterns for the text before and after a reference in its own paragraph. */
 const STARTS = /(?:^|\n[ \t]*\n)$/;
 const ENDS = /^[ \t]*(?:\n[ \t]*(?:\n|$)|$)/;
 
@@ -34,7 +34,7 @@ export const isDiagram = (inside: string): boolean => INSIDE.test(inside);
  *
  * @param inside the text between the braces
  * @param around the text before and after the reference
- * @param hasRoom whether a diagram is allowed here: in a page's markdown, but not in code
+ * @param hasRoom whether a diagram is allowed here: only in a page's markdown, outside code and addresses
  */
 export const diagramProblem = (inside: string, [before, after]: readonly [string, string], hasRoom: boolean) => {
   const name = INSIDE.exec(inside)?.groups?.name?.trim() ?? "";
@@ -42,14 +42,14 @@ export const diagramProblem = (inside: string, [before, after]: readonly [string
     const near = closest(name, [...diagramKeys.keys()]);
     return {
       expected: "the name of a diagram",
-      fix: `Did you mean ${diagramReference(near)}? There are ${[...diagramKeys.keys()].join(", ")}.`,
+      fix: `Did you mean ${diagramReference(near)}? The diagrams are ${[...diagramKeys.keys()].join(", ")}.`,
     };
   }
-  if (!hasRoom) return { expected: "a diagram in the text of a page", fix: "Delete it from the field, the code or the address." };
+  if (!hasRoom) return { expected: "a diagram in the text of a page", fix: "Delete it: fields, code and addresses cannot show diagrams." };
   if (STARTS.test(before) && ENDS.test(after)) return undefined;
   return {
     expected: "a diagram in its own paragraph",
-    fix: "Put an empty line before and after the diagram, and no text beside it.",
+    fix: "Leave a blank line before and after the diagram, with no text beside it.",
   };
 };
 

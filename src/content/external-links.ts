@@ -2,7 +2,7 @@
 import { linksIn } from "./markdown/find";
 import { allEntries, type Content } from "./schema";
 
-/** Returns each URL once, with the files that contain it. */
+/** Returns each https URL once, with the files that link to it. */
 export const externalLinks = (content: Content): ReadonlyMap<string, readonly string[]> => {
   const found = new Map<string, readonly string[]>();
   for (const { folder, entry } of allEntries(content)) {

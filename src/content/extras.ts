@@ -6,15 +6,15 @@ import { worksheetNames } from "./schema/worksheets";
 import { PAGE_PARTS } from "./shared/words";
 import { sheetId } from "./shared/worksheets";
 
-/** Fields of posts. */
+/** Fields for the optional parts of posts. */
 export const postExtras = { prices: priceKind(), worksheets: worksheetNames() };
 
-/** Fields of services. */
+/** Fields for the optional parts of services. */
 export const serviceExtras = { ...postExtras, crackGauge: crackGaugeSchema.optional() };
 
 type WithExtras = object & Partial<Pick<Entry<"services">, keyof typeof serviceExtras>>;
 
-/** Returns the worksheets that an entry lists, in the entry's order. Omits worksheets that are not in the settings. */
+/** Returns an entry's worksheets in the order the entry lists them. Omits worksheets that are not in the settings. */
 export const worksheetsOf = ({ worksheets }: Pick<Content, "worksheets">, { worksheets: names = [] }: WithExtras) => {
   const { heading, text, print, sheets, accessibleParking } = worksheets;
   return {
@@ -24,7 +24,7 @@ export const worksheetsOf = ({ worksheets }: Pick<Content, "worksheets">, { work
   };
 };
 
-/** Returns the data for the optional parts of an entry's page. Undefined parts are not shown. */
+/** Returns the data for the optional parts of an entry's page. Pages omit undefined parts. */
 export const extrasOf = ({ content, entry }: { readonly content: Content; readonly entry: WithExtras }) => {
   // Widths of the narrowest and the widest cracks that are filled, in inches.
   const { crackFrom, crackTo } = content.facts.work;

@@ -12,19 +12,19 @@ import type { NamedFacts } from "./named-facts";
 import type { TextFault } from "./problems";
 
 const REFERENCE = /\{\{(?<inside>[^{}\n]*)\}\}/g;
-/** Replaces references if the facts are unknown. It is short so that it does not push a field over its length limit. */
+/** Replaces each reference while the facts are unknown. Short, so that it does not push a field over its length limit. */
 const STAND_IN = "0";
-/** Matches a fact with a number of units: `square-foot-price x 20,000`. */
+/** Matches a fact multiplied by a number: `square-foot-price x 20,000`. */
 const COUNTED = /^(?<name>[a-z-]+) x (?<count>\d[\d,]*)$/;
-/** Matches code and addresses in markdown: code spans, fences, link targets, autolinks. */
+/** Matches code and addresses in markdown: code spans, fenced code, link targets, autolinks. */
 // eslint-disable-next-line no-restricted-syntax -- <https:...> is a markdown autolink.
 const LITERAL = /^(?<fence>`{3,}|~{3,})[\s\S]*?^\k<fence>[^\n]*$|(?<ticks>`+)[^`][\s\S]*?\k<ticks>(?!`)|\]\([^)]*\)|<https?:[^>]*>/gm;
 
 /**
  * Replaces all references in a string. References to diagrams are checked but not replaced; they are rendered later.
  *
- * @param facts undefined if a facts file is invalid, which is reported elsewhere; a placeholder then replaces each reference
- * @param isMarkdown whether the string is markdown: diagrams are allowed, and facts in code and addresses are reported
+ * @param facts undefined if a file that facts come from is invalid (reported elsewhere); each reference then becomes 0
+ * @param isMarkdown whether the string is a page's markdown; if so, diagrams are allowed, and facts in code and addresses are reported
  * @returns the string with facts filled in, and the problems; invalid references are unchanged
  */
 export const resolveText = (text: string, facts: NamedFacts | undefined, isMarkdown = false) => {
@@ -55,21 +55,21 @@ export const resolveText = (text: string, facts: NamedFacts | undefined, isMarkd
     }
     if (fact.text === undefined) {
       return report(
-        `${fact.label}, which is not set`,
-        `Set it under Settings, ${fact.form ?? "Prices and figures"}, or delete it from the text.`,
+        "a fact that is set",
+        `Set "${fact.label}" under Settings, ${fact.form ?? "Prices and figures"}, or delete ${reference} from the text.`,
       );
     }
     if (count !== undefined) {
       if (fact.times) return fact.times(Number(count.replaceAll(",", "")));
       return report("a price that can be multiplied, such as {{square-foot-price x 20,000}}", `Write {{${name}}} without a calculation.`);
     }
-    if (fact.text.includes("{{")) return report("a fact whose text has no references", `Write ${fact.label} out in Settings.`);
+    if (fact.text.includes("{{")) return report("a fact whose text has no references", `In Settings, write out "${fact.label}".`);
     return fact.text;
   });
   return { text: resolved, problems };
 };
 
-/** Replaces all references in the strings of nested data, and reports problems with their paths. */
+/** Replaces all references in the strings of nested data, and reports each problem with its path. */
 export const resolveData = (data: unknown, facts: NamedFacts | undefined) => {
   const problems: (TextFault & { readonly path: readonly PropertyKey[] })[] = [];
   const resolved = mapTexts(data, (given, path) => {

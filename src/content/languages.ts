@@ -17,7 +17,7 @@ const SINGLE_FILES: readonly string[] = [...Object.values(files), ...Object.valu
   .map(({ file }) => file)
   .filter((file) => !SHARED_FILES.has(file));
 
-/** Reports files in a language's folder that cannot be translated. */
+/** Reports files that a language's folder must not contain. */
 const unknownFiles = (root: string, language: Translation): readonly Problem[] =>
   listFiles(root, language, [".md", ".mdx", ".markdown", ".yml", ".yaml"]).flatMap((file): readonly Problem[] => {
     const name = englishFile(file);

@@ -31,13 +31,13 @@ export interface LoadOptions {
 export interface ReadContent {
   /** All content, including drafts and entries with a future publication day. Invalid files are completed. */
   readonly data: Content;
-  /** The content to show. */
+  /** The content that pages show. */
   readonly content: Content;
   readonly problems: readonly Problem[];
   readonly inventory: Inventory;
 }
 
-/** Returns the languages besides English that have files in `content/`. */
+/** Returns the languages, other than English, that have files in `content/`. */
 export const languagesIn = (root: string) => TRANSLATIONS.filter((language) => listFiles(root, language, [""]).length > 0);
 
 const { timeZone, siteUrl } = businessSchema.shape;
@@ -50,8 +50,8 @@ const usable = (business: Content["business"]): Content["business"] => ({
 });
 
 /**
- * Returns the content to show, without hidden entries. A translation has no blog page if it has no posts, and it lists the English entries
- * that are not translated.
+ * Returns the content that pages show, without hidden entries. A translation has no blog page if it has no posts, and it lists the English
+ * entries that are not translated.
  */
 const shownOf = (data: Content, isShown: (entry: object) => boolean, english: ReadContent | undefined): Content => {
   const content = keepShown(data, english?.data ?? data, isShown);

@@ -17,21 +17,21 @@ export interface NamedFact {
   readonly text: string | undefined;
   /** Title of the CMS form that sets the fact; defaults to "Prices and figures". */
   readonly form?: string;
-  /** Formats the fact for a number of units, such as a price for an area. */
+  /** Formats the fact for a number of units, for example a price for an area. */
   readonly times?: (count: number) => string;
 }
 
 /** All facts by name. */
 export type NamedFacts = Readonly<Record<string, NamedFact>>;
 
-/** Separators within a range: first for consecutive numbers, then for all others. */
+/** Separators within a range: the first for consecutive numbers, the second for all others. */
 const RANGES = { en: ["-", "-"], es: [" o ", " a "] } as const satisfies Readonly<Record<Language, unknown>>;
 
 /** Formats a range: 2-3 in English, "2 o 3" in Spanish. */
 const between = ({ low, high }: Range, language: Language): string =>
   low === high ? String(low) : `${low}${RANGES[language][high - low === 1 ? 0 : 1]}${high}`;
 
-/** Formats a temperature range with a hyphen in all languages, because sentences have a preposition before it. */
+/** Formats a temperature range with a hyphen, even in Spanish, where sentences put "a" before the range. */
 const degrees = ({ low, high }: Range): string => `${low === high ? low : `${low}-${high}`}°F`;
 
 /** Formats a price; undefined if the owner has not set it. */
@@ -44,7 +44,7 @@ const unitPrice = (range: Range | undefined): Pick<NamedFact, "text" | "times"> 
 const timesAsMuch = (range: Range | undefined, times: Range): Range | undefined =>
   range && { low: range.low * times.low, high: range.high * times.high };
 
-/** Formats opening hours, such as Mon-Fri 7:00 AM-6:00 PM and Saturday 8:00 AM-4:00 PM. */
+/** Formats opening hours: "Mon-Fri 7:00 AM-6:00 PM and Saturday 8:00 AM-4:00 PM". */
 const hoursInWords = (week: Business["hours"], language: Language): string =>
   listInWords(
     weeklyHours(week, language).flatMap(({ days, hours }) => (hours ? [`${days} ${hours}`] : [])),
@@ -56,7 +56,7 @@ export type FactSources = Pick<Content, "business" | "facts" | "company" | "word
 
 const companyFacts = ({ business, company, words, language }: FactSources): NamedFacts => {
   const { byText, byEmail, withForm } = words.photos;
-  // Email is always included, because its address is a required setting.
+  // Email is always included, because the email address is a required setting.
   const messages = company.textPhone ? [fillIn(byText, { phone: company.textPhone }), byEmail] : [byEmail];
   const ways = takesPhotos(business) ? [withForm, ...messages] : messages;
   return {
@@ -124,7 +124,7 @@ const workFacts = ({ facts: { work }, language, words }: FactSources): NamedFact
   "overlay-years": { label: "Overlay, life (years)", text: between(work.overlayYears, language) },
 });
 
-/** Returns all facts by name. Their values omit units that sentences may word in different ways. */
+/** Returns all facts by name. Their values omit units, because sentences may word units differently. */
 export const namedFacts = (sources: FactSources): NamedFacts => ({
   ...companyFacts(sources),
   ...priceFacts(sources),

@@ -1,4 +1,4 @@
-/** Old addresses of pages and their targets. */
+/** Redirects from the old addresses of pages. */
 import { pathOf, pathTo, routes } from "./shared/routes";
 import { allEntries, type Content, type FolderName } from "./schema";
 import type { Redirect } from "./schema/redirects";
@@ -26,7 +26,7 @@ export const oldAddresses = (content: Pages): readonly Redirect[] => {
   return named.filter(({ from }, index) => !pages.has(from) && named.findIndex((other) => other.from === from) === index);
 };
 
-/** Returns all redirects: redirects in the settings, which lead to the current address of moved pages, and redirects of entries. */
+/** Returns all redirects: those in the settings, with the current addresses of moved pages as targets, and those of entries. */
 export const redirectsOf = (content: Pages & Pick<Content, "redirects">): readonly Redirect[] => {
   const old = oldAddresses(content);
   const set = content.redirects.map(({ from, to }) => {

@@ -1,4 +1,4 @@
-/** Resolves links in a language to its own pages, or to English pages that are not translated. */
+/** Resolves links to pages in the content's language, or to English pages that are not translated. */
 import type { TextLinks } from "./markdown/plugins";
 import { redirectsOf, withoutAnchor } from "./old-addresses";
 import { allEntries, folders, namesOf, type Content, type Entry, type FolderName } from "./schema";

@@ -24,8 +24,8 @@ const NESTING_LIMIT = 100;
 const QUOTES = new RegExp(String.raw`^(?:[ \t]*>){${NESTING_LIMIT + 1}}`, "m");
 
 /**
- * Returns the offset at which markdown exceeds the nesting limit, or undefined. Scans the characters instead of parsing the markdown,
- * because the parser would need most of a minute for 20,000 nested links.
+ * Returns the offset at which markdown exceeds the nesting limit; undefined if it does not. Scans the characters instead of parsing the
+ * markdown, because the parser would need most of a minute for 20,000 nested links.
  */
 const deepNesting = (body: string): number | undefined => {
   const quotes = body.search(QUOTES);
@@ -41,8 +41,8 @@ const deepNesting = (body: string): number | undefined => {
 };
 
 const TOO_DEEP = {
-  expected: "links, brackets and quotes at most 100 deep",
-  found: "more than 100 of [, ( or > inside each other",
+  expected: "links, brackets and quotes nested at most 100 deep",
+  found: "more than 100 nested [, ( or >",
   fix: "Close each [ with ] and each ( with ), and delete each > that is not needed.",
 };
 
@@ -68,7 +68,7 @@ const offsetOf = (document: Document, path: readonly PropertyKey[]): number | un
   return undefined;
 };
 
-/** Returns the offset of an alias that refers to one of its own parents, or undefined. */
+/** Returns the offset of the first alias that refers to one of its own parents; undefined if there is none. */
 const cycleIn = (document: Document): number | undefined => {
   let place: number | undefined;
   visit(document, {
@@ -111,7 +111,7 @@ const read = (file: string, yaml: string, text: string, head: string): ParseResu
  * Parses one YAML file, or one markdown file with YAML front matter.
  *
  * @param file path relative to `content/`, used in problems
- * @param bytes unchanged content of the file
+ * @param bytes raw content of the file
  */
 export const parseFile = (file: string, bytes: Uint8Array): ParseResult => {
   if (bytes.length > FILE_LIMIT) {
@@ -119,7 +119,7 @@ export const parseFile = (file: string, bytes: Uint8Array): ParseResult => {
   }
   const text = decode(bytes);
   if (text === undefined) {
-    return problem(file, undefined, "text saved as UTF-8", "bytes of another encoding", "Save the file again as UTF-8.");
+    return problem(file, undefined, "text saved as UTF-8", "bytes in another encoding", "Save the file again as UTF-8.");
   }
   const conflict = /^(?:<{7}|>{7}|={7})(?: |$)/m.exec(text);
   if (conflict) {

@@ -37,7 +37,7 @@ const changePlaces = <P extends Place>(body: string, places: readonly P[], chang
 const UNDERLINED = /^(?<text>\S[^\n]*)\n {0,3}=+[ \t]*$/;
 
 /**
- * Returns a page's markdown with plain quotes and spaces, markdown lists, no level-one headings, and addresses in this site's form.
+ * Returns a page's markdown with plain quotes and spaces, markdown lists, no level-one headings, and corrected link addresses.
  *
  * @param body markdown
  * @param siteUrl public URL of the site
@@ -87,7 +87,7 @@ const wrongHtml = ({ raw }: Place): Fault | undefined => {
 
 const wrongHeading = ({ depth, raw }: ReturnType<typeof headingsIn>[number]): Fault | false =>
   depth === 1 && {
-    expected: "a heading of level two or lower",
+    expected: "a heading of level two to six",
     found: describeValue(firstLine(raw)),
     fix: `Write "## ${firstLine(raw).replace(/^#\s*/, "")}": only the page's title has level one.`,
   };

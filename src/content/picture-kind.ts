@@ -22,7 +22,7 @@ export const KIND_BYTES = 4096;
 /**
  * Returns the type of a picture; undefined if unknown.
  *
- * @param bytes the start of the file, {@link KIND_BYTES} or more
+ * @param bytes the start of the file, at least {@link KIND_BYTES} bytes
  * @see https://mimesniff.spec.whatwg.org/#matching-an-image-type-pattern
  */
 export const pictureKind = (bytes: Uint8Array): PictureKind | undefined => {

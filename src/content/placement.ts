@@ -1,4 +1,4 @@
-/** Menus and lists of services and places. Each entry's file sets its position. */
+/** Menus and lists of services and places. Each entry's file sets the entry's position. */
 import { pathOf, routes } from "./shared/routes";
 import type { Content, Entry } from "./schema";
 import type { NavLink } from "./schema/navigation";

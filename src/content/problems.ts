@@ -26,11 +26,11 @@ export interface Problem extends Fault {
 
 const FOUND_LIMIT = 80;
 
-/** Formats a value from a file for a report, with at most 80 of its characters. */
+/** Formats a value from a file for a report, truncated to 80 characters. */
 export const describeValue = (value: unknown): string => {
   if (value === undefined) return "nothing";
   if (value === null) return "an empty value";
-  if (Array.isArray(value)) return `a list of ${value.length}`;
+  if (Array.isArray(value)) return `a list of length ${value.length}`;
   if (typeof value === "object") return `a group with ${Object.keys(value).join(", ") || "no fields"}`;
   const text = JSON.stringify(value);
   return text.length > FOUND_LIMIT ? `${text.slice(0, FOUND_LIMIT)}... (${text.length - 2} characters)` : text;
@@ -57,7 +57,7 @@ export const problemInText = (
   fault: Fault,
 ): Problem => problemOf(file, bodyLine + body.slice(0, index).split("\n").length - 1, "text", fault);
 
-/** Reports the faults that rules find in places, such as the links in markdown. A rule returns the fault of a place, if any. */
+/** Reports the faults that rules find in places, such as the links in markdown. A rule returns a fault if it finds one in a place. */
 export const faultsIn = <Place extends object>(
   places: readonly Place[],
   ...rules: readonly ((place: Place) => Fault | false | undefined)[]

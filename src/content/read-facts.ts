@@ -5,7 +5,7 @@ import { translatedSchema, withShared, type Translatable } from "./schema/transl
 import { fileIn, type Language } from "./shared/languages";
 
 /**
- * Returns the facts that content can reference, or undefined if a facts file is invalid. Loading the content reports the errors.
+ * Returns the facts that content can reference; undefined if one of their files is invalid. Loading the content reports the file's errors.
  *
  * @param readFile reads a file by its path in `content/`
  */

@@ -36,7 +36,7 @@ export const readFiles = (root: string, language: Language, english: ReadContent
    *
    * @param original data of the English file, for a translation
    * @param known fields whose values are known even if the file cannot be parsed
-   * @param place path of the file in `valid`
+   * @param place the file's key in `valid`
    */
   const check = (file: string, entry: Translatable, bytes: Uint8Array, original: unknown, known: object = {}, place = file) => {
     const schema = english ? translatedSchema(entry) : entry.schema;
@@ -81,9 +81,9 @@ export const readFiles = (root: string, language: Language, english: ReadContent
       const isTaken = !original && english?.inventory.paths.has(pagePath);
       const other = seen.get(slug);
       const found =
-        (other && `content/${other} has the same`) ??
+        (other && `content/${other} has the same address`) ??
         (isTaken ? `${pagePath} leads to another page` : reserved && `${pagePath} is ${reserved}`);
-      if (found) reportName("an address that no other file has", found, "Rename one of the two files.");
+      if (found) reportName("an address that no other file has", found, "Rename this file.");
       seen.set(slug, file);
       return [entry];
     });

@@ -3,8 +3,8 @@ import { existsSync, readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 
 /**
- * Returns the files in a folder and its subfolders that have one of the extensions, as sorted paths relative to `root` with forward
- * slashes. Returns an empty list if the folder is missing.
+ * Returns the files in a folder and its subfolders that have one of the extensions, except hidden files. Returns sorted paths relative to
+ * `root`, with forward slashes, or an empty list if the folder is missing.
  */
 export const listFiles = (root: string, folder: string, endings: readonly string[]): readonly string[] => {
   const from = path.join(root, folder);

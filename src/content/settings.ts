@@ -6,7 +6,7 @@ import type { Content } from "./schema";
 
 export type { Extras } from "./extras";
 
-/** Returns the settings, with the menus and the places served computed from entries. */
+/** Returns the settings, with menus and places served from entries, and only the closed days that are not yet over. */
 export const settingsOf = (content: Content) => {
   const { business, company, facts, language, priceGuide, words } = content;
   const areas = areasServed(content).flatMap((slug) => pageLink(content, "locations", slug) ?? []);

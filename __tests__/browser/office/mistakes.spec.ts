@@ -22,7 +22,7 @@ test("a post is refused until every mistake is fixed, and its links are normaliz
   await retype(page, "Title", "A day at the desk");
   await retype(page, "Excerpt", EXCERPT);
   await page.getByRole("textbox", { name: "Date" }).fill("1925-11-03");
-  await publishAndExpectRefused(page, editor, "This needs a day since 2000, and at most a year ahead");
+  await publishAndExpectRefused(page, editor, "This needs a day in 2000 or later, at most a year ahead");
   await page.getByRole("textbox", { name: "Date" }).fill("2025-11-03");
   await writeText(page, "See [this](/no-such-page).");
   await publishAndExpectRefused(page, editor, "There is no page /no-such-page.");

@@ -56,6 +56,6 @@ it.each([
 ])("rejects %s: %s", (day) => {
   content.write(postFile, dated(day));
   expect(content.problems()).toMatchObject([
-    { file: postFile, field: "date", expected: "a day since 2000, and at most a year ahead", found: `"${day}"` },
+    { file: postFile, field: "date", expected: "a day in 2000 or later, at most a year ahead", found: `"${day}"` },
   ]);
 });

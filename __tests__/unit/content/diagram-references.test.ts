@@ -9,10 +9,10 @@ it.each([...diagramKeys.keys()])("does not change a reference to %s in its own p
 
 it.each([
   ["a reference with an unknown name", "{{diagram: curing-clok}}", "the name of a diagram", "Did you mean {{diagram: curing-clock}}?"],
-  ["a reference without a name", "{{diagram:}}", "the name of a diagram", "There are "],
-  ["a reference with text before it", "See {{diagram: coat}}", "a diagram in its own paragraph", "empty line"],
-  ["a reference with text under it", "{{diagram: coat}}\nSee?", "a diagram in its own paragraph", "empty line"],
-  ["a reference in code", "```\n\n{{diagram: coat}}\n\n```", "a diagram in the text of a page", "Delete it from"],
+  ["a reference without a name", "{{diagram:}}", "the name of a diagram", "The diagrams are "],
+  ["a reference with text before it", "See {{diagram: coat}}", "a diagram in its own paragraph", "blank line"],
+  ["a reference with text under it", "{{diagram: coat}}\nSee?", "a diagram in its own paragraph", "blank line"],
+  ["a reference in code", "```\n\n{{diagram: coat}}\n\n```", "a diagram in the text of a page", "Delete it:"],
 ])("reports %s and does not change it", (_, text, expected, fix) => {
   const problem = expect.objectContaining({ expected, fix: expect.stringContaining(fix) as string }) as object;
   expect(resolveText(text, {}, true)).toEqual({ text, problems: [problem] });

@@ -23,8 +23,8 @@ describe("a string", () => {
   it.each([
     ["an unknown name", "{{drivway-price}}", "the name of a fact", "Did you mean {{driveway-price}}?"],
     ["a name that every object inherits", "{{constructor}}", "the name of a fact", "Type {{ in the editor to choose one."],
-    ["a fact that is not set", "{{minimum-charge}}", "Minimum charge, which is not set", "Set it under Settings"],
-    ["a fact that refers to itself", "{{loop}}", "a fact whose text has no references", "Write Loop out"],
+    ["a fact that is not set", "{{minimum-charge}}", "a fact that is set", 'Set "Minimum charge" under Settings'],
+    ["a fact that refers to itself", "{{loop}}", "a fact whose text has no references", 'write out "Loop"'],
     [
       "a multiple of a fact that cannot be multiplied",
       "{{driveway-price x 3}}",

@@ -43,7 +43,7 @@ it.each<[string, () => void, ...string[]]>([
   [
     "a change before the date of the post",
     () => change(POST, 'date: "2026-09-14"', 'date: "2026-09-14"\nupdated: "2026-09-13"'),
-    'posts/first-seal-after-paving.md:6 updated: the post\'s own date, or a later day; "2026-09-13". The day the advice last changed, not only its wording, if after the publication date.',
+    'posts/first-seal-after-paving.md:6 updated: the post\'s own date, or a later day; "2026-09-13". When the advice itself last changed, if after publication.',
   ],
   ...[
     ...["/", "/shop", "?from=mail", "#top", "/shop/?from=mail"].map((suffix) => `https://www.example.com${suffix}`),
@@ -61,18 +61,18 @@ it.each<[string, () => void, ...string[]]>([
   [
     "a closed day listed twice",
     () => change(BUSINESS, "closedDays:\n", "closedDays:\n  - date: 2099-12-24\n    reason: Inventory\n"),
-    'settings/business.yml:{- date: "2099-12-24"} closedDays[1].date: a date that no other closed day has; "2099-12-24". The day you are closed all day.',
+    'settings/business.yml:{- date: "2099-12-24"} closedDays[1].date: a date that no other closed day has; "2099-12-24". A day on which you are closed all day.',
   ],
   [
     "a picture from before the work without a picture of the finished work",
     () => change("projects.yml", /^ {4}picture:\n(?: {6}.*\n)+/m, ""),
-    "projects.yml:2 projects[0].picture: a picture of the finished work, to compare with the one from before; nothing. Of the finished work.",
+    "projects.yml:2 projects[0].picture: a picture of the finished work, to compare with the one from before; nothing. A picture of the finished work.",
   ],
   [
     "two files with the same slug",
     () => copy.write("services/cold-patch.markdown", copy.read(CRACKS)),
     `services/cold-patch.markdown (file name): a name that ends with .md; services/cold-patch.markdown. Rename the file.`,
-    "services/cold-patch.md (file name): an address that no other file has; content/services/cold-patch.markdown has the same. Rename one of the two files.",
+    "services/cold-patch.md (file name): an address that no other file has; content/services/cold-patch.markdown has the same address. Rename this file.",
   ],
   [
     "a related service that does not exist",
@@ -92,7 +92,7 @@ it.each<[string, () => void, ...string[]]>([
   [
     "two analytics services",
     () => change(BUSINESS, "measure:", `measure:\n  cloudflareToken: ${"a".repeat(32)}`),
-    "settings/business.yml:{measure:} measure: one service: Cloudflare Web Analytics or Plausible; a group with cloudflareToken, plausible. cloudflareToken or plausible (docs/deploy.md). If empty, visits are not counted.",
+    "settings/business.yml:{measure:} measure: only one service: Cloudflare Web Analytics or Plausible; a group with cloudflareToken, plausible. Set cloudflareToken or plausible (docs/deploy.md). Leave both empty to count no visits.",
   ],
   [
     "YAML that does not parse",
@@ -107,7 +107,7 @@ it.each<[string, () => void, ...string[]]>([
   ...["[a](", "![a](", "[", "> ", "[a]["].map((sign): [string, () => void, string] => [
     `${sign} repeated 20,000 times`,
     () => copy.append(POST, sign.repeat(20_000)),
-    "posts/first-seal-after-paving.md:45 text: links, brackets and quotes at most 100 deep; more than 100 of [, ( or > inside each other. Close each [ with ] and each ( with ), and delete each > that is not needed.",
+    "posts/first-seal-after-paving.md:45 text: links, brackets and quotes nested at most 100 deep; more than 100 nested [, ( or >. Close each [ with ] and each ( with ), and delete each > that is not needed.",
   ]),
   [
     "a number where text is expected",

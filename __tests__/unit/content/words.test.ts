@@ -12,7 +12,7 @@ const problemsWith = (from: string, to: string) => {
 
 it.each([
   ["an unknown placeholder", "Ring {fone}", "no placeholders other than {phone}", "Did you mean {phone}?"],
-  ["a missing placeholder", "Ring us", "{phone} in the text", "Write {phone} where the value belongs."],
+  ["a missing placeholder", "Ring us", "{phone} in the text", "Add {phone} to the text."],
 ])("reports the file, the field and the fix for %s", (_, text, expected, fix) => {
   expect(problemsWith("call: Ring {phone}", `call: "${text}"`)).toContainEqual({
     file: FILE,

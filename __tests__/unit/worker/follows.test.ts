@@ -52,7 +52,7 @@ describe("the delivery of the form", () => {
     { endpoint: "https://forms.example/quote", requests: REQUEST_STORE },
     { netlify: true, requests: REQUEST_STORE },
   ])("refuses more than one provider: %j", (delivery) => {
-    expect(deliverySchema.safeParse(delivery).error?.issues[0]?.message).toContain("one way for the form");
+    expect(deliverySchema.safeParse(delivery).error?.issues[0]?.message).toContain("only one receiver for the form");
   });
 });
 

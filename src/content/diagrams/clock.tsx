@@ -2,13 +2,13 @@ import { Frame, Lines, TINT, round, type ChartProps, Text } from "./frame";
 
 const LEFT = 8;
 const END = 298;
-/** Length of the scale, relative to the last hour. It exceeds 1 to show the open time after that hour. */
+/** Length of the scale as a multiple of the last hour. Greater than 1, so that the bars end with open time. */
 const BEYOND = 1.12;
 /** Minimum distance between numbers. */
 const APART = 24;
 const BAR = 20;
 
-/** Renders two bars on a scale of hours: solid is closed, shaded is uncertain, empty is open. */
+/** Renders one bar for walking and one for driving, on a scale of hours: solid is closed, shaded is uncertain, empty is open. */
 export const CuringClock = ({ diagrams: { curingClock: words }, facts, alt }: ChartProps) => {
   const { walkHours, driveHours } = facts.work;
   const last = Math.max(walkHours, driveHours.high) * BEYOND;

@@ -6,15 +6,16 @@ import { Frame, TINT, type ChartProps, type DiagramData, Text } from "./frame";
 const YEARS = [1, 2, 3, 4, 5] as const;
 const ROW = 30;
 const LEFT = 64;
-/** Approximate width of a character, and the gap between a bar and its price. */
+/** Approximate width of a character. */
 const LETTER = 8.2;
+/** Gap between a bar and its price. */
 const GAP = 8;
 
-/** Returns the price of a coat; undefined if it is not set. */
+/** Returns the price of one coat on the example lot; undefined if the settings have no price per square foot. */
 const coatPrice = ({ diagrams, facts: { prices } }: DiagramData) =>
   prices.squareFoot && priceOfArea(prices.squareFoot, diagrams.fiveYears.squareFeet);
 
-/** Returns whether a coat is due in each year, and the year's formatted cost; undefined if a coat is due but has no price. */
+/** Returns each year's label, whether a coat is due, and the formatted cost, which is undefined if a coat is due but has no price. */
 const costs = (data: DiagramData) => {
   const { fiveYears: words } = data.diagrams;
   const price = coatPrice(data);
@@ -32,7 +33,7 @@ export const budgetValues = (data: DiagramData) => ({
     .join("; "),
 });
 
-/** Renders a bar for each year with a coat: solid up to the low price, shaded up to the high price. */
+/** Renders a bar for each year with a coat: solid up to the low price, then shaded up to the high price. */
 export const FiveYears = ({ alt, ...data }: ChartProps) => {
   const years = costs(data);
   const price = coatPrice(data);

@@ -1,4 +1,4 @@
-/** Parts that charts share. Charts have the color of the surrounding text, which also works in print and with forced colors. */
+/** Parts that charts share. Charts use the color of the surrounding text, which also works in print and in forced-colors mode. */
 import type { PropsWithChildren, SVGProps } from "react";
 import type { Content } from "../schema";
 
@@ -12,9 +12,9 @@ export interface ChartProps extends DiagramData {
 }
 
 /**
- * Renders the SVG of a chart with presentation attributes, because the Content-Security-Policy forbids inline styles.
+ * Renders the SVG of a chart. Uses presentation attributes, because the Content-Security-Policy forbids inline styles.
  *
- * @param props `height` in units; the width is 320, and the font size 14
+ * @param props `height` in SVG units; the width is always 320, and the font size is 14
  */
 export const Frame = ({ alt, height, children }: PropsWithChildren<Readonly<{ alt: string; height: number }>>) => (
   <svg role="img" aria-label={alt} viewBox={`0 0 320 ${height}`} width="28rem" fill="currentColor" textAnchor="middle" fontSize="14">
@@ -35,5 +35,5 @@ export const Text = ({ label, ...attributes }: SVGProps<SVGTextElement> & Readon
   <text {...attributes}>{label} </text>
 );
 
-/** Opacity of a surface behind text. It is low enough to keep the text readable in all color pairs. */
+/** Base opacity of shaded areas. Charts use half or twice this value. */
 export const TINT = 0.16;

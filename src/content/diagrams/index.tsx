@@ -1,4 +1,4 @@
-/** Renders the diagrams in markdown: SVG files with their placeholders filled in, and charts of the owner's facts. */
+/** Renders the diagrams in markdown: SVG files with their placeholders filled in, and charts drawn from the settings. */
 import { renderToStaticMarkup } from "react-dom/server";
 import { diagramKeys, type DiagramKey } from "../diagram-references";
 import { escapeHtml } from "../format/escape-html";

@@ -13,7 +13,7 @@ import { bracesIn } from "../shared/placeholders";
 const ELEMENTS = /^(?:svg|g|path|rect|circle|ellipse|line|polyline|polygon|text|tspan)$/;
 const ATTRIBUTES =
   /^(?:viewBox|width|height|d|points|[cr]?[xy][12]?|r|transform|fill|stroke|font-size|text-anchor|(?:fill-|stroke-)?opacity|stroke-(?:width|linecap|linejoin|dasharray))$/;
-/** Attributes that drawing programs add. Ids are removed too, because nothing references them and they could repeat on a page. */
+/** Attributes to remove, which drawing programs may add. Nothing references ids, and pages set their own role and label. */
 const DROPPED = /^(?:id|version|role|aria-label|xmlns(?::svg)?|xml:space)$/;
 const ONE_SVG = "one <svg> element";
 const FOUND_LIMIT = 60;
@@ -43,14 +43,14 @@ const parseDiagram = (key: DiagramKey, file: string, source: string) => {
       const { name } = node;
       const field = `<${name}>`;
       if (!ELEMENTS.test(name))
-        report(start, field, "shapes and text", found, "Delete it: save as plain SVG, with no script, style, picture or link.");
+        report(start, field, "only shapes and text", found, "Delete it: save as plain SVG, with no script, style, picture or link.");
       if (!written.endsWith("/>") && !written.endsWith(`</${name}>`))
         report(start, field, "a tag that is closed", found, `End it with />, or write </${name}> after its content.`);
       node.attribs = Object.fromEntries(Object.entries(node.attribs).filter(([attribute]) => !DROPPED.test(attribute)));
       for (const [attribute, value] of Object.entries(node.attribs)) {
         const fieldOf = `<${name} ${attribute}>`;
         if (!ATTRIBUTES.test(attribute))
-          report(start, fieldOf, "attributes of shapes", value, "Delete it; write colors and widths as attributes such as stroke-width.");
+          report(start, fieldOf, "a shape attribute", value, "Delete it. Write colors and widths as attributes, such as stroke-width.");
         else if (/^(?:fill|stroke)$/.test(attribute) && !/^(?:currentColor|none)$/.test(value))
           report(start, fieldOf, "currentColor or none", value, "Write currentColor: a diagram has the color of the text around it.");
       }
@@ -65,13 +65,13 @@ const parseDiagram = (key: DiagramKey, file: string, source: string) => {
   else report(0, "(whole file)", ONE_SVG, source.slice(0, FOUND_LIMIT) || "nothing", "Save the file again as plain SVG.");
   const words = placeholdersOf(key);
   for (const brace of bracesIn(source).filter((text) => !words.includes(text.slice(1, -1)))) {
-    const fix = `Did you mean {${closest(brace, words)}}? There are ${words.join(", ")}.`;
-    report(source.indexOf(brace), "text", "a placeholder of the diagram", brace, fix);
+    const fix = `Did you mean {${closest(brace, words)}}? The placeholders are ${words.join(", ")}.`;
+    report(source.indexOf(brace), "text", "a placeholder of this diagram", brace, fix);
   }
   return { svg: render(document.children, { xmlMode: true }), problems };
 };
 
-/** Loads all SVG diagrams in `root`, and reports their problems and any other SVG file. */
+/** Loads all SVG diagrams in `root`, and reports their problems and any other SVG files there. */
 export const readDiagrams = (root: string): { readonly diagramFiles: Content["diagramFiles"]; readonly problems: readonly Problem[] } => {
   const problems: Problem[] = [];
   const diagramFiles: Partial<Record<string, string>> = {};
@@ -92,7 +92,7 @@ export const readDiagrams = (root: string): { readonly diagramFiles: Content["di
   }
   const expected = "the file of a diagram, or a picture in JPEG, PNG or WebP";
   const fix =
-    "Give the diagram its old name, or save the picture as PNG. A new diagram needs its labels in src/content/schema/diagrams first.";
+    "Give the diagram its old name back, or save the picture as PNG. A new diagram first needs a schema in src/content/schema/diagrams.ts.";
   problems.push(...[...others].map((file) => ({ file, field: "(file name)", expected, found: file, fix })));
   return { diagramFiles, problems };
 };

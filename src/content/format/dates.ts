@@ -1,9 +1,9 @@
-/** Formats dates the American way, in both languages. Dates are calendar days, independent of time zones. */
+/** Formats dates the American way, in English and Spanish. Dates are calendar days, independent of time zones. */
 import { LANGUAGES, type Language } from "../shared/languages";
 
 const DAY = /^(\d{4})-(\d{2})-(\d{2})(?:T[\d:.]+(?:Z|[+-]\d{2}:?\d{2})?)?$/;
 
-/** Returns the start of a day in UTC. */
+/** Returns the start of a day in UTC; undefined if there is no such day. */
 const parseDay = (text: string): Date | undefined => {
   const [year = NaN, month = NaN, day = NaN] = DAY.exec(text)?.slice(1, 4).map(Number) ?? [];
   // Date converts a nonexistent day, such as February 30, to another day.
@@ -12,7 +12,7 @@ const parseDay = (text: string): Date | undefined => {
   return isReal ? date : undefined;
 };
 
-/** Returns the day of an ISO date with or without a time, such as 2025-10-01; undefined if it is not a date. */
+/** Returns the day, such as 2025-10-01, from an ISO date with or without a time; undefined if the text is not a date. */
 export const isoDay = (text: string): string | undefined => parseDay(text) && text.slice(0, 10);
 
 const written = (text: string, language: Language, options: Intl.DateTimeFormatOptions): string | undefined =>

@@ -3,7 +3,7 @@ import { LANGUAGES, type Language } from "../shared/languages";
 import { fillIn } from "../shared/placeholders";
 import { weekdayDate } from "./dates";
 
-/** The days of the week from Monday, as written in content, pages and structured data. */
+/** The days of the week from Monday, as written in content files and structured data. */
 export const WEEKDAYS = ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday", "Sunday"] as const;
 
 /** The patterns in `words.time` for a row of the hours table. */
@@ -17,7 +17,7 @@ const STYLES = {
 
 const QUARTERS = ["00", "15", "30", "45"];
 
-/** Times at which a company may open or close, as content files write them: every quarter hour, and 23:59. */
+/** Times at which a company may open or close, as written in content files: every quarter hour, and 23:59. */
 export const CLOCK_TIMES: readonly string[] = [
   ...Array.from({ length: 24 }, (_, hour) => QUARTERS.map((minute) => `${String(hour).padStart(2, "0")}:${minute}`)).flat(),
   "23:59",
@@ -71,7 +71,7 @@ const capitalize = (text: string): string => `${text.charAt(0).toUpperCase()}${t
 const rowsInWords = (week: Week, { open, closed }: RowWords, language: Language): readonly string[] =>
   weeklyHours(week, language).map(({ days, hours }) => (hours ? fillIn(open, { days, hours }) : fillIn(closed, { days })));
 
-/** A day on which the company is closed, written YYYY-MM-DD, with its reason in the language of the page. */
+/** A day on which the company is closed. `date` is written YYYY-MM-DD, and `reason` is in the page's language. */
 export interface ClosedDay {
   readonly date: string;
   readonly reason?: string | undefined;

@@ -1,4 +1,4 @@
-/** Formats and computes amounts of money. Computes in cents: 0.29 times 50 is 14.50, not 14.499999. */
+/** Formats and computes amounts of money. Computes in cents, so that 0.29 times 50 is 14.50 and not 14.499999. */
 
 /** Low and high amounts in dollars. */
 export interface PriceRange {
@@ -6,7 +6,7 @@ export interface PriceRange {
   readonly high: number;
 }
 
-/** Ranges below this amount, in dollars, are shown with cents. */
+/** Prices of areas below this amount, in dollars, are rounded to cents. Higher prices are rounded to whole dollars. */
 const CENTS_BELOW = 10;
 
 const cents = (dollars: number): number => Math.round(dollars * 100);
@@ -38,7 +38,7 @@ export const priceOfArea = (price: PriceRange, area: number | PriceRange, times:
   return { low: round(low), high: round(high) };
 };
 
-/** The prices in facts.yml from which a driveway's price is computed: a setup fee plus a rate per square foot. */
+/** The prices and sizes in facts.yml that determine a driveway's price: a setup fee plus a rate per square foot. */
 type DrivewayPrices = Readonly<Partial<Record<"driveway" | "drivewaySquareFeet" | "drivewaySquareFoot", PriceRange | undefined>>>;
 
 /**

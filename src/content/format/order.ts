@@ -1,4 +1,4 @@
-/** Returns the pages of a language, plus untranslated English pages without their summaries. */
+/** Returns the pages in a language, plus the untranslated English pages without their summaries. */
 export const inOneLanguage = <Page extends { readonly lang: string; readonly slug: string; readonly summary: string }>(
   language: string,
   pages: readonly Page[],

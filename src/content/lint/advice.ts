@@ -50,11 +50,11 @@ export interface Advice {
   readonly file: string;
   /** Line in that file, if known. The first line is 1. */
   readonly line?: number | undefined;
-  /** Name of the field, or "text" under the front matter. */
+  /** Name of the field, or "text" for the body. */
   readonly field: string;
   /** What was found, and why it matters. */
   readonly why: string;
-  /** What the editor can do. */
+  /** What the author can do about it. */
   readonly fix: string;
 }
 
@@ -74,7 +74,7 @@ const claims = (text: string, rules: typeof CLAIMS): readonly Finding[] =>
         .map(([why]) => ({ why: `"${shortened(sentence)}": ${why}.`, fix: "Say only what you can prove, or delete it." })),
     );
 
-/** Reports long sentences, counted with facts filled in. A sentence never extends beyond its table cell. */
+/** Reports long sentences, counting words with facts filled in. The end of a table cell always ends a sentence. */
 const longSentences = (text: string, facts: NamedFacts): readonly Finding[] =>
   resolveText(text, facts)
     .text.split("|")

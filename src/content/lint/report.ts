@@ -23,7 +23,7 @@ export const unusedPictures = (root: string): readonly Advice[] => {
 /**
  * Reports advice on all files in a content folder that can be parsed. The content check reports the other files.
  *
- * @param root the folder `content/`, from which the files are read again to get line numbers
+ * @param root the folder `content/`, whose files are read again to get line numbers
  * @param languages the content loaded from `root`
  */
 export const adviceFor = (root: string, languages: Languages): readonly Advice[] => [

@@ -2,7 +2,7 @@
 import { files, folders } from "../schema";
 import { DESCRIPTION_LIMIT, TITLE_LIMIT } from "../schema/sections";
 
-/** Claims that content must not make, by the reason why. Questions are not claims. */
+/** Patterns for claims that content must not make, by reason. Questions are not claims. */
 export const CLAIMS: Readonly<Record<string, RegExp>> = {
   "sealcoat is renewed every few years, not every year":
     /\b(?:re-?seal|sealcoat|seal|coat)(?:ed|ing|s)?\b[^.;:|]*\b(?:every|each) (?:single )?year\b/i,
@@ -19,7 +19,7 @@ export const CLAIMS: Readonly<Record<string, RegExp>> = {
   "prices are ranges, never firm": /\b(?:only|just|flat|a fixed) \$\d/i,
 };
 
-/** Claims that Spanish content must not make, by the reason why. */
+/** Patterns for claims that Spanish content must not make, by reason. */
 export const SPANISH_CLAIMS: Readonly<Record<string, RegExp>> = {
   "only the workmanship warranty in the settings is promised": /\bgarantiza(?:mos|do|da|dos|das)?\b|\bgarantía (?:total|de por vida)\b/i,
   "a superlative that cannot be checked":
@@ -28,8 +28,8 @@ export const SPANISH_CLAIMS: Readonly<Record<string, RegExp>> = {
 };
 
 /**
- * Facts that the lint recognizes where they are written out. Bare figures are omitted, because they may mean anything. The company's short
- * name comes after the full name, which contains it.
+ * Facts that the lint recognizes if a text writes them out instead of referencing them. Omits bare figures, which may mean anything. Lists
+ * the company's short name after the full name, which contains it.
  */
 export const TELLING = ["company", "company-short", "phone", "email", "driveway-price", "square-foot-price", "temperature", "dry-weather"];
 

@@ -40,7 +40,7 @@ export const isOfSite = ({ url }: { readonly url: string }): boolean => /^\/(?!\
 /** Returns the links and pictures with an address on this site. */
 export const siteLinksIn = (body: string) => linksIn(body).filter(isOfSite);
 
-/** Returns the body with changed addresses in links to this site. */
+/** Returns the body with `change` applied to the address of each link to this site. */
 export const mapSiteLinks = (body: string, change: (url: string) => string): string => {
   const links = nodesIn<Link | Definition>(treeOf(body), ["link", "definition"]).filter(isOfSite);
   const found = links.map((node) => {
@@ -55,7 +55,7 @@ export const mapSiteLinks = (body: string, change: (url: string) => string): str
   }, body);
 };
 
-/** Returns the body with links to removed pages of this site replaced with their text. */
+/** Replaces each link to a removed page of this site with the link's text, and returns the body. */
 export const unlink = (body: string, isGone: (url: string) => boolean): string => {
   const found = nodesIn<Link>(treeOf(body), "link").filter((node) => isOfSite(node) && isGone(node.url));
   return found.reduceRight((text, node) => {
@@ -83,5 +83,5 @@ export const picturesIn = (body: string) => {
 export const headingsIn = (body: string) =>
   nodesIn<Heading>(treeOf(body), "heading").map((node) => ({ ...placeOf(body, node), depth: node.depth }));
 
-/** Returns the HTML in the body. */
+/** Returns the HTML in the body, with its positions. */
 export const htmlIn = (body: string): readonly Place[] => nodesIn<HTML>(treeOf(body), "html").map((node) => placeOf(body, node));

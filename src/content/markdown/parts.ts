@@ -29,7 +29,7 @@ const pictureOf = (node: Content | undefined): Picture | undefined => {
   return { src: String(src), alt: String(alt ?? ""), ...(title && { caption: String(title) }) };
 };
 
-/** Serializes blocks to HTML, with rendered diagrams. */
+/** Serializes blocks to HTML, and renders their diagrams. */
 const write = (blocks: readonly Content[], draw: Draw): string =>
   blocks
     .map((block) => {
@@ -62,7 +62,7 @@ export const textHtml = (tree: Root, draw: Draw): string => write(blocksOf(tree)
  * Returns the parts of a body:
  * - `pieces`: the whole body
  * - `headings`: second-level headings as HTML without links, for the table of contents
- * - `opening`: the first section, if the body starts with a heading; its `side` is the heading and the section's diagrams
+ * - `opening`: the first section, if the body starts with a second-level heading; its `side` is the heading and the section's diagrams
  * - `rest`: the pieces after the opening
  */
 export const textParts = (tree: Root, draw: Draw) => {

@@ -9,12 +9,12 @@ import { PAGE_PARTS } from "../shared/words";
 import { definitionsIn, textOf } from "./parse";
 import { finishTables } from "./tables";
 
-/** Resolves the links and pictures in markdown. */
+/** What plugins need to resolve the links and pictures in markdown. */
 export interface TextLinks {
   readonly linkTo: (to: string) => PageLink;
   /** Note after each link to an English page. */
   readonly note: string;
-  /** Public URL of the site, for markdown that is shown elsewhere, such as in the feed. */
+  /** Public URL of the site, for markdown that is shown outside the site, for example in the feed. */
   readonly siteUrl?: string;
 }
 
@@ -48,7 +48,7 @@ const localizeLinks: Plugin = (tree, { linkTo, note }) => {
   });
 };
 
-/** Makes paths of this site absolute, for markdown that is shown elsewhere. */
+/** Expands paths on this site to full URLs, for markdown that is shown outside the site. */
 const completeAddresses: Plugin = (tree, { siteUrl = "" }) => {
   visit(tree, ["link", "image"], (node: Link | Image) => {
     if (/^\/(?!\/)/.test(node.url)) node.url = siteUrl + node.url;

@@ -7,11 +7,11 @@ import { textOf } from "./parse";
 
 /** Tables with fewer columns always fit on a phone. */
 const MIN_COLUMNS = 3;
-/** Characters of small text that fit in a row on a 320 px phone, without the gaps between three columns. */
+/** Number of characters of small text that fit in a row of three columns on a 320 px phone. */
 const MAX_LETTERS = 28;
 /** A cell with more characters than this wraps to three or more lines on a phone. */
 const LONG_CELL = 26;
-/** Maximum share of long cells. */
+/** Maximum share of long cells in a table that is not too wide. */
 const MAX_LONG_SHARE = 1 / 4;
 
 /** Returns the length of a string's longest unbreakable part, in characters. */

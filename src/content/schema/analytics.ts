@@ -2,7 +2,7 @@
 import type { z } from "zod";
 import { endpointUrl, group, pattern } from "./fields";
 
-const HOST = "an address without a path and without a slash at the end, such as https://plausible.example.com";
+const HOST = "an address without a path or a slash at the end, such as https://plausible.example.com";
 
 const plausibleSchema = group("Plausible", {
   domain: pattern(
@@ -11,7 +11,7 @@ const plausibleSchema = group("Plausible", {
     /^(?:[a-z0-9](?:[a-z0-9-]*[a-z0-9])?\.)+[a-z]{2,}$/,
     "a domain in lowercase letters, without https://, such as example.com",
   ),
-  host: endpointUrl("Host", "Only for a self-hosted Plausible. If empty, https://plausible.io.")
+  host: endpointUrl("Host", "Only for a self-hosted Plausible. Leave it empty to use https://plausible.io.")
     .refine((value) => new URL(value).origin === value, { error: HOST })
     .optional(),
 }).meta({ description: "Plausible counts visits, taps on call and text links, and sent forms." });
@@ -26,9 +26,9 @@ export const analyticsSchema = group("Counting visits", {
   ).optional(),
   plausible: plausibleSchema.optional(),
 })
-  .meta({ description: "cloudflareToken or plausible (docs/deploy.md). If empty, visits are not counted." })
+  .meta({ description: "Set cloudflareToken or plausible (docs/deploy.md). Leave both empty to count no visits." })
   .refine(({ cloudflareToken, plausible }) => !(cloudflareToken && plausible), {
-    error: "one service: Cloudflare Web Analytics or Plausible",
+    error: "only one service: Cloudflare Web Analytics or Plausible",
   });
 
 export type AnalyticsSettings = z.infer<typeof analyticsSchema>;

@@ -15,15 +15,15 @@ const isTimeZone = (name: string): boolean => {
   }
 };
 
-const profile = (network: string) => httpsUrl(network, "The address of the company's profile. If empty, the icon has no link.").optional();
+const profile = (network: string) => httpsUrl(network, "The address of the company's profile. Leave it empty for no link.").optional();
 
 const SITE_URL_RULE = "https:// and the domain, without a path, slash, ?, # or password";
 
-/** `content/settings/business.yml`: facts about the company, none of which are repeated elsewhere. */
+/** `content/settings/business.yml`: facts about the company, stated in no other file. */
 export const businessSchema = group("Business", {
   name: shortText("Company name", "The full name, as on the license.", 80),
-  shortName: shortText("Short name", "For the header and small places.", 40),
-  phone: usPhone("Phone", "Written (702) 555-0142. Every page shows it."),
+  shortName: shortText("Short name", "For the header and other tight spaces.", 40),
+  phone: usPhone("Phone", "Written like this: (702) 555-0142. Every page shows it."),
   email: emailAddress("Email", "Where estimate requests go."),
   siteUrl: z
     .url({ error: SITE_URL_RULE, abort: true })
@@ -39,7 +39,7 @@ export const businessSchema = group("Business", {
   address: group("Address", {
     locality: shortText("City", "Las Vegas", 60),
     region: shortText("State", "Two letters: NV", 2),
-    state: shortText("State, written out", "As in texts: Nevada", 40),
+    state: shortText("State, written out", "As in a sentence: Nevada", 40),
     country: shortText("Country", "Two letters: US", 2),
   }).meta({ description: "City and state only: crews come to the customer." }),
   hours: openingHours,
@@ -49,14 +49,14 @@ export const businessSchema = group("Business", {
     description: "The company's time zone, such as America/Los_Angeles. A post with a future date appears when that day begins there.",
     widget: "string",
   }),
-  responseHours: amount("Answer within (hours)", "The promise on the quote form.", { min: 1, max: 72 }),
+  responseHours: amount("Answer within (hours)", "The response time that the quote form promises.", { min: 1, max: 72 }),
   warrantyYears: amount("Warranty (years)", "Workmanship warranty on sealcoating. Leave it empty if you give none.", {
     min: 1,
     max: 10,
   }).optional(),
   sample: toggle(
     "Sample content",
-    "On while the site has the sample company's content. Turn it off once you have written your own; a public site needs it off.",
+    "On while the site has the sample company's content. Turn it off once you have written your own; it must be off on a public site.",
   ),
   kept: list(
     "Kept on purpose",
@@ -78,7 +78,7 @@ export const businessSchema = group("Business", {
   }).meta({ description: "Only profiles that exist." }),
   streetMap: pattern(
     "Street map",
-    "West, south, east and north edge of the area served, in degrees, as shown on openstreetmap.org under Export. If empty, pages have no street map.",
+    "West, south, east and north edge of the area served, in degrees, as shown on openstreetmap.org under Export. Leave it empty for no street map.",
     /^-?\d+(?:\.\d+)?(?:,-?\d+(?:\.\d+)?){3}$/,
     "a list of four numbers with commas between them, such as -115.45,35.88,-114.75,36.35",
   ).optional(),

@@ -1,4 +1,4 @@
-/** Facts that customers ask a contractor about. Each is optional and must be true. Pages omit facts that are not set. */
+/** Facts that customers ask a contractor about. All are optional, but whatever is stated must be accurate. Pages omit unset facts. */
 import { group, httpsUrl, list, longText, shortText, toggle, usPhone } from "./fields";
 import { amount } from "./figures";
 import { plainPictureSchema } from "./picture";
@@ -24,15 +24,18 @@ const warrantySchema = group("Warranty terms", {
   covers: terms("Covers", "What you fix at no charge."),
   excludes: terms("Does not cover", "What you do not fix, in equally plain words."),
   claim: longText("How to claim", "Whom to contact, how, and how soon you inspect the problem.", 400),
-}).meta({ id: "WarrantyTerms", description: "A section of the about page. The years are in Business." });
+}).meta({ id: "WarrantyTerms", description: "A section of the about page. Set the warranty's length in years under Business." });
 
 const line = (title: string, description: string) => shortText(title, description, 160).optional();
 
-/** Answers to questions that our post on choosing a contractor recommends. ASTM D6690 defines four types of hot-applied crack sealant. */
+/**
+ * Answers to the questions that our post on choosing a contractor recommends asking. ASTM D6690 defines four types of hot-applied crack
+ * sealant.
+ */
 const answersSchema = group("Material and crew", {
-  sealer: line("Sealer", "Product and maker. Must match what the site says about asphalt and coal tar."),
-  mix: line("Mix", "Dilution, and sand per gallon, as the maker allows."),
-  coverage: line("Coverage", "Of each coat, such as gallons per square yard."),
+  sealer: line("Sealer", "Product and manufacturer. Must match what the site says about asphalt and coal tar."),
+  mix: line("Mix", "Dilution, and sand per gallon, within the manufacturer's limits."),
+  coverage: line("Coverage", "How much goes into each coat, such as gallons per square yard."),
   sealant: line("Crack sealant", "Product, and its type under ASTM D6690."),
   water: line("Drains and wash water", "How inlets are blocked and where the water goes."),
   crew: line("Who does the work", "Your own people, or whom you subcontract to."),
@@ -40,7 +43,7 @@ const answersSchema = group("Material and crew", {
 
 const reviewProfileSchema = group("Profile", {
   name: shortText("Where", "Such as Google or the BBB.", 40),
-  url: httpsUrl("Address", "Of your own profile there."),
+  url: httpsUrl("Address", "Link to your own profile on that site."),
 }).meta({ id: "ReviewProfile" });
 
 const paperSchema = group("Paper", {
@@ -54,23 +57,23 @@ export const companySchema = group("What customers ask", {
   people: list("People", "Shown on the about page, with their permission.", personSchema).max(12).optional(),
   truck: truckSchema.optional(),
   licenseClass: shortText("License class", "As the State Contractors Board lists it.", 60).optional(),
-  licenseLimit: amount("Monetary limit (dollars)", "The highest contract that the license allows.", {
+  licenseLimit: amount("Monetary limit (dollars)", "The largest contract amount that the license allows.", {
     min: 1,
     max: 100_000_000,
   }).optional(),
   insurance: longText("Insurance", "Kind and amount, in words.", 200).optional(),
   workersCompensation: longText("Workers' compensation", "The insurer, or why you have none.", 200).optional(),
-  certificateOnRequest: toggle("Certificate on request", "Offers an email that asks for it."),
+  certificateOnRequest: toggle("Certificate on request", "Shows a link for requesting the insurance certificate by email."),
   warranty: warrantySchema.optional(),
   answers: answersSchema.optional(),
   payment: longText("Terms of payment", "How and when the customer pays.", 240).optional(),
-  deposit: longText("Deposit", "How much and when, or that you ask for none.", 160).optional(),
+  deposit: longText("Deposit", "How much and when, or say that you ask for none.", 160).optional(),
   languages: line("Languages", "Languages spoken on the phone, such as English and Spanish."),
-  papers: list("Papers", "Downloads a board or a manager asks for.", paperSchema).max(8).optional(),
-  textPhone: usPhone("Mobile number for photos", "Customers send text messages with photos to it.").optional(),
+  papers: list("Papers", "Downloads that a board or a manager asks for.", paperSchema).max(8).optional(),
+  textPhone: usPhone("Mobile number for photos", "Customers text photos to this number.").optional(),
   booking: httpsUrl("Booking", "Where customers choose a time for a visit.").optional(),
-  reviews: list("Review profiles", "Where others review you.", reviewProfileSchema).max(8).optional(),
-  leadTime: line("Lead time", "How far out you book, by season: In spring usually two to three weeks. Shown beside prices."),
+  reviews: list("Review profiles", "Sites where customers review you.", reviewProfileSchema).max(8).optional(),
+  leadTime: line("Lead time", 'How far out you book, by season, such as "In spring, usually two to three weeks." Shown beside prices.'),
   bidDays: amount("Bid valid for (days)", "From the bid's date. Leave empty if bids do not expire.", { min: 1, max: 365 }).optional(),
 }).meta({ id: "Company" });
 

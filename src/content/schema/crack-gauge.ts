@@ -13,5 +13,5 @@ export const crackGaugeSchema = group("Crack gauge", {
   wait: answerFor("Wait", "For a narrow line."),
   seal: answerFor("Seal", "For narrow cracks all over."),
   fill: answerFor("Fill", "For cracks narrow enough for filler, on a firm base."),
-  patch: answerFor("Patch", "For cracks that are too wide, in plates, or sunken."),
-}).meta({ description: "Three questions and an answer, above the text. If empty, there is no gauge." });
+  patch: answerFor("Patch", "For cracks that are too wide for filler, form small plates, or have sunk."),
+}).meta({ description: "Three questions and an answer, above the text. Leave this empty for no gauge." });

@@ -4,9 +4,9 @@ import { choice, emailAddress, endpointUrl, flag, group, list, pattern, shortTex
 import { amount } from "./figures";
 
 const mailSchema = group("Mail", {
-  provider: choice("Mail provider", "Whose mail API sends the message.", ["resend", "postmark", "sendgrid"] as const),
-  from: emailAddress("Sender", "An address the provider lets this site send from."),
-}).meta({ description: "Mails each request to the company. If empty, requests are only on the requests page." });
+  provider: choice("Mail provider", "The service whose API sends the message.", ["resend", "postmark", "sendgrid"] as const),
+  from: emailAddress("Sender", "An address that the provider lets this site send from."),
+}).meta({ description: "Mails each request to the company. Without it, requests appear only on the requests page." });
 
 const accessSchema = group("Cloudflare Access", {
   team: pattern(
@@ -19,9 +19,9 @@ const accessSchema = group("Cloudflare Access", {
     "Audience",
     "The Application Audience (AUD) tag of the Access application.",
     /^[0-9a-f]{64}$/,
-    "a tag of 64 digits and letters, as Access shows it for the application (AUD)",
+    "a tag of 64 digits and letters a to f, as Access shows it for the application (AUD)",
   ),
-}).meta({ description: "Controls who can read requests. If empty, no one can." });
+}).meta({ description: "Controls who can read requests. Without it, no one can." });
 
 /** The site's own endpoint, on Cloudflare Workers (docs/requests.md). */
 const requestsSchema = group("The site's own endpoint", {
@@ -36,39 +36,39 @@ const requestsSchema = group("The site's own endpoint", {
     .meta({ title: "Database id", description: "What `wrangler d1 create requests` printed as database_id.", widget: "string" }),
   bucket: pattern(
     "Photo bucket",
-    "The R2 bucket for photos. If empty, the form accepts no photos.",
+    "The R2 bucket for photos. Leave it empty to accept no photos.",
     /^[a-z0-9][a-z0-9-]{1,61}[a-z0-9]$/,
     "a name of 3 to 63 lowercase letters, digits and hyphens",
   ).optional(),
   keepDays: amount("Kept for (days)", "Requests and photos older than this are deleted.", { min: 30, max: 3650 }),
   access: accessSchema.optional(),
   mail: mailSchema.optional(),
-  turnstileSiteKey: shortText("Turnstile site key", "For Cloudflare's bot check. If empty, there is no check.", 100).optional(),
+  turnstileSiteKey: shortText("Turnstile site key", "For Cloudflare's bot check. Leave it empty for no check.", 100).optional(),
 }).meta({ description: "Stores requests in this site's own database." });
 
 /** `delivery` in `business.yml`: at most one provider. */
 export const deliverySchema = group("Quote form delivery", {
-  endpoint: endpointUrl("Form endpoint", "Where the quote form is sent. If empty, nothing is sent.").optional(),
+  endpoint: endpointUrl("Form endpoint", "The address of a form service that receives the quote form.").optional(),
   netlify: flag("Netlify's forms", "On Netlify only: Netlify itself receives the form."),
-  netlifyPhotos: flag("Photos by Netlify's forms", "Up to 5 photos, less than 8 MB together."),
+  netlifyPhotos: flag("Photos by Netlify's forms", "Lets visitors send up to 5 photos, less than 8 MB in total."),
   requests: requestsSchema.optional(),
 })
   .meta({ description: "The service that receives quote requests." })
   .refine(({ endpoint, netlify, requests }) => [endpoint, netlify, requests].filter(Boolean).length <= 1, {
-    error: "one way for the form: an endpoint, Netlify's forms, or the site's own endpoint",
+    error: "only one receiver for the form: an endpoint, Netlify's forms, or the site's own endpoint",
   });
 
 /** `signIn` in `business.yml`: who may edit the site. */
 export const signInSchema = group("Sign-in with GitHub", {
   clientId: pattern(
     "GitHub client id",
-    "Of the app made on GitHub for this site.",
+    "The client id of the app created on GitHub for this site.",
     /^[A-Za-z0-9._-]{8,64}$/,
     "a client id, as GitHub shows it",
   ),
   repository: pattern(
     "Repository",
-    "owner/name. People with write access may sign in.",
+    "Written owner/name. People with write access may sign in.",
     /^[\w.-]+\/[\w.-]+$/,
     "a repository, written owner/name",
   ),
@@ -76,10 +76,10 @@ export const signInSchema = group("Sign-in with GitHub", {
   branch: shortText("Branch", "The branch that the site is built from, if it is not main.", 100).optional(),
   people: list(
     "People",
-    "Only these people may sign in. If empty, everyone with write access to the repository may.",
+    "Only these people may sign in. If the list is empty, everyone with write access to the repository may.",
     shortText("Person", "A GitHub user name.", 39),
   ),
-}).meta({ description: "For /admin on the public site, on Cloudflare." });
+}).meta({ description: "For /admin on a public site hosted at Cloudflare." });
 
 export type RequestStore = z.infer<typeof requestsSchema>;
 export type SignIn = z.infer<typeof signInSchema>;

@@ -13,7 +13,7 @@ const labels = fieldsOf(catalog);
 /**
  * Builds the schema of one diagram.
  *
- * @param holds placeholders that the description must contain, for values computed from the figures
+ * @param holds placeholders that the description must contain, for values that the code fills in
  * @param figures fields other than labels
  */
 const diagram = <Labels extends Shape, Figures extends Shape>(shown: z.ZodObject<Labels>, holds: readonly string[], figures: Figures) =>
@@ -60,7 +60,7 @@ export const diagramsSchema = group("Diagrams", {
   phases: diagram(labels.phases, [], {}),
   slopedDriveway: diagram(labels.slopedDriveway, [], {}),
   fiveYears: diagram(labels.fiveYears, ["area", "years"], {
-    squareFeet: amount("Area (square feet)", "Of the lot in the example.", { min: 100, max: 10_000_000 }),
+    squareFeet: amount("Area (square feet)", "The size of the lot in the example.", { min: 100, max: 10_000_000 }),
   }),
 });
 

@@ -7,10 +7,10 @@ import type { z } from "zod";
 const DOLLARS: Limits = { min: 1, max: 100_000 };
 const CENTS: Limits = { min: 0.01, max: 10_000, step: 0.01 };
 const TIMES: Limits = { min: 1, max: 10, step: 0.01 };
-const ONLY_IF_SET = "If empty, it is not shown.";
+const ONLY_IF_SET = "Leave empty to hide this price.";
 
 const prices = group("Prices", {
-  year: amount("Year", "The year of these prices. Every text that states a price states the year too.", { min: 2000, max: 2100 }),
+  year: amount("Year", "The year of these prices. Every text that states a price also states the year.", { min: 2000, max: 2100 }),
   driveway: range(
     "A driveway (dollars)",
     "A typical driveway, lowest to highest. Leave empty if you have no such price.",
@@ -23,7 +23,7 @@ const prices = group("Prices", {
   ).optional(),
   drivewaySquareFoot: range(
     "A square foot of a driveway (dollars)",
-    "Added to the setup price for each square foot, so that prices depend on the size. If empty, every driveway has the typical price.",
+    "Added to the setup price for each square foot, so that prices depend on the size. Leave it empty to give every driveway the typical price.",
     CENTS,
   ).optional(),
   squareFoot: range(
@@ -32,30 +32,30 @@ const prices = group("Prices", {
     CENTS,
   ).optional(),
   repavingTimes: range("Repaving against sealing (times)", "How many times as much repaving costs.", { min: 1, max: 100 }),
-  minimum: amount("Minimum charge (dollars)", "The least a job costs. Leave empty if you have no such price.", DOLLARS).optional(),
-  // Prices of work that is not part of sealcoating. Shown beside the sealcoating price if set.
-  crackFoot: range("A foot of crack (dollars)", `Filled. ${ONLY_IF_SET}`, CENTS).optional(),
-  patchSquareFoot: range("A square foot of patch (dollars)", `Cut out and filled. ${ONLY_IF_SET}`, CENTS).optional(),
-  stall: range("A stall striped (dollars)", `Painted again. ${ONLY_IF_SET}`, CENTS).optional(),
-  stencil: range("A stencil (dollars)", `An arrow or a word. ${ONLY_IF_SET}`, CENTS).optional(),
-  sign: range("A sign (dollars)", `Put up. ${ONLY_IF_SET}`, CENTS).optional(),
+  minimum: amount("Minimum charge (dollars)", "The lowest price of any job. Leave empty if you have no such price.", DOLLARS).optional(),
+  // Prices of work that is not part of sealcoating. If set, they are shown beside the sealcoating price.
+  crackFoot: range("A foot of crack (dollars)", `Price of filling it. ${ONLY_IF_SET}`, CENTS).optional(),
+  patchSquareFoot: range("A square foot of patch (dollars)", `Price of cutting it out and filling it. ${ONLY_IF_SET}`, CENTS).optional(),
+  stall: range("A stall striped (dollars)", `Price of painting it again. ${ONLY_IF_SET}`, CENTS).optional(),
+  stencil: range("A stencil (dollars)", `Price of painting an arrow or a word. ${ONLY_IF_SET}`, CENTS).optional(),
+  sign: range("A sign (dollars)", `Price of putting it up. ${ONLY_IF_SET}`, CENTS).optional(),
   // Inputs of the calculator. If the factors are not set, the condition changes only the wording of the answer, not the price range.
   stallSquareFeet: range(
     "Area of a stall (square feet)",
-    "Including its share of the aisle. If empty, the calculator does not ask for a number of stalls.",
+    "Including its share of the aisle. Leave it empty, and the calculator does not ask for a number of stalls.",
     { min: 100, max: 1000 },
   ).optional(),
   wornTimes: range(
     "A worn surface (times)",
-    "A factor of the price for a sound surface, such as 1 to 1.25. If empty, the price does not change.",
+    "Multiplies the price of a sound surface, such as 1 to 1.25. Leave it empty to keep the price the same.",
     TIMES,
   ).optional(),
-  crackedTimes: range("A cracked surface (times)", "The same factor for a surface with many cracks.", TIMES).optional(),
-}).meta({ description: "Sample ranges, each with its year." });
+  crackedTimes: range("A cracked surface (times)", "The same for a surface with many cracks.", TIMES).optional(),
+}).meta({ description: "Pages call these sample prices and state their year." });
 
 /**
- * Checks the setup fee, if a rate per square foot is set: a typical driveway has a price and a size, and the fee derived from them is not
- * negative, with its lower figure not above its higher figure.
+ * Checks the setup fee if a rate per square foot is set. A typical driveway must then have a price and a size. The fee derived from them
+ * must not be negative, and its lower figure must not be above its higher figure.
  */
 const leavesSetup = (given: z.infer<typeof prices>): boolean => {
   if (!given.drivewaySquareFoot) return true;
@@ -66,7 +66,7 @@ const leavesSetup = (given: z.infer<typeof prices>): boolean => {
 /** Prices in `content/settings/facts.yml`. */
 export const pricesSchema = prices.refine(leavesSetup, {
   path: ["drivewaySquareFoot"],
-  error: "the price and size of a typical driveway, and a rate that leaves part of the price for the setup, no less at To than at From",
+  error: "the price and size of a typical driveway, and a rate that leaves part of the price for setup, at least as much at To as at From",
 });
 
 /** Builds a field for a width in inches, as a fraction such as 1/4. */
@@ -75,14 +75,14 @@ const inchFraction = (title: string, description: string) =>
 
 const workSchema = group("The work", {
   resealYears: range("Reseal every (years)", "How often pavement is sealed again.", { min: 1, max: 20 }),
-  commercialResealYears: amount("Reseal a busy lot every (years)", "For lots with much traffic.", { min: 1, max: 20 }),
+  commercialResealYears: amount("Reseal a busy lot every (years)", "For lots with heavy traffic.", { min: 1, max: 20 }),
   restripeMonths: range("Re-stripe every (months)", "How often lines are painted again.", { min: 1, max: 120 }),
   newAsphaltDays: amount("New asphalt waits (days)", "Before its first coat.", { min: 1, max: 730 }),
-  temperature: range("Temperature (°F)", "Best for sealing, lowest to highest.", { min: 30, max: 130 }),
+  temperature: range("Temperature (°F)", "Best range for sealing, lowest to highest.", { min: 30, max: 130 }),
   walkHours: amount("Walk on it after (hours)", "As a rule, once the coat is down.", { min: 1, max: 168 }),
   driveHours: range("Drive on it after (hours)", "As a rule, once the coat is down.", { min: 1, max: 336 }),
-  crackFrom: inchFraction("Fill cracks from (inch)", "Wider cracks than this are filled, such as 1/4."),
-  crackTo: inchFraction("Filler up to (inch)", "Filler suits cracks narrower than this, such as 3/4."),
+  crackFrom: inchFraction("Fill cracks from (inch)", "Cracks wider than this are filled. Write a fraction, such as 1/4."),
+  crackTo: inchFraction("Filler up to (inch)", "Filler suits cracks narrower than this. Write a fraction, such as 3/4."),
   overlayInches: range("Overlay, thickness (inches)", "Such as 1.5 to 2.", { min: 0.5, max: 12, step: 0.25 }),
   overlayYears: range("Overlay, life (years)", "On a sound base.", { min: 1, max: 50 }),
 }).meta({ description: "What pages promise about the work." });

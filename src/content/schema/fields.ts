@@ -8,17 +8,17 @@ import { PRICE_KINDS } from "../shared/words";
 export const group = <Fields extends Readonly<Record<string, z.ZodType>>>(title: string, fields: Fields) =>
   z.strictObject(fields).meta({ title });
 
-/** Builds the registry entry of a single file in `content/`, with the schema's title as label and the schema's `id` as GraphQL type. */
+/** Builds the registry entry of a single file in `content/`, with the schema's title as its label and `id` as its GraphQL type. */
 export const fileOf = <Schema extends z.ZodObject>(file: string, schema: Schema) => {
   const { title = "", id = "" } = schema.meta() ?? {};
   return { file, schema, label: title, type: id };
 };
 
-/** Last segment of a page's path, and its file name without extension. */
+/** Matches the last segment of a page's path, and a file name without its extension. */
 export const SLUG = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
 const INTERNAL_PATH = /^\/(?:[a-z0-9-]+(?:\/[a-z0-9-]+)*)?(?:#[a-z0-9-]+)?$/;
 
-const OLD_PATH_RULE = "a path that starts with /, such as /prices.html: only letters, digits, - . _ ~ and /, with a space as %20";
+const OLD_PATH_RULE = "a path that starts with /, such as /prices.html, with only letters, digits, - . _ ~ and / (write a space as %20)";
 
 /** Checks that each segment of a path can be decoded, is not `.` or `..`, and does not contain an encoded slash, backslash or NUL. */
 const isReadable = (path: string): boolean =>
@@ -50,7 +50,7 @@ const YEAR_MS = 366 * 24 * 60 * 60 * 1000;
 /** Builds a field for a publication date. Rejects dates before 2000 or more than a year ahead, which are probably typos. */
 export const publishDate = (title: string, description: string) =>
   calendarDate(title, description).refine((day) => day >= "2000" && Date.parse(day) <= buildTime().getTime() + YEAR_MS, {
-    error: "a day since 2000, and at most a year ahead",
+    error: "a day in 2000 or later, at most a year ahead",
   });
 
 /** Builds a text field that must match `form`. `rule` describes the pattern in errors. */
@@ -80,7 +80,7 @@ export const emailAddress = (title: string, description: string) => z.email().me
 
 /** Builds the field that adds the section "What it costs" to a page. */
 export const priceKind = () =>
-  choice("What it costs", "Shows prices for driveways, lots, or both. If empty, no prices.", PRICE_KINDS).optional();
+  choice("What it costs", "Shows prices for driveways, lots, or both. Leave it empty for no prices.", PRICE_KINDS).optional();
 
 /** Builds a field for the last segment of a page's path. */
 export const addressPart = (title: string, description: string) =>
@@ -90,14 +90,14 @@ export const addressPart = (title: string, description: string) =>
 export const reference = (title: string, description: string, relation: FolderName) =>
   addressPart(title, description).meta({ widget: "relation", relation });
 
-/** Builds a field for a link to a page of this site, such as `/contact` or `/services/sealcoating`. */
+/** Builds a field for a link to a page on this site, such as `/contact` or `/services/sealcoating`. */
 export const internalLink = (title: string, description: string) =>
-  pattern(title, description, INTERNAL_PATH, "a path of this site that starts with / and has no slash at the end").meta({
+  pattern(title, description, INTERNAL_PATH, "a path on this site that starts with / and has no slash at the end").meta({
     internalLink: true,
   });
 
 /**
- * Builds a field for a path of the company's previous site. Hosts compare the paths of `_redirects` literally, as browsers send them
+ * Builds a field for a path of the company's previous site. Hosts compare the paths in `_redirects` literally with those that browsers send
  * (https://developers.cloudflare.com/pages/configuration/redirects/, https://docs.netlify.com/manage/routing/redirects/overview/).
  * Accepts a fragment or a query string, because the redirect check reports both with a specific fix.
  */
@@ -113,7 +113,7 @@ export const httpsUrl = (title: string, description: string) =>
   z.url({ protocol: /^https$/, error: "a full address that starts with https://" }).meta({ title, description, widget: "string" });
 
 const ON_THIS_COMPUTER: ReadonlySet<string> = new Set(["localhost", "127.0.0.1"]);
-const ENDPOINT = "a full address that starts with https:// (http:// only on this computer, to try it out)";
+const ENDPOINT = "a full address that starts with https:// (http:// only on this computer, for testing)";
 
 /** Builds a field for the URL of an endpoint: https, or http on localhost during development. */
 export const endpointUrl = (title: string, description: string) =>
@@ -123,7 +123,7 @@ export const endpointUrl = (title: string, description: string) =>
     .meta({ title, description, widget: "string" });
 
 const sourceSchema = group("Source", {
-  title: shortText("Title", "Publisher and title: ADA.gov, 2010 Standards.", 120),
+  title: shortText("Title", "Publisher and title, such as ADA.gov, 2010 Standards.", 120),
   url: httpsUrl("Address", "The law, standard or study itself."),
 }).meta({ id: "Source" });
 

@@ -13,14 +13,14 @@ export interface Limits {
 
 /** Builds a field for a number. */
 export const amount = (title: string, description: string, { min, max, step = 1 }: Limits) =>
-  (step === 1 ? z.int() : z.number().multipleOf(step, `a number in steps of ${step}`))
+  (step === 1 ? z.int() : z.number().multipleOf(step, `a multiple of ${step}`))
     .min(min)
     .max(max)
     .meta({ title, description, widget: "number" });
 
 /** Checks that the lower figure of a range is not above the higher figure. */
 export const isInOrder = ({ low, high }: { readonly low: number; readonly high: number }): boolean => low <= high;
-/** Error for a range whose figures are swapped, reported at the higher figure. */
+/** Error for a range whose lower figure is above its higher figure. It is reported at the higher figure. */
 export const OUT_OF_ORDER = {
   error: ({ input }: { readonly input?: unknown }) => `at least the lower figure, ${String(propertyOf(input, "low"))}`,
   path: ["high"],

@@ -29,7 +29,7 @@ export interface TranslationState {
 /** Fields that translations take from the English file, because the last segment of a page's path is the same in every language. */
 const SHARED_ADDRESS = ["address", "formerly"] as const;
 
-/** Folders of markdown files. The file name is the slug. A page's path is `route` plus the entry's `address`, or plus the slug. */
+/** Folders of markdown files. The file name is the slug. A page's path is `route` plus the entry's `address`, or else the slug. */
 export const folders = {
   services: { ...COLLECTIONS.services, folder: "services", schema: serviceSchema, shared: SHARED_ADDRESS },
   locations: { ...COLLECTIONS.locations, folder: "locations", schema: locationSchema, shared: SHARED_ADDRESS },
@@ -45,14 +45,14 @@ export const lists = {
 
 const listFile = (name: ListName) => {
   const { label, file, schema } = lists[name];
-  const list = z.array<z.ZodType>(schema).meta({ title: label, description: "In the order they are shown." });
+  const list = z.array<z.ZodType>(schema).meta({ title: label, description: "All entries, in order." });
   return { label, file, schema: z.strictObject({ [name]: list }) };
 };
 
 /** The same files, with schemas for the whole file instead of one item. */
 export const LIST_FILES = { projects: listFile("projects"), testimonials: listFile("testimonials"), redirects: listFile("redirects") };
 
-/** Files with one object each: the company, the menus, and the copy of single pages. */
+/** Files with one object each, such as the company's settings, the menus, and the copy of single pages. */
 export const files = {
   business: fileOf("settings/business.yml", businessSchema),
   facts: fileOf("settings/facts.yml", factsSchema),

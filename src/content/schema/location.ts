@@ -4,8 +4,8 @@ import { callToActionSchema, faqsSchema, heroSchema, itemListSchema, relatedSche
 
 /** A link from a place to a service, with a sentence about the service there. */
 export const serviceLinkSchema = group("Service link", {
-  service: reference("Service", "Its page.", "services"),
-  description: longText("Text", "What this service is for in this place.", 400),
+  service: reference("Service", "The service's page.", "services"),
+  description: longText("Text", "What people in this place need this service for.", 400),
 }).meta({ id: "ServiceLink" });
 
 /** Front matter of `content/locations/<slug>.md`. The body is the page's introduction and text. */
@@ -17,7 +17,7 @@ export const locationSchema = group("Place", {
   benefits: itemListSchema.meta({ title: "Why sealcoat here", description: "What sealing pavement does in this place." }).optional(),
   services: group("Services here", {
     heading: shortText("Heading", "The section's heading.", 90),
-    items: list("Service links", "Four services people here ask for.", serviceLinkSchema).min(1),
+    items: list("Service links", "Four services that people here ask for.", serviceLinkSchema).min(1),
   }).meta({ id: "ServiceLinks" }),
   faqs: faqsSchema,
   callToAction: callToActionSchema,
@@ -26,8 +26,8 @@ export const locationSchema = group("Place", {
   menu: menuPlaceSchema.optional(),
   served: position(
     "Position among the areas served",
-    "Order in lists and on the map: 1 comes first. If empty, the place is not listed as served.",
+    "Order in lists and on the map: 1 comes first. Leave it empty if the place should not be listed as served.",
   ).optional(),
-  listed: toggle("On the service areas page", "Off: the page exists, but has no card.", true),
+  listed: toggle("On the service areas page", "If this is off, the page exists but has no card.", true),
   ...publishFields,
 }).meta({ id: "Location" });

@@ -12,7 +12,7 @@ const links = (title: string) => list(title, "In the order they are shown.", nav
 /** A dropdown of services or places. Its last link leads to the full list. Each entry's file sets whether the entry is in the menu. */
 export const navGroupSchema = group("Menu", {
   label: shortText("Label", "The word on the button.", 40),
-  all: navLinkSchema.meta({ title: "Closing link", description: "To the page that lists everything." }),
+  all: navLinkSchema.meta({ title: "Closing link", description: "Leads to the page that lists everything." }),
 });
 
 /** `content/settings/navigation.yml`: links in the header and footer, except links to services and places. */

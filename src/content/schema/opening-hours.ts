@@ -8,14 +8,14 @@ const clock = (title: string, description: string) =>
     title,
     description,
     /^(?:(?:[01]\d|2[0-3]):(?:00|15|30|45)|23:59)$/,
-    "a time on a quarter of an hour, such as 07:00 or 18:30, or 23:59",
+    "a time on the quarter hour, such as 07:00 or 18:30, or else 23:59",
   ).meta({ widget: "clock" });
 
 /** One row of the opening hours. Days without a row are closed. */
 const openingHoursSchema = group("Hours", {
   days: z.array(z.enum(WEEKDAYS)).min(1).meta({ title: "Days", description: "Days with these hours.", widget: "select" }),
   opens: clock("Opens", "When you open."),
-  closes: clock("Closes", "When you close, on the same day. 11:59 PM is the end of the day."),
+  closes: clock("Closes", "When you close, on the same day. Choose 11:59 PM for midnight."),
 }).refine(({ opens, closes }) => opens < closes, { error: "a time later than the opening time", path: ["closes"] });
 
 /** Reports days that occur twice, in one row or in two. Pages show only one row per day. */
@@ -31,12 +31,12 @@ export const openingHours = z
   .array(openingHoursSchema)
   .min(1)
   .superRefine(eachDayOnce)
-  .meta({ title: "Opening hours", description: "Days in no row are closed." });
+  .meta({ title: "Opening hours", description: "Days without a row are closed." });
 
 const closedDaySchema = group("Closed day", {
-  date: calendarDate("Date", "The day you are closed all day."),
+  date: calendarDate("Date", "A day on which you are closed all day."),
   reason: shortText("Reason", "Such as Thanksgiving Day.", 60),
-  spanishReason: shortText("Reason in Spanish", "For Spanish pages. If empty, they show only the date.", 60).optional(),
+  spanishReason: shortText("Reason in Spanish", "For Spanish pages. Leave it empty to show only the date there.", 60).optional(),
 }).meta({ summary: "{{fields.date | date('MMM D, YYYY')}}: {{fields.reason}}" });
 
 /** Reports dates that are listed twice. */
@@ -53,6 +53,6 @@ export const closedDays = z
   .superRefine(eachDateOnce)
   .meta({
     title: "Closed days",
-    description: "Holidays and similar days. Each is shown with the opening hours, and to search engines, until it is over.",
+    description: "Holidays and similar days. Visitors and search engines see each with the opening hours until it is over.",
   })
   .default([]);

@@ -7,7 +7,7 @@ import { pictureSchema } from "./picture";
 import { beforeAfterSchema, callToActionSchema, faqsSchema, heroSchema, itemListSchema, quietHeroSchema } from "./sections";
 import { DESCRIPTION_LIMIT, sectionHeadingSchema, seoSchema } from "./sections";
 
-/** Builds the registry entry of a page's file, `content/pages/<name>.yml`. Every page has a hero, and may have a search title. */
+/** Builds the registry entry of a page's file, `content/pages/<name>.yml`. Every page has a hero, and may have its own search texts. */
 const page = <Hero extends z.ZodObject, Fields extends Readonly<Record<string, z.ZodType>>>(
   name: string,
   type: string,
@@ -22,7 +22,7 @@ const doorSchema = group("Choice", {
   owner: shortText("Who", "In the reader's own words, such as: I own a home.", 60),
   anchor: pattern(
     "Anchor",
-    "The part after # in links to this entry, such as homeowner in /services#homeowner.",
+    "The part after # in links to this choice, such as homeowner in /services#homeowner.",
     /^[a-z]+(?:-[a-z]+)*$/,
     "lowercase letters and single hyphens",
   ),
@@ -37,12 +37,12 @@ const privacySection = group("Section", {
 
 const sectionIf = (title: string, description: string) => privacySection.meta({ title, description });
 
-/** Replacements for and additions to the privacy page's content while analytics are on. */
+/** Text that replaces or extends the privacy page's own text while analytics are on. */
 const measuredSchema = group("When visits are counted", {
-  description: longText("Search description", "Replaces the page's own.", DESCRIPTION_LIMIT),
-  text: longText("Text", "Under the heading. Replaces the page's own.", 400),
-  cloudflare: sectionIf("With Cloudflare", "Shown with measure.cloudflareToken."),
-  plausible: sectionIf("With Plausible", "Shown with measure.plausible. {host} becomes the address of the Plausible server."),
+  description: longText("Search description", "Replaces the page's own search description.", DESCRIPTION_LIMIT),
+  text: longText("Text", "Replaces the page's own text under the heading.", 400),
+  cloudflare: sectionIf("With Cloudflare", "Shown if measure.cloudflareToken is set."),
+  plausible: sectionIf("With Plausible", "Shown if measure.plausible is set. {host} becomes the address of the Plausible server."),
 }).meta({ id: "PrivacyMeasured", description: "Shown if analytics are set under Business." });
 
 /** Name of a page in src/pages: a page in `routes`, or the 404 page. */
@@ -60,7 +60,7 @@ export const pageFiles = {
         link: navLinkSchema.optional().meta({ title: "One more way", description: "Beside the choices." }),
       })
       .optional()
-      .meta({ id: "HomeDoors", title: "Choices", description: "The choices from the services page. If empty, they are not shown." }),
+      .meta({ id: "HomeDoors", title: "Choices", description: "The choices from the services page. Leave this empty to hide them." }),
     gallery: sectionHeadingSchema
       .extend({ pictures: list("Pictures", "Surfaces close up and from afar.", pictureSchema) })
       .meta({ id: "HomeGallery", title: "Picture gallery" }),
@@ -69,7 +69,7 @@ export const pageFiles = {
     prices: priceKind(),
     process: itemListSchema.meta({ title: "How it works", description: "The four steps of a job." }),
     work: sectionHeadingSchema
-      .extend({ pairs: list("Before and after", "Pairs taken from one spot.", beforeAfterSchema) })
+      .extend({ pairs: list("Before and after", "Pairs of pictures, each taken from the same spot.", beforeAfterSchema) })
       .meta({ id: "HomeWork", title: "Work gallery" }),
     areas: sectionHeadingSchema.meta({ title: "Service areas", description: "Above the map." }),
     testimonials: sectionHeadingSchema.meta({ title: "Reviews", description: "Above the reviews." }),
@@ -94,7 +94,7 @@ export const pageFiles = {
     finder: sectionHeadingSchema
       .extend({ doors: list("Choices", "One for each kind of visitor, such as homeowners.", doorSchema).min(1) })
       .optional()
-      .meta({ title: "Two questions", description: "What do you own, and what is wrong with it? If empty, they are not shown." }),
+      .meta({ title: "Two questions", description: "What do you own, and what is wrong with it? Leave this empty to hide them." }),
     all: sectionHeadingSchema.meta({ title: "Every service", description: "Above the list of every service." }),
     callToAction: callToActionSchema,
   }),
@@ -103,27 +103,27 @@ export const pageFiles = {
     callToAction: callToActionSchema,
   }),
   projectsPage: page("projects", "ProjectsPage", "Projects", quietHeroSchema, {
-    note: longText("Note on the pictures", "Says what the pictures are.").optional(),
+    note: longText("Note on the pictures", "Say what the pictures are.").optional(),
     callToAction: callToActionSchema,
   }),
   blogPage: page("blog", "BlogPage", "Blog", quietHeroSchema, {
     guides: sectionHeadingSchema
-      .extend({ first: reference("First guide", "The most popular one. If empty, the newest.", "posts").optional() })
+      .extend({ first: reference("First guide", "The most popular guide. Leave it empty to start with the newest.", "posts").optional() })
       .meta({ id: "Guides", title: "More guides", description: "Above the list of posts that have no card." }),
     callBox: sectionHeadingSchema.meta({ title: "Call box", description: "At the end of every post." }),
     callToAction: callToActionSchema,
   }),
   thankYouPage: page("thank-you", "ThankYouPage", "Thank you", quietHeroSchema, {
-    next: itemListSchema.meta({ title: "What happens next", description: "Steps after the request." }),
+    next: itemListSchema.meta({ title: "What happens next", description: "The steps after a request is sent." }),
     links,
   }),
   notFoundPage: page("not-found", "NotFoundPage", "Page not found", quietHeroSchema, { links }),
   privacyPage: page("privacy", "PrivacyPage", "Privacy", quietHeroSchema, {
-    updated: calendarDate("Last changed", "The day the text last changed."),
+    updated: calendarDate("Last changed", "The day on which the text last changed."),
     sections: list("Sections", "In the order they are shown.", privacySection).min(1),
-    whenKeptHere: sectionIf("When this site keeps requests", "Shown with the site's own endpoint. {days} becomes a number.").optional(),
-    whenChecked: sectionIf("When the form checks for bots", "Shown with a Turnstile site key.").optional(),
-    whenNetlify: sectionIf("When Netlify receives the form", "Shown with Netlify's forms.").optional(),
+    whenKeptHere: sectionIf("When this site keeps requests", "Shown if the site stores requests. {days} becomes a number.").optional(),
+    whenChecked: sectionIf("When the form checks for bots", "Shown if a Turnstile site key is set.").optional(),
+    whenNetlify: sectionIf("When Netlify receives the form", "Shown if Netlify's forms are on.").optional(),
     whenMeasured: measuredSchema.optional(),
   }),
 } satisfies Readonly<Record<`${PageName}Page`, unknown>>;

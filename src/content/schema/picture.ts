@@ -17,7 +17,7 @@ export const pictureSchema = group("Picture", {
       (src) => LOCAL_PICTURE.test(src) || REMOTE_PICTURE.test(src),
       "/images/<file>.jpg, .png or .webp from content/images, or an address that starts with https://",
     )
-    .meta({ title: "Picture", description: "Choose a file. It is kept in content/images.", widget: "image" }),
+    .meta({ title: "Picture", description: "Choose a file. The editor stores it in content/images.", widget: "image" }),
   alt: shortText("Description for people who cannot see it", "Say what the picture shows, in one sentence, without 'picture of'."),
   caption: shortText("Caption", "Shown under the picture where the page has room for it.").optional(),
 }).meta({ id: "Picture" });

@@ -11,15 +11,15 @@ export const postSchema = group("Post", {
   excerpt: longText("Excerpt", "One or two sentences for the card in the blog list.", 240),
   author: shortText("Author", "A person, or the company.", 60).meta({ prefill: "{{company-short}}" }),
   date: publishDate("Date", "The day the post is published. A post with a future date appears on that day.").meta({ prefill: "{{now}}" }),
-  updated: calendarDate("Last changed", "The day the advice last changed, not only its wording, if after the publication date.").optional(),
+  updated: calendarDate("Last changed", "When the advice itself last changed, if after publication.").optional(),
   picture: pictureSchema.optional(),
   seo: seoSchema.optional(),
   ...postExtras,
   related: relatedSchema,
   sources: sourceList(),
-  reader: choice("Reader", "Visitors can filter posts by reader. If empty, the post is for everyone.", READERS).optional(),
+  reader: choice("Reader", "Visitors can filter posts by reader. Leave it empty if the post is for everyone.", READERS).optional(),
   ...addressFields,
-  listed: toggle("In the blog list", "Off: under More guides instead of among the cards.", true),
+  listed: toggle("In the blog list", "If this is off, the post is under More guides instead of among the cards.", true),
   draft: toggle("Draft", "A draft is not on the public site, and may be incomplete."),
 })
   .meta({ id: "Post" })

@@ -26,7 +26,7 @@ const conditionSchema = group("Condition", {
   text: longText("What it means", "In the answer: how this condition affects the price.", 300),
   factor: choice(
     "Price factor",
-    "Worn and cracked surfaces cost more by the factors under Prices and figures. If these are empty, the price does not change.",
+    "The factors for worn and cracked surfaces are set under Prices and figures. Without them, the price does not change.",
     SURFACE_FACTORS,
   ),
 });
@@ -34,14 +34,14 @@ const conditionSchema = group("Condition", {
 const sizes = (title: string, description: string, max: number) =>
   list(title, description, amount("Square feet", "A size to show a price for.", { min: 1, max })).min(1);
 
-/** The section "What it costs": shown on the pages that enable it, if a price is set. */
+/** The section "What it costs". If a price is set, it is shown on the pages that enable it. */
 export const priceGuideSchema = group("What it costs", {
   heading,
   text,
   rows,
   drivewaySizes: sizes(
     "Worked sizes of driveways",
-    "In square feet, from small to large. Shown if the price of a square foot of driveway is set under Prices and figures.",
+    "Sizes in square feet, from small to large. Shown if the price of a square foot of driveway is set under Prices and figures.",
     100_000,
   ),
   sizes: sizes("Worked sizes", "Sizes of lots in square feet, from small to large.", 1_000_000),

@@ -10,7 +10,7 @@ export const testimonialSchema = group("Review", {
   text: longText("Review", "The customer's own words.", 600),
   rating: amount("Stars", "1 to 5.", { min: 1, max: 5 }),
   home: toggle("On the home page", "Shows the review on the home page too."),
-  sample: toggle("Sample", "On for a review that no real customer wrote. It is marked 'Sample review' and stops a public launch."),
+  sample: toggle("Sample", "On for a review that no real customer wrote. It is marked 'Sample review' and prevents a public launch."),
 }).meta({ id: "Testimonial" });
 
 const stageSchema = group("Stage", {
@@ -25,7 +25,7 @@ export const projectSchema = group("Project", {
   title: shortText("Title", "What was done and for what kind of property.", 90),
   scope: longText("Scope", "The work in one or two sentences.", 320),
   category: choice("Category", "Visitors can filter by it.", PROJECT_CATEGORIES).meta({ prefill: PROJECT_CATEGORIES[0] }),
-  picture: pictureSchema.optional().meta({ title: "Picture", description: "Of the finished work." }),
+  picture: pictureSchema.optional().meta({ title: "Picture", description: "A picture of the finished work." }),
   before: pictureSchema.optional().meta({
     title: "Picture from before",
     description: "Taken from the same spot before the work. Visitors then slide from one picture to the other.",
@@ -34,7 +34,7 @@ export const projectSchema = group("Project", {
   surface: fact("Surface", "Kind of surface, and its condition."),
   size: fact("Size", "Such as 640 sq ft."),
   product: fact("Product", "Which product, and how many coats."),
-  trouble: fact("What went wrong", "And what was done about it."),
+  trouble: fact("What went wrong", "What went wrong, and what was done about it."),
 })
   .refine(({ picture, before }) => picture !== undefined || before === undefined, {
     error: "a picture of the finished work, to compare with the one from before",

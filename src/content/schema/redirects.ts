@@ -5,9 +5,9 @@ import { group, internalLink, oldPath } from "./fields";
 export const redirectSchema = group("Redirect", {
   from: oldPath(
     "Old address",
-    "As in the address bar, without the domain: /prices.html, /About-Us.php. Case matters. Leave out ? and what follows it: hosts ignore that part, so such addresses all redirect to the same page.",
+    "As in the address bar, without the domain: /prices.html, /About-Us.php. Capitalization matters. Leave out ? and everything after it: hosts ignore that part, so all such addresses redirect to the same page.",
   ),
-  to: internalLink("New address", "A page of this site."),
+  to: internalLink("New address", "A page on this site."),
 }).meta({ id: "Redirect" });
 
 export type Redirect = z.infer<typeof redirectSchema>;

@@ -11,7 +11,7 @@ export const TITLE_LIMIT = 60;
 /** Longest description that search results show without truncation, in characters. */
 export const DESCRIPTION_LIMIT = 155;
 
-/** A page's title and description in search results and shared links. Default to the page's own, or to those of the site. */
+/** Title and description in search results and shared links. Posts default to their title and excerpt, other pages to the site's texts. */
 export const seoSchema = group("Search and sharing", {
   title: shortText("Search title", `The blue line in search results. At most ${TITLE_LIMIT} characters.`, TITLE_LIMIT).optional(),
   description: shortText(
@@ -31,7 +31,7 @@ export const sectionHeadingSchema = group("Section heading", {
 export const itemSchema = group("Item", {
   title: shortText("Title", "A few words.", 80),
   description: longText("Text", "One to three sentences.", 600),
-  link: internalLink("Link", "A page of this site with details, such as /services/crack-repair.").optional(),
+  link: internalLink("Link", "A page on this site with details, such as /services/crack-repair.").optional(),
 }).meta({ id: "Item" });
 
 /** A section with a heading, an optional introduction and items. */
@@ -56,7 +56,7 @@ export const beforeAfterSchema = group("Before and after", {
   heading: shortText("Heading", "What was done.", 90),
   text: longText("Text", "One or two sentences about the job.", 400).optional(),
   before: pictureSchema.meta({ title: "Before", description: "The surface before the work." }),
-  after: pictureSchema.meta({ title: "After", description: "The same view after it." }),
+  after: pictureSchema.meta({ title: "After", description: "The same view after the work." }),
 }).meta({ id: "BeforeAfter" });
 
 /** Last section of a page: links to the quote form and shows the phone number. */
@@ -65,19 +65,19 @@ export const callToActionSchema = group("Call to action", {
   text: longText("Text", "One or two sentences.", 320),
   design: choice(
     "Design",
-    "Stall has the accent color, for homeowners. Lot is black, for stores and managers. Sheet is paper, for boards and readers.",
+    "Stall has the accent color, for homeowners. Lot is black, for stores and managers. Sheet is the color of paper, for boards and readers.",
     CALL_DESIGNS,
   ).default("lot"),
 }).meta({ id: "CallToAction" });
 
 /** Hero of a page: h1, lead and picture. */
 export const heroSchema = group("Opening", {
-  heading: shortText("Heading", "The page's main heading. Each page has its own.", 90),
+  heading: shortText("Heading", "The page's main heading, different on every page.", 90),
   text: longText("Lead", "One or two sentences under the heading.", 320),
-  button: shortText("Button text", "If empty, the text of the estimate button under Words.", 40).optional(),
+  button: shortText("Button text", "Leave it empty to use the text of the estimate button under Words.", 40).optional(),
   facts: list(
     "Short answers",
-    "Under the buttons: price, duration, earliest date. If empty, the home page shows the three promises.",
+    "Under the buttons: price, duration, earliest date. On the home page, leave this empty to show the three promises.",
     shortText("Line", "One line, such as the price.", 90),
   )
     .max(3)
@@ -112,7 +112,7 @@ export const relatedSchema = group(
   "Related pages",
   perFolder((name) => {
     const title = `Related ${COLLECTIONS[name].label.toLowerCase()}`;
-    const page = reference(title, "The last part of the page's address: the name of its file.", name);
+    const page = reference(title, "The name of the page's file, without .md.", name);
     return list(title, "Shown as links near the end of the page.", page).default([]);
   }),
 ).meta({ id: "Related" });

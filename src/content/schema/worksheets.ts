@@ -20,11 +20,11 @@ const tableSchema = group("Table", {
 const datesSchema = group("Dates before", {
   before: word("Several days before", "Beside a date several days before the sheet's first date.", { holds: ["days"] }),
   dayBefore: label("The day before", "Beside the date one day before the sheet's first date."),
-  passed: label("Passed", "Beside a date that has passed already."),
+  passed: label("Passed", "Beside a date that has already passed."),
   days: list(
     "Days before",
-    "How many days before the sheet's first date, the earliest first.",
-    amount("Days", "Before the sheet's first date.", { min: 1, max: 365 }),
+    "Each is a number of days before the sheet's first date. Start with the largest.",
+    amount("Days", "The number of days before the sheet's first date.", { min: 1, max: 365 }),
   )
     .min(1)
     .max(6),
@@ -36,7 +36,7 @@ const blockSchema = group("Part", {
   fields: list("Fields", "What the visitor fills in.", fieldSchema).max(10).default([]),
   table: tableSchema.optional(),
   dates: datesSchema.optional(),
-  drawing: label("Space to draw on", "What the grid paper is for. If empty, there is no grid paper.").optional(),
+  drawing: label("Space to draw on", "What the grid paper is for. Leave it empty for no grid paper.").optional(),
   company: toggle("Facts of the company", "Lists the facts set under Settings, What customers ask."),
   points: list("Points", "What applies to every reader of the sheet.", shortText("Point", "One line.", 300))
     .max(10)
@@ -45,7 +45,7 @@ const blockSchema = group("Part", {
 
 const sheetSchema = group("Sheet", {
   name: choice("Worksheet", "The name by which pages choose the sheet.", WORKSHEETS),
-  title: label("Title", "The line that opens the sheet. Also printed at its top."),
+  title: label("Title", "The line that visitors select to open the sheet. Also printed at the top."),
   blocks: list("Parts", "From top to bottom. All parts together must fit on one page.", blockSchema).min(1).max(8),
 });
 
@@ -61,20 +61,20 @@ const parkingSheetSchema = group("Accessible parking", {
         .max(8),
     })
     .meta({ ...parkingWords.limits.meta() }),
-}).meta({ description: "If empty, no page shows it." });
+}).meta({ description: "Leave this empty to hide the sheet on all pages." });
 
 /** Builds the field that adds worksheets to a page. */
 export const worksheetNames = () =>
   list(
     "Worksheets",
-    "Sheets to fill in and print that the page offers. Sheets that are not set up in Settings are not shown.",
+    "Printable sheets that the page offers. Sheets that are not set up in Settings are not shown.",
     choice("Worksheet", "One of the sheets under Settings, Worksheets.", WORKSHEETS),
   ).default([]);
 
 /** Worksheets, shown on the pages that choose them. */
 export const worksheetsSchema = group("Worksheets", {
   heading: shortText("Heading", "Above the sheets of a page.", 90),
-  text: longText("Introduction", "Says that only the open sheet is printed, and that nothing is sent.", 300),
+  text: longText("Introduction", "Say that only the open sheet is printed, and that nothing is sent.", 300),
   print: label("Button", "Prints the sheet."),
   sheets: list("Sheets", "Each is shown on the pages that choose it.", sheetSchema).max(4).default([]),
   accessibleParking: parkingSheetSchema.optional(),

@@ -1,6 +1,6 @@
 /**
- * The collections of pages, each with a folder in `content/`. This file has no schemas, so that browsers can
- * load it; `folders` (src/content/schema) adds the schemas.
+ * The collections of pages, each with a folder in `content/`. This file has no schemas, so that browser code can import it; `folders`
+ * (src/content/schema) adds the schemas.
  */
 export const COLLECTIONS = {
   services: { label: "Services", type: "Service", route: "/services", isDated: false },

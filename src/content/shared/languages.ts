@@ -39,7 +39,7 @@ export const fileIn = (language: Language, file: string): string => (language ==
 /** A resolved link. */
 export interface PageLink {
   readonly href: string;
-  /** Set if a page in another language links to an English page. */
+  /** Set if the link is on a page in another language and leads to an English page. */
   readonly hrefLang?: "en";
 }
 

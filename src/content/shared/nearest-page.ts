@@ -13,7 +13,7 @@ const nearestIn = (language: Language, english: string, exists: (path: string) =
 };
 
 /**
- * Returns, for each language, the page's version or its nearest parent page, such as the blog for an untranslated post. Omits
+ * Returns the version of a page in each language, or its nearest parent page there, such as the blog for an untranslated post. Omits
  * languages that have neither. Never returns a 404 page.
  *
  * @param path path of a page in any language

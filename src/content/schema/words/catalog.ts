@@ -6,7 +6,7 @@ import { bracesIn } from "../../shared/placeholders";
 const listed = (names: readonly string[]): string => names.map((name) => `{${name}}`).join(" and ");
 
 interface WordLimits {
-  /** Names of placeholders. The string must contain each of them in braces, and no other placeholder. */
+  /** Names of placeholders. The string must contain each of them in braces, and no others. */
   readonly holds?: readonly string[];
   /** Maximum length in characters, including placeholders. */
   readonly max?: number;
@@ -60,11 +60,11 @@ export const word = (
         report(holds.length > 0 ? `no placeholders other than ${listed(holds)}` : "no placeholders", fix);
       }
       const missing = holds.filter((name) => !found.includes(`{${name}}`));
-      if (missing.length > 0) report(`${listed(missing)} in the text`, `Write ${listed(missing)} where the value belongs.`);
+      if (missing.length > 0) report(`${listed(missing)} in the text`, `Add ${listed(missing)} to the text.`);
     })
     .meta({
       title,
-      description: holds.length > 0 ? `${description} Keep ${listed(holds)}: the site inserts the value there.` : description,
+      description: holds.length > 0 ? `${description} Keep ${listed(holds)}, which the site fills in.` : description,
       widget,
     });
 
