@@ -6,7 +6,7 @@ import { filesBelow } from "../../src/build/publish/page-files";
 
 const TEXT_FILE = /\.(?:html|txt|xml|webmanifest)$|^_redirects$|^_headers$/;
 
-/** Returns text on one line, so that comparisons ignore line breaks. */
+/** Returns the text as a single line, so that comparisons ignore line breaks. */
 export const inOneLine = (text: string): string => text.replace(/\s+/g, " ").trim();
 
 const stringsIn = (value: unknown): readonly string[] =>
@@ -18,12 +18,12 @@ const textOfPage = (html: string): string => {
   $("script, style").remove();
   const attributes = [...$("*")]
     .flatMap((element) => Object.values("attribs" in element ? element.attribs : {}))
-    // Decode the prepared message of an email or SMS link, which visitors see when they open the link.
+    // Decode email and SMS links: visitors see the message that the link prefills.
     .map((value) => (/^(?:mailto|sms):/.test(value) ? decodeURIComponent(value) : value));
   return inOneLine([$.root().text(), ...attributes, ...data].join("\n"));
 };
 
-/** Returns the text of all published text files, by path. */
+/** Returns the text of each published text file by path, except the editor's files. */
 export const publishedTexts = (folder: string): ReadonlyMap<string, string> => {
   const files = filesBelow(folder).filter((file) => TEXT_FILE.test(file) && !file.startsWith("admin"));
   return new Map(

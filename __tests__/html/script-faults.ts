@@ -1,4 +1,4 @@
-/** Faults in a page's scripts, such as scripts that are too large or that the page does not need. */
+/** Faults in a page's scripts, such as scripts that are too large or not needed, and violations of its Content-Security-Policy. */
 import { inEnglish } from "../../src/content/shared/languages";
 import { bytes } from "../../scripts/bench/budgets.json";
 import { isWaiting } from "../../src/client/islands/islands";
@@ -8,9 +8,9 @@ import { compressedSize, attributes, isPublished, readPublished, texts, unless, 
 
 const RUNNING = "script:not([type]), script[type='text/javascript'], script[type=module]";
 
-/** Number of additional inline scripts on each page: one if analytics are on. */
+/** Number of inline analytics scripts on each page: 1 if analytics are on, otherwise 0. */
 const analytics = business.measure ? 1 : 0;
-/** Maximum size of the analytics script in a page, in bytes. */
+/** Maximum size of a page's inline analytics script, in bytes. 0 if analytics are off. */
 export const ANALYTICS = analytics * bytes.analyticsScript;
 
 const BEFORE_INTERACTION: Readonly<Record<string, number>> = {
@@ -22,7 +22,7 @@ const BEFORE_INTERACTION: Readonly<Record<string, number>> = {
 /** Returns the names of a page's islands. */
 export const islandsOf = (page: BuiltPage): readonly string[] => attributes(page, "script[data-island]", "data-island");
 
-/** Reports faults in a page's scripts. The build checks that the files exist (src/build/publish/copy.ts). */
+/** Reports faults in a page's scripts. */
 export const scriptFaults = (page: BuiltPage): readonly string[] => {
   const islands = islandsOf(page);
   const external = [...page.$("script[src]")];
@@ -42,9 +42,9 @@ export const scriptFaults = (page: BuiltPage): readonly string[] => {
   const expectedInline =
     islands.filter((name) => name in BEFORE_INTERACTION).length + Number(inEnglish(page.route) === "/thank-you") + analytics;
   return [
-    ...unless(names.join() === expected.join(), `unexpected external scripts: ${names.join()}`),
-    ...unless(size <= limit, `runs ${size} bytes of script before an interaction, more than ${limit} (scripts/bench/budgets.json)`),
-    ...unless(inline.length === expectedInline, `${inline.length} inline scripts, not ${expectedInline}`),
+    ...unless(names.join() === expected.join(), `expected external scripts ${expected.join()}, found ${names.join()}`),
+    ...unless(size <= limit, `runs ${size} bytes of script before an interaction; the limit is ${limit} (scripts/bench/budgets.json)`),
+    ...unless(inline.length === expectedInline, `expected ${expectedInline} inline scripts, found ${inline.length}`),
     ...Array.from(inline.join("\n").matchAll(/"(\/static\/[^"]+)"/g), ([, address = ""]) => address)
       .filter((address) => !isPublished(address))
       .map((address) => `a script refers to a missing file: ${address}`),
@@ -57,15 +57,15 @@ const allowedBy = (policy: string, directive: string): readonly string[] =>
     .find((text) => text.startsWith(`${directive} `))
     ?.split(" ") ?? [];
 
-/** Reports content that the page's policy forbids, and scripts that are fetched immediately. */
+/** Reports content that the page's policy forbids, and scripts and data that the page loads too early. */
 export const policyFaults = ({ html }: { readonly html: string }): readonly string[] => {
   const { policy, scripts, styles, early, forbidden } = inlinesOf(html);
-  if (policy === "") return ["expected its policy in the head before any script, style or link, found none"];
+  if (policy === "") return ["expected a Content-Security-Policy in the head before any script, style or link, found none"];
   const [script, style] = [allowedBy(policy, "script-src"), allowedBy(policy, "style-src")];
   return [
-    ...scripts.filter((hash) => !script.includes(hash)).map((hash) => `its policy does not allow the inline script ${hash}`),
-    ...styles.filter((hash) => !style.includes(hash)).map((hash) => `its policy does not allow the inline style ${hash}`),
-    ...forbidden.map((tag) => `its policy does not allow ${tag}`),
-    ...early.map((tag) => `expected no script before the visitor needs one, found ${tag}`),
+    ...scripts.filter((hash) => !script.includes(hash)).map((hash) => `the policy does not allow the inline script ${hash}`),
+    ...styles.filter((hash) => !style.includes(hash)).map((hash) => `the policy does not allow the inline style ${hash}`),
+    ...forbidden.map((tag) => `the policy does not allow ${tag}`),
+    ...early.map((tag) => `expected no script or data to load before the visitor needs it, found ${tag}`),
   ];
 };

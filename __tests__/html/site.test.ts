@@ -1,4 +1,4 @@
-/** The built site as a whole: pages, sitemap, feed and scripts. */
+/** The built site as a whole: pages, files for search engines and feed readers, icons, and policies. */
 import path from "node:path";
 import sharp from "sharp";
 import { inEnglish, inLanguage } from "../../src/content/shared/languages";
@@ -20,21 +20,21 @@ const indexable = sitePages.filter(isIndexable);
 const translated = builtTranslations.flatMap(translatedPages);
 const urls = indexable.map(({ route }) => urlOf(route)).sort();
 
-/** Returns the first group of each match in a published file, sorted. */
+/** Returns the first capture group of each match in a published file, sorted. */
 const listed = (file: string, pattern: RegExp): readonly string[] =>
   Array.from(readPublished(file).matchAll(pattern), ([, found = ""]) => found).sort();
 
 describe("pages", () => {
   it("match the content, and each is reachable through links from the home page", () => {
     const reached = new Set(["/"]);
-    // The loop also visits paths that are added while it runs, as iterating a Set does.
+    // Iterating a Set also visits values added during the loop, so this follows newly found links.
     for (const address of reached) {
       const page = sitePages.find(({ route }) => route === address);
       const links = page ? attributes(page, "a[href^='/']", "href") : [];
       for (const href of links) reached.add(href.replace(/[?#].*$/, ""));
     }
     expect(sitePages.map(({ route }) => route)).toEqual([...new Set([...contentPages, "/404", "/blog/404", ...translated])].sort());
-    // Unlisted pages are reached through a form, not through links. Menus omit empty lists.
+    // The thank-you page is reached through the form, not a link. Menus omit the projects and blog pages when those lists are empty.
     const unlisted: readonly string[] = [
       ...namesOf(routes).flatMap((name) => (isIndexed(name) ? [] : [routes[name]])),
       ...(projects.length > 0 ? [] : [routes.projects]),
@@ -60,7 +60,7 @@ describe("files for search engines and feed readers", () => {
     expect(readPublished("/robots.txt")).toContain(`Sitemap: ${siteUrl}/sitemap-index.xml`);
   });
 
-  it("the sitemap has the date of the last change of each service, location and post", () => {
+  it("the sitemap gives the last-modified date of each service, location and post", () => {
     const dated = readPublished("/sitemap-0.xml").matchAll(/<loc>([^<]+)<\/loc><lastmod>(\d{4}-\d{2}-\d{2})T/g);
     const days = new Map(Array.from(dated, ([, address = "", day]) => [address.replace(siteUrl, ""), day]));
     const lastModified = (folder: string, slug: string) => days.get(`/${folder}/${slug}`);
@@ -101,7 +101,7 @@ it("the Content-Security-Policy allows the toast's styles only on pages with the
   expect(sitePages.filter((page) => hashes(page) !== (plain ?? 0) + more(page)).map(({ route }) => route)).toEqual([]);
 });
 
-it("the site contains no component gallery and no unreplaced references to facts or diagrams", () => {
+it("the site contains no component gallery and no unresolved references to facts or diagrams", () => {
   expect(siteFiles.filter((file) => file.includes("_kit") || file.includes("templates-kit"))).toEqual([]);
   const references = siteFiles
     .filter((file) => /\.(?:html|json|xml|txt|js|webmanifest)$/.test(file))

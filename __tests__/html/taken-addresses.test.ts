@@ -1,11 +1,11 @@
-/** No redirect can start at the path of a file that the build writes, except redirect pages. */
+/** The content check knows the path of every published file, so that no redirect can start there. */
 import { filesBelow } from "../../src/build/publish/page-files";
 import { pagePaths } from "../../src/content/old-addresses";
 import { ownerOfAddress } from "../../src/content/taken-addresses";
 import { builtContent, builtTranslations } from "../fixtures/built-words";
 import { readPublished } from "./built-site";
 
-it("the path of every published file counts as taken", () => {
+it("the path of every published file counts as taken, except those of redirect pages", () => {
   const ownerOf = ownerOfAddress({
     pages: pagePaths(builtContent),
     languages: builtTranslations.map(({ language }) => language),

@@ -15,7 +15,7 @@ const SAME: ReadonlySet<string> = new Set([
   `${business.address.locality}, ${business.address.region}`,
   // Words that are the same in both languages.
   ...["Blog", "Total", "Van", "Vans:"],
-  // Names on the map. Each word of a two-word name is on its own line.
+  // Labels on the map. Some place names are split into two lines.
   ...["Red Rock", "Lake Mead", "The Strip", "Airport", "North", "Boulder", "City"],
   ...locations.map(({ title }) => title),
   ...posts.map(({ author }) => author),
@@ -31,12 +31,12 @@ const textsOf = (data: unknown): readonly string[] => {
 
 const HEAD = 'title, meta[name="description"], meta[property="og:title"], meta[property="og:description"], meta[property="og:image:alt"]';
 
-/** Returns the strings in a page's text, attributes and data, except elements marked as being in another language. */
+/** Returns the strings in a page's text, attributes and data. Skips elements in another language and external links. */
 const stringsIn = ({ html }: BuiltPage): readonly string[] => {
   const $ = load(html);
   const data = [...$("script[type$=json]")].flatMap((script) => textsOf(JSON.parse($(script).text())));
   const head = [...$(HEAD)].map((element) => $(element).attr("content") ?? $(element).text());
-  // Remove links to sources, whose names are not translated.
+  // The names of sources are not translated.
   $("script, style, [hreflang], body [lang], a[href^='https:'], a[href^='mailto:']").remove();
   const texts = [...$("body *").contents()].flatMap((node) => ("data" in node ? [node.data] : []));
   const labels = [...$("*")].flatMap((element) => ["alt", "title", "aria-label"].map((name) => $(element).attr(name) ?? ""));
@@ -63,8 +63,8 @@ const upwards = (english: string): readonly string[] =>
   english === "/" ? ["/"] : [english, ...upwards(english.slice(0, english.lastIndexOf("/")) || "/")];
 
 /**
- * Reports faults in a page's language links. A page must have one link for each other language that has a translation of the page or of one
- * of its parents.
+ * Reports faults in a page's language links. For each other language, the header must link to the page's translation or, if there is none,
+ * to the translation of its nearest parent page.
  */
 export const languageLinkFaults = ({ route, $ }: BuiltPage): readonly string[] => {
   const expected = (["en", ...TRANSLATIONS] as const)
@@ -78,6 +78,6 @@ export const languageLinkFaults = ({ route, $ }: BuiltPage): readonly string[] =
   const found = [...$("header[data-header] a[lang]")].map(({ attribs: { href, lang, hreflang } }) => ({ href, lang, hreflang }));
   return unless(
     JSON.stringify(found) === JSON.stringify(expected),
-    `language links: ${JSON.stringify(found)}, not ${JSON.stringify(expected)}`,
+    `expected language links ${JSON.stringify(expected)}, found ${JSON.stringify(found)}`,
   );
 };

@@ -1,4 +1,4 @@
-/** Starts Debian's web servers with a copy of `dist/`, each with its configuration from `docs/hosts/`. */
+/** Starts one of Debian's web servers with a copy of `dist/` and the server's configuration from `docs/hosts/`. */
 import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { chmodSync, cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
@@ -14,7 +14,7 @@ import { serverRules } from "../../src/build/publish/host/servers";
 import { newFolder } from "../fixtures/folder";
 import { moved } from "../fixtures/visits";
 
-/** Redirects that the sample does not have: from paths that need escaping, have an extension, or differ from a page only in case. */
+/** Redirects that the sample lacks: their paths need escaping, have an extension, or differ from a page's path only in case. */
 export const HARD_REDIRECTS = [
   { from: "/About", to: "/about" },
   { from: "/prices.html", to: "/contact" },
@@ -23,7 +23,7 @@ export const HARD_REDIRECTS = [
   { from: "/50%25_%22off%22%0A%7Bnow%7D", to: "/contact" },
 ];
 
-/** The redirects that the servers are started with. */
+/** All redirects in the servers' configuration. */
 export const redirects = [...moved, ...HARD_REDIRECTS];
 
 /** Adds the settings that a recipe omits because Debian's default configuration has them. */
@@ -51,7 +51,7 @@ const commands: Readonly<Record<Server, (config: string) => readonly string[]>> 
   caddy: (config) => ["run", "--adapter", "caddyfile", "--config", config],
 };
 
-/** Replaces a recipe's port and folder with the test's port and folder. */
+/** Adapts a recipe to the test's port and folder. */
 const adaptRecipe = (recipe: string, site: string, port: number): string =>
   recipe
     .replaceAll("/srv/site", site)
@@ -87,11 +87,11 @@ const get = async (port: number, address: string, headers: Readonly<Record<strin
  * Starts a server for the built site.
  *
  * @returns `get`, which requests a path; `files`, the site's files; and `stop`
- * @throws Error with the server's output if it does not start
+ * @throws Error if the server is not installed, or with the server's output if it does not start
  */
 export const startServer = async (server: Server) => {
   const [folder, port] = [newFolder(), await freePort()];
-  // Make the folder readable, because the server runs as another user.
+  // Make the folder readable, because the server may run as another user.
   chmodSync(folder, 0o755);
   const site = path.join(folder, "site");
   cpSync("dist", site, { recursive: true });
@@ -102,7 +102,7 @@ export const startServer = async (server: Server) => {
   const config = path.join(folder, "config");
   writeFileSync(config, completeConfig[server](folder, adaptRecipe(readFileSync(`docs/hosts/${RECIPES[server]}`, "utf8"), site, port)));
   const program = findServer(server);
-  if (program === undefined) throw new Error(`These tests need ${server}. npm run test:all installs it if it has permission.`);
+  if (program === undefined) throw new Error(`These tests need ${server}. On Debian, npm run test:all installs it if run as root.`);
   const child = spawn(program, commands[server](config), {
     env: { ...process.env, HOME: path.join(folder, "home"), XDG_DATA_HOME: folder, XDG_CONFIG_HOME: folder },
     stdio: ["ignore", "pipe", "pipe"],

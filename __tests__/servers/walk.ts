@@ -14,7 +14,7 @@ const REVALIDATE = "public, max-age=0, must-revalidate";
 const routes = (): readonly string[] =>
   Array.from(readFileSync("dist/sitemap-0.xml", "utf8").matchAll(/<loc>([^<]+)/g), ([, url = ""]) => new URL(url).pathname);
 
-/** Returns the folders with a 404 page: "/" and "/blog/". */
+/** Returns the folders that have a 404 page, such as "/" and "/blog/". */
 const foldersWith404 = (files: readonly string[]): readonly string[] =>
   files.filter((file) => /(?:^|\/)404\.html$/.test(file)).map((file) => `/${file.slice(0, -"404.html".length)}`);
 
@@ -41,7 +41,7 @@ export const testServer = (server: Server): void => {
     }
   });
 
-  it.each(redirects)("permanently redirects $from to $to, with and without a trailing slash", async ({ from, to }) => {
+  it.each(redirects)("permanently redirects $from to $to", async ({ from, to }) => {
     for (const address of [from, ...(hasEnding(from) ? [] : [`${from}/`])]) {
       const { status, headers } = await site.get(address);
       const target = new URL(headers.location ?? "", "http://example.com");
@@ -73,7 +73,7 @@ export const testServer = (server: Server): void => {
     }
   });
 
-  it("lets browsers cache hashed files for a year, and makes them revalidate other files and missing files", async () => {
+  it("lets browsers cache hashed files for a year, and makes them revalidate other files and 404 responses", async () => {
     const hashed = site.files.filter((file) => file.startsWith("static/")).slice(0, 20);
     expect(hashed.length).toBeGreaterThan(0);
     for (const [address, status, cache] of [

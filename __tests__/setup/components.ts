@@ -1,4 +1,4 @@
-/** Setup of the component tests. */
+/** Setup for the component tests. */
 import { TextDecoder, TextEncoder } from "node:util";
 import "@testing-library/jest-dom";
 import { configure } from "@testing-library/react";
@@ -6,7 +6,7 @@ import { toHaveNoViolations } from "jest-axe";
 
 expect.extend(toHaveNoViolations);
 
-// Long enough for a busy machine, because these tests do not measure speed.
+// A long timeout for busy machines: these tests do not measure speed.
 configure({ asyncUtilTimeout: 10_000 });
 
 // jsdom lacks these classes, which react-dom/server needs in the hydration tests.

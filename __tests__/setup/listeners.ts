@@ -1,4 +1,4 @@
-/** Removes the listeners of inline scripts, so that they do not affect the next test. */
+/** Removes the listeners that inline scripts add, so that they do not affect the next test. */
 
 const ends: (() => void)[] = [];
 
@@ -10,7 +10,7 @@ const track = (target: EventTarget): void => {
   });
 };
 
-/** Records listeners added to the window and the document from now on. */
+/** Starts recording the listeners that are added to the window and the document. */
 export const trackListeners = (): void => [window, document].forEach(track);
 
 /** Removes the recorded listeners. */

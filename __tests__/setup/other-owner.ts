@@ -1,6 +1,6 @@
 /**
- * Writes another company's content: the files in fixtures/other-owner, plus all other files with the minimum that the schemas accept.
- * Tests of the code use this content instead of content/, which every owner changes.
+ * Writes another company's content: the files in fixtures/other-owner, plus minimal versions of all other required files.
+ * Most tests use this content instead of content/, because site owners edit content/.
  */
 import { cpSync, existsSync, mkdirSync, writeFileSync } from "node:fs";
 import path from "node:path";
@@ -14,7 +14,7 @@ import { CHARTS, diagramsSchema } from "../../src/content/schema/diagrams";
 import { isWrapped } from "../../src/content/schema-walk";
 import { newFolder } from "../fixtures/folder";
 
-/** A location page as `npm run adopt` writes it, but not in the menu. */
+/** A location page as `npm run adopt` writes it, except that it is not in the menu. */
 const PLACE = {
   ...placePage("en", { name: "Sparks", text: "Freight yards. Quiet streets.", position: 1 }, [
     { slug: "asphalt-sealing", summary: "On drives and yards." },
@@ -25,7 +25,7 @@ const PLACE = {
 
 const PICTURES = { yard: "#222", edge: "#999", arrows: "#555" } as const;
 
-/** Returns the minimum data that a schema accepts. Each string is the title of its field. */
+/** Returns the minimum data that a schema accepts. Text fields contain their own titles. */
 const minimalData = (schema: z.ZodType): unknown => {
   if (schema instanceof z.ZodArray) return [minimalData(z.instanceof(z.ZodType).parse(schema.element))];
   if (schema instanceof z.ZodObject) {
@@ -38,7 +38,7 @@ const minimalData = (schema: z.ZodType): unknown => {
   return widget === "date" ? "2026-10-02" : title;
 };
 
-/** Jest's global setup. Workers read the folder's path from the environment. */
+/** Jest's global setup. The tests read the folder's path from the environment variable OTHER_OWNER. */
 export default async (): Promise<void> => {
   const root = newFolder();
   process.env.OTHER_OWNER = root;

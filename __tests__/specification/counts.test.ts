@@ -1,4 +1,4 @@
-/** Required content of each page (specification section 2): names, and numbers of steps, questions and links. */
+/** The content that section 2 of the specification requires on each page: names, and numbers of steps, questions and links. */
 import { areasServed, menusOf, serviceCards } from "../../src/content/placement";
 import { entryOf, serviceOf, shipped } from "./rules/shipped";
 
@@ -8,7 +8,7 @@ const menus = menusOf(shipped);
 const titles = (items: readonly { readonly title: string }[]): readonly string[] => items.map(({ title }) => title.toLowerCase());
 const targets = (links: readonly { readonly to: string }[]): readonly string[] => links.map(({ to }) => to);
 
-/** Services, with the kind and length of their list and their number of questions if the specification states them. */
+/** Services. Where the specification states them, also the kind and length of the list, and the number of questions. */
 const SERVICES: readonly (readonly [slug: string, counts?: readonly [listKind: string, items: number, questions: number]])[] = [
   ["ada-compliance-markings", ["scope", 6, 3]],
   ["asphalt-overlay", ["steps", 4, 3]],
@@ -28,7 +28,7 @@ const SERVICES: readonly (readonly [slug: string, counts?: readonly [listKind: s
 
 describe("services", () => {
   test.each(SERVICES.map(([slug, counts]) => ({ slug, counts })))(
-    "$slug has three benefits, two related services, places and posts, and the specified list and questions",
+    "$slug has at least three benefits, two related pages of each kind, and the specified list and questions",
     ({ slug, counts }) => {
       const { benefits, faqs, list, listKind, related } = serviceOf(slug);
       const found = [listKind, list.items.length, faqs.items.length];
@@ -45,12 +45,12 @@ describe("services", () => {
     expect(titles(list.items)).toEqual(["cut and clean", "tack coat", "hot asphalt", "compact and level"]);
   });
 
-  test("commercial sealcoating links to driveways and commercial", () => {
+  test("commercial sealcoating links to the driveways and commercial pages", () => {
     const { body } = serviceOf("commercial-sealcoating");
     for (const to of ["/services/driveways", "/services/commercial"]) expect(body).toContain(`](${to})`);
   });
 
-  test("commercial asphalt maintenance has the specified services and reasons, and answers about plans and locations", () => {
+  test("commercial asphalt maintenance has the specified services and benefits, and its answers mention plans and locations", () => {
     const { list, benefits, faqs } = serviceOf("commercial-asphalt-maintenance");
     expect(titles(list.items)).toEqual([
       "full parking lot sealcoating",
@@ -72,7 +72,7 @@ test.each([
   ["boulder-city", { hasReasons: false, reviews: 0, hasQuoteButton: true, listed: true }],
   ["enterprise", { hasReasons: false, reviews: 0, hasQuoteButton: true, listed: true }],
   ["paradise", { hasReasons: false, reviews: 0, hasQuoteButton: true, listed: false }],
-])("the place %s has four services, two questions and the specified parts: %j", (slug, expected) => {
+])("the place %s has four services, at least two questions and the specified parts: %j", (slug, expected) => {
   const { services, benefits, hero, listed, faqs } = entryOf(shipped.locations, slug);
   expect(new Set(services.items.map(({ service }) => service)).size).toBe(4);
   expect(faqs.items.length).toBeGreaterThanOrEqual(2);
@@ -84,7 +84,7 @@ test.each([
   }).toEqual(expected);
 });
 
-/** Slugs of posts, with their dates if they are in the list. */
+/** Slugs of posts. Posts that the blog page lists also have a date. */
 const POSTS: readonly (readonly [slug: string, date?: string])[] = [
   ["how-often-to-sealcoat-in-nevada", "2025-10-01"],
   ["top-signs-its-time-for-asphalt-repair", "2025-09-25"],
@@ -106,7 +106,7 @@ const POSTS: readonly (readonly [slug: string, date?: string])[] = [
 ];
 
 test.each(POSTS.map(([slug, date]) => ({ slug, date })))(
-  "the post $slug has a picture, three headings, a table or list, and three kinds of links",
+  "the post $slug has a picture, at least three headings, a table or list, and three kinds of links",
   ({ slug, date }) => {
     const post = entryOf(shipped.posts, slug);
     expect(post.picture).toBeDefined();

@@ -1,4 +1,4 @@
-/** Each fact in the shipped content is set in one place: after a change there, the old value occurs nowhere. */
+/** Each fact in the shipped content is set in one place: after it changes there, the old value appears nowhere. */
 import { loadContent } from "../../src/content/load";
 import { files } from "../../src/content/schema";
 import { copyForEachTest } from "../unit/content/copy";

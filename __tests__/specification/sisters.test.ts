@@ -1,4 +1,4 @@
-/** Pages with similar names name their readers in the first lines, and link to each other further down. */
+/** Pages with similar names say in their first lines whom they are for, and link to each other further down. */
 import { pathTo } from "../../src/content/shared/routes";
 import { serviceOf } from "./rules/shipped";
 
@@ -12,7 +12,7 @@ const pages = SISTERS.flatMap((group) => group.map((slug) => ({ slug, others: gr
 
 const READERS = /\bfor (?:any|lot |parking |the )?(?:homeowners|owners|managers|people|anyone)\b/i;
 
-test.each(pages)("$slug names its readers in the first lines and sends no reader to another page", ({ slug }) => {
+test.each(pages)("$slug says in its first lines whom it is for, and does not send readers to another page there", ({ slug }) => {
   const { hero } = serviceOf(slug);
   expect(hero.text).toMatch(READERS);
   expect(hero.text).not.toMatch(/\b(?:instead|see our|go to)\b/i);

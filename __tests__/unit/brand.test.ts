@@ -6,6 +6,6 @@ import { siteFiles } from "../../src/content/shared/routes";
 it.each([
   ["src/brand/colors.css", colorsCss()],
   [`static${siteFiles.drawnIcon}`, logoSvg()],
-])("%s has the colors and the logo mark of brand.ts", (file, written) => {
+])("%s is up to date with brand.ts", (file, written) => {
   expect(readFileSync(file, "utf8")).toBe(written);
 });

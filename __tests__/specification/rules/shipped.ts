@@ -6,15 +6,15 @@ import { required } from "../../../src/content/shared/required";
 /** The folder of the shipped content, as an absolute path. */
 export const CONTENT_ROOT = path.resolve("content");
 
-/** Loaded once per test file. */
+/** The shipped content with drafts, loaded once per test file. */
 export const shipped = loadContent(CONTENT_ROOT, { drafts: true });
 
-/** Returns the entry with a slug. */
+/** Returns the entry with the given slug. */
 export const entryOf = <Entry extends { readonly slug: string }>(entries: readonly Entry[], slug: string): Entry =>
   required(
     entries.find((entry) => entry.slug === slug),
     slug,
   );
 
-/** Returns the service with a slug. */
+/** Returns the service with the given slug. */
 export const serviceOf = (slug: string) => entryOf(shipped.services, slug);

@@ -9,7 +9,7 @@ it.each([
   ["/blog/%E0%A4%A", "%E0%A4%A"],
   ["/blog/50%25", "50%"],
   ["/blog/50%2525", "50%25"],
-])("reads the slug of %s as %s", (path, slug) => {
+])("the slug in the path %s is %s", (path, slug) => {
   expect(slugFromPath(path)).toBe(slug);
 });
 

@@ -1,7 +1,7 @@
 /** Posts for the blog tests. */
 import type { SavedPost } from "../../../src/blog/saved-post";
 
-/** Returns a complete post with a slug. */
+/** Returns a complete post with the given slug. */
 export const post = (slug: string, changes: Partial<SavedPost> = {}): SavedPost => ({
   id: `id-${slug}`,
   slug,

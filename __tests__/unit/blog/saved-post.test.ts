@@ -1,20 +1,20 @@
 import { parseSavedPost } from "../../../src/blog/saved-post";
 import { post } from "./posts";
 
-it("returns a complete entry without unknown fields", () => {
+it("removes unknown fields from a complete entry", () => {
   expect(parseSavedPost({ ...post("a"), body: "<p>no</p>", extra: 1 })).toEqual(post("a"));
 });
 
 it.each([
   ["null", null],
   ["an empty object", {}],
-  ["an entry without slug", { ...post("a"), slug: undefined }],
-  ["an entry without title", { ...post("a"), title: undefined }],
+  ["an entry without a slug", { ...post("a"), slug: undefined }],
+  ["an entry without a title", { ...post("a"), title: undefined }],
   ["a slug that leaves /blog", post("..")],
-  ["a slug that is the blog page", post(".")],
+  ["a slug that leads to the blog page", post(".")],
   ["a slug with a lone surrogate", post("a\ud800")],
-  ["a slug of another type", { ...post("a"), slug: 7 }],
-  ["a title of another type", { ...post("a"), title: ["A"] }],
+  ["a slug that is not a string", { ...post("a"), slug: 7 }],
+  ["a title that is not a string", { ...post("a"), title: ["A"] }],
   ["fields only on its prototype", JSON.parse('{"__proto__": {"slug": "a", "title": "A"}}')],
 ])("returns undefined for %s", (_, entry: unknown) => {
   expect(parseSavedPost(entry)).toBeUndefined();
@@ -23,12 +23,12 @@ it.each([
 it.each([
   ["a missing id", { id: undefined }, { id: "a" }],
   ["a numeric id", { id: 12 }, { id: "12" }],
-  ["an excerpt of another type", { excerpt: { html: "<b>" } }, { excerpt: "" }],
+  ["an excerpt that is not a string", { excerpt: { html: "<b>" } }, { excerpt: "" }],
   ["an invalid date", { date: "soon" }, { date: "" }],
   ["a date that does not exist", { date: "2025-02-30" }, { date: "" }],
   ["a date with a time", { date: "2025-08-01T10:00:00Z" }, { date: "2025-08-01" }],
   ["an image path on another host", { image: "//evil.example/x.jpg" }, { image: "" }],
-  ["an image of another type", { image: null }, { image: "" }],
+  ["an image that is not a string", { image: null }, { image: "" }],
 ])("replaces %s and keeps the other fields", (_, stored: object, shown: object) => {
   expect(parseSavedPost({ ...post("a"), ...stored })).toEqual({ ...post("a"), ...shown });
 });

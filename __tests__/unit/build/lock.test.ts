@@ -10,7 +10,7 @@ afterEach(() => builds.splice(0).forEach((build) => build.kill("SIGKILL")));
 
 const lock = (): string => folder.at("dist.lock");
 
-/** Starts a process that acquires the lock and prints "locked" or the error. The process exits on a line of input. */
+/** Starts a process that tries to acquire the lock and prints "locked" or the error. It exits when it receives a line of input. */
 const start = async () => {
   const code =
     `const { lockBuild } = require("./src/build/lock");` +
@@ -49,7 +49,7 @@ it("takes over the lock of a build that was killed", async () => {
   expect((await start()).output).toBe("locked");
 });
 
-it("passes the lock from npm run build to Gatsby, which keeps the lock if its parent is killed", async () => {
+it("passes the lock from npm run build to Gatsby, so that the lock remains if npm is killed", async () => {
   lockBuild(lock());
   const gatsby = await start();
   expect(gatsby.output).toBe("locked");

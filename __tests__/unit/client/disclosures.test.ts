@@ -35,14 +35,14 @@ describe.each([
     expect(openMenus()).toEqual([]);
   });
 
-  it("closes on a tap outside without a click event, but not on a scroll gesture", () => {
+  it("closes on a tap outside, even if no click event follows, but not on a scroll gesture", () => {
     send("Page", "pointerdown", "pointercancel");
     expect(openMenus()).toEqual([button]);
     send("Page", "pointerdown", "pointerup");
     expect(openMenus()).toEqual([]);
   });
 
-  it("stays open while a link or its icon inside is pressed, and closes on the click", async () => {
+  it("stays open while a link inside it is pressed, and closes on the click", async () => {
     send(link, "pointerdown", "pointerup");
     expect(openMenus()).toEqual([button]);
     await user.click(named(link));

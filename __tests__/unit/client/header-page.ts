@@ -1,4 +1,4 @@
-/** A page with the header's menus as static HTML, for the tests of src/client. The menus' JavaScript starts only once per test file. */
+/** A page with the header's menus as static HTML, for the tests of src/client. Importing this module starts the menus' JavaScript. */
 import { getByText } from "@testing-library/dom";
 import { startDisclosures, startHover } from "../../../src/client/disclosures";
 
@@ -17,7 +17,7 @@ const PAGE = `
   </header>
   <main><p>Page</p><button>Field</button><details><summary>Question</summary>Answer</details></main>`;
 
-/** Returns the element with this text. */
+/** Returns the element with the given text. */
 export const named = (text: string): HTMLElement => getByText(document.body, text);
 
 /** Replaces the document's body with the page. */
@@ -29,7 +29,7 @@ export const renderHeader = (): void => {
 export const openMenus = (): readonly (string | null | undefined)[] =>
   [...document.querySelectorAll("details[open]")].map((details) => details.querySelector("summary")?.textContent);
 
-/** Sets the kind of pointer that media queries match. */
+/** Makes media queries report the given kind of pointer. */
 export const setPointer = (kind: "fine" | "coarse"): void => {
   const matches = (query: string) => kind === "fine" && query === "(hover: hover) and (pointer: fine)";
   Object.defineProperty(window, "matchMedia", { configurable: true, value: (query: string) => ({ matches: matches(query) }) });

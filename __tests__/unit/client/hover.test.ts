@@ -9,7 +9,7 @@ const SHORT = CLOSE_DELAY_MS - 1;
 
 beforeEach(() => {
   jest.useFakeTimers();
-  // Time advances only when a test advances it.
+  // Without this option, userEvent would wait forever, because the timers are fake.
   user = userEvent.setup({ advanceTimers: jest.advanceTimersByTimeAsync });
   setPointer("fine");
   renderHeader();
@@ -44,7 +44,7 @@ it("keeps a dropdown open after the mouse leaves if focus is inside the panel", 
   expect(openMenus()).toEqual(["Services"]);
 });
 
-it("opens a dropdown on a tap on a touch-screen computer, but not on touch start, which may begin a scroll", async () => {
+it("on a touch-screen computer, opens a dropdown on a tap, but not on touch start, which may begin a scroll", async () => {
   await user.pointer([{ keys: "[TouchA>]", target: named("Services") }]);
   expect(openMenus()).toEqual([]);
   await user.pointer([{ keys: "[/TouchA]", target: named("Services") }]);

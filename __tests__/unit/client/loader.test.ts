@@ -59,7 +59,7 @@ it("requests nothing if the island is already hydrated", async () => {
   expect(requestedFiles()).toEqual([]);
 });
 
-it.each(FILES)("retries only the failed script %s on the next call, with a query string that avoids caches", async (failed) => {
+it.each(FILES)("retries only the failed script %s on the next call, with a query string that bypasses caches", async (failed) => {
   const load = start();
   const first = load();
   await end("load", ...FILES.filter((file) => file !== failed));

@@ -35,7 +35,7 @@ it.each(["pointerover", "pointerdown", "focusin", "input"])("loads an island on 
 it.each([
   ["#prices", ISLANDS.calculator],
   ["#sheet", ISLANDS.worksheets],
-])("loads the islands in %s when it opens without a click, such as by find-in-page", (selector, files) => {
+])("loads the islands in %s when it opens without a click, for example through find-in-page", (selector, files) => {
   startOnInteraction(page, ISLANDS);
   send("toggle", selector);
   expect(requestedFiles()).toEqual(files);

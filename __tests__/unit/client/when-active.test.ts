@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import { whenActive } from "../../../src/client/on";
 
-/** Calls `whenActive` in a document in this state. */
+/** Calls `whenActive` for a document in the given state. */
 const start = (readyState: DocumentReadyState, prerendering: boolean) => {
   const page = document.implementation.createHTMLDocument();
   Object.defineProperties(page, { readyState: { value: readyState }, prerendering: { value: prerendering } });

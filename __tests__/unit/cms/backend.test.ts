@@ -8,7 +8,7 @@ it("uses GitHub if the environment names a repository and a sign-in service", ()
 });
 
 it.each([
-  ["a repository that is not owner/name", { CMS_GITHUB_REPO: "site", CMS_OAUTH_BASE_URL: LOGIN }, "CMS_GITHUB_REPO"],
+  ["a repository without an owner", { CMS_GITHUB_REPO: "site", CMS_OAUTH_BASE_URL: LOGIN }, "CMS_GITHUB_REPO"],
   ["a missing repository", { CMS_OAUTH_BASE_URL: LOGIN }, "CMS_GITHUB_REPO"],
   ["a missing sign-in service", { CMS_GITHUB_REPO: "owner/site" }, "CMS_OAUTH_BASE_URL"],
   ["a sign-in service without https", { CMS_GITHUB_REPO: "owner/site", CMS_OAUTH_BASE_URL: "http://a.example" }, "CMS_OAUTH_BASE_URL"],

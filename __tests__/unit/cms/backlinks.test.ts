@@ -7,7 +7,7 @@ import { fixture } from "../../fixtures/content";
 const filesFor = (content: Content, folder: FolderName, slug: string): readonly string[] =>
   [...filesLinkingTo(editorSite({ en: content }, LOCAL_PROXY, []), folder, slug)].sort();
 
-it("lists every file that refers to an entry in a relation, in a link in a field or body, or in a redirect", () => {
+it("lists every file that refers to an entry through a relation, a link in a field or body, or a redirect", () => {
   expect(filesFor(fixture, "services", "asphalt-sealing")).toEqual([
     "locations/reno.md",
     "locations/sparks.md",

@@ -67,7 +67,7 @@ it.each([
   expect(messagesFor({ collection: "settings", slug: "facts" }, facts)).toEqual([expect.stringContaining(`Prices -> ${message}`)]);
 });
 
-it("suggests a page, but no old address, for a misspelled link", () => {
+it("suggests a page, but not its old address, for a misspelled link", () => {
   const service = required(fixture.services[0], "a service");
   const { slug } = service;
   const content = { ...fixture, services: [{ ...service, formerly: [`${slug}s`] }] };
@@ -142,7 +142,7 @@ describe("the list", () => {
     expect(statesOf({ ...data }, "2026-11-22")).toEqual(words);
   });
 
-  it("reads a page's file and writes the same bytes", () => {
+  it("gets a page's state when its file is read, and saving writes the same bytes", () => {
     const file = '---\ntitle: "A: b"\ndate: "2026-01-02"\nrelated:\n  posts:\n    - one\ndraft: true\n---\n\nSome text.\n';
     const data = readPage(file, "2026-11-22");
     expect(data).toMatchObject({ title: "A: b", date: "2026-01-02", body: "Some text.", [STATE]: " \u00B7 Draft" });
@@ -150,7 +150,7 @@ describe("the list", () => {
   });
 });
 
-it("checks a Spanish entry like an English entry, and refuses fields that all languages share", () => {
+it("applies the English checks to a Spanish entry, and refuses fields that all languages share", () => {
   const SERVICE = { collection: "es-services", slug: "sealing" };
   const problemsOf = (data: Data) => checkDraft(SERVICE, data, site).problems.map(({ path, message }) => `${path.join(".")}: ${message}`);
   expect(problemsOf({ reviewed: false, title: "" })).toContain("title: Fill this in.");

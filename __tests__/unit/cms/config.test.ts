@@ -40,7 +40,7 @@ const inForm = (fields: readonly Field[], at: string): readonly Described[] =>
     ...inForm(childrenOf(field), `${at}.${field.name}`),
   ]);
 
-/** Returns the fields of a JSON Schema. Uses none of the generator's code, so that the test can detect its mistakes. */
+/** Returns the fields of a JSON Schema. Uses none of the generator's code, so that the test detects the generator's mistakes. */
 const inSchema = (
   schema: z.core.JSONSchema.JSONSchema,
   defs: Readonly<Record<string, z.core.JSONSchema.JSONSchema>>,
@@ -75,14 +75,14 @@ const schemas: readonly { readonly name: string; readonly fields: readonly Field
 
 it.each(schemas)("has exactly the fields of the schema, and requires only fields that the schema requires: $name", ({ fields, schema }) => {
   const [form, file] = [inForm(fields, ""), described(schema)];
-  // The order of fields differs between form and file.
+  // A form and its schema may order fields differently.
   const paths = (all: readonly Described[]) => all.map(({ path }) => path).sort();
   expect(paths(form)).toEqual(paths(file));
   const required = file.filter(({ isWanted }) => isWanted);
   expect(paths(required)).toEqual(expect.arrayContaining(paths(form.filter(({ isWanted }) => isWanted))));
 });
 
-it("has the same collections in every language, without the files and fields that all languages share", () => {
+it("has the same collections for translations, except for the files and fields that all languages share", () => {
   const translated = all.filter(({ name }) => partsOfCollection(name).language === "es");
   expect(translated.map(({ name }) => partsOfCollection(name).name)).toEqual(collections.map(({ name }) => name));
   const namesOf = (collection: (typeof all)[number] | undefined) =>

@@ -1,4 +1,4 @@
-/** The saved version of an entry, its author and its date, as a fake GitHub reports them. */
+/** Finding the saved version of an entry, with its author and date, on a fake GitHub. */
 import { draftBranch, GitHub } from "../../../src/cms/admin/github";
 import type { Draft } from "../../../src/cms/collections";
 import { fakeGitHub } from "../../fixtures/github/answers";
@@ -24,7 +24,7 @@ beforeEach(() => {
 });
 afterEach(() => jest.restoreAllMocks());
 
-/** Saves a draft as this person. The first save also opens its pull request. */
+/** Saves a draft as the given person. The first save also opens the draft's pull request. */
 const saveDraft = (text: string, by = OTHER): void => {
   repository.change(BRANCH, { [PATH]: text }, by, DAY);
   if (repository.pulls.length === 0) repository.propose(BRANCH, "A draft", ["decap-cms/draft"]);
@@ -50,7 +50,7 @@ it("returns the published version if it changed after the draft was started", as
   expect(await gitHub.publishedMeanwhile(entry)).toMatchObject({ text: written("Two"), isDraft: false, change: BY });
 });
 
-it("returns the published version if GitHub does not list all changed files", async () => {
+it("returns the published version even if GitHub does not list all changed files", async () => {
   saveDraft(written("Draft"), YOU);
   repository.change("main", Object.fromEntries(Array.from({ length: 301 }, (_, index) => [`content/a/${index}.md`, "text"])), YOU, DAY);
   publish(written("Two"));

@@ -5,7 +5,7 @@ import { readTable, TABLE, writeTable } from "../../../src/cms/decap/text-parts"
 import { listFiles } from "../../../src/content/read-folder";
 import { contentDirectory } from "../../../src/build/gatsby/content-directory";
 
-// Read the files directly, because facts are filled in when content is loaded, which changes the widths of cells.
+// Read the files directly, because loading fills in facts, which changes the widths of cells.
 const texts = listFiles(contentDirectory(), "", [".md"]).map((file) => readFileSync(path.join(contentDirectory(), file), "utf8"));
 const tables = texts.flatMap((text) => text.match(new RegExp(TABLE.source.slice(1), "g")) ?? []).filter((table) => table.includes("\n"));
 
@@ -18,7 +18,7 @@ it.each([
   ["an empty corner", "|     | One |\n| --- | --- |\n| Two | 3   |"],
   ["an empty cell at the start of a row", "| One | Two |\n| --- | --- |\n|     | 3   |"],
   ["empty cells at both ends", "| A   | B   | C   |\n| --- | --- | --- |\n|     | b   |     |"],
-  ["a row of empty cells, and one cell", "| A   |\n| --- |\n|     |\n| b   |"],
+  ["an empty row in a table with one column", "| A   |\n| --- |\n|     |\n| b   |"],
   ["an escaped pipe", "| a \\| b | c   |\n| ------ | --- |\n| d      | e   |"],
 ])("keeps %s", (_, table) => {
   expect(table.match(TABLE)?.[0]).toBe(table);

@@ -1,4 +1,4 @@
-/** YAML in the editor's layout: saving changes only the lines of edited fields, and comments stay with their field or entry. */
+/** YAML in the editor's layout: saving changes only the lines of edited fields, and each comment stays with its field or entry. */
 import fc from "fast-check";
 import { parse } from "yaml";
 import { normalYaml, writeYaml } from "../../../src/cms/yaml-document";
@@ -48,7 +48,7 @@ it.each<[string, object, string]>([
     OLD.replace(/ {2}# All[^]*(?= {2}# Only)/, "").replace("08:00", "09:00"),
   ],
   [
-    "the only entry that changed",
+    "the only changed entry, with all of its fields changed",
     { ...old, hours: [{ days: ["Monday"], opens: "06:30" }, ...old.hours.slice(1)] },
     OLD.replace("[Monday, Tuesday]", "[Monday]").replace("07:00", "06:30"),
   ],

@@ -25,7 +25,7 @@ it("uses `address` instead of the file name, and redirects from the file name an
   expect(old.map(({ from }) => from)).toEqual(["/locations/reno-nv", "/locations/truckee-meadows", "/locations/reno"]);
 });
 
-it("accepts links to an old address, and points redirects in the settings to the current address with their anchor", () => {
+it("accepts links to an old address, and sends redirects in the settings to the current address, with their anchors", () => {
   withFields(PLACE, "address: reno-nevada");
   copy.append(OTHER, "See [Reno](/locations/reno#main).");
   copy.write("settings/redirects.yml", "redirects:\n  - from: /Reno.html\n    to: /locations/reno#main\n");
@@ -33,7 +33,7 @@ it("accepts links to an old address, and points redirects in the settings to the
   expect(redirectsOf(load())).toContainEqual({ from: "/Reno.html", to: "/locations/reno-nevada#main" });
 });
 
-it("does not redirect an old address that a page uses again", () => {
+it("does not redirect an old address that another page now uses", () => {
   withFields(PLACE, "address: reno-nevada");
   withFields(OTHER, "address: reno");
   expect(oldAddresses(load())).toEqual([{ from: "/locations/sparks", to: "/locations/reno" }]);
@@ -52,17 +52,17 @@ it.each<[string, () => void, ...string[]]>([
     'locations/sparks.md address: an address that no other page has; "sparks-nevada", the address of content/locations/reno.md',
   ],
   [
-    "an old address that is the page's own",
+    "an old address that is still the page's own address",
     () => withFields(PLACE, "formerly: [reno]"),
     'locations/reno.md formerly[0]: an old address; "reno", the page\'s current address',
   ],
   [
-    "an old address that is another page's",
+    "an old address that is another page's current address",
     () => withFields(PLACE, "formerly: [sparks-nevada]"),
     'locations/reno.md formerly[0]: an old address; "sparks-nevada", now the address of content/locations/sparks.md',
   ],
   [
-    "an old address of two pages",
+    "an old address that two pages list",
     () => {
       withFields(PLACE, "formerly: [tahoe]");
       withFields(OTHER, "formerly: [tahoe]");
@@ -71,7 +71,7 @@ it.each<[string, () => void, ...string[]]>([
     'locations/sparks.md formerly[0]: each old address only once; "tahoe", also an old address in content/locations/reno.md',
   ],
   [
-    "an old address that a redirect in the settings has",
+    "an old address that the settings also redirect",
     () => {
       withFields(PLACE, "formerly: [tahoe]");
       copy.write("settings/redirects.yml", "redirects:\n  - from: /locations/tahoe\n    to: /contact\n");

@@ -1,4 +1,4 @@
-/** Future entries are published on their day in the company's time zone. Until then, links to future entries are reported. */
+/** Future entries are published on their date in the company's time zone. Until then, links to them are reported. */
 import { createElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { CurrentYear } from "../../../src/components/layout/footer";
@@ -43,7 +43,7 @@ it("reports a link to a future post until the post is published", () => {
   expect(content.problems({ drafts: false, today: inDays(30) })).toEqual([]);
 });
 
-it("reports today that a future post links to a post with an even later date", () => {
+it("reports a link from a future post to an even later post, before either is published", () => {
   content.write("posts/dated-later.md", dated(inDays(60)));
   expect(checkContent(content.root).problems).toEqual([]);
   content.write("posts/dated-ahead.md", `${dated(inDays(30))}\nSee [what comes later](/blog/dated-later).\n`);

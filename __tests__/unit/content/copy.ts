@@ -1,4 +1,4 @@
-/** Copies of the fixture's content that tests can break. */
+/** Copies the fixture's content, so that tests can break the copy. */
 import { cpSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { FIXTURE_ROOT } from "../../fixtures/content";
@@ -20,7 +20,7 @@ export const copyContent = (from = FIXTURE_ROOT) => {
     read,
     write,
     /**
-     * Replaces a part of a file.
+     * Replaces part of a file.
      *
      * @throws Error if the file does not change
      */
@@ -48,6 +48,6 @@ export const copyForEachTest = (from = FIXTURE_ROOT): ContentCopy => {
   return copy;
 };
 
-/** Formats problems as the editor sees them. */
+/** Formats each problem as one line of text. */
 export const reportLines = (problems: readonly Problem[]): readonly string[] =>
   problems.map(({ file, line, field, expected, found, fix }) => `${file}${line ? `:${line}` : ""} ${field}: ${expected}; ${found}. ${fix}`);

@@ -32,7 +32,7 @@ describe("a string", () => {
       "without a calculation",
     ],
     ["a fact in code", "`{{driveway-price}}`", "a fact in plain text", "Move it out of the code"],
-  ])("reports %s and does not change it", (_, written, expected, fix) => {
+  ])("with %s is reported and not changed", (_, written, expected, fix) => {
     const problem = expect.objectContaining({ expected, fix: expect.stringContaining(fix) as string }) as object;
     expect(resolveText(written, facts, true)).toEqual({ text: written, problems: [problem] });
   });
@@ -47,7 +47,7 @@ it("replaces references at any depth, and reports the paths of unknown reference
 describe("a content folder", () => {
   const copy = copyForEachTest();
 
-  it("with a wrong reference is reported with file, line, field and fix", () => {
+  it("that contains a wrong reference is reported with the file, line, field and fix", () => {
     const file = `posts/${fixture.posts[0]?.slug ?? ""}.md`;
     copy.append(file, "It costs {{driveway-prize}}.");
     expect(reportLines(copy.problems())).toEqual([
@@ -58,8 +58,8 @@ describe("a content folder", () => {
   it.each([
     ["a range in the wrong order", /low: 55\n {4}high: 95/, "low: 96\n    high: 95", "work.temperature.high"],
     ["a price in fractions of a cent", /low: 0\.22/, "low: 0.225", "prices.squareFoot.low"],
-    ["a rate that makes the setup of a driveway negative", /low: 0\.3\n {4}high: 0\.6/, "low: 2\n    high: 3", "prices.drivewaySquareFoot"],
-  ])("is rejected with %s", (_, from, to, field) => {
+    ["a rate that makes a driveway's setup fee negative", /low: 0\.3\n {4}high: 0\.6/, "low: 2\n    high: 3", "prices.drivewaySquareFoot"],
+  ])("is rejected if it contains %s", (_, from, to, field) => {
     copy.change("settings/facts.yml", from, to);
     expect(copy.problems()[0]).toMatchObject({ file: "settings/facts.yml", field });
   });

@@ -83,7 +83,7 @@ it("publishes a Spanish page that has no English version", () => {
   expect(pathsIn(spanish())).toContain("/services/solo");
 });
 
-it.each(translatable(translated.root).map(({ file }) => `es/${file}`))("loads the other content without %s", (file) => {
+it.each(translatable(translated.root).map(({ file }) => `es/${file}`))("loads the rest of the content if %s is missing", (file) => {
   remove(file);
   expect(copy.problems()).toEqual([]);
   expect(JSON.stringify(loadLanguages(copy.root, { drafts: true }).en)).toBe(ENGLISH);

@@ -41,7 +41,7 @@ it.each<[string, () => void, ...string[]]>([
     'posts/first-seal-after-paving.md:5 date: a date that exists, written YYYY-MM-DD; "2025-02-30". The day the post is published. A post with a future date appears on that day.',
   ],
   [
-    "a change before the date of the post",
+    "an update dated before the post",
     () => change(POST, 'date: "2026-09-14"', 'date: "2026-09-14"\nupdated: "2026-09-13"'),
     'posts/first-seal-after-paving.md:6 updated: the post\'s own date, or a later day; "2026-09-13". When the advice itself last changed, if after publication.',
   ],
@@ -64,7 +64,7 @@ it.each<[string, () => void, ...string[]]>([
     'settings/business.yml:{- date: "2099-12-24"} closedDays[1].date: a date that no other closed day has; "2099-12-24". A day on which you are closed all day.',
   ],
   [
-    "a picture from before the work without a picture of the finished work",
+    "a before picture without an after picture",
     () => change("projects.yml", /^ {4}picture:\n(?: {6}.*\n)+/m, ""),
     "projects.yml:2 projects[0].picture: a picture of the finished work, to compare with the one from before; nothing. A picture of the finished work.",
   ],
@@ -85,7 +85,7 @@ it.each<[string, () => void, ...string[]]>([
     'services/cold-patch.md:10 hero.picture.src: a picture that is in content/images; "/images/crocodile.jpg". Add the file to content/images, or correct the name (capitalization matters).',
   ],
   [
-    "a title that search engines truncate",
+    "a search title that search engines would truncate",
     () => change(CRACKS, /title: Cold patch for holes.*/, `title: ${"Crack ".repeat(12).trim()}`),
     `services/cold-patch.md:5 seo.title: at most 60 characters; 71 characters: "${"Crack ".repeat(12).trim()}". The blue line in search results. At most 60 characters.`,
   ],

@@ -29,7 +29,7 @@ describe("headings", () => {
     expect(idsOf(markdown)).toEqual([id]);
   });
 
-  it("each have a unique id, except below the third level", () => {
+  it("have unique ids down to the third level, and none below it", () => {
     expect(idsOf("## Sun\n\nOne.\n\n### Sun\n\n## Sun 2\n\n## Sun\n\n#### Sun")).toEqual(["sun", "sun-2", "sun-2-2", "sun-3", undefined]);
   });
 
@@ -49,7 +49,7 @@ describe("tables", () => {
     ["Dip in the middle of a drive lane", "[Find the cause before you fill it](/x)", ""],
   );
 
-  it("name the column in every cell of a wide table", () => {
+  it("name the column in every cell if they are wide", () => {
     const $ = load(htmlOf(wide));
     const cells = $("td").map((_, cell) => `${$(cell).attr("data-column")}: ${$(cell).text()}`);
     expect(cells.get()).toEqual([
@@ -105,7 +105,7 @@ describe("the parts of a body", () => {
   const pictureParagraph = "![Lot](/images/a.jpg 'A lot')";
   const cell = "| See | Do |\n| --- | --- |\n| ![Gray](/images/b.jpg) Gray | Seal |";
 
-  it("are HTML, and pictures in their own paragraph, including reference-style pictures", () => {
+  it("are HTML and the pictures that have their own paragraph, including reference-style pictures", () => {
     expect(textOf(`One.\n\n${pictureParagraph}\n\nTwo.\n\n![Edge][e]\n\n[e]: /images/e.jpg`).pieces).toEqual([
       { html: "<p>One.</p>" },
       { picture: { src: "/images/a.jpg", alt: "Lot", caption: "A lot" } },
@@ -114,7 +114,7 @@ describe("the parts of a body", () => {
     ]);
   });
 
-  it("include the pictures of a table in its HTML, with lazy loading", () => {
+  it("include a table's pictures in its HTML, with lazy loading", () => {
     const { pieces } = textOf(cell);
     expect(pieces).toHaveLength(1);
     expect(pieces[0]?.html).toContain('<td><img src="/images/b.jpg" alt="Gray" loading="lazy" decoding="async"> Gray</td>');

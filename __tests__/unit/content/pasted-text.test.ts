@@ -43,7 +43,7 @@ describe("pasted text", () => {
     expect(tidyText(text, SITE)).toBe(text);
   });
 
-  it("is reported at each position, even if the same text occurs twice", () => {
+  it("is reported wherever it occurs, even if the same text occurs twice", () => {
     const indexes = checkText("One\n\n# A\n\nTwo\n\n# A\n", SITE).map(({ index }) => index);
     expect(indexes).toEqual([5, 15]);
   });
@@ -53,7 +53,7 @@ describe("a content file", () => {
   const copy = copyForEachTest();
   const file = `posts/${fixture.posts[0]?.slug ?? ""}.md`;
 
-  it("is read with straight quotes and plain spaces, without soft hyphens", () => {
+  it("is loaded with straight quotes, plain spaces and no soft hyphens", () => {
     copy.change(file, /^title: .*$/m, "title: \u201CBest\u201D seal");
     copy.append(file, "It\u2019s\u00A0he\u00ADre.");
     expect(copy.problems()).toEqual([]);
@@ -70,9 +70,9 @@ describe("a content file", () => {
   });
 
   it.each([
-    [3, []],
-    [6, [expect.objectContaining({ file: "images/phone.jpg", expected: "an upright photo" })]],
-  ])("is rejected only if it is a sideways photo: EXIF orientation %i", async (orientation, problems) => {
+    ["accepted if it is an upside-down photo", 3, []],
+    ["rejected if it is a sideways photo", 6, [expect.objectContaining({ file: "images/phone.jpg", expected: "an upright photo" })]],
+  ])("is %s (EXIF orientation %i)", async (_, orientation, problems) => {
     const photo = sharp({ create: { width: 40, height: 30, channels: 3, background: "gray" } }).withMetadata({ orientation });
     copy.write("images/phone.jpg", await photo.jpeg().toBuffer());
     expect(copy.problems()).toEqual(problems);

@@ -6,7 +6,7 @@ import { copyForEachTest } from "./copy";
 const FILE = lists.redirects.file;
 const copy = copyForEachTest();
 
-/** Returns the problems with redirects on a site that has only these redirects. */
+/** Returns the problems with the redirects of a site that has only the given redirects. */
 const check = (...redirects: readonly Redirect[]) => {
   copy.write(FILE, stringify({ redirects }));
   return copy.problems().filter(({ file }) => file === FILE);
@@ -19,7 +19,7 @@ it("accepts redirects to pages, even from unusual addresses of a previous site",
 
 it.each<[what: string, from: string, to: string, field: string, expected: string, found: string]>([
   ["an address with an anchor, which browsers do not send", "/old#part", "/", "from", "an address without #", '"/old#part"'],
-  ["an address with a query, which hosts do not compare", "/old.php?id=7", "/", "from", "an address without ?", '"/old.php?id=7"'],
+  ["an address with a query, which hosts ignore", "/old.php?id=7", "/", "from", "an address without ?", '"/old.php?id=7"'],
   ["an address with a slash at the end", "/old/", "/", "from", "an address without a slash at the end", '"/old/"'],
   ["a redirect to itself", "/old", "/old#part", "to", "a page, not another redirect", '"/old#part": /old -> /old, and so on'],
 ])("reports %s", (_, from, to, field, expected, found) => {

@@ -9,10 +9,10 @@ afterAll(() => copy.remove());
 
 it.each<[string, readonly string[], readonly string[]]>([
   ["nothing for a file without a translation", ["posts/first-seal-after-paving.md"], []],
-  ["nothing for a file that changed with its translation", ["services/cold-patch.md", "es/services/cold-patch.md"], []],
-  ["nothing for a translation that changed without its original", ["es/services/cold-patch.md"], []],
+  ["nothing for a file that changed together with its translation", ["services/cold-patch.md", "es/services/cold-patch.md"], []],
+  ["nothing for a translation that changed while its original did not", ["es/services/cold-patch.md"], []],
   [
-    "a file that changed without its translation",
+    "a file that changed while its translation did not",
     ["services/cold-patch.md", "images/yard.jpg"],
     ["content/services/cold-patch.md has changed, and content/es/services/cold-patch.md has not. Compare the two."],
   ],

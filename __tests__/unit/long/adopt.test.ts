@@ -52,8 +52,8 @@ describe("the content of an adopted site", () => {
 
   it.each([
     ["the sentence after one about closed days", "services/line-painting.md", /Ask first\./],
-    ["each of a few services in the menu, the cards and the footer", "services/line-painting.md", /^menu:$[^]*^card:$[^]*^footer:$/m],
-    ["prices without the word sample, and no prices that are not set", "services/line-painting.md", /paint second\. Our prices are low\. /],
+    ["its only service in the menu, the cards and the footer", "services/line-painting.md", /^menu:$[^]*^card:$[^]*^footer:$/m],
+    ["prices without the word sample, and no unset prices", "services/line-painting.md", /paint second\. Our prices are low\. /],
     ["the spoken languages", "settings/company.yml", /^languages: English and Spanish$/m],
     ["the spoken languages in Spanish", "es/settings/company.yml", /^languages: Inglés y español$/m],
   ])("contains %s", (_, file, pattern) => {

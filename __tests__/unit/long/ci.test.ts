@@ -8,7 +8,7 @@ import { folderForEachTest } from "../../fixtures/folder";
 const folder = folderForEachTest();
 const TSX = path.resolve("node_modules/tsx/dist/cli.mjs");
 
-/** Adds a fake npx to PATH. It logs its arguments and then runs `lines` in the shell. */
+/** Writes a fake npx that logs its arguments and then runs `lines` in the shell. */
 const fakeNpx = (lines = ""): void => {
   folder.write("bin/npx", `#!/bin/sh\nprintf 'npx' >> "$CALLS"\nprintf ' [%s]' "$@" >> "$CALLS"\necho >> "$CALLS"\n${lines}\n`);
   chmodSync(folder.at("bin/npx"), 0o755);
@@ -58,7 +58,7 @@ describe("the extent of a change to", () => {
     expect(extentSince(last)).toBe(`extent=${extent}`);
   });
 
-  it.each(["", "0123456789012345678901234567890123456789"])("anything is code if the last deployed commit is the unknown %j", (since) => {
+  it.each(["", "0123456789012345678901234567890123456789"])("anything is code if the last deployed commit, %j, is unknown", (since) => {
     expect(extentSince(since)).toBe("extent=code");
   });
 });

@@ -1,4 +1,4 @@
-/** Tests the real decap-server, started like in `npm run cms`: which files it reads and writes, and which requests it accepts. */
+/** Tests the real decap-server, started the way `npm run cms` starts it: its files, and the requests that it accepts. */
 import type { ChildProcess } from "node:child_process";
 import { once } from "node:events";
 import { request, type IncomingMessage } from "node:http";
@@ -11,7 +11,7 @@ const SECRET = "SECRET=of this computer";
 let server: ChildProcess;
 let port: number;
 
-/** Sends a request for an action to decap-server, and returns the status and the body of the response. */
+/** Asks decap-server for an action, and returns the status and the body of the response. */
 const ask = async (action: string, params: object, headers: Readonly<Record<string, string>> = {}) => {
   const all = { "content-type": "application/json", ...headers };
   const sent = request({ host: "127.0.0.1", port, path: "/api/v1", method: "POST", headers: all });

@@ -34,7 +34,7 @@ const inLine =
     return lines.toSpliced(index, 1, ...change(lines[index] ?? "")).join("\n");
   };
 
-/** Faults that break a file at a position. */
+/** Functions that break a file at a position, by the name of the fault. */
 const FAULTS: Readonly<Record<string, (text: string, at: number) => string | Uint8Array>> = {
   "drop a line": inLine(() => []),
   "rename a key": inLine((line) => [line.replace(/(\w+):/, "$1x:")]),
@@ -61,7 +61,7 @@ const FAULTS: Readonly<Record<string, (text: string, at: number) => string | Uin
 
 const content = copyForEachTest();
 
-it("always loads broken content or reports the file", () => {
+it("either loads broken content or reports the file", () => {
   let reports = 0;
   fc.assert(
     fc.property(fc.constantFrom(...FILES), fc.constantFrom(...Object.keys(FAULTS)), fc.nat(100_000), (file, fault, at) => {
@@ -71,11 +71,11 @@ it("always loads broken content or reports the file", () => {
         const problems = content.problems({ drafts: at % 2 === 0 });
         if (problems.length === 0) return;
         reports++;
-        // The problem may be in another file: a missing heading breaks links to it.
+        // The problem may be reported in another file: a missing heading breaks links to it.
         const names = (problem: Problem) => problem.file === file || problem.found.includes(`/${path.parse(file).name}#`);
         expect(problems.filter(names)).not.toEqual([]);
         for (const problem of problems) expect(Object.values(problem)).not.toContain("");
-        // The editor also opens with broken content, and still lists every page.
+        // The editor must also open with broken content, and still list every page.
         const { en } = readLanguages(content.root, { drafts: true }).languages;
         const site = editorSite({ en }, LOCAL_PROXY, problems);
         expect(pagePaths(site.content).size).toBe(PAGES);

@@ -7,7 +7,7 @@ import { recoverSwap } from "../../../src/build/publish/swap";
 import { fixture } from "../../fixtures/content";
 import { folderForEachTest } from "../../fixtures/folder";
 
-// Skip the share pictures, which take most of the time and use only file system operations that other steps use, too.
+// Skip the share pictures. They take most of the time, and other steps use the same file system operations.
 jest.mock("../../../src/build/publish/pictures", () => ({
   ...jest.requireActual<object>("../../../src/build/publish/pictures"),
   publishSharePictures: () => Promise.resolve(),
@@ -41,7 +41,7 @@ const publishOld = async () => {
 
 const OPERATIONS = ["copyFile", "mkdir", "readFile", "rename", "rm", "writeFile"] as const;
 
-/** Fails an operation after `allowed` calls, and all file system operations after that. Returns a function that restores them. */
+/** Makes every file system operation fail after `allowed` calls of `operation`. Returns a function that restores them. */
 const failAfter = (allowed: number, operation: string): (() => void) => {
   const originals = OPERATIONS.map((name) => [name, disk[name]] as const);
   let [seen, isBroken] = [0, false];
@@ -90,7 +90,7 @@ it("publishes a site that every user can read, even if only one user can read it
   expect(statSync(at("dist")).mode & 0o777).toBe(0o755);
 });
 
-it("does not change the published site while the next build writes to Gatsby's folder", async () => {
+it("does not change the published site while the next build writes to public/", async () => {
   const old = await publishOld();
   build("half of a new one");
   expect(published()).toEqual(old);

@@ -53,7 +53,7 @@ describe("references to a removed entry", () => {
   const withoutRedirect = takeOut(texts, entries);
   const LINE = { file: "services/line-painting.md", text: "See [sealing](/services/asphalt-sealing#cost)." };
 
-  it("are removed from related lists, menus and the links of places", () => {
+  it("are removed from related lists, menus and the service lists of location pages", () => {
     expect(changed["services/cold-patch.md"]).not.toContain("asphalt-sealing");
     expect(changed["locations/reno.md"]).toContain("items:\n    - service: line-painting\n");
     expect(changed["settings/navigation.yml"]).not.toContain("Sealing");

@@ -1,4 +1,4 @@
-/** Tests that no redirect starts at a path that the site uses, in any case or encoding. */
+/** Tests that no redirect may start at a path that the site uses, in any case or encoding. */
 import { copyContent, copyForEachTest, reportLines } from "../content/copy";
 import { lists } from "../../../src/content/schema";
 import { writeSpanish } from "../../fixtures/translated";

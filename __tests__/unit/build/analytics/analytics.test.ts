@@ -1,4 +1,4 @@
-/** Tests the analytics setting and its effects on the build. */
+/** Tests how the analytics setting affects the build, the privacy page and the launch check. */
 import { fixture } from "../../../fixtures/content";
 import { analytics } from "../../../../src/build/analytics/vendor";
 import type { AnalyticsSettings } from "../../../../src/content/schema/analytics";
@@ -20,7 +20,7 @@ it.each([undefined, {}])("the setting %j adds no script, no policy source and no
   expect(withPrivacy(content)).toBe(content);
 });
 
-it.each(SERVICES)("the privacy page gets one section about %s and another introduction", (key, measure) => {
+it.each(SERVICES)("the privacy page gets one section about %s and a different introduction", (key, measure) => {
   const { hero, sections } = withPrivacy(withService(measure)).privacyPage;
   expect(hero.text).toBe(texts?.text);
   expect(sections.filter(({ heading }) => heading === texts?.[key].heading)).toHaveLength(1);

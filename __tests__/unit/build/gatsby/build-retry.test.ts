@@ -22,14 +22,14 @@ const TWICE = ["build", RETRY_MESSAGE, "clear", "build"];
 
 it.each([
   ["once if it succeeds", [0], 0, ONCE],
-  ["again after an incomplete build, after a message and without the cache", [INCOMPLETE, 0], 0, TWICE],
+  ["again if it is incomplete, after printing a warning and clearing the cache", [INCOMPLETE, 0], 0, TWICE],
   ["at most twice", [INCOMPLETE, INCOMPLETE, 0], INCOMPLETE, TWICE],
   ["once if it fails for another reason", [1, 0], 1, ONCE],
 ])("runs a build %s", async (_, codes, status, log) => {
   expect(await build(codes)).toEqual({ status, log });
 });
 
-it("reports an error and does not start Gatsby while another build runs", async () => {
+it("reports an error and does not start Gatsby while another build is running", async () => {
   const error = jest.spyOn(console, "error").mockImplementation();
   const lock = () => {
     throw new PublishError("Another build of this project is running");

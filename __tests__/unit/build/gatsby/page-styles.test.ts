@@ -5,7 +5,7 @@ const styles = (site: string, body: string, byIsland = {}, print = "") => pageSt
 it.each([
   ["a class that is not on the page", ".a{top:0}.b{top:0}", ".a{top:0}"],
   ["a tag that is not on the page", "p{top:0}h2{top:0}", "p{top:0}"],
-  ["one of several selectors", ".a,.b{top:0}", ".a{top:0}"],
+  ["the unused selectors in a list", ".a,.b{top:0}", ".a{top:0}"],
   ["a descendant of a class that is not on the page", ".b p{top:0}p{top:0}", "p{top:0}"],
   ["a layer that becomes empty", "@layer x{@media (width>9px){.b{top:0}}}.a{top:0}", ".a{top:0}"],
   ["an unused token", ":root{--x:1;--y:2}.a{top:var(--x)}.b{top:var(--y)}", ":root{--x:1}.a{top:var(--x)}"],

@@ -11,7 +11,7 @@ beforeEach(() => {
   write("pages/about.yml", "text: Pictures are computer renderings of Henderson\nlink: https://example.com/Mojave\n");
 });
 
-it("lists the files that mention the sample's names, starting with the most lines", () => {
+it("lists the files and lines that mention the sample's names, with the most affected file first", () => {
   expect(sampleNames(at(), business)).toEqual([
     { file: "pages/home.yml", lines: [2, 4], names: ["Las Vegas", "Henderson", "Mojave"] },
     { file: "pages/about.yml", lines: [1], names: ["Henderson", "computer rendering"] },

@@ -27,7 +27,7 @@ it.each([
   expect([...directives(policy).keys()].filter((name) => ["frame-ancestors", "report-uri", "sandbox"].includes(name ?? ""))).toEqual([]);
 });
 
-it("forbids frames, plugins and base elements on every page, including /admin", () => {
+it("keeps every page, including /admin, from being framed, and forbids plugins and base elements", () => {
   expect(Object.fromEntries(directives(HEADER_POLICY))).toEqual({
     "base-uri": ["'none'"],
     "frame-ancestors": ["'none'"],

@@ -7,7 +7,7 @@ const { at } = folderForEachTest();
 
 const plain = (background: string, width: number, height: number) => sharp({ create: { width, height, channels: 3, background } });
 
-/** Crops a picture and returns the red, green and blue of the given columns in its middle row. */
+/** Crops a picture and returns the RGB values of the given columns in the middle row. */
 const pixelsOf = async (file: string, ...columns: readonly number[]): Promise<readonly (readonly number[])[]> => {
   await cutSharePicture(at(file), at("share/cut.jpg"));
   const { data, info } = await sharp(at("share/cut.jpg")).raw().toBuffer({ resolveWithObject: true });
@@ -35,7 +35,7 @@ it("enlarges a small picture, and fills a transparent background with white", as
   expect(await pixelsOf("small.png", 600)).toEqual([[255, 255, 255]]);
 });
 
-it("renders the company's sign if another host serves the site's picture", async () => {
+it("renders the logo mark if the site's picture is on another host", async () => {
   const picture = { src: "https://photos.example/a.jpg", alt: "Elsewhere" };
   const words = { ...fixture.words, search: { ...fixture.words.search, picture } };
   const content = { ...fixture, words, services: [], locations: [], posts: [], translated: [] };

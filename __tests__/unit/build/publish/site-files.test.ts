@@ -34,7 +34,7 @@ describe("the feed", () => {
     ]);
   });
 
-  it("lists the newest posts first, and uses the date of the newest post as its build date", () => {
+  it("lists the 50 newest posts, newest first, and uses the date of the newest as its build date", () => {
     const posts = Array.from({ length: 60 }, (_, index) => ({
       ...post,
       slug: `post-${index}`,

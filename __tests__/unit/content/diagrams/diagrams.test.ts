@@ -1,4 +1,4 @@
-/** Diagrams match the facts and their own figures, and have a full text alternative. */
+/** Diagrams match the facts and the figures in their settings, and have a full text alternative. */
 import { load, type CheerioAPI } from "cheerio";
 import { diagramKeys, type DiagramKey } from "../../../../src/content/diagram-references";
 import { priceOfArea, priceRange } from "../../../../src/content/format/money";
@@ -23,7 +23,7 @@ it.each(keys)("the diagram %s is one image with a text alternative and a caption
   expect(diagramText(key, data)).not.toMatch(/[{}]|undefined|NaN/);
 });
 
-/** Returns the x coordinates at which the parts of a filled path end, such as 123 for `H123`. */
+/** Returns the x coordinates at which the bars of a filled path end, such as 123 for `H123v`. */
 const placesIn = (d = ""): readonly number[] => [...d.matchAll(/H(\d+(?:\.\d+)?)v/g)].map(([, place]) => Number(place));
 
 it("draws the hours on the curing clock in proportion to the facts", () => {
@@ -40,7 +40,7 @@ it("draws the hours on the curing clock in proportion to the facts", () => {
   expect(longer.ticks).toEqual(expect.arrayContaining(["30"]));
 });
 
-it("marks the months of the year whose temperatures match the facts", () => {
+it("marks the months that have temperatures within the range in the facts", () => {
   const { months, storms } = data.diagrams.year;
   const black = (low: number, high: number): number => {
     const $ = parse("year", withWork({ temperature: { low, high } }));

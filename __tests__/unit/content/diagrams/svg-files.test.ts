@@ -7,7 +7,7 @@ const COAT = "diagrams/coat.svg";
 
 const copy = copyForEachTest();
 
-/** Replaces a part of a diagram, and returns the problems that the check reports. */
+/** Replaces part of a diagram, and returns the problems that the check reports. */
 const problemsWith = (file: string, part: string | RegExp, replacement: string) => {
   copy.change(file, part, replacement);
   return copy.problems();
@@ -18,7 +18,7 @@ it.each([
   ["a link", "</svg>", '<a href="https://www.example.org"><path d="M0 0"/></a></svg>', "<a>"],
   ["an event handler", '<text x="8"', '<text onclick="x()" x="8"', "<text onclick>"],
   ["an unclosed tag", "</svg>", '<meta http-equiv="refresh" content="0;url=https://www.example.org" <path d="M0 0"/></svg>', "<meta>"],
-  ["a tag in a tag", "</svg>", '<rect width="2" <path d="M0 0"/></svg>', "<rect <path>"],
+  ["a tag inside another tag", "</svg>", '<rect width="2" <path d="M0 0"/></svg>', "<rect <path>"],
   ["a document type", "</svg>", '</svg>\n<!DOCTYPE svg [<!ENTITY a "b">]>', "(whole file)"],
   ["a color", '<text x="8"', '<text fill="red" x="8"', "<text fill>"],
 ])("rejects %s, and reports the file, line and fix", (_, part, replacement, field) => {
@@ -56,7 +56,7 @@ it("accepts the XML declaration, comment and ids that Inkscape writes", () => {
 
 it.each([
   ["cut short", "</svg>", "", "<svg>", "a tag that is closed"],
-  ["without an SVG", /^[^]*$/, "<html></html>", "(whole file)", "one <svg> element"],
+  ["without an <svg> element", /^[^]*$/, "<html></html>", "(whole file)", "one <svg> element"],
 ])("rejects a file %s", (_, part, replacement, field, expected) => {
   expect(problemsWith(COAT, part, replacement)).toContainEqual(expect.objectContaining({ file: COAT, field, expected }));
 });

@@ -5,7 +5,7 @@ import { smsLink, telLink } from "../../../../src/content/format/phone";
 const PHONE = "(702) 555-0142";
 const WORDS = "Where & what?\nSize: 20 x 40 = 800, 50% cracked";
 
-it("formats a phone number for dialing", () => {
+it("formats a phone number for links that call or text it", () => {
   expect(telLink(PHONE)).toBe("tel:+17025550142");
   expect(smsLink(PHONE)).toBe("sms:+17025550142");
 });

@@ -1,4 +1,4 @@
-/** Content lint of single files. */
+/** Content lint of single files, and of pictures that no file uses. */
 import { adviceOnFile } from "../../../../src/content/lint/advice";
 import { unusedPictures } from "../../../../src/content/lint/report";
 import { CLAIMS, MAX_SENTENCE_WORDS, SPANISH_CLAIMS } from "../../../../src/content/lint/rules";
@@ -24,7 +24,7 @@ const POST: ParsedFile = {
 const adviceFor = (draft: Partial<ParsedFile>) => adviceOnFile({ ...POST, ...draft }, facts).map(({ field, why }) => `${field}: ${why}`);
 const adviceForBody = (file: string, body: string) => adviceFor({ file, body }).filter((line) => !line.startsWith("seo"));
 
-it("has no advice on a good post", () => {
+it("gives no advice on a good post", () => {
   expect(adviceFor({})).toEqual([]);
 });
 
