@@ -12,7 +12,7 @@ import testingLibrary from "eslint-plugin-testing-library";
 import globals from "globals";
 import tseslint from "typescript-eslint";
 
-/** Files whose default export Gatsby, Jest, Playwright, workerd or a config loader imports. */
+/** Files whose default export is imported by Gatsby, Jest, Playwright, workerd or a config loader. */
 const DEFAULT_EXPORTS = [
   "src/worker/index.ts",
   "src/worker/missing-file.ts",
@@ -33,7 +33,7 @@ const SYNTAX_RULES = [
   { selector: "TSAsExpression > TSAsExpression.expression", message: "Narrow the type instead of casting through unknown." },
 ];
 
-/** Matches arrays and destructuring patterns that name several collections. Allows records by `FolderName`: TypeScript checks the keys. */
+/** Matches arrays and destructuring patterns with several collections. Allows records by `FolderName`, whose keys TypeScript checks. */
 const COLLECTION_LISTS = ["[value='services']", "[key.name='services']"].map((services) => ({
   selector: `:matches(ArrayExpression, ObjectPattern):has(> ${services}):has(> ${services.replace("services", "posts")})`,
   message: "Iterate over `folders` (src/content/schema) or COLLECTIONS: a hard-coded list would miss new collections.",
@@ -46,7 +46,7 @@ const HTML_AS_TEXT = [
   "CallExpression[callee.property.name=/^(?:indexOf|replace|replaceAll|search|slice|split)$/] > Literal[value=/^<./]",
 ].map((selector) => ({
   selector,
-  message: "Do not search or cut HTML as a string: work on the tree (src/content/markdown), or parse it with htmlparser2.",
+  message: "Do not search or edit HTML as a string: work on the tree (src/content/markdown), or parse it with htmlparser2.",
 }));
 
 /** Attributes whose text visitors see or hear. */
@@ -59,7 +59,7 @@ const WORDS_IN_ATTRIBUTES = [`${TEXT_ATTRIBUTES} Literal[value=/\\p{L}/u]`, `${T
   }),
 );
 
-/** Folders of `content` that browser code may import, and the settings' types. Other imports would bundle zod (30 kB gzipped). */
+/** Parts of `content` that browser code may import: two folders and the settings' types. The others would bundle zod (30 kB gzipped). */
 const BROWSER_SAFE = ["content/shared", "content/format", "content/settings.ts"];
 
 /** What each module of `src` may import besides its own files. CONTRIBUTING.md describes the modules. */
@@ -136,7 +136,7 @@ const moduleRules = [
   },
 ];
 
-/** Matches exported functions and values, but not types, whose fields have comments. */
+/** Matches exported functions and values, but not types, which have comments at their fields. */
 const EXPORTED = "ExportNamedDeclaration[declaration.type=/^(?:Function|Class|Variable)Declaration$/]";
 
 /** Rules for the docstrings of exports (CONTRIBUTING.md, Style). @type {import("typescript-eslint").ConfigWithExtends[]} */
@@ -149,7 +149,7 @@ const docRules = [
       "jsdoc/require-jsdoc": ["error", { contexts: [EXPORTED], require: { FunctionDeclaration: false }, enableFixer: false }],
       // Rejects a docstring that only repeats the name.
       "jsdoc/informative-docs": "error",
-      // Require @throws for every error, but @param only for parameters that need an explanation.
+      // Require @throws for every error. @param is optional, because not every parameter needs an explanation.
       "jsdoc/require-throws": "error",
       "jsdoc/require-param-description": "error",
       "jsdoc/require-returns-description": "error",
@@ -190,7 +190,7 @@ export default tseslint.config(
     rules: {
       "@typescript-eslint/consistent-type-imports": ["error", { fixStyle: "inline-type-imports" }],
       "@typescript-eslint/no-confusing-void-expression": ["error", { ignoreArrowShorthand: true }],
-      // Allow numbers in messages. Objects stay errors, because they print as [object Object].
+      // Allow numbers in messages, but not objects, which print as [object Object].
       "@typescript-eslint/restrict-template-expressions": ["error", { allowNumber: true }],
       "no-restricted-syntax": ["error", ...SYNTAX_RULES],
     },
@@ -241,7 +241,7 @@ export default tseslint.config(
   {
     files: ["__tests__/browser/**"],
     rules: {
-      // Skip a test only if the built content has nothing to test, such as no posts; never unconditionally.
+      // Allow skipping a test only under a condition, such as built content without posts.
       "playwright/no-skipped-test": ["warn", { allowConditional: true }],
     },
   },

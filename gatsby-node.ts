@@ -1,6 +1,7 @@
 /*
  * Gatsby's hooks. The table lists our changes to Gatsby's behavior: what each change does, why, and when to remove it. A change must save
- * a tenth of the build time or of the mean page (11,566 bytes compressed, over 86 pages), or provide a guarantee.
+ * a tenth of the build time or of the mean page (11,566 bytes compressed, over 86 pages), keep more pages within their first round trip,
+ * or provide a guarantee.
  *
  * build.ts          builds dist/ in a staging folder, so no partial site is published. Remove when Gatsby replaces its folder atomically.
  * webpack.ts        keeps the font (7.8 kB) in a file, because the Content-Security-Policy blocks data: URLs. Remove if the font
@@ -20,17 +21,17 @@
  *                   when Gatsby can omit its runtime.
  * render-head.tsx   removes the router's two elements, whose style attributes violate the Content-Security-Policy: 104 bytes, 1%. Remove
  *                   when Gatsby drops these attributes.
- * render-head.tsx   renders to a string instead of a stream, which put a NUL into one Spanish page. Remove with React 19.
+ * render-head.tsx   renders to a string, because a stream put a NUL character into one Spanish page. Remove with React 19.
  * webpack.ts        makes webpack's cache depend on package-lock.json instead of every loader's files, which saves a tenth of a first
  *                   build. Remove when webpack finds these files faster.
  * page-build.ts     compiles data for all pages into the renderer, so a change rebuilds all pages. Remove when Gatsby has a hook for
  *                   shared data.
- * schema.ts         splits htmlAst where pages render picture components. Remove when gatsby-transformer-remark has a field for
- *                   these parts.
+ * schema.ts         splits htmlAst into parts, so that pages can render pictures as components. Remove when gatsby-transformer-remark
+ *                   has a field for these parts.
  * content-nodes.ts  adds a digest of our markdown code to nodes, so the cache never returns outdated HTML. Remove when Gatsby's cache keys
  *                   include resolvers and remark plugins.
  * source.ts         sends the event of Gatsby's refresh endpoint when content changes in develop, so queries wait for all nodes. Without
- *                   the event, one save in ten left the page blank. Remove when Gatsby has a public function that sends this event.
+ *                   the event, one save in ten leaves the page blank. Remove when Gatsby has a public function that sends this event.
  * avif-effort.ts    sets sharp's effort to 1 instead of 4: 90% less time and 5% fewer bytes per AVIF. Remove when gatsby-plugin-sharp
  *                   has an option.
  * scripts/lib/gatsby-build.ts  runs warm builds in one process. Remove when Gatsby starts no workers for a few pages.

@@ -35,7 +35,7 @@ const config = {
   maxWorkers: "100%",
   projects: [
     { ...project("unit"), ...otherOwner, testPathIgnorePatterns: ["/node_modules/", "/unit/long/"] },
-    // Slow tests of code that rarely breaks, such as random content changes, a full disk and `npm run adopt`.
+    // Slow tests of code that rarely breaks, such as tests of random content changes, a full disk and `npm run adopt`.
     { ...project("unit-long", "unit/long"), ...otherOwner },
     { ...project("components"), ...otherOwner, testEnvironment: "jsdom", setupFilesAfterEnv: ["<rootDir>/__tests__/setup/components.ts"] },
     // Compares the shipped sample content with the specification. Skipped once an owner sets `sample: false` in business.yml.

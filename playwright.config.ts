@@ -39,7 +39,7 @@ export default defineConfig({
     { name: "every page", testIgnore, grep: EVERY_PAGE },
     // Tests headers, redirects and the Content-Security-Policy of the same build behind Cloudflare Workers' server code.
     { name: "host", testDir: `${tests}/host` },
-    // These tests build copies of the project, which takes minutes on both cores, so npm test runs them last.
+    // These tests build copies of the project. This takes minutes on both cores, so npm test runs them last.
     { name: "builds", testDir: `${tests}/builds` },
     // These tests run `develop` in copies of the project.
     { name: "develop", testDir: `${tests}/develop` },

@@ -55,8 +55,7 @@ const replaceContent = async (files: Files): Promise<void> => {
       writeFileSync(path.join(staging, file), text);
     }
     const { problems } = checkContent(staging);
-    if (problems.length > 0)
-      throw new Error(`Nothing was written, because the content would not pass its check:\n${formatProblems(problems)}`);
+    if (problems.length > 0) throw new Error(`Nothing was written, because the new content has errors:\n${formatProblems(problems)}`);
     await swapIn(staging, root);
   } finally {
     await recoverSwap(root);
@@ -80,7 +79,7 @@ try {
   const added = Object.keys(files).filter((file) => !(file in before));
   const changed = Object.keys(files).filter((file) => file in before && before[file] !== files[file]);
   note(
-    `${changed.length} files will change, ${removed.length} will be removed, ${added.length} will be added${added.length > 0 ? `: ${added.join(", ")}` : ""}`,
+    `Files to change: ${changed.length}, to remove: ${removed.length}, to add: ${added.length}${added.length > 0 ? ` (${added.join(", ")})` : ""}`,
     "Changes",
   );
   if (answersFile === undefined && !(await isWanted())) {
@@ -89,7 +88,7 @@ try {
   }
   await replaceContent(files);
   if (toProofread.length > 0)
-    log.warn(`Proofread these lines. They lost a sentence or a link, or they mention work that you do not offer.\n${linesOf(toProofread)}`);
+    log.warn(`Proofread these lines: they lost a sentence or a link, or they mention work that you do not offer.\n${linesOf(toProofread)}`);
   log.warn(`Still to do. ${namesReport(sampleNames(root, loadLanguages(root, { drafts: true }).en.business))}`);
   outro("Done. Preview the site with npm start, and review the changes with git diff.");
 } catch (error) {

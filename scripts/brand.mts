@@ -45,7 +45,7 @@ const measure = async (font: Buffer, texts: readonly string[]): Promise<Metrics>
 
 const { from, file, axes, letters } = HEADING_FONT;
 const folder = path.dirname(createRequire(import.meta.url).resolve(`${from}/package.json`));
-// A variable, because TypeScript would refuse `keepFeatures` in an object literal: the package's types do not have it.
+// A variable, because TypeScript would reject `keepFeatures` in an object literal: the package's types omit it.
 const options = { targetFormat: "woff2", variationAxes: axes, keepFeatures: ["kern"] } as const;
 const font = await subsetFont(await readFile(path.join(folder, file)), ASCII + letters, options);
 const contents = Object.values(loadLanguages(contentDirectory(), { drafts: true }));

@@ -1,7 +1,7 @@
 /**
  * Checks everything in `content/`: `npm run check:content [-- --json] [--since <revision>] [--write]`. Exits with code 1 for errors
  * that would fail a build, and with 0 for advice and launch problems. `--since` also lists English files that were changed since a git
- * revision, unless their translations were changed, too. `--write` reformats files to the editor's layout.
+ * revision although their translations were not. `--write` reformats files to the editor's layout.
  */
 import { spawnSync } from "node:child_process";
 import { writeFileSync } from "node:fs";

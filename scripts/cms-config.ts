@@ -6,5 +6,5 @@ import { loadLanguages } from "../src/content/languages";
 
 const languages = loadLanguages(contentDirectory(), { drafts: true });
 const backend = backendFrom(process.env, languages.en.business);
-if (!backend) console.error(`${EDITING_IS_OFF}\nThis is the configuration of npm run cms.`);
+if (!backend) console.error(`${EDITING_IS_OFF}\nThe configuration below is for npm run cms.`);
 process.stdout.write(configText(languages, backend ?? LOCAL_PROXY));

@@ -33,7 +33,7 @@ const stop = () => {
   for (const child of children) child.kill();
 };
 process.on("SIGINT", stop).on("SIGTERM", stop);
-// If one of them exits, stop the other, because neither is useful alone.
+// If one of the two processes exits, stop the other, because neither is useful alone.
 for (const child of children) child.once("exit", stop);
 
 while (!stopping.signal.aborted && !(await isReady())) await wait(500);

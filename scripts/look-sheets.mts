@@ -1,6 +1,6 @@
 /**
  * Takes screenshots of every template of the built site at seven widths and writes one contact sheet per page to docs/look:
- * `npm run look:sheets`, or `npm run look:sheets -- /about /blog` for some paths. After a design change, the diff of the sheets shows
+ * `npm run look:sheets`, or `npm run look:sheets -- /about /blog` for only these pages. After a design change, the diff of the sheets shows
  * each page before and after. A run that includes the home page also updates the two screenshots in the README.
  */
 import { mkdirSync } from "node:fs";
@@ -35,7 +35,7 @@ const screenshot = async (browser: Browser, address: string, { width, height, sc
   const page = await browser.newPage({ viewport: { width, height }, deviceScaleFactor: scale ?? 1, reducedMotion: "reduce" });
   try {
     await page.goto(address);
-    // The heading font is `font-display: optional`, so only a second visit shows it.
+    // The heading font is `font-display: optional`, so only a second visit is sure to show it.
     await page.evaluate(() => document.fonts.ready);
     await page.reload();
     await page.evaluate(async () => {

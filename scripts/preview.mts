@@ -1,8 +1,8 @@
 /**
  * Serves the built site with Cloudflare's server code: `npm run preview`. PORT changes the port (8788). Works offline.
  *
- * If the settings use the Worker, it runs with a database and a bucket in .wrangler/, and with the secrets in .dev.vars. Without
- * .dev.vars, mail and sign-in use fakes.
+ * If the settings use the Worker, the Worker runs with a database and a bucket in .wrangler/, and with the secrets in .dev.vars. If there
+ * is no .dev.vars, mail and sign-in use fakes.
  */
 import { spawn, spawnSync } from "node:child_process";
 import { randomBytes } from "node:crypto";
@@ -28,14 +28,14 @@ const startFakes = async (site: string): Promise<Readonly<Record<string, string>
   const secret = random();
   const person = { login: signIn?.people[0] ?? "owner", writes: signIn ? [signIn.repository] : [] };
   const github = await startGitHub(person, secret, false);
-  // Use a different site than the preview's, like the real GitHub, because browsers treat cross-site popups differently.
+  // The real GitHub is on a different site, and browsers treat cross-site popups differently, so avoid the preview's host name.
   const githubUrl = github.url.replace("127.0.0.1", "localhost");
   const mail = await startMail(({ body }) => console.log(`\nThe Worker sends this mail:\n${JSON.stringify(body, null, 2)}\n`));
   const access = await startAccess(delivery.requests?.access?.audience ?? "");
   console.log(`Mail and the editor's sign-in use fakes. You will be signed in as ${person.login}.`);
   if (delivery.requests) {
     console.log(`To read requests, sign in here: ${access.url}/?to=${site}/admin/requests`);
-    console.log(`To start the scheduled run now: curl ${site}/__scheduled`);
+    console.log(`To run the scheduled tasks now: curl ${site}/__scheduled`);
   }
   return {
     SECRET: random(),
@@ -71,6 +71,6 @@ const server = spawn(
 );
 for (const signal of ["SIGINT", "SIGTERM"] as const) process.on(signal, () => server.kill(signal));
 server.once("exit", (code) => {
-  // The fakes' servers would keep this process running.
+  // Exit explicitly, because the fakes' servers would keep this process running.
   process.exit(code ?? 0);
 });

@@ -1,4 +1,4 @@
-/** Validates the workflows, because GitHub ignores an invalid workflow without an error. */
+/** Validates the workflows, because GitHub silently ignores an invalid workflow. */
 import { spawnSync } from "node:child_process";
 import { readdirSync, readFileSync } from "node:fs";
 
@@ -8,7 +8,7 @@ it.each([...workflows, ".github/actions/install/action.yml"])("%s matches GitHub
   expect(spawnSync("node_modules/.bin/action-validator", [file]).status).toBe(0);
 });
 
-it("jobs of a pull request use no production secrets", () => {
+it("pull request jobs use no production secrets", () => {
   const secrets = [...readFileSync(".github/workflows/pull-request.yml", "utf8").matchAll(/secrets\.(\w+)/g)].map(([, name = ""]) => name);
   expect(secrets.length).toBeGreaterThan(0);
   expect(secrets.filter((name) => !name.startsWith("PREVIEW_"))).toEqual([]);

@@ -18,7 +18,7 @@ import { asGroup, bytesIn, linesIn, mapFiles, readFields, rewrite, slugsIn, upda
 import { withFacts } from "./facts";
 import { placePage } from "./place-page";
 
-/** Kinds of work. `services` matches the slugs of their services, and `named` matches words that mention the work. */
+/** Kinds of work. `services` matches the slugs of services of that kind, and `named` matches words that mention the work. */
 const TRADES: readonly { readonly services: RegExp; readonly named: RegExp }[] = [
   { services: /seal/, named: /\bseal(?:s|ed|ing|er|coat\w*)?\b|\bsell(?:a|ar|amos|ado)\b/i },
   { services: /crack|repair|patch/, named: /\bcracks?\b|\brepairs?\b|\bpotholes?\b|\bgrietas?\b|\brepara/i },
@@ -43,7 +43,7 @@ const assertKnown = (files: Files, answers: Answers): void => {
   for (const folder of ["services", "posts"] as const) {
     const existing = slugsIn(files, folder);
     const unknown = answers[folder].filter((slug) => !existing.includes(slug));
-    if (unknown.length > 0) throw new Error(`${folder}: unknown slugs: ${unknown.join(", ")}. Use some of: ${existing.join(", ")}.`);
+    if (unknown.length > 0) throw new Error(`${folder}: unknown slugs: ${unknown.join(", ")}. Choose from: ${existing.join(", ")}.`);
   }
 };
 
@@ -118,7 +118,7 @@ const withPlaces = (files: Files, { places, services, languages }: Answers): Fil
 
 const LIMITS: Readonly<Record<string, number>> = { title: TITLE_LIMIT, description: DESCRIPTION_LIMIT };
 
-/** Removes search titles and descriptions that the company's names make too long, so that pages use their fallbacks. */
+/** Removes search titles and descriptions that the company's names make too long, so that their pages use the defaults. */
 const withShortTitles = (files: Files): Files =>
   mapFiles(files, (file, text) => {
     if (!/^seo:$/m.test(text)) return text;
@@ -129,10 +129,10 @@ const withShortTitles = (files: Files): Files =>
   });
 
 /**
- * Returns the company's content and the lines to proofread. These lines lost a sentence or a link, or mention work that the company does
- * not offer.
+ * Returns the company's content and the lines to proofread: lines from which a sentence or a link was removed, and lines that mention
+ * work that the company does not offer.
  *
- * @param given content of all files by path below `content/`
+ * @param given contents of all files by path relative to `content/`
  * @throws Error if an answer names an unknown service or post
  */
 export const adopt = (given: Files, answers: Answers) => {

@@ -21,8 +21,8 @@ const text = (description: string, max: number) => z.string().trim().min(1).max(
 const { phone, email, hours, timeZone, responseHours, warrantyYears, address, streetMap, delivery, kept } = businessSchema.shape;
 
 const placeSchema = z.strictObject({
-  name: text("The name of the place, as customers call it.", 60).refine((name) => slugOf(name) !== "", "a name with letters"),
-  text: text("Two sentences for the page of the place: what pavement is like there, and what you do about it.", 320),
+  name: text("The name of the place, as customers call it.", 60).refine((name) => slugOf(name) !== "", "a name with letters or digits"),
+  text: text("Two sentences for the place's page: what pavement is like there, and what you do about it.", 320),
   spanish: text("The text in Spanish. If omitted, the place has no Spanish page.", 320).optional(),
 });
 
@@ -36,7 +36,7 @@ export const answersSchema = z.strictObject({
   email,
   domain: z
     .string()
-    .regex(/^(?:[a-z0-9](?:[a-z0-9-]*[a-z0-9])?\.)+[a-z]{2,}$/, "only a domain, such as www.example.com: no https://, no path")
+    .regex(/^(?:[a-z0-9](?:[a-z0-9-]*[a-z0-9])?\.)+[a-z]{2,}$/, "only a domain, such as www.example.com, without https:// or a path")
     .meta({ description: "The domain that the site will have." }),
   license: z
     .string()
@@ -45,7 +45,7 @@ export const answersSchema = z.strictObject({
       'a license number with its digits, or "none" if your state requires no license for this work',
     )
     .max(40)
-    .meta({ description: 'Write the number between quotes, or "none" if your state requires no license for this work.' }),
+    .meta({ description: 'Write the number in quotation marks, or "none" if your state requires no license for this work.' }),
   insured: z.union([z.literal(false), text("How the company is insured, or false if it is not insured.", 200)], {
     error: "text, or false",
   }),
@@ -53,9 +53,9 @@ export const answersSchema = z.strictObject({
   warrantyYears: z.union([z.literal(false), warrantyYears.unwrap()], { error: "a number of years, or false" }),
   since: z.int().min(1850).max(2100).optional(),
   town: address.shape.locality,
-  region: z.string().regex(/^[A-Z]{2}$/, "a state's two letters, such as NV"),
+  region: z.string().regex(/^[A-Z]{2}$/, "a two-letter state code, such as NV"),
   state: address.shape.state,
-  area: text("The service area as in a sentence, such as the Truckee Meadows or Story County.", 60),
+  area: text("The service area as it reads in a sentence, such as the Truckee Meadows or Story County.", 60),
   spanishArea: text("The service area in Spanish.", 60).optional(),
   streetMap,
   timeZone,
@@ -75,7 +75,7 @@ export const answersSchema = z.strictObject({
     .min(1)
     .refine((all) => unique(all, ({ name }) => slugOf(name)), "a list without duplicate places"),
   prices: z.union([z.literal("ask"), factsSchema.shape.prices], {
-    error: "ask, or the prices' year and each price with low and high, as in docs/answers.yml",
+    error: "ask, or the prices' year and the low and high of each price, as in docs/answers.yml",
   }),
   delivery: delivery.optional(),
   kept,
@@ -86,7 +86,7 @@ export type Answers = z.infer<typeof answersSchema>;
 /**
  * Parses an answers file.
  *
- * @throws Error that lists all problems by line and key
+ * @throws Error that lists all problems with their lines and keys
  */
 export const parseAnswers = (file: string, bytes: Uint8Array): Answers => {
   const result = parseFile(file, bytes);

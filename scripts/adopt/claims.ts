@@ -11,7 +11,7 @@ import type { Answers } from "./answers";
 import { asGroup, bytesIn, linesIn, rewrite } from "./edit-files";
 import { cutBody, cutData, type ShouldRemove } from "./sentences";
 
-/** Phrases that claim both license and insurance, and their replacements if only the license or only the insurance is true. */
+/** Phrases that claim both license and insurance, with the replacements for a company that has only the license or only the insurance. */
 const LICENSE_AND_INSURANCE: readonly (readonly [RegExp, string, string])[] = [
   [/\bLicensed(?: and|,) insured/g, "Licensed", "Insured"],
   [/\blicensed(?: and|,) insured/g, "licensed", "insured"],
@@ -19,13 +19,13 @@ const LICENSE_AND_INSURANCE: readonly (readonly [RegExp, string, string])[] = [
   [/\bcon licencia y seguro/g, "con licencia", "con seguro"],
 ];
 
-/** Files with labels, and with questions for any contractor. Their sentences are not promises of the company. */
+/** Files of labels, and of questions for any contractor. These files do not promise a warranty, so their mentions of warranties stay. */
 const LABELS: readonly string[] = [single.words.file, single.worksheets.file];
 
 /** Replacement for a fact that is not set, in texts that must not be empty. */
 const NOT_SET = { en: "the figure in your bid", es: "la cifra de su propuesta" } as const satisfies Readonly<Record<Language, string>>;
 
-/** Returns patterns of sentences to remove: claims that are not true of this company, and opening days that are true only of the sample. */
+/** Returns patterns for sentences to remove: claims that are not true of this company, and the sample's opening days. */
 const patternsOf = ({ license, insured, warrantyYears, prices, hours }: Answers, isFirst: boolean, unset: RegExp, hasLabels: boolean) => {
   const isOpen = (day: (typeof WEEKDAYS)[number]): boolean => hours.some(({ days }) => days.includes(day));
   const isWeekend = isOpen("Saturday") && !isOpen("Sunday");

@@ -1,4 +1,4 @@
-/** Edits content files, and preserves their comments and the order of their fields. */
+/** Edits content files while preserving their comments and the order of their fields. */
 import path from "node:path";
 import { readPage, readSettings, writeFile } from "../../src/cms/page-format";
 import type { Data } from "../../src/cms/same";
@@ -6,7 +6,7 @@ import type { Files, Line } from "../../src/cms/take-out";
 import type { FolderName } from "../../src/content/schema";
 import { isRecord } from "../../src/content/shared/required";
 
-/** Returns the files after applying `change` to the content of each. */
+/** Returns the files with `change` applied to the content of each. */
 export const mapFiles = (files: Files, change: (file: string, text: string) => string): Files =>
   Object.fromEntries(Object.entries(files).map(([file, text]) => [file, change(file, text)]));
 
@@ -19,7 +19,7 @@ export const rewrite = (file: string, text: string, fieldsOf: (fields: Data) => 
   return writeFile(file, { ...fieldsOf(fields), ...(typeof body === "string" && { body: bodyOf(body) }) });
 };
 
-/** Returns the files with some fields of one file changed. Does nothing if the file does not exist. */
+/** Returns the files with some fields of one file changed, or unchanged if that file does not exist. */
 export const update = (files: Files, file: string, fieldsOf: (fields: Data) => Data): Files => {
   const text = files[file];
   return text === undefined ? files : { ...files, [file]: rewrite(file, text, (fields) => ({ ...fields, ...fieldsOf(fields) })) };
@@ -36,5 +36,5 @@ export const slugsIn = (files: Files, folder: FolderName): readonly string[] =>
 export const linesIn = (file: string, text: string, isWanted: (line: string) => boolean): readonly Line[] =>
   text.split("\n").flatMap((line, index) => (isWanted(line) ? [{ file, line: index + 1, text: line.trim() }] : []));
 
-/** Returns a function that returns the bytes of a file. */
+/** Returns a function that returns the bytes of a file, or undefined if the file does not exist. */
 export const bytesIn = (files: Files) => (file: string) => (files[file] === undefined ? undefined : new TextEncoder().encode(files[file]));

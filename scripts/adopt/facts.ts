@@ -1,4 +1,4 @@
-/** Writes the company's facts into the settings, and neutral texts into the pages of the sample. */
+/** Writes the company's facts into the settings, and replaces texts about the sample with neutral texts. */
 import { readFileSync } from "node:fs";
 import { parse, stringify } from "yaml";
 import type { Data } from "../../src/cms/same";
@@ -9,7 +9,7 @@ import { fileIn, LANGUAGES, type Language } from "../../src/content/shared/langu
 import type { Answers } from "./answers";
 import { asGroup, update } from "./edit-files";
 
-/** What the footer says about license and insurance. */
+/** Texts about license and insurance, for the promises on the home page and the places' pages. */
 const CLAIMS = {
   en: { license: "Licensed", insurance: "Insured", both: "Licensed and insured" },
   es: { license: "Con licencia", insurance: "Con seguro", both: "Con licencia y seguro" },
@@ -21,7 +21,7 @@ const claimIn = (language: Language, { license, insured }: Answers): string | un
   return insured === false ? claims.license : claims.both;
 };
 
-/** Returns the names of the site's languages in one of these languages, such as "English and Spanish". */
+/** Returns the names of the site's languages, written in `language`, such as "English and Spanish". */
 const languageNamesIn = (language: Language, { languages }: Answers): string => {
   const names = new Intl.DisplayNames(LANGUAGES[language].tag, { type: "language" });
   const list = listInWords(
@@ -47,7 +47,7 @@ const businessOf = (answers: Answers, isFirst: boolean, fields: Data): Data => {
   };
 };
 
-/** New values for fields of the sample, by file and group. `null` removes a field or a group. */
+/** New values for fields of the sample, by file and group of fields. `null` removes a field or a group. */
 type NeutralTexts = Readonly<Record<string, Readonly<Record<string, Data | null>>>>;
 
 const merged = (group: unknown, changes: Data | null): Data | undefined =>

@@ -8,7 +8,7 @@ import { fillIn } from "../../src/content/shared/placeholders";
 interface Place {
   readonly name: string;
   readonly text: string;
-  /** Sort position among the service areas, from 1. */
+  /** Sort position among the service areas, starting at 1. */
   readonly position: number;
 }
 
@@ -21,7 +21,7 @@ export const placePage = (
   const templates = parse(readFileSync("scripts/adopt/place-page.yml", "utf8")) as Readonly<Record<Language, { services: object }>>;
   const [first] = new Intl.Segmenter(language, { granularity: "sentence" }).segment(text);
   const values = { place: name, text, sentence: (first?.segment ?? text).trim().slice(0, 200) };
-  const page = mapTexts(templates[language], (template) => fillIn(template, values)) as (typeof templates)[Language]; // only its texts change
+  const page = mapTexts(templates[language], (template) => fillIn(template, values)) as (typeof templates)[Language]; // only the texts change
   return {
     ...page,
     services: { ...page.services, items: services.map(({ slug, summary }) => ({ service: slug, description: summary })) },

@@ -45,7 +45,7 @@ const hoursInLine = (hours: Business["hours"]): string => {
 /**
  * Asks for one line until the schema accepts it.
  *
- * @param expected error message that says what to type; by default, the schema's message
+ * @param expected error message that says what to type. It defaults to the schema's message.
  */
 const line = async (schema: z.ZodType, message: string, initialValue = "", read: Read = String, expected?: string): Promise<unknown> => {
   const parse = (typed = "") => schema.safeParse(read(typed.trim()));
@@ -74,7 +74,7 @@ const choose = (
 const askFor = async (message: string, isOptional = false): Promise<string> =>
   z.string().parse(await line(z.string().min(isOptional ? 0 : 1), message));
 
-/** Asks for places. Returns the slugs in `served`, whose pages exist and stay unchanged, followed by the new places. */
+/** Asks for places. Returns the places in `served`, whose pages exist and stay unchanged, and then the new places. */
 const places = async (isSpanish: boolean, served: readonly string[]): Promise<Answers["places"]> => {
   const all: Answers["places"] = served.map((name) => ({ name, text: name }));
   for (;;) {
@@ -111,13 +111,13 @@ const prices = async (samplePrices: Content["facts"]["prices"], texts: string): 
   return answers;
 };
 
-/** Asks for confirmation. Not in adopt.mts, because imported and required copies of @clack/prompts use different symbols for Ctrl-C. */
+/** Asks for confirmation. It is not in adopt.mts, because imported and required copies of @clack/prompts mark Ctrl-C differently. */
 export const isWanted = (): Promise<boolean> => isYes("Make these changes?");
 
 /**
  * Asks all questions and returns the answers.
  *
- * @param files content of all files by path
+ * @param files contents of all files by path
  */
 export const askAll = async (files: Files, { en, es }: Languages): Promise<Answers> => {
   const { business, company, facts, words } = en;
@@ -129,7 +129,7 @@ export const askAll = async (files: Files, { en, es }: Languages): Promise<Answe
   const known = (value: string | number | undefined): string => (business.sample ? "" : String(value ?? ""));
   await ask("name", "The company's full name, as on the license", known(business.name));
   await ask("shortName", "The company's short name", known(business.shortName));
-  await ask("phone", "Phone number, written like (702) 555-0142", known(business.phone));
+  await ask("phone", "Phone number, in the form (702) 555-0142", known(business.phone));
   await ask("email", "Email address for estimate requests", known(business.email));
   await ask("domain", "Domain of the site, such as www.example.com", known(business.siteUrl.replace("https://", "")));
   const license = 'Contractor license number, or "none" if your state requires no license for this work';
@@ -139,11 +139,11 @@ export const askAll = async (files: Files, { en, es }: Languages): Promise<Answe
     await ask("warrantyYears", "How many years is the warranty on sealcoating?", known(business.warrantyYears), Number);
   const readYear: Read = (typed) => (typed === "" ? undefined : Number(typed));
   await ask("since", "Year the company started (leave empty to omit)", known(company.since), readYear);
-  await ask("town", "Town of the company's address", known(business.address.locality));
-  await ask("region", "State as two letters, such as NV", known(business.address.region));
-  await ask("state", "State written out, such as Nevada", known(business.address.state));
-  await ask("area", "Service area as in a sentence, such as the Truckee Meadows or Story County", known(words.area));
-  await ask("timeZone", "Time zone of the company", business.timeZone);
+  await ask("town", "Town in the company's address", known(business.address.locality));
+  await ask("region", "Two-letter state code, such as NV", known(business.address.region));
+  await ask("state", "Full name of the state, such as Nevada", known(business.address.state));
+  await ask("area", "Service area as it reads in a sentence, such as the Truckee Meadows or Story County", known(words.area));
+  await ask("timeZone", "The company's time zone", business.timeZone);
   const expected = "days and times such as Monday-Friday 07:00-18:00, Saturday 08:00-16:00";
   await ask("hours", "Opening hours", hoursInLine(business.hours), readHours, expected);
   await ask("responseHours", "Within how many hours do you answer quote requests?", String(business.responseHours), Number);
@@ -152,7 +152,7 @@ export const askAll = async (files: Files, { en, es }: Languages): Promise<Answe
   const posts = await choose(en.posts, guides, false, !business.sample);
   const isSpanish = await isYes("Keep the Spanish pages? Someone must answer customers in Spanish.", !business.sample && es !== undefined);
   if (isSpanish) await ask("spanishArea", "Service area in Spanish, such as el valle de Reno", known(es?.words.area));
-  if (isSpanish && answers.insured !== false) await ask("spanishInsurance", "The insurance in Spanish", known(es?.company.insurance));
+  if (isSpanish && answers.insured !== false) await ask("spanishInsurance", "The insurance, in Spanish", known(es?.company.insurance));
   const served = business.sample ? [] : await choose(en.locations, "Which places do you still serve?", false);
   const all = {
     ...answers,

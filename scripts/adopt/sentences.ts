@@ -1,4 +1,4 @@
-/** Removes sentences from content. Removes a surrounding entry only if the schema requires the removed text. */
+/** Removes sentences from content. Removes a surrounding list item or group only if the schema requires the removed text. */
 import { z } from "zod";
 import type { Data } from "../../src/cms/same";
 import { innerOf, isWrapped } from "../../src/content/schema-walk";
@@ -40,7 +40,7 @@ export const cutBody = (body: string, shouldRemove: ShouldRemove): string =>
 /** Removes sentences from a value. Returns undefined if nothing is left, or if a required text would become empty. */
 const clean = (wrapped: unknown, value: unknown, shouldRemove: ShouldRemove): unknown => {
   const schema = innerOf(wrapped);
-  // A value without a schema is not content, but data of the editor, such as the file's original text.
+  // A value without a schema is data of the editor, such as the file's original text. It is not content.
   if (schema === undefined) return value;
   if (typeof value === "string") return cut(value, shouldRemove) || undefined;
   if (schema instanceof z.ZodArray && Array.isArray(value)) {

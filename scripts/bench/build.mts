@@ -1,8 +1,8 @@
 /**
  * Measures the build with different numbers of posts: `npm run bench:build [-- 0 1000 ...]`. The default is 0, 1000, 5000 and 10000.
  *
- * Works in a copy of the project. For each number of generated posts it measures the time and peak memory of four builds: cold, without
- * changes, after an edit of one post, and after a new phone number, which changes every page. Prints a table and writes
+ * Works in a copy of the project. For each number of generated posts, measures the time and peak memory of four builds: cold, without
+ * changes, after an edit to one post, and after a new phone number, which changes every page. Prints a table and writes
  * reports/bench/build.json.
  */
 import { execFileSync, spawn } from "node:child_process";
@@ -54,7 +54,7 @@ const sessionBytes = (leader: number): number => {
 };
 
 /**
- * Builds the project in a folder like `npm run build`, and measures the build.
+ * Builds the project in a folder the way `npm run build` does, and measures the build.
  *
  * @throws Error with the end of the output if the build fails
  */

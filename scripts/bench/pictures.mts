@@ -1,8 +1,8 @@
 /**
- * Compares the pictures of the built site with their masters: `npm run bench:pictures`. Resizes the master of each AVIF file in a page
- * like the build, and computes the PSNR over red, green and blue.
+ * Compares the pictures of the built site with their masters: `npm run bench:pictures`. For each AVIF file in a page, resizes
+ * the master the way the build does, and computes the PSNR over red, green and blue.
  *
- * Prints the worst files of each width, and the size of each template's first view on a phone (412 CSS pixels, device pixel ratio 1.75):
+ * Prints the worst file of each width, and the size of each template's first view on a phone (412 CSS pixels, device pixel ratio 1.75):
  * the document, compressed with Brotli, and the main picture. Writes reports/bench/pictures.json. Exits with code 1 if a file is below
  * its limit.
  */
@@ -22,8 +22,8 @@ const REPORT = "reports/bench/pictures.json";
 const PHONE = 412 * 1.75;
 /**
  * Minimum PSNR in dB. Grainy bare asphalt, the hardest picture to compress, meets both limits at the build's AVIF quality of 43
- * (src/components/ui/picture.fragment.ts). A quality of 51 would add 1.8 dB, but also up to 13 kB to the first view on a phone. 36 dB
- * for all pictures would need a quality of 57. Thumbnails (under 700 pixels) have a lower limit, because one-pixel grain dominates them.
+ * (src/components/ui/picture.fragment.ts). A quality of 51 would add 1.8 dB, but also up to 13 kB to the first view on a phone. Reaching
+ * 36 dB in all pictures would take a quality of 57. Thumbnails (under 700 pixels) have a lower limit, because grain dominates them.
  */
 const minPsnr = (width: number): number => (width < 700 ? 29.5 : 31);
 
@@ -32,7 +32,7 @@ if (!existsSync(DIST)) {
   process.exit(1);
 }
 
-/** Gatsby names the folder of a picture's files after the digest of the master. */
+/** Gatsby names the folder of a picture's files after the master's digest, which is the key in `masters`. */
 const images = path.join(contentDirectory(), "images");
 const masters = new Map(
   readdirSync(images).map((name) => {
@@ -44,7 +44,7 @@ const masters = new Map(
 /** Decodes a picture to sRGB pixels of three bytes each. */
 const pixelsOf = (picture: sharp.Sharp) => picture.toColorspace("srgb").flatten().raw().toBuffer({ resolveWithObject: true });
 
-/** Resizes a master like gatsby-plugin-sharp. Never enlarges the picture. */
+/** Resizes a master the way gatsby-plugin-sharp does. Never enlarges the picture. */
 const resized = async (master: string, most: number): Promise<sharp.Sharp> => {
   const { width: across, height: down } = (await sharp(master).metadata()).autoOrient;
   const width = Math.min(most, across);

@@ -23,7 +23,7 @@ const parts = [
   ...(address === "" ? [] : [`Preview: ${address}`]),
 ];
 writeFileSync(FILE, `${parts.join("\n\n")}\n`);
-// `--edit-last` fails if there is no comment yet, so write a new comment then.
+// `--edit-last` fails if there is no comment yet. In that case, write a new comment.
 const isWritten = gh("pr", "comment", pull, "--body-file", FILE, "--edit-last") || gh("pr", "comment", pull, "--body-file", FILE);
 const status = ["-f", "state=success", "-f", "context=deploy/preview", "-f", `target_url=${address}`];
 const isShown = address === "" || gh("api", `repos/${repository}/statuses/${commit}`, ...status);

@@ -32,7 +32,7 @@ const run = (program: string, args: readonly string[], environment: Readonly<Rec
   if (error) throw error;
   process.stdout.write(stdout);
   if (status === 0) return stdout;
-  throw new Error(`${program} ${args[0] ?? ""}: exited with ${status ?? "a signal"}`);
+  throw new Error(`${program} ${args[0] ?? ""}: failed (exit code: ${status ?? "none, ended by a signal"})`);
 };
 
 const wrangler = (...args: readonly string[]): string => run("npx", ["wrangler", ...args]);
@@ -72,7 +72,7 @@ const deployPages = (pullRequest: string | undefined): string => {
   return wrangler(...["pages", "deploy", "dist", "--project-name", setting("CLOUDFLARE_PROJECT")], ...["--branch", branch]);
 };
 
-/** Starts Netlify's build in the daily run. Netlify builds pushes and previews on its own. */
+/** Starts Netlify's build in runs by schedule or by hand. Netlify builds pushes and previews on its own. */
 const askNetlify = (pullRequest: string | undefined): string =>
   pullRequest || process.env.GITHUB_EVENT_NAME === "push"
     ? ""
@@ -101,7 +101,7 @@ const HOSTS: Readonly<Record<string, (pullRequest: string | undefined) => string
 try {
   const host = setting("DEPLOY_TO");
   const deploy = HOSTS[host];
-  if (!deploy) throw new Error(`DEPLOY_TO: expected ${Object.keys(HOSTS).join(", ")}, found ${host}`);
+  if (!deploy) throw new Error(`DEPLOY_TO: expected one of ${Object.keys(HOSTS).join(", ")}, found ${host}`);
   const pullRequest = process.env.PULL_REQUEST;
   const address = deploy(pullRequest).match(ADDRESS)?.at(-1);
   if (pullRequest && !address) throw new Error(`${host}: expected the preview's URL in the output above, found none`);

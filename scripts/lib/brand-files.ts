@@ -20,12 +20,13 @@ export const colorsCss = (): string =>
 /** `src` of the fallback: bold Verdana, which is nearly as wide as the heading font, and its Linux equivalent. */
 export const FALLBACK = 'local("Verdana Bold"), local("Verdana-Bold"), local("DejaVu Sans Bold")';
 
-/** Sizes of the heading font. */
+/** Measurements of the heading font. */
 export interface Metrics {
   /** Width of text as a multiple of its width in the fallback. */
   readonly width: number;
-  /** Ascent in ems. The descent is in ems, too. */
+  /** Ascent in ems. */
   readonly ascent: number;
+  /** Descent in ems. */
   readonly descent: number;
 }
 
@@ -89,7 +90,7 @@ const icoOf = (png: Buffer, size: number): Buffer => {
   return Buffer.concat([header, png]);
 };
 
-/** Writes the icons for browsers and phones. iOS rounds the corners of the Apple icon. Systems may crop a maskable icon's outer tenth. */
+/** Writes the icons. iOS rounds the corners of the Apple icon, and systems may crop the outer tenth of a maskable icon. */
 export const writeIcons = async (folder: string): Promise<void> => {
   const write = (address: string, picture: string | Buffer) => writeFile(path.join(folder, address), picture);
   await write(siteFiles.drawnIcon, logoSvg());

@@ -1,7 +1,7 @@
 /**
- * Runs decap-server for `content/` in GIT_REPO_DIRECTORY, on port PORT of this computer. Adds two checks that decap-server lacks. The
- * check of the Host header prevents DNS rebinding by other websites. The check of paths prevents access to other files of the project,
- * such as `.dev.vars`.
+ * Runs decap-server for the folder `content` in GIT_REPO_DIRECTORY, on port PORT of this computer. Adds two checks that decap-server
+ * lacks: the check of the Host header prevents DNS rebinding by other websites, and the check of paths prevents access to the project's
+ * other files, such as `.dev.vars`.
  */
 import "./atomic-writes.mjs";
 import path from "node:path";

@@ -35,7 +35,7 @@ export const startEditor = async (settings?: Readonly<Record<string, string>>) =
   const files = sirv(site, { dev: true });
   const pictures = sirv(root, { dev: true });
   const { url, close } = await listen((request, response) => {
-    // Like `npm run cms`, respond with the current content.
+    // Respond with the current content, as `npm run cms` does.
     if (request.url === EDITOR_SITE_PATH) response.end(JSON.stringify(editorSiteNow(root, environment)));
     else files(request, response, () => pictures(request, response));
     return Promise.resolve();

@@ -13,8 +13,8 @@ const ENVIRONMENT = { GATSBY_TELEMETRY_DISABLED: "1", MALLOC_ARENA_MAX: "2", FOR
 const CACHE_FILE = ".cache/redux/redux.rest.state";
 
 /**
- * Returns the number of cores for Gatsby. The first build uses three, of which Gatsby leaves one free and encodes pictures on two. Later
- * builds use one, because after an edit, starting worker processes takes longer than their work.
+ * Returns the number of cores for Gatsby. The first build gets three: Gatsby leaves one free and encodes pictures on the other two. Later
+ * builds use one: after an edit, starting worker processes takes longer than the work they would do.
  */
 const coreCount = (): number => (existsSync(CACHE_FILE) ? 1 : 3);
 
@@ -36,8 +36,8 @@ const gatsbyBuild = (): Promise<number> =>
 const clearWorkingFolders = (): void => [".cache", "public"].forEach((folder) => rmSync(folder, { recursive: true, force: true }));
 
 /**
- * Builds the site with Gatsby. If the result is incomplete, such as after a killed build or a full disk, clears Gatsby's folders and
- * builds once more. Gatsby's process takes over the lock and releases it on exit, so the second build needs a new lock.
+ * Builds the site with Gatsby. If the result is incomplete, for example because an earlier build was killed or the disk was full, clears
+ * Gatsby's folders and builds again. Gatsby's process takes over the lock and releases it on exit, so the second build locks again.
  *
  * @returns the exit code. If another build is running, prints an error and returns 1.
  */
@@ -46,7 +46,7 @@ export const buildSite = async ({ run = gatsbyBuild, clear = clearWorkingFolders
     lock();
     const status = await run();
     if (status !== INCOMPLETE_BUILD_EXIT_CODE) return status;
-    console.warn("\nThe cache of an earlier build may be broken. Clearing .cache and public and building once more.\n");
+    console.warn("\nThe cache of an earlier build may be broken. Clearing .cache and public, then building again.\n");
     lock();
     clear();
     return await run();

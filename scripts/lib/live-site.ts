@@ -31,7 +31,8 @@ const pagesOf = (files: readonly string[]): readonly (readonly [address: string,
     .map((file) => [`/${file.replace(/\/?index\.html$/, "")}`, file] as const);
 
 /**
- * Requests every page of a built folder, a missing page, and one file of each type from a site, and compares status, headers and bytes.
+ * Requests from a site every page of a built folder, a page that does not exist, and one script, one AVIF and one XML file. Compares
+ * status, headers and bytes.
  *
  * @param site URL of the site, without a trailing slash
  * @returns a message for each difference

@@ -17,7 +17,7 @@ const isExecutable = (file: string): boolean => {
 /** Debian installs web servers in /usr/sbin, which may not be in PATH. */
 const FOLDERS = [...(process.env.PATH ?? "").split(path.delimiter), "/usr/sbin"];
 
-/** Returns the path of the first of these programs that is installed. Accepts absolute paths, which need not be in PATH. */
+/** Returns the path of the first of these programs that is installed. Each is a name or an absolute path. */
 export const onPath = (...programs: readonly string[]): string | undefined =>
   programs.flatMap((program) => FOLDERS.map((folder) => path.resolve(folder, program))).find(isExecutable);
 
@@ -44,13 +44,13 @@ export const findChromium = (): string | undefined =>
 export const findFirefox = (): string | undefined =>
   findProgram("FIREFOX_PATH", "firefox-esr", "firefox", `${MAC}/Firefox.app/Contents/MacOS/firefox`);
 
-/** Returns Debian's MiniBrowser, such as /usr/lib/x86_64-linux-gnu/webkit2gtk-4.1/MiniBrowser. */
+/** Returns the path of Debian's MiniBrowser, such as /usr/lib/x86_64-linux-gnu/webkit2gtk-4.1/MiniBrowser. */
 const findMiniBrowser = (): string | undefined => {
   const { stdout } = spawnSync("sh", ["-c", "ls /usr/lib/*-linux-gnu/webkit*gtk-*/MiniBrowser"], { encoding: "utf8" });
   return stdout.split("\n").find(isExecutable);
 };
 
-/** Returns the programs that run WebKitGTK's MiniBrowser without a screen, or undefined if one is missing. */
+/** Returns the programs that run WebKitGTK's MiniBrowser without a screen, or undefined if any of them is missing. */
 export const findWebkit = () => {
   const [driver, browser, screen] = [onPath("WebKitWebDriver"), findMiniBrowser(), onPath("Xvfb")];
   return driver && browser && screen ? { driver, browser, screen } : undefined;

@@ -4,7 +4,7 @@ import path from "node:path";
 import { BUILD_LOCK } from "../../src/build/lock";
 
 const PACKAGES = "node_modules";
-/** Generated files, which are not copied, and node_modules, which is linked. */
+/** Not copied: generated files, git's data, and node_modules, which is linked. */
 const EXCLUDED = [
   ".cache",
   ".git",
@@ -23,8 +23,8 @@ const EXCLUDED = [
  * Copies the project, without generated files, into a new folder beside the project and returns its path. The caller removes the folder.
  * Does not use the system's temporary folder, which may be in memory and too small for ten thousand posts.
  *
- * @param packages `shared` makes a symbolic link to node_modules. This is faster, but the built scripts get other names than in the
- * project, because webpack derives module ids from real paths. `linked` makes hard links, so that the scripts get the same names.
+ * @param packages `shared` makes a symbolic link to node_modules. This is faster, but the built scripts get other names than those in
+ * the project, because webpack derives module ids from real paths. `linked` makes hard links, so that the scripts get the same names.
  */
 export const copyProject = (project: string, packages: "shared" | "linked"): string => {
   const copy = mkdtempSync(`${project}-copy-`);

@@ -4,7 +4,7 @@ import path from "node:path";
 /**
  * Runs a program from an installed package or from PATH, and shows its output. Returns the exit code.
  *
- * @param folder working folder: this project or a copy of it
+ * @param folder working directory: this project or a copy of it
  */
 export const run = (
   [program = "", ...args]: readonly string[],

@@ -5,7 +5,7 @@ import sirv, { type Options } from "sirv";
 import { FOREVER } from "../../src/build/publish/host/headers";
 import { HASHED_FOLDER } from "../../src/build/publish/page-files";
 
-/** Returns the nearest 404.html up the path, like the hosts. */
+/** Returns the nearest 404.html up the path, as hosts do. */
 const notFoundPage = (folder: string, pathname: string): Buffer => {
   const parent = path.posix.dirname(pathname);
   const page = path.join(folder, parent, "404.html");
@@ -13,7 +13,7 @@ const notFoundPage = (folder: string, pathname: string): Buffer => {
   return parent === "/" ? Buffer.from("Not found") : notFoundPage(folder, parent);
 };
 
-/** Returns the decoded path of a request, or undefined if the path is malformed, such as a % without two hexadecimal digits. */
+/** Returns the decoded path of a request, or undefined if it is malformed, for example if no hexadecimal digits follow a %. */
 const pathnameOf = (url: string): string | undefined => {
   try {
     return decodeURI(new URL(url, "http://localhost").pathname);
@@ -23,8 +23,8 @@ const pathnameOf = (url: string): string | undefined => {
 };
 
 /**
- * Options for sirv to cache files like the hosts: hashed files are cached for a year, and all other files are revalidated. `dev` reads
- * each file when it is requested, because a new build may replace the folder while the server runs.
+ * Options that make sirv send the hosts' cache headers: hashed files are cached for a year, and all other files are revalidated. With
+ * `dev`, sirv reads each file when it is requested, because a new build may replace the folder while the server runs.
  */
 export const CACHED_LIKE_HOSTS: Options = {
   dev: true,
@@ -36,7 +36,7 @@ export const CACHED_LIKE_HOSTS: Options = {
 };
 
 /**
- * Serves a built site like a host: about.html for /about, the nearest 404.html with status 404 for missing files, and status 400 for
+ * Serves a built site as a host does: about.html for /about, the nearest 404.html with status 404 for missing files, and status 400 for
  * malformed paths.
  *
  * @throws the server's error, such as EADDRINUSE if the port is in use

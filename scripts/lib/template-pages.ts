@@ -5,7 +5,7 @@ import { pathOf, routes } from "../../src/content/shared/routes";
 
 type Page = Pick<Content["posts"][number], "body" | "slug" | "address">;
 
-/** Returns a path for each template: the fixed routes, the longest page of each content folder, and a missing page. */
+/** Returns a path for each template: the fixed routes, the longest page of each content folder, and a page that does not exist. */
 export const templatePages = (content: Content = loadContent(contentDirectory(), { drafts: false })): readonly string[] => {
   const longest = namesOf(folders).flatMap((folder) => {
     const pages: readonly Page[] = content[folder];

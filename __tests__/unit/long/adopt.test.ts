@@ -65,7 +65,7 @@ describe("the content of an adopted site", () => {
   });
 
   it("cannot include an unknown service", () => {
-    expect(() => adopt(texts, parse({ services: ["roofing"] }))).toThrow("services: unknown slugs: roofing. Use some of: ");
+    expect(() => adopt(texts, parse({ services: ["roofing"] }))).toThrow("services: unknown slugs: roofing. Choose from: ");
   });
 });
 

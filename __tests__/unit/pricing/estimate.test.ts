@@ -46,7 +46,7 @@ describe("a size", () => {
     expect(area(written)).toEqual({ problem, field: "area" });
   });
 
-  it("is the product of two sides, or the problem with one of the sides", () => {
+  it("is the product of two sides, unless one of the sides has a problem", () => {
     const sides = (length: string, width: string) => readSize({ way: "sides", length, width });
     expect(sides("20", "40.5")).toEqual({ amount: 810 });
     expect(sides("20'6\"", "40 feet")).toEqual({ amount: 820 });
@@ -83,23 +83,23 @@ describe("an estimate", () => {
   const stallSize = { ...prices, stallSquareFeet: { low: 300, high: 350 } };
 
   it.each<[string, Question, Prices, PriceRange]>([
-    ["an area", lot("20,000"), prices, { low: 3000, high: 7000 }],
-    ["two sides", sides, prices, { low: 3000, high: 7000 }],
-    ["the smallest area", lot("1"), prices, { low: 0.15, high: 0.35 }],
-    ["the largest area", lot("10000000"), prices, { low: 1_500_000, high: 3_500_000 }],
-    ["a worn lot if no factor is set", lot("20,000", { factor: "worn" }), prices, { low: 3000, high: 7000 }],
+    ["a lot given its area", lot("20,000"), prices, { low: 3000, high: 7000 }],
+    ["a lot given its two sides", sides, prices, { low: 3000, high: 7000 }],
+    ["the smallest lot", lot("1"), prices, { low: 0.15, high: 0.35 }],
+    ["the largest lot", lot("10000000"), prices, { low: 1_500_000, high: 3_500_000 }],
+    ["a worn lot, if no factor is set", lot("20,000", { factor: "worn" }), prices, { low: 3000, high: 7000 }],
     ["a worn lot", lot("20,000", { factor: "worn" }), factors, { low: 3000, high: 8750 }],
     ["a cracked lot", lot("20,000", { factor: "cracked" }), factors, { low: 3300, high: 10_500 }],
     ["a cracked driveway", lot("", { basis: "driveway", factor: "cracked" }), factors, { low: 220, high: 750 }],
     ["a sound lot", lot("20,000"), factors, { low: 3000, high: 7000 }],
-    ["stalls", stalls("100"), stallSize, { low: 4500, high: 12_250 }],
-    ["a low price below the minimum", lot("1000"), { ...prices, minimum: 300 }, { low: 300, high: 350 }],
-    ["both prices below the minimum", lot("1"), { ...prices, minimum: 300 }, { low: 300, high: 300 }],
+    ["a lot given its stalls", stalls("100"), stallSize, { low: 4500, high: 12_250 }],
+    ["a lot whose low price is below the minimum", lot("1000"), { ...prices, minimum: 300 }, { low: 300, high: 350 }],
+    ["a lot whose prices are both below the minimum", lot("1"), { ...prices, minimum: 300 }, { low: 300, high: 300 }],
   ])("computes the price of %s", (_, question, given, range) => {
     expect(estimate(question, given)).toMatchObject({ range });
   });
 
-  it("converts stalls to an area only if the owner set the size of a stall, up to the largest area", () => {
+  it("converts stalls to an area only if the owner set the size of a stall, and refuses too large an area", () => {
     expect(estimate(stalls("100"), prices)).toBeUndefined();
     expect(estimate(stalls("100"), stallSize)).toMatchObject({ amount: 100, area: { low: 30_000, high: 35_000 } });
     expect(estimate(stalls("10,000,000"), stallSize)).toEqual({ problem: "tooLarge", field: "stalls" });
@@ -124,7 +124,7 @@ describe("an estimate", () => {
     ["600", { low: 230, high: 430 }],
     ["1,200", { low: 320, high: 640 }],
     ["2,000", { low: 440, high: 920 }],
-  ])("adds the setup to the rate for a driveway of %s square feet", (written, range) => {
+  ])("adds the setup fee to the price by area for a driveway of %s square feet", (written, range) => {
     expect(estimate(driveway(written), sized)).toMatchObject({ range });
   });
 });

@@ -13,7 +13,7 @@ const fetchSpy = jest.spyOn(globalThis, "fetch");
 afterEach(() => fetchSpy.mockReset());
 afterAll(() => fetchSpy.mockRestore());
 
-it("posts the fields like a form, and requests JSON", async () => {
+it("posts the fields the way a form does, and requests JSON", async () => {
   await send({ name: "Ana & Bo", email: "ana@example.com", message: "Two cars\nwide", website: "" });
   const [url, request] = fetchSpy.mock.calls[0] ?? [];
   expect(url).toBe(ENDPOINT);
@@ -35,7 +35,7 @@ it.each([
 });
 
 it("times out after 10 seconds without a response", async () => {
-  // Fake timers do not control AbortSignal.timeout.
+  // Replace AbortSignal.timeout, because fake timers do not control it.
   const limit = new AbortController();
   const timeout = jest.spyOn(AbortSignal, "timeout").mockReturnValue(limit.signal);
   fetchSpy.mockImplementation((_, { signal } = {}) => new Promise((_resolve, reject) => signal?.addEventListener("abort", reject)));

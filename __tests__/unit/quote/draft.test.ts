@@ -25,7 +25,7 @@ it("restores the saved draft", () => {
   expect(readDraft()).toEqual(WRITTEN);
 });
 
-it("stores neither photos nor the honeypot fields", () => {
+it("stores neither photos nor hidden fields", () => {
   const fields = fieldsOf({ name: "Ana", subject: "spam", "form-name": "quote" });
   fields.set("photos", new File(["x"], "a.jpg"));
   writeDraft(fields);

@@ -1,8 +1,8 @@
 import { dayStart } from "../../../src/seo/day-start";
 
 it.each([
-  ["in summer", "America/Los_Angeles", "2025-10-01", "-07:00"],
-  ["in winter", "America/Los_Angeles", "2025-12-24", "-08:00"],
+  ["during daylight saving time", "America/Los_Angeles", "2025-10-01", "-07:00"],
+  ["during standard time", "America/Los_Angeles", "2025-12-24", "-08:00"],
   ["on the day clocks go forward", "America/Los_Angeles", "2026-03-08", "-08:00"],
   ["on the day after clocks go back", "America/Los_Angeles", "2026-11-02", "-08:00"],
   ["where clocks never change", "America/Phoenix", "2026-07-01", "-07:00"],

@@ -30,7 +30,7 @@ describe("headFor", () => {
     expect(shared(page)).toEqual(expected);
   });
 
-  it("shares a page of another language with that language's picture", () => {
+  it("shares a page in another language with that language's picture", () => {
     expect(shared({}, "/es/about")).toEqual(["_es.jpg", "A sealed lot"]);
   });
 });

@@ -1,4 +1,4 @@
-/** Data of the company and its pages, for tests of heads. */
+/** A fictional company and its pages, for tests of heads and structured data. */
 import type { HeadPage, HeadSite } from "../../../src/seo/page";
 
 /** The company's data for heads and structured data. */
@@ -28,7 +28,7 @@ export const servicePage: HeadPage = {
   topic: { kind: "service", name: "Sealcoating", description: "A coat that shields asphalt." },
 };
 
-/** A post with dates and author. */
+/** A post with an author and two dates. */
 export const postPage: HeadPage = {
   path: "/blog/how-often",
   title: "How often",

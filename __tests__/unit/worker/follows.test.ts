@@ -1,4 +1,4 @@
-/** Effects of the settings on the privacy page, the editor, the form and the launch check. */
+/** Tests how the settings affect the privacy page, the editor, the form and the launch check. */
 import { backendFrom } from "../../../src/cms/backend";
 import { deliverySchema } from "../../../src/content/schema/delivery";
 import { launchProblems } from "../../../src/build/launch/rules";
@@ -20,7 +20,7 @@ describe("the privacy page", () => {
     expect(text).not.toContain("{days}");
   });
 
-  it("mentions Turnstile and Netlify only if they are set", () => {
+  it("mentions Turnstile and Netlify only if the form uses them", () => {
     expect(privacyHeadings(withBackend)).not.toContain(page.whenChecked?.heading);
     const withTurnstile = businessWith({ delivery: { requests: { ...REQUEST_STORE, turnstileSiteKey: "0x4" } } });
     expect(privacyHeadings(withTurnstile)).toContain(page.whenChecked?.heading);
@@ -43,7 +43,7 @@ describe("the delivery of the form", () => {
     [{ requests: { ...REQUEST_STORE, bucket: undefined } }, { kind: "worker", hasPhotos: false }],
     [{ netlify: true }, { kind: "netlify", action: "/thank-you", hasPhotos: false }],
     [{ netlify: true, netlifyPhotos: true }, { hasPhotos: true }],
-  ])("matches the setting for %j", (delivery, way) => {
+  ])("matches the settings %j", (delivery, way) => {
     expect(formWay({ delivery })).toMatchObject(way);
   });
 
@@ -51,7 +51,7 @@ describe("the delivery of the form", () => {
     { endpoint: "https://forms.example/quote", netlify: true },
     { endpoint: "https://forms.example/quote", requests: REQUEST_STORE },
     { netlify: true, requests: REQUEST_STORE },
-  ])("refuses more than one provider: %j", (delivery) => {
+  ])("cannot use more than one provider: %j", (delivery) => {
     expect(deliverySchema.safeParse(delivery).error?.issues[0]?.message).toContain("only one receiver for the form");
   });
 });
@@ -61,7 +61,7 @@ const fields = (business: typeof withBackend) =>
     .map(({ field }) => field)
     .filter((field) => /^(?:delivery|signIn)/.test(field));
 
-it("with the first-party backend, the launch check requires access to requests and notifications", () => {
+it("with the first-party backend, the launch check requires settings for access to requests and for mail", () => {
   expect(fields(withBackend)).toEqual([]);
   const incomplete = { ...REQUEST_STORE, access: undefined, mail: undefined };
   expect(fields(businessWith({ delivery: { requests: incomplete } }))).toEqual(["delivery.requests.access", "delivery.requests.mail"]);

@@ -1,4 +1,4 @@
-/** Without settings for the Worker, the site contains no trace of it. */
+/** Tests the site without the first-party backend, and Wrangler's configuration with and without it. */
 import { formWay } from "../../../src/quote/form-way";
 import { COMPATIBILITY_DATE, wranglerConfig, writeWranglerConfig } from "../../../src/build/publish/host/worker-files";
 import { withPrivacy } from "../../../src/build/privacy";
@@ -25,7 +25,7 @@ describe("the Wrangler configuration", () => {
     return JSON.parse(text.slice(text.indexOf("{")));
   };
 
-  it("deploys a Worker for missing files by default, and a Worker for requests with all bindings in a separate environment", () => {
+  it("deploys the Worker for missing files by default, and the Worker for requests in an environment with all bindings", () => {
     expect(writtenConfig(off)).toEqual({
       name: expect.stringMatching(/^[a-z0-9-]+$/) as string,
       compatibility_date: COMPATIBILITY_DATE,
@@ -50,7 +50,7 @@ describe("the Wrangler configuration", () => {
     });
   });
 
-  it("has no bucket without photos, and no database or cron trigger for sign-in only", () => {
+  it("has no bucket if the form takes no photos, and no database or cron trigger if only sign-in is set", () => {
     const environment = (business: Partial<Business>) => wranglerConfig({ ...shipped, business: businessWith(business) }).env?.requests;
     expect(environment({ delivery: { requests: { ...REQUEST_STORE, bucket: undefined } } })).not.toHaveProperty("r2_buckets");
     const signInOnly = environment({ delivery: {}, signIn: SIGN_IN });

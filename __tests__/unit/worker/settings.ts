@@ -1,4 +1,4 @@
-/** Shipped content, and business settings with changes. */
+/** The shipped content, and variants of its business settings. */
 import path from "node:path";
 import { loadContent } from "../../../src/content/load";
 import type { Business } from "../../../src/content/schema/business";
@@ -10,5 +10,5 @@ export const shipped = loadContent(path.resolve("content"), { drafts: false });
 /** Sign-in for a private repository and one person. */
 export const SIGN_IN: SignIn = { clientId: "Iv23abcdefgh", repository: "owner/site", isPublic: false, people: ["owner"] };
 
-/** Returns the shipped business settings with changes. */
+/** Returns the shipped business settings with `change` applied. */
 export const businessWith = (change: Partial<Business>): Business => ({ ...shipped.business, ...change });

@@ -25,7 +25,7 @@ it.each([
   [1400, 24, 4],
   [2000, 30, 5],
   [100_000, 1010, 169],
-])("of %i spaces, %i are accessible and %i are for vans", (total, accessible, vans) => {
+])("total spaces: %i, accessible: %i, accessible for vans: %i", (total, accessible, vans) => {
   expect(accessibleSpaces(total)).toEqual({ accessible, vans, others: accessible - vans });
 });
 
@@ -51,7 +51,7 @@ describe("the entered total", () => {
     expect(readSpaces(written)).toEqual({ problem });
   });
 
-  it.each(["", "   "])("%j is empty", (written) => {
+  it.each(["", "   "])("%j counts as no input", (written) => {
     expect(readSpaces(written)).toBeUndefined();
   });
 });

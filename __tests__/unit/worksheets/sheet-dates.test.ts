@@ -1,7 +1,7 @@
 import { daysBefore } from "../../../src/worksheets/sheet-dates";
 
 it.each([
-  // Cross the end of a month, the end of a year, a leap day, a February without a leap day, and Nevada's daylight saving time changes.
+  // End of a month, end of a year, end of February in a leap year and in a common year, Nevada's two clock changes, and 0 days.
   ["2026-12-10", 30, "2026-11-10"],
   ["2027-01-01", 1, "2026-12-31"],
   ["2024-03-01", 1, "2024-02-29"],
@@ -9,7 +9,7 @@ it.each([
   ["2026-03-09", 1, "2026-03-08"],
   ["2026-11-02", 1, "2026-11-01"],
   ["2026-06-01", 0, "2026-06-01"],
-])("counts back from %s by %i days to %s", (date, days, before) => {
+])("counts back from %s by %i days, to %s", (date, days, before) => {
   expect(daysBefore(date, days)).toBe(before);
 });
 

@@ -6,7 +6,7 @@ const { heading, text, print, sheets: all } = worksheets;
 const [notice] = all;
 const shared = { heading, text, print };
 
-it("returns an entry's sheets in the entry's order", () => {
+it("returns an entry's sheets in the order the entry lists them", () => {
   const other = { ...notice, name: "bid-scope" as const, title: "Other", blocks: [] };
   const settings = { worksheets: { ...worksheets, sheets: [...all, other] } };
   const { sheets } = worksheetsOf(settings, { worksheets: ["bid-scope", "notice"] });

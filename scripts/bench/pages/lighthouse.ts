@@ -2,7 +2,7 @@ import { execFile } from "node:child_process";
 import { promisify } from "node:util";
 import type { Result } from "lighthouse";
 
-/** Path of Lighthouse's CLI. The Node API serializes functions for the browser, and fails on functions that tsx has transformed. */
+/** Path of Lighthouse's CLI. Its Node API fails under tsx, which transforms the functions that Lighthouse sends to the browser. */
 const PROGRAM = "node_modules/lighthouse/cli/index.js";
 const MAX_OUTPUT = 100_000_000;
 
@@ -19,7 +19,7 @@ export interface PageRun {
   readonly requests: number;
 }
 
-/** Runs Lighthouse's mobile test on a page in the browser with this debugging port, and returns the results. */
+/** Runs Lighthouse's mobile test on a page, in the browser that listens on a debugging port. Returns the results. */
 export const runLighthouse = async (address: string, port: number): Promise<PageRun> => {
   const { stdout } = await promisify(execFile)(
     process.execPath,

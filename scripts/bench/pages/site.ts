@@ -21,7 +21,7 @@ const certificate = (): Buffer => {
 };
 
 /**
- * Serves a folder like a CDN: over HTTP/2, compressed, and with the hosts' cache headers. HTTP/1.1 would need extra connections for
+ * Serves a folder the way a CDN does: over HTTP/2, compressed, and with the hosts' cache headers. HTTP/1.1 would need extra connections for
  * parallel files, which would distort the results.
  */
 export const serveOverHttp2 = (folder: string, port: number): Promise<Http2SecureServer> => {
@@ -55,7 +55,7 @@ export const siteCopy = (site: string, change: (html: string) => string = (html)
 };
 
 /**
- * Removes scripts, fonts and pictures from a page. The load time of the remaining text and styles is a lower bound for the page. Also
+ * Removes scripts, fonts and pictures from a page. The load time of the rest is a lower bound for the load time of the page. Also
  * removes the Content-Security-Policy, because the digest of the styles in it no longer matches.
  */
 export const textOnly = (html: string): string => {

@@ -1,4 +1,4 @@
-/** Fakes Cloudflare Access with a signing key of its own. Signs in every visitor. */
+/** Fakes Cloudflare Access with its own signing key. Signs in every visitor. */
 import { generateKeyPairSync, sign, type KeyObject } from "node:crypto";
 import { listen } from "./listen";
 

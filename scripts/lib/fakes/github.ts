@@ -5,7 +5,7 @@ import { listen, bodyText } from "./listen";
 
 export interface GitHubPerson {
   readonly login: string;
-  /** Repositories with write access. */
+  /** Names of the repositories that the person can write to. */
   readonly writes: readonly string[];
 }
 
@@ -21,8 +21,8 @@ const authorizePage = (login: string, address: string): string => `<!doctype htm
 </html>`;
 
 /**
- * Starts the fake, which signs in every visitor as `state.person`. Like GitHub, it asks for authorization only once, and later redirects
- * immediately.
+ * Starts the fake, which signs in every visitor as `state.person`. Like GitHub, it asks for authorization only once, and redirects
+ * immediately after that.
  *
  * @param isAuthorized whether the person has already authorized the app
  */

@@ -1,7 +1,7 @@
 import { buildSite } from "../../../../scripts/lib/gatsby-build";
 import { INCOMPLETE_BUILD_EXIT_CODE as INCOMPLETE, PublishError } from "../../../../src/build/publish/publish-error";
 
-const RETRY_MESSAGE = "The cache of an earlier build may be broken. Clearing .cache and public and building once more.";
+const RETRY_MESSAGE = "The cache of an earlier build may be broken. Clearing .cache and public, then building again.";
 
 /** Runs buildSite() with a fake Gatsby whose builds exit with the given codes. */
 const build = async (codes: readonly number[], lock: () => void = () => undefined) => {
