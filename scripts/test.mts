@@ -1,12 +1,14 @@
 /**
- * Runs the stages of a test command. At the end, prints the time and the results of each stage. The tests of the functions run in
- * parallel with the build. After a failed stage, later stages still run, unless the build failed or the command is `test:content`.
+ * Runs the stages of a test command. At the end, prints the time and the results of each stage. Stages that leave a core idle
+ * run in parallel. After a failed stage, later stages still run, unless the build failed or the command is `test:content`.
  *
- * - `npm run test:quick`: types, lint, spelling, format, unused code and Jest. Needs no build.
+ * - `npm run test:quick`: types, lint, spelling, format, unused code, and the unit and component tests that depend on uncommitted changes
+ *   (in CI, all of them). Needs no build.
  * - `npm run test:content`: for changes that affect only content. The content check, one build, tests of its pages, and accessibility
  *   tests of the changed pages.
- * - `npm test`: `test:quick`, tests of the functions in workerd, a production build, tests of its pages, browser tests of one page of each
- *   template, the form, the menu, the blog and the calculator, and a visit in Firefox and WebKit.
+ * - `npm test`: all of the unit and component tests, tests of the functions in workerd, a production build, tests of its pages, browser tests
+ *   of one page of each template, the form, the menu, the blog and the calculator, and a visit in Firefox and WebKit. Also the checks of
+ *   `test:quick`.
  * - `npm run test:all`: `npm test`, then the long tests (random content changes, every page in every browser, printed pages, the host's
  *   responses, develop, the editor, an adopted sample, sites with other content, the site on nginx, Apache and Caddy, a second build).
  * - `npm run test:owner`: an adopted sample, including browser tests. Runs every night.
@@ -155,7 +157,12 @@ const sources: Stage = {
 /** Lists of stages. The lists run one after another, and the stages in a list run in parallel. */
 type Stages = readonly (readonly Stage[])[];
 
-const quick: Stages = [[sources], [jest("Unit and component tests", "unit", "components", ...specification())]];
+const unitProjects = ["unit", "components", ...specification()];
+const units = jest("Unit and component tests", ...unitProjects);
+const relatedUnits = check(
+  "Unit and component tests of the uncommitted changes",
+  ...["jest", "--onlyChanged", "--passWithNoTests", "--selectProjects", ...unitProjects],
+);
 
 const build = check("Production build", "tsx", "scripts/build.mts");
 /** Run in parallel, because the functions' tests mostly wait for workerd, and the build uses one core most of the time. */
@@ -221,7 +228,7 @@ const adopted = (hasBrowsers: boolean): Stage => ({
 });
 
 const site: Stages = [
-  ...quick,
+  [sources, units],
   functionsAndBuild,
   [html, engines("A visit in Firefox and WebKit", "^(?!.*@every-page)")],
   [browser("Tests in the browser", "site")],
@@ -241,7 +248,7 @@ const long: Stages = [
 
 /** Stages of each command. `stopsAt` selects the stages whose failure ends the run. */
 const extents: Readonly<Record<string, { readonly stages: Stages; readonly stopsAt?: (stage: Stage) => boolean }>> = {
-  quick: { stages: quick },
+  quick: { stages: [[sources, process.env.CI ? units : relatedUnits]] },
   content: { stages: content, stopsAt: () => true },
   site: { stages: site, stopsAt: (stage) => stage === build },
   all: { stages: [...site, ...long], stopsAt: (stage) => stage === build },
