@@ -3,13 +3,13 @@
  * run in parallel. After a failed stage, later stages still run, unless the build failed or the command is `test:content`.
  *
  * - `npm run test:quick`: types, lint, spelling, format, unused code, and the unit and component tests that depend on uncommitted changes
- *   (in CI, all of them). Needs no build.
+ *   (in CI, all of them, and the comparison of the sample content with the specification). Needs no build.
  * - `npm run test:content`: for changes that affect only content. The content check, one build, tests of its pages, and accessibility
  *   tests of the changed pages.
  * - `npm test`: all of the unit and component tests, tests of the functions in workerd, a production build, tests of its pages, browser tests
  *   of one page of each template, the form, the menu, the blog and the calculator, and a visit in Firefox and WebKit. Also the checks of
  *   `test:quick`.
- * - `npm run test:all`: `npm test`, then the long tests (random content changes, every page in every browser, printed pages, the host's
+ * - `npm run test:all`: `npm test`, then the long tests (the sample content against the specification, random content changes, every page in every browser, printed pages, the host's
  *   responses, develop, the editor, an adopted sample, sites with other content, the site on nginx, Apache and Caddy, a second build).
  * - `npm run test:owner`: an adopted sample, including browser tests. Runs every night.
  * - `npm run test:engines`: all end-to-end tests in Firefox and WebKit, on the last build.
@@ -157,11 +157,11 @@ const sources: Stage = {
 /** Lists of stages. The lists run one after another, and the stages in a list run in parallel. */
 type Stages = readonly (readonly Stage[])[];
 
-const unitProjects = ["unit", "components", ...specification()];
-const units = jest("Unit and component tests", ...unitProjects);
+const units = jest("Unit and component tests", "unit", "components");
+const sample: Stages = specification().map((name) => [jest("The sample content against the specification", name)]);
 const relatedUnits = check(
   "Unit and component tests of the uncommitted changes",
-  ...["jest", "--onlyChanged", "--passWithNoTests", "--selectProjects", ...unitProjects],
+  ...["jest", "--onlyChanged", "--passWithNoTests", "--selectProjects", "unit", "components", ...specification()],
 );
 
 const build = check("Production build", "tsx", "scripts/build.mts");
@@ -186,7 +186,7 @@ const changedAccessibility: Stage = {
 /** Builds only once, so that the tested build is the one that is deployed. */
 const content: Stages = [
   [check("Content", "tsx", "scripts/check-content.ts")],
-  ...specification().map((name) => [jest("The sample content against the specification", name)]),
+  ...sample,
   ...specification().map(() => [check("Spelling of the sample content", "npm", "run", "check:spelling")]),
   [build],
   [html],
@@ -228,13 +228,15 @@ const adopted = (hasBrowsers: boolean): Stage => ({
 });
 
 const site: Stages = [
-  [sources, units],
+  [sources],
+  [units],
   functionsAndBuild,
   [html, engines("A visit in Firefox and WebKit", "^(?!.*@every-page)")],
   [browser("Tests in the browser", "site")],
 ];
 
 const long: Stages = [
+  ...sample,
   [jest("Long unit tests", "unit-long")],
   [adopted(false)],
   [browser("Long tests in the browser, the host's responses, and every page", "long", "host", "every page")],
@@ -248,7 +250,7 @@ const long: Stages = [
 
 /** Stages of each command. `stopsAt` selects the stages whose failure ends the run. */
 const extents: Readonly<Record<string, { readonly stages: Stages; readonly stopsAt?: (stage: Stage) => boolean }>> = {
-  quick: { stages: [[sources, process.env.CI ? units : relatedUnits]] },
+  quick: { stages: process.env.CI ? [[sources], [units], ...sample] : [[sources, relatedUnits]] },
   content: { stages: content, stopsAt: () => true },
   site: { stages: site, stopsAt: (stage) => stage === build },
   all: { stages: [...site, ...long], stopsAt: (stage) => stage === build },

@@ -62,7 +62,10 @@ export const graphFaults = (page: BuiltPage): readonly string[] => {
         "a node has another page's URL",
       ),
     ),
-    ...unless(ofType("HomeAndConstructionBusiness").length === 1, "expected exactly one business"),
+    ...unless(
+      JSON.stringify(ofType("HomeAndConstructionBusiness").map(({ telephone }) => telephone)) === JSON.stringify([`+1 ${business.phone}`]),
+      "expected exactly one business, with its phone number",
+    ),
     ...nodes
       .filter((node) => Object.keys(node).length === 1 && "@id" in node && !defined.has(node["@id"]))
       .map((node) => `refers to a missing node: ${JSON.stringify(node)}`),

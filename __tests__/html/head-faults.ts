@@ -2,6 +2,7 @@
 import { statSync } from "node:fs";
 import path from "node:path";
 import sharp from "sharp";
+import { telLink } from "../../src/content/format/phone";
 import { inEnglish, inLanguage, languageOf, LANGUAGES, TRANSLATIONS } from "../../src/content/shared/languages";
 import { SAVED_POST_ROUTE, siteFiles } from "../../src/content/shared/routes";
 import { business } from "../fixtures/built-words";
@@ -90,10 +91,11 @@ export const headFaults = async (page: BuiltPage): Promise<readonly string[]> =>
 
 const idsOf = new Map(everyPage.map((page) => [page.route, new Set(attributes(page, "[id]", "id"))]));
 
-/** Returns the targets of a page's broken internal links. */
+/** Returns the targets of a page's broken internal links, and of links that call a number other than the company's. */
 export const brokenLinks = (page: BuiltPage): readonly string[] =>
   attributes(page, "body a[href]", "href").filter((href) => {
-    if (/^(?:https:|tel:|sms:|mailto:)/.test(href)) return false;
+    if (href.startsWith("tel:")) return href !== telLink(business.phone);
+    if (/^(?:https:|sms:|mailto:)/.test(href)) return false;
     const { pathname, hash } = new URL(href, urlOf(page.route));
     const ids = idsOf.get(pathname);
     return ids ? hash !== "" && !ids.has(hash.slice(1)) : !isPublished(pathname);

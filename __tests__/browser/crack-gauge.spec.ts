@@ -1,7 +1,7 @@
 /** The crack gauge works without JavaScript, because CSS selects the answer. The quote form receives the visitor's choices. */
 import { expect, test } from "@playwright/test";
-import { pathOf, routes } from "../../../src/content/shared/routes";
-import { builtContent } from "../../fixtures/built-words";
+import { pathOf, routes } from "../../src/content/shared/routes";
+import { builtContent } from "../fixtures/built-words";
 
 const service = builtContent.services.find(({ crackGauge }) => crackGauge);
 const gauge = service?.crackGauge;
