@@ -120,7 +120,7 @@ test("a draft is saved to GitHub and published, and another person's changes are
     expect(summaryAt(office, "main")).toBe("Theirs, published again.");
     await mine(page, "Publish").click();
     await expect.poll(() => summaryAt(office, "main")).toBe("Mine again.");
-    await expect(page.getByRole("link", { name: "The change with its checks" })).toHaveAttribute(
+    await expect(page.getByRole("link", { name: "The change, its checks" })).toHaveAttribute(
       "href",
       /\/commits\/main\/content\/services\//,
     );
