@@ -23,7 +23,7 @@ const textOfPage = (html: string): string => {
   return inOneLine([$.root().text(), ...attributes, ...data].join("\n"));
 };
 
-/** Returns the text of each published text file by path, except the editor's files. */
+/** Returns the text of each published text file, keyed by path. Omits the editor's files. */
 export const publishedTexts = (folder: string): ReadonlyMap<string, string> => {
   const files = filesBelow(folder).filter((file) => TEXT_FILE.test(file) && !file.startsWith("admin"));
   return new Map(

@@ -10,7 +10,7 @@ const RUNNING = "script:not([type]), script[type='text/javascript'], script[type
 
 /** Number of inline analytics scripts on each page: 1 if analytics are on, otherwise 0. */
 const analytics = business.measure ? 1 : 0;
-/** Maximum size of a page's inline analytics script, in bytes. 0 if analytics are off. */
+/** Maximum compressed size of a page's inline analytics script, in bytes. 0 if analytics are off. */
 export const ANALYTICS = analytics * bytes.analyticsScript;
 
 const BEFORE_INTERACTION: Readonly<Record<string, number>> = {
@@ -36,7 +36,7 @@ export const scriptFaults = (page: BuiltPage): readonly string[] => {
     ...external.map(({ attribs }) => compressedSize(readPublished(attribs.src ?? ""))),
   ];
   const size = sizes.reduce((sum, each) => sum + each, 0);
-  // Allow for the inline analytics script, which loads the vendor's script after the page.
+  // Allow for the inline analytics script. The vendor's script is not counted, because it loads after the page.
   const limit = Math.max(bytes.scriptBeforeGesture, ...islands.map((name) => BEFORE_INTERACTION[name] ?? 0)) + ANALYTICS;
   const inline = texts(page, "script:not([type]):not([src])");
   const expectedInline =

@@ -1,4 +1,4 @@
-/** The built site as a whole: pages, files for search engines and feed readers, icons, and policies. */
+/** The built site as a whole: pages, files for search engines and feed readers, icons, and the Content-Security-Policy. */
 import path from "node:path";
 import sharp from "sharp";
 import { inEnglish, inLanguage } from "../../src/content/shared/languages";
@@ -54,7 +54,7 @@ describe("pages", () => {
 });
 
 describe("files for search engines and feed readers", () => {
-  it("the sitemap has exactly the indexed pages", () => {
+  it("the sitemap lists exactly the pages that search engines may index", () => {
     const files = listed("/sitemap-index.xml", /<loc>([^<]+)<\/loc>/g).map((address) => address.replace(siteUrl, ""));
     expect(files.flatMap((file) => listed(file, /<loc>([^<]+)<\/loc>/g)).sort()).toEqual(urls);
     expect(readPublished("/robots.txt")).toContain(`Sitemap: ${siteUrl}/sitemap-index.xml`);
@@ -69,12 +69,12 @@ describe("files for search engines and feed readers", () => {
     expect(locations.map(({ slug }) => lastModified("locations", slug))).toEqual(locations.map(({ updated }) => updated));
   });
 
-  it("the feed has every post, and only absolute URLs", () => {
+  it("the feed contains every post, and only absolute URLs", () => {
     expect(listed("/rss.xml", /<item>.*?<link>([^<]+)<\/link>/gs)).toEqual(posts.map(({ slug }) => `${siteUrl}/blog/${slug}`).sort());
     expect(readPublished("/rss.xml")).not.toMatch(/(?:href|src)="\//);
   });
 
-  it("llms.txt lists every indexed page", () => {
+  it("llms.txt lists exactly the pages that search engines may index", () => {
     const files = ["/llms.txt", ...builtTranslations.map(({ language }) => inLanguage("/llms.txt", language))];
     expect(files.flatMap((file) => listed(file, /^- \[[^\]]+\]\(([^)]+)\): /gm)).sort()).toEqual(urls);
   });

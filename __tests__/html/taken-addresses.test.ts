@@ -5,7 +5,7 @@ import { ownerOfAddress } from "../../src/content/taken-addresses";
 import { builtContent, builtTranslations } from "../fixtures/built-words";
 import { readPublished } from "./built-site";
 
-it("the path of every published file counts as taken, except those of redirect pages", () => {
+it("every published file's path counts as taken, except the paths of redirect pages", () => {
   const ownerOf = ownerOfAddress({
     pages: pagePaths(builtContent),
     languages: builtTranslations.map(({ language }) => language),

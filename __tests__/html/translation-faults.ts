@@ -31,12 +31,12 @@ const textsOf = (data: unknown): readonly string[] => {
 
 const HEAD = 'title, meta[name="description"], meta[property="og:title"], meta[property="og:description"], meta[property="og:image:alt"]';
 
-/** Returns the strings in a page's text, attributes and data. Skips elements in another language and external links. */
+/** Returns the strings in a page's text, attributes and data. Skips external links and elements in another language. */
 const stringsIn = ({ html }: BuiltPage): readonly string[] => {
   const $ = load(html);
   const data = [...$("script[type$=json]")].flatMap((script) => textsOf(JSON.parse($(script).text())));
   const head = [...$(HEAD)].map((element) => $(element).attr("content") ?? $(element).text());
-  // The names of sources are not translated.
+  // The text of an external link may be the name of a source, which is not translated.
   $("script, style, [hreflang], body [lang], a[href^='https:'], a[href^='mailto:']").remove();
   const texts = [...$("body *").contents()].flatMap((node) => ("data" in node ? [node.data] : []));
   const labels = [...$("*")].flatMap((element) => ["alt", "title", "aria-label"].map((name) => $(element).attr(name) ?? ""));
@@ -64,7 +64,7 @@ const upwards = (english: string): readonly string[] =>
 
 /**
  * Reports faults in a page's language links. For each other language, the header must link to the page's translation or, if there is none,
- * to the translation of its nearest parent page.
+ * to the nearest parent page in that language.
  */
 export const languageLinkFaults = ({ route, $ }: BuiltPage): readonly string[] => {
   const expected = (["en", ...TRANSLATIONS] as const)

@@ -87,7 +87,7 @@ const get = async (port: number, address: string, headers: Readonly<Record<strin
  * Starts a server for the built site.
  *
  * @returns `get`, which requests a path; `files`, the site's files; and `stop`
- * @throws Error if the server is not installed, or with the server's output if it does not start
+ * @throws Error if the server is not installed, or if it does not start (with the server's output)
  */
 export const startServer = async (server: Server) => {
   const [folder, port] = [newFolder(), await freePort()];

@@ -1,4 +1,4 @@
-/** Tests the responses of a web server that runs with its documented configuration. */
+/** Tests the responses of a web server that runs with the documented configuration. */
 import { existsSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { hasEnding } from "../../src/build/publish/page-files";
@@ -62,7 +62,7 @@ export const testServer = (server: Server): void => {
     }
   });
 
-  it("sends each security header once with pages, files, redirects and 404 responses", async () => {
+  it("sends each security header exactly once, on pages, files, redirects and 404 responses", async () => {
     const expected = headerBlocks(site.files, server).find(({ path: pattern }) => pattern === "/*")?.headers ?? {};
     const names = Object.keys(expected);
     expect(names).toEqual(expect.arrayContaining(Object.keys(securityHeaders({}))));

@@ -19,7 +19,7 @@ test("no caption or alt text of a rendering names a place in the valley", () => 
   const places = new RegExp(shipped.locations.map(({ title }) => title).join("|"));
   const captions: string[] = [];
   mapTexts(shipped, (text, path) => {
-    // Diagrams are not renderings, and the caption of one names a weather station.
+    // Diagrams are not renderings, and one diagram's caption names a weather station.
     if (path[0] !== "diagrams" && /^(?:alt|caption)$/.test(String(path.at(-1)))) captions.push(text);
     return text;
   });

@@ -1,4 +1,4 @@
-/** The content that section 2 of the specification requires on each page: names, and numbers of steps, questions and links. */
+/** The content that section 2 of the specification requires on each page, such as names and the numbers of steps, questions and links. */
 import { areasServed, menusOf, serviceCards } from "../../src/content/placement";
 import { entryOf, serviceOf, shipped } from "./rules/shipped";
 
@@ -8,7 +8,7 @@ const menus = menusOf(shipped);
 const titles = (items: readonly { readonly title: string }[]): readonly string[] => items.map(({ title }) => title.toLowerCase());
 const targets = (links: readonly { readonly to: string }[]): readonly string[] => links.map(({ to }) => to);
 
-/** Services. Where the specification states them, also the kind and length of the list, and the number of questions. */
+/** Slugs of services. If the specification states them, also the list's kind and length, and the number of questions. */
 const SERVICES: readonly (readonly [slug: string, counts?: readonly [listKind: string, items: number, questions: number]])[] = [
   ["ada-compliance-markings", ["scope", 6, 3]],
   ["asphalt-overlay", ["steps", 4, 3]],
@@ -50,7 +50,7 @@ describe("services", () => {
     for (const to of ["/services/driveways", "/services/commercial"]) expect(body).toContain(`](${to})`);
   });
 
-  test("commercial asphalt maintenance has the specified services and benefits, and its answers mention plans and locations", () => {
+  test("commercial asphalt maintenance has the specified services and benefits, and answers about plans and multiple locations", () => {
     const { list, benefits, faqs } = serviceOf("commercial-asphalt-maintenance");
     expect(titles(list.items)).toEqual([
       "full parking lot sealcoating",

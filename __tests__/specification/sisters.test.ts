@@ -12,7 +12,7 @@ const pages = SISTERS.flatMap((group) => group.map((slug) => ({ slug, others: gr
 
 const READERS = /\bfor (?:any|lot |parking |the )?(?:homeowners|owners|managers|people|anyone)\b/i;
 
-test.each(pages)("$slug says in its first lines whom it is for, and does not send readers to another page there", ({ slug }) => {
+test.each(pages)("the first lines of $slug say whom the page is for, and do not send readers to another page", ({ slug }) => {
   const { hero } = serviceOf(slug);
   expect(hero.text).toMatch(READERS);
   expect(hero.text).not.toMatch(/\b(?:instead|see our|go to)\b/i);

@@ -3,7 +3,7 @@ import path from "node:path";
 import { loadContent } from "../../../src/content/load";
 import { required } from "../../../src/content/shared/required";
 
-/** The folder of the shipped content, as an absolute path. */
+/** Absolute path of the shipped content. */
 export const CONTENT_ROOT = path.resolve("content");
 
 /** The shipped content with drafts, loaded once per test file. */

@@ -18,6 +18,6 @@ it.each([
   "/.//images.example/lot.jpg",
   "images/lot.jpg",
   "https:lot.jpg",
-])("refuses %j", (image) => {
+])("rejects %j", (image) => {
   expect(safeImage(image)).toBeUndefined();
 });

@@ -18,7 +18,7 @@ describe("the merged list", () => {
       [post("__proto__"), post("constructor")],
       [first, second, third, "__proto__", "constructor"],
     ],
-  ])("starts with the missing built-in posts if the stored list has %s", (_, stored, expected) => {
+  ])("puts missing built-in posts first and keeps the stored order: %s", (_, stored, expected) => {
     expect(slugs(merge(stored).shown)).toEqual(expected);
   });
 

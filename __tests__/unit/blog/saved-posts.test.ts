@@ -52,7 +52,7 @@ describe("faulty storage", () => {
     expect(items).toEqual({ [POSTS_KEY]: "{broken" });
   });
 
-  it("is not written if it cannot be read", async () => {
+  it("is not written to if it cannot be read", async () => {
     const setItem = jest.fn();
     replaceStorage(() => ({ getItem: fail, setItem }));
     await saveBuiltIns(BUILT_IN);
@@ -75,14 +75,14 @@ describe("saving in two tabs", () => {
   });
 });
 
-describe("a listener for changes", () => {
+describe("a listener for changes, until it is removed,", () => {
   it.each([
     ["is notified when another tab changes the saved posts", () => new StorageEvent("storage", { key: POSTS_KEY }), 1],
     ["is notified when another tab clears the storage", () => new StorageEvent("storage", { key: null }), 1],
     ["is not notified when another tab changes another key", () => new StorageEvent("storage", { key: "theme" }), 0],
     ["is notified when the page returns from the back/forward cache, where it receives no events", () => new Event("pageshow"), 1],
-    ["is notified when the browser is online again, so that it can retry failed scripts", () => new Event("online"), 1],
-  ])("%s, and never after it is removed", (_, event, calls) => {
+    ["is notified when the browser is back online, to retry scripts that failed to load", () => new Event("online"), 1],
+  ])("%s", (_, event, calls) => {
     const listener = jest.fn();
     const stop = onSavedPostsChange(listener);
     window.dispatchEvent(event());

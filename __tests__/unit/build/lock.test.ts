@@ -10,7 +10,7 @@ afterEach(() => builds.splice(0).forEach((build) => build.kill("SIGKILL")));
 
 const lock = (): string => folder.at("dist.lock");
 
-/** Starts a process that tries to acquire the lock and prints "locked" or the error. It exits when it receives a line of input. */
+/** Starts a process that tries to acquire the lock. It prints "locked" and exits on a line of input, or prints the error and exits. */
 const start = async () => {
   const code =
     `const { lockBuild } = require("./src/build/lock");` +

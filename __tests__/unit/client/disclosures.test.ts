@@ -19,7 +19,7 @@ describe.each([
 
   beforeEach(() => user.click(named(button)));
 
-  it("closes on Escape if the browser did not focus the button", async () => {
+  it("closes on Escape, even if the browser did not focus the button", async () => {
     named(button).blur();
     await user.keyboard("{Escape}");
     expect(openMenus()).toEqual([]);

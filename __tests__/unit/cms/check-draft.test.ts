@@ -108,7 +108,7 @@ it.each<[string, Data, string]>([
   ["has no title for its file name", { title: "" }, "Title: Fill this in."],
   ["has an invalid address", { title: "A", address: "A B" }, "Address: This needs"],
   ["has the address of another page", { title: "A", address: fixture.posts[0]?.slug }, "is taken: it is the address of posts/"],
-])("refuses a draft that %s", (_, data, message) => {
+])("rejects a draft that %s", (_, data, message) => {
   expect(messagesFor(POST, { ...data, draft: true })).toEqual([expect.stringContaining(message)]);
 });
 
@@ -142,7 +142,7 @@ describe("the list", () => {
     expect(statesOf({ ...data }, "2026-11-22")).toEqual(words);
   });
 
-  it("gets a page's state when its file is read, and saving writes the same bytes", () => {
+  it("gets a page's state from its file, and saving does not add the state to the file", () => {
     const file = '---\ntitle: "A: b"\ndate: "2026-01-02"\nrelated:\n  posts:\n    - one\ndraft: true\n---\n\nSome text.\n';
     const data = readPage(file, "2026-11-22");
     expect(data).toMatchObject({ title: "A: b", date: "2026-01-02", body: "Some text.", [STATE]: " \u00B7 Draft" });
@@ -150,7 +150,7 @@ describe("the list", () => {
   });
 });
 
-it("applies the English checks to a Spanish entry, and refuses fields that all languages share", () => {
+it("applies the English checks to a Spanish entry, and rejects fields that all languages share", () => {
   const SERVICE = { collection: "es-services", slug: "sealing" };
   const problemsOf = (data: Data) => checkDraft(SERVICE, data, site).problems.map(({ path, message }) => `${path.join(".")}: ${message}`);
   expect(problemsOf({ reviewed: false, title: "" })).toContain("title: Fill this in.");

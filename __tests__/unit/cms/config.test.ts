@@ -20,7 +20,7 @@ const childrenOf = (field: Field): readonly Field[] => ("fields" in field ? (fie
 
 it("has a form for every content file", () => {
   const contentFiles = filesBelow("content")
-    // Editors upload pictures, and draw diagrams in other programs.
+    // Pictures and diagrams have no forms: editors upload pictures, and draw diagrams in other programs.
     .filter((file) => !/^(?:images|diagrams)\//.test(file))
     .map((file) => `content/${file}`);
   const inFolders = (file: string) =>
@@ -40,7 +40,7 @@ const inForm = (fields: readonly Field[], at: string): readonly Described[] =>
     ...inForm(childrenOf(field), `${at}.${field.name}`),
   ]);
 
-/** Returns the fields of a JSON Schema. Uses none of the generator's code, so that the test detects the generator's mistakes. */
+/** Returns the fields of a JSON Schema. Does not reuse the form generator's code, so that the test detects bugs in it. */
 const inSchema = (
   schema: z.core.JSONSchema.JSONSchema,
   defs: Readonly<Record<string, z.core.JSONSchema.JSONSchema>>,
@@ -95,7 +95,7 @@ it("has the same collections for translations, except for the files and fields t
   expect(ofFolders).toEqual(ofFolders.map(() => expect.objectContaining({ create: true, delete: true }) as object));
 });
 
-it("finds each typed time before any other, because Enter chooses the first match", () => {
+it("finds a fully typed time before any other, because Enter chooses the first match", () => {
   const closes = fieldsOf(z.strictObject({ hours: openingHours }))
     .flatMap(childrenOf)
     .find(({ name }) => name === "closes");

@@ -1,4 +1,4 @@
-/** Finding the saved version of an entry, with its author and date, on a fake GitHub. */
+/** Tests how the editor finds the saved version of an entry, with its author and date, on a fake GitHub. */
 import { draftBranch, GitHub } from "../../../src/cms/admin/github";
 import type { Draft } from "../../../src/cms/collections";
 import { fakeGitHub } from "../../fixtures/github/answers";
@@ -36,9 +36,9 @@ it.each<[string, () => void, object]>([
   ["the published version", () => undefined, { text: OPENED, isDraft: false }],
   ["a newer version", () => publish(written("Two")), { text: written("Two"), isDraft: false, change: BY }],
   ["a version with Windows line endings", () => publish(written("Two").replaceAll("\n", "\r\n")), { text: written("Two") }],
-  ["no version, after the entry was deleted", () => publish(undefined), { text: undefined, change: BY }],
+  ["no version after the entry was deleted", () => publish(undefined), { text: undefined, change: BY }],
   ["a draft", () => saveDraft(written("Two")), { text: written("Two"), isDraft: true, change: BY }],
-])("finds the saved version: %s", async (_, change, found) => {
+])("finds %s", async (_, change, found) => {
   change();
   expect(await gitHub.saved(entry)).toMatchObject(found);
 });

@@ -8,7 +8,7 @@ it.each([
   ["the same list if the address does not change", "reno-nv", "reno-nv", ["reno-nevada"], ["reno-nevada"]],
   ["the later address after a return to an old address", "reno-nv", "reno-nevada", ["reno-nevada"], ["reno-nv"]],
   ["all former addresses after a return to the file name", "reno-nv", "", ["reno-nevada"], ["reno-nevada", "reno-nv"]],
-] as const)("keeps these old addresses: %s", (_, before, address, formerly, expected) => {
+] as const)("keeps %s", (_, before, address, formerly, expected) => {
   const entries = [{ folder: "locations", slug: "reno", address: before, formerly }] as const;
   expect(keepOldAddress({ ...draft, data: { address, formerly } }, entries).data.formerly).toEqual(expected);
 });

@@ -1,4 +1,4 @@
-/** The content check lists hand-formatted files before the editor reformats them. */
+/** The content check lists the files that the editor would reformat on their first save. */
 import { unformattedFiles } from "../../../src/cms/unformatted";
 import { folderForEachTest } from "../../fixtures/folder";
 

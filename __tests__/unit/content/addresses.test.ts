@@ -83,7 +83,7 @@ it.each<[string, () => void, ...string[]]>([
   expect(problemTexts()).toEqual(reports);
 });
 
-it("does not report links to a page whose file has a problem in another field", () => {
+it("does not report links to a page whose file has an unrelated problem", () => {
   withFields(PLACE, "address: reno-nevada\nsubtitle: More");
   copy.append(OTHER, "See [Reno](/locations/reno-nevada).");
   expect(copy.problems().map(({ field }) => field)).toEqual(["subtitle"]);

@@ -35,7 +35,7 @@ it.each([
   expect(content.problems()).toEqual([{ file: TEXT, line: lastLine(TEXT), field: "text", expected, found: JSON.stringify(link), fix }]);
 });
 
-it("reports the line of a broken link in the settings that uses an old address", () => {
+it("reports the line of a broken link in the settings, even if the link uses an old address", () => {
   content.change("posts/first-seal-after-paving.md", /^worksheets:/m, "formerly: [first-seal]\nworksheets:");
   content.change("settings/price-guide.yml", /(?<key>\bto: )\S+/, "$1/blog/first-seal#what-we-lock");
   const [before = ""] = content.read("settings/price-guide.yml").split("#what-we-lock");

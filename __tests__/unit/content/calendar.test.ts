@@ -1,4 +1,4 @@
-/** Future entries are published on their date in the company's time zone. Until then, links to them are reported. */
+/** An entry with a future date is published on that date in the company's time zone. Until then, links to the entry are reported. */
 import { createElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { CurrentYear } from "../../../src/components/layout/footer";

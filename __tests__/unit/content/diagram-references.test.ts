@@ -1,4 +1,4 @@
-/** References to diagrams in markdown: valid references, and errors for invalid references. */
+/** Valid and invalid references to diagrams in markdown. */
 import { diagramKeys, diagramReference } from "../../../src/content/diagram-references";
 import { resolveData, resolveText } from "../../../src/content/fact-references";
 

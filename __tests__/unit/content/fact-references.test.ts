@@ -47,7 +47,7 @@ it("replaces references at any depth, and reports the paths of unknown reference
 describe("a content folder", () => {
   const copy = copyForEachTest();
 
-  it("that contains a wrong reference is reported with the file, line, field and fix", () => {
+  it("that contains an unknown reference is reported with the file, line, field and fix", () => {
     const file = `posts/${fixture.posts[0]?.slug ?? ""}.md`;
     copy.append(file, "It costs {{driveway-prize}}.");
     expect(reportLines(copy.problems())).toEqual([

@@ -44,7 +44,7 @@ it("formats facts in the language of the page", () => {
   expect(summary(es)).toMatch(/^Abierto lunes a .* de .* a\.m\. a .* p\.m\./);
 });
 
-it("links to English pages in Spanish menus where a translation is missing", () => {
+it("links to English pages from Spanish menus and text where translations are missing", () => {
   const menu = (content: Content) => menusOf(content).header.services.links.map(({ to }) => to);
   const before = menu(spanish());
   remove("es/services");

@@ -120,7 +120,7 @@ describe("the parts of a body", () => {
     expect(pieces[0]?.html).toContain('<td><img src="/images/b.jpg" alt="Gray" loading="lazy" decoding="async"> Gray</td>');
   });
 
-  it("begin with the section of the first heading, with its heading and diagrams separate from its text", () => {
+  it("begin with the first heading's section, whose heading and diagrams are separate from its text", () => {
     const { opening, rest } = textOf(`## What\n\nOne.\n\n{{diagram: coat}}\n\n${pictureParagraph}\n\nTwo.\n\n## Next\n\nThree.\n\n## Last`);
     expect(opening).toEqual({
       id: "what",

@@ -1,4 +1,4 @@
-/** Artifacts of pasted text: reported with their line, and fixed automatically if unambiguous. */
+/** Artifacts of pasting: reported with their position, and fixed automatically if the intention is clear. */
 import sharp from "sharp";
 import { checkText, tidyText } from "../../../src/content/pasted-text";
 import { loadContent } from "../../../src/content/load";
@@ -43,7 +43,7 @@ describe("pasted text", () => {
     expect(tidyText(text, SITE)).toBe(text);
   });
 
-  it("is reported wherever it occurs, even if the same text occurs twice", () => {
+  it("is reported at each position, even if the same text occurs twice", () => {
     const indexes = checkText("One\n\n# A\n\nTwo\n\n# A\n", SITE).map(({ index }) => index);
     expect(indexes).toEqual([5, 15]);
   });

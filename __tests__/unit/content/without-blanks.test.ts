@@ -14,11 +14,11 @@ const empty = { title: "T", links: [], social: {} };
 
 it.each([
   ["an empty optional string", { note: "" }],
-  ["null in an optional string", { note: null }],
+  ["null for an optional string", { note: null }],
   ["an empty optional group", { picture: {} }],
-  ["null in a list with a default", { tags: null }],
-  ["null in a list that may be empty", { links: null }],
-  ["null in a group that may be empty", { social: null }],
+  ["null for a list with a default", { tags: null }],
+  ["null for a list that may be empty", { links: null }],
+  ["null for a group that may be empty", { social: null }],
 ])("removes %s", (_name, fields) => {
   expect(withoutBlanks(schema, { ...empty, ...fields })).toEqual(empty);
 });

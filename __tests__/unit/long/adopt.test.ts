@@ -1,4 +1,4 @@
-/** Tests the content that `npm run adopt` produces, and the answers that it refuses. */
+/** Tests the content that `npm run adopt` produces, and the answers that it rejects. */
 import { readFileSync } from "node:fs";
 import { parse as parseYaml, stringify } from "yaml";
 import { adopt } from "../../../scripts/adopt/adopt";
@@ -79,6 +79,6 @@ it.each([
   [{ services: [] }, /services[^]*at least 1 entry/],
   [{ domain: "https://example.com/shop" }, /domain[^]*only a domain/],
   [{ phon: "1" }, /phon\b[^]*one of the fields name, shortName/],
-])("refuses %j and names the key", (change, message) => {
+])("rejects %j and names the key", (change, message) => {
   expect(() => parse(change)).toThrow(message);
 });

@@ -15,7 +15,7 @@ const fakeNpx = (lines = ""): void => {
 };
 const calls = (): readonly string[] => (existsSync(folder.at("calls")) ? folder.read("calls").trim().split("\n") : []);
 
-describe("the extent of a change to", () => {
+describe("the build workflow", () => {
   const { jobs } = parse(readFileSync(".github/workflows/build.yml", "utf8")) as {
     jobs: { build: { steps: { id?: string; run: string }[] } };
   };
@@ -49,16 +49,16 @@ describe("the extent of a change to", () => {
   };
 
   it.each<[string, string, () => string]>([
-    ["a page", "content", () => change("content/a.md")],
-    ["a folder whose name starts with content", "code", () => change("content-old/a.md")],
-    ["a script moved into the content", "code", () => git("mv", "src/x.ts", "content/x.md") + commit()],
-    ["a page after a script that failed its tests", "code", () => change("src/x.ts") + change("content/a.md")],
-  ])("%s is %s", (_, extent, make) => {
+    ["a changed page", "content", () => change("content/a.md")],
+    ["a changed file in content-old/", "code", () => change("content-old/a.md")],
+    ["a script moved into content/", "code", () => git("mv", "src/x.ts", "content/x.md") + commit()],
+    ["a changed script followed by a changed page", "code", () => change("src/x.ts") + change("content/a.md")],
+  ])("treats %s as %s", (_, extent, make) => {
     make();
     expect(extentSince(last)).toBe(`extent=${extent}`);
   });
 
-  it.each(["", "0123456789012345678901234567890123456789"])("anything is code if the last deployed commit, %j, is unknown", (since) => {
+  it.each(["", "0123456789012345678901234567890123456789"])("treats any change as code if the deployed commit is unknown: %j", (since) => {
     expect(extentSince(since)).toBe("extent=code");
   });
 });

@@ -1,4 +1,4 @@
-/** Tests the real decap-server, started the way `npm run cms` starts it: its files, and the requests that it accepts. */
+/** Tests the real decap-server, started the way `npm run cms` starts it: the files that it serves, and the requests that it accepts. */
 import type { ChildProcess } from "node:child_process";
 import { once } from "node:events";
 import { request, type IncomingMessage } from "node:http";
@@ -11,7 +11,7 @@ const SECRET = "SECRET=of this computer";
 let server: ChildProcess;
 let port: number;
 
-/** Asks decap-server for an action, and returns the status and the body of the response. */
+/** Requests an action from decap-server. Returns the response's status and body. */
 const ask = async (action: string, params: object, headers: Readonly<Record<string, string>> = {}) => {
   const all = { "content-type": "application/json", ...headers };
   const sent = request({ host: "127.0.0.1", port, path: "/api/v1", method: "POST", headers: all });
@@ -48,14 +48,14 @@ it.each(["127.0.0.1", "localhost"])("accepts the host %s with any port", async (
 });
 
 it.each(["rebound.example", "127.0.0.1.rebound.example", "localhost.rebound.example:8081", "192.168.0.2"])(
-  "refuses the foreign host %s",
+  "rejects the foreign host %s",
   async (host) => {
     const { status, text } = await readPage({ host });
     expect([status, text]).toEqual([403, expect.stringContaining("expected the host 127.0.0.1 or localhost")]);
   },
 );
 
-it("refuses text/plain, which other websites may send without permission", async () => {
+it("rejects text/plain, which browsers let other websites send", async () => {
   expect((await readPage({ "content-type": "text/plain", origin: "https://foreign.example" })).status).toBe(422);
 });
 

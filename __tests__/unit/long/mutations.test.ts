@@ -25,7 +25,7 @@ const FILES = [
 
 const BOMB = `bomb:\n  - &a [x, x, x, x, x, x, x, x, x]\n${"bcdefghi".replace(/./g, (name, index: number) => `  - &${name} [${`*${"abcdefgh"[index] ?? "a"}, `.repeat(9)}]\n`)}`;
 
-/** Replaces the line at a position with other lines. */
+/** Returns a fault that replaces the line at a position with the lines that `change` returns. */
 const inLine =
   (change: (line: string) => readonly string[]) =>
   (text: string, at: number): string => {

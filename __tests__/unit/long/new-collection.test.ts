@@ -77,7 +77,7 @@ const LISTS: readonly (readonly [string, (all: Content) => unknown])[] = [
   ["editor data", (all) => editorSite({ en: all }, LOCAL_PROXY, [])],
 ];
 
-it.each(LISTS)("includes the collection in the %s, without drafts and future entries", (_, make) => {
+it.each(LISTS)("includes the collection, except drafts and future entries, in %s", (_, make) => {
   const before = JSON.stringify(make(loaded()));
   expect(before).toMatch(/cases?\/shown|"slug":"shown"/);
   writeCase("begun", "date: 2026-01-02", "draft: true");

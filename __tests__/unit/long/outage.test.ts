@@ -41,7 +41,7 @@ const publishOld = async () => {
 
 const OPERATIONS = ["copyFile", "mkdir", "readFile", "rename", "rm", "writeFile"] as const;
 
-/** Makes every file system operation fail after `allowed` calls of `operation`. Returns a function that restores them. */
+/** Makes every file system operation fail after `allowed` calls to `operation`. Returns a function that undoes this. */
 const failAfter = (allowed: number, operation: string): (() => void) => {
   const originals = OPERATIONS.map((name) => [name, disk[name]] as const);
   let [seen, isBroken] = [0, false];
@@ -62,7 +62,7 @@ it.each([
   [1, "writeFile"],
   [0, "rename"],
   [1, "rename"],
-])("keeps the old site if the disk is full or the build is killed after %i successful calls of %s", async (allowed, operation) => {
+])("keeps the old site if the disk is full or the build is killed after %i successful calls to %s", async (allowed, operation) => {
   const old = await publishOld();
   build("new");
   const restore = failAfter(allowed, operation);

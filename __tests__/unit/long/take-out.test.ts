@@ -26,7 +26,7 @@ const CASES = [FIXTURE_ROOT, contentDirectory()].flatMap((root) => {
   );
 });
 
-it.each(CASES)("reports every link to $folder/$slug that it cannot fix (redirect to $sendTo)", ({ root, folder, slug, sendTo }) => {
+it.each(CASES)("reports every link to $folder/$slug that it cannot fix (replacement page: $sendTo)", ({ root, folder, slug, sendTo }) => {
   const copy = copyContent(root);
   // The fixture has no translations, so add fake ones.
   if (root === FIXTURE_ROOT) writeSpanish(copy.root);
@@ -59,7 +59,7 @@ describe("references to a removed entry", () => {
     expect(changed["settings/navigation.yml"]).not.toContain("Sealing");
   });
 
-  it("point to the replacement page in redirects and texts, and the entry's path redirects there", () => {
+  it("point to the replacement page in redirects and bodies, and the entry's path redirects there", () => {
     expect(changed[lists.redirects.file]).toBe(
       `${texts[lists.redirects.file] ?? ""}  - from: /services/asphalt-sealing\n    to: /services\n`
         .replace("to: /services/asphalt-sealing\n", "to: /services\n")

@@ -37,7 +37,7 @@ it.each([
   ["/%61pi/auth/login", SITE],
   ["/__scheduled", SITE],
   ["/_kit", SITE],
-])("refuses a redirect from %s", (from, owner) => {
+])("rejects a redirect from %s", (from, owner) => {
   expect(check(from)).toEqual([
     `${FILE}:2 redirects[0].from: an address without a page; ${JSON.stringify(from)}, ${owner}. Delete the redirect, or the page.`,
   ]);

@@ -17,7 +17,7 @@ beforeEach(() => {
   write("static/plan.pdf", "a plan");
 });
 
-it("copies only static files, files that pages load, and two copies of each page, for URLs with and without a slash", () => {
+it("copies only static files, files that pages load, and each page twice, for URLs with and without a trailing slash", () => {
   write(`public/${PICTURE.replace("lot", "gone")}`, "a picture of a page that is gone");
   copy();
   expect(filesBelow(at("first"))).toEqual(["about.html", "about/index.html", "contact.html", "contact/index.html", "plan.pdf", PICTURE]);
@@ -53,7 +53,7 @@ it.each([
   expect(copy).toThrow(message);
 });
 
-it.each(["about.html", "about/index.html"])("refuses the static file %s, which would replace a page", (file) => {
+it.each(["about.html", "about/index.html"])("rejects the static file %s, which would replace a page", (file) => {
   write(`static/${file}`, "a page");
   expect(copy).toThrow(PublishError);
   expect(copy).toThrow(`static/${file}`);

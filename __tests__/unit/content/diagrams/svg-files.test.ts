@@ -43,7 +43,7 @@ it.each(["images/logo.svg", "diagrams/cot.svg"])("rejects %s, which no page can 
 
 it.each([
   ["an unknown placeholder, and suggests the nearest name", "{bindr}", "{binder}"],
-  ["a legal dimension in a diagram other than the stalls", "{vanInches}", ""],
+  ["a dimension of parking stalls in another diagram", "{vanInches}", ""],
 ])("rejects %s", (_, found, near) => {
   const fix = expect.stringContaining(`Did you mean ${near}`) as string;
   expect(problemsWith(COAT, "{binder}", found)).toEqual([expect.objectContaining({ file: COAT, found, fix })]);

@@ -17,7 +17,7 @@ it.each(["", "2025-02-30", "2025-13-01", "2025-1-1", "10/1/2025", "2025-10-01T<s
   },
 );
 
-it.each(["Pacific/Kiritimati", "Pacific/Pago_Pago"])("formats the same dates in the time zone %s", (TZ) => {
+it.each(["Pacific/Kiritimati", "Pacific/Pago_Pago"])("returns the same dates in the system time zone %s", (TZ) => {
   const script = `const d = require("./src/content/format/dates.ts"); console.log(d.weekdayDate("2026-11-01"), d.dayIn(process.env.TZ, new Date(2026, 10, 1, 23, 30)))`;
   const printed = execFileSync(process.execPath, ["--import", "tsx", "-e", script], { env: { ...process.env, TZ }, encoding: "utf8" });
   expect(printed.trim()).toBe("Sunday, November 1, 2026 2026-11-01");

@@ -49,7 +49,7 @@ const SPANISH_BREAKS: Readonly<Record<keyof typeof SPANISH_CLAIMS, string>> = {
 it.each([
   ...Object.keys(CLAIMS).map((why) => [why, BREAKS[why] ?? "", "posts/a.md"] as const),
   ...Object.keys(SPANISH_CLAIMS).map((why) => [why, SPANISH_BREAKS[why] ?? "", "es/posts/a.md"] as const),
-])("reports a claim that breaks the rule: %s", (why, sentence, file) => {
+])("reports a claim and the reason: %s", (why, sentence, file) => {
   const fix = "Say only what you can prove, or delete it.";
   expect(adviceOnFile({ ...POST, file, body: sentence }, facts)).toContainEqual({
     file,

@@ -7,7 +7,7 @@ const SITE = [
   ...["admin.html", "admin/index.html", "robots.txt", "speculation-rules.json", "static/app-7b20c6f55e.js"],
 ];
 
-it.each(HOSTS)("excludes every page of a preview from search engines on %s", (host) => {
+it.each(HOSTS)("on %s, keeps every page of a preview out of search engines", (host) => {
   const blocks = headerBlocks(SITE, host, {}, true);
   expect(blocks.filter(({ headers }) => "X-Robots-Tag" in headers).map(({ path }) => path)).toEqual(["/*"]);
 });

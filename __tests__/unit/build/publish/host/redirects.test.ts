@@ -36,6 +36,6 @@ it.each([
   expect(hostOf(environment)).toBe(host);
 });
 
-it("refuses an unknown host", () => {
+it("rejects an unknown host", () => {
   expect(() => hostOf({ SITE_HOST: "vercel" })).toThrow('SITE_HOST is "vercel". Use one of cloudflare, netlify, nginx, apache, caddy.');
 });
