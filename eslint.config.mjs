@@ -33,7 +33,7 @@ const SYNTAX_RULES = [
   { selector: "TSAsExpression > TSAsExpression.expression", message: "Narrow the type instead of casting through unknown." },
 ];
 
-/** Matches arrays and destructuring patterns with several collections. Allows records by `FolderName`, whose keys TypeScript checks. */
+/** Matches arrays and destructuring patterns with several collections. Allows records by `FolderName`: TypeScript checks their keys. */
 const COLLECTION_LISTS = ["[value='services']", "[key.name='services']"].map((services) => ({
   selector: `:matches(ArrayExpression, ObjectPattern):has(> ${services}):has(> ${services.replace("services", "posts")})`,
   message: "Iterate over `folders` (src/content/schema) or COLLECTIONS: a hard-coded list would miss new collections.",
@@ -59,7 +59,7 @@ const WORDS_IN_ATTRIBUTES = [`${TEXT_ATTRIBUTES} Literal[value=/\\p{L}/u]`, `${T
   }),
 );
 
-/** Parts of `content` that browser code may import: two folders and the settings' types. The others would bundle zod (30 kB gzipped). */
+/** Parts of `content` that browser code may import: two folders and the settings' types. Other parts would add zod (30 kB gzipped). */
 const BROWSER_SAFE = ["content/shared", "content/format", "content/settings.ts"];
 
 /** What each module of `src` may import besides its own files. CONTRIBUTING.md describes the modules. */
@@ -104,7 +104,7 @@ const OWN_STYLES = { group: ["../**/*.module.css"], message: "Do not import anot
 const NOT_IN_ISLANDS = [
   { name: "react", importNames: ["useId"], message: "Pass ids to an island as props: useId counts across the whole page." },
   { name: "gatsby", message: "Islands run without Gatsby's runtime: use plain links, and pass data as props." },
-  { name: "react-helmet", message: "An island has no head; set it in src/pages or src/templates." },
+  { name: "react-helmet", message: "Islands cannot set the page's head; set it in src/pages or src/templates." },
 ].map((entry) => ({ ...entry, allowTypeImports: true }));
 
 /** @type {import("typescript-eslint").ConfigWithExtends[]} */
@@ -136,7 +136,7 @@ const moduleRules = [
   },
 ];
 
-/** Matches exported functions and values, but not types, which have comments at their fields. */
+/** Matches exported functions, classes and values. Types do not match, because their fields have comments. */
 const EXPORTED = "ExportNamedDeclaration[declaration.type=/^(?:Function|Class|Variable)Declaration$/]";
 
 /** Rules for the docstrings of exports (CONTRIBUTING.md, Style). @type {import("typescript-eslint").ConfigWithExtends[]} */
@@ -225,7 +225,7 @@ export default tseslint.config(
     files: ["src/pages/*.tsx", "src/templates/**/*.tsx"],
     rules: { "no-restricted-syntax": ["error", ...HTML_AS_TEXT, ...WORDS_IN_ATTRIBUTES] },
   },
-  // Diagrams edit their SVG files as strings, so HTML_AS_TEXT does not apply.
+  // This code edits the diagrams' SVG files as strings, so HTML_AS_TEXT does not apply.
   { files: ["src/content/diagrams/**"], rules: { "no-restricted-syntax": ["error", ...SYNTAX_RULES, ...WORDS_IN_ATTRIBUTES] } },
   { files: ["__tests__/{unit,components,specification,html,builds,engines,functions}/**"], ...jest.configs["flat/recommended"] },
   {
@@ -241,7 +241,7 @@ export default tseslint.config(
   {
     files: ["__tests__/browser/**"],
     rules: {
-      // Allow skipping a test only under a condition, such as built content without posts.
+      // Allow skipping a test only under a condition, for example that the built content has no posts.
       "playwright/no-skipped-test": ["warn", { allowConditional: true }],
     },
   },

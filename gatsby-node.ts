@@ -1,13 +1,13 @@
 /*
- * Gatsby's hooks. The table lists our changes to Gatsby's behavior: what each change does, why, and when to remove it. A change must save
- * a tenth of the build time or of the mean page (11,566 bytes compressed, over 86 pages), keep more pages within their first round trip,
- * or provide a guarantee.
+ * Gatsby's hooks. The table lists our changes to Gatsby's behavior: what each change does, why, and when to remove it. We keep a change
+ * only if it saves a tenth of the build time or of the average page (11,566 bytes compressed, over 86 pages), keeps more pages within their
+ * first round trip, or provides a guarantee.
  *
  * build.ts          builds dist/ in a staging folder, so no partial site is published. Remove when Gatsby replaces its folder atomically.
  * webpack.ts        keeps the font (7.8 kB) in a file, because the Content-Security-Policy blocks data: URLs. Remove if the font
  *                   exceeds 10 kB.
- * page-styles.ts    removes unused styles from each page (PurgeCSS): 5,600 bytes, 32%. Its cache saves 28% of a build of 5,000 posts.
- *                   Remove when Gatsby prunes styles.
+ * page-styles.ts    removes unused styles from each page (PurgeCSS): 5,600 bytes, 32%. Its cache saves 28% of the build time with 5,000
+ *                   posts. Remove when Gatsby prunes styles.
  * print-styles.ts   moves print styles to a file: 580 bytes, 5%. Without it, 10 more pages would exceed their first round trip.
  * page-build.ts     inlines CSS variables that never change: 280 bytes, 2%. Without it, 8 pages instead of 6 would exceed their first
  *                   round trip.
@@ -15,7 +15,7 @@
  *                   trip. Remove when Gatsby has an option for localIdentName.
  * islands.ts        adds a webpack entry per island. The form loads 62 kB on the first interaction; Gatsby's app would load 116 kB
  *                   immediately. Remove when Gatsby can hydrate parts of a page.
- * webpack.ts        writes scripts below static/, so every host needs only one caching rule. Remove when Gatsby has an option
+ * webpack.ts        writes scripts to static/, so every host needs only one caching rule. Remove when Gatsby has an option
  *                   for the folder.
  * render-head.tsx   removes Gatsby's runtime (114 of the home page's 116 kB of JavaScript) and adds the Content-Security-Policy. Remove
  *                   when Gatsby can omit its runtime.
@@ -24,7 +24,7 @@
  * render-head.tsx   renders to a string, because a stream put a NUL character into one Spanish page. Remove with React 19.
  * webpack.ts        makes webpack's cache depend on package-lock.json instead of every loader's files, which saves a tenth of a first
  *                   build. Remove when webpack finds these files faster.
- * page-build.ts     compiles data for all pages into the renderer, so a change rebuilds all pages. Remove when Gatsby has a hook for
+ * page-build.ts     compiles shared data into the renderer, so a change to this data rebuilds all pages. Remove when Gatsby has a hook for
  *                   shared data.
  * schema.ts         splits htmlAst into parts, so that pages can render pictures as components. Remove when gatsby-transformer-remark
  *                   has a field for these parts.
@@ -34,7 +34,7 @@
  *                   the event, one save in ten leaves the page blank. Remove when Gatsby has a public function that sends this event.
  * avif-effort.ts    sets sharp's effort to 1 instead of 4: 90% less time and 5% fewer bytes per AVIF. Remove when gatsby-plugin-sharp
  *                   has an option.
- * scripts/lib/gatsby-build.ts  runs warm builds in one process. Remove when Gatsby starts no workers for a few pages.
+ * scripts/lib/gatsby-build.ts  runs warm builds in one process. Remove when Gatsby starts no workers for small builds.
  */
 export { onCreateDevServer } from "./src/build/gatsby/dev-server";
 export { createPages } from "./src/build/gatsby/create-pages";

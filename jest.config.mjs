@@ -20,7 +20,7 @@ const otherOwner = {
   globalTeardown: "<rootDir>/__tests__/setup/remove-other-owner.ts",
 };
 
-/** Returns a project with the tests below a folder of `__tests__`. */
+/** Returns a project with all tests in a folder of `__tests__`. */
 const project = (/** @type {string} */ name, folder = `${name}/**`) => ({
   ...shared,
   displayName: name,
@@ -29,7 +29,7 @@ const project = (/** @type {string} */ name, folder = `${name}/**`) => ({
 
 /** @type {import("jest").Config} */
 const config = {
-  // Long enough for a busy machine. Benchmarks measure speed, not these tests.
+  // Long enough for a busy machine. Speed is measured by the benchmarks, not by these tests.
   testTimeout: 120_000,
   // By default, Jest leaves one core free, which is half of a two-core machine.
   maxWorkers: "100%",

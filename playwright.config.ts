@@ -4,7 +4,7 @@ import { findChromium } from "./scripts/lib/programs";
 
 const port = Number(process.env.BROWSER_TEST_PORT ?? 9010);
 const tests = "__tests__/browser";
-/** Folders that have their own project. Absolute paths, because "host/**" would also match a checkout in a folder named "host". */
+/** Folders that have their own project. The paths are absolute, because "host/**" would also match a checkout in a folder named "host". */
 const testIgnore = ["host", "builds", "develop", "office", "long"].map((folder) => path.resolve(tests, folder, "**"));
 const EVERY_PAGE = /@every-page/;
 const executablePath = findChromium();
@@ -17,7 +17,7 @@ export default defineConfig({
   forbidOnly: true,
   // Tolerate a rare flaky test in CI: it is retried once and listed as flaky at the end of the run.
   retries: process.env.CI ? 1 : 0,
-  // Long enough for a busy machine. Benchmarks measure speed, not these tests.
+  // Long enough for a busy machine. Speed is measured by the benchmarks, not by these tests.
   timeout: 120_000,
   expect: { timeout: 20_000 },
   reporter: [["list"]],
@@ -37,9 +37,9 @@ export default defineConfig({
     // Slow tests for `npm run test:all`: features that rarely break, and more pages of each template.
     { name: "long", testDir: `${tests}/long` },
     { name: "every page", testIgnore, grep: EVERY_PAGE },
-    // Tests headers, redirects and the Content-Security-Policy of the same build behind Cloudflare Workers' server code.
+    // Tests headers, redirects and the Content-Security-Policy of the same build, served by Cloudflare Workers' server code.
     { name: "host", testDir: `${tests}/host` },
-    // These tests build copies of the project. This takes minutes on both cores, so npm test runs them last.
+    // These tests build copies of the project, which keeps two cores busy for minutes, so npm test runs them last.
     { name: "builds", testDir: `${tests}/builds` },
     // These tests run `develop` in copies of the project.
     { name: "develop", testDir: `${tests}/develop` },

@@ -1,6 +1,6 @@
 /**
  * Writes the colors, the icons, the heading font and its fallback from src/brand/brand.ts: `npm run brand`. Measures the fallback in
- * Chromium, which needs Verdana or DejaVu Sans.
+ * Chromium, so Verdana or DejaVu Sans must be installed.
  */
 import { copyFile, readFile, writeFile } from "node:fs/promises";
 import { createRequire } from "node:module";

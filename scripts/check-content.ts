@@ -1,7 +1,7 @@
 /**
- * Checks everything in `content/`: `npm run check:content [-- --json] [--since <revision>] [--write]`. Exits with code 1 for errors
- * that would fail a build, and with 0 for advice and launch problems. `--since` also lists English files that were changed since a git
- * revision although their translations were not. `--write` reformats files to the editor's layout.
+ * Checks everything in `content/`: `npm run check:content [-- --json] [--since <revision>] [--write]`. Exits with code 1 if there are
+ * errors that would fail a build; advice and launch problems do not count. `--since` also lists English files that have changed since a git
+ * revision while their translations have not. `--write` reformats files to the editor's layout.
  */
 import { spawnSync } from "node:child_process";
 import { writeFileSync } from "node:fs";
@@ -27,7 +27,7 @@ const files = unformatted.map(({ file }) => file);
 if (write) for (const { file, text } of unformatted) writeFileSync(path.join(root, file), text);
 
 /**
- * Returns the files below `content/` that differ from a git revision.
+ * Returns the files in `content/` that differ from a git revision.
  *
  * @throws Error if git does not know the revision
  */

@@ -1,11 +1,11 @@
-/** Requests every external link of the content: `npm run check:links`. Not a test, because the result depends on other servers. */
+/** Requests every external link in the content: `npm run check:links`. Not a test, because the result depends on other servers. */
 import { externalLinks } from "../src/content/external-links";
 import { loadContent } from "../src/content/load";
 import { contentDirectory } from "../src/build/gatsby/content-directory";
 
 const TIMEOUT_MS = 20_000;
 
-/** Returns the problem with a URL, or undefined if it works. 403 and 429 count as working, because some servers refuse scripts. */
+/** Returns the problem with a URL, or undefined if it works. 403 and 429 count as working, because some servers block scripts. */
 const problemOf = async (url: string): Promise<string | undefined> => {
   try {
     const { ok, status } = await fetch(url, { signal: AbortSignal.timeout(TIMEOUT_MS) });

@@ -1,6 +1,6 @@
 /**
  * Takes screenshots of every template of the built site at seven widths and writes one contact sheet per page to docs/look:
- * `npm run look:sheets`, or `npm run look:sheets -- /about /blog` for only these pages. After a design change, the diff of the sheets shows
+ * `npm run look:sheets`, or `npm run look:sheets -- /about /blog` for these pages only. After a design change, the diff of the sheets shows
  * each page before and after. A run that includes the home page also updates the two screenshots in the README.
  */
 import { mkdirSync } from "node:fs";

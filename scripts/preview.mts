@@ -2,7 +2,7 @@
  * Serves the built site with Cloudflare's server code: `npm run preview`. PORT changes the port (8788). Works offline.
  *
  * If the settings use the Worker, the Worker runs with a database and a bucket in .wrangler/, and with the secrets in .dev.vars. If there
- * is no .dev.vars, mail and sign-in use fakes.
+ * is no .dev.vars, email and sign-in use fakes.
  */
 import { spawn, spawnSync } from "node:child_process";
 import { randomBytes } from "node:crypto";
@@ -19,7 +19,7 @@ import { WRANGLER, wranglerEnvironment } from "./lib/wrangler";
 const random = (): string => randomBytes(24).toString("hex");
 
 /**
- * Starts the fakes, prints each mail, and returns the Worker's bindings.
+ * Starts the fakes, prints each email, and returns the Worker's bindings.
  *
  * @param site URL of the preview
  */
@@ -30,9 +30,9 @@ const startFakes = async (site: string): Promise<Readonly<Record<string, string>
   const github = await startGitHub(person, secret, false);
   // The real GitHub is on a different site, and browsers treat cross-site popups differently, so avoid the preview's host name.
   const githubUrl = github.url.replace("127.0.0.1", "localhost");
-  const mail = await startMail(({ body }) => console.log(`\nThe Worker sends this mail:\n${JSON.stringify(body, null, 2)}\n`));
+  const mail = await startMail(({ body }) => console.log(`\nThe Worker sent this email:\n${JSON.stringify(body, null, 2)}\n`));
   const access = await startAccess(delivery.requests?.access?.audience ?? "");
-  console.log(`Mail and the editor's sign-in use fakes. You will be signed in as ${person.login}.`);
+  console.log(`Email and the editor's sign-in use fakes. You will be signed in as ${person.login}.`);
   if (delivery.requests) {
     console.log(`To read requests, sign in here: ${access.url}/?to=${site}/admin/requests`);
     console.log(`To run the scheduled tasks now: curl ${site}/__scheduled`);

@@ -37,7 +37,7 @@ const linesAboutServicesNotOffered = (files: Files, services: readonly string[])
 /**
  * Checks that the services and posts in the answers exist.
  *
- * @throws Error if they name an unknown service or post
+ * @throws Error if the answers name an unknown service or post
  */
 const assertKnown = (files: Files, answers: Answers): void => {
   for (const folder of ["services", "posts"] as const) {
@@ -96,7 +96,7 @@ const withMenus = (files: Files, { services, languages }: Answers): Files => {
   );
 };
 
-/** Adds a page for each place that does not have a page. */
+/** Adds a page for each place that does not have one. */
 const withPlaces = (files: Files, { places, services, languages }: Answers): Files => {
   const linked = (language: Language) =>
     services.slice(0, 4).flatMap((slug) => {
@@ -132,7 +132,7 @@ const withShortTitles = (files: Files): Files =>
  * Returns the company's content and the lines to proofread: lines from which a sentence or a link was removed, and lines that mention
  * work that the company does not offer.
  *
- * @param given contents of all files by path relative to `content/`
+ * @param given contents of all files, keyed by path relative to `content/`
  * @throws Error if an answer names an unknown service or post
  */
 export const adopt = (given: Files, answers: Answers) => {

@@ -47,7 +47,7 @@ export const answersSchema = z.strictObject({
     .max(40)
     .meta({ description: 'Write the number in quotation marks, or "none" if your state requires no license for this work.' }),
   insured: z.union([z.literal(false), text("How the company is insured, or false if it is not insured.", 200)], {
-    error: "text, or false",
+    error: "a description, or false",
   }),
   spanishInsurance: text("How the company is insured, in Spanish.", 200).optional(),
   warrantyYears: z.union([z.literal(false), warrantyYears.unwrap()], { error: "a number of years, or false" }),
@@ -86,7 +86,7 @@ export type Answers = z.infer<typeof answersSchema>;
 /**
  * Parses an answers file.
  *
- * @throws Error that lists all problems with their lines and keys
+ * @throws Error that lists all problems, with their lines and keys
  */
 export const parseAnswers = (file: string, bytes: Uint8Array): Answers => {
   const result = parseFile(file, bytes);

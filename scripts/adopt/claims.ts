@@ -19,13 +19,13 @@ const LICENSE_AND_INSURANCE: readonly (readonly [RegExp, string, string])[] = [
   [/\bcon licencia y seguro/g, "con licencia", "con seguro"],
 ];
 
-/** Files of labels, and of questions for any contractor. These files do not promise a warranty, so their mentions of warranties stay. */
+/** Files of labels, and of questions to ask any contractor. They do not promise a warranty, so their mentions of warranties stay. */
 const LABELS: readonly string[] = [single.words.file, single.worksheets.file];
 
-/** Replacement for a fact that is not set, in texts that must not be empty. */
+/** Replacement for a fact that is not set, in fields that must not be empty. */
 const NOT_SET = { en: "the figure in your bid", es: "la cifra de su propuesta" } as const satisfies Readonly<Record<Language, string>>;
 
-/** Returns patterns for sentences to remove: claims that are not true of this company, and the sample's opening days. */
+/** Returns patterns for sentences to remove: unset facts, claims that are not true of this company, and the sample's opening days. */
 const patternsOf = ({ license, insured, warrantyYears, prices, hours }: Answers, isFirst: boolean, unset: RegExp, hasLabels: boolean) => {
   const isOpen = (day: (typeof WEEKDAYS)[number]): boolean => hours.some(({ days }) => days.includes(day));
   const isWeekend = isOpen("Saturday") && !isOpen("Sunday");
@@ -84,7 +84,7 @@ export const withoutClaims = (
     if (!schema || (!isCut(text) && !showsPrices)) return [file, text];
     const fieldsOf = (fields: Data) => cutData(schema, showsPrices ? withoutPrices(fields) : fields, isCut);
     const written = rewrite(file, text, fieldsOf, (body) => cutBody(body, isCut))
-      // Required texts keep their sentences, so replace unset facts in them.
+      // Required fields keep their sentences, so replace unset facts in them.
       .replace(new RegExp(`${unset.source}(?: (?:per sq ft|el pie cuadrado))?`, "g"), NOT_SET[languageOf(`/${file}`)]);
     const lines = new Set(given.split("\n"));
     changed.push(...linesIn(file, written, (line) => !lines.has(line)));

@@ -1,4 +1,4 @@
-/** Writes the company's facts into the settings, and replaces texts about the sample with neutral texts. */
+/** Writes the company's facts into the settings, and replaces text about the sample with neutral text. */
 import { readFileSync } from "node:fs";
 import { parse, stringify } from "yaml";
 import type { Data } from "../../src/cms/same";
@@ -9,7 +9,7 @@ import { fileIn, LANGUAGES, type Language } from "../../src/content/shared/langu
 import type { Answers } from "./answers";
 import { asGroup, update } from "./edit-files";
 
-/** Texts about license and insurance, for the promises on the home page and the places' pages. */
+/** Phrases about license and insurance, for the promises on the home page and the places' pages. */
 const CLAIMS = {
   en: { license: "Licensed", insurance: "Insured", both: "Licensed and insured" },
   es: { license: "Con licencia", insurance: "Con seguro", both: "Con licencia y seguro" },

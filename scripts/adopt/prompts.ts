@@ -74,7 +74,7 @@ const choose = (
 const askFor = async (message: string, isOptional = false): Promise<string> =>
   z.string().parse(await line(z.string().min(isOptional ? 0 : 1), message));
 
-/** Asks for places. Returns the places in `served`, whose pages exist and stay unchanged, and then the new places. */
+/** Asks for places. Returns the places in `served` (their pages exist and stay unchanged), followed by the new places. */
 const places = async (isSpanish: boolean, served: readonly string[]): Promise<Answers["places"]> => {
   const all: Answers["places"] = served.map((name) => ({ name, text: name }));
   for (;;) {
@@ -84,7 +84,7 @@ const places = async (isSpanish: boolean, served: readonly string[]): Promise<An
       log.warn(`${name} is already in the list.`);
       continue;
     }
-    const placeText = await askFor(`Two sentences about pavement in ${name}, and what you do about it`);
+    const placeText = await askFor(`Two sentences about ${name}: what pavement is like there, and what you do about it`);
     const spanish = isSpanish ? await askFor(`The text about ${name} in Spanish (leave empty for no Spanish page)`, true) : "";
     all.push({ name, text: placeText, ...(spanish && { spanish }) });
   }
@@ -96,7 +96,7 @@ const readPrice: Read = (typed) => {
   return typed === "" ? undefined : { low: Number(low), high: more.length > 0 ? Number.NaN : Number(high) };
 };
 
-/** Asks for the prices that the texts refer to. Returns "ask" if the pages show no prices. */
+/** Asks for the prices that `texts` refer to. Returns "ask" if the owner does not want to show prices. */
 const prices = async (samplePrices: Content["facts"]["prices"], texts: string): Promise<unknown> => {
   if (!(await isYes("Do you want to show prices? If not, the pages ask visitors to call or write.", false))) return "ask";
   const answers: Record<string, unknown> = { year: new Date().getFullYear(), repavingTimes: samplePrices.repavingTimes };
@@ -111,13 +111,13 @@ const prices = async (samplePrices: Content["facts"]["prices"], texts: string): 
   return answers;
 };
 
-/** Asks for confirmation. It is not in adopt.mts, because imported and required copies of @clack/prompts mark Ctrl-C differently. */
+/** Asks for confirmation. Not in adopt.mts, because it must use the same copy of @clack/prompts as `isCancel` to detect Ctrl-C. */
 export const isWanted = (): Promise<boolean> => isYes("Make these changes?");
 
 /**
  * Asks all questions and returns the answers.
  *
- * @param files contents of all files by path
+ * @param files contents of all files, keyed by path
  */
 export const askAll = async (files: Files, { en, es }: Languages): Promise<Answers> => {
   const { business, company, facts, words } = en;
@@ -129,14 +129,14 @@ export const askAll = async (files: Files, { en, es }: Languages): Promise<Answe
   const known = (value: string | number | undefined): string => (business.sample ? "" : String(value ?? ""));
   await ask("name", "The company's full name, as on the license", known(business.name));
   await ask("shortName", "The company's short name", known(business.shortName));
-  await ask("phone", "Phone number, in the form (702) 555-0142", known(business.phone));
+  await ask("phone", "Phone number, in the format (702) 555-0142", known(business.phone));
   await ask("email", "Email address for estimate requests", known(business.email));
   await ask("domain", "Domain of the site, such as www.example.com", known(business.siteUrl.replace("https://", "")));
   const license = 'Contractor license number, or "none" if your state requires no license for this work';
   await ask("license", license, known(business.license));
   if (await isYes("Is the company insured?")) await ask("insured", "How is the company insured?", known(company.insurance));
-  if (await isYes("Do you give a warranty on sealcoating?"))
-    await ask("warrantyYears", "How many years is the warranty on sealcoating?", known(business.warrantyYears), Number);
+  if (await isYes("Do you offer a warranty on sealcoating?"))
+    await ask("warrantyYears", "How many years does the warranty on sealcoating last?", known(business.warrantyYears), Number);
   const readYear: Read = (typed) => (typed === "" ? undefined : Number(typed));
   await ask("since", "Year the company started (leave empty to omit)", known(company.since), readYear);
   await ask("town", "Town in the company's address", known(business.address.locality));

@@ -21,7 +21,7 @@ const cut = (line: string, shouldRemove: ShouldRemove): string =>
         .replace(/^\*\*\s+/, "")
     : line;
 
-/** Removes sentences from markdown, except from headings. Removes list items that become empty, and table rows with such a sentence. */
+/** Removes sentences from markdown, except from headings. Removes list items that become empty, and table rows with such sentences. */
 export const cutBody = (body: string, shouldRemove: ShouldRemove): string =>
   body
     .split("\n")
@@ -37,10 +37,10 @@ export const cutBody = (body: string, shouldRemove: ShouldRemove): string =>
     .replace(/\n\|[^\n]*\n\|[ :|-]*(?=\n\n|\n?$)/g, "")
     .replace(/\n{3,}/g, "\n\n");
 
-/** Removes sentences from a value. Returns undefined if nothing is left, or if a required text would become empty. */
+/** Removes sentences from a value. Returns undefined if nothing is left, or if a required field would become empty. */
 const clean = (wrapped: unknown, value: unknown, shouldRemove: ShouldRemove): unknown => {
   const schema = innerOf(wrapped);
-  // A value without a schema is data of the editor, such as the file's original text. It is not content.
+  // A value without a schema is the editor's own data, such as the file's original text. It is not content.
   if (schema === undefined) return value;
   if (typeof value === "string") return cut(value, shouldRemove) || undefined;
   if (schema instanceof z.ZodArray && Array.isArray(value)) {
@@ -54,8 +54,8 @@ const clean = (wrapped: unknown, value: unknown, shouldRemove: ShouldRemove): un
 };
 
 /**
- * Removes sentences from the fields of a file. Removes list items whose required text would become empty. Required texts outside lists
- * remain unchanged.
+ * Removes sentences from the fields of a file. Removes list items in which a required field would become empty. Outside lists, required
+ * fields remain unchanged.
  */
 export const cutData = (wrapped: unknown, data: Data, shouldRemove: ShouldRemove): Data => {
   const schema = innerOf(wrapped);

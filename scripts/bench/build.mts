@@ -2,7 +2,7 @@
  * Measures the build with different numbers of posts: `npm run bench:build [-- 0 1000 ...]`. The default is 0, 1000, 5000 and 10000.
  *
  * Works in a copy of the project. For each number of generated posts, measures the time and peak memory of four builds: cold, without
- * changes, after an edit to one post, and after a new phone number, which changes every page. Prints a table and writes
+ * changes, after an edit to one post, and after a change of the phone number, which is on every page. Prints a table and writes
  * reports/bench/build.json.
  */
 import { execFileSync, spawn } from "node:child_process";

@@ -2,8 +2,10 @@
  * Measures the built site with Lighthouse's mobile test: `npm run bench:pages [-- /path ...]`.
  *
  * Measures one page of each template three times and uses the median run. Measures all other indexable pages once. Compares each
- * page's load time with its limit: the load time of the same page without scripts, fonts and pictures. Prints a table with a `!` at each
- * value outside its budget (scripts/bench/budgets.json), writes reports/bench/pages.json, and exits with code 1 if any value is.
+ * page's load time with its limit: the load time of the same page without scripts, fonts and pictures.
+ *
+ * Prints a table in which `!` marks each value outside its budget (scripts/bench/budgets.json). Writes reports/bench/pages.json. Exits
+ * with code 1 if any value is marked.
  */
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { chromium } from "@playwright/test";

@@ -4,7 +4,7 @@
  *
  * Prints the worst file of each width, and the size of each template's first view on a phone (412 CSS pixels, device pixel ratio 1.75):
  * the document, compressed with Brotli, and the main picture. Writes reports/bench/pictures.json. Exits with code 1 if a file is below
- * its limit.
+ * its quality limit, or if there are no files.
  */
 import { createHash } from "node:crypto";
 import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
@@ -21,7 +21,7 @@ const REPORT = "reports/bench/pictures.json";
 /** Width of the phone's screen in device pixels. */
 const PHONE = 412 * 1.75;
 /**
- * Minimum PSNR in dB. Grainy bare asphalt, the hardest picture to compress, meets both limits at the build's AVIF quality of 43
+ * Minimum PSNR in dB. The picture of grainy bare asphalt, the hardest to compress, meets both limits at the build's AVIF quality of 43
  * (src/components/ui/picture.fragment.ts). A quality of 51 would add 1.8 dB, but also up to 13 kB to the first view on a phone. Reaching
  * 36 dB in all pictures would take a quality of 57. Thumbnails (under 700 pixels) have a lower limit, because grain dominates them.
  */
@@ -99,7 +99,7 @@ const worst = widths.map((width) => {
     files: files.length,
     kB: (files.reduce((sum, { bytes }) => sum + bytes, 0) / 1000).toFixed(0),
     dB: poorest?.psnr.toFixed(1),
-    "of file": path.basename(poorest?.file ?? ""),
+    "worst file": path.basename(poorest?.file ?? ""),
   };
 });
 console.table(worst);

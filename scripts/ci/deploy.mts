@@ -72,7 +72,7 @@ const deployPages = (pullRequest: string | undefined): string => {
   return wrangler(...["pages", "deploy", "dist", "--project-name", setting("CLOUDFLARE_PROJECT")], ...["--branch", branch]);
 };
 
-/** Starts Netlify's build in runs by schedule or by hand. Netlify builds pushes and previews on its own. */
+/** Starts a Netlify build in scheduled and manual runs. Netlify builds pushes and previews on its own. */
 const askNetlify = (pullRequest: string | undefined): string =>
   pullRequest || process.env.GITHUB_EVENT_NAME === "push"
     ? ""

@@ -9,7 +9,7 @@ export type PageDigests = Readonly<Record<string, string>>;
 /** Matches hashes in file names, which change with the site's code even if the page does not change. */
 const HASHED = /-[0-9a-f]{8,}(?=\.\w)/g;
 
-/** Returns the digest of each page in a built folder, by path, such as /about. Returns an empty object if the folder is missing. */
+/** Returns the digest of each page in a built folder, keyed by path (such as /about). Returns an empty object if the folder is missing. */
 export const pageDigests = (folder: string): PageDigests => {
   const files = existsSync(folder) ? readdirSync(folder, { recursive: true, encoding: "utf8" }) : [];
   const pages = files

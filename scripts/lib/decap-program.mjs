@@ -1,7 +1,7 @@
 /**
- * Runs decap-server for the folder `content` in GIT_REPO_DIRECTORY, on port PORT of this computer. Adds two checks that decap-server
- * lacks: the check of the Host header prevents DNS rebinding by other websites, and the check of paths prevents access to the project's
- * other files, such as `.dev.vars`.
+ * Runs decap-server for the folder `content` in GIT_REPO_DIRECTORY, on port PORT. Only this computer can connect. Adds two checks that
+ * decap-server lacks: the check of the Host header prevents DNS rebinding by other websites, and the check of paths prevents access to
+ * the project's other files, such as `.dev.vars`.
  */
 import "./atomic-writes.mjs";
 import path from "node:path";
@@ -37,7 +37,7 @@ app.use(express.json({ limit: "50mb" }));
 app.use((request, response, next) => {
   const refused = pathsIn(request.body).find(isOutside);
   if (refused === undefined) next();
-  else response.status(403).json({ error: `expected a path below content/, found ${refused}` });
+  else response.status(403).json({ error: `expected a path under content/, found ${refused}` });
 });
 await decap.registerLocalFs(app, { logLevel });
 app.listen(Number(port), ADDRESS);

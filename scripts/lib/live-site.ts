@@ -24,15 +24,15 @@ export const liveDigest = async (site: string): Promise<string | undefined> => {
   }
 };
 
-/** Returns the path and the file of each page. */
+/** Returns the path and the file of each page except the editor and the 404 pages. */
 const pagesOf = (files: readonly string[]): readonly (readonly [address: string, file: string])[] =>
   files
     .filter((file) => file.endsWith("index.html") && !/^(?:404|admin|blog\/404)\//.test(file))
     .map((file) => [`/${file.replace(/\/?index\.html$/, "")}`, file] as const);
 
 /**
- * Requests from a site every page of a built folder, a page that does not exist, and one script, one AVIF and one XML file. Compares
- * status, headers and bytes.
+ * Requests every page of a built folder, a page that does not exist, and one script, one AVIF and one XML file from a site. Compares
+ * the responses with the folder: status, headers and bytes.
  *
  * @param site URL of the site, without a trailing slash
  * @returns a message for each difference

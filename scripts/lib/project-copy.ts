@@ -23,7 +23,7 @@ const EXCLUDED = [
  * Copies the project, without generated files, into a new folder beside the project and returns its path. The caller removes the folder.
  * Does not use the system's temporary folder, which may be in memory and too small for ten thousand posts.
  *
- * @param packages `shared` makes a symbolic link to node_modules. This is faster, but the built scripts get other names than those in
+ * @param packages `shared` makes a symbolic link to node_modules. This is faster, but the built scripts get different names than in
  * the project, because webpack derives module ids from real paths. `linked` makes hard links, so that the scripts get the same names.
  */
 export const copyProject = (project: string, packages: "shared" | "linked"): string => {

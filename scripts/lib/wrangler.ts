@@ -1,7 +1,7 @@
 /** Path of wrangler, relative to the project. */
 export const WRANGLER = "node_modules/wrangler/bin/wrangler.js";
 
-/** Environment for wrangler: no metrics, no requests to Cloudflare, no prompts, and logs in the project. */
+/** Environment for wrangler: no metrics, no requests to Cloudflare, no prompts, and log files inside the project. */
 export const wranglerEnvironment: NodeJS.ProcessEnv = {
   ...process.env,
   WRANGLER_SEND_METRICS: "false",

@@ -78,7 +78,7 @@ it.each([".dev.vars", "content/../.dev.vars", "../.dev.vars", "content-old/b.md"
     ];
     for (const [action, params] of requests) {
       const { status, text } = await ask(action, params);
-      expect([action, status, text]).toEqual([action, 403, expect.stringContaining("expected a path below content/")]);
+      expect([action, status, text]).toEqual([action, 403, expect.stringContaining("expected a path under content/")]);
     }
     expect(folder.read(".dev.vars")).toBe(SECRET);
   },

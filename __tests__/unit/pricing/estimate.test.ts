@@ -42,11 +42,11 @@ describe("a size", () => {
     ["0", "tooSmall"],
     ["10,000,001", "tooLarge"],
     ["9".repeat(30), "tooLarge"],
-  ])("%j is refused: %s", (written, problem) => {
+  ])("%j is rejected: %s", (written, problem) => {
     expect(area(written)).toEqual({ problem, field: "area" });
   });
 
-  it("is the product of two sides, unless one of the sides has a problem", () => {
+  it("is the product of two sides, unless a side is invalid or the product is too large", () => {
     const sides = (length: string, width: string) => readSize({ way: "sides", length, width });
     expect(sides("20", "40.5")).toEqual({ amount: 810 });
     expect(sides("20'6\"", "40 feet")).toEqual({ amount: 820 });
@@ -83,23 +83,23 @@ describe("an estimate", () => {
   const stallSize = { ...prices, stallSquareFeet: { low: 300, high: 350 } };
 
   it.each<[string, Question, Prices, PriceRange]>([
-    ["a lot given its area", lot("20,000"), prices, { low: 3000, high: 7000 }],
-    ["a lot given its two sides", sides, prices, { low: 3000, high: 7000 }],
+    ["a lot of a given area", lot("20,000"), prices, { low: 3000, high: 7000 }],
+    ["a lot with two given sides", sides, prices, { low: 3000, high: 7000 }],
     ["the smallest lot", lot("1"), prices, { low: 0.15, high: 0.35 }],
     ["the largest lot", lot("10000000"), prices, { low: 1_500_000, high: 3_500_000 }],
-    ["a worn lot, if no factor is set", lot("20,000", { factor: "worn" }), prices, { low: 3000, high: 7000 }],
+    ["a worn lot when no factor is set", lot("20,000", { factor: "worn" }), prices, { low: 3000, high: 7000 }],
     ["a worn lot", lot("20,000", { factor: "worn" }), factors, { low: 3000, high: 8750 }],
     ["a cracked lot", lot("20,000", { factor: "cracked" }), factors, { low: 3300, high: 10_500 }],
     ["a cracked driveway", lot("", { basis: "driveway", factor: "cracked" }), factors, { low: 220, high: 750 }],
     ["a sound lot", lot("20,000"), factors, { low: 3000, high: 7000 }],
-    ["a lot given its stalls", stalls("100"), stallSize, { low: 4500, high: 12_250 }],
+    ["a lot with a given number of stalls", stalls("100"), stallSize, { low: 4500, high: 12_250 }],
     ["a lot whose low price is below the minimum", lot("1000"), { ...prices, minimum: 300 }, { low: 300, high: 350 }],
     ["a lot whose prices are both below the minimum", lot("1"), { ...prices, minimum: 300 }, { low: 300, high: 300 }],
   ])("computes the price of %s", (_, question, given, range) => {
     expect(estimate(question, given)).toMatchObject({ range });
   });
 
-  it("converts stalls to an area only if the owner set the size of a stall, and refuses too large an area", () => {
+  it("converts stalls to an area only if the owner set the size of a stall, and rejects an area that is too large", () => {
     expect(estimate(stalls("100"), prices)).toBeUndefined();
     expect(estimate(stalls("100"), stallSize)).toMatchObject({ amount: 100, area: { low: 30_000, high: 35_000 } });
     expect(estimate(stalls("10,000,000"), stallSize)).toEqual({ problem: "tooLarge", field: "stalls" });
@@ -108,12 +108,12 @@ describe("an estimate", () => {
   const driveway = (written: string) => lot(written, { basis: "driveway" });
   const sized: Prices = { ...prices, drivewaySquareFeet: { low: 400, high: 800 }, drivewaySquareFoot: { low: 0.15, high: 0.35 } };
 
-  it("is refused if one side of a driveway is missing", () => {
+  it("reports a missing side of a driveway", () => {
     const question = lot("", { basis: "driveway", size: { way: "sides", length: "", width: "40" } });
     expect(estimate(question, sized)).toEqual({ problem: "empty", field: "length" });
   });
 
-  it("is the typical range for a driveway if its size or the owner's rate is missing", () => {
+  it("is the typical range for a driveway if its size or the owner's rate is missing, but not if its size is unclear", () => {
     expect(estimate(driveway(""), sized)).toEqual({ range: prices.driveway });
     expect(estimate(driveway("600"), prices)).toEqual({ range: prices.driveway, amount: 600 });
     expect(estimate(driveway("long"), sized)).toEqual({ problem: "unclear", field: "area" });

@@ -13,7 +13,7 @@ const fetchSpy = jest.spyOn(globalThis, "fetch");
 afterEach(() => fetchSpy.mockReset());
 afterAll(() => fetchSpy.mockRestore());
 
-it("posts the fields the way a form does, and requests JSON", async () => {
+it("posts the fields the way a form does, and asks for JSON", async () => {
   await send({ name: "Ana & Bo", email: "ana@example.com", message: "Two cars\nwide", website: "" });
   const [url, request] = fetchSpy.mock.calls[0] ?? [];
   expect(url).toBe(ENDPOINT);
@@ -29,7 +29,7 @@ it.each([
   [400, false],
   [429, false],
   [500, false],
-])("on status %d, reports delivery as %s", async (status, delivered) => {
+])("for status %d, returns isReceived: %s", async (status, delivered) => {
   fetchSpy.mockResolvedValue(new Response(null, { status }));
   expect(await send()).toBe(delivered);
 });

@@ -47,7 +47,7 @@ describe("an answer from another page", () => {
   const ADDED = "A lot, 20,000 sq ft.";
 
   it.each<Readonly<Record<string, string>>>([{}, { name: "Ana" }])(
-    "becomes the message of the draft %j and does not change the other fields",
+    "becomes the message of the draft %j and leaves the other fields unchanged",
     (draft) => {
       writeDraft(fieldsOf(draft));
       addToDraft(ADDED);

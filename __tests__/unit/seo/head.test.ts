@@ -21,16 +21,16 @@ describe("headFor", () => {
   };
 
   it.each([
-    ["its own picture", { picture: { src: "/images/dawn.jpg", alt: "A lot at dawn" } }, ["dawn.jpg", "A lot at dawn"]],
-    ["its own picture in another format", { picture: { src: "/images/dawn.png", alt: "Dawn" } }, ["png/dawn.jpg", "Dawn"]],
+    ["the page's own picture", { picture: { src: "/images/dawn.jpg", alt: "A lot at dawn" } }, ["dawn.jpg", "A lot at dawn"]],
+    ["a JPEG version of the page's PNG picture", { picture: { src: "/images/dawn.png", alt: "Dawn" } }, ["png/dawn.jpg", "Dawn"]],
     ["a picture that the page does not show", { sharePicture: { src: "/images/form.jpg", alt: "A form" } }, ["form.jpg", "A form"]],
-    ["the site's picture instead of a picture on another host", { picture: remote }, ["_en.jpg", "A sealed lot"]],
+    ["the site's picture if the page's picture is on another host", { picture: remote }, ["_en.jpg", "A sealed lot"]],
     ["the site's picture if the page has no picture", {}, ["_en.jpg", "A sealed lot"]],
-  ])("shares a page with %s", (_, page, expected) => {
+  ])("sets the share picture to %s", (_, page, expected) => {
     expect(shared(page)).toEqual(expected);
   });
 
-  it("shares a page in another language with that language's picture", () => {
+  it("sets the share picture of a translated page to the language's own picture", () => {
     expect(shared({}, "/es/about")).toEqual(["_es.jpg", "A sealed lot"]);
   });
 });

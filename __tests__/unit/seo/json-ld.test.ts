@@ -58,7 +58,7 @@ it("adds closed days to the opening hours only if there are any", () => {
   expect(nodeOf(homePage, "HomeAndConstructionBusiness")).not.toHaveProperty("specialOpeningHoursSpecification");
 });
 
-it("adds the founding year, the license class and unique review profiles to a page that shows them", () => {
+it("adds the founding year, the license class and the review profiles, without duplicates, to a page that shows them", () => {
   const profile = "https://reviews.example/company";
   const reviews = [profile, "https://other.example/company"].map((url) => ({ name: "Reviews", url }));
   const company = { since: 1998, licenseClass: "C-8", reviews };

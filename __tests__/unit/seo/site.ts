@@ -1,7 +1,7 @@
-/** A fictional company and its pages, for tests of heads and structured data. */
+/** A fictional company and its pages, for tests of page heads and structured data. */
 import type { HeadPage, HeadSite } from "../../../src/seo/page";
 
-/** The company's data for heads and structured data. */
+/** The company's data for page heads and structured data. */
 export const site: HeadSite = {
   name: "Mojave Blacktop Sealcoating",
   shortName: "Mojave Blacktop",

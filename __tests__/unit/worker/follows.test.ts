@@ -61,7 +61,7 @@ const fields = (business: typeof withBackend) =>
     .map(({ field }) => field)
     .filter((field) => /^(?:delivery|signIn)/.test(field));
 
-it("with the first-party backend, the launch check requires settings for access to requests and for mail", () => {
+it("with the first-party backend, the launch check requires the settings `access` and `mail`", () => {
   expect(fields(withBackend)).toEqual([]);
   const incomplete = { ...REQUEST_STORE, access: undefined, mail: undefined };
   expect(fields(businessWith({ delivery: { requests: incomplete } }))).toEqual(["delivery.requests.access", "delivery.requests.mail"]);

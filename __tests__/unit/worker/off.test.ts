@@ -50,7 +50,7 @@ describe("the Wrangler configuration", () => {
     });
   });
 
-  it("has no bucket if the form takes no photos, and no database or cron trigger if only sign-in is set", () => {
+  it("has no bucket if the form accepts no photos, and no database or cron trigger if only sign-in is set", () => {
     const environment = (business: Partial<Business>) => wranglerConfig({ ...shipped, business: businessWith(business) }).env?.requests;
     expect(environment({ delivery: { requests: { ...REQUEST_STORE, bucket: undefined } } })).not.toHaveProperty("r2_buckets");
     const signInOnly = environment({ delivery: {}, signIn: SIGN_IN });

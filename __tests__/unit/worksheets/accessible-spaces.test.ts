@@ -25,7 +25,7 @@ it.each([
   [1400, 24, 4],
   [2000, 30, 5],
   [100_000, 1010, 169],
-])("total spaces: %i, accessible: %i, accessible for vans: %i", (total, accessible, vans) => {
+])("total spaces: %i, accessible: %i, van-accessible: %i", (total, accessible, vans) => {
   expect(accessibleSpaces(total)).toEqual({ accessible, vans, others: accessible - vans });
 });
 
@@ -47,7 +47,7 @@ describe("the entered total", () => {
     ["0", "none"],
     ["100,001", "tooLarge"],
     ["9".repeat(400), "tooLarge"],
-  ])("%j is refused: %s", (written, problem) => {
+  ])("%j is rejected: %s", (written, problem) => {
     expect(readSpaces(written)).toEqual({ problem });
   });
 

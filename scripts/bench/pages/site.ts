@@ -56,7 +56,7 @@ export const siteCopy = (site: string, change: (html: string) => string = (html)
 
 /**
  * Removes scripts, fonts and pictures from a page. The load time of the rest is a lower bound for the load time of the page. Also
- * removes the Content-Security-Policy, because the digest of the styles in it no longer matches.
+ * removes the Content-Security-Policy, because its digest of the styles no longer matches.
  */
 export const textOnly = (html: string): string => {
   const $ = load(html);

@@ -21,8 +21,8 @@ const authorizePage = (login: string, address: string): string => `<!doctype htm
 </html>`;
 
 /**
- * Starts the fake, which signs in every visitor as `state.person`. Like GitHub, it asks for authorization only once, and redirects
- * immediately after that.
+ * Starts the fake, which signs in every visitor as `state.person`. Like GitHub, it asks for authorization only once, and
+ * redirects immediately from then on.
  *
  * @param isAuthorized whether the person has already authorized the app
  */

@@ -1,7 +1,7 @@
-/** Fakes the mail APIs of Resend, Postmark and SendGrid. */
+/** Fakes the email APIs of Resend, Postmark and SendGrid. */
 import { listen, bodyText } from "./listen";
 
-/** A message that the fake received. */
+/** An email that the fake received. */
 interface SentMail {
   readonly path: string;
   readonly headers: Readonly<Record<string, unknown>>;
@@ -12,7 +12,7 @@ interface SentMail {
 const STATUS: Readonly<Record<string, number>> = { "/emails": 200, "/email": 200, "/v3/mail/send": 202 };
 
 /**
- * Starts the fake. Set `state.answer` to an error status, or to "late" to accept messages and close the connection without a response.
+ * Starts the fake. Set `state.answer` to an error status, or to "late" to accept emails and close the connection without a response.
  */
 export const startMail = async (onMail: (mail: SentMail) => void = () => undefined) => {
   const sent: SentMail[] = [];
