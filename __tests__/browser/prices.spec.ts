@@ -1,4 +1,4 @@
-/** Prices without JavaScript: the table, and the note in place of the calculator. */
+/** Without JavaScript, the price table is shown, with a note in place of the calculator. */
 import { expect, test, type Page } from "@playwright/test";
 import { pathOf } from "../../src/content/shared/routes";
 import { fillIn } from "../../src/content/shared/placeholders";
@@ -11,7 +11,7 @@ const lotPage = services.find(({ prices }) => prices === "lot" || prices === "bo
 const lotPath = pathOf("services", lotPage ?? { slug: "" });
 const formPath = contactPath(serviceOf(lotPage?.prices ?? ""));
 
-test.skip(lotPage === undefined || facts.prices.squareFoot === undefined, "no service in the content has a price per square foot");
+test.skip(lotPage === undefined || facts.prices.squareFoot === undefined, "the content has no service with a price per square foot");
 
 const section = (page: Page) => page.getByRole("region", { name: guide.heading });
 const open = (page: Page) => section(page).getByText(calculator.summary).click();

@@ -4,9 +4,9 @@ import { faultsOf, OWN, save } from "./blog";
 import { idle } from "./idle";
 import { words } from "../fixtures/built-words";
 
-test("a saved post shows its details and a message that its article is missing", async ({ page }) => {
+test("a saved post shows its details and a note that its article is missing", async ({ page }) => {
   const faults = faultsOf(page);
-  // A saved post may have a picture on another host, so the Content-Security-Policy allows any host's pictures.
+  // A saved post may have a picture on another host, so the Content-Security-Policy allows pictures from any host.
   const image = "https://pictures.test/street.jpg";
   await page.route(image, (route) => route.fulfill({ path: `dist${OWN.image}` }));
   await save(page, JSON.stringify([{ ...OWN, image }]));

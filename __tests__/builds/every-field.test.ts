@@ -1,6 +1,6 @@
 /**
- * Builds content with every text field of every schema filled in, and searches the output for the text of each field. This finds fields
- * that a schema accepts but the site never uses, even if the shipped content omits them.
+ * Fills in every text field of every schema, builds the site, and searches the output for the text of each field. This finds fields that a
+ * schema accepts but the site never uses, even if the shipped content omits them.
  */
 import { cpSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
@@ -15,7 +15,7 @@ import { markContent, type Mark, type MarkedContent } from "./marked-content";
 
 jest.setTimeout(BUILD_TIMEOUT);
 
-/** Fields that the test removes from the content, each with the reason. */
+/** Fields that the test removes from the content, and lists that it does not mark, each with the reason. */
 const OMITTED: Readonly<Record<string, string>> = {
   Redirect: "an old path is not visible text; tested in __tests__/browser/host/answers.spec.ts",
   "Business.delivery.endpoint": "a form has only one delivery method; tested in __tests__/browser/builds/bare-site.spec.ts",
@@ -41,7 +41,7 @@ const UNMARKABLE = [
   "ServicesPage.finder.doors.anchor",
 ];
 
-/** Marked fields whose text appears in no published file, each with the reason. */
+/** Marked fields whose text is not in the published text, each with the reason. */
 const NOT_SHOWN: Readonly<Record<string, string>> = {
   "Location.publishOn": "the date is in the past; other dates are tested in __tests__/unit/content/calendar.test.ts",
   "Service.publishOn": "the date is in the past; other dates are tested in __tests__/unit/content/calendar.test.ts",
@@ -61,7 +61,7 @@ const NOT_SHOWN: Readonly<Record<string, string>> = {
   "Words.posts.missing": "only on the page of a saved post; tested in __tests__/browser/saved-post.spec.ts",
   "Words.lists.english": "only after a link from another language to an English page; tested in __tests__/components/page-link.test.tsx",
   "Words.search.picture.src": "only in the pixels of /share/_en.jpg; tested in __tests__/unit/build/publish/share-pictures.test.ts",
-  "Words.time.hour": "only for a time of one hour; tested in __tests__/unit/quote/messages.test.ts",
+  "Words.time.hour": "only for a response time of one hour; tested in __tests__/unit/quote/messages.test.ts",
   "PrivacyPage.hero.text": "replaced by whenMeasured.text if analytics is on",
   "PrivacyPage.seo.description": "replaced by whenMeasured.description if analytics is on",
   ...Object.fromEntries(
@@ -73,13 +73,13 @@ const NOT_SHOWN: Readonly<Record<string, string>> = {
 };
 
 /**
- * Settings, and messages of the form and its server. These fields may appear in the Worker, its configuration, the editor or the form's
+ * Settings, and the strings of the form and its server. Their text may be in the Worker, its configuration, the editor or the form's
  * scripts instead of on a page.
  */
 const FOR_SERVERS = /^(?:Business|Words\.(?:form|received|server))\./;
 
 /**
- * Fields that scripts render after an interaction, and the site's name for the analytics service. The rendered fields are tested in
+ * Fields that scripts render after an interaction, and the analytics settings, which only scripts use. The rendered fields are tested in
  * __tests__/components/pricing, __tests__/components/worksheets and __tests__/browser/long/worksheets.spec.ts.
  */
 const RENDERED_BY_SCRIPTS =
@@ -91,7 +91,7 @@ let content: MarkedContent;
 let pages: string;
 /** Text of files that depend on the settings. */
 let settings: string;
-/** HTML of pages and scripts of islands, including embedded query data. */
+/** The pages' HTML and the islands' scripts, including the data embedded in them. */
 let data: string;
 
 const readTexts = (all: readonly string[]): string => all.map((file) => readFileSync(file, "utf8")).join("\n");
@@ -102,8 +102,8 @@ const readSettings = (dist: string): string => {
 };
 
 /**
- * Adds an unlisted post for each reader, so that the site shows the note for unlisted posts and the blog's filter. Each post refers to all
- * facts whose value is text.
+ * Adds an unlisted post for each audience, so that the site shows the note for unlisted posts and the blog's filter. Each post refers to
+ * all facts whose value is text.
  */
 const addUnlistedPosts = (folder: string): void => {
   const [file = ""] = readdirSync(folder);

@@ -1,4 +1,4 @@
-/** Fills in every text field of every schema with a unique mark. */
+/** Fills every text field of every schema with a unique mark. */
 import { appendFileSync, cpSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { parse, stringify } from "yaml";
@@ -8,7 +8,7 @@ import { required } from "../../src/content/shared/required";
 import { pathTo } from "../../src/content/shared/routes";
 import { files, folders, lists } from "../../src/content/schema";
 
-/** A mark and its field, such as `Service.hero.button`. */
+/** A mark and the name of its field, such as `Service.hero.button`. */
 export interface Mark {
   readonly field: string;
   readonly text: string;
@@ -23,7 +23,7 @@ export interface MarkedContent {
 const FRONT_MATTER = /^---\n(?<data>[\s\S]*?)\n---\n(?<body>[\s\S]*)$/;
 const PICTURE = "images/yard.jpg";
 
-/** Formats of a mark. Most fields accept at least one. No digit follows the three-digit number, so no mark contains another mark. */
+/** Formats of a mark. Most fields accept one of them. No digit follows the three-digit number, so no mark contains another mark. */
 const FORMATS: readonly ((number: string) => string)[] = [
   (number) => `Mark n${number}n`,
   (number) => `n${number}n@example.com`,
@@ -57,7 +57,7 @@ class Marker {
    */
   fill(name: string, schema: unknown, value: unknown): unknown {
     if (schema instanceof z.ZodOptional && schema.unwrap() instanceof z.ZodObject) {
-      // Add an optional group to one entry only, because a worksheet has limited space.
+      // Add an optional group to only one entry, because a worksheet has limited space.
       if (value === undefined && this.groups.has(name)) return undefined;
       this.groups.add(name);
     }
@@ -123,7 +123,7 @@ class Marker {
 /**
  * Writes marks into every text field of the files in a content folder, and adds missing fields.
  *
- * @param omitted fields to remove, each with the reason
+ * @param omitted fields to remove and lists to skip, each with the reason
  */
 export const markContent = (root: string, omitted: Readonly<Record<string, string>>): MarkedContent => {
   const marker = new Marker(root, omitted);

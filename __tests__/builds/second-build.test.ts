@@ -10,7 +10,7 @@ import path from "node:path";
 import { copyProject } from "../../scripts/lib/project-copy";
 import { filesBelow } from "../../src/build/publish/page-files";
 
-/** Timeout for six builds on a slow machine. */
+/** Timeout of each test, long enough for two builds on a slow machine. */
 jest.setTimeout(40 * 60_000);
 
 /** Gatsby prints this after it has created the pages and before it builds the scripts. */
@@ -40,7 +40,7 @@ const build = async (killedAt?: string): Promise<string> => {
   throw new Error(`The build exited with ${code ?? signal ?? "no code"}:\n${output.slice(-2000)}`);
 };
 
-/** Gatsby prints this when it runs the pages' queries in worker processes, as it does without a cache. */
+/** Gatsby prints this when it runs the pages' queries in worker processes, which shows that it found no usable cache. */
 const IN_WORKERS = "run queries in workers";
 
 /** Returns the digests of a site's files. Omits build.json, which names the commit, because the copy has no Git history. */
@@ -81,13 +81,13 @@ it("writes the same bytes with Gatsby's cache as without it, and rerenders only 
   expect(digestsOf(site)).toEqual(digestsOf("dist"));
 });
 
-/** Returns the unique matches of a pattern in all pages. */
+/** Returns the unique matches of a pattern in all pages except the editor's. */
 const matchesInPages = (pattern: RegExp): readonly string[] => {
   const pages = filesBelow(site).filter((file) => file.endsWith(".html") && !file.startsWith("admin"));
   return [...new Set(pages.flatMap((page) => readFileSync(path.join(site, page), "utf8").match(pattern) ?? []))];
 };
 
-it("rerenders every page despite Gatsby's cache if a fact on every page changes", async () => {
+it("rerenders every page, despite Gatsby's cache, after a change to a fact that every page shows", async () => {
   const settings = path.join(copy, "content/settings/business.yml");
   const text = readFileSync(settings, "utf8");
   writeFileSync(settings, text.replace(/^phone: .*$/m, 'phone: "(702) 555-0177"'));

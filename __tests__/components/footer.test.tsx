@@ -17,7 +17,7 @@ it.each([undefined, "12"])("does not double the period at the end of a company n
   expect(footer).not.toHaveTextContent("Inc..");
 });
 
-it("shows the icons of all networks, and links only the configured profiles", () => {
+it("shows the icons of all networks, but links only to configured profiles", () => {
   const { icons } = renderFooter({ google: "https://profile.example/" });
   expect(within(screen.getByRole("navigation", { name: words.footer.social })).getAllByRole("listitem")).toHaveLength(1);
   expect(screen.getByRole("link", { name: words.footer.google })).toHaveAttribute("href", "https://profile.example/");

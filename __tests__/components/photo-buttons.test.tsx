@@ -16,7 +16,7 @@ it("offers only email if no number for text messages is set", () => {
   expect(links()).toEqual([[photos.email, mailLink(email, photos)]]);
 });
 
-it("offers a text message, then email, if a number is set, both with the same lines to fill in", () => {
+it("offers a text message, then email, if a number is set; both contain the same lines to fill in", () => {
   render(<PhotoButtons email={email} textPhone={textPhone} />);
   expect(links()).toEqual([
     [photos.text, smsLink(textPhone ?? "", photos.lines)],

@@ -22,7 +22,7 @@ it("shows the date of the last change", () => {
   expect(screen.getByText("December 24, 2025")).toHaveAttribute("datetime", "2025-12-24");
 });
 
-it.each([undefined, null, "2025-10-01"])("shows only the post's date, 2025-10-01, if its last change is %s", (updated) => {
+it.each([undefined, null, "2025-10-01"])("shows only the post's date, 2025-10-01, if the date of its last change is %s", (updated) => {
   renderArticle(updated);
 
   expect(screen.getByText("October 1, 2025")).toHaveAttribute("datetime", "2025-10-01");

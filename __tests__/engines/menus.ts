@@ -50,7 +50,7 @@ const followFrom = async (visitor: Visitor, menu: string): Promise<void> => {
 /** One journey for the dropdowns and one for the mobile menu. */
 export const menuJourneys: readonly Journey[] = [
   {
-    name: "a dropdown opens on Enter or click; it closes after a link, a click elsewhere, or Escape, which refocuses its button",
+    name: "a dropdown opens on Enter or click, and closes on navigation, a click elsewhere, or Escape, which refocuses its button",
     run: async ({ visitor, site }) => {
       const [label = ""] = labels(DROPDOWN);
       await visitor.open(site.at("/"));
@@ -67,7 +67,7 @@ export const menuJourneys: readonly Journey[] = [
     },
   },
   {
-    name: "the mobile menu opens on Enter or click; it closes after a link or Escape, which refocuses its button",
+    name: "the mobile menu opens on Enter or click, and closes on navigation or Escape, which refocuses its button",
     run: async ({ visitor, site }) => {
       await visitor.resize(phone.width, phone.height);
       await visitor.open(site.at("/"));

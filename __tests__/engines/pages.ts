@@ -7,7 +7,7 @@ import { shownTexts } from "./look";
 import { soon } from "./soon";
 import type { Visitor } from "./visitor";
 
-/** Returns the window's width, whether the page is wider, and any missing pictures, except those that load lazily. */
+/** Returns the window's width, whether the page is wider, and any missing pictures. Ignores lazy-loaded pictures. */
 const measure = () => ({
   width: innerWidth,
   wider: document.documentElement.scrollWidth > innerWidth,
@@ -16,7 +16,7 @@ const measure = () => ({
     .map(({ outerHTML }) => outerHTML),
 });
 
-/** Expects the open page to show all text of the page built for a path, and to fit the screen. */
+/** Expects the open page to show all text of the page built for a path, and to be no wider than the screen. */
 export const expectComplete = async (visitor: Visitor, path: string, width: number): Promise<void> => {
   await soon(async () => {
     expect(await visitor.evaluate(measure)).toEqual({ width, wider: false, missing: [] });

@@ -1,4 +1,4 @@
-/** A field that allows several choices is saved, shown to the owner everywhere, and filled in again when a form is refused. */
+/** A field that allows several choices is saved, shown wherever the owner sees requests, and filled in again when the form is rejected. */
 import { load } from "cheerio";
 import { post, QUOTE } from "./forms";
 import { PAGE, startOwned, type Owned } from "./owner";
@@ -22,7 +22,7 @@ beforeAll(async () => {
   await owned.site.runCron();
 });
 
-it("saves all choices, and shows them in the mail, in the CSV and on the owner's page", async () => {
+it("saves all choices, and shows them in the email, in the CSV and on the owner's page", async () => {
   const { site, mail, owner } = owned;
   expect(await site.rows("SELECT service FROM requests")).toEqual([{ service: "striping,other" }]);
   expect(mail.sent).toHaveLength(1);
@@ -32,7 +32,7 @@ it("saves all choices, and shows them in the mail, in the CSV and on the owner's
   expect((await owner.read(PAGE))("article").text()).toContain(SHOWN);
 });
 
-it("selects the choices again when the form is refused", async () => {
+it("selects the choices again when the form is rejected", async () => {
   const $ = load(await (await send(["striping", "other"], { subject: "a program's" })).text());
   const checked = $("form [name=service]:checked").toArray();
   expect(checked.map((box) => $(box).attr("value"))).toEqual(["striping", "other"]);

@@ -18,9 +18,9 @@ const MAX_BYTES = 60_000;
 
 const business = { ...fixture.business, delivery: { requests: REQUEST_STORE }, signIn: SETTINGS.signIn };
 
-it(`the Worker deploys with its database and bucket, and compresses to less than ${MAX_BYTES} bytes`, () => {
+it(`the Worker deploys with its database and bucket, and compresses to fewer than ${MAX_BYTES} bytes`, () => {
   const folder = newFolder();
-  // Write the configuration to the project folder, because its paths are relative to its folder.
+  // Write the configuration to the project folder, because paths in the file are relative to the file's folder.
   const config = path.resolve(`wrangler.test-${process.pid}.jsonc`);
   writeWranglerConfig({ ...fixture, business }, config);
   const options = ["--dry-run", "--outdir", folder, "--config", config, "--assets", "static", "--env", "requests"];
@@ -31,11 +31,11 @@ it(`the Worker deploys with its database and bucket, and compresses to less than
   expect(run.stdout + run.stderr).not.toMatch(/warning|error/i);
   expect(run.status).toBe(0);
   for (const binding of ["env.DB", "env.PHOTOS", "env.ASSETS"]) expect(run.stdout).toContain(binding);
-  console.info(`The compressed Worker has ${size} bytes.`);
+  console.info(`The compressed Worker is ${size} bytes.`);
   expect(size).toBeLessThan(MAX_BYTES);
 });
 
-it("sends the common headers of the host's _headers file", async () => {
+it("sends the headers that the host's _headers file sets for every path", async () => {
   const site = await startSite();
   const commonHeaders = headerBlocks([], "cloudflare").find((block) => block.path === "/*")?.headers ?? {};
   expect(Object.keys(commonHeaders)).toContain("Content-Security-Policy");

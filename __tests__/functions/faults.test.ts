@@ -20,16 +20,16 @@ const FILES = [
 const send = (id: string, fault?: string) =>
   post(site, formData({ ...QUOTE, id, message: id }, FILES), fault === undefined ? {} : { headers: { "x-fault": fault } });
 
-/** Checks whether the visitor sees a confirmation. Returns false if the connection is lost, because a stopped Worker may close it. */
+/** Checks whether the visitor sees a confirmation. Returns false if the connection is lost, because stopping the Worker may close it. */
 const isConfirmed = async (sent: Promise<Response>): Promise<boolean> => {
   const answer = await sent.catch(() => undefined);
   return answer?.status === 200 && ((await answer.json()) as { received?: boolean }).received === true;
 };
 
-it("saves every confirmed request with its photos and sends its mail, despite four kinds of faults at each step", async () => {
+it("saves every confirmed request with its photos and sends its email, despite any of four faults at any step", async () => {
   const clean = await send(crypto.randomUUID());
   const steps = Number(clean.headers.get("x-steps"));
-  // One step saves the answers, four store two photos and mark them as stored, and three claim the mail, send it and save the outcome.
+  // One step saves the answers, four store two photos and mark them as stored, and three claim the email, send it and save the outcome.
   expect(steps).toBe(8);
   const confirmed = new Set<string>([String((await site.rows("SELECT form_id FROM requests"))[0]?.form_id)]);
   const forms: string[] = [];
@@ -58,7 +58,7 @@ it("saves every confirmed request with its photos and sends its mail, despite fo
   expect(new Set(found.map(({ form_id }) => form_id))).toEqual(confirmed);
   expect(found.map(({ photos }) => photos)).toEqual(found.map(() => 2));
   expect(await site.files()).toHaveLength(2 * found.length);
-  // Make all pending mails due.
+  // Make all pending emails due.
   for (let round = 0; round < 3; round++) {
     await site.rows("UPDATE requests SET tell_after = 0");
     await site.runCron();

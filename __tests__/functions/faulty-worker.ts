@@ -11,8 +11,8 @@ import worker from "../../src/worker/index";
 type Step = <Value>(work: () => Promise<Value>) => Promise<Value>;
 
 /**
- * Returns three values: `step` makes one call, and injects the fault if it is that call's turn; `count` returns the number of calls so far;
- * `died` rejects when the Worker dies.
+ * Returns three values: `step` makes one call, and injects the fault if `fault` names that call; `count` returns the number of calls so
+ * far; `died` rejects when the Worker dies.
  */
 const stepsWith = (fault: string) => {
   const [at, kind, when] = fault.split(" ");

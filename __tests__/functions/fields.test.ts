@@ -1,4 +1,4 @@
-/** Every field of the form is saved, shown to the owner everywhere, and filled in again when a form is refused. */
+/** Every field of the form is saved, shown wherever the owner sees requests, and filled in again when the form is rejected. */
 import { load } from "cheerio";
 import { answerText, FIELD_NAMES, FORM_FIELDS } from "../../src/quote/form-fields";
 import { ANSWERS } from "../fixtures/quote-answers";
@@ -38,7 +38,7 @@ describe.each(FIELD_NAMES)("the field %s", (name) => {
     expect(cells[headings.indexOf(heading)]).toBe(shown);
   });
 
-  it("is in the mail", () => {
+  it("is in the email", () => {
     expect(mail.sent).toHaveLength(1);
     const lines = String(mail.sent[0]?.body.text).split("\n");
     expect(lines).toContain(kind === "longText" ? shown : `${label}: ${shown}`);
@@ -49,7 +49,7 @@ describe.each(FIELD_NAMES)("the field %s", (name) => {
     expect($("article").text()).toContain(shown);
   });
 
-  it("is filled in again when the form is refused", async () => {
+  it("is filled in again when the form is rejected", async () => {
     const $ = load(await (await postPlain(site, { ...ANSWERS, subject: "a program's" })).text());
     const field = $(`form [name=${name}]`);
     expect(field).toHaveLength(1);

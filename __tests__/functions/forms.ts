@@ -1,7 +1,7 @@
 /** Posts forms the way a browser does. */
 import type { Site } from "./site";
 
-/** Valid field values, with characters that are special in SQL, HTML and mail. */
+/** Valid field values, with characters that are special in SQL, HTML and email. */
 export const QUOTE = {
   name: "Ana O'Neil",
   email: "ana@example.com",

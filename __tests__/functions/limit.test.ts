@@ -1,4 +1,4 @@
-/** Rate limits, and how much of a refused form the Worker reads and saves. */
+/** Rate limits, and how much of a rejected form the Worker reads and saves. */
 import { formData, PICTURES, post, postPlain, QUOTE } from "./forms";
 import { REQUEST_STORE } from "../fixtures/request-store";
 import { SECRETS, SETTINGS, startSite, type Site, type SiteOptions } from "./site";
@@ -8,7 +8,7 @@ const PHOTO = [["a.jpg", PICTURES.jpeg]] as const;
 const send = (site: Site, address: string, message: string, files: Parameters<typeof formData>[1] = []) =>
   post(site, formData({ ...QUOTE, message }, files), { headers: { "CF-Connecting-IP": address } });
 
-it("saves only the answers when all senders together exceed the photo limit, and reports the missing photos", async () => {
+it("when all senders together exceed the photo limit, saves only the answers and reports the missing photos", async () => {
   const site = await startSite({ bindings: { PHOTO_POSTS_PER_HOUR: "2" } });
   const answers: unknown[] = [];
   for (const index of [1, 2, 3, 4]) answers.push(await (await send(site, `203.0.113.${index}`, `form ${index}`, PHOTO)).json());
@@ -57,7 +57,7 @@ it.each<[string, SiteOptions, Readonly<Record<string, string>>, string]>([
 it.each([
   ["SECRET", { settings: SETTINGS, bindings: { SECRET: "" } }],
   ["TURNSTILE_SECRET", { settings: { ...SETTINGS, requestStore }, bindings: {} }],
-])("responds with 503 and the visitor's answers if %s is not set, and logs that name", async (name, options) => {
+])("if %s is not set, responds with 503 and the visitor's answers, and logs the missing name", async (name, options) => {
   const lines: string[] = [];
   const site = await startSite({ ...options, onLog: (text) => lines.push(text) });
   const answer = await postPlain(site, { "cf-turnstile-response": "any" });

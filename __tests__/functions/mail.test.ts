@@ -28,18 +28,18 @@ beforeEach(async () => {
 afterAll(() => mail.close());
 
 const request = async (at = site) => (await at.rows("SELECT * FROM requests"))[0];
-/** Makes all pending mails due, and runs the scheduled task. */
+/** Makes all pending emails due, and runs the scheduled task. */
 const runDue = async (at = site) => {
   await at.rows("UPDATE requests SET tell_after = 0");
   await at.runCron();
 };
 
-describe("the mail", () => {
-  it("goes to the company, directs replies to the customer, and gets no headers from hostile text", async () => {
+describe("the email", () => {
+  it("goes to the company, directs replies to the customer, and gets no headers from hostile input", async () => {
     const hostile = { ...QUOTE, name: "Eve\r\nBcc: all@example.com", message: "line\r\n.\r\nBcc: x@example.com" };
     await post(site, formData(hostile, [["a.jpg", PICTURES.jpeg]]), { headers: { Referer: `${site.url.origin}/es/contact` } });
     expect(mail.sent).toHaveLength(1);
-    const { headers, body } = required(mail.sent[0], "The mail");
+    const { headers, body } = required(mail.sent[0], "The email");
     expect(headers.authorization).toBe(`Bearer ${SECRETS.MAIL_KEY}`);
     expect(Object.keys(body).sort()).toEqual(["from", "reply_to", "subject", "text", "to"]);
     expect(body).toMatchObject({ from: "site@example.com", to: [SETTINGS.email], reply_to: QUOTE.email });
@@ -74,7 +74,7 @@ describe("the mail", () => {
     mail.state.answer = 500;
     expect((await postQuote(site)).status).toBe(200);
     expect(await request()).toMatchObject({ told_at: null, tell_attempts: 1, tell_problem: "The mail provider answered 500." });
-    // The mail is not due yet.
+    // The email is not due yet.
     expect(await site.runCron()).toBe(true);
     expect(await request()).toMatchObject({ tell_attempts: 1 });
     await runDue();
@@ -96,7 +96,7 @@ describe("the mail", () => {
   });
 });
 
-it("without idempotency keys, a mail that may have been sent is repeated only when the owner asks", async () => {
+it("without idempotency keys, an email that may have been sent is resent only at the owner's request", async () => {
   const { site: other, owner, mail } = await startOwned({ entry: FAULTY, settings: settingsFor("sendgrid") });
   mail.state.answer = "late";
   await postQuote(other);
@@ -112,7 +112,7 @@ it("without idempotency keys, a mail that may have been sent is repeated only wh
   expect(await request(other)).toMatchObject({ told_at: expect.any(Number) as number });
 });
 
-it("with Resend, a mail that may have been sent is repeated for one day only, with the same idempotency key", async () => {
+it("with Resend, an email that may have been sent is resent with the same idempotency key, for one day only", async () => {
   mail.state.answer = "late";
   await postQuote(site);
   await runDue();

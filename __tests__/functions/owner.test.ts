@@ -61,7 +61,7 @@ describe("the list", () => {
 });
 
 describe("a request", () => {
-  it("saves a new state and a new note", async () => {
+  it("keeps the state and the note that the owner saves", async () => {
     await add({ name: "Ana" }, 1);
     const path = `${PAGE}/${await idOf("Ana")}`;
     const from = `${site.url.origin}${PAGE}?state=new`;
@@ -76,7 +76,7 @@ describe("a request", () => {
   });
 
   it.each<Readonly<Record<string, string>>>([{ state: "gone" }, { name: "x" }, { note: "x".repeat(4001) }, { mail: "now" }])(
-    "rejects the change %j",
+    "does not accept the change %j",
     async (change) => {
       await add({ name: "Ana" }, 1);
       expect((await owner.send(`${PAGE}/${await idOf("Ana")}`, change)).status).toBe(400);
@@ -121,7 +121,7 @@ describe("a request", () => {
   });
 });
 
-it("sends a photo as a download that browsers do not execute", async () => {
+it("sends a photo as a download, so that browsers do not execute it", async () => {
   await add({ name: "Ana" }, 1, [["../../evil.html", PICTURES.jpeg]]);
   const photo = String((await site.rows("SELECT name FROM photos"))[0]?.name);
   const answer = await owner.ask(`${PAGE}/photos/${photo}`);

@@ -46,7 +46,7 @@ describe("a request", () => {
 
   it.each([
     ["with a form id", () => ({ id: newId(), took: "9000" })],
-    ["without JavaScript", () => ({})],
+    ["without a form id", () => ({})],
   ])("is saved once if it is sent three times in parallel %s", async (_, extraFields) => {
     const fields = extraFields();
     const answers = await Promise.all([postQuote(site, fields), postQuote(site, fields), postQuote(site, fields)]);
@@ -54,7 +54,7 @@ describe("a request", () => {
     expect(await savedRequests()).toHaveLength(1);
   });
 
-  it("is saved once if it is sent again after an hour with the same form id, and twice without an id", async () => {
+  it("is not saved again if it is resent after an hour with the same form id, but is saved again without an id", async () => {
     const id = newId();
     await postQuote(site, { id });
     await site.rows("UPDATE requests SET received_at = received_at - 3700000");
@@ -98,7 +98,7 @@ const refusals: readonly (readonly [string, number, string, () => Promise<Respon
   ["an unknown service", 400, "unreadable", () => postQuote(site, { service: "paving" })],
   ["a message that is too long", 413, "long", () => postQuote(site, { message: "x".repeat(FORM_FIELDS.message.maxLength + 1) })],
   ["a filled-in honeypot", 422, "program", () => postQuote(site, { subject: "x" })],
-  ["a form sent faster than a person could", 422, "hasty", () => postQuote(site, { took: "300" })],
+  ["a form sent faster than a person could fill it in", 422, "hasty", () => postQuote(site, { took: "300" })],
   ["a form on another site", 403, "origin", () => post(site, formData(QUOTE), { headers: { Origin: "https://evil.example" } })],
   ["a form on a subdomain", 403, "origin", () => post(site, formData(QUOTE), { headers: SUBDOMAIN })],
   ["JSON", 415, "type", () => post(site, JSON.stringify(QUOTE), { headers: { "Content-Type": "application/json" } })],
@@ -125,7 +125,7 @@ const SIX_PHOTOS = Array.from({ length: 6 }, (_, index) => [`${index}.jpg`, PICT
 const SUBDOMAIN = { Origin: "https://sister.example.com", "Sec-Fetch-Site": "same-site" };
 
 describe.each(refusals)("%s", (_, status, problem, send) => {
-  it(`is refused with ${status} and a message with the phone number, and nothing is saved`, async () => {
+  it(`is rejected with ${status} and a message with the phone number, and nothing is saved`, async () => {
     // The Worker stops reading bodies that are too large, so `fetch` may see a closed connection instead of the response.
     const answer = await send().catch((error: unknown) => {
       if (status !== 413) throw error;
@@ -139,7 +139,7 @@ describe.each(refusals)("%s", (_, status, problem, send) => {
   });
 });
 
-describe.each(FORM_LANGUAGES)("a form in $tag that is refused", ({ tag, fields, words: { form, server }, prefix }) => {
+describe.each(FORM_LANGUAGES)("a form in $tag that is rejected", ({ tag, fields, words: { form, server }, prefix }) => {
   it("gets the reason in the form's language as JSON", async () => {
     const answer = await postQuote(site, { ...fields, email: "nobody" });
     const text = `${server.reasons.email} ${fillIn(server.tryAgain, { phone: SETTINGS.phone })}`;

@@ -65,7 +65,7 @@ describe("the sign-in", () => {
   const REFUSED = [403, true, false];
 
   it.each([
-    ["a user whom the settings do not name", { login: "stranger", writes: ["example/site"] }],
+    ["a user who is not named in the settings", { login: "stranger", writes: ["example/site"] }],
     ["a user without write access", { login: "owner-person", writes: ["example/other"] }],
   ])("refuses %s", async (_, person) => {
     github.state.person = person;

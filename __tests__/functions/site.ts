@@ -40,7 +40,7 @@ export const SETTINGS: SiteSettings = {
   translations: { es: FORM_LANGUAGES[1].words },
 };
 
-/** The last sentence of every refusal. */
+/** The last sentence of every rejection message. */
 export const TRY_AGAIN = fillIn(WORDS.server.tryAgain, { phone: SETTINGS.phone });
 
 /** The host's secrets, with values for tests. */
@@ -88,7 +88,7 @@ export interface SiteOptions {
   readonly entry?: string;
   readonly hasDatabase?: boolean;
   readonly hasBucket?: boolean;
-  /** The style sheet of the Worker's pages. Requests for other files get a 404. */
+  /** Style sheet of the Worker's pages. Requests for all other files of the site get a 404. */
   readonly styles?: string;
   /** Called with the Worker's log output. */
   readonly onLog?: (text: string) => void;

@@ -34,7 +34,7 @@ it("verifies the token with the site's secret, and accepts a form whose token is
 it.each([
   ["without a token", {}],
   ["with an invalid token", { "cf-turnstile-response": "bad" }],
-])("refuses a form %s, and responds with the phone number", async (_, fields) => {
+])("rejects a form %s, and responds with the phone number", async (_, fields) => {
   const refused = await postQuote(site, { message: "refused", ...fields });
   expect(refused.status).toBe(403);
   await expect(refused.json()).resolves.toMatchObject({ problem: "check", phone: SETTINGS.phone });
@@ -46,7 +46,7 @@ it("accepts a form while Turnstile is unavailable", async () => {
   expect((await postQuote(site, { message: "away", "cf-turnstile-response": "any" })).status).toBe(200);
 });
 
-it("renders Turnstile in a refused form, and allows it in the Content-Security-Policy", async () => {
+it("renders Turnstile in a rejected form, and allows it in the Content-Security-Policy", async () => {
   const refused = await postPlain(site, { "cf-turnstile-response": "bad" });
   expect(refused.headers.get("content-security-policy")).toContain("script-src https://challenges.cloudflare.com");
   expect(refused.headers.get("content-security-policy")).toContain("frame-src https://challenges.cloudflare.com");

@@ -14,7 +14,7 @@ export const emptySections = (html: string): readonly string[] => {
   });
 };
 
-/** Reports control characters and replacement characters, which are left when a renderer or decoder splits a multibyte character. */
+/** Reports control characters and replacement characters, which appear when a renderer or decoder splits a multibyte character. */
 export const brokenCharacters = ({ html }: BuiltPage): readonly string[] =>
   [...html.matchAll(/.{0,20}(?:[^\P{Cc}\t\r\n]|\uFFFD).{0,20}/gu)].map(([text]) => `broken character: ${JSON.stringify(text)}`);
 
@@ -22,7 +22,7 @@ export const brokenCharacters = ({ html }: BuiltPage): readonly string[] =>
 const UNBROKEN =
   ".nowrap, a[href^='tel:'], a[href^='sms:'], title, script, style, option, noscript, svg, .visually-hidden, [data-calculator], h1, h2";
 
-/** Reports ranges, times and measures that may break across lines, and nowrap elements that contain anything else. */
+/** Reports ranges, times and measurements that may break across lines, and nowrap elements that contain anything else. */
 export const brokenNumbers = (page: BuiltPage): readonly string[] => {
   const $ = load(page.html);
   $(UNBROKEN).remove();
@@ -62,7 +62,7 @@ export const pictureFaults = ({ $, route }: BuiltPage): readonly string[] => {
   ];
 };
 
-/** Elements that a text browser writes on one line. Labels are omitted, because there is a field between them. */
+/** Elements that a text browser writes on one line. Omits labels, because a field separates them. */
 const INLINE = "a, b, button, em, small, span, strong, summary, time";
 
 /** Reports adjacent elements whose words a text browser would join because no space separates them. Skips diagrams. */

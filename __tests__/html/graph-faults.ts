@@ -76,7 +76,7 @@ export const graphFaults = (page: BuiltPage): readonly string[] => {
       .filter((value) => !shown.includes(value.replace(/\s+/g, " ")))
       .map((value) => `not visible on the page: ${value}`),
     ...unless(!/aggregateRating|"review"/i.test(script), "contains reviews or ratings"),
-    ...unless(JSON.stringify(list) === JSON.stringify(crumbs), `different breadcrumbs: ${JSON.stringify({ list, crumbs })}`),
+    ...unless(JSON.stringify(list) === JSON.stringify(crumbs), `breadcrumbs differ from those shown: ${JSON.stringify({ list, crumbs })}`),
     ...unless(
       crumbs.length > 0 === Object.values(COLLECTIONS).some(({ route }) => inEnglish(page.route).startsWith(`${route}/`)),
       "entry pages must have breadcrumbs, and other pages must not",

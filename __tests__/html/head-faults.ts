@@ -39,7 +39,10 @@ const shareFaults = async (page: BuiltPage): Promise<readonly string[]> => {
 const languagesOf = ({ $ }: BuiltPage): readonly (readonly [string, string])[] =>
   [...$("head link[rel='alternate'][hreflang]")].map(({ attribs: { hreflang = "", href = "" } }) => [hreflang, href]);
 
-/** Reports wrong lang attributes, hreflang links and feed links. Translations share their hreflang links; other pages have none. */
+/**
+ * Reports wrong lang attributes, hreflang links and feed links. All versions of a translated page have the same hreflang links. Other pages
+ * have none.
+ */
 const languageFaults = (page: BuiltPage): readonly string[] => {
   const language = languageOf(page.route);
   const localized = (route: string): string => inLanguage(route, language);

@@ -65,7 +65,7 @@ const tooHeavy = ({ route, html }: BuiltPage): readonly string[] => {
 afterAll(() => {
   for (const { route, html } of sitePages) {
     const [size, limit] = [compressedSize(html), limitsOf(route).document + ANALYTICS];
-    if (size > limit) console.warn(`${route} has ${size} bytes, more than the recommended ${limit} (${BUDGETS}): shorten its text.`);
+    if (size > limit) console.warn(`${route} is ${size} bytes compressed, over the recommended ${limit} (${BUDGETS}): shorten its text.`);
   }
 });
 
@@ -98,7 +98,7 @@ it("redirect pages at old paths are valid and not indexed", async () => {
   }
 });
 
-it("excludes pages that are not content from search results", () => {
+it("sets noindex on exactly the pages that are not content", () => {
   const hidden = sitePages.filter((page) => !isIndexable(page));
   const unlisted = [...namesOf(routes).flatMap((name) => (isIndexed(name) ? [] : [routes[name]])), NOT_FOUND_ROUTE, SAVED_POST_ROUTE];
   const translated = builtTranslations.flatMap(translatedPages).filter((route) => unlisted.some((page) => page === inEnglish(route)));

@@ -1,4 +1,4 @@
-/** Tests a multiple-choice field of the form: its checkboxes, its draft and the choices in the URL. */
+/** Tests a form field that allows several choices: its checkboxes, its draft and the choices in the URL. */
 import "../../fixtures/several-services";
 import { fireEvent, screen, within } from "@testing-library/react";
 import { startQuoteForm } from "../../../src/quote/inline-script";

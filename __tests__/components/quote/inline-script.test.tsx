@@ -170,8 +170,8 @@ describe("a submit without React", () => {
   });
 
   it.each([
-    ["clears the form when the visitor comes back if the request was received", clearDraft, EMPTY],
-    ["keeps the answers when the visitor comes back if the request was not received", () => undefined, ANSWERS],
+    ["clears the form when the visitor comes back after the request was received", clearDraft, EMPTY],
+    ["keeps the answers when the visitor comes back before the request is received", () => undefined, ANSWERS],
   ])("%s", async (_, finish, values) => {
     open(ELSEWHERE);
     write();

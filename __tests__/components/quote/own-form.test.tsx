@@ -1,4 +1,4 @@
-/** Tests the form of a site with the first-party backend or with Netlify Forms. */
+/** Tests the form on a site with the first-party backend or with Netlify Forms. */
 import { render, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { axe } from "jest-axe";
@@ -62,7 +62,7 @@ it("sends the fields, the photos and an id that stays the same until the request
   expect(Number(first?.get("took"))).toBeGreaterThan(0);
 });
 
-it("keeps the answers and shows the endpoint's message if the request is refused", async () => {
+it("keeps the answers and shows the endpoint's message if the request is rejected", async () => {
   const { user } = renderForm(OWN);
   await fill(user);
   respond = () =>
