@@ -7,7 +7,10 @@ import { englishFile, fileIn } from "../content/shared/languages";
 import { pathOf } from "../content/shared/routes";
 import type { EditorSite } from "./editor-site";
 
-/** The entries (such as `services/sealcoating`) and paths that each file refers to. The keys are all files' paths below `content/`. */
+/**
+ * The entries (such as `services/sealcoating`) and paths that each file refers to. The keys are the paths of all files, relative to
+ * `content/`.
+ */
 export type Links = Readonly<Record<string, readonly string[]>>;
 
 /** Returns every entry, list and single file with its schema. `body` is the markdown below the front matter. */
@@ -35,7 +38,7 @@ export const linksIn = (content: Content): Links => {
   return Object.fromEntries(all.filter(([name]) => language === "en" || translations.some(({ file }) => file === name)));
 };
 
-/** Returns the files, in all languages, that refer to an entry by its current or old addresses. Omits the entry's own files. */
+/** Returns the files, in all languages, that refer or link to an entry, even by an old address. Omits the entry's own files. */
 export const filesLinkingTo = ({ content, links }: Pick<EditorSite, "content" | "links">, folder: FolderName, slug: string) => {
   const path = pathOf(folder, content[folder].find((entry) => entry.slug === slug) ?? { slug });
   const old = redirectsOf(content).filter(({ to }) => withoutAnchor(to) === path);

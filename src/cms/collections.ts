@@ -9,7 +9,7 @@ import type { Data } from "./same";
 /** Collections of YAML files with their menu labels, in menu order. */
 export const FILE_COLLECTIONS = { lists: "Projects and reviews", pages: "Single pages", settings: "Settings" } as const;
 
-/** Returns the collection of an English YAML file, given its path below `content/`. */
+/** Returns the collection of an English YAML file, given its path relative to `content/`. */
 export const collectionOf = (file: string): keyof typeof FILE_COLLECTIONS =>
   file.startsWith("pages/") ? "pages" : file.startsWith("settings/") ? "settings" : "lists";
 
@@ -61,10 +61,10 @@ const registered = ({ collection, slug }: Form) => {
 /** Returns the schema of a form; undefined for an unknown form. */
 export const schemaOf = (form: Form): z.ZodObject | undefined => registered(form)?.schema;
 
-/** Returns the path of a form's file below `content/`; undefined for an unknown form. */
+/** Returns the path of a form's file, relative to `content/`; undefined for an unknown form. */
 export const fileOfForm = (form: Form): string | undefined => registered(form)?.file;
 
-/** Returns the form of a file, given its path below `content/`; undefined if the file has no form. */
+/** Returns the form of a file, given its path relative to `content/`; undefined if the file has no form. */
 export const formOfFile = (file: string): Form | undefined => {
   const language = TRANSLATIONS.find((one) => file.startsWith(`${one}/`)) ?? "en";
   const english = englishFile(file);
@@ -74,7 +74,7 @@ export const formOfFile = (file: string): Form | undefined => {
   return slug === undefined ? undefined : { collection: collectionIn(language, collectionOf(english)), slug };
 };
 
-/** Returns the schema of a file, given its path below `content/`; undefined for an unknown file. */
+/** Returns the schema of a file, given its path relative to `content/`; undefined for an unknown file. */
 export const schemaOfFile = (file: string): z.ZodObject | undefined => {
   const form = formOfFile(file);
   return form && schemaOf(form);

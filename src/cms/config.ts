@@ -61,7 +61,7 @@ const folderCollection = (name: FolderName, language: Language) => {
   };
 };
 
-/** Returns Decap's setting for the link to a file's page; empty if the file has no page. */
+/** Returns Decap's setting for the link to a file's page, or an empty object if the file has no page. */
 const pagePath = (name: string, language: Language): { readonly preview_path?: string } => {
   const route = propertyOf(routes, name.replace(/Page$/, ""));
   return typeof route === "string" ? { preview_path: inLanguage(route, language).slice(1) } : {};
@@ -99,7 +99,7 @@ export const cmsConfig = (backend: CmsBackend, liveUrl: string | undefined, lang
   public_folder: "/images",
   slug: { encoding: "ascii", clean_accents: true, sanitize_replacement: "-" },
   collections: (["en", ...languages] as const).flatMap((language) => [
-    // The lists come first, because the editor opens the first collection. Owners mostly add finished jobs, often from a phone.
+    // The lists come first, because the editor opens the first collection, and owners mostly add finished jobs, often on a phone.
     fileCollection("lists", language),
     ...namesOf(folders).map((name) => folderCollection(name, language)),
     fileCollection("pages", language),

@@ -13,7 +13,7 @@ const withoutTexts = <Value>(content: Value): Value =>
 /**
  * Returns the data that the editor checks drafts against and renders previews with.
  *
- * @param languages all valid content; it includes drafts except on the published site
+ * @param languages the valid content of all languages; includes drafts, except on the published site
  * @param backend where the editor stores changes
  * @param problems problems in all content; the site cannot be built until they are fixed
  */

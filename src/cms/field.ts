@@ -19,10 +19,10 @@ export interface Field {
 export const LINKS_TO_PAGES = "links_to_pages";
 const DATE_FORMAT = "YYYY-MM-DD";
 
-/** A schema as JSON Schema, with its metadata. An optional wrapper's metadata replaces the metadata of the wrapped type. */
+/** A schema as JSON Schema, with its metadata. The metadata of an optional wrapper overrides that of the wrapped type. */
 type Schema = z.core.JSONSchema.BaseSchema;
 
-/** The schemas' metadata without ids, because zod would replace schemas that have an id with references. */
+/** The schemas' metadata without ids, because zod would output a reference instead of each schema that has an id. */
 const METADATA = Object.assign(z.registry<object>(), {
   get: (schema: z.core.$ZodType) => ({ ...z.globalRegistry.get(schema), id: undefined }),
 });

@@ -7,7 +7,7 @@ import { type Data } from "./same";
 import { normalYaml, writeYaml } from "./yaml-document";
 import { isRecord } from "../content/shared/required";
 
-/** Note: why visitors do not see a page or its link in a list, for the editor's list of entries. */
+/** Note: why visitors do not see a page, or a link to it in a list, for the editor's list of entries. */
 export const STATE = "state";
 /** Note: the title as visitors see it, with its facts filled in, for lists and pickers. */
 export const SHOWN = "shown";
@@ -30,7 +30,7 @@ const FRONT_MATTER = /^---[ \t]*\n(?<yaml>(?:[^]*?\n)?)---[ \t]*(?:\n|$)/;
 export const plainText = (file: string): string => file.replace(/^\uFEFF/, "").replace(/\r\n?/g, "\n");
 
 /**
- * Returns short reasons why visitors do not see a page or its link in a list; empty if they see both.
+ * Returns short reasons why visitors do not see a page, or a link to it in a list; empty if they see both.
  *
  * @param today the date, such as 2026-11-22
  */

@@ -17,7 +17,7 @@ import { schemaOfFile } from "./collections";
 import { SOURCE, writeFile } from "./page-format";
 import type { Data } from "./same";
 
-/** File contents by path below `content/`. */
+/** File contents, keyed by path relative to `content/`. */
 export type Files = Readonly<Record<string, string>>;
 
 /** An entry to remove together with its translations. */
@@ -87,7 +87,8 @@ const withoutReference = (
  * Removes entries from the content.
  *
  * @param files all content files, or at least the files of the entries, the redirects, and the files that refer to the entries
- * @param sendTo path that links and the entries' old URLs will lead to; undefined to remove links instead
+ * @param sendTo the path to which links to the entries, and the entries' own URLs, will lead. If undefined, links in fields are removed
+ * where the schema allows it, and links in bodies stay and are listed in `left` (but see `isWhole`).
  * @param isWhole use only without `sendTo`: links in bodies become plain text, and required links lead to the folder's index page
  */
 export const takeOut = (files: Files, entries: readonly RemovedEntry[], sendTo?: string, isWhole = false) => {
@@ -123,7 +124,7 @@ export const takeOut = (files: Files, entries: readonly RemovedEntry[], sendTo?:
     const links = siteLinksIn(body).filter(({ path }) => isGone(path));
     // Skip files without references, because writing a file that is not in the editor's layout would reformat it.
     if (references.length + links.length === 0 && data === before.data) continue;
-    // The cast is safe: `withoutReference` returns an object for an object.
+    // The cast is safe: given an object, `withoutReference` returns an object.
     const clean = references.reduceRight((all, leaf) => withoutReference(schema, all, leaf, sendTo, isWhole), data) as Data;
     const send = (link: string): string => (sendTo !== undefined && isGone(link) ? sendTo : link);
     const linked = isWhole ? unlink(body, isGone) : mapSiteLinks(body, send);

@@ -4,7 +4,7 @@ import path from "node:path";
 import { listFiles } from "../content/read-folder";
 import { normalFile } from "./page-format";
 
-/** Returns the files' paths below `root` and their content in the editor's layout. Skips invalid YAML, which other checks report. */
+/** Returns the files' paths relative to `root`, and their content in the editor's layout. Skips invalid YAML, which other checks report. */
 export const unformattedFiles = (root: string) =>
   listFiles(root, "", [".md", ".yml"]).flatMap((file) => {
     const found = readFileSync(path.join(root, file), "utf8");

@@ -38,7 +38,7 @@ const firstField = (value: unknown): unknown => (isRecord(value) ? Object.entrie
 
 const startsLike = (one: unknown, other: unknown): boolean => firstField(one) !== undefined && isSame(firstField(one), firstField(other));
 
-/** Sets the entries of a list. Each entry updates its previous version: an equal entry, or an entry with the same first field. */
+/** Sets the entries of a list. Each entry updates its previous version, found by equality, then by the first field (`previousOf`). */
 const setEntries = (document: Document, list: YAMLSeq, values: readonly unknown[]): void => {
   const [first] = list.items;
   // The parser attaches a comment above the first entry to the list. Attach it to the entry instead.

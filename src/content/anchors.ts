@@ -8,7 +8,7 @@ import { pathOf, routes } from "./shared/routes";
 import { PAGE_PARTS } from "./shared/words";
 import { withSources } from "./with-sources";
 
-/** Anchors of pages, by the page's path. Also listed by the page's file, for links within the same page. */
+/** Anchors of pages. The keys are the pages' paths and, for links within the same page, the pages' files. */
 export type Anchors = ReadonlyMap<string, readonly string[]>;
 
 const entryParts = (content: Content, entry: Entry<FolderName>): readonly string[] => [

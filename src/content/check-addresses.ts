@@ -15,7 +15,7 @@ export interface AddressedEntry extends Pick<Entry<FolderName>, "slug" | "addres
 /** A problem with an address, and its field. */
 type AddressFault = Fault & { readonly path: readonly PropertyKey[] };
 
-/** Describes what uses an address, apart from entries, which are compared with each other below. */
+/** Returns a description of what uses an address. Ignores entries, which are compared with each other below. */
 export const ownerBesideEntries = ownerOfAddress({ pages: Object.values(routes), languages: [], staticFiles: [] });
 
 const NO_ADDRESS = "an address that no other page has";
@@ -55,7 +55,7 @@ const faultOfOld = (
  * @param redirects redirects in the settings
  */
 export const faultsOfAddresses = (entry: AddressedEntry, entries: readonly AddressedEntry[], redirects: readonly Redirect[]) => {
-  // Most entries have neither field. Comparing every pair of entries would take seconds on a blog with thousands of posts.
+  // Skip most entries, which have neither field: comparing every pair of entries would take seconds on a blog with thousands of posts.
   if (entry.address === undefined && entry.formerly.length === 0) return [];
   const others = othersOf(entry, entries);
   const path = pathIn(entry);

@@ -32,7 +32,8 @@ export const checkParsed = <Output>(file: ParsedFile, schema: z.ZodType<Output>,
 };
 
 /**
- * Parses and validates one file. A draft may be incomplete: it is rejected only if it cannot be parsed or has an invalid address.
+ * Parses and validates one file. A draft may be incomplete: it is rejected only if it cannot be parsed or has an invalid
+ * current or old address.
  *
  * @param facts facts that the file may reference; undefined if a facts file is invalid
  * @returns the problems; the parsed file, if it can be parsed; and its data, if there are no problems

@@ -4,7 +4,7 @@ import path from "node:path";
 import { isRotated, KIND_BYTES, kindOfFileName, pictureKind } from "./picture-kind";
 import type { Problem } from "./problems";
 
-/** Gatsby rotates the photo but uses its unrotated size, and so would crop it to the wrong shape. */
+/** Gatsby would rotate the photo but keep its unrotated size, and so crop it to the wrong shape. */
 const ROTATED = {
   expected: "an upright photo",
   found: "a sideways photo with a rotation tag, the way phones store photos",
@@ -24,7 +24,7 @@ export const checkPictures = (root: string, files: readonly string[]): readonly 
     if (kind === "JPEG" && isRotated(start)) return [{ file, field: "(whole file)", ...ROTATED }];
     const promised = kindOfFileName(file);
     if (kind === promised && kind) return [];
-    const expected = `a ${promised ?? "JPEG, PNG or WebP"} picture, as the file name says`;
+    const expected = promised ? `a ${promised} picture, as the file name says` : "a JPEG, PNG or WebP picture";
     const fix = "Open it in a photo program and save it as JPEG. Renaming a file does not change its format.";
     return [{ file, field: "(whole file)", expected, found: kind ? `${kind} data` : "an unknown format", fix }];
   });

@@ -89,7 +89,7 @@ const faultOfLink = (url: string, file: string, { pages, paths, anchors }: Inven
 };
 
 const missingEntry = (value: string, folder: FolderName) => ({
-  expected: `the address of a page in content/${folder}`,
+  expected: `a page in content/${folder}`,
   found: describeValue(value),
   fix: `Choose another page: content/${folder}/${value}.md does not exist.`,
 });

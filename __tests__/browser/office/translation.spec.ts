@@ -43,7 +43,7 @@ test("creates a translation, writes no file before publishing, and deletes it wi
   );
   page.on("dialog", (dialog) => void dialog.accept());
   await page.getByRole("button", { name: "Delete entry" }).click();
-  await expect(page.getByText("Its versions in other languages are deleted too.")).toBeVisible();
+  await expect(page.getByText("Its versions in other languages will be deleted too.")).toBeVisible();
   await page.getByRole("button", { name: "Delete", exact: true }).click();
   await expect(page).toHaveURL(/collections\/posts$/);
   expect([existsSync(path.join(root, "posts", `${slug}.md`)), existsSync(file)]).toEqual([false, false]);

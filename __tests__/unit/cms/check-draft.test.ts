@@ -43,7 +43,7 @@ it.each<[string, Data, string]>([
   [
     "a deleted page",
     { related: { ...post.related, services: ["gone"] } },
-    'Related pages -> Related services 1: "gone" should be the address of a page in content/services. Choose another page: content/services/gone.md does not exist.',
+    'Related pages -> Related services 1: "gone" should be a page in content/services. Choose another page: content/services/gone.md does not exist.',
   ],
 ])("reports the field and the fix for %s", (_, change, message) => {
   expect(messagesFor(POST, { ...post, ...change })).toEqual([message]);

@@ -77,7 +77,7 @@ it.each<[string, () => void, ...string[]]>([
   [
     "a related service that does not exist",
     () => change(CRACKS, /related:\n {2}services:\n {4}- \S+/, "related:\n  services:\n    - no-such-service"),
-    'services/cold-patch.md:78 related.services[0]: the address of a page in content/services; "no-such-service". Choose another page: content/services/no-such-service.md does not exist.',
+    'services/cold-patch.md:78 related.services[0]: a page in content/services; "no-such-service". Choose another page: content/services/no-such-service.md does not exist.',
   ],
   [
     "a missing picture",

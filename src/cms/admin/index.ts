@@ -61,7 +61,7 @@ const register = async (): Promise<object> => {
   decap().registerCustomFormat("page", "md", formatOf(reader(readShown), writePage));
   decap().registerCustomFormat("settings", "yml", formatOf(reader(readSettings), writeSettings));
   onSaving(async (draft) => {
-    // Hide the result of the previous save, because this save may be refused.
+    // Hide the result of the previous save, because this save may be rejected.
     report.news.hide();
     const data = check.beforeSave(draft);
     await conflictCheck.beforeSave(draft);
@@ -70,7 +70,7 @@ const register = async (): Promise<object> => {
   on("prePublish", (draft) => conflictCheck.beforePublish(draft));
   on("postSave", (draft) => conflictCheck.saved(draft));
   on("postSave", translationSaved);
-  // Pass the styles as text, because Chromium does not always load a linked file when a form is opened from a list.
+  // Pass the styles as text, because Chromium does not always load a linked stylesheet when a form is opened from a list.
   decap().registerPreviewStyle(await (await fetch("/admin/editor.css")).text(), { raw: true });
   // Decap looks up previews of folders by collection, and previews of files by file name, which is the same in all languages.
   for (const name of previewNames)

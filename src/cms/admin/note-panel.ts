@@ -28,7 +28,7 @@ export class NotePanel {
 
   /** @param role the panel's ARIA role: `alert` for problems to fix, `status` for news */
   constructor(private readonly role: "alert" | "status" = "alert") {
-    // Problems are about one entry, so their panel closes when the URL changes. News closes at the next input.
+    // Problems are about one entry, so their panel closes when the URL changes. A news panel closes at the next input.
     window.addEventListener(role === "alert" ? "hashchange" : "input", () => this.hide());
   }
 

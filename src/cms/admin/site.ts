@@ -89,8 +89,8 @@ export class SiteNow {
   }
 
   /**
-   * Returns a file's label, such as `Title (kind)` with the kind worded as in the editor's menus. Also returns the file's form, if it
-   * has one.
+   * Returns a file's form and its label: the title, with the menu label of the collection in parentheses. Files without a form are
+   * labeled with their path.
    */
   fileLabel(file: string): { readonly label: string; readonly form?: Form } {
     const form = formOfFile(file);

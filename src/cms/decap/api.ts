@@ -19,9 +19,9 @@ export interface PreviewProps {
 /** Props of a field in the form. */
 export interface ControlProps {
   readonly field: Pick<DraftMap, "get">;
-  /** Id of the field's element, and its key in the form's errors. */
+  /** Id of the field's element. The form's errors use the same id as a key. */
   readonly forID: string;
-  /** Ids of the enclosing groups and lists, and keys of their entries. */
+  /** Ids of the enclosing groups and lists, and keys of the enclosing list entries. */
   readonly parentIds?: readonly (string | undefined)[];
   readonly onChange: (value: unknown) => void;
   readonly getEntry: () => DraftMap;
@@ -116,9 +116,9 @@ declare global {
 export const decap = (): Decap => window.CMS;
 
 /**
- * Returns a component for Decap's copy of React that renders an empty `div` for other code to fill.
+ * Returns a component, for Decap's copy of React, that renders an empty `div` for other code to fill.
  *
- * @param props props of the `div`, with a `ref`
+ * @param props props of the `div`, including a `ref`
  * @param draw called after the first render and after every update
  */
 export const filledBy = (props: object, draw: (props: PreviewProps) => void): unknown =>
@@ -164,7 +164,7 @@ export const onSaving = (handler: (draft: Draft) => Promise<Data>): void =>
     handler: async ({ entry }) => (entry.get("data") as DraftMap).setIn([SAVING], await handler(draftOf(entry))), // the map of the fields
   });
 
-/** Returns the form in a URL of the editor, with an empty slug for a new entry; undefined for the URL of a list. */
+/** Returns the form that an editor URL opens, with an empty slug for a new entry; undefined if the URL opens a list. */
 export const formOfUrl = (url = window.location.hash): Form | undefined => {
   const { collection, slug = "" } = /#\/collections\/(?<collection>[^/]+)\/(?:new|entries\/(?<slug>[^/?]+))/.exec(url)?.groups ?? {};
   return collection === undefined ? undefined : { collection, slug: decodeURIComponent(slug) };

@@ -1,4 +1,4 @@
-/** Extends Decap's widgets so that problems found by the site's check appear at their fields, like Decap's own errors. */
+/** Extends Decap's widgets so that problems found by the site's check appear at their fields, the way Decap's own errors do. */
 import { formatClock, weeklyHours } from "../../content/format/hours";
 import { isRecord, required } from "../../content/shared/required";
 import type { DraftProblem, Path } from "../admin/check-draft";
@@ -28,7 +28,7 @@ const nameOf = ({ props }: ControlComponent): string => String(props.field.get("
 
 const withoutNoughts = (text: string): string => text.toLowerCase().replace(/\s|:0?0?(?!\d)/g, "");
 
-/** Checks whether an option contains the typed text. "2 PM" and "2pm" find 2:00 PM, but not 12:00 PM. */
+/** Checks whether an option contains the typed text. "2 PM" and "2pm" match 2:00 PM, but not 12:00 PM. */
 export const isFoundBy = ({ label }: { readonly label: string }, typed: string): boolean => {
   const [start, ...rest] = withoutNoughts(label).split(withoutNoughts(typed));
   return typed === "" || (rest.length > 0 && !/\d$/.test(start ?? ""));
@@ -89,7 +89,7 @@ export const registerControls = (onChange: (entry: DraftMap) => void): void => {
       constructor(props: ControlProps) {
         super(props);
         const { validate } = this;
-        // Skip Decap's own rules, which would refuse an incomplete draft. Instead, the site's check runs before each save.
+        // Skip Decap's own rules, which would reject an incomplete draft. Instead, the site's check runs before each save.
         this.validate = () => {
           if (GROUPS.has(name)) validate?.();
           this.props.onValidateObject?.(this.props.forID, []);

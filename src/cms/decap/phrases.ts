@@ -5,7 +5,7 @@
 import { NotePanel } from "../admin/note-panel";
 import { decap, on } from "./api";
 
-/** Question that Decap asks before it opens an entry if the browser has stored unsaved changes. */
+/** Question that Decap asks before it opens an entry that has unsaved changes stored in the browser. */
 const KEPT_DRAFT = "This browser has unsaved changes to this entry. OK restores them. Cancel discards them and opens the saved version.";
 
 /** Labels of the buttons that delete an entry (watch-deletions.ts). */
@@ -21,7 +21,7 @@ const TOASTS = {
 /** Name of our locale. Decap uses `en` for phrases that our locale lacks. */
 export const OFFICE_LOCALE = "en-US";
 
-/** Instructions for the editor, with patterns of the error messages that they replace. */
+/** Instructions for the editor, each with a pattern that matches the error messages it replaces. */
 const MESSAGES: Readonly<Record<string, RegExp>> = {
   "Your sign-in has expired. Nothing is lost: load this page again, sign in, open the entry, and choose OK to restore your changes.":
     /bad credentials|requires authentication|logged out/i,

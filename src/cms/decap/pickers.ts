@@ -19,7 +19,7 @@ const before = (field: HTMLElement): string => {
   return anchorNode?.textContent?.charAt(anchorOffset - 1) ?? "";
 };
 
-/** Inserts text at the cursor: in a plain field by setting its value, in Decap's text editor by dispatching a paste event. */
+/** Inserts text at the cursor. Sets the value of a plain field, but dispatches a paste event in Decap's text editor. */
 const insert = (field: HTMLElement, words: string, at: number): void => {
   if (isLine(field)) {
     changeField(field.id, field.value.slice(0, at) + words + field.value.slice(at));

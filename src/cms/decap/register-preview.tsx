@@ -60,7 +60,7 @@ const drawnDraft = ({ entry }: PreviewProps, facts: NamedFacts): ShownDraft => {
 };
 
 /**
- * Registers the preview of a folder's entries, a list or a file. Decap bundles a different version of React than the site's, so the
+ * Registers the preview of a folder's entries, a list or a file. Decap bundles a different version of React than the site uses, so the
  * registered component is an empty element that the site's React renders into.
  *
  * @param collection the folder's collection, or the name of the list or file

@@ -6,11 +6,11 @@ import { decap, type Implementation } from "./api";
 
 const ROOT = "content/";
 
-/** File contents by path below `content/`; undefined for a file that does not exist. */
+/** File contents, keyed by path relative to `content/`; undefined for a file that does not exist. */
 export type Contents = Readonly<Record<string, string | undefined>>;
 
 let repository: Pick<Implementation, "getEntry" | "persistEntry" | "deleteFiles"> | undefined;
-/** Changes to make together with the next deletion, and the contents of the files before it. */
+/** Changes to make together with the next deletion, and the affected files' contents before the deletion. */
 let planned: { readonly out: TakenOut; readonly files: Files } | undefined;
 
 /** Sets the changes to make together with the next deletion. */
@@ -22,7 +22,7 @@ export const textAt = async (path: string): Promise<string | undefined> => {
   return typeof data === "string" ? data : undefined;
 };
 
-/** Returns the contents of files, given their paths below `content/`. Omits files that are missing or cannot be read. */
+/** Returns the contents of files, given their paths relative to `content/`. Omits files that are missing or cannot be read. */
 export const readFiles = async (files: readonly string[]): Promise<Files> => {
   const read = files.map(async (file) => [file, await textAt(ROOT + file).catch(() => undefined)] as const);
   return Object.fromEntries((await Promise.all(read)).flatMap(([file, text]) => (text === undefined ? [] : [[file, text]])));
@@ -41,7 +41,8 @@ export const writeFiles = async (contents: Contents, message: string): Promise<v
 };
 
 /**
- * Wraps the backend's functions that save and delete, to report each change. Call this before Decap starts.
+ * Wraps the backend's save and delete functions, to report each change and to make planned changes together with a deletion. Call this
+ * before Decap starts.
  *
  * @param backend the backend's name
  */
@@ -57,7 +58,7 @@ export const watchRepository = (backend: string, report: ChangeReport): void => 
       const files = entry.dataFiles.map(({ path }) => path.replace(ROOT, ""));
       const before = { ...missing(files), ...(await readFiles(files)) };
       const form = { collection: options.collectionName, slug: entry.dataFiles[0]?.slug ?? "" };
-      // After a refused or failed save, Decap assumes that the entry has a draft. Without this check, every later save would fail, because
+      // After a rejected or failed save, Decap assumes that the entry has a draft. Without this check, every later save would fail, because
       // the draft's branch does not exist, and closing the page would lose the changes.
       const hasDraft = async (): Promise<boolean> =>
         implementation.unpublishedEntry(form).then(

@@ -19,7 +19,7 @@ const reloadBetweenForms = (): void => {
     const isOwnChange = from?.slug === "" && isNewSaved;
     isNewSaved = false;
     if (!from || !to?.slug || isOwnChange) return;
-    // Wait for Decap, which first asks about unsaved changes and restores the old URL if the editor stays.
+    // Wait for Decap, which first asks about unsaved changes and restores the old URL if the editor chooses to stay.
     setTimeout(() => {
       if (window.location.href === newURL) window.location.reload();
     });

@@ -1,5 +1,5 @@
 /**
- * Checks and converts each upload when the file is chosen. Refuses files that pages cannot show. Turns pictures upright, and scales down
+ * Checks and converts each upload when the file is chosen. Rejects files that pages cannot show. Turns pictures upright, and scales down
  * pictures that are larger than pages need, because a stored file stays in the repository's history forever.
  */
 import { isRotated, KIND_BYTES, pictureKind, type PictureKind } from "../../content/picture-kind";

@@ -1,4 +1,7 @@
-/** Asks before Decap deletes an entry, because other pages may link to it. Decap has no event for deletions. */
+/**
+ * Asks before Decap deletes an entry, because other pages may link to it. Intercepts clicks on the delete buttons, because Decap has no
+ * event for deletions.
+ */
 import { isDraft } from "../../content/drafts";
 import { folders, isFolderName, lists } from "../../content/schema";
 import { fileIn, TRANSLATIONS } from "../../content/shared/languages";
@@ -36,7 +39,7 @@ const mayDelete = async (site: SiteNow, { collection, slug }: Form): Promise<boo
   const files = await readFiles([...new Set([english, ...translations, lists.redirects.file, ...linking])]);
 
   const targets = site.pages().filter(({ value }) => value !== pathOf(name, entry ?? { slug }));
-  const choices = [{ value: "", label: "Nowhere: the page is not found" }, ...targets];
+  const choices = [{ value: "", label: "Nowhere (page not found)" }, ...targets];
   const select = element("select", ...choices.map(({ value, label }) => new Option(label, value)));
   select.value = isDraft(entry) ? "" : folders[name].route;
   const lines = element("div");
@@ -56,8 +59,8 @@ const mayDelete = async (site: SiteNow, { collection, slug }: Form): Promise<boo
   });
   const parts = [
     element("label", "Send visitors to", select),
-    ...(translations.some((file) => file in files) ? [element("p", "Its versions in other languages are deleted too.")] : []),
-    ...listOf("The entry is removed from the lists, menus and links of these entries:", backlinks),
+    ...(translations.some((file) => file in files) ? [element("p", "Its versions in other languages will be deleted too.")] : []),
+    ...listOf("The entry will be removed from the lists, menus and links of these entries:", backlinks),
     lines,
   ];
   const answer = await ask(`Delete “${entry?.title ?? slug}”?`, parts, { "": "Keep it", delete: "Delete" });
@@ -80,6 +83,6 @@ export const watchDeletions = (site: SiteNow): void => {
       passing = undefined;
     });
   };
-  // Listen on the window in the capture phase, which comes before React's listeners.
+  // Listen on the window in the capture phase, to run before React's listeners.
   window.addEventListener("click", onClick, { capture: true });
 };

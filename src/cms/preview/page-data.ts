@@ -1,6 +1,6 @@
 /**
  * Builds the query results of pages from the content, as Gatsby would, with two differences: missing fields are undefined instead of
- * null, and pictures have no sizes, so pages show the original file. An object may contain the results for several pages.
+ * null, and pictures have no sizes, so pages show the original file. One object may contain the results for several pages.
  */
 import { diagramHtml } from "../../content/diagrams";
 import { extrasOf } from "../../content/extras";

@@ -14,7 +14,7 @@ export type NavGroup = Menus["services"];
 export const PagePath = createContext("");
 
 interface NavLinkProps extends ComponentProps<typeof PageLink> {
-  /** Whether the link also gets `aria-current="true"` on pages below its path. */
+  /** Whether the link also gets `aria-current="true"` on pages under its path. */
   readonly isSection?: boolean | undefined;
 }
 

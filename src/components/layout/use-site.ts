@@ -12,7 +12,7 @@ import { PagePath } from "./nav-link";
 export interface Site extends Settings, PageLanguageValue {
   /** Languages that the page exists in, English first. */
   readonly languages: readonly Language[];
-  /** How far out the company books, with its label. */
+  /** The company's lead time, with its label. */
   readonly leadTime: string | undefined;
 }
 

@@ -39,7 +39,7 @@ const PATTERNS = {
   plates: "M0 12l16 6 14-9 16 8 14-8 14 8 16-5M0 36l14-7 18 7 14-7 16 7 14-7 14 5M16 18l-2 11m32-12v12m28-12 2 12M32 36l-2 24m32-24-1 24",
 };
 
-/** SVG path of the cross section for each place where a crack can be. */
+/** SVG path of the cross section for each place where a crack can occur. */
 const PLACES = {
   firm: "M0 20H41l4 22 4-22H90",
   edge: "M0 20H33l4 20 4-20H58l6 18h26",
@@ -70,7 +70,7 @@ const Coin = ({ label, limits }: { readonly label: string; readonly limits: Crac
 interface QuestionProps<Choice extends string> {
   readonly name: string;
   readonly words: Readonly<Record<Choice | "question", string>>;
-  /** The choice that is selected at first and leads to the sample answer. */
+  /** The choice that is selected initially, which produces the sample answer. */
   readonly chosen: Choice;
   /** SVG path of each choice's diagram. Choices that affect the answer have a class in crack-gauge.module.css. */
   readonly shapes: Readonly<Record<Choice, string>>;

@@ -8,7 +8,7 @@ export const faqsExamples: Examples = {
       companyPage="/about"
       items={[
         { question: "How long is the lot closed?", answer: "24-48 hours." },
-        { question: "What does it cost?", answer: "The estimate says." },
+        { question: "What does it cost?", answer: "The price is in the estimate." },
       ]}
     />
   ),

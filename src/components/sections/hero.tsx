@@ -14,7 +14,7 @@ import * as styles from "./hero.module.css";
 interface HeroProps extends Partial<Omit<Queries.HeroFragment, "heading" | "text" | "picture">> {
   readonly heading: string;
   readonly text: string;
-  /** A line below the heading that says the company speaks the page's language. */
+  /** A line below the heading, saying that the company speaks the page's language. */
   readonly notice?: string | null | undefined;
   readonly picture?: PictureSource | null;
   /** If set, the hero has the estimate and call buttons. */
@@ -31,13 +31,13 @@ const boxes = (textHeight: string) => [
   { width: "54vw", height: textHeight },
 ];
 
-/** Boxes of `surface`: the maximum width in hero.module.css, and the height of the longest text. */
+/** Boxes of `surface`: the maximum width in hero.module.css, and the height of the tallest text. */
 const SURFACE_BOXES = [{ width: "min(36vw,37.5rem)", height: "49rem" }];
 
 /** Renders the top of a page: the h1 and intro text on black, with an optional picture. */
 export const Hero = ({ heading, text, notice, button, picture, surface, phone, actions, above, facts, link }: HeroProps) => {
   const buttons = useWords("buttons");
-  // The tallest texts measured in both languages, on screens 1024 to 1920 px wide, are 59.2, 47.5 and 40.2 rem.
+  // On screens 1024 to 1920 px wide, in either language, the text of these three kinds of hero is at most 59.2, 47.5 and 40.2 rem tall.
   const textHeight = above && facts ? "60rem" : (above ?? link) ? "50rem" : "42rem";
   return (
     <div className={`${styles.hero} ${picture ? styles.withPicture : styles.plain}`} data-dark="">

@@ -2,7 +2,7 @@ import { Icon } from "../ui/icon";
 import { useWords, withElements } from "../ui/words";
 import * as styles from "./open-street-map.module.css";
 
-/** Returns the hash of an openstreetmap.org URL for an area's center, at a zoom level that fits a valley. */
+/** Returns the hash of an openstreetmap.org URL for an area's center, at a zoom level that shows the whole valley. */
 const middleOf = (edges: string): string => {
   const [west = 0, south = 0, east = 0, north = 0] = edges.split(",").map(Number);
   return `#map=10/${((south + north) / 2).toFixed(3)}/${((west + east) / 2).toFixed(3)}`;

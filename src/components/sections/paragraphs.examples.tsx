@@ -2,5 +2,5 @@ import type { Examples } from "../examples/example";
 import { Paragraphs } from "./paragraphs";
 
 export const paragraphsExamples: Examples = {
-  "With a headed section": <Paragraphs paragraphs={["A first paragraph."]} parts={[{ heading: "A part", paragraphs: ["Its text."] }]} />,
+  "With a section heading": <Paragraphs paragraphs={["A first paragraph."]} parts={[{ heading: "A part", paragraphs: ["Its text."] }]} />,
 };

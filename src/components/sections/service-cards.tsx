@@ -11,7 +11,7 @@ interface ServiceCardsProps extends Omit<ItemListProps, "items"> {
 }
 
 const SHAPE = 3 / 2;
-/** Width in pixels of the widest file for four or more cards: about two device pixels per CSS pixel in a row of four. */
+/** Width in pixels of the widest picture file if there are four or more cards: about two device pixels per CSS pixel in a row of four. */
 const WIDEST_OF_MANY = 560;
 
 /** Returns the width of a card in a row, excluding the gaps between cards, to match service-cards.module.css. */

@@ -9,7 +9,7 @@ import { smsLink } from "../../content/format/phone";
 import type { CompanyFacts } from "../../content/settings";
 import type { Words } from "../ui/words";
 
-/** The questions that our post recommends asking a contractor, in the order of the post. */
+/** The questions that our blog post recommends asking a contractor, in the post's order. */
 const ANSWERS = ["sealer", "mix", "coverage", "sealant", "water", "crew"] as const;
 
 /** An item: a label, with text or links. */

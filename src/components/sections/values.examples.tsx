@@ -2,5 +2,5 @@ import { type Examples, items } from "../examples/example";
 import { Values } from "./values";
 
 export const valuesExamples: Examples = {
-  "Four values": <Values heading="What we hold to" items={items(4)} />,
+  "Four values": <Values heading="What we stand for" items={items(4)} />,
 };
