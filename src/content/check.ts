@@ -1,4 +1,4 @@
-/** The content check: finds everything that would fail `develop` or a build, today and on each future publication day. */
+/** The content check: finds every problem that `develop` or a build would report, today and on each future publication day. */
 import { dayIn } from "./format/dates";
 import { buildTime, publishDay } from "./shared/calendar";
 import { readLanguages } from "./languages";
@@ -13,11 +13,12 @@ const daysAhead = (content: Content): readonly string[] => {
 
 /**
  * Checks the content with drafts (as in `develop`), without drafts (as on the public site), and as of each future publication day. A link
- * to a hidden page can work in one of these checks and be broken in another, and no one watches the nightly build.
+ * may be broken in only one of these cases, because the linked page is hidden. Checks future days now, because no one watches the nightly
+ * build.
  *
  * @param root the folder `content/`
- * @returns `problems` without duplicates; `everything`, which includes drafts and completes invalid files; and `languages`, the public
- * content, which is undefined if there are problems
+ * @returns `problems`, without duplicates; `everything`: the content including drafts, with invalid files completed; and `languages`: the
+ * public content, or undefined if there are problems
  */
 export const checkContent = (root: string) => {
   const everything = readLanguages(root, { drafts: true });

@@ -22,7 +22,7 @@ export const diagramTitles = [...diagramKeys].map(([name, key]) => ({ name, titl
 export const diagramReference = (name: string): string => `{{diagram: ${name}}}`;
 
 const INSIDE = /^diagram:(?<name>.*)$/;
-/** Patterns for the text before and after a reference in its own paragraph. */
+/** Match the text before and after a reference that has its own paragraph. */
 const STARTS = /(?:^|\n[ \t]*\n)$/;
 const ENDS = /^[ \t]*(?:\n[ \t]*(?:\n|$)|$)/;
 
@@ -30,7 +30,7 @@ const ENDS = /^[ \t]*(?:\n[ \t]*(?:\n|$)|$)/;
 export const isDiagram = (inside: string): boolean => INSIDE.test(inside);
 
 /**
- * Reports the problem with a reference to a diagram, if any.
+ * Returns the problem with a reference to a diagram; undefined if there is none.
  *
  * @param inside the text between the braces
  * @param around the text before and after the reference

@@ -20,7 +20,7 @@ export const stopsDraft = (field: string): boolean => /^(?:address|formerly)\b/.
 /** Checks whether an entry is hidden on a day, such as 2026-11-22. */
 export const isHidden = (data: unknown, today: string): boolean => isDraft(data) || isWaiting(data, today);
 
-/** Returns the pages hidden on a day: their paths, and why each is hidden. */
+/** Returns a message for each page that is hidden on a day, by the page's path. */
 export const whyHidden = (content: Content, today: string): Readonly<Record<string, string>> =>
   Object.fromEntries(
     allEntries(content)
@@ -40,8 +40,8 @@ const contentSchema = z.object({
 });
 
 /**
- * Returns the content without hidden entries and without references to missing entries. A draft may reference a page that does not exist
- * yet, and public pages must not link to hidden pages.
+ * Returns the content without hidden entries, and without references to hidden or missing entries. Public pages must not link to hidden
+ * pages, and a draft may reference a page that does not exist yet.
  *
  * @param english the English content, because a translation may reference pages that exist only in English
  */

@@ -1,4 +1,4 @@
-/** Collects links to other sites. */
+/** Collects the links from services, places and posts to other sites. */
 import { linksIn } from "./markdown/find";
 import { allEntries, type Content } from "./schema";
 

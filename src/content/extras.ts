@@ -14,7 +14,7 @@ export const serviceExtras = { ...postExtras, crackGauge: crackGaugeSchema.optio
 
 type WithExtras = object & Partial<Pick<Entry<"services">, keyof typeof serviceExtras>>;
 
-/** Returns an entry's worksheets in the order the entry lists them. Omits worksheets that are not in the settings. */
+/** Returns an entry's worksheets, in the entry's order, and their section's strings. Omits sheets that are not in the settings. */
 export const worksheetsOf = ({ worksheets }: Pick<Content, "worksheets">, { worksheets: names = [] }: WithExtras) => {
   const { heading, text, print, sheets, accessibleParking } = worksheets;
   return {
@@ -26,7 +26,7 @@ export const worksheetsOf = ({ worksheets }: Pick<Content, "worksheets">, { work
 
 /** Returns the data for the optional parts of an entry's page. Pages omit undefined parts. */
 export const extrasOf = ({ content, entry }: { readonly content: Content; readonly entry: WithExtras }) => {
-  // Widths of the narrowest and the widest cracks that are filled, in inches.
+  // Widths of the narrowest and widest cracks that filler suits, in inches.
   const { crackFrom, crackTo } = content.facts.work;
   return {
     prices: entry.prices,

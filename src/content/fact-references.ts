@@ -23,7 +23,7 @@ const LITERAL = /^(?<fence>`{3,}|~{3,})[\s\S]*?^\k<fence>[^\n]*$|(?<ticks>`+)[^`
 /**
  * Replaces all references in a string. References to diagrams are checked but not replaced; they are rendered later.
  *
- * @param facts undefined if a file that facts come from is invalid (reported elsewhere); each reference then becomes 0
+ * @param facts all facts; undefined if one of their files is invalid (reported elsewhere), in which case each reference becomes 0
  * @param isMarkdown whether the string is a page's markdown; if so, diagrams are allowed, and facts in code and addresses are reported
  * @returns the string with facts filled in, and the problems; invalid references are unchanged
  */

@@ -44,8 +44,8 @@ const unknownLanguages = (root: string): readonly Problem[] =>
     }));
 
 /**
- * Reads and checks the content of all languages. A language has only the pages for which it has files. Its pages use English
- * settings where settings are not translated.
+ * Reads and checks the content of all languages. A translation has only the pages for which it has files, and uses the English settings
+ * that are not translated.
  *
  * @param root the folder `content/`
  */

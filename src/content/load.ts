@@ -23,7 +23,7 @@ import { ownerOfAddress } from "./taken-addresses";
 export interface LoadOptions {
   /** Whether to include drafts and entries with a future publication day, as `develop` does. */
   readonly drafts: boolean;
-  /** The day to load content for, such as 2026-11-22. Defaults to the build's day in the company's time zone. */
+  /** The day to load content for, such as 2026-11-22. Defaults to the day of the build in the company's time zone. */
   readonly today?: string | undefined;
 }
 
@@ -67,7 +67,7 @@ const shownOf = (data: Content, isShown: (entry: object) => boolean, english: Re
 /**
  * Reads and checks the content of one language.
  *
- * @param english the English content, which replaces missing files of a translation
+ * @param english the English content, for files that a translation does not have
  */
 export const readContent = (
   root: string,

@@ -31,7 +31,7 @@ const RANGES = { en: ["-", "-"], es: [" o ", " a "] } as const satisfies Readonl
 const between = ({ low, high }: Range, language: Language): string =>
   low === high ? String(low) : `${low}${RANGES[language][high - low === 1 ? 0 : 1]}${high}`;
 
-/** Formats a temperature range with a hyphen, even in Spanish, where sentences put "a" before the range. */
+/** Formats a temperature range with a hyphen, even in Spanish, because Spanish sentences already have "a" before the range. */
 const degrees = ({ low, high }: Range): string => `${low === high ? low : `${low}-${high}`}°F`;
 
 /** Formats a price; undefined if the owner has not set it. */

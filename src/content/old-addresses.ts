@@ -26,7 +26,7 @@ export const oldAddresses = (content: Pages): readonly Redirect[] => {
   return named.filter(({ from }, index) => !pages.has(from) && named.findIndex((other) => other.from === from) === index);
 };
 
-/** Returns all redirects: those in the settings, with the current addresses of moved pages as targets, and those of entries. */
+/** Returns the redirects in the settings and those of entries. A redirect to an old address leads to the page's current address instead. */
 export const redirectsOf = (content: Pages & Pick<Content, "redirects">): readonly Redirect[] => {
   const old = oldAddresses(content);
   const set = content.redirects.map(({ from, to }) => {

@@ -1,4 +1,4 @@
-/** Resolves links to pages in the content's language, or to English pages that are not translated. */
+/** Resolves links to pages in the content's language, or to the English page if a page is not translated. */
 import type { TextLinks } from "./markdown/plugins";
 import { redirectsOf, withoutAnchor } from "./old-addresses";
 import { allEntries, folders, namesOf, type Content, type Entry, type FolderName } from "./schema";

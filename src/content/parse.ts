@@ -25,7 +25,7 @@ const QUOTES = new RegExp(String.raw`^(?:[ \t]*>){${NESTING_LIMIT + 1}}`, "m");
 
 /**
  * Returns the offset at which markdown exceeds the nesting limit; undefined if it does not. Scans the characters instead of parsing the
- * markdown, because the parser would need most of a minute for 20,000 nested links.
+ * markdown, because the parser would take almost a minute for 20,000 nested links.
  */
 const deepNesting = (body: string): number | undefined => {
   const quotes = body.search(QUOTES);
@@ -41,7 +41,7 @@ const deepNesting = (body: string): number | undefined => {
 };
 
 const TOO_DEEP = {
-  expected: "links, brackets and quotes nested at most 100 deep",
+  expected: "links, brackets and quotes nested at most 100 levels deep",
   found: "more than 100 nested [, ( or >",
   fix: "Close each [ with ] and each ( with ), and delete each > that is not needed.",
 };
@@ -86,7 +86,7 @@ const read = (file: string, yaml: string, text: string, head: string): ParseResu
   const lineAt = (offset: number): number => lineCounter.linePos(offset).line;
   const [error] = document.errors;
   if (error) {
-    const fix = "Fix this line: check its indentation and colons, and put quotes around a text that contains a colon followed by a space.";
+    const fix = "Fix this line: check its indentation and colons, and put quotes around values that contain a colon followed by a space.";
     const found = error.message.split("\n")[0]?.replace(/ at line \d+, column \d+:?$/, "") ?? error.code;
     return problem(file, lineAt(error.pos[0]), "YAML that can be read", found, fix);
   }
@@ -129,7 +129,7 @@ export const parseFile = (file: string, bytes: Uint8Array): ParseResult => {
   const isMarkdown = /\.(?:md|markdown|mdx)$/.test(file);
   const frontMatter = isMarkdown && text.startsWith("---") ? FRONT_MATTER.exec(text) : null;
   if (isMarkdown && frontMatter?.index !== 0) {
-    const fix = "Start the file with ---, the fields, and --- again.";
+    const fix = "Start the file with a line of ---, then the fields, then another line of ---.";
     return problem(file, 1, "front matter between two lines of ---", "no front matter", fix);
   }
   // An empty line replaces the first ---, so that line numbers match the file.

@@ -1,6 +1,6 @@
 /**
  * Tidies typed and pasted text where the intention is clear. Reports markup that would break a page, code that would run on it, and
- * broken links.
+ * invalid link addresses.
  */
 import { faultOfAddress } from "./addresses";
 import { mapTexts } from "./map-texts";
@@ -26,7 +26,7 @@ const STRANGE: readonly { readonly characters: RegExp; readonly plain: string }[
 /** Matches a bullet character from Word or an email at the start of a line. */
 const BULLET = /^[ \t]*[\u00B7\u2022\u2023\u25AA\u25CF\u25E6][ \t]+/m;
 
-/** Replaces special characters from Word, email or websites with keyboard characters. Does not change letters of any language, or emoji. */
+/** Replaces special characters from Word, email or websites with keyboard characters. Does not change emoji or letters in any language. */
 export const plainText = (text: string): string =>
   STRANGE.reduce((plain, strange) => plain.replace(strange.characters, strange.plain), text);
 
@@ -62,7 +62,7 @@ export const tidyText = (body: string, siteUrl: string): string => {
 /** Tidies all strings in nested data, and trims them, because no field needs surrounding spaces. */
 export const tidyData = (data: unknown): unknown => mapTexts(data, (text) => plainText(text).trim());
 
-// eslint-disable-next-line no-restricted-syntax -- This checks typed text, not generated HTML; a stray </p> is refused too.
+// eslint-disable-next-line no-restricted-syntax -- This checks typed text, not generated HTML; a stray </p> is rejected too.
 const TAG = /<\/?(?<name>[a-z][a-z0-9:-]*)(?<rest>[^>]*)>?|<!--\[if|<[?!](?!--)/gi;
 /** Inline elements for which markdown has no syntax. */
 const HARMLESS: ReadonlySet<string> = new Set(["br", "wbr", "sub", "sup", "kbd"]);

@@ -22,7 +22,7 @@ export const KIND_BYTES = 4096;
 /**
  * Returns the type of a picture; undefined if unknown.
  *
- * @param bytes the start of the file, at least {@link KIND_BYTES} bytes
+ * @param bytes the start of the file: {@link KIND_BYTES} bytes, or the whole file if it is shorter
  * @see https://mimesniff.spec.whatwg.org/#matching-an-image-type-pattern
  */
 export const pictureKind = (bytes: Uint8Array): PictureKind | undefined => {
@@ -39,7 +39,7 @@ export const pictureKind = (bytes: Uint8Array): PictureKind | undefined => {
 
 const KIND_OF_ENDING: Readonly<Record<string, PictureKind>> = { jpg: "JPEG", jpeg: "JPEG", png: "PNG", webp: "WebP" };
 
-/** Returns the picture type of a file's extension; undefined if pages cannot show the type. */
+/** Returns the picture type for a file's extension; undefined if pages cannot show the type. */
 export const kindOfFileName = (name: string): PictureKind | undefined => KIND_OF_ENDING[name.toLowerCase().replace(/^.*\./, "")];
 
 /** Start of the orientation entry in both byte orders: tag, type (SHORT) and count. The two-byte value follows. */

@@ -50,7 +50,7 @@ export const menusOf = (content: Content) => {
   };
 };
 
-/** Returns the cards of the main services. */
+/** Returns the cards of the services that have one, in order. */
 export const serviceCards = ({ services }: Content) =>
   inPosition(services, ({ card }) => card?.order).flatMap(({ card, ...entry }) => {
     if (!card) return [];

@@ -16,13 +16,13 @@ import { fileIn, type Language } from "./shared/languages";
 import { propertyOf } from "./shared/required";
 import { pathOf, pathTo } from "./shared/routes";
 
-/** Matches the address of an entry whose file cannot be parsed, so that links to the entry are not reported too. */
+/** Matches an entry's address even if the file cannot be parsed, so that links to the entry are not reported too. */
 const ADDRESS = /^address:[ \t]*["']?(?<address>[a-z0-9-]+)/m;
 
 /**
  * Reads all files of a language. Invalid files are completed, so that the CMS can still load the site.
  *
- * @param english the English content, which replaces missing files of a translation
+ * @param english the English content, for files that a translation does not have
  */
 export const readFiles = (root: string, language: Language, english: ReadContent | undefined) => {
   const facts = factsFrom((file) => readIfPresent(root, file), language);

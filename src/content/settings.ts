@@ -1,4 +1,4 @@
-/** Settings that pages show unchanged. They need no resolvers, so GraphQL has them as one JSON value, with the types below. */
+/** Settings that pages show unchanged. They need no resolvers, so GraphQL returns them as one JSON value, with the types below. */
 import { closedDaysAhead } from "./closed-days";
 import { areasServed, menusOf } from "./placement";
 import { pageLink } from "./page-links";
@@ -6,7 +6,7 @@ import type { Content } from "./schema";
 
 export type { Extras } from "./extras";
 
-/** Returns the settings, with menus and places served from entries, and only the closed days that are not yet over. */
+/** Returns the settings. Menus and places served come from entries; closed days that are over are omitted. */
 export const settingsOf = (content: Content) => {
   const { business, company, facts, language, priceGuide, words } = content;
   const areas = areasServed(content).flatMap((slug) => pageLink(content, "locations", slug) ?? []);

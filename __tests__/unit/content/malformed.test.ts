@@ -97,7 +97,7 @@ it.each<[string, () => void, ...string[]]>([
   [
     "YAML that does not parse",
     () => change("projects.yml", "projects:", "projects: [\n"),
-    "projects.yml:3 (whole file): YAML that can be read; Nested mappings are not allowed in compact mappings. Fix this line: check its indentation and colons, and put quotes around a text that contains a colon followed by a space.",
+    "projects.yml:3 (whole file): YAML that can be read; Nested mappings are not allowed in compact mappings. Fix this line: check its indentation and colons, and put quotes around values that contain a colon followed by a space.",
   ],
   [
     "a value that contains itself",
@@ -107,7 +107,7 @@ it.each<[string, () => void, ...string[]]>([
   ...["[a](", "![a](", "[", "> ", "[a]["].map((sign): [string, () => void, string] => [
     `${sign} repeated 20,000 times`,
     () => copy.append(POST, sign.repeat(20_000)),
-    "posts/first-seal-after-paving.md:45 text: links, brackets and quotes nested at most 100 deep; more than 100 nested [, ( or >. Close each [ with ] and each ( with ), and delete each > that is not needed.",
+    "posts/first-seal-after-paving.md:45 text: links, brackets and quotes nested at most 100 levels deep; more than 100 nested [, ( or >. Close each [ with ] and each ( with ), and delete each > that is not needed.",
   ]),
   [
     "a number where text is expected",

@@ -2,7 +2,7 @@ import { Frame, Lines, TINT, round, type ChartProps, Text } from "./frame";
 
 const LEFT = 8;
 const END = 298;
-/** Length of the scale as a multiple of the last hour. Greater than 1, so that the bars end with open time. */
+/** Length of the scale as a multiple of its last number. Greater than 1, so that the bars end with open time. */
 const BEYOND = 1.12;
 /** Minimum distance between numbers. */
 const APART = 24;

@@ -15,7 +15,7 @@ const GAP = 8;
 const coatPrice = ({ diagrams, facts: { prices } }: DiagramData) =>
   prices.squareFoot && priceOfArea(prices.squareFoot, diagrams.fiveYears.squareFeet);
 
-/** Returns each year's label, whether a coat is due, and the formatted cost, which is undefined if a coat is due but has no price. */
+/** Returns each year's label, whether a coat is due, and the text for its cost; `cost` is undefined if a coat is due but has no price. */
 const costs = (data: DiagramData) => {
   const { fiveYears: words } = data.diagrams;
   const price = coatPrice(data);

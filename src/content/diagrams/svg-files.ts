@@ -1,4 +1,4 @@
-/** Loads and checks the SVG files of diagrams. Pages get the SVG serialized from the parsed tree, so browsers see only checked elements. */
+/** Loads and checks the SVG files of diagrams. Pages get SVG serialized from the parsed tree, so browsers see only checked elements. */
 import render from "dom-serializer";
 import { closest } from "fastest-levenshtein";
 import { DomUtils, parseDocument } from "htmlparser2";
@@ -13,7 +13,7 @@ import { bracesIn } from "../shared/placeholders";
 const ELEMENTS = /^(?:svg|g|path|rect|circle|ellipse|line|polyline|polygon|text|tspan)$/;
 const ATTRIBUTES =
   /^(?:viewBox|width|height|d|points|[cr]?[xy][12]?|r|transform|fill|stroke|font-size|text-anchor|(?:fill-|stroke-)?opacity|stroke-(?:width|linecap|linejoin|dasharray))$/;
-/** Attributes to remove, which drawing programs may add. Nothing references ids, and pages set their own role and label. */
+/** Attributes that drawing programs add and pages do not need: nothing references ids, and pages set their own role and label. */
 const DROPPED = /^(?:id|version|role|aria-label|xmlns(?::svg)?|xml:space)$/;
 const ONE_SVG = "one <svg> element";
 const FOUND_LIMIT = 60;
@@ -27,7 +27,7 @@ const placeholdersOf = (key: DiagramKey): readonly string[] => [
 /**
  * Parses and checks a diagram's file.
  *
- * @returns the SVG for pages, with its placeholders, and the problems in the file
+ * @returns the SVG for pages, with its placeholders not yet filled in, and the problems in the file
  */
 const parseDiagram = (key: DiagramKey, file: string, source: string) => {
   const problems: Problem[] = [];
@@ -43,7 +43,7 @@ const parseDiagram = (key: DiagramKey, file: string, source: string) => {
       const { name } = node;
       const field = `<${name}>`;
       if (!ELEMENTS.test(name))
-        report(start, field, "only shapes and text", found, "Delete it: save as plain SVG, with no script, style, picture or link.");
+        report(start, field, "only shapes and text", found, "Delete it, or save as plain SVG, without scripts, styles, pictures or links.");
       if (!written.endsWith("/>") && !written.endsWith(`</${name}>`))
         report(start, field, "a tag that is closed", found, `End it with />, or write </${name}> after its content.`);
       node.attribs = Object.fromEntries(Object.entries(node.attribs).filter(([attribute]) => !DROPPED.test(attribute)));

@@ -13,7 +13,7 @@ export const yearValues = ({ diagrams: { year }, language }: DiagramData) => ({
   months: year.months.map(({ low, high }, index) => `${monthName(index + 1, language)} ${low}-${high}`).join(", "),
 });
 
-/** Renders a bar from the usual low to the usual high of each month: solid in the best temperatures for sealing, shaded outside them. */
+/** Renders a bar for each month, from its usual low to its usual high: solid in the best temperature range for sealing, shaded outside. */
 export const Year = ({ diagrams: { year }, facts, language, alt }: ChartProps) => {
   const { low, high } = facts.work.temperature;
   const { months, storms } = year;

@@ -15,7 +15,7 @@ const sentencesOf = (text: string): readonly string[] => [...sentenceBreaks.segm
 
 const wordBreaks = new Intl.Segmenter("en-US", { granularity: "word" });
 
-/** Returns the number of words in a text. */
+/** Returns the number of words in a string. */
 const countWords = (text: string): number => [...wordBreaks.segment(text)].filter(({ isWordLike }) => isWordLike).length;
 
 /** Removes markdown syntax from a block. */
@@ -85,7 +85,7 @@ const longSentences = (text: string, facts: NamedFacts): readonly Finding[] =>
       fix: "Split it into two sentences.",
     }));
 
-/** Returns a pattern that matches a string, but not inside a longer figure, word or address: $200, but not the start of $2000. */
+/** Returns a pattern that matches a string, but not inside a longer number, word or address: $200, but not the start of $2000. */
 const standalone = (text: string): RegExp =>
   new RegExp(String.raw`(?<![\w$/.-])${text.replace(/[.*+?^${}()|[\]\\]/g, "\\$&")}(?![\w/]|-\d)`);
 

@@ -2,14 +2,14 @@
 import { files, folders } from "../schema";
 import { DESCRIPTION_LIMIT, TITLE_LIMIT } from "../schema/sections";
 
-/** Patterns for claims that content must not make, by reason. Questions are not claims. */
+/** Patterns for claims that content must not make. Each key is the reason, which the advice prints. Questions are not claims. */
 export const CLAIMS: Readonly<Record<string, RegExp>> = {
   "sealcoat is renewed every few years, not every year":
     /\b(?:re-?seal|sealcoat|seal|coat)(?:ed|ing|s)?\b[^.;:|]*\b(?:every|each) (?:single )?year\b/i,
   "heat, cold and rain all stop the work": /\b(?:any|all) (?:seasons?|weather)\b|\bin every season\b|\byear-round\b/i,
-  "only the workmanship warranty in the settings is promised": /\bguarantee/i,
+  "we promise only the workmanship warranty in the settings": /\bguarantee/i,
   "filler suits narrow cracks only": /(?<!\bno )\bfiller (?:fixes|cures|solves|repairs) (?:everything|every|all|any|them)/i,
-  "no one certifies a lot, and compliance is more than paint":
+  "no one certifies parking lots, and compliance takes more than paint":
     /\bADA[- ](?:certified|approved)\b|\bcertified\b|\b(?:ensures?|promises?|full|fully|assured?) (?:ADA[- ])?complian/i,
   "we do not have an office or crew in each place":
     /\b(?:[Oo]ur|[Aa] local|[Aa]n?) (?:local )?(?:office|branch|shop|yard|showroom|crew|team) (?:in|at) [A-Z]|\b[Cc]rews? based in\b/,
@@ -19,27 +19,27 @@ export const CLAIMS: Readonly<Record<string, RegExp>> = {
   "prices are ranges, never firm": /\b(?:only|just|flat|a fixed) \$\d/i,
 };
 
-/** Patterns for claims that Spanish content must not make, by reason. */
+/** Patterns for claims that Spanish content must not make. Each key is the reason, which the advice prints. */
 export const SPANISH_CLAIMS: Readonly<Record<string, RegExp>> = {
-  "only the workmanship warranty in the settings is promised": /\bgarantiza(?:mos|do|da|dos|das)?\b|\bgarantía (?:total|de por vida)\b/i,
+  "we promise only the workmanship warranty in the settings": /\bgarantiza(?:mos|do|da|dos|das)?\b|\bgarantía (?:total|de por vida)\b/i,
   "a superlative that cannot be checked":
     /\bsomos (?:el|la|los|las) mejor(?:es)?\b|\b(?:el|la) mejor (?:empresa|contratista|compañía|precio|servicio)\b/i,
   "prices are ranges, never firm": /\b(?:solo|sólo|apenas) \$\d/i,
 };
 
 /**
- * Facts that the lint recognizes if a text writes them out instead of referencing them. Omits bare figures, which may mean anything. Lists
- * the company's short name after the full name, which contains it.
+ * Facts that the lint recognizes when they are typed out instead of referenced. Omits facts that are bare numbers, because a number could
+ * mean anything. The company's full name comes before its short name, because the full name contains the short name.
  */
 export const TELLING = ["company", "company-short", "phone", "email", "driveway-price", "square-foot-price", "temperature", "dry-weather"];
 
 /** Minimum and maximum length of search titles and descriptions, in characters. */
 export const SEARCH_LENGTHS = { title: [15, TITLE_LIMIT], description: [80, DESCRIPTION_LIMIT] } as const;
 
-/** Maximum number of words in a sentence on pages that sell. */
+/** Maximum number of words in a sentence on sales pages. */
 export const MAX_SENTENCE_WORDS = 25;
 
-/** Checks whether a file is a page that sells: the home page, a service or a place. */
+/** Checks whether a file is a sales page: the home page, a service or a place. */
 export const sells = (file: string): boolean =>
   file === files.homePage.file || Object.values(folders).some(({ folder, isDated }) => !isDated && file.startsWith(`${folder}/`));
 

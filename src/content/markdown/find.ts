@@ -34,10 +34,10 @@ export const linksIn = (body: string) => {
   }));
 };
 
-/** Checks whether an address is on this site. */
+/** Checks whether an address is a path on this site. */
 export const isOfSite = ({ url }: { readonly url: string }): boolean => /^\/(?!\/)/.test(url);
 
-/** Returns the links and pictures with an address on this site. */
+/** Returns the links, pictures and definitions whose address is a path on this site. */
 export const siteLinksIn = (body: string) => linksIn(body).filter(isOfSite);
 
 /** Returns the body with `change` applied to the address of each link to this site. */
@@ -55,7 +55,7 @@ export const mapSiteLinks = (body: string, change: (url: string) => string): str
   }, body);
 };
 
-/** Replaces each link to a removed page of this site with the link's text, and returns the body. */
+/** Returns the body with each link to a removed page of this site replaced by the link's text. */
 export const unlink = (body: string, isGone: (url: string) => boolean): string => {
   const found = nodesIn<Link>(treeOf(body), "link").filter((node) => isOfSite(node) && isGone(node.url));
   return found.reduceRight((text, node) => {

@@ -12,7 +12,7 @@ import { finishTables } from "./tables";
 /** What plugins need to resolve the links and pictures in markdown. */
 export interface TextLinks {
   readonly linkTo: (to: string) => PageLink;
-  /** Note after each link to an English page. */
+  /** Note after each link from a translated page to an English page. */
   readonly note: string;
   /** Public URL of the site, for markdown that is shown outside the site, for example in the feed. */
   readonly siteUrl?: string;
@@ -29,7 +29,7 @@ const inlineReferences: Plugin = (tree) => {
   });
 };
 
-/** Replaces each paragraph that references a diagram with a figure, which `textParts` renders. */
+/** Replaces each paragraph that references a diagram with a figure, which parts.ts renders. */
 const placeDiagrams: Plugin = (tree) => {
   for (const node of tree.children) {
     const key = node.type === "paragraph" ? diagramIn(textOf(node)) : undefined;
@@ -37,7 +37,7 @@ const placeDiagrams: Plugin = (tree) => {
   }
 };
 
-/** Points links to pages in the content's language, and adds a note to links to English pages. */
+/** Makes links lead to pages in the content's language, and adds a note to links that lead to English pages. */
 const localizeLinks: Plugin = (tree, { linkTo, note }) => {
   visit(tree, "link", (link: Link) => {
     const { href, hrefLang } = linkTo(link.url);

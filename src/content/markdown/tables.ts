@@ -11,7 +11,7 @@ const MIN_COLUMNS = 3;
 const MAX_LETTERS = 28;
 /** A cell with more characters than this wraps to three or more lines on a phone. */
 const LONG_CELL = 26;
-/** Maximum share of long cells in a table that is not too wide. */
+/** A table with a larger share of long cells than this is too wide. */
 const MAX_LONG_SHARE = 1 / 4;
 
 /** Returns the length of a string's longest unbreakable part, in characters. */
@@ -29,8 +29,9 @@ const isTooWide = (rows: readonly (readonly string[])[]): boolean => {
 };
 
 /**
- * Adds the column's heading to every cell of a wide table, as `data-column`. Roles keep the table's semantics for screen readers, which
- * lose them if CSS changes `display`: https://adrianroselli.com/2018/02/tables-css-display-properties-and-aria.html
+ * Adds the column's heading to every cell of a wide table, as `data-column`. Also adds roles, because CSS that changes
+ * `display` removes the table's semantics for screen readers:
+ * https://adrianroselli.com/2018/02/tables-css-display-properties-and-aria.html
  */
 const nameCells = (table: Table, headings: readonly string[]): void => {
   table.data = { hProperties: { dataColumns: headings.length, role: "table" } };

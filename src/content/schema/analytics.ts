@@ -7,11 +7,11 @@ const HOST = "an address without a path or a slash at the end, such as https://p
 const plausibleSchema = group("Plausible", {
   domain: pattern(
     "Domain",
-    "The site's name at Plausible.",
+    "The site's name in Plausible.",
     /^(?:[a-z0-9](?:[a-z0-9-]*[a-z0-9])?\.)+[a-z]{2,}$/,
     "a domain in lowercase letters, without https://, such as example.com",
   ),
-  host: endpointUrl("Host", "Only for a self-hosted Plausible. Leave it empty to use https://plausible.io.")
+  host: endpointUrl("Host", "Only for a self-hosted Plausible. Leave empty to use https://plausible.io.")
     .refine((value) => new URL(value).origin === value, { error: HOST })
     .optional(),
 }).meta({ description: "Plausible counts visits, taps on call and text links, and sent forms." });

@@ -15,7 +15,7 @@ const isTimeZone = (name: string): boolean => {
   }
 };
 
-const profile = (network: string) => httpsUrl(network, "The address of the company's profile. Leave it empty for no link.").optional();
+const profile = (network: string) => httpsUrl(network, "The address of the company's profile. Leave empty for no link.").optional();
 
 const SITE_URL_RULE = "https:// and the domain, without a path, slash, ?, # or password";
 
@@ -31,7 +31,7 @@ export const businessSchema = group("Business", {
     .meta({ title: "Site address", description: "https:// and the domain, without a slash at the end.", widget: "string" }),
   license: shortText(
     "Contractor license number",
-    "Nevada law requires it in all advertising (NRS 624.720). Leave it empty only if your state does not license this work.",
+    "Nevada law requires it in all advertising (NRS 624.720). Leave empty only if your state does not license this work.",
     40,
   )
     .meta({ renamedFrom: "licence" })
@@ -50,7 +50,7 @@ export const businessSchema = group("Business", {
     widget: "string",
   }),
   responseHours: amount("Answer within (hours)", "The response time that the quote form promises.", { min: 1, max: 72 }),
-  warrantyYears: amount("Warranty (years)", "Workmanship warranty on sealcoating. Leave it empty if you give none.", {
+  warrantyYears: amount("Warranty (years)", "Workmanship warranty on sealcoating. Leave empty if you give none.", {
     min: 1,
     max: 10,
   }).optional(),
@@ -60,15 +60,15 @@ export const businessSchema = group("Business", {
   ),
   kept: list(
     "Kept on purpose",
-    "Files, folders and names of the sample that the launch check accepts, such as images or NRS.",
+    "Sample files, folders and names that the launch check accepts, such as images or NRS.",
     group("Kept", {
-      what: shortText("What", "A file or folder below content, or a name.", 80),
+      what: shortText("What", "A file or folder under content/, or a name.", 80),
       reason: shortText("Reason", "Why it is true of your company.", 160),
     }),
   ).optional(),
   secureSubdomains: flag(
     "All subdomains use https",
-    "Browsers then refuse http on every subdomain for two years. Turn it on only if all of them use https.",
+    "If this is on, browsers refuse http on every subdomain for two years. Turn it on only if all subdomains use https.",
   ),
   social: group("Social profiles", {
     facebook: profile("Facebook"),
@@ -78,9 +78,9 @@ export const businessSchema = group("Business", {
   }).meta({ description: "Only profiles that exist." }),
   streetMap: pattern(
     "Street map",
-    "West, south, east and north edge of the area served, in degrees, as shown on openstreetmap.org under Export. Leave it empty for no street map.",
+    "West, south, east and north edges of the area served, in degrees, as shown on openstreetmap.org under Export. Leave empty for no street map.",
     /^-?\d+(?:\.\d+)?(?:,-?\d+(?:\.\d+)?){3}$/,
-    "a list of four numbers with commas between them, such as -115.45,35.88,-114.75,36.35",
+    "four numbers separated by commas, such as -115.45,35.88,-114.75,36.35",
   ).optional(),
   delivery: deliverySchema,
   signIn: signInSchema.optional(),

@@ -1,4 +1,4 @@
-/** Facts that customers ask a contractor about. All are optional, but whatever is stated must be accurate. Pages omit unset facts. */
+/** Facts that customers ask a contractor about. All are optional, but each stated fact must be accurate. Pages omit unset facts. */
 import { group, httpsUrl, list, longText, shortText, toggle, usPhone } from "./fields";
 import { amount } from "./figures";
 import { plainPictureSchema } from "./picture";
@@ -35,11 +35,11 @@ const line = (title: string, description: string) => shortText(title, descriptio
 const answersSchema = group("Material and crew", {
   sealer: line("Sealer", "Product and manufacturer. Must match what the site says about asphalt and coal tar."),
   mix: line("Mix", "Dilution, and sand per gallon, within the manufacturer's limits."),
-  coverage: line("Coverage", "How much goes into each coat, such as gallons per square yard."),
+  coverage: line("Coverage", "How much goes into each coat, for example in gallons per square yard."),
   sealant: line("Crack sealant", "Product, and its type under ASTM D6690."),
   water: line("Drains and wash water", "How inlets are blocked and where the water goes."),
   crew: line("Who does the work", "Your own people, or whom you subcontract to."),
-}).meta({ id: "WorkAnswers", description: "Fill in a line only if it is the same on every job." });
+}).meta({ id: "WorkAnswers", description: "Fill in a line only if the answer is the same for every job." });
 
 const reviewProfileSchema = group("Profile", {
   name: shortText("Where", "Such as Google or the BBB.", 40),

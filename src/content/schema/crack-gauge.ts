@@ -14,4 +14,4 @@ export const crackGaugeSchema = group("Crack gauge", {
   seal: answerFor("Seal", "For narrow cracks all over."),
   fill: answerFor("Fill", "For cracks narrow enough for filler, on a firm base."),
   patch: answerFor("Patch", "For cracks that are too wide for filler, form small plates, or have sunk."),
-}).meta({ description: "Three questions and an answer, above the text. Leave this empty for no gauge." });
+}).meta({ description: "Three questions and an answer, above the text. Leave empty for no gauge." });

@@ -4,16 +4,16 @@ import { choice, emailAddress, endpointUrl, flag, group, list, pattern, shortTex
 import { amount } from "./figures";
 
 const mailSchema = group("Mail", {
-  provider: choice("Mail provider", "The service whose API sends the message.", ["resend", "postmark", "sendgrid"] as const),
+  provider: choice("Mail provider", "The service whose API sends the emails.", ["resend", "postmark", "sendgrid"] as const),
   from: emailAddress("Sender", "An address that the provider lets this site send from."),
-}).meta({ description: "Mails each request to the company. Without it, requests appear only on the requests page." });
+}).meta({ description: "Emails each request to the company. Without it, requests appear only on the requests page." });
 
 const accessSchema = group("Cloudflare Access", {
   team: pattern(
     "Team",
     "The part before .cloudflareaccess.com in your team's address.",
     /^[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?$/,
-    "a team's name of lowercase letters, digits and hyphens",
+    "a team name with only lowercase letters, digits and hyphens",
   ),
   audience: pattern(
     "Audience",
@@ -27,7 +27,7 @@ const accessSchema = group("Cloudflare Access", {
 const requestsSchema = group("The site's own endpoint", {
   project: pattern(
     "Worker",
-    "The Worker's name at Cloudflare.",
+    "The Worker's name in Cloudflare.",
     /^[a-z0-9](?:[a-z0-9-]{0,56}[a-z0-9])?$/,
     "at most 58 lowercase letters, digits and hyphens",
   ),
@@ -36,21 +36,21 @@ const requestsSchema = group("The site's own endpoint", {
     .meta({ title: "Database id", description: "What `wrangler d1 create requests` printed as database_id.", widget: "string" }),
   bucket: pattern(
     "Photo bucket",
-    "The R2 bucket for photos. Leave it empty to accept no photos.",
+    "The R2 bucket for photos. Leave empty to accept no photos.",
     /^[a-z0-9][a-z0-9-]{1,61}[a-z0-9]$/,
     "a name of 3 to 63 lowercase letters, digits and hyphens",
   ).optional(),
   keepDays: amount("Kept for (days)", "Requests and photos older than this are deleted.", { min: 30, max: 3650 }),
   access: accessSchema.optional(),
   mail: mailSchema.optional(),
-  turnstileSiteKey: shortText("Turnstile site key", "For Cloudflare's bot check. Leave it empty for no check.", 100).optional(),
+  turnstileSiteKey: shortText("Turnstile site key", "For Cloudflare's bot check. Leave empty for no check.", 100).optional(),
 }).meta({ description: "Stores requests in this site's own database." });
 
 /** `delivery` in `business.yml`: at most one provider. */
 export const deliverySchema = group("Quote form delivery", {
   endpoint: endpointUrl("Form endpoint", "The address of a form service that receives the quote form.").optional(),
   netlify: flag("Netlify's forms", "On Netlify only: Netlify itself receives the form."),
-  netlifyPhotos: flag("Photos by Netlify's forms", "Lets visitors send up to 5 photos, less than 8 MB in total."),
+  netlifyPhotos: flag("Photos by Netlify's forms", "Lets visitors send up to 5 photos, with a total of less than 8 MB."),
   requests: requestsSchema.optional(),
 })
   .meta({ description: "The service that receives quote requests." })
@@ -79,7 +79,7 @@ export const signInSchema = group("Sign-in with GitHub", {
     "Only these people may sign in. If the list is empty, everyone with write access to the repository may.",
     shortText("Person", "A GitHub user name.", 39),
   ),
-}).meta({ description: "For /admin on a public site hosted at Cloudflare." });
+}).meta({ description: "For /admin on a public site hosted on Cloudflare." });
 
 export type RequestStore = z.infer<typeof requestsSchema>;
 export type SignIn = z.infer<typeof signInSchema>;

@@ -10,7 +10,7 @@ import { plainPictureSchema } from "./picture";
 export const addressFields = {
   address: addressPart(
     "Address",
-    "The last part of the page's address. Leave it empty to use the file's name. You can change it at any time: the old address redirects to the new one.",
+    "The last part of the page's address. Leave empty to use the file's name. You can change it at any time: the old address redirects to the new one.",
   ).optional(),
   formerly: list(
     "Old addresses",
@@ -24,9 +24,9 @@ export const publishFields = {
   ...addressFields,
   updated: calendarDate(
     "Last changed",
-    "The date of the last change in substance; ignore small wording fixes. Search engines use it to decide when to revisit the page.",
+    "The date of the last substantial change; ignore small wording fixes. Search engines use it to decide when to revisit the page.",
   ).optional(),
-  publishOn: publishDate("Publish on", "The page appears on this day. Leave it empty to publish right away.").optional(),
+  publishOn: publishDate("Publish on", "The page appears on this day. Leave empty to publish right away.").optional(),
   draft: toggle("Draft", "A draft is not on the public site, and may be incomplete."),
 };
 
@@ -40,21 +40,21 @@ const label = (description: string) => shortText("Label", description, 40);
 /** A link in one of the header's dropdowns. It is part of the entry's file, so that deleting the entry also deletes the link. */
 export const menuPlaceSchema = group("In the menu", {
   order,
-  label: label("One to four words. Leave it empty to use the page's title.").optional(),
-}).meta({ id: "MenuPlace", description: "In one of the header's dropdowns. Leave this empty to keep the page out of the menu." });
+  label: label("One to four words. Leave empty to use the page's title.").optional(),
+}).meta({ id: "MenuPlace", description: "In one of the header's dropdowns. Leave empty to keep the page out of the menu." });
 
 /** The link in the footer. */
 export const footerPlaceSchema = group("In the footer", {
   order,
-  label: label("One or two words. Leave it empty to use the page's title.").optional(),
-  link: internalLink("Link", "Another address that leads to the page. Leave it empty to use the page's own.").optional(),
-}).meta({ id: "FooterPlace", description: "Among the services in the footer. Leave this empty to keep the page out of the footer." });
+  label: label("One or two words. Leave empty to use the page's title.").optional(),
+  link: internalLink("Link", "Another address that leads to the page. Leave empty to use the page's own.").optional(),
+}).meta({ id: "FooterPlace", description: "Among the services in the footer. Leave empty to keep the page out of the footer." });
 
 /** The card on the home page and on the list of services. */
 export const serviceCardSchema = group("Card", {
   order,
-  title: shortText("Title", "A few words. Leave it empty to use the page's title.", 80).optional(),
+  title: shortText("Title", "A few words. Leave empty to use the page's title.", 80).optional(),
   description: longText("Text", "One to three sentences.", 600),
-  link: internalLink("Link", "Another address that leads to the page. Leave it empty to use the page's own.").optional(),
+  link: internalLink("Link", "Another address that leads to the page. Leave empty to use the page's own.").optional(),
   picture: plainPictureSchema.optional().meta({ title: "Picture", description: "Shown only on the list of services." }),
-}).meta({ id: "ServiceCard", description: "On the home page and the list of services. Leave this empty for no card." });
+}).meta({ id: "ServiceCard", description: "On the home page and the list of services. Leave empty for no card." });

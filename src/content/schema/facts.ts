@@ -10,7 +10,7 @@ const TIMES: Limits = { min: 1, max: 10, step: 0.01 };
 const ONLY_IF_SET = "Leave empty to hide this price.";
 
 const prices = group("Prices", {
-  year: amount("Year", "The year of these prices. Every text that states a price also states the year.", { min: 2000, max: 2100 }),
+  year: amount("Year", "The year of these prices. Every page that states a price also states the year.", { min: 2000, max: 2100 }),
   driveway: range(
     "A driveway (dollars)",
     "A typical driveway, lowest to highest. Leave empty if you have no such price.",
@@ -23,7 +23,7 @@ const prices = group("Prices", {
   ).optional(),
   drivewaySquareFoot: range(
     "A square foot of a driveway (dollars)",
-    "Added to the setup price for each square foot, so that prices depend on the size. Leave it empty to give every driveway the typical price.",
+    "Added to the setup price for each square foot, so that prices depend on the size. Leave empty to give every driveway the typical price.",
     CENTS,
   ).optional(),
   squareFoot: range(
@@ -31,7 +31,7 @@ const prices = group("Prices", {
     "Commercial work, lowest to highest, such as 0.15 to 0.35. Leave empty if you have no such price.",
     CENTS,
   ).optional(),
-  repavingTimes: range("Repaving against sealing (times)", "How many times as much repaving costs.", { min: 1, max: 100 }),
+  repavingTimes: range("Repaving against sealing (times)", "Repaving costs this many times as much as sealing.", { min: 1, max: 100 }),
   minimum: amount("Minimum charge (dollars)", "The lowest price of any job. Leave empty if you have no such price.", DOLLARS).optional(),
   // Prices of work that is not part of sealcoating. If set, they are shown beside the sealcoating price.
   crackFoot: range("A foot of crack (dollars)", `Price of filling it. ${ONLY_IF_SET}`, CENTS).optional(),
@@ -42,12 +42,12 @@ const prices = group("Prices", {
   // Inputs of the calculator. If the factors are not set, the condition changes only the wording of the answer, not the price range.
   stallSquareFeet: range(
     "Area of a stall (square feet)",
-    "Including its share of the aisle. Leave it empty, and the calculator does not ask for a number of stalls.",
+    "Including its share of the aisle. If you leave it empty, the calculator does not ask for a number of stalls.",
     { min: 100, max: 1000 },
   ).optional(),
   wornTimes: range(
     "A worn surface (times)",
-    "Multiplies the price of a sound surface, such as 1 to 1.25. Leave it empty to keep the price the same.",
+    "Multiplies the price of a sound surface, for example by 1 to 1.25. Leave empty to keep the price the same.",
     TIMES,
   ).optional(),
   crackedTimes: range("A cracked surface (times)", "The same for a surface with many cracks.", TIMES).optional(),
@@ -66,7 +66,7 @@ const leavesSetup = (given: z.infer<typeof prices>): boolean => {
 /** Prices in `content/settings/facts.yml`. */
 export const pricesSchema = prices.refine(leavesSetup, {
   path: ["drivewaySquareFoot"],
-  error: "the price and size of a typical driveway, and a rate that leaves part of the price for setup, at least as much at To as at From",
+  error: "the price and size of a typical driveway, and a rate that gives a setup fee of 0 or more, no lower at To than at From",
 });
 
 /** Builds a field for a width in inches, as a fraction such as 1/4. */
@@ -79,8 +79,8 @@ const workSchema = group("The work", {
   restripeMonths: range("Re-stripe every (months)", "How often lines are painted again.", { min: 1, max: 120 }),
   newAsphaltDays: amount("New asphalt waits (days)", "Before its first coat.", { min: 1, max: 730 }),
   temperature: range("Temperature (°F)", "Best range for sealing, lowest to highest.", { min: 30, max: 130 }),
-  walkHours: amount("Walk on it after (hours)", "As a rule, once the coat is down.", { min: 1, max: 168 }),
-  driveHours: range("Drive on it after (hours)", "As a rule, once the coat is down.", { min: 1, max: 336 }),
+  walkHours: amount("Walk on it after (hours)", "As a rule, after the coat is applied.", { min: 1, max: 168 }),
+  driveHours: range("Drive on it after (hours)", "As a rule, after the coat is applied.", { min: 1, max: 336 }),
   crackFrom: inchFraction("Fill cracks from (inch)", "Cracks wider than this are filled. Write a fraction, such as 1/4."),
   crackTo: inchFraction("Filler up to (inch)", "Filler suits cracks narrower than this. Write a fraction, such as 3/4."),
   overlayInches: range("Overlay, thickness (inches)", "Such as 1.5 to 2.", { min: 0.5, max: 12, step: 0.25 }),

@@ -80,11 +80,11 @@ export const emailAddress = (title: string, description: string) => z.email().me
 
 /** Builds the field that adds the section "What it costs" to a page. */
 export const priceKind = () =>
-  choice("What it costs", "Shows prices for driveways, lots, or both. Leave it empty for no prices.", PRICE_KINDS).optional();
+  choice("What it costs", "Shows prices for driveways, lots, or both. Leave empty for no prices.", PRICE_KINDS).optional();
 
 /** Builds a field for the last segment of a page's path. */
 export const addressPart = (title: string, description: string) =>
-  pattern(title, description, SLUG, "a part of an address: lowercase letters, digits and single hyphens");
+  pattern(title, description, SLUG, "lowercase letters, digits and single hyphens, as in an address");
 
 /** Builds a reference to another content file by its slug (the file name without `.md`). */
 export const reference = (title: string, description: string, relation: FolderName) =>

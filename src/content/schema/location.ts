@@ -14,7 +14,7 @@ export const locationSchema = group("Place", {
   summary: longText("Summary", "One sentence for the card on the service areas page.", 200),
   seo: seoSchema.optional(),
   hero: heroSchema,
-  benefits: itemListSchema.meta({ title: "Why sealcoat here", description: "What sealing pavement does in this place." }).optional(),
+  benefits: itemListSchema.meta({ title: "Why sealcoat here", description: "What sealcoating does in this place." }).optional(),
   services: group("Services here", {
     heading: shortText("Heading", "The section's heading.", 90),
     items: list("Service links", "Four services that people here ask for.", serviceLinkSchema).min(1),
@@ -26,7 +26,7 @@ export const locationSchema = group("Place", {
   menu: menuPlaceSchema.optional(),
   served: position(
     "Position among the areas served",
-    "Order in lists and on the map: 1 comes first. Leave it empty if the place should not be listed as served.",
+    "Order in lists and on the map: 1 comes first. Leave empty if the place should not be listed as served.",
   ).optional(),
   listed: toggle("On the service areas page", "If this is off, the page exists but has no card.", true),
   ...publishFields,

@@ -8,7 +8,7 @@ const clock = (title: string, description: string) =>
     title,
     description,
     /^(?:(?:[01]\d|2[0-3]):(?:00|15|30|45)|23:59)$/,
-    "a time on the quarter hour, such as 07:00 or 18:30, or else 23:59",
+    "a time on the quarter hour, such as 07:00 or 18:30, or 23:59 for midnight",
   ).meta({ widget: "clock" });
 
 /** One row of the opening hours. Days without a row are closed. */
@@ -36,7 +36,7 @@ export const openingHours = z
 const closedDaySchema = group("Closed day", {
   date: calendarDate("Date", "A day on which you are closed all day."),
   reason: shortText("Reason", "Such as Thanksgiving Day.", 60),
-  spanishReason: shortText("Reason in Spanish", "For Spanish pages. Leave it empty to show only the date there.", 60).optional(),
+  spanishReason: shortText("Reason in Spanish", "For Spanish pages. Leave empty to show only the date there.", 60).optional(),
 }).meta({ summary: "{{fields.date | date('MMM D, YYYY')}}: {{fields.reason}}" });
 
 /** Reports dates that are listed twice. */
@@ -53,6 +53,6 @@ export const closedDays = z
   .superRefine(eachDateOnce)
   .meta({
     title: "Closed days",
-    description: "Holidays and similar days. Visitors and search engines see each with the opening hours until it is over.",
+    description: "Holidays and similar days. Visitors and search engines see each closed day with the opening hours until the day is over.",
   })
   .default([]);

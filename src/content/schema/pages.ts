@@ -7,7 +7,7 @@ import { pictureSchema } from "./picture";
 import { beforeAfterSchema, callToActionSchema, faqsSchema, heroSchema, itemListSchema, quietHeroSchema } from "./sections";
 import { DESCRIPTION_LIMIT, sectionHeadingSchema, seoSchema } from "./sections";
 
-/** Builds the registry entry of a page's file, `content/pages/<name>.yml`. Every page has a hero, and may have its own search texts. */
+/** Builds the registry entry of a page's file, `content/pages/<name>.yml`. A page may set its own search title and description. */
 const page = <Hero extends z.ZodObject, Fields extends Readonly<Record<string, z.ZodType>>>(
   name: string,
   type: string,
@@ -60,7 +60,7 @@ export const pageFiles = {
         link: navLinkSchema.optional().meta({ title: "One more way", description: "Beside the choices." }),
       })
       .optional()
-      .meta({ id: "HomeDoors", title: "Choices", description: "The choices from the services page. Leave this empty to hide them." }),
+      .meta({ id: "HomeDoors", title: "Choices", description: "The choices from the services page. Leave empty to hide them." }),
     gallery: sectionHeadingSchema
       .extend({ pictures: list("Pictures", "Surfaces close up and from afar.", pictureSchema) })
       .meta({ id: "HomeGallery", title: "Picture gallery" }),
@@ -94,7 +94,7 @@ export const pageFiles = {
     finder: sectionHeadingSchema
       .extend({ doors: list("Choices", "One for each kind of visitor, such as homeowners.", doorSchema).min(1) })
       .optional()
-      .meta({ title: "Two questions", description: "What do you own, and what is wrong with it? Leave this empty to hide them." }),
+      .meta({ title: "Two questions", description: "What do you own, and what is wrong with it? Leave empty to hide the questions." }),
     all: sectionHeadingSchema.meta({ title: "Every service", description: "Above the list of every service." }),
     callToAction: callToActionSchema,
   }),
@@ -108,7 +108,7 @@ export const pageFiles = {
   }),
   blogPage: page("blog", "BlogPage", "Blog", quietHeroSchema, {
     guides: sectionHeadingSchema
-      .extend({ first: reference("First guide", "The most popular guide. Leave it empty to start with the newest.", "posts").optional() })
+      .extend({ first: reference("First guide", "The most popular guide. Leave empty to start with the newest.", "posts").optional() })
       .meta({ id: "Guides", title: "More guides", description: "Above the list of posts that have no card." }),
     callBox: sectionHeadingSchema.meta({ title: "Call box", description: "At the end of every post." }),
     callToAction: callToActionSchema,

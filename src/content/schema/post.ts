@@ -17,7 +17,7 @@ export const postSchema = group("Post", {
   ...postExtras,
   related: relatedSchema,
   sources: sourceList(),
-  reader: choice("Reader", "Visitors can filter posts by reader. Leave it empty if the post is for everyone.", READERS).optional(),
+  reader: choice("Reader", "Visitors can filter posts by reader. Leave empty if the post is for everyone.", READERS).optional(),
   ...addressFields,
   listed: toggle("In the blog list", "If this is off, the post is under More guides instead of among the cards.", true),
   draft: toggle("Draft", "A draft is not on the public site, and may be incomplete."),

@@ -34,7 +34,7 @@ const conditionSchema = group("Condition", {
 const sizes = (title: string, description: string, max: number) =>
   list(title, description, amount("Square feet", "A size to show a price for.", { min: 1, max })).min(1);
 
-/** The section "What it costs". If a price is set, it is shown on the pages that enable it. */
+/** The section "What it costs". Pages that enable the section show it if a price of the chosen kind is set. */
 export const priceGuideSchema = group("What it costs", {
   heading,
   text,
@@ -46,7 +46,7 @@ export const priceGuideSchema = group("What it costs", {
   ),
   sizes: sizes("Worked sizes", "Sizes of lots in square feet, from small to large.", 1_000_000),
   moves: navLinkSchema
-    .meta({ title: "What moves the price", description: "Under the table: a link to the page that explains it." })
+    .meta({ title: "What moves the price", description: "Under the table: a link to the page that explains what moves the price." })
     .optional(),
   ask,
   calculator: group("Calculator", {

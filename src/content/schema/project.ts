@@ -10,7 +10,7 @@ export const testimonialSchema = group("Review", {
   text: longText("Review", "The customer's own words.", 600),
   rating: amount("Stars", "1 to 5.", { min: 1, max: 5 }),
   home: toggle("On the home page", "Shows the review on the home page too."),
-  sample: toggle("Sample", "On for a review that no real customer wrote. It is marked 'Sample review' and prevents a public launch."),
+  sample: toggle("Sample", "On for a review that no real customer wrote. It is labeled 'Sample review' and prevents a public launch."),
 }).meta({ id: "Testimonial" });
 
 const stageSchema = group("Stage", {

@@ -11,7 +11,10 @@ export const TITLE_LIMIT = 60;
 /** Longest description that search results show without truncation, in characters. */
 export const DESCRIPTION_LIMIT = 155;
 
-/** Title and description in search results and shared links. Posts default to their title and excerpt, other pages to the site's texts. */
+/**
+ * Title and description in search results and shared links. Posts default to their own title and excerpt; other pages default to the
+ * site's title and description.
+ */
 export const seoSchema = group("Search and sharing", {
   title: shortText("Search title", `The blue line in search results. At most ${TITLE_LIMIT} characters.`, TITLE_LIMIT).optional(),
   description: shortText(
@@ -65,7 +68,7 @@ export const callToActionSchema = group("Call to action", {
   text: longText("Text", "One or two sentences.", 320),
   design: choice(
     "Design",
-    "Stall has the accent color, for homeowners. Lot is black, for stores and managers. Sheet is the color of paper, for boards and readers.",
+    "Stall uses the accent color and suits pages for homeowners. Lot is black and suits pages for stores and property managers. Sheet looks like paper and suits pages for HOA boards and long reads such as the blog.",
     CALL_DESIGNS,
   ).default("lot"),
 }).meta({ id: "CallToAction" });
@@ -74,10 +77,10 @@ export const callToActionSchema = group("Call to action", {
 export const heroSchema = group("Opening", {
   heading: shortText("Heading", "The page's main heading, different on every page.", 90),
   text: longText("Lead", "One or two sentences under the heading.", 320),
-  button: shortText("Button text", "Leave it empty to use the text of the estimate button under Words.", 40).optional(),
+  button: shortText("Button text", "Leave empty to use the estimate button's text from Words.", 40).optional(),
   facts: list(
     "Short answers",
-    "Under the buttons: price, duration, earliest date. On the home page, leave this empty to show the three promises.",
+    "Under the buttons: price, duration, earliest date. On the home page, leave empty to show the three promises.",
     shortText("Line", "One line, such as the price.", 90),
   )
     .max(3)
@@ -102,7 +105,7 @@ export const quietHeroSchema = heroSchema
     picture: plainPictureSchema.optional().meta({
       title: "Picture",
       description:
-        "Shown in shared links and on the page. Pages that start with a list show it only on wide screens; the contact page does not show it.",
+        "Shown in shared links and on the page, except on the contact page. Pages that start with a list show it only on wide screens.",
     }),
   })
   .meta({ id: "QuietHero", title: "Opening" });

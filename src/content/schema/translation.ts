@@ -2,7 +2,7 @@
 import { z } from "zod";
 import { toggle } from "./fields";
 
-const reviewed = toggle("Reviewed", "Turn this on once a person who speaks the language has read the file. A public site needs it on.");
+const reviewed = toggle("Reviewed", "Turn this on once a person who speaks the language has read the file. Public sites require it.");
 
 /** A type of file that can be translated. */
 export interface Translatable {
@@ -19,7 +19,7 @@ export const translatedSchema = ({ schema, shared = [] }: Translatable): z.ZodOb
   return schema.clone({ ...schema.def, shape: { reviewed, ...Object.fromEntries(fields) } }).meta({ ...schema.meta(), id: undefined });
 };
 
-/** Returns a translated file's fields without `reviewed`, plus the shared fields of the English file, or their defaults. */
+/** Returns a translated file's fields without `reviewed`, plus the English file's shared fields, or their defaults if there is no file. */
 export const withShared = ({ schema, shared = [] }: Translatable, own: Fields, english: unknown): Fields => {
   const empty = z.object(Object.fromEntries(shared.map((name) => [name, schema.shape[name] ?? z.never()])));
   const stated = typeof english === "object" && english !== null ? Object.entries(english) : Object.entries(empty.parse({}));

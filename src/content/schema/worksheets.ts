@@ -36,7 +36,7 @@ const blockSchema = group("Part", {
   fields: list("Fields", "What the visitor fills in.", fieldSchema).max(10).default([]),
   table: tableSchema.optional(),
   dates: datesSchema.optional(),
-  drawing: label("Space to draw on", "What the grid paper is for. Leave it empty for no grid paper.").optional(),
+  drawing: label("Space to draw on", "What the grid paper is for. Leave empty for no grid paper.").optional(),
   company: toggle("Facts of the company", "Lists the facts set under Settings, What customers ask."),
   points: list("Points", "What applies to every reader of the sheet.", shortText("Point", "One line.", 300))
     .max(10)
@@ -61,7 +61,7 @@ const parkingSheetSchema = group("Accessible parking", {
         .max(8),
     })
     .meta({ ...parkingWords.limits.meta() }),
-}).meta({ description: "Leave this empty to hide the sheet on all pages." });
+}).meta({ description: "Leave empty to hide the sheet on all pages." });
 
 /** Builds the field that adds worksheets to a page. */
 export const worksheetNames = () =>
@@ -73,7 +73,7 @@ export const worksheetNames = () =>
 
 /** Worksheets, shown on the pages that choose them. */
 export const worksheetsSchema = group("Worksheets", {
-  heading: shortText("Heading", "Above the sheets of a page.", 90),
+  heading: shortText("Heading", "Above the sheets on a page.", 90),
   text: longText("Introduction", "Say that only the open sheet is printed, and that nothing is sent.", 300),
   print: label("Button", "Prints the sheet."),
   sheets: list("Sheets", "Each is shown on the pages that choose it.", sheetSchema).max(4).default([]),

@@ -3,7 +3,7 @@ import { propertyOf } from "./required";
 
 /**
  * Returns the time of the build: `SOURCE_DATE_EPOCH` (in seconds) if set, otherwise the current time. Checks for `process`, which
- * browsers lack. Writes `process.env.SOURCE_DATE_EPOCH` in full, because webpack replaces only that.
+ * browsers lack. The code spells out `process.env.SOURCE_DATE_EPOCH`, because webpack replaces only this exact expression.
  *
  * @see https://reproducible-builds.org/docs/source-date-epoch/
  */

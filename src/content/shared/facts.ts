@@ -17,7 +17,7 @@ export const promisesOf = (
   fillIn(promises.answer, { hours: hoursInWords(responseHours, time) }),
 ];
 
-/** Returns the company's lead time with its label, and with a sample mark if the business settings are a sample. */
+/** Formats the company's lead time with its label, plus a mark if the site's content is a sample; undefined if no lead time is set. */
 export const leadTimeLine = (
   { leadTime, isSample }: { readonly leadTime?: string | undefined; readonly isSample: boolean },
   { leadTime: label, sampleMark }: Texts<"leadTime" | "sampleMark">,

@@ -47,7 +47,7 @@ export interface PageLink {
  * Returns a link to a page in the given language, or to the English page if it is not translated. Does not change links to files or
  * other sites.
  *
- * @param has whether the language has a page at an English path
+ * @param has checks whether the language has the page at an English path
  */
 export const linkIn = (language: Language, has: (path: string) => boolean, to: string): PageLink => {
   const path = to.replace(/[#?].*$/, "");

@@ -32,16 +32,16 @@ it("gives no advice on a good post", () => {
 const BREAKS: Readonly<Record<keyof typeof CLAIMS, string>> = {
   "sealcoat is renewed every few years, not every year": "Sealcoat your driveway every year.",
   "heat, cold and rain all stop the work": "We seal in any season.",
-  "only the workmanship warranty in the settings is promised": "Guaranteed dry in 8 hours.",
+  "we promise only the workmanship warranty in the settings": "Guaranteed dry in 8 hours.",
   "filler suits narrow cracks only": "Our filler fixes everything.",
-  "no one certifies a lot, and compliance is more than paint": "We paint ADA certified stalls.",
+  "no one certifies parking lots, and compliance takes more than paint": "We paint ADA certified stalls.",
   "we do not have an office or crew in each place": "Call our local office in Henderson.",
   "many homes here have concrete or pavers": "Most homes here have asphalt.",
   "a superlative that cannot be checked": "The premier sealcoating company.",
   "prices are ranges, never firm": "A driveway is only $300.",
 };
 const SPANISH_BREAKS: Readonly<Record<keyof typeof SPANISH_CLAIMS, string>> = {
-  "only the workmanship warranty in the settings is promised": "Garantizamos el sellado.",
+  "we promise only the workmanship warranty in the settings": "Garantizamos el sellado.",
   "a superlative that cannot be checked": "Somos la mejor empresa del valle.",
   "prices are ranges, never firm": "Su entrada por solo $300.",
 };

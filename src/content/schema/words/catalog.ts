@@ -10,7 +10,7 @@ interface WordLimits {
   readonly holds?: readonly string[];
   /** Maximum length in characters, including placeholders. */
   readonly max?: number;
-  /** The CMS widget: one line, or several lines. By default, a string that may exceed 120 characters has several lines. */
+  /** The CMS widget: one line, or several lines. By default, strings that may exceed 120 characters get several lines. */
   readonly widget?: string;
 }
 
