@@ -16,7 +16,7 @@ it("logs errors without visitors' data or secrets", async () => {
   // Stopping the site flushes the log.
   await site.dispose();
   const log = lines.join("");
-  expect(log).toContain("requests: a mail could not be sent");
+  expect(log).toContain("requests: sending an email failed");
   expect(log).toContain("requests: the database could not be reached");
   for (const value of [...Object.values(QUOTE), "no table", "none at all", ...Object.values(SECRETS)]) expect(log).not.toContain(value);
 });

@@ -1,8 +1,8 @@
-/** Finds out what uses a path: a page in any language, another file, or the Worker. No redirect may start at a path in use. */
+/** Describes what uses a path: a page in any language, another file, or the Worker. No redirect may start at a path in use. */
 import { inLanguage, languageOf, LANGUAGES, type Language } from "./shared/languages";
 import { ANSWER_ROUTES, siteFiles } from "./shared/routes";
 
-/** Paths that differ between sites, unlike the files that every build has. */
+/** What differs from site to site, unlike the paths in `siteFiles`. */
 export interface SiteAddresses {
   /** English paths of all pages. */
   readonly pages: Iterable<string>;
@@ -30,10 +30,10 @@ const comparable = (address: string): string =>
     .toLowerCase()
     .replace(/(?<=.)\/+$/, "");
 
-/** Returns the path of the page that a file contains: /about for /about.html, / for /index.html. */
+/** Returns the path of the page in an HTML file: /about for /about.html, / for /index.html. Returns any other path unchanged. */
 const pageOfFile = (path: string): string => path.replace(/(?:\/index)?\.html$|\/index$/, "") || "/";
 
-/** Returns a function that describes what uses an address, regardless of case and percent-encoding. */
+/** Returns a function that describes what uses an address. It ignores case, percent-encoding and trailing slashes. */
 export const ownerOfAddress = ({ pages, languages, staticFiles }: SiteAddresses): OwnerOf => {
   const inAllLanguages = (paths: Iterable<string>) =>
     (["en", ...languages] as const).flatMap((language) => [...paths].map((path) => comparable(inLanguage(path, language))));

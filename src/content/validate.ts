@@ -73,16 +73,16 @@ const found = (issue: Issue, value: unknown): string =>
       ? `the number ${value}`
       : describeValue(value);
 
-const NEEDS_QUOTES = 'Put it in double quotes, for example "0123": without quotes, YAML reads it as a number.';
+const NEEDS_QUOTES = 'Put the value in double quotes, for example "0123": without quotes, YAML reads it as a number.';
 
-/** Returns a fix for this kind of issue; undefined if the field's hint explains the fix. */
+/** Returns the fix for this kind of issue. If it is undefined, the report shows the field's hint. */
 const customFix = (issue: Issue, value: unknown): string | undefined => {
   if (issue.code === "invalid_type" && issue.expected === "string" && typeof value === "number") return NEEDS_QUOTES;
   const fix: unknown = issue.code === "custom" ? issue.params?.fix : undefined;
   return typeof fix === "string" ? fix : undefined;
 };
 
-/** Reports unknown keys. If a key is a field's old name, the report contains the new name. */
+/** Reports unknown keys. If a key is the old name of a renamed field, the report suggests the new name. */
 const unknownFields = (schema: unknown, parsed: Located, path: readonly PropertyKey[], keys: readonly string[]): readonly Problem[] => {
   const group = innerOf(path.reduce(childOf, schema));
   const fieldNames = group instanceof z.ZodObject ? Object.keys(group.shape) : [];
@@ -91,7 +91,7 @@ const unknownFields = (schema: unknown, parsed: Located, path: readonly Property
     return problemAt(parsed, [...path, key], {
       expected: renamed ?? `one of the fields ${fieldNames.join(", ")}`,
       found: `a field named ${JSON.stringify(key)}`,
-      fix: renamed ? `${key} was renamed to ${renamed}: change the name, keep the value.` : "Correct the field's name, or delete it.",
+      fix: renamed ? `${key} was renamed to ${renamed}: change the name and keep the value.` : "Correct the field's name, or delete it.",
     });
   });
 };

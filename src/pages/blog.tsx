@@ -14,10 +14,10 @@ import { required } from "../content/shared/required";
 import { READERS } from "../content/shared/words";
 import { inOrderOf } from "../content/format/order";
 
-/** Returns the last segment of a post's path, which may differ from its file name. */
+/** Returns the last segment of a post's path, which may differ from the name of the post's file. */
 const slugOf = ({ path }: Pick<Queries.PostCardFragment, "path">): string => slugFromPath(path) ?? path;
 
-/** Converts a built-in post to a saved post. `picture.src` has no hash, so it stays valid after later builds. */
+/** Converts a built-in post to the format of saved posts. `picture.src` has no hash, so it stays valid after later builds. */
 const toSavedPost = ({ title, excerpt, author, date, picture, ...post }: Queries.PostCardFragment): SavedPost => ({
   id: slugOf(post),
   slug: slugOf(post),
@@ -28,7 +28,7 @@ const toSavedPost = ({ title, excerpt, author, date, picture, ...post }: Queries
   image: picture?.src ?? "",
 });
 
-/** Returns slugs that posts no longer use: former slugs, and the file names of posts with a different slug. */
+/** Returns slugs that posts no longer use: former slugs, and file names that differ from their post's slug. */
 const movedFrom = (posts: Queries.BlogPageQuery["listed"]["nodes"]) => {
   const slugs = new Set(posts.map(slugOf));
   return posts.flatMap(({ formerly, slug }) => [...formerly, slug]).filter((name) => !slugs.has(name));

@@ -46,7 +46,7 @@ export const estimate = (question: Question, prices: Prices): Estimated | undefi
   const least = ({ low, high }: PriceRange) => ({ low: Math.max(low, minimum), high: Math.max(high, minimum) });
   if (question.basis === "driveway") {
     if (!prices.driveway) return undefined;
-    // Without a size the answer is the typical range. One side without the other is an error.
+    // Without a size, the answer is the typical range. One side without the other is an error.
     const { way, length = "", width = "" } = question.size;
     const isBlank = way !== "sides" || `${length}${width}` === "";
     if ("problem" in amount && !(amount.problem === "empty" && isBlank)) return amount;
@@ -71,7 +71,7 @@ export type Answered = AnswerProps | { readonly refusal: string; readonly field:
 /** Values of the calculator's fields. `kind` and `condition` are indexes into the guide's `kinds` and `conditions`. */
 export type Fields = WrittenSize & Readonly<Partial<Record<"kind" | "condition", string>>>;
 
-/** If an area exceeds the price table's largest size by this factor, the answer asks whether the area is right. */
+/** If an area is more than this many times the largest size in the price table, the answer asks whether the area is right. */
 const LARGE_TIMES = 10;
 
 const sizeInWords = (way: WrittenSize["way"], { amount, area }: Estimate, { size }: CalculatorGuide["calculator"]): string => {

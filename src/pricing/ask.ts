@@ -13,6 +13,6 @@ const SERVICE_OF_BASIS: Readonly<Record<string, string>> = { driveway: "resident
 /** Returns the value of the form's service field for `driveway` or `lot` prices; undefined for the price kind `both`. */
 export const serviceOf = (basis: string): string | undefined => SERVICE_OF_BASIS[basis];
 
-/** Returns the path of the contact page, with a query that preselects the service if one is given. */
+/** Returns the path of the contact page. If a service is given, adds a query that preselects it in the form. */
 export const contactPath = (service?: string, contact: string = routes.contact): string =>
   service ? `${contact}?service=${service}` : contact;

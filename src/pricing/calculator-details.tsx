@@ -5,8 +5,8 @@ import { Calculator, type CalculatorProps } from "./calculator";
 const never = () => () => undefined;
 
 /**
- * Renders the calculator, either open or collapsed. When collapsed, its form is rendered only after hydration; until then a note takes
- * its place.
+ * Renders the calculator, either open or collapsed. If it is collapsed, its form is rendered only after hydration; until then, a note is
+ * shown instead.
  */
 export const CalculatorDetails = ({ isOpen, ...props }: CalculatorProps & { readonly isOpen?: boolean | undefined }) => {
   const isLive = useSyncExternalStore(

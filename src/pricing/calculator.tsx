@@ -38,7 +38,7 @@ interface SizeFieldsProps {
   readonly fault?: { readonly field: SizeField; readonly reason: string } | undefined;
 }
 
-/** Renders the ways to enter a size and the fields of each. CSS hides the fields of the ways not chosen, so this works before hydration. */
+/** Renders the ways to enter a size and the fields of each. CSS shows only the chosen way's fields, so this works before hydration. */
 const SizeFields = ({ words, hasStalls, fault }: SizeFieldsProps) => {
   const ways = WAYS.filter((way) => hasStalls || way !== "stalls");
   return (

@@ -6,7 +6,7 @@ import type { PriceGuide, Prices } from "../content/settings";
 /** Checks whether a page's price kind (`driveway`, `lot` or `both`) includes a basis (`driveway` or `lot`). */
 export const shows = (kind: string, basis: string): boolean => kind === "both" || kind === basis;
 
-/** Returns the rows for a price kind; empty if the owner has set no price of that kind. */
+/** Returns the rows for a price kind. Returns no rows if the owner has set no price of that kind. */
 export const priceRows = (kind: string, prices: Prices, { rows, drivewaySizes, sizes }: PriceGuide) => {
   const row = (label: string, price: PriceRange | null | undefined) => (price ? [{ label, price: priceRange(price) }] : []);
   const { squareFoot } = prices;

@@ -7,7 +7,7 @@ export type SizeProblem = "empty" | "unclear" | "tooSmall" | "tooLarge";
 /** Name of a size field. */
 export type SizeField = "area" | "length" | "width" | "stalls";
 
-/** A number of square feet or stalls, finite and at least 1; or the problem and its field. */
+/** A number of square feet or stalls, from 1 to LARGEST_AREA; or the problem and its field. */
 export type Amount = { readonly amount: number } | { readonly problem: SizeProblem; readonly field: SizeField };
 
 /** The size as the visitor typed it. `way` is `area`, `sides` or `stalls`. */
@@ -36,7 +36,7 @@ const readFeet = (written: string): number => {
   return isClear ? numberIn(feet) + numberIn(inches) / 12 : Number.NaN;
 };
 
-/** Parses an area and returns square feet. Accepts 20,000, 600 sq ft, 20k, 1.5 acres and 20 x 30. */
+/** Parses an area and returns square feet. Accepts `20,000`, `600 sq ft`, `20k`, `1.5 acres` and `20 x 30`. */
 const readArea = (written: string): number => {
   const text = written.trim().replace(UNIT, "");
   if (ACRES.test(text)) return numberIn(text.replace(ACRES, "")) * ACRE;
@@ -62,5 +62,5 @@ export const readSize = ({ way, area = "", length = "", width = "", stalls = "" 
   return checked(width, sides[0].amount * sides[1].amount, "width");
 };
 
-/** Formats an amount with at most two decimals, such as 20,000 or 1,200.5. */
+/** Formats an amount, such as 20,000 or 1,200.5, with at most two decimals. */
 export const amountInWords = (amount: number): string => amount.toLocaleString("en-US", { maximumFractionDigits: 2 });

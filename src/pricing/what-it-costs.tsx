@@ -14,7 +14,7 @@ import { NOWRAP, nowrap } from "../content/format/nowrap";
 import * as styles from "./what-it-costs.module.css";
 
 interface WhatItCostsProps {
-  /** Price kind of the page: `driveway`, `lot` or `both`. Without it the page shows no prices. */
+  /** Price kind of the page: `driveway`, `lot` or `both`. If undefined or null, nothing is rendered. */
   readonly kind?: string | null | undefined;
   readonly prices: Prices;
   readonly guide: PriceGuide;

@@ -12,9 +12,9 @@ export interface Outcome {
 /** Sends a form's fields. Never throws; failures are reported in the outcome. */
 export type Send = (fields: FormData) => Promise<Outcome>;
 
-/** Timeout in milliseconds. When it expires, a note asks the visitor to try again or call. */
+/** Timeout in milliseconds. If it expires, a note asks the visitor to try again or call. */
 export const TIMEOUT_MS = 10_000;
-/** Timeout for forms that may include photos, which upload slowly on a weak connection. */
+/** Timeout for forms to the Worker or Netlify. It is longer, because the form may include photos, which upload slowly. */
 const PHOTO_TIMEOUT_MS = 120_000;
 
 const encode = (fields: FormData): URLSearchParams => {
@@ -24,9 +24,9 @@ const encode = (fields: FormData): URLSearchParams => {
 };
 
 /**
- * Posts the fields the way a plain form does, and returns the outcome.
+ * Posts the fields and returns the outcome.
  *
- * Only the Accept header differs. It makes the endpoint respond with 2xx instead of a 303 redirect to /thank-you.
+ * The Accept header asks the Worker or endpoint for a 2xx response instead of a redirect to /thank-you (303).
  */
 export const deliver = async ({ kind, action }: FormWay, fields: FormData): Promise<Outcome> => {
   const isElsewhere = kind === "endpoint";
@@ -60,7 +60,7 @@ export const useDelivery = (way: FormWay | undefined): Send | undefined => {
   return async (fields) => {
     if (way.kind === "worker") {
       fields.set("id", (id.current ??= newFormId()));
-      // Measured from page load, not from hydration, because the visitor may have typed earlier.
+      // Measured from page load, not from hydration, because the visitor may have started typing earlier.
       fields.set("took", String(Math.round(performance.now())));
       // Move the photos to the end, because the Worker checks all other fields before it reads photos.
       const photos = fields.getAll("photos");

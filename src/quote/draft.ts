@@ -40,7 +40,7 @@ export const addToDraft = (answer: string): void => {
   writeRecent(KEY, { ...draft, message: added, answer });
 };
 
-/** Returns the last appended answer. Empty once the visitor has typed in the form, because `writeDraft` does not save the answer. */
+/** Returns the last appended answer. Once the visitor has typed in the form, returns "", because `writeDraft` drops the answer. */
 export const readAnswer = (): string => textIn(readRecent(KEY), "answer");
 
 /** Deletes the draft. */

@@ -9,7 +9,7 @@ export const FAILED_EVENT = "quote-failed";
 /** Selects the quote form. */
 export const FORM = "form[data-quote]";
 
-/** Selects the note that says what to do if a quote request could not be sent. */
+/** Selects the note that tells the visitor what to do if a quote request could not be sent. */
 export const NOTE = "[data-quote-note]";
 
 /** Dispatched on the document after hydration. From then on, React handles the form. */

@@ -1,6 +1,6 @@
 /**
- * Defines the fields of the quote form. The form, its draft, the Worker's validation, its database, the error page, the mail, the
- * spreadsheet and the owner's page iterate over these fields. Their labels are under `form` in words.yml, by field name.
+ * Defines the fields of the quote form. The form, its draft, the Worker's validation, the database, the error page, the email, the
+ * spreadsheet and the owner's page iterate over these fields. The fields' labels are under `form` in words.yml, by field name.
  */
 
 import { valuesIn } from "./field-values";
@@ -31,7 +31,7 @@ interface TextField extends AnyField {
   readonly autoComplete: string;
 }
 
-/** A field for one (`choice`) or several (`choices`) of its values. Never set `isRequired` for `choices`: browsers cannot require them. */
+/** A field with one (`choice`) or several (`choices`) chosen values. Never set `isRequired` for `choices`: HTML cannot enforce it. */
 interface ChoiceField extends AnyField {
   readonly kind: "choice" | "choices";
   /** Key under `form` in words.yml that contains the labels of the choices. */
@@ -83,7 +83,7 @@ export const FORM_FIELDS = {
 
 type KnownChoice = Extract<(typeof FORM_FIELDS)[FieldName], ChoiceField>;
 
-/** Labels that words.yml must contain: one for each field and one for each choice. */
+/** Labels that words.yml must contain: one for each field, one for each choice, and one for the empty choice (`choose`). */
 export type FieldWords = Readonly<Record<FieldName | "choose", string>> & {
   readonly [Field in KnownChoice as Field["words"]]: Readonly<Record<Field["choices"][number]["word"], string>>;
 };

@@ -1,6 +1,7 @@
 /**
  * The inline script on pages with the quote form. It saves the visitor's input from the first keystroke. If the form is submitted before
- * hydration, it waits for React to send the form. If React does not load, the browser sends it, or a note says how to reach the company.
+ * hydration, the script waits for React to send the form. If React does not load, the browser sends the form, or a note says how to reach
+ * the company.
  */
 import { ANSWER } from "../content/shared/words";
 import { islandLoader } from "../client/islands/loader";
@@ -16,7 +17,7 @@ import type { FieldTexts } from "./form-fields";
 
 /** How long a queued submit waits for React, in milliseconds. */
 const PATIENCE_MS = 5000;
-/** How long the note is empty before it is shown again, in milliseconds, so that visitors and screen readers notice a second failure. */
+/** Delay before the emptied note is filled again, in milliseconds, so that visitors and screen readers notice a second failure. */
 const PAUSE_MS = 300;
 
 /** Fills in the empty fields of a form and checks the matching checkboxes. */
@@ -46,14 +47,14 @@ export const startQuoteForm = (document: Document, files: readonly string[]): vo
   let isPosted = false;
 
   const query = new URLSearchParams(location.search);
-  // Other forms on the site, such as the crack gauge, lead here with their answers in the URL.
+  // Other forms on the site, such as the crack gauge, open this page with their answers in the URL.
   const answers = [...query].filter(([name]) => name.startsWith(ANSWER)).reverse();
   if (answers.length > 0) addToDraft(answers.map(([, value]) => value).join("; "));
 
   const restore = () => {
     const element = form();
     if (!element) return;
-    // The name of the button that sends the gauge's answer is the prefix followed by the service.
+    // The parameter's name is the prefix followed by the service that the answer is about.
     const services = [...query.getAll("service"), ...answers.map(([name]) => name.slice(ANSWER.length))];
     for (const service of services) fillEmpty(element, { service });
     fillEmpty(element, readDraft());
@@ -103,7 +104,7 @@ export const startQuoteForm = (document: Document, files: readonly string[]): vo
   };
 
   const onSubmit = (event: Event) => {
-    // React handled this submit if its default is prevented.
+    // If the default is prevented, React has already handled this submit.
     if (!isOfForm(event) || event.defaultPrevented) return;
     event.preventDefault();
     keep();

@@ -17,7 +17,7 @@ export const MAX_BODY_BYTES = MAX_PHOTOS * MAX_PHOTO_BYTES + MEGABYTE;
 /** Maximum number of characters in saved values that are not form fields. `note` is the owner's note. */
 export const MAX_LENGTH = { id: 64, page: 200, note: 4000 } as const;
 
-/** Minimum time that a person needs to fill in the form, in milliseconds. The form's island measures the time since the page load. */
+/** Minimum time that a person needs to fill in the form, in milliseconds. The form's island measures the time since page load. */
 export const MIN_FORM_MS = 2000;
 /** An hour, in milliseconds. */
 export const HOUR_MS = 3_600_000;
@@ -30,7 +30,7 @@ export const PHOTO_POSTS_PER_HOUR = 40;
 
 /** Timeout for a database call, in milliseconds. */
 export const DATABASE_TIMEOUT_MS = 8000;
-/** How long the rest of a refused request is read before the Worker gives up, in milliseconds. */
+/** How long the Worker reads the rest of a rejected form before it gives up, in milliseconds. */
 export const PASS_TIMEOUT_MS = 20_000;
 /** Timeout for storing one photo, in milliseconds. */
 export const BUCKET_TIMEOUT_MS = 20_000;

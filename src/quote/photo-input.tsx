@@ -43,7 +43,7 @@ interface PhotoInputProps {
   readonly describedBy: string;
 }
 
-/** Renders a file field that resizes the chosen photos and lists each with a remove button. Without JavaScript it is a plain file field. */
+/** Renders a file field that resizes the chosen photos and lists each with a remove button (without JavaScript, a plain file field). */
 export const PhotoInput = ({ id, name, isMultiple = false, label, describedBy }: PhotoInputProps) => {
   const words = useWords("form");
   const input = useRef<HTMLInputElement>(null);

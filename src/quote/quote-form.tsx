@@ -24,7 +24,7 @@ export interface QuoteFormProps extends Reach {
   readonly isSample?: boolean | undefined;
   /** Language of the page; omitted for English. */
   readonly language?: Language | undefined;
-  /** Path of the thank-you page in that language. */
+  /** Path of the thank-you page in the page's language. Defaults to the English one. */
   readonly thankYou?: string | undefined;
 }
 
@@ -64,9 +64,8 @@ const QuoteToast = ({ responseHours }: { readonly responseHours: number }) => {
 };
 
 /**
- * Renders the form. With an endpoint, it is a plain POST form that works without JavaScript, unless it has Turnstile: the endpoint
- * redirects to /thank-you (303). Without an endpoint, its method is "dialog", which does nothing outside a dialog: the browser validates
- * the fields, and nothing is sent.
+ * Renders the form. With an endpoint, it is a plain POST form, which works even without JavaScript unless it has Turnstile. Without an
+ * endpoint, its method is "dialog", which does nothing outside a dialog: the browser validates the fields, and nothing is sent.
  */
 const Form = ({ way, responseHours, isSample, language, thankYou, ...reach }: Omit<QuoteFormProps, "words">) => {
   const words = useWords("form");

@@ -14,7 +14,7 @@ interface ReachNoteProps extends Reach {
   readonly className?: string | undefined;
 }
 
-/** Renders a note that the form cannot be sent, with links to call or email the company. */
+/** Renders a note about a form that cannot be sent, with links to call or email the company. */
 export const ReachNote = ({ text, className, phone, email }: ReachNoteProps) => (
   <p className={className}>{withElements(text, { phone: <a href={telLink(phone)}>{phone}</a>, email: <EmailLink email={email} /> })}</p>
 );

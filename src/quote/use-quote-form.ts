@@ -31,8 +31,8 @@ const quieten = (form: HTMLFormElement): void => {
 };
 
 /**
- * Handles submissions. Sends the form once, and clears it when the request is received. Until then the visitor's input is kept, even
- * across reloads (src/quote/inline-script.ts).
+ * Handles submissions. Ignores further clicks while a request is pending, and clears the form when the request is received. Until then,
+ * the visitor's input is kept, even across reloads (src/quote/inline-script.ts).
  *
  * @param send sends the fields; if undefined, nothing is sent and every request counts as received
  */
@@ -57,11 +57,11 @@ export const useQuoteForm = (send: Send | undefined) => {
   const submit = async (element: HTMLFormElement): Promise<void> => {
     if (isBusy.current) return;
     if (element.noValidate) {
-      // A second click, right after the form was cleared. Reset the form again, so that the browser does not mark its required fields.
+      // A second click right after the form was cleared: reset again, so that the browser does not mark the required fields as invalid.
       element.reset();
       return;
     }
-    // Without an endpoint the result is immediate, so a pending state would only delay it.
+    // Without an endpoint, the result is immediate, so a pending state would only delay it.
     if (!send) {
       settle(element, { isReceived: true });
       return;

@@ -1,4 +1,4 @@
-/** Returns a time zone's offset from UTC at a given moment, such as -07:00. */
+/** Returns a time zone's offset from UTC, such as -07:00, at a given moment. */
 const offsetAt = (moment: string, timeZone: string): string => {
   const parts = new Intl.DateTimeFormat("en-US", { timeZone, timeZoneName: "longOffset" }).formatToParts(new Date(moment));
   const offset = parts.find(({ type }) => type === "timeZoneName")?.value.replace("GMT", "");
@@ -15,6 +15,6 @@ const offsetAt = (moment: string, timeZone: string): string => {
  */
 export const dayStart = (day: string, timeZone: string): string => {
   const midnight = `${day}T00:00:00`;
-  // Use the offset at midnight UTC only as a first guess: a daylight saving change may lie between midnight UTC and local midnight.
+  // Use the offset at midnight UTC only as a first guess, because the clocks may change between midnight UTC and local midnight.
   return midnight + offsetAt(midnight + offsetAt(`${midnight}Z`, timeZone), timeZone);
 };

@@ -7,13 +7,13 @@ import type { HeadPage, HeadSite } from "./page";
 /** Size in pixels at which social networks show a picture large and uncropped. */
 export const SHARE_PICTURE = { width: 1200, height: 630 } as const;
 
-/** Returns the path of a local picture's cropped version. No two pictures have the same path. */
+/** Returns the path of a local picture's cropped version. No two pictures share a path. */
 export const sharePicturePath = (src: string): string =>
   src.replace(/^\/images\/(.+)\.(\w+)$/, (_, name: string, ending: string) =>
     ending === "jpg" ? `${siteFiles.share}/${name}.jpg` : `${siteFiles.share}/${ending}/${name}.jpg`,
   );
 
-/** Returns the path of a language's default picture. Its name starts with an underscore, unlike any name in `content/images`. */
+/** Returns the path of a language's default picture. The file name starts with an underscore, unlike any name in `content/images`. */
 export const sitePicturePath = (language: Language): string => `${siteFiles.share}/_${language}.jpg`;
 
 /** Returns a page's picture for shared links: its own, or the site's default if it has no local picture. */

@@ -15,8 +15,8 @@ const isTokenError = (error: unknown): boolean =>
   (/^ERR_J(?:WT|WS)_/.test(error.code) || ["ERR_JWKS_NO_MATCHING_KEY", "ERR_JOSE_ALG_NOT_ALLOWED"].includes(error.code));
 
 /**
- * Calls the next handler if Cloudflare Access has signed the visitor in. Refuses all requests if Access is not set up or its keys cannot
- * be fetched.
+ * Calls the next handler if Cloudflare Access has signed the visitor in. Otherwise, or if Access is not set up or its keys cannot be
+ * fetched, responds with an error page.
  *
  * @see https://developers.cloudflare.com/cloudflare-one/access-controls/applications/http-apps/authorization-cookie/validating-json/
  */

@@ -1,4 +1,4 @@
-/** Formats the answers of a quote request for the mail, the CSV and the owner's page, and returns strings in the visitor's language. */
+/** Formats the answers of a quote request for the email, the CSV and the owner's page, and returns strings in the visitor's language. */
 import { answerText, FIELD_NAMES, FORM_FIELDS, KINDS, LANGUAGE_FIELD, type FieldName } from "../quote/form-fields";
 import { site } from "./site";
 import type { Context } from "hono";
@@ -17,7 +17,7 @@ export const wordsFor = (c: Context<App>): VisitorWords => site.translations[lan
 /** Returns the path of a page in the visitor's language. */
 export const addressFor = (c: Context<App>, page: keyof typeof routes): string => inLanguage(routes[page], languageIn(c.var.fields));
 
-/** Returns the name of the language of a page, given its path; undefined for English. */
+/** Returns the name of a page's language, given the page's path; undefined for English. */
 export const languageNameOf = (page: string): string | undefined => {
   const language = languageOf(page);
   return language === "en" ? undefined : LANGUAGES[language].name;

@@ -6,10 +6,10 @@ export type Database = Pick<D1Database, "prepare" | "batch">;
 /** The bucket for photos. */
 export type Bucket = Pick<R2Bucket, "put" | "get" | "delete">;
 
-/** The Worker's bindings. Tests set the `…_URL` values to fake services; without them, the Worker calls the real services. */
+/** The Worker's bindings. Tests set the `…_URL` bindings to the URLs of fake services. If unset, the Worker calls the real services. */
 export interface Environment {
   readonly ASSETS: { readonly fetch: (request: Request) => Promise<Response> };
-  /** Missing if the site has sign-in but no quote requests. */
+  /** Undefined on sites with sign-in but without quote requests. */
   readonly DB: Database;
   readonly PHOTOS?: Bucket;
   /** Secret for signing the sign-in cookie and hashing senders' IP addresses: any random string of at least 32 characters. */

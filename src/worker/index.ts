@@ -25,7 +25,7 @@ app.notFound((c) => answerMissing(c.req.raw, c.env));
 
 const worker = {
   fetch: app.fetch,
-  /** Sends pending mails and deletes expired requests. If one task fails, the other still runs. */
+  /** Sends pending emails and deletes expired requests. If one task fails, the other still runs. */
   async scheduled(_: unknown, environment: Environment): Promise<void> {
     const outcomes = await Promise.allSettled([
       notifyDue(environment),

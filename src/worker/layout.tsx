@@ -45,7 +45,7 @@ export const page = (c: Context<App>, { title, language = "en", status = 200, ha
   return c.html(html`<!doctype html>${document}`, status);
 };
 
-/** Responds with a page that has a heading, one sentence and a link (URL, label). */
+/** Responds with a page that has a heading, a message and a link (URL, label). */
 export const messagePage = (c: Context<App>, status: ContentfulStatusCode, title: string, text: string, link: readonly [string, string]) =>
   page(
     c,

@@ -1,4 +1,4 @@
-/** Builds the mail that notifies the company of a quote request, and sends it through the provider's API. */
+/** Builds the email that notifies the company of a quote request, and sends it through the provider's API. */
 import type { RequestStore } from "../content/schema/delivery";
 import { answerText } from "../quote/form-fields";
 import { answersTo, CONTACT, FACTS, TEXTS, languageNameOf } from "./answers";
@@ -9,12 +9,12 @@ import { requestAddress, site } from "./site";
 
 type MailSettings = NonNullable<RequestStore["mail"]>;
 
-/** A mail. The request's id is also the idempotency key, for providers that support such keys. */
+/** An email. The request's id is also the idempotency key, for providers that support such keys. */
 type Mail = ReturnType<typeof requestMail>;
 
 type Call = Readonly<{ url: string; headers: Readonly<Record<string, string>>; body: unknown }>;
 
-/** Returned when we cannot know whether the provider accepted a mail. */
+/** Returned when we cannot know whether the provider accepted an email. */
 export class NoAnswer extends Error {}
 
 /** Builds the API request for each provider. */
@@ -46,13 +46,13 @@ const CALLS: Readonly<Record<MailSettings["provider"], (mail: Mail, from: string
 };
 
 const SUBJECT_LENGTH = 120;
-/** Statuses that may come from a gateway although the provider behind it has accepted the mail. */
+/** Statuses that may come from a gateway even though the provider behind it has accepted the email. */
 const GATEWAY_STATUSES: ReadonlySet<number> = new Set([502, 504]);
 
-/** Checks whether the provider supports idempotency keys, which keep a retry from sending a second mail. */
+/** Checks whether the provider supports idempotency keys, which keep a retry from sending a second email. */
 export const isIdempotent = ({ provider }: MailSettings): boolean => provider === "resend";
 
-/** Builds the mail for a quote request, with the form's labels. */
+/** Builds the email for a quote request, with the form's labels. */
 export const requestMail = (request: RequestRow, photos: number) => {
   const { id, name, email, service, page } = request;
   const { form } = site.words;
@@ -74,9 +74,9 @@ export const requestMail = (request: RequestRow, photos: number) => {
 };
 
 /**
- * Sends a mail. Errors contain no personal data.
+ * Sends an email. Errors contain no personal data.
  *
- * @returns undefined if the provider accepted the mail, NoAnswer if the provider may have accepted it, otherwise another error
+ * @returns undefined if the provider accepted the email, NoAnswer if the provider may have accepted it, otherwise another error
  */
 export const sendMail = async (mail: Mail, { provider, from }: MailSettings, key: string, fake?: string): Promise<Error | undefined> => {
   const { url, headers, body } = CALLS[provider](mail, from, site.email, key);

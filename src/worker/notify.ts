@@ -1,11 +1,14 @@
-/** Notifies the company of each quote request by mail. Retries failed mails, but risks a duplicate only if the owner asks for it. */
+/**
+ * Emails the company about each quote request. Retries failed emails, but only when a retry cannot send a duplicate. An email that may
+ * already have been sent is resent only at the owner's request.
+ */
 import type { Database, Environment } from "./env";
 import { DAY_MS, HOUR_MS } from "../quote/limits";
 import { isIdempotent, NoAnswer, requestMail, sendMail } from "./mail";
 import type { RequestRow } from "./rows";
 import { site } from "./site";
 
-/** How long one run of the Worker owns a mail, in milliseconds. After that, another run may claim the mail. */
+/** How long one run of the Worker owns an email, in milliseconds. After that, another run may claim the email. */
 const CLAIM_MS = 60_000;
 const FIRST_RETRY_MS = 60_000;
 const MAX_RETRY_MS = 6 * HOUR_MS;
@@ -25,7 +28,7 @@ const PENDING = "told_at IS NULL AND unsure_at IS NULL AND tell_after <= ?1";
  */
 const repeatableSince = (now: number, isKeyed: boolean): number => (isKeyed ? now - DAY_MS : now);
 
-/** Claims the oldest request whose mail is due, or the request with this id if its mail is due. */
+/** Claims the oldest request whose email is due, or the request with this id if its email is due. */
 const claim = (database: Database, isKeyed: boolean, id: string | null) => {
   const now = Date.now();
   return database
@@ -41,7 +44,7 @@ const claim = (database: Database, isKeyed: boolean, id: string | null) => {
     .first<Claimed>();
 };
 
-/** Saves the outcome of an attempt. A failed mail is retried, unless it may have been sent and the provider has no idempotency keys. */
+/** Saves the outcome of an attempt. A failed email is retried, unless it may have been sent and the provider has no idempotency keys. */
 const saveOutcome = (database: Database, { id, tell_attempts }: Claimed, error: Error | undefined, isKeyed: boolean) => {
   const now = Date.now();
   const isUnknown = error instanceof NoAnswer;
@@ -62,9 +65,9 @@ const saveOutcome = (database: Database, { id, tell_attempts }: Claimed, error: 
 };
 
 /**
- * Sends the oldest mail that is due, or the mail for one request if that mail is due.
+ * Sends the oldest email that is due, or the email for one request if that email is due.
  *
- * @returns whether a mail was due
+ * @returns whether an email was due
  */
 export const notifyNext = async (
   { DB: database, MAIL_KEY: key, MAIL_URL: fake }: Environment,
@@ -75,12 +78,12 @@ export const notifyNext = async (
   const request = await claim(database, isIdempotent(mail), id);
   if (!request) return false;
   const error = await sendMail(requestMail(request, request.photos), mail, key, fake);
-  if (error) console.error("requests: a mail could not be sent");
+  if (error) console.error("requests: sending an email failed");
   await saveOutcome(database, request, error, isIdempotent(mail));
   return true;
 };
 
-/** Marks mails that have no outcome because their run stopped, and that are not safe to repeat. The owner may resend them. */
+/** Marks unfinished emails that are no longer safe to retry: their run stopped, or the provider's answer is still unknown. */
 const setUnsure = async ({ DB: database }: Environment): Promise<void> => {
   const mail = site.requestStore?.mail;
   const now = Date.now();
@@ -91,13 +94,13 @@ const setUnsure = async ({ DB: database }: Environment): Promise<void> => {
     .run();
 };
 
-/** Sends the mails that are due, oldest first, up to the limit of one run. */
+/** Sends the emails that are due, oldest first, up to the limit for one run. */
 export const notifyDue = async (environment: Environment): Promise<void> => {
   await setUnsure(environment);
   for (let count = 0; count < MAILS_PER_RUN; count++) if (!(await notifyNext(environment))) return;
 };
 
-/** Queues a mail again at the owner's request, although it may already have been sent. */
+/** Queues an email again at the owner's request, even though it may already have been sent. */
 export const sendAgain = (database: Database, id: string) =>
   database
     .prepare("UPDATE requests SET unsure_at = NULL, sending_since = NULL, tell_after = 0 WHERE id = ?1 AND told_at IS NULL")

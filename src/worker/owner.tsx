@@ -1,5 +1,5 @@
 /** @jsxImportSource hono/jsx */
-/** The owner's page to read, change, export and delete quote requests. It is behind Cloudflare Access and works without JavaScript. */
+/** The owner's page: lists, changes, exports and deletes quote requests. It is behind Cloudflare Access and works without JavaScript. */
 import { zValidator } from "@hono/zod-validator";
 import { Hono, type Context } from "hono";
 import { csrf } from "hono/csrf";
@@ -68,7 +68,7 @@ const addressOf = (search: Partial<Search>): string => {
 const countText = (requests: number, photos: number): string =>
   `${requests} ${requests === 1 ? "request" : "requests"} with ${photos} ${photos === 1 ? "photo" : "photos"}`;
 
-/** The routes below /admin/requests. */
+/** The routes under /admin/requests. */
 export const owner = new Hono<App>({ strict: false });
 
 owner.use(requireAccess, csrf());
@@ -173,7 +173,7 @@ const backTo = (c: Context<App>, id: string): string => {
   return `${pathname.startsWith(REQUESTS_PAGE) ? pathname + search : REQUESTS_PAGE}#request-${id}`;
 };
 
-/** Changes the state or note of a request, or queues its mail again. Omitted fields keep their value. */
+/** Changes the state or note of a request, or queues its email again. Omitted fields keep their value. */
 owner.post(REQUEST, zValidator("form", changeSchema, refuseInvalid), async (c) => {
   const { state = null, note = null, mail } = c.req.valid("form");
   const [database, id] = [c.env.DB, c.req.param("id")];
@@ -185,7 +185,7 @@ owner.post(REQUEST, zValidator("form", changeSchema, refuseInvalid), async (c) =
   return changed ? c.redirect(backTo(c, id), 303) : notFound();
 });
 
-/** Asks whether to delete one request or all requests from the same person, with counts. */
+/** Asks whether to delete one request or all requests from the same person, and shows how many there are. */
 owner.get(`${REQUEST}/delete`, async (c) => {
   const [database, id] = [c.env.DB, c.req.param("id")];
   const { name, email, phone, received_at } = (await findRequest(database, id)) ?? notFound();

@@ -1,5 +1,5 @@
 /** @jsxImportSource hono/jsx */
-/** Responds to a form: received, received without some photos, or refused, with the reason and the company's phone number. */
+/** Responds to a form: received, received without some photos, or rejected, with the reason and the company's phone number. */
 import type { Context } from "hono";
 import { accepts } from "hono/accepts";
 import type { Child } from "hono/jsx";
@@ -125,7 +125,7 @@ const FormAgain = ({ fields, words: { form, server } }: { readonly fields: Reado
   );
 };
 
-/** Responds to a form that was refused or could not be saved. */
+/** Responds to a form that was rejected or could not be saved. */
 export const refused = (c: Context<App>, { kind, status }: Refusal) => {
   const words = wordsFor(c);
   const { server } = words;

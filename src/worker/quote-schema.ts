@@ -1,4 +1,4 @@
-/** Validates the fields of a quote request with the same rules as the form in the browser. */
+/** Validates the fields of a quote request against their definitions in src/quote/form-fields.ts. */
 import { regexes } from "zod/mini";
 import { joinValues, valuesIn } from "../quote/field-values";
 import { FIELD_NAMES, FORM_FIELDS, KINDS, type FieldName, type FormField } from "../quote/form-fields";
@@ -14,7 +14,7 @@ export const oneLine = (text: string): string =>
     .replace(CONTROLS, " ")
     .trim();
 
-/** Returns text with LF line endings and without control characters other than tabs. */
+/** Returns text with LF line endings and without other control characters except tabs. */
 export const plainText = (text: string): string => text.replace(/\r\n?/g, "\n").replace(CONTROLS_IN_TEXT, "").trim();
 
 /** The answers of a quote request. Optional answers that were left out are empty strings. */

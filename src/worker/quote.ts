@@ -1,4 +1,4 @@
-/** Handles POST /api/quote. Saves the answers before it saves photos and sends mail, and confirms only what is saved. */
+/** Handles POST /api/quote. Saves the answers before it saves the photos and sends an email. Confirms only what was saved. */
 import { isMultipartRequest } from "@remix-run/multipart-parser";
 import { Hono, type Context } from "hono";
 import { bodyLimit } from "hono/body-limit";
@@ -21,7 +21,7 @@ import * as z from "zod/mini";
 const VERIFY = "https://challenges.cloudflare.com/turnstile/v0/siteverify";
 const responseSchema = z.object({ success: z.boolean() });
 
-/** Checks a Turnstile token. Accepts the form if Cloudflare cannot be reached: losing a customer is worse than a spam request. */
+/** Checks a Turnstile token. Accepts the form if Cloudflare cannot be reached: losing a customer is worse than receiving spam. */
 const isPerson = async ({ TURNSTILE_SECRET = "", TURNSTILE_URL }: Environment, token: string | undefined): Promise<boolean> => {
   if (!token) return false;
   try {
@@ -49,7 +49,7 @@ const pageOf = (c: Context<App>, fields: ReadonlyMap<string, string>): string =>
   const from = URL.canParse(referrer) ? new URL(referrer) : undefined;
   const page = fields.get("page") ?? (from?.origin === new URL(c.req.url).origin ? from.pathname : "");
   const language = languageIn(fields);
-  // The database stores the language as part of the page's path, so use a path in the visitor's language even without a referrer.
+  // The database stores the language only as part of the page's path, so return a path in the visitor's language even without a referrer.
   if (language !== "en" && languageOf(page) !== language) return addressFor(c, "contact");
   return PAGE.test(page) ? page : "";
 };
@@ -92,7 +92,7 @@ const readRequest = async (c: Context<App>): Promise<Omit<NewRequest, "photos">>
   };
 };
 
-/** The routes below /api/quote. */
+/** The routes under /api/quote. */
 export const quote = new Hono<App>({ strict: false });
 
 quote.use(async (c, next) => {
@@ -122,7 +122,7 @@ quote.post("/", async (c) => {
   });
   if (!saved) throw new Refusal("often");
   const kept = await savePhotos(database, saved.takesPhotos ? bucket : undefined, saved.photos, photos);
-  c.executionCtx.waitUntil(notifyNext(c.env, saved.id).catch(() => console.error("requests: the state of a mail could not be saved")));
+  c.executionCtx.waitUntil(notifyNext(c.env, saved.id).catch(() => console.error("requests: the state of an email could not be saved")));
   return received(c, { sent: photos.length, kept });
 });
 quote.all("/", (c) => c.json({ problem: "method" }, 405, { Allow: "POST" }));

@@ -1,4 +1,4 @@
-/** Parses a posted form as a stream, and refuses the form as soon as it exceeds a limit. */
+/** Parses a posted form, and rejects it as soon as it exceeds a limit. Forms with photos are parsed as a stream. */
 import { isMultipartRequest, MaxFileSizeExceededError, MaxPartsExceededError, parseMultipartRequest } from "@remix-run/multipart-parser";
 import { pictureKind, type PictureKind } from "../content/picture-kind";
 import { joinValues } from "../quote/field-values";
@@ -11,7 +11,7 @@ export interface Photo {
   readonly bytes: Uint8Array;
 }
 
-/** Formats of photos that the form accepts. */
+/** Photo formats that the form accepts. */
 const PHOTO_KINDS: readonly PictureKind[] = ["JPEG", "PNG", "WebP", "HEIC"];
 
 /** Photo fields: `photos`, or `photo-1` to `photo-5` in forms for hosts that allow one file per field. */
@@ -27,7 +27,7 @@ export const bodyLimitOf = (request: Request): number =>
   isUrlEncoded(request) || !request.headers.has("content-length") ? 3 * MAX_TEXT_BYTES : MAX_BODY_BYTES;
 
 /**
- * Reads and discards the rest of a refused form, because a browser does not show the response if its connection is closed during the
+ * Reads and discards the rest of a rejected form, because a browser does not show the response if its connection is closed during the
  * upload. Does not read bodies that are too large or of unknown size.
  */
 export const drain = async ({ body, headers }: Request): Promise<void> => {
@@ -38,15 +38,15 @@ export const drain = async ({ body, headers }: Request): Promise<void> => {
 const refusalOf = (error: unknown): Refusal => {
   if (error instanceof Refusal) return error;
   if (error instanceof MaxFileSizeExceededError) return new Refusal("photoSize");
-  // Any other error is a malformed form, or a closed connection that cannot get a response.
+  // Any other error means that the form is malformed, or that the connection was closed and no response can be sent.
   return new Refusal(error instanceof MaxPartsExceededError ? "many" : "unreadable");
 };
 
 /**
  * Parses a posted form. Joins the values of a field that is sent several times.
  *
- * @param fields receives the text fields as they are read, so that a refused form can be shown again with the visitor's answers
- * @param beforePhotos called when the first photo has been parsed, before it is accepted; if it throws, no more parts are read
+ * @param fields receives the text fields as they are read, so that a rejected form can be shown again with the visitor's answers
+ * @param beforePhotos called when the first photo has been parsed but not yet accepted; if the callback throws, no more parts are read
  * @returns the photos
  * @throws Refusal if the body is not a form, is malformed, or exceeds a limit
  */

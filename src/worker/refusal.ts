@@ -1,4 +1,4 @@
-/** Reasons to refuse a form, with their HTTP statuses. `words.yml` has a message for each reason (`server.reasons`). */
+/** Reasons to reject a form, with their HTTP statuses. `words.yml` has a message for each reason (`server.reasons`). */
 import { HTTPException } from "hono/http-exception";
 
 const KINDS = {
@@ -22,7 +22,7 @@ const KINDS = {
 /** Values of the Retry-After header, in seconds. */
 export const RETRY_AFTER: Readonly<Partial<Record<keyof typeof KINDS, string>>> = { often: "3600", away: "60" };
 
-/** Thrown to refuse a form. The endpoint responds with the reason and the phone number. */
+/** Thrown to reject a form. The endpoint responds with the reason and the phone number. */
 export class Refusal extends HTTPException {
   constructor(readonly kind: keyof typeof KINDS) {
     super(KINDS[kind]);

@@ -5,7 +5,7 @@ import { BUCKET_TIMEOUT_MS, DAY_MS } from "../quote/limits";
 import { hourOf } from "./limit";
 import { within } from "./within";
 
-/** R2's maximum for one `delete` call. */
+/** Maximum number of files that R2 deletes in one call. */
 const FILES_PER_CALL = 1000;
 
 /** SQL conditions on `requests` that select what to delete, with one parameter (?1). */
@@ -39,7 +39,7 @@ const sweepFiles = async ({ DB: database, PHOTOS: bucket }: Environment): Promis
   try {
     await within(BUCKET_TIMEOUT_MS, required(bucket, "The bucket").delete(names));
   } catch {
-    console.error("requests: photos of deleted requests could not be deleted; the next run tries again");
+    console.error("requests: photos of deleted requests could not be deleted; the next run will try again");
     return true;
   }
   await database.prepare("DELETE FROM files_to_delete WHERE name IN (SELECT value FROM json_each(?1))").bind(JSON.stringify(names)).run();
@@ -64,7 +64,7 @@ export const removeRequests = async (environment: Environment, which: keyof type
   };
 };
 
-/** Deletes requests older than `keepDays` days, and rate limit counters and used sign-ins older than a day. */
+/** Deletes requests older than `keepDays` days, and rate limit counters and used OAuth states older than a day. */
 export const removeExpired = async (environment: Environment, keepDays: number): Promise<void> => {
   const { DB: database } = environment;
   const now = Date.now();

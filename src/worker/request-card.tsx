@@ -16,7 +16,7 @@ export const timeText = (time: number): string =>
 const dialed = (phone: string): string => phone.replace(/[^\d+]/g, "");
 
 const mailLink = ({ name, email, message }: FoundRequest): string => {
-  const body = `Hello ${name},\n\nthank you for your request.\n\n\n${site.company}\n\n> ${message.replaceAll("\n", "\n> ")}`;
+  const body = `Hello ${name},\n\nThank you for your request.\n\n\n${site.company}\n\n> ${message.replaceAll("\n", "\n> ")}`;
   return `mailto:${encodeURIComponent(email)}?subject=${encodeURIComponent(`Your request to ${site.company}`)}&body=${encodeURIComponent(body)}`;
 };
 
@@ -37,7 +37,7 @@ const Photo = ({ photo: { name, position, type, kept } }: { readonly photo: Phot
   );
 };
 
-/** Renders a warning while the mail for a request is pending or its outcome is unknown. */
+/** Renders a warning while the email for a request is pending or its outcome is unknown. */
 const MailWarning = ({ request: { id, told_at, unsure_at, tell_attempts, tell_problem } }: { readonly request: FoundRequest }) => {
   if (told_at !== null || !site.requestStore?.mail) return null;
   if (unsure_at !== null)

@@ -14,7 +14,7 @@ export interface PhotoRow {
   readonly kept: 0 | 1;
 }
 
-/** A request. Times are milliseconds since 1970; `told_at` is null until the mail is sent. */
+/** A request. Times are milliseconds since 1970; `told_at` is null until the email is sent. */
 export interface RequestRow extends Readonly<Record<FieldName, string>> {
   readonly id: string;
   readonly received_at: number;

@@ -17,7 +17,7 @@ export const siteSettings = (
   translated: readonly Pick<Content, "language" | "words" | "translated">[] = [],
 ) => {
   if (!requestStore && !signIn) return undefined;
-  /** Strings in the languages into which the form's page and the thank-you page are translated. */
+  /** Strings in each language that has both a contact page and a thank-you page. */
   const translations: Readonly<Partial<Record<Language, VisitorWords>>> = Object.fromEntries(
     translated
       .filter((content) => content.translated.includes("contactPage") && content.translated.includes("thankYouPage"))

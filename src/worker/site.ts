@@ -12,5 +12,5 @@ export const REQUESTS_PAGE = "/admin/requests";
 /** Returns the path of a quote request on the owner's page. */
 export const requestPath = (id: string): string => `${REQUESTS_PAGE}/${id}`;
 
-/** Returns the full URL of a quote request on the owner's page, for the mail and the CSV. */
+/** Returns the full URL of a quote request on the owner's page, for the email and the CSV. */
 export const requestAddress = (id: string): string => site.siteUrl + requestPath(id);

@@ -7,7 +7,7 @@ import { readNumber } from "../content/format/read-number";
 import type { ParkingSheetWords } from "./types";
 import { fillIn } from "../content/shared/placeholders";
 
-/** First rows of table 208.2: the maximum totals for which 1, 2, 3 and so on accessible spaces are enough. */
+/** First rows of table 208.2: the largest totals for which 1, 2, 3 and so on accessible spaces are enough. */
 const COUNT_ROWS = [25, 50, 75, 100, 150, 200, 300, 400, 500];
 
 /** Row of table 208.2 with a percentage. */
@@ -63,7 +63,7 @@ export const countTable = ({ over, percent, plus, oneIn }: ParkingSheetWords["ta
   ];
 };
 
-/** Why an entered number is refused. The messages are in worksheets.yml (`accessibleParking.count`). */
+/** Why an entered number is rejected. The messages are in worksheets.yml (`accessibleParking.count`). */
 type SpacesProblem = "unclear" | "fraction" | "none" | "tooLarge";
 
 /** Maximum total: more spaces than any lot has. A larger number is probably an area in square feet. */

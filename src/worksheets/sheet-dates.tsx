@@ -22,7 +22,7 @@ const today = (): string => dayIn(new Intl.DateTimeFormat().resolvedOptions().ti
 
 const isDate = ({ type }: Field): boolean => type === "date";
 
-/** Renders dates counted back from the sheet's first date field. Until that field has a date, they are blank lines to fill in by hand. */
+/** Renders dates counted back from the sheet's first date field. Until that field is filled in, shows blank lines to write on. */
 export const SheetDates = ({ before, dayBefore, passed, days }: SheetDatesWords) => {
   const place = useRef<HTMLDivElement>(null);
   const from = useField(place, isDate);

@@ -28,7 +28,7 @@ it.each<[string, () => void, ...string[]]>([
   [
     "the former name of a field",
     () => change(CRACKS, "summary:", "access: More\nsummary:"),
-    'services/cold-patch.md:3 access: accessibleParking; a field named "access". access was renamed to accessibleParking: change the name, keep the value.',
+    'services/cold-patch.md:3 access: accessibleParking; a field named "access". access was renamed to accessibleParking: change the name and keep the value.',
   ],
   [
     "a blank title",
@@ -112,7 +112,7 @@ it.each<[string, () => void, ...string[]]>([
   [
     "a number where text is expected",
     () => change(BUSINESS, /^(?<key>license): .*$/m, "$<key>: 0x4AAAAAAA"),
-    'settings/business.yml:{license:} license: text; the number 1252698794. Put it in double quotes, for example "0123": without quotes, YAML reads it as a number.',
+    'settings/business.yml:{license:} license: text; the number 1252698794. Put the value in double quotes, for example "0123": without quotes, YAML reads it as a number.',
   ],
   ...(
     [

@@ -2,7 +2,7 @@
 export type Maybe<Value> = Value | null | undefined;
 
 /**
- * Returns a value that must exist although its type is nullable, such as a required field in a GraphQL result.
+ * Returns a value that must exist even though its type is nullable, for example a required field of a GraphQL result.
  *
  * @throws Error that names the missing value, so that the build fails instead of rendering an incomplete page
  */
@@ -15,6 +15,6 @@ export const required = <Value>(value: Maybe<Value>, name: string): NonNullable<
 export const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === "object" && value !== null && !Array.isArray(value);
 
-/** Returns a property of a value of any type; undefined if there is no such property. */
+/** Returns a property of a value of unknown type; undefined if the value has no such property. */
 export const propertyOf = (value: unknown, key: PropertyKey): unknown =>
   typeof value === "object" && value !== null ? Reflect.get(value, key) : undefined;

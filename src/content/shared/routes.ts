@@ -1,4 +1,4 @@
-/** Paths on the site. The path of an entry depends on its file. */
+/** Paths on the site: fixed paths, and functions that build the paths of entries. */
 import { COLLECTIONS, type FolderName } from "./collections";
 
 /** Paths of single pages. Each page's schema is in `pageFiles` (src/content/schema/pages). */
@@ -14,7 +14,7 @@ export const routes = {
   privacy: "/privacy",
 } as const;
 
-/** The page that shows posts saved only in a visitor's browser. Hosts serve it for unknown /blog/ paths. */
+/** The page that shows posts that are saved only in the visitor's browser. Hosts serve it for unknown /blog/ paths. */
 export const SAVED_POST_ROUTE = "/blog/404";
 
 /** The 404 page. */
@@ -24,8 +24,8 @@ export const NOT_FOUND_ROUTE = "/404";
 export const ANSWER_ROUTES: readonly string[] = [NOT_FOUND_ROUTE, SAVED_POST_ROUTE];
 
 /**
- * Files and folders of the published site other than pages, and paths of its Worker. No redirect may start at any of these paths
- * (src/content/taken-addresses.ts).
+ * Reserved paths that are not pages of the published site: its files and folders, and paths of the Worker and of development tools. No
+ * redirect may start at any of these paths (src/content/taken-addresses.ts).
  */
 export const siteFiles = {
   admin: "/admin",

@@ -6,7 +6,7 @@ export const SOCIAL_NETWORKS = ["facebook", "instagram", "google", "yelp"] as co
 /** Project categories, in the order of the filter. */
 export const PROJECT_CATEGORIES = ["Residential", "Commercial", "Repair"] as const;
 
-/** Audiences of posts, each with the name of a project category. A post for everyone has no audience. */
+/** Audiences of posts. Each is also a project category. A post for everyone has no audience. */
 export const READERS = ["Residential", "Commercial"] as const satisfies readonly (typeof PROJECT_CATEGORIES)[number][];
 
 /** Kinds of a service page's main list: numbered steps, a checklist of scope items, or cards of services. */
@@ -18,7 +18,7 @@ export const CALL_DESIGNS = ["stall", "lot", "sheet"] as const;
 /** Prices that a page can show: for driveways, for lots, or for both. */
 export const PRICE_KINDS = ["driveway", "lot", "both"] as const;
 
-/** Surface conditions in the calculator. The last two have price factors in facts.yml: `wornTimes` and `crackedTimes`. */
+/** Surface conditions in the calculator. The owner can set price factors for the last two: `wornTimes` and `crackedTimes` in facts.yml. */
 export const SURFACE_FACTORS = ["sound", "worn", "cracked"] as const;
 
 /** Ids of sections that do not come from markdown. Headings in markdown never get these ids. */

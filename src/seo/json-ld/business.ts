@@ -22,7 +22,7 @@ const closedDayNode = ({ date, reason }: HeadSite["closedDays"][number]): Openin
  * Returns the company's node. schema.org has no type for paving, and GeneralContractor would misstate the license. The node has no
  * ratings or reviews, because Google forbids self-serving reviews, and no street address, because crews come to the customer.
  *
- * @param known facts that this page shows, but that other pages may not show
+ * @param known facts that are visible on this page but not on every page
  */
 export const businessNode = (site: HeadSite, known: HeadCompany = {}, areas: readonly Place[] = []): HomeAndConstructionBusiness => {
   // Omit sample facts, because structured data cannot label them as samples.

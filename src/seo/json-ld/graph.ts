@@ -52,7 +52,7 @@ const postNode = (
   };
 };
 
-/** Returns the nodes of a page's topic. A location needs no node of its own, because it is one of the company's areas. */
+/** Returns the nodes of a page's topic. A location gets none here, because the company's node already lists the areas it serves. */
 const topicNodes = (page: HeadPage, site: HeadSite): readonly Thing[] => {
   const { topic } = page;
   if (topic?.kind === "home") return [websiteNode(page, site)];

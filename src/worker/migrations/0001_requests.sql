@@ -16,7 +16,7 @@ CREATE TABLE requests (
   phone_key TEXT NOT NULL,
   state TEXT NOT NULL DEFAULT 'new' CHECK (state IN ('new', 'answered', 'done')),
   note TEXT NOT NULL DEFAULT '',
-  -- When the company was notified by mail. While told_at is null, the mail is tried again after tell_after.
+  -- When the company was notified by email. While told_at is null, sending is tried (again) after tell_after.
   told_at INTEGER,
   tell_after INTEGER NOT NULL DEFAULT 0,
   tell_attempts INTEGER NOT NULL DEFAULT 0,
@@ -40,7 +40,7 @@ CREATE TABLE photos (
   UNIQUE (request_id, position)
 );
 
--- Number of forms per sender and hour. The address column contains a keyed digest.
+-- Number of forms per sender and hour. The address column contains a keyed digest of the sender's network.
 CREATE TABLE posts_by_address (
   address TEXT NOT NULL,
   hour INTEGER NOT NULL,
@@ -48,7 +48,7 @@ CREATE TABLE posts_by_address (
   PRIMARY KEY (address, hour)
 ) WITHOUT ROWID;
 
--- OAuth states that were used, so that each state is accepted only once.
+-- OAuth states that were already used, so that each state is accepted only once.
 CREATE TABLE used_sign_ins (
   state TEXT PRIMARY KEY,
   used_at INTEGER NOT NULL

@@ -1,8 +1,8 @@
 -- Path of the page that the request was sent from.
 ALTER TABLE requests ADD COLUMN page TEXT NOT NULL DEFAULT '';
--- When the current attempt to send the mail started; null when its outcome is known.
+-- When the earliest unfinished attempt to send the email started; null if there is none.
 ALTER TABLE requests ADD COLUMN sending_since INTEGER;
--- When the Worker found that an attempt may have sent the mail and cannot be repeated safely. The owner decides whether to send it again.
+-- When the Worker found that an attempt may have sent the email and cannot be repeated safely. The owner decides whether to send it again.
 ALTER TABLE requests ADD COLUMN unsure_at INTEGER;
 
 DROP INDEX requests_untold;

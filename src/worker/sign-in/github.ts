@@ -24,7 +24,7 @@ export const githubPage = (environment: Environment): URL =>
  * Exchanges the code of a sign-in for a token.
  *
  * @param exchange the code, the PKCE code verifier (RFC 7636) and the callback's URL
- * @returns the token; undefined if GitHub refuses the code
+ * @returns the token; undefined if GitHub rejects the code
  */
 export const exchangeCode = async (
   environment: Environment,

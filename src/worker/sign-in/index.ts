@@ -12,7 +12,7 @@ import { html, raw } from "hono/html";
 
 /**
  * Returns the JavaScript of the popup. In Decap's protocol, the popup sends "authorizing:github", the editor sends the same message back,
- * and the popup replies once with the token. The popup sends messages to this origin only, and accepts none from other origins.
+ * and the popup replies once with the token. The popup exchanges messages only with its own origin.
  *
  * @see https://decapcms.org/docs/backends-overview/
  */
@@ -41,7 +41,7 @@ const handOver = (c: Context<App>, token: string) => {
           <title>Signed in</title>
         </head>
         <body>
-          <p>You are signed in. This window closes now.</p>
+          <p>You are signed in. This window will close.</p>
           <script nonce="${nonce}">
             ${raw(script(new URL(c.req.url).origin, message))};
           </script>
@@ -94,7 +94,7 @@ const readState = async (c: Context<App>, secret: string) => {
   return isCurrent && (await isFirstUse(c.env.DB, data.state)) ? data : undefined;
 };
 
-/** The routes below /api/auth. */
+/** The routes under /api/auth. */
 export const signIn = new Hono<App>({ strict: false });
 
 /** Redirects to GitHub's sign-in page with the narrowest OAuth scope. GitHub Apps ignore the scope and use their own permissions. */
@@ -116,9 +116,9 @@ signIn.get("/", async (c) => {
   return c.redirect(to.href, 303);
 });
 
-/** GitHub redirects here. Accepts each sign-in once, in the same browser, within ten minutes, for users with write access. */
+/** Handles GitHub's redirect. Accepts each sign-in once, in the same browser, within ten minutes, for users with write access. */
 signIn.get("/callback", async (c) => {
-  // The popup returns from another site. With any other policy its `window.opener`, the editor, would be null.
+  // The popup returns from another site. With any other policy, its `window.opener` (the editor) would be null.
   c.header("Cross-Origin-Opener-Policy", "unsafe-none");
   const { signIn: settings, secret } = signInSettings(c.env);
   const state = await readState(c, secret);
