@@ -5,7 +5,7 @@ import { serveSite } from "./lib/serve-site";
 
 const port = Number(process.env.PORT ?? 9000);
 
-if (await recoverSwap("dist")) console.log("The last build was interrupted. Serving the site from the build before it.");
+if (await recoverSwap("dist")) console.log("The last build was interrupted. Serving the previous build.");
 if (!existsSync("dist/index.html")) {
   console.error("There is no built site yet. Run: npm run build");
   process.exit(1);

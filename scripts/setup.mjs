@@ -1,6 +1,6 @@
 /**
- * Installs the packages if they are missing or outdated. `npm start` and `npm test` run this script first. It must not import packages,
- * because it runs before the packages are installed.
+ * Installs the packages if they are missing or outdated. Commands such as `npm start` run this script first. It must not import packages,
+ * because they may not be installed yet.
  */
 import { spawnSync } from "node:child_process";
 import { existsSync, readFileSync } from "node:fs";
@@ -8,10 +8,10 @@ import { existsSync, readFileSync } from "node:fs";
 const MIN_NODE = "20.19";
 
 /**
- * Returns the packages of a lockfile, or undefined if it cannot be read.
+ * Returns the packages in a lockfile, or undefined if the file cannot be read.
  *
  * @param {string} file path of the lockfile
- * @returns {Record<string, { integrity?: string; optional?: boolean; dev?: boolean; link?: boolean }> | undefined} the packages by path
+ * @returns {Record<string, { integrity?: string; optional?: boolean; dev?: boolean; link?: boolean }> | undefined} the packages, by path
  */
 const readLock = (file) => {
   try {

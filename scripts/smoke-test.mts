@@ -2,7 +2,7 @@
  * Compares the live site with `dist/`: `npm run smoke-test [-- https://www.example.com]`. Exits with code 1 if a page, header or file
  * differs. The default URL is `siteUrl` in business.yml.
  *
- * `npm run smoke-test -- --same` compares only `/build.json`, and exits with code 0 if the live site serves the build in `dist/`.
+ * `npm run smoke-test -- --same` compares only `/build.json`. Exits with code 0 only if the live site serves the build in `dist/`.
  */
 import { readFileSync } from "node:fs";
 import { loadContent } from "../src/content/load";
@@ -18,7 +18,7 @@ const site = (args.find((arg) => arg.startsWith("http")) ?? business.siteUrl).re
 if (args.includes("--same")) {
   const digest = propertyOf(JSON.parse(readFileSync(`${DIST}/build.json`, "utf8")), "digest");
   const isSame = digest !== undefined && digest === (await liveDigest(site));
-  console.log(isSame ? `${site} serves the build in dist/.` : `${site} serves another build, or cannot be reached.`);
+  console.log(isSame ? `${site} serves the build in dist/.` : `${site} serves another build or cannot be reached.`);
   process.exitCode = isSame ? 0 : 1;
 } else {
   const differences = await siteDifferences(DIST, site, business);

@@ -1,16 +1,17 @@
 /**
- * Runs the stages of a test command. At the end, prints the time and the results of each stage. Stages that leave a core idle
- * run in parallel. After a failed stage, later stages still run, unless the build failed or the command is `test:content`.
+ * Runs the stages of a test command. At the end, prints the time and the results of each stage. Stages that leave cores idle run in
+ * parallel. After a failed stage, later stages still run, unless the build failed or the command is `test:content`.
  *
  * - `npm run test:quick`: types, lint, spelling, format, unused code, and the unit and component tests that depend on uncommitted changes
  *   (in CI, all of them, and the comparison of the sample content with the specification). Needs no build.
  * - `npm run test:content`: for changes that affect only content. The content check, one build, tests of its pages, and accessibility
  *   tests of the changed pages.
- * - `npm test`: all of the unit and component tests, tests of the functions in workerd, a production build, tests of its pages, browser tests
- *   of one page of each template, the form, the menu, the blog and the calculator, and a visit in Firefox and WebKit. Also the checks of
- *   `test:quick`.
- * - `npm run test:all`: `npm test`, then the long tests (the sample content against the specification, random content changes, every page in every browser, printed pages, the host's
- *   responses, develop, the editor, an adopted sample, sites with other content, the site on nginx, Apache and Caddy, a second build).
+ * - `npm test`: all of the unit and component tests, tests of the functions in workerd, a production build, tests of its pages, browser
+ *   tests of one page per template, the form, the menu, the blog and the calculator, and a visit in Firefox and WebKit. Also runs the
+ *   other checks of `test:quick`.
+ * - `npm run test:all`: `npm test`, then the long tests (the sample content against the specification, random content changes, every page
+ *   in every browser, printed pages, the host's responses, develop, the editor, an adopted sample, sites with other content, the site on
+ *   nginx, Apache and Caddy, a second build).
  * - `npm run test:owner`: an adopted sample, including browser tests. Runs every night.
  * - `npm run test:engines`: all end-to-end tests in Firefox and WebKit, on the last build.
  */
@@ -25,7 +26,7 @@ import { copyProject } from "./lib/project-copy";
 import { run } from "./lib/run";
 import { contentDirectory } from "../src/build/gatsby/content-directory";
 
-/** Numbers of passed and failed tests. The output of the test runners names the failed tests. */
+/** Numbers of passed and failed tests. The test runners print which tests failed. */
 interface Outcome {
   readonly passed: number;
   readonly failed: number;
@@ -72,14 +73,14 @@ const readPlaywrightReport = (text: string): Outcome => {
   return { passed: stats.expected + stats.flaky, failed: stats.unexpected + errors.length };
 };
 
-/** Runs a command. Counts as one test, which fails if the exit code is not 0. */
+/** Runs a command that counts as one test. The test fails if the exit code is not 0. */
 const runCheck = async (command: readonly string[], { environment, folder }: Place = {}): Promise<Outcome> =>
   outcomeOf((await run(command, environment, folder)) === 0);
 
 /** Returns a stage that runs one command and counts as one test. */
 const check = (name: string, ...command: readonly string[]): Stage => ({ name, run: () => runCheck(command) });
 
-/** Runs a test runner and returns the counts in its report. Counts one failure if no test ran, or if only the runner failed. */
+/** Runs a test runner and returns the counts in its report. Counts one failure if no test ran, or if the runner failed but no test did. */
 const runTests = async (
   command: readonly string[],
   report: string,
@@ -89,7 +90,7 @@ const runTests = async (
   const status = await run(command, environment, folder);
   const outcome = existsSync(report) ? read(readFileSync(report, "utf8")) : sum([]);
   if (outcome.failed > 0 || (status === 0 && outcome.passed > 0)) return outcome;
-  console.error(`${command.join(" ")}: exited with ${status}`);
+  console.error(`${command.join(" ")}: exit code ${status}, ${outcome.passed} tests passed, 0 failed`);
   return { ...outcome, failed: 1 };
 };
 
@@ -102,7 +103,7 @@ const jest = (name: string, ...projects: readonly string[]): Stage => ({ name, r
 
 /** Reports that a program is missing. In CI, this counts as a failure; elsewhere, its tests are skipped. */
 const skip = (name: ProgramName): Outcome => {
-  console.log(`Not tested here: ${name} is missing. Debian packages: ${PROGRAMS[name].packages.join(", ")}.`);
+  console.log(`Tests did not run, because ${name} is missing. Debian packages: ${PROGRAMS[name].packages.join(", ")}.`);
   return process.env.CI ? outcomeOf(false) : sum([]);
 };
 
@@ -120,14 +121,14 @@ const runBrowser = (projects: readonly string[], files: readonly string[] = [], 
 
 const browser = (name: string, ...projects: readonly string[]): Stage => ({ name, run: () => runBrowser(projects) });
 
-/** Returns the Jest project that checks the sample content against the specification, or an empty list for an owner's content. */
+/** Returns a list with the Jest project that checks the sample against the specification, or an empty list for an owner's content. */
 const specification = (content = contentDirectory()): readonly string[] => (isSample(content) ? ["specification"] : []);
 
 const ENGINES = ["firefox", "webkit"] as const;
 /** Web servers for self-hosting. Each has a configuration in `docs/hosts/`. */
 const SERVERS = ["nginx", "apache", "caddy"] as const;
 
-/** Returns a stage for a Jest project with one test file per program. Installs missing programs if allowed; otherwise skips their tests. */
+/** Returns a stage for a Jest project with one test file per program. Installs missing programs if allowed, or else skips their tests. */
 const programs = (name: string, project: string, names: readonly ProgramName[], options: readonly string[] = []): Stage => ({
   name,
   run: async () => {
@@ -160,12 +161,12 @@ type Stages = readonly (readonly Stage[])[];
 const units = jest("Unit and component tests", "unit", "components");
 const sample: Stages = specification().map((name) => [jest("The sample content against the specification", name)]);
 const relatedUnits = check(
-  "Unit and component tests of the uncommitted changes",
+  "Unit and component tests that depend on uncommitted changes",
   ...["jest", "--onlyChanged", "--passWithNoTests", "--selectProjects", "unit", "components", ...specification()],
 );
 
 const build = check("Production build", "tsx", "scripts/build.mts");
-/** Run in parallel, because the functions' tests mostly wait for workerd, and the build uses one core most of the time. */
+/** These stages run in parallel, because the functions' tests mostly wait for workerd, and the build mostly uses one core. */
 const functionsAndBuild = [jest("Tests of the functions", "functions"), build];
 const html = jest("Tests of the built pages", "html");
 
@@ -195,8 +196,8 @@ const content: Stages = [
 
 /**
  * Returns a stage that sets up a site the way an owner does (docs/owner.md): adopts the sample, runs the checks, builds for production,
- * and tests the pages, optionally with all browser tests. Skipped if the content is already adopted, because the other stages test that
- * content.
+ * and tests the pages, optionally with all browser tests. Does nothing if the content is already adopted, because the other test commands
+ * test that content.
  */
 const adopted = (hasBrowsers: boolean): Stage => ({
   name: "An adopted site",

@@ -19,9 +19,9 @@ export interface SavedPost {
 const SITE = "https://site.invalid";
 
 /**
- * Returns an image URL if it is https or a path on this site; otherwise returns undefined.
+ * Returns an image URL if it is an https URL or a path on this site; otherwise returns undefined.
  *
- * Uses the browser's URL parser, which also treats `/\host` and `/<tab>/host` as URLs on another host.
+ * Uses the URL parser, because browsers treat even `/\host` and `/<tab>/host` as URLs on another host.
  */
 export const safeImage = (text: string): string | undefined => {
   const url = attempt(() => new URL(text, SITE));

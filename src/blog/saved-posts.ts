@@ -35,19 +35,19 @@ const listKey = (): string => {
   return ["", "en"].includes(language) ? POSTS_KEY : `${POSTS_KEY}.${language}`;
 };
 
-/** Backup key for stored values that are not lists, in all languages. Written before a list replaces such a value. */
+/** Backup key, shared by all languages, for stored values that are not lists. Written before a list replaces such a value. */
 export const UNREADABLE_KEY = "blogPosts.unreadable";
 
 let last: { readonly text: string | null; readonly list: SavedList } = { text: null, list: parseSavedList(null) };
 
-/** Returns the saved list. Returns the same object until the stored string changes, so that React detects changes. */
+/** Returns the saved list. Returns the same object until the stored string changes, because React compares objects by identity. */
 export const readSavedList = (): SavedList => {
   const text = readItem(listKey()) ?? null;
   if (text !== last.text) last = { text, list: parseSavedList(text) };
   return last.list;
 };
 
-/** Returns the saved post with a slug, if any. */
+/** Returns the saved post with this slug, if any. */
 export const findSavedPost = (slug: string | undefined): SavedPost | undefined => readSavedList().posts.find((post) => post.slug === slug);
 
 /** Appends text to the backup key. Returns false if storage refused it. */
@@ -77,7 +77,7 @@ export const onSavedPostsChange = (listener: () => void): (() => void) => {
   };
   window.addEventListener("storage", onStorage);
   window.addEventListener("pageshow", listener);
-  // Going online does not change the posts, but makes listeners retry scripts that failed to load offline.
+  // Going online does not change the posts, but lets listeners retry scripts that failed to load offline.
   window.addEventListener("online", listener);
   return () => {
     window.removeEventListener("storage", onStorage);

@@ -35,7 +35,7 @@ const read = (file: string): string => (existsSync(file) ? readFileSync(file, "u
  * killed.
  *
  * Packages such as proper-lockfile won't work here: their locks do not name the process, and they consider a lock stale if its process has
- * not touched the file for a few seconds. Gatsby can block the process that long while it renders.
+ * not touched the file for a few seconds. Gatsby can block its process longer than that while it renders.
  *
  * @throws PublishError with the id of the process that holds the lock
  */

@@ -1,7 +1,7 @@
 /** Handles `<details>` elements: closes menus, opens dropdowns on hover, and opens the section that the URL's hash names. */
 import { on } from "./on";
 
-/** Returns the closest element with a tag, starting at an event's target. */
+/** Returns the closest element with the given tag, starting at an event's target. */
 const closestElement = <Tag extends keyof HTMLElementTagNameMap>(
   target: EventTarget | null,
   tag: Tag,
@@ -29,7 +29,7 @@ export const startDisclosures = (document: Document): void => {
   // Close menus before the page enters the back/forward cache, so that they are closed when the visitor returns.
   window.addEventListener("pagehide", () => closeOthers(null));
 
-  // Browsers open the `<details>` around the target of a hash, but not a `<details>` that is the target itself.
+  // Browsers open the `<details>` around the target of a hash, but not a `<details>` that is itself the target.
   const openNamed = () => {
     const named = document.getElementById(location.hash.slice(1));
     if (named instanceof HTMLDetailsElement) named.open = true;

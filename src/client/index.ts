@@ -1,4 +1,4 @@
-/** The JavaScript of every page. It runs after the page is shown, so each part also handles what the visitor has already done. */
+/** The JavaScript of every page. It may load late, so each part also handles what the visitor has already done. */
 import { startDisclosures, startHover } from "./disclosures";
 import { on } from "./on";
 
@@ -38,7 +38,7 @@ const startLanguage = (document: Document): void =>
     "click",
   );
 
-/** Moves a comparison slider's dividing line, and updates its spoken value (src/components/sections/picture-pair.module.css). */
+/** Moves the line of a comparison slider, and updates the slider's spoken value (src/components/sections/picture-pair.module.css). */
 const startComparisons = (document: Document): void => {
   const move = ({ target }: Event) => {
     if (!(target instanceof HTMLInputElement && target.type === "range")) return;

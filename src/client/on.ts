@@ -7,7 +7,7 @@ export const on = <Type extends keyof DocumentEventMap>(
   for (const type of types) document.addEventListener(type, listener);
 };
 
-/** Calls `work` once the document is parsed. On a prerendered page, waits until the visitor opens the page. */
+/** Calls `work` once the document is parsed. On a prerendered page, also waits until the visitor opens the page. */
 export const whenActive = (document: Document, work: () => void): void => {
   const start = () => {
     if (document.prerendering) document.addEventListener("prerenderingchange", work, { once: true });

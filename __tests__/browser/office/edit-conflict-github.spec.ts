@@ -103,7 +103,7 @@ test("a draft is saved to GitHub and published, and another person's changes are
     await clickAndExpectSaved(page, mine(page));
     expect(repository.pulls).toMatchObject([{ branch: BRANCH, labels: ["decap-cms/draft"], state: "open" }]);
     expect([summaryAt(office, "main"), summaryAt(office, BRANCH)]).toEqual(["Theirs.", "Mine."]);
-    await expect(page.getByRole("link", { name: "Its checks on GitHub" })).toHaveAttribute("href", /^https:.*\/site\/pull\/\d+$/);
+    await expect(page.getByRole("link", { name: "Checks on GitHub" })).toHaveAttribute("href", /^https:.*\/site\/pull\/\d+$/);
     await retype(page, "Summary", "Mine again.");
     await clickAndExpectSaved(page);
     expect(summaryAt(office, BRANCH)).toBe("Mine again.");

@@ -34,7 +34,7 @@ it.each([
   [{ requests: REQUEST_STORE }, "", "Specify the site's URL"],
   [{}, "https://www.example.com", "No provider is set"],
   [{ requests: { ...REQUEST_STORE, turnstileSiteKey: "0x4" } }, "https://www.example.com", "Turnstile"],
-  [{ requests: REQUEST_STORE }, "http://127.0.0.1:1", "cannot be reached"],
+  [{ requests: REQUEST_STORE }, "http://127.0.0.1:1", "did not respond"],
 ])("with the delivery %j, reports why it cannot send a request to %j", async (delivery, where, words) => {
   const outcome = await sendTestRequest(businessWith({ delivery }), where);
   expect(outcome.isReceived).toBe(false);

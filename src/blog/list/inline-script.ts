@@ -10,7 +10,7 @@ import { onSavedPostsChange, readSavedList, saveBuiltIns } from "../saved-posts"
 import type { PostListProps } from "./post-list";
 
 /**
- * Merges the posts once the page is active. Hydrates the list if it is outdated then, or after the saved posts change.
+ * Saves the built-in posts once the page is active, and hydrates the list if it is outdated. Checks again whenever the saved posts change.
  *
  * @param files URLs of the island's scripts
  */

@@ -24,7 +24,7 @@ export interface PostListProps {
 
 const noList = () => undefined;
 
-/** Renders cards of the built-in and saved posts. The first render has only built-in posts, to match the prerendered HTML. */
+/** Renders cards of the built-in and saved posts. The first render shows only built-in posts, to match the prerendered HTML. */
 export const PostList = ({ builtIn, moved, pictures, language = "en", words }: PostListProps) => {
   const list = useSyncExternalStore(onSavedPostsChange, readSavedList, noList);
   const posts = list ? mergePosts(builtIn, list, moved) : builtIn;

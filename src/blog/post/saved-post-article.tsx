@@ -19,7 +19,7 @@ export interface SavedPostArticleProps {
 const postOfUrl = () => findSavedPost(slugFromPath(window.location.pathname));
 const noPost = () => undefined;
 
-/** Renders a saved post. It has no body, because only built-in posts do. Renders "Loading..." until the post is found. */
+/** Renders a saved post, with a message instead of the body, which is not saved. Renders only "Loading..." until the post is found. */
 export const SavedPostArticle = ({ words, callBox, phone, language = "en" }: SavedPostArticleProps) => {
   const post = useSyncExternalStore(onSavedPostsChange, postOfUrl, noPost);
   useEffect(() => {

@@ -1,4 +1,4 @@
-/** Inline script for sites with analytics. Loads the analytics service's script after the page has loaded. */
+/** Inline script for sites with analytics. Loads the analytics service's script and, for Plausible, sends events. */
 import { FAILED_EVENT, RECEIVED_EVENT } from "../../quote/form-events";
 import type { Vendor } from "./vendor";
 

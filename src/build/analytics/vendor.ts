@@ -10,8 +10,8 @@ export type Vendor = NonNullable<ReturnType<typeof analyticsVendor>>;
 export const PLAUSIBLE = "https://plausible.io";
 
 /**
- * Returns the configured analytics service. Returns undefined if there is none, or if this build is a preview, which only the company
- * visits.
+ * Returns the configured analytics service. Returns undefined if there is none, or if this build is a preview, because only the
+ * company visits previews.
  *
  * @see https://plausible.io/docs/plausible-script
  * @see https://developers.cloudflare.com/web-analytics/
@@ -31,7 +31,7 @@ export const analyticsVendor = ({ cloudflareToken, plausible }: AnalyticsSetting
   };
 };
 
-/** Builds the analytics inline script and lists its Content-Security-Policy sources. Returns undefined without analytics. */
+/** Builds the analytics inline script and lists its Content-Security-Policy sources. Returns undefined if there is no service. */
 export const analytics = async (measure: AnalyticsSettings | undefined) => {
   const vendor = analyticsVendor(measure);
   if (!vendor) return undefined;

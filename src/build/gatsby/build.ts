@@ -17,7 +17,7 @@ import { contentDirectory } from "./content-directory";
 let source: BuildSource | undefined;
 
 /**
- * Fails the build. The last published site is untouched.
+ * Fails the build with the message of a content or publish error. The last published site is untouched.
  *
  * @throws any other error unchanged, because it is a bug
  */
@@ -29,8 +29,8 @@ const stop = (reporter: Pick<Reporter, "panic">, error: unknown): void => {
 };
 
 /**
- * Locks the project, checks the content, and stops a public build that has launch problems. By now, Gatsby has already cleared
- * `.cache/compiled`, which can break another running build. `npm run build` avoids this by locking before it starts Gatsby.
+ * Locks the project, checks the content, and stops a public build that has launch problems. Gatsby clears `.cache/compiled`
+ * before it calls this hook, which can break another running build. `npm run build` avoids this by locking before it starts Gatsby.
  */
 export const onPreInit: GatsbyNode["onPreInit"] = ({ reporter }) => {
   if (process.env.gatsby_executing_command !== "build") return;

@@ -1,4 +1,4 @@
-/** Creates entry pages and translated single pages. Gatsby creates the English single pages from src/pages. */
+/** Creates all pages except the English single pages, which Gatsby creates from src/pages. */
 import path from "node:path";
 import type { Actions, GatsbyNode, NodePluginArgs } from "gatsby";
 import { COLLECTIONS } from "../../content/shared/collections";
@@ -6,8 +6,8 @@ import { inEnglish, languageOf } from "../../content/shared/languages";
 import { NOT_FOUND_ROUTE, routes, SAVED_POST_ROUTE, siteFiles } from "../../content/shared/routes";
 
 /**
- * A page to create. `component` is a module path below `src` without its extension. `matchPath` matches additional client-side paths. The
- * page's queries use the `id` and `slug` of the entry's node.
+ * A page to create. `component` is a module's path relative to `src`, without the extension. `matchPath` matches additional client-side
+ * paths. The page's queries use the `id` and `slug` of the entry's node.
  */
 interface PageInput {
   readonly path: string;
@@ -22,7 +22,7 @@ const savedPostPage = (path: string): PageInput => ({ path, matchPath: path.repl
 
 const SINGLE_PAGES: readonly string[] = [...Object.values(routes), NOT_FOUND_ROUTE];
 
-/** Returns the single page to create at a translated path. Returns an empty list if the path belongs to an entry. */
+/** Returns a list with the single page to create at a translated path, or an empty list if the path belongs to an entry. */
 const translatedPage = (path: string): readonly PageInput[] => {
   const english = inEnglish(path);
   if (english === SAVED_POST_ROUTE) return [savedPostPage(path)];
@@ -30,10 +30,10 @@ const translatedPage = (path: string): readonly PageInput[] => {
   return SINGLE_PAGES.includes(english) ? [{ path, component }] : [];
 };
 
-/** The Gatsby arguments used here. */
+/** The Gatsby arguments that are used here. */
 type PageCreation = Pick<NodePluginArgs, "getNodesByType"> & { readonly actions: Pick<Actions, "createPage"> };
 
-/** Creates all entry pages and translated single pages. */
+/** Creates the entry pages, the saved-post pages, the translated single pages and, in `develop`, the component gallery. */
 export const createPages = (({ getNodesByType, actions }: PageCreation) => {
   const pages: readonly PageInput[] = [
     ...Object.values(COLLECTIONS).flatMap(({ type }) => {

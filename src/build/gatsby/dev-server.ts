@@ -13,7 +13,7 @@ import { contentDirectory } from "./content-directory";
 
 type Handler = (request: IncomingMessage, response: ServerResponse, next: () => void) => void;
 
-/** The part of Gatsby's server used here. Gatsby types the server as `any`. */
+/** The part of Gatsby's server that is used here. Gatsby types the server as `any`. */
 interface DevApp {
   readonly use: (path: string, handler: Handler) => void;
 }
@@ -38,8 +38,8 @@ const sendEditorSite: Handler = (_request, response, next) => {
 };
 
 /**
- * Serves the content problems, the editor's pictures, /admin and the manifest. Writes the files of /admin in the background: if this hook
- * waited for them, Gatsby would miss the end of its first compilation and never finish starting.
+ * Serves the content problems, the pictures, the editor's data, /admin and the manifest. Writes the files of /admin in the background: if
+ * this hook waited for them, Gatsby would miss the end of its first compilation and never finish starting.
  */
 export const onCreateDevServer: GatsbyNode["onCreateDevServer"] = ({ app }: { readonly app: DevApp }) => {
   app.use(PROBLEMS_PATH, streamContentState);

@@ -36,7 +36,7 @@ const readEntries = async (folder: string): Promise<Entries> => {
 /**
  * Loads a build's style sheets and separates the print styles.
  *
- * @throws if Gatsby does not bundle all styles in one file, or a `var()` has a fallback
+ * @throws if Gatsby does not bundle all styles into one file, or if a `var()` has a fallback
  */
 const sheets = async (folder: string, entries: Entries): Promise<Sheets> => {
   const files = [...new Set([...entries.values()].flat().filter((file) => file.endsWith(".css")))];
@@ -46,10 +46,10 @@ const sheets = async (folder: string, entries: Entries): Promise<Sheets> => {
     ),
   );
   const { styles, ...byIsland } = Object.fromEntries(codes);
-  if (styles === undefined) throw new Error(`expected a style sheet styles.*.css, found ${files.join(", ")}`);
+  if (styles === undefined) throw new Error(`expected a style sheet named styles.*.css, found ${files.join(", ")}`);
   if (/var\(--[\w-]+\s*,/.test(styles))
     throw new Error(
-      "The build would replace var(--name, fallback) with the fallback. Set defaults in :is(:root) in src/components/styles/tokens.css.",
+      "A style uses var(--name, fallback), which the build would replace with the fallback. Set the default in :is(:root) in tokens.css.",
     );
   // Inline tokens that never change: their names would make a compressed page 2% larger.
   const { css } = await postcss([customProperties({ preserve: false })]).process(styles, { from: undefined });
@@ -99,7 +99,7 @@ export const pageBuild = async (folder: string) => {
     printStyles: await write("print.css", styles.print),
     /** Inline scripts by island. Islands that are hydrated on interaction have no inline script. */
     byIsland: islands.inline,
-    /** Inline scripts of single pages, by path. */
+    /** Inline scripts of individual pages, by path. */
     byPage: { [routes.thankYou]: await bundleCall("src/quote/draft", "clearDraft", "") } as Readonly<Partial<Record<string, string>>>,
     /** `style-src` sources for the styles that the quote form's toast adds. */
     toastStyles: toastStyleHashes(),

@@ -29,10 +29,10 @@ export const pageScripts = (page: string, islands: readonly string[], build: Pag
 const isStyle = (node: ReactNode): boolean => isValidElement(node) && node.type === "style";
 const isPageScript = (node: ReactNode): boolean => keyOf(node).startsWith("page-script");
 
-/** Checks for the print style sheet. It must follow the page's styles, because the first style sheet orders the cascade layers. */
+/** Checks for the print style sheet. It must follow the page's styles, because they define the order of the cascade layers. */
 const isForPrint = (node: ReactNode): boolean => keyOf(node) === "print";
 
-/** Checks for Gatsby's site-wide styles, which each page's own styles replace (page-styles.ts). */
+/** Checks for Gatsby's site-wide styles. Each page has its own styles instead (page-styles.ts). */
 const isSiteStyle = (node: ReactNode): boolean => propsOf(node)["data-href"] !== undefined;
 
 const textOf = (node: ReactNode): string => propsOf(node).dangerouslySetInnerHTML?.__html ?? "";
@@ -69,6 +69,6 @@ export const withoutRuntime = (body: readonly ReactNode[]): readonly ReactNode[]
   const others = body.filter((node) => propsOf(node).id !== "gatsby-script-loader" && propsOf(node).sliceId !== "_gatsby-scripts");
   if (others.length === body.length - 2) return others;
   throw new Error(
-    'Gatsby has changed how it starts its runtime: expected id="gatsby-script-loader" and sliceId="_gatsby-scripts" once each in the body',
+    'Gatsby has changed how it starts its runtime: expected one element each with id="gatsby-script-loader" and sliceId="_gatsby-scripts"',
   );
 };

@@ -5,7 +5,7 @@ import { linkIn, type Language } from "../../content/shared/languages";
 import { required } from "../../content/shared/required";
 import { nodeId, type SettingsNode } from "./content-nodes";
 
-/** The gatsby-transformer-remark arguments used here. */
+/** The gatsby-transformer-remark arguments that are used here. */
 interface RemarkArgs {
   readonly markdownAST: Root;
   readonly markdownNode: { readonly parent: string };

@@ -19,7 +19,7 @@ interface Wrapper {
 type RootElement = ReactElement<{ readonly children?: ReactNode }>;
 
 /**
- * Returns the page without the router's two elements: after navigation, one receives the focus and the other announces the page. Their
+ * Returns the page without the two elements that the router uses after navigation, to receive the focus and to announce the page. Their
  * style attributes would violate the Content-Security-Policy.
  *
  * @param pathname the page's path, which the router would otherwise pass as `location`
@@ -54,7 +54,7 @@ export const replaceRenderer: GatsbySSR["replaceRenderer"] = async ({ bodyCompon
   replaceBodyHTMLString(renderToString(bodyComponent as ReactElement));
 };
 
-/** Gatsby's argument, including the page's HTML, which Gatsby's types omit. */
+/** The hook's argument, including the page's HTML, which Gatsby's types omit. */
 type BodyPage = Parameters<NonNullable<GatsbySSR["onRenderBody"]>>[0] & { readonly bodyHtml?: string };
 
 /** Adds the feed link, the font preload, and the page's styles and scripts. */

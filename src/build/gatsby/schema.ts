@@ -12,7 +12,7 @@ import { nodeId, type SettingsNode } from "./content-nodes";
 import { contentTypeDefs, PICTURES } from "./graphql-types";
 import { IMAGES_SOURCE } from "./content-directory";
 
-/** The part of Gatsby's resolver context used here. */
+/** The part of Gatsby's resolver context that is used here. */
 interface QueryContext {
   readonly nodeModel: {
     findOne(query: { readonly type: string; readonly query: object }): Promise<unknown>;
@@ -21,7 +21,7 @@ interface QueryContext {
   };
 }
 
-/** Resolves slugs to entries in the node's language, or to the English entry where there is no translation. */
+/** Resolves slugs to entries in the node's language, or to English entries if there is no translation. */
 const namedEntries = ({ type }: { readonly type: string }) => ({
   resolve: (source: object, _args: object, { nodeModel }: QueryContext, { fieldName }: { readonly fieldName: string }) => {
     const { lang = "en" } = "lang" in source ? (source as { readonly lang: Language }) : (nodeModel.findRootNodeAncestor(source) ?? {});
@@ -77,7 +77,7 @@ const shrinkCellPictures = async (tree: Root, context: QueryContext, info: Resol
   }
 };
 
-/** Resolves a markdown node to its parts. Uses gatsby-transformer-remark's tree, already changed by our plugin (remark-text.ts). */
+/** Resolves a markdown node to its parts. Uses gatsby-transformer-remark's tree, which our plugin has already changed (remark-text.ts). */
 const partsOfMarkdown: Resolve<TextParts> = async (source, _args, context, info) => {
   const tree = await info.schema.getType("MarkdownRemark").getFields().htmlAst.resolve(source, {}, context, info);
   await shrinkCellPictures(tree, context, info);

@@ -6,7 +6,7 @@ const STYLE = `
   p { margin: 0; padding: 1rem 1.5rem; white-space: pre-wrap; }
 `;
 
-/** Shows a message in a custom element. Replaces the previous message with the same tag; an empty text only removes it. */
+/** Shows a message in a custom element, and removes the previous message with the same tag. Shows nothing if `text` is empty. */
 const showOver = (tag: string, text = "", role = "note"): void => {
   document.querySelector(tag)?.remove();
   if (text === "") return;
@@ -38,7 +38,7 @@ const watchContent = (address: string): void => {
 };
 
 /**
- * In `develop`, starts the scripts that built pages have in their heads, and shows content problems. Islands need no hydration, because
+ * In `develop`, starts the scripts that built pages load in their heads, and shows content problems. Islands need no hydration, because
  * React renders the whole page. Builds omit this code.
  */
 export const onClientEntry = async (): Promise<void> => {

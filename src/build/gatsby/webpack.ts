@@ -11,15 +11,15 @@ import { pageBuild } from "./page-build";
 const OPTIONS: Readonly<Record<string, unknown>> = {
   // css-loader: use only a short hash as the class name. https://webpack.js.org/loaders/css-loader/#localidentname
   localIdentName: "[hash:base64:4]",
-  // url-loader: never inline files. Every page would contain the font twice, as a data: URL that the Content-Security-Policy blocks.
-  // https://v4.webpack.js.org/loaders/url-loader/#limit
+  // url-loader: never inline files. Otherwise, every page would contain the font twice, as a data: URL that the Content-Security-Policy
+  // blocks. https://v4.webpack.js.org/loaders/url-loader/#limit
   limit: false,
 };
 
 const isPlain = (part: unknown): part is object =>
   typeof part === "object" && part !== null && Object.getPrototypeOf(part) === Object.prototype;
 
-/** Returns a copy of part of the configuration, with our loader options. */
+/** Returns a copy of a part of the configuration, with our loader options. */
 const changed = (part: unknown): unknown => {
   if (Array.isArray(part)) return part.map(changed);
   if (!isPlain(part)) return part;
@@ -27,7 +27,7 @@ const changed = (part: unknown): unknown => {
 };
 
 /**
- * Makes webpack's cache depend on package-lock.json instead of every loader's files. Finding them takes a tenth of a first build's time.
+ * Makes webpack's cache depend on package-lock.json instead of every loader's files. Finding those takes a tenth of a first build's time.
  * @see https://webpack.js.org/configuration/cache/#cachebuilddependencies
  */
 const lockedLoaders = {
@@ -39,13 +39,13 @@ const lockedLoaders = {
   },
 };
 
-/** Returns the configuration with scripts in the folder of hashed files. Style sheets are not moved, because pages inline them. */
+/** Returns the configuration with scripts in the folder of hashed files. Style sheets stay where they are, because pages inline them. */
 const inHashedFolder = (config: BrowserConfig): BrowserConfig => {
   const scripts = `${HASHED_FOLDER}/[name]-[contenthash:${HASH_DIGITS}].js`;
   return { ...config, output: { ...config.output, filename: scripts, chunkFilename: scripts } };
 };
 
-/** Modules that are not bundled into the renderer, which requires them from node_modules. */
+/** Modules that the renderer requires from node_modules at run time, instead of bundling them. */
 const RENDERER_REQUIRES = Object.fromEntries(["htmlparser2", "postcss", "purgecss"].map((name) => [name, `commonjs ${name}`]));
 
 /** Returns the prices and price guides that are compiled into the calculator, in all languages. */
@@ -66,7 +66,7 @@ export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = async 
   actions.setWebpackConfig({
     // Order conflicts are harmless: styles that position a component never override its own styles.
     ignoreWarnings: [/Conflicting order/],
-    // Whether the form sends analytics events. If not, the code for them is compiled away.
+    // Whether the form sends analytics events. If it does not, the code for them is compiled away.
     plugins: [define({ "process.env.SITE_COUNTS": JSON.stringify(hasEvents) }), lockedLoaders],
     ...(stage.endsWith("-html") && { externals: [RENDERER_REQUIRES] }),
   });

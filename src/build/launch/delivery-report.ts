@@ -1,4 +1,4 @@
-/** Reports where quote requests go, and which delivery settings are set. */
+/** Reports where quote requests go, the delivery settings, and the secrets that the host needs. */
 import type { Business } from "../../content/schema/business";
 
 /** Returns the names of the secrets that the host must have. */

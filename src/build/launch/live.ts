@@ -28,7 +28,7 @@ const send = async (to: URL, origin: string, body: FormData) => {
       answer.status === 503 ? " Check that every secret is set and that the database exists. The Worker's log names what is missing." : "";
     return failed(`The test request was not received: ${to.href} responded ${answer.status}.${hint} ${text}`);
   } catch (error) {
-    return failed(`The test request was not received: ${to.href} cannot be reached. ${error instanceof Error ? error.message : ""}`);
+    return failed(`The test request may not have arrived: ${to.href} did not respond. ${error instanceof Error ? error.message : ""}`);
   }
 };
 

@@ -1,11 +1,11 @@
-/** Finds leftovers of the shipped sample in another company's content, such as the sample's company name, places and state laws. */
+/** Finds leftovers of the shipped sample, such as its company name, places and state laws, in another company's content. */
 import { readFileSync } from "node:fs";
 import path from "node:path";
 import { listFiles } from "../../content/read-folder";
 import type { Business } from "../../content/schema/business";
 import { isPicture, sampleFiles, shippedDigests } from "./samples";
 
-/** Names and phrases in the sample. The names of its service areas are not listed here: they are read from its file names. */
+/** Names and phrases in the sample. The names of its service areas are not listed here, because they are read from its file names. */
 const NAMES = [
   "Mojave",
   "Las Vegas",
@@ -21,7 +21,7 @@ const NAMES = [
   "sample figures",
   "de muestra",
 ];
-/** Words that fit any company in Nevada: state law and desert weather. */
+/** Words about state law and desert weather, which any company in Nevada may use. */
 const OF_NEVADA = ["NRS", "State Contractors Board", "desert", "desierto", "monsoon", "monzón"];
 /** Words that are true only while the site shows the sample's pictures. */
 const RENDERINGS = ["computer rendering", "por computadora"];
@@ -75,8 +75,8 @@ export const sampleNames = (root: string, business: Pick<Business, "address" | "
 /** Formats the result of `sampleNames` as a report. */
 export const namesReport = (found: ReturnType<typeof sampleNames>): string =>
   found.length === 0
-    ? "No file mentions the sample's places, law, weather or pictures."
+    ? "No file mentions the sample's places, state law, weather or pictures."
     : [
-        `Files that mention the sample's places, law, weather or pictures: ${found.length}`,
+        `Files that mention the sample's places, state law, weather or pictures: ${found.length}`,
         ...found.map(({ file, lines, names }) => `  content/${file}  ${lines.length}: ${names.join(", ")}; lines ${lines.join(", ")}`),
       ].join("\n");

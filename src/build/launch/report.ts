@@ -21,8 +21,8 @@ export const shippedReport = (files: readonly string[]): string => {
     .sort(([, one], [, other]) => other.length - one.length)
     .map(([folder, names]) => `  content/${folder === "." ? "" : `${folder}/`}  ${names.length}: ${names.join(", ")}`);
   return files.length === 0
-    ? "Every shipped file has been changed."
-    : [`Unchanged shipped files: ${files.length}. Review each before you keep it:`, ...lines].join("\n");
+    ? "Every shipped file has been changed or removed."
+    : [`Unchanged shipped files: ${files.length}. Review each file before you keep it:`, ...lines].join("\n");
 };
 
 /** Checks whether this build is a preview of a change: `SITE_ENV=preview`. */

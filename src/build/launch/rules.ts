@@ -12,20 +12,20 @@ import { isPicture, sampleFiles } from "./samples";
 const RESERVED_HOST = /(?:^|\.)(?:example|test|invalid|localhost)$|(?:^|\.)example\.(?:com|net|org)$/i;
 /** Numbers reserved for fiction: 555-0100 to 555-0199. @see https://www.nationalnanpa.com/enas/formNanpa555.do */
 const FICTIONAL_PHONE = /555-01\d\d$/;
-/** Matches a license number without letters and without digits other than zero. */
+/** Matches a placeholder license number: no letters, and no digits other than zero. */
 const PLACEHOLDER_LICENSE = /^[^1-9A-Za-z]*$/;
 
-/** What each field needs, and how to fix it. */
+/** What each field needs, followed by the fix. */
 const NEEDS = {
   sample:
     "the company's own content. Set sample to false once the content is your own. Tests that apply only to the sample are then skipped.",
   phone: "the company's own number. Write the number customers should call.",
-  email: "an address that receives mail. Write the address that should receive quote requests.",
+  email: "an address that receives email. Write the address that should receive quote requests.",
   license:
     "the contractor license number. Write it exactly as on the license. Many states require it in all advertising. Omit it if your state requires no license.",
   siteUrl: "the site's own domain. Write the URL that the site will have.",
   access: "who may read the requests. Set up Cloudflare Access; until then, no one can open /admin/requests.",
-  mail: "a mail provider. Set one, so that somebody is notified when a request arrives.",
+  mail: "an email provider. Set one, so that you are notified when a request arrives.",
   endpoint: "an endpoint for the quote form. Write a form service's URL; until then, quote requests go nowhere.",
   publicEndpoint: "a real form service. Write the URL that the form service gave you.",
   analyticsHost: "a public https URL. Write the server's public URL, or delete `measure`.",
@@ -47,7 +47,7 @@ const OWN_FILES: Readonly<Record<string, string>> = {
 
 /** A placeholder or sample: its field, the current value, and what it needs. */
 export interface LaunchProblem {
-  /** Path below `content/`. */
+  /** Path relative to `content/`. */
   readonly file: string;
   readonly field: string;
   readonly found: string;
@@ -127,7 +127,7 @@ const samples = (root: string, settingsOfSite: Content["business"]): readonly La
   const found = sampleFiles(root).filter((file) => !isKept(settingsOfSite, file));
   const pictures = found.filter(isPicture).map((file) => file.replace(/^images\//, ""));
   const rendered = `computer renderings from the sample (${pictures.length}): ${pictures.join(", ")}`;
-  // If the content is still marked as the sample, that is reported instead of the names.
+  // If the content is still marked as the sample, that problem is reported instead of the names.
   const named = settingsOfSite.sample ? [] : sampleNames(root, settingsOfSite);
   return [
     ...found.flatMap((file) => {

@@ -5,7 +5,7 @@ import path from "node:path";
 import { listFiles } from "../../content/read-folder";
 import { PICTURE_ENDINGS } from "../../content/schema/picture";
 
-/** SHA-256 of files, by path below `content/`. */
+/** SHA-256 of each file, by path relative to `content/`. */
 type Digests = Readonly<Record<string, string>>;
 
 const LIST = "src/build/launch/samples.json";
@@ -25,7 +25,7 @@ export const shippedDigests = (): Digests => JSON.parse(readFileSync(path.resolv
 /** Writes a content folder's digests as the digests of the shipped sample. */
 export const writeShipped = (root: string): void => writeFileSync(path.resolve(LIST), `${JSON.stringify(digestsIn(root), undefined, 2)}\n`);
 
-/** Returns the files in a content folder that are identical to a shipped file, under any name. */
+/** Returns the files in a content folder that are identical to a shipped file, even if their names differ. */
 export const sampleFiles = (root: string, shipped = shippedDigests()): readonly string[] => {
   const digests = new Set(Object.values(shipped));
   return Object.entries(digestsIn(root)).flatMap(([file, digest]) => (digests.has(digest) ? [file] : []));

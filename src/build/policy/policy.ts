@@ -30,7 +30,7 @@ const write = (directives: Directives): string =>
     .map(([name, sources]) => [name, ...sources].join(" "))
     .join("; ");
 
-/** Directives of all policies. They forbid everything that no other directive allows. */
+/** Directives of every page's policy. They forbid everything that no other directive allows. */
 const CLOSED = { "default-src": ["'none'"], "base-uri": ["'none'"], "object-src": ["'none'"] };
 
 /**
@@ -42,7 +42,7 @@ const CLOSED = { "default-src": ["'none'"], "base-uri": ["'none'"], "object-src"
 export const HEADER_POLICY = write({ "base-uri": ["'none'"], "frame-ancestors": ["'none'"], "object-src": ["'none'"] });
 
 /**
- * Builds the policy of a public page, without `unsafe-inline` and `unsafe-eval`.
+ * Builds the policy of a public page, without `unsafe-inline` or `unsafe-eval`.
  *
  * `img-src` allows any https host, because content and a visitor's saved posts may use pictures from other sites.
  * `connect-src` and `form-action` allow the form's endpoint. They also allow `'self'`: the endpoint may be the site's own, and an external

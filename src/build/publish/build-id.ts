@@ -30,7 +30,7 @@ export const buildSource = () => {
   };
 };
 
-/** Returns the SHA-256 (hexadecimal) of the names and bytes of all files below a folder. If a name contains a hash, the name is enough. */
+/** Returns the SHA-256 (hexadecimal) of the names and bytes of all files in a folder. Omits the bytes if the name contains their hash. */
 export const digestOf = (folder: string): string => {
   const digest = createHash("sha256");
   for (const file of filesBelow(folder)) {

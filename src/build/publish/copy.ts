@@ -21,7 +21,7 @@ interface Build {
 /**
  * Returns the hashed files that pages and their scripts load, each with a file that loads it.
  *
- * @throws IncompleteBuildError that names a page if Gatsby did not build it
+ * @throws IncompleteBuildError that names the first page that Gatsby did not build
  */
 export const filesLoaded = ({ from, pages, siteUrl }: Omit<Build, "staticFolder">): ReadonlyMap<string, string> => {
   const loadedBy = new Map<string, string>();
@@ -38,12 +38,12 @@ export const filesLoaded = ({ from, pages, siteUrl }: Omit<Build, "staticFolder"
  * Copies pages (twice, for URLs with and without a trailing slash), the files they load, plugins' files, and `static/`.
  *
  * @returns the scripts among the loaded files
- * @throws IncompleteBuildError that names missing files
- * @throws PublishError that names static files with a page's path
+ * @throws IncompleteBuildError that names the missing files
+ * @throws PublishError that names the static files that have a page's path
  */
 export const copyBuild = ({ staticFolder, ...build }: Build, to: string): readonly string[] => {
   const { from } = build;
-  // Do not use hard links: Gatsby modifies its files in place, so the next build would change the published site.
+  // Do not hard-link to Gatsby's files: Gatsby modifies them in place, so the next build would change the published site.
   const copy = (folder: string, file: string): void => {
     mkdirSync(path.dirname(path.join(to, file)), { recursive: true });
     copyFileSync(path.join(folder, file), path.join(to, file), constants.COPYFILE_FICLONE);
@@ -54,7 +54,7 @@ export const copyBuild = ({ staticFolder, ...build }: Build, to: string): readon
   for (const page of pages) besides.delete(page);
   const staticFiles = filesBelow(staticFolder);
   const inTheWay = staticFiles.filter((file) => pages.has(file) || besides.has(file)).map((file) => `\n  static/${file}`);
-  if (inTheWay.length > 0) throw new PublishError(`Static files have the paths of pages. Rename or remove them:${inTheWay.join("")}`);
+  if (inTheWay.length > 0) throw new PublishError(`Static files have the same paths as pages. Rename or remove them:${inTheWay.join("")}`);
   const loadedBy = filesLoaded(build);
   const missing = [...loadedBy].filter(([file]) => !existsSync(path.join(from, file))).map(([file, by]) => `\n  ${by} loads /${file}`);
   if (missing.length > 0) throw new IncompleteBuildError(`Pages load files that the build did not create:${missing.slice(0, 20).join("")}`);

@@ -15,7 +15,7 @@ import { filesBelow, hasEnding } from "./page-files";
 /**
  * Returns the lines of `_redirects`.
  *
- * Cloudflare Pages redirects before it looks for a file, and needs no rule to serve blog/404.html for unknown paths below /blog. Netlify
+ * Cloudflare Pages redirects before it looks for a file, and needs no rule to serve blog/404.html for unknown paths under /blog. Netlify
  * looks for a file first and would find the redirect page (redirect-pages.ts), so `!` forces the redirect. Netlify also needs a rule for
  * each folder's 404 page. Paths with an extension, such as /prices.html, need no rule with a trailing slash.
  *

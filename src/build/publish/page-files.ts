@@ -21,11 +21,11 @@ export const htmlFile = (page: string): string =>
 /** Matches the path of a hashed file: a picture in two folders named after hashes, or a file whose name ends with a hash. */
 const HASHED_FILE = /(?<![\w.~%/-])\/static\/(?:[0-9a-f]{32}\/[0-9a-f]{5}\/[\w.-]+|[\w.-]+[.-][0-9a-f]{10,32}\.\w+)/g;
 
-/** Returns the hashed files that code names, as paths below the published folder. */
+/** Returns the paths of hashed files that occur in code, relative to the published folder. */
 export const staticFilesIn = (code: string, siteUrl: string): readonly string[] =>
   Array.from(code.replaceAll(`${siteUrl}/`, "/").replaceAll("\\n", "\n").matchAll(HASHED_FILE), ([address]) => address.slice(1));
 
-/** Returns the hashed files that a page's attributes, scripts and styles name. Ignores visible text, which loads nothing. */
+/** Returns the paths of hashed files in a page's attributes, scripts and styles. Ignores visible text, which loads nothing. */
 export const staticFilesOf = (html: string, siteUrl: string): readonly string[] => {
   let code = "";
   let isCode = false;
@@ -40,7 +40,7 @@ export const staticFilesOf = (html: string, siteUrl: string): readonly string[] 
 };
 
 /**
- * Returns all files below a folder as relative paths with forward slashes, sorted by name. Ignores symbolic links.
+ * Returns all files in a folder and its subfolders, as relative paths with forward slashes, sorted by name. Ignores symbolic links.
  *
  * @throws if the folder does not exist
  */

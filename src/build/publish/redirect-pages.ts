@@ -45,7 +45,7 @@ const filesAt = (from: string): readonly string[] => {
   return [...(hasEnding(from) ? [] : [`${from}.html`]), `${from}/index.html`];
 };
 
-/** Writes a page for each redirect. Overwrites no file, because the content check rejects redirects from existing pages and files. */
+/** Writes a page for each redirect. Never overwrites the site's pages or files, because the content check rejects redirects from them. */
 export const writeRedirectPages = async (content: Content, folder: string, translations: readonly Content[] = []): Promise<void> => {
   // Write in reverse order, so that the first redirect from a path wins, as on hosts with redirect rules.
   for (const { from, to } of siteRedirects(content, translations).toReversed()) {

@@ -24,7 +24,7 @@ export const newStaging = async (target: string): Promise<string> => {
   return staging;
 };
 
-/** Makes a folder readable for all users, such as the web server's user. With umask 077, only the user who runs the build could read it. */
+/** Makes a folder readable by all users, including the web server's. With umask 077, only the user who runs the build could read it. */
 const makeReadable = (folder: string): void => {
   chmodSync(folder, 0o755);
   for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true }))

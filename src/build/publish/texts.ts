@@ -33,7 +33,7 @@ export const writeManifest = async ({ business, words }: Content, folder: string
   await writeFile(path.join(folder, siteFiles.manifest), `${JSON.stringify(manifest, undefined, 2)}\n`);
 };
 
-/** Maximum number of pages per collection in llms.txt. Keeps the file short, because language models read all of it. */
+/** Maximum number of pages per section of llms.txt. Keeps the file short, because language models read all of it. */
 const PAGE_LIMIT = 100;
 
 /** Joins lines and removes brackets, so that the string can be the text of a markdown link. */
@@ -62,7 +62,7 @@ export const llmsText = (content: Content): string => {
 };
 
 /**
- * Returns the content of robots.txt. It disallows nothing, because crawlers can see a page's noindex only if they may fetch the page.
+ * Returns the content of robots.txt. It disallows nothing, because crawlers see a page's noindex only if they may fetch the page.
  */
 const robotsText = ({ business }: Content): string => `User-agent: *\nAllow: /\n\nSitemap: ${business.siteUrl}${siteFiles.sitemap}\n`;
 

@@ -18,7 +18,7 @@ const run = (document: Document, src: string): Promise<boolean> =>
 
 /**
  * Returns a function that loads an island's scripts and resolves to whether the island is hydrated. The scripts may arrive in any order,
- * because webpack runs the island when all are loaded. Each later call retries the missing scripts with a query string, because the
+ * because webpack runs the island once all are loaded. Each later call retries the missing scripts with a query string, because the
  * browser may have cached a wrong response for a year.
  *
  * @param files URLs of the scripts

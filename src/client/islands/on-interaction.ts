@@ -2,7 +2,7 @@
 import { on } from "../on";
 import { islandLoader } from "./loader";
 
-/** URLs of scripts by island name. */
+/** URLs of each island's scripts, by island name. */
 export type WaitingIslands = Readonly<Record<string, readonly string[]>>;
 
 const AREA = "script[data-island]+*,details";

@@ -33,16 +33,16 @@ export class ChangeReport {
       });
   }
 
-  /** @param before contents of the entry's files from before the save */
+  /** @param before contents of the entry's files before the save */
   async saved(form: Form, before: Contents): Promise<void> {
     const { backend } = this.site.all;
     if (backend.name === "proxy") return this.sayHere("Saved", before);
     const page = await new GitHub(backend).pullRequestOf(form).catch(() => undefined);
     const href = page ?? `https://github.com/${backend.repo}/pulls`;
-    this.news.show("Saved for review", [{ message: "Its checks on GitHub show whether it can be published", href }]);
+    this.news.show("Saved for review", [{ message: "Checks on GitHub show whether the change can be published", href }]);
   }
 
-  /** @param before contents of the changed and deleted files from before the deletion */
+  /** @param before contents of the changed and deleted files before the deletion */
   async deleted(before: Contents, out: TakenOut | undefined): Promise<void> {
     const notes = [
       ...(out?.left ?? []).map(lineNote("Still links to the deleted page:")),

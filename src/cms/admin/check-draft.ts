@@ -23,7 +23,8 @@ export type Path = readonly PropertyKey[];
 /** Returns the tidied data, except that unedited values stay as they are in the file. */
 const tidyOver = (before: unknown, data: unknown, tidy: unknown): unknown => {
   if (isSame(before, data)) return data;
-  // Drop the items that tidying has removed. They are undefined here. No item is a list, so `flatMap` flattens nothing else.
+  // For an item that tidying removed, `tidyOver` returns undefined. Replace it with `[]`, so that `flatMap` drops the item. This is safe,
+  // because no item is itself an array.
   if (Array.isArray(data))
     return data.flatMap((item: unknown, index) => tidyOver(propertyOf(before, index), item, propertyOf(tidy, index)) ?? []);
   if (!isRecord(data) || !isRecord(tidy)) return tidy;
@@ -84,7 +85,7 @@ export const checkDraft = (form: Form, fields: Data, site: DraftSite) => {
   // Even a draft needs a title if it is a new entry, because the file is named after the title.
   const isStop = ({ field }: { readonly field: string }) => stopsDraft(field) || (form.slug === "" && field === "title");
   const problems = mayBeIncomplete ? all.filter(isStop) : all;
-  // Both casts below are safe: `withoutBlanks` and `tidyOver` return an object for an object.
+  // Both casts below are safe: given an object, `withoutBlanks` and `tidyOver` each return an object.
   const clean = { ...(withoutBlanks(schema, tidy) as Data), ...(body && { body }) };
   return {
     data: tidyOver(withoutNotes((isMarkdown ? readPage : readSettings)(sourceOf(fields), "")), data, clean) as Data,

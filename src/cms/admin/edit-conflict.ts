@@ -48,7 +48,7 @@ export class EditConflictCheck {
   }
 
   /**
-   * Asks before publishing a draft replaces a version that was published after the draft was started.
+   * Asks before publishing would replace a version that was published after the draft was started.
    *
    * @throws Refusal if the editor keeps the published version
    */
@@ -72,7 +72,7 @@ export class EditConflictCheck {
       element("p", `${who(newer)} Nothing is lost: what you typed is still in the form.`),
       ...(text === undefined ? [] : [element("p", linkTo(formAt(draft), "Open the newer version"))]),
       ...(change ? [element("p", linkTo(change.href, "See that change on GitHub"))] : []),
-      ...(isReplaceable ? [] : [element("p", "This form cannot replace it. Keep a copy, load this page again, and enter your changes.")]),
+      ...(isReplaceable ? [] : [element("p", "This form cannot replace that version. Keep a copy, reload, and re-enter your changes.")]),
       linkToCopy(draft.path, "mine", writeFile(draft.path, draft.data)),
       // Offer a copy of a newer local version. GitHub keeps every version, so no copy is needed.
       ...(change || text === undefined ? [] : [linkToCopy(draft.path, "newer", text)]),

@@ -30,5 +30,5 @@ it("accepts the places that the company serves, and names listed under `kept`", 
   write("settings/business.yml", "kept:\n  - what: pages/home.yml\n    reason: A trip to Las Vegas.\n");
   const kept = ["pages/home.yml", "computer rendering"].map((what) => ({ what, reason: "It is true." }));
   expect(sampleNames(at(), { ...business, kept })).toEqual([]);
-  expect(namesReport([])).toBe("No file mentions the sample's places, law, weather or pictures.");
+  expect(namesReport([])).toBe("No file mentions the sample's places, state law, weather or pictures.");
 });

@@ -12,7 +12,7 @@ export interface HeaderBlock {
 /** File with the speculation rules. The `Speculation-Rules` header names this file. */
 export const SPECULATION_RULES = "speculation-rules.json";
 
-/** Caching of hashed files. */
+/** Caching header of hashed files. */
 export const FOREVER = { "Cache-Control": "public, max-age=31536000, immutable" };
 const NOINDEX = { "X-Robots-Tag": "noindex" };
 /** Checks whether a file belongs to the editor. */

@@ -27,9 +27,9 @@ export const hostOf = (environment: Readonly<Record<string, string | undefined>>
   throw new Error(`SITE_HOST is ${JSON.stringify(name)}. Use one of cloudflare, netlify, ${[...SERVERS].join(", ")}.`);
 };
 
-/** Returns the paths that need a rule: a page's path and, if the host treats it as another path, the path with a trailing slash. */
+/** Returns the paths that need a rule: the given path, plus the path with a trailing slash if the host treats that as a separate path. */
 export const addressesOf = (path: string, host: Host): readonly string[] =>
   host === "netlify" || path === "/" ? [path] : [path, `${path}/`];
 
-/** Returns the patterns for a folder and everything below it. */
+/** Returns the patterns for a folder and everything in it. */
 export const patternsBelow = (path: string, host: Host): readonly string[] => (host === "netlify" ? [`${path}/*`] : [path, `${path}/*`]);

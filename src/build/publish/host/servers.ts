@@ -22,7 +22,7 @@ interface Syntax {
   readonly commonHeader: (header: Header) => string;
   /** Returns the rule for a header's default value, which applies if no rule for the path sets that header. */
   readonly defaultHeader: (name: string, value: string | undefined) => string;
-  /** Returns the rule for a header on some paths, except on 404 responses. */
+  /** Returns the rule for a header on some paths. The rule does not apply to 404 responses. */
   readonly pathHeader: (header: Header, id: number) => string;
   /** Returns the rule for a redirect. `from` is a regular expression for the decoded path. */
   readonly redirect: (from: string, to: string, id: number) => string;
@@ -45,7 +45,7 @@ const SYNTAX: Readonly<Record<Server, Syntax>> = {
     commonHeader: ({ name, value }) => `add_header ${name} ${quote(value)} always;`,
     // nginx omits a header whose value is empty.
     defaultHeader: (name, value = "") => `set ${variable(name)} ${quote(value)};\nadd_header ${name} ${variable(name)} always;`,
-    // Rules never match a 404: by then, nginx has changed an unknown path to /404.html.
+    // These rules never match a 404: by then, nginx has changed an unknown path to /404.html.
     pathHeader: ({ name, value, path }) =>
       name === "Content-Type"
         ? `location = ${path} { types {} default_type ${value}; }`

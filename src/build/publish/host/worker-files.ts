@@ -6,7 +6,7 @@ import { files, type Content } from "../../../content/schema";
 import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { siteSettings } from "../../../worker/settings";
 
-/** Pinned, so that newer versions of workerd behave as the tested version does. */
+/** Pinned, so that newer versions of workerd behave the way the tested version does. */
 export const COMPATIBILITY_DATE = "2025-06-01";
 /** Name of the database and of the Worker's environment, on Cloudflare and locally. */
 export const REQUESTS = "requests";
@@ -36,7 +36,7 @@ export const wranglerConfig = ({ business, words }: Content, translations: reado
     ...(requests && {
       d1_databases: [{ binding: "DB", database_name: REQUESTS, database_id: requests.databaseId, migrations_dir: "src/worker/migrations" }],
       ...(requests.bucket && { r2_buckets: [{ binding: "PHOTOS", bucket_name: requests.bucket }] }),
-      // Runs every ten minutes to retry failed mail and delete old requests.
+      // Runs every ten minutes to retry failed emails and delete old requests.
       triggers: { crons: ["*/10 * * * *"] },
     }),
   };
@@ -64,7 +64,7 @@ export const writeWorkerFiles = async ({ business }: Content, folder: string, ho
         field: business.delivery.requests ? "delivery.requests" : "signIn",
         expected: `nothing in a build for ${host}, because the Worker runs only on Cloudflare`,
         found: describeValue(setting),
-        fix: "Build for Cloudflare (unset SITE_HOST), or delete the setting.",
+        fix: "Build for Cloudflare (SITE_HOST=cloudflare), or delete the setting.",
       },
     ]);
   }
