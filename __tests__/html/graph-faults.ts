@@ -37,6 +37,7 @@ export const graphFaults = (page: BuiltPage): readonly string[] => {
   const { "@graph": graph } = JSON.parse(script) as { readonly "@graph": readonly Node[] };
   const nodes = nodesIn(graph);
   const ofType = (type: string): readonly Node[] => graph.filter((node) => node["@type"] === type);
+  const phones = ofType("HomeAndConstructionBusiness").map(({ telephone }) => telephone);
   const url = urlOf(page.route);
   const [webPage, service, post] = ["WebPage", "Service", "BlogPosting"].map((type) => ofType(type)[0]);
   const defined = new Set(nodes.filter((node) => Object.keys(node).length > 1).map((node) => node["@id"]));
@@ -62,10 +63,7 @@ export const graphFaults = (page: BuiltPage): readonly string[] => {
         "a node has another page's URL",
       ),
     ),
-    ...unless(
-      JSON.stringify(ofType("HomeAndConstructionBusiness").map(({ telephone }) => telephone)) === JSON.stringify([`+1 ${business.phone}`]),
-      "expected exactly one business, with its phone number",
-    ),
+    ...unless(JSON.stringify(phones) === JSON.stringify([`+1 ${phone}`]), "expected exactly one business, with its phone number"),
     ...nodes
       .filter((node) => Object.keys(node).length === 1 && "@id" in node && !defined.has(node["@id"]))
       .map((node) => `refers to a missing node: ${JSON.stringify(node)}`),

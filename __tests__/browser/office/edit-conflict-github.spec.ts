@@ -120,10 +120,8 @@ test("a draft is saved to GitHub and published, and another person's changes are
     expect(summaryAt(office, "main")).toBe("Theirs, published again.");
     await mine(page, "Publish").click();
     await expect.poll(() => summaryAt(office, "main")).toBe("Mine again.");
-    await expect(page.getByRole("link", { name: "The change, its checks" })).toHaveAttribute(
-      "href",
-      /\/commits\/main\/content\/services\//,
-    );
+    const history = page.getByRole("link", { name: "The change, its checks" });
+    await expect(history).toHaveAttribute("href", /\/commits\/main\/content\/services\//);
     expect(repository.pulls).toMatchObject([{ labels: ["decap-cms/pending_publish"], state: "closed" }]);
   });
 
