@@ -29,7 +29,7 @@ test("the blog's HTML lists the newest post first, and the browser saves every p
   expect(faults).toEqual([]);
 });
 
-test("a post saved in another tab appears without a reload, and no post is lost when two tabs merge at once", async ({ context }) => {
+test("a post saved in another tab appears without a reload, and no post is lost when both tabs reload together", async ({ context }) => {
   const [one, other] = [await context.newPage(), await context.newPage()];
   await Promise.all([one.goto("/blog"), other.goto("/blog")]);
   await waitForMerge(one);

@@ -37,7 +37,7 @@ export const stored = (page: Page, key = "blogPosts"): Promise<string | null> =>
 /** Returns the cards of the blog list. */
 export const cards = (page: Page): Locator => page.getByRole("main").getByRole("article");
 
-/** Collects a page's console errors, console warnings and uncaught exceptions, except a 404 of the page itself. */
+/** Collects a page's console errors, console warnings and uncaught exceptions, except the page's own 404 status. */
 export const faultsOf = (page: Page): readonly string[] => {
   const faults: string[] = [];
   page.on("console", (message) => {

@@ -14,7 +14,7 @@ export interface RenderedPicture {
   readonly files: readonly { readonly src: string; readonly width: number }[];
 }
 
-/** Returns the visible pictures of a page with their possible files, because lazy pictures may not have loaded one yet. */
+/** Returns a page's visible pictures, each with all the files it may load, because lazy pictures may not have loaded one yet. */
 export const renderedPictures = (page: Page): Promise<readonly RenderedPicture[]> =>
   page.evaluate(() => {
     /** Returns the width in pixels that `sizes` declares for this screen, as the browser measures it. */
@@ -59,11 +59,11 @@ const ROUNDING = 0.995;
 /** Maximum device pixel ratio that pictures support (src/components/ui/cover-sizes.ts). */
 const MAX_PIXEL_RATIO = 2;
 
-/** Reports pictures whose file is narrower than the screen needs, or more than `most` times as wide as it needs. */
+/** Reports pictures whose file is narrower than the screen needs, or more than `most` times as wide as needed. */
 export const wrongSizes = (pictures: readonly RenderedPicture[], pixelRatio: number, most: number): readonly string[] =>
   pictures.flatMap((picture) => {
     // The screen may need more pixels than the widest file has, which is not a fault.
     const needed = Math.min(picture.rendered * Math.min(pixelRatio, MAX_PIXEL_RATIO), picture.widest);
     const share = (fileFor(picture, pixelRatio)?.width ?? 0) / needed;
-    return share < ROUNDING || share > most / ROUNDING ? [`${picture.name}: ${share.toFixed(2)} of ${needed.toFixed(0)}`] : [];
+    return share < ROUNDING || share > most / ROUNDING ? [`${picture.name}: ${share.toFixed(2)} x the ${needed.toFixed(0)} px needed`] : [];
   });

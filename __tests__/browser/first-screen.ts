@@ -8,7 +8,7 @@ import { idle } from "./idle";
 
 const isPicture = (path: string): boolean => /\.(?:avif|jpg)$/.test(path);
 
-/** Returns the number of bytes transferred: hosts compress text, but not pictures and fonts. */
+/** Returns the number of bytes transferred: hosts compress text, but not pictures or fonts. */
 const weightOf = (path: string, body: Buffer): number =>
   /\.(?:avif|jpg|png|woff2)$/.test(path)
     ? body.length
@@ -58,7 +58,7 @@ export const weight = async (page: Page, responses: ReadonlyMap<string, Response
   await page.evaluate(() => scrollTo({ top: 0, behavior: "instant" }));
   const chosen = await chosenFiles(page, "outside");
   return [
-    ...(weights.length < 2 ? ["expected responses with at least a document and a font"] : []),
+    ...(weights.length < 2 ? ["expected at least two responses, a document and a font"] : []),
     ...tooMuch("first screen", first, bytes.firstScreen),
     ...(chosen.length === below.length ? [] : [`${below.length} pictures below the first screen before scrolling, ${chosen.length} after`]),
     ...tooMuch("pictures below", sizeOf(chosen), bytes.picturesBelow),

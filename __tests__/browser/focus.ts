@@ -13,7 +13,7 @@ interface Stop {
   readonly isUncovered: boolean;
 }
 
-/** Returns the focused element's name, and whether the element is in view, visibly focused and uncovered. Null if nothing has focus. */
+/** Returns the focused element's name and whether it is in view, visibly focused and uncovered, or null if nothing has focus. */
 const focused = (page: Page): Promise<Stop | null> =>
   page.evaluate(async () => {
     await new Promise((resolve) => requestAnimationFrame(resolve));
@@ -21,7 +21,7 @@ const focused = (page: Page): Promise<Stop | null> =>
     if (!element || element === document.body) return null;
     const target = element instanceof HTMLInputElement && element.type === "radio" ? (element.nextElementSibling ?? element) : element;
     const box = target.getBoundingClientRect();
-    // Ignore the part outside the window.
+    // Ignore the parts above and below the window.
     const top = Math.max(box.top, 0);
     const height = Math.min(box.bottom, innerHeight) - top;
     const isIn = (x: number, y: number): boolean => {
@@ -54,10 +54,10 @@ export const focus = async (page: Page): Faults => {
     stops.push(stop);
   }
   return [
-    ...(stops.length < MIN_STOPS || stops.length === MAX_STOPS ? [`${stops.length} tab stops`] : []),
+    ...(stops.length < MIN_STOPS || stops.length === MAX_STOPS ? [`${stops.length} tab stops, not ${MIN_STOPS} to ${MAX_STOPS - 1}`] : []),
     ...(stops[0]?.name === wordsOf(new URL(page.url()).pathname).header.skip
       ? []
-      : [`first stop is ${stops[0]?.name ?? "missing"}, not the skip link`]),
+      : [`expected the skip link as the first stop, found ${stops[0]?.name ?? "none"}`]),
     ...stops.flatMap(({ name, isVisible, isMarked, isUncovered }) => [
       ...(isVisible ? [] : [`outside the window: ${name}`]),
       ...(isMarked ? [] : [`no visible focus: ${name}`]),

@@ -64,7 +64,7 @@ test.describe("on a phone", () => {
     await expect(links.nth(1)).toHaveAttribute("href", routes.home);
     const box = await sheet.boundingBox();
     expect(await sheet.evaluate(({ scrollHeight, clientHeight }) => scrollHeight - clientHeight)).toBeLessThanOrEqual(0);
-    // The call bar below the menu stays visible.
+    // The menu does not extend below the screen.
     expect((box?.y ?? 0) + (box?.height ?? Infinity)).toBeLessThanOrEqual(640);
     // A close icon replaces the menu icon.
     await expect(toggle(page).locator("svg")).toBeHidden();

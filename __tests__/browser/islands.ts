@@ -27,7 +27,7 @@ export const pressOutsideIslands = (page: Page): Promise<void> =>
       if (isOutside(part.closest("details") ?? part)) part.dispatchEvent(new PointerEvent("pointerdown", { bubbles: true }));
   });
 
-/** Hydrates every island on the page, as a visitor's first interaction would. */
+/** Hydrates every island on the page, as moving the pointer over each would. */
 export const hydrateIslands = (page: Page): Promise<void> =>
   page.evaluate(() => {
     for (const { nextElementSibling } of document.querySelectorAll("script[data-island]"))

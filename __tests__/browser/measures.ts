@@ -1,6 +1,6 @@
 /** Measurements that run in a page: pinned elements and line breaks. */
 
-/** Returns the share of the screen's height that pinned elements cover, at the middle of its width. */
+/** Returns the share of the screen's height that pinned elements cover, measured down the middle of the screen. */
 export const pinnedShare = (): number => {
   const isPinned = (element: Element | null): boolean => {
     for (let at = element; at; at = at.parentElement) if (/fixed|sticky/.test(getComputedStyle(at).position)) return true;

@@ -75,8 +75,8 @@ export const rows = (page: Page): Faults =>
           const heights = row.flatMap(({ picture }) => (picture ? [Math.round(picture.getBoundingClientRect().height)] : []));
           const name = row[0]?.picture?.querySelector("img")?.alt ?? list.textContent.slice(0, 30);
           return [
-            ...(right - Math.max(...row.map(({ box }) => box.right)) > SLACK ? [`a gap in the row of ${name}`] : []),
-            ...(tops.size === 1 && new Set(heights).size > 1 ? [`picture heights of ${heights.join(", ")} px in the row of ${name}`] : []),
+            ...(right - Math.max(...row.map(({ box }) => box.right)) > SLACK ? [`a gap at the end of the row with ${name}`] : []),
+            ...(tops.size === 1 && new Set(heights).size > 1 ? [`picture heights ${heights.join(", ")} px in the row with ${name}`] : []),
           ];
         });
       });
@@ -135,7 +135,7 @@ export const nowrap = async (page: Page, pieces: readonly NowrapRule[]): Faults 
 };
 
 /**
- * Sets the browser's default text size (WCAG 1.4.4). Reports a page that does not use it.
+ * Sets the browser's default text size (WCAG 1.4.4). Reports a page that ignores it.
  *
  * @param standard size in CSS pixels; browsers default to 16
  */

@@ -138,7 +138,7 @@ test.describe("on a phone", () => {
       await idle(page);
       expect.soft(await (path === SAVED_POST ? Promise.resolve([]) : weight(page, responses)), about("weight", page)).toEqual([]);
       await resize(page, 390, 844);
-      expect.soft(await pictures(page, 3), about("pixels of pictures", page)).toEqual([]);
+      expect.soft(await pictures(page, 3), about("picture resolution", page)).toEqual([]);
       await resize(page, 360, 780);
       expect.soft(await rows(page), about("rows", page)).toEqual([]);
       await expectLayout(page, OTHER_SCREENS);
@@ -156,7 +156,7 @@ for (const path of visited) {
       await resize(page, width, height);
       expect.soft(await rows(page), about("rows", page)).toEqual([]);
       for (const each of dots)
-        expect.soft(await pictures(page, each), about(`pixels of pictures at a device pixel ratio of ${each}`, page)).toEqual([]);
+        expect.soft(await pictures(page, each), about(`picture resolution at a device pixel ratio of ${each}`, page)).toEqual([]);
     }
     for (const [width, height] of [
       [768, 1024],

@@ -25,7 +25,7 @@ const withoutReferences = (value: unknown, slugs: ReadonlySet<unknown>): unknown
   return Object.fromEntries(remaining.map(([key, inner]: [string, unknown]) => [key, withoutReferences(inner, slugs)]));
 };
 
-/** By file name, the optional field that is invalid without a link to a page. */
+/** By file name, the optional field to delete: the finder, which must link to entries, and the home page's choices from the finder. */
 const OPTIONAL: Readonly<Record<string, string>> = { "services.yml": "finder", "home.yml": "doors" };
 
 /** Removes all entries from a project, so that only settings and single pages remain. Adds `business` to the values in business.yml. */

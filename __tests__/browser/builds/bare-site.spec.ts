@@ -92,7 +92,7 @@ test("if the form's scripts fail to load, the browser posts the form once and th
   expect(await page.evaluate(() => sessionStorage.getItem("quoteDraft"))).toBeNull();
 });
 
-test("Plausible's script loads after the page, and counts visits, failed requests and sent requests without their contents", async ({
+test("Plausible's script loads after the page, and reports visits, failed requests and sent requests without their contents", async ({
   page,
   context,
 }) => {

@@ -5,7 +5,7 @@ export interface Endpoint {
   readonly url: string;
   /** Fields of each received request. */
   readonly received: URLSearchParams[];
-  /** Status of the service's responses. */
+  /** Status of the responses to forms that JavaScript sends. */
   answer: number;
   /** Redirect target for forms that the browser posts without JavaScript. */
   next: string;

@@ -1,6 +1,6 @@
 /**
- * A site with the Worker, served by `npm run preview`: Cloudflare's server code with a database, a bucket, fake mail and a fake sign-in.
- * The tests navigate in a browser, because Cloudflare can answer navigation requests without calling the Worker.
+ * A site with the Worker, served by `npm run preview`: Cloudflare's server code with a database, a bucket, fake email and a fake sign-in.
+ * The tests use a browser, because Cloudflare can answer a browser's navigation requests without calling the Worker.
  */
 import { randomBytes } from "node:crypto";
 import { rmSync } from "node:fs";
@@ -61,7 +61,7 @@ const transparentPhoto = async (name: string) => {
 const chosenPhotos = (page: Page): Promise<readonly string[]> =>
   photoField(page).evaluate((input: HTMLInputElement) => [...(input.files ?? [])].map(({ name }) => name));
 
-test("the form shrinks photos and makes transparent areas white, even if the visitor removes a photo meanwhile", async ({ page }) => {
+test("the form shrinks photos and makes transparent areas white, even if the visitor removes a photo in the meantime", async ({ page }) => {
   await page.addInitScript(() => {
     const original = window.createImageBitmap.bind(window);
     const released = new Promise((resolve) => document.addEventListener("release", resolve, { once: true }));
@@ -99,7 +99,7 @@ test("a double click sends a quote request with a photo only once", async ({ pag
   await fillQuote(page);
   await quoteForm(page).getByLabel(words.form.service).selectOption("striping");
   await photoField(page).setInputFiles(PHOTO);
-  // Wait, because the Worker treats a form that is submitted too fast as spam.
+  // Wait, because the Worker treats a form that is submitted too quickly as spam.
   await expect.poll(() => page.evaluate(() => performance.now())).toBeGreaterThan(2500);
   await sendButton(page).dblclick();
   await expect(toasts(page)).toHaveCount(1);

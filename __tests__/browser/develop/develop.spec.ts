@@ -32,7 +32,7 @@ test.beforeAll(async () => {
 
 test.afterAll(() => site.close());
 
-/** Opens a page, and reloads it while it is empty: `develop` may serve an empty page while it is busy. */
+/** Opens a page, and reloads it until it has content, because `develop` may serve an empty page while it is busy. */
 const open = (page: Page, address: string): Promise<void> =>
   expect(async () => {
     await page.goto(site.origin + address);
@@ -45,7 +45,7 @@ for (const address of PAGES) {
     await open(page, address);
     await expect(page.getByRole("main")).not.toBeEmpty();
     await expect(page.getByRole("contentinfo")).toBeVisible();
-    // Wait, because Gatsby would show its overlay shortly after the page.
+    // Wait, because Gatsby's overlay would appear shortly after the page.
     await idle(page);
     await expect(overlay(page)).toHaveCount(0);
     await expect(problems(page)).toHaveCount(0);
@@ -66,7 +66,7 @@ test("each saved change reaches the open page", async ({ page }) => {
 test("loads a content change that is saved while `develop` starts", async ({ page }) => {
   test.setTimeout(START_TIMEOUT);
   await site.restart(() => appendFileSync(postFile(), "\nA sentence was saved during the start.\n"));
-  // Reopen the page if necessary: if a page opens before Gatsby loads the change but connects afterward, Gatsby does not update it.
+  // Retry, because Gatsby does not update a page that opens before Gatsby has loaded the change but connects only afterward.
   await expect(async () => {
     await open(page, postPath);
     await expect(page.getByRole("main")).toContainText("A sentence was saved during the start.", { timeout: 5_000 });

@@ -48,7 +48,7 @@ test("old paths redirect permanently", async () => {
     expect(await answerOf(address, ["location"])).toEqual({ address, status: 301, location });
 });
 
-test("unknown paths respond with 404 and the site's 404 page, or, below /blog, the page for saved posts", async () => {
+test("unknown paths respond with 404 and the site's 404 page, or, under /blog, the page for saved posts", async () => {
   const slugs = ["no-such-post", "a/b", "R&D", "50%", "what?", "#1", "café", "🚧 road work", "x".repeat(200)];
   for (const [address, text] of [
     ...["/no-such-page", "/services/no-such-service", "/no/such/page/at/all"].map((path) => [path, "noindex"] as const),

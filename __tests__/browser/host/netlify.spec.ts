@@ -38,7 +38,7 @@ test("every page and /admin have the same Content-Security-Policy header, and no
   const caching = (address: string) => sent(address).find(([name]) => name === "Cache-Control")?.[1];
   for (const file of files.filter((name) => name.startsWith("static/")))
     expect({ file, caching: caching(`/${file}`) }).toEqual({ file, caching: "public, max-age=31536000, immutable" });
-  // No rule may match a missing file, because Netlify also sends a rule's headers with a 404.
+  // No rule may match a missing file, because Netlify also sends a rule's headers with 404 responses.
   expect(caching("/static/no-such-0123456789.js")).toBeUndefined();
 });
 

@@ -1,4 +1,4 @@
-/** Text in diagrams is readable on the narrowest phone and in forced colors. */
+/** Text in diagrams is readable on the narrowest phone and in forced-colors mode. */
 import { expect, test, type Page } from "@playwright/test";
 import { diagramKeys } from "../../../src/content/diagram-references";
 import { diagramPages } from "../../fixtures/visits";

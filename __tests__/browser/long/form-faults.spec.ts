@@ -8,7 +8,7 @@ import { hasDelivery } from "../../fixtures/visits";
 
 test.skip(hasDelivery, "the content sets a delivery method, so quote-form.spec.ts tests the form");
 
-test("the form keeps its text offline and after a reload, and confirms the request once online", async ({ page, context }) => {
+test("the form keeps its text offline and after a reload, and confirms the request when online again", async ({ page, context }) => {
   const note = page.locator("[data-quote-note]");
   const message = page.getByLabel(fieldLabels.message);
   const expectText = async () => {
@@ -25,7 +25,7 @@ test("the form keeps its text offline and after a reload, and confirms the reque
   await expect(note.locator('a[href^="mailto:"]')).toBeVisible();
   await expectText();
 
-  // Mark the link, so that its replacement shows that the second attempt renders the note again.
+  // Mark the link, to detect that the second attempt renders the note again.
   const link = note.locator("a").first();
   await link.evaluate((element) => element.setAttribute("data-first", ""));
   await sendButton(page).click();

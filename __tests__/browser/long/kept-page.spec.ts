@@ -6,7 +6,7 @@ import { templatePages } from "../../../scripts/lib/template-pages";
 // Playwright disables the back/forward cache by default.
 test.use({ launchOptions: { ...config.use?.launchOptions, ignoreDefaultArgs: ["--disable-back-forward-cache"] } });
 
-test("one page per template is restored from the back/forward cache", async ({ page }) => {
+test("a page of each template is restored from the back/forward cache", async ({ page }) => {
   await page.addInitScript(() => {
     addEventListener("pageshow", ({ persisted }) => document.documentElement.toggleAttribute("data-kept-by-browser", persisted));
   });

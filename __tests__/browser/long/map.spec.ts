@@ -1,4 +1,4 @@
-/** Pages make no request to other hosts before the visitor opens the street map. */
+/** Pages make no requests to other hosts until the visitor opens the street map. */
 import { expect, test, type Page } from "@playwright/test";
 import { faultsOf } from "../blog";
 import { idle } from "../idle";
@@ -44,7 +44,7 @@ for (const path of MAPPED) {
   test.describe("without JavaScript", () => {
     test.use({ javaScriptEnabled: false });
 
-    test(`${path} makes no request to other hosts, and links to the map`, async ({ page, baseURL }) => {
+    test(`${path} makes no requests to other hosts, and links to the map`, async ({ page, baseURL }) => {
       const requested = await openWatched(page, path, baseURL);
       await summary(page).click();
       const link = page.getByRole("link", { name: words.map.link });

@@ -15,7 +15,7 @@ const inOneLine = (text: string): string => text.replace(/\s+/g, " ").trim();
 const headings = (page: Page): Promise<string[]> => page.getByRole("main").locator("h2:visible, h3:visible").allInnerTexts();
 
 for (const address of [routes.home, routes.contact, servicePath, ...(post ? [postPath] : [])]) {
-  test(`${address} prints black on white with letterhead and title, but no controls or stranded headings`, async ({ page }) => {
+  test(`${address} prints black on white, with letterhead and title but no controls or stranded headings`, async ({ page }) => {
     await page.goto(address);
     const title = await page.getByRole("heading", { level: 1 }).innerText();
     const sheets = await printed(page);

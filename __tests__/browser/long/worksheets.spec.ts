@@ -1,4 +1,4 @@
-/** Visitors can fill in worksheets and print them on one page, with and without JavaScript. The text never leaves the browser tab. */
+/** Visitors can fill in worksheets and print each on one page, with and without JavaScript. The text never leaves the browser tab. */
 import { AxeBuilder } from "@axe-core/playwright";
 import { expect, test, type Locator, type Page } from "@playwright/test";
 import { pathOf } from "../../../src/content/shared/routes";
@@ -40,7 +40,7 @@ const onPaper = async (page: Page): Promise<{ readonly pages: number; readonly t
   return { pages: all.length, text: all.flat().join(" ").replace(/\s+/g, " ") };
 };
 
-test("a link to a sheet opens the sheet, on the same page and from another page", async ({ page }) => {
+test("a link to a sheet opens the sheet, from the same page and from another page", async ({ page }) => {
   await page.goto(boardPath);
   const links = page.getByRole("navigation", { name: worksheets.heading }).getByRole("link");
   await expect(links).toHaveCount(offered.length);

@@ -17,7 +17,7 @@ interface Office {
   readonly address: string;
   /** Repository of the fake GitHub. */
   readonly repository: Repository;
-  /** Makes GitHub refuse the token, or accept it again. */
+  /** Makes GitHub reject the token, or accept it again. */
   readonly refuseToken: (isRefused: boolean) => void;
 }
 
@@ -141,7 +141,7 @@ test("a draft is saved to GitHub and published, and another person's changes are
   });
 });
 
-test("a save with an expired sign-in explains what to do, and the text is restored after the next sign-in", async ({ page, office }) => {
+test("if a sign-in has expired, a note explains what to do, and the text is restored after the next sign-in", async ({ page, office }) => {
   page.on("dialog", (dialog) => void dialog.accept());
   await open(page, office, first);
   await retype(page, "Summary", "Typed with an old token.");

@@ -17,7 +17,7 @@ export interface Editor {
 /** Suffix of files that the editor's server is still writing (scripts/lib/atomic-writes.mjs). */
 const UNFINISHED = ".saving";
 
-/** Returns the contents of all files below a folder, by path. */
+/** Returns the contents of all files under a folder, by path. */
 const contentsOf = async (root: string): Promise<ReadonlyMap<string, string>> => {
   const files = filesBelow(root).filter((file) => !file.endsWith(UNFINISHED));
   return new Map(await Promise.all(files.map(async (file) => [file, await readFile(path.join(root, file), "latin1")] as const)));

@@ -62,7 +62,7 @@ test("deleting a page that other pages link to redirects its path and removes th
   expect(linking(contentOf(editor))).toEqual([]);
 });
 
-test("a deletion that breaks references lists each one with a link to its form, and can be undone", async ({ page, editor }) => {
+test("after a deletion breaks references, a note links to each of them, and the deletion can be undone", async ({ page, editor }) => {
   const slug = builtContent.testimonials[0]?.location ?? "";
   test.skip(slug === "", "no review names a location");
   const broken = page.getByRole("alert").filter({ hasText: "Deleted, but the site cannot be built" });

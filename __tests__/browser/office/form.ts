@@ -9,7 +9,7 @@ export const contentOf = ({ project }: Editor) => loadContent(`${project}/conten
 /** Waits for the form, and signs in if necessary. */
 export const waitForForm = async (page: Page): Promise<void> => {
   const login = page.getByRole("button", { name: "Login" });
-  // The button's label is "Published" until the first change, and "Publish" afterwards.
+  // The button's label is "Published" until the first change, and "Publish" afterward.
   const form = page.getByRole("button", { name: /^Publish(?:ed)?$/ });
   await login.or(form).first().waitFor();
   if (await login.isVisible()) await login.click();
@@ -35,7 +35,7 @@ export const noteWith = (page: Page, words: string | RegExp): Locator => page.ge
 /** Returns the dialog that asks which version of an entry to keep. */
 export const conflict = (page: Page): Locator => page.getByRole("dialog", { name: "This entry was changed after you opened it" });
 
-/** Tries to publish, and expects a note with the words and no changed files. */
+/** Tries to publish. Expects a note that contains the words, and expects no file to change. */
 export const publishAndExpectRefused = async (page: Page, editor: Editor, words: string | RegExp): Promise<void> => {
   await publish(page);
   await expect(noteWith(page, words)).toBeVisible();

@@ -14,8 +14,8 @@ test.describe.configure({ timeout: 360_000 });
 const [service] = builtContent.services;
 const EXCERPT = `Sealed \u{1F477}\u{1F3FD}\u200D\u2640\uFE0F ${"x".repeat(80)}`;
 
-test("a post is refused until every mistake is fixed, and its links are normalized", async ({ page, editor }) => {
-  // Use Markdown mode, because in rich-text mode, the editor would escape the Markdown that this test types.
+test("a post is rejected until every mistake is fixed, and its links are normalized", async ({ page, editor }) => {
+  // Use Markdown mode, because rich-text mode would escape the Markdown that this test types.
   await page.addInitScript(() => localStorage.setItem("cms.md-mode", "raw"));
   await openForm(page, editor, "posts/new");
   await publishAndExpectRefused(page, editor, /Title.*Fill this in/);
@@ -36,7 +36,7 @@ test("a post is refused until every mistake is fixed, and its links are normaliz
   });
 });
 
-/** Files that are not pictures or that browsers cannot show: name, first bytes, and the editor's note. */
+/** Files that pages cannot show: name, first bytes, and the editor's note. */
 const FILES = [
   ["renamed.jpg", "\0\0\0\u0018ftypheic\0\0\0\0", "iPhone photo in the HEIC format"],
   ["logo.svg", '<svg xmlns="http://www.w3.org/2000/svg"/>', "Pages cannot show files of type SVG."],
@@ -44,7 +44,7 @@ const FILES = [
   ["broken.jpg", "\u00ff\u00d8\u00ff\u00e0\0\u0010JFIF", "This picture is damaged"],
 ] as const;
 
-test("files that pages cannot show are refused, a large rotated photo is stored smaller and upright, and its post can be deleted", async ({
+test("files that pages cannot show are rejected, a large rotated photo is stored smaller and upright, and its post can be deleted", async ({
   page,
   editor,
 }) => {

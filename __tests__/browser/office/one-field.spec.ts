@@ -1,6 +1,6 @@
 /**
- * Saves a change to each kind of field in each kind of file with the real editor, and checks that only the field's lines change. The editor
- * also reformats a file that is not in its layout, so the comparison starts from the reformatted file.
+ * Changes fields of every kind in the real editor, and checks that each save changes only the field's lines in the file. A save also
+ * reformats a file that is not in the editor's layout, so the comparison starts from the reformatted file.
  */
 import { readFile, writeFile } from "node:fs/promises";
 import path from "node:path";
@@ -15,10 +15,10 @@ import { choose, publishAndExpectSaved, openForm, openRow, retype } from "./form
 
 test.describe.configure({ timeout: 360_000 });
 
-/** A name, the form, the file below `content/`, the change, and a pattern for the removed (-) and added (+) lines. */
+/** The change's name, the form, the file under `content/`, the action, and a pattern for the removed (-) and added (+) lines. */
 type Change = readonly [name: string, entry: string, file: string, make: (page: Page) => Promise<void>, lines: RegExp];
 
-/** Returns the lines of a file that are missing from the other file, each prefixed with a sign. */
+/** Returns the lines of `text` that are not in `other`, each prefixed with `sign`. */
 const linesOnlyIn = (text: string, other: string, sign: string): readonly string[] => {
   const left = other.split("\n");
   return text.split("\n").flatMap((line) => {

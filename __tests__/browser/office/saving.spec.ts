@@ -31,7 +31,7 @@ test("opening hours are chosen in the site's format, and errors in settings are 
   expect(contentOf(editor).business).toMatchObject({ phone: "(702) 555-0199", hours });
 });
 
-test("if other content is broken, an entry is still saved, with a note that the errors are older", async ({ page, editor }) => {
+test("if other content is broken, an entry is saved, with a note that the save did not cause the errors", async ({ page, editor }) => {
   const [first, second] = builtContent.services;
   const file = path.join(editor.project, `content/services/${first?.slug ?? ""}.md`);
   await writeFile(file, (await readFile(file, "utf8")).replace(/^title:.*$/m, "title: ["));
