@@ -1,6 +1,6 @@
 /**
- * Turns the sample into a company's own site: `npm run adopt` asks in the terminal, `npm run adopt -- answers.yml` reads the answers from
- * a file (docs/owner.md). Writes the new content only if all of it passes the content check.
+ * Turns the sample into a company's own site: `npm run adopt` asks questions in the terminal; `npm run adopt -- answers.yml` reads the
+ * answers from a file (docs/owner.md). Writes the new content only if all of it passes the content check.
  */
 import { intro, log, note, outro } from "@clack/prompts";
 import { spawnSync } from "node:child_process";

@@ -1,4 +1,4 @@
-/** Prints the CMS configuration for this shell's environment, as the build writes it to /admin/config.yml: `npm run cms:config`. */
+/** Prints the /admin/config.yml that a build would write with the current environment variables: `npm run cms:config`. */
 import { contentDirectory } from "../src/build/gatsby/content-directory";
 import { backendFrom, EDITING_IS_OFF, LOCAL_PROXY } from "../src/cms/backend";
 import { configText } from "../src/cms/config";

@@ -1,6 +1,6 @@
 /**
- * Starts local editing: `npm run cms`. Runs `gatsby develop` with /admin, and decap-server, which writes the files in `content/`.
- * Ctrl-C stops both. PORT (8000) and CMS_PORT (8081) change the ports.
+ * Starts local editing: `npm run cms`. Runs `gatsby develop`, which serves /admin, and decap-server, which writes the files in
+ * `content/`. Ctrl-C stops both. The environment variables PORT (default: 8000) and CMS_PORT (default: 8081) set their ports.
  */
 import { spawn } from "node:child_process";
 import { setTimeout as wait } from "node:timers/promises";

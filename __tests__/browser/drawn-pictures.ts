@@ -14,10 +14,10 @@ export interface RenderedPicture {
   readonly files: readonly { readonly src: string; readonly width: number }[];
 }
 
-/** Returns a page's visible pictures, each with all the files it may load, because lazy pictures may not have loaded one yet. */
+/** Returns a page's visible pictures with all files that each may load, because a lazy picture may not have loaded a file yet. */
 export const renderedPictures = (page: Page): Promise<readonly RenderedPicture[]> =>
   page.evaluate(() => {
-    /** Returns the width in pixels that `sizes` declares for this screen, as the browser measures it. */
+    /** Returns the width in pixels that `sizes` declares for this screen, measured by the browser. */
     const lengthOf = (sizes: string): number => {
       const entries = sizes.split(/,(?![^(]*\))/).map((entry) => /^(?:(\(.*\))\s)?(.*)$/.exec(entry.trim()));
       const length = entries.find((entry) => entry?.[1] === undefined || matchMedia(entry[1]).matches)?.[2] ?? "100vw";
@@ -62,7 +62,7 @@ const MAX_PIXEL_RATIO = 2;
 /** Reports pictures whose file is narrower than the screen needs, or more than `most` times as wide as needed. */
 export const wrongSizes = (pictures: readonly RenderedPicture[], pixelRatio: number, most: number): readonly string[] =>
   pictures.flatMap((picture) => {
-    // The screen may need more pixels than the widest file has, which is not a fault.
+    // The screen may need more pixels than the widest file has. That is not a fault.
     const needed = Math.min(picture.rendered * Math.min(pixelRatio, MAX_PIXEL_RATIO), picture.widest);
     const share = (fileFor(picture, pixelRatio)?.width ?? 0) / needed;
     return share < ROUNDING || share > most / ROUNDING ? [`${picture.name}: ${share.toFixed(2)} x the ${needed.toFixed(0)} px needed`] : [];

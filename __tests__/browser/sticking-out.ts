@@ -1,4 +1,7 @@
-/** Returns the elements that overflow the page horizontally, except those inside a scrolling or clipping box. Runs in a page. */
+/**
+ * Returns the elements that overflow the page horizontally, each as the start of its HTML. Omits elements inside a scrolling or clipping
+ * box. Runs in the browser.
+ */
 export const stickingOut = (): readonly string[] => {
   const isClipped = (element: Element): boolean => {
     for (let at: Element | null = element.parentElement; at && at !== document.body; at = at.parentElement)

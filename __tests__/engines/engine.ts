@@ -8,7 +8,7 @@ import { openReportingSite } from "./reporting-site";
 import type { OpenVisitor, Visitor } from "./visitor";
 import { walks } from "./walk";
 
-/** Defines the tests for a browser, and prints its name and version. */
+/** Defines the tests for a browser, and prints the browser's name and version. */
 export const testEngine = (openVisitor: OpenVisitor): void => {
   let visitor: Visitor;
   let built: Server;

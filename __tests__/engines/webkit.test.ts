@@ -1,4 +1,4 @@
-/** Controls WebKitGTK's MiniBrowser through its WebDriver, on a virtual screen. */
+/** Runs the journeys in WebKitGTK's MiniBrowser, controlled through WebDriver, on a virtual screen. */
 import { spawn, type ChildProcess } from "node:child_process";
 import { createInterface } from "node:readline";
 import { Builder, By, Capabilities, Key, type WebDriver } from "selenium-webdriver";

@@ -8,7 +8,7 @@ const PHOTO = [["a.jpg", PICTURES.jpeg]] as const;
 const send = (site: Site, address: string, message: string, files: Parameters<typeof formData>[1] = []) =>
   post(site, formData({ ...QUOTE, message }, files), { headers: { "CF-Connecting-IP": address } });
 
-it("when all senders together exceed the photo limit, saves only the answers and reports the missing photos", async () => {
+it("once all senders together exceed the photo limit, saves later forms without photos and reports the missing photos", async () => {
   const site = await startSite({ bindings: { PHOTO_POSTS_PER_HOUR: "2" } });
   const answers: unknown[] = [];
   for (const index of [1, 2, 3, 4]) answers.push(await (await send(site, `203.0.113.${index}`, `form ${index}`, PHOTO)).json());
@@ -19,7 +19,7 @@ it("when all senders together exceed the photo limit, saves only the answers and
   expect(await site.files()).toHaveLength(2);
 });
 
-it("does not let one sender who is over the limit use up everyone's photo limit", async () => {
+it("does not let one sender who exceeds the request limit use up everyone's photo limit", async () => {
   const site = await startSite({ bindings: { POSTS_PER_HOUR: "2", PHOTO_POSTS_PER_HOUR: "4" } });
   for (let index = 0; index < 10; index++) await send(site, "203.0.113.1", `flood ${index}`, PHOTO);
   for (let index = 0; index < 10; index++) await send(site, "203.0.113.1", "the same form", PHOTO);
@@ -27,7 +27,7 @@ it("does not let one sender who is over the limit use up everyone's photo limit"
   await expect((await send(site, "203.0.113.2", "a customer", PHOTO)).json()).resolves.toMatchObject({ photos: { sent: 1, kept: 1 } });
 });
 
-/** Returns a form that breaks off in the second photo. The Worker notices the break only if it reads the photos. */
+/** Returns a form that is cut off in the second photo. The Worker notices this only if it reads the photos. */
 const cutOff = (fields: Readonly<Record<string, string>>): string => {
   const part = (name: string, value: string, file = "") =>
     `--b\r\nContent-Disposition: form-data; name="${name}"${file}\r\n\r\n${value}\r\n`;
@@ -57,7 +57,7 @@ it.each<[string, SiteOptions, Readonly<Record<string, string>>, string]>([
 it.each([
   ["SECRET", { settings: SETTINGS, bindings: { SECRET: "" } }],
   ["TURNSTILE_SECRET", { settings: { ...SETTINGS, requestStore }, bindings: {} }],
-])("if %s is not set, responds with 503 and the visitor's answers, and logs the missing name", async (name, options) => {
+])("if %s is not set, responds with 503 and the visitor's answers, and logs which secret is missing", async (name, options) => {
   const lines: string[] = [];
   const site = await startSite({ ...options, onLog: (text) => lines.push(text) });
   const answer = await postPlain(site, { "cf-turnstile-response": "any" });

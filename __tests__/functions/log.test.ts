@@ -1,8 +1,8 @@
-/** The Worker's log contains no visitors' data, even after errors. */
+/** The Worker's log contains no visitor data, even after errors. */
 import { PICTURES, postPlain, postQuote, QUOTE } from "./forms";
 import { SECRETS, startSite } from "./site";
 
-it("logs errors without visitors' data or secrets", async () => {
+it("logs errors without visitor data or secrets", async () => {
   const lines: string[] = [];
   const mailIsAway = { MAIL_URL: "http://127.0.0.1:1" };
   const site = await startSite({ entry: "__tests__/functions/faulty-worker.ts", bindings: mailIsAway, onLog: (text) => lines.push(text) });

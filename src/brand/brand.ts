@@ -50,8 +50,9 @@ export const LOGO_MARK = {
  * than a tenth of the original size.
  */
 export const HEADING_FONT = {
-  /** A package in devDependencies, and the path of the font file inside the package. */
+  /** A package in devDependencies. */
   from: "@fontsource-variable/archivo",
+  /** Path of the font file in the package. */
   file: "files/archivo-latin-wdth-normal.woff2",
   axes: { wght: 800, wdth: 118 },
   /** Non-ASCII characters that English and Spanish need. */

@@ -16,8 +16,8 @@ const measuredSection = ({ business: { measure = {} }, privacyPage: { whenMeasur
 };
 
 /**
- * Returns the content with a privacy page section for each configured service. With analytics, also replaces the page's introduction and
- * description, which say that nothing is counted.
+ * Returns the content with a privacy page section for each configured service. If analytics are on, also replaces the page's introduction
+ * and description, which say that nothing is counted.
  */
 export const withPrivacy = (content: Content): Content => {
   const { business, privacyPage: page } = content;

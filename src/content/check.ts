@@ -13,8 +13,8 @@ const daysAhead = (content: Content): readonly string[] => {
 
 /**
  * Checks the content with drafts (as in `develop`), without drafts (as on the public site), and as of each future publication day. A link
- * may be broken in only one of these cases, because the linked page is hidden. Checks future days now, because no one watches the nightly
- * build.
+ * may be broken in only some of these cases: those in which the linked page is hidden. Checks future days now, because no one watches
+ * the nightly build.
  *
  * @param root the folder `content/`
  * @returns `problems`, without duplicates; `everything`: the content including drafts, with invalid files completed; and `languages`: the

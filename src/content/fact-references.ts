@@ -12,7 +12,7 @@ import type { NamedFacts } from "./named-facts";
 import type { TextFault } from "./problems";
 
 const REFERENCE = /\{\{(?<inside>[^{}\n]*)\}\}/g;
-/** Replaces each reference while the facts are unknown. Short, so that it does not push a field over its length limit. */
+/** Replaces each reference while the facts are unknown. It is short, so that no field exceeds its length limit. */
 const STAND_IN = "0";
 /** Matches a fact multiplied by a number: `square-foot-price x 20,000`. */
 const COUNTED = /^(?<name>[a-z-]+) x (?<count>\d[\d,]*)$/;
@@ -29,7 +29,7 @@ const LITERAL = /^(?<fence>`{3,}|~{3,})[\s\S]*?^\k<fence>[^\n]*$|(?<ticks>`+)[^`
  */
 export const resolveText = (text: string, facts: NamedFacts | undefined, isMarkdown = false) => {
   const problems: TextFault[] = [];
-  // Most strings have no references.
+  // Fast path: most strings have no references.
   if (!text.includes("{{")) return { text, problems };
   if (!facts) return { text: text.replace(REFERENCE, STAND_IN), problems };
   const literals = isMarkdown ? [...text.matchAll(LITERAL)] : [];

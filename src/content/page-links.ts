@@ -1,4 +1,4 @@
-/** Resolves links to pages in the content's language, or to the English page if a page is not translated. */
+/** Resolves links. Each leads to the page in the content's language or, if the page is not translated, to the English page. */
 import type { TextLinks } from "./markdown/plugins";
 import { redirectsOf, withoutAnchor } from "./old-addresses";
 import { allEntries, folders, namesOf, type Content, type Entry, type FolderName } from "./schema";
@@ -7,17 +7,18 @@ import type { Related } from "./schema/sections";
 import { inLanguage, linkIn } from "./shared/languages";
 import { pathOf, routes } from "./shared/routes";
 
-/** Returns the English paths for which a language has a page, including old paths of these pages. */
+/** Returns the English paths of all pages that exist in the content's language, including those pages' old paths. */
 export const pathsIn = (content: Content): readonly string[] => {
+  // Safe cast: `Object.entries` widens the keys of `routes` to `string`.
   const single = Object.entries(routes).flatMap(([name, path]) =>
     content.translated.includes(`${name as Exclude<PageName, "notFound">}Page`) ? [path] : [],
-  ); // the keys of routes
+  );
   const pages = new Set<string>([...single, ...allEntries(content).map(({ folder, entry }) => pathOf(folder, entry))]);
   const old = redirectsOf(content).filter(({ to }) => pages.has(withoutAnchor(to)));
   return [...pages, ...old.map(({ from }) => from)];
 };
 
-/** Returns a resolver for the links in a language's markdown. */
+/** Returns a resolver for the links in the content's markdown. */
 export const textLinks = (content: Content): TextLinks => {
   const paths = new Set(pathsIn(content));
   return { linkTo: (to) => linkIn(content.language, (path) => paths.has(path), to), note: content.words.lists.english };

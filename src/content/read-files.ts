@@ -27,7 +27,7 @@ const ADDRESS = /^address:[ \t]*["']?(?<address>[a-z0-9-]+)/m;
 export const readFiles = (root: string, language: Language, english: ReadContent | undefined) => {
   const facts = factsFrom((file) => readIfPresent(root, file), language);
   const problems: Problem[] = [];
-  /** Valid files by path. The path of an entry is directly in its collection's folder, even if the file is in a subfolder. */
+  /** Valid files by path. An entry's path omits subfolders of its collection's folder. */
   const valid = new Map<string, CheckedFile>();
   const translations: TranslationState[] = [];
 
@@ -74,7 +74,7 @@ export const readFiles = (root: string, language: Language, english: ReadContent
       if (!bytes) return [];
       const address = ADDRESS.exec(Buffer.from(bytes).toString())?.groups?.address;
       const { data, body } = check(file, folders[name], bytes, original, { title: slug, address }, fileIn(language, `${name}/${slug}.md`));
-      const entry = { ...data, slug, body } as Entry<FolderName>; // of the folder's schema
+      const entry = { ...data, slug, body } as Entry<FolderName>; // Safe cast: `data` has the type of the folder's schema.
       const pagePath = pathOf(name, entry);
       // checkAddresses reports problems with custom addresses.
       const reserved = pagePath === pathTo(name, slug) ? ownerBesideEntries(pagePath) : undefined;
@@ -96,6 +96,6 @@ export const readFiles = (root: string, language: Language, english: ReadContent
     ...Object.fromEntries(
       Object.entries(LIST_FILES).map(([name, entry]) => [name, propertyOf(read(entry, { [name]: englishOf(name) }), name)]),
     ),
-  } as Partial<Content>; // each value is the output of the schema from which Content infers its type
+  } as Partial<Content>; // Safe cast: Content infers each property's type from the schema that produced the value.
   return { own, problems, valid, translations };
 };

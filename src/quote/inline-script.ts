@@ -74,7 +74,7 @@ export const startQuoteForm = (document: Document, files: readonly string[]): vo
     const note = document.querySelector(NOTE);
     const [island] = islandRoots(document, "quote-form");
     if (!note || !island) return;
-    // `Island` embeds these props as JSON. The note is not in the HTML, because text browsers would show it before anything was sent.
+    // Safe cast: `Island` embeds these props as JSON.
     const { words, phone, email } = JSON.parse(island.data) as QuoteFormProps;
     const links: Readonly<Record<string, object>> = {
       phone: { href: telLink(phone), textContent: phone },
@@ -82,6 +82,7 @@ export const startQuoteForm = (document: Document, files: readonly string[]): vo
     };
     note.replaceChildren();
     setTimeout(() => {
+      // The note's text is not in the HTML, because text browsers would show it before anything was sent.
       const parts = partsOf(words.form.notSent);
       note.append(...parts.map((part, index) => (index % 2 === 1 ? Object.assign(document.createElement("a"), links[part]) : part)));
       note.scrollIntoView({ block: "nearest" });
@@ -128,7 +129,7 @@ export const startQuoteForm = (document: Document, files: readonly string[]): vo
   };
 
   on(document, (event) => isOfForm(event) && keep(), "input", "change");
-  // No key events, because a field has focus before anyone types in it.
+  // Key events are not needed: a field has focus before anyone types in it.
   on(document, (event) => isOfForm(event) && void load(), "pointerover", "pointerdown", "focusin");
   on(document, onSubmit, "submit");
   // React resets the form after a request is received.

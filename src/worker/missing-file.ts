@@ -1,4 +1,4 @@
-/** Responds to paths that are not files. Sites with neither quote requests nor sign-in deploy this as their Worker. */
+/** Responds to paths that are not files. Sites that neither store quote requests nor have a sign-in deploy this file as their Worker. */
 import type { Environment } from "./env";
 
 /**

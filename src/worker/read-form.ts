@@ -27,7 +27,7 @@ export const bodyLimitOf = (request: Request): number =>
   isUrlEncoded(request) || !request.headers.has("content-length") ? 3 * MAX_TEXT_BYTES : MAX_BODY_BYTES;
 
 /**
- * Reads and discards the rest of a rejected form, because a browser does not show the response if its connection is closed during the
+ * Reads and discards the rest of a rejected form, because a browser does not show the response if the connection is closed during the
  * upload. Does not read bodies that are too large or of unknown size.
  */
 export const drain = async ({ body, headers }: Request): Promise<void> => {

@@ -92,7 +92,7 @@ test("if the form's scripts fail to load, the browser posts the form once and th
   expect(await page.evaluate(() => sessionStorage.getItem("quoteDraft"))).toBeNull();
 });
 
-test("Plausible's script loads after the page, and reports visits, failed requests and sent requests without their contents", async ({
+test("Plausible's script loads after the page, and reports visits and failed or sent quote requests without their contents", async ({
   page,
   context,
 }) => {
@@ -118,7 +118,7 @@ test("Plausible's script loads after the page, and reports visits, failed reques
   expect(await context.cookies()).toEqual([]);
 });
 
-test("makes no requests to other hosts if Global Privacy Control is on", async ({ page }) => {
+test("the page makes no requests to other hosts if Global Privacy Control is on", async ({ page }) => {
   await fakeService(page, PLAUSIBLE);
   await page.addInitScript(() => {
     Object.defineProperty(Navigator.prototype, "globalPrivacyControl", { get: () => true });

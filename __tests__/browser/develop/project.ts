@@ -9,15 +9,15 @@ import { startDevelop, stopDevelop } from "../../../scripts/lib/develop";
 import { freePort } from "../../../scripts/lib/fakes/listen";
 import { copyProject } from "../../../scripts/lib/project-copy";
 
-/** Timeout for the start of `develop` on a busy machine, in milliseconds. */
+/** Timeout for `develop` to start on a busy machine, in milliseconds. */
 export const START_TIMEOUT = 600_000;
 
 export interface Develop {
   readonly project: string;
   readonly origin: string;
-  /** Returns the last part of `develop`'s output. */
+  /** Returns the end of `develop`'s output. */
   readonly output: () => string;
-  /** Restarts `develop` in the same folder. Calls `edit` during the start, as soon as the server accepts connections. */
+  /** Restarts `develop` in the same folder. Calls `edit` during startup, as soon as the server accepts connections. */
   readonly restart: (edit: () => void) => Promise<void>;
   readonly close: () => Promise<void>;
 }

@@ -70,7 +70,7 @@ const CHANGES: readonly Change[] = [
   ["a switch", ...ofPost, draft, /^\+draft: true$/],
 ];
 
-/** A change to a translation, if there is one. */
+/** A change to a Spanish service. Empty if no service is translated. */
 const TRANSLATED = (loadLanguages(contentDirectory(), { drafts: true }).es?.services ?? [])
   .slice(0, 1)
   .map(({ slug }): Change => [

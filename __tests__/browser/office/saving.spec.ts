@@ -10,7 +10,7 @@ import { choose, contentOf, publishAndExpectRefused, publishAndExpectSaved, note
 
 test.describe.configure({ timeout: 240_000 });
 
-test("opening hours are chosen in the site's format, and errors in settings are reported at their fields", async ({ page, editor }) => {
+test("the editor offers times in the site's format, and reports errors in settings at their fields", async ({ page, editor }) => {
   const [first] = business.hours;
   await openForm(page, editor, "settings/entries/business");
   await retype(page, "Phone", "702 555 0142");

@@ -87,7 +87,7 @@ it("restores the draft after a reload, even after a single keystroke", () => {
   expect(form()).toHaveFormValues(ANSWERS);
 });
 
-it("selects the service in the URL and fills in the calculator's result", () => {
+it("selects the service from the URL and fills in the calculator's result", () => {
   addToDraft("A lot, 20,000 sq ft.");
   window.history.replaceState(null, "", contactPath("commercial-sealcoating"));
   open();
@@ -104,7 +104,7 @@ it("shows the calculator's result above the form until the visitor edits the mes
   expect(shownResult()).toBe("");
 });
 
-describe("a submit that React handles", () => {
+describe("a submit before hydration", () => {
   it("is queued and handled once, even if the button is clicked several times", async () => {
     open(ELSEWHERE);
     write();

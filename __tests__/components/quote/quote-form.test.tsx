@@ -44,7 +44,7 @@ describe("without an endpoint", () => {
 });
 
 describe("with an endpoint", () => {
-  it("sends the answers, shows progress, then a confirmation with a link, and passes axe", async () => {
+  it("sends the answers, shows progress and then a confirmation with a link, and passes axe", async () => {
     const { server, container } = await send();
     expect(button()).toHaveTextContent(words.form.sending);
     expect(button()).toHaveAttribute("aria-disabled", "true");

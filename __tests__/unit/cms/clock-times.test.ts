@@ -1,4 +1,4 @@
-/** Times in forms: labels of opening hours, and the search for a time. */
+/** Times in the editor's forms: labels of opening hours, and the search for a time. */
 import { hoursRow, isFoundBy } from "../../../src/cms/decap/controls";
 
 const WEEKDAYS = ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday"];

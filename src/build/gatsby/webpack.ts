@@ -39,7 +39,7 @@ const lockedLoaders = {
   },
 };
 
-/** Returns the configuration with scripts in the folder of hashed files. Style sheets stay where they are, because pages inline them. */
+/** Returns a configuration that writes scripts to the folder of hashed files. Style sheets stay in place, because pages inline them. */
 const inHashedFolder = (config: BrowserConfig): BrowserConfig => {
   const scripts = `${HASHED_FOLDER}/[name]-[contenthash:${HASH_DIGITS}].js`;
   return { ...config, output: { ...config.output, filename: scripts, chunkFilename: scripts } };
@@ -60,7 +60,7 @@ const priceGuide = () => {
 
 /** Changes the webpack configuration of each Gatsby stage. */
 export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = async ({ actions, getConfig, plugins, stage }) => {
-  // Gatsby types these functions as `Function`.
+  // Safe cast: Gatsby types `define` only as `Function`.
   const define = plugins.define as (constants: Readonly<Record<string, string>>) => object;
   const hasEvents = stage.startsWith("build") && analyticsVendor(buildLanguages().en.business.measure)?.takesEvents === true;
   actions.setWebpackConfig({

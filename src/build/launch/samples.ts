@@ -19,8 +19,8 @@ export const digestsIn = (root: string): Digests =>
     listFiles(root, "", [".md", ".yml", ...PICTURE_ENDINGS]).map((file) => [file, hash("sha256", readFileSync(path.join(root, file)))]),
   );
 
-/** Loads the digests of the shipped sample's files. */
-export const shippedDigests = (): Digests => JSON.parse(readFileSync(path.resolve(LIST), "utf8")) as Digests; // written by writeShipped()
+/** Loads the digests of the shipped sample's files. Safe cast: writeShipped() writes the list. */
+export const shippedDigests = (): Digests => JSON.parse(readFileSync(path.resolve(LIST), "utf8")) as Digests;
 
 /** Writes a content folder's digests as the digests of the shipped sample. */
 export const writeShipped = (root: string): void => writeFileSync(path.resolve(LIST), `${JSON.stringify(digestsIn(root), undefined, 2)}\n`);

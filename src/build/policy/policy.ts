@@ -45,8 +45,8 @@ export const HEADER_POLICY = write({ "base-uri": ["'none'"], "frame-ancestors": 
  * Builds the policy of a public page, without `unsafe-inline` or `unsafe-eval`.
  *
  * `img-src` allows any https host, because content and a visitor's saved posts may use pictures from other sites.
- * `connect-src` and `form-action` allow the form's endpoint. They also allow `'self'`: the endpoint may be the site's own, and an external
- * endpoint redirects a form sent without JavaScript to /thank-you.
+ * `connect-src` and `form-action` allow the form's endpoint. They also allow `'self'`: the endpoint may be the site's own, and without
+ * JavaScript, an external endpoint redirects the visitor back to /thank-you.
  */
 export const pagePolicy = ({ scripts, styles, endpoint, hasTurnstile = false, analytics }: PolicyInput): string => {
   const delivery = endpoint === undefined ? [] : [new URL(endpoint).origin];
@@ -119,7 +119,7 @@ export const securityHeaders = ({ secureSubdomains = false }: HeaderSettings) =>
   "Strict-Transport-Security": `max-age=${TWO_YEARS_S}${secureSubdomains ? "; includeSubDomains" : ""}`,
   "X-Content-Type-Options": "nosniff",
   "X-Frame-Options": "DENY",
-  // Not no-referrer: OpenStreetMap refuses requests without a referrer.
+  // `no-referrer` would not work: OpenStreetMap refuses requests without a referrer.
   "Referrer-Policy": "strict-origin-when-cross-origin",
   "Permissions-Policy": NO_FEATURES,
 });

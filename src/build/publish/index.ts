@@ -28,7 +28,7 @@ interface FinishOptions {
 }
 
 /**
- * Copies the last build's scripts, because visitors may still have its pages open. Drops the scripts of older builds.
+ * Copies the last build's scripts, because visitors may still have its pages open. Omits the scripts of older builds.
  *
  * @param record file that lists the scripts of the last build
  */

@@ -8,7 +8,7 @@ export const hydrateIsland = <Props extends object>(name: IslandName, Component:
   for (const { root, data } of islandRoots(document, name)) {
     if (LIVE in root.dataset) continue;
     root.dataset[LIVE] = "";
-    const props = JSON.parse(data) as Props; // `Island` wrote them for the same component.
+    const props = JSON.parse(data) as Props; // Safe cast: `Island` wrote the props for the same component.
     hydrateRoot(root, <Component {...props} />);
   }
 };

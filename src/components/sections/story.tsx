@@ -2,7 +2,7 @@ import { Split } from "../ui/split";
 import { nowrap } from "../../content/format/nowrap";
 import * as styles from "./prose.module.css";
 
-/** Renders the company's story. On wide screens, the first paragraph is large and beside the rest of the story. */
+/** Renders the company's story. The first paragraph is large and, on wide screens, beside the rest of the story. */
 export const Story = ({ paragraphs: [first = "", ...others] }: { readonly paragraphs: readonly string[] }) => (
   <Split side={<p className={styles.lead}>{nowrap(first)}</p>}>
     <div className={styles.prose}>

@@ -12,7 +12,7 @@ import visit from "unist-util-visit";
 const processor = unified().use(remarkParse).use(remarkGfm).use(remarkFootnotes, { inlineNotes: true }).freeze();
 
 /** Parses markdown into an mdast tree whose nodes have positions. */
-export const parseMarkdown = (body: string): Root => processor.parse(body) as Root; // remark-parse returns a root
+export const parseMarkdown = (body: string): Root => processor.parse(body) as Root; // Safe cast: remark-parse returns a root.
 
 /** Returns the text in a node, without HTML tags. */
 export const textOf = (node: Content | Root): string => {

@@ -20,7 +20,7 @@ export type TextParts = ReturnType<typeof textParts>;
 const isElement = (node: Content | undefined, name: string): node is Element => node?.type === "element" && node.tagName === name;
 
 const diagramOf = (node: Content): DiagramKey | undefined =>
-  isElement(node, "figure") ? (node.properties?.dataDiagram as DiagramKey | undefined) : undefined; // set only by plugins.ts
+  isElement(node, "figure") ? (node.properties?.dataDiagram as DiagramKey | undefined) : undefined; // Safe cast: set only by plugins.ts.
 
 const pictureOf = (node: Content | undefined): Picture | undefined => {
   const [image, ...others] = isElement(node, "p") ? node.children : [];

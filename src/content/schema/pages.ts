@@ -89,7 +89,7 @@ export const pageFiles = {
     next: itemListSchema.meta({ title: "What happens next", description: "After a request is sent." }),
     map: sectionHeadingSchema.meta({ title: "Map", description: "Above the map of the service area." }),
   }),
-  // Each service's own file sets whether it has a card.
+  // Each service's own file sets whether the service has a card.
   servicesPage: page("services", "ServicesPage", "Services", heroSchema, {
     finder: sectionHeadingSchema
       .extend({ doors: list("Choices", "One for each kind of visitor, such as homeowners.", doorSchema).min(1) })

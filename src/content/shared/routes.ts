@@ -56,7 +56,7 @@ export const siteFiles = {
   manifest: "/site.webmanifest",
 } as const;
 
-/** Returns the path of an entry, given its slug. */
+/** Returns the path of an entry, given its slug or one of its current or old addresses. */
 export const pathTo = (folder: FolderName, slug: string): string => `${COLLECTIONS[folder].route}/${slug}`;
 
 /** Returns the path of an entry. It ends with the entry's `address`, or with its slug if `address` is not set. */

@@ -13,7 +13,7 @@ it.each<[Host, string[]]>([
   expect(redirectLines(moved, host)).toEqual(lines);
 });
 
-it("redirects old Spanish paths to Spanish pages or, if there are none, to English pages, and lists specific 404 rules first", () => {
+it("redirects an old Spanish path to the Spanish page or, if there is none, the English page, and lists specific 404 rules first", () => {
   const redirects = [
     { from: "/us", to: "/about#crew" },
     { from: "/mail", to: "/contact" },
