@@ -1,6 +1,6 @@
 /**
  * Lists problems that prevent publishing (such as placeholders), the sample files that are unchanged, and where the form sends
- * requests: `npm run launch-check`. Exits with code 1 if there are problems.
+ * requests: `npm run launch-check`. Exits with code 1 if there are problems or if the test request fails.
  * `npm run launch-check -- --live https://www.example.com` also sends a test request to the live site.
  * `npm run launch-check -- --ship` first updates the list of sample files in src/build/launch/samples.json.
  */

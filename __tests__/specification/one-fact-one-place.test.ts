@@ -6,7 +6,7 @@ import { CONTENT_ROOT } from "./rules/shipped";
 
 const copy = copyForEachTest(CONTENT_ROOT);
 
-/** Returns all text that visitors can read, without the paths of pages and pictures. */
+/** Returns the shipped content as JSON, without the paths of pages and pictures. */
 const allWords = (): string =>
   JSON.stringify(loadContent(copy.root, { drafts: true })).replace(/\/(?:blog|images|services|locations)\/[\w.-]+/g, "");
 

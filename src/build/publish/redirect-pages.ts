@@ -9,7 +9,7 @@ import { redirectsOf, withoutAnchor } from "../../content/old-addresses";
 import type { Redirect } from "../../content/schema/redirects";
 import { translatedPages } from "../../seo/public-pages";
 
-/** Returns the English redirects with a language's prefix. Each leads to the translated page or, if there is none, to the English page. */
+/** Returns the English redirects under a language's prefix. Each leads to the translated page or, if there is none, the English page. */
 const redirectsIn = (translation: Content, redirects: readonly Redirect[]): readonly Redirect[] => {
   const { language } = translation;
   const translated = new Set(translatedPages(translation));
