@@ -1,8 +1,8 @@
 /**
- * The published Worker with fault injection, for tests. The header `x-fault`, or the cron expression of a scheduled run, names the
- * fault as "STEP KIND WHEN", such as "3 die after". STEP is the number of a call, counting calls to the database, the bucket and other
- * services. KIND is `fail`, which throws, or `die`, which stops the Worker as if the host had terminated it. WHEN is `before` or `after`
- * the call. With `after`, the call's result is lost.
+ * The published Worker with fault injection, for tests. The header `x-fault`, or the cron expression of a scheduled run, describes the
+ * fault as "STEP KIND WHEN", such as "3 die after". STEP is the number of the faulty call, counting all calls to the database, the bucket
+ * and other services. KIND is `fail`, which throws, or `die`, which stops the Worker as if the host had terminated it. WHEN is `before` or
+ * `after` the call. With `after`, the call's result is lost.
  */
 import type { D1PreparedStatement } from "@cloudflare/workers-types";
 import type { Bucket, Database, Environment } from "../../src/worker/env";
@@ -11,8 +11,8 @@ import worker from "../../src/worker/index";
 type Step = <Value>(work: () => Promise<Value>) => Promise<Value>;
 
 /**
- * Returns three values: `step` makes one call, and injects the fault if `fault` names that call; `count` returns the number of calls so
- * far; `died` rejects when the Worker dies.
+ * Returns three values: `step` is a function that makes one call, with the fault if `fault` names that call; `died` is a promise that
+ * rejects when the Worker dies; `count` is a function that returns the number of calls so far.
  */
 const stepsWith = (fault: string) => {
   const [at, kind, when] = fault.split(" ");
@@ -41,7 +41,7 @@ const stepsWith = (fault: string) => {
   return { step, died, count: () => count };
 };
 
-/** Wraps an object so that calls to the methods in `names` are steps. Also wraps the objects that its other methods return. */
+/** Wraps an object so that each call to a method in `names` is a step. Also wraps the objects that its other methods return. */
 const faulty = <Target extends object>(
   target: Target,
   names: readonly string[],
@@ -57,7 +57,7 @@ const faulty = <Target extends object>(
         const given = input.map((value) => (Array.isArray(value) ? value.map((each: object) => originals.get(each) ?? each) : value));
         const call = (): unknown => Reflect.apply(method, target, given);
         if (names.includes(String(name))) return step(() => Promise.resolve(call()));
-        const made = call() as D1PreparedStatement; // `prepare` and `bind` are the only other methods
+        const made = call() as D1PreparedStatement; // safe cast: the other methods, `prepare` and `bind`, return statements
         const wrapped = faulty(made, names, step, originals);
         originals.set(wrapped, made);
         return wrapped;

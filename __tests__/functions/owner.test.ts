@@ -21,7 +21,7 @@ const add = async (fields: Readonly<Record<string, string>>, receivedAt: number,
 const idOf = async (name: string): Promise<string> => String((await site.rows("SELECT id FROM requests WHERE name = ?1", name))[0]?.id);
 const states = () => site.rows("SELECT state, note FROM requests");
 
-/** Inserts requests named n1 to nCOUNT. */
+/** Inserts `count` requests, named n1, n2 and so on. */
 const addMany = (count: number) =>
   site.rows(
     `INSERT INTO requests (id, received_at, fingerprint, name, email, phone, service, message, email_key, phone_key)
@@ -55,13 +55,13 @@ describe("the list", () => {
     expect(await owner.names("?q=%27%20OR%201%3D1%20--")).toEqual([]);
   });
 
-  it.each(["?state=deleted", "?before=x", `?q=${"x".repeat(201)}`])("rejects %s", async (query) => {
+  it.each(["?state=deleted", "?before=x", `?q=${"x".repeat(201)}`])("rejects the query %s", async (query) => {
     expect((await owner.ask(PAGE + query)).status).toBe(400);
   });
 });
 
 describe("a request", () => {
-  it("keeps the state and the note that the owner saves", async () => {
+  it("has the state and the note that the owner saved last", async () => {
     await add({ name: "Ana" }, 1);
     const path = `${PAGE}/${await idOf("Ana")}`;
     const from = `${site.url.origin}${PAGE}?state=new`;
@@ -76,7 +76,7 @@ describe("a request", () => {
   });
 
   it.each<Readonly<Record<string, string>>>([{ state: "gone" }, { name: "x" }, { note: "x".repeat(4001) }, { mail: "now" }])(
-    "does not accept the change %j",
+    "stays unchanged after the invalid change %j",
     async (change) => {
       await add({ name: "Ana" }, 1);
       expect((await owner.send(`${PAGE}/${await idOf("Ana")}`, change)).status).toBe(400);
@@ -84,7 +84,7 @@ describe("a request", () => {
     },
   );
 
-  it("shows its service, language, page and photos on the owner's page, and all but the language in the CSV", async () => {
+  it("shows its service, source and photos on the owner's page and in the CSV, but its language only on the owner's page", async () => {
     const page = { headers: { Referer: `${site.url.origin}/es/contact?x=1` } };
     await post(site, formData({ ...QUOTE, name: "Ana" }, [["a.jpg", PICTURES.jpeg]]), page);
     const id = await idOf("Ana");
@@ -148,10 +148,10 @@ it.each([
   expect(sheet).toContain(`"'${start.replaceAll('"', '""')}HYPERLINK(1)"`);
 });
 
-it("exports 10,000 requests within the free plan's limit of 50 queries", async () => {
+it("exports 10,000 requests with fewer than 50 queries, the limit of Cloudflare's free plan", async () => {
   await addMany(10_000);
   let queries = 0;
-  const real = (await site.server.getD1Database("DB")) as Database; // miniflare has its own copy of this type
+  const real = (await site.server.getD1Database("DB")) as Database; // safe cast: miniflare has its own copy of this type
   const counted = new Proxy(real, {
     get: (target, name: keyof Database) => {
       queries += 1;

@@ -76,13 +76,13 @@ describe("the sign-in", () => {
     const [victim, thief] = [new Visitor(site), new Visitor(site)];
     const stolen = await victim.reachCallback();
     expect(await outcome(await thief.ask(stolen))).toEqual(REFUSED);
-    // The callback URL is refused even if the thief has started a sign-in.
+    // The URL is refused even if the thief has started a sign-in too.
     await thief.reachCallback();
     expect(await outcome(await thief.ask(stolen))).toEqual(REFUSED);
     expect((await victim.ask(stolen)).status).toBe(200);
   });
 
-  it("refuses a callback that was already used, even with its cookie", async () => {
+  it("refuses a callback URL that was already used, even with the original cookie", async () => {
     const visitor = new Visitor(site);
     const path = await visitor.reachCallback();
     const before = new Map(visitor.cookies);

@@ -26,7 +26,7 @@ beforeEach(() => {
 });
 afterAll(() => check.close());
 
-it("verifies the token with the site's secret, and accepts a form whose token is valid", async () => {
+it("verifies a form's Turnstile token with the site's secret, and accepts the form if the token is valid", async () => {
   expect((await postQuote(site, { "cf-turnstile-response": "good" })).status).toBe(200);
   expect(verifications.at(-1)).toBe("secret=turnstile-secret&response=good");
 });
@@ -46,7 +46,7 @@ it("accepts a form while Turnstile is unavailable", async () => {
   expect((await postQuote(site, { message: "away", "cf-turnstile-response": "any" })).status).toBe(200);
 });
 
-it("renders Turnstile in a rejected form, and allows it in the Content-Security-Policy", async () => {
+it("returns a rejected form with a new Turnstile check, which the Content-Security-Policy allows", async () => {
   const refused = await postPlain(site, { "cf-turnstile-response": "bad" });
   expect(refused.headers.get("content-security-policy")).toContain("script-src https://challenges.cloudflare.com");
   expect(refused.headers.get("content-security-policy")).toContain("frame-src https://challenges.cloudflare.com");

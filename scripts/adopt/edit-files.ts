@@ -6,11 +6,11 @@ import type { Files, Line } from "../../src/cms/take-out";
 import type { FolderName } from "../../src/content/schema";
 import { isRecord } from "../../src/content/shared/required";
 
-/** Returns the files with `change` applied to the content of each. */
+/** Returns all files, with `change` applied to the content of each. */
 export const mapFiles = (files: Files, change: (file: string, text: string) => string): Files =>
   Object.fromEntries(Object.entries(files).map(([file, text]) => [file, change(file, text)]));
 
-/** Returns the fields of a file. The field `body` is the markdown of a page. */
+/** Parses the fields of a file. For a page, the field `body` contains the markdown. */
 export const readFields = (file: string, text: string): Data => (file.endsWith(".md") ? readPage(text, "") : readSettings(text));
 
 /** Returns the content of a file with changed fields and, for a page, changed markdown. */
@@ -19,7 +19,7 @@ export const rewrite = (file: string, text: string, fieldsOf: (fields: Data) => 
   return writeFile(file, { ...fieldsOf(fields), ...(typeof body === "string" && { body: bodyOf(body) }) });
 };
 
-/** Returns the files with some fields of one file changed, or unchanged if that file does not exist. */
+/** Returns all files, with some fields of one file changed. If that file does not exist, returns the files unchanged. */
 export const update = (files: Files, file: string, fieldsOf: (fields: Data) => Data): Files => {
   const text = files[file];
   return text === undefined ? files : { ...files, [file]: rewrite(file, text, (fields) => ({ ...fields, ...fieldsOf(fields) })) };

@@ -47,7 +47,7 @@ const businessOf = (answers: Answers, isFirst: boolean, fields: Data): Data => {
   };
 };
 
-/** New values for fields of the sample, by file and group of fields. `null` removes a field or a group. */
+/** New values for the sample's fields, by file and by group of fields. `null` removes a field or a group. */
 type NeutralTexts = Readonly<Record<string, Readonly<Record<string, Data | null>>>>;
 
 const merged = (group: unknown, changes: Data | null): Data | undefined =>
@@ -66,7 +66,7 @@ const withNeutralTexts = (files: Files): Files => {
   );
 };
 
-/** Returns the content with the company's facts. */
+/** Returns the content with the company's facts. If the content is still the sample (`isFirst`), also adds neutral text. */
 export const withFacts = (files: Files, answers: Answers, isFirst: boolean): Files => {
   let all = update(files, single.business.file, (fields) => businessOf(answers, isFirst, fields));
   all = update(all, single.company.file, ({ languages }) => ({

@@ -19,8 +19,8 @@ const startServer = async (project: string) => {
 };
 
 /**
- * Starts the editor. Returns the URL of /admin, a folder with a copy of `content/`, and a function that stops the editor and removes the
- * folder.
+ * Starts the editor. Returns the URL of /admin, the path of a folder with a copy of `content/`, and a function that stops the editor and
+ * removes the folder.
  *
  * @param settings environment variables for another backend. By default, the editor uses decap-server, which writes to the copy.
  * @throws Error if decap-server does not start

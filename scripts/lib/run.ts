@@ -2,7 +2,7 @@ import { spawn } from "node:child_process";
 import path from "node:path";
 
 /**
- * Runs a program from an installed package or from PATH, and shows its output. Returns the exit code.
+ * Runs a program from an installed package or from PATH, shows its output, and returns its exit code.
  *
  * @param folder working directory: this project or a copy of it
  */

@@ -1,7 +1,7 @@
 import { attempt } from "../client/attempt";
 import { parseSavedPost, type SavedPost } from "./saved-post";
 
-/** The parsed value of `blogPosts`. */
+/** The parsed value of `blogPosts` in local storage. */
 export interface SavedList {
   /** Valid posts in stored order. If several have the same slug, only the first is included. */
   readonly posts: readonly SavedPost[];
@@ -31,15 +31,15 @@ const notSaved = (builtIn: readonly SavedPost[], { posts }: SavedList): readonly
 /**
  * Returns the posts to show: built-in posts that are not saved, then saved posts.
  *
- * @param moved former slugs of built-in posts. A post saved under a former slug is omitted, because the built-in list has it under the
- * new slug.
+ * @param moved former slugs of built-in posts. A post saved under a former slug is omitted, because the built-in posts include it
+ * under its new slug.
  */
 export const mergePosts = (builtIn: readonly SavedPost[], list: SavedList, moved: readonly string[]): readonly SavedPost[] => [
   ...notSaved(builtIn, list),
   ...list.posts.filter(({ slug }) => !moved.includes(slug)),
 ];
 
-/** Returns the merged list as JSON to store, or undefined if every built-in post is already stored. */
+/** Returns the JSON to store: missing built-in posts, then the stored entries. Returns undefined if no built-in post is missing. */
 export const mergedText = (builtIn: readonly SavedPost[], list: SavedList): string | undefined => {
   const added = notSaved(builtIn, list).map((post) => JSON.stringify(post));
   return added.length > 0 ? `[${[...added, ...(list.entries ? [list.entries] : [])].join(",")}]` : undefined;

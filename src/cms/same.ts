@@ -14,8 +14,8 @@ export const isSame = (one: unknown, other: unknown): boolean => {
 };
 
 /**
- * Returns the previous version of each item: the first unused old item that matches, trying the rules in order. If as many old items as
- * new items have no match, they are paired in order. Otherwise, the previous version of an unmatched item is undefined.
+ * Returns the previous version of each item: the first unused old item that matches, trying the rules in order. If equal numbers of old
+ * and new items remain unmatched, they are paired in order. Otherwise, the previous version of an unmatched item is undefined.
  */
 export const previousOf = <Old, Item>(
   former: readonly Old[],

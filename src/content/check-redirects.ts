@@ -1,4 +1,4 @@
-/** Checks redirects against each other and against the site's addresses. The link check covers their targets. */
+/** Checks redirects against each other and against the site's addresses. The link check covers whether their targets exist. */
 import type { CheckedFile } from "./check-references";
 import { withoutAnchor } from "./old-addresses";
 import { describeValue, problemAt, type Fault, type Problem } from "./problems";

@@ -57,7 +57,7 @@ export const problemInText = (
   fault: Fault,
 ): Problem => problemOf(file, bodyLine + body.slice(0, index).split("\n").length - 1, "text", fault);
 
-/** Reports the faults that rules find in places, such as the links in markdown. A rule returns undefined or false if it finds none. */
+/** Reports the faults that rules find in places, such as the links in markdown. A rule returns undefined or false if it finds no fault. */
 export const faultsIn = <Place extends object>(
   places: readonly Place[],
   ...rules: readonly ((place: Place) => Fault | false | undefined)[]

@@ -6,7 +6,7 @@ import type { Content } from "./schema";
 
 export type { Extras } from "./extras";
 
-/** Returns the settings. Menus and places served come from entries; closed days that are over are omitted. */
+/** Returns the settings, with the menus and the places served, which come from entries. Omits past closed days. */
 export const settingsOf = (content: Content) => {
   const { business, company, facts, language, priceGuide, words } = content;
   const areas = areasServed(content).flatMap((slug) => pageLink(content, "locations", slug) ?? []);

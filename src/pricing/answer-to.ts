@@ -83,7 +83,7 @@ const sizeInWords = (way: WrittenSize["way"], { amount, area }: Estimate, { size
 /** Returns a note if the area is unusually small or large. */
 const areaNotes = ({ area, range }: Estimate, { sizes, calculator }: CalculatorGuide): readonly string[] => {
   if (!area) return [];
-  // The note says to expect the upper part of the range, which makes no sense if both ends are the minimum price.
+  // The note on small areas says to expect the upper part of the range. That makes no sense if both ends are the minimum price.
   if (area.high < Math.min(...sizes)) return range.low < range.high ? [calculator.answer.small] : [];
   return area.low > LARGE_TIMES * Math.max(...sizes) ? [calculator.answer.large] : [];
 };

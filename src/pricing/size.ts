@@ -25,7 +25,7 @@ const THOUSANDS = /\s*k$/i;
 const FEET_AND_INCHES = /^([\d.,]+)\s*(?:'|′|’|ft\.?|feet|foot)?(?:\s*([\d.]+)\s*(?:"|″|”|''|in\.?|inch(?:es)?)?)?$/i;
 const BETWEEN_SIDES = /\s*(?:x|×|\*|by)\s*/i;
 
-/** Parses a number. Like the two functions below, returns NaN if the input is unclear. */
+/** Parses a number. Returns NaN if the input is unclear, as do the two functions below. */
 const numberIn = (written: string): number => readNumber(written) ?? Number.NaN;
 
 /** Parses feet, with or without inches. Two bare numbers, such as `20 6`, are unclear. */

@@ -2,7 +2,7 @@
 
 const SEPARATOR = ",";
 
-/** Joins the values of a field into one string. A single value is returned unchanged. */
+/** Joins the values of a field into one string, without files and empty values. A single value is returned unchanged. */
 export const joinValues = (values: readonly FormDataEntryValue[]): string =>
   values.flatMap((value) => (typeof value === "string" && value) || []).join(SEPARATOR);
 

@@ -7,7 +7,7 @@ import { routes } from "../content/shared/routes";
 import type { App } from "./env";
 import type { VisitorWords } from "./settings";
 
-/** Returns the language of a form, or English if the form's language is missing or unknown. */
+/** Returns the language of a form, or English if the form names no language that the site has. */
 export const languageIn = (fields: ReadonlyMap<string, string>): Language =>
   TRANSLATIONS.find((language) => fields.get(LANGUAGE_FIELD) === language && site.translations[language]) ?? "en";
 
@@ -27,12 +27,12 @@ export const languageNameOf = (page: string): string | undefined => {
 export const CONTACT: readonly FieldName[] = ["name", "phone", "email"];
 const others = FIELD_NAMES.filter((name) => !CONTACT.includes(name));
 const isLong = (name: FieldName): boolean => KINDS[FORM_FIELDS[name].kind].isLong;
-/** All other one-line fields. */
+/** One-line fields other than contact details. */
 export const FACTS: readonly FieldName[] = others.filter((name) => !isLong(name));
 /** Multi-line fields. */
 export const TEXTS: readonly FieldName[] = others.filter(isLong);
 
-/** Returns the answers in the given fields as strings, each with its column heading and its label on the form. */
+/** Returns the answers to the given fields as strings, each with the field's column heading and its label on the form. */
 export const answersTo = (names: readonly FieldName[], request: Readonly<Record<FieldName, string>>) =>
   names.map((name) => ({
     heading: FORM_FIELDS[name].heading,

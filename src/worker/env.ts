@@ -6,7 +6,7 @@ export type Database = Pick<D1Database, "prepare" | "batch">;
 /** The bucket for photos. */
 export type Bucket = Pick<R2Bucket, "put" | "get" | "delete">;
 
-/** The Worker's bindings. Tests set the `…_URL` bindings to the URLs of fake services. If unset, the Worker calls the real services. */
+/** The Worker's bindings. Tests set the `…_URL` bindings to the URLs of fake services. Without them, the Worker calls the real ones. */
 export interface Environment {
   readonly ASSETS: { readonly fetch: (request: Request) => Promise<Response> };
   /** Undefined on sites with sign-in but without quote requests. */

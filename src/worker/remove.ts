@@ -31,7 +31,7 @@ export const countRequests = async (database: Database, which: keyof typeof WHIC
   return required(counts, "The number of requests");
 };
 
-/** Deletes files in `files_to_delete` from the bucket, as many as one call allows. Returns true if the bucket could not delete them. */
+/** Deletes the files in `files_to_delete`, as many as one call to the bucket allows. Returns true if the bucket could not delete them. */
 const sweepFiles = async ({ DB: database, PHOTOS: bucket }: Environment): Promise<boolean> => {
   const { results } = await database.prepare(`SELECT name FROM files_to_delete LIMIT ${FILES_PER_CALL}`).all<{ name: string }>();
   const names = results.map(({ name }) => name);

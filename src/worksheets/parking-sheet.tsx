@@ -10,7 +10,7 @@ import * as styles from "./sheet.module.css";
 
 /**
  * Nevada Revised Statutes 484B.467: the fine stated on the sign, in dollars; the minimum height of the sign's lower edge, in feet; and
- * how many spaces a lot must have before its side-loading spaces need a sign. Checked against the 2015 text of the statute, the latest
+ * the minimum number of spaces in a lot whose side-loading spaces need a sign. Checked against the 2015 text of the statute, the latest
  * available.
  */
 const NEVADA_SIGN = { fine: 250, feet: 4, largerLot: 60 } as const;
@@ -53,7 +53,7 @@ interface ParkingSheetProps {
   readonly print: string;
 }
 
-/** Renders the parking worksheet: the fields for one lot, the number of accessible spaces, and the rules for sizes and signs. */
+/** Renders the parking worksheet: fields for one lot, the number of accessible spaces, rules for sizes and signs, and limitations. */
 export const ParkingSheet = ({ words, print }: ParkingSheetProps) => {
   const { lot, spaces, ...answers } = words.count;
   return (

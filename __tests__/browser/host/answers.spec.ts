@@ -1,4 +1,4 @@
-/** Statuses, redirects and headers of responses from the server code of Cloudflare Workers. */
+/** Tests statuses, redirects and headers of responses from the server code of Cloudflare Workers. */
 import { expect, test, type APIRequestContext } from "@playwright/test";
 import { inlinesOf } from "../../fixtures/inlines";
 import { savedPostPath } from "../../../src/blog/post-address";
@@ -35,7 +35,7 @@ const answerOf = async (address: string, names: readonly string[] = [], headers:
   return { address, status: response.status(), ...Object.fromEntries(names.map((name) => [name, sent[name]])) };
 };
 
-test("every page responds with 200, and its path with a trailing slash redirects to it", async () => {
+test("every page responds with 200, and adding a trailing slash redirects to the path without it", async () => {
   const pages = pageAddresses();
   expect(pages).toEqual(expect.arrayContaining([...contentPages]));
   for (const page of pages) expect(await answerOf(page)).toEqual({ address: page, status: 200 });
@@ -48,7 +48,7 @@ test("old paths redirect permanently", async () => {
     expect(await answerOf(address, ["location"])).toEqual({ address, status: 301, location });
 });
 
-test("unknown paths respond with 404 and the site's 404 page, or, under /blog, the page for saved posts", async () => {
+test("unknown paths respond with 404 and show the 404 page, but under /blog the page for saved posts", async () => {
   const slugs = ["no-such-post", "a/b", "R&D", "50%", "what?", "#1", "café", "🚧 road work", "x".repeat(200)];
   for (const [address, text] of [
     ...["/no-such-page", "/services/no-such-service", "/no/such/page/at/all"].map((path) => [path, "noindex"] as const),
@@ -63,7 +63,7 @@ test("unknown paths respond with 404 and the site's 404 page, or, under /blog, t
   }
 });
 
-test("every response has each security header once", async () => {
+test("every response has each security header exactly once", async () => {
   const expected: Readonly<Record<string, unknown>> = {
     "strict-transport-security": securityHeaders(builtContent.business)["Strict-Transport-Security"],
     "x-content-type-options": "nosniff",
@@ -82,11 +82,11 @@ test("every response has each security header once", async () => {
   }
 });
 
-test("only /admin has a less strict Content-Security-Policy", async () => {
+test("the policy of /admin allows eval only if editing is on, and search engines may not index /admin", async () => {
   const files = filesBelow("dist");
   expect(files).toContain("admin/index.html");
   const response = await request.get("/admin");
-  // If editing is off, /admin is a static page with a strict policy.
+  // If editing is off, /admin is a static page without the editor, so its policy is strict.
   const isOff = !files.includes("admin/editor.js");
   expect(inlinesOf(await response.text()).policy).toContain(isOff ? "default-src 'none'" : "'unsafe-eval'");
   expect(response.headers()["x-robots-tag"]).toBe("noindex");
@@ -113,7 +113,7 @@ test("a missing file in /static/ is not cached", async () => {
     }
 });
 
-test("build.json identifies the live build", async () => {
+test("build.json contains the commit, page count and digest of the live build", async () => {
   expect(await (await request.get("/build.json")).json()).toEqual({
     commit: expect.stringMatching(/^[0-9a-f]{40}$/),
     changed: expect.any(Boolean),

@@ -38,11 +38,11 @@ test("every page and /admin have the same Content-Security-Policy header, and no
   const caching = (address: string) => sent(address).find(([name]) => name === "Cache-Control")?.[1];
   for (const file of files.filter((name) => name.startsWith("static/")))
     expect({ file, caching: caching(`/${file}`) }).toEqual({ file, caching: "public, max-age=31536000, immutable" });
-  // No rule may match a missing file, because Netlify also sends a rule's headers with 404 responses.
+  // No caching rule may match a missing file, because Netlify also sends a rule's headers with 404 responses.
   expect(caching("/static/no-such-0123456789.js")).toBeUndefined();
 });
 
-test("old paths redirect even if a page exists there, and unknown posts get their own 404 page", async () => {
+test("old paths redirect even if a page exists there, and unknown posts get the blog's 404 page", async () => {
   const { parseAllRedirects } = await import("@netlify/redirect-parser");
   const redirectsFiles = [ruleFile("_redirects", redirectLines([{ from: "/old", to: "/new" }], "netlify").join("\n"))];
   const { redirects, errors } = await parseAllRedirects({ redirectsFiles, configRedirects: [], minimal: true });

@@ -1,4 +1,4 @@
-/** Text in diagrams is readable on the narrowest phone and in forced-colors mode. */
+/** Tests that text in diagrams is readable on the narrowest phones and in forced-colors mode. */
 import { expect, test, type Page } from "@playwright/test";
 import { diagramKeys } from "../../../src/content/diagram-references";
 import { diagramPages } from "../../fixtures/visits";
@@ -8,7 +8,7 @@ const addresses = [...new Set([...diagramKeys.keys()].flatMap((name) => diagramP
 /** Minimum text size in CSS pixels. */
 const SMALLEST = 12;
 
-/** Reports labels in a page's diagrams that are too small, cut off or overlapping. */
+/** Reports text in a page's diagrams that is too small, cut off or overlapping. */
 const faults = (page: Page) =>
   page.locator("figure > svg").evaluateAll(
     (diagrams, smallest) =>

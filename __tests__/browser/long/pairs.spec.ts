@@ -15,9 +15,9 @@ const pairs: readonly { readonly address: string; readonly pair: Pair }[] = [
     before && after ? [{ address: routes.projects, pair: { heading, before, after } }] : [],
   ),
 ];
-/** Only the first comparison. Empty if the content has no comparisons. */
+/** A list with only the first comparison, or an empty list if the content has none. */
 const firstPair = pairs.slice(0, 1);
-/** Aspect ratio of the pictures, which phones show uncropped. */
+/** Aspect ratio of the pictures. Phones do not crop them. */
 const SHAPE = 1.5;
 const PHONES = [320, 412];
 

@@ -14,7 +14,7 @@ const MINE = "The summary that was typed here.";
 
 const fileIn = ({ project }: Editor): string => path.join(project, `content/services/${slug}.md`);
 
-/** Changes the summary as another person would, and returns the file's new content. */
+/** Changes the summary in the file, as if another person had saved it, and returns the file's new content. */
 const saveElsewhere = async (editor: Editor, words: string): Promise<string> => {
   const text = (await readFile(fileIn(editor), "utf8")).replace(/^summary: .*$/m, `summary: ${words}`);
   await writeFile(fileIn(editor), text);
@@ -39,7 +39,7 @@ const isStored = async (words: string): Promise<boolean> => {
   return JSON.stringify(all).includes(words);
 };
 
-test("a file that changed after it was opened is replaced only after confirmation", async ({ page, editor }) => {
+test("a file that changed after its form was opened is overwritten only after confirmation", async ({ page, editor }) => {
   await openForm(page, editor, ENTRY);
   await retype(page, "Summary", MINE);
   const theirs = await saveElsewhere(editor, "Theirs.");
@@ -77,7 +77,7 @@ test("the stored text of a closed form is restored, and conflicts with newer ver
   const closeAndOpen = async (words: string, beforeReopening?: () => Promise<unknown>): Promise<void> => {
     await openForm(page, editor, ENTRY);
     await retype(page, "Summary", words);
-    // Wait less than two seconds, because Decap itself stores the text two seconds after the last keystroke.
+    // Wait less than two seconds: two seconds after the last keystroke, Decap itself would store the text.
     await expect.poll(() => page.evaluate(isStored, words), { timeout: 1_900, intervals: [200] }).toBe(true);
     await beforeReopening?.();
     await openForm(page, editor, ENTRY);

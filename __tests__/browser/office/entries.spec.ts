@@ -9,7 +9,7 @@ import { builtContent } from "../../fixtures/built-words";
 import { test } from "./editor";
 import { contentOf, publishAndExpectSaved, openForm, retype } from "./form";
 
-// Long, because each test opens several forms and two tests run at once.
+// The timeout is long, because each test opens several forms, and two tests run at once.
 test.describe.configure({ timeout: 360_000 });
 
 const [service] = menusOf(builtContent).header.services.links.flatMap(({ to }) =>
@@ -62,7 +62,7 @@ test("deleting a page that other pages link to redirects its path and removes th
   expect(linking(contentOf(editor))).toEqual([]);
 });
 
-test("after a deletion breaks references, a note links to each of them, and the deletion can be undone", async ({ page, editor }) => {
+test("if a deletion breaks references, a note links to them, and the deletion can be undone", async ({ page, editor }) => {
   const slug = builtContent.testimonials[0]?.location ?? "";
   test.skip(slug === "", "no review names a location");
   const broken = page.getByRole("alert").filter({ hasText: "Deleted, but the site cannot be built" });

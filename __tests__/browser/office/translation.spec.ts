@@ -9,7 +9,7 @@ import { waitForForm, publishAndExpectSaved, openForm, retype } from "./form";
 
 test.describe.configure({ timeout: 360_000 });
 
-test("creates a translation, writes its file only when published, and deletes it with the English entry", async ({ page, editor }) => {
+test("a new translation has no file until it is published, and is deleted with the English entry", async ({ page, editor }) => {
   const root = path.join(editor.project, "content");
   const { es } = loadLanguages(root, { drafts: true });
   const slug = es?.untranslated.posts[0]?.slug ?? "";

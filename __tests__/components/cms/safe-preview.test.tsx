@@ -6,7 +6,7 @@ const Broken = () => {
   throw new Error("a value that no page expects");
 };
 
-it("shows a note if the preview fails, and tries again after the next change", () => {
+it("shows a note if the preview fails, and renders the preview again after the next change", () => {
   // React logs the caught error.
   jest.spyOn(console, "error").mockImplementation();
   const { rerender } = render(

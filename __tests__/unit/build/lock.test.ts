@@ -10,7 +10,7 @@ afterEach(() => builds.splice(0).forEach((build) => build.kill("SIGKILL")));
 
 const lock = (): string => folder.at("dist.lock");
 
-/** Starts a process that tries to acquire the lock. It prints "locked" and exits on a line of input, or prints the error and exits. */
+/** Starts a process that tries to acquire the lock. It prints "locked" and waits for a line of input, or prints the error and exits. */
 const start = async () => {
   const code =
     `const { lockBuild } = require("./src/build/lock");` +
@@ -29,7 +29,7 @@ const start = async () => {
   return { pid: String(build.pid), output, end };
 };
 
-it("refuses a second build, names the process of the first build, and exits with an error", async () => {
+it("a second build names the process of the first build and exits with an error", async () => {
   const first = await start();
   expect(first.output).toBe("locked");
   const second = await start();
@@ -42,14 +42,14 @@ it("refuses a second build, names the process of the first build, and exits with
   expect(readdirSync(folder.at())).toEqual([]);
 });
 
-it("takes over the lock of a build that was killed", async () => {
+it("a new build takes over the lock of a build that was killed", async () => {
   const killed = await start();
   await killed.end("SIGKILL");
   expect(existsSync(lock())).toBe(true);
   expect((await start()).output).toBe("locked");
 });
 
-it("passes the lock from npm run build to Gatsby, so that the lock remains if npm is killed", async () => {
+it("Gatsby takes over the lock from `npm run build`, so that the lock remains if npm is killed", async () => {
   lockBuild(lock());
   const gatsby = await start();
   expect(gatsby.output).toBe("locked");

@@ -1,4 +1,4 @@
-/** The editor's check of a draft before saving: fields, messages and automatic fixes. */
+/** Tests how the editor checks a draft before saving: fields, messages and automatic fixes. */
 import { checkDraft } from "../../../src/cms/admin/check-draft";
 import { labelOf } from "../../../src/cms/admin/office-words";
 import { draftSite } from "../../../src/cms/admin/site";
@@ -67,7 +67,7 @@ it.each([
   expect(messagesFor({ collection: "settings", slug: "facts" }, facts)).toEqual([expect.stringContaining(`Prices -> ${message}`)]);
 });
 
-it("suggests a page, but not its old address, for a misspelled link", () => {
+it("for a misspelled link, suggests a page's current address instead of an old one", () => {
   const service = required(fixture.services[0], "a service");
   const { slug } = service;
   const content = { ...fixture, services: [{ ...service, formerly: [`${slug}s`] }] };
@@ -75,14 +75,14 @@ it("suggests a page, but not its old address, for a misspelled link", () => {
   expect(problem?.message).toContain(`Did you mean /services/${slug}?`);
 });
 
-it("saves a phone number and an email address without the spaces around them", () => {
+it("removes spaces around a phone number and an email address before saving", () => {
   const { phone, email } = fixture.business;
   const form = { collection: "settings", slug: "business" };
   const { data, problems } = checkDraft(form, { ...fixture.business, phone: ` ${phone} `, email: `${email}\u00A0` }, site);
   expect({ problems, ...data }).toMatchObject({ problems: [], phone, email });
 });
 
-it("does not save the only row of a list if it is empty, and reports an empty row beside other rows", () => {
+it("removes an empty row if it is the only one in its list, and reports an empty row beside other rows", () => {
   const form = { collection: "settings", slug: "business" };
   const saveWith = (closedDays: readonly Data[]) => checkDraft(form, { ...fixture.business, closedDays }, site);
   const onlyEmpty = saveWith([{ date: "", reason: "" }]);
@@ -112,7 +112,7 @@ it.each<[string, Data, string]>([
   expect(messagesFor(POST, { ...data, draft: true })).toEqual([expect.stringContaining(message)]);
 });
 
-it("does not report a missing fact while the file with the facts is invalid", () => {
+it("does not report an unknown fact while the file with the facts is invalid", () => {
   const data = { ...post, author: "Us", body: "{{phone}}" };
   const problems = (hasAllFacts: boolean) => checkDraft(POST, data, { ...site, facts: {}, hasAllFacts }).problems;
   expect([problems(true).length, problems(false).length]).toEqual([1, 0]);
@@ -142,7 +142,7 @@ describe("the list", () => {
     expect(statesOf({ ...data }, "2026-11-22")).toEqual(words);
   });
 
-  it("gets a page's state from its file, and saving does not add the state to the file", () => {
+  it("shows a page's state, which is derived from the file and is not saved in it", () => {
     const file = '---\ntitle: "A: b"\ndate: "2026-01-02"\nrelated:\n  posts:\n    - one\ndraft: true\n---\n\nSome text.\n';
     const data = readPage(file, "2026-11-22");
     expect(data).toMatchObject({ title: "A: b", date: "2026-01-02", body: "Some text.", [STATE]: " \u00B7 Draft" });
@@ -150,7 +150,7 @@ describe("the list", () => {
   });
 });
 
-it("applies the English checks to a Spanish entry, and rejects fields that all languages share", () => {
+it("checks a Spanish entry like an English one, and rejects fields that only the English entry may set", () => {
   const SERVICE = { collection: "es-services", slug: "sealing" };
   const problemsOf = (data: Data) => checkDraft(SERVICE, data, site).problems.map(({ path, message }) => `${path.join(".")}: ${message}`);
   expect(problemsOf({ reviewed: false, title: "" })).toContain("title: Fill this in.");

@@ -14,7 +14,7 @@ it.each([
   ["a form without photos", withForm({ netlify: true }), `${byText} or ${byEmail}`],
   ["a form sent to another service", withForm({ endpoint: "https://example.com/form" }), `${byText} or ${byEmail}`],
   ["no number for text messages", withoutText, byEmail],
-])("lists the configured ways to send photos: %s", (_, content, ways, messages = ways) => {
+])("lists only the ways to send photos that the settings allow: %s", (_, content, ways, messages = ways) => {
   const facts = namedFacts(content);
   expect([facts["photo-ways"]?.text, facts["photo-messages"]?.text]).toEqual([ways, messages]);
 });

@@ -1,4 +1,4 @@
-/** Breaks valid content as an editor, a tool or a merge might. The content must still load, or the report must name the file. */
+/** Breaks valid content files as an editor, a tool or a merge might. A broken file must still load, or the report must name it. */
 import path from "node:path";
 import fc from "fast-check";
 import { LOCAL_PROXY } from "../../../src/cms/backend";
@@ -34,7 +34,7 @@ const inLine =
     return lines.toSpliced(index, 1, ...change(lines[index] ?? "")).join("\n");
   };
 
-/** Functions that break a file at a position, by the name of the fault. */
+/** Functions that break a file at a position, by fault name. */
 const FAULTS: Readonly<Record<string, (text: string, at: number) => string | Uint8Array>> = {
   "drop a line": inLine(() => []),
   "rename a key": inLine((line) => [line.replace(/(\w+):/, "$1x:")]),
@@ -61,7 +61,7 @@ const FAULTS: Readonly<Record<string, (text: string, at: number) => string | Uin
 
 const content = copyForEachTest();
 
-it("either loads broken content or reports the file", () => {
+it("either loads a broken file or reports a problem that names it", () => {
   let reports = 0;
   fc.assert(
     fc.property(fc.constantFrom(...FILES), fc.constantFrom(...Object.keys(FAULTS)), fc.nat(100_000), (file, fault, at) => {
@@ -71,7 +71,7 @@ it("either loads broken content or reports the file", () => {
         const problems = content.problems({ drafts: at % 2 === 0 });
         if (problems.length === 0) return;
         reports++;
-        // The problem may be reported in another file: a missing heading breaks links to it.
+        // The problem may be reported in another file: a missing heading breaks links to that heading.
         const names = (problem: Problem) => problem.file === file || problem.found.includes(`/${path.parse(file).name}#`);
         expect(problems.filter(names)).not.toEqual([]);
         for (const problem of problems) expect(Object.values(problem)).not.toContain("");

@@ -22,10 +22,12 @@ const texts = [...filesIn("content"), ...filesIn(path.relative("", FIXTURE_ROOT)
   return { file, text, data: read(file, text) };
 });
 
-/** Returns a file's text after saving data over it. */
-const save = (file: string, text: string, data: unknown): string => writeFile(file, { ...(data as Data), [SOURCE]: text }); // safe cast: fields
+/** Returns a file's text after the editor saves changed data. */
+const save = (file: string, text: string, data: unknown): string =>
+  // Safe cast: `data` contains a file's fields.
+  writeFile(file, { ...(data as Data), [SOURCE]: text });
 
-/** Returns the paths of all single values, except the editor's own notes. */
+/** Returns the paths of all strings, numbers and other single values, except the editor's own notes. */
 const leaves = (value: unknown, at: Path = []): readonly Path[] => {
   if (Array.isArray(value)) return value.flatMap((item: unknown, index) => leaves(item, [...at, index]));
   if (!isRecord(value)) return [at];
@@ -56,7 +58,8 @@ it.each(texts)("$file: a changed field changes only its own lines, and undoing t
     for (const [index, at] of places.entries()) document.setIn(at, other(document.getIn(at), index));
     const changed: unknown = document.toJS();
     const saved = save(file, text, changed);
-    expect(withoutPadding(withoutNotes(read(file, saved)))).toEqual(withoutPadding(withoutNotes(changed as Data))); // safe cast: fields
+    // Safe cast: changing single values keeps a file's fields.
+    expect(withoutPadding(withoutNotes(read(file, saved)))).toEqual(withoutPadding(withoutNotes(changed as Data)));
     const [old, now] = [text.split("\n"), saved.split("\n")];
     expect(now).toHaveLength(old.length);
     expect(now.filter((line, index) => line !== old[index]).length).toBeLessThanOrEqual(places.length);
@@ -75,7 +78,7 @@ and there.
 | S    |     1 |
 |      |     3 |`;
 
-/** TEXT as the editor's form writes it, with each paragraph on one line, and other markers for lists and emphasis. */
+/** TEXT as the editor's form writes it: with each paragraph on one line, and with different markers for lists and emphasis. */
 const FORM = TEXT.replace("*here*", "_here_").replace("\nand", " and").replace(/^- /gm, "* ");
 
 it.each([
@@ -86,7 +89,7 @@ it.each([
   ["a removed list item", "* one\n", "", (text: string) => text.replace("- one\n", "")],
   ["a nested list", "* two", "* two\n\n  * more", (text: string) => text.replace("- two", "- two\n\n  * more")],
   ["a new table row", "|      |", "| M    |     2 |\n|      |", (text: string) => text.replace("|      |", "| M    |     2 |\n|      |")],
-])("%s changes only its own block", (_, from, to, expected) => {
+])("an edit changes only the edited block: %s", (_, from, to, expected) => {
   expect(overText(TEXT, FORM.replace(from, to))).toBe(expected(TEXT));
 });
 

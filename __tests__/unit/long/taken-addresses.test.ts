@@ -1,4 +1,4 @@
-/** Tests that no redirect may start at a path that the site uses, in any case or encoding. */
+/** Tests that no redirect may start at a path that the site uses, regardless of letter case and encoding. */
 import { copyContent, copyForEachTest, reportLines } from "../content/copy";
 import { lists } from "../../../src/content/schema";
 import { writeSpanish } from "../../fixtures/translated";
@@ -50,7 +50,7 @@ it.each(["/old", "/Prices.HTML", "/contact.php", "/contact/team", "/es/precios.h
   },
 );
 
-it("reports a duplicate path that differs only in its encoding", () => {
+it("reports two redirects whose paths differ only in their encoding", () => {
   copy.write(FILE, "redirects:\n  - from: /old\n    to: /privacy\n  - from: /%6Fld\n    to: /contact\n");
   expect(reportLines(copy.problems())).toEqual([
     `${FILE}:4 redirects[1].from: each old address only once; "/%6Fld" again. Delete one of the two.`,

@@ -3,7 +3,7 @@ import { senderOf } from "../../../src/worker/limit";
 const HOUR = 3_600_000;
 const SENDER = senderOf("secret", "2001:db8:1:2:3:4:5:6", 0);
 
-it("returns the same digest for all addresses in an IPv6 network", async () => {
+it("returns the same digest for all addresses in a /64 network", async () => {
   expect(await senderOf("secret", "2001:db8:1:2::1", 0)).toBe(await SENDER);
 });
 

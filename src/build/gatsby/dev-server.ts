@@ -1,4 +1,4 @@
-/** Adds /admin, pictures, the manifest and the content problems to Gatsby's `develop` server. */
+/** Makes Gatsby's `develop` server also serve /admin, pictures, the manifest and the content problems. */
 import path from "node:path";
 import type { GatsbyNode } from "gatsby";
 import type { IncomingMessage, ServerResponse } from "node:http";

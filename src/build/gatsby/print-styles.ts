@@ -4,7 +4,7 @@ import postcss, { type ChildNode, type Container } from "postcss";
 const isPrint = (node: ChildNode): boolean =>
   node.type === "atrule" && (node.name === "page" || (node.name === "media" && node.params === "print"));
 
-/** Removes a container's screen rules (`keepsPrint`) or its print rules, and any at-rules that become empty. */
+/** Removes a container's screen rules if `keepsPrint`, otherwise its print rules. Also removes at-rules that become empty. */
 const sift = (container: Container, keepsPrint: boolean): void => {
   container.each((node) => {
     if (isPrint(node)) {

@@ -21,7 +21,7 @@ interface QueryContext {
   };
 }
 
-/** Resolves slugs to entries in the node's language, or to English entries if there is no translation. */
+/** Resolves slugs to entries in the node's language. An entry without a translation resolves to the English entry. */
 const namedEntries = ({ type }: { readonly type: string }) => ({
   resolve: (source: object, _args: object, { nodeModel }: QueryContext, { fieldName }: { readonly fieldName: string }) => {
     const { lang = "en" } = "lang" in source ? (source as { readonly lang: Language }) : (nodeModel.findRootNodeAncestor(source) ?? {});
@@ -43,7 +43,8 @@ export const createSchemaCustomization: GatsbyNode["createSchemaCustomization"] 
 const fileOfPicture = async ({ src }: { readonly src: string }, _args: object, { nodeModel }: QueryContext) => {
   if (!isLocalPicture(src)) return null;
   const filter = { sourceInstanceName: { eq: IMAGES_SOURCE }, relativePath: { eq: src.replace("/images/", "") } };
-  return (await nodeModel.findOne({ type: "File", query: { filter } })) as { readonly children: readonly string[] } | null; // a File node
+  // Safe cast: File nodes list the ids of their children.
+  return (await nodeModel.findOne({ type: "File", query: { filter } })) as { readonly children: readonly string[] } | null;
 };
 
 type Resolve<Result> = (source: object, args: object, context: QueryContext, info: ResolverInfo) => Promise<Result>;
@@ -77,7 +78,7 @@ const shrinkCellPictures = async (tree: Root, context: QueryContext, info: Resol
   }
 };
 
-/** Resolves a markdown node to its parts. Uses gatsby-transformer-remark's tree, which our plugin has already changed (remark-text.ts). */
+/** Resolves a markdown node to its parts. gatsby-transformer-remark's tree already contains our plugin's changes (remark-text.ts). */
 const partsOfMarkdown: Resolve<TextParts> = async (source, _args, context, info) => {
   const tree = await info.schema.getType("MarkdownRemark").getFields().htmlAst.resolve(source, {}, context, info);
   await shrinkCellPictures(tree, context, info);

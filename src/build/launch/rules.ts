@@ -15,7 +15,7 @@ const FICTIONAL_PHONE = /555-01\d\d$/;
 /** Matches a placeholder license number: no letters, and no digits other than zero. */
 const PLACEHOLDER_LICENSE = /^[^1-9A-Za-z]*$/;
 
-/** What each field needs, followed by the fix. */
+/** What each field needs instead of its current value, followed by the fix. */
 const NEEDS = {
   sample:
     "the company's own content. Set sample to false once the content is your own. Tests that apply only to the sample are then skipped.",
@@ -39,13 +39,13 @@ const NEEDS = {
     "no mention of the sample's places, state law, weather or pictures. Write what is true of your company, or list the file or the name under kept in settings/business.yml with your reason.",
 };
 
-/** What each file with claims about the company needs instead of the sample's content, by English file name. */
+/** What files with claims about the company need instead of the sample's content, by English file name. */
 const OWN_FILES: Readonly<Record<string, string>> = {
   [lists.projects.file]: "jobs that the company did. Describe your own, or delete the sample's.",
   [files.company.file]: "facts about the company. Replace each sample fact with your own, or delete it.",
 };
 
-/** A placeholder or sample: its field, the current value, and what it needs. */
+/** A placeholder or sample: its field, the current value, and what the field needs. */
 export interface LaunchProblem {
   /** Path relative to `content/`. */
   readonly file: string;
@@ -122,12 +122,12 @@ const priceYear: Rule = ({ business: { timeZone }, facts: { prices } }) => {
   return problemIf(prices.year < lastYear, files.facts.file, "prices.year", String(prices.year), need);
 };
 
-/** Reports unchanged sample files with claims about the company, files that mention the sample, and all sample pictures as one problem. */
+/** Reports unchanged sample files with claims about the company, files that mention the sample, and (as one problem) sample pictures. */
 const samples = (root: string, settingsOfSite: Content["business"]): readonly LaunchProblem[] => {
   const found = sampleFiles(root).filter((file) => !isKept(settingsOfSite, file));
   const pictures = found.filter(isPicture).map((file) => file.replace(/^images\//, ""));
   const rendered = `computer renderings from the sample (${pictures.length}): ${pictures.join(", ")}`;
-  // If the content is still marked as the sample, that problem is reported instead of the names.
+  // If the content is still marked as the sample, report only that, not every mention of the sample.
   const named = settingsOfSite.sample ? [] : sampleNames(root, settingsOfSite);
   return [
     ...found.flatMap((file) => {

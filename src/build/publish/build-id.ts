@@ -5,7 +5,7 @@ import { readFileSync } from "node:fs";
 import path from "node:path";
 import { HASHED_FOLDER, filesBelow } from "./page-files";
 
-/** The commit that a build was made from. */
+/** The commit that a build was made from, and whether files differed from it. */
 export type BuildSource = ReturnType<typeof buildSource>;
 
 const git = (...args: readonly string[]): string | undefined => {
@@ -17,7 +17,7 @@ const git = (...args: readonly string[]): string | undefined => {
   }
 };
 
-/** Returns the commit and whether files differ from it. Call it before Gatsby runs, because Gatsby writes into the working tree. */
+/** Returns the current commit and whether files differ from it. Must be called before Gatsby runs, which writes into the working tree. */
 export const buildSource = () => {
   const time = git("show", "--no-patch", "--format=%cI", "HEAD");
   return {

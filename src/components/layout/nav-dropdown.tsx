@@ -2,7 +2,7 @@ import { Icon } from "../ui/icon";
 import { NavItems, NavLink, type NavGroup } from "./nav-link";
 import * as styles from "./nav-dropdown.module.css";
 
-/** Renders a dropdown menu as `<details>`, which works without JavaScript. src/client also opens it on hover, and closes open menus. */
+/** Renders a dropdown menu as `<details>`, which works without JavaScript. Scripts (disclosures.ts) also open it on hover and close it. */
 export const NavDropdown = ({ group: { label, links, all } }: { readonly group: NavGroup }) => (
   <details name="menu" className={styles.dropdown} data-dropdown="">
     <summary className={styles.button}>

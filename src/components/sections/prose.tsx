@@ -25,7 +25,7 @@ export const Prose = ({ pieces, before, beside, background = "white" }: ProsePro
   </div>
 );
 
-/** Renders only the pieces, at reading width. */
+/** Renders the pieces at reading width, without columns or a background. */
 export const ProseText = ({ pieces }: Pick<ProseProps, "pieces">) => (
   <div className={styles.text}>
     {pieces.map(({ html, picture }, index) => (

@@ -32,7 +32,7 @@ export const PhoneButton = ({ phone, isMain }: { readonly phone: string; readonl
 /** Email address and phone number for photos of the job. */
 export interface PhotoAddresses {
   readonly email: string;
-  /** Number for text messages. Without a number, there is no text button. */
+  /** Number for text messages. Without a number, there is no button for texting. */
   readonly textPhone?: Maybe<string>;
 }
 

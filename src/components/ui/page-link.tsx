@@ -7,7 +7,7 @@ interface PageLinkProps extends Omit<AnchorHTMLAttributes<HTMLAnchorElement>, "h
   readonly to: string;
 }
 
-/** Renders a link to a page in the current language. Links to an untranslated page go to the English page and have a note. */
+/** Renders a link to a page in the current language. A link to an untranslated page goes to the English page and ends with a note. */
 export const PageLink = ({ to, children, ...attributes }: PageLinkProps) => {
   const { language, link, note } = useContext(PageLanguage);
   const { hrefLang } = linkIn(language, () => false, link(to));

@@ -9,7 +9,7 @@ export const WEEKDAYS = ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday",
 /** The patterns in `words.time` for a row of the hours table. */
 type RowWords = Readonly<Record<"open" | "closed", string>>;
 
-/** Styles of ranges: Mon-Fri and 7:00 AM-6:00 PM in English; "lunes a viernes" and "de 7:00 a.m. a 6:00 p.m." in Spanish. */
+/** How each language writes ranges: Mon-Fri and 7:00 AM-6:00 PM in English; "lunes a viernes" and "de 7:00 a.m. a 6:00 p.m." in Spanish. */
 const STYLES = {
   en: { weekday: "short", from: "", to: "-", between: ", " },
   es: { weekday: "long", from: "de ", to: " a ", between: "; " },
@@ -40,7 +40,7 @@ const dayName = (day: Weekday, weekday: "long" | "short", language: Language): s
   // January 1, 2024, is a Monday.
   new Date(Date.UTC(2024, 0, 1 + WEEKDAYS.indexOf(day))).toLocaleDateString(LANGUAGES[language].tag, { timeZone: "UTC", weekday });
 
-/** Opening hours in 24-hour time, such as 07:00. Days without a row are closed. */
+/** Opening hours in 24-hour time, such as 07:00. The company is closed on days without a row. */
 export type Week = readonly { readonly days: readonly string[]; readonly opens: string; readonly closes: string }[];
 
 const hoursOn = (day: string, week: Week, language: Language): string | undefined => {

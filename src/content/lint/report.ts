@@ -1,4 +1,4 @@
-/** Content lint of a whole folder, for `npm run check:content`. */
+/** Runs the content lint on a whole folder, for `npm run check:content`. */
 import { translationsIn, type Languages } from "../languages";
 import { namedFacts } from "../named-facts";
 import { parseFile } from "../parse";
@@ -21,7 +21,7 @@ export const unusedPictures = (root: string): readonly Advice[] => {
 };
 
 /**
- * Reports advice on all files in a content folder that can be parsed. The content check reports the other files.
+ * Returns advice on a content folder. Skips files that cannot be parsed, because the content check reports them.
  *
  * @param root the folder `content/`, whose files are read again to get line numbers
  * @param languages the content loaded from `root`

@@ -2,7 +2,7 @@
 import { files, folders } from "../schema";
 import { DESCRIPTION_LIMIT, TITLE_LIMIT } from "../schema/sections";
 
-/** Patterns for claims that content must not make. Each key is the reason, which the advice prints. Questions are not claims. */
+/** Patterns for claims that content must not make. Each key is the reason, which the advice prints. The lint ignores questions. */
 export const CLAIMS: Readonly<Record<string, RegExp>> = {
   "sealcoat is renewed every few years, not every year":
     /\b(?:re-?seal|sealcoat|seal|coat)(?:ed|ing|s)?\b[^.;:|]*\b(?:every|each) (?:single )?year\b/i,
@@ -28,8 +28,8 @@ export const SPANISH_CLAIMS: Readonly<Record<string, RegExp>> = {
 };
 
 /**
- * Facts that the lint recognizes when they are typed out instead of referenced. Omits facts that are bare numbers, because a number could
- * mean anything. The company's full name comes before its short name, because the full name contains the short name.
+ * Facts that the lint recognizes when they are typed out instead of referenced. Facts that are bare numbers are omitted, because a number
+ * could mean anything. The company's full name comes before its short name, because the full name contains the short name.
  */
 export const TELLING = ["company", "company-short", "phone", "email", "driveway-price", "square-foot-price", "temperature", "dry-weather"];
 
@@ -43,7 +43,7 @@ export const MAX_SENTENCE_WORDS = 25;
 export const sells = (file: string): boolean =>
   file === files.homePage.file || Object.values(folders).some(({ folder, isDated }) => !isDated && file.startsWith(`${folder}/`));
 
-/** Fields without a sentence limit, because they have their own limits: picture descriptions, and search titles and descriptions. */
+/** Fields without a limit on sentence length, because each has a total limit: picture descriptions, search titles and descriptions. */
 export const UNCOUNTED = /(?:^|\.)(?:alt|seo\.\w+)$/;
 
 /** Files with facts that only the owner knows. */

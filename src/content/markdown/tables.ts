@@ -29,7 +29,7 @@ const isTooWide = (rows: readonly (readonly string[])[]): boolean => {
 };
 
 /**
- * Adds the column's heading to every cell of a wide table, as `data-column`. Also adds roles, because CSS that changes
+ * Adds the column's heading to each body cell of a wide table, as `data-column`. Also adds roles, because CSS that changes
  * `display` removes the table's semantics for screen readers:
  * https://adrianroselli.com/2018/02/tables-css-display-properties-and-aria.html
  */
@@ -54,7 +54,7 @@ export const finishTables = (tree: Root): void => {
   });
 };
 
-/** Adds `rowgroup` roles to tables that have roles. Works on the HTML tree, because the markdown tree has no row groups. */
+/** Adds the role `rowgroup` to row groups, in tables that have roles. Works on the HTML tree, because markdown has no row groups. */
 export const nameRowGroups = (tree: HtmlRoot): void => {
   visit(tree, [{ tagName: "thead" }, { tagName: "tbody" }], (group: Element, _, table) => {
     if ((table as Element).properties?.role) group.properties = { role: "rowgroup" };

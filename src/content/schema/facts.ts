@@ -1,4 +1,4 @@
-/** Prices and figures of the work, which content references by name (src/content/named-facts.ts). */
+/** Prices, and figures about the work. Content references them by name (src/content/named-facts.ts). */
 import { group, pattern } from "./fields";
 import { amount, range, type Limits } from "./figures";
 import { drivewaySetup } from "../format/money";
@@ -39,7 +39,7 @@ const prices = group("Prices", {
   stall: range("A stall striped (dollars)", `Price of painting it again. ${ONLY_IF_SET}`, CENTS).optional(),
   stencil: range("A stencil (dollars)", `Price of painting an arrow or a word. ${ONLY_IF_SET}`, CENTS).optional(),
   sign: range("A sign (dollars)", `Price of putting it up. ${ONLY_IF_SET}`, CENTS).optional(),
-  // Inputs of the calculator. If the factors are not set, the condition changes only the wording of the answer, not the price range.
+  // Inputs of the calculator. If a condition's factor is not set, the condition changes only the wording of the answer, not the price.
   stallSquareFeet: range(
     "Area of a stall (square feet)",
     "Including its share of the aisle. If you leave it empty, the calculator does not ask for a number of stalls.",
@@ -54,8 +54,8 @@ const prices = group("Prices", {
 }).meta({ description: "Pages call these sample prices and state their year." });
 
 /**
- * Checks the setup fee if a rate per square foot is set. A typical driveway must then have a price and a size. The fee derived from them
- * must not be negative, and its lower figure must not be above its higher figure.
+ * Checks the setup fee, which exists only if a rate per square foot is set. A typical driveway must then have a price and a size, and
+ * the fee derived from them must not be negative. The fee's lower figure must not be above its higher figure.
  */
 const leavesSetup = (given: z.infer<typeof prices>): boolean => {
   if (!given.drivewaySquareFoot) return true;

@@ -22,14 +22,14 @@ import { worksheetsSchema } from "./worksheets";
 export interface TranslationState {
   /** Path relative to `content/`. */
   readonly file: string;
-  /** Whether a speaker of the language has reviewed it. */
+  /** Whether a speaker of the language has reviewed the file. */
   readonly reviewed: boolean;
 }
 
 /** Fields that translations take from the English file, because the last segment of a page's path is the same in every language. */
 const SHARED_ADDRESS = ["address", "formerly"] as const;
 
-/** Folders of markdown files. The file name is the slug. A page's path is `route` plus the entry's `address`, or else the slug. */
+/** Folders of markdown files. The file name is the slug. A page's path is `route` plus the entry's `address`, if set, or its slug. */
 export const folders = {
   services: { ...COLLECTIONS.services, folder: "services", schema: serviceSchema, shared: SHARED_ADDRESS },
   locations: { ...COLLECTIONS.locations, folder: "locations", schema: locationSchema, shared: SHARED_ADDRESS },
@@ -49,7 +49,7 @@ const listFile = (name: ListName) => {
   return { label, file, schema: z.strictObject({ [name]: list }) };
 };
 
-/** The same files, with schemas for the whole file instead of one item. */
+/** The files in `lists`, with schemas for the whole file instead of one item. */
 export const LIST_FILES = { projects: listFile("projects"), testimonials: listFile("testimonials"), redirects: listFile("redirects") };
 
 /** Files with one object each, such as the company's settings, the menus, and the copy of single pages. */
@@ -88,7 +88,7 @@ export type Content = { readonly [Name in FolderName]: readonly Entry<Name>[] } 
   readonly [Name in ListName]: readonly ListItem<Name>[];
 } & { readonly [Name in FileName]: z.infer<(typeof files)[Name]["schema"]> } & {
   readonly language: Language;
-  /** Files that are translated; all other files have their English data. For English, all files. */
+  /** Files with a translation; the other files have their English data. In English content, all files. */
   readonly translated: readonly FileName[];
   /** English entries without a translation. Menus and lists include them. */
   readonly untranslated: { readonly [Name in FolderName]: readonly Entry<Name>[] };
@@ -98,11 +98,13 @@ export type Content = { readonly [Name in FolderName]: readonly Entry<Name>[] } 
   readonly diagramFiles: Readonly<Partial<Record<string, string>>>;
 };
 
-/** Returns each collection with changed entries. `change` may remove entries and change values, but must keep their types. */
+/** Returns all collections as changed by `change`, which may remove entries and change values, but must keep their types. */
 export const mapEntries = (
   content: Pick<Content, FolderName>,
   change: (entries: readonly Entry<FolderName>[], name: FolderName) => readonly Entry<FolderName>[],
-): Pick<Content, FolderName> => perFolder((name) => change(content[name], name)) as Pick<Content, FolderName>; // each collection's own entries
+): Pick<Content, FolderName> =>
+  // Safe cast: `change` keeps the types of each collection's entries.
+  perFolder((name) => change(content[name], name)) as Pick<Content, FolderName>;
 
 /** Returns the entries of all collections, in the order of `folders`. */
 export const allEntries = (content: Pick<Content, FolderName>) =>

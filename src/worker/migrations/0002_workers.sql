@@ -8,5 +8,5 @@ ALTER TABLE requests ADD COLUMN unsure_at INTEGER;
 DROP INDEX requests_untold;
 CREATE INDEX requests_pending ON requests (tell_after) WHERE told_at IS NULL AND unsure_at IS NULL;
 
--- Photos of deleted requests whose files are still in the bucket.
+-- Names of files that are still in the bucket although their requests were deleted.
 CREATE TABLE files_to_delete (name TEXT PRIMARY KEY) WITHOUT ROWID;

@@ -29,7 +29,7 @@ const ready: Content = {
 const withBusiness = (change: Partial<Business>): Content => ({ ...ready, business: { ...ready.business, ...change } });
 const fields = (content: Content) => launchProblems(content).map(({ file, field }) => `${file} ${field}`);
 
-it("accepts a site that is ready", () => {
+it("reports nothing for a site that is ready to launch", () => {
   expect(launchProblems(ready)).toEqual([]);
 });
 
@@ -41,7 +41,7 @@ it.each<[string, Partial<Business>]>([
   ["delivery.endpoint", { delivery: {} }],
   ["sample", { sample: true }],
   ["delivery.endpoint", { delivery: { endpoint: "https://forms.example/quote" } }],
-])("reports a placeholder in %s: %j", (field, change) => {
+])("reports %s if the settings contain %j", (field, change) => {
   expect(fields(withBusiness(change))).toEqual([`settings/business.yml ${field}`]);
 });
 
@@ -50,7 +50,7 @@ it("reports each sample review by its index", () => {
   expect(fields({ ...ready, testimonials })).toEqual(["testimonials.yml testimonials[1].sample"]);
 });
 
-it("reports the file, the field, the current value and the fix", () => {
+it("prints each problem's file, field, current value and fix", () => {
   expect(launchReport(launchProblems(withBusiness({ license: "0000000" })))).toBe(
     "Launch check: 1 problem to fix before launch\n\n" +
       'content/settings/business.yml  license\n    is:   "0000000"\n    need: the contractor license number. ' +

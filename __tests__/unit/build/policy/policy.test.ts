@@ -22,12 +22,12 @@ it.each([
   ["a public page", pagePolicy(hashes)],
   ["/admin", adminPolicy()],
   ["a redirect page", BARE_POLICY],
-])("the policy of %s has no directive that is forbidden in a meta element", (_, policy) => {
+])("the policy of %s has no directive that browsers ignore in a meta element", (_, policy) => {
   // https://www.w3.org/TR/CSP3/#meta-element
   expect([...directives(policy).keys()].filter((name) => ["frame-ancestors", "report-uri", "sandbox"].includes(name ?? ""))).toEqual([]);
 });
 
-it("keeps every page, including /admin, from being framed, and forbids plugins and base elements", () => {
+it("the policy header of every page, including /admin, forbids framing, plugins and base elements", () => {
   expect(Object.fromEntries(directives(HEADER_POLICY))).toEqual({
     "base-uri": ["'none'"],
     "frame-ancestors": ["'none'"],

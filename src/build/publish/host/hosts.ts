@@ -1,12 +1,12 @@
 /** Supported hosts and servers, and how each one matches paths. */
 
 /**
- * A host that reads `_headers` and `_redirects`. Cloudflare Pages treats `/a` and `/a/` as two paths, and rejects status 404 and Netlify's
- * `!`. Netlify treats `/a` and `/a/` as one path, and its `/a/*` also matches `/a`.
+ * A host that reads `_headers` and `_redirects`. Cloudflare treats `/a` and `/a/` as two paths, and accepts neither status 404 nor
+ * Netlify's `!`. Netlify treats `/a` and `/a/` as one path, and its `/a/*` also matches `/a`.
  */
 type RuleHost = "cloudflare" | "netlify";
 
-/** A self-hosted web server, whose configuration includes one file with rules (`docs/hosts/`). */
+/** A self-hosted web server. Its configuration (`docs/hosts/`) includes one generated file with rules. */
 export type Server = "nginx" | "apache" | "caddy";
 
 export type Host = RuleHost | Server;
@@ -31,5 +31,5 @@ export const hostOf = (environment: Readonly<Record<string, string | undefined>>
 export const addressesOf = (path: string, host: Host): readonly string[] =>
   host === "netlify" || path === "/" ? [path] : [path, `${path}/`];
 
-/** Returns the patterns for a folder and everything in it. */
+/** Returns the patterns that match a folder's path and everything below it. */
 export const patternsBelow = (path: string, host: Host): readonly string[] => (host === "netlify" ? [`${path}/*`] : [path, `${path}/*`]);

@@ -12,7 +12,7 @@ it.each(HOSTS)("on %s, keeps every page of a preview out of search engines", (ho
   expect(blocks.filter(({ headers }) => "X-Robots-Tag" in headers).map(({ path }) => path)).toEqual(["/*"]);
 });
 
-it("lists each cacheable file by name, because Netlify would also send the headers of a wildcard rule with a 404", () => {
+it("on Netlify, lists each cached file by name, because a wildcard rule's headers would also be sent with a 404", () => {
   const year = headerBlocks([...SITE, "static/a b.avif"], "netlify").filter(({ headers }) => "Cache-Control" in headers);
   expect(year.map(({ path }) => path)).toEqual(["/static/app-7b20c6f55e.js", "/static/a%20b.avif", "/build.json"]);
 });
