@@ -1,4 +1,4 @@
-/** Keyboard navigation through a page with the Tab key. */
+/** Tests keyboard navigation with the Tab key. */
 import type { Page } from "@playwright/test";
 import type { Faults } from "./page-rules";
 import { wordsOf } from "../fixtures/built-words";
@@ -13,7 +13,7 @@ interface Stop {
   readonly isUncovered: boolean;
 }
 
-/** Returns the focused element's name and whether it is in view, visibly focused and uncovered, or null if nothing has focus. */
+/** Returns the focused element's name, and whether the element is in view, visibly focused and uncovered; null if nothing has focus. */
 const focused = (page: Page): Promise<Stop | null> =>
   page.evaluate(async () => {
     await new Promise((resolve) => requestAnimationFrame(resolve));
@@ -21,7 +21,7 @@ const focused = (page: Page): Promise<Stop | null> =>
     if (!element || element === document.body) return null;
     const target = element instanceof HTMLInputElement && element.type === "radio" ? (element.nextElementSibling ?? element) : element;
     const box = target.getBoundingClientRect();
-    // Ignore the parts above and below the window.
+    // Ignore the parts of the element that are above or below the window.
     const top = Math.max(box.top, 0);
     const height = Math.min(box.bottom, innerHeight) - top;
     const isIn = (x: number, y: number): boolean => {
@@ -42,7 +42,7 @@ const focused = (page: Page): Promise<Stop | null> =>
   });
 
 /**
- * Tabs through the page and reports too few or too many stops, a first stop other than the skip link, and stops that are off screen,
+ * Checks the page's tab stops. Reports too few or too many stops, a first stop other than the skip link, and stops that are off screen,
  * covered or without visible focus (WCAG 2.4.7, 2.4.11).
  */
 export const focus = async (page: Page): Faults => {

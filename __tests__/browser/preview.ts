@@ -1,4 +1,4 @@
-/** Runs `npm run preview`, which serves the site offline with Cloudflare's server code. */
+/** Runs `npm run preview`, which serves the built site offline in Cloudflare's runtime. */
 import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { expect } from "@playwright/test";
@@ -11,7 +11,7 @@ export interface Preview {
   readonly stop: () => Promise<void>;
 }
 
-/** Starts the preview of a project's built site and waits until the server responds. */
+/** Starts the preview of a project's built site and waits until the home page loads. */
 export const startPreview = async (project: string): Promise<Preview> => {
   const port = await freePort();
   const origin = `http://127.0.0.1:${port}`;

@@ -6,7 +6,7 @@ import { builtForms, business } from "../fixtures/built-words";
 import { labelsIn } from "../fixtures/quote-answers";
 import { hasDelivery } from "../fixtures/visits";
 
-/** The network requests that one submission makes: one, or none if the settings name no delivery method. */
+/** The network requests expected from one submission: one, or none if the settings name no delivery method. */
 const EXPECTED: readonly unknown[] = hasDelivery ? [expect.stringContaining(`POST ${business.delivery.endpoint ?? ""}`)] : [];
 
 /** Responds to POST requests in place of the form endpoint, so that the company receives nothing. */

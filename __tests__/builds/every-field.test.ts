@@ -1,6 +1,6 @@
 /**
- * Fills in every text field of every schema, builds the site, and searches the output for the text of each field. This finds fields that a
- * schema accepts but the site never uses, even if the shipped content omits them.
+ * Fills every text field of every schema with a unique text, its mark. Then builds the site and searches the output for each mark. This
+ * finds fields that a schema accepts but the site never uses, even if the shipped content omits them.
  */
 import { cpSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
@@ -15,7 +15,7 @@ import { markContent, type Mark, type MarkedContent } from "./marked-content";
 
 jest.setTimeout(BUILD_TIMEOUT);
 
-/** Fields that the test removes from the content, and lists that it does not mark, each with the reason. */
+/** Fields that the test removes from the content, and lists (such as redirects) that it leaves unmarked, with the reason for each. */
 const OMITTED: Readonly<Record<string, string>> = {
   Redirect: "an old path is not visible text; tested in __tests__/browser/host/answers.spec.ts",
   "Business.delivery.endpoint": "a form has only one delivery method; tested in __tests__/browser/builds/bare-site.spec.ts",
@@ -41,7 +41,7 @@ const UNMARKABLE = [
   "ServicesPage.finder.doors.anchor",
 ];
 
-/** Marked fields whose text is not in the published text, each with the reason. */
+/** Fields whose mark is not in the published text, with the reason for each. */
 const NOT_SHOWN: Readonly<Record<string, string>> = {
   "Location.publishOn": "the date is in the past; other dates are tested in __tests__/unit/content/calendar.test.ts",
   "Service.publishOn": "the date is in the past; other dates are tested in __tests__/unit/content/calendar.test.ts",
@@ -73,7 +73,7 @@ const NOT_SHOWN: Readonly<Record<string, string>> = {
 };
 
 /**
- * Settings, and the strings of the form and its server. Their text may be in the Worker, its configuration, the editor or the form's
+ * Settings, and the strings of the form and its server. Their marks may be in the Worker, its configuration, the editor or the form's
  * scripts instead of on a page.
  */
 const FOR_SERVERS = /^(?:Business|Words\.(?:form|received|server))\./;
@@ -102,8 +102,8 @@ const readSettings = (dist: string): string => {
 };
 
 /**
- * Adds an unlisted post for each audience, so that the site shows the note for unlisted posts and the blog's filter. Each post refers to
- * all facts whose value is text.
+ * Adds an unlisted post for each kind of reader, because the site shows the note for unlisted posts and the blog's filter only if there
+ * are such posts. Each post also references the facts whose values come from text fields.
  */
 const addUnlistedPosts = (folder: string): void => {
   const [file = ""] = readdirSync(folder);
@@ -142,7 +142,7 @@ it("marks every text field except those whose validation rejects every mark", ()
   expect([...content.unmarked].sort()).toEqual(UNMARKABLE);
 });
 
-it("publishes the text of every field, apart from known exceptions", () => {
+it("publishes the mark of every field, apart from known exceptions", () => {
   const isShown = ({ field, text }: Mark): boolean =>
     [text, longDate(text) ?? text].some((form) => pages.includes(form)) ||
     (FOR_SERVERS.test(field) && settings.includes(text)) ||

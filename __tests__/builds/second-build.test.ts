@@ -1,6 +1,6 @@
 /**
- * Builds a copy of the project several times: after a killed build, after an edit and its revert, after a change to a fact, and with a
- * truncated Gatsby database. Whenever the content is unchanged, every file must equal the one in dist/.
+ * Builds a copy of the project several times: after a killed build, after an edit and its revert, after a change to a setting, and with
+ * a truncated Gatsby database. Whenever the content is unchanged, every file must equal the one in dist/.
  */
 import { spawn } from "node:child_process";
 import { hash } from "node:crypto";
@@ -56,7 +56,7 @@ beforeAll(() => build(HALFWAY));
 
 afterAll(() => rmSync(copy, { recursive: true, force: true }));
 
-it("writes the same files with the same bytes as dist/, even after a killed build", async () => {
+it("writes the same files as dist/, byte for byte, even after a killed build", async () => {
   expect(await build()).toContain(IN_WORKERS);
   const [first, second] = [digestsOf("dist"), digestsOf(site)];
   expect(first.size).toBeGreaterThan(400);
@@ -87,7 +87,7 @@ const matchesInPages = (pattern: RegExp): readonly string[] => {
   return [...new Set(pages.flatMap((page) => readFileSync(path.join(site, page), "utf8").match(pattern) ?? []))];
 };
 
-it("rerenders every page, despite Gatsby's cache, after a change to a fact that every page shows", async () => {
+it("rerenders every page, despite Gatsby's cache, after a change to the phone number", async () => {
   const settings = path.join(copy, "content/settings/business.yml");
   const text = readFileSync(settings, "utf8");
   writeFileSync(settings, text.replace(/^phone: .*$/m, 'phone: "(702) 555-0177"'));

@@ -1,4 +1,4 @@
-/** Renders all examples of all components and checks them with axe. */
+/** Renders every example of every component and checks it with axe. Only examples whose names end in "nothing" may render nothing. */
 import { readdirSync } from "node:fs";
 import path from "node:path";
 import { axe } from "jest-axe";
@@ -16,6 +16,6 @@ const examples = readdirSync("src", { recursive: true, encoding: "utf8" })
 it.each(examples)("$component passes axe: $name", async ({ name, element }) => {
   const { container } = render(element);
   expect(container.innerHTML === "").toBe(name.endsWith("nothing"));
-  // Browser tests check colors, because jsdom does not render. A single component has no landmarks and may start at any heading level.
+  // Browser tests check colors, because jsdom does not paint. A single component has no landmarks and may start at any heading level.
   expect(await axe(container, { rules: { region: { enabled: false }, "heading-order": { enabled: false } } })).toHaveNoViolations();
 });

@@ -11,7 +11,7 @@ import type { OpenVisitor, PageFunction, Sendable } from "./visitor";
 /** Starts headless Firefox and opens a page in it. */
 const openFirefox: OpenVisitor = async () => {
   const browser = await puppeteer.launch({ browser: "firefox", executablePath: findFirefox() ?? "firefox", headless: true });
-  // Firefox's initial page never has focus, and without focus, Enter does not press buttons.
+  // Open a new page: Firefox's initial page never has focus, and Enter does not press buttons on a page without focus.
   let page = await browser.newPage();
   let isRestored = false;
   return {

@@ -34,7 +34,7 @@ describe("pages", () => {
       for (const href of links) reached.add(href.replace(/[?#].*$/, ""));
     }
     expect(sitePages.map(({ route }) => route)).toEqual([...new Set([...contentPages, "/404", "/blog/404", ...translated])].sort());
-    // The thank-you page is reached through the form, not a link. Menus omit the projects and blog pages when those lists are empty.
+    // The thank-you page is reached through the form, not a link. Menus omit the project and blog pages if there are no projects or posts.
     const unlisted: readonly string[] = [
       ...namesOf(routes).flatMap((name) => (isIndexed(name) ? [] : [routes[name]])),
       ...(projects.length > 0 ? [] : [routes.projects]),

@@ -32,8 +32,8 @@ if (!existsSync(DIST)) {
   process.exit(1);
 }
 
-/** Gatsby names the folder of a picture's files after the master's digest, which is the key in `masters`. */
 const images = path.join(contentDirectory(), "images");
+/** Paths of the masters, by digest. Gatsby names the folder of a picture's files after its master's digest. */
 const masters = new Map(
   readdirSync(images).map((name) => {
     const file = path.join(images, name);

@@ -31,8 +31,8 @@ const pagesOf = (files: readonly string[]): readonly (readonly [address: string,
     .map((file) => [`/${file.replace(/\/?index\.html$/, "")}`, file] as const);
 
 /**
- * Requests every page of a built folder, a page that does not exist, and one script, one AVIF and one XML file from a site. Compares
- * the responses with the folder: status, headers and bytes.
+ * Compares a site's responses with a built folder: status, headers and bytes. Requests every page, one script, one AVIF file, one XML
+ * file, and a page that does not exist.
  *
  * @param site URL of the site, without a trailing slash
  * @returns a message for each difference

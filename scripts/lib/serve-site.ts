@@ -5,7 +5,7 @@ import sirv, { type Options } from "sirv";
 import { FOREVER } from "../../src/build/publish/host/headers";
 import { HASHED_FOLDER } from "../../src/build/publish/page-files";
 
-/** Returns the nearest 404.html up the path, as hosts do. */
+/** Returns the nearest 404.html in the folders above the path, as hosts do. */
 const notFoundPage = (folder: string, pathname: string): Buffer => {
   const parent = path.posix.dirname(pathname);
   const page = path.join(folder, parent, "404.html");

@@ -87,14 +87,15 @@ const withoutReference = (
  * Removes entries from the content.
  *
  * @param files all content files, or at least the files of the entries, the redirects, and the files that refer to the entries
- * @param sendTo the path to which links to the entries, and the entries' own URLs, will lead. If undefined, links in fields are removed
+ * @param sendTo new path for links to the entries; the entries' own URLs redirect to it. If undefined, links in fields are removed
  * where the schema allows it, and links in bodies stay and are listed in `left` (but see `isWhole`).
- * @param isWhole use only without `sendTo`: links in bodies become plain text, and required links lead to the folder's index page
+ * @param isWhole whether links in bodies become plain text and required links lead to the folder's index page; only without `sendTo`
  */
 export const takeOut = (files: Files, entries: readonly RemovedEntry[], sendTo?: string, isWhole = false) => {
   const own = entries.flatMap((entry) => addressesOf(files, entry));
   const listed = parsed(lists.redirects.file, files[lists.redirects.file])?.data;
-  const redirects = complete(LIST_FILES.redirects.schema, listed).redirects as readonly Redirect[]; // as in the schema
+  // Safe cast: `complete` returns data in the shape of the schema.
+  const redirects = complete(LIST_FILES.redirects.schema, listed).redirects as readonly Redirect[];
   // Without `sendTo`, redirects to the entries are removed too, so links to the redirected paths must also be removed.
   const old = redirects.filter(({ to }) => sendTo === undefined && own.includes(withoutAnchor(to)));
   /** The entries, such as `services/sealcoating`, and all paths that lead to them. */

@@ -17,10 +17,10 @@ export const isDraft = (data: unknown): boolean => propertyOf(data, "draft") ===
  */
 export const stopsDraft = (field: string): boolean => /^(?:address|formerly)\b/.test(field);
 
-/** Checks whether an entry is hidden on a day, such as 2026-11-22. */
+/** Checks whether an entry is hidden on a given day, such as 2026-11-22. */
 export const isHidden = (data: unknown, today: string): boolean => isDraft(data) || isWaiting(data, today);
 
-/** Returns a message for each page that is hidden on a day, by the page's path. */
+/** Returns a message for each page that is hidden on a given day, by the page's path. */
 export const whyHidden = (content: Content, today: string): Readonly<Record<string, string>> =>
   Object.fromEntries(
     allEntries(content)
@@ -48,7 +48,8 @@ const contentSchema = z.object({
 export const keepShown = (content: Content, english: Content, isShown: (entry: object) => boolean): Content => {
   const slugs = perFolder((name) => new Set([...content[name], ...english[name]].filter(isShown).map(({ slug }) => slug)));
   const shown = { ...content, ...mapEntries(content, (entries) => entries.filter(isShown)) };
+  // Safe cast: all references are optional fields or list items, so the content is still valid without them.
   return mapLeaves(contentSchema, shown, ({ relation, value }) =>
     relation === undefined || slugs[relation].has(value) ? value : undefined,
-  ) as Content; // only optional fields and list items are references
+  ) as Content;
 };

@@ -5,7 +5,7 @@ import { translatedSchema, withShared, type Translatable } from "./schema/transl
 import { fileIn, type Language } from "./shared/languages";
 
 /**
- * Returns the facts that content can reference; undefined if one of their files is invalid. Loading the content reports the file's errors.
+ * Returns the facts that content can reference; undefined if a file with facts is invalid. Loading the content reports the file's errors.
  *
  * @param readFile reads a file by its path in `content/`
  */
@@ -21,5 +21,6 @@ export const factsFrom = (readFile: (file: string) => Uint8Array | undefined, la
     return [name, translated ? withShared(entry, translated, english) : english] as const;
   });
   if (sources.some(([, data]) => data === undefined)) return undefined;
-  return namedFacts({ ...Object.fromEntries(sources), language } as FactSources); // the schemas' inferred types
+  // Safe cast: the schemas validated the data.
+  return namedFacts({ ...Object.fromEntries(sources), language } as FactSources);
 };

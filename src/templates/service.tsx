@@ -37,10 +37,10 @@ const ServicePage = ({ data }: PageProps<Queries.ServicePageQuery>) => {
   const { phone, email } = business;
   const crumbs = crumbsTo("services", service, words, link);
   const { opening, rest } = required(service.childMarkdownRemark, "The service's text").text;
-  const extras = service.extras as Extras; // from `extrasOf` in src/content/extras.ts
+  const extras = service.extras as Extras; // Safe cast: `extrasOf` (src/content/extras.ts) built the value.
   // The price section shows the lead time. Pages without a price section show it among the hero's facts.
   const facts = leadTime && !extras.prices ? [...(hero.facts ?? []), leadTime] : hero.facts;
-  const MainList = LISTS[service.listKind as keyof typeof LISTS]; // The schema allows no other kind.
+  const MainList = LISTS[service.listKind as keyof typeof LISTS]; // Safe cast: the schema allows no other kind.
   return (
     <>
       <PageHead

@@ -9,7 +9,7 @@ export const ALL_PHOTOS = "photos";
 /** Converts a time in milliseconds to whole hours since 1970. */
 export const hourOf = (now: number): number => Math.floor(now / HOUR_MS);
 
-/** Returns all of an IPv4 address, or the first 64 bits of an IPv6 address, because one sender may own a whole /64 network. */
+/** Returns the whole IPv4 address, or the first 64 bits of an IPv6 address, because one sender may own a whole /64 network. */
 const networkOf = (address: string): string => (address.includes(":") ? expandIPv6(address).split(":").slice(0, 4).join(":") : address);
 
 /** Returns a digest of the sender's network. The digest changes each hour and cannot be reversed without the secret. */

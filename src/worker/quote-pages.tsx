@@ -1,5 +1,5 @@
 /** @jsxImportSource hono/jsx */
-/** Responds to a form: received, received without some photos, or rejected, with the reason and the company's phone number. */
+/** Builds the responses to a submitted form: received, received without some photos, or rejected (with the reason). */
 import type { Context } from "hono";
 import { accepts } from "hono/accepts";
 import type { Child } from "hono/jsx";

@@ -9,7 +9,7 @@ import { templatePages } from "../../../scripts/lib/template-pages";
 import { builtContent } from "../../fixtures/built-words";
 import { sheetsPost } from "../../fixtures/visits";
 
-/** Paths of services, one for each variant of the template. */
+/** The path of one service for each variant of the service template. */
 const variants = new Map(
   builtContent.services.map((one) => [
     JSON.stringify([one.listKind, one.worksheets.length > 0, !one.beforeAfter]),
@@ -25,7 +25,7 @@ const addresses = new Set([
 ]);
 
 /**
- * Returns the site's styles from webpack, before pruning.
+ * Returns the site's style sheet from webpack, before pruning.
  *
  * @throws Error if the build has no styles
  */
@@ -47,7 +47,7 @@ const propertiesOf = (css: string): readonly string[] => {
   return [...names].sort();
 };
 
-/** Returns a handle to the computed values of the properties for every element, ::before and ::after. */
+/** Returns a handle to the computed values of the given properties for each element in the body and its ::before and ::after. */
 const computed = (page: Page, properties: readonly string[]) =>
   page.evaluateHandle((names) => {
     // Force a layout, because Chromium may report old margins after a resize.
@@ -69,7 +69,7 @@ const openCalculator = async (page: Page): Promise<void> => {
   const prices = page.locator(`#${PAGE_PARTS.cost}`);
   const summary = prices.locator("details:not([open]) > summary");
   if ((await summary.count()) === 0) return;
-  // Dispatch the event, because a real click would scroll the page and add the header's shadow.
+  // Dispatch the click event, because a real click would scroll the page and add the header's shadow.
   await summary.dispatchEvent("click");
   await expect(prices.locator("fieldset").first()).toBeVisible();
 };
@@ -81,8 +81,8 @@ for (const address of addresses) {
   test(`${address} looks the same as with all of the site's styles`, async ({ page }) => {
     await page.emulateMedia({ reducedMotion: "reduce" });
     await page.goto(address);
-    // Load every picture with fixed `sizes` first. In print, Chromium applies the resolutions in `sizes` at an unpredictable time, and a
-    // picture that loads another file between two measurements would change its size.
+    // First load every picture with fixed `sizes`. In print, Chromium applies the resolution conditions in `sizes` at an unpredictable
+    // time, and a picture that switches to another file between two measurements would change size.
     await page.evaluate(async () => {
       for (const source of document.querySelectorAll("source")) source.sizes = "400px";
       for (const image of document.images) image.loading = "eager";

@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import { whenActive } from "../../../src/client/on";
 
-/** Calls `whenActive` for a document in the given state. */
+/** Calls `whenActive` with a mock function, for a document in the given state. */
 const start = (readyState: DocumentReadyState, prerendering: boolean) => {
   const page = document.implementation.createHTMLDocument();
   Object.defineProperties(page, { readyState: { value: readyState }, prerendering: { value: prerendering } });
@@ -10,11 +10,11 @@ const start = (readyState: DocumentReadyState, prerendering: boolean) => {
   return { work, send: (type: string) => page.dispatchEvent(new Event(type)) };
 };
 
-it.each(["interactive", "complete"] as const)("runs immediately in a document that is %s", (readyState) => {
+it.each(["interactive", "complete"] as const)("runs the function immediately if the document is %s", (readyState) => {
   expect(start(readyState, false).work).toHaveBeenCalledTimes(1);
 });
 
-it("waits for DOMContentLoaded", () => {
+it("waits for DOMContentLoaded if the document is still loading", () => {
   const { work, send } = start("loading", false);
   expect(work).not.toHaveBeenCalled();
   send("DOMContentLoaded");

@@ -3,7 +3,7 @@ import { keepOldAddress } from "../../../src/cms/admin/saving-check";
 const draft = { collection: "locations", slug: "reno", path: "content/locations/reno.md", isProposed: false };
 
 it.each([
-  ["no address after the first change, because the file name redirects anyway", undefined, "reno-nevada", [], []],
+  ["no address after the first change, because the URL with the file name redirects anyway", undefined, "reno-nevada", [], []],
   ["the former address after a second change", "reno-nevada", "reno-nv", [], ["reno-nevada"]],
   ["the same list if the address does not change", "reno-nv", "reno-nv", ["reno-nevada"], ["reno-nevada"]],
   ["the later address after a return to an old address", "reno-nv", "reno-nevada", ["reno-nevada"], ["reno-nv"]],
@@ -13,7 +13,7 @@ it.each([
   expect(keepOldAddress({ ...draft, data: { address, formerly } }, entries).data.formerly).toEqual(expected);
 });
 
-it("keeps no old address of an unpublished page", () => {
+it("keeps no old address for an unpublished page", () => {
   expect(keepOldAddress({ ...draft, data: { address: "reno-nv" } }, []).data).toEqual({ address: "reno-nv" });
 });
 

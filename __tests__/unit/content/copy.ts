@@ -1,4 +1,4 @@
-/** Copies the fixture's content, so that tests can break the copy. */
+/** Copies the fixture's content, so that tests can add mistakes to the copy. */
 import { cpSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { FIXTURE_ROOT } from "../../fixtures/content";
@@ -37,7 +37,7 @@ export const copyContent = (from = FIXTURE_ROOT) => {
   };
 };
 
-/** Copies `from` to a new folder, and resets the copy before each test of the file or of the enclosing `describe`. */
+/** Copies `from` to a new folder, and resets the copy before each test in the file or the enclosing `describe`. */
 export const copyForEachTest = (from = FIXTURE_ROOT): ContentCopy => {
   const copy = copyContent(from);
   beforeEach(() => {

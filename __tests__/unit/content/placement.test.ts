@@ -27,7 +27,7 @@ it("omits links to empty lists from the menus", () => {
   expect(links.filter((to) => to === routes.blog || to === routes.projects)).toEqual([]);
 });
 
-it("uses the page's title and address in its card and footer link unless the card or link sets its own", () => {
+it("uses a page's title and address in its card and its footer link, unless these set their own", () => {
   const description = "One sentence.";
   const services = [
     service("curbs", { card: { order: 2, description }, footer: { order: 2 } }),

@@ -77,7 +77,7 @@ const LISTS: readonly (readonly [string, (all: Content) => unknown])[] = [
   ["editor data", (all) => editorSite({ en: all }, LOCAL_PROXY, [])],
 ];
 
-it.each(LISTS)("includes the collection, except drafts and future entries, in %s", (_, make) => {
+it.each(LISTS)("includes the collection's entries, except drafts and future entries, in %s", (_, make) => {
   const before = JSON.stringify(make(loaded()));
   expect(before).toMatch(/cases?\/shown|"slug":"shown"/);
   writeCase("begun", "date: 2026-01-02", "draft: true");
@@ -90,7 +90,7 @@ it.each(LISTS)("includes the collection, except drafts and future entries, in %s
   });
 });
 
-it("has types, pages, a sitemap, breadcrumbs, previews, backlinks and a form for the collection", () => {
+it("the collection has types, pages, a sitemap, breadcrumbs, previews, backlinks and a form", () => {
   expect(contentTypeDefs()).toContain("type Case implements Node");
   const createPage = jest.fn();
   const nodes = [{ id: "1", slug: "shown", path: "/cases/shown" }];

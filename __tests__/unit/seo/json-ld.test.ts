@@ -33,7 +33,7 @@ describe("a post's node", () => {
   });
 });
 
-it("names a place as the topic of its page only if the company serves the place", () => {
+it("a location page is about the place if the company serves the place, and about the company otherwise", () => {
   expect(nodeOf(locationPage, "WebPage")?.about).toEqual({ "@id": "https://www.mojaveblacktop.example/locations/henderson#place" });
   expect(nodeOf({ ...locationPage, path: "/locations/reno" }, "WebPage")?.about).toEqual({
     "@id": "https://www.mojaveblacktop.example/#business",

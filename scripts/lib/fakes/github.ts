@@ -14,15 +14,15 @@ const challengeOf = (verifier: string): string => createHash("sha256").update(ve
 
 const AUTHORIZE = "/login/oauth/authorize";
 
-/** Returns the page on which GitHub asks to authorize the app. */
+/** Returns the page on which GitHub asks the user to authorize the app. */
 const authorizePage = (login: string, address: string): string => `<!doctype html>
 <html lang="en"><title>Authorize</title>
 <form method="post" action="${escapeHtml(address)}"><p>A fake GitHub. You are ${escapeHtml(login)}.</p><button>Authorize</button></form>
 </html>`;
 
 /**
- * Starts the fake, which signs in every visitor as `state.person`. Like GitHub, it asks for authorization only once, and
- * redirects immediately from then on.
+ * Starts the fake, which signs in every visitor as `state.person`. Like GitHub, it asks the person to authorize the app only
+ * once, and redirects immediately from then on.
  *
  * @param isAuthorized whether the person has already authorized the app
  */

@@ -19,7 +19,7 @@ export const startPostList = (document: Document, files: readonly string[]): voi
   whenActive(document, () => {
     const [island] = islandRoots(document, "post-list");
     if (!island) return;
-    const { builtIn, moved } = JSON.parse(island.data) as PostListProps; // `Island` wrote these props.
+    const { builtIn, moved } = JSON.parse(island.data) as PostListProps; // Safe cast: `Island` wrote these props.
     const update = () => {
       if (JSON.stringify(mergePosts(builtIn, readSavedList(), moved)) !== JSON.stringify(builtIn)) void load();
     };

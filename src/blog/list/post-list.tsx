@@ -30,7 +30,7 @@ export const PostList = ({ builtIn, moved, pictures, language = "en", words }: P
   const posts = list ? mergePosts(builtIn, list, moved) : builtIn;
   // Use a Map instead of the object, because a saved slug may be "__proto__".
   const built = new Map(Object.entries(pictures));
-  // Use positions in the build, so that a saved post does not change how the other cards look.
+  // Use each post's position among the built-in posts, so that saved posts do not change how the other cards look.
   const positions = new Map(builtIn.map(({ slug }, position) => [slug, position]));
   const first = builtIn.find(({ slug }) => built.has(slug))?.slug;
   return (

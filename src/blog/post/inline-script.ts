@@ -5,7 +5,7 @@ import { slugFromPath } from "../post-address";
 import { findSavedPost, onSavedPostsChange } from "../saved-posts";
 
 /**
- * Hydrates the page if the post that the URL names is saved. Checks once the page is active, and whenever the saved posts change.
+ * Hydrates the page if the post named in the URL is saved. Checks once the page is active, and whenever the saved posts change.
  *
  * @param files URLs of the island's scripts
  */

@@ -31,7 +31,7 @@ export const analyticsVendor = ({ cloudflareToken, plausible }: AnalyticsSetting
   };
 };
 
-/** Builds the analytics inline script and lists its Content-Security-Policy sources. Returns undefined if there is no service. */
+/** Returns the analytics inline script and its Content-Security-Policy sources; undefined if there is no service. */
 export const analytics = async (measure: AnalyticsSettings | undefined) => {
   const vendor = analyticsVendor(measure);
   if (!vendor) return undefined;

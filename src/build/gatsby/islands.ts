@@ -22,9 +22,8 @@ export interface BrowserConfig {
 const isIsland = ({ name }: Named): boolean => name?.startsWith(ISLAND_ENTRY) ?? false;
 
 /**
- * Returns the configuration with an entry for each island. Islands share a webpack runtime with each other, and React and react-dom
- * (Gatsby's cache group `framework`) with each other and Gatsby's app. The app stays in the compilation to collect the pages' styles, but
- * is not published.
+ * Returns the configuration with an entry for each island. All islands share one webpack runtime. They also share React and react-dom
+ * (Gatsby's cache group `framework`) with Gatsby's app. The app is compiled to collect the pages' styles, but is not published.
  */
 export const withIslands = (config: BrowserConfig): BrowserConfig => {
   const { splitChunks } = config.optimization;

@@ -1,4 +1,4 @@
-/** Paths of a build's files, and which of them pages and scripts load. */
+/** Finds a build's files, and the files that pages and scripts load. */
 import { hash } from "node:crypto";
 import { readdirSync } from "node:fs";
 import path from "node:path";
@@ -53,7 +53,7 @@ export const filesBelow = (folder: string, below = ""): readonly string[] =>
     })
     .sort();
 
-/** Length of the hash in a file name: long enough to be unique on a site, but short, because every page names eight such files. */
+/** Length of the hash in a file name: long enough to be unique on a site, but short, because every page contains eight such names. */
 export const HASH_DIGITS = 10;
 
 /** Returns the path of a file with a hash of its code in the name, such as static/page-0123456789.js for page.js. */

@@ -48,7 +48,8 @@ const startOf = (line = ""): string => {
 /** Reports problems with a page's addresses, including an address that is another page's old address. */
 const addressProblems = ({ collection, slug }: Form, data: unknown, { entries }: DraftSite): readonly Omit<Problem, "file">[] => {
   if (!isFolderName(collection)) return [];
-  const { address, formerly } = data as { readonly address?: string; readonly formerly: readonly string[] }; // validated by schema
+  // Safe cast: the schema validated the data.
+  const { address, formerly } = data as { readonly address?: string; readonly formerly: readonly string[] };
   const moved = formerly.filter((name) => name !== (address ?? slug));
   const entry: AddressedEntry = { folder: collection, slug, address, formerly: moved };
   const faults = [...faultsOfAddresses(entry, entries, []), ...faultsOfTaking(entry, entries)];
@@ -73,7 +74,8 @@ export const checkDraft = (form: Form, fields: Data, site: DraftSite) => {
   const read = { file: form.slug, data: tidy, body, bodyLine: 1, lineOf: () => undefined };
   const { parsed, ofFacts, ofFields, mayBeIncomplete, ...checked } = checkParsed(read, schema, site.hasAllFacts ? site.facts : undefined);
   const file = { parsed, schema, data: parsed.data };
-  const redirects = form.slug === "redirects" && checked.data ? (checked.data.redirects as readonly Redirect[]) : []; // validated by schema
+  // Safe cast: the schema validated the data.
+  const redirects = form.slug === "redirects" && checked.data ? (checked.data.redirects as readonly Redirect[]) : [];
   const all: readonly (Omit<Problem, "file"> & { readonly isRule?: boolean })[] = [
     ...ofFacts,
     ...ofFields.map((problem) => ({ ...problem, isRule: true })),

@@ -34,7 +34,7 @@ export interface Version {
   readonly text: string | undefined;
   /** Whether the version is a draft in the editorial workflow. */
   readonly isDraft: boolean;
-  /** The commit's author, date and URL; undefined if unknown, as it always is for local files. */
+  /** The commit's author, date and URL; undefined if unknown, as for all local files. */
   readonly change?: { readonly name: string; readonly date: Date; readonly href: string } | undefined;
 }
 

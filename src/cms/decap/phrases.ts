@@ -5,7 +5,7 @@
 import { NotePanel } from "../admin/note-panel";
 import { decap, on } from "./api";
 
-/** Question that Decap asks before it opens an entry that has unsaved changes stored in the browser. */
+/** Decap asks this before it opens an entry whose unsaved changes are stored in the browser. */
 const KEPT_DRAFT = "This browser has unsaved changes to this entry. OK restores them. Cancel discards them and opens the saved version.";
 
 /** Labels of the buttons that delete an entry (watch-deletions.ts). */
@@ -18,7 +18,7 @@ const TOASTS = {
   onFailToDelete: "Not deleted: %{details}",
 };
 
-/** Name of our locale. Decap uses `en` for phrases that our locale lacks. */
+/** Name of our locale. For phrases that it lacks, Decap uses its locale `en`. */
 export const OFFICE_LOCALE = "en-US";
 
 /** Instructions for the editor, each with a pattern that matches the error messages it replaces. */

@@ -11,12 +11,12 @@ import { openForm } from "./controls";
 
 const MEDIA_FOLDER = /^content(?=\/images\/)/;
 
-/** A file of an entry. `draft` is true until the entry is published. */
+/** A media file of an entry. `draft` is true until the entry is published. */
 type Upload = Readonly<Record<"path", string> & Partial<Record<"draft" | "url" | "displayURL", unknown>>>;
 
 /** Returns the local URLs of an entry's new pictures, by the pictures' paths on the site. */
 const newPictures = (entry: DraftMap): ReadonlyMap<string, string> => {
-  const files = (toPlain(entry.get("mediaFiles")) ?? []) as readonly Upload[]; // Decap's list
+  const files = (toPlain(entry.get("mediaFiles")) ?? []) as readonly Upload[]; // Safe cast: Decap's list of media files.
   return new Map(
     files.flatMap(({ path, draft, url, displayURL = url }) =>
       draft === true && typeof displayURL === "string" ? [[path.replace(MEDIA_FOLDER, ""), displayURL]] : [],

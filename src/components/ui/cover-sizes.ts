@@ -1,6 +1,6 @@
 /** The box that a picture covers on screens that match a media condition. */
 export interface Box {
-  /** A box without a media condition applies to all other screens. */
+  /** Media condition. A box without one applies to all other screens. */
   readonly media?: string;
   /** A CSS length, such as 54vw. */
   readonly width: string;
@@ -33,7 +33,7 @@ export const cardBoxes = (shape: number, position: number, count: number, leadHe
   { width: isHalf(position, count) ? "39rem" : "26rem", height: count === 1 ? leadHeight : shape },
 ];
 
-/** Returns a CSS length such as 54vw multiplied by a factor, rounded up to one decimal place. */
+/** Returns a CSS length, such as 54vw, multiplied by a factor and rounded up to one decimal place. */
 const times = (length: string, factor: number): string =>
   length.replace(/[\d.]+/, (number) => String(Math.ceil(Number(number) * factor * 10) / 10));
 
@@ -45,8 +45,8 @@ const widthIn = ({ width, height }: Box, shape: number): string => {
 };
 
 /**
- * Matches screens with about three device pixels per CSS pixel, mostly phones. They request two thirds of the width, because full
- * resolution would double the bytes without a visible difference.
+ * Matches screens with about three device pixels per CSS pixel, mostly phones. On these, the browser requests two thirds of the width,
+ * because full resolution would double the bytes without a visible difference.
  */
 const FINE = "(min-resolution: 2.5dppx)";
 
@@ -54,7 +54,7 @@ const FINE = "(min-resolution: 2.5dppx)";
  * Returns the `sizes` attribute for a picture that covers its box (`object-fit: cover`). The attribute describes the whole picture, not the
  * visible part, so the size is wider than the box if the sides are cropped.
  *
- * @param boxes the phone's box first, because browsers use the first match
+ * @param boxes the phone's box must be first, because browsers use the first match
  * @param shape the picture's aspect ratio (width divided by height)
  */
 export const coverSizes = (boxes: readonly Box[], shape: number): string =>

@@ -24,8 +24,8 @@ export const InLanguage = ({ language, children }: { readonly language: Language
 );
 
 /**
- * Renders a link to the nearest page in each other language, labeled in that language. The client script adds the current hash to
- * links to a translation of this page.
+ * Renders a link to the nearest page in each other language, labeled in that language. If that page is a translation of this page,
+ * the client script adds the current hash to the link.
  */
 export const LanguageLinks = ({ className }: { readonly className?: string }) => {
   const { language: own, nearest } = useContext(PageLanguage);

@@ -13,7 +13,7 @@ export const yearValues = ({ diagrams: { year }, language }: DiagramData) => ({
   months: year.months.map(({ low, high }, index) => `${monthName(index + 1, language)} ${low}-${high}`).join(", "),
 });
 
-/** Renders a bar for each month, from its usual low to its usual high: solid in the best temperature range for sealing, shaded outside. */
+/** Renders a bar for each month, from its usual low to its usual high: solid within the best range for sealing, tinted outside it. */
 export const Year = ({ diagrams: { year }, facts, language, alt }: ChartProps) => {
   const { low, high } = facts.work.temperature;
   const { months, storms } = year;

@@ -6,7 +6,7 @@ export interface PriceRange {
   readonly high: number;
 }
 
-/** `priceOfArea` rounds prices below this amount, in dollars, to cents, and all others to whole dollars. */
+/** Amount in dollars below which `priceOfArea` rounds prices to cents instead of whole dollars. */
 const CENTS_BELOW = 10;
 
 const cents = (dollars: number): number => Math.round(dollars * 100);
@@ -23,7 +23,7 @@ export const priceRange = ({ low, high }: PriceRange): string => {
 };
 
 /**
- * Returns the price of an area, rounded to whole dollars, or to cents if the price is below $10.
+ * Returns the price of an area, rounded to whole dollars, or to cents if the high price is below $10.
  *
  * @param price dollars per square foot
  * @param area square feet; a range if only its limits are known

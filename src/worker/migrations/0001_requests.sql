@@ -16,7 +16,7 @@ CREATE TABLE requests (
   phone_key TEXT NOT NULL,
   state TEXT NOT NULL DEFAULT 'new' CHECK (state IN ('new', 'answered', 'done')),
   note TEXT NOT NULL DEFAULT '',
-  -- When the company was notified by email. While told_at is null, sending is tried (again) after tell_after.
+  -- When the company was notified by email. While told_at is null, the email is sent or retried after tell_after.
   told_at INTEGER,
   tell_after INTEGER NOT NULL DEFAULT 0,
   tell_attempts INTEGER NOT NULL DEFAULT 0,

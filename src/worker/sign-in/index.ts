@@ -89,7 +89,7 @@ const readState = async (c: Context<App>, secret: string) => {
   const cookie = await getSignedCookie(c, secret, COOKIE, PREFIX);
   deleteCookie(c, COOKIE, { prefix: PREFIX });
   if (!cookie) return undefined;
-  const data = JSON.parse(cookie) as State; // signed by us
+  const data = JSON.parse(cookie) as State; // Safe cast: we wrote and signed the cookie.
   const isCurrent = data.until > Date.now() && data.state === c.req.query("state");
   return isCurrent && (await isFirstUse(c.env.DB, data.state)) ? data : undefined;
 };

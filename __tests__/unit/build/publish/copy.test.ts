@@ -17,7 +17,7 @@ beforeEach(() => {
   write("static/plan.pdf", "a plan");
 });
 
-it("copies only static files, files that pages load, and each page twice, for URLs with and without a trailing slash", () => {
+it("copies only static files, files that pages load, and pages (twice, for URLs with and without a trailing slash)", () => {
   write(`public/${PICTURE.replace("lot", "gone")}`, "a picture of a page that is gone");
   copy();
   expect(filesBelow(at("first"))).toEqual(["about.html", "about/index.html", "contact.html", "contact/index.html", "plan.pdf", PICTURE]);
@@ -30,8 +30,8 @@ it.each<[what: string, html: string, ...files: string[]]>([
   ["the page script", '<script async src="/static/page-0123456789.js"></script>', "static/page-0123456789.js"],
   ["island scripts in an inline script", '<script>go(["/static/island-form-0123456789.js"])</script>', "static/island-form-0123456789.js"],
   ["a font in a style", "<style>@font-face{src:url(/static/wide-0123456789abcdef.woff2)}</style>", "static/wide-0123456789abcdef.woff2"],
-  ["the second line of an island's srcset", `<script type="application/json">{"srcSet":"a 1w,\\n/${PICTURE} 2w"}</script>`, PICTURE],
-  ["an absolute URL on this site", `<script>{"contentUrl":"${SITE}/${PICTURE}"}</script>`, PICTURE],
+  ["a picture on line 2 of an island's srcset", `<script type="application/json">{"srcSet":"a 1w,\\n/${PICTURE} 2w"}</script>`, PICTURE],
+  ["a picture with an absolute URL on this site", `<script>{"contentUrl":"${SITE}/${PICTURE}"}</script>`, PICTURE],
 ])("finds %s", (_, html, ...files) => {
   expect(staticFilesIn(html, SITE)).toEqual(files);
 });

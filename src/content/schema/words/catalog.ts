@@ -1,4 +1,4 @@
-/** Builds the fields of UI strings from catalogs, the JSON files in this folder. The fields' types are inferred from the JSON. */
+/** Builds the schemas of UI strings from the catalogs in this folder (JSON files). TypeScript infers the schemas' types from the JSON. */
 import { closest } from "fastest-levenshtein";
 import { z } from "zod";
 import { bracesIn } from "../../shared/placeholders";
@@ -10,7 +10,7 @@ interface WordLimits {
   readonly holds?: readonly string[];
   /** Maximum length in characters, including placeholders. */
   readonly max?: number;
-  /** The CMS widget: one line, or several lines. By default, strings that may exceed 120 characters get several lines. */
+  /** The CMS widget: `string` (one line) or `text` (several lines). Defaults to `text` if `max` is over 120. */
   readonly widget?: string;
 }
 
@@ -28,7 +28,7 @@ type Catalog = Readonly<Record<string, CatalogItem>>;
 
 type Wrapped<Item, Schema extends z.ZodType> = Item extends { readonly optional: boolean } ? z.ZodOptional<Schema> : Schema;
 
-/** Types of the fields of a catalog, by name. */
+/** Schema types of a catalog's fields, by name. */
 export type Fields<Items> = {
   readonly [Name in keyof Items]: Items[Name] extends { readonly words: infer Words }
     ? Wrapped<Items[Name], z.ZodObject<Fields<Words>, z.core.$strict>>
@@ -36,7 +36,7 @@ export type Fields<Items> = {
 };
 
 /**
- * Builds the field of one UI string.
+ * Builds the schema of one UI string.
  *
  * @param title label in the CMS
  * @param description where the site shows the string
@@ -75,6 +75,7 @@ const fieldOf = ({ title, hint, optional = false, words, ...limits }: CatalogIte
   return optional ? field.optional() : field;
 };
 
-/** Builds the fields of a catalog. */
+/** Builds the schemas of a catalog's fields. */
 export const fieldsOf = <Items extends Catalog>(catalog: Items): Fields<Items> =>
-  Object.fromEntries(Object.entries(catalog).map(([name, item]) => [name, fieldOf(item)])) as Fields<Items>; // fieldOf returns what Fields declares
+  // Safe cast: `fieldOf` builds the schema that `Fields` declares for the item.
+  Object.fromEntries(Object.entries(catalog).map(([name, item]) => [name, fieldOf(item)])) as Fields<Items>;
