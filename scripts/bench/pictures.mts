@@ -72,7 +72,7 @@ const pageOf = (address: string): string => {
   return existsSync(file) ? file : path.join(DIST, address, "index.html");
 };
 
-/** Returns the size in bytes of the main picture's file that a phone loads: the narrowest file with enough pixels for `sizes`. */
+/** Returns the size in bytes of the file that a phone loads for the main picture: the narrowest file with enough pixels for `sizes`. */
 const heroBytes = (html: string): number => {
   const $ = load(html);
   const source = $("img[fetchpriority=high]").siblings("source");

@@ -14,7 +14,7 @@ const CACHE_FILE = ".cache/redux/redux.rest.state";
 
 /**
  * Returns the number of cores for Gatsby. The first build gets three: Gatsby leaves one free and encodes pictures on the other two. Later
- * builds use one: after an edit, starting worker processes takes longer than the work they would do.
+ * builds get one: after an edit, starting worker processes takes longer than the work they would do.
  */
 const coreCount = (): number => (existsSync(CACHE_FILE) ? 1 : 3);
 

@@ -1,10 +1,10 @@
-/** Checks that picture files match their extension and are upright. A wrong extension would make the build fail halfway through. */
+/** Checks that each picture file matches its extension and is upright. A wrong extension would make the build fail halfway through. */
 import { readFileSync } from "node:fs";
 import path from "node:path";
 import { isRotated, KIND_BYTES, kindOfFileName, pictureKind } from "./picture-kind";
 import type { Problem } from "./problems";
 
-/** Gatsby would rotate the photo but keep its unrotated size, and so crop it to the wrong shape. */
+/** Gatsby would rotate the photo but keep its unrotated size, which would crop the photo to the wrong shape. */
 const ROTATED = {
   expected: "an upright photo",
   found: "a sideways photo with a rotation tag, the way phones store photos",
