@@ -1,4 +1,4 @@
-// Not .ts: Jest would need ts-node or esbuild-register to read this file.
+// This is not a .ts file, because Jest would need ts-node or esbuild-register to read it.
 
 /** Options that all projects share. @type {import("jest").Config} */
 const shared = {
@@ -8,7 +8,7 @@ const shared = {
       { jsc: { target: "es2022", parser: { syntax: "typescript", tsx: true }, transform: { react: { runtime: "automatic" } } } },
     ],
   },
-  // Transform packages that are only ES modules: unlike Node 20, Jest cannot `require` them.
+  // Transform packages that contain only ES modules: unlike Node 20, Jest cannot `require` them.
   transformIgnorePatterns: ["/node_modules/(?!feed/)"],
   moduleNameMapper: { "\\.module\\.css$": "<rootDir>/__tests__/setup/css-module.cjs", "^gatsby$": "<rootDir>/__tests__/setup/gatsby.tsx" },
   modulePathIgnorePatterns: ["<rootDir>/(public|.cache)/"],
@@ -38,7 +38,7 @@ const config = {
     // Slow tests of code that rarely breaks, such as tests of random content changes, a full disk and `npm run adopt`.
     { ...project("unit-long", "unit/long"), ...otherOwner },
     { ...project("components"), ...otherOwner, testEnvironment: "jsdom", setupFilesAfterEnv: ["<rootDir>/__tests__/setup/components.ts"] },
-    // Compares the shipped sample content with the specification. Skipped once an owner sets `sample: false` in business.yml.
+    // Compares the shipped sample content with the specification. These tests are skipped if business.yml sets `sample: false`.
     { ...project("specification"), ...otherOwner },
     // Runs the Worker in workerd, Cloudflare's runtime.
     { ...project("functions"), ...otherOwner },

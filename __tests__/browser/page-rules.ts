@@ -10,16 +10,16 @@ export type Faults = Promise<readonly string[]>;
 /** Page of an unknown post. The specification requires only "Loading..." there, so the page has no heading. */
 const WITHOUT_HEADING = "/blog/no-such-post";
 
-/** Reports violations of axe's rules for WCAG 2.2 AA and of its best practices. */
+/** Reports violations of axe's rules for WCAG 2.2 AA and best practices. */
 export const access = async (page: Page): Faults => {
-  // Unpin the call bar, which would cover content here. The Content-Security-Policy blocks style elements, but not constructed sheets.
+  // Unpin the call bar, which would cover content here. The Content-Security-Policy blocks style elements, but not constructed stylesheets.
   await page.evaluate(() => {
     const sheet = new CSSStyleSheet();
     sheet.replaceSync("aside[data-screen-only] { position: static !important }");
     document.adoptedStyleSheets = [sheet];
   });
   const { violations } = await new AxeBuilder({ page })
-    // Legacy mode runs in the page. The default mode opens a tab for each run to check frames of other hosts, which this test excludes.
+    // Legacy mode runs in the page. The default mode opens a tab for each run to check cross-origin frames, but this test excludes frames.
     .setLegacyMode()
     .withTags(["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"])
     .disableRules(new URL(page.url()).pathname === WITHOUT_HEADING ? ["page-has-heading-one"] : [])
@@ -32,8 +32,8 @@ export const access = async (page: Page): Faults => {
 };
 
 /**
- * Reports targets that are too small (WCAG 2.5.8): less than 24 px outside sentences, or less than 44 px high for call links, the menu
- * button and form fields. A label around a field is part of the field's target.
+ * Reports targets outside sentences that are too small (WCAG 2.5.8): less than 24 px wide or high, or less than 44 px high for call links,
+ * the menu button and form fields. A label around a field is part of the field's target.
  */
 export const targets = (page: Page): Faults =>
   page.evaluate(() => {
@@ -124,7 +124,7 @@ export const pinned = async (page: Page): Faults => {
   return share > MAX_PINNED ? [`${Math.round(share * 100)}% of the screen is covered by pinned elements`] : [];
 };
 
-/** Selector of elements, and pattern of the text in them that must not break across lines. */
+/** A selector for elements, and a pattern for the text in them that must not break across lines. */
 export type NowrapRule = Parameters<typeof brokenPieces>[0];
 
 /** Reports text that breaks across lines although a rule forbids it. */

@@ -1,4 +1,4 @@
-/** Every page is complete, and no wider than a phone's or a desktop's screen. */
+/** Every page is complete, and no wider than the screen of a phone or desktop. */
 import { pages } from "../browser/pages";
 import { stickingOut } from "../browser/sticking-out";
 import { builtTexts } from "./built";
@@ -16,7 +16,7 @@ const measure = () => ({
     .map(({ outerHTML }) => outerHTML),
 });
 
-/** Expects the open page to show all text of the page built for a path, and to be no wider than the screen. */
+/** Expects the open page to show all text of the built page, and to be no wider than the screen. */
 export const expectComplete = async (visitor: Visitor, path: string, width: number): Promise<void> => {
   await soon(async () => {
     expect(await visitor.evaluate(measure)).toEqual({ width, wider: false, missing: [] });

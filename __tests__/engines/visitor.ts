@@ -23,7 +23,7 @@ export interface Visitor {
   /** Types text key by key into the focused element. */
   type(text: string): Promise<void>;
   back(): Promise<void>;
-  /** Moves the mouse to the corner of the page, where nothing reacts to it. */
+  /** Moves the mouse to a corner of the page, where no element reacts to it. */
   moveMouseAway(): Promise<void>;
   close(): Promise<void>;
 }

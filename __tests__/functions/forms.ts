@@ -30,7 +30,7 @@ export const formData = (fields: Readonly<Record<string, string>>, files: Files 
 
 interface PostOptions {
   readonly headers?: Readonly<Record<string, string>>;
-  /** Accepts a page or redirect instead of JSON, as a form sent without JavaScript does. */
+  /** Asks for a page or redirect instead of JSON, as a browser without JavaScript does. */
   readonly isPlain?: boolean;
 }
 

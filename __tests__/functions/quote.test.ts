@@ -16,7 +16,7 @@ const savedRequests = () => site.rows("SELECT * FROM requests");
 const newId = () => crypto.randomUUID();
 
 describe("a request", () => {
-  it("is saved with its five fields, and confirmed to JavaScript as JSON", async () => {
+  it("is saved with its five fields, and gets a JSON response if JavaScript sent it", async () => {
     const answer = await postQuote(site);
     expect(answer.status).toBe(200);
     await expect(answer.json()).resolves.toEqual({ received: true, photos: { sent: 0, kept: 0 } });
@@ -24,7 +24,7 @@ describe("a request", () => {
   });
 
   it.each(FORM_LANGUAGES)(
-    "that was sent without JavaScript redirects to the thank-you page in the form's language: $tag",
+    "that was sent without JavaScript gets a redirect to the thank-you page in the form's language: $tag",
     async ({ fields, prefix }) => {
       const answer = await postPlain(site, fields);
       expect([answer.status, answer.headers.get("location")]).toEqual([303, `${prefix}/thank-you`]);
@@ -86,7 +86,7 @@ it.each<[name: string, page: string | undefined, referrer: string, stored: strin
   ["a referrer with a path", undefined, "/contact", "/contact"],
   ["a referrer with another host", undefined, "https://evil.example/contact", ""],
   ["an escaped referrer", undefined, "/%5Cevil.example", "/%5Cevil.example"],
-])("stores the page of a form only if it is a path on this site: %s", async (_, page, referrer, stored) => {
+])("stores the form's page only if it is a path on this site: %s", async (_, page, referrer, stored) => {
   const headers = { Referer: new URL(referrer, site.url).href };
   await post(site, formData({ ...QUOTE, ...(page !== undefined && { page }) }), { headers });
   expect(await savedRequests()).toEqual([expect.objectContaining({ page: stored })]);
@@ -139,14 +139,14 @@ describe.each(refusals)("%s", (_, status, problem, send) => {
   });
 });
 
-describe.each(FORM_LANGUAGES)("a form in $tag that is rejected", ({ tag, fields, words: { form, server }, prefix }) => {
+describe.each(FORM_LANGUAGES)("a rejected form in $tag", ({ tag, fields, words: { form, server }, prefix }) => {
   it("gets the reason in the form's language as JSON", async () => {
     const answer = await postQuote(site, { ...fields, email: "nobody" });
     const text = `${server.reasons.email} ${fillIn(server.tryAgain, { phone: SETTINGS.phone })}`;
     await expect(answer.json()).resolves.toMatchObject({ problem: "email", text });
   });
 
-  it("gets a page with the reason, a link to the phone number and the visitor's answers", async () => {
+  it("gets a page with the reason, a link to call the company and the visitor's answers", async () => {
     const typed = { ...fields, name: `"><script>alert(1)</script>`, email: "nobody", message: "</textarea>\nkept" };
     const answer = await postPlain(site, typed);
     expect(answer.status).toBe(422);
@@ -211,7 +211,7 @@ it("stops reading a 100 MB body that has no Content-Length", async () => {
   expect((await postQuote(site)).status).toBe(200);
 });
 
-it("limits forms per IP address and hour, but accepts repeats of the same form", async () => {
+it("limits forms per IP address per hour, but accepts repeats of the same form", async () => {
   const strict = await startSite({ bindings: { POSTS_PER_HOUR: "3" } });
   const send = (message: string, address: string) =>
     post(strict, formData({ ...QUOTE, message }), { headers: { "CF-Connecting-IP": address } });

@@ -1,4 +1,4 @@
-/** Faults in a page's head, and broken links. */
+/** Finds faults in a page's head, and broken links. */
 import { statSync } from "node:fs";
 import path from "node:path";
 import sharp from "sharp";
@@ -40,8 +40,8 @@ const languagesOf = ({ $ }: BuiltPage): readonly (readonly [string, string])[] =
   [...$("head link[rel='alternate'][hreflang]")].map(({ attribs: { hreflang = "", href = "" } }) => [hreflang, href]);
 
 /**
- * Reports wrong lang attributes, hreflang links and feed links. All versions of a translated page have the same hreflang links. Other pages
- * have none.
+ * Reports wrong lang attributes, hreflang links and feed links. All versions of a translated page must have the same hreflang links; other
+ * pages must have none.
  */
 const languageFaults = (page: BuiltPage): readonly string[] => {
   const language = languageOf(page.route);

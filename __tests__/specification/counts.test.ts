@@ -1,4 +1,4 @@
-/** The content that section 2 of the specification requires on each page, such as names and the numbers of steps, questions and links. */
+/** The content that section 2 of the specification requires on each page, such as names, links, and the number of steps or questions. */
 import { areasServed, menusOf, serviceCards } from "../../src/content/placement";
 import { entryOf, serviceOf, shipped } from "./rules/shipped";
 
@@ -8,7 +8,7 @@ const menus = menusOf(shipped);
 const titles = (items: readonly { readonly title: string }[]): readonly string[] => items.map(({ title }) => title.toLowerCase());
 const targets = (links: readonly { readonly to: string }[]): readonly string[] => links.map(({ to }) => to);
 
-/** Slugs of services. If the specification states them, also the list's kind and length, and the number of questions. */
+/** Slugs of services, with the list's kind and length and the number of questions if the specification states them. */
 const SERVICES: readonly (readonly [slug: string, counts?: readonly [listKind: string, items: number, questions: number]])[] = [
   ["ada-compliance-markings", ["scope", 6, 3]],
   ["asphalt-overlay", ["steps", 4, 3]],
@@ -84,7 +84,7 @@ test.each([
   }).toEqual(expected);
 });
 
-/** Slugs of posts. Posts that the blog page lists also have a date. */
+/** Slugs of posts, with the date if the blog page lists the post. */
 const POSTS: readonly (readonly [slug: string, date?: string])[] = [
   ["how-often-to-sealcoat-in-nevada", "2025-10-01"],
   ["top-signs-its-time-for-asphalt-repair", "2025-09-25"],

@@ -14,7 +14,7 @@ const isExecutable = (file: string): boolean => {
   }
 };
 
-/** Debian installs web servers in /usr/sbin, which may not be in PATH. */
+/** Folders to search. Debian installs web servers in /usr/sbin, which may not be in PATH. */
 const FOLDERS = [...(process.env.PATH ?? "").split(path.delimiter), "/usr/sbin"];
 
 /** Returns the path of the first of these programs that is installed. Each argument is a name or an absolute path. */

@@ -1,4 +1,4 @@
-/** Detects the type of a picture from magic bytes, regardless of its name, and reads its orientation. */
+/** Detects a picture's type from its magic bytes, regardless of its name, and reads its orientation. */
 
 /** Types that pages can show, and other types that cameras and programs produce. */
 export type PictureKind = "JPEG" | "PNG" | "WebP" | "HEIC" | "AVIF" | "GIF" | "SVG" | "TIFF" | "PDF";

@@ -78,8 +78,8 @@ export const QuoteFields = () => (
  * Renders the honeypot field: off screen, out of the tab order and hidden from screen readers.
  *
  * The Worker rejects a form with a value here. The name is "subject" because bots know that name from many contact forms, and browsers
- * do not fill in such a field. Browsers do fill in `website` or `company`, even with `autocomplete="off"`. The `data` attributes keep
- * password managers from filling in this field.
+ * do not fill in a field with that name. Browsers do fill in `website` or `company`, even with `autocomplete="off"`. The `data` attributes
+ * keep password managers from filling in this field.
  */
 export const Honeypot = () => (
   <div className="visually-hidden" aria-hidden="true">

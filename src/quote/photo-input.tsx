@@ -31,7 +31,7 @@ const takePhotos = async (input: HTMLInputElement, show: (photos: readonly File[
   }
 };
 
-/** Not in words.yml, because it needs no translation. The button has an accessible name. */
+/** Visible text of the remove button. Not in words.yml, because a symbol needs no translation. The button also has an accessible name. */
 const CROSS = "×";
 
 interface PhotoInputProps {
@@ -43,7 +43,7 @@ interface PhotoInputProps {
   readonly describedBy: string;
 }
 
-/** Renders a file field that resizes the chosen photos and lists each with a remove button (without JavaScript, a plain file field). */
+/** Renders a file field that resizes the chosen photos and lists them with remove buttons. Without JavaScript, it is a plain file field. */
 export const PhotoInput = ({ id, name, isMultiple = false, label, describedBy }: PhotoInputProps) => {
   const words = useWords("form");
   const input = useRef<HTMLInputElement>(null);

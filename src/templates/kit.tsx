@@ -11,7 +11,7 @@ const KitPage = () => (
     {files.keys().map((file) => (
       <Fragment key={file}>
         <h2>{file.replace(/^.*\/|\.examples\.tsx$/g, "")}</h2>
-        {Object.values(files(file) as Readonly<Record<string, Examples>>) // An examples file exports nothing else.
+        {Object.values(files(file) as Readonly<Record<string, Examples>>) // Safe cast: an examples file exports only `Examples`.
           .flatMap(Object.entries<Examples[string]>)
           .map(([name, element]) => (
             <Fragment key={name}>

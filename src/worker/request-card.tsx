@@ -6,7 +6,7 @@ import { REQUESTS_PAGE, requestPath, site } from "./site";
 import { MAX_LENGTH } from "../quote/limits";
 import { STATES, type PhotoRow } from "./rows";
 
-/** Labels of the states. */
+/** Labels of the request states. */
 export const STATE_LABELS = { new: "New", answered: "Answered", done: "Done" } as const;
 
 /** Formats a time in the company's time zone. */

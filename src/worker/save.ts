@@ -36,8 +36,8 @@ const SAME = "fingerprint = ?1 AND (received_at > ?2 OR form_id = ?3)";
 /**
  * Saves a request's answers in one transaction. The same content within an hour, or with the same form id, is not saved twice.
  *
- * @returns the new or earlier request, and whether its photos are within the hourly limit for all senders together; undefined if this
- * sender is over the limit for one sender
+ * @returns the new or earlier request, and whether its photos are within the hourly limit that all senders share; undefined if the
+ * sender is over the limit per sender
  * @throws database errors; after a timeout, the request may still have been saved
  */
 export const saveRequest = async (database: Database, request: NewRequest) => {

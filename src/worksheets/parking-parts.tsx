@@ -1,4 +1,4 @@
-/** Parts of the parking worksheet that depend on the number of spaces that the visitor enters. */
+/** Parts of the parking worksheet that depend on the entered number of spaces. */
 import { useRef, type RefObject } from "react";
 import { nowrap } from "../content/format/nowrap";
 import type { ParkingAnswerWords, ParkingSheetWords } from "./types";
@@ -13,7 +13,7 @@ const isSpacesField = ({ inputMode }: Field): boolean => inputMode === "numeric"
 /** Returns the number of spaces entered in the sheet around an element, or the problem with the input. */
 const useSpaces = (part: RefObject<Element | null>): ReturnType<typeof readSpaces> => readSpaces(useField(part, isSpacesField));
 
-/** Renders the accessible spaces for the entered number. Without a number, the values are blank lines to fill in by hand. */
+/** Renders how many accessible spaces the entered number requires. Without a number, the values are blank lines to fill in by hand. */
 export const ParkingAnswer = (words: ParkingAnswerWords) => {
   const place = useRef<HTMLDivElement>(null);
   const read = useSpaces(place);
@@ -33,7 +33,7 @@ export const ParkingAnswer = (words: ParkingAnswerWords) => {
   );
 };
 
-/** Renders table 208.2 and marks the row for the entered number. */
+/** Renders table 208.2 of the ADA Standards, and marks the row for the entered number. */
 export const ParkingTable = (words: ParkingSheetWords["table"]) => {
   const table = useRef<HTMLTableElement>(null);
   const read = useSpaces(table);

@@ -1,4 +1,4 @@
-/** The home page: length of the shipped sample on screen and on paper, and scrolling lists. */
+/** The home page: the sample's length on screen and on paper, and the tab stops of scrolling lists. */
 import { expect, test } from "@playwright/test";
 import { isSample } from "../../../scripts/lib/is-sample";
 import { heights, sheets } from "../../../scripts/bench/budgets.json";

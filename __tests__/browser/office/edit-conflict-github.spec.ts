@@ -141,7 +141,7 @@ test("a draft is saved to GitHub and published, and another person's changes are
   });
 });
 
-test("if a sign-in has expired, a note explains what to do, and the text is restored after the next sign-in", async ({ page, office }) => {
+test("if the sign-in has expired, a note explains what to do, and the text is restored after a new sign-in", async ({ page, office }) => {
   page.on("dialog", (dialog) => void dialog.accept());
   await open(page, office, first);
   await retype(page, "Summary", "Typed with an old token.");

@@ -1,4 +1,4 @@
-/** Tests the form on a site with the first-party backend or with Netlify Forms. */
+/** Tests the quote form on a site with the first-party backend or with Netlify Forms. */
 import { render, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { axe } from "jest-axe";
@@ -28,7 +28,7 @@ const renderForm = (way: FormWay) => ({ user: userEvent.setup({ delay: null }), 
 const form = () => screen.getByRole("form");
 const submit = () => screen.getByRole("button", { name: words.form.send });
 
-it("has the name, attributes and single-file fields that Netlify requires, and passes axe", async () => {
+it("renders the form name, attributes and single-file fields that Netlify requires, and passes axe", async () => {
   const { container } = renderForm(NETLIFY);
   expect(form()).toHaveAttribute("name", "quote");
   expect(form()).toHaveAttribute("data-netlify", "true");
@@ -39,7 +39,7 @@ it("has the name, attributes and single-file fields that Netlify requires, and p
   expect(await axe(container)).toHaveNoViolations();
 });
 
-it("sends the fields, the photos and an id that stays the same until the request is received", async () => {
+it("sends the form's fields, photos and an id that stays the same until the request is received", async () => {
   const { user } = renderForm(OWN);
   await fill(user);
   await user.upload(screen.getByLabelText(words.form.photos), [new File(["x"], "a.jpg", { type: "image/jpeg" })]);

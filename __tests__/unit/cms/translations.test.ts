@@ -18,6 +18,6 @@ it.each(forms.filter((form) => !isShared(form)))("pairs the form $collection/$sl
   expect(Object.keys(schemaOf(translation)?.shape ?? {})).toContain("reviewed");
 });
 
-it("has no translated form for files that all languages share", () => {
+it("offers no translated form for files that all languages share", () => {
   expect(forms.filter(isShared).map((form) => formIn("es", form))).toEqual([undefined, undefined, undefined]);
 });

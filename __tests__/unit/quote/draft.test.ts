@@ -25,7 +25,7 @@ it("restores the saved draft", () => {
   expect(readDraft()).toEqual(WRITTEN);
 });
 
-it("stores neither photos nor hidden fields", () => {
+it("does not save photos or hidden fields in the draft", () => {
   const fields = fieldsOf({ name: "Ana", subject: "spam", "form-name": "quote" });
   fields.set("photos", new File(["x"], "a.jpg"));
   writeDraft(fields);

@@ -17,7 +17,7 @@ export const Island = <Props extends object, More extends object = object>({
   props,
   more,
 }: IslandProps<Props, More>) => {
-  const all = { ...props, ...more } as Props & More; // `more` is set if the component needs such props.
+  const all = { ...props, ...more } as Props & More; // Safe cast: callers set `more` if the component needs more props.
   return (
     <>
       <script

@@ -5,9 +5,9 @@ import { schemaOf, type Form } from "../collections";
 import { fieldsOf } from "../field";
 
 interface Said extends Fault {
-  /** For a problem in a markdown body: the start of the line that has the problem. */
+  /** For a problem in a markdown body, the start of the problem's line. */
   readonly near?: string;
-  /** Whether the schema rejects a field's value. If so, the message omits the fix, because the form shows the field's hint. */
+  /** Whether the schema rejected the field's value. If so, the message omits the fix, because the form shows the field's hint. */
   readonly isRule?: boolean;
 }
 

@@ -4,7 +4,7 @@ import { headFor } from "../../seo/head";
 import type { HeadPage } from "../../seo/page";
 import { useSite } from "./use-site";
 
-/** Renders the page's title, meta tags, links and JSON-LD. */
+/** Renders the page's title, `<meta>` and `<link>` tags, and JSON-LD. */
 export const PageHead = (page: HeadPage) => {
   const { business, language, languages } = useSite();
   const path = inLanguage(page.path, language);

@@ -9,9 +9,9 @@ interface StripProps {
   readonly children: ReactNode;
 }
 
-/** Renders list items in a row that scrolls by touch, wheel and arrow keys. Print stacks the items. */
+/** Renders list items in a row that scrolls by touch, wheel and arrow keys. In print, the items are stacked. */
 export const Strip = ({ label, className = "", children }: StripProps) => (
-  // Safari does not make scroll containers focusable, so arrow keys would not work there. The client script removes the tab stop
+  // The tab stop makes arrow keys work in Safari, which does not make scroll containers focusable. The client script removes the tab stop
   // if all items fit.
   // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- see above
   <ul className={`${styles.strip} ${className}`} tabIndex={0} aria-label={label}>

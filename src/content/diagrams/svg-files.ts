@@ -18,7 +18,7 @@ const DROPPED = /^(?:id|version|role|aria-label|xmlns(?::svg)?|xml:space)$/;
 const ONE_SVG = "one <svg> element";
 const FOUND_LIMIT = 60;
 
-/** Returns the placeholders that a file may have: the diagram's labels, and the legal dimensions in the stalls diagram. */
+/** Returns the placeholders that a file may have: the diagram's labels and, for the stalls diagram, the legal dimensions. */
 const placeholdersOf = (key: DiagramKey): readonly string[] => [
   ...Object.keys(diagramsSchema.shape[key].shape),
   ...(key === "accessibleStalls" ? Object.keys(STALL_SIZES) : []),
@@ -57,7 +57,7 @@ const parseDiagram = (key: DiagramKey, file: string, source: string) => {
     } else if (!DomUtils.isText(node) || node.data.trim() === "") {
       if (written.startsWith("<") && !/^<(?:!--|\?xml\s)/.test(written)) report(start, "(whole file)", ONE_SVG, found, "Delete this line.");
       DomUtils.removeElement(node);
-    } else node.data = `${node.data.trim()} `; // separates labels in text browsers
+    } else node.data = `${node.data.trim()} `; // The trailing space separates labels in text browsers.
   }
   const [root, ...others] = document.children;
   if (root && DomUtils.isTag(root) && root.name === "svg" && others.length === 0)

@@ -1,4 +1,4 @@
-/** Content lint of one file. Advice does not fail a build. */
+/** Lints the content of one file. The resulting advice does not fail a build. */
 import { resolveData, resolveText } from "../fact-references";
 import type { NamedFacts } from "../named-facts";
 import type { ParsedFile } from "../parse";
@@ -120,7 +120,7 @@ export const adviceOnFile = (parsed: ParsedFile, facts: NamedFacts): readonly Ad
   const passages = [...dataPassages(data, parsed.lineOf), ...bodyPassages(parsed)];
   const states = (text: string): boolean => english === files.words.file && Object.values(facts).some((fact) => fact.text === text);
   const inPassage = ({ field, text }: Passage): readonly Finding[] => [
-    // Reviews are customers' own words.
+    // Do not check reviews for claims, because they are customers' own words.
     ...(isOwners || english === lists.testimonials.file ? [] : claims(text, claimRules)),
     ...(sells(file) && !UNCOUNTED.test(field) ? longSentences(text, facts) : []),
     ...(isOwners || states(text) ? [] : writtenFacts(text, facts)),

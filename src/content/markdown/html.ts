@@ -8,7 +8,7 @@ import { FEED_PLUGINS, PAGE_PLUGINS, showHtmlAsText, type TextLinks } from "./pl
 const treeOf = (body: string, plugins: typeof PAGE_PLUGINS, links: TextLinks): Root => {
   const tree = parseMarkdown(body);
   for (const plugin of [showHtmlAsText, ...plugins]) plugin(tree, links);
-  return toHast(tree) as Root; // a root node converts to a root node
+  return toHast(tree) as Root; // Safe cast: `toHast` converts a root node to a root node.
 };
 
 /** Converts markdown to the parts that a page shows. */

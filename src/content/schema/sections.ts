@@ -48,7 +48,7 @@ export const faqSchema = group("Question", {
   answer: longText("Answer", "Two to four sentences, plain text.", 1200),
 }).meta({ id: "Faq" });
 
-/** Section of questions and answers. */
+/** A section of questions and answers. */
 export const faqsSchema = group("Questions", {
   heading: shortText("Heading", "The heading above the questions.", 90),
   items: list("Questions", "In the order they are shown.", faqSchema).min(1),

@@ -19,7 +19,7 @@ export const translatedSchema = ({ schema, shared = [] }: Translatable): z.ZodOb
   return schema.clone({ ...schema.def, shape: { reviewed, ...Object.fromEntries(fields) } }).meta({ ...schema.meta(), id: undefined });
 };
 
-/** Returns a translated file's fields without `reviewed`, plus the English file's shared fields, or their defaults if there is no file. */
+/** Returns a translated file's fields without `reviewed`, plus the English file's shared fields; without an English file, the defaults. */
 export const withShared = ({ schema, shared = [] }: Translatable, own: Fields, english: unknown): Fields => {
   const empty = z.object(Object.fromEntries(shared.map((name) => [name, schema.shape[name] ?? z.never()])));
   const stated = typeof english === "object" && english !== null ? Object.entries(english) : Object.entries(empty.parse({}));

@@ -1,4 +1,4 @@
-/** Calls GitHub's API: exchanges a code for a token, identifies the user, and checks write access. */
+/** Calls GitHub's API: exchanges a sign-in code for a token, identifies the user, and checks write access. */
 import * as z from "zod/mini";
 import type { SignIn } from "../../content/schema/delivery";
 import type { Environment } from "../env";
@@ -21,9 +21,9 @@ export const githubPage = (environment: Environment): URL =>
   new URL("/login/oauth/authorize", environment.GITHUB_URL ?? "https://github.com");
 
 /**
- * Exchanges the code of a sign-in for a token.
+ * Exchanges a sign-in code for an access token.
  *
- * @param exchange the code, the PKCE code verifier (RFC 7636) and the callback's URL
+ * @param exchange the sign-in code, the PKCE code verifier (RFC 7636) and the callback's URL
  * @returns the token; undefined if GitHub rejects the code
  */
 export const exchangeCode = async (
@@ -47,7 +47,7 @@ export const exchangeCode = async (
   return token?.data?.access_token;
 };
 
-/** Returns the login name of a token's owner. */
+/** Returns the login name of a token's owner; undefined if GitHub rejects the token. */
 export const loginOf = async (environment: Environment, token: string): Promise<string | undefined> =>
   userSchema.safeParse(await api(environment, "/user", token)).data?.login;
 

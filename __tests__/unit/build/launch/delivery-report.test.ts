@@ -16,7 +16,7 @@ it.each([
   ],
   [{ delivery: {}, signIn: SIGN_IN }, ["The host must have these secrets: SECRET, GITHUB_CLIENT_SECRET."]],
   [{ delivery: {}, signIn: undefined }, []],
-])("lists the secrets that %j needs, and what happens if they are missing", (settings, lines) => {
+])("lists the secrets that the settings %j need, and what happens if secrets are missing", (settings, lines) => {
   const report = deliveryReport(businessWith(settings)).split("\n");
   expect(report.filter((line) => /secrets|503/.test(line))).toEqual(lines);
 });
