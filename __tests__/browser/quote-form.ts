@@ -10,7 +10,7 @@ export const QUOTE = { name: "Ana Ruiz", email: "ana@example.com", phone: "(702)
 
 type FormWords = Pick<Words, "form">;
 
-/** Returns the quote form on a page, by default the English one. */
+/** Returns the quote form on a page; by default, on an English page. */
 export const quoteForm = (page: Page, { form }: FormWords = words): Locator => page.getByRole("form", { name: form.label });
 
 /** Returns the submit button. Finds it by type, because its label changes and the file input also has the button role. */

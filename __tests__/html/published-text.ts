@@ -1,4 +1,4 @@
-/** The text of published files: visible text, attributes and structured data. */
+/** Extracts the text of published files: visible text, attributes and structured data. */
 import { readFileSync } from "node:fs";
 import path from "node:path";
 import { load } from "cheerio";

@@ -17,12 +17,12 @@ const isExecutable = (file: string): boolean => {
 /** Folders to search. Debian installs web servers in /usr/sbin, which may not be in PATH. */
 const FOLDERS = [...(process.env.PATH ?? "").split(path.delimiter), "/usr/sbin"];
 
-/** Returns the path of the first of these programs that is installed. Each argument is a name or an absolute path. */
+/** Returns the path of the first program that is installed. Each argument is a name or an absolute path. */
 export const onPath = (...programs: readonly string[]): string | undefined =>
   programs.flatMap((program) => FOLDERS.map((folder) => path.resolve(folder, program))).find(isExecutable);
 
 /**
- * Returns the path in an environment variable or, if it is not set, the path of the first of these programs that is installed.
+ * Returns the path in an environment variable or, if it is not set, the path of the first program that is installed.
  *
  * @throws Error if the variable's value is not an executable file
  */

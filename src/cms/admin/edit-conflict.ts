@@ -48,7 +48,7 @@ export class EditConflictCheck {
   }
 
   /**
-   * Asks before publishing would replace a version that was published after the draft was started.
+   * Asks before publishing replaces a version that was published after the draft was started.
    *
    * @throws Refusal if the editor keeps the published version
    */

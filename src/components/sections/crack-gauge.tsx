@@ -9,7 +9,7 @@ import { Section } from "../ui/section";
 import { useWords } from "../ui/words";
 import * as styles from "./crack-gauge.module.css";
 
-/** CSS pixels per inch. A quarter is 0.955 inch across (31 U.S.C. 5112(a)(2)). */
+/** CSS pixels per inch. A quarter (the coin) is 0.955 inch across (31 U.S.C. 5112(a)(2)). */
 const INCH = 96;
 const COIN = 0.955 * INCH;
 const WIDTH = 90;

@@ -127,7 +127,7 @@ export const adviceOnFile = (parsed: ParsedFile, facts: NamedFacts): readonly Ad
   ];
   return [
     ...passages.flatMap((passage) => inPassage(passage).map((finding) => ({ file, line: passage.line, field: passage.field, ...finding }))),
-    // Measures lengths with facts filled in.
+    // Measure lengths with facts filled in.
     ...(isPage(english) ? searchLengths(propertyOf(resolveData(data, facts).data, "seo")) : []).map((found) => ({ file, ...found })),
   ];
 };

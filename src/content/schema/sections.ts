@@ -96,7 +96,7 @@ export const heroSchema = group("Opening", {
 }).meta({ id: "Hero" });
 
 /**
- * Hero of a page that does not offer an estimate at the top, such as the contact page or a list. It has no button, facts, link,
+ * Hero of a page that does not offer an estimate at the top, such as the contact page or a list page. It has no button, facts, link,
  * close-up or caption.
  */
 export const quietHeroSchema = heroSchema
