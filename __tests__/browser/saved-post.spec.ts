@@ -4,7 +4,7 @@ import { faultsOf, OWN, save } from "./blog";
 import { idle } from "./idle";
 import { words } from "../fixtures/built-words";
 
-test("a saved post shows its details and a note that its article is missing", async ({ page }) => {
+test("the page of a saved post shows the post's details and a note that its article is missing", async ({ page }) => {
   const faults = faultsOf(page);
   // A saved post may have a picture on another host, so the Content-Security-Policy allows pictures from any host.
   const image = "https://pictures.test/street.jpg";
@@ -22,7 +22,7 @@ test("a saved post shows its details and a note that its article is missing", as
   expect(faults).toEqual([]);
 });
 
-test("an unknown post responds with 404 and noindex, and shows Loading... instead of the not-found page", async ({ page }) => {
+test("the page of an unknown post responds with 404 and noindex, and shows only Loading...", async ({ page }) => {
   const faults = faultsOf(page);
   const seen: string[] = [];
   await page.exposeFunction("note", (text: string) => seen.push(text));

@@ -14,7 +14,7 @@ export interface ReportingSite {
 
 const REPORTS = "/csp-reports";
 
-/** Returns a page's policy as a header value that requests reports, because browsers ignore report-uri in a `<meta>` element. */
+/** Returns a page's policy as a header value with a `report-uri`, which browsers ignore in a `<meta>` element. */
 const reporting = (address: string): string =>
   builtValues(address, 'meta[http-equiv="Content-Security-Policy"]', "content")
     .map((policy) => `${policy}; report-uri ${REPORTS}`)

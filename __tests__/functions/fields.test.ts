@@ -22,7 +22,7 @@ beforeAll(async () => {
   await site.runCron();
 });
 
-it("has a database column for each field and no unknown columns", async () => {
+it("the database has a column for each field and no unknown columns", async () => {
   const columns = await site.rows("SELECT name FROM pragma_table_info('requests')");
   expect(columns.map(({ name }) => String(name)).sort()).toEqual([...FIELD_NAMES, ...OTHER_COLUMNS].sort());
 });

@@ -38,7 +38,7 @@ const minimalData = (schema: z.ZodType): unknown => {
   return widget === "date" ? "2026-10-02" : title;
 };
 
-/** Jest's global setup. The tests read the folder's path from the environment variable OTHER_OWNER. */
+/** Jest's global setup: writes the content to a new folder. Tests read the folder's path from the environment variable OTHER_OWNER. */
 export default async (): Promise<void> => {
   const root = newFolder();
   process.env.OTHER_OWNER = root;

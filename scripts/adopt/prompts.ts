@@ -45,7 +45,7 @@ const hoursInLine = (hours: Business["hours"]): string => {
 /**
  * Asks for one line until the schema accepts it.
  *
- * @param expected error message that says what to type. It defaults to the schema's message.
+ * @param expected error message that says what to type; defaults to the schema's message
  */
 const line = async (schema: z.ZodType, message: string, initialValue = "", read: Read = String, expected?: string): Promise<unknown> => {
   const parse = (typed = "") => schema.safeParse(read(typed.trim()));
@@ -96,7 +96,7 @@ const readPrice: Read = (typed) => {
   return typed === "" ? undefined : { low: Number(low), high: more.length > 0 ? Number.NaN : Number(high) };
 };
 
-/** Asks for the prices that `texts` refer to. Returns "ask" if the owner does not want to show prices. */
+/** Asks for the prices that `texts` mention. Returns "ask" if the owner does not want to show prices. */
 const prices = async (samplePrices: Content["facts"]["prices"], texts: string): Promise<unknown> => {
   if (!(await isYes("Do you want to show prices? If not, the pages ask visitors to call or write.", false))) return "ask";
   const answers: Record<string, unknown> = { year: new Date().getFullYear(), repavingTimes: samplePrices.repavingTimes };
@@ -111,7 +111,7 @@ const prices = async (samplePrices: Content["facts"]["prices"], texts: string): 
   return answers;
 };
 
-/** Asks for confirmation. Not in adopt.mts, because it must use the same copy of @clack/prompts as `isCancel` to detect Ctrl-C. */
+/** Asks for confirmation. Not in adopt.mts, because `isCancel` detects Ctrl-C only in prompts from the same copy of @clack/prompts. */
 export const isWanted = (): Promise<boolean> => isYes("Make these changes?");
 
 /**

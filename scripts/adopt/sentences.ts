@@ -21,7 +21,7 @@ const cut = (line: string, shouldRemove: ShouldRemove): string =>
         .replace(/^\*\*\s+/, "")
     : line;
 
-/** Removes sentences from markdown, except from headings. Removes list items that become empty, and table rows with such sentences. */
+/** Removes sentences from markdown, except from headings. Removes table rows with such a sentence, and list items that become empty. */
 export const cutBody = (body: string, shouldRemove: ShouldRemove): string =>
   body
     .split("\n")
@@ -54,8 +54,8 @@ const clean = (wrapped: unknown, value: unknown, shouldRemove: ShouldRemove): un
 };
 
 /**
- * Removes sentences from the fields of a file. Removes list items in which a required field would become empty. Outside lists, required
- * fields remain unchanged.
+ * Removes sentences from the fields of a file. If a required field would become empty, removes its list item or, outside lists, leaves the
+ * field unchanged.
  */
 export const cutData = (wrapped: unknown, data: Data, shouldRemove: ShouldRemove): Data => {
   const schema = innerOf(wrapped);

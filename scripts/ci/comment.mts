@@ -1,6 +1,6 @@
 /**
  * Posts report.txt and the preview's URL (ADDRESS) as a comment on PULL_REQUEST, or updates an earlier comment:
- * `node scripts/ci/comment.mts`. If ADDRESS is set, also sets the status `deploy/preview` of COMMIT, where the editor finds the URL.
+ * `node scripts/ci/comment.mts`. If ADDRESS is set, also sets the status `deploy/preview` on COMMIT, where the editor finds the URL.
  */
 import { spawnSync } from "node:child_process";
 import { existsSync, readFileSync, writeFileSync } from "node:fs";

@@ -23,7 +23,7 @@ const bodyField: Field = {
 
 const entryLine: Field = { name: STATE, label: "Entry", widget: ENTRY_LINE, required: false };
 
-/** Returns the fields in form order: the entry line, the leading required text and date fields, the switches, the body, and the rest. */
+/** Returns the fields in form order: the entry line, the required text and date fields at the start, the switches, the body, the rest. */
 const inOrder = (fields: readonly Field[]): readonly Field[] => {
   const isSwitch = ({ name }: Field) => name === "reviewed" || name === "draft";
   const others = fields.filter((field) => !isSwitch(field));

@@ -6,7 +6,7 @@ import { previousOf } from "./same";
 
 const CONTAINERS: ReadonlySet<string> = new Set(["root", "list", "listItem"]);
 
-/** Node fields that describe formatting instead of meaning. */
+/** Node fields that describe formatting rather than meaning. */
 const LAYOUT: ReadonlySet<string> = new Set(["position", "spread"]);
 
 const withoutLayout = (name: string, value: unknown): unknown => {
@@ -18,13 +18,16 @@ const withoutLayout = (name: string, value: unknown): unknown => {
 const startOf = ({ position }: Node): number => position?.start.offset ?? 0;
 const endOf = ({ position }: Node): number => position?.end.offset ?? 0;
 
-/** Returns the child blocks of a container; empty for other blocks, which are compared as a whole. */
-const blocksOf = (node: Node): readonly Node[] => (CONTAINERS.has(node.type) ? (node as Parent).children : []); // containers have children
+/**
+ * Returns the child blocks of a container, or an empty list for other blocks, which are compared as a whole. The cast is safe, because
+ * containers have children.
+ */
+const blocksOf = (node: Node): readonly Node[] => (CONTAINERS.has(node.type) ? (node as Parent).children : []);
 
 /** Returns a string that is the same for blocks that look the same to visitors. */
 const meaningOf = (node: Node): string => JSON.stringify(node, withoutLayout);
 
-/** Returns `text` with the formatting of `former`, or unchanged if that would change its meaning. */
+/** Returns `text` with the formatting of `former`. If the formatting would change the meaning, returns `text` unchanged. */
 export const overText = (former: string, text: string): string => {
   /** Returns the source of a new block. A list item gets the first item's bullet, because a different bullet would start a new list. */
   const fresh = (block: Node, first: Node): string => {

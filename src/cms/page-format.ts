@@ -7,7 +7,7 @@ import { type Data } from "./same";
 import { normalYaml, writeYaml } from "./yaml-document";
 import { isRecord } from "../content/shared/required";
 
-/** Note: why visitors do not see a page, or a link to it in a list, for the editor's list of entries. */
+/** Note: the reasons why a page, or its link in a list, is hidden from visitors. The editor's list of entries shows this note. */
 export const STATE = "state";
 /** Note: the title as visitors see it, with its facts filled in, for lists and pickers. */
 export const SHOWN = "shown";
@@ -30,7 +30,7 @@ const FRONT_MATTER = /^---[ \t]*\n(?<yaml>(?:[^]*?\n)?)---[ \t]*(?:\n|$)/;
 export const plainText = (file: string): string => file.replace(/^\uFEFF/, "").replace(/\r\n?/g, "\n");
 
 /**
- * Returns short reasons why visitors do not see a page, or a link to it in a list; empty if they see both.
+ * Returns the reasons why a page, or its link in a list, is hidden from visitors; empty if both are visible.
  *
  * @param today the date, such as 2026-11-22
  */
@@ -95,7 +95,8 @@ export const writeFile = (path: string, data: Data): string => (path.endsWith(".
 
 /** Returns a file format for Decap, which also uses it for drafts stored in the browser. Stored drafts are JSON with all notes. */
 export const formatOf = (read: (content: string) => Data, write: (data: Data) => string) => ({
-  fromFile: (content: string): Data => (content.startsWith('{"') ? (JSON.parse(content) as Data) : read(content)), // written below
+  // Safe cast: `toFile` wrote this JSON.
+  fromFile: (content: string): Data => (content.startsWith('{"') ? (JSON.parse(content) as Data) : read(content)),
   toFile: (data: Data): string => {
     const { [SAVING]: saving } = data;
     return isRecord(saving) ? write(saving) : JSON.stringify(data);

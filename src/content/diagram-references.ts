@@ -12,6 +12,7 @@ const nameOf = (key: string): string => key.replace(/[A-Z]/g, (letter) => `-${le
 
 /** Maps a diagram's name in markdown to its key: curing-clock to `curingClock`. */
 export const diagramKeys: ReadonlyMap<string, DiagramKey> = new Map(
+  // Safe cast: `Object.keys` widens the schema's keys to `string`.
   (Object.keys(diagramsSchema.shape) as DiagramKey[]).map((key) => [nameOf(key), key]),
 );
 

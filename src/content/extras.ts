@@ -14,7 +14,7 @@ export const serviceExtras = { ...postExtras, crackGauge: crackGaugeSchema.optio
 
 type WithExtras = object & Partial<Pick<Entry<"services">, keyof typeof serviceExtras>>;
 
-/** Returns an entry's worksheets, in the entry's order, and their section's strings. Omits sheets that are not in the settings. */
+/** Returns an entry's worksheets, in the entry's order, and the worksheet section's strings. Omits sheets that are not in the settings. */
 export const worksheetsOf = ({ worksheets }: Pick<Content, "worksheets">, { worksheets: names = [] }: WithExtras) => {
   const { heading, text, print, sheets, accessibleParking } = worksheets;
   return {

@@ -13,8 +13,8 @@ export const pagePaths = (content: Pages): ReadonlySet<string> =>
   new Set([...Object.values(routes), ...allEntries(content).map(({ folder, entry }) => pathOf(folder, entry))]);
 
 /**
- * Returns redirects from the old addresses of entries: from their `formerly` fields, and from the file name if the address differs,
- * because the CMS links to published pages by file name. Omits old addresses that a page uses now.
+ * Returns redirects from the old addresses in entries' `formerly` fields, and from file names that differ from the entry's address, because
+ * the CMS links to published pages by file name. Omits old addresses that a page uses now.
  */
 export const oldAddresses = (content: Pages): readonly Redirect[] => {
   const pages = pagePaths(content);
@@ -26,7 +26,10 @@ export const oldAddresses = (content: Pages): readonly Redirect[] => {
   return named.filter(({ from }, index) => !pages.has(from) && named.findIndex((other) => other.from === from) === index);
 };
 
-/** Returns the redirects in the settings and those of entries. A redirect to an old address leads to the page's current address instead. */
+/**
+ * Returns the redirects in the settings, followed by those from entries' old addresses. Replaces a target that is an old address with the
+ * page's current address.
+ */
 export const redirectsOf = (content: Pages & Pick<Content, "redirects">): readonly Redirect[] => {
   const old = oldAddresses(content);
   const set = content.redirects.map(({ from, to }) => {

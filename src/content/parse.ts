@@ -137,7 +137,7 @@ export const parseFile = (file: string, bytes: Uint8Array): ParseResult => {
   try {
     return read(file, yaml, text, frontMatter?.[0] ?? text);
   } catch (cause) {
-    // Too many aliases, or nesting that is too deep.
+    // The file has too many aliases, or its values are nested too deeply.
     const found = cause instanceof Error ? cause.message : String(cause);
     return problem(file, undefined, "plain YAML", found, "Write the values out instead of using * and &, and nest them less deeply.");
   }

@@ -1,6 +1,6 @@
 import type { Entry } from "./schema";
 
-/** Returns markdown with a heading and a list of source links at the end; without sources, returns it unchanged. */
+/** Returns markdown with a heading and a list of source links at the end. If there are no sources, returns the markdown unchanged. */
 export const withSources = (body: string, sources: Entry<"posts">["sources"], heading: string): string =>
   sources.length === 0
     ? body

@@ -5,7 +5,7 @@
 
 import { valuesIn } from "./field-values";
 
-/** Field names in the form's order. Each is also a column of the database (src/worker/migrations). */
+/** Field names in the form's order. Each is also a database column (src/worker/migrations). */
 export const FIELD_NAMES = ["name", "email", "phone", "service", "message"] as const;
 
 /** Name of the hidden field with the form's language. English forms omit it. */

@@ -11,7 +11,7 @@ interface QuoteOutcomeProps extends Reach {
   readonly phase: QuotePhase;
   /** Number of requests received. Used as a key, so that each confirmation is a new element and screen readers announce it. */
   readonly received: number;
-  /** Whether requests go to an endpoint. If so, the confirmation links to the thank-you page. */
+  /** Whether the form sends requests. If so, the confirmation links to the thank-you page. */
   readonly isDelivered: boolean;
   /** Path of the thank-you page. Defaults to the English one. */
   readonly thankYou?: string | undefined;

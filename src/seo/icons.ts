@@ -9,7 +9,7 @@ export const manifestIcons = [
   { src: siteFiles.maskable512, size: 512, purpose: "maskable" },
 ] as const;
 
-/** Links to the icons. `sizes` on the .ico keeps Chromium from preferring it to the SVG. */
+/** Links to the icons. Without `sizes`, Chromium would prefer the .ico to the SVG. */
 export const ICON_LINKS = [
   { rel: "icon", href: siteFiles.favicon, sizes: "32x32" },
   { rel: "icon", href: siteFiles.drawnIcon, type: "image/svg+xml" },

@@ -33,10 +33,10 @@ export type Topic =
       readonly updated?: string | null | undefined;
     };
 
-/** Facts that only some pages show. */
+/** Company facts that only some pages show. */
 export type HeadCompany = Partial<Pick<Settings["company"], "isSample" | "since" | "licenseClass" | "languages" | "reviews">>;
 
-/** A page's values for the head. */
+/** The page data that the head and the structured data use. */
 export interface HeadPage {
   /** Path without a trailing slash. */
   readonly path: string;

@@ -1,4 +1,4 @@
-/** The published site's Worker, on Cloudflare Workers. Sites with neither quote requests nor sign-in deploy missing-file.ts instead. */
+/** The published site's Cloudflare Worker. Sites with neither quote requests nor sign-in deploy missing-file.ts instead. */
 import { Hono } from "hono";
 import { securityHeaders } from "../build/policy/policy";
 import type { App, Environment } from "./env";

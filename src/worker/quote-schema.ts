@@ -45,6 +45,6 @@ export const readQuote = (fields: ReadonlyMap<string, string>): Quote => {
   });
   for (const [name, answer] of answers)
     if (FORM_FIELDS[name].kind === "email" && answer && !regexes.html5Email.test(answer)) throw new Refusal("email");
-  // Cast, because `Object.fromEntries` types the names as plain strings.
+  // Safe cast: `answers` has every field name; `Object.fromEntries` widens the names to `string`.
   return Object.fromEntries(answers) as Quote;
 };

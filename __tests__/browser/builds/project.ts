@@ -4,7 +4,7 @@ import { promisify } from "node:util";
 
 const MAX_OUTPUT = 20_000_000;
 
-/** Timeout for a build on a busy machine, in milliseconds. */
+/** Build timeout in milliseconds, long enough for a busy machine. */
 export const BUILD_TIMEOUT = 900_000;
 
 /**

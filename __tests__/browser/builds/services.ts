@@ -5,7 +5,7 @@ import type { Page } from "@playwright/test";
 export const PLAUSIBLE = {
   script: "https://plausible.io/js/script.js",
   api: "https://plausible.io/**",
-  // Sends the events queued before the script loads, and later events, as the real script does.
+  // Like the real script, sends a page view, the events queued before the script loaded, and all later events.
   body: `{
     const { domain } = document.currentScript.dataset;
     const send = (n, options) => fetch("https://plausible.io/api/event", { method: "POST", body: JSON.stringify({ n, d: domain, ...options }) });
@@ -23,7 +23,10 @@ export const CLOUDFLARE = {
   body: `fetch("https://cloudflareinsights.com/cdn-cgi/rum", { method: "POST", body: document.currentScript.dataset.cfBeacon })`,
 } as const;
 
-/** Fakes a service and collects the bodies of requests to it. Hides that the browser is automated, because the site does not count bots. */
+/**
+ * Fakes a service. Returns a list that collects the bodies of requests to the service. Hides that the browser is automated, because the
+ * site does not count bots.
+ */
 export const fakeService = async (page: Page, { script, api, body }: typeof PLAUSIBLE | typeof CLOUDFLARE): Promise<readonly string[]> => {
   const sent: string[] = [];
   await page.addInitScript(() => {

@@ -1,4 +1,4 @@
-/** On a phone, the editor shows either the form or the preview, and every button fits on the screen. */
+/** Tests the editor on a phone-sized screen. */
 import { expect } from "@playwright/test";
 import { builtContent } from "../../fixtures/built-words";
 import { test } from "./editor";
@@ -7,7 +7,7 @@ import { openForm } from "./form";
 test.describe.configure({ timeout: 240_000 });
 test.use({ viewport: { width: 390, height: 844 } });
 
-test("shows either the form or the preview at full width, with every button in view", async ({ page, editor }) => {
+test("on a phone, the editor shows either the form or the preview at full width, with every button in view", async ({ page, editor }) => {
   await page.goto(editor.address);
   await expect(page.getByRole("button", { name: "Login" })).toBeVisible();
   await expect(page.getByRole("link", { name: /version/ })).toHaveCount(0);

@@ -14,7 +14,7 @@ describe("the merged list", () => {
     ["an invalid entry with a built-in slug", [{ slug: first }], [first, second, third]],
     ["values that are not posts", [null, 1, "x", [], {}, post("mine")], [first, second, third, "mine"]],
     [
-      "slugs that are properties of every object",
+      "slugs that name built-in object properties",
       [post("__proto__"), post("constructor")],
       [first, second, third, "__proto__", "constructor"],
     ],

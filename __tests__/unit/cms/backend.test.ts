@@ -2,7 +2,7 @@ import { backendFrom } from "../../../src/cms/backend";
 
 const LOGIN = "https://login.example.com";
 
-it("uses GitHub if the environment names a repository and a sign-in service", () => {
+it("the editor uses GitHub if the environment names a repository and a sign-in service", () => {
   const backend = backendFrom({ CMS_GITHUB_REPO: "owner/site", CMS_OAUTH_BASE_URL: `${LOGIN}/` });
   expect(backend).toEqual({ name: "github", repo: "owner/site", branch: "main", base_url: LOGIN, auth_endpoint: "auth" });
 });
@@ -12,6 +12,6 @@ it.each([
   ["a missing repository", { CMS_OAUTH_BASE_URL: LOGIN }, "CMS_GITHUB_REPO"],
   ["a missing sign-in service", { CMS_GITHUB_REPO: "owner/site" }, "CMS_OAUTH_BASE_URL"],
   ["a sign-in service without https", { CMS_GITHUB_REPO: "owner/site", CMS_OAUTH_BASE_URL: "http://a.example" }, "CMS_OAUTH_BASE_URL"],
-])("names the setting to fix for %s", (_name, environment, setting) => {
+])("the error for %s names the setting to fix", (_name, environment, setting) => {
   expect(() => backendFrom(environment)).toThrow(setting);
 });

@@ -10,7 +10,7 @@ const settings = formatOf(readSettings, writeSettings);
 it.each([
   ["a page", PAGE, pages],
   ["settings", SETTINGS, settings],
-])("restores the draft of %s with the version that it is based on", (_, file, { fromFile, toFile }) => {
+])("restores the stored draft of %s, including the version of the file that the draft is based on", (_, file, { fromFile, toFile }) => {
   const draft = { ...fromFile(file), title: "Two" };
   const restored = fromFile(toFile(draft));
   expect(restored).toEqual(draft);

@@ -34,7 +34,7 @@ const publish = (text: string | undefined, by = OTHER): void => repository.chang
 
 it.each<[string, () => void, object]>([
   ["the published version", () => undefined, { text: OPENED, isDraft: false }],
-  ["a newer version", () => publish(written("Two")), { text: written("Two"), isDraft: false, change: BY }],
+  ["a newer published version", () => publish(written("Two")), { text: written("Two"), isDraft: false, change: BY }],
   ["a version with Windows line endings", () => publish(written("Two").replaceAll("\n", "\r\n")), { text: written("Two") }],
   ["no version after the entry was deleted", () => publish(undefined), { text: undefined, change: BY }],
   ["a draft", () => saveDraft(written("Two")), { text: written("Two"), isDraft: true, change: BY }],
@@ -43,7 +43,7 @@ it.each<[string, () => void, object]>([
   expect(await gitHub.saved(entry)).toMatchObject(found);
 });
 
-it("returns the published version if it changed after the draft was started", async () => {
+it("returns the published version only if it changed after the draft was started", async () => {
   saveDraft(written("Draft"), YOU);
   expect(await gitHub.publishedMeanwhile(entry)).toBeUndefined();
   publish(written("Two"));

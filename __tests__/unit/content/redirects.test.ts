@@ -6,7 +6,7 @@ import { copyForEachTest } from "./copy";
 const FILE = lists.redirects.file;
 const copy = copyForEachTest();
 
-/** Returns the problems with the redirects of a site that has only the given redirects. */
+/** Replaces the site's redirects with the given ones, and returns the problems with them. */
 const check = (...redirects: readonly Redirect[]) => {
   copy.write(FILE, stringify({ redirects }));
   return copy.problems().filter(({ file }) => file === FILE);

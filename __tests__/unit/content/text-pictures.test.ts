@@ -1,4 +1,4 @@
-/** Pictures in markdown that a page can or cannot show. */
+/** Tests which pictures in markdown the content check accepts. */
 import { fixture } from "../../fixtures/content";
 import { copyForEachTest } from "./copy";
 

@@ -80,7 +80,7 @@ describe("a deployment", () => {
     folder.write("wrangler.jsonc", CONFIG);
   });
 
-  it("migrates the database first on Workers, and uses the name from wrangler.jsonc", () => {
+  it("migrates the database, then deploys the Worker under the name in wrangler.jsonc", () => {
     expect(deploy().status).toBe(0);
     expect(calls()).toEqual([
       "npx [wrangler] [d1] [migrations] [apply] [requests] [--env] [requests] [--remote]",
@@ -88,7 +88,7 @@ describe("a deployment", () => {
     ]);
   });
 
-  it("stops if CLOUDFLARE_PROJECT and the settings name different Workers", () => {
+  it("stops if CLOUDFLARE_PROJECT and wrangler.jsonc name different Workers", () => {
     const { status, error } = deploy({ CLOUDFLARE_PROJECT: "other" });
     expect([status, error, calls()]).toEqual([1, expect.stringContaining("CLOUDFLARE_PROJECT: expected site"), []]);
   });
@@ -101,14 +101,14 @@ describe("a deployment", () => {
 
   it.each([
     ["that fails", "echo https://old.site.workers.dev; exit 1", 1, "https://old.site.workers.dev"],
-    ["without a URL", "echo Uploaded", 1, "Uploaded"],
+    ["that prints no URL", "echo Uploaded", 1, "Uploaded"],
     [
-      "with a URL among other lines",
+      "that prints a URL among other lines",
       "echo https://x.example; echo 'Alias: https://pull-7-site.me.workers.dev'; echo Bye",
       0,
       "address=https://pull-7-site.me.workers.dev",
     ],
-  ])("returns the status and the last line of a preview upload %s", (_, lines, status, lastLine) => {
+  ])("exits with the right status and last line after a preview upload %s", (_, lines, status, lastLine) => {
     fakeNpx(lines);
     expect(deploy({ PULL_REQUEST: "7" })).toMatchObject({ status, lastLine });
     expect(calls()).toEqual(["npx [wrangler] [versions] [upload] [--env] [] [--name] [site] [--preview-alias] [pull-7]"]);

@@ -6,7 +6,7 @@ const KEY_ID = "fake";
 
 const encode = (part: object): string => Buffer.from(JSON.stringify(part)).toString("base64url");
 
-/** Returns a JSON Web Token signed with a key (RS256, RFC 7518). */
+/** Returns a JSON Web Token that is signed with `key` (RS256, RFC 7518). */
 export const signToken = (claims: object, key: KeyObject, header: object = { alg: "RS256", kid: KEY_ID }): string => {
   const text = `${encode(header)}.${encode(claims)}`;
   return `${text}.${sign("sha256", Buffer.from(text), key).toString("base64url")}`;
@@ -16,7 +16,7 @@ export const signToken = (claims: object, key: KeyObject, header: object = { alg
 export const newKey = () => generateKeyPairSync("rsa", { modulusLength: 2048 });
 
 /**
- * Starts the fake.
+ * Starts the fake Cloudflare Access.
  *
  * @param audience the application's audience tag, as in the settings
  */

@@ -7,7 +7,7 @@ import { pageFiles } from "../../content/schema/pages";
 
 type JsonSchema = z.core.JSONSchema.JSONSchema;
 
-/** Language field of every node. */
+/** The language field, which every node has. */
 const LANG = "  lang: String!";
 const ENTRY_FIELDS = [LANG, "  slug: String!", "  path: String!", "  extras: JSON!"];
 const ENTRY_HEAD = ' implements Node @dontInfer @mimeTypes(types: ["text/markdown"])';

@@ -14,7 +14,8 @@ interface RemarkArgs {
 
 /** Applies our plugins to an entry's markdown tree, using the settings for the entry's language. */
 export const remarkText = ({ markdownAST, markdownNode, getNode }: RemarkArgs): void => {
-  const { lang } = required(getNode(markdownNode.parent), "The parent entry of a markdown node") as { readonly lang: Language }; // an entry
+  // Safe casts: the parent of a markdown node is an entry, and `nodeId` returns the id of a Settings node.
+  const { lang } = required(getNode(markdownNode.parent), "The parent entry of a markdown node") as { readonly lang: Language };
   const { paths, value } = required(getNode(nodeId(lang, "Settings")), `The Settings node for "${lang}"`) as SettingsNode;
   const links = { linkTo: (to: string) => linkIn(lang, (path) => paths.includes(path), to), note: value.words.lists.english };
   for (const plugin of PAGE_PLUGINS) plugin(markdownAST, links);

@@ -33,7 +33,11 @@ export class ChangeReport {
       });
   }
 
-  /** @param before contents of the entry's files before the save */
+  /**
+   * Reports the result of saving a form.
+   *
+   * @param before contents of the entry's files before the save
+   */
   async saved(form: Form, before: Contents): Promise<void> {
     const { backend } = this.site.all;
     if (backend.name === "proxy") return this.sayHere("Saved", before);
@@ -42,7 +46,11 @@ export class ChangeReport {
     this.news.show("Saved for review", [{ message: "Checks on GitHub show whether the change can be published", href }]);
   }
 
-  /** @param before contents of the changed and deleted files before the deletion */
+  /**
+   * Reports the result of deleting an entry.
+   *
+   * @param before contents of the changed and deleted files before the deletion
+   */
   async deleted(before: Contents, out: TakenOut | undefined): Promise<void> {
     const notes = [
       ...(out?.left ?? []).map(lineNote("Still links to the deleted page:")),

@@ -9,8 +9,11 @@ import type { SiteNow } from "./site";
 
 const keyOf = (address = window.location.hash): string => `translation:${address}`;
 
-/** Returns the English fields that were stored for the translation in the open form; undefined if there are none. */
-export const textToTranslate = (): Data | undefined => (JSON.parse(localStorage.getItem(keyOf()) ?? "null") as Data | null) ?? undefined; // written below
+/**
+ * Returns the English fields that were stored for the translation in the open form; undefined if there are none. The cast is safe, because
+ * `languageLinks` stored the fields.
+ */
+export const textToTranslate = (): Data | undefined => (JSON.parse(localStorage.getItem(keyOf()) ?? "null") as Data | null) ?? undefined;
 
 /** Deletes the English fields that were stored for the open form. Call this once the translation is saved. */
 export const translationSaved = (): void => localStorage.removeItem(keyOf());

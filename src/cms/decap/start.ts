@@ -19,7 +19,7 @@ const reloadBetweenForms = (): void => {
     const isOwnChange = from?.slug === "" && isNewSaved;
     isNewSaved = false;
     if (!from || !to?.slug || isOwnChange) return;
-    // Wait for Decap, which first asks about unsaved changes and restores the old URL if the editor chooses to stay.
+    // Wait for Decap, which first asks about unsaved changes and restores the old URL if the user chooses to stay.
     setTimeout(() => {
       if (window.location.href === newURL) window.location.reload();
     });
@@ -60,7 +60,7 @@ const holdKeptDrafts = (): void => {
 /**
  * Starts the editor.
  *
- * @param register called once the bundle has loaded; returns changes to /admin/config.yml
+ * @param register called once the bundle has loaded; returns settings that override those in /admin/config.yml
  */
 export const startDecap = (register: () => Promise<object>): void => {
   // Keep Decap's bundle, which the page loads next, from starting before everything is registered.

@@ -16,7 +16,7 @@ interface HeaderProps {
 }
 
 /**
- * Renders the sticky header. On narrow screens, a toggle opens the menu, which then starts with a phone link. Language links are always
+ * Renders the sticky header. On narrow screens, a toggle opens the menu, and the menu starts with a phone link. Language links are always
  * shown; tablets and wider screens also show the phone number and the estimate link.
  */
 export const Header = ({ navigation: { home, services, areas, links }, name, phone }: HeaderProps) => {

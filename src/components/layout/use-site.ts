@@ -34,7 +34,8 @@ export const useSite = (): Site => {
   const paths = new Map(nodes.map((node) => [node.lang, new Set(node.paths)]));
   const nearest = nearestPages(path, (page) => paths.get(languageOf(page))?.has(inEnglish(page)) ?? false);
   const node = nodes.find(({ lang }) => lang === language);
-  const settings = required(node, `The Settings node for "${language}"`).value as Settings; // settingsOf() built it from validated content
+  // Safe cast: `settingsOf` built the value from validated content.
+  const settings = required(node, `The Settings node for "${language}"`).value as Settings;
   return {
     ...settings,
     language,

@@ -5,7 +5,7 @@ import { useWords } from "../ui/words";
 import * as styles from "./faqs.module.css";
 
 interface FaqsProps extends SectionStart, Queries.FaqsFragment {
-  /** Path of the page that answers what customers ask before they hire us. The link is below the questions. */
+  /** Path of the page that answers questions about the company. A link below the questions leads there. */
   readonly companyPage?: string;
 }
 

@@ -15,7 +15,7 @@ interface PicturePairProps {
   readonly isHero?: boolean;
 }
 
-/** Initial position of the handle in percent, which is the default value of a range input. */
+/** Initial position of the handle in percent: the default value of a range input. */
 const MIDDLE = "50";
 
 /**

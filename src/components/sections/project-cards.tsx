@@ -12,7 +12,7 @@ type Project = Queries.ProjectsPageQuery["allProject"]["nodes"][number];
 /** A finished job. `before` shows the same view as `picture`, before the work. */
 type ProjectProps = Partial<Project> & Pick<Project, "title" | "scope" | "category">;
 
-/** A project's facts, in the order that a card lists them. */
+/** A project's facts, in the order in which a card lists them. */
 const FACTS = ["surface", "size", "product", "trouble"] as const;
 
 /** Renders projects with a category filter. The first picture is the page's main picture. */

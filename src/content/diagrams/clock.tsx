@@ -4,7 +4,7 @@ const LEFT = 8;
 const END = 298;
 /** Length of the scale as a multiple of its last number. Greater than 1, so that the bars end with open time. */
 const BEYOND = 1.12;
-/** Minimum distance between numbers. */
+/** Minimum distance between the numbers on the scale. */
 const APART = 24;
 const BAR = 20;
 

@@ -1,4 +1,4 @@
-/** Tests errors that stop a build before Gatsby starts, and errors while publishing. */
+/** Tests the hooks that check a build before Gatsby starts and publish the site afterward. */
 import type { GatsbyNode } from "gatsby";
 import { launchReport } from "../../../../src/build/launch/report";
 import { launchProblems } from "../../../../src/build/launch/rules";
@@ -36,7 +36,7 @@ afterEach(() => {
   delete process.env.SITE_ENV;
 });
 
-it("stops on invalid content before Gatsby starts, and prints the whole report", async () => {
+it("a build with invalid content stops before Gatsby starts, and prints the whole report", async () => {
   const error = new ContentError([{ file: "pages/about.yml", field: "title", expected: "text", found: "nothing", fix: "Write it." }]);
   jest.mocked(buildLanguages).mockImplementation(() => {
     throw error;
@@ -45,13 +45,13 @@ it("stops on invalid content before Gatsby starts, and prints the whole report",
   expect(panic).toHaveBeenCalledWith(error.message + UNTOUCHED);
 });
 
-it("stops a production build that fails the launch check", async () => {
+it("a production build stops if the launch check fails", async () => {
   process.env.SITE_ENV = "production";
   const { panic } = await run(onPreInit);
   expect(panic).toHaveBeenCalledWith(expect.stringContaining(report));
 });
 
-it("publishes the site, prints its folder, and warns if the launch check fails", async () => {
+it("a non-production build publishes the site, prints its folder, and warns if the launch check fails", async () => {
   const { panic, warn, info } = await run(onPostBuild);
   expect(finish).toHaveBeenCalledWith(expect.objectContaining({ root: ".", pages: ["/"], languages: { en: withPrivacy(unready) } }));
   expect(panic).not.toHaveBeenCalled();
@@ -62,7 +62,7 @@ it("publishes the site, prints its folder, and warns if the launch check fails",
 it.each([
   ["a publishing error", new PublishError("No:\n  a"), undefined],
   ["an incomplete build, with the exit code that requests a retry", new IncompleteBuildError("Gaps:\n  a"), INCOMPLETE_BUILD_EXIT_CODE],
-])("stops on %s", async (_, error, code) => {
+])("a build stops on %s", async (_, error, code) => {
   const once = jest.spyOn(process, "once").mockReturnThis();
   jest.mocked(finish).mockRejectedValueOnce(error);
   const { panic } = await run(onPostBuild);

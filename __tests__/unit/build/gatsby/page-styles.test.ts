@@ -15,10 +15,10 @@ it.each([
 });
 
 it.each([
-  ["a state in an attribute", ".a[data-later]{top:0}.a[aria-current=page]{top:0}"],
+  ["attributes that scripts may set", ".a[data-later]{top:0}.a[aria-current=page]{top:0}"],
   ["a pseudo-class", ".a:hover{top:0}:focus-visible{top:0}::selection{top:0}.a:has(:checked){top:0}"],
   ["an id that a link may target", "#later{top:0}"],
-  ["html and the head", "html{top:0}head,link[rel=canonical]{top:0}"],
+  ["rules for html and the head", "html{top:0}head,link[rel=canonical]{top:0}"],
   ["the order of layers", "@layer x,y;"],
 ])("keeps %s", (_, site) => {
   expect(styles(site, '<p class="a">A</p>')).toBe(site);

@@ -26,7 +26,7 @@ it.each(keys)("the diagram %s is one image with a text alternative and a caption
 /** Returns the x coordinates at which the bars of a filled path end, such as 123 for `H123v`. */
 const placesIn = (d = ""): readonly number[] => [...d.matchAll(/H(\d+(?:\.\d+)?)v/g)].map(([, place]) => Number(place));
 
-it("draws the hours on the curing clock in proportion to the facts", () => {
+it("the curing clock draws hours in proportion to the facts", () => {
   const hours = (changed: Partial<typeof work>) => {
     const $ = parse("curingClock", withWork(changed));
     const [feet = 0, cars = 0] = placesIn($("path").first().attr("d"));
@@ -40,7 +40,7 @@ it("draws the hours on the curing clock in proportion to the facts", () => {
   expect(longer.ticks).toEqual(expect.arrayContaining(["30"]));
 });
 
-it("marks the months that have temperatures within the range in the facts", () => {
+it("the year diagram marks the months whose temperatures overlap the range in the facts", () => {
   const { months, storms } = data.diagrams.year;
   const black = (low: number, high: number): number => {
     const $ = parse("year", withWork({ temperature: { low, high } }));
@@ -60,7 +60,7 @@ it("marks the months that have temperatures within the range in the facts", () =
   expect(diagramText("year", { ...data, diagrams: { ...data.diagrams, year } })).not.toContain("July-");
 });
 
-it("calculates the costs of five years from the price, the area and the years between coats", () => {
+it("the five-year diagram calculates costs from the price, the area and the years between coats", () => {
   const squareFoot = { low: 0.2, high: 0.4 };
   const five = (squareFeet: number, years: number, price: typeof squareFoot | undefined = squareFoot): DiagramData => ({
     ...data,
