@@ -33,13 +33,13 @@ const SYNTAX_RULES = [
   { selector: "TSAsExpression > TSAsExpression.expression", message: "Narrow the type instead of casting through unknown." },
 ];
 
-/** Matches arrays and destructuring patterns with several collections. Allows records by `FolderName`: TypeScript checks their keys. */
+/** Matches arrays and destructuring that list several collections. Objects keyed by `FolderName` are allowed: TypeScript checks them. */
 const COLLECTION_LISTS = ["[value='services']", "[key.name='services']"].map((services) => ({
   selector: `:matches(ArrayExpression, ObjectPattern):has(> ${services}):has(> ${services.replace("services", "posts")})`,
   message: "Iterate over `folders` (src/content/schema) or COLLECTIONS: a hard-coded list would miss new collections.",
 }));
 
-/** Matches a regex that searches for a tag: a `<` that is not part of regex syntax, such as a lookbehind or a named group. */
+/** Matches a regex that searches for a tag: one with a `<` that is not part of a lookbehind, a named group or a backreference. */
 const TAG_IN_PATTERN = String.raw`/(?<!\(\?|\\k)<(?![=!{>])/`;
 const HTML_AS_TEXT = [
   `Literal[regex.pattern=${TAG_IN_PATTERN}]`,
@@ -100,7 +100,7 @@ const zones = Object.entries({ ...MODULES, ...LAYERS }).map(([module, imports]) 
 
 const OWN_STYLES = { group: ["../**/*.module.css"], message: "Do not import another folder's CSS module; share a component instead." };
 
-/** Imports that would bloat an island's JavaScript, or make its HTML differ from the page's HTML. */
+/** Imports that do not work in islands, which run without Gatsby's runtime and without the components around them on the page. */
 const NOT_IN_ISLANDS = [
   { name: "react", importNames: ["useId"], message: "Pass ids to an island as props: useId counts across the whole page." },
   { name: "gatsby", message: "Islands run without Gatsby's runtime: use plain links, and pass data as props." },
@@ -241,7 +241,7 @@ export default tseslint.config(
   {
     files: ["__tests__/browser/**"],
     rules: {
-      // Allow skipping a test only under a condition, for example that the built content has no posts.
+      // Allow conditional skips, for example if the built content has no posts.
       "playwright/no-skipped-test": ["warn", { allowConditional: true }],
     },
   },

@@ -1,7 +1,7 @@
 /**
  * Checks everything in `content/`: `npm run check:content [-- --json] [--since <revision>] [--write]`. Exits with code 1 if there are
  * errors that would fail a build; advice and launch problems do not count. `--since` also lists English files that have changed since a git
- * revision while their translations have not. `--write` reformats files to the editor's layout.
+ * revision while their translations have not. `--write` reformats files the way the editor does.
  */
 import { spawnSync } from "node:child_process";
 import { writeFileSync } from "node:fs";
@@ -27,7 +27,7 @@ const files = unformatted.map(({ file }) => file);
 if (write) for (const { file, text } of unformatted) writeFileSync(path.join(root, file), text);
 
 /**
- * Returns the files in `content/` that differ from a git revision.
+ * Returns the files in `content/` that have changed since the current branch diverged from a git revision.
  *
  * @throws Error if git does not know the revision
  */

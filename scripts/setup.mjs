@@ -25,7 +25,7 @@ const readLock = (file) => {
 const isForBuild = process.argv.includes("--build");
 
 /**
- * Checks whether the installed packages match the lockfile. Optional packages may be missing. Before a build, so may devDependencies.
+ * Checks whether the installed packages match the lockfile. Allows missing optional packages and, before a build, missing devDependencies.
  */
 const isInstalled = () => {
   const wanted = readLock("package-lock.json");

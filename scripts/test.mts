@@ -3,7 +3,7 @@
  * parallel. After a failed stage, later stages still run, unless the build failed or the command is `test:content`.
  *
  * - `npm run test:quick`: types, lint, spelling, format, unused code, and the unit and component tests that depend on uncommitted changes
- *   (in CI, all of them, and the comparison of the sample content with the specification). Needs no build.
+ *   (in CI, all unit and component tests, and the comparison of the sample content with the specification). Needs no build.
  * - `npm run test:content`: for changes that affect only content. The content check, one build, tests of its pages, and accessibility
  *   tests of the changed pages.
  * - `npm test`: all of the unit and component tests, tests of the functions in workerd, a production build, tests of its pages, browser
@@ -184,7 +184,7 @@ const changedAccessibility: Stage = {
   },
 };
 
-/** Builds only once, so that the tested build is the one that is deployed. */
+/** Stages of `test:content`. They build only once, so that the tested build is the one that is deployed. */
 const content: Stages = [
   [check("Content", "tsx", "scripts/check-content.ts")],
   ...sample,

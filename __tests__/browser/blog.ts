@@ -1,8 +1,8 @@
-/** The blog's data in the visitor's local storage, and a page's console errors. */
+/** Reads and writes the posts saved in local storage, finds the blog list's cards, and collects a page's console errors. */
 import type { Locator, Page } from "@playwright/test";
 import { listedPosts } from "../fixtures/visits";
 
-/** The build's listed posts as the browser saves them, newest first. */
+/** The listed posts of the built site, in the format of saved posts, newest first. */
 export const BUILT_IN = listedPosts.map(({ slug, title, excerpt, author, date, picture }) => ({
   slug,
   title,
@@ -12,7 +12,7 @@ export const BUILT_IN = listedPosts.map(({ slug, title, excerpt, author, date, p
   image: picture?.src ?? "",
 }));
 
-/** A saved post that is not built in. */
+/** A saved post that is not on the built site. */
 export const OWN = {
   id: "7",
   slug: "my-own-post",
@@ -23,7 +23,7 @@ export const OWN = {
   image: BUILT_IN.find(({ image }) => image !== "")?.image ?? "/apple-touch-icon.png",
 };
 
-/** Sets `blogPosts` once, before the first page's scripts run. */
+/** Sets `blogPosts` in local storage once, before the first page's scripts run. */
 export const save = async (page: Page, text: string): Promise<void> => {
   await page.addInitScript((value) => {
     if (sessionStorage.getItem("saved") === null) localStorage.setItem("blogPosts", value);
@@ -37,7 +37,7 @@ export const stored = (page: Page, key = "blogPosts"): Promise<string | null> =>
 /** Returns the cards of the blog list. */
 export const cards = (page: Page): Locator => page.getByRole("main").getByRole("article");
 
-/** Collects a page's console errors, console warnings and uncaught exceptions, except the page's own 404 status. */
+/** Collects a page's console errors, console warnings and uncaught exceptions, except the error for the page's own 404 status. */
 export const faultsOf = (page: Page): readonly string[] => {
   const faults: string[] = [];
   page.on("console", (message) => {

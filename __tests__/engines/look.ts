@@ -33,7 +33,7 @@ export const fieldValues = (): Readonly<Record<string, string>> =>
   );
 
 /**
- * Scrolls to an element that is covered or off screen. Scrolls instantly: Puppeteer and Selenium scroll smoothly and click too early.
+ * Scrolls to an element that is covered or off screen. Scrolls instantly, because Puppeteer and Selenium do not wait for smooth scrolling.
  *
  * @throws Error if the page has no such element
  */

@@ -1,4 +1,4 @@
-/** Faults in a page's structured data. */
+/** Reports faults in a page's structured data. */
 import { load } from "cheerio";
 import { COLLECTIONS } from "../../src/content/shared/collections";
 import { inEnglish } from "../../src/content/shared/languages";

@@ -1,4 +1,4 @@
-/** English text on translated pages, and faults in the header's links to other languages. */
+/** Reports English text on translated pages, and faults in the header's links to other languages. */
 import { load } from "cheerio";
 import { inEnglish, inLanguage, languageOf, TRANSLATIONS } from "../../src/content/shared/languages";
 import { ANSWER_ROUTES } from "../../src/content/shared/routes";
@@ -7,13 +7,13 @@ import { sitePages, unless, type BuiltPage } from "./built-site";
 
 const { company, locations, posts, testimonials } = builtContent;
 
-/** Text that is the same in every language: names, and reviews, which are not translated. */
+/** Text that is the same in every language, such as names, and reviews (which are not translated). */
 const SAME: ReadonlySet<string> = new Set([
   business.name,
   business.shortName,
   business.address.locality,
   `${business.address.locality}, ${business.address.region}`,
-  // Words that are the same in both languages.
+  // Words that English and Spanish share.
   ...["Blog", "Total", "Van", "Vans:"],
   // Labels on the map. Some place names are split into two lines.
   ...["Red Rock", "Lake Mead", "The Strip", "Airport", "North", "Boulder", "City"],

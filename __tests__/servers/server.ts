@@ -14,7 +14,7 @@ import { serverRules } from "../../src/build/publish/host/servers";
 import { newFolder } from "../fixtures/folder";
 import { moved } from "../fixtures/visits";
 
-/** Redirects that the sample lacks: their paths need escaping, have an extension, or differ from a page's path only in case. */
+/** Redirects that the sample content lacks: from paths that need escaping, have an extension, or differ only in case from a page's path. */
 export const HARD_REDIRECTS = [
   { from: "/About", to: "/about" },
   { from: "/prices.html", to: "/contact" },
@@ -26,7 +26,7 @@ export const HARD_REDIRECTS = [
 /** All redirects in the servers' configuration. */
 export const redirects = [...moved, ...HARD_REDIRECTS];
 
-/** Adds the settings that a recipe omits because Debian's default configuration has them. */
+/** Adds the settings that a recipe in `docs/hosts/` omits because Debian's default configuration has them. */
 const completeConfig: Readonly<Record<Server, (folder: string, recipe: string) => string>> = {
   nginx: (folder, recipe) =>
     `${process.getuid?.() === 0 ? "user www-data;\n" : ""}pid ${folder}/pid;\nerror_log ${folder}/errors;\nevents {}\n` +

@@ -17,7 +17,7 @@ export const colorsCss = (): string =>
     "}\n",
   ].join("\n");
 
-/** `src` of the fallback: bold Verdana, which is nearly as wide as the heading font, and its Linux equivalent. */
+/** The fallback font's `src`: bold Verdana, which is nearly as wide as the heading font, and a similar font on Linux. */
 export const FALLBACK = 'local("Verdana Bold"), local("Verdana-Bold"), local("DejaVu Sans Bold")';
 
 /** Measurements of the heading font. */
@@ -90,7 +90,7 @@ const icoOf = (png: Buffer, size: number): Buffer => {
   return Buffer.concat([header, png]);
 };
 
-/** Writes the icons. iOS rounds the corners of the Apple icon, and systems may crop the outer tenth of a maskable icon. */
+/** Writes the icons. The Apple icon is square, because iOS rounds its corners. Maskable icons have a margin, because systems crop them. */
 export const writeIcons = async (folder: string): Promise<void> => {
   const write = (address: string, picture: string | Buffer) => writeFile(path.join(folder, address), picture);
   await write(siteFiles.drawnIcon, logoSvg());

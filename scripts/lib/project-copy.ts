@@ -4,7 +4,7 @@ import path from "node:path";
 import { BUILD_LOCK } from "../../src/build/lock";
 
 const PACKAGES = "node_modules";
-/** Not copied: generated files, git's data, and node_modules, which is linked. */
+/** Names that are not copied: generated files, git's data, and node_modules, which is linked instead. */
 const EXCLUDED = [
   ".cache",
   ".git",
@@ -20,7 +20,7 @@ const EXCLUDED = [
 ];
 
 /**
- * Copies the project, without generated files, into a new folder beside the project and returns its path. The caller removes the folder.
+ * Copies the project, without generated files, into a new folder beside the project and returns its path. The caller must delete the copy.
  * Does not use the system's temporary folder, which may be in memory and too small for ten thousand posts.
  *
  * @param packages `shared` makes a symbolic link to node_modules. This is faster, but the built scripts get different names than in

@@ -1,4 +1,4 @@
-/** Checks that each entry has a unique address, and that no page uses an old address. */
+/** Checks that each entry has a unique address, and that old addresses are listed only once and no longer in use. */
 import type { CheckedFile } from "./check-references";
 import { describeValue, problemAt, type Fault, type Problem } from "./problems";
 import { pathOf, pathTo, routes } from "./shared/routes";
@@ -12,7 +12,7 @@ export interface AddressedEntry extends Pick<Entry<FolderName>, "slug" | "addres
   readonly formerly: readonly string[];
 }
 
-/** A problem with an address, and its field. */
+/** A problem with an address, and the path of the field that contains it. */
 type AddressFault = Fault & { readonly path: readonly PropertyKey[] };
 
 /** Returns a description of what uses an address. Ignores entries, which are compared with each other below. */
@@ -55,7 +55,7 @@ const faultOfOld = (
  * @param redirects redirects in the settings
  */
 export const faultsOfAddresses = (entry: AddressedEntry, entries: readonly AddressedEntry[], redirects: readonly Redirect[]) => {
-  // Skip most entries, which have neither field: comparing every pair of entries would take seconds on a blog with thousands of posts.
+  // Skip most entries, which set neither field: comparing every pair of entries would take seconds on a blog with thousands of posts.
   if (entry.address === undefined && entry.formerly.length === 0) return [];
   const others = othersOf(entry, entries);
   const path = pathIn(entry);
@@ -70,8 +70,8 @@ export const faultsOfAddresses = (entry: AddressedEntry, entries: readonly Addre
 };
 
 /**
- * Reports every other entry that has this entry's address as an old address. The check of all content reports these problems at the
- * other entries instead (faultsOfAddresses).
+ * Reports every other entry that lists this entry's address as an old address. The check of all content uses `faultsOfAddresses`, which
+ * reports these problems at the other entries instead.
  */
 export const faultsOfTaking = (entry: AddressedEntry, entries: readonly AddressedEntry[]): readonly AddressFault[] =>
   othersOf(entry, entries)

@@ -73,7 +73,7 @@ const missingPage = (value: string, pages: ReadonlySet<string>) => {
   };
 };
 
-/** Returns the problem, if any, with a link to a page on this site or to an anchor on the same page. */
+/** Checks a link to a page on this site or to an anchor on the same page. Returns undefined if the link works. */
 const faultOfLink = (url: string, file: string, { pages, paths, anchors }: Inventory): Fault | undefined => {
   const [path = "", anchor] = url.split("#");
   const page = path.replace(/\?.*$/, "");

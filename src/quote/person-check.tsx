@@ -14,7 +14,7 @@ declare global {
 /** @see https://developers.cloudflare.com/turnstile/get-started/client-side-rendering/ */
 const SCRIPT = "https://challenges.cloudflare.com/turnstile/v0/api.js?render=explicit";
 
-/** Renders the check. The Worker rejects a form without a token, with a message that includes the phone number. */
+/** Renders the check. Without the check's token, the Worker rejects the form, with a message that includes the phone number. */
 export const PersonCheck = ({ siteKey }: { readonly siteKey: string }) => {
   const container = useRef<HTMLDivElement>(null);
   useEffect(() => {

@@ -47,7 +47,7 @@ export const publicPages = (content: Content): readonly PublicPage[] => [
   ...namesOf<FolderName>(folders).flatMap((folder) => entryPages(content, folder)),
 ];
 
-/** Returns the paths of all translated pages, including pages with `noindex`. English has no translated pages. */
+/** Returns the paths of all translated pages, including pages with `noindex`. Returns an empty list for English. */
 export const translatedPages = (content: Content): readonly string[] => {
   const { language, translated } = content;
   if (language === "en") return [];

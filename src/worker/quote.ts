@@ -43,7 +43,7 @@ const FORM_ID = new RegExp(`^[\\w-]{16,${MAX_LENGTH.id}}$`);
 /** Matches a path on this site. Browsers read a leading `//` or `/\` as the start of another host. */
 const PAGE = new RegExp(`^/(?![/\\\\])[^\\s?#]{0,${MAX_LENGTH.page}}$`);
 
-/** Returns the path of the page with the form, from the `page` field if the Worker rendered the form again, otherwise from the referrer. */
+/** Returns the path of the form's page: from the `page` field if the Worker rendered the form again, otherwise from the referrer. */
 const pageOf = (c: Context<App>, fields: ReadonlyMap<string, string>): string => {
   const referrer = c.req.header("referer") ?? "";
   const from = URL.canParse(referrer) ? new URL(referrer) : undefined;
@@ -57,7 +57,7 @@ const pageOf = (c: Context<App>, fields: ReadonlyMap<string, string>): string =>
 /**
  * Returns the secret for hashing IP addresses.
  *
- * @throws Refusal if a secret that the settings require is not set on the host; logs its name
+ * @throws Refusal if a secret that the settings require is not set on the host; logs that secret's name
  */
 const secretOf = ({ SECRET, TURNSTILE_SECRET }: App["Bindings"]): string => {
   if (SECRET && (TURNSTILE_SECRET || !site.requestStore?.turnstileSiteKey)) return SECRET;

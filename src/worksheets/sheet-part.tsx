@@ -17,7 +17,7 @@ const FORMATS: Readonly<Record<string, (value: string, language: Language) => st
 const printedValue = ({ type, value }: Field): string =>
   (value === "" ? undefined : FORMATS[type]?.(value, languageOf(window.location.pathname))) ?? value;
 
-/** Copies each field's value to its parent's `data-typed`. In print, the attribute replaces the field, which would cut off long text. */
+/** Copies each field's value to `data-typed` on the field's parent. Print styles show this copy, because fields cut off long text. */
 const copyValues = (fields: readonly Field[]): void => {
   for (const field of fields) {
     if (field.value === "") field.parentElement?.removeAttribute("data-typed");

@@ -1,4 +1,4 @@
-/** Empties every collection of a project's content, and removes references to the deleted entries. */
+/** Empties every collection in a project's content, and removes references to the deleted entries. */
 import { readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { parse, stringify } from "yaml";
@@ -25,7 +25,7 @@ const withoutReferences = (value: unknown, slugs: ReadonlySet<unknown>): unknown
   return Object.fromEntries(remaining.map(([key, inner]: [string, unknown]) => [key, withoutReferences(inner, slugs)]));
 };
 
-/** By file name, the optional field to delete: the finder, which must link to entries, and the home page's choices from the finder. */
+/** The optional field to delete from each file: the finder, which must link to entries, and the finder's choices on the home page. */
 const OPTIONAL: Readonly<Record<string, string>> = { "services.yml": "finder", "home.yml": "doors" };
 
 /** Removes all entries from a project, so that only settings and single pages remain. Adds `business` to the values in business.yml. */

@@ -1,4 +1,4 @@
-/** `gatsby develop` in a copy of the project shows every kind of page, saved changes and errors. */
+/** Tests that `gatsby develop`, in a copy of the project, shows every kind of page, saved changes and errors. */
 import { appendFileSync, readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { expect, test, type Page } from "@playwright/test";
@@ -53,7 +53,7 @@ for (const address of PAGES) {
   });
 }
 
-test("each saved change reaches the open page", async ({ page }) => {
+test("`develop` shows each saved change on the open page", async ({ page }) => {
   await open(page, postPath);
   // Wait for the connection, because Gatsby sends changes only to connected pages.
   await idle(page);
@@ -63,17 +63,17 @@ test("each saved change reaches the open page", async ({ page }) => {
   }
 });
 
-test("loads a content change that is saved while `develop` starts", async ({ page }) => {
+test("`develop` loads a content change that is saved during its start", async ({ page }) => {
   test.setTimeout(START_TIMEOUT);
   await site.restart(() => appendFileSync(postFile(), "\nA sentence was saved during the start.\n"));
-  // Retry, because Gatsby does not update a page that opens before Gatsby has loaded the change but connects only afterward.
+  // Retry, because a page misses the update if it opens before Gatsby has loaded the change but connects only afterward.
   await expect(async () => {
     await open(page, postPath);
     await expect(page.getByRole("main")).toContainText("A sentence was saved during the start.", { timeout: 5_000 });
   }).toPass({ timeout: 90_000 });
 });
 
-test("shows a content error over the page until the file is fixed", async ({ page }) => {
+test("`develop` shows a content error over the page until the file is fixed", async ({ page }) => {
   const good = readFileSync(postFile(), "utf8");
   await open(page, postPath);
   const heading = await page.getByRole("heading", { level: 1 }).innerText();
@@ -87,7 +87,7 @@ test("shows a content error over the page until the file is fixed", async ({ pag
   await expect(overlay(page)).toHaveCount(0);
 });
 
-test("shows a code error over the page until the file is fixed", async ({ page }) => {
+test("`develop` shows a code error over the page until the file is fixed", async ({ page }) => {
   const file = path.join(site.project, "src", "components", "sections", "prose.tsx");
   const good = readFileSync(file, "utf8");
   await open(page, postPath);

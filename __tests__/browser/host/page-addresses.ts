@@ -4,7 +4,7 @@ import { moved } from "../../fixtures/visits";
 
 const NOT_FOUND_PAGES = /^(?:404|blog\/404)(?:\.html|\/)/;
 
-/** Returns the paths of all built pages except /admin, 404 pages and redirects, without a trailing slash. */
+/** Returns the paths of all built pages, without a trailing slash. Omits the editor, 404 pages and redirects. */
 export const pageAddresses = (): readonly string[] =>
   filesBelow("dist")
     .filter((file) => /(?:^|\/)index\.html$/.test(file) && !isAdmin(file) && !NOT_FOUND_PAGES.test(file))

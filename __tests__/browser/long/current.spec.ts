@@ -12,7 +12,7 @@ const PLACES = [
   ...links.map(({ to, label }) => [to, label] as const),
 ];
 
-/** Returns the labels of the header's entries with a visible double underline. */
+/** Returns the labels of the header entries that have a visible double underline. */
 const marked = (page: Page): Promise<readonly string[]> =>
   page.locator("[data-header] > div > nav > ul > li").evaluateAll((items) =>
     items

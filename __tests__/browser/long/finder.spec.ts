@@ -4,7 +4,7 @@ import { routes } from "../../../src/content/shared/routes";
 import { builtContent } from "../../fixtures/built-words";
 
 const { servicesPage, homePage } = builtContent;
-/** Choices of the first question. Empty if the content has no finder on the home page. */
+/** The first question's choices. Empty if the home page has no finder. */
 const doors = homePage.doors ? (servicesPage.finder?.doors ?? []) : [];
 
 test.use({ javaScriptEnabled: false, viewport: { width: 360, height: 780 } });

@@ -8,7 +8,7 @@ import { builtContent, business } from "../../fixtures/built-words";
 import { test } from "./editor";
 import { contentOf, publishAndExpectRefused, publishAndExpectSaved, noteWith, openForm, publish, retype, writeText } from "./form";
 
-// Long, because one test makes many mistakes and two tests run at once.
+// A long timeout, because one test makes many mistakes and two tests run at once.
 test.describe.configure({ timeout: 360_000 });
 
 const [service] = builtContent.services;
@@ -98,7 +98,7 @@ test("text pasted from Word is cleaned up", async ({ page, editor }) => {
   await openForm(page, editor, `posts/entries/${slug}`);
   const text = page.locator("[data-slate-editor]");
   await text.click();
-  // The editor notices a selection up to 100 ms late.
+  // Retry, because the editor notices a selection up to 100 ms late.
   await expect(async () => {
     await page.keyboard.press("ControlOrMeta+A");
     await page.keyboard.press("Backspace");

@@ -11,7 +11,7 @@ import { words } from "../with-words";
 /** Delivery to an endpoint. Tests replace `fetch`, so nothing is sent. */
 export const ELSEWHERE: FormWay = { kind: "endpoint", action: "https://forms.example/quote", hasPhotos: false };
 
-/** Props of the form on the contact page, without an endpoint. */
+/** Props that the contact page passes to the form if the form has no endpoint. */
 export const PROPS: QuoteFormProps = {
   words: { form: words.form, received: words.received, time: words.time },
   phone: "(702) 555-0142",
@@ -27,7 +27,7 @@ export const renderForm = (props: Partial<QuoteFormProps> = {}) => ({
 
 const { form } = words;
 
-/** Labels of the fields and the honeypot, by name. */
+/** Labels of the fields and the honeypot, by field name. */
 export const LABELS = { ...labelsIn(form), subject: form.trap };
 
 /** Text of the confirmation. */

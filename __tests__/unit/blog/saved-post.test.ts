@@ -1,7 +1,7 @@
 import { parseSavedPost } from "../../../src/blog/saved-post";
 import { post } from "./posts";
 
-it("removes unknown fields from a complete entry", () => {
+it("removes unknown fields from a saved post", () => {
   expect(parseSavedPost({ ...post("a"), body: "<p>no</p>", extra: 1 })).toEqual(post("a"));
 });
 
@@ -10,13 +10,13 @@ it.each([
   ["an empty object", {}],
   ["an entry without a slug", { ...post("a"), slug: undefined }],
   ["an entry without a title", { ...post("a"), title: undefined }],
-  ["a slug that leaves /blog", post("..")],
+  ["a slug that leads out of /blog", post("..")],
   ["a slug that leads to the blog page", post(".")],
   ["a slug with a lone surrogate", post("a\ud800")],
   ["a slug that is not a string", { ...post("a"), slug: 7 }],
   ["a title that is not a string", { ...post("a"), title: ["A"] }],
   ["an entry with fields only on its prototype", JSON.parse('{"__proto__": {"slug": "a", "title": "A"}}')],
-])("returns undefined for %s", (_, entry: unknown) => {
+])("`parseSavedPost` returns undefined for %s", (_, entry: unknown) => {
   expect(parseSavedPost(entry)).toBeUndefined();
 });
 
@@ -29,6 +29,6 @@ it.each([
   ["a date with a time", { date: "2025-08-01T10:00:00Z" }, { date: "2025-08-01" }],
   ["an image path on another host", { image: "//evil.example/x.jpg" }, { image: "" }],
   ["an image that is not a string", { image: null }, { image: "" }],
-])("replaces %s and keeps the other fields", (_, stored: object, shown: object) => {
+])("replaces %s with a valid value and keeps the other fields", (_, stored: object, shown: object) => {
   expect(parseSavedPost({ ...post("a"), ...stored })).toEqual({ ...post("a"), ...shown });
 });

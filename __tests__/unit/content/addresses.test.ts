@@ -25,7 +25,7 @@ it("uses `address` instead of the file name, and redirects from the file name an
   expect(old.map(({ from }) => from)).toEqual(["/locations/reno-nv", "/locations/truckee-meadows", "/locations/reno"]);
 });
 
-it("accepts links to an old address, and sends redirects in the settings to the current address, with their anchors", () => {
+it("accepts links to an old address, and replaces an old address in a redirect's target but keeps the anchor", () => {
   withFields(PLACE, "address: reno-nevada");
   copy.append(OTHER, "See [Reno](/locations/reno#main).");
   copy.write("settings/redirects.yml", "redirects:\n  - from: /Reno.html\n    to: /locations/reno#main\n");

@@ -1,4 +1,4 @@
-/** Links with fragments, in markdown and in settings. A missing anchor is reported at the link. */
+/** Links to anchors, in markdown and in settings. A missing anchor is reported at the link. */
 import { copyForEachTest } from "./copy";
 
 const content = copyForEachTest();

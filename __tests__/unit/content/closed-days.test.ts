@@ -15,7 +15,7 @@ it.each([
   ["2026-11-27T08:00:00Z", "en", ["2026-12-25 Christmas Day"]],
   ["2026-12-26T08:00:00Z", "en", []],
   ["2026-11-27T07:59:00Z", "es", ["2026-11-26 ", "2026-12-25 Navidad"]],
-] as const)("at %s, pages in the language %s show the closed days that are not over in Las Vegas: %j", (time, language, expected) => {
+] as const)("at %s, pages in the language %s show the closed days not yet over in Las Vegas: %j", (time, language, expected) => {
   process.env.SOURCE_DATE_EPOCH = String(Date.parse(time) / 1000);
   const days = closedDaysAhead({ closedDays, timeZone: "America/Los_Angeles" }, language);
   expect(days.map(({ date, reason = "" }) => `${date} ${reason}`)).toEqual(expected);

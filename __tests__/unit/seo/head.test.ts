@@ -30,7 +30,7 @@ describe("headFor", () => {
     expect(shared(page)).toEqual(expected);
   });
 
-  it("sets the share picture of a translated page to the language's own picture", () => {
+  it("sets a translated page's share picture to the picture for its language", () => {
     expect(shared({}, "/es/about")).toEqual(["_es.jpg", "A sealed lot"]);
   });
 });

@@ -13,7 +13,7 @@ const off = { ...shipped, business: businessWith({ delivery: {}, signIn: undefin
 const withBackend = { ...shipped, business: businessWith({ delivery: { requests: REQUEST_STORE }, signIn: SIGN_IN }) };
 const ASSETS = { directory: "dist", html_handling: "drop-trailing-slash", not_found_handling: "404-page", binding: "ASSETS" };
 
-it("does not send the form anywhere, and does not change the privacy page", () => {
+it("without a backend, does not send the form anywhere or change the privacy page", () => {
   expect(formWay(off.business)).toBeUndefined();
   expect(withPrivacy(off)).toBe(off);
 });
@@ -25,7 +25,7 @@ describe("the Wrangler configuration", () => {
     return JSON.parse(text.slice(text.indexOf("{")));
   };
 
-  it("deploys the Worker for missing files by default, and the Worker for requests in an environment with all bindings", () => {
+  it("deploys the missing-file Worker by default, and the full Worker, with all its bindings, in the `requests` environment", () => {
     expect(writtenConfig(off)).toEqual({
       name: expect.stringMatching(/^[a-z0-9-]+$/) as string,
       compatibility_date: COMPATIBILITY_DATE,

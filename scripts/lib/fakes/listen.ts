@@ -8,7 +8,7 @@ export const bodyText = async (request: IncomingMessage): Promise<string> => {
   return Buffer.concat(chunks).toString("utf8");
 };
 
-/** Starts a server on a free port on 127.0.0.1. Returns its URL, its port, and a function that closes it. */
+/** Starts a server on a free port on 127.0.0.1. Returns the URL, the port, and a function that closes the server. */
 export const listen = async (answer: (request: IncomingMessage, response: ServerResponse) => Promise<void>) => {
   const server = createServer((request, response) => {
     answer(request, response).catch(() => response.writeHead(500).end());

@@ -11,7 +11,8 @@ const EFFORT = 1;
 /** Sets the process-wide default effort. Call it before sharp encodes the first picture. */
 export const limitAvifEffort = (): void => {
   const blank = sharp({ create: { width: 1, height: 1, channels: 3, background: "black" } });
-  const prototype = Object.getPrototypeOf(blank) as Sharp; // sharp's types omit the prototype
+  // Safe casts: instances of `Sharp` inherit their methods, such as `avif`, from this prototype.
+  const prototype = Object.getPrototypeOf(blank) as Sharp;
   const avif = Object.getOwnPropertyDescriptor(prototype, "avif")?.value as Sharp["avif"];
   prototype.avif = function avifAtOurEffort(this: Sharp, options?: AvifOptions): Sharp {
     return avif.call(this, { effort: EFFORT, ...options });

@@ -19,8 +19,8 @@ interface Wrapper {
 type RootElement = ReactElement<{ readonly children?: ReactNode }>;
 
 /**
- * Returns the page without the two elements that the router uses after navigation, to receive the focus and to announce the page. Their
- * style attributes would violate the Content-Security-Policy.
+ * Returns the page without the two elements of Gatsby's router that receive focus and announce the page after navigation. Their style
+ * attributes would violate the Content-Security-Policy.
  *
  * @param pathname the page's path, which the router would otherwise pass as `location`
  * @throws if the page is not in the router's element, which means that Gatsby has changed how it renders pages
@@ -44,7 +44,7 @@ export const wrapRootElement: GatsbySSR["wrapRootElement"] = ({ element, pathnam
   build ? withoutRouter(element as RootElement, pathname) : element;
 
 /**
- * Renders a page to a string. Gatsby's default is React 18's stream, which writes a NUL before some characters such as "ó"
+ * Renders a page to a string. By default, Gatsby uses React 18's stream, which writes a NUL before some characters, such as "ó"
  * (https://github.com/facebook/react/issues/31134).
  */
 export const replaceRenderer: GatsbySSR["replaceRenderer"] = async ({ bodyComponent, replaceBodyHTMLString }) => {
@@ -54,7 +54,7 @@ export const replaceRenderer: GatsbySSR["replaceRenderer"] = async ({ bodyCompon
   replaceBodyHTMLString(renderToString(bodyComponent as ReactElement));
 };
 
-/** The hook's argument, including the page's HTML, which Gatsby's types omit. */
+/** The argument of `onRenderBody`, including the page's HTML, which Gatsby's types omit. */
 type BodyPage = Parameters<NonNullable<GatsbySSR["onRenderBody"]>>[0] & { readonly bodyHtml?: string };
 
 /** Adds the feed link, the font preload, and the page's styles and scripts. */

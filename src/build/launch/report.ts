@@ -10,7 +10,7 @@ export const launchReport = (problems: readonly LaunchProblem[]): string => {
   return `Launch check: ${length} ${length === 1 ? "problem" : "problems"} to fix before launch\n\n${lines.join("\n")}`;
 };
 
-/** Formats a list of unchanged sample files by folder, starting with the folder that has the most. */
+/** Formats a list of unchanged sample files by folder, starting with the folder that has the most files. */
 export const shippedReport = (files: readonly string[]): string => {
   const folders = new Map<string, readonly string[]>();
   for (const file of files) {

@@ -1,4 +1,4 @@
-/** Writes the host's configuration: `_headers` and `_redirects`, or a server's own file. */
+/** Writes the host's configuration: `_headers` and `_redirects`, or the rules file of a self-hosted web server. */
 import { writeFile } from "node:fs/promises";
 import path from "node:path";
 import type { Content } from "../../content/schema";

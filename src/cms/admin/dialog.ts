@@ -65,7 +65,7 @@ export const ask = (heading: string, parts: readonly (Node | string)[], answers:
 export interface Choice {
   /** Value, such as a path or the name of a fact. */
   readonly value: string;
-  /** Label that the editor sees. */
+  /** Label shown in the list. */
   readonly label: string;
 }
 
@@ -74,7 +74,7 @@ export const datalist = (id: string, choices: readonly Choice[]): HTMLDataListEl
   Object.assign(element("datalist", ...choices.map(({ value, label }) => new Option(label, value))), { id });
 
 /**
- * Asks the editor to choose or type a value.
+ * Shows a dialog that asks for a value, which can be chosen or typed.
  *
  * @returns the value, or undefined if the dialog was canceled or the input is empty
  */

@@ -145,7 +145,8 @@ export const draftOf = (entry: DraftMap): Draft => ({
   path: text(entry.get("path")),
   slug: text(entry.get("slug")),
   isProposed: text(entry.get("status")) !== "",
-  data: (toPlain(entry.get("data")) ?? {}) as Data, // the map of the fields
+  // Safe cast: `data` is a map of the entry's fields.
+  data: (toPlain(entry.get("data")) ?? {}) as Data,
 });
 
 /** Registers a handler for an event on an entry. An error in a `prePublish` handler stops publishing. */
@@ -161,7 +162,8 @@ export class Refusal extends Error {
 export const onSaving = (handler: (draft: Draft) => Promise<Data>): void =>
   decap().registerEventListener({
     name: "preSave",
-    handler: async ({ entry }) => (entry.get("data") as DraftMap).setIn([SAVING], await handler(draftOf(entry))), // the map of the fields
+    // Safe cast: `data` is a map of the entry's fields.
+    handler: async ({ entry }) => (entry.get("data") as DraftMap).setIn([SAVING], await handler(draftOf(entry))),
   });
 
 /** Returns the form that an editor URL opens, with an empty slug for a new entry; undefined if the URL opens a list. */

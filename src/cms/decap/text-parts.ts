@@ -31,7 +31,7 @@ type TableData = Readonly<Partial<Record<"rows" | "rule", string>>>;
 /** Matches a markdown table at the start of a string: header, delimiter row, rows. */
 export const TABLE = /^\|[^\n]*\|[ \t]*\n\|(?:[ \t]*:?-+:?[ \t]*\|)+[ \t]*(?:\n\|[^\n]*\|[ \t]*)*/;
 
-/** Returns a row with a | at both ends. Adds a | where the row from the form has none. */
+/** Returns a row with a | at both ends. A row from the form may lack either. */
 const withEnds = (row: string): string => `${row.startsWith("|") ? "" : "| "}${row}${/(?<!\\)\|$/.test(row) ? "" : " |"}`;
 
 /** Returns the cells of a row with a | at both ends. An escaped | is part of a cell. */

@@ -46,7 +46,7 @@ const requestsSchema = group("The site's own endpoint", {
   turnstileSiteKey: shortText("Turnstile site key", "For Cloudflare's bot check. Leave empty for no check.", 100).optional(),
 }).meta({ description: "Stores requests in this site's own database." });
 
-/** `delivery` in `business.yml`: at most one provider. */
+/** `delivery` in `business.yml`: at most one service that receives the form. */
 export const deliverySchema = group("Quote form delivery", {
   endpoint: endpointUrl("Form endpoint", "The address of a form service that receives the quote form.").optional(),
   netlify: flag("Netlify's forms", "On Netlify only: Netlify itself receives the form."),

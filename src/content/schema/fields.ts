@@ -8,7 +8,7 @@ import { PRICE_KINDS } from "../shared/words";
 export const group = <Fields extends Readonly<Record<string, z.ZodType>>>(title: string, fields: Fields) =>
   z.strictObject(fields).meta({ title });
 
-/** Builds the registry entry of a single file in `content/`, with the schema's title as its label and `id` as its GraphQL type. */
+/** Builds the registry entry of a single file in `content/`. The schema's `title` is the label, and its `id` is the GraphQL type. */
 export const fileOf = <Schema extends z.ZodObject>(file: string, schema: Schema) => {
   const { title = "", id = "" } = schema.meta() ?? {};
   return { file, schema, label: title, type: id };
@@ -97,7 +97,7 @@ export const internalLink = (title: string, description: string) =>
   });
 
 /**
- * Builds a field for a path of the company's previous site. Hosts compare the paths in `_redirects` literally with those that browsers send
+ * Builds a field for a path on the company's previous site. Hosts compare the paths in `_redirects` literally with those that browsers send
  * (https://developers.cloudflare.com/pages/configuration/redirects/, https://docs.netlify.com/manage/routing/redirects/overview/).
  * Accepts a fragment or a query string, because the redirect check reports both with a specific fix.
  */

@@ -49,6 +49,6 @@ it.each([
   [{ doNotTrack: "1" }, false],
   [{ globalPrivacyControl: true }, false],
   [{ webdriver: true }, false],
-])("decides whether to count visits by a browser with %j: %s", (navigator, may) => {
+])("for a browser with %j, `mayCount` returns %s", (navigator, may) => {
   expect(mayCount(navigator)).toBe(may);
 });

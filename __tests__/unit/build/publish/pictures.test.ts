@@ -1,4 +1,4 @@
-/** Tests which pictures are published at their paths in the content. */
+/** Tests which pictures are published under the paths that the content uses for them. */
 import { mkdirSync, readdirSync } from "node:fs";
 import sharp from "sharp";
 import { publishPictures } from "../../../../src/build/publish/pictures";

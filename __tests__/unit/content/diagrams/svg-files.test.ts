@@ -1,4 +1,4 @@
-/** Allowed content of a diagram's SVG file, and errors for anything else. */
+/** What a diagram's SVG file may contain, and the errors for anything else. */
 import { rmSync } from "node:fs";
 import path from "node:path";
 import { copyForEachTest, reportLines } from "../copy";
@@ -43,7 +43,7 @@ it.each(["images/logo.svg", "diagrams/cot.svg"])("rejects %s, which no page can 
 
 it.each([
   ["an unknown placeholder, and suggests the nearest name", "{bindr}", "{binder}"],
-  ["a dimension of parking stalls in another diagram", "{vanInches}", ""],
+  ["a parking stall's placeholder in a diagram of something else", "{vanInches}", ""],
 ])("rejects %s", (_, found, near) => {
   const fix = expect.stringContaining(`Did you mean ${near}`) as string;
   expect(problemsWith(COAT, "{binder}", found)).toEqual([expect.objectContaining({ file: COAT, found, fix })]);
@@ -55,7 +55,7 @@ it("accepts the XML declaration, comment and ids that Inkscape writes", () => {
 });
 
 it.each([
-  ["cut short", "</svg>", "", "<svg>", "a tag that is closed"],
+  ["that is cut short", "</svg>", "", "<svg>", "a tag that is closed"],
   ["without an <svg> element", /^[^]*$/, "<html></html>", "(whole file)", "one <svg> element"],
 ])("rejects a file %s", (_, part, replacement, field, expected) => {
   expect(problemsWith(COAT, part, replacement)).toContainEqual(expect.objectContaining({ file: COAT, field, expected }));

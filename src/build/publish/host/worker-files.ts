@@ -1,4 +1,4 @@
-/** Writes Wrangler's configuration and, if the settings use the Worker, the style sheet of its pages. */
+/** Writes Wrangler's configuration and, if the settings use the Worker, the style sheet of the Worker's pages. */
 import path from "node:path";
 import { build } from "esbuild";
 import { ContentError, describeValue } from "../../../content/problems";
