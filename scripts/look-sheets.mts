@@ -1,7 +1,7 @@
 /**
- * Takes screenshots of every template of the built site at seven widths and writes one contact sheet per page to docs/look:
- * `npm run look:sheets`, or `npm run look:sheets -- /about /blog` for these pages only. After a design change, the diff of the sheets shows
- * each page before and after. A run that includes the home page also updates the two screenshots in the README.
+ * Takes screenshots of one page per template of the built site at seven widths, and writes one contact sheet per page to docs/look:
+ * `npm run look:sheets`, or `npm run look:sheets -- /about /blog` for only those pages. After a design change, the diff of the sheets shows
+ * each page before and after the change. A run that includes the home page also updates the two screenshots in the README.
  */
 import { mkdirSync } from "node:fs";
 import type { AddressInfo } from "node:net";
@@ -52,7 +52,7 @@ const screenshot = async (browser: Browser, address: string, { width, height, sc
   }
 };
 
-/** Scale of the screenshots on the sheet, at which all widths fit side by side and headings are still readable. */
+/** Scale of the screenshots on the sheet: small enough to fit all widths side by side, and large enough to read headings. */
 const SCALE = 1 / 4;
 /** Gap between screenshots, in pixels of the sheet. */
 const GAP = 24;

@@ -11,7 +11,7 @@ const button = builtContent.words.buttons.quote;
 test.skip(!gauge, "no page has the crack gauge");
 
 const sunken = ["patch", "patch", "patch"] as const;
-/** Answers by crack width and pattern, each for three places: firm ground, an edge, and sunken pavement. */
+/** The right answers, indexed by crack width, pattern, and place: firm ground, an edge, and sunken pavement. */
 const RULE = [
   [["wait", "wait", "patch"], ["seal", "seal", "patch"], sunken],
   [["fill", "fill", "patch"], ["fill", "fill", "patch"], sunken],
@@ -21,7 +21,7 @@ const RULE = [
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("shows only the right answer for each width, pattern and place", async ({ page }) => {
+  test("the crack gauge shows only the right answer for each width, pattern and place", async ({ page }) => {
     test.slow();
     await page.goto(address);
     const questions = page.getByRole("main").getByRole("group");
@@ -41,11 +41,11 @@ test.describe("without JavaScript", () => {
   });
 });
 
-test("works with a keyboard, and passes the answer and the choices to the quote form", async ({ page }) => {
+test("the crack gauge works with a keyboard, and passes the answer and the choices to the quote form", async ({ page }) => {
   await page.goto(address);
   const questions = page.getByRole("main").getByRole("group");
   await questions.nth(0).getByRole("radio").nth(1).focus();
-  // In each question, the arrow key selects the next choice: too wide for filler, in squares, along an edge.
+  // The arrow key selects the next choice of each question: too wide for filler, then in squares, then along an edge.
   for (let question = 0; question < 3; question++) {
     await page.keyboard.press("ArrowDown");
     await page.keyboard.press("Tab");

@@ -1,4 +1,4 @@
-/** Bytes that a phone loads for a page's first screen and for the pictures below it. */
+/** Measures the bytes that a phone loads for a page's first screen, and for the pictures below the first screen. */
 import { statSync } from "node:fs";
 import { brotliCompressSync, constants } from "node:zlib";
 import { expect, type Page, type Response } from "@playwright/test";
@@ -8,7 +8,7 @@ import { idle } from "./idle";
 
 const isPicture = (path: string): boolean => /\.(?:avif|jpg)$/.test(path);
 
-/** Returns the number of bytes transferred: hosts compress text, but not pictures or fonts. */
+/** Returns the number of bytes that a host transfers for a file. Hosts compress text, but not pictures or fonts. */
 const weightOf = (path: string, body: Buffer): number =>
   /\.(?:avif|jpg|png|woff2)$/.test(path)
     ? body.length
@@ -16,12 +16,12 @@ const weightOf = (path: string, body: Buffer): number =>
 
 type Place = "inside" | "outside";
 
-/** Returns the paths of the picture files inside or below the first screen. A path is empty until the browser has chosen the file. */
+/** Returns the file paths of the pictures inside or below the first screen. A path is empty until the browser has chosen a file. */
 const pictureFiles = (page: Page, place: Place): Promise<readonly string[]> =>
   page.evaluate(
     (wanted) =>
       [...document.images]
-        // Pictures in a closed `<details>` are not loaded.
+        // Skip pictures in a closed `<details>`, because browsers do not load them.
         .filter((img) => img.checkVisibility() && (img.getBoundingClientRect().top < innerHeight ? "inside" : "outside") === wanted)
         .map(({ currentSrc }) => currentSrc && new URL(currentSrc).pathname),
     place,
@@ -37,7 +37,7 @@ const sizeOf = (files: readonly string[]): number => [...new Set(files)].reduce(
 const tooMuch = (name: string, size: number, most: number): readonly string[] =>
   size > most ? [`${name}: ${size} bytes, expected at most ${most} (scripts/bench/budgets.json)`] : [];
 
-/** Collects the page's responses from now on, by path. */
+/** Collects the page's responses from now on, keyed by URL path. */
 export const watchResponses = (page: Page): ReadonlyMap<string, Response> => {
   const responses = new Map<string, Response>();
   page.on("response", (response) => void responses.set(new URL(response.url()).pathname, response));

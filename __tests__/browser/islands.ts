@@ -1,4 +1,4 @@
-/** The islands of a page, and their scripts. */
+/** Helpers for tests of a page's islands and their scripts. */
 import { expect, type Page } from "@playwright/test";
 import type { IslandName } from "../../src/client/islands/islands";
 
@@ -27,7 +27,7 @@ export const pressOutsideIslands = (page: Page): Promise<void> =>
       if (isOutside(part.closest("details") ?? part)) part.dispatchEvent(new PointerEvent("pointerdown", { bubbles: true }));
   });
 
-/** Hydrates every island on the page, as moving the pointer over each would. */
+/** Hydrates every island on the page by simulating a pointer that moves over each island. */
 export const hydrateIslands = (page: Page): Promise<void> =>
   page.evaluate(() => {
     for (const { nextElementSibling } of document.querySelectorAll("script[data-island]"))

@@ -27,7 +27,7 @@ const follow = async (visitor: Visitor, selector: string, to: string): Promise<v
   await expectComplete(visitor, to, phone.width);
 };
 
-/** Calculates a price, follows the result's link to the quote form, and expects the form to contain the area. */
+/** Calculates a price, follows the result's link to the quote form, and expects the form to contain the entered area. */
 const calculatePrice = async (visitor: Visitor): Promise<void> => {
   await visitor.click(`${CALCULATOR} summary`);
   await soon(async () => {
@@ -73,7 +73,7 @@ export const walks: readonly Journey[] = builtForms.map(({ language, words, cont
   run: async ({ visitor, site }) => {
     const at = (name: keyof typeof routes) => inLanguage(routes[name], language);
     const [service = ""] = builtValues(at("home"), `main a[href^="${at("services")}/"]:not([href*="#"])`, "href");
-    // A page with the calculator, if the content has prices.
+    // A page with the calculator; undefined if the content has no prices.
     const pageWithPrices = contentPages.find((path) => languageOf(path) === language && builtPage(path)(CALCULATOR).length > 0);
     await visitor.resize(phone.width, phone.height);
     await visitor.open(site.at(at("home")));

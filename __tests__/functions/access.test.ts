@@ -29,7 +29,7 @@ const TOKENS: readonly (readonly [string, () => string | undefined])[] = [
 ];
 
 describe.each(TOKENS)("with %s", (_, token) => {
-  it("rejects every request, shows no data and changes nothing", async () => {
+  it("the owner's page rejects every request, shows no data and changes nothing", async () => {
     const [one, deletion] = [`${PAGE}/${id}`, `${PAGE}/${id}/delete`];
     const reads = [PAGE, `${PAGE}/`, `${PAGE}/export.csv`, `${PAGE}/photos/${"0".repeat(64)}`, one, deletion];
     const change = { method: "POST", headers: { Origin: site.url.origin }, body: new URLSearchParams({ state: "done", all: "request" }) };
@@ -46,7 +46,7 @@ describe.each(TOKENS)("with %s", (_, token) => {
 it.each([
   ["the header that Access sends", (token: string) => ({ "Cf-Access-Jwt-Assertion": token })],
   ["the cookie that Access sets", (token: string) => ({ Cookie: `CF_Authorization=${token}` })],
-])("accepts a valid token in %s", async (_, headersWith) => {
+])("the owner's page accepts a valid token in %s", async (_, headersWith) => {
   const answer = await ask(site, PAGE, undefined, { headers: headersWith(access.token()) });
   expect(answer.status).toBe(200);
   const html = await answer.text();
@@ -58,7 +58,7 @@ it.each([
   ["from another site", { Origin: "https://evil.example" }],
   ["from a subdomain", { Origin: "https://sister.example.com", "Sec-Fetch-Site": "same-site" }],
   ["without an Origin header", {}],
-])("rejects a form sent %s", async (_, headers: Readonly<Record<string, string>>) => {
+])("the owner's page rejects a form sent %s", async (_, headers: Readonly<Record<string, string>>) => {
   for (const path of [`${PAGE}/${id}`, `${PAGE}/${id}/delete`]) {
     const body = new URLSearchParams({ state: "done", all: "request" });
     const answer = await ask(site, path, access.token(), { method: "POST", headers, body });
@@ -67,7 +67,7 @@ it.each([
   expect(await site.rows("SELECT state FROM requests")).toEqual([{ state: "new" }]);
 });
 
-it("responds with 503 and shows no data while Access's keys cannot be fetched", async () => {
+it("the owner's page responds with 503 and shows no data while Access's keys cannot be fetched", async () => {
   const { access: unavailable, owner } = await startOwned();
   unavailable.state.isAway = true;
   const refused = await owner.ask(PAGE);

@@ -1,4 +1,4 @@
-/** A field that allows several choices is saved, shown wherever the owner sees requests, and filled in again when the form is rejected. */
+/** Tests a form field that allows several choices. */
 import { load } from "cheerio";
 import { post, QUOTE } from "./forms";
 import { PAGE, startOwned, type Owned } from "./owner";
@@ -22,7 +22,7 @@ beforeAll(async () => {
   await owned.site.runCron();
 });
 
-it("saves all choices, and shows them in the email, in the CSV and on the owner's page", async () => {
+it("saves all choices of the field, and shows them in the email, in the CSV and on the owner's page", async () => {
   const { site, mail, owner } = owned;
   expect(await site.rows("SELECT service FROM requests")).toEqual([{ service: "striping,other" }]);
   expect(mail.sent).toHaveLength(1);

@@ -35,7 +35,7 @@ it(`the Worker deploys with its database and bucket, and compresses to fewer tha
   expect(size).toBeLessThan(MAX_BYTES);
 });
 
-it("sends the headers that the host's _headers file sets for every path", async () => {
+it("the Worker sends the headers that the host's _headers file sets for every path", async () => {
   const site = await startSite();
   const commonHeaders = headerBlocks([], "cloudflare").find((block) => block.path === "/*")?.headers ?? {};
   expect(Object.keys(commonHeaders)).toContain("Content-Security-Policy");
@@ -48,7 +48,7 @@ it("sends the headers that the host's _headers file sets for every path", async 
   expect(answers.filter(({ url }) => url.endsWith("/api/auth/callback"))).toHaveLength(1);
   for (const { headers, url } of answers) {
     const sent = Object.fromEntries(Object.keys(commonHeaders).map((name) => [name, headers.get(name)]));
-    // A page appends its own Content-Security-Policy to the common policy.
+    // A page may append its own Content-Security-Policy to the common policy.
     const [policy] = (sent["Content-Security-Policy"] ?? "").split(", ");
     // The sign-in popup returns from another site and must keep `window.opener`.
     const isCallback = url.endsWith("/api/auth/callback");
@@ -60,13 +60,13 @@ it("sends the headers that the host's _headers file sets for every path", async 
   }
 });
 
-it("includes subdomains in HSTS only if secureSubdomains is on", async () => {
+it("the HSTS header includes subdomains only if secureSubdomains is on", async () => {
   expect(securityHeaders({})["Strict-Transport-Security"]).toBe("max-age=63072000");
   const { url } = await startSite({ settings: { ...SETTINGS, secureSubdomains: true } });
   expect((await fetch(new URL(PAGE, url))).headers.get("strict-transport-security")).toBe("max-age=63072000; includeSubDomains");
 });
 
-it("migrates a database from the first version, and keeps its requests", async () => {
+it("the migrations update a database from the first version and keep its requests", async () => {
   const site = await startSite();
   for (const table of await site.rows("SELECT name FROM sqlite_master WHERE type = 'table' AND name NOT LIKE '\\_%' ESCAPE '\\'"))
     await site.rows(`DROP TABLE ${String(table.name)}`);

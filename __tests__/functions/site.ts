@@ -13,10 +13,10 @@ import { REQUEST_STORE } from "../fixtures/request-store";
 import { files } from "../../src/content/schema";
 import { inSpanish } from "../fixtures/translated";
 
-/** The English strings. */
+/** The English UI strings. */
 export const WORDS = fixture.words;
 
-/** The form's languages, each with its language field, the strings of the responses, and the path prefix. */
+/** The form's languages, each with the form fields that select it, the UI strings of the responses, and the path prefix. */
 export const FORM_LANGUAGES = [
   { tag: "en-US", fields: {}, words: WORDS, prefix: "" },
   { tag: "es-US", fields: { language: "es" }, words: inSpanish(files.words.schema, WORDS) as VisitorWords, prefix: "/es" }, // Safe cast: `inSpanish` keeps the shape
@@ -88,7 +88,7 @@ export interface SiteOptions {
   readonly entry?: string;
   readonly hasDatabase?: boolean;
   readonly hasBucket?: boolean;
-  /** Style sheet of the Worker's pages. Requests for all other files of the site get a 404. */
+  /** Style sheet for the Worker's pages. Requests for all other files of the site get a 404. */
   readonly styles?: string;
   /** Called with the Worker's log output. */
   readonly onLog?: (text: string) => void;
@@ -97,7 +97,7 @@ export interface SiteOptions {
 const servers = new Set<Miniflare>();
 afterAll(() => Promise.all([...servers].map((server) => server.dispose())));
 
-/** Starts a site. It stops after the file's last test, or earlier if a test disposes of it. */
+/** Starts a site, which stops after the test file's last test, or earlier if a test disposes of the site. */
 export const startSite = async ({
   settings = SETTINGS,
   bindings = {},
@@ -145,7 +145,7 @@ export const startSite = async ({
     servers.delete(server);
     await server.dispose();
   };
-  /** Starts a scheduled run and returns whether it succeeded. `cron` may name a fault (faulty-worker.ts). */
+  /** Starts a scheduled run and returns whether it succeeded. For faulty-worker.ts, `cron` may name a fault. */
   const runCron = async (cron = "* * * * *"): Promise<boolean> =>
     (await (await server.getWorker()).scheduled({ cron, scheduledTime: new Date() })).outcome === "ok";
   return { url, server, rows, files, empty, runCron, dispose };

@@ -18,7 +18,7 @@ export const emptySections = (html: string): readonly string[] => {
 export const brokenCharacters = ({ html }: BuiltPage): readonly string[] =>
   [...html.matchAll(/.{0,20}(?:[^\P{Cc}\t\r\n]|\uFFFD).{0,20}/gu)].map(([text]) => `broken character: ${JSON.stringify(text)}`);
 
-/** Elements in which numbers need no nowrap element, because their text does not break or is invisible. */
+/** Elements that the check for broken numbers skips: headings, diagrams, and elements whose text does not break or is invisible. */
 const UNBROKEN =
   ".nowrap, a[href^='tel:'], a[href^='sms:'], title, script, style, option, noscript, svg, .visually-hidden, [data-calculator], h1, h2";
 
@@ -62,7 +62,7 @@ export const pictureFaults = ({ $, route }: BuiltPage): readonly string[] => {
   ];
 };
 
-/** Elements that a text browser writes on one line. Omits labels, because a field separates them. */
+/** Elements that a text browser writes on the same line as their neighbors. Omits labels, because form fields separate them. */
 const INLINE = "a, b, button, em, small, span, strong, summary, time";
 
 /** Reports adjacent elements whose words a text browser would join because no space separates them. Skips diagrams. */

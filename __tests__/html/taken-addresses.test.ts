@@ -1,4 +1,4 @@
-/** The content check knows the path of every published file, so that no redirect can start there. */
+/** The content check knows the path of every published file, so that no redirect can start at one of these paths. */
 import { filesBelow } from "../../src/build/publish/page-files";
 import { pagePaths } from "../../src/content/old-addresses";
 import { ownerOfAddress } from "../../src/content/taken-addresses";

@@ -7,7 +7,7 @@ import { factsSchema } from "../../src/content/schema/facts";
 import { TRANSLATIONS } from "../../src/content/shared/languages";
 import { validate } from "../../src/content/validate";
 
-/** Returns the slug of a place, such as coeur-dalene for Coeur d'Alene and espanola for Española. */
+/** Returns the slug for a place's name, such as coeur-dalene for Coeur d'Alene or espanola for Española. */
 export const slugOf = (name: string): string =>
   name
     .normalize("NFD")

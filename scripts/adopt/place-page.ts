@@ -21,7 +21,8 @@ export const placePage = (
   const templates = parse(readFileSync("scripts/adopt/place-page.yml", "utf8")) as Readonly<Record<Language, { services: object }>>;
   const [first] = new Intl.Segmenter(language, { granularity: "sentence" }).segment(text);
   const values = { place: name, text, sentence: (first?.segment ?? text).trim().slice(0, 200) };
-  const page = mapTexts(templates[language], (template) => fillIn(template, values)) as (typeof templates)[Language]; // only strings change
+  // Safe cast: `mapTexts` changes only strings.
+  const page = mapTexts(templates[language], (template) => fillIn(template, values)) as (typeof templates)[Language];
   return {
     ...page,
     services: { ...page.services, items: services.map(({ slug, summary }) => ({ service: slug, description: summary })) },

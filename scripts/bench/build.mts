@@ -1,9 +1,9 @@
 /**
  * Measures the build with different numbers of posts: `npm run bench:build [-- 0 1000 ...]`. The default is 0, 1000, 5000 and 10000.
  *
- * Works in a copy of the project. For each number of generated posts, measures the time and peak memory of four builds: cold, without
- * changes, after an edit to one post, and after a change of the phone number, which is on every page. Prints a table and writes
- * reports/bench/build.json.
+ * Works in a copy of the project. For each number of generated posts, measures the time and peak memory of four builds: a cold build, a
+ * build without changes, a build after an edit to one post, and a build after a change to the phone number, which every page shows.
+ * Prints a table and writes reports/bench/build.json.
  */
 import { execFileSync, spawn } from "node:child_process";
 import { appendFileSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
@@ -43,7 +43,7 @@ const SAMPLE_MS = 500;
 /** Maximum length of a failed build's output in an error message, in characters. */
 const MAX_OUTPUT = 2000;
 
-/** Returns the memory of a session's processes in bytes, with shared memory counted once, or 0 if `ps` is not the Linux version. */
+/** Returns the total memory of a session's processes in bytes, counting shared memory once. Returns 0 if `ps` is not Linux's `ps`. */
 const sessionBytes = (leader: number): number => {
   try {
     const sizes = execFileSync("ps", ["-s", String(leader), "-o", "pss="], { encoding: "utf8", stdio: ["ignore", "pipe", "ignore"] });
@@ -80,7 +80,7 @@ const measureBuild = (project: string): Promise<Measured> =>
     });
   });
 
-/** Measures the four builds with a number of generated posts. */
+/** Measures the four builds with the given number of generated posts. */
 const measure = async (posts: number) => {
   const project = copyProject(process.cwd(), "shared");
   const at = (...parts: readonly string[]) => path.join(project, "content", ...parts);

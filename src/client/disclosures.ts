@@ -7,7 +7,7 @@ const closestElement = <Tag extends keyof HTMLElementTagNameMap>(
   tag: Tag,
 ): HTMLElementTagNameMap[Tag] | null => (target instanceof Element ? target.closest(tag) : null);
 
-/** Returns the area in which clicks keep a menu open: the open mobile menu around a dropdown, otherwise the menu's parent element. */
+/** Returns the area in which clicks do not close a menu: the open mobile menu around a dropdown; otherwise, the menu's parent. */
 const around = (details: Element): Element | null => details.closest("[open]+nav") ?? details.parentElement;
 
 const OPEN = "details[data-dropdown][open],details[data-menu][open]";

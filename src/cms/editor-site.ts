@@ -8,7 +8,7 @@ import { backendFrom, type CmsBackend } from "./backend";
 import { linksIn, type Links } from "./backlinks";
 
 const withoutTexts = <Value>(content: Value): Value =>
-  JSON.parse(JSON.stringify(content, (name, value: unknown) => (name === "body" ? "" : value))) as Value; // the same fields
+  JSON.parse(JSON.stringify(content, (name, value: unknown) => (name === "body" ? "" : value))) as Value; // Safe cast: only bodies change.
 
 /**
  * Returns the data that the editor checks drafts against and renders previews with.

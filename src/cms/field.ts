@@ -29,7 +29,7 @@ const METADATA = Object.assign(z.registry<object>(), {
 
 type Common = Pick<Field, "name" | "label">;
 
-/** Settings of fields with a single value, by the widget that their schema names. */
+/** Functions that return the settings of a field with a single value, by the widget that the field's schema names. */
 const SETTINGS: Readonly<Record<string, (schema: Schema) => object>> = {
   string: ({ internalLink }) => (internalLink ? { [LINKS_TO_PAGES]: true } : {}),
   text: () => ({}),
@@ -56,7 +56,7 @@ const leafField = (leaf: Schema, common: Common): Field => {
   return { ...common, widget, ...settings(leaf) };
 };
 
-/** Returns the summary of a collapsed list entry: its first string, relation or select field. */
+/** Returns the template for the summary of a collapsed list entry: the entry's first string, relation or select field. */
 const summaryOf = (fields: readonly Field[]): string | undefined => {
   const first = fields.find(({ widget }) => widget === "string" || widget === "relation" || widget === "select");
   return first && `{{fields.${first.name}}}`;
@@ -90,7 +90,7 @@ const fieldOf = (name: string, schema: Schema, isOptional: boolean): Field => {
     ...((isOptional || (items && minItems === 0)) && { required: false }),
     ...(first !== undefined && typeof first !== "object" && { default: first }),
   };
-  if (items) return listField(items as Schema, common); // one schema for all entries
+  if (items) return listField(items as Schema, common); // Safe cast: `items` is one schema for all entries.
   if (!schema.properties) return leafField(schema, common);
   const fields = fieldsIn(schema);
   const mayBeEmpty = isOptional || fields.every(({ required }) => required === false);
@@ -105,7 +105,8 @@ const fieldOf = (name: string, schema: Schema, isOptional: boolean): Field => {
 };
 
 const fieldsIn = ({ properties = {}, required = [] }: Schema): readonly Field[] =>
-  Object.entries(properties).map(([name, child]) => fieldOf(name, child as Schema, !required.includes(name))); // never a boolean schema
+  // Safe cast: zod generates no boolean schemas for properties.
+  Object.entries(properties).map(([name, child]) => fieldOf(name, child as Schema, !required.includes(name)));
 
 /** Returns the form fields of a group, in schema order. */
 export const fieldsOf = (schema: z.ZodObject): readonly Field[] => fieldsIn(z.toJSONSchema(schema, { io: "input", metadata: METADATA }));

@@ -1,4 +1,4 @@
-/** Maps every string in nested plain data. `change` also gets the string's path. Does not change keys or other values. */
+/** Returns nested plain data with every string replaced by the result of `change`, which also receives the string's path. */
 export const mapTexts = (
   data: unknown,
   change: (text: string, path: readonly PropertyKey[]) => string,

@@ -124,7 +124,7 @@ const workFacts = ({ facts: { work }, language, words }: FactSources): NamedFact
   "overlay-years": { label: "Overlay, life (years)", text: between(work.overlayYears, language) },
 });
 
-/** Returns all facts by name. Their values omit units, because sentences may word units differently. */
+/** Returns all facts by name. Most values omit their unit, such as hours, because sentences may word the unit differently. */
 export const namedFacts = (sources: FactSources): NamedFacts => ({
   ...companyFacts(sources),
   ...priceFacts(sources),

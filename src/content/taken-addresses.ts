@@ -2,7 +2,7 @@
 import { inLanguage, languageOf, LANGUAGES, type Language } from "./shared/languages";
 import { ANSWER_ROUTES, siteFiles } from "./shared/routes";
 
-/** What differs from site to site, unlike the paths in `siteFiles`. */
+/** Paths that differ from site to site, unlike those in `siteFiles`. */
 export interface SiteAddresses {
   /** English paths of all pages. */
   readonly pages: Iterable<string>;
@@ -33,7 +33,7 @@ const comparable = (address: string): string =>
 /** Returns the path of the page in an HTML file: /about for /about.html, / for /index.html. Returns any other path unchanged. */
 const pageOfFile = (path: string): string => path.replace(/(?:\/index)?\.html$|\/index$/, "") || "/";
 
-/** Returns a function that describes what uses an address. It ignores case, percent-encoding and trailing slashes. */
+/** Returns a function that describes what uses an address. The function ignores case, percent-encoding and trailing slashes. */
 export const ownerOfAddress = ({ pages, languages, staticFiles }: SiteAddresses): OwnerOf => {
   const inAllLanguages = (paths: Iterable<string>) =>
     (["en", ...languages] as const).flatMap((language) => [...paths].map((path) => comparable(inLanguage(path, language))));

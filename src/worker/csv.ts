@@ -1,4 +1,4 @@
-/** Formats quote requests as CSV (RFC 4180), and keeps spreadsheets from running formulas in them. */
+/** Formats quote requests as CSV (RFC 4180), and keeps spreadsheets from running formulas in the requests. */
 import { FORM_FIELDS } from "../quote/form-fields";
 import { answersTo, CONTACT, FACTS, TEXTS } from "./answers";
 import type { FoundRequest } from "./find";

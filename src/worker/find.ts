@@ -4,11 +4,11 @@ import { FIELD_NAMES, FORM_FIELDS, KINDS } from "../quote/form-fields";
 import type { Database } from "./env";
 import { STATES, type PhotoRow, type RequestRow } from "./rows";
 
-/** Requests per page of the list. */
+/** Number of requests per page of the list. */
 const PAGE_SIZE = 50;
-/** Minimum requests per page of the export. */
+/** Minimum number of requests per page of the export. */
 const EXPORT_PAGE_SIZE = 500;
-/** Maximum pages of the export. */
+/** Maximum number of pages of the export. */
 const EXPORT_PAGES = 20;
 
 /** Query parameters of the owner's page. Empty means no filter. */

@@ -1,4 +1,4 @@
-/** The quote form offline, on a phone and without JavaScript: it always responds, and keeps the visitor's text. */
+/** Tests the quote form offline, on a phone, and without JavaScript. */
 import { expect, test } from "@playwright/test";
 import { fillQuote, QUOTE, runToNewToast, sendButton, stopClock, toasts } from "../quote-form";
 import { fillIn } from "../../../src/content/shared/placeholders";
@@ -25,7 +25,7 @@ test("the form keeps its text offline and after a reload, and confirms the reque
   await expect(note.locator('a[href^="mailto:"]')).toBeVisible();
   await expectText();
 
-  // Mark the link, to detect that the second attempt renders the note again.
+  // Mark the link, so that the test can detect when the second attempt renders the note again.
   const link = note.locator("a").first();
   await link.evaluate((element) => element.setAttribute("data-first", ""));
   await sendButton(page).click();
@@ -41,7 +41,7 @@ test("the form keeps its text offline and after a reload, and confirms the reque
   expect(await page.evaluate(() => sessionStorage.getItem("quoteDraft"))).toBeNull();
 });
 
-test("on a phone, the toast hides the permanent message from view, but not from screen readers", async ({ page }) => {
+test("on a phone, the page's confirmation is invisible while the toast is shown, but screen readers still find it", async ({ page }) => {
   const answer = receivedText(business.responseHours, words);
   await page.setViewportSize({ width: 360, height: 780 });
   await page.clock.install();

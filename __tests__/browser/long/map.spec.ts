@@ -8,7 +8,7 @@ const MAPPED = business.streetMap === undefined ? [] : ["/", "/contact"];
 const MAP = /^https:\/\/www\.openstreetmap\.org\/export\/embed\.html\?/;
 const FRAME = "iframe[title*=OpenStreetMap]";
 
-/** Opens a page, fakes the responses of other hosts, and collects the URLs requested from them. */
+/** Opens a page, fakes the responses of other hosts, and collects the URLs requested from those hosts. */
 const openWatched = async (page: Page, path: string, own = ""): Promise<readonly string[]> => {
   const requested: string[] = [];
   await page.route(

@@ -74,7 +74,7 @@ for (const { name, title } of offered) {
   });
 }
 
-test("entered text is not sent, and is stored only in this tab", async ({ page }) => {
+test("text entered in a sheet is not sent, and is stored only in this tab", async ({ page }) => {
   await page.goto(boardPath);
   const sheet = await openRunning(page, dated?.title ?? "");
   const requests: string[] = [];
@@ -109,7 +109,7 @@ test.describe("on a narrow phone", () => {
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("the table is readable, and a sheet can be opened, filled in and printed on its own", async ({ page }) => {
+  test("the parking table is readable, and a sheet can be opened, filled in and printed on its own", async ({ page }) => {
     await page.goto(adaPath);
     await expect(page.locator("#accessible-parking table tr")).toHaveCount(12);
     await page.goto(boardPath);

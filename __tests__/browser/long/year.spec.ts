@@ -6,13 +6,13 @@ import { layoutShift } from "../page-rules";
 
 const built = Number(/data-year="">(?<year>\d{4})</.exec(readFileSync("dist/contact.html", "utf8"))?.groups?.year);
 
-// Tall enough to show the footer, because shifts outside the viewport do not count.
+// Make the viewport tall enough to show the footer, because layout shifts outside the viewport do not count.
 test.use({ viewport: { width: 1280, height: 4000 } });
 
 for (const { name, time, timezoneId, locale, year } of [
-  { name: "next year", time: `${built + 1}-02-01T12:00:00Z`, timezoneId: "America/Los_Angeles", locale: "en-US", year: built + 1 },
-  { name: "New Year's Eve", time: `${built + 1}-01-01T05:00:00Z`, timezoneId: "America/Los_Angeles", locale: "en-US", year: built },
-  { name: "another calendar", time: `${built}-12-31T22:00:00Z`, timezoneId: "Asia/Riyadh", locale: "ar-SA", year: built + 1 },
+  { name: "in the next year", time: `${built + 1}-02-01T12:00:00Z`, timezoneId: "America/Los_Angeles", locale: "en-US", year: built + 1 },
+  { name: "on New Year's Eve", time: `${built + 1}-01-01T05:00:00Z`, timezoneId: "America/Los_Angeles", locale: "en-US", year: built },
+  { name: "with another calendar", time: `${built}-12-31T22:00:00Z`, timezoneId: "Asia/Riyadh", locale: "ar-SA", year: built + 1 },
 ]) {
   test.describe(name, () => {
     test.use({ timezoneId, locale });

@@ -15,7 +15,7 @@ const hasPrices = priceRows("both", facts.prices, priceGuide).length > 0;
 
 const post = builtContent.posts.find(({ sources }) => sources.length > 0);
 
-/** Strings from the rest of the site that a single page's preview shows besides the page's own heading. */
+/** Strings that a page's preview must show in addition to the main heading, by page. Most come from other content. */
 const BESIDE: Readonly<Partial<Record<keyof typeof pageFiles, readonly string[]>>> = {
   homePage: [serviceCards(builtContent)[0]?.title ?? "", homePage.callToAction.heading],
   contactPage: [business.phone],
@@ -25,7 +25,7 @@ const BESIDE: Readonly<Partial<Record<keyof typeof pageFiles, readonly string[]>
   blogPage: [builtContent.posts.find(({ listed }) => listed)?.title ?? ""],
 };
 
-/** Strings from the entry and from the rest of the site that each preview shows. */
+/** Strings that each entry's preview must show, keyed by the entry's path in the editor. */
 const SHOWN: Readonly<Record<string, readonly string[]>> = {
   ...Object.fromEntries(
     namesOf(pageFiles).map((name) => [`pages/entries/${name}`, [builtContent[name].hero.heading, ...(BESIDE[name] ?? [])]]),
@@ -39,7 +39,7 @@ const SHOWN: Readonly<Record<string, readonly string[]>> = {
   "settings/entries/navigation": [builtContent.navigation.footer.quick[0]?.label ?? ""],
 };
 
-test("previews every page, the reviews, the projects and the menus", async ({ page, editor }) => {
+test("the editor shows previews of pages, posts, lists and settings", async ({ page, editor }) => {
   const errors: string[] = [];
   page.on("pageerror", ({ message }) => errors.push(message));
   for (const [entry, texts] of Object.entries(SHOWN)) {

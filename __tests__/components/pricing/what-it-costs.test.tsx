@@ -25,7 +25,7 @@ const rows = () =>
   );
 
 describe("the table", () => {
-  it("calculates the price of every size and shows the configured rates", () => {
+  it("shows the price for every size and the configured rates", () => {
     renderPrices("both");
     expect(rows()).toEqual({
       "One drive": "$350-$900",
@@ -65,7 +65,7 @@ const result = () => screen.getByRole("status");
 const calculate = (user: ReturnType<typeof userEvent.setup>) => user.click(screen.getByRole("button", { name: calculator.button }));
 
 describe("the calculator", () => {
-  it("is open on its own page, and shows a result for a size that was typed before hydration", () => {
+  it("is open in a post, and shows a result for a size that was typed before hydration", () => {
     const element = <CalculatorDetails kind="lot" prices={prices} guide={guide} isOpen />;
     const container = document.body.appendChild(document.createElement("div"));
     container.innerHTML = renderToString(element);
@@ -74,7 +74,7 @@ describe("the calculator", () => {
     expect(result()).toHaveTextContent("$");
   });
 
-  it("shows the range, what it excludes, the next step and a link to the form", async () => {
+  it("shows the price range, what the price excludes, the next step and a link to the form", async () => {
     const { user, container } = await open("lot");
     await user.type(screen.getByRole("textbox", { name: calculator.size.area }), "20,000");
     await user.click(screen.getByLabelText("Tired"));

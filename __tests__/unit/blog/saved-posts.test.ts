@@ -20,7 +20,7 @@ describe("saveBuiltIns", () => {
   });
 
   it.each(["{broken", "[1,", "null", '{"0": {"slug": "a", "title": "A"}}', "42", "<html>"])(
-    "backs up %j before it writes the list",
+    "backs up the invalid value %j before writing the list",
     async (text) => {
       localStorage.setItem(POSTS_KEY, text);
       await saveBuiltIns(BUILT_IN);
@@ -75,12 +75,12 @@ describe("saving in two tabs", () => {
   });
 });
 
-describe("a listener for changes, until it is removed,", () => {
+describe("a registered listener for changes", () => {
   it.each([
     ["is notified when another tab changes the saved posts", () => new StorageEvent("storage", { key: POSTS_KEY }), 1],
     ["is notified when another tab clears the storage", () => new StorageEvent("storage", { key: null }), 1],
     ["is not notified when another tab changes another key", () => new StorageEvent("storage", { key: "theme" }), 0],
-    ["is notified when the page returns from the back/forward cache, where it receives no events", () => new Event("pageshow"), 1],
+    ["is notified when the page returns from the back/forward cache, where pages receive no events", () => new Event("pageshow"), 1],
     ["is notified when the browser is back online, to retry scripts that failed to load", () => new Event("online"), 1],
   ])("%s", (_, event, calls) => {
     const listener = jest.fn();

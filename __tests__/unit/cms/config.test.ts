@@ -18,7 +18,7 @@ const folderEntries = collections.flatMap((collection) => ("folder" in collectio
 
 const childrenOf = (field: Field): readonly Field[] => ("fields" in field ? (field.fields ?? []) : []);
 
-it("has a form for every content file", () => {
+it("the CMS config has a form for every content file", () => {
   const contentFiles = filesBelow("content")
     // Pictures and diagrams have no forms: editors upload pictures, and draw diagrams in other programs.
     .filter((file) => !/^(?:images|diagrams)\//.test(file))
@@ -40,7 +40,7 @@ const inForm = (fields: readonly Field[], at: string): readonly Described[] =>
     ...inForm(childrenOf(field), `${at}.${field.name}`),
   ]);
 
-/** Returns the fields of a JSON Schema. Does not reuse the form generator's code, so that the test detects bugs in it. */
+/** Returns the fields of a JSON Schema. Does not reuse the form generator's code, so that the test detects bugs in that code. */
 const inSchema = (
   schema: z.core.JSONSchema.JSONSchema,
   defs: Readonly<Record<string, z.core.JSONSchema.JSONSchema>>,
@@ -73,7 +73,7 @@ const schemas: readonly { readonly name: string; readonly fields: readonly Field
   })),
 ];
 
-it.each(schemas)("has exactly the fields of the schema, and requires only fields that the schema requires: $name", ({ fields, schema }) => {
+it.each(schemas)("the form for $name has exactly its schema's fields, and does not require optional fields", ({ fields, schema }) => {
   const [form, file] = [inForm(fields, ""), described(schema)];
   // A form and its schema may order fields differently.
   const paths = (all: readonly Described[]) => all.map(({ path }) => path).sort();
@@ -82,7 +82,7 @@ it.each(schemas)("has exactly the fields of the schema, and requires only fields
   expect(paths(required)).toEqual(expect.arrayContaining(paths(form.filter(({ isWanted }) => isWanted))));
 });
 
-it("has the same collections for translations, except for the files and fields that all languages share", () => {
+it("translations have the same collections as English content, except for the files and fields that all languages share", () => {
   const translated = all.filter(({ name }) => partsOfCollection(name).language === "es");
   expect(translated.map(({ name }) => partsOfCollection(name).name)).toEqual(collections.map(({ name }) => name));
   const namesOf = (collection: (typeof all)[number] | undefined) =>
@@ -95,7 +95,7 @@ it("has the same collections for translations, except for the files and fields t
   expect(ofFolders).toEqual(ofFolders.map(() => expect.objectContaining({ create: true, delete: true }) as object));
 });
 
-it("finds a fully typed time before any other, because Enter chooses the first match", () => {
+it("a time typed in full is the first match, which Enter chooses", () => {
   const closes = fieldsOf(z.strictObject({ hours: openingHours }))
     .flatMap(childrenOf)
     .find(({ name }) => name === "closes");

@@ -1,4 +1,4 @@
-/** A markdown table is unchanged after a round trip through the form. */
+/** Tests that a markdown table does not change in a round trip through the form. */
 import { readFileSync } from "node:fs";
 import path from "node:path";
 import { readTable, TABLE, writeTable } from "../../../src/cms/decap/text-parts";
@@ -9,7 +9,7 @@ import { contentDirectory } from "../../../src/build/gatsby/content-directory";
 const texts = listFiles(contentDirectory(), "", [".md"]).map((file) => readFileSync(path.join(contentDirectory(), file), "utf8"));
 const tables = texts.flatMap((text) => text.match(new RegExp(TABLE.source.slice(1), "g")) ?? []).filter((table) => table.includes("\n"));
 
-it("does not change any table in the content", () => {
+it("a round trip does not change any table in the content", () => {
   expect(tables.filter((table) => writeTable(readTable(table)) !== table.trimEnd())).toEqual([]);
 });
 

@@ -13,7 +13,7 @@ it.each([
   ["a reference with text before it", "See {{diagram: coat}}", "a diagram in its own paragraph", "blank line"],
   ["a reference with text under it", "{{diagram: coat}}\nSee?", "a diagram in its own paragraph", "blank line"],
   ["a reference in code", "```\n\n{{diagram: coat}}\n\n```", "a diagram in the text of a page", "Delete it:"],
-])("reports %s and does not change it", (_, text, expected, fix) => {
+])("reports %s, and does not change the text", (_, text, expected, fix) => {
   const problem = expect.objectContaining({ expected, fix: expect.stringContaining(fix) as string }) as object;
   expect(resolveText(text, {}, true)).toEqual({ text, problems: [problem] });
 });

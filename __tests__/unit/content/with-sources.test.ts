@@ -5,7 +5,7 @@ import { fixture } from "../../fixtures/content";
 
 const source = { title: "A law", url: "https://law.example.us/1" };
 
-it("appends the sources of a post as links, and does not change a post without sources", () => {
+it("appends a post's sources as links, and does not change a post without sources", () => {
   expect(withSources("Text.\n", [source], "Sources")).toBe("Text.\n\n## Sources\n\n- [A law](https://law.example.us/1)\n");
   expect(withSources("Text.\n", [], "Sources")).toBe("Text.\n");
 });

@@ -1,4 +1,4 @@
-/** Errors for UI strings with a missing or unknown placeholder. */
+/** Tests the errors for UI strings with missing or unknown placeholders. */
 import { copyForEachTest } from "./copy";
 
 const FILE = "settings/words.yml";

@@ -55,7 +55,7 @@ it.each(["rebound.example", "127.0.0.1.rebound.example", "localhost.rebound.exam
   },
 );
 
-it("rejects text/plain, which browsers let other websites send", async () => {
+it("rejects text/plain requests, which browsers let other websites send", async () => {
   expect((await readPage({ "content-type": "text/plain", origin: "https://foreign.example" })).status).toBe(422);
 });
 

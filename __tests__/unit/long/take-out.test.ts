@@ -26,7 +26,7 @@ const CASES = [FIXTURE_ROOT, contentDirectory()].flatMap((root) => {
   );
 });
 
-it.each(CASES)("reports every link to $folder/$slug that it cannot fix (replacement page: $sendTo)", ({ root, folder, slug, sendTo }) => {
+it.each(CASES)("reports every link to $folder/$slug that cannot be fixed (replacement page: $sendTo)", ({ root, folder, slug, sendTo }) => {
   const copy = copyContent(root);
   // The fixture has no translations, so add fake ones.
   if (root === FIXTURE_ROOT) writeSpanish(copy.root);

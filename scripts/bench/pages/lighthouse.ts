@@ -9,7 +9,7 @@ const MAX_OUTPUT = 100_000_000;
 /** Lighthouse categories to measure. */
 export const CATEGORIES = ["performance", "accessibility", "best-practices", "seo"] as const;
 
-/** Lighthouse's results for a page. Scores are 0 to 100, times in milliseconds, sizes in transferred bytes. */
+/** Lighthouse's results for a page. Scores are from 0 to 100, times are in milliseconds, and sizes are in transferred bytes. */
 export interface PageRun {
   readonly scores: Readonly<Record<string, number>>;
   readonly largestContentfulPaint: number;
@@ -19,7 +19,7 @@ export interface PageRun {
   readonly requests: number;
 }
 
-/** Runs Lighthouse's mobile test on a page, in the browser that listens on a debugging port. Returns the results. */
+/** Runs Lighthouse's mobile test on a page, in the browser that listens on the given debugging port, and returns the results. */
 export const runLighthouse = async (address: string, port: number): Promise<PageRun> => {
   const { stdout } = await promisify(execFile)(
     process.execPath,

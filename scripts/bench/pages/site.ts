@@ -41,7 +41,7 @@ const TEXT = /\.(?:html|js|css|json|svg|xml|txt)$/;
 /** Brotli quality. */
 const QUALITY = 9;
 
-/** Copies a site into a new folder and compresses its text files with Brotli. The caller removes the folder. */
+/** Copies a site to a new folder, applies `change` to its pages, and adds Brotli files. The caller removes the folder. */
 export const siteCopy = (site: string, change: (html: string) => string = (html) => html): string => {
   const folder = mkdtempSync(path.join(tmpdir(), "bench-pages-"));
   cpSync(site, folder, { recursive: true });

@@ -29,7 +29,7 @@ export const pageScripts = (page: string, islands: readonly string[], build: Pag
 const isStyle = (node: ReactNode): boolean => isValidElement(node) && node.type === "style";
 const isPageScript = (node: ReactNode): boolean => keyOf(node).startsWith("page-script");
 
-/** Checks for the print style sheet. It must follow the page's styles, because they define the order of the cascade layers. */
+/** Checks for the print style sheet. It must follow the page's styles, which define the order of the cascade layers. */
 const isForPrint = (node: ReactNode): boolean => keyOf(node) === "print";
 
 /** Checks for Gatsby's site-wide styles. Each page has its own styles instead (page-styles.ts). */

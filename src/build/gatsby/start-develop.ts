@@ -6,7 +6,7 @@ const STYLE = `
   p { margin: 0; padding: 1rem 1.5rem; white-space: pre-wrap; }
 `;
 
-/** Shows a message in a custom element, and removes the previous message with the same tag. Shows nothing if `text` is empty. */
+/** Shows a message in a custom element and removes the previous element with the same tag. If `text` is empty, shows nothing. */
 const showOver = (tag: string, text = "", role = "note"): void => {
   document.querySelector(tag)?.remove();
   if (text === "") return;

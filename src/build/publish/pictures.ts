@@ -25,8 +25,9 @@ const namedPictures = (contents: readonly Content[], contentRoot: string): reado
 };
 
 /**
- * Writes the posts' pictures under their paths in the content. Visitors' saved posts and the feed link to them, so these paths must not
- * change from build to build. If the site has an editor, writes all pictures in the content, because the editor shows them.
+ * Writes the posts' pictures, each to the same path as in the content. Visitors' saved posts and the feed link to the pictures, so the
+ * paths must not change from build to build. If the site has an editor, writes all pictures that the content uses, because the editor
+ * shows them.
  *
  * @param isEdited whether the site has an editor
  */

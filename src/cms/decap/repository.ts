@@ -16,7 +16,7 @@ let planned: { readonly out: TakenOut; readonly files: Files } | undefined;
 /** Sets the changes to make together with the next deletion. */
 export const planDeletion = (plan: typeof planned): void => void (planned = plan);
 
-/** Returns a file's content. For a missing file, returns undefined with the local backend, but rejects with GitHub. */
+/** Returns a file's content. For a missing file, returns undefined with the local backend, but rejects with the GitHub backend. */
 export const textAt = async (path: string): Promise<string | undefined> => {
   const { data } = await required(repository, "The repository").getEntry(path);
   return typeof data === "string" ? data : undefined;

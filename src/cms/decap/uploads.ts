@@ -83,7 +83,7 @@ export const watchUploads = (): void => {
       const file = target instanceof HTMLInputElement ? target.files?.[0] : undefined;
       if (event === checked || !file) return;
       event.stopImmediatePropagation();
-      void look(target as HTMLInputElement, file); // it has files
+      void look(target as HTMLInputElement, file); // Safe cast: only an input has files.
     },
     { capture: true },
   );

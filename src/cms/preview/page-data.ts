@@ -73,7 +73,7 @@ const allNodes = (content: Content): object =>
     }),
   );
 
-/** Returns the query results of the single pages. Only the services page has pictures on its cards. */
+/** Returns the query results of the fixed pages. Set `hasPictures` only for the services page, whose service cards have pictures. */
 export const pagesData = (content: Content, hasPictures = false): object => {
   const cards = serviceCards(content).map(({ picture, ...card }) => ({ ...card, picture: hasPictures ? picture : undefined }));
   const posts = newestFirst(content.posts).map((post) => ({ ...nodeOf(content, "posts", post), listed: post.listed }));

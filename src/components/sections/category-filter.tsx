@@ -4,14 +4,14 @@ import type { PROJECT_CATEGORIES } from "../../content/shared/words";
 import { useWords, type Words } from "../ui/words";
 import * as styles from "./category-filter.module.css";
 
-/** UI string keys of the category names. */
+/** Keys of the UI strings for the category names. */
 const NAMES = { Residential: "residential", Commercial: "commercial", Repair: "repair" } as const satisfies Readonly<
   Record<(typeof PROJECT_CATEGORIES)[number], keyof Words["projects"]>
 >;
 
 const isCategory = (name: string): name is keyof typeof NAMES => Object.hasOwn(NAMES, name);
 
-/** Returns a category's display name from the UI strings, or an unknown category unchanged. */
+/** Returns a category's display name from the UI strings. Returns an unknown category unchanged. */
 export const nameOf = (category: string, words: Words["projects"]): string => (isCategory(category) ? words[NAMES[category]] : category);
 
 interface CategoryFilterProps {
@@ -25,7 +25,7 @@ interface CategoryFilterProps {
 }
 
 /**
- * Renders its children with a category filter that needs no JavaScript: radio buttons, and CSS that hides entries in other categories.
+ * Renders the entries with a category filter that needs no JavaScript: radio buttons, and CSS that hides entries in other categories.
  * Each choice includes its number of entries, so that screen readers announce the number.
  */
 export const CategoryFilter = ({ question, categories, entries, children }: CategoryFilterProps) => {

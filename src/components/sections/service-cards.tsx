@@ -11,10 +11,10 @@ interface ServiceCardsProps extends Omit<ItemListProps, "items"> {
 }
 
 const SHAPE = 3 / 2;
-/** Width in pixels of the widest picture file if there are four or more cards: about two device pixels per CSS pixel in a row of four. */
+/** Maximum width of a picture file, in pixels, for four or more cards: about twice the CSS width of a card in a row of four. */
 const WIDEST_OF_MANY = 560;
 
-/** Returns the width of a card in a row, excluding the gaps between cards, to match service-cards.module.css. */
+/** Returns a card's width, given the width of a row and of the gap between cards. Must match service-cards.module.css. */
 const cardWidth = (row: number, gap: number, count: number): number => {
   const columns = count < 6 ? count : 3;
   return Math.ceil(((row - gap * (columns - 1)) / columns) * 10) / 10;

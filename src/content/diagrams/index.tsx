@@ -20,7 +20,7 @@ const charts = { curingClock: CuringClock, year: Year, fiveYears: FiveYears } sa
 
 const isChart = (key: DiagramKey): key is ChartKey => key in charts;
 
-/** Values for the placeholders in descriptions. */
+/** Values for the placeholders in the diagrams' text alternatives. */
 const described: Readonly<Partial<Record<DiagramKey, (data: DiagramData) => Values>>> = {
   accessibleStalls: () => ({ van: INCHES.van, aisle: INCHES.aisle, car: INCHES.car, sign: SIGN_INCHES, run: SLOPE_RUN }),
   year: yearValues,

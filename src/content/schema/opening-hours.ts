@@ -18,7 +18,7 @@ const openingHoursSchema = group("Hours", {
   closes: clock("Closes", "When you close, on the same day. Choose 11:59 PM for midnight."),
 }).refine(({ opens, closes }) => opens < closes, { error: "a time later than the opening time", path: ["closes"] });
 
-/** Reports days that occur twice, in one row or in two. Pages show only one row per day. */
+/** Reports days that occur twice, whether in one row or in two. Pages show only one row per day. */
 const eachDayOnce = (week: readonly { readonly days: readonly string[] }[], context: z.RefinementCtx): void => {
   const all = week.flatMap(({ days }, row) => days.map((day, place) => ({ day, path: [row, "days", place] })));
   const message = "a day that has no hours yet";

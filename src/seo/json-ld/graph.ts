@@ -52,7 +52,7 @@ const postNode = (
   };
 };
 
-/** Returns the nodes of a page's topic. A location gets none here, because the company's node already lists the areas it serves. */
+/** Returns the nodes of a page's topic. A location gets none here, because the company's node already lists its service areas. */
 const topicNodes = (page: HeadPage, site: HeadSite): readonly Thing[] => {
   const { topic } = page;
   if (topic?.kind === "home") return [websiteNode(page, site)];

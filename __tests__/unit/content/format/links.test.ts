@@ -10,7 +10,7 @@ it("formats a phone number for links that call or text it", () => {
   expect(smsLink(PHONE)).toBe("sms:+17025550142");
 });
 
-it("puts the text message after `?&body=`, which both Android and iPhone read", () => {
+it("puts the text message after `?&body=`, which Android phones and iPhones both read", () => {
   const [address = "", body = ""] = smsLink(PHONE, WORDS).split("?&body=");
   expect(address).toBe(smsLink(PHONE));
   expect(body).not.toMatch(/[ &?=\n]/);
