@@ -1,5 +1,5 @@
 /**
- * Serves the built site with Cloudflare's server code: `npm run preview`. PORT changes the port (8788). Works offline.
+ * Serves the built site with Cloudflare's server code: `npm run preview`. PORT sets the port (default: 8788). Works offline.
  *
  * If the settings use the Worker, the Worker runs with a database and a bucket in .wrangler/, and with the secrets in .dev.vars. If there
  * is no .dev.vars, email and sign-in use fakes.
@@ -28,7 +28,7 @@ const startFakes = async (site: string): Promise<Readonly<Record<string, string>
   const secret = random();
   const person = { login: signIn?.people[0] ?? "owner", writes: signIn ? [signIn.repository] : [] };
   const github = await startGitHub(person, secret, false);
-  // The real GitHub is on a different site, and browsers treat cross-site popups differently, so avoid the preview's host name.
+  // The real GitHub is on a different site, and browsers treat cross-site popups differently, so use another host name.
   const githubUrl = github.url.replace("127.0.0.1", "localhost");
   const mail = await startMail(({ body }) => console.log(`\nThe Worker sent this email:\n${JSON.stringify(body, null, 2)}\n`));
   const access = await startAccess(delivery.requests?.access?.audience ?? "");

@@ -1,4 +1,4 @@
-/** The header: shadow, dropdowns, mobile menu and skip link. Its links at every width are tested in long/header-widths.spec.ts. */
+/** The header: shadow, dropdowns, mobile menu and skip link. long/header-widths.spec.ts tests its links at every width. */
 import { expect, test, type Page } from "@playwright/test";
 import { routes } from "../../src/content/shared/routes";
 import { telLink } from "../../src/content/format/phone";
@@ -52,7 +52,7 @@ test.describe("on a phone", () => {
   const toggle = (page: Page) => menu(page).locator("> summary");
   const list = (page: Page) => header(page).getByRole("navigation", { name: words.header.main });
 
-  test("the mobile menu fits on the screen, and its groups open in place", async ({ page }) => {
+  test("the mobile menu fits on the screen, and its dropdowns open inside the menu", async ({ page }) => {
     await page.setViewportSize({ width: 360, height: 640 });
     await page.goto("/");
     const sheet = list(page);

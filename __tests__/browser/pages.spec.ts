@@ -1,6 +1,6 @@
 /**
- * Checks the rules for every page on a phone and on larger screens. `npm test` visits one page per template. `npm run test:all` also runs
- * the tests tagged @every-page.
+ * Checks pages against the site-wide rules, on a phone and on larger screens. `npm test` visits one page per template.
+ * `npm run test:all` also runs the tests tagged @every-page.
  */
 import { expect, test, type Page } from "@playwright/test";
 import { templatePages } from "../../scripts/lib/template-pages";
@@ -14,7 +14,7 @@ import { access, pinned, reflow, rows, setTextSize, targets, nowrap, type Faults
 import { pages } from "./pages";
 import { idle } from "./idle";
 
-/** Page for saved posts, which is almost empty without JavaScript. */
+/** Path of the page that shows saved posts. Without JavaScript, the page is almost empty. */
 const SAVED_POST = "/blog/no-such-post";
 
 /** All pages, or only the pages that a content change affects (scripts/test.mts). */
@@ -30,7 +30,7 @@ const USUAL = 16;
 const LARGE = 32;
 const WORDS = String.raw`\p{L}{2,}`;
 
-/** Text that must not break across lines even if it is large. */
+/** Text that must not break across lines, even at the large size. */
 const NOWRAP_WORDS: readonly NowrapRule[] = [
   { selector: "h1, h2, h3", pattern: WORDS },
   // Longer parts of an email address may break, because they do not fit on the narrowest screen with large text.
@@ -54,7 +54,7 @@ const FIRST_SCREENS: readonly Screen[] = [
 ];
 const OTHER_SCREENS: readonly Screen[] = [
   { width: 412, height: 915, text: USUAL, unbroken: NOWRAP_PARTS },
-  // A desktop at 400% zoom, and a phone in landscape.
+  // The next two screens are a desktop at 400% zoom and a phone in landscape.
   { width: 320, height: 180, text: USUAL, unbroken: NOWRAP_PARTS },
   { width: 740, height: 360, text: USUAL, unbroken: NOWRAP_PARTS },
   { width: 320, height: 640, text: LARGE, unbroken: [{ selector: "h1", pattern: WORDS }] },

@@ -19,7 +19,7 @@ const open = (page: Page) => section(page).getByText(calculator.summary).click()
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("shows the price of every size, says that the calculator needs JavaScript, and links to the quote form", async ({ page }) => {
+  test("the page shows each size's price, says that the calculator needs JavaScript, and links to the quote form", async ({ page }) => {
     await page.goto(lotPath);
     for (const size of guide.sizes) {
       const label = fillIn(guide.rows.size, { size: size.toLocaleString("en-US") });

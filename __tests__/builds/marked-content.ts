@@ -1,4 +1,4 @@
-/** Fills every text field of every schema with a unique mark. */
+/** Fills every text field of every schema with a mark: a unique string to search for in the built site. */
 import { appendFileSync, cpSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { parse, stringify } from "yaml";
@@ -23,7 +23,7 @@ export interface MarkedContent {
 const FRONT_MATTER = /^---\n(?<data>[\s\S]*?)\n---\n(?<body>[\s\S]*)$/;
 const PICTURE = "images/yard.jpg";
 
-/** Formats of a mark. Most fields accept one of them. No digit follows the three-digit number, so no mark contains another mark. */
+/** Formats for marks. Most fields accept one of them. No digit follows the three-digit number, so no mark contains another mark. */
 const FORMATS: readonly ((number: string) => string)[] = [
   (number) => `Mark n${number}n`,
   (number) => `n${number}n@example.com`,
@@ -123,7 +123,7 @@ class Marker {
 /**
  * Writes marks into every text field of the files in a content folder, and adds missing fields.
  *
- * @param omitted fields to remove and lists to skip, each with the reason
+ * @param omitted fields to remove and lists to leave unmarked, each with the reason
  */
 export const markContent = (root: string, omitted: Readonly<Record<string, string>>): MarkedContent => {
   const marker = new Marker(root, omitted);
@@ -140,7 +140,7 @@ export const markContent = (root: string, omitted: Readonly<Record<string, strin
     writeFileSync(path.join(root, file), stringify({ [name]: marker.fill(type, z.array<z.ZodType>(schema), items) }));
   }
   for (const [name, { file, type, schema }] of Object.entries(files)) {
-    // Settings have no GraphQL type, so use their capitalized name, such as PriceGuide.
+    // Settings have no GraphQL type, so use their capitalized name instead, such as PriceGuide.
     const field = type || name.replace(/^./, (first) => first.toUpperCase());
     writeFileSync(path.join(root, file), stringify(marker.fill(field, schema, parse(read(file)))));
   }

@@ -20,13 +20,13 @@ const FILES = [
 const send = (id: string, fault?: string) =>
   post(site, formData({ ...QUOTE, id, message: id }, FILES), fault === undefined ? {} : { headers: { "x-fault": fault } });
 
-/** Checks whether the visitor sees a confirmation. Returns false if the connection is lost, because stopping the Worker may close it. */
+/** Checks whether the visitor sees a confirmation. Returns false if the connection closes, as it may when the Worker stops. */
 const isConfirmed = async (sent: Promise<Response>): Promise<boolean> => {
   const answer = await sent.catch(() => undefined);
   return answer?.status === 200 && ((await answer.json()) as { received?: boolean }).received === true;
 };
 
-it("saves every confirmed request with its photos and sends its email, despite any of four faults at any step", async () => {
+it("the Worker saves every confirmed request with its photos and sends its email, despite any of four faults at any step", async () => {
   const clean = await send(crypto.randomUUID());
   const steps = Number(clean.headers.get("x-steps"));
   // One step saves the answers, four store two photos and mark them as stored, and three claim the email, send it and save the outcome.
@@ -58,7 +58,7 @@ it("saves every confirmed request with its photos and sends its email, despite a
   expect(new Set(found.map(({ form_id }) => form_id))).toEqual(confirmed);
   expect(found.map(({ photos }) => photos)).toEqual(found.map(() => 2));
   expect(await site.files()).toHaveLength(2 * found.length);
-  // Make all pending emails due.
+  // Make all pending emails due, and send them.
   for (let round = 0; round < 3; round++) {
     await site.rows("UPDATE requests SET tell_after = 0");
     await site.runCron();
@@ -68,7 +68,7 @@ it("saves every confirmed request with its photos and sends its email, despite a
   expect(notified.size).toBe(found.length);
 });
 
-it("responds with 503, the phone number and the visitor's answers if there is no database", async () => {
+it("without a database, the Worker responds with 503, the phone number and the visitor's answers", async () => {
   const incomplete = await startSite({ hasDatabase: false });
   const answer = await postQuote(incomplete);
   expect([answer.status, answer.headers.get("retry-after")]).toEqual([503, "60"]);
@@ -80,7 +80,7 @@ it("responds with 503, the phone number and the visitor's answers if there is no
   expect(html).toContain(QUOTE.message);
 });
 
-it("without a bucket, saves the request and reports the missing photos, both as JSON and on a page", async () => {
+it("without a bucket, the Worker saves the request and reports that the photos were lost, as JSON and on a page", async () => {
   const incomplete = await startSite({ hasBucket: false });
   const answer = await postQuote(incomplete, {}, FILES);
   await expect(answer.json()).resolves.toEqual({

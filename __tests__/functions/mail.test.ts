@@ -86,7 +86,7 @@ describe("the email", () => {
     expect(await request()).toMatchObject({ told_at: expect.any(Number) as number, tell_attempts: 3, tell_problem: null });
   });
 
-  it("is sent once when several runs overlap", async () => {
+  it("is sent only once if several scheduled runs overlap", async () => {
     mail.state.answer = 500;
     await postQuote(site);
     mail.state.answer = undefined;

@@ -44,14 +44,14 @@ const cards = () => page.getByRole("article");
 const names = () => cards().getByRole("heading").allInnerTexts();
 const axeViolations = async () => (await new AxeBuilder({ page }).analyze()).violations;
 
-it("shows no requests before sign-in, and says why", async () => {
+it("the page shows no requests before sign-in, and says why", async () => {
   await page.goto(address());
   expect(await page.getByText("has not signed you in").isVisible()).toBe(true);
   expect(await cards().count()).toBe(0);
   expect(await axeViolations()).toEqual([]);
 });
 
-it("shows requests newest first and as plain text, without horizontal scrolling or axe violations", async () => {
+it("the page shows requests newest first and as plain text, without horizontal scrolling or axe violations", async () => {
   await page.goto(`${access.url}/?to=${address()}`);
   expect(await names()).toEqual(["Ben", HOSTILE]);
   expect(await page.title()).not.toBe("owned");
@@ -61,7 +61,7 @@ it("shows requests newest first and as plain text, without horizontal scrolling 
   expect(await axeViolations()).toEqual([]);
 });
 
-it("asks before deleting, and reports what was deleted", async () => {
+it("the page asks before it deletes a request, and reports what was deleted", async () => {
   await cards().nth(1).getByRole("link", { name: "Delete…" }).click();
   expect(await axeViolations()).toEqual([]);
   expect(await site.rows("SELECT name FROM requests")).toHaveLength(2);

@@ -34,7 +34,7 @@ export const startOwned = async ({ bindings, ...options }: SiteOptions = {}) => 
     read,
     texts,
     names: (query = "") => texts(PAGE + query, "article h2"),
-    /** Posts a form on the owner's page. */
+    /** Submits a form on the owner's page. */
     send: (path: string, fields: Readonly<Record<string, string>>, headers: Readonly<Record<string, string>> = {}) =>
       askOwned(path, { method: "POST", headers: { Origin: site.url.origin, ...headers }, body: new URLSearchParams(fields) }),
   };

@@ -10,7 +10,7 @@ import { builtContent, builtTranslations } from "../fixtures/built-words";
 export interface BuiltPage {
   readonly route: string;
   readonly html: string;
-  /** The parsed page, which all tests share. A test that changes the page must parse its own copy of `html`. */
+  /** The parsed page, which all tests share. A test that changes the page must parse `html` again. */
   readonly $: CheerioAPI;
 }
 
@@ -28,7 +28,7 @@ export const readPublished = (address: string): string => readFileSync(path.join
 /** Checks whether a file such as /static/a.jpg is published. */
 export const isPublished = (address: string): boolean => existsSync(path.join("dist", decodeURI(address)));
 
-/** Checks whether a file is a copy, as about/index.html is of about.html (src/build/publish/copy.ts). */
+/** Checks whether a file is a copy of a page: about/index.html is a copy of about.html (src/build/publish/copy.ts). */
 const isCopy = (file: string): boolean => file.endsWith("/index.html") && siteFiles.includes(file.replace(/\/index\.html$/, ".html"));
 
 /** All HTML pages, including redirects. */

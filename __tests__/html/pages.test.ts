@@ -1,4 +1,4 @@
-/** Runs one test per built page, which reports all of the page's faults. */
+/** Runs one test per built page. Each test reports all faults of its page. */
 import { HtmlValidate } from "html-validate";
 import { bytes } from "../../scripts/bench/budgets.json";
 import { inEnglish } from "../../src/content/shared/languages";
@@ -19,9 +19,9 @@ const BUDGETS = "scripts/bench/budgets.json";
 
 /** Pages with their own limits: maximum bytes in total and without text. */
 const LONGER: Readonly<Record<string, Pick<typeof bytes, "document" | "documentWithoutWords">>> = {
-  // Has thirteen pictures and nearly every section of the site.
+  // The home page has thirteen pictures and nearly every kind of section.
   "/": { document: bytes.documentOfHome, documentWithoutWords: bytes.documentOfHomeWithoutWords },
-  // Has the form and its scripts, the map, and the hours twice because of the call button in the hero.
+  // The contact page has the form and its scripts, the map, and the hours twice: in the hero and in the contact details.
   "/contact": { document: bytes.document, documentWithoutWords: bytes.documentOfContactWithoutWords },
 };
 
@@ -37,9 +37,9 @@ const validator = new HtmlValidate({
     "doctype-style": "off",
     // React's useId and Gatsby's root element use ids such as ":R5d:" and "___gatsby", which are valid but awkward in CSS.
     "valid-id": ["error", { relaxed: true }],
-    // Phone numbers with non-breaking characters cannot be searched for or copied; CSS keeps them on one line.
+    // CSS keeps phone numbers on one line. With non-breaking characters, visitors could not search for or copy them.
     "tel-non-breaking": "off",
-    // Gatsby's focus wrapper and announcer have inline styles. A picture's background color is data, not design.
+    // Gatsby's focus wrapper and announcer have inline styles. The inline background color of a picture is data, not design.
     "no-inline-style": "off",
     // Wide tables have explicit roles: in some browsers, styles for phones remove the implicit ones (src/content/markdown/tables.ts).
     "no-redundant-role": "off",
@@ -53,8 +53,8 @@ const invalidHtml = async ({ html }: BuiltPage): Promise<readonly string[]> => {
 };
 
 /**
- * Reports a document that is too large. A browser must load the document before it shows anything, and a connection starts with ten packets
- * of 1,460 bytes (RFC 6928), including headers. Only the size without text is limited. Long text only causes the warning below.
+ * Reports a document that is too large. A browser shows nothing until the document arrives, and a connection starts with ten packets of
+ * 1,460 bytes (RFC 6928), including headers. The limit applies to the size without text. Long text only causes the warning below.
  */
 const tooHeavy = ({ route, html }: BuiltPage): readonly string[] => {
   const withoutText = html.replace(/<main[^]*<\/main>/, (main) => main.replaceAll(/>[^<]+</g, "><"));
@@ -98,7 +98,7 @@ it("redirect pages at old paths are valid and not indexed", async () => {
   }
 });
 
-it("sets noindex on exactly the pages that are not content", () => {
+it("all pages that are not content have noindex, and no others do", () => {
   const hidden = sitePages.filter((page) => !isIndexable(page));
   const unlisted = [...namesOf(routes).flatMap((name) => (isIndexed(name) ? [] : [routes[name]])), NOT_FOUND_ROUTE, SAVED_POST_ROUTE];
   const translated = builtTranslations.flatMap(translatedPages).filter((route) => unlisted.some((page) => page === inEnglish(route)));
@@ -106,7 +106,7 @@ it("sets noindex on exactly the pages that are not content", () => {
   expect(hidden.map((page) => metaOf(page, "robots"))).toEqual(hidden.map(() => ["noindex"]));
 });
 
-it("shows the lead time on the home page, the contact page and every service page", () => {
+it("the home page, the contact page and every service page show the lead time", () => {
   const { leadTime = "" } = builtContent.company;
   const paths = [routes.home, routes.contact, ...builtContent.services.map((service) => pathOf("services", service))];
   const shown = sitePages.filter(({ $ }) => $("main").text().includes(leadTime)).map(({ route }) => route);

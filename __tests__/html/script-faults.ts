@@ -1,4 +1,4 @@
-/** Faults in a page's scripts, such as scripts that are too large or not needed, and violations of its Content-Security-Policy. */
+/** Finds scripts that are too large, missing or not needed, and violations of a page's Content-Security-Policy. */
 import { inEnglish } from "../../src/content/shared/languages";
 import { bytes } from "../../scripts/bench/budgets.json";
 import { isWaiting } from "../../src/client/islands/islands";

@@ -1,4 +1,4 @@
-/** The shipped content passes the content lint. */
+/** The shipped content passes the content lint, and does not present renderings as photos. */
 import { loadLanguages } from "../../src/content/languages";
 import { adviceFor } from "../../src/content/lint/report";
 import { mapTexts } from "../../src/content/map-texts";

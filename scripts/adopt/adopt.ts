@@ -47,7 +47,7 @@ const assertKnown = (files: Files, answers: Answers): void => {
   }
 };
 
-/** Removes the word "sample" beside prices, which are now the company's own. */
+/** Removes the word "sample" next to prices, which are now the company's own. */
 const withoutSampleMarks = (text: string): string =>
   text
     .replace(/ \((?:sample|precio de muestra)\)|\b(?:Samples|Muestra): /g, "")
@@ -67,7 +67,7 @@ const withoutSample = (files: Files): Files => {
     const schema = schemaOfFile(file);
     const isLinking = redirects.some(({ from }) => text.includes(from));
     if (!schema || !isLinking) return withoutSampleMarks(text);
-    const fieldsOf = (fields: Data) => mapLeaves(schema, fields, ({ internalLink, value }) => (internalLink ? link(value) : value)) as Data; // Safe cast: no leaf is removed
+    const fieldsOf = (fields: Data) => mapLeaves(schema, fields, ({ internalLink, value }) => (internalLink ? link(value) : value)) as Data; // Safe cast: no field is removed
     return withoutSampleMarks(rewrite(file, text, fieldsOf, (body) => mapSiteLinks(body, link)));
   });
   const emptied = Object.fromEntries(Object.entries(lists).map(([name, { file }]) => [file, `${name}: []\n`]));

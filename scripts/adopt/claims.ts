@@ -19,7 +19,7 @@ const LICENSE_AND_INSURANCE: readonly (readonly [RegExp, string, string])[] = [
   [/\bcon licencia y seguro/g, "con licencia", "con seguro"],
 ];
 
-/** Files of labels, and of questions to ask any contractor. They do not promise a warranty, so their mentions of warranties stay. */
+/** Files with labels or with questions to ask any contractor. They promise no warranty, so their mentions of warranties stay. */
 const LABELS: readonly string[] = [single.words.file, single.worksheets.file];
 
 /** Replacement for a fact that is not set, in fields that must not be empty. */

@@ -1,5 +1,5 @@
 /**
- * Makes `fs.promises.writeFile` atomic. Import this module first. Without it, decap-server truncates a file before writing it, and loses
+ * Makes `fs.promises.writeFile` atomic. Import this module first. Otherwise, decap-server truncates a file before writing to it, and loses
  * the file's content if the disk is full.
  */
 import { promises } from "node:fs";

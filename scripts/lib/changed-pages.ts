@@ -6,7 +6,7 @@ import path from "node:path";
 /** SHA-256 of each page's HTML, by path. */
 export type PageDigests = Readonly<Record<string, string>>;
 
-/** Matches hashes in file names, which change with the site's code even if the page does not change. */
+/** Matches hashes in file names. They change with the site's code, even if the page does not change. */
 const HASHED = /-[0-9a-f]{8,}(?=\.\w)/g;
 
 /** Returns the digest of each page in a built folder, keyed by path (such as /about). Returns an empty object if the folder is missing. */

@@ -37,7 +37,7 @@ const read = (file: string): string => (existsSync(file) ? readFileSync(file, "u
  * Packages such as proper-lockfile won't work here: their locks do not name the process, and they consider a lock stale if its process has
  * not touched the file for a few seconds. Gatsby can block its process longer than that while it renders.
  *
- * @throws PublishError with the id of the process that holds the lock
+ * @throws PublishError if another build is running, with the id of its process
  */
 export const lockBuild = (file = BUILD_LOCK): void => {
   const found = read(file);

@@ -38,7 +38,7 @@ const firstField = (value: unknown): unknown => (isRecord(value) ? Object.entrie
 
 const startsLike = (one: unknown, other: unknown): boolean => firstField(one) !== undefined && isSame(firstField(one), firstField(other));
 
-/** Sets the entries of a list. Each entry updates its previous version, found by equality, then by the first field (`previousOf`). */
+/** Sets the entries of a list. `previousOf` finds each entry's previous version: an equal entry, or else one with the same first field. */
 const setEntries = (document: Document, list: YAMLSeq, values: readonly unknown[]): void => {
   const [first] = list.items;
   // The parser attaches a comment above the first entry to the list. Attach it to the entry instead.
@@ -51,7 +51,7 @@ const setEntries = (document: Document, list: YAMLSeq, values: readonly unknown[
   list.items = values.map((value, index) => updated(document, former[index], value));
 };
 
-/** Returns the node of a value: the updated previous node, or a new node if the type of the value has changed. */
+/** Returns the node for a value: the updated previous node, or a new node if the type of the value has changed. */
 const updated = (document: Document, node: unknown, value: unknown): Node => {
   if (isNode(node) && isSame(valueOf(document, node), value)) return node;
   if (isScalar(node) && !isRecord(value) && !Array.isArray(value)) node.value = value;
@@ -67,7 +67,7 @@ const updated = (document: Document, node: unknown, value: unknown): Node => {
 /**
  * Returns the YAML in the editor's layout.
  *
- * @throws if the YAML is invalid
+ * @throws Error if the YAML is invalid
  */
 export const normalYaml = (source: string): string => print(parseDocument(source, READABLE));
 

@@ -44,8 +44,8 @@ const unknownLanguages = (root: string): readonly Problem[] =>
     }));
 
 /**
- * Reads and checks the content of all languages. A translation has only the pages for which it has files, and uses the English settings
- * that are not translated.
+ * Reads and checks the content of all languages. Other languages have only the pages that they have files for. They use the English
+ * version of settings that are not translated.
  *
  * @param root the folder `content/`
  */
@@ -59,7 +59,7 @@ export const readLanguages = (root: string, options: LoadOptions) => {
     ...found.flatMap((language) => unknownFiles(root, language)),
     ...translations.flatMap((one) => one.problems),
   ];
-  // Includes invalid files, completed where necessary.
+  // Include invalid files, with missing values filled in.
   const languages: Languages = {
     en: english.content,
     ...Object.fromEntries(translations.map(({ content }) => [content.language, content])),
@@ -82,7 +82,7 @@ export const loadLanguages = (root: string, options: LoadOptions): Languages => 
 /**
  * Reports each English file that changed without its translation.
  *
- * @param changed files that changed together, as paths in `content/`
+ * @param changed paths, relative to `content/`, of files that changed together
  */
 export const staleTranslations = (languages: Languages, changed: readonly string[]): readonly string[] => {
   const names = new Set(changed);

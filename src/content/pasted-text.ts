@@ -8,9 +8,9 @@ import { headingsIn, htmlIn, linksIn, type Place } from "./markdown/find";
 import { describeValue, faultsIn, type Fault, type TextFault } from "./problems";
 
 /**
- * Characters in pasted text, and their plain replacements. Quotes get the same style on all pages. Invisible characters break lines in odd
- * places, and searches do not find words that contain them. Private-use characters are bullets from Word's symbol fonts. Joiners within
- * emoji are not replaced.
+ * Unwanted characters in pasted text, and their plain replacements. Quotes get the same style on all pages. Invisible characters break
+ * lines in odd places, and searches do not find words that contain them. Private-use characters are bullets from Word's symbol fonts.
+ * Joiners within emoji are not replaced.
  *
  * @see https://www.unicode.org/charts/PDF/U2000.pdf
  */

@@ -1,4 +1,4 @@
-/** Menus and lists of services and places. Each entry's file sets the entry's position. */
+/** Builds the menus and lists of services and places. Each entry's file sets the entry's position. */
 import { pathOf, routes } from "./shared/routes";
 import type { Content, Entry } from "./schema";
 import type { NavLink } from "./schema/navigation";
@@ -6,7 +6,7 @@ import type { NavLink } from "./schema/navigation";
 /**
  * Returns the entries with a position in a list, sorted by position, then by title.
  *
- * @param positionOf returns an entry's position; undefined if it is not in the list
+ * @param positionOf returns an entry's position, or undefined if the entry is not in the list
  */
 const inPosition = <Item extends { readonly title: string }>(
   entries: readonly Item[],
@@ -27,7 +27,7 @@ const footerLinks = ({ services, untranslated }: Content): readonly NavLink[] =>
     to: entry.footer?.link ?? pathOf("services", entry),
   }));
 
-/** Returns links, except links to lists without entries. */
+/** Returns the given links, except links to lists without entries. */
 const withoutEmptyLists = ({ posts, projects, untranslated }: Content, links: readonly NavLink[]): NavLink[] => {
   const sizes: Readonly<Record<string, number>> = {
     [routes.projects]: projects.length,

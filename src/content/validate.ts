@@ -30,7 +30,7 @@ const hintFor = (schema: unknown, path: readonly PropertyKey[]): string | undefi
   return hint;
 };
 
-/** Names of types and formats in reports. */
+/** Names that reports use for types and formats. */
 const NAMES: Readonly<Record<string, string>> = {
   string: "text",
   boolean: "true or false",
@@ -75,7 +75,7 @@ const found = (issue: Issue, value: unknown): string =>
 
 const NEEDS_QUOTES = 'Put the value in double quotes, for example "0123": without quotes, YAML reads it as a number.';
 
-/** Returns the fix for this kind of issue. If it is undefined, the report shows the field's hint. */
+/** Returns a fix for certain kinds of issues. For all others, returns undefined, and the report shows the field's hint. */
 const customFix = (issue: Issue, value: unknown): string | undefined => {
   if (issue.code === "invalid_type" && issue.expected === "string" && typeof value === "number") return NEEDS_QUOTES;
   const fix: unknown = issue.code === "custom" ? issue.params?.fix : undefined;

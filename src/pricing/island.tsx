@@ -7,7 +7,7 @@ import type { CalculatorGuide } from "./answer-to";
 /** The site's prices, and the calculator's strings in each language. Inserted by src/build/gatsby/webpack.ts. */
 declare const PRICE_GUIDE: { readonly prices: Prices; readonly guides: Readonly<Record<Language, CalculatorGuide>> };
 
-/** Props that differ by page. `language` and `contact`, the path of the contact page, are omitted on English pages. */
+/** Props that differ by page. `contact` is the path of the contact page. English pages omit `language` and `contact`. */
 interface OwnProps {
   readonly kind: string;
   readonly isOpen?: boolean;

@@ -7,7 +7,7 @@ import * as styles from "./quote-form.module.css";
 /** Replaces the strings about photos in a form without photos, to keep the page small. */
 const NO_PHOTO_WORDS = { photo: "", photos: "", photosHint: "", photosTogetherHint: "", photoSize: "", photoRemove: "" } as const;
 
-/** Renders the quote form as an island, with notes that are shown if its script or the connection fails. */
+/** Renders the quote form as an island, with notes that are shown if the form's script or the connection fails. */
 export const QuoteSection = (props: Omit<QuoteFormProps, "words">) => {
   const { way, phone, email } = props;
   const form = useWords("form");

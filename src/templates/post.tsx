@@ -27,7 +27,7 @@ const PostPage = ({ data }: PageProps<Queries.PostPageQuery>) => {
   const { business, link, words } = useSite();
   const crumbs = crumbsTo("posts", post, words, link);
   const { pieces, headings } = required(post.childMarkdownRemark, "The post's text").text;
-  const extras = post.extras as Extras; // from `extrasOf` in src/content/extras.ts
+  const extras = post.extras as Extras; // Safe cast: `extrasOf` in src/content/extras.ts returns the value
   return (
     <>
       <PageHead

@@ -1,5 +1,5 @@
 /** @jsxImportSource hono/jsx */
-/** The owner's page: lists, changes, exports and deletes quote requests. It is behind Cloudflare Access and works without JavaScript. */
+/** The owner's page, for reading, changing, exporting and deleting requests. It is behind Cloudflare Access and needs no JavaScript. */
 import { zValidator } from "@hono/zod-validator";
 import { Hono, type Context } from "hono";
 import { csrf } from "hono/csrf";
@@ -29,7 +29,7 @@ const changeSchema = z.strictObject({
 const removalSchema = z.strictObject({ all: z.enum(["request", "person"]) });
 
 /**
- * Stops and responds with an error message (`owner.onError`).
+ * Stops handling the request. `owner.onError` responds with the message.
  *
  * @throws HTTPException always
  */
@@ -173,7 +173,7 @@ const backTo = (c: Context<App>, id: string): string => {
   return `${pathname.startsWith(REQUESTS_PAGE) ? pathname + search : REQUESTS_PAGE}#request-${id}`;
 };
 
-/** Changes the state or note of a request, or queues its email again. Omitted fields keep their value. */
+/** Changes the state or note of a request, or queues its email again. Omitted fields keep their values. */
 owner.post(REQUEST, zValidator("form", changeSchema, refuseInvalid), async (c) => {
   const { state = null, note = null, mail } = c.req.valid("form");
   const [database, id] = [c.env.DB, c.req.param("id")];

@@ -1,4 +1,4 @@
-/** Saves the visitor's input in a page's sheets. Like the quote form's draft, it stays in session storage for a day. */
+/** Saves what visitors type into a page's worksheets. Like the quote form's draft, it stays in session storage for a day. */
 import { propertyOf } from "../content/shared/required";
 import { readRecent, writeRecent } from "../quote/recent";
 

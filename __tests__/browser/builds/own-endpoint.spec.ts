@@ -52,7 +52,7 @@ test.afterAll(async () => {
 
 const photoField = (page: Page) => quoteForm(page).getByLabel(words.form.photos);
 
-/** Returns a PNG with noise at the top left and transparency elsewhere. The picture becomes smaller as a JPEG. */
+/** Returns a PNG with noise at the top left and transparency elsewhere. A JPEG of the same picture is smaller. */
 const transparentPhoto = async (name: string) => {
   const noise = sharp(randomBytes(500 * 500 * 4), { raw: { width: 500, height: 500, channels: 4 } });
   const buffer = await noise.extend({ right: 1300, bottom: 700, background: "#0000" }).png().toBuffer();
@@ -61,7 +61,7 @@ const transparentPhoto = async (name: string) => {
 const chosenPhotos = (page: Page): Promise<readonly string[]> =>
   photoField(page).evaluate((input: HTMLInputElement) => [...(input.files ?? [])].map(({ name }) => name));
 
-test("the form shrinks photos and makes transparent areas white, even if the visitor removes a photo in the meantime", async ({ page }) => {
+test("the form shrinks photos and makes transparent areas white, even if the visitor removes one in the meantime", async ({ page }) => {
   await page.addInitScript(() => {
     const original = window.createImageBitmap.bind(window);
     const released = new Promise((resolve) => document.addEventListener("release", resolve, { once: true }));

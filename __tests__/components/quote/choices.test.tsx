@@ -1,4 +1,4 @@
-/** Tests a form field that allows several choices: its checkboxes, its draft and the choices in the URL. */
+/** Tests a form field that allows several choices: the choices are saved in the draft, and can be preselected by the URL. */
 import "../../fixtures/several-services";
 import { fireEvent, screen, within } from "@testing-library/react";
 import { startQuoteForm } from "../../../src/quote/inline-script";
@@ -25,7 +25,7 @@ afterEach(() => {
   history.replaceState(undefined, "", "/");
 });
 
-it("restores all choices after a reload", () => {
+it("the form restores all choices after a reload", () => {
   const { unmount } = open();
   fireEvent.click(box(services.striping));
   fireEvent.click(box(services.other));
@@ -35,7 +35,7 @@ it("restores all choices after a reload", () => {
   expect(chosen()).toEqual(["striping", "other"]);
 });
 
-it("checks the boxes of the services in the URL", () => {
+it("the form checks the boxes of the services in the URL, and ignores unknown services", () => {
   history.replaceState(undefined, "", "/contact?service=striping&service=other&service=unknown");
   open();
   expect(chosen()).toEqual(["striping", "other"]);

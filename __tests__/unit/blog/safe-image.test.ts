@@ -4,7 +4,7 @@ it.each([
   ["https://images.example/lot.jpg", "https://images.example/lot.jpg"],
   ["/images/lot.jpg", "/images/lot.jpg"],
   ["/images/../other.jpg", "/other.jpg"],
-])("resolves %j to %j", (image, used) => {
+])("the image URL %j is resolved to %j", (image, used) => {
   expect(safeImage(image)).toBe(used);
 });
 
@@ -18,6 +18,6 @@ it.each([
   "/.//images.example/lot.jpg",
   "images/lot.jpg",
   "https:lot.jpg",
-])("rejects %j", (image) => {
+])("the image URL %j is rejected", (image) => {
   expect(safeImage(image)).toBeUndefined();
 });

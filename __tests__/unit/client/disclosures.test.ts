@@ -26,7 +26,7 @@ describe.each([
     expect(document.activeElement).toBe(named(button));
   });
 
-  it("stays open on other keys, on clicks and focus inside, and closes when focus leaves", async () => {
+  it("stays open on other keys and on clicks and focus inside it, and closes when focus leaves", async () => {
     await user.keyboard("a{ArrowDown}");
     await user.click(named(`${button} panel`));
     named(link).closest("a")?.focus();
@@ -50,7 +50,7 @@ describe.each([
   });
 });
 
-it("keeps a menu open when a dropdown inside it opens or closes", async () => {
+it("the mobile menu stays open when a dropdown inside it opens or closes", async () => {
   const user = userEvent.setup();
   await user.click(named("Menu"));
   await user.click(named("Services"));
@@ -63,7 +63,7 @@ it("keeps a menu open when a dropdown inside it opens or closes", async () => {
   expect(openMenus()).toEqual(["Menu"]);
 });
 
-it("does not close `<details>` outside the header", async () => {
+it("`<details>` outside the header stays open on Escape and on clicks elsewhere", async () => {
   const user = userEvent.setup();
   await user.click(named("Question"));
   await user.click(named("Page"));

@@ -11,7 +11,7 @@ const FILES = {
   "settings/quotes.yml": ["# A comment.\nname: 'One'\n", "# A comment.\nname: One\n"],
 } as const;
 
-it("lists each file with its content in the editor's layout, until the file has that layout", () => {
+it("lists only files that are not in the editor's layout, each with its content in that layout", () => {
   for (const [file, [found]] of Object.entries(FILES)) folder.write(file, found);
   folder.write("settings/broken.yml", "name: [\n");
   folder.write("settings/normal.yml", "# A comment.\nname: One\n");

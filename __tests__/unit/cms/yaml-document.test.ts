@@ -78,7 +78,7 @@ it("keeps the comment of a file without fields when a field is added", () => {
   expect(writeYaml("# Every fact is optional.\n{}\n", { since: 1990 })).toBe("# Every fact is optional.\nsince: 1990\n");
 });
 
-it("writes only the data if the source cannot be parsed, or an alias would lose its anchor", () => {
+it("writes only the data if the source cannot be parsed or if an alias would lose its anchor", () => {
   expect(writeYaml("a: [", { a: 1 })).toBe("a: 1\n");
   expect(writeYaml("a: &one\n  b: 1\nc: *one\n", { c: { b: 2 } })).toBe("c:\n  b: 2\n");
 });

@@ -49,7 +49,7 @@ describe("tables", () => {
     ["Dip in the middle of a drive lane", "[Find the cause before you fill it](/x)", ""],
   );
 
-  it("name the column in every cell if they are wide", () => {
+  it("name the column in each cell if they are wide", () => {
     const $ = load(htmlOf(wide));
     const cells = $("td").map((_, cell) => `${$(cell).attr("data-column")}: ${$(cell).text()}`);
     expect(cells.get()).toEqual([
@@ -58,7 +58,7 @@ describe("tables", () => {
     ]);
   });
 
-  it("keep the roles of all their parts for screen readers", () => {
+  it("have explicit roles on all their parts for screen readers if they are wide", () => {
     const $ = load(htmlOf(wide));
     const roles = $("table, table *:not(em, a)").map((_, part) => $(part).attr("role") ?? part.tagName);
     expect(roles.get()).toEqual([
@@ -86,7 +86,7 @@ it("prevents line breaks between figures and units, and does not change attribut
   );
 });
 
-it("replaces references to diagrams, but not to unknown diagrams", () => {
+it("replaces references to known diagrams only", () => {
   expect(htmlOf("One\n\n{{diagram: coat}}\n\n{{diagram: nothing}}")).toBe(
     `<p>One</p>\n${renderDiagram("coat")}\n<p>{{diagram: nothing}}</p>`,
   );
@@ -105,7 +105,7 @@ describe("the parts of a body", () => {
   const pictureParagraph = "![Lot](/images/a.jpg 'A lot')";
   const cell = "| See | Do |\n| --- | --- |\n| ![Gray](/images/b.jpg) Gray | Seal |";
 
-  it("are HTML and the pictures that have their own paragraph, including reference-style pictures", () => {
+  it("are pieces of HTML and pictures that have their own paragraph, including reference-style pictures", () => {
     expect(textOf(`One.\n\n${pictureParagraph}\n\nTwo.\n\n![Edge][e]\n\n[e]: /images/e.jpg`).pieces).toEqual([
       { html: "<p>One.</p>" },
       { picture: { src: "/images/a.jpg", alt: "Lot", caption: "A lot" } },
@@ -114,13 +114,13 @@ describe("the parts of a body", () => {
     ]);
   });
 
-  it("include a table's pictures in its HTML, with lazy loading", () => {
+  it("include a table's pictures in the table's HTML, with lazy loading", () => {
     const { pieces } = textOf(cell);
     expect(pieces).toHaveLength(1);
     expect(pieces[0]?.html).toContain('<td><img src="/images/b.jpg" alt="Gray" loading="lazy" decoding="async"> Gray</td>');
   });
 
-  it("begin with the first heading's section, whose heading and diagrams are separate from its text", () => {
+  it("have an opening: the first heading's section, with the heading and diagrams separate from the text", () => {
     const { opening, rest } = textOf(`## What\n\nOne.\n\n{{diagram: coat}}\n\n${pictureParagraph}\n\nTwo.\n\n## Next\n\nThree.\n\n## Last`);
     expect(opening).toEqual({
       id: "what",

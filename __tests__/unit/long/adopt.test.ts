@@ -51,7 +51,7 @@ describe("the content of an adopted site", () => {
   });
 
   it.each([
-    ["the sentence after one about closed days", "services/line-painting.md", /Ask first\./],
+    ["the sentence that follows one about closed days", "services/line-painting.md", /Ask first\./],
     ["its only service in the menu, the cards and the footer", "services/line-painting.md", /^menu:$[^]*^card:$[^]*^footer:$/m],
     ["prices without the word sample, and no unset prices", "services/line-painting.md", /paint second\. Our prices are low\. /],
     ["the spoken languages", "settings/company.yml", /^languages: English and Spanish$/m],

@@ -113,7 +113,7 @@ describe("an estimate", () => {
     expect(estimate(question, sized)).toEqual({ problem: "empty", field: "length" });
   });
 
-  it("is the typical range for a driveway if its size or the owner's rate is missing, but not if its size is unclear", () => {
+  it("is the typical range if the driveway's size or the owner's rate is missing, but not if the size is unclear", () => {
     expect(estimate(driveway(""), sized)).toEqual({ range: prices.driveway });
     expect(estimate(driveway("600"), prices)).toEqual({ range: prices.driveway, amount: 600 });
     expect(estimate(driveway("long"), sized)).toEqual({ problem: "unclear", field: "area" });

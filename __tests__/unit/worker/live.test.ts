@@ -23,7 +23,7 @@ afterAll(() => server.close());
 it.each([
   ["the site's own endpoint", { requests: REQUEST_STORE }, "/api/quote"],
   ["Netlify", { netlify: true }, "/thank-you"],
-])("sends a test request to %s", async (_, delivery, path) => {
+])("the launch check sends a test request to %s", async (_, delivery, path) => {
   await expect(sendTestRequest(businessWith({ delivery }), server.url)).resolves.toMatchObject({ isReceived: true });
   expect(seen).toEqual([{ url: path, body: expect.stringContaining("Launch check") as string }]);
   const needed = FIELD_NAMES.filter((name) => FORM_FIELDS[name].isRequired);
@@ -35,7 +35,7 @@ it.each([
   [{}, "https://www.example.com", "No provider is set"],
   [{ requests: { ...REQUEST_STORE, turnstileSiteKey: "0x4" } }, "https://www.example.com", "Turnstile"],
   [{ requests: REQUEST_STORE }, "http://127.0.0.1:1", "did not respond"],
-])("with the delivery %j, reports why it cannot send a request to %j", async (delivery, where, words) => {
+])("with the delivery %j, the launch check reports why it cannot send a request to %j", async (delivery, where, words) => {
   const outcome = await sendTestRequest(businessWith({ delivery }), where);
   expect(outcome.isReceived).toBe(false);
   expect(outcome.words).toContain(words);

@@ -32,8 +32,8 @@ const load = (reporter: Reporter): readonly Content[] | undefined => {
 const SETTLE_MS = 50;
 
 /**
- * In `develop`, sources the content again after each change. Emits the event that Gatsby's refresh endpoint emits, because queries then
- * wait for all nodes. Otherwise, a query could read a node before gatsby-transformer-remark has processed it.
+ * In `develop`, sources the content again after each change. Emits the same event as Gatsby's refresh endpoint, because that event makes
+ * queries wait for all nodes. Otherwise, a query could read a node before gatsby-transformer-remark has processed it.
  */
 export const onPreBootstrap: GatsbyNode["onPreBootstrap"] = ({ emitter }) => {
   if (!isDevelop()) return;
@@ -50,7 +50,7 @@ export const onPreBootstrap: GatsbyNode["onPreBootstrap"] = ({ emitter }) => {
 /** Ids of the nodes that the last run of `sourceNodes` created. */
 let ids: ReadonlySet<string> = new Set();
 
-/** Creates the nodes of all content. Invalid content fails a build; `develop` keeps the previous nodes. */
+/** Creates nodes for all content. If the content is invalid, a build fails, and `develop` keeps the previous nodes. */
 export const sourceNodes: GatsbyNode["sourceNodes"] = ({ actions, getNode, reporter }) => {
   const contents = load(reporter);
   if (!contents) return;

@@ -39,7 +39,7 @@ export const filesLoaded = ({ from, pages, siteUrl }: Omit<Build, "staticFolder"
  *
  * @returns the scripts among the loaded files
  * @throws IncompleteBuildError that names the missing files
- * @throws PublishError that names the static files that have a page's path
+ * @throws PublishError that names the static files with the same path as a page
  */
 export const copyBuild = ({ staticFolder, ...build }: Build, to: string): readonly string[] => {
   const { from } = build;

@@ -38,12 +38,12 @@ const FACT_FILES: ReadonlySet<string> = new Set([files.business.file, files.fact
 /**
  * Loads the site's data.
  *
- * @throws if the request fails
+ * @throws Error if the request fails
  */
 export const loadSite = async (): Promise<EditorSite> => {
   const response = await fetch(EDITOR_SITE_PATH, { cache: "no-store" });
   if (!response.ok) throw new Error(`${EDITOR_SITE_PATH}: ${response.status}`);
-  return (await response.json()) as EditorSite; // our own build or server wrote it
+  return (await response.json()) as EditorSite; // Safe cast: our own build or server wrote it
 };
 
 /** The editor's copy of the site's data. It can be reloaded. */
@@ -89,8 +89,8 @@ export class SiteNow {
   }
 
   /**
-   * Returns a file's form and its label: the title, with the menu label of the collection in parentheses. Files without a form are
-   * labeled with their path.
+   * Returns a file's form and label. The label is the title, followed by the collection's menu label in parentheses. Files without a form
+   * are labeled with their path.
    */
   fileLabel(file: string): { readonly label: string; readonly form?: Form } {
     const form = formOfFile(file);

@@ -40,7 +40,7 @@ const link = (label: string, to: Maybe<string>) => (to ? [{ label, to }] : undef
 
 const toLink = ({ name, url }: { readonly name: string; readonly url: string }) => ({ label: name, to: url });
 
-/** Returns the items that the owner has set, in the order that customers ask about them. */
+/** Returns the items that the owner has set, in the order in which customers ask about them. */
 export const trustItems = (company: CompanyFacts, words: TrustWords): readonly TrustItem[] => {
   const { minimum } = company;
   const { trust, contact, photos } = words;

@@ -18,7 +18,7 @@ export const isoDay = (text: string): string | undefined => parseDay(text) && te
 const written = (text: string, language: Language, options: Intl.DateTimeFormatOptions): string | undefined =>
   parseDay(text)?.toLocaleDateString(LANGUAGES[language].tag, { ...options, timeZone: "UTC" });
 
-/** Formats 2025-10-01 as 10/1/2025; in Spanish as 1 oct 2025, because 1/10/2025 is ambiguous in the US. */
+/** Formats 2025-10-01 as 10/1/2025, or in Spanish as 1 oct 2025, because 1/10/2025 is ambiguous in the US. */
 export const shortDate = (text: string, language: Language = "en"): string | undefined =>
   written(text, language, language === "en" ? { year: "numeric", month: "numeric", day: "numeric" } : { dateStyle: "medium" });
 

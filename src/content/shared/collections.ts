@@ -10,9 +10,10 @@ export const COLLECTIONS = {
 
 export type FolderName = keyof typeof COLLECTIONS;
 
-/** Returns the keys of a registry such as `COLLECTIONS`, in order. */
-export const namesOf = <Name extends string>(registry: Readonly<Record<Name, unknown>>): readonly Name[] => Object.keys(registry) as Name[]; // the registry's own keys
+/** Returns the keys of a registry such as `COLLECTIONS`, in order. The cast is safe: `Object.keys` widens the keys to `string`. */
+export const namesOf = <Name extends string>(registry: Readonly<Record<Name, unknown>>): readonly Name[] => Object.keys(registry) as Name[];
 
 /** Builds an object with one value per collection. */
 export const perFolder = <Value>(make: (name: FolderName) => Value): Readonly<Record<FolderName, Value>> =>
-  Object.fromEntries(namesOf(COLLECTIONS).map((name) => [name, make(name)])) as Record<FolderName, Value>; // every collection's name
+  // Safe cast: the object has a value for every collection.
+  Object.fromEntries(namesOf(COLLECTIONS).map((name) => [name, make(name)])) as Record<FolderName, Value>;

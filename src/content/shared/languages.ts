@@ -44,7 +44,7 @@ export interface PageLink {
 }
 
 /**
- * Returns a link to a page in the given language, or to the English page if it is not translated. Does not change links to files or
+ * Returns a link to a page in the given language, or to the English page if there is no translation. Does not change links to files or
  * other sites.
  *
  * @param has checks whether the language has the page at an English path

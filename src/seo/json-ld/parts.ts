@@ -1,4 +1,4 @@
-/** Builds the nodes that all kinds of pages use, and the ids of nodes. A node that appears on several pages has the same id on each. */
+/** Builds the ids of nodes, and the nodes that all kinds of pages use. A node that appears on several pages has the same id on each. */
 import type { BreadcrumbList, ImageObject, Place } from "schema-dts";
 import { widestFile } from "../../content/format/widest-file";
 import type { Crumb } from "../../content/shared/crumbs";

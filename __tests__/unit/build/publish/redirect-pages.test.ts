@@ -5,7 +5,7 @@ import { folderForEachTest } from "../../../fixtures/folder";
 
 const folder = folderForEachTest();
 
-it("writes a page for each old URL at the paths where static hosts look for it", async () => {
+it("writes a redirect page for each old URL, at every path where static hosts look for it", async () => {
   const old = ["/old", "/below/old", "/Prices.html", "/a.htm", "/index.php", "/our%20work.aspx"];
   await writeRedirectPages({ ...fixture, locations: [], redirects: old.map((from) => ({ from, to: "/contact" })) }, folder.at());
   expect(filesBelow(folder.at())).toEqual([

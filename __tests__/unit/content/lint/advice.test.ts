@@ -1,4 +1,4 @@
-/** Content lint of single files, and of pictures that no file uses. */
+/** Tests the content lint: advice on single files, and pictures that no file uses. */
 import { adviceOnFile } from "../../../../src/content/lint/advice";
 import { unusedPictures } from "../../../../src/content/lint/report";
 import { CLAIMS, MAX_SENTENCE_WORDS, SPANISH_CLAIMS } from "../../../../src/content/lint/rules";
