@@ -20,7 +20,7 @@ export const brokenCharacters = ({ html }: BuiltPage): readonly string[] =>
 
 /** Elements that the check for broken numbers skips: headings, diagrams, and elements whose text does not break or is invisible. */
 const UNBROKEN =
-  ".nowrap, a[href^='tel:'], a[href^='sms:'], title, script, style, option, noscript, svg, .visually-hidden, [data-calculator], h1, h2";
+  ".nowrap, a[href^='tel:'], a[href^='sms:'], title, script, style, option, noscript, svg, .visually-hidden, h1, h2";
 
 /** Reports ranges, times and measurements that may break across lines, and nowrap elements that contain anything else. */
 export const brokenNumbers = (page: BuiltPage): readonly string[] => {
