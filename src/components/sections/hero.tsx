@@ -37,8 +37,8 @@ const SURFACE_BOXES = [{ width: "min(36vw,37.5rem)", height: "49rem" }];
 /** Renders the top of a page: the h1 and intro text on black, with an optional picture. */
 export const Hero = ({ heading, text, notice, button, picture, surface, phone, actions, above, facts, link }: HeroProps) => {
   const buttons = useWords("buttons");
-  // On screens 1024 to 1920 px wide, in either language, the text of the three kinds of hero below is at most 58.0, 47.5 and 40.2 rem tall.
-  const textHeight = above && facts ? "58rem" : (above ?? link) ? "50rem" : "42rem";
+  // Heights that fit the text of four kinds of hero on screens 1024 to 1920 px wide, in either language.
+  const textHeight = above && facts ? (facts.length > 3 ? "60rem" : "58rem") : (above ?? link) ? "50rem" : "42rem";
   return (
     <div className={`${styles.hero} ${picture ? styles.withPicture : styles.plain}`} data-dark="">
       {!picture && surface && <Picture picture={surface} boxes={SURFACE_BOXES} className={styles.surface} />}
