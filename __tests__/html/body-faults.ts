@@ -19,8 +19,7 @@ export const brokenCharacters = ({ html }: BuiltPage): readonly string[] =>
   [...html.matchAll(/.{0,20}(?:[^\P{Cc}\t\r\n]|\uFFFD).{0,20}/gu)].map(([text]) => `broken character: ${JSON.stringify(text)}`);
 
 /** Elements that the check for broken numbers skips: headings, diagrams, and elements whose text does not break or is invisible. */
-const UNBROKEN =
-  ".nowrap, a[href^='tel:'], a[href^='sms:'], title, script, style, option, noscript, svg, .visually-hidden, h1, h2";
+const UNBROKEN = ".nowrap, a[href^='tel:'], a[href^='sms:'], title, script, style, option, noscript, svg, .visually-hidden, h1, h2";
 
 /** Reports ranges, times and measurements that may break across lines, and nowrap elements that contain anything else. */
 export const brokenNumbers = (page: BuiltPage): readonly string[] => {
