@@ -133,7 +133,7 @@ test("a draft is saved to GitHub and published, and another person's changes are
     repository.propose(branch, "Their draft", ["decap-cms/draft"]);
     await save(page);
     await expect(conflict(page)).toContainText(/Alex Doe saved another draft of it/);
-    await expect(conflict(page)).toContainText("load this page again");
+    await expect(conflict(page)).toContainText("Keep a copy, reload, and re-enter your changes.");
     await expect(mine(page)).toBeHidden();
     await conflict(page).getByRole("button", { name: "Back to the form" }).click();
     expect(summaryAt(office, branch, second)).toBe("Their draft.");
