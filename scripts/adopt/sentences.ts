@@ -54,8 +54,8 @@ const clean = (wrapped: unknown, value: unknown, shouldRemove: ShouldRemove): un
 };
 
 /**
- * Removes sentences from the fields of a file. If a required field would become empty, removes its list item or, outside lists, leaves the
- * field unchanged.
+ * Removes sentences from the fields of a file. If a required field would become empty, removes the list item or optional group that contains
+ * it. If there is neither, leaves the field unchanged.
  */
 export const cutData = (wrapped: unknown, data: Data, shouldRemove: ShouldRemove): Data => {
   const schema = innerOf(wrapped);

@@ -3,10 +3,10 @@ import { keepOldAddress } from "../../../src/cms/admin/saving-check";
 const draft = { collection: "locations", slug: "reno", path: "content/locations/reno.md", isProposed: false };
 
 it.each([
-  ["no address after the first change, because the URL with the file name redirects anyway", undefined, "reno-nevada", [], []],
+  ["no address after the first change, because the URL made from the file name always redirects", undefined, "reno-nevada", [], []],
   ["the former address after a second change", "reno-nevada", "reno-nv", [], ["reno-nevada"]],
   ["the same list if the address does not change", "reno-nv", "reno-nv", ["reno-nevada"], ["reno-nevada"]],
-  ["the later address after a return to an old address", "reno-nv", "reno-nevada", ["reno-nevada"], ["reno-nv"]],
+  ["only the replaced address after a return to a former address", "reno-nv", "reno-nevada", ["reno-nevada"], ["reno-nv"]],
   ["all former addresses after a return to the file name", "reno-nv", "", ["reno-nevada"], ["reno-nevada", "reno-nv"]],
 ] as const)("keeps %s", (_, before, address, formerly, expected) => {
   const entries = [{ folder: "locations", slug: "reno", address: before, formerly }] as const;

@@ -49,7 +49,7 @@ describe("tables", () => {
     ["Dip in the middle of a drive lane", "[Find the cause before you fill it](/x)", ""],
   );
 
-  it("name the column in each cell if they are wide", () => {
+  it("that are wide name the column in each body cell", () => {
     const $ = load(htmlOf(wide));
     const cells = $("td").map((_, cell) => `${$(cell).attr("data-column")}: ${$(cell).text()}`);
     expect(cells.get()).toEqual([
@@ -58,7 +58,7 @@ describe("tables", () => {
     ]);
   });
 
-  it("have explicit roles on all their parts for screen readers if they are wide", () => {
+  it("that are wide have an explicit role on every part, for screen readers", () => {
     const $ = load(htmlOf(wide));
     const roles = $("table, table *:not(em, a)").map((_, part) => $(part).attr("role") ?? part.tagName);
     expect(roles.get()).toEqual([
@@ -101,11 +101,11 @@ it("renders plain HTML without ids or spans for the feed", () => {
   expect(html).toBe("<h2>Sun</h2>\n<p>Wait 24-48 hours.</p>\n<p>coat</p>");
 });
 
-describe("the parts of a body", () => {
+describe("a body", () => {
   const pictureParagraph = "![Lot](/images/a.jpg 'A lot')";
   const cell = "| See | Do |\n| --- | --- |\n| ![Gray](/images/b.jpg) Gray | Seal |";
 
-  it("are pieces of HTML and pictures that have their own paragraph, including reference-style pictures", () => {
+  it("is split into HTML and pictures that are alone in their paragraphs, including reference-style pictures", () => {
     expect(textOf(`One.\n\n${pictureParagraph}\n\nTwo.\n\n![Edge][e]\n\n[e]: /images/e.jpg`).pieces).toEqual([
       { html: "<p>One.</p>" },
       { picture: { src: "/images/a.jpg", alt: "Lot", caption: "A lot" } },
@@ -114,13 +114,13 @@ describe("the parts of a body", () => {
     ]);
   });
 
-  it("include a table's pictures in the table's HTML, with lazy loading", () => {
+  it("keeps a table's pictures in the table's HTML, with lazy loading", () => {
     const { pieces } = textOf(cell);
     expect(pieces).toHaveLength(1);
     expect(pieces[0]?.html).toContain('<td><img src="/images/b.jpg" alt="Gray" loading="lazy" decoding="async"> Gray</td>');
   });
 
-  it("have an opening: the first heading's section, with the heading and diagrams separate from the text", () => {
+  it("has an opening if it starts with a second-level heading: that section, with heading and diagrams separate", () => {
     const { opening, rest } = textOf(`## What\n\nOne.\n\n{{diagram: coat}}\n\n${pictureParagraph}\n\nTwo.\n\n## Next\n\nThree.\n\n## Last`);
     expect(opening).toEqual({
       id: "what",
@@ -130,12 +130,12 @@ describe("the parts of a body", () => {
     expect(rest).toEqual([{ html: '<h2 id="next">Next</h2>\n<p>Three.</p>\n<h2 id="last">Last</h2>' }]);
   });
 
-  it.each(["Words first.\n\n## Then a heading", "No heading.", ""])("have no opening in %j", (markdown) => {
+  it.each(["Words first.\n\n## Then a heading", "No heading.", ""])("has no opening if it does not start with a heading: %j", (markdown) => {
     const { opening, pieces, rest } = textOf(markdown);
     expect([opening, rest]).toEqual([undefined, pieces]);
   });
 
-  it("list the second-level headings, without links", () => {
+  it("lists its second-level headings, without their links", () => {
     expect(textOf("## What *it [is](/x)*\n\n### No\n\n## Next").headings).toEqual([
       { id: "what-it-is", html: "What <em>it is</em>" },
       { id: "next", html: "Next" },
