@@ -130,13 +130,10 @@ describe("a body", () => {
     expect(rest).toEqual([{ html: '<h2 id="next">Next</h2>\n<p>Three.</p>\n<h2 id="last">Last</h2>' }]);
   });
 
-  it.each(["Words first.\n\n## Then a heading", "No heading.", ""])(
-    "has no opening if it does not start with a heading: %j",
-    (markdown) => {
-      const { opening, pieces, rest } = textOf(markdown);
-      expect([opening, rest]).toEqual([undefined, pieces]);
-    },
-  );
+  it.each(["Words first.\n\n## Then a heading", "No heading.", ""])("has no opening if no heading comes first: %j", (markdown) => {
+    const { opening, pieces, rest } = textOf(markdown);
+    expect([opening, rest]).toEqual([undefined, pieces]);
+  });
 
   it("lists its second-level headings, without their links", () => {
     expect(textOf("## What *it [is](/x)*\n\n### No\n\n## Next").headings).toEqual([
