@@ -60,7 +60,7 @@ const WORDS_IN_ATTRIBUTES = [`${TEXT_ATTRIBUTES} Literal[value=/\\p{L}/u]`, `${T
 );
 
 /** Parts of `content` that browser code may import: two folders and the settings' types. Other parts would add zod (30 kB gzipped). */
-const BROWSER_SAFE = ["content/shared", "content/format", "content/settings.ts"];
+const BROWSER_SAFE = ["content/shared", "content/format", "content/entries/settings.ts"];
 
 /** What each module of `src` may import besides its own files. CONTRIBUTING.md describes the modules. */
 const MODULES = {
@@ -75,9 +75,11 @@ const MODULES = {
   blog: [...BROWSER_SAFE, "client", "components"],
   templates: [...BROWSER_SAFE, "client", "components", "pricing", "worksheets", "blog"],
   pages: [...BROWSER_SAFE, "client", "components", "quote", "pricing", "blog"],
-  worker: ["content", "quote", "build/policy"],
-  cms: ["content", "components", "pricing", "templates", "pages", "build/policy"],
-  build: ["content", "client", "brand", "seo", "quote", "blog", "worker", "cms"],
+  policy: ["content"],
+  worker: ["content", "quote", "policy"],
+  cms: ["content", "components", "pricing", "templates", "pages", "policy"],
+  publish: ["content", "brand", "seo", "quote", "policy", "worker", "cms"],
+  gatsby: ["content", "client", "brand", "seo", "quote", "blog", "cms", "policy", "publish"],
 };
 
 /** What each layer within a module may import besides its own files. */
@@ -87,7 +89,6 @@ const LAYERS = {
   "components/ui": BROWSER_SAFE,
   "components/sections": [...BROWSER_SAFE, "components/ui"],
   "components/layout": [...BROWSER_SAFE, "seo", "brand", "components/ui"],
-  "build/policy": [],
 };
 
 const zones = Object.entries({ ...MODULES, ...LAYERS }).map(([module, imports]) => ({

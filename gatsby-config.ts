@@ -1,8 +1,8 @@
 import path from "node:path";
 import type { GatsbyConfig } from "gatsby";
-import { limitAvifEffort } from "./src/build/gatsby/avif-effort";
-import { sitemapOptions } from "./src/build/gatsby/sitemap";
-import { contentDirectory, IMAGES_SOURCE } from "./src/build/gatsby/content-directory";
+import { limitAvifEffort } from "./src/gatsby/avif-effort";
+import { sitemapOptions } from "./src/gatsby/sitemap";
+import { contentDirectory, IMAGES_SOURCE } from "./src/content/load/content-directory";
 
 limitAvifEffort();
 // Warn here, because `gatsby serve` reads this file but runs no hooks.

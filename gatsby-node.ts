@@ -36,9 +36,9 @@
  *                   has an option.
  * scripts/lib/gatsby-build.ts  runs warm builds in one process. Remove when Gatsby starts no workers for small builds.
  */
-export { onCreateDevServer } from "./src/build/gatsby/dev-server";
-export { createPages } from "./src/build/gatsby/create-pages";
-export { createResolvers, createSchemaCustomization } from "./src/build/gatsby/schema";
-export { onPreBootstrap, sourceNodes } from "./src/build/gatsby/source";
-export { onPostBuild, onPreInit } from "./src/build/gatsby/build";
-export { onCreateWebpackConfig } from "./src/build/gatsby/webpack";
+export { onCreateDevServer } from "./src/gatsby/dev-server";
+export { createPages } from "./src/gatsby/create-pages";
+export { createResolvers, createSchemaCustomization } from "./src/gatsby/schema";
+export { onPreBootstrap, sourceNodes } from "./src/gatsby/source";
+export { onPostBuild, onPreInit } from "./src/gatsby/build";
+export { onCreateWebpackConfig } from "./src/gatsby/webpack";

@@ -1,2 +1,2 @@
 export { wrapPageElement } from "./src/components/layout/wrap-page";
-export { onPreRenderHTML, onRenderBody, replaceRenderer, wrapRootElement } from "./src/build/gatsby/render-head";
+export { onPreRenderHTML, onRenderBody, replaceRenderer, wrapRootElement } from "./src/gatsby/render-head";

@@ -9,15 +9,15 @@ import path from "node:path";
 import { adopt } from "./adopt/adopt";
 import { parseAnswers } from "./adopt/answers";
 import { askAll, isWanted } from "./adopt/prompts";
-import { contentDirectory } from "../src/build/gatsby/content-directory";
-import { namesReport, sampleNames } from "../src/build/launch/names";
-import { isPicture, sampleFiles } from "../src/build/launch/samples";
-import { newStaging, recoverSwap, swapIn } from "../src/build/publish/swap";
+import { contentDirectory } from "../src/content/load/content-directory";
+import { namesReport, sampleNames } from "../src/publish/launch/names";
+import { isPicture, sampleFiles } from "../src/publish/launch/samples";
+import { newStaging, recoverSwap, swapIn } from "../src/publish/swap";
 import type { Files, Line } from "../src/cms/take-out";
-import { checkContent } from "../src/content/check";
-import { loadLanguages, readLanguages } from "../src/content/languages";
-import { formatProblems } from "../src/content/problems";
-import { listFiles } from "../src/content/read-folder";
+import { checkContent } from "../src/content/load/check-content";
+import { loadLanguages, readLanguages } from "../src/content/load/languages";
+import { formatProblems } from "../src/content/check/problems";
+import { listFiles } from "../src/content/load/read-folder";
 
 const root = contentDirectory();
 const readAll = (): Files =>

@@ -8,8 +8,8 @@ import path from "node:path";
 import { chromium } from "@playwright/test";
 import subsetFont from "subset-font";
 import { HEADING_FONT } from "../src/brand/brand";
-import { contentDirectory } from "../src/build/gatsby/content-directory";
-import { loadLanguages } from "../src/content/languages";
+import { contentDirectory } from "../src/content/load/content-directory";
+import { loadLanguages } from "../src/content/load/languages";
 import { colorsCss, FALLBACK, fontCss, headingsIn, writeIcons, type Metrics } from "./lib/brand-files";
 import { ensureChromium } from "./lib/programs";
 

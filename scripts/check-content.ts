@@ -9,12 +9,12 @@ import path from "node:path";
 import { parseArgs } from "node:util";
 import type { Advice } from "../src/content/lint/advice";
 import { adviceFor } from "../src/content/lint/report";
-import { staleTranslations } from "../src/content/languages";
-import { checkContent } from "../src/content/check";
-import { formatProblems } from "../src/content/problems";
-import { contentDirectory } from "../src/build/gatsby/content-directory";
-import { launchReport } from "../src/build/launch/report";
-import { launchProblemsOf } from "../src/build/launch/rules";
+import { staleTranslations } from "../src/content/load/languages";
+import { checkContent } from "../src/content/load/check-content";
+import { formatProblems } from "../src/content/check/problems";
+import { contentDirectory } from "../src/content/load/content-directory";
+import { launchReport } from "../src/publish/launch/report";
+import { launchProblemsOf } from "../src/publish/launch/rules";
 import { unformattedFiles } from "../src/cms/unformatted";
 
 const { json, since, write } = parseArgs({

@@ -1,7 +1,7 @@
 /** Requests every external link in the content: `npm run check:links`. Not a test, because the result depends on other servers. */
-import { externalLinks } from "../src/content/external-links";
-import { loadContent } from "../src/content/load";
-import { contentDirectory } from "../src/build/gatsby/content-directory";
+import { externalLinks } from "../src/content/check/external-links";
+import { loadContent } from "../src/content/load/load";
+import { contentDirectory } from "../src/content/load/content-directory";
 
 const TIMEOUT_MS = 20_000;
 

@@ -2,15 +2,15 @@
  * Lists problems that prevent publishing (such as placeholders), the sample files that are unchanged, and where the form sends
  * requests: `npm run launch-check`. Exits with code 1 if there are problems or if the test request fails.
  * `npm run launch-check -- --live https://www.example.com` also sends a test request to the live site.
- * `npm run launch-check -- --ship` first updates the list of sample files in src/build/launch/samples.json.
+ * `npm run launch-check -- --ship` first updates the list of sample files in src/publish/launch/samples.json.
  */
-import { contentDirectory } from "../src/build/gatsby/content-directory";
-import { loadLanguages } from "../src/content/languages";
-import { launchReport, shippedReport } from "../src/build/launch/report";
-import { launchProblemsOf } from "../src/build/launch/rules";
-import { deliveryReport } from "../src/build/launch/delivery-report";
-import { sampleFiles, writeShipped } from "../src/build/launch/samples";
-import { sendTestRequest } from "../src/build/launch/live";
+import { contentDirectory } from "../src/content/load/content-directory";
+import { loadLanguages } from "../src/content/load/languages";
+import { launchReport, shippedReport } from "../src/publish/launch/report";
+import { launchProblemsOf } from "../src/publish/launch/rules";
+import { deliveryReport } from "../src/publish/launch/delivery-report";
+import { sampleFiles, writeShipped } from "../src/publish/launch/samples";
+import { sendTestRequest } from "../src/publish/launch/live";
 
 try {
   const root = contentDirectory();

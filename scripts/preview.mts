@@ -7,10 +7,10 @@
 import { spawn, spawnSync } from "node:child_process";
 import { randomBytes } from "node:crypto";
 import { existsSync, readFileSync } from "node:fs";
-import { contentDirectory } from "../src/build/gatsby/content-directory";
-import { REQUESTS, WRANGLER_CONFIG } from "../src/build/publish/host/worker-files";
-import { recoverSwap } from "../src/build/publish/swap";
-import { loadContent } from "../src/content/load";
+import { contentDirectory } from "../src/content/load/content-directory";
+import { REQUESTS, WRANGLER_CONFIG } from "../src/publish/host/worker-files";
+import { recoverSwap } from "../src/publish/swap";
+import { loadContent } from "../src/content/load/load";
 import { startAccess } from "./lib/fakes/access";
 import { startGitHub } from "./lib/fakes/github";
 import { startMail } from "./lib/fakes/mail";

@@ -1,6 +1,6 @@
 /** Serves the built site at http://localhost:9000: `npm run serve`. PORT changes the port. */
 import { existsSync } from "node:fs";
-import { recoverSwap } from "../src/build/publish/swap";
+import { recoverSwap } from "../src/publish/swap";
 import { serveSite } from "./lib/serve-site";
 
 const port = Number(process.env.PORT ?? 9000);

@@ -5,8 +5,8 @@
  * `npm run smoke-test -- --same` compares only `/build.json`. Exits with code 0 only if the live site serves the build in `dist/`.
  */
 import { readFileSync } from "node:fs";
-import { loadContent } from "../src/content/load";
-import { contentDirectory } from "../src/build/gatsby/content-directory";
+import { loadContent } from "../src/content/load/load";
+import { contentDirectory } from "../src/content/load/content-directory";
 import { liveDigest, siteDifferences } from "./lib/live-site";
 import { propertyOf } from "../src/content/shared/required";
 

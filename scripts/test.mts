@@ -24,7 +24,7 @@ import { changedPages, pageDigests } from "./lib/changed-pages";
 import { isSample } from "./lib/is-sample";
 import { copyProject } from "./lib/project-copy";
 import { run } from "./lib/run";
-import { contentDirectory } from "../src/build/gatsby/content-directory";
+import { contentDirectory } from "../src/content/load/content-directory";
 
 /** Numbers of passed and failed tests. The test runners print which tests failed. */
 interface Outcome {

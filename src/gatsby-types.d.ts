@@ -4979,7 +4979,7 @@ type RedirectSortInput = {
   readonly to: InputMaybe<SortOrderEnum>;
 };
 
-/** An entry's related pages in one collection (src/content/page-links.ts). */
+/** An entry's related pages in one collection (src/content/entries/page-links.ts). */
 type RelatedGroup = {
   readonly heading: Scalars['String'];
   readonly links: ReadonlyArray<RelatedLink>;
@@ -5551,7 +5551,7 @@ type ServicesPageSortInput = {
 };
 
 /**
- * The settings of one language: their `value` for pages (src/content/settings.ts), its translated `pages`, and the `paths` of pages it has.
+ * The settings of one language: their `value` for pages (src/content/entries/settings.ts), its translated `pages`, and the `paths` of pages it has.
  * `paths` are English paths.
  */
 type Settings = Node & {
@@ -5684,7 +5684,7 @@ type SettingsSortInput = {
   readonly value: InputMaybe<SortOrderEnum>;
 };
 
-/** A service's card (src/content/placement.ts). */
+/** A service's card (src/content/entries/placement.ts). */
 type ShownServiceCard = {
   readonly description: Scalars['String'];
   readonly link: Scalars['String'];

@@ -7,7 +7,7 @@ import path from "node:path";
 import { copyProject } from "../../scripts/lib/project-copy";
 import { READERS } from "../../src/content/shared/words";
 import { longDate } from "../../src/content/format/dates";
-import { filesBelow } from "../../src/build/publish/page-files";
+import { filesBelow } from "../../src/publish/page-files";
 import { build, BUILD_TIMEOUT } from "../browser/builds/project";
 import { FIXTURE_ROOT } from "../fixtures/content";
 import { publishedTexts } from "../html/published-text";
@@ -51,8 +51,8 @@ const NOT_SHOWN: Readonly<Record<string, string>> = {
       "the date is in the past; other dates are tested in __tests__/unit/content/closed-days.test.ts",
     ]),
   ),
-  "Business.kept.what": "only used by the launch check; tested in __tests__/unit/build/launch/names.test.ts",
-  "Business.kept.reason": "only used by the launch check; tested in __tests__/unit/build/launch/names.test.ts",
+  "Business.kept.what": "only used by the launch check; tested in __tests__/unit/publish/launch/names.test.ts",
+  "Business.kept.reason": "only used by the launch check; tested in __tests__/unit/publish/launch/names.test.ts",
   ...Object.fromEntries(
     ["AboutPage", "HomePage", "Location", "LocationsPage", "Service", "ServicesPage"].flatMap((page) =>
       ["alt", "src"].map((field) => [`${page}.hero.surface.${field}`, "only on a page whose hero has no picture"]),
@@ -60,7 +60,7 @@ const NOT_SHOWN: Readonly<Record<string, string>> = {
   ),
   "Words.posts.missing": "only on the page of a saved post; tested in __tests__/browser/saved-post.spec.ts",
   "Words.lists.english": "only after a link from another language to an English page; tested in __tests__/components/page-link.test.tsx",
-  "Words.search.picture.src": "only in the pixels of /share/_en.jpg; tested in __tests__/unit/build/publish/share-pictures.test.ts",
+  "Words.search.picture.src": "only in the pixels of /share/_en.jpg; tested in __tests__/unit/publish/share-pictures.test.ts",
   "Words.time.hour": "only for a response time of one hour; tested in __tests__/unit/quote/messages.test.ts",
   "PrivacyPage.hero.text": "replaced by whenMeasured.text if analytics is on",
   "PrivacyPage.seo.description": "replaced by whenMeasured.description if analytics is on",

@@ -8,7 +8,7 @@ import { once } from "node:events";
 import { readFileSync, rmSync, statSync, truncateSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { copyProject } from "../../scripts/lib/project-copy";
-import { filesBelow } from "../../src/build/publish/page-files";
+import { filesBelow } from "../../src/publish/page-files";
 
 /** Timeout of each test, long enough for two builds on a slow machine. */
 jest.setTimeout(40 * 60_000);

@@ -4,7 +4,7 @@ import path from "node:path";
 import { AxeBuilder } from "@axe-core/playwright";
 import { chromium, type Browser, type Page } from "@playwright/test";
 import { findChromium } from "../../scripts/lib/programs";
-import { writeWorkerFiles } from "../../src/build/publish/host/worker-files";
+import { writeWorkerFiles } from "../../src/publish/host/worker-files";
 import { fixture } from "../fixtures/content";
 import { newFolder } from "../fixtures/folder";
 import { REQUEST_STORE } from "../fixtures/request-store";

@@ -6,7 +6,7 @@ import { build } from "esbuild";
 import { Miniflare } from "miniflare";
 import { fillIn } from "../../src/content/shared/placeholders";
 import { required } from "../../src/content/shared/required";
-import { COMPATIBILITY_DATE } from "../../src/build/publish/host/worker-files";
+import { COMPATIBILITY_DATE } from "../../src/publish/host/worker-files";
 import type { SiteSettings, VisitorWords } from "../../src/worker/settings";
 import { fixture } from "../fixtures/content";
 import { REQUEST_STORE } from "../fixtures/request-store";

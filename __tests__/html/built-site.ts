@@ -3,8 +3,8 @@ import { existsSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { brotliCompressSync, constants } from "node:zlib";
 import { load, type CheerioAPI } from "cheerio";
-import { siteRedirects } from "../../src/build/publish/redirect-pages";
-import { filesBelow } from "../../src/build/publish/page-files";
+import { siteRedirects } from "../../src/publish/redirect-pages";
+import { filesBelow } from "../../src/publish/page-files";
 import { builtContent, builtTranslations } from "../fixtures/built-words";
 
 export interface BuiltPage {
@@ -28,7 +28,7 @@ export const readPublished = (address: string): string => readFileSync(path.join
 /** Checks whether a file such as /static/a.jpg is published. */
 export const isPublished = (address: string): boolean => existsSync(path.join("dist", decodeURI(address)));
 
-/** Checks whether a file is a copy of a page: about/index.html is a copy of about.html (src/build/publish/copy.ts). */
+/** Checks whether a file is a copy of a page: about/index.html is a copy of about.html (src/publish/copy.ts). */
 const isCopy = (file: string): boolean => file.endsWith("/index.html") && siteFiles.includes(file.replace(/\/index\.html$/, ".html"));
 
 /** All HTML pages, including redirects. */

@@ -2,7 +2,7 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
 import { load } from "cheerio";
-import { filesBelow } from "../../src/build/publish/page-files";
+import { filesBelow } from "../../src/publish/page-files";
 
 const TEXT_FILE = /\.(?:html|txt|xml|webmanifest)$|^_redirects$|^_headers$/;
 

@@ -1,7 +1,7 @@
 /** The content check knows the path of every published file, so that no redirect can start at one of these paths. */
-import { filesBelow } from "../../src/build/publish/page-files";
-import { pagePaths } from "../../src/content/old-addresses";
-import { ownerOfAddress } from "../../src/content/taken-addresses";
+import { filesBelow } from "../../src/publish/page-files";
+import { pagePaths } from "../../src/content/entries/old-addresses";
+import { ownerOfAddress } from "../../src/content/check/taken-addresses";
 import { builtContent, builtTranslations } from "../fixtures/built-words";
 import { readPublished } from "./built-site";
 

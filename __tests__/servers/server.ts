@@ -7,10 +7,10 @@ import path from "node:path";
 import { setTimeout } from "node:timers/promises";
 import { freePort } from "../../scripts/lib/fakes/listen";
 import { findServer } from "../../scripts/lib/programs";
-import { filesBelow } from "../../src/build/publish/page-files";
-import { headerBlocks } from "../../src/build/publish/host/headers";
-import type { Server } from "../../src/build/publish/host/hosts";
-import { serverRules } from "../../src/build/publish/host/servers";
+import { filesBelow } from "../../src/publish/page-files";
+import { headerBlocks } from "../../src/publish/host/headers";
+import type { Server } from "../../src/publish/host/hosts";
+import { serverRules } from "../../src/publish/host/servers";
 import { newFolder } from "../fixtures/folder";
 import { moved } from "../fixtures/visits";
 

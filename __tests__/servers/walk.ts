@@ -1,10 +1,10 @@
 /** Tests the responses of a web server that runs with the documented configuration. */
 import { existsSync, readFileSync } from "node:fs";
 import path from "node:path";
-import { hasEnding } from "../../src/build/publish/page-files";
-import { headerBlocks } from "../../src/build/publish/host/headers";
-import type { Server } from "../../src/build/publish/host/hosts";
-import { securityHeaders } from "../../src/build/policy/policy";
+import { hasEnding } from "../../src/publish/page-files";
+import { headerBlocks } from "../../src/publish/host/headers";
+import type { Server } from "../../src/publish/host/hosts";
+import { securityHeaders } from "../../src/policy/policy";
 import { redirects, startServer, type ServerResponse } from "./server";
 
 const YEAR = "public, max-age=31536000, immutable";

@@ -8,10 +8,10 @@ import sharp from "sharp";
 import { stringify } from "yaml";
 import { z } from "zod";
 import { placePage } from "../../scripts/adopt/place-page";
-import { diagramKeys } from "../../src/content/diagram-references";
+import { diagramKeys } from "../../src/content/diagrams/diagram-references";
 import { files, lists } from "../../src/content/schema";
 import { CHARTS, diagramsSchema } from "../../src/content/schema/diagrams";
-import { isWrapped } from "../../src/content/schema-walk";
+import { isWrapped } from "../../src/content/schema/schema-walk";
 import { newFolder } from "../fixtures/folder";
 
 /** A location page as `npm run adopt` writes it, except that it is not in the menu. */

@@ -1,7 +1,7 @@
 /** The shipped content passes the content lint, and does not present renderings as photos. */
-import { loadLanguages } from "../../src/content/languages";
+import { loadLanguages } from "../../src/content/load/languages";
 import { adviceFor } from "../../src/content/lint/report";
-import { mapTexts } from "../../src/content/map-texts";
+import { mapTexts } from "../../src/content/facts/map-texts";
 import { CONTENT_ROOT, shipped } from "./rules/shipped";
 
 test("the shipped content has no lint suggestions", () => {

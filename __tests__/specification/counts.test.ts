@@ -1,5 +1,5 @@
 /** The content that section 2 of the specification requires on each page, such as names, links, and the number of steps or questions. */
-import { areasServed, menusOf, serviceCards } from "../../src/content/placement";
+import { areasServed, menusOf, serviceCards } from "../../src/content/entries/placement";
 import { entryOf, serviceOf, shipped } from "./rules/shipped";
 
 const { aboutPage, business, homePage, navigation, projects, testimonials, thankYouPage, words } = shipped;

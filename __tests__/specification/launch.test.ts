@@ -1,6 +1,6 @@
 /** Tests the launch check on the shipped sample. */
-import { launchProblems } from "../../src/build/launch/rules";
-import { digestsIn, shippedDigests } from "../../src/build/launch/samples";
+import { launchProblems } from "../../src/publish/launch/rules";
+import { digestsIn, shippedDigests } from "../../src/publish/launch/samples";
 import { CONTENT_ROOT, shipped } from "./rules/shipped";
 
 it("the digests of the shipped files are up to date (if not, run npm run launch-check -- --ship)", () => {

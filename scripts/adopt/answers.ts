@@ -1,11 +1,11 @@
 /** Schema of the answers for `npm run adopt`, which come from the terminal or from a YAML file. */
 import { z } from "zod";
-import { parseFile } from "../../src/content/parse";
-import { formatProblems } from "../../src/content/problems";
+import { parseFile } from "../../src/content/check/parse";
+import { formatProblems } from "../../src/content/check/problems";
 import { businessSchema } from "../../src/content/schema/business";
 import { factsSchema } from "../../src/content/schema/facts";
 import { TRANSLATIONS } from "../../src/content/shared/languages";
-import { validate } from "../../src/content/validate";
+import { validate } from "../../src/content/check/validate";
 
 /** Returns the slug for a place's name, such as coeur-dalene for Coeur d'Alene or espanola for Española. */
 export const slugOf = (name: string): string =>

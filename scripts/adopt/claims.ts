@@ -3,7 +3,7 @@ import { schemaOfFile } from "../../src/cms/collections";
 import type { Data } from "../../src/cms/same";
 import type { Files, Line } from "../../src/cms/take-out";
 import type { WEEKDAYS } from "../../src/content/format/hours";
-import { factsFrom } from "../../src/content/read-facts";
+import { factsFrom } from "../../src/content/load/read-facts";
 import { files as single } from "../../src/content/schema";
 import { englishFile, languageOf, type Language } from "../../src/content/shared/languages";
 import { PAGE_PARTS } from "../../src/content/shared/words";

@@ -1,7 +1,7 @@
 /** Generates the first version of a place's page, with the owner's text and links to services. */
 import { readFileSync } from "node:fs";
 import { parse } from "yaml";
-import { mapTexts } from "../../src/content/map-texts";
+import { mapTexts } from "../../src/content/facts/map-texts";
 import type { Language } from "../../src/content/shared/languages";
 import { fillIn } from "../../src/content/shared/placeholders";
 

@@ -4,12 +4,12 @@ import { cancel, confirm, isCancel, log, multiselect, text } from "@clack/prompt
 import { isSame } from "../../src/cms/same";
 import type { Files } from "../../src/cms/take-out";
 import { WEEKDAYS } from "../../src/content/format/hours";
-import type { Languages } from "../../src/content/languages";
+import type { Languages } from "../../src/content/load/languages";
 import type { Content } from "../../src/content/schema";
 import type { Business } from "../../src/content/schema/business";
 import { factsSchema } from "../../src/content/schema/facts";
 import { propertyOf } from "../../src/content/shared/required";
-import { expectation } from "../../src/content/validate";
+import { expectation } from "../../src/content/check/validate";
 import { answersSchema, slugOf, type Answers } from "./answers";
 
 type Read = (typed: string) => unknown;

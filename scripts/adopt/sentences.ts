@@ -1,7 +1,7 @@
 /** Removes sentences from content. Removes a surrounding list item or group only if the schema requires the removed text. */
 import { z } from "zod";
 import type { Data } from "../../src/cms/same";
-import { innerOf, isWrapped } from "../../src/content/schema-walk";
+import { innerOf, isWrapped } from "../../src/content/schema/schema-walk";
 import { isRecord } from "../../src/content/shared/required";
 
 /** Checks whether to remove a sentence. */

@@ -12,8 +12,8 @@ import path from "node:path";
 import { brotliCompressSync } from "node:zlib";
 import { load } from "cheerio";
 import sharp from "sharp";
-import { contentDirectory } from "../../src/build/gatsby/content-directory";
-import { filesBelow } from "../../src/build/publish/page-files";
+import { contentDirectory } from "../../src/content/load/content-directory";
+import { filesBelow } from "../../src/publish/page-files";
 import { templatePages } from "../lib/template-pages";
 
 const DIST = "dist";

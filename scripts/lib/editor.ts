@@ -6,7 +6,7 @@ import sirv from "sirv";
 import { EDITOR_SITE_PATH } from "../../src/cms/backend";
 import { editorSiteNow } from "../../src/cms/editor-site";
 import { writeAdmin } from "../../src/cms/write-admin";
-import { loadLanguages } from "../../src/content/languages";
+import { loadLanguages } from "../../src/content/load/languages";
 import { startDecapServer, untilUp } from "./decap-server";
 import { freePort, listen } from "./fakes/listen";
 

@@ -1,7 +1,7 @@
 import { spawn } from "node:child_process";
 import { existsSync, rmSync } from "node:fs";
-import { lockBuild } from "../../src/build/lock";
-import { INCOMPLETE_BUILD_EXIT_CODE, PublishError } from "../../src/build/publish/publish-error";
+import { lockBuild } from "../../src/publish/lock";
+import { INCOMPLETE_BUILD_EXIT_CODE, PublishError } from "../../src/publish/publish-error";
 
 /**
  * Environment of every Gatsby process. MALLOC_ARENA_MAX reduces memory use by an eighth with glibc.

@@ -1,10 +1,10 @@
 /** Compares a live site with a built folder. */
 import { readFile } from "node:fs/promises";
 import path from "node:path";
-import { filesBelow } from "../../src/build/publish/page-files";
-import type { HeaderSettings } from "../../src/build/policy/policy";
-import { headerBlocks } from "../../src/build/publish/host/headers";
-import { hostOf } from "../../src/build/publish/host/hosts";
+import { filesBelow } from "../../src/publish/page-files";
+import type { HeaderSettings } from "../../src/policy/policy";
+import { headerBlocks } from "../../src/publish/host/headers";
+import { hostOf } from "../../src/publish/host/hosts";
 import { propertyOf } from "../../src/content/shared/required";
 
 const TIMEOUT_MS = 30_000;

@@ -2,7 +2,7 @@
 import { execFileSync, spawnSync } from "node:child_process";
 import { accessSync, constants } from "node:fs";
 import path from "node:path";
-import type { Server } from "../../src/build/publish/host/hosts";
+import type { Server } from "../../src/publish/host/hosts";
 
 /** Checks whether a file exists and is executable. */
 const isExecutable = (file: string): boolean => {

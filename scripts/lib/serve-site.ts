@@ -2,8 +2,8 @@ import { existsSync, readFileSync } from "node:fs";
 import { createServer, type Server } from "node:http";
 import path from "node:path";
 import sirv, { type Options } from "sirv";
-import { FOREVER } from "../../src/build/publish/host/headers";
-import { HASHED_FOLDER } from "../../src/build/publish/page-files";
+import { FOREVER } from "../../src/publish/host/headers";
+import { HASHED_FOLDER } from "../../src/publish/page-files";
 
 /** Returns the nearest 404.html in the folders above the path, as hosts do. */
 const notFoundPage = (folder: string, pathname: string): Buffer => {

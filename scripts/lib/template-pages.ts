@@ -1,5 +1,5 @@
-import { contentDirectory } from "../../src/build/gatsby/content-directory";
-import { loadContent } from "../../src/content/load";
+import { contentDirectory } from "../../src/content/load/content-directory";
+import { loadContent } from "../../src/content/load/load";
 import { folders, namesOf, type Content } from "../../src/content/schema";
 import { pathOf, routes } from "../../src/content/shared/routes";
 

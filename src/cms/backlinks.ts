@@ -1,8 +1,8 @@
 /** Finds the files that refer or link to an entry, so that they can be changed when the entry is deleted. */
 import { siteLinksIn } from "../content/markdown/find";
-import { redirectsOf, withoutAnchor } from "../content/old-addresses";
+import { redirectsOf, withoutAnchor } from "../content/entries/old-addresses";
 import { allEntries, files, folders, LIST_FILES, namesOf, type Content, type FileName, type FolderName } from "../content/schema";
-import { leavesOf } from "../content/schema-walk";
+import { leavesOf } from "../content/schema/schema-walk";
 import { englishFile, fileIn } from "../content/shared/languages";
 import { pathOf } from "../content/shared/routes";
 import type { EditorSite } from "./editor-site";

@@ -1,6 +1,6 @@
 /** Generates the CMS configuration from the content registry (https://decapcms.org/docs/configuration-options/). */
 import { stringify } from "yaml";
-import type { Languages } from "../content/languages";
+import type { Languages } from "../content/load/languages";
 import { folders, type FolderName, namesOf, SHARED_FILES } from "../content/schema";
 import type { CmsBackend } from "./backend";
 import { collectionIn, collectionOf, EDITED_FILES, FILE_COLLECTIONS, labelIn, schemaIn } from "./collections";

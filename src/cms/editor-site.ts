@@ -1,7 +1,7 @@
 /** The site's data for the editor, served as `/admin/site.json`. */
-import { checkContent } from "../content/check";
-import type { Languages } from "../content/languages";
-import type { Problem } from "../content/problems";
+import { checkContent } from "../content/load/check-content";
+import type { Languages } from "../content/load/languages";
+import type { Problem } from "../content/check/problems";
 import type { Content } from "../content/schema";
 import type { Language } from "../content/shared/languages";
 import { backendFrom, type CmsBackend } from "./backend";

@@ -1,18 +1,18 @@
 /** Removes entries from the content, along with all references to them: related lists, menus, links and redirects in every language. */
 import { Document } from "yaml";
 import type { z } from "zod";
-import type { AddressedEntry } from "../content/check-addresses";
-import { complete } from "../content/complete";
+import type { AddressedEntry } from "../content/check/check-addresses";
+import { complete } from "../content/check/complete";
 import { mapSiteLinks, siteLinksIn, unlink } from "../content/markdown/find";
-import { withoutAnchor } from "../content/old-addresses";
-import { parseFile, type ParsedFile } from "../content/parse";
+import { withoutAnchor } from "../content/entries/old-addresses";
+import { parseFile, type ParsedFile } from "../content/check/parse";
 import { folders, LIST_FILES, lists } from "../content/schema";
 import type { Redirect } from "../content/schema/redirects";
-import { leavesOf, type Leaf } from "../content/schema-walk";
+import { leavesOf, type Leaf } from "../content/schema/schema-walk";
 import { englishFile } from "../content/shared/languages";
 import { isRecord, propertyOf } from "../content/shared/required";
 import { pathTo } from "../content/shared/routes";
-import { withoutBlanks } from "../content/without-blanks";
+import { withoutBlanks } from "../content/check/without-blanks";
 import { schemaOfFile } from "./collections";
 import { SOURCE, writeFile } from "./page-format";
 import type { Data } from "./same";

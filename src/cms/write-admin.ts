@@ -2,8 +2,8 @@
 import { cp, mkdir, rm, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { build } from "esbuild";
-import type { Languages } from "../content/languages";
-import { adminPolicy, BARE_POLICY } from "../build/policy/policy";
+import type { Languages } from "../content/load/languages";
+import { adminPolicy, BARE_POLICY } from "../policy/policy";
 import { escapeHtml } from "../content/format/escape-html";
 import { backendFrom, EDITING_IS_OFF, EDITOR_SITE_PATH } from "./backend";
 import { configText } from "./config";

@@ -1,5 +1,5 @@
 /** Lists the public pages (for llms.txt and the share pictures) and the translated pages (for redirects and links between languages). */
-import { newestFirst } from "../content/newest-first";
+import { newestFirst } from "../content/entries/newest-first";
 import { inLanguage } from "../content/shared/languages";
 import { NOT_FOUND_ROUTE, pathOf, routes, SAVED_POST_ROUTE } from "../content/shared/routes";
 import { folders, namesOf, type Content, type Entry, type FolderName } from "../content/schema";

@@ -1,4 +1,4 @@
-/** Selects the picture that a shared link shows. src/build/publish/pictures.ts crops these pictures. */
+/** Selects the picture that a shared link shows. src/publish/pictures.ts crops these pictures. */
 import { isLocalPicture } from "../content/schema/picture";
 import { languageOf, type Language } from "../content/shared/languages";
 import { siteFiles } from "../content/shared/routes";

@@ -9,7 +9,7 @@ import { Breadcrumbs } from "../components/ui/breadcrumbs";
 import { Picture } from "../components/ui/picture";
 import { crumbsTo } from "../content/shared/crumbs";
 import { required } from "../content/shared/required";
-import type { Extras } from "../content/settings";
+import type { Extras } from "../content/entries/settings";
 import { SheetLinks } from "../worksheets/sheet-links";
 import { ExtraSections } from "./extras";
 
@@ -27,7 +27,7 @@ const PostPage = ({ data }: PageProps<Queries.PostPageQuery>) => {
   const { business, link, words } = useSite();
   const crumbs = crumbsTo("posts", post, words, link);
   const { pieces, headings } = required(post.childMarkdownRemark, "The post's text").text;
-  const extras = post.extras as Extras; // Safe cast: `extrasOf` in src/content/extras.ts returns the value
+  const extras = post.extras as Extras; // Safe cast: `extrasOf` in src/content/entries/extras.ts returns the value
   return (
     <>
       <PageHead

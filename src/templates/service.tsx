@@ -20,7 +20,7 @@ import { crumbsTo } from "../content/shared/crumbs";
 import { required } from "../content/shared/required";
 import { routes } from "../content/shared/routes";
 import type { LIST_KINDS } from "../content/shared/words";
-import type { Extras } from "../content/settings";
+import type { Extras } from "../content/entries/settings";
 import { ExtraSections } from "./extras";
 
 /** Components for a service's main list, by the list's kind. */
@@ -37,7 +37,7 @@ const ServicePage = ({ data }: PageProps<Queries.ServicePageQuery>) => {
   const { phone, email } = business;
   const crumbs = crumbsTo("services", service, words, link);
   const { opening, rest } = required(service.childMarkdownRemark, "The service's text").text;
-  const extras = service.extras as Extras; // Safe cast: `extrasOf` (src/content/extras.ts) built the value.
+  const extras = service.extras as Extras; // Safe cast: `extrasOf` (src/content/entries/extras.ts) built the value.
   // The price section shows the lead time. Pages without a price section show it among the hero's facts.
   const facts = leadTime && !extras.prices ? [...(hero.facts ?? []), leadTime] : hero.facts;
   const MainList = LISTS[service.listKind as keyof typeof LISTS]; // Safe cast: the schema allows no other kind.

@@ -1,6 +1,6 @@
 /** The published site's Cloudflare Worker. Sites with neither quote requests nor sign-in deploy missing-file.ts instead. */
 import { Hono } from "hono";
-import { securityHeaders } from "../build/policy/policy";
+import { securityHeaders } from "../policy/policy";
 import type { App, Environment } from "./env";
 import { answerMissing } from "./missing-file";
 import { notifyDue } from "./notify";

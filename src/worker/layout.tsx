@@ -4,7 +4,7 @@ import type { Context } from "hono";
 import { html } from "hono/html";
 import type { Child } from "hono/jsx";
 import type { ContentfulStatusCode } from "hono/utils/http-status";
-import { workerPolicy } from "../build/policy/policy";
+import { workerPolicy } from "../policy/policy";
 import { LANGUAGES, type Language } from "../content/shared/languages";
 import type { App } from "./env";
 import { site } from "./site";

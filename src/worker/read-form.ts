@@ -1,6 +1,6 @@
 /** Parses a posted form, and rejects it as soon as it exceeds a limit. Forms with photos are parsed as a stream. */
 import { isMultipartRequest, MaxFileSizeExceededError, MaxPartsExceededError, parseMultipartRequest } from "@remix-run/multipart-parser";
-import { pictureKind, type PictureKind } from "../content/picture-kind";
+import { pictureKind, type PictureKind } from "../content/check/picture-kind";
 import { joinValues } from "../quote/field-values";
 import { MAX_BODY_BYTES, MAX_PARTS, MAX_PHOTO_BYTES, MAX_PHOTOS, MAX_TEXT_BYTES, PASS_TIMEOUT_MS } from "../quote/limits";
 import { Refusal } from "./refusal";

@@ -10,7 +10,7 @@ import { expect, test } from "@playwright/test";
 import { copyProject } from "../../../scripts/lib/project-copy";
 import { serveSite } from "../../../scripts/lib/serve-site";
 import { routes } from "../../../src/content/shared/routes";
-import { filesBelow } from "../../../src/build/publish/page-files";
+import { filesBelow } from "../../../src/publish/page-files";
 import { faultsOf } from "../blog";
 import { fillQuote, QUOTE, sendButton } from "../quote-form";
 import { emptyCollections } from "./bare-content";

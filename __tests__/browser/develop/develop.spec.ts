@@ -3,7 +3,7 @@ import { appendFileSync, readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { expect, test, type Page } from "@playwright/test";
 import { templatePages } from "../../../scripts/lib/template-pages";
-import { loadContent } from "../../../src/content/load";
+import { loadContent } from "../../../src/content/load/load";
 import { pathTo } from "../../../src/content/shared/routes";
 import { faultsOf } from "../blog";
 import { idle } from "../idle";

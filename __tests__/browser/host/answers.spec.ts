@@ -2,10 +2,10 @@
 import { expect, test, type APIRequestContext } from "@playwright/test";
 import { inlinesOf } from "../../fixtures/inlines";
 import { savedPostPath } from "../../../src/blog/post-address";
-import { redirectLines } from "../../../src/build/publish/host-files";
-import { filesBelow } from "../../../src/build/publish/page-files";
+import { redirectLines } from "../../../src/publish/host-files";
+import { filesBelow } from "../../../src/publish/page-files";
 import { pageAddresses } from "./page-addresses";
-import { securityHeaders } from "../../../src/build/policy/policy";
+import { securityHeaders } from "../../../src/policy/policy";
 import { builtContent, words } from "../../fixtures/built-words";
 import { contentPages, deepPage, moved } from "../../fixtures/visits";
 import { startPreview, type Preview } from "../preview";

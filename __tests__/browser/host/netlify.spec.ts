@@ -1,10 +1,10 @@
 /** Checks `_headers` and `_redirects` with Netlify's parsers. */
 import { writeFileSync } from "node:fs";
 import { expect, test } from "@playwright/test";
-import { HEADER_POLICY } from "../../../src/build/policy/policy";
-import { formatHeaders, headerBlocks } from "../../../src/build/publish/host/headers";
-import { redirectLines } from "../../../src/build/publish/host-files";
-import { filesBelow } from "../../../src/build/publish/page-files";
+import { HEADER_POLICY } from "../../../src/policy/policy";
+import { formatHeaders, headerBlocks } from "../../../src/publish/host/headers";
+import { redirectLines } from "../../../src/publish/host-files";
+import { filesBelow } from "../../../src/publish/page-files";
 import { pageAddresses } from "./page-addresses";
 
 /** Writes a rule file into the current test's output folder and returns its path. */

@@ -1,5 +1,5 @@
-import { filesBelow } from "../../../src/build/publish/page-files";
-import { isAdmin } from "../../../src/build/publish/host/headers";
+import { filesBelow } from "../../../src/publish/page-files";
+import { isAdmin } from "../../../src/publish/host/headers";
 import { moved } from "../../fixtures/visits";
 
 const NOT_FOUND_PAGES = /^(?:404|blog\/404)(?:\.html|\/)/;

@@ -1,6 +1,6 @@
 /** Tests that text in diagrams is readable on the narrowest phones and in forced-colors mode. */
 import { expect, test, type Page } from "@playwright/test";
-import { diagramKeys } from "../../../src/content/diagram-references";
+import { diagramKeys } from "../../../src/content/diagrams/diagram-references";
 import { diagramPages } from "../../fixtures/visits";
 
 const addresses = [...new Set([...diagramKeys.keys()].flatMap((name) => diagramPages(name).slice(0, 1)))];

@@ -2,7 +2,7 @@
 import { readFile } from "node:fs/promises";
 import { expect, test as base, type Page } from "@playwright/test";
 import { startEditor } from "../../../scripts/lib/editor";
-import { filesBelow } from "../../../src/build/publish/page-files";
+import { filesBelow } from "../../../src/publish/page-files";
 import { draftBranch } from "../../../src/cms/admin/github";
 import { builtContent } from "../../fixtures/built-words";
 import { fakeGitHub } from "../../fixtures/github/answers";

@@ -3,7 +3,7 @@ import { readFile } from "node:fs/promises";
 import path from "node:path";
 import { expect, test as base } from "@playwright/test";
 import { startEditor } from "../../../scripts/lib/editor";
-import { filesBelow } from "../../../src/build/publish/page-files";
+import { filesBelow } from "../../../src/publish/page-files";
 
 export interface Editor {
   /** URL of /admin. */

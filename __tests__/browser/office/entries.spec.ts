@@ -4,7 +4,7 @@ import { LOCAL_PROXY } from "../../../src/cms/backend";
 import { filesLinkingTo } from "../../../src/cms/backlinks";
 import { formOfFile } from "../../../src/cms/collections";
 import { editorSite } from "../../../src/cms/editor-site";
-import { menusOf, serviceCards } from "../../../src/content/placement";
+import { menusOf, serviceCards } from "../../../src/content/entries/placement";
 import { builtContent } from "../../fixtures/built-words";
 import { test } from "./editor";
 import { contentOf, publishAndExpectSaved, openForm, retype } from "./form";

@@ -1,6 +1,6 @@
 /** Actions in the editor's forms. */
 import { expect, type Locator, type Page } from "@playwright/test";
-import { loadContent } from "../../../src/content/load";
+import { loadContent } from "../../../src/content/load/load";
 import type { Editor } from "./editor";
 
 /** Loads the saved content. */

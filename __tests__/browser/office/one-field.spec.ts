@@ -5,9 +5,9 @@
 import { readFile, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { expect, type Locator, type Page } from "@playwright/test";
-import { contentDirectory } from "../../../src/build/gatsby/content-directory";
+import { contentDirectory } from "../../../src/content/load/content-directory";
 import { normalFile } from "../../../src/cms/page-format";
-import { loadLanguages } from "../../../src/content/languages";
+import { loadLanguages } from "../../../src/content/load/languages";
 import { files, lists } from "../../../src/content/schema";
 import { builtContent } from "../../fixtures/built-words";
 import { test } from "./editor";

@@ -1,6 +1,6 @@
 /** The fact picker, lists of entries with their facts filled in, and switching from one form to another. */
 import { expect } from "@playwright/test";
-import { newestFirst } from "../../../src/content/newest-first";
+import { newestFirst } from "../../../src/content/entries/newest-first";
 import { builtContent, business } from "../../fixtures/built-words";
 import { test } from "./editor";
 import { contentOf, publishAndExpectSaved, openForm } from "./form";

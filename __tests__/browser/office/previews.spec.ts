@@ -1,6 +1,6 @@
 /** A preview shows the site's own page beside the form, in the site's font and with current facts. */
 import { expect } from "@playwright/test";
-import { serviceCards } from "../../../src/content/placement";
+import { serviceCards } from "../../../src/content/entries/placement";
 import { namesOf } from "../../../src/content/schema";
 import { pageFiles } from "../../../src/content/schema/pages";
 import { priceRows } from "../../../src/pricing/rows";

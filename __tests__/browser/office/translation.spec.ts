@@ -3,7 +3,7 @@ import { existsSync } from "node:fs";
 import { readFile } from "node:fs/promises";
 import path from "node:path";
 import { expect } from "@playwright/test";
-import { loadLanguages } from "../../../src/content/languages";
+import { loadLanguages } from "../../../src/content/load/languages";
 import { test } from "./editor";
 import { waitForForm, publishAndExpectSaved, openForm, retype } from "./form";
 

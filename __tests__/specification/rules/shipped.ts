@@ -1,6 +1,6 @@
 /** The content in the repository, which the specification describes. */
 import path from "node:path";
-import { loadContent } from "../../../src/content/load";
+import { loadContent } from "../../../src/content/load/load";
 import { required } from "../../../src/content/shared/required";
 
 /** Absolute path of the shipped content. */

@@ -6,7 +6,7 @@ import { fieldsOf, type Field } from "../../../src/cms/field";
 import { LOCAL_PROXY } from "../../../src/cms/backend";
 import { STATE } from "../../../src/cms/page-format";
 import { EDITED_FILES, partsOfCollection } from "../../../src/cms/collections";
-import { filesBelow } from "../../../src/build/publish/page-files";
+import { filesBelow } from "../../../src/publish/page-files";
 import { folders } from "../../../src/content/schema";
 import { openingHours } from "../../../src/content/schema/opening-hours";
 import { TRANSLATIONS } from "../../../src/content/shared/languages";

@@ -2,8 +2,8 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
 import { readTable, TABLE, writeTable } from "../../../src/cms/decap/text-parts";
-import { listFiles } from "../../../src/content/read-folder";
-import { contentDirectory } from "../../../src/build/gatsby/content-directory";
+import { listFiles } from "../../../src/content/load/read-folder";
+import { contentDirectory } from "../../../src/content/load/content-directory";
 
 // Read the files directly, because loading fills in facts, which changes the widths of cells.
 const texts = listFiles(contentDirectory(), "", [".md"]).map((file) => readFileSync(path.join(contentDirectory(), file), "utf8"));

@@ -1,6 +1,6 @@
 /** Changes to a page's address: the old address redirects, and no two pages share an address. */
-import { oldAddresses, redirectsOf } from "../../../src/content/old-addresses";
-import { loadContent } from "../../../src/content/load";
+import { oldAddresses, redirectsOf } from "../../../src/content/entries/old-addresses";
+import { loadContent } from "../../../src/content/load/load";
 import { pathOf } from "../../../src/content/shared/routes";
 import { copyForEachTest } from "./copy";
 

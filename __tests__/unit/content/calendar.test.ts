@@ -2,8 +2,8 @@
 import { createElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { CurrentYear } from "../../../src/components/layout/footer";
-import { checkContent } from "../../../src/content/check";
-import { loadContent } from "../../../src/content/load";
+import { checkContent } from "../../../src/content/load/check-content";
+import { loadContent } from "../../../src/content/load/load";
 import { fixture } from "../../fixtures/content";
 import { copyForEachTest } from "./copy";
 

@@ -1,5 +1,5 @@
 /** Pages show a closed day until it is over in the company's time zone. */
-import { closedDaysAhead } from "../../../src/content/closed-days";
+import { closedDaysAhead } from "../../../src/content/facts/closed-days";
 
 const closedDays = [
   { date: "2026-12-25", reason: "Christmas Day", spanishReason: "Navidad" },

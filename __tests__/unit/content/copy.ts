@@ -3,9 +3,9 @@ import { cpSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { FIXTURE_ROOT } from "../../fixtures/content";
 import { newFolder } from "../../fixtures/folder";
-import { readLanguages } from "../../../src/content/languages";
-import type { LoadOptions } from "../../../src/content/load";
-import type { Problem } from "../../../src/content/problems";
+import { readLanguages } from "../../../src/content/load/languages";
+import type { LoadOptions } from "../../../src/content/load/load";
+import type { Problem } from "../../../src/content/check/problems";
 
 export type ContentCopy = ReturnType<typeof copyContent>;
 

@@ -1,6 +1,6 @@
 /** Valid and invalid references to diagrams in markdown. */
-import { diagramKeys, diagramReference } from "../../../src/content/diagram-references";
-import { resolveData, resolveText } from "../../../src/content/fact-references";
+import { diagramKeys, diagramReference } from "../../../src/content/diagrams/diagram-references";
+import { resolveData, resolveText } from "../../../src/content/check/fact-references";
 
 it.each([...diagramKeys.keys()])("does not change a reference to %s in its own paragraph", (name) => {
   const text = `Before.\n\n${diagramReference(name)}\n\nAfter.`;

@@ -1,6 +1,6 @@
 /** The site's editors see drafts. Visitors do not. */
-import { contentNodes } from "../../../src/build/gatsby/content-nodes";
-import { loadContent } from "../../../src/content/load";
+import { contentNodes } from "../../../src/gatsby/content-nodes";
+import { loadContent } from "../../../src/content/load/load";
 import { folders, namesOf } from "../../../src/content/schema";
 import { perFolder } from "../../../src/content/shared/collections";
 import { copyForEachTest } from "./copy";

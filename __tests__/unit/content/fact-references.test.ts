@@ -1,5 +1,5 @@
 /** References to facts in content: their replacements, and errors for unknown or unset facts. */
-import { resolveData, resolveText } from "../../../src/content/fact-references";
+import { resolveData, resolveText } from "../../../src/content/check/fact-references";
 import { fixture } from "../../fixtures/content";
 import { copyForEachTest, reportLines } from "./copy";
 

@@ -1,10 +1,10 @@
 /** Content in two languages: shared fields, fallbacks to English, and errors. */
 import { mkdirSync, rmSync } from "node:fs";
 import path from "node:path";
-import { loadLanguages } from "../../../src/content/languages";
-import { pathsIn, textLinks } from "../../../src/content/page-links";
-import { menusOf } from "../../../src/content/placement";
-import { launchProblemsOf } from "../../../src/build/launch/rules";
+import { loadLanguages } from "../../../src/content/load/languages";
+import { pathsIn, textLinks } from "../../../src/content/entries/page-links";
+import { menusOf } from "../../../src/content/entries/placement";
+import { launchProblemsOf } from "../../../src/publish/launch/rules";
 import type { Content } from "../../../src/content/schema";
 import { required } from "../../../src/content/shared/required";
 import { asSpanish, translatable, writeSpanish } from "../../fixtures/translated";

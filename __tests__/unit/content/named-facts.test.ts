@@ -1,4 +1,4 @@
-import { namedFacts } from "../../../src/content/named-facts";
+import { namedFacts } from "../../../src/content/facts/named-facts";
 import { fillIn } from "../../../src/content/shared/placeholders";
 import type { Content } from "../../../src/content/schema";
 import { fixture } from "../../fixtures/content";

@@ -1,7 +1,7 @@
 /** Artifacts of pasting: reported with their position, and fixed automatically if the intention is clear. */
 import sharp from "sharp";
-import { checkText, tidyText } from "../../../src/content/pasted-text";
-import { loadContent } from "../../../src/content/load";
+import { checkText, tidyText } from "../../../src/content/check/pasted-text";
+import { loadContent } from "../../../src/content/load/load";
 import { fixture } from "../../fixtures/content";
 import { copyForEachTest } from "./copy";
 

@@ -1,4 +1,4 @@
-import { menusOf, serviceCards } from "../../../src/content/placement";
+import { menusOf, serviceCards } from "../../../src/content/entries/placement";
 import type { Content } from "../../../src/content/schema";
 import { required } from "../../../src/content/shared/required";
 import { routes } from "../../../src/content/shared/routes";

@@ -1,4 +1,4 @@
-import { loadLanguages, staleTranslations } from "../../../src/content/languages";
+import { loadLanguages, staleTranslations } from "../../../src/content/load/languages";
 import { writeSpanish } from "../../fixtures/translated";
 import { copyContent } from "./copy";
 

@@ -1,6 +1,6 @@
-import { externalLinks } from "../../../src/content/external-links";
+import { externalLinks } from "../../../src/content/check/external-links";
 import { required } from "../../../src/content/shared/required";
-import { withSources } from "../../../src/content/with-sources";
+import { withSources } from "../../../src/content/entries/with-sources";
 import { fixture } from "../../fixtures/content";
 
 const source = { title: "A law", url: "https://law.example.us/1" };

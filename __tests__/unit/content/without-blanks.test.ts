@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { withoutBlanks } from "../../../src/content/without-blanks";
+import { withoutBlanks } from "../../../src/content/check/without-blanks";
 
 const schema = z.strictObject({
   title: z.string().min(1),

@@ -4,7 +4,7 @@ import { parse as parseYaml, stringify } from "yaml";
 import { adopt } from "../../../scripts/adopt/adopt";
 import { parseAnswers } from "../../../scripts/adopt/answers";
 import type { Files } from "../../../src/cms/take-out";
-import { listFiles } from "../../../src/content/read-folder";
+import { listFiles } from "../../../src/content/load/read-folder";
 import { writeSpanish } from "../../fixtures/translated";
 import { copyContent } from "../content/copy";
 

@@ -3,9 +3,9 @@ import path from "node:path";
 import fc from "fast-check";
 import { LOCAL_PROXY } from "../../../src/cms/backend";
 import { editorSite } from "../../../src/cms/editor-site";
-import { pagePaths } from "../../../src/content/old-addresses";
-import { readLanguages } from "../../../src/content/languages";
-import type { Problem } from "../../../src/content/problems";
+import { pagePaths } from "../../../src/content/entries/old-addresses";
+import { readLanguages } from "../../../src/content/load/languages";
+import type { Problem } from "../../../src/content/check/problems";
 import { fixture } from "../../fixtures/content";
 import { copyForEachTest } from "../content/copy";
 

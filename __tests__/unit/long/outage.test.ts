@@ -1,15 +1,15 @@
 import { chmodSync, readdirSync, readFileSync, rmSync, statSync } from "node:fs";
 import disk from "node:fs/promises";
 import path from "node:path";
-import { finish } from "../../../src/build/publish";
-import { filesBelow, htmlFile } from "../../../src/build/publish/page-files";
-import { recoverSwap } from "../../../src/build/publish/swap";
+import { finish } from "../../../src/publish";
+import { filesBelow, htmlFile } from "../../../src/publish/page-files";
+import { recoverSwap } from "../../../src/publish/swap";
 import { fixture } from "../../fixtures/content";
 import { folderForEachTest } from "../../fixtures/folder";
 
 // Skip the share pictures. They take most of the time, and other steps use the same file system operations.
-jest.mock("../../../src/build/publish/pictures", () => ({
-  ...jest.requireActual<object>("../../../src/build/publish/pictures"),
+jest.mock("../../../src/publish/pictures", () => ({
+  ...jest.requireActual<object>("../../../src/publish/pictures"),
   publishSharePictures: () => Promise.resolve(),
 }));
 

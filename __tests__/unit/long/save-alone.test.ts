@@ -6,7 +6,7 @@ import { overText } from "../../../src/cms/markdown-source";
 import { SOURCE, withoutNotes, normalFile, readPage, readSettings, writeFile } from "../../../src/cms/page-format";
 import { isRecord } from "../../../src/content/shared/required";
 import { type Data } from "../../../src/cms/same";
-import { filesBelow } from "../../../src/build/publish/page-files";
+import { filesBelow } from "../../../src/publish/page-files";
 import { FIXTURE_ROOT } from "../../fixtures/content";
 
 type Path = readonly (string | number)[];

@@ -2,9 +2,9 @@
 import { rmSync } from "node:fs";
 import path from "node:path";
 import { takeOut, type Files } from "../../../src/cms/take-out";
-import { contentDirectory } from "../../../src/build/gatsby/content-directory";
-import { loadContent } from "../../../src/content/load";
-import { listFiles } from "../../../src/content/read-folder";
+import { contentDirectory } from "../../../src/content/load/content-directory";
+import { loadContent } from "../../../src/content/load/load";
+import { listFiles } from "../../../src/content/load/read-folder";
 import { folders, lists, namesOf } from "../../../src/content/schema";
 import { COLLECTIONS } from "../../../src/content/shared/collections";
 import { writeSpanish } from "../../fixtures/translated";

@@ -1,9 +1,9 @@
 /** Tests how the settings affect the privacy page, the editor, the form and the launch check. */
 import { backendFrom } from "../../../src/cms/backend";
 import { deliverySchema } from "../../../src/content/schema/delivery";
-import { launchProblems } from "../../../src/build/launch/rules";
+import { launchProblems } from "../../../src/publish/launch/rules";
 import { formWay } from "../../../src/quote/form-way";
-import { withPrivacy } from "../../../src/build/privacy";
+import { withPrivacy } from "../../../src/gatsby/privacy";
 import { REQUEST_STORE } from "../../fixtures/request-store";
 import { businessWith, shipped, SIGN_IN } from "./settings";
 

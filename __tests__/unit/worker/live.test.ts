@@ -1,5 +1,5 @@
 import { bodyText, listen } from "../../../scripts/lib/fakes/listen";
-import { sendTestRequest } from "../../../src/build/launch/live";
+import { sendTestRequest } from "../../../src/publish/launch/live";
 import { FIELD_NAMES, FORM_FIELDS } from "../../../src/quote/form-fields";
 import { REQUEST_STORE } from "../../fixtures/request-store";
 import { businessWith } from "./settings";

@@ -1,7 +1,7 @@
 /** Tests the site without the first-party backend, and Wrangler's configuration with and without it. */
 import { formWay } from "../../../src/quote/form-way";
-import { COMPATIBILITY_DATE, wranglerConfig, writeWranglerConfig } from "../../../src/build/publish/host/worker-files";
-import { withPrivacy } from "../../../src/build/privacy";
+import { COMPATIBILITY_DATE, wranglerConfig, writeWranglerConfig } from "../../../src/publish/host/worker-files";
+import { withPrivacy } from "../../../src/gatsby/privacy";
 import type { Business } from "../../../src/content/schema/business";
 import { folderForEachTest } from "../../fixtures/folder";
 import { REQUEST_STORE } from "../../fixtures/request-store";

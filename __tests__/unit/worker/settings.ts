@@ -1,6 +1,6 @@
 /** The shipped content, and variants of its business settings. */
 import path from "node:path";
-import { loadContent } from "../../../src/content/load";
+import { loadContent } from "../../../src/content/load/load";
 import type { Business } from "../../../src/content/schema/business";
 import type { SignIn } from "../../../src/content/schema/delivery";
 

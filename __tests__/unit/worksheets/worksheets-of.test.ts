@@ -1,4 +1,4 @@
-import { worksheetsOf } from "../../../src/content/extras";
+import { worksheetsOf } from "../../../src/content/entries/extras";
 import { fixture } from "../../fixtures/content";
 
 const { worksheets } = fixture;

@@ -8,7 +8,7 @@ import path from "node:path";
 import { brotliCompressSync, constants } from "node:zlib";
 import { load } from "cheerio";
 import sirv from "sirv";
-import { filesBelow } from "../../../src/build/publish/page-files";
+import { filesBelow } from "../../../src/publish/page-files";
 import { CACHED_LIKE_HOSTS } from "../../lib/serve-site";
 
 /** Chromium's flag that accepts the self-signed certificate. */

@@ -1,5 +1,5 @@
 /** Reports the result of a change: for local files, whether the site can still be built; for GitHub, a link to the change's checks. */
-import type { Problem } from "../../content/problems";
+import type { Problem } from "../../content/check/problems";
 import type { Form } from "../collections";
 import { formAt, on } from "../decap/api";
 import { writeFiles, type Contents } from "../decap/repository";

@@ -1,15 +1,15 @@
 /** Checks a draft with the build's rules before the CMS saves it. A draft that would fail the build is not saved. */
-import { faultsOfAddresses, faultsOfTaking, type AddressedEntry } from "../../content/check-addresses";
-import { checkReferences } from "../../content/check-references";
-import { checkParsed } from "../../content/check-file";
-import { checkRedirects } from "../../content/check-redirects";
-import { stopsDraft } from "../../content/drafts";
+import { faultsOfAddresses, faultsOfTaking, type AddressedEntry } from "../../content/check/check-addresses";
+import { checkReferences } from "../../content/check/check-references";
+import { checkParsed } from "../../content/check/check-file";
+import { checkRedirects } from "../../content/check/check-redirects";
+import { stopsDraft } from "../../content/entries/drafts";
 import { parseMarkdown, textOf } from "../../content/markdown/parse";
-import { fieldName, type Problem } from "../../content/problems";
+import { fieldName, type Problem } from "../../content/check/problems";
 import { isFolderName } from "../../content/schema";
 import type { Redirect } from "../../content/schema/redirects";
-import { tidyData, tidyText } from "../../content/pasted-text";
-import { withoutBlanks } from "../../content/without-blanks";
+import { tidyData, tidyText } from "../../content/check/pasted-text";
+import { withoutBlanks } from "../../content/check/without-blanks";
 import { withoutNotes, readPage, readSettings, sourceOf } from "../page-format";
 import { isSame, type Data } from "../same";
 import { hasBody, schemaOf, type Form } from "../collections";

@@ -1,7 +1,7 @@
 /** Entry point of /admin: sets up Decap with this site's fields, text blocks, checks, messages and previews. */
 import "../../components/styles/index.css";
 import "./preview.css";
-import { resolveText } from "../../content/fact-references";
+import { resolveText } from "../../content/check/fact-references";
 import { TRANSLATIONS } from "../../content/shared/languages";
 import { decap, on, onSaving } from "../decap/api";
 import { registerControls } from "../decap/controls";

@@ -1,5 +1,5 @@
 /** Formats content problems for the editor, as sentences with the form's labels. */
-import type { Fault } from "../../content/problems";
+import type { Fault } from "../../content/check/problems";
 import { formatClock } from "../../content/format/hours";
 import { schemaOf, type Form } from "../collections";
 import { fieldsOf } from "../field";

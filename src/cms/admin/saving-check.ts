@@ -1,5 +1,5 @@
 /** Blocks saving a draft that would fail the build. Shows the problems at their fields, and in a panel that links to the fields. */
-import type { AddressedEntry } from "../../content/check-addresses";
+import type { AddressedEntry } from "../../content/check/check-addresses";
 import { draftOf, Refusal, type DraftMap } from "../decap/api";
 import { focusField, showProblems, storeDraft } from "../decap/controls";
 import type { Draft } from "../collections";

@@ -1,13 +1,13 @@
 /** Loads the site's current data into the editor. */
-import { isDraft } from "../../content/drafts";
+import { isDraft } from "../../content/entries/drafts";
 import { dayIn } from "../../content/format/dates";
-import { namedFacts } from "../../content/named-facts";
-import { pagePaths, redirectsOf } from "../../content/old-addresses";
+import { namedFacts } from "../../content/facts/named-facts";
+import { pagePaths, redirectsOf } from "../../content/entries/old-addresses";
 import { allEntries, files, isFolderName, type Content } from "../../content/schema";
 import { perFolder } from "../../content/shared/collections";
 import { englishFile, TRANSLATIONS, type Language } from "../../content/shared/languages";
 import { pathOf, routes } from "../../content/shared/routes";
-import { ownerOfAddress } from "../../content/taken-addresses";
+import { ownerOfAddress } from "../../content/check/taken-addresses";
 import { EDITOR_SITE_PATH } from "../backend";
 import { EDITED_FILES, formOfFile, kindOf, partsOfCollection, type Form } from "../collections";
 import type { EditorSite } from "../editor-site";

@@ -1,5 +1,5 @@
 /** Offers facts when the editor types {{ in a field; in a body, also offers diagrams. */
-import { diagramTitles } from "../../content/diagram-references";
+import { diagramTitles } from "../../content/diagrams/diagram-references";
 import { pick, type Choice } from "../admin/dialog";
 import { draftOf } from "./api";
 import { changeField, openForm } from "./controls";

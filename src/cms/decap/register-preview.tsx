@@ -1,8 +1,8 @@
 /** Renders previews. New uploads are shown from local URLs, because the site does not serve them yet. */
 import { Component, type ReactNode } from "react";
 import { createRoot, type Root } from "react-dom/client";
-import { resolveData } from "../../content/fact-references";
-import type { NamedFacts } from "../../content/named-facts";
+import { resolveData } from "../../content/check/fact-references";
+import type { NamedFacts } from "../../content/facts/named-facts";
 import type { SiteNow } from "../admin/site";
 import { Preview, type ShownDraft } from "../preview/previews";
 import type { Data } from "../same";

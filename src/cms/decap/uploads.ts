@@ -2,7 +2,7 @@
  * Checks and converts each upload when the file is chosen. Rejects files that pages cannot show. Turns pictures upright, and scales down
  * pictures that are larger than pages need, because a stored file stays in the repository's history forever.
  */
-import { isRotated, KIND_BYTES, pictureKind, type PictureKind } from "../../content/picture-kind";
+import { isRotated, KIND_BYTES, pictureKind, type PictureKind } from "../../content/check/picture-kind";
 import { required } from "../../content/shared/required";
 import { NotePanel } from "../admin/note-panel";
 

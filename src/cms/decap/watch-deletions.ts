@@ -2,7 +2,7 @@
  * Asks before Decap deletes an entry, because other pages may link to it. Intercepts clicks on the delete buttons, because Decap has no
  * event for deletions.
  */
-import { isDraft } from "../../content/drafts";
+import { isDraft } from "../../content/entries/drafts";
 import { folders, isFolderName, lists } from "../../content/schema";
 import { fileIn, TRANSLATIONS } from "../../content/shared/languages";
 import { pathOf } from "../../content/shared/routes";

@@ -3,18 +3,18 @@
  * null, and pictures have no sizes, so pages show the original file. One object may contain the results for several pages.
  */
 import { diagramHtml } from "../../content/diagrams";
-import { extrasOf } from "../../content/extras";
+import { extrasOf } from "../../content/entries/extras";
 import { pageText } from "../../content/markdown/html";
-import { newestFirst } from "../../content/newest-first";
-import { serviceCards } from "../../content/placement";
-import { pageLink, pathsIn, relatedLinks, textLinks } from "../../content/page-links";
+import { newestFirst } from "../../content/entries/newest-first";
+import { serviceCards } from "../../content/entries/placement";
+import { pageLink, pathsIn, relatedLinks, textLinks } from "../../content/entries/page-links";
 import type { Content, Entry, FolderName } from "../../content/schema";
-import { settingsOf } from "../../content/settings";
+import { settingsOf } from "../../content/entries/settings";
 import { inLanguage } from "../../content/shared/languages";
 import { COLLECTIONS, namesOf } from "../../content/shared/collections";
 import { required } from "../../content/shared/required";
 import { pathOf } from "../../content/shared/routes";
-import { withSources } from "../../content/with-sources";
+import { withSources } from "../../content/entries/with-sources";
 
 /** Returns the name of the query field for an entry of a collection, such as `post` for the type `Post`. */
 const queryName = (folder: FolderName): string => COLLECTIONS[folder].type.replace(/^./, (first) => first.toLowerCase());

@@ -6,7 +6,7 @@ import { PagePath } from "../../components/layout/nav-link";
 import { Testimonials } from "../../components/sections/testimonials";
 import { InLanguage } from "../../components/ui/page-language";
 import { WordsProvider } from "../../components/ui/words";
-import { complete } from "../../content/complete";
+import { complete } from "../../content/check/complete";
 import { folders, isFolderName, LIST_FILES, type Content, type FileName, type FolderName, type ListName } from "../../content/schema";
 import { LANGUAGES } from "../../content/shared/languages";
 import { propertyOf, required } from "../../content/shared/required";

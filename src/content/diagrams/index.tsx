@@ -1,6 +1,6 @@
 /** Renders the diagrams in markdown: SVG files with their placeholders filled in, and charts drawn from the settings. */
 import { renderToStaticMarkup } from "react-dom/server";
-import { diagramKeys, type DiagramKey } from "../diagram-references";
+import { diagramKeys, type DiagramKey } from "./diagram-references";
 import { escapeHtml } from "../format/escape-html";
 import { nowrap } from "../format/nowrap";
 import type { ChartKey, Diagrams } from "../schema/diagrams";

@@ -1,12 +1,12 @@
 /** Lints the content of one file. The resulting advice does not fail a build. */
-import { resolveData, resolveText } from "../fact-references";
-import type { NamedFacts } from "../named-facts";
-import type { ParsedFile } from "../parse";
+import { resolveData, resolveText } from "../check/fact-references";
+import type { NamedFacts } from "../facts/named-facts";
+import type { ParsedFile } from "../check/parse";
 import { files, isFolderName, lists, namesOf } from "../schema";
 import { englishFile } from "../shared/languages";
 import { propertyOf } from "../shared/required";
 import { CLAIMS, MAX_SENTENCE_WORDS, OF_OWNER, SEARCH_LENGTHS, sells, SPANISH_CLAIMS, TELLING, UNCOUNTED } from "./rules";
-import { fieldName } from "../problems";
+import { fieldName } from "../check/problems";
 
 const sentenceBreaks = new Intl.Segmenter("en-US", { granularity: "sentence" });
 

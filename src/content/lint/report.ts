@@ -1,8 +1,8 @@
 /** Runs the content lint on a whole folder, for `npm run check:content`. */
-import { translationsIn, type Languages } from "../languages";
-import { namedFacts } from "../named-facts";
-import { parseFile } from "../parse";
-import { listFiles, readIfPresent } from "../read-folder";
+import { translationsIn, type Languages } from "../load/languages";
+import { namedFacts } from "../facts/named-facts";
+import { parseFile } from "../check/parse";
+import { listFiles, readIfPresent } from "../load/read-folder";
 import { PICTURE_ENDINGS } from "../schema/picture";
 import { languageOf } from "../shared/languages";
 import { adviceOnFile, type Advice } from "./advice";

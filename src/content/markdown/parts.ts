@@ -1,7 +1,7 @@
 /** Splits the HTML tree of a body into the parts that a page shows separately: pictures, first section, headings. */
 import type { Content, Element, ElementContent, Root } from "hast";
 import toHtml from "hast-util-to-html";
-import type { DiagramKey } from "../diagram-references";
+import type { DiagramKey } from "../diagrams/diagram-references";
 import type { Picture } from "../schema/picture";
 import { nameRowGroups } from "./tables";
 

@@ -2,7 +2,7 @@
 import type { Heading, HTML, Image, ImageReference, Link, LinkReference, Root, Text } from "mdast";
 import type { Node } from "unist";
 import visit from "unist-util-visit";
-import { diagramIn } from "../diagram-references";
+import { diagramIn } from "../diagrams/diagram-references";
 import { NOWRAP, nowrapParts } from "../format/nowrap";
 import type { PageLink } from "../shared/languages";
 import { PAGE_PARTS } from "../shared/words";

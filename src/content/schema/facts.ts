@@ -1,4 +1,4 @@
-/** Prices, and figures about the work. Content references them by name (src/content/named-facts.ts). */
+/** Prices, and figures about the work. Content references them by name (src/content/facts/named-facts.ts). */
 import { group, pattern } from "./fields";
 import { amount, range, type Limits } from "./figures";
 import { drivewaySetup } from "../format/money";

@@ -1,4 +1,4 @@
-import { postExtras } from "../extras";
+import { postExtras } from "../entries/extras";
 import { addressFields } from "./entry";
 import { calendarDate, choice, group, longText, publishDate, shortText, sourceList, toggle } from "./fields";
 import { READERS } from "../shared/words";

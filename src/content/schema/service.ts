@@ -1,4 +1,4 @@
-import { serviceExtras } from "../extras";
+import { serviceExtras } from "../entries/extras";
 import { LIST_KINDS } from "../shared/words";
 import { choice, group, longText, shortText, sourceList, toggle } from "./fields";
 import { footerPlaceSchema, menuPlaceSchema, publishFields, serviceCardSchema } from "./entry";

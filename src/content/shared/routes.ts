@@ -25,7 +25,7 @@ export const ANSWER_ROUTES: readonly string[] = [NOT_FOUND_ROUTE, SAVED_POST_ROU
 
 /**
  * Reserved paths that are not pages of the published site: its files and folders, and paths of the Worker and of development tools. No
- * redirect may start at any of these paths (src/content/taken-addresses.ts).
+ * redirect may start at any of these paths (src/content/check/taken-addresses.ts).
  */
 export const siteFiles = {
   admin: "/admin",

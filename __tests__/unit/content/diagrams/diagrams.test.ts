@@ -1,6 +1,6 @@
 /** Diagrams match the facts and the figures in their settings, and have a full text alternative. */
 import { load, type CheerioAPI } from "cheerio";
-import { diagramKeys, type DiagramKey } from "../../../../src/content/diagram-references";
+import { diagramKeys, type DiagramKey } from "../../../../src/content/diagrams/diagram-references";
 import { priceOfArea, priceRange } from "../../../../src/content/format/money";
 import { diagramHtml, diagramText, type DiagramData } from "../../../../src/content/diagrams";
 import { fixture } from "../../../fixtures/content";

@@ -2,8 +2,8 @@
 import { adviceOnFile } from "../../../../src/content/lint/advice";
 import { unusedPictures } from "../../../../src/content/lint/report";
 import { CLAIMS, MAX_SENTENCE_WORDS, SPANISH_CLAIMS } from "../../../../src/content/lint/rules";
-import { namedFacts } from "../../../../src/content/named-facts";
-import type { ParsedFile } from "../../../../src/content/parse";
+import { namedFacts } from "../../../../src/content/facts/named-facts";
+import type { ParsedFile } from "../../../../src/content/check/parse";
 import { files, lists } from "../../../../src/content/schema";
 import { fixture } from "../../../fixtures/content";
 import { folderForEachTest } from "../../../fixtures/folder";

@@ -1,0 +1,76 @@
+/** Tests the hooks that check a build before Gatsby starts and publish the site afterward. */
+import type { GatsbyNode } from "gatsby";
+import { launchReport } from "../../../src/publish/launch/report";
+import { launchProblems } from "../../../src/publish/launch/rules";
+import { withPrivacy } from "../../../src/gatsby/privacy";
+import { ContentError } from "../../../src/content/check/problems";
+import { onPostBuild, onPreInit } from "../../../src/gatsby/build";
+import { buildLanguages } from "../../../src/gatsby/build-content";
+import { contentDirectory } from "../../../src/content/load/content-directory";
+import { finish } from "../../../src/publish";
+import { INCOMPLETE_BUILD_EXIT_CODE, IncompleteBuildError, PublishError } from "../../../src/publish/publish-error";
+import { fixture } from "../../fixtures/content";
+
+jest.mock("../../../src/publish/lock", () => ({ lockBuild: jest.fn() }));
+jest.mock("../../../src/publish", () => ({ finish: jest.fn() }));
+jest.mock("../../../src/gatsby/build-content", () => ({ buildLanguages: jest.fn() }));
+
+/** Content that is valid but must not be public. */
+const unready = { ...fixture, business: { ...fixture.business, sample: true } };
+const report = launchReport(launchProblems(unready, contentDirectory()));
+const UNTOUCHED = "\n\nNothing was published; the last good site is untouched.";
+
+const run = async (hook: GatsbyNode["onPreInit"] | GatsbyNode["onPostBuild"]) => {
+  const reporter = { panic: jest.fn(), warn: jest.fn(), info: jest.fn() };
+  const args = { reporter, getNodesByType: () => [{ path: "/" }] };
+  await Reflect.apply(hook as (...given: unknown[]) => unknown, undefined, [args, { plugins: [] }]);
+  return reporter;
+};
+
+beforeEach(() => {
+  process.env.gatsby_executing_command = "build";
+  jest.mocked(buildLanguages).mockReturnValue({ en: unready });
+});
+afterEach(() => {
+  delete process.env.gatsby_executing_command;
+  delete process.env.SITE_ENV;
+});
+
+it("a build with invalid content stops before Gatsby starts, and prints the whole report", async () => {
+  const error = new ContentError([{ file: "pages/about.yml", field: "title", expected: "text", found: "nothing", fix: "Write it." }]);
+  jest.mocked(buildLanguages).mockImplementation(() => {
+    throw error;
+  });
+  const { panic } = await run(onPreInit);
+  expect(panic).toHaveBeenCalledWith(error.message + UNTOUCHED);
+});
+
+it("a production build stops if the launch check fails", async () => {
+  process.env.SITE_ENV = "production";
+  const { panic } = await run(onPreInit);
+  expect(panic).toHaveBeenCalledWith(expect.stringContaining(report));
+});
+
+it("a non-production build publishes the site, prints its folder, and warns if the launch check fails", async () => {
+  const { panic, warn, info } = await run(onPostBuild);
+  expect(finish).toHaveBeenCalledWith(expect.objectContaining({ root: ".", pages: ["/"], languages: { en: withPrivacy(unready) } }));
+  expect(panic).not.toHaveBeenCalled();
+  expect(warn).toHaveBeenCalledWith(report);
+  expect(info).toHaveBeenCalledWith(expect.stringMatching(/dist\/.*npm run serve/));
+});
+
+it.each([
+  ["a publishing error", new PublishError("No:\n  a"), undefined],
+  ["an incomplete build, with the exit code that requests a retry", new IncompleteBuildError("Gaps:\n  a"), INCOMPLETE_BUILD_EXIT_CODE],
+])("a build stops on %s", async (_, error, code) => {
+  const once = jest.spyOn(process, "once").mockReturnThis();
+  jest.mocked(finish).mockRejectedValueOnce(error);
+  const { panic } = await run(onPostBuild);
+  expect(panic).toHaveBeenCalledWith(error.message + UNTOUCHED);
+  const before = process.exitCode;
+  process.exitCode = undefined;
+  for (const [, listener] of once.mock.calls) (listener as () => void)();
+  expect(process.exitCode).toBe(code);
+  process.exitCode = before;
+  once.mockRestore();
+});

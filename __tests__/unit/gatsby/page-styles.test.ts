@@ -1,0 +1,48 @@
+import { renderedIn, pageStyles } from "../../../src/gatsby/page-styles";
+
+const styles = (site: string, body: string, byIsland = {}, print = "") => pageStyles({ site, print, byIsland })(renderedIn(body));
+
+it.each([
+  ["a class that is not on the page", ".a{top:0}.b{top:0}", ".a{top:0}"],
+  ["a tag that is not on the page", "p{top:0}h2{top:0}", "p{top:0}"],
+  ["the unused selectors in a list", ".a,.b{top:0}", ".a{top:0}"],
+  ["a descendant of a class that is not on the page", ".b p{top:0}p{top:0}", "p{top:0}"],
+  ["a layer that becomes empty", "@layer x{@media (width>9px){.b{top:0}}}.a{top:0}", ".a{top:0}"],
+  ["an unused token", ":root{--x:1;--y:2}.a{top:var(--x)}.b{top:var(--y)}", ":root{--x:1}.a{top:var(--x)}"],
+  ["an unused animation", "@keyframes x{to{top:0}}@keyframes y{to{top:0}}.a{animation:x 1s}", "@keyframes x{to{top:0}}.a{animation:x 1s}"],
+])("removes %s", (_, site, expected) => {
+  expect(styles(site, '<p class="a">A</p>')).toBe(expected);
+});
+
+it.each([
+  ["attributes that scripts may set", ".a[data-later]{top:0}.a[aria-current=page]{top:0}"],
+  ["a pseudo-class", ".a:hover{top:0}:focus-visible{top:0}::selection{top:0}.a:has(:checked){top:0}"],
+  ["an id that a link may target", "#later{top:0}"],
+  ["rules for html and the head", "html{top:0}head,link[rel=canonical]{top:0}"],
+  ["the order of layers", "@layer x,y;"],
+])("keeps %s", (_, site) => {
+  expect(styles(site, '<p class="a">A</p>')).toBe(site);
+});
+
+it("keeps the styles of the page's islands, and removes the styles of other islands", () => {
+  const site = ".a{top:0}.later p{top:0}.other{top:0}";
+  const byIsland = { form: ".later p{top:0}", list: ".other{top:0}" };
+  expect(styles(site, '<script data-island="form">{}</script><i class="a"></i>', byIsland)).toBe(".a{top:0}.later p{top:0}");
+});
+
+it("keeps an island's class with a special character", () => {
+  const site = ".a:not(:has(:checked)) .\\+b4{top:0}";
+  expect(styles(site, '<script data-island="form">{}</script>', { form: site })).toBe(site);
+});
+
+it.each([
+  ["rules for elements that an island may render later", "fieldset,legend{top:0}"],
+  ["the shared classes of base.css", ".lone-link{top:0}"],
+])("keeps %s only on pages with an island", (_, site) => {
+  expect(styles(site, '<script data-island="form">{}</script>')).toBe(site);
+  expect(styles(site, "<p>A</p>")).toBe("");
+});
+
+it("keeps the tokens that the print style sheet uses", () => {
+  expect(styles(":root{--x:1}", "", {}, ".a{top:var(--x)}")).toBe(":root{--x:1}");
+});

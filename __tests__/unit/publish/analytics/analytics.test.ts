@@ -1,0 +1,54 @@
+/** Tests how the analytics setting affects the build, the privacy page and the launch check. */
+import { fixture } from "../../../fixtures/content";
+import { analytics } from "../../../../src/publish/analytics/vendor";
+import type { AnalyticsSettings } from "../../../../src/content/schema/analytics";
+import { launchProblems } from "../../../../src/publish/launch/rules";
+import { mayCount } from "../../../../src/publish/analytics/inline";
+import { withPrivacy } from "../../../../src/gatsby/privacy";
+
+const SERVICES = [
+  ["cloudflare", { cloudflareToken: "0123456789abcdef0123456789abcdef" }],
+  ["plausible", { plausible: { domain: "desert-asphalt.us" } }],
+] as const;
+
+const withService = (measure: AnalyticsSettings | undefined) => ({ ...fixture, business: { ...fixture.business, measure } });
+const texts = fixture.privacyPage.whenMeasured;
+
+it.each([undefined, {}])("the setting %j adds no script, no policy source and no text", async (measure) => {
+  expect(await analytics(measure)).toBeUndefined();
+  const content = withService(measure);
+  expect(withPrivacy(content)).toBe(content);
+});
+
+it.each(SERVICES)("the privacy page gets one section about %s and a different introduction", (key, measure) => {
+  const { hero, sections } = withPrivacy(withService(measure)).privacyPage;
+  expect(hero.text).toBe(texts?.text);
+  expect(sections.filter(({ heading }) => heading === texts?.[key].heading)).toHaveLength(1);
+  expect(sections).toHaveLength(fixture.privacyPage.sections.length + 1);
+});
+
+describe("the launch check", () => {
+  const fields = (measure: AnalyticsSettings, page = fixture.privacyPage) =>
+    launchProblems({ ...withService(measure), privacyPage: page })
+      .map(({ file, field }) => `${file} ${field}`)
+      .filter((field) => /measure/i.test(field));
+
+  it.each(["http://127.0.0.1:8000", "https://stats.example"])("reports %s, which visitors cannot reach", (host) => {
+    expect(fields({ plausible: { domain: "a.us", host } })).toEqual(["settings/business.yml measure.plausible.host"]);
+  });
+
+  it.each(SERVICES)("reports a privacy page without a section about %s", (_, measure) => {
+    expect(fields(measure, { ...fixture.privacyPage, whenMeasured: undefined })).toEqual(["pages/privacy.yml whenMeasured"]);
+  });
+});
+
+it.each([
+  [{}, true],
+  [{ doNotTrack: null, globalPrivacyControl: false, webdriver: false }, true],
+  [{ doNotTrack: "0" }, true],
+  [{ doNotTrack: "1" }, false],
+  [{ globalPrivacyControl: true }, false],
+  [{ webdriver: true }, false],
+])("for a browser with %j, `mayCount` returns %s", (navigator, may) => {
+  expect(mayCount(navigator)).toBe(may);
+});

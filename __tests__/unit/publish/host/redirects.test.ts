@@ -1,0 +1,41 @@
+import { hostOf, type Host } from "../../../../src/publish/host/hosts";
+import { redirectLines } from "../../../../src/publish/host-files";
+import { siteRedirects } from "../../../../src/publish/redirect-pages";
+import type { Content } from "../../../../src/content/schema";
+import { fixture } from "../../../fixtures/content";
+
+const moved = [{ from: "/old", to: "/new" }];
+
+it.each<[Host, string[]]>([
+  ["cloudflare", ["/old /new 301", "/old/ /new 301"]],
+  ["netlify", ["/old /new 301!", "/blog/* /blog/404.html 404"]],
+])("writes the redirects for %s", (host, lines) => {
+  expect(redirectLines(moved, host)).toEqual(lines);
+});
+
+it("redirects an old Spanish path to the Spanish page or, if there is none, the English page, and lists specific 404 rules first", () => {
+  const redirects = [
+    { from: "/us", to: "/about#crew" },
+    { from: "/mail", to: "/contact" },
+  ];
+  const content = { ...fixture, services: [], locations: [], posts: [], redirects };
+  const spanish: Content = { ...content, language: "es", translated: ["aboutPage"] };
+  const all = [{ from: "/es/us", to: "/es/about#crew" }, { from: "/es/mail", to: "/contact" }, ...redirects];
+  expect(siteRedirects(content, [spanish])).toEqual(all);
+  const answers = redirectLines([], "netlify", ["/es/404", "/es/blog/404"]).map((line) => line.split(" ")[0]);
+  expect(answers).toEqual(["/es/blog/*", "/blog/*", "/es/*"]);
+});
+
+it.each([
+  [{}, "cloudflare"],
+  [{ NETLIFY: "true" }, "netlify"],
+  [{ SITE_HOST: "netlify" }, "netlify"],
+  [{ SITE_HOST: "caddy" }, "caddy"],
+  [{ SITE_HOST: "cloudflare", NETLIFY: "true" }, "cloudflare"],
+])("with the environment %j, the host is %s", (environment, host) => {
+  expect(hostOf(environment)).toBe(host);
+});
+
+it("rejects an unknown host", () => {
+  expect(() => hostOf({ SITE_HOST: "vercel" })).toThrow('SITE_HOST is "vercel". Use one of cloudflare, netlify, nginx, apache, caddy.');
+});

@@ -1,0 +1,101 @@
+/** Checks that each entry has a unique address, and that old addresses are listed only once and no longer in use. */
+import type { CheckedFile } from "./check-references";
+import { describeValue, problemAt, type Fault, type Problem } from "./problems";
+import { pathOf, pathTo, routes } from "../shared/routes";
+import { allEntries, type Content, type Entry, type FolderName } from "../schema";
+import type { Redirect } from "../schema/redirects";
+import { decodePath, ownerOfAddress } from "./taken-addresses";
+
+/** The addresses of an entry. The slug is empty for a new entry that has no file yet. */
+export interface AddressedEntry extends Pick<Entry<FolderName>, "slug" | "address"> {
+  readonly folder: FolderName;
+  readonly formerly: readonly string[];
+}
+
+/** A problem with an address, and the path of the field that contains it. */
+type AddressFault = Fault & { readonly path: readonly PropertyKey[] };
+
+/** Returns a description of what uses an address. Ignores entries, which are compared with each other below. */
+export const ownerBesideEntries = ownerOfAddress({ pages: Object.values(routes), languages: [], staticFiles: [] });
+
+const NO_ADDRESS = "an address that no other page has";
+
+const pathIn = (entry: AddressedEntry): string => pathOf(entry.folder, entry);
+const fileOf = ({ folder, slug }: AddressedEntry): string => `content/${folder}/${slug}.md`;
+const othersOf = (entry: AddressedEntry, entries: readonly AddressedEntry[]): readonly AddressedEntry[] =>
+  entries.filter((other) => fileOf(other) !== fileOf(entry));
+
+const faultOfOld = (
+  entry: AddressedEntry,
+  index: number,
+  others: readonly AddressedEntry[],
+  redirects: readonly Redirect[],
+): readonly AddressFault[] => {
+  const name = entry.formerly[index] ?? "";
+  const from = pathTo(entry.folder, name);
+  const fault = (found: string, fix: string, expected = "an old address"): readonly AddressFault[] => [
+    { path: ["formerly", index], expected, found: `${describeValue(name)}, ${found}`, fix },
+  ];
+  if (pathIn(entry) === from) return fault("the page's current address", "Delete it: the page already has this address.");
+  const reserved = ownerBesideEntries(from);
+  if (reserved !== undefined) return fault(reserved, "Delete it: the site itself uses this address.");
+  const owner = others.find((other) => pathIn(other) === from);
+  if (owner) return fault(`now the address of ${fileOf(owner)}`, "Delete it, or change that page's address.");
+  const rival = others.find(({ folder, formerly }) => folder === entry.folder && formerly.includes(name));
+  const isRepeated = entry.formerly.indexOf(name) !== index;
+  const isRedirect = redirects.some((redirect) => decodePath(redirect.from) === from);
+  const where = rival ? fileOf(rival) : isRepeated ? "this page" : isRedirect && "the redirects";
+  return where ? fault(`also an old address in ${where}`, "Delete one of the two.", "each old address only once") : [];
+};
+
+/**
+ * Reports problems with an entry's current and old addresses.
+ *
+ * @param entries all entries; may include the entry itself
+ * @param redirects redirects in the settings
+ */
+export const faultsOfAddresses = (entry: AddressedEntry, entries: readonly AddressedEntry[], redirects: readonly Redirect[]) => {
+  // Skip most entries, which set neither field: comparing every pair of entries would take seconds on a blog with thousands of posts.
+  if (entry.address === undefined && entry.formerly.length === 0) return [];
+  const others = othersOf(entry, entries);
+  const path = pathIn(entry);
+  const owner = others.find((other) => pathIn(other) === path);
+  const taken = ownerBesideEntries(path) ?? (owner && `the address of ${fileOf(owner)}`);
+  const found = `${describeValue(entry.address)}, ${taken ?? ""}`;
+  const isWrong = taken !== undefined && path !== pathTo(entry.folder, entry.slug);
+  return [
+    ...(isWrong ? [{ path: ["address"], expected: NO_ADDRESS, found, fix: "Choose another address." }] : []),
+    ...entry.formerly.flatMap((_, index) => faultOfOld(entry, index, others, redirects)),
+  ];
+};
+
+/**
+ * Reports every other entry that lists this entry's address as an old address. The check of all content uses `faultsOfAddresses`, which
+ * reports these problems at the other entries instead.
+ */
+export const faultsOfTaking = (entry: AddressedEntry, entries: readonly AddressedEntry[]): readonly AddressFault[] =>
+  othersOf(entry, entries)
+    .filter(({ folder, formerly }) => formerly.some((name) => pathTo(folder, name) === pathIn(entry)))
+    .map((other) => ({
+      path: ["address"],
+      expected: NO_ADDRESS,
+      found: `${describeValue(entry.address ?? entry.slug)}, an old address of ${fileOf(other)}`,
+      fix: "Choose another address, or delete the old one there.",
+    }));
+
+/**
+ * Reports problems with the addresses of all entries.
+ *
+ * @param files the entries' files by path
+ */
+export const checkAddresses = (
+  content: Pick<Content, FolderName>,
+  files: ReadonlyMap<string, CheckedFile>,
+  redirects: readonly Redirect[],
+): readonly Problem[] => {
+  const entries = allEntries(content).map(({ folder, entry }) => ({ ...entry, folder }));
+  return entries.flatMap((entry) => {
+    const parsed = files.get(`${entry.folder}/${entry.slug}.md`)?.parsed;
+    return parsed ? faultsOfAddresses(entry, entries, redirects).map((fault) => problemAt(parsed, fault.path, fault)) : [];
+  });
+};

@@ -1,0 +1,47 @@
+import { z } from "zod";
+import { complete } from "./complete";
+import { isDraft, stopsDraft } from "../entries/drafts";
+import { resolveData, resolveText } from "./fact-references";
+import type { NamedFacts } from "../facts/named-facts";
+import { parseFile, type ParsedFile } from "./parse";
+import { plainText, tidyData } from "./pasted-text";
+import { problemAt, problemInText } from "./problems";
+import { validate } from "./validate";
+
+const mayBeDraft = (schema: unknown): boolean => schema instanceof z.ZodObject && "draft" in schema.shape;
+
+/**
+ * Tidies a parsed file, fills in its facts, and validates it. Tidying replaces characters such as curly quotes, which should not fail a
+ * build. A draft may be incomplete; its `data` then has defaults for missing fields. For other invalid files, `data` is
+ * undefined.
+ */
+export const checkParsed = <Output>(file: ParsedFile, schema: z.ZodType<Output>, facts?: NamedFacts) => {
+  const tidy = { ...file, body: plainText(file.body) };
+  const fields = resolveData(tidyData(file.data), facts);
+  const body = resolveText(tidy.body, facts, true);
+  const parsed = { ...file, data: fields.data, body: body.text };
+  const ofFacts = [
+    ...fields.problems.map((fault) => problemAt(file, fault.path, fault)),
+    ...body.problems.map((fault) => problemInText(tidy, fault.index, fault)),
+  ];
+  const outcome = validate(schema, parsed);
+  const mayBeIncomplete = mayBeDraft(schema) && isDraft(parsed.data);
+  const completed = mayBeIncomplete ? complete(schema, parsed.data) : undefined;
+  const ofFields = "problems" in outcome ? outcome.problems : [];
+  return { parsed, ofFacts, ofFields, mayBeIncomplete, data: "data" in outcome ? outcome.data : completed };
+};
+
+/**
+ * Parses and validates one file. A draft may be incomplete: it is rejected only if it cannot be parsed or has an invalid
+ * current or old address.
+ *
+ * @param facts facts that the file may reference; undefined if a facts file is invalid
+ * @returns the problems; the parsed file, if it can be parsed; and its data, if there are no problems
+ */
+export const checkFile = <Output>(file: string, bytes: Uint8Array, schema: z.ZodType<Output>, facts?: NamedFacts) => {
+  const result = parseFile(file, bytes);
+  if ("problems" in result) return { problems: result.problems };
+  const { parsed, ofFacts, ofFields, mayBeIncomplete, data } = checkParsed(result.parsed, schema, facts);
+  const problems = [...ofFacts, ...ofFields].filter(({ field }) => !mayBeIncomplete || stopsDraft(field));
+  return { parsed, problems, data: problems.length === 0 ? data : undefined };
+};

@@ -1,0 +1,53 @@
+/** Checks redirects against each other and against the site's addresses. The link check covers whether their targets exist. */
+import type { CheckedFile } from "./check-references";
+import { withoutAnchor } from "../entries/old-addresses";
+import { describeValue, problemAt, type Fault, type Problem } from "./problems";
+import type { Redirect } from "../schema/redirects";
+import { decodePath, type OwnerOf } from "./taken-addresses";
+
+/** Patterns that old addresses must not match. */
+const FORMS = [
+  {
+    form: /\?/,
+    expected: "an address without ?",
+    fix: "Delete ? and everything after it. Hosts ignore that part when they match addresses, and pass it on.",
+  },
+  { form: /#/, expected: "an address without #", fix: "Delete # and everything after it: browsers never send that part." },
+  { form: /\/$/, expected: "an address without a slash at the end", fix: "Delete the slash: both forms are redirected." },
+];
+
+const faultOfSource = (from: string, isRepeated: boolean, ownerOf: OwnerOf): Fault | undefined => {
+  const found = describeValue(from);
+  const violated = FORMS.find(({ form }) => form.test(from));
+  if (violated) return { expected: violated.expected, found, fix: violated.fix };
+  const owner = ownerOf(from);
+  if (owner !== undefined)
+    return { expected: "an address without a page", found: `${found}, ${owner}`, fix: "Delete the redirect, or the page." };
+  return isRepeated ? { expected: "each old address only once", found: `${found} again`, fix: "Delete one of the two." } : undefined;
+};
+
+/** Reports a redirect whose target is another redirect: a chain or a loop. */
+const faultOfTarget = ({ from, to }: Redirect, next: ReadonlyMap<string, string>): Fault | undefined => {
+  const way = new Set([from]);
+  let address: string | undefined = withoutAnchor(to);
+  for (; address !== undefined && !way.has(address); address = next.get(address)) way.add(address);
+  if (address === undefined && way.size === 2) return undefined;
+  const found = `${describeValue(to)}: ${[...way].join(" -> ")}`;
+  const expected = "a page, not another redirect";
+  return address === undefined
+    ? { expected, found, fix: `Write ${[...way].at(-1) ?? ""}, the final page.` }
+    : { expected, found: `${found} -> ${address}, and so on`, fix: "Write the address of the final page." };
+};
+
+/** Reports redirects that loop, chain, repeat, or start at an address that the site already uses. */
+export const checkRedirects = (file: CheckedFile | undefined, redirects: readonly Redirect[], ownerOf: OwnerOf): readonly Problem[] => {
+  if (!file) return [];
+  const next = new Map(redirects.map(({ from, to }) => [from, withoutAnchor(to)]));
+  const sources = redirects.map(({ from }) => decodePath(from));
+  return redirects.flatMap((redirect, index) => {
+    const isRepeated = sources.indexOf(decodePath(redirect.from)) < index;
+    const ofSource = faultOfSource(redirect.from, isRepeated, ownerOf);
+    const fault = ofSource ?? faultOfTarget(redirect, next);
+    return fault ? [problemAt(file.parsed, ["redirects", index, ofSource ? "from" : "to"], fault)] : [];
+  });
+};

@@ -1,0 +1,128 @@
+/** Checks that references, links and pictures point to something that exists. Also checks the markdown of pages. */
+import type { Anchors } from "./anchors";
+import type { ParsedFile } from "./parse";
+import { describeValue, faultsIn, problemAt, problemInText, type Fault, type Problem, type TextFault } from "./problems";
+import { checkText } from "./pasted-text";
+import { isDraft } from "../entries/drafts";
+import { isOfSite, linksIn, picturesIn } from "../markdown/find";
+import { nearest } from "./nearest";
+import { leavesOf, type Leaf } from "../schema/schema-walk";
+import { isLocalPicture } from "../schema/picture";
+import type { FolderName } from "../shared/collections";
+import { postSchema } from "../schema/post";
+
+/** A file that is valid under its schema. */
+export interface CheckedFile {
+  readonly parsed: ParsedFile;
+  readonly schema: unknown;
+  readonly data: unknown;
+}
+
+type Names = Pick<ReadonlySet<string>, "has">;
+
+/** Everything that content can reference or link to. */
+export interface Inventory {
+  readonly slugs: Readonly<Record<FolderName, Names>>;
+  /** Paths of pages. */
+  readonly pages: ReadonlySet<string>;
+  /** Paths that links can use: paths of pages, and old paths that redirect. */
+  readonly paths: ReadonlySet<string>;
+  readonly pictures: Names;
+  /** Anchors of pages; omitted in the CMS, which does not load the text of other pages. */
+  readonly anchors?: Anchors;
+  /** Public URL of the site; undefined if business.yml is invalid. */
+  readonly siteUrl: string | undefined;
+}
+
+/** Rules for pictures in markdown. A picture must have a description, be where pages can show it, and have a supported address. */
+const PICTURE_RULES: readonly ((picture: ReturnType<typeof picturesIn>[number]) => Fault | false)[] = [
+  ({ alt, raw }) =>
+    alt === "" && {
+      expected: "a description for people who cannot see the picture",
+      found: describeValue(raw),
+      fix: "Write a description of the picture between the square brackets.",
+    },
+  ({ hasRoom, raw }) =>
+    !hasRoom && {
+      expected: "a picture in its own paragraph, or at the start of a table cell",
+      found: describeValue(raw),
+      fix: "Leave a blank line before and after the picture, with no text beside it.",
+    },
+  ({ src }) =>
+    !isLocalPicture(src) &&
+    !src.startsWith("https://") && {
+      expected: "a picture in content/images, or an address that starts with https://",
+      found: describeValue(src),
+      fix: "Put a .jpg, .png or .webp file in content/images and write /images/<file>.",
+    },
+];
+
+const missingPicture = (value: string) => ({
+  expected: "a picture that is in content/images",
+  found: describeValue(value),
+  fix: "Add the file to content/images, or correct the name (capitalization matters).",
+});
+
+const missingPage = (value: string, pages: ReadonlySet<string>) => {
+  const near = nearest(value, [...pages]);
+  const guess = near === undefined ? "Correct the address." : `Did you mean ${near}?`;
+  return {
+    expected: "an address on this site",
+    found: describeValue(value),
+    fix: `${guess} Drafts and pages with a future date cannot be linked to.`,
+  };
+};
+
+/** Checks a link to a page on this site or to an anchor on the same page. Returns undefined if the link works. */
+const faultOfLink = (url: string, file: string, { pages, paths, anchors }: Inventory): Fault | undefined => {
+  const [path = "", anchor] = url.split("#");
+  const page = path.replace(/\?.*$/, "");
+  if (page !== "" && !paths.has(page)) return missingPage(url, pages);
+  const parts = anchors?.get(page || file);
+  if (!anchor || !parts || parts.includes(anchor)) return undefined;
+  const near = nearest(anchor, parts);
+  return {
+    expected: `an anchor on ${page || "this page"}`,
+    found: describeValue(url),
+    fix: `${near === undefined ? "" : `Did you mean #${near}? `}The page has ${parts.map((part) => `#${part}`).join(", ")}.`,
+  };
+};
+
+const missingEntry = (value: string, folder: FolderName) => ({
+  expected: `a page in content/${folder}`,
+  found: describeValue(value),
+  fix: `Choose another page: content/${folder}/${value}.md does not exist.`,
+});
+
+const faultOfField = ({ value, relation, internalLink, isPicture }: Leaf, file: string, inventory: Inventory) => {
+  if (relation) return !inventory.slugs[relation].has(value) && missingEntry(value, relation);
+  if (isPicture) return isLocalPicture(value) && !inventory.pictures.has(value) && missingPicture(value);
+  return internalLink && faultOfLink(value, file, inventory);
+};
+
+const faultOfTarget = ({ url, path, isPicture }: ReturnType<typeof linksIn>[number], file: string, inventory: Inventory) => {
+  if (isLocalPicture(path)) return !inventory.pictures.has(path) && missingPicture(url);
+  // `PICTURE_RULES` covers all other pictures.
+  return !isPicture && (isOfSite({ url }) || url.startsWith("#")) && faultOfLink(url, file, inventory);
+};
+
+/** Posts require a body. Other pages may consist of fields only. */
+const MISSING_TEXT = { index: 0, expected: "the post's text", found: "nothing", fix: "Write the post, or mark it as a draft." };
+
+const checkBody = ({ parsed: { body, file }, schema, data }: CheckedFile, inventory: Inventory): readonly TextFault[] => [
+  ...(schema === postSchema && body.trim() === "" && !isDraft(data) ? [MISSING_TEXT] : []),
+  ...checkText(body, inventory.siteUrl),
+  ...faultsIn(linksIn(body), (link) => faultOfTarget(link, file, inventory)),
+  ...faultsIn(picturesIn(body), ...PICTURE_RULES),
+];
+
+/** Reports broken references, and problems in markdown. */
+export const checkReferences = (files: readonly CheckedFile[], inventory: Inventory): readonly Problem[] =>
+  files.flatMap((file) => {
+    const { parsed, schema, data } = file;
+    const ofFields = faultsIn(leavesOf(schema, data), (leaf) => faultOfField(leaf, parsed.file, inventory));
+    return [
+      ...ofFields.map((fault) => problemAt(parsed, fault.path, fault)),
+      ...checkBody(file, inventory).map((fault) => problemInText(parsed, fault.index, fault)),
+    ];
+  });

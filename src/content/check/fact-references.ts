@@ -1,0 +1,81 @@
+/**
+ * Replaces references to facts in content: `{{driveway-price}}` becomes $200-$500, and `{{square-foot-price x 20,000}}` becomes the price
+ * of 20,000 square feet.
+ *
+ * References have double braces, as in Mustache and Liquid. Double braces do not occur in ordinary text, need no quotes inside a YAML
+ * value, and are not changed by formatters.
+ */
+import { diagramProblem, isDiagram } from "../diagrams/diagram-references";
+import { mapTexts } from "../facts/map-texts";
+import { nearest } from "./nearest";
+import type { NamedFacts } from "../facts/named-facts";
+import type { TextFault } from "./problems";
+
+const REFERENCE = /\{\{(?<inside>[^{}\n]*)\}\}/g;
+/** Replaces each reference while the facts are unknown. It is short, so that no field exceeds its length limit. */
+const STAND_IN = "0";
+/** Matches a fact multiplied by a number: `square-foot-price x 20,000`. */
+const COUNTED = /^(?<name>[a-z-]+) x (?<count>\d[\d,]*)$/;
+/** Matches code and addresses in markdown: code spans, fenced code, link targets, autolinks. */
+// eslint-disable-next-line no-restricted-syntax -- <https:...> is a markdown autolink.
+const LITERAL = /^(?<fence>`{3,}|~{3,})[\s\S]*?^\k<fence>[^\n]*$|(?<ticks>`+)[^`][\s\S]*?\k<ticks>(?!`)|\]\([^)]*\)|<https?:[^>]*>/gm;
+
+/**
+ * Replaces all references in a string. References to diagrams are checked but not replaced; they are rendered later.
+ *
+ * @param facts all facts; undefined if one of their files is invalid (reported elsewhere), in which case each reference becomes 0
+ * @param isMarkdown whether the string is a page's markdown; if so, diagrams are allowed, and facts in code and addresses are reported
+ * @returns the string with facts filled in, and the problems; invalid references are unchanged
+ */
+export const resolveText = (text: string, facts: NamedFacts | undefined, isMarkdown = false) => {
+  const problems: TextFault[] = [];
+  // Fast path: most strings have no references.
+  if (!text.includes("{{")) return { text, problems };
+  if (!facts) return { text: text.replace(REFERENCE, STAND_IN), problems };
+  const literals = isMarkdown ? [...text.matchAll(LITERAL)] : [];
+  const resolved = text.replace(REFERENCE, (reference: string, inside: string, index: number) => {
+    const { name = "", count } = COUNTED.exec(inside.trim())?.groups ?? { name: inside.trim() };
+    const fact = Object.hasOwn(facts, name) ? facts[name] : undefined;
+    const isLiteral = literals.some(({ 0: literal, index: start }) => index >= start && index < start + literal.length);
+    const report = (expected: string, fix: string): string => {
+      problems.push({ index, found: reference, expected, fix });
+      return reference;
+    };
+    if (isDiagram(name)) {
+      const around = [text.slice(0, index), text.slice(index + reference.length)] as const;
+      const problem = diagramProblem(name, around, isMarkdown && !isLiteral);
+      return problem ? report(problem.expected, problem.fix) : reference;
+    }
+    if (!fact) {
+      const near = nearest(name, Object.keys(facts));
+      return report("the name of a fact", `${near === undefined ? "" : `Did you mean {{${near}}}? `}Type {{ in the editor to choose one.`);
+    }
+    if (isLiteral) {
+      return report("a fact in plain text", "Move it out of the code or the address: only plain text can contain facts.");
+    }
+    if (fact.text === undefined) {
+      return report(
+        "a fact that is set",
+        `Set "${fact.label}" under Settings, ${fact.form ?? "Prices and figures"}, or delete ${reference} from the text.`,
+      );
+    }
+    if (count !== undefined) {
+      if (fact.times) return fact.times(Number(count.replaceAll(",", "")));
+      return report("a price that can be multiplied, such as {{square-foot-price x 20,000}}", `Write {{${name}}} without a calculation.`);
+    }
+    if (fact.text.includes("{{")) return report("a fact whose text has no references", `In Settings, write out "${fact.label}".`);
+    return fact.text;
+  });
+  return { text: resolved, problems };
+};
+
+/** Replaces all references in the strings of nested data, and reports each problem with its path. */
+export const resolveData = (data: unknown, facts: NamedFacts | undefined) => {
+  const problems: (TextFault & { readonly path: readonly PropertyKey[] })[] = [];
+  const resolved = mapTexts(data, (given, path) => {
+    const { text, problems: found } = resolveText(given, facts);
+    problems.push(...found.map((problem) => ({ ...problem, path })));
+    return text;
+  });
+  return { data: resolved, problems };
+};

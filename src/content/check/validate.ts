@@ -1,0 +1,122 @@
+/** Validates parsed data and explains each failure to the person who wrote the file. */
+import { z } from "zod";
+import type { ParsedFile } from "./parse";
+import { describeValue, problemAt, type Problem } from "./problems";
+import { innerOf } from "../schema/schema-walk";
+import { withoutBlanks } from "./without-blanks";
+import { propertyOf } from "../shared/required";
+
+type Issue = z.core.$ZodIssue;
+type Located = Pick<ParsedFile, "file" | "lineOf">;
+
+const childOf = (schema: unknown, key: PropertyKey): unknown => {
+  const inner = innerOf(schema);
+  return inner instanceof z.ZodObject ? inner.shape[String(key)] : inner instanceof z.ZodArray ? inner.element : undefined;
+};
+
+const ownMeta = (schema: unknown) => (schema instanceof z.ZodType ? schema.meta() : undefined);
+
+/** Returns the metadata of a field, combined with the metadata of the schema inside its wrappers. */
+const metaOf = (schema: unknown) => ({ ...ownMeta(innerOf(schema)), ...ownMeta(schema) });
+
+/** Returns the hint of a field, or of its nearest parent that has a hint. */
+const hintFor = (schema: unknown, path: readonly PropertyKey[]): string | undefined => {
+  let hint: string | undefined;
+  let current = schema;
+  for (const key of path) {
+    current = childOf(current, key);
+    hint = metaOf(current).description ?? hint;
+  }
+  return hint;
+};
+
+/** Names that reports use for types and formats. */
+const NAMES: Readonly<Record<string, string>> = {
+  string: "text",
+  boolean: "true or false",
+  int: "a whole number",
+  number: "a number",
+  array: "a list",
+  object: "a group of fields",
+  date: "a date that exists, written YYYY-MM-DD",
+  email: "an email address",
+};
+
+const size = ({ origin }: { readonly origin: string }, amount: number | bigint): string => {
+  if (origin === "string") return `${amount} characters`;
+  const entries = amount === 1 ? "entry" : "entries";
+  return origin === "array" ? `${amount} ${entries}` : `${amount}`;
+};
+
+/** Formats the expected value of an issue for a report. */
+export const expectation = (issue: Issue): string => {
+  switch (issue.code) {
+    case "invalid_type":
+      return NAMES[issue.expected] ?? issue.expected;
+    case "too_big":
+      return `at most ${size(issue, issue.maximum)}`;
+    case "too_small":
+      return issue.origin === "string" && issue.minimum === 1 ? "some text" : `at least ${size(issue, issue.minimum)}`;
+    case "invalid_value":
+      return `one of ${issue.values.map(String).join(", ")}`;
+    case "invalid_format":
+      return NAMES[issue.format] ?? issue.message;
+    default:
+      return issue.message;
+  }
+};
+
+const found = (issue: Issue, value: unknown): string =>
+  issue.code === "too_big" && typeof value === "string"
+    ? `${value.trim().length} characters: ${describeValue(value)}`
+    : typeof value === "number" && issue.code === "invalid_type"
+      ? `the number ${value}`
+      : describeValue(value);
+
+const NEEDS_QUOTES = 'Put the value in double quotes, for example "0123": without quotes, YAML reads it as a number.';
+
+/** Returns a fix for certain kinds of issues. For all others, returns undefined, and the report shows the field's hint. */
+const customFix = (issue: Issue, value: unknown): string | undefined => {
+  if (issue.code === "invalid_type" && issue.expected === "string" && typeof value === "number") return NEEDS_QUOTES;
+  const fix: unknown = issue.code === "custom" ? issue.params?.fix : undefined;
+  return typeof fix === "string" ? fix : undefined;
+};
+
+/** Reports unknown keys. If a key is the old name of a renamed field, the report suggests the new name. */
+const unknownFields = (schema: unknown, parsed: Located, path: readonly PropertyKey[], keys: readonly string[]): readonly Problem[] => {
+  const group = innerOf(path.reduce(childOf, schema));
+  const fieldNames = group instanceof z.ZodObject ? Object.keys(group.shape) : [];
+  return keys.map((key) => {
+    const renamed = fieldNames.find((name) => metaOf(childOf(group, name)).renamedFrom === key);
+    return problemAt(parsed, [...path, key], {
+      expected: renamed ?? `one of the fields ${fieldNames.join(", ")}`,
+      found: `a field named ${JSON.stringify(key)}`,
+      fix: renamed ? `${key} was renamed to ${renamed}: change the name and keep the value.` : "Correct the field's name, or delete it.",
+    });
+  });
+};
+
+/**
+ * Validates one file.
+ *
+ * @returns the typed data, or all problems in the file
+ */
+export const validate = <Output>(
+  schema: z.ZodType<Output>,
+  parsed: Located & Pick<ParsedFile, "data">,
+): { readonly data: Output } | { readonly problems: readonly Problem[] } => {
+  const result = schema.safeParse(withoutBlanks(schema, parsed.data));
+  if (result.success) return { data: result.data };
+  return {
+    problems: result.error.issues.flatMap((issue): readonly Problem[] => {
+      if (issue.code === "unrecognized_keys") return unknownFields(schema, parsed, issue.path, issue.keys);
+      const value = issue.path.reduce<unknown>(propertyOf, parsed.data);
+      const fault = {
+        expected: expectation(issue),
+        found: found(issue, value),
+        fix: customFix(issue, value) ?? hintFor(schema, issue.path) ?? "Correct this field.",
+      };
+      return [problemAt(parsed, issue.path, fault)];
+    }),
+  };
+};

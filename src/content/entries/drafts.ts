@@ -1,0 +1,55 @@
+/** Removes drafts and entries with a future publication day from production builds. */
+import { z } from "zod";
+import { longDate } from "../format/dates";
+import { isWaiting, publishDay } from "../shared/calendar";
+import { propertyOf } from "../shared/required";
+import { pathOf } from "../shared/routes";
+import { perFolder } from "../shared/collections";
+import { allEntries, files, folders, lists, mapEntries, type Content } from "../schema";
+import { mapLeaves } from "../schema/schema-walk";
+
+/** Checks whether data is marked as a draft. */
+export const isDraft = (data: unknown): boolean => propertyOf(data, "draft") === true;
+
+/**
+ * Checks whether a problem with a field must be fixed even in a draft. Other pages depend on a draft's addresses; all other fields can
+ * wait until the draft is published.
+ */
+export const stopsDraft = (field: string): boolean => /^(?:address|formerly)\b/.test(field);
+
+/** Checks whether an entry is hidden on a given day, such as 2026-11-22. */
+export const isHidden = (data: unknown, today: string): boolean => isDraft(data) || isWaiting(data, today);
+
+/** Returns a message for each page that is hidden on a given day, by the page's path. */
+export const whyHidden = (content: Content, today: string): Readonly<Record<string, string>> =>
+  Object.fromEntries(
+    allEntries(content)
+      .filter(({ entry }) => isHidden(entry, today))
+      .map(({ folder, entry }) => [
+        pathOf(folder, entry),
+        isDraft(entry)
+          ? "A draft: not on the public site."
+          : `Scheduled for ${longDate(publishDay(entry) ?? "")}: not on the public site until then.`,
+      ]),
+  );
+
+/** Schema of all content. */
+const contentSchema = z.object({
+  ...Object.fromEntries(Object.entries({ ...folders, ...lists }).map(([name, { schema }]) => [name, z.array<z.ZodType>(schema)])),
+  ...Object.fromEntries(Object.entries(files).map(([name, { schema }]) => [name, schema])),
+});
+
+/**
+ * Returns the content without hidden entries, and without references to hidden or missing entries. Public pages must not link to hidden
+ * pages, and a draft may reference a page that does not exist yet.
+ *
+ * @param english the English content, because a translation may reference pages that exist only in English
+ */
+export const keepShown = (content: Content, english: Content, isShown: (entry: object) => boolean): Content => {
+  const slugs = perFolder((name) => new Set([...content[name], ...english[name]].filter(isShown).map(({ slug }) => slug)));
+  const shown = { ...content, ...mapEntries(content, (entries) => entries.filter(isShown)) };
+  // Safe cast: all references are optional fields or list items, so the content is still valid without them.
+  return mapLeaves(contentSchema, shown, ({ relation, value }) =>
+    relation === undefined || slugs[relation].has(value) ? value : undefined,
+  ) as Content;
+};

@@ -1,0 +1,46 @@
+/** Optional parts of an entry's page, such as its prices: their front matter fields, data and anchors. */
+import type { Content, Entry } from "../schema";
+import { crackGaugeSchema } from "../schema/crack-gauge";
+import { priceKind } from "../schema/fields";
+import { worksheetNames } from "../schema/worksheets";
+import { PAGE_PARTS } from "../shared/words";
+import { sheetId } from "../shared/worksheets";
+
+/** Fields for the optional parts of posts. */
+export const postExtras = { prices: priceKind(), worksheets: worksheetNames() };
+
+/** Fields for the optional parts of services. */
+export const serviceExtras = { ...postExtras, crackGauge: crackGaugeSchema.optional() };
+
+type WithExtras = object & Partial<Pick<Entry<"services">, keyof typeof serviceExtras>>;
+
+/** Returns an entry's worksheets, in the entry's order, and the worksheet section's strings. Omits sheets that are not in the settings. */
+export const worksheetsOf = ({ worksheets }: Pick<Content, "worksheets">, { worksheets: names = [] }: WithExtras) => {
+  const { heading, text, print, sheets, accessibleParking } = worksheets;
+  return {
+    ...{ heading, text, print },
+    sheets: names.flatMap((name) => sheets.filter((sheet) => sheet.name === name)),
+    parkingSheet: names.includes("accessible-parking") ? accessibleParking : undefined,
+  };
+};
+
+/** Returns the data for the optional parts of an entry's page. Pages omit undefined parts. */
+export const extrasOf = ({ content, entry }: { readonly content: Content; readonly entry: WithExtras }) => {
+  // Widths of the narrowest and widest cracks that filler suits, in inches.
+  const { crackFrom, crackTo } = content.facts.work;
+  return {
+    prices: entry.prices,
+    worksheets: worksheetsOf(content, entry),
+    crackGauge: entry.crackGauge && { ...entry.crackGauge, limits: { crackFrom, crackTo } },
+  };
+};
+
+export type Extras = ReturnType<typeof extrasOf>;
+
+/** Returns the anchors of an entry's optional parts. */
+export const extraAnchors = ({ prices, worksheets: { sheets, parkingSheet }, crackGauge }: Extras): readonly string[] => [
+  ...(prices ? [PAGE_PARTS.cost] : []),
+  ...(sheets.length > 0 ? [PAGE_PARTS.worksheets, ...sheets.map(({ name }) => sheetId(name))] : []),
+  ...(parkingSheet ? [PAGE_PARTS.parking] : []),
+  ...(crackGauge ? [PAGE_PARTS.crackGauge] : []),
+];

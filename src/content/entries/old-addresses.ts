@@ -1,0 +1,41 @@
+/** Redirects from the old addresses of pages. */
+import { pathOf, pathTo, routes } from "../shared/routes";
+import { allEntries, type Content, type FolderName } from "../schema";
+import type { Redirect } from "../schema/redirects";
+
+type Pages = Pick<Content, FolderName>;
+
+/** Returns an address without its anchor. */
+export const withoutAnchor = (address: string): string => address.replace(/#.*$/, "");
+
+/** Returns the paths of all pages. */
+export const pagePaths = (content: Pages): ReadonlySet<string> =>
+  new Set([...Object.values(routes), ...allEntries(content).map(({ folder, entry }) => pathOf(folder, entry))]);
+
+/**
+ * Returns redirects from the old addresses in entries' `formerly` fields, and from file names that differ from the entry's address, because
+ * the CMS links to published pages by file name. Omits old addresses that a page uses now.
+ */
+export const oldAddresses = (content: Pages): readonly Redirect[] => {
+  const pages = pagePaths(content);
+  const each = (names: (entry: Content[FolderName][number]) => readonly string[]): readonly Redirect[] =>
+    allEntries(content).flatMap(({ folder, entry }) =>
+      names(entry).map((name) => ({ from: pathTo(folder, name), to: pathOf(folder, entry) })),
+    );
+  const named = [...each(({ formerly }) => formerly), ...each(({ slug }) => [slug])];
+  return named.filter(({ from }, index) => !pages.has(from) && named.findIndex((other) => other.from === from) === index);
+};
+
+/**
+ * Returns the redirects in the settings, followed by those from entries' old addresses. Replaces a target that is an old address with the
+ * page's current address.
+ */
+export const redirectsOf = (content: Pages & Pick<Content, "redirects">): readonly Redirect[] => {
+  const old = oldAddresses(content);
+  const set = content.redirects.map(({ from, to }) => {
+    const page = withoutAnchor(to);
+    const moved = old.find((redirect) => redirect.from === page);
+    return { from, to: `${moved?.to ?? page}${to.slice(page.length)}` };
+  });
+  return [...set, ...old.filter(({ from }) => !set.some((redirect) => redirect.from === from))];
+};

@@ -1,0 +1,43 @@
+/** Resolves links. Each leads to the page in the content's language or, if the page is not translated, to the English page. */
+import type { TextLinks } from "../markdown/plugins";
+import { redirectsOf, withoutAnchor } from "./old-addresses";
+import { allEntries, folders, namesOf, type Content, type Entry, type FolderName } from "../schema";
+import type { PageName } from "../schema/pages";
+import type { Related } from "../schema/sections";
+import { inLanguage, linkIn } from "../shared/languages";
+import { pathOf, routes } from "../shared/routes";
+
+/** Returns the English paths of all pages that exist in the content's language, including those pages' old paths. */
+export const pathsIn = (content: Content): readonly string[] => {
+  // Safe cast: `Object.entries` widens the keys of `routes` to `string`.
+  const single = Object.entries(routes).flatMap(([name, path]) =>
+    content.translated.includes(`${name as Exclude<PageName, "notFound">}Page`) ? [path] : [],
+  );
+  const pages = new Set<string>([...single, ...allEntries(content).map(({ folder, entry }) => pathOf(folder, entry))]);
+  const old = redirectsOf(content).filter(({ to }) => pages.has(withoutAnchor(to)));
+  return [...pages, ...old.map(({ from }) => from)];
+};
+
+/** Returns a resolver for the links in the content's markdown. */
+export const textLinks = (content: Content): TextLinks => {
+  const paths = new Set(pathsIn(content));
+  return { linkTo: (to) => linkIn(content.language, (path) => paths.has(path), to), note: content.words.lists.english };
+};
+
+/** Returns a link to an entry in the content's language, or in English if it is not translated; undefined if there is no such entry. */
+export const pageLink = (content: Content, folder: FolderName, slug: string) => {
+  const find = (entries: readonly Entry<FolderName>[]) => entries.find((entry) => entry.slug === slug);
+  const translated = find(content[folder]);
+  if (translated) return { slug, title: translated.title, path: inLanguage(pathOf(folder, translated), content.language) };
+  const english = find(content.untranslated[folder]);
+  return english && { slug, title: english.title, path: pathOf(folder, english) };
+};
+
+/** Returns links to related pages by collection, without empty collections. */
+export const relatedLinks = (content: Content, related: Related) =>
+  namesOf<FolderName>(folders)
+    .map((folder) => ({
+      heading: content.words.collections[folder].heading,
+      links: related[folder].flatMap((slug) => pageLink(content, folder, slug) ?? []),
+    }))
+    .filter(({ links }) => links.length > 0);

@@ -1,0 +1,63 @@
+/** Builds the menus and lists of services and places. Each entry's file sets the entry's position. */
+import { pathOf, routes } from "../shared/routes";
+import type { Content, Entry } from "../schema";
+import type { NavLink } from "../schema/navigation";
+
+/**
+ * Returns the entries with a position in a list, sorted by position, then by title.
+ *
+ * @param positionOf returns an entry's position, or undefined if the entry is not in the list
+ */
+const inPosition = <Item extends { readonly title: string }>(
+  entries: readonly Item[],
+  positionOf: (entry: Item) => number | undefined,
+): readonly Item[] =>
+  entries
+    .filter((entry) => positionOf(entry) !== undefined)
+    .sort((a, b) => (positionOf(a) ?? 0) - (positionOf(b) ?? 0) || a.title.localeCompare(b.title, "en"));
+
+const menuLinks = (content: Content, folder: "services" | "locations"): readonly NavLink[] =>
+  inPosition<Entry<"services"> | Entry<"locations">>([...content[folder], ...content.untranslated[folder]], ({ menu }) => menu?.order).map(
+    (entry) => ({ label: entry.menu?.label ?? entry.title, to: pathOf(folder, entry) }),
+  );
+
+const footerLinks = ({ services, untranslated }: Content): readonly NavLink[] =>
+  inPosition([...services, ...untranslated.services], ({ footer }) => footer?.order).map((entry) => ({
+    label: entry.footer?.label ?? entry.title,
+    to: entry.footer?.link ?? pathOf("services", entry),
+  }));
+
+/** Returns the given links, except links to lists without entries. */
+const withoutEmptyLists = ({ posts, projects, untranslated }: Content, links: readonly NavLink[]): NavLink[] => {
+  const sizes: Readonly<Record<string, number>> = {
+    [routes.projects]: projects.length,
+    [routes.blog]: posts.length + untranslated.posts.length,
+  };
+  return links.filter(({ to }) => sizes[to] !== 0);
+};
+
+/** Returns the header and footer menus, with English paths. Each page resolves the paths to its own language. */
+export const menusOf = (content: Content) => {
+  const { header, footer } = content.navigation;
+  return {
+    header: {
+      ...header,
+      links: withoutEmptyLists(content, header.links),
+      services: { ...header.services, links: menuLinks(content, "services") },
+      areas: { ...header.areas, links: menuLinks(content, "locations") },
+    },
+    footer: { ...footer, quick: withoutEmptyLists(content, footer.quick), services: footerLinks(content) },
+  };
+};
+
+/** Returns the cards of the services that have one, in order. */
+export const serviceCards = ({ services }: Content) =>
+  inPosition(services, ({ card }) => card?.order).flatMap(({ card, ...entry }) => {
+    if (!card) return [];
+    const { title = entry.title, description, link = pathOf("services", entry), picture } = card;
+    return [{ title, description, link, picture }];
+  });
+
+/** Returns the slugs of the places served, in order. */
+export const areasServed = ({ locations, untranslated }: Content): readonly string[] =>
+  inPosition([...locations, ...untranslated.locations], ({ served }) => served).map(({ slug }) => slug);

@@ -1,0 +1,30 @@
+/** Settings that pages show unchanged. They need no resolvers, so GraphQL returns them as one JSON value, with the types below. */
+import { closedDaysAhead } from "../facts/closed-days";
+import { areasServed, menusOf } from "./placement";
+import { pageLink } from "./page-links";
+import type { Content } from "../schema";
+
+export type { Extras } from "./extras";
+
+/** Returns the settings, with the menus and the places served, which come from entries. Omits past closed days. */
+export const settingsOf = (content: Content) => {
+  const { business, company, facts, language, priceGuide, words } = content;
+  const areas = areasServed(content).flatMap((slug) => pageLink(content, "locations", slug) ?? []);
+  return {
+    business: { ...business, closedDays: closedDaysAhead(business, language), areas, defaults: words.search },
+    company: { ...company, isSample: business.sample, email: business.email, license: business.license, minimum: facts.prices.minimum },
+    facts,
+    navigation: menusOf(content),
+    priceGuide,
+    words,
+  };
+};
+
+export type Settings = ReturnType<typeof settingsOf>;
+export type Words = Settings["words"];
+export type PriceGuide = Settings["priceGuide"];
+/** Prices. Each may be unset. */
+export type Prices = Partial<Settings["facts"]["prices"]>;
+/** Facts that customers ask a contractor about. Each may be unset. */
+export type CompanyFacts = Partial<Settings["company"]> & Pick<Settings["company"], "license">;
+export type FinderWords = NonNullable<Content["servicesPage"]["finder"]>;

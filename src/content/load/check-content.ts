@@ -1,0 +1,33 @@
+/** The content check: finds every problem that `develop` or a build would report, today and on each future publication day. */
+import { dayIn } from "../format/dates";
+import { buildTime, publishDay } from "../shared/calendar";
+import { readLanguages } from "./languages";
+import { allEntries, type Content } from "../schema";
+
+/** Returns the future days on which entries are published, in order. */
+const daysAhead = (content: Content): readonly string[] => {
+  const today = dayIn(content.business.timeZone, buildTime());
+  const days = allEntries(content).flatMap(({ entry }) => publishDay(entry) ?? []);
+  return [...new Set(days)].filter((day) => day > today).sort();
+};
+
+/**
+ * Checks the content with drafts (as in `develop`), without drafts (as on the public site), and as of each future publication day. A link
+ * may be broken in only some of these cases: those in which the linked page is hidden. Checks future days now, because no one watches
+ * the nightly build.
+ *
+ * @param root the folder `content/`
+ * @returns `problems`, without duplicates; `everything`: the content including drafts, with invalid files completed; and `languages`: the
+ * public content, or undefined if there are problems
+ */
+export const checkContent = (root: string) => {
+  const everything = readLanguages(root, { drafts: true });
+  const forPublic = readLanguages(root, { drafts: false });
+  const days = everything.problems.length === 0 ? daysAhead(everything.languages.en) : [];
+  const later = days.map((today) => readLanguages(root, { drafts: false, today }));
+  const seen = new Map(
+    [everything, forPublic, ...later].flatMap(({ problems }) => problems).map((problem) => [JSON.stringify(problem), problem]),
+  );
+  const problems = [...seen.values()];
+  return { problems, everything: everything.languages, languages: problems.length === 0 ? forPublic.languages : undefined };
+};

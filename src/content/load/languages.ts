@@ -1,0 +1,94 @@
+/** Loads and checks the content of all languages. */
+import { existsSync, readdirSync } from "node:fs";
+import { languagesIn, readContent, type LoadOptions } from "./load";
+import { ContentError, type Problem } from "../check/problems";
+import { listFiles } from "./read-folder";
+import { files, folders, LIST_FILES, SHARED_FILES, type Content } from "../schema";
+import { englishFile, LANGUAGES, TRANSLATIONS, type Translation } from "../shared/languages";
+
+/** Content by language. Languages without files are omitted. */
+export type Languages = Readonly<Partial<Record<Translation, Content>>> & { readonly en: Content };
+
+/** Returns the content of all languages except English. */
+export const translationsIn = (languages: Languages): readonly Content[] => TRANSLATIONS.flatMap((language) => languages[language] ?? []);
+
+/** Single files that can be translated. */
+const SINGLE_FILES: readonly string[] = [...Object.values(files), ...Object.values(LIST_FILES)]
+  .map(({ file }) => file)
+  .filter((file) => !SHARED_FILES.has(file));
+
+/** Reports files that a language's folder must not contain. */
+const unknownFiles = (root: string, language: Translation): readonly Problem[] =>
+  listFiles(root, language, [".md", ".mdx", ".markdown", ".yml", ".yaml"]).flatMap((file): readonly Problem[] => {
+    const name = englishFile(file);
+    const isEntry = Object.values(folders).some(({ folder }) => name.startsWith(`${folder}/`));
+    if (isEntry || SINGLE_FILES.includes(name)) return [];
+    const fix = SHARED_FILES.has(name)
+      ? `Delete it: content/${name} applies to every language.`
+      : "Give it the name of its English file, or delete it.";
+    return [{ file, field: "(whole file)", expected: `a file that content/${language} may contain`, found: file, fix }];
+  });
+
+const LANGUAGE_FOLDER = /^[a-z]{2}(?:[-_][a-z]{2,4})?$/i;
+
+/** Reports folders named after unsupported languages. */
+const unknownLanguages = (root: string): readonly Problem[] =>
+  (existsSync(root) ? readdirSync(root, { withFileTypes: true }) : [])
+    .filter((entry) => entry.isDirectory() && LANGUAGE_FOLDER.test(entry.name) && !TRANSLATIONS.some((known) => known === entry.name))
+    .map(({ name }) => ({
+      file: name,
+      field: "(folder)",
+      expected: `the code of a supported language: ${TRANSLATIONS.map((code) => `${code} (${LANGUAGES[code].name})`).join(", ")}`,
+      found: name,
+      fix: "Rename the folder, or delete it.",
+    }));
+
+/**
+ * Reads and checks the content of all languages. Other languages have only the pages that they have files for. They use the English
+ * version of settings that are not translated.
+ *
+ * @param root the folder `content/`
+ */
+export const readLanguages = (root: string, options: LoadOptions) => {
+  const english = readContent(root, options);
+  const found = languagesIn(root);
+  const translations = found.map((language) => readContent(root, options, language, english));
+  const problems = [
+    ...english.problems,
+    ...unknownLanguages(root),
+    ...found.flatMap((language) => unknownFiles(root, language)),
+    ...translations.flatMap((one) => one.problems),
+  ];
+  // Include invalid files, with missing values filled in.
+  const languages: Languages = {
+    en: english.content,
+    ...Object.fromEntries(translations.map(({ content }) => [content.language, content])),
+  };
+  return { languages, problems };
+};
+
+/**
+ * Returns the content of all languages.
+ *
+ * @param root the folder `content/`
+ * @throws ContentError with all problems of all languages
+ */
+export const loadLanguages = (root: string, options: LoadOptions): Languages => {
+  const { languages, problems } = readLanguages(root, options);
+  if (problems.length > 0) throw new ContentError(problems);
+  return languages;
+};
+
+/**
+ * Reports each English file that changed without its translation.
+ *
+ * @param changed paths, relative to `content/`, of files that changed together
+ */
+export const staleTranslations = (languages: Languages, changed: readonly string[]): readonly string[] => {
+  const names = new Set(changed);
+  return translationsIn(languages).flatMap(({ translations }) =>
+    translations
+      .filter(({ file }) => names.has(englishFile(file)) && !names.has(file))
+      .map(({ file }) => `content/${englishFile(file)} has changed, and content/${file} has not. Compare the two.`),
+  );
+};

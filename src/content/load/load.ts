@@ -1,0 +1,148 @@
+/** Reads and checks the content of one language. */
+import { anchorsOf } from "../check/anchors";
+import { checkAddresses } from "../check/check-addresses";
+import { checkPictures } from "../check/check-pictures";
+import { checkRedirects } from "../check/check-redirects";
+import { checkReferences, type Inventory } from "../check/check-references";
+import { readDiagrams } from "../diagrams/svg-files";
+import { isDraft, isHidden, keepShown } from "../entries/drafts";
+import { dayIn } from "../format/dates";
+import { pagePaths, redirectsOf, withoutAnchor } from "../entries/old-addresses";
+import { ContentError, type Problem } from "../check/problems";
+import { readFiles } from "./read-files";
+import { listFiles } from "./read-folder";
+import { files, lists, mapEntries, namesOf, type Content, type FileName, type FolderName } from "../schema";
+import { businessSchema } from "../schema/business";
+import { PICTURE_ENDINGS } from "../schema/picture";
+import { buildTime } from "../shared/calendar";
+import { perFolder } from "../shared/collections";
+import { englishFile, fileIn, inLanguage, TRANSLATIONS, type Language } from "../shared/languages";
+import { ownerOfAddress } from "../check/taken-addresses";
+
+/** Options for loading content. */
+export interface LoadOptions {
+  /** Whether to include drafts and entries with a future publication day, as `develop` does. */
+  readonly drafts: boolean;
+  /** The day to load content for, such as 2026-11-22. Defaults to the day of the build in the company's time zone. */
+  readonly today?: string | undefined;
+}
+
+/** The content of one language, with the problems found in it. */
+export interface ReadContent {
+  /** All content, including drafts and entries with a future publication day. Invalid files are completed. */
+  readonly data: Content;
+  /** The content that pages show. */
+  readonly content: Content;
+  readonly problems: readonly Problem[];
+  readonly inventory: Inventory;
+}
+
+/** Returns the languages, other than English, that have files in `content/`. */
+export const languagesIn = (root: string) => TRANSLATIONS.filter((language) => listFiles(root, language, [""]).length > 0);
+
+const { timeZone, siteUrl } = businessSchema.shape;
+
+/** Returns the company's settings, with a substitute for an invalid time zone or site URL. */
+const usable = (business: Content["business"]): Content["business"] => ({
+  ...business,
+  timeZone: timeZone.catch("UTC").parse(business.timeZone),
+  siteUrl: siteUrl.catch("https://address-is-wrong.invalid").parse(business.siteUrl),
+});
+
+/**
+ * Returns the content that pages show, without hidden entries. A translation has no blog page if it has no posts, and it lists the English
+ * entries that are not translated.
+ */
+const shownOf = (data: Content, isShown: (entry: object) => boolean, english: ReadContent | undefined): Content => {
+  const content = keepShown(data, english?.data ?? data, isShown);
+  if (!english) return content;
+  const isMissing = (name: FolderName, slug: string): boolean => !content[name].some((own) => own.slug === slug);
+  return {
+    ...content,
+    translated: content.translated.filter((name) => name !== "blogPage" || content.posts.length > 0),
+    untranslated: mapEntries(english.content, (entries, name) => entries.filter(({ slug }) => isMissing(name, slug))),
+  };
+};
+
+/**
+ * Reads and checks the content of one language.
+ *
+ * @param english the English content, for files that a translation does not have
+ */
+export const readContent = (
+  root: string,
+  { drafts, today: day }: LoadOptions,
+  language: Language = "en",
+  english?: ReadContent,
+): ReadContent => {
+  const { own, valid, translations, ...read } = readFiles(root, language, english);
+  const diagrams = english ? { diagramFiles: english.data.diagramFiles, problems: [] } : readDiagrams(root);
+  const isTranslated = (name: FileName): boolean => translations.some(({ file }) => englishFile(file) === files[name].file);
+  const all = {
+    ...own,
+    diagramFiles: diagrams.diagramFiles,
+    language,
+    translated: namesOf<FileName>(files).filter((name) => !english || isTranslated(name)),
+    untranslated: perFolder(() => []),
+    translations,
+  } as Content;
+  const data = { ...all, business: usable(all.business) };
+  const today = day ?? dayIn(data.business.timeZone, buildTime());
+  const content = shownOf(data, (entry) => drafts || !isHidden(entry, today), english);
+  // Links to the pages of invalid files are not reported, because fixing the file fixes the links. The anchors of these pages are not
+  // checked, because parts of the pages may be missing.
+  const pages = [...pagePaths(content)];
+  const validEntries = mapEntries(data, (entries, name) => entries.filter(({ slug }) => valid.has(fileIn(language, `${name}/${slug}.md`))));
+  const anchors = anchorsOf({ ...data, ...validEntries });
+  const redirects = redirectsOf(content);
+  const pictures = listFiles(root, "images", PICTURE_ENDINGS);
+  const linked = [...(english?.inventory.pages ?? []), ...pages, ...pages.map((page) => inLanguage(page, language))];
+  const inventory: Inventory = {
+    slugs: perFolder((name) => new Set([...(english?.data[name] ?? []), ...data[name]].map(({ slug }) => slug))),
+    pages: new Set(linked),
+    paths: new Set([...(english?.inventory.paths ?? []), ...linked, ...redirects.map(({ from }) => from)]),
+    anchors: new Map([
+      ...(english?.inventory.anchors ?? []),
+      ...redirects.flatMap(({ from, to }) => {
+        const parts = anchors.get(withoutAnchor(to));
+        return parts ? [[from, parts] as const] : [];
+      }),
+      ...anchors,
+    ]),
+    pictures: new Set(pictures.map((file) => `/${file}`)),
+    siteUrl: english ? english.inventory.siteUrl : valid.has(files.business.file) ? data.business.siteUrl : undefined,
+  };
+  const problems = [
+    ...read.problems,
+    ...diagrams.problems,
+    ...(english
+      ? []
+      : [
+          ...checkAddresses(validEntries, valid, data.redirects),
+          ...checkPictures(root, pictures),
+          ...checkRedirects(
+            valid.get(lists.redirects.file),
+            data.redirects,
+            ownerOfAddress({ pages, languages: languagesIn(root), staticFiles: listFiles("static", "", [""]) }),
+          ),
+        ]),
+    // A draft may reference pages that do not exist yet.
+    ...checkReferences(
+      [...valid.values()].filter(({ data: fields }) => (drafts ? !isDraft(fields) : !isHidden(fields, today))),
+      inventory,
+    ),
+  ];
+  return { data, content, problems, inventory };
+};
+
+/**
+ * Loads and checks the English content.
+ *
+ * @param root the folder `content/`
+ * @throws ContentError with all problems
+ */
+export const loadContent = (root: string, options: LoadOptions): Content => {
+  const { content, problems } = readContent(root, options);
+  if (problems.length > 0) throw new ContentError(problems);
+  return content;
+};

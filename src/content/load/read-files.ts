@@ -1,0 +1,101 @@
+/** Reads the files of one language, and collects their problems. */
+import path from "node:path";
+import { ownerBesideEntries } from "../check/check-addresses";
+import { checkFile } from "../check/check-file";
+import type { CheckedFile } from "../check/check-references";
+import { complete } from "../check/complete";
+import type { ReadContent } from "./load";
+import type { Problem } from "../check/problems";
+import { factsFrom } from "./read-facts";
+import { listFiles, readIfPresent } from "./read-folder";
+import { files, folders, LIST_FILES, SHARED_FILES, type Content, type Entry, type FolderName, type TranslationState } from "../schema";
+import { SLUG } from "../schema/fields";
+import { translatedSchema, withShared, type Translatable } from "../schema/translation";
+import { perFolder } from "../shared/collections";
+import { fileIn, type Language } from "../shared/languages";
+import { propertyOf } from "../shared/required";
+import { pathOf, pathTo } from "../shared/routes";
+
+/** Matches an entry's address even if the file cannot be parsed, so that links to the entry are not reported too. */
+const ADDRESS = /^address:[ \t]*["']?(?<address>[a-z0-9-]+)/m;
+
+/**
+ * Reads all files of a language. Invalid files are completed, so that the CMS can still load the site.
+ *
+ * @param english the English content, for files that a translation does not have
+ */
+export const readFiles = (root: string, language: Language, english: ReadContent | undefined) => {
+  const facts = factsFrom((file) => readIfPresent(root, file), language);
+  const problems: Problem[] = [];
+  /** Valid files by path. An entry's path omits subfolders of its collection's folder. */
+  const valid = new Map<string, CheckedFile>();
+  const translations: TranslationState[] = [];
+
+  /**
+   * Parses and validates one file.
+   *
+   * @param original data of the English file, for a translation
+   * @param known fields whose values are known even if the file cannot be parsed
+   * @param place the file's key in `valid`
+   */
+  const check = (file: string, entry: Translatable, bytes: Uint8Array, original: unknown, known: object = {}, place = file) => {
+    const schema = english ? translatedSchema(entry) : entry.schema;
+    const { parsed, data: checked, problems: found } = checkFile(file, bytes, schema, facts);
+    const data = checked ?? complete(schema, parsed?.data ?? known);
+    problems.push(...found);
+    if (parsed && checked) valid.set(place, { parsed, schema: entry.schema, data });
+    if (english) translations.push({ file, reviewed: data.reviewed === true });
+    return { data: english ? withShared(entry, data, original) : data, body: parsed?.body ?? "" };
+  };
+
+  /** Reads a single file. Returns the English data for a file that is not translated. */
+  const read = (entry: Translatable & { readonly file: string }, original: unknown): unknown => {
+    const file = fileIn(language, entry.file);
+    const bytes = english && SHARED_FILES.has(entry.file) ? undefined : readIfPresent(root, file);
+    if (bytes) return check(file, entry, bytes, original).data;
+    if (english) return original;
+    const fix = `Restore content/${file}; the site needs it.`;
+    problems.push({ file, field: "(whole file)", expected: "a file", found: "nothing", fix });
+    return complete(entry.schema, {});
+  };
+
+  /** Reads the markdown files of a folder. The file name is the slug, so it must be unique and valid in a URL. */
+  const readFolder = (name: FolderName) => {
+    const seen = new Map<string, string>();
+    return listFiles(root, fileIn(language, name), [".md", ".markdown", ".mdx"]).flatMap((file) => {
+      const { name: slug } = path.posix.parse(file);
+      const reportName = (expected: string, found: string, fix: string): void =>
+        void problems.push({ file, field: "(file name)", expected, found, fix });
+      if (!file.endsWith(".md")) reportName("a name that ends with .md", file, "Rename the file.");
+      if (!SLUG.test(slug))
+        reportName("lowercase letters, digits and single hyphens", slug, "Rename the file; its name becomes the page's address.");
+      const original = english?.data[name].find((one) => one.slug === slug);
+      const bytes = readIfPresent(root, file);
+      if (!bytes) return [];
+      const address = ADDRESS.exec(Buffer.from(bytes).toString())?.groups?.address;
+      const { data, body } = check(file, folders[name], bytes, original, { title: slug, address }, fileIn(language, `${name}/${slug}.md`));
+      const entry = { ...data, slug, body } as Entry<FolderName>; // Safe cast: `data` has the type of the folder's schema.
+      const pagePath = pathOf(name, entry);
+      // checkAddresses reports problems with custom addresses.
+      const reserved = pagePath === pathTo(name, slug) ? ownerBesideEntries(pagePath) : undefined;
+      const isTaken = !original && english?.inventory.paths.has(pagePath);
+      const other = seen.get(slug);
+      const found =
+        (other && `content/${other} has the same address`) ??
+        (isTaken ? `${pagePath} leads to another page` : reserved && `${pagePath} is ${reserved}`);
+      if (found) reportName("an address that no other file has", found, "Rename this file.");
+      seen.set(slug, file);
+      return [entry];
+    });
+  };
+
+  const englishOf = (name: string): unknown => propertyOf(english?.data, name);
+  const own = {
+    ...Object.fromEntries(Object.entries(files).map(([name, entry]) => [name, read(entry, englishOf(name))])),
+    ...perFolder(readFolder),
+    ...Object.fromEntries(
+      Object.entries(LIST_FILES).map(([name, entry]) => [name, propertyOf(read(entry, { [name]: englishOf(name) }), name)]),
+    ),
+  } as Partial<Content>; // Safe cast: Content infers each property's type from the schema that produced the value.
+  return { own, problems, valid, translations };
+};

@@ -1,0 +1,77 @@
+/** Creates Gatsby nodes from validated content. */
+import { hash } from "node:crypto";
+import type { NodeInput } from "gatsby";
+import { extrasOf } from "../content/entries/extras";
+import { withSources } from "../content/entries/with-sources";
+import { inLanguage, type Language } from "../content/shared/languages";
+import { pathsIn, relatedLinks } from "../content/entries/page-links";
+import { serviceCards } from "../content/entries/placement";
+import { settingsOf } from "../content/entries/settings";
+import { pathOf } from "../content/shared/routes";
+import { files, folders, lists, type Content, type FolderName, type ListName, namesOf } from "../content/schema";
+import { allDiagrams } from "../content/diagrams";
+import { withPrivacy } from "./privacy";
+import { digestOf } from "../publish/build-id";
+import { translatedPages } from "../seo/public-pages";
+import { QUERIED_FILES } from "./graphql-types";
+
+/** Returns a node's id. Ids of English nodes have no language prefix. */
+export const nodeId = (lang: Language, ...names: readonly (string | number)[]): string =>
+  [...(lang === "en" ? [] : [lang]), ...names].join(":");
+
+/**
+ * Folders with the code that turns markdown into HTML. Each entry's node contains a digest of this code. Gatsby caches query results
+ * until content or queries change, so without the digest, a build with a cache would publish HTML from old code.
+ */
+const TEXT_CODE = ["src/content", "src/gatsby"];
+
+const digest = (value: unknown): string => hash("sha256", JSON.stringify(value));
+
+const node = (id: string, type: string, fields: object, internal: Partial<NodeInput["internal"]> = {}): NodeInput => ({
+  ...fields,
+  id,
+  parent: null,
+  children: [],
+  internal: { type, contentDigest: digest([fields, internal]), ...internal },
+});
+
+const settingsFields = (content: Content) => ({
+  lang: content.language,
+  pages: translatedPages(content),
+  paths: pathsIn(content),
+  value: settingsOf(content),
+  diagrams: allDiagrams(content),
+});
+
+/** Fields of a language's settings node. */
+export type SettingsNode = ReturnType<typeof settingsFields>;
+
+/** Returns the nodes of one language's content. A file's node has the same id in every build. */
+export const contentNodes = (checked: Content): readonly NodeInput[] => {
+  const content = withPrivacy(checked);
+  const lang = content.language;
+  const settings = settingsFields(content);
+  // Include the paths, because a link to an English page changes once that page is translated.
+  const code = digest([...TEXT_CODE.map(digestOf), settings.paths]);
+  return [
+    node(nodeId(lang, "Settings"), "Settings", settings),
+    ...namesOf<FolderName>(folders).flatMap((name) =>
+      content[name].map(({ body, ...entry }) => {
+        const { type } = folders[name];
+        const path = inLanguage(pathOf(name, entry), lang);
+        const fields = { ...entry, lang, extras: extrasOf({ content, entry }), related: relatedLinks(content, entry.related), path };
+        // The media type makes gatsby-transformer-remark turn the node's content into HTML. The transformer caches its output until
+        // the content changes, so include the digest in the content. A change to our code then invalidates that cache as well.
+        const markdown = `---\ncode: ${code}\n---\n${withSources(body, entry.sources, content.words.lists.sources)}`;
+        return node(nodeId(lang, type, entry.slug), type, fields, { mediaType: "text/markdown", content: markdown });
+      }),
+    ),
+    ...namesOf<ListName>(lists).flatMap((name) =>
+      content[name].map((item, position) => node(nodeId(lang, lists[name].type, position), lists[name].type, { ...item, lang, position })),
+    ),
+    ...QUERIED_FILES.map((name) => {
+      const cards = name === "servicesPage" && { cards: serviceCards(content) };
+      return node(nodeId(lang, files[name].type), files[name].type, { ...content[name], ...cards, lang });
+    }),
+  ];
+};

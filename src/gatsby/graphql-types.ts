@@ -1,0 +1,79 @@
+/** Generates the GraphQL types of all content from its zod schemas, so that even empty collections have a type. */
+import { readFileSync } from "node:fs";
+import path from "node:path";
+import { z } from "zod";
+import { files, folders, isFolderName, lists, namesOf, type FileName } from "../content/schema";
+import { pageFiles } from "../content/schema/pages";
+
+type JsonSchema = z.core.JSONSchema.JSONSchema;
+
+/** The language field, which every node has. */
+const LANG = "  lang: String!";
+const ENTRY_FIELDS = [LANG, "  slug: String!", "  path: String!", "  extras: JSON!"];
+const ENTRY_HEAD = ' implements Node @dontInfer @mimeTypes(types: ["text/markdown"])';
+/** Picture types. schema.ts resolves their `file` field. */
+export const PICTURES = ["Picture", "PlainPicture"];
+
+/** Fields that are not in the schemas, by type. src/content/entries/placement.ts computes the cards from entries. */
+const MORE_FIELDS: Readonly<Record<string, readonly string[]>> = {
+  ServicesPage: ["  cards: [ShownServiceCard!]!"],
+  ...Object.fromEntries(PICTURES.map((type) => [type, ["  file: File"]])),
+};
+const NODE_HEAD = " implements Node @dontInfer";
+/** Files that page queries read. All other files are settings. */
+export const QUERIED_FILES: readonly FileName[] = ["company", ...namesOf(pageFiles)];
+
+const scalar = (schema: JsonSchema): string => {
+  if (typeof schema.relation === "string" && isFolderName(schema.relation)) return folders[schema.relation].type;
+  const name = schema.$ref?.replace("#/$defs/", "");
+  if (name) return name === "Related" ? "[RelatedGroup!]" : name;
+  if (schema.type === "boolean") return "Boolean";
+  if (schema.type === "integer") return "Int";
+  if (schema.type === "number") return "Float";
+  if (schema.type === "string" || schema.enum) return "String";
+  // An object has its own GraphQL type only if its schema's meta has an id.
+  if (schema.type === "object") return "JSON";
+  throw new Error(`No GraphQL type for ${JSON.stringify(schema)}`);
+};
+
+const itemOf = (schema: JsonSchema): JsonSchema | undefined =>
+  schema.type === "array" && typeof schema.items === "object" && !Array.isArray(schema.items) ? schema.items : undefined;
+
+const field = (name: string, schema: JsonSchema, required: boolean): string => {
+  const item = itemOf(schema);
+  const type = item ? `[${scalar(item)}!]` : scalar(schema);
+  const related = (item ?? schema).relation ? ` @entry(type: "${scalar(item ?? schema)}")` : "";
+  return `  ${name}: ${type}${required ? "!" : ""}${related}`;
+};
+
+const objectType = (name: string, schema: JsonSchema, head: string, fields: readonly string[]): string => {
+  const lines = Object.entries(schema.properties ?? {}).map(([key, child]) =>
+    field(key, typeof child === "object" ? child : {}, schema.required?.includes(key) ?? false),
+  );
+  return `type ${name}${head} {\n${[...fields, ...lines].join("\n")}\n}`;
+};
+
+/** Returns ` & HeroPage` or ` & QuietHeroPage` for a page with a hero, to append to its interfaces. Otherwise returns an empty string. */
+const interfaceOf = ({ properties }: JsonSchema): string =>
+  typeof properties?.hero === "object" ? ` & ${scalar(properties.hero)}Page` : "";
+
+/** Returns the GraphQL type definitions of all collections, lists and queried files, followed by types.graphql. */
+export const contentTypeDefs = (): string => {
+  const entries = [
+    ...Object.values(folders).map(({ type, schema }) => ({ type, schema, head: ENTRY_HEAD, fields: ENTRY_FIELDS })),
+    ...Object.values(lists).map(({ type, schema }) => ({ type, schema, head: NODE_HEAD, fields: [LANG, "  position: Int!"] })),
+    ...QUERIED_FILES.map((name) => ({ ...files[name], head: NODE_HEAD, fields: [LANG] })),
+  ];
+  const definitions = new Map<string, JsonSchema>();
+  for (const { schema } of entries) {
+    for (const [name, definition] of Object.entries(z.toJSONSchema(schema, { io: "output" }).$defs ?? {}))
+      definitions.set(name, definition);
+  }
+  const nodes = new Map(entries.map((entry) => [entry.type, entry]));
+  definitions.delete("Related");
+  const types = [...definitions].map(([name, definition]) => {
+    const { head, fields } = nodes.get(name) ?? { head: " @dontInfer", fields: [] };
+    return objectType(name, definition, head.replace("Node", `Node${interfaceOf(definition)}`), [...fields, ...(MORE_FIELDS[name] ?? [])]);
+  });
+  return [...types, readFileSync(path.resolve("src/gatsby/types.graphql"), "utf8")].join("\n\n");
+};

@@ -1,0 +1,119 @@
+/** Data that all pages share: scripts, styles and settings. */
+import { readFile, writeFile } from "node:fs/promises";
+import path from "node:path";
+import postcss from "postcss";
+import customProperties from "postcss-custom-properties";
+import { ISLANDS, type IslandName } from "../client/islands/islands";
+import { buildTime } from "../content/shared/calendar";
+import type { Language } from "../content/shared/languages";
+import { routes } from "../content/shared/routes";
+import { dayIn } from "../content/format/dates";
+import { toastStyleHashes } from "../policy/toast-style-hashes";
+import { bundleCall } from "../publish/bundle-script";
+import { hashedFile, isScript, PAGE_SCRIPT, WAITING_SCRIPT } from "../publish/page-files";
+import { buildLanguages } from "./build-content";
+import { analytics } from "../publish/analytics/vendor";
+import { ISLAND_ENTRY } from "./islands";
+import type { Sheets } from "./page-styles";
+import { splitPrint } from "./print-styles";
+
+/** Data for all pages. It is compiled into Gatsby's renderer, so any change to it rebuilds all pages. */
+export type PageBuild = Awaited<ReturnType<typeof pageBuild>>;
+
+/** JavaScript and CSS files of each entry in the browser compilation (Gatsby's app and the islands). */
+type Entries = ReadonlyMap<string, readonly string[]>;
+
+/** The part of webpack's stats used here. */
+interface Stats {
+  readonly namedChunkGroups: Readonly<Record<string, { readonly assets: readonly { readonly name: string }[] }>>;
+}
+
+const readEntries = async (folder: string): Promise<Entries> => {
+  const { namedChunkGroups } = JSON.parse(await readFile(path.join(folder, "webpack.stats.json"), "utf8")) as Stats;
+  return new Map(Object.entries(namedChunkGroups).map(([name, { assets }]) => [name, assets.map((asset) => asset.name)]));
+};
+
+/**
+ * Loads a build's style sheets and separates the print styles.
+ *
+ * @throws if Gatsby does not bundle all styles into one file, or if a `var()` has a fallback
+ */
+const sheets = async (folder: string, entries: Entries): Promise<Sheets> => {
+  const files = [...new Set([...entries.values()].flat().filter((file) => file.endsWith(".css")))];
+  const codes = await Promise.all(
+    files.map(
+      async (file) => [file.replace(ISLAND_ENTRY, "").replace(/\..*/, ""), await readFile(path.join(folder, file), "utf8")] as const,
+    ),
+  );
+  const { styles, ...byIsland } = Object.fromEntries(codes);
+  if (styles === undefined) throw new Error(`expected a style sheet named styles.*.css, found ${files.join(", ")}`);
+  if (/var\(--[\w-]+\s*,/.test(styles))
+    throw new Error(
+      "A style uses var(--name, fallback), which the build would replace with the fallback. Set the default in :is(:root) in tokens.css.",
+    );
+  // Insert the values of tokens that never change: references to these tokens would make a compressed page 2% larger.
+  const { css } = await postcss([customProperties({ preserve: false })]).process(styles, { from: undefined });
+  const { screen, print } = splitPrint(css);
+  return { site: screen, print, byIsland };
+};
+
+/** Bundles the islands' inline scripts, and the script that hydrates islands on interaction. */
+const islandScripts = async (entries: Entries) => {
+  const inline: Partial<Record<IslandName, string>> = {};
+  const waiting: Partial<Record<IslandName, readonly string[]>> = {};
+  for (const { name, folder, start } of ISLANDS) {
+    const files = (entries.get(`${ISLAND_ENTRY}${name}`) ?? []).filter(isScript).map((file) => `/${file}`);
+    if (start) inline[name] = await bundleCall(`${folder}/inline-script`, start, `document, ${JSON.stringify(files)}`);
+    else waiting[name] = files;
+  }
+  const code = await bundleCall("src/client/islands/on-interaction", "startOnInteraction", `document, ${JSON.stringify(waiting)}`);
+  return { inline, waiting: code };
+};
+
+/**
+ * Returns the data for all pages, and writes the pages' scripts and print styles to `folder`, which must contain the browser build. Gatsby
+ * finishes that build before it compiles the renderer.
+ */
+export const pageBuild = async (folder: string) => {
+  /** Writes a file with a hash in its name, and returns its URL. */
+  const write = async (name: string, code: string): Promise<string> => {
+    const file = hashedFile(name, code);
+    await writeFile(path.join(folder, file), code);
+    return `/${file}`;
+  };
+  const entries = await readEntries(folder);
+  const islands = await islandScripts(entries);
+  const styles = await sheets(folder, entries);
+  const languages = buildLanguages();
+  const { business } = languages.en;
+  const blogs = Object.values(languages).filter(({ translated }) => translated.includes("blogPage"));
+  const { endpoint, requests } = business.delivery;
+  return {
+    /** URL of the script that every page loads. */
+    script: await write(`${PAGE_SCRIPT}.js`, await bundleCall("src/client/index", "startPage", "window")),
+    /** URL of the script for pages with an island that is hydrated on interaction. */
+    waiting: await write(`${WAITING_SCRIPT}.js`, islands.waiting),
+    /** All styles. page-styles.ts reduces them for each page. */
+    styles,
+    /** URL of the print style sheet. */
+    printStyles: await write("print.css", styles.print),
+    /** Inline scripts by island. Islands that are hydrated on interaction have no inline script. */
+    byIsland: islands.inline,
+    /** Inline scripts of individual pages, by path. */
+    byPage: { [routes.thankYou]: await bundleCall("src/quote/draft", "clearDraft", "") } as Readonly<Partial<Record<string, string>>>,
+    /** `style-src` sources for the styles that the quote form's toast adds. */
+    toastStyles: toastStyleHashes(),
+    /** Feed titles by language. */
+    feedTitles: Object.fromEntries(blogs.map(({ language, words }) => [language, words.posts.feed])) as Readonly<
+      Partial<Record<Language, string>>
+    >,
+    /** The quote form's endpoint, if any. */
+    endpoint,
+    /** Whether the form uses Cloudflare Turnstile. */
+    hasTurnstile: requests?.turnstileSiteKey !== undefined,
+    /** The analytics service, if any. */
+    analytics: await analytics(business.measure),
+    /** The year in the footer. No code reads it from here, but it makes the first build of each year rebuild every page. */
+    year: dayIn(business.timeZone, buildTime()).slice(0, 4),
+  };
+};

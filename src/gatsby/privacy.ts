@@ -1,0 +1,37 @@
+/** Adapts the privacy page to the settings. The page's content is in `content/pages/privacy.yml`. */
+import type { Content } from "../content/schema";
+import { PLAUSIBLE } from "../publish/analytics/vendor";
+
+type Section = Content["privacyPage"]["sections"][number];
+
+const filled = ({ heading, paragraphs }: Section, name: string, value: string): Section => ({
+  heading,
+  paragraphs: paragraphs.map((text) => text.replaceAll(name, value)),
+});
+
+const measuredSection = ({ business: { measure = {} }, privacyPage: { whenMeasured } }: Content): Section | undefined => {
+  const { cloudflareToken, plausible } = measure;
+  if (plausible) return whenMeasured && filled(whenMeasured.plausible, "{host}", new URL(plausible.host ?? PLAUSIBLE).hostname);
+  return cloudflareToken === undefined ? undefined : whenMeasured?.cloudflare;
+};
+
+/**
+ * Returns the content with a privacy page section for each configured service. If analytics are on, also replaces the page's introduction
+ * and description, which say that nothing is counted.
+ */
+export const withPrivacy = (content: Content): Content => {
+  const { business, privacyPage: page } = content;
+  const { requests, netlify } = business.delivery;
+  const measured = measuredSection(content);
+  const added = [
+    measured,
+    requests && page.whenKeptHere && filled(page.whenKeptHere, "{days}", String(requests.keepDays)),
+    requests?.turnstileSiteKey ? page.whenChecked : undefined,
+    netlify ? page.whenNetlify : undefined,
+  ].filter((section) => section !== undefined);
+  if (added.length === 0) return content;
+  const sections = [...page.sections.slice(0, 1), ...added, ...page.sections.slice(1)];
+  const { text = page.hero.text, description = page.seo?.description } = (measured && page.whenMeasured) ?? {};
+  const seo = page.seo && { ...page.seo, description };
+  return { ...content, privacyPage: { ...page, hero: { ...page.hero, text }, seo, sections } };
+};

@@ -1,0 +1,83 @@
+/** Changes Gatsby's webpack configuration. */
+import path from "node:path";
+import type { GatsbyNode } from "gatsby";
+import type { Compiler } from "webpack";
+import { HASHED_FOLDER, HASH_DIGITS } from "../publish/page-files";
+import { buildLanguages } from "./build-content";
+import { analyticsVendor } from "../publish/analytics/vendor";
+import { withIslands, type BrowserConfig } from "./islands";
+import { pageBuild } from "./page-build";
+
+const OPTIONS: Readonly<Record<string, unknown>> = {
+  // css-loader: use only a short hash as the class name. https://webpack.js.org/loaders/css-loader/#localidentname
+  localIdentName: "[hash:base64:4]",
+  // url-loader: never inline files. Otherwise, every page would contain the font twice, as a data: URL that the Content-Security-Policy
+  // blocks. https://v4.webpack.js.org/loaders/url-loader/#limit
+  limit: false,
+};
+
+const isPlain = (part: unknown): part is object =>
+  typeof part === "object" && part !== null && Object.getPrototypeOf(part) === Object.prototype;
+
+/** Returns a copy of a part of the configuration, with our loader options. */
+const changed = (part: unknown): unknown => {
+  if (Array.isArray(part)) return part.map(changed);
+  if (!isPlain(part)) return part;
+  return Object.fromEntries(Object.entries(part).map(([key, value]) => [key, key in OPTIONS ? OPTIONS[key] : changed(value)]));
+};
+
+/**
+ * Makes webpack's cache depend on package-lock.json instead of every loader's files. Finding those takes a tenth of a first build's time.
+ * @see https://webpack.js.org/configuration/cache/#cachebuilddependencies
+ */
+const lockedLoaders = {
+  apply: ({ hooks }: Compiler) => {
+    hooks.done.tap("lockedLoaders", ({ compilation: { buildDependencies } }) => {
+      buildDependencies.clear();
+      buildDependencies.add(path.resolve("package-lock.json"));
+    });
+  },
+};
+
+/** Returns a configuration that writes scripts to the folder of hashed files. Style sheets stay in place, because pages inline them. */
+const inHashedFolder = (config: BrowserConfig): BrowserConfig => {
+  const scripts = `${HASHED_FOLDER}/[name]-[contenthash:${HASH_DIGITS}].js`;
+  return { ...config, output: { ...config.output, filename: scripts, chunkFilename: scripts } };
+};
+
+/** Modules that the renderer requires from node_modules at run time, instead of bundling them. */
+const RENDERER_REQUIRES = Object.fromEntries(["htmlparser2", "postcss", "purgecss"].map((name) => [name, `commonjs ${name}`]));
+
+/** Returns the prices and price guides that are compiled into the calculator, in all languages. */
+const priceGuide = () => {
+  const languages = buildLanguages();
+  const guides = Object.values(languages).map(({ language, priceGuide: { sizes, ask, calculator } }) => [
+    language,
+    { sizes, ask, calculator },
+  ]);
+  return { prices: languages.en.facts.prices, guides: Object.fromEntries(guides) as object };
+};
+
+/** Changes the webpack configuration of each Gatsby stage. */
+export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = async ({ actions, getConfig, plugins, stage }) => {
+  // Safe cast: Gatsby types `define` only as `Function`.
+  const define = plugins.define as (constants: Readonly<Record<string, string>>) => object;
+  const hasEvents = stage.startsWith("build") && analyticsVendor(buildLanguages().en.business.measure)?.takesEvents === true;
+  actions.setWebpackConfig({
+    // Order conflicts are harmless: styles that position a component never override its own styles.
+    ignoreWarnings: [/Conflicting order/],
+    // Whether the form sends analytics events. If it does not, the code for them is compiled away.
+    plugins: [define({ "process.env.SITE_COUNTS": JSON.stringify(hasEvents) }), lockedLoaders],
+    ...(stage.endsWith("-html") && { externals: [RENDERER_REQUIRES] }),
+  });
+  const config = changed((getConfig as () => unknown)()) as BrowserConfig;
+  if (stage === "develop-html") actions.setWebpackConfig({ plugins: [define({ PAGE_BUILD: "undefined" })] });
+  if (stage === "build-html") {
+    actions.replaceWebpackConfig(config);
+    actions.setWebpackConfig({ plugins: [define({ PAGE_BUILD: JSON.stringify(await pageBuild("public")) })] });
+  }
+  if (stage !== "build-javascript") return;
+  actions.replaceWebpackConfig(inHashedFolder(withIslands(config)));
+  // Create no source maps, because they are not published.
+  actions.setWebpackConfig({ devtool: false, plugins: [define({ PRICE_GUIDE: JSON.stringify(priceGuide()) })] });
+};

@@ -1,0 +1,79 @@
+/** Writes Wrangler's configuration and, if the settings use the Worker, the style sheet of the Worker's pages. */
+import path from "node:path";
+import { build } from "esbuild";
+import { ContentError, describeValue } from "../../content/check/problems";
+import { files, type Content } from "../../content/schema";
+import { existsSync, readFileSync, writeFileSync } from "node:fs";
+import { siteSettings } from "../../worker/settings";
+
+/** Pinned, so that newer versions of workerd behave the way the tested version does. */
+export const COMPATIBILITY_DATE = "2025-06-01";
+/** Name of the database and of the Worker's environment, on Cloudflare and locally. */
+export const REQUESTS = "requests";
+/** File name of Wrangler's configuration, in the project's root. */
+export const WRANGLER_CONFIG = "wrangler.jsonc";
+const HEAD = "// Written by the build from content/settings/business.yml. Do not edit.\n";
+
+const ASSETS = { directory: "dist", html_handling: "drop-trailing-slash", not_found_handling: "404-page", binding: "ASSETS" };
+/**
+ * Cloudflare serves files without running the Worker. With this flag, every other path reaches the Worker, even for navigation requests.
+ *
+ * @see https://developers.cloudflare.com/workers/static-assets/routing/advanced/
+ */
+const FLAGS = ["assets_navigation_has_no_effect"];
+
+/** Returns Wrangler's configuration. An environment inherits no bindings, so the Worker's environment lists all of them. */
+export const wranglerConfig = ({ business, words }: Content, translations: readonly Content[] = []) => {
+  const { requests } = business.delivery;
+  const settings = siteSettings(business, words, translations);
+  const parts = business.shortName.toLowerCase().match(/[a-z0-9]+/g) ?? [];
+  const name = requests?.project ?? parts.join("-");
+  const site = { name, compatibility_date: COMPATIBILITY_DATE, compatibility_flags: FLAGS, minify: true, assets: ASSETS };
+  const worker = settings && {
+    ...site,
+    main: "src/worker/index.ts",
+    define: { SITE_SETTINGS: JSON.stringify(settings) },
+    ...(requests && {
+      d1_databases: [{ binding: "DB", database_name: REQUESTS, database_id: requests.databaseId, migrations_dir: "src/worker/migrations" }],
+      ...(requests.bucket && { r2_buckets: [{ binding: "PHOTOS", bucket_name: requests.bucket }] }),
+      // Runs every ten minutes to retry failed emails and delete old requests.
+      triggers: { crons: ["*/10 * * * *"] },
+    }),
+  };
+  return { ...site, main: "src/worker/missing-file.ts", ...(worker && { env: { [REQUESTS]: worker } }) };
+};
+
+/** Writes Wrangler's configuration beside package.json, unless a handwritten file exists there. */
+export const writeWranglerConfig = (content: Content, file = WRANGLER_CONFIG, translations: readonly Content[] = []): void => {
+  const isOurs = !existsSync(file) || readFileSync(file, "utf8").startsWith(HEAD);
+  if (isOurs) writeFileSync(file, `${HEAD}${JSON.stringify(wranglerConfig(content, translations), null, 2)}\n`);
+};
+
+/**
+ * Writes the style sheet of the Worker's pages into the published folder, if the settings use the Worker.
+ *
+ * @throws ContentError if the settings use the Worker but the host cannot run it
+ */
+export const writeWorkerFiles = async ({ business }: Content, folder: string, host: string): Promise<void> => {
+  const setting = business.delivery.requests ?? business.signIn;
+  if (!setting) return;
+  if (host !== "cloudflare") {
+    throw new ContentError([
+      {
+        file: files.business.file,
+        field: business.delivery.requests ? "delivery.requests" : "signIn",
+        expected: `nothing in a build for ${host}, because the Worker runs only on Cloudflare`,
+        found: describeValue(setting),
+        fix: "Build for Cloudflare (SITE_HOST=cloudflare), or delete the setting.",
+      },
+    ]);
+  }
+  await build({
+    entryPoints: { requests: path.resolve("src/worker/style.css") },
+    outdir: path.join(folder, "admin"),
+    bundle: true,
+    minify: true,
+    loader: { ".woff2": "dataurl" },
+    logLevel: "warning",
+  });
+};

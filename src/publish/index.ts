@@ -1,0 +1,77 @@
+/** Publishes Gatsby's output. Builds `dist/` in a staging folder and swaps it in, so a failed build does not affect the last good site. */
+import { existsSync } from "node:fs";
+import { copyFile, readFile, writeFile } from "node:fs/promises";
+import path from "node:path";
+import { backendFrom } from "../cms/backend";
+import { writeAdmin } from "../cms/write-admin";
+import { translationsIn, type Languages } from "../content/load/languages";
+import { ANSWER_ROUTES, siteFiles } from "../content/shared/routes";
+import { contentDirectory } from "../content/load/content-directory";
+import { writeWorkerFiles } from "./host/worker-files";
+import { digestOf, type BuildSource } from "./build-id";
+import { copyBuild } from "./copy";
+import { hostOf } from "./host/hosts";
+import { writeHostFiles } from "./host-files";
+import { publishPictures, publishSharePictures } from "./pictures";
+import { writeRedirectPages } from "./redirect-pages";
+import { newStaging, recoverSwap, swapIn } from "./swap";
+import { writeTexts, writeManifest } from "./texts";
+
+interface FinishOptions {
+  /** The project's root, which contains Gatsby's folders and `dist/`. */
+  readonly root: string;
+  /** Paths of all pages. `public/` may also contain deleted pages, which must not be published. */
+  readonly pages: readonly string[];
+  readonly languages: Languages;
+  /** The commit that the build was made from. */
+  readonly source: BuildSource;
+}
+
+/**
+ * Copies the last build's scripts, because visitors may still have its pages open. Omits the scripts of older builds.
+ *
+ * @param record file that lists the scripts of the last build
+ */
+const keepScripts = async (record: string, previous: string, staging: string): Promise<void> => {
+  const scripts = existsSync(record) ? (await readFile(record, "utf8")).split("\n").filter(Boolean) : [];
+  for (const file of scripts) {
+    const [source, target] = [path.join(previous, file), path.join(staging, file)];
+    if (existsSync(source) && !existsSync(target)) await copyFile(source, target);
+  }
+};
+
+/**
+ * Builds `dist/` from Gatsby's output. Publishing the same output again results in the same files, except
+ * for the last build's scripts.
+ *
+ * @throws PublishError if the result must not be published. The published folder is then unchanged.
+ */
+export const finish = async ({ root, pages, languages, source }: FinishOptions): Promise<void> => {
+  const { en: content } = languages;
+  const { siteUrl } = content.business;
+  const translations = translationsIn(languages);
+  const contents = [content, ...translations] as const;
+  const host = hostOf(process.env);
+  const to = path.join(root, "dist");
+  const record = path.join(root, ".cache/published-scripts.txt");
+  await recoverSwap(to);
+  const staging = await newStaging(to);
+
+  const scripts = copyBuild({ from: path.join(root, "public"), pages: [...pages].sort(), siteUrl, staticFolder: "static" }, staging);
+  await keepScripts(record, to, staging);
+  await publishPictures(contents, contentDirectory(), staging, backendFrom(process.env, content.business) !== undefined);
+  await publishSharePictures(contents, contentDirectory(), staging);
+  await writeRedirectPages(content, staging, translations);
+  await writeManifest(content, staging);
+  for (const each of contents) await writeTexts(each, staging);
+  await writeAdmin(languages, staging);
+  await writeWorkerFiles(content, staging, host);
+  await writeHostFiles(staging, host, content, translations);
+
+  const counted = pages.filter((page) => !page.endsWith(".html") && !ANSWER_ROUTES.includes(page));
+  const build = { ...source, pages: counted.length, digest: digestOf(staging) };
+  await writeFile(path.join(staging, siteFiles.build), `${JSON.stringify(build, null, 2)}\n`);
+
+  await swapIn(staging, to);
+  await writeFile(record, scripts.join("\n"));
+};

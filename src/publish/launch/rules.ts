@@ -1,0 +1,173 @@
+/** Rules of the launch check: placeholders and samples that must not be public. */
+import { describeValue } from "../../content/check/problems";
+import { buildTime } from "../../content/shared/calendar";
+import type { Languages } from "../../content/load/languages";
+import { allEntries, files, folders, lists, type Content } from "../../content/schema";
+import { englishFile, LANGUAGES } from "../../content/shared/languages";
+import { dayIn } from "../../content/format/dates";
+import { isKept, sampleNames } from "./names";
+import { isPicture, sampleFiles } from "./samples";
+
+/** Domain names reserved for examples and tests. @see https://www.rfc-editor.org/rfc/rfc2606 */
+const RESERVED_HOST = /(?:^|\.)(?:example|test|invalid|localhost)$|(?:^|\.)example\.(?:com|net|org)$/i;
+/** Numbers reserved for fiction: 555-0100 to 555-0199. @see https://www.nationalnanpa.com/enas/formNanpa555.do */
+const FICTIONAL_PHONE = /555-01\d\d$/;
+/** Matches a placeholder license number: no letters, and no digits other than zero. */
+const PLACEHOLDER_LICENSE = /^[^1-9A-Za-z]*$/;
+
+/** What each field needs instead of its current value, followed by the fix. */
+const NEEDS = {
+  sample:
+    "the company's own content. Set sample to false once the content is your own. Tests that apply only to the sample are then skipped.",
+  phone: "the company's own number. Write the number customers should call.",
+  email: "an address that receives email. Write the address that should receive quote requests.",
+  license:
+    "the contractor license number. Write it exactly as on the license. Many states require it in all advertising. Omit it if your state requires no license.",
+  siteUrl: "the site's own domain. Write the URL that the site will have.",
+  access: "who may read the requests. Set up Cloudflare Access; until then, no one can open /admin/requests.",
+  mail: "an email provider. Set one, so that you are notified when a request arrives.",
+  endpoint: "an endpoint for the quote form. Write a form service's URL; until then, quote requests go nowhere.",
+  publicEndpoint: "a real form service. Write the URL that the form service gave you.",
+  analyticsHost: "a public https URL. Write the server's public URL, or delete `measure`.",
+  whenMeasured: "text for the privacy page about how visits are counted. Write it, or delete `measure` from the settings.",
+  review:
+    "a review that a real customer wrote. Replace it with a real customer's words and set sample to false, or delete it (16 CFR part 465).",
+  insurance: 'how the company is insured. Write it, or remove "insured" from the content.',
+  licensed: 'the contractor license number. Write it, or remove "licensed" from the content.',
+  pictures: "photos of the company's own work. Replace them with your own photos under the same names, or remove them.",
+  names:
+    "no mention of the sample's places, state law, weather or pictures. Write what is true of your company, or list the file or the name under kept in settings/business.yml with your reason.",
+};
+
+/** What files with claims about the company need instead of the sample's content, by English file name. */
+const OWN_FILES: Readonly<Record<string, string>> = {
+  [lists.projects.file]: "jobs that the company did. Describe your own, or delete the sample's.",
+  [files.company.file]: "facts about the company. Replace each sample fact with your own, or delete it.",
+};
+
+/** A placeholder or sample: its field, the current value, and what the field needs. */
+export interface LaunchProblem {
+  /** Path relative to `content/`. */
+  readonly file: string;
+  readonly field: string;
+  readonly found: string;
+  readonly need: string;
+}
+
+type Rule = (content: Content) => readonly LaunchProblem[];
+
+/** Returns a list with the problem if `isWrong`, otherwise an empty list. */
+const problemIf = (isWrong: boolean, file: string, field: string, found: string, need: string): readonly LaunchProblem[] =>
+  isWrong ? [{ file, field, found, need }] : [];
+
+const business = (isWrong: boolean, field: string, value: unknown, need: string): readonly LaunchProblem[] =>
+  problemIf(isWrong, files.business.file, field, describeValue(value), need);
+
+/** Checks whether a URL can be public. */
+const isPublic = (address: string): boolean => {
+  const { protocol, hostname } = new URL(address);
+  return protocol === "https:" && !RESERVED_HOST.test(hostname);
+};
+
+const settings: Rule = ({ business: { sample, phone, email, license, siteUrl } }) => [
+  ...business(sample, "sample", sample, NEEDS.sample),
+  ...business(FICTIONAL_PHONE.test(phone), "phone", phone, NEEDS.phone),
+  ...business(RESERVED_HOST.test(email.split("@").at(-1) ?? ""), "email", email, NEEDS.email),
+  ...business(license !== undefined && PLACEHOLDER_LICENSE.test(license), "license", license, NEEDS.license),
+  ...business(!isPublic(siteUrl), "siteUrl", siteUrl, NEEDS.siteUrl),
+];
+
+const delivery: Rule = ({ business: { delivery: way } }) => {
+  const { endpoint, netlify, requests } = way;
+  if (!requests) {
+    const isWrong = !netlify && (endpoint === undefined || !isPublic(endpoint));
+    return business(isWrong, "delivery.endpoint", endpoint, endpoint === undefined ? NEEDS.endpoint : NEEDS.publicEndpoint);
+  }
+  return [
+    ...business(!requests.access, "delivery.requests.access", undefined, NEEDS.access),
+    ...business(!requests.mail, "delivery.requests.mail", undefined, NEEDS.mail),
+  ];
+};
+
+const analytics: Rule = ({ business: { measure = {} }, privacyPage: { whenMeasured } }) => {
+  const host = measure.plausible?.host;
+  const isSilent = Object.keys(measure).length > 0 && !whenMeasured;
+  return [
+    ...business(host !== undefined && !isPublic(host), "measure.plausible.host", host, NEEDS.analyticsHost),
+    ...problemIf(isSilent, files.privacyPage.file, "whenMeasured", "nothing", NEEDS.whenMeasured),
+  ];
+};
+
+const testimonials: Rule = ({ testimonials: reviews }) =>
+  reviews.flatMap(({ sample, name }, index) =>
+    problemIf(sample, lists.testimonials.file, `testimonials[${index}].sample`, `a sample review (${name})`, NEEDS.review),
+  );
+
+/** Reports content that calls the company licensed or insured although the settings have no license or insurance. */
+const claims: Rule = (content) => {
+  const { words, homePage, aboutPage, business: settingsOfSite, company } = content;
+  const texts = [settingsOfSite, words, homePage, aboutPage, allEntries(content).filter(({ folder }) => !folders[folder].isDated)];
+  const written = JSON.stringify(texts);
+  const isInsured = /\binsured\b/i.test(written);
+  const isLicensed = /\b(?:we're licensed|licensed(?: and|,) insured|licensed crews)\b/i.test(written);
+  return [
+    ...problemIf(isInsured && company.insurance === undefined, files.company.file, "insurance", "nothing", NEEDS.insurance),
+    ...business(isLicensed && settingsOfSite.license === undefined, "license", undefined, NEEDS.licensed),
+  ];
+};
+
+const priceYear: Rule = ({ business: { timeZone }, facts: { prices } }) => {
+  const lastYear = Number(dayIn(timeZone, buildTime()).slice(0, 4)) - 1;
+  const need = `${lastYear} or later. Review the prices, and set the year they apply to.`;
+  return problemIf(prices.year < lastYear, files.facts.file, "prices.year", String(prices.year), need);
+};
+
+/** Reports unchanged sample files with claims about the company, files that mention the sample, and (as one problem) sample pictures. */
+const samples = (root: string, settingsOfSite: Content["business"]): readonly LaunchProblem[] => {
+  const found = sampleFiles(root).filter((file) => !isKept(settingsOfSite, file));
+  const pictures = found.filter(isPicture).map((file) => file.replace(/^images\//, ""));
+  const rendered = `computer renderings from the sample (${pictures.length}): ${pictures.join(", ")}`;
+  // If the content is still marked as the sample, report only that, not every mention of the sample.
+  const named = settingsOfSite.sample ? [] : sampleNames(root, settingsOfSite);
+  return [
+    ...found.flatMap((file) => {
+      const need = OWN_FILES[englishFile(file)];
+      return need ? [{ file, field: "(whole file)", found: "the sample, unchanged", need }] : [];
+    }),
+    ...problemIf(pictures.length > 0, "images", "(folder)", rendered, NEEDS.pictures),
+    ...named.map(({ file, lines, names }) => ({ file, field: `(lines ${lines.join(", ")})`, found: names.join(", "), need: NEEDS.names })),
+  ];
+};
+
+const RULES: readonly Rule[] = [settings, delivery, analytics, testimonials, claims, priceYear];
+
+/**
+ * Reports what the owner must replace before the site may be public.
+ *
+ * @param root the folder `content/`. If omitted, files are not compared with the sample.
+ */
+export const launchProblems = (content: Content, root?: string): readonly LaunchProblem[] => [
+  ...RULES.flatMap((rule) => rule(content)),
+  ...(root === undefined ? [] : samples(root, content.business)),
+];
+
+/** Reports what the owner must do before a translation may be public. */
+const translationProblems = ({ language, translations }: Content, { company }: Content): readonly LaunchProblem[] => {
+  const { name } = LANGUAGES[language];
+  const inWords = new Intl.DisplayNames(LANGUAGES.en.tag, { type: "language" }).of(language) ?? name;
+  const unread = translations.filter(({ reviewed }) => !reviewed).map(({ file }) => file);
+  const isAnswered = [inWords, name].some((word) => company.languages?.toLowerCase().includes(word.toLowerCase()));
+  const unreviewed = `${unread.length} not reviewed: ${unread.join(", ")}`;
+  const review = `translations that a speaker of the language has read. Read each file and set reviewed to true, or delete the folder content/${language}.`;
+  const answer = `a statement that the company answers in ${inWords}, as the ${inWords} pages promise. If it is true, write "English and ${inWords}"; if not, delete the folder content/${language}.`;
+  return [
+    ...problemIf(unread.length > 0, language, "reviewed", unreviewed, review),
+    ...problemIf(!isAnswered, files.company.file, "languages", describeValue(company.languages), answer),
+  ];
+};
+
+/** Reports the launch problems of all languages. */
+export const launchProblemsOf = ({ en, ...translated }: Languages, root?: string): readonly LaunchProblem[] => [
+  ...launchProblems(en, root),
+  ...Object.values(translated).flatMap((content) => translationProblems(content, en)),
+];

@@ -1,0 +1,79 @@
+import { mkdir } from "node:fs/promises";
+import path from "node:path";
+import sharp, { type ResizeOptions } from "sharp";
+import { picturesIn } from "../content/markdown/find";
+import type { Content } from "../content/schema";
+import { listFiles } from "../content/load/read-folder";
+import { isLocalPicture, PICTURE_ENDINGS } from "../content/schema/picture";
+import { LOGO_MARK } from "../brand/brand";
+import { siteFiles } from "../content/shared/routes";
+import { publicPages } from "../seo/public-pages";
+import { SHARE_PICTURE, sharePicturePath, sitePicturePath } from "../seo/share-picture";
+
+/** Maximum width of published pictures in pixels: enough for a card on any screen. */
+const WIDTH = 960;
+
+const postPictures = ({ posts }: Content): readonly string[] =>
+  posts.flatMap(({ picture, body }) => [...(picture ? [picture] : []), ...picturesIn(body)].map(({ src }) => src)).filter(isLocalPicture);
+
+/** Returns all pictures whose paths occur in the published content. */
+const namedPictures = (contents: readonly Content[], contentRoot: string): readonly string[] => {
+  const text = JSON.stringify(contents);
+  return listFiles(contentRoot, "images", PICTURE_ENDINGS)
+    .map((file) => `/${file}`)
+    .filter((src) => text.includes(src));
+};
+
+/**
+ * Writes the posts' pictures, each to the same path as in the content. Visitors' saved posts and the feed link to the pictures, so the
+ * paths must not change from build to build. If the site has an editor, writes all pictures that the content uses, because the editor
+ * shows them.
+ *
+ * @param isEdited whether the site has an editor
+ */
+export const publishPictures = async (
+  contents: readonly [Content, ...Content[]],
+  contentRoot: string,
+  to: string,
+  isEdited: boolean,
+): Promise<void> => {
+  const sources = new Set(isEdited ? namedPictures(contents, contentRoot) : postPictures(contents[0]));
+  await mkdir(path.join(to, "images"), { recursive: true });
+  for (const src of sources) {
+    await sharp(path.join(contentRoot, src)).autoOrient().resize({ width: WIDTH, withoutEnlargement: true }).toFile(path.join(to, src));
+  }
+};
+
+/** Crops a picture to its most salient part. */
+const CUT: ResizeOptions = { fit: "cover", position: sharp.strategy.attention };
+
+/** Writes one share picture as a JPEG. */
+export const cutSharePicture = async (source: string | Buffer, target: string, shape: ResizeOptions = CUT): Promise<void> => {
+  await mkdir(path.dirname(target), { recursive: true });
+  await sharp(source)
+    .autoOrient()
+    .resize({ ...SHARE_PICTURE, ...shape })
+    .flatten({ background: "#fff" })
+    .jpeg({ quality: 70 })
+    .toFile(target);
+};
+
+/** Renders the logo mark at the height of a share picture. */
+const logoPicture = (): Promise<Buffer> =>
+  sharp(`static${siteFiles.drawnIcon}`, { density: (72 * SHARE_PICTURE.height) / LOGO_MARK.size })
+    .flatten({ background: LOGO_MARK.background })
+    .toBuffer();
+
+/** Writes the share pictures of all pages, and each language's default for pages without a local picture. */
+export const publishSharePictures = async (contents: readonly Content[], contentRoot: string, to: string): Promise<void> => {
+  const sources = contents.flatMap((content) => publicPages(content).flatMap(({ picture }) => picture?.src ?? []));
+  // One at a time: sharp uses all cores for one picture, and large photos need a lot of memory.
+  for (const src of new Set(sources.filter(isLocalPicture)))
+    await cutSharePicture(path.join(contentRoot, src), path.join(to, sharePicturePath(src)));
+  for (const { language, words } of contents) {
+    const { src } = words.search.picture;
+    const target = path.join(to, sitePicturePath(language));
+    if (isLocalPicture(src)) await cutSharePicture(path.join(contentRoot, src), target);
+    else await cutSharePicture(await logoPicture(), target, { fit: "contain", background: LOGO_MARK.background });
+  }
+};

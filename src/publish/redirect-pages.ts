@@ -1,0 +1,58 @@
+import { mkdir, writeFile } from "node:fs/promises";
+import path from "node:path";
+import { BARE_POLICY } from "../policy/policy";
+import type { Content } from "../content/schema";
+import { escapeHtml } from "../content/format/escape-html";
+import { languageOf, LANGUAGES, inLanguage } from "../content/shared/languages";
+import { hasEnding } from "./page-files";
+import { redirectsOf, withoutAnchor } from "../content/entries/old-addresses";
+import type { Redirect } from "../content/schema/redirects";
+import { translatedPages } from "../seo/public-pages";
+
+/** Returns the English redirects under a language's prefix. Each leads to the translated page or, if there is none, the English page. */
+const redirectsIn = (translation: Content, redirects: readonly Redirect[]): readonly Redirect[] => {
+  const { language } = translation;
+  const translated = new Set(translatedPages(translation));
+  return redirects.map(({ from, to }) => ({
+    from: inLanguage(from, language),
+    to: translated.has(inLanguage(withoutAnchor(to), language)) ? inLanguage(to, language) : to,
+  }));
+};
+
+/** Returns all redirects of the site, starting with those of translations. */
+export const siteRedirects = (content: Content, translations: readonly Content[] = []): readonly Redirect[] => {
+  const redirects = redirectsOf(content);
+  return [...translations.flatMap((translation) => redirectsIn(translation, redirects)), ...redirects];
+};
+
+/** Returns the HTML of a redirect page, for hosts without redirect rules. Paths are validated, so they need no escaping. */
+const redirectPage = (to: string, { business, words, language }: Content): string => {
+  const title = escapeHtml(words.moved.title);
+  return (
+    `<!doctype html><html lang="${LANGUAGES[language].tag}"><head><meta charset="utf-8">` +
+    `<meta http-equiv="Content-Security-Policy" content="${BARE_POLICY}"><title>${title}</title><meta name="robots" content="noindex">` +
+    `<link rel="canonical" href="${business.siteUrl}${to}"><meta http-equiv="refresh" content="0;url=${to}">` +
+    `<meta name="viewport" content="width=device-width"></head><body><h1>${title}</h1><p><a href="${to}">${escapeHtml(words.moved.link)}</a></p></body></html>\n`
+  );
+};
+
+/**
+ * Returns the files that a host without rules serves at an old path. For /a.html, this is a.html; for /a, both a.html and a/index.html (as
+ * for every page); for /a.php, only a.php/index.html, because browsers would download a file named a.php.
+ */
+const filesAt = (from: string): readonly string[] => {
+  if (/\.html?$/.test(from)) return [from];
+  return [...(hasEnding(from) ? [] : [`${from}.html`]), `${from}/index.html`];
+};
+
+/** Writes a page for each redirect. Never overwrites the site's pages or files, because the content check rejects redirects from them. */
+export const writeRedirectPages = async (content: Content, folder: string, translations: readonly Content[] = []): Promise<void> => {
+  // Write in reverse order, so that the first redirect from a path wins, as on hosts with redirect rules.
+  for (const { from, to } of siteRedirects(content, translations).toReversed()) {
+    const page = redirectPage(to, translations.find(({ language }) => language === languageOf(from)) ?? content);
+    for (const file of filesAt(decodeURIComponent(from)).map((name) => path.join(folder, name))) {
+      await mkdir(path.dirname(file), { recursive: true });
+      await writeFile(file, page);
+    }
+  }
+};
