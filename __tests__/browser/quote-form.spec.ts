@@ -25,7 +25,7 @@ for (const { contact, words, language } of builtForms) {
     await page.clock.install();
     await page.goto(contact);
     await fillQuote(page, QUOTE, words);
-    await page.getByLabel(words.form.service, { exact: true }).selectOption("striping");
+    await page.getByLabel(words.form.service, { exact: true }).selectOption("other");
     await page.getByLabel(labels.message).fill("Twelve stalls");
     await stopClock(page);
     const requests: string[] = [];

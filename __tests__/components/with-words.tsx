@@ -2,10 +2,11 @@
 import type { ReactNode } from "react";
 import { render as renderBare, type RenderOptions } from "@testing-library/react";
 import { WordsProvider } from "../../src/components/ui/words";
+import { shownWords } from "../../src/content/entries/form-services";
 import { fixture } from "../fixtures/content";
 
 /** UI strings of the fixture. */
-export const words = fixture.words;
+export const words = shownWords(fixture);
 
 /** Provides the UI strings to `children`. */
 export const WithWords = ({ children }: { readonly children: ReactNode }) => <WordsProvider words={words}>{children}</WordsProvider>;

@@ -2,11 +2,11 @@
 import { load } from "cheerio";
 import { post, QUOTE } from "./forms";
 import { PAGE, startOwned, type Owned } from "./owner";
-import { WORDS } from "./site";
+import { SERVICES, WORDS } from "./site";
 
 const OTHERS = Object.entries(QUOTE).filter(([name]) => name !== "service");
-const { services, service: label } = WORDS.form;
-const SHOWN = `${services.striping}, ${services.other}`;
+const label = WORDS.form.service;
+const SHOWN = `${SERVICES.striping}, ${SERVICES.other}`;
 
 let owned: Owned;
 

@@ -8,22 +8,29 @@ import { fillIn } from "../../src/content/shared/placeholders";
 import { required } from "../../src/content/shared/required";
 import { COMPATIBILITY_DATE } from "../../src/publish/host/worker-files";
 import type { SiteSettings, VisitorWords } from "../../src/worker/settings";
+import { shownWords } from "../../src/content/entries/form-services";
 import { fixture } from "../fixtures/content";
 import { REQUEST_STORE } from "../fixtures/request-store";
 import { files } from "../../src/content/schema";
 import { inSpanish } from "../fixtures/translated";
 
 /** The English UI strings. */
-export const WORDS = fixture.words;
+export const WORDS = shownWords(fixture);
+
+// Safe cast: `inSpanish` keeps the shape.
+const SPANISH: VisitorWords = shownWords({ ...fixture, words: inSpanish(files.words.schema, fixture.words) as typeof fixture.words });
+
+/** Labels of the services in the form, by value. */
+export const SERVICES: Readonly<Record<string, string>> = Object.fromEntries(WORDS.form.services.map(({ value, label }) => [value, label]));
 
 /** The form's languages, each with the form fields that select it, the UI strings of the responses, and the path prefix. */
 export const FORM_LANGUAGES = [
   { tag: "en-US", fields: {}, words: WORDS, prefix: "" },
-  { tag: "es-US", fields: { language: "es" }, words: inSpanish(files.words.schema, WORDS) as VisitorWords, prefix: "/es" }, // Safe cast: `inSpanish` keeps the shape
+  { tag: "es-US", fields: { language: "es" }, words: SPANISH, prefix: "/es" },
 ] as const;
 
 /** The label of the service in `QUOTE`. */
-export const CRACKS = WORDS.form.services.crackFilling;
+export const CRACKS = required(SERVICES["crack-filling"], "The service in QUOTE");
 
 /** Settings for a site that stores quote requests and lets one editor sign in. */
 export const SETTINGS: SiteSettings = {

@@ -1,4 +1,5 @@
 /** Interface strings that the specification defines. */
+import { shownWords } from "../../src/content/entries/form-services";
 import { receivedText } from "../../src/quote/messages";
 import { shipped } from "./rules/shipped";
 
@@ -21,12 +22,12 @@ test.each([
 });
 
 test("the form offers the specified services", () => {
-  expect(Object.values(words.form.services)).toEqual([
-    "Commercial Sealcoating",
-    "Residential Sealcoating",
-    "Crack Filling",
-    "Parking Lot Striping",
-    "Asphalt Repair",
-    "Other",
+  expect(shownWords(shipped).form.services).toEqual([
+    { value: "commercial-sealcoating", label: "Commercial Sealcoating" },
+    { value: "residential-sealcoating", label: "Residential Sealcoating" },
+    { value: "crack-filling", label: "Crack Filling" },
+    { value: "striping", label: "Parking Lot Striping" },
+    { value: "asphalt-repair", label: "Asphalt Repair" },
+    { value: "other", label: "Other" },
   ]);
 });

@@ -34,10 +34,8 @@ interface TextField extends AnyField {
 /** A field with one (`choice`) or several (`choices`) chosen values. Never set `isRequired` for `choices`: HTML cannot enforce it. */
 interface ChoiceField extends AnyField {
   readonly kind: "choice" | "choices";
-  /** Key under `form` in words.yml that contains the labels of the choices. */
-  readonly words: string;
-  /** Values that the form sends, each with the key of its label under `words`. */
-  readonly choices: readonly { readonly value: string; readonly word: string }[];
+  /** Key under `form` in the strings with the choices, in order (src/content/entries/form-services.ts). */
+  readonly choices: string;
   /** Shown to the company if the visitor chose nothing. */
   readonly none: string;
 }
@@ -67,15 +65,7 @@ export const FORM_FIELDS = {
     kind: "choice",
     heading: "Service",
     isRequired: false,
-    words: "services",
-    choices: [
-      { value: "commercial-sealcoating", word: "commercialSealcoating" },
-      { value: "residential-sealcoating", word: "residentialSealcoating" },
-      { value: "crack-filling", word: "crackFilling" },
-      { value: "striping", word: "striping" },
-      { value: "asphalt-repair", word: "asphaltRepair" },
-      { value: "other", word: "other" },
-    ],
+    choices: "services",
     none: "No service chosen",
   },
   message: { kind: "longText", heading: "Project details", isRequired: false, maxLength: 10_000, autoComplete: "off" },
@@ -83,23 +73,27 @@ export const FORM_FIELDS = {
 
 type KnownChoice = Extract<(typeof FORM_FIELDS)[FieldName], ChoiceField>;
 
-/** Labels that words.yml must contain: one for each field, one for each choice, and one for the empty choice (`choose`). */
-export type FieldWords = Readonly<Record<FieldName | "choose", string>> & {
-  readonly [Field in KnownChoice as Field["words"]]: Readonly<Record<Field["choices"][number]["word"], string>>;
-};
+/** A choice: the value that the form sends, and its label. */
+export interface Choice {
+  readonly value: string;
+  readonly label: string;
+}
+
+/** Strings of the form: a label for each field, the empty choice (`choose`), and the choices of each field that has them. */
+export type FieldWords = Readonly<Record<FieldName | "choose", string>> & Readonly<Record<KnownChoice["choices"], readonly Choice[]>>;
 
 /** Returns the choices of a field with their labels. */
-export const choicesOf = (field: ChoiceField, words: FieldWords): readonly { readonly value: string; readonly label: string }[] => {
+export const choicesOf = (field: ChoiceField, words: FieldWords): readonly Choice[] =>
   // Safe cast: every choice field is in FORM_FIELDS.
-  const labels: Readonly<Record<string, string>> = words[field.words as KnownChoice["words"]];
-  return field.choices.map(({ value, word }) => ({ value, label: labels[word] ?? value }));
-};
+  words[field.choices as KnownChoice["choices"]];
 
-/** Formats a field's value for the company: choices as their labels, other values unchanged. */
+/** Formats a field's value for the company: choices as their labels, other values unchanged. A choice that is gone keeps its value. */
 export const answerText = (name: FieldName, value: string, words: FieldWords): string => {
   const field: FormField = FORM_FIELDS[name];
   if (!("choices" in field)) return value;
   const chosen = valuesIn(value);
-  const labels = choicesOf(field, words).flatMap((choice) => (chosen.includes(choice.value) ? choice.label : []));
-  return labels.join(", ") || field.none;
+  const choices = choicesOf(field, words);
+  const labels = choices.flatMap((choice) => (chosen.includes(choice.value) ? choice.label : []));
+  const gone = chosen.filter((one) => choices.every((choice) => choice.value !== one));
+  return [...labels, ...gone].join(", ") || field.none;
 };

@@ -1,8 +1,9 @@
 /** Validates the fields of a quote request against their definitions in src/quote/form-fields.ts. */
 import { regexes } from "zod/mini";
 import { joinValues, valuesIn } from "../quote/field-values";
-import { FIELD_NAMES, FORM_FIELDS, KINDS, type FieldName, type FormField } from "../quote/form-fields";
+import { choicesOf, FIELD_NAMES, FORM_FIELDS, KINDS, type FieldName, type FormField } from "../quote/form-fields";
 import { Refusal } from "./refusal";
+import { site } from "./site";
 
 const CONTROLS = /[\p{Cc}\u2028\u2029]+/gu;
 const CONTROLS_IN_TEXT = /[^\P{Cc}\t\n]+/gu;
@@ -24,7 +25,7 @@ const answerTo = (field: FormField, given: string): string => {
   const { isSeveral, isLong } = KINDS[field.kind];
   if ("choices" in field) {
     const chosen = isSeveral ? valuesIn(given) : [given].filter(Boolean);
-    if (chosen.some((one) => field.choices.every(({ value }) => value !== one))) throw new Refusal("unreadable");
+    if (chosen.some((one) => choicesOf(field, site.words.form).every(({ value }) => value !== one))) throw new Refusal("unreadable");
     return joinValues(chosen);
   }
   const text = isLong ? plainText(given) : oneLine(given);

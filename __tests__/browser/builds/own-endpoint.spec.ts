@@ -97,7 +97,7 @@ test("the form shrinks photos and makes transparent areas white, even if the vis
 test("a double click sends a quote request with a photo only once", async ({ page }) => {
   await page.goto(`${site.origin}/contact`);
   await fillQuote(page);
-  await quoteForm(page).getByLabel(words.form.service).selectOption("striping");
+  await quoteForm(page).getByLabel(words.form.service).selectOption("other");
   await photoField(page).setInputFiles(PHOTO);
   // Wait, because the Worker treats a form that is submitted too quickly as spam.
   await expect.poll(() => page.evaluate(() => performance.now())).toBeGreaterThan(2500);
@@ -125,7 +125,7 @@ test.describe("without JavaScript", () => {
     const requests = page.getByRole("article");
     await expect(requests.getByRole("heading")).toHaveText([PLAIN.name, QUOTE.name]);
     await expect(requests.first()).toContainText("from /contact");
-    await expect(requests.last()).toContainText(words.form.services.striping);
+    await expect(requests.last()).toContainText(words.form.other);
     await expect(requests.getByRole("img")).toHaveCount(2);
     await expect(page.getByText("No notification email has been sent yet")).toHaveCount(0);
     for (const { name } of [PLAIN, QUOTE]) expect(site.output()).toContain(name);

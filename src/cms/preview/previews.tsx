@@ -1,6 +1,7 @@
 /** Renders previews: the site's own pages, with the draft in place of the saved version. */
 import type { ComponentType, ReactNode } from "react";
 import type { PageProps } from "gatsby";
+import { shownWords } from "../../content/entries/form-services";
 import { Layout } from "../../components/layout/layout";
 import { PagePath } from "../../components/layout/nav-link";
 import { Testimonials } from "../../components/sections/testimonials";
@@ -95,7 +96,7 @@ export const Preview = ({ name, draft, content }: Readonly<{ name: string; draft
     <FrameData.Provider value={frameData(all)}>
       <PagePath.Provider value={LANGUAGES[content.language].prefix}>
         <InLanguage language={content.language}>
-          <WordsProvider words={all.words}>{PREVIEWS[name]?.(all, draft.slug)}</WordsProvider>
+          <WordsProvider words={shownWords(all)}>{PREVIEWS[name]?.(all, draft.slug)}</WordsProvider>
         </InLanguage>
       </PagePath.Provider>
     </FrameData.Provider>

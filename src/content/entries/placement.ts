@@ -8,7 +8,7 @@ import type { NavLink } from "../schema/navigation";
  *
  * @param positionOf returns an entry's position, or undefined if the entry is not in the list
  */
-const inPosition = <Item extends { readonly title: string }>(
+export const inPosition = <Item extends { readonly title: string }>(
   entries: readonly Item[],
   positionOf: (entry: Item) => number | undefined,
 ): readonly Item[] =>

@@ -1,6 +1,7 @@
 /** Settings that pages show unchanged. They need no resolvers, so GraphQL returns them as one JSON value, with the types below. */
 import { closedDaysAhead } from "../facts/closed-days";
 import { areasServed, menusOf } from "./placement";
+import { shownWords } from "./form-services";
 import { pageLink } from "./page-links";
 import type { Content } from "../schema";
 
@@ -16,7 +17,7 @@ export const settingsOf = (content: Content) => {
     facts,
     navigation: menusOf(content),
     priceGuide,
-    words,
+    words: shownWords(content),
   };
 };
 

@@ -58,3 +58,15 @@ export const serviceCardSchema = group("Card", {
   link: internalLink("Link", "Another address that leads to the page. Leave empty to use the page's own.").optional(),
   picture: plainPictureSchema.optional().meta({ title: "Picture", description: "Shown only on the list of services." }),
 }).meta({ id: "ServiceCard", description: "On the home page and the list of services. Leave empty for no card." });
+
+/** The service's choice in the quote form. */
+export const formPlaceSchema = group("In the quote form", {
+  order,
+  label: label("One to four words. Leave empty to use the page's title.").optional(),
+}).meta({ id: "FormPlace", description: "Among the services in the quote form. Leave empty to keep the page out of the form." });
+
+/** The value that the quote form sends for a service. Translations have the English value. */
+export const formValue = addressPart(
+  "Value in the quote form",
+  "What the form sends for this service. Leave empty to use the file's name.",
+).optional();

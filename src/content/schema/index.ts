@@ -31,7 +31,7 @@ const SHARED_ADDRESS = ["address", "formerly"] as const;
 
 /** Folders of markdown files. The file name is the slug. A page's path is `route` plus the entry's `address`, if set, or its slug. */
 export const folders = {
-  services: { ...COLLECTIONS.services, folder: "services", schema: serviceSchema, shared: SHARED_ADDRESS },
+  services: { ...COLLECTIONS.services, folder: "services", schema: serviceSchema, shared: [...SHARED_ADDRESS, "formValue"] },
   locations: { ...COLLECTIONS.locations, folder: "locations", schema: locationSchema, shared: SHARED_ADDRESS },
   posts: { ...COLLECTIONS.posts, folder: "posts", schema: postSchema, shared: SHARED_ADDRESS },
 } as const satisfies { readonly [Name in FolderName]: { readonly folder: Name } & Record<string, unknown> };

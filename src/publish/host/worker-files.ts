@@ -23,9 +23,10 @@ const ASSETS = { directory: "dist", html_handling: "drop-trailing-slash", not_fo
 const FLAGS = ["assets_navigation_has_no_effect"];
 
 /** Returns Wrangler's configuration. An environment inherits no bindings, so the Worker's environment lists all of them. */
-export const wranglerConfig = ({ business, words }: Content, translations: readonly Content[] = []) => {
+export const wranglerConfig = (content: Content, translations: readonly Content[] = []) => {
+  const { business } = content;
   const { requests } = business.delivery;
-  const settings = siteSettings(business, words, translations);
+  const settings = siteSettings(business, content, translations);
   const parts = business.shortName.toLowerCase().match(/[a-z0-9]+/g) ?? [];
   const name = requests?.project ?? parts.join("-");
   const site = { name, compatibility_date: COMPATIBILITY_DATE, compatibility_flags: FLAGS, minify: true, assets: ASSETS };
