@@ -11,6 +11,7 @@ import reactHooks from "eslint-plugin-react-hooks";
 import testingLibrary from "eslint-plugin-testing-library";
 import globals from "globals";
 import tseslint from "typescript-eslint";
+import { noImportCircles } from "./scripts/lint/no-import-circles.mjs";
 
 /** Files whose default export is imported by Gatsby, Jest, Playwright, workerd or a config loader. */
 const DEFAULT_EXPORTS = [
@@ -59,8 +60,8 @@ const WORDS_IN_ATTRIBUTES = [`${TEXT_ATTRIBUTES} Literal[value=/\\p{L}/u]`, `${T
   }),
 );
 
-/** Parts of `content` that browser code may import: two folders and the settings' types. Other parts would add zod (30 kB gzipped). */
-const BROWSER_SAFE = ["content/shared", "content/format", "content/entries/settings.ts"];
+/** Folders of `content` that browser code may import. Other folders would add zod (30 kB gzipped). */
+const BROWSER_SAFE = ["content/shared", "content/format", "content/settings"];
 
 /** What each module of `src` may import besides its own files. CONTRIBUTING.md describes the modules. */
 const MODULES = {
@@ -82,10 +83,14 @@ const MODULES = {
   gatsby: ["content", "client", "brand", "seo", "quote", "blog", "cms", "policy", "publish"],
 };
 
+/** The folders of `content`, from the bottom. Each may import only those before it. */
+const CONTENT = ["shared", "format", "schema", "facts", "diagrams", "markdown", "entries", "settings", "check", "load", "lint"].map(
+  (folder) => `content/${folder}`,
+);
+
 /** What each layer within a module may import besides its own files. */
 const LAYERS = {
-  "content/shared": [],
-  "content/format": ["content/shared"],
+  ...Object.fromEntries(CONTENT.map((folder, height) => [folder, CONTENT.slice(0, height)])),
   "components/ui": BROWSER_SAFE,
   "components/sections": [...BROWSER_SAFE, "components/ui"],
   "components/layout": [...BROWSER_SAFE, "seo", "brand", "components/ui"],
@@ -112,14 +117,14 @@ const NOT_IN_ISLANDS = [
 const moduleRules = [
   {
     files: ["src/**"],
-    plugins: { "import-x": importX },
+    plugins: { "import-x": importX, local: { rules: { "no-import-circles": noImportCircles } } },
     settings: {
       "import-x/extensions": [".ts", ".tsx"],
       "import-x/parsers": { "@typescript-eslint/parser": [".ts", ".tsx"] },
       "import-x/resolver-next": [createNodeResolver({ extensions: [".ts", ".tsx", ".js", ".json"] })],
     },
     rules: {
-      "import-x/no-cycle": "error",
+      "local/no-import-circles": "error",
       // Hosts build without devDependencies (CONTRIBUTING.md, Dependencies).
       "import-x/no-extraneous-dependencies": ["error", { devDependencies: ["**/*.examples.tsx"] }],
       "import-x/no-restricted-paths": ["error", { zones }],
@@ -137,9 +142,6 @@ const moduleRules = [
   },
 ];
 
-/** Matches exported functions, classes and values. Types do not match, because their fields have comments. */
-const EXPORTED = "ExportNamedDeclaration[declaration.type=/^(?:Function|Class|Variable)Declaration$/]";
-
 /** Rules for the docstrings of exports (CONTRIBUTING.md, Style). @type {import("typescript-eslint").ConfigWithExtends[]} */
 const docRules = [
   {
@@ -147,8 +149,7 @@ const docRules = [
     plugins: { jsdoc },
     settings: { jsdoc: { structuredTags: { "jest-environment": {} } } },
     rules: {
-      "jsdoc/require-jsdoc": ["error", { contexts: [EXPORTED], require: { FunctionDeclaration: false }, enableFixer: false }],
-      // Rejects a docstring that only repeats the name.
+      // No docstring is required where the name says it all. Rejects a docstring that only repeats the name.
       "jsdoc/informative-docs": "error",
       // Require @throws for every error. @param is optional, because not every parameter needs an explanation.
       "jsdoc/require-throws": "error",
@@ -156,12 +157,6 @@ const docRules = [
       "jsdoc/require-returns-description": "error",
       "jsdoc/check-tag-names": ["error", { definedTags: ["jest-environment", "jsxImportSource"] }],
     },
-  },
-  {
-    // These exports need no docstring: examples, fragments and pages have clear names, and string schemas have descriptions for
-    // editors.
-    files: ["**/*.examples.tsx", "**/*.fragment.ts", "src/pages/**", "src/templates/*.tsx", "src/content/schema/words/**"],
-    rules: { "jsdoc/require-jsdoc": "off" },
   },
 ];
 
@@ -227,7 +222,10 @@ export default tseslint.config(
     rules: { "no-restricted-syntax": ["error", ...HTML_AS_TEXT, ...WORDS_IN_ATTRIBUTES] },
   },
   // This code edits the diagrams' SVG files as strings, so HTML_AS_TEXT does not apply.
-  { files: ["src/content/diagrams/**"], rules: { "no-restricted-syntax": ["error", ...SYNTAX_RULES, ...WORDS_IN_ATTRIBUTES] } },
+  {
+    files: ["src/content/diagrams/**", "src/content/load/diagram-files.ts"],
+    rules: { "no-restricted-syntax": ["error", ...SYNTAX_RULES, ...WORDS_IN_ATTRIBUTES] },
+  },
   { files: ["__tests__/{unit,components,specification,html,builds,engines,functions}/**"], ...jest.configs["flat/recommended"] },
   {
     files: ["__tests__/engines/**"],

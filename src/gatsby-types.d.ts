@@ -5551,7 +5551,7 @@ type ServicesPageSortInput = {
 };
 
 /**
- * The settings of one language: their `value` for pages (src/content/entries/settings.ts), its translated `pages`, and the `paths` of pages it has.
+ * The settings of one language: their `value` for pages (src/content/settings), its translated `pages`, and the `paths` of pages it has.
  * `paths` are English paths.
  */
 type Settings = Node & {

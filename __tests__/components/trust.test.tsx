@@ -1,6 +1,6 @@
 import { screen } from "@testing-library/react";
 import { Trust } from "../../src/components/sections/trust";
-import type { CompanyFacts } from "../../src/content/entries/settings";
+import type { CompanyFacts } from "../../src/content/settings";
 import { leadTimeLine } from "../../src/content/shared/facts";
 import { fillIn } from "../../src/content/shared/placeholders";
 import { fixture } from "../fixtures/content";

@@ -5,7 +5,6 @@ import { allEntries, files, folders, LIST_FILES, namesOf, type Content, type Fil
 import { leavesOf } from "../content/schema/schema-walk";
 import { englishFile, fileIn } from "../content/shared/languages";
 import { pathOf } from "../content/shared/routes";
-import type { EditorSite } from "./editor-site";
 
 /**
  * The entries (such as `services/sealcoating`) and paths that each file refers to. The keys are the paths of all files, relative to
@@ -39,7 +38,11 @@ export const linksIn = (content: Content): Links => {
 };
 
 /** Returns the files, in all languages, that refer or link to an entry, even by an old address. Omits the entry's own files. */
-export const filesLinkingTo = ({ content, links }: Pick<EditorSite, "content" | "links">, folder: FolderName, slug: string) => {
+export const filesLinkingTo = (
+  { content, links }: { readonly content: Content; readonly links: Links },
+  folder: FolderName,
+  slug: string,
+) => {
   const path = pathOf(folder, content[folder].find((entry) => entry.slug === slug) ?? { slug });
   const old = redirectsOf(content).filter(({ to }) => withoutAnchor(to) === path);
   const names = new Set([`${folder}/${slug}`, path, ...old.map(({ from }) => from)]);

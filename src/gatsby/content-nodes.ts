@@ -6,7 +6,7 @@ import { withSources } from "../content/entries/with-sources";
 import { inLanguage, type Language } from "../content/shared/languages";
 import { pathsIn, relatedLinks } from "../content/entries/page-links";
 import { serviceCards } from "../content/entries/placement";
-import { settingsOf } from "../content/entries/settings";
+import { settingsOf } from "../content/settings";
 import { pathOf } from "../content/shared/routes";
 import { files, folders, lists, type Content, type FolderName, type ListName, namesOf } from "../content/schema";
 import { allDiagrams } from "../content/diagrams";

@@ -5,7 +5,7 @@ import { COLLECTIONS, namesOf, type FolderName } from "../content/shared/collect
 import { inEnglish, inLanguage, languageOf, LANGUAGES, type Language } from "../content/shared/languages";
 import { ANSWER_ROUTES, routes } from "../content/shared/routes";
 import { isIndexed } from "../content/schema/pages";
-import type { Settings } from "../content/entries/settings";
+import type { Settings } from "../content/settings";
 
 interface Dated {
   readonly path: string;

@@ -12,7 +12,7 @@ import { Steps } from "../components/sections/steps";
 import { Testimonials } from "../components/sections/testimonials";
 import { WorkGallery } from "../components/sections/work-gallery";
 import { routes } from "../content/shared/routes";
-import type { FinderWords } from "../content/entries/settings";
+import type { FinderWords } from "../content/settings";
 import { promisesOf } from "../content/shared/facts";
 import { required } from "../content/shared/required";
 import { WhatItCosts } from "../pricing/what-it-costs";

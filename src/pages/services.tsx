@@ -7,7 +7,7 @@ import { LinkList } from "../components/sections/link-list";
 import { ServiceCards } from "../components/sections/service-cards";
 import { routes } from "../content/shared/routes";
 import { inOneLanguage, inOrderOf } from "../content/format/order";
-import type { FinderWords } from "../content/entries/settings";
+import type { FinderWords } from "../content/settings";
 import { required } from "../content/shared/required";
 import { useSite } from "../components/layout/use-site";
 

@@ -4,7 +4,7 @@ import { dollars, drivewayPrice, priceRange, priceOfArea, type PriceRange } from
 import type { AnswerProps } from "./answer";
 import { serviceOf } from "./ask";
 import { amountInWords, type SizeField, type WrittenSize, LARGEST_AREA, readSize, type SizeProblem } from "./size";
-import type { PriceGuide, Prices } from "../content/entries/settings";
+import type { PriceGuide, Prices } from "../content/settings";
 
 /** The calculator's part of the price guide. */
 export type CalculatorGuide = Pick<PriceGuide, "sizes" | "ask" | "calculator">;

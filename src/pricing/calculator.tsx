@@ -3,7 +3,7 @@ import { SubmitButton } from "../components/ui/button";
 import { Answer } from "./answer";
 import { answerTo, type Answered, type CalculatorGuide, type Fields } from "./answer-to";
 import { shows } from "./rows";
-import type { Prices, PriceGuide } from "../content/entries/settings";
+import type { Prices, PriceGuide } from "../content/settings";
 import * as styles from "./calculator.module.css";
 import type { SizeField } from "./size";
 

@@ -1,7 +1,7 @@
 import { hydrateIsland } from "../client/islands/hydrate";
 import type { Language } from "../content/shared/languages";
 import { CalculatorDetails } from "./calculator-details";
-import type { Prices } from "../content/entries/settings";
+import type { Prices } from "../content/settings";
 import type { CalculatorGuide } from "./answer-to";
 
 /** The site's prices, and the calculator's strings in each language. Inserted by src/gatsby/webpack.ts. */

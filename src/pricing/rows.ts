@@ -1,7 +1,7 @@
 /** Builds the rows of a page's price table from the prices that the owner set. */
 import { fillIn } from "../content/shared/placeholders";
 import { dollars, drivewayPrice, priceOfArea, priceRange, type PriceRange } from "../content/format/money";
-import type { PriceGuide, Prices } from "../content/entries/settings";
+import type { PriceGuide, Prices } from "../content/settings";
 
 /** Checks whether a page's price kind (`driveway`, `lot` or `both`) includes a basis (`driveway` or `lot`). */
 export const shows = (kind: string, basis: string): boolean => kind === "both" || kind === basis;

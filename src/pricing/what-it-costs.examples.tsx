@@ -1,6 +1,6 @@
 import type { Examples } from "../components/examples/example";
 import { Calculator } from "./calculator";
-import type { PriceGuide, Prices } from "../content/entries/settings";
+import type { PriceGuide, Prices } from "../content/settings";
 import { WhatItCosts } from "./what-it-costs";
 
 const points = { heading: "Points", items: ["One thing", "Another thing"] };

@@ -9,7 +9,7 @@ import { Section } from "../components/ui/section";
 import { contactPath, serviceOf } from "./ask";
 import { CalculatorDetails } from "./calculator-details";
 import { priceRows } from "./rows";
-import type { PriceGuide, Prices } from "../content/entries/settings";
+import type { PriceGuide, Prices } from "../content/settings";
 import { NOWRAP, nowrap } from "../content/format/nowrap";
 import * as styles from "./what-it-costs.module.css";
 

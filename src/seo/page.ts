@@ -1,7 +1,7 @@
 /** Input types for heads and structured data. They match the results of GraphQL queries. */
 
 import type { Crumb } from "../content/shared/crumbs";
-import type { Settings } from "../content/entries/settings";
+import type { Settings } from "../content/settings";
 import type { Language } from "../content/shared/languages";
 import type { Maybe } from "../content/shared/required";
 import type { PictureSizes } from "../content/format/widest-file";

@@ -1,5 +1,5 @@
 import { useSite } from "../components/layout/use-site";
-import type { Extras } from "../content/entries/settings";
+import type { Extras } from "../content/settings";
 import { WhatItCosts } from "../pricing/what-it-costs";
 import { Worksheets } from "../worksheets/worksheets";
 

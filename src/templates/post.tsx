@@ -9,7 +9,7 @@ import { Breadcrumbs } from "../components/ui/breadcrumbs";
 import { Picture } from "../components/ui/picture";
 import { crumbsTo } from "../content/shared/crumbs";
 import { required } from "../content/shared/required";
-import type { Extras } from "../content/entries/settings";
+import type { Extras } from "../content/settings";
 import { SheetLinks } from "../worksheets/sheet-links";
 import { ExtraSections } from "./extras";
 

@@ -20,7 +20,7 @@ import { crumbsTo } from "../content/shared/crumbs";
 import { required } from "../content/shared/required";
 import { routes } from "../content/shared/routes";
 import type { LIST_KINDS } from "../content/shared/words";
-import type { Extras } from "../content/entries/settings";
+import type { Extras } from "../content/settings";
 import { ExtraSections } from "./extras";
 
 /** Components for a service's main list, by the list's kind. */

@@ -5,7 +5,7 @@ import { Points, SheetFields, SheetTable } from "./sheet-fields";
 import { SheetFrame } from "./sheet-frame";
 import { sheetId } from "../content/shared/worksheets";
 import { SheetIsland } from "./sheet-part";
-import type { CompanyFacts } from "../content/entries/settings";
+import type { CompanyFacts } from "../content/settings";
 import type { Sheet as SheetWords, SheetBlockWords } from "./types";
 import * as styles from "./sheet.module.css";
 

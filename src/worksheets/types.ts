@@ -1,5 +1,5 @@
 /** Types of the sheets in worksheets.yml. */
-import type { Extras } from "../content/entries/settings";
+import type { Extras } from "../content/settings";
 
 export type Sheet = Extras["worksheets"]["sheets"][number];
 export type ParkingSheetWords = NonNullable<Extras["worksheets"]["parkingSheet"]>;

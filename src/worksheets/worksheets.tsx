@@ -1,6 +1,6 @@
 import { PAGE_PARTS } from "../content/shared/words";
 import { Section } from "../components/ui/section";
-import type { CompanyFacts } from "../content/entries/settings";
+import type { CompanyFacts } from "../content/settings";
 import type { Maybe } from "../content/shared/required";
 import { ParkingSheet } from "./parking-sheet";
 import { Sheet } from "./sheet";

@@ -2,7 +2,7 @@ import { screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { renderToString } from "react-dom/server";
 import { axe } from "jest-axe";
-import type { Prices } from "../../../src/content/entries/settings";
+import type { Prices } from "../../../src/content/settings";
 import { CalculatorDetails } from "../../../src/pricing/calculator-details";
 import { WhatItCosts } from "../../../src/pricing/what-it-costs";
 import { readDraft } from "../../../src/quote/draft";

@@ -6,7 +6,7 @@ import { weekdayDate } from "../../../src/content/format/dates";
 import { daysBefore } from "../../../src/worksheets/sheet-dates";
 import { keepSheets } from "../../../src/worksheets/keep";
 import { Worksheets } from "../../../src/worksheets/worksheets";
-import type { CompanyFacts } from "../../../src/content/entries/settings";
+import type { CompanyFacts } from "../../../src/content/settings";
 import { render } from "../with-words";
 import { fixture } from "../../fixtures/content";
 

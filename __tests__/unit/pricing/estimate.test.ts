@@ -1,7 +1,7 @@
 import { priceOfArea, priceRange, type PriceRange } from "../../../src/content/format/money";
 import { estimate, type Question } from "../../../src/pricing/answer-to";
 import { LARGEST_AREA, readSize } from "../../../src/pricing/size";
-import type { Prices } from "../../../src/content/entries/settings";
+import type { Prices } from "../../../src/content/settings";
 
 const prices: Prices = { driveway: { low: 200, high: 500 }, squareFoot: { low: 0.15, high: 0.35 } };
 const lot = (area: string, more: Partial<Question> = {}): Question => ({

@@ -1,6 +1,6 @@
 /** Reads and writes files through Decap's backend, and reports each change. */
 import { propertyOf, required } from "../../content/shared/required";
-import type { ChangeReport } from "../admin/after-saving";
+import type { Form } from "../collections";
 import type { Files, TakenOut } from "../take-out";
 import { decap, type Implementation } from "./api";
 
@@ -8,6 +8,12 @@ const ROOT = "content/";
 
 /** File contents, keyed by path relative to `content/`; undefined for a file that does not exist. */
 export type Contents = Readonly<Record<string, string | undefined>>;
+
+/** Reports changes to the person who made them. */
+interface ChangeReport {
+  readonly saved: (form: Form, before: Contents) => Promise<void>;
+  readonly deleted: (before: Contents, out: TakenOut | undefined) => Promise<void>;
+}
 
 let repository: Pick<Implementation, "getEntry" | "persistEntry" | "deleteFiles"> | undefined;
 /** Changes to make together with the next deletion, and the affected files' contents before the deletion. */

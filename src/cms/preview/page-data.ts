@@ -9,7 +9,7 @@ import { newestFirst } from "../../content/entries/newest-first";
 import { serviceCards } from "../../content/entries/placement";
 import { pageLink, pathsIn, relatedLinks, textLinks } from "../../content/entries/page-links";
 import type { Content, Entry, FolderName } from "../../content/schema";
-import { settingsOf } from "../../content/entries/settings";
+import { settingsOf } from "../../content/settings";
 import { inLanguage } from "../../content/shared/languages";
 import { COLLECTIONS, namesOf } from "../../content/shared/collections";
 import { required } from "../../content/shared/required";

@@ -1,5 +1,5 @@
 import type { ReactElement } from "react";
-import type { Settings } from "../../content/entries/settings";
+import type { Settings } from "../../content/settings";
 
 /** A component's states by name, shown in the gallery at /_kit and tested with axe. */
 export type Examples = Readonly<Record<string, ReactElement>>;

@@ -2,7 +2,7 @@ import { useContext } from "react";
 import { SOCIAL_NETWORKS } from "../../content/shared/words";
 import { hoursLines } from "../../content/format/hours";
 import { fillIn } from "../../content/shared/placeholders";
-import type { Settings } from "../../content/entries/settings";
+import type { Settings } from "../../content/settings";
 import { listInWords } from "../../content/format/list-in-words";
 import { telLink } from "../../content/format/phone";
 import { EmailLink } from "../ui/contact-links";

@@ -1,4 +1,4 @@
-import type { Settings } from "../../content/entries/settings";
+import type { Settings } from "../../content/settings";
 import { routes } from "../../content/shared/routes";
 import { telLink } from "../../content/format/phone";
 import { Icon } from "../ui/icon";

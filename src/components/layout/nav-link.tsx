@@ -1,5 +1,5 @@
 /** Menu links that mark the current page. */
-import type { Settings } from "../../content/entries/settings";
+import type { Settings } from "../../content/settings";
 import { createContext, useContext, type ComponentProps } from "react";
 import { PageLanguage } from "../ui/page-language";
 import { PageLink } from "../ui/page-link";

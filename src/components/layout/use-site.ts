@@ -1,6 +1,6 @@
 import { graphql, useStaticQuery } from "gatsby";
 import { useContext } from "react";
-import type { Settings } from "../../content/entries/settings";
+import type { Settings } from "../../content/settings";
 import { leadTimeLine } from "../../content/shared/facts";
 import { inEnglish, languageOf, linkIn, type Language } from "../../content/shared/languages";
 import { nearestPages } from "../../content/shared/nearest-page";

@@ -1,6 +1,6 @@
 import { Fragment, useContext, type ReactNode } from "react";
 import { fillIn } from "../../content/shared/placeholders";
-import type { CompanyFacts, Settings } from "../../content/entries/settings";
+import type { CompanyFacts, Settings } from "../../content/settings";
 import { routes } from "../../content/shared/routes";
 import { hoursLines } from "../../content/format/hours";
 import { telLink } from "../../content/format/phone";

@@ -1,6 +1,6 @@
 import { useContext } from "react";
 import { routes } from "../../content/shared/routes";
-import type { Extras } from "../../content/entries/settings";
+import type { Extras } from "../../content/settings";
 import { ANSWER, PAGE_PARTS } from "../../content/shared/words";
 import { SubmitButton } from "../ui/button";
 import { nowrap } from "../../content/format/nowrap";

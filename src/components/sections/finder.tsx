@@ -1,5 +1,5 @@
 import { routes } from "../../content/shared/routes";
-import type { FinderWords } from "../../content/entries/settings";
+import type { FinderWords } from "../../content/settings";
 import { Icon } from "../ui/icon";
 import { Section, type SectionStart } from "../ui/section";
 import { PageLink } from "../ui/page-link";

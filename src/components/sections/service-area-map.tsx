@@ -1,4 +1,4 @@
-import type { Settings } from "../../content/entries/settings";
+import type { Settings } from "../../content/settings";
 import { OpenStreetMap } from "./open-street-map";
 import { PageLink } from "../ui/page-link";
 import * as styles from "./service-area-map.module.css";

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import type { Settings } from "../../content/entries/settings";
+import type { Settings } from "../../content/settings";
 import { Icon } from "../ui/icon";
 import { Section, type SectionStart } from "../ui/section";
 import { OpenStreetMap } from "./open-street-map";

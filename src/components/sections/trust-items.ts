@@ -6,7 +6,7 @@ import { PAGE_PARTS } from "../../content/shared/words";
 import { mailLink } from "../../content/format/mail";
 import { dollars } from "../../content/format/money";
 import { smsLink } from "../../content/format/phone";
-import type { CompanyFacts } from "../../content/entries/settings";
+import type { CompanyFacts } from "../../content/settings";
 import type { Words } from "../ui/words";
 
 /** The questions that our blog post recommends asking a contractor, in the post's order. */

@@ -1,6 +1,6 @@
 import { Section } from "../ui/section";
 import { useWords } from "../ui/words";
-import type { CompanyFacts } from "../../content/entries/settings";
+import type { CompanyFacts } from "../../content/settings";
 import { trustItems, type TrustItem } from "./trust-items";
 import { nowrap } from "../../content/format/nowrap";
 import { PageLink } from "../ui/page-link";

@@ -1,5 +1,5 @@
 import { fillIn } from "../../content/shared/placeholders";
-import type { CompanyFacts } from "../../content/entries/settings";
+import type { CompanyFacts } from "../../content/settings";
 import { Section } from "../ui/section";
 import { TextList } from "../ui/text-list";
 import { useWords } from "../ui/words";

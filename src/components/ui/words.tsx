@@ -1,7 +1,7 @@
 /** Provides the UI strings in `content/settings/words.yml` to all components. */
 import { createContext, Fragment, useContext, type ReactElement, type ReactNode } from "react";
 import { partsOf } from "../../content/shared/placeholders";
-import type { Words } from "../../content/entries/settings";
+import type { Words } from "../../content/settings";
 import { required } from "../../content/shared/required";
 
 export type { Words };

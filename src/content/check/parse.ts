@@ -1,16 +1,10 @@
 /** Parses the bytes of a content file into data or problems. Never throws because of a file's content. */
 import { isMap, isNode, LineCounter, parseDocument, visit, type Document } from "yaml";
-import { problemInText, type Problem } from "./problems";
+import { problemInText, type FileBody, type FileWithLines, type Problem } from "./problems";
 
-/** A parsed file: its data, the body under the front matter, and the lines of its fields. */
-export interface ParsedFile {
-  readonly file: string;
+/** A parsed file: the data in its YAML, and its body. A YAML file's body is empty. */
+export interface ParsedFile extends FileWithLines, FileBody {
   readonly data: unknown;
-  readonly body: string;
-  /** Line on which the body starts. The first line is 1. */
-  readonly bodyLine: number;
-  /** Returns the line of a field, or of its nearest parent if the field is missing. The first line is 1. */
-  readonly lineOf: (path: readonly PropertyKey[]) => number | undefined;
 }
 
 export type ParseResult = { readonly parsed: ParsedFile } | { readonly problems: readonly Problem[] };

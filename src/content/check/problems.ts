@@ -1,6 +1,4 @@
 /** Problems in content, worded for the person who fixes them. */
-import type { ParsedFile } from "./parse";
-
 /** A problem without its location. */
 export interface Fault {
   readonly expected: string;
@@ -22,6 +20,23 @@ export interface Problem extends Fault {
   readonly line?: number;
   /** Path of the field, such as `faqs.items[2].answer`. */
   readonly field: string;
+}
+
+/** A file whose fields have known lines. */
+export interface FileWithLines {
+  /** Path relative to `content/`. */
+  readonly file: string;
+  /** Returns the line of a field, or of its nearest parent if the field is missing. The first line is 1. */
+  readonly lineOf: (path: readonly PropertyKey[]) => number | undefined;
+}
+
+/** A file's text below the front matter. */
+export interface FileBody {
+  /** Path relative to `content/`. */
+  readonly file: string;
+  readonly body: string;
+  /** Line on which the body starts. The first line is 1. */
+  readonly bodyLine: number;
 }
 
 const FOUND_LIMIT = 80;
@@ -47,15 +62,12 @@ const problemOf = (file: string, line: number | undefined, field: string, fault:
 };
 
 /** Returns a problem located at a field. */
-export const problemAt = ({ file, lineOf }: Pick<ParsedFile, "file" | "lineOf">, path: readonly PropertyKey[], fault: Fault): Problem =>
+export const problemAt = ({ file, lineOf }: FileWithLines, path: readonly PropertyKey[], fault: Fault): Problem =>
   problemOf(file, lineOf(path), fieldName(path), fault);
 
 /** Returns a problem located at an offset in a file's body. */
-export const problemInText = (
-  { file, body, bodyLine }: Pick<ParsedFile, "file" | "body" | "bodyLine">,
-  index: number,
-  fault: Fault,
-): Problem => problemOf(file, bodyLine + body.slice(0, index).split("\n").length - 1, "text", fault);
+export const problemInText = ({ file, body, bodyLine }: FileBody, index: number, fault: Fault): Problem =>
+  problemOf(file, bodyLine + body.slice(0, index).split("\n").length - 1, "text", fault);
 
 /** Reports the faults that rules find in places, such as the links in markdown. A rule returns undefined or false if it finds no fault. */
 export const faultsIn = <Place extends object>(

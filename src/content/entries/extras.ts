@@ -1,16 +1,8 @@
-/** Optional parts of an entry's page, such as its prices: their front matter fields, data and anchors. */
+/** The data and anchors of the optional parts of an entry's page, such as its prices. */
 import type { Content, Entry } from "../schema";
-import { crackGaugeSchema } from "../schema/crack-gauge";
-import { priceKind } from "../schema/fields";
-import { worksheetNames } from "../schema/worksheets";
+import type { serviceExtras } from "../schema/extras";
 import { PAGE_PARTS } from "../shared/words";
 import { sheetId } from "../shared/worksheets";
-
-/** Fields for the optional parts of posts. */
-export const postExtras = { prices: priceKind(), worksheets: worksheetNames() };
-
-/** Fields for the optional parts of services. */
-export const serviceExtras = { ...postExtras, crackGauge: crackGaugeSchema.optional() };
 
 type WithExtras = object & Partial<Pick<Entry<"services">, keyof typeof serviceExtras>>;
 

@@ -4,7 +4,7 @@ import { checkAddresses } from "../check/check-addresses";
 import { checkPictures } from "../check/check-pictures";
 import { checkRedirects } from "../check/check-redirects";
 import { checkReferences, type Inventory } from "../check/check-references";
-import { readDiagrams } from "../diagrams/svg-files";
+import { readDiagrams } from "./diagram-files";
 import { isDraft, isHidden, keepShown } from "../entries/drafts";
 import { dayIn } from "../format/dates";
 import { pagePaths, redirectsOf, withoutAnchor } from "../entries/old-addresses";

@@ -2,9 +2,8 @@
 import path from "node:path";
 import { ownerBesideEntries } from "../check/check-addresses";
 import { checkFile } from "../check/check-file";
-import type { CheckedFile } from "../check/check-references";
+import type { CheckedFile, Inventory } from "../check/check-references";
 import { complete } from "../check/complete";
-import type { ReadContent } from "./load";
 import type { Problem } from "../check/problems";
 import { factsFrom } from "./read-facts";
 import { listFiles, readIfPresent } from "./read-folder";
@@ -19,12 +18,18 @@ import { pathOf, pathTo } from "../shared/routes";
 /** Matches an entry's address even if the file cannot be parsed, so that links to the entry are not reported too. */
 const ADDRESS = /^address:[ \t]*["']?(?<address>[a-z0-9-]+)/m;
 
+/** The English content, which translations take from and must not collide with. */
+interface EnglishContent {
+  readonly data: Content;
+  readonly inventory: Pick<Inventory, "paths">;
+}
+
 /**
  * Reads all files of a language. Invalid files are completed, so that the CMS can still load the site.
  *
  * @param english the English content, for files that a translation does not have
  */
-export const readFiles = (root: string, language: Language, english: ReadContent | undefined) => {
+export const readFiles = (root: string, language: Language, english: EnglishContent | undefined) => {
   const facts = factsFrom((file) => readIfPresent(root, file), language);
   const problems: Problem[] = [];
   /** Valid files by path. An entry's path omits subfolders of its collection's folder. */

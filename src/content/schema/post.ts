@@ -1,5 +1,5 @@
-import { postExtras } from "../entries/extras";
 import { addressFields } from "./entry";
+import { postExtras } from "./extras";
 import { calendarDate, choice, group, longText, publishDate, shortText, sourceList, toggle } from "./fields";
 import { READERS } from "../shared/words";
 import { pictureSchema } from "./picture";

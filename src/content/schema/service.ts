@@ -1,7 +1,7 @@
-import { serviceExtras } from "../entries/extras";
 import { LIST_KINDS } from "../shared/words";
 import { choice, group, longText, shortText, sourceList, toggle } from "./fields";
 import { footerPlaceSchema, formPlaceSchema, formValue, menuPlaceSchema, publishFields, serviceCardSchema } from "./entry";
+import { serviceExtras } from "./extras";
 import { beforeAfterSchema, callToActionSchema, faqsSchema, heroSchema, itemListSchema, relatedSchema, seoSchema } from "./sections";
 
 /** Front matter of `content/services/<slug>.md`. The body is the page's text. */

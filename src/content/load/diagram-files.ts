@@ -2,9 +2,9 @@
 import render from "dom-serializer";
 import { closest } from "fastest-levenshtein";
 import { DomUtils, parseDocument } from "htmlparser2";
-import { diagramKeys, type DiagramKey } from "./diagram-references";
+import { diagramKeys, type DiagramKey } from "../diagrams/diagram-references";
 import type { Problem } from "../check/problems";
-import { listFiles, readIfPresent } from "../load/read-folder";
+import { listFiles, readIfPresent } from "./read-folder";
 import type { Content } from "../schema";
 import { CHARTS, diagramsSchema } from "../schema/diagrams";
 import { STALL_SIZES } from "../shared/parking-law";

@@ -1,11 +1,11 @@
 /** Settings that pages show unchanged. They need no resolvers, so GraphQL returns them as one JSON value, with the types below. */
 import { closedDaysAhead } from "../facts/closed-days";
-import { areasServed, menusOf } from "./placement";
-import { shownWords } from "./form-services";
-import { pageLink } from "./page-links";
+import { shownWords } from "../entries/form-services";
+import { areasServed, menusOf } from "../entries/placement";
+import { pageLink } from "../entries/page-links";
 import type { Content } from "../schema";
 
-export type { Extras } from "./extras";
+export type { Extras } from "../entries/extras";
 
 /** Returns the settings, with the menus and the places served, which come from entries. Omits past closed days. */
 export const settingsOf = (content: Content) => {
