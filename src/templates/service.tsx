@@ -58,7 +58,7 @@ const ServicePage = ({ data }: PageProps<Queries.ServicePageQuery>) => {
         <MainList {...service.list} />
         <ExtraSections {...extras} />
         <Reasons {...service.benefits} isFolded />
-        {rest.length > 0 && <Prose pieces={rest} background="sand" />}
+        {rest.length > 0 && <Prose pieces={rest} isBand />}
         {beforeAfter && <BeforeAfter {...beforeAfter} />}
         <Faqs {...service.faqs} companyPage={routes.about} />
         <RelatedLinks groups={service.related} />

@@ -120,11 +120,11 @@ describe("a body", () => {
     expect(pieces[0]?.html).toContain('<td><img src="/images/b.jpg" alt="Gray" loading="lazy" decoding="async"> Gray</td>');
   });
 
-  it("has an opening if it starts with a second-level heading: that section, with heading and diagrams separate", () => {
+  it("has an opening if it starts with a second-level heading: that section and its id, with heading and diagrams separate", () => {
     const { opening, rest } = textOf(`## What\n\nOne.\n\n{{diagram: coat}}\n\n${pictureParagraph}\n\nTwo.\n\n## Next\n\nThree.\n\n## Last`);
     expect(opening).toEqual({
       id: "what",
-      side: `<h2 id="what">What</h2>\n${renderDiagram("coat")}`,
+      side: `<h2>What</h2>\n${renderDiagram("coat")}`,
       pieces: [{ html: "<p>One.</p>" }, { picture: { src: "/images/a.jpg", alt: "Lot", caption: "A lot" } }, { html: "<p>Two.</p>" }],
     });
     expect(rest).toEqual([{ html: '<h2 id="next">Next</h2>\n<p>Three.</p>\n<h2 id="last">Last</h2>' }]);

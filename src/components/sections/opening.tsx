@@ -3,7 +3,7 @@ import { ProseText, type TextPiece } from "./prose";
 import * as styles from "./prose.module.css";
 
 interface OpeningProps {
-  /** Id of the heading in `side`. */
+  /** Id that links lead to. */
   readonly id: string;
   /** The heading and the section's diagrams, as HTML. */
   readonly side: string;
@@ -12,7 +12,7 @@ interface OpeningProps {
 
 /** Renders the first section of an article. On wide screens, the heading and the diagrams are beside the text. */
 export const Opening = ({ id, side, pieces }: OpeningProps) => (
-  <Split side={<div className={styles.text} dangerouslySetInnerHTML={{ __html: side }} />} labelledBy={id}>
+  <Split side={<div className={styles.text} dangerouslySetInnerHTML={{ __html: side }} />} id={id}>
     <ProseText pieces={pieces} />
   </Split>
 );

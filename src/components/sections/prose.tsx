@@ -11,12 +11,13 @@ interface ProseProps {
   readonly before?: ReactNode;
   /** Content after the text, or beside the text on wide screens. */
   readonly beside?: ReactNode;
-  readonly background?: "white" | "sand";
+  /** Whether the text is a sand band. On wide screens, its headings are beside their text, in the columns of `Split`. */
+  readonly isBand?: boolean;
 }
 
 /** Renders markdown content. */
-export const Prose = ({ pieces, before, beside, background = "white" }: ProseProps) => (
-  <div className={background === "sand" ? styles.sand : ""}>
+export const Prose = ({ pieces, before, beside, isBand = false }: ProseProps) => (
+  <div className={isBand ? styles.band : ""}>
     <div className={`${styles.columns} page-width`}>
       {before}
       <ProseText pieces={pieces} />

@@ -62,7 +62,8 @@ export const textHtml = (tree: Root, draw: Draw): string => write(blocksOf(tree)
  * Returns the parts of a body:
  * - `pieces`: the whole body
  * - `headings`: second-level headings as HTML without links, for the table of contents
- * - `opening`: the first section, if the body starts with a second-level heading; its `side` is the heading and the section's diagrams
+ * - `opening`: the first section, if the body starts with a second-level heading; its `id` is the heading's, and its `side` is the heading
+ *   without the id, and the section's diagrams
  * - `rest`: the pieces after the opening
  */
 export const textParts = (tree: Root, draw: Draw) => {
@@ -75,8 +76,11 @@ export const textParts = (tree: Root, draw: Draw) => {
   if (!first || first !== blocks[0]) return { pieces, headings: ids, opening: undefined, rest: pieces };
   const end = next ? blocks.indexOf(next) : blocks.length;
   const section = blocks.slice(1, end);
-  const side = write([first, ...section.filter(diagramOf)], draw);
+  // The page's section has the id, because the browser would not scroll to the start of the section for a heading that sticks to the screen.
+  const { id, ...properties } = first.properties ?? {};
+  const heading = { ...first, properties };
+  const side = write([heading, ...section.filter(diagramOf)], draw);
   const words = section.filter((block) => !diagramOf(block));
-  const opening = { id: String(first.properties?.id), side, pieces: piecesOf(words, draw) };
+  const opening = { id: String(id), side, pieces: piecesOf(words, draw) };
   return { pieces, headings: ids, opening, rest: piecesOf(blocks.slice(end), draw) };
 };

@@ -1,0 +1,149 @@
+/** Finds texts that overlap and controls that something covers, while a page is scrolled. */
+import type { Page } from "@playwright/test";
+
+/**
+ * Scrolls from the top to the end of the page and reports each visible control that is not at its own center, and each pair of texts that
+ * overlap without an opaque background between them. Controls below the header or the call bar are not reported: those two stay on the
+ * screen while the page moves. Runs in the browser.
+ */
+const coveredWhileScrolling = (): readonly string[] => {
+  /** Step between two positions, as a share of the screen's height. Less than half, so that each place is seen near the middle too. */
+  const STEP = 0.45;
+  /** Share of a line's height that counts as text at its top and bottom. Line boxes of large text overlap without touching glyphs. */
+  const EDGE = 0.22;
+  /** Overlaps up to this size in pixels are rounding. */
+  const SLACK = 1.5;
+  const CONTROLS = "a[href], button, summary, input, select, textarea, label";
+  const PINNED = "[data-header], aside[data-screen-only]";
+
+  interface Box {
+    readonly left: number;
+    readonly top: number;
+    readonly right: number;
+    readonly bottom: number;
+  }
+  const common = (a: Box, b: Box): Box => ({
+    left: Math.max(a.left, b.left),
+    top: Math.max(a.top, b.top),
+    right: Math.min(a.right, b.right),
+    bottom: Math.min(a.bottom, b.bottom),
+  });
+  const isLarger = ({ left, top, right, bottom }: Box, size: number): boolean => right - left > size && bottom - top > size;
+  const screen: Box = { left: 0, top: 0, right: innerWidth, bottom: innerHeight };
+
+  /** Returns the part of a box that no scrolling or clipping ancestor cuts off. */
+  const seen = (box: Box, element: Element): Box => {
+    let part = common(box, screen);
+    for (let at: Element | null = element; at && at !== document.body; at = at.parentElement)
+      if (getComputedStyle(at).overflowX !== "visible") part = common(part, at.getBoundingClientRect());
+    return part;
+  };
+  const isVisible = (element: Element): boolean =>
+    element.checkVisibility({ opacityProperty: true, visibilityProperty: true }) && element.closest(".visually-hidden") === null;
+  const centerOf = ({ left, top, right, bottom }: Box): readonly [number, number] => [(left + right) / 2, (top + bottom) / 2];
+  const nameOf = (element: Element): string =>
+    (element.textContent.trim() || element.getAttribute("aria-label") || element.outerHTML).replace(/\s+/g, " ").slice(0, 60);
+
+  /** Returns the control's first line, or undefined if no part of it is on the screen. */
+  const middleOf = (control: Element): readonly [number, number] | undefined => {
+    const [first] = control.getClientRects();
+    if (!first || !isLarger(first, 1)) return undefined;
+    // A middle that is scrolled out of view cannot be pressed.
+    const [x, y] = centerOf(first);
+    return isLarger(seen({ left: x - 1, top: y - 1, right: x + 1, bottom: y + 1 }, control), 1) ? [x, y] : undefined;
+  };
+
+  const controls = [...document.querySelectorAll(CONTROLS)].filter((control) => !control.closest(PINNED) && isVisible(control));
+  const coveredControls = (): readonly string[] =>
+    controls.flatMap((control) => {
+      const middle = middleOf(control);
+      const hit = middle && document.elementFromPoint(...middle);
+      if (!hit || hit.closest(PINNED)) return [];
+      const labels = "labels" in control ? [...((control as HTMLInputElement).labels ?? [])] : [];
+      const own: readonly Element[] = [
+        control,
+        ...labels,
+        ...(control instanceof HTMLLabelElement && control.control ? [control.control] : []),
+      ];
+      return own.some((element) => element.contains(hit)) ? [] : [`"${nameOf(hit)}" covers "${nameOf(control)}"`];
+    });
+
+  interface Line {
+    readonly element: Element;
+    readonly text: string;
+    readonly box: Box;
+  }
+  const textNodes: { readonly node: Text; readonly element: Element }[] = [];
+  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+    const element = node.parentElement;
+    if (node instanceof Text && element && node.data.trim() !== "" && !element.closest("svg") && isVisible(element))
+      textNodes.push({ node, element });
+  }
+  const range = document.createRange();
+  const linesOnScreen = (): readonly Line[] =>
+    textNodes.flatMap(({ node, element }) => {
+      range.selectNodeContents(node);
+      return [...range.getClientRects()].flatMap(({ left, top, right, bottom, height }) => {
+        const box = seen({ left, right, top: top + EDGE * height, bottom: bottom - EDGE * height }, element);
+        return isLarger(box, SLACK) ? [{ element, text: node.data.trim().replace(/\s+/g, " ").slice(0, 60), box }] : [];
+      });
+    });
+
+  const isOpaque = (element: Element): boolean => {
+    const { backgroundColor, opacity } = getComputedStyle(element);
+    if (opacity !== "1") return false;
+    return element.matches("img, iframe, video, canvas") || !/^rgba\(.*\)$|transparent|\//.test(backgroundColor);
+  };
+  /** Reports whether an opaque background, or a picture, lies between two texts at a point. */
+  const isHidden = (first: Element, second: Element, x: number, y: number): boolean => {
+    const stack = document.elementsFromPoint(x, y);
+    const [upper, lower] = [stack.indexOf(first), stack.indexOf(second)].sort((a, b) => a - b);
+    // A text that is not at the point is clipped there.
+    return upper === undefined || lower === undefined || upper < 0 || stack.slice(upper, lower).some(isOpaque);
+  };
+  const overlaps = (): readonly string[] => {
+    const lines = linesOnScreen();
+    return lines.flatMap((line, index) =>
+      lines.slice(index + 1).flatMap((other) => {
+        if (line.element === other.element) return [];
+        const part = common(line.box, other.box);
+        return isLarger(part, SLACK) && !isHidden(line.element, other.element, ...centerOf(part))
+          ? [`"${line.text}" and "${other.text}" overlap`]
+          : [];
+      }),
+    );
+  };
+
+  // elementsFromPoint omits elements without pointer events, but their text is visible. The Content-Security-Policy allows constructed sheets.
+  const touchable = new CSSStyleSheet();
+  touchable.replaceSync("* { pointer-events: auto !important }");
+  /** Messages by their text, so that each is reported once, at the first position. */
+  const found = new Map<string, number>();
+  for (let top = 0; ; top += STEP * innerHeight) {
+    scrollTo({ top, behavior: "instant" });
+    const position = Math.round(scrollY);
+    const problems = [...coveredControls()];
+    document.adoptedStyleSheets = [touchable];
+    problems.push(...overlaps());
+    document.adoptedStyleSheets = [];
+    for (const problem of problems) if (!found.has(problem)) found.set(problem, position);
+    if (scrollY + innerHeight >= document.documentElement.scrollHeight - 1) break;
+  }
+  scrollTo({ top: 0, behavior: "instant" });
+  return [...found].map(([problem, position]) => `${position} px down: ${problem}`);
+};
+
+/** Opens all disclosures of the page's content. Their `name` would close all but one of a group. */
+const openDisclosures = (): void => {
+  for (const details of document.querySelectorAll<HTMLDetailsElement>("main details")) {
+    details.removeAttribute("name");
+    details.open = true;
+  }
+};
+
+/** Opens the disclosures of the page's content. */
+export const openAll = (page: Page): Promise<void> => page.evaluate(openDisclosures);
+
+/** Reports covered controls and overlapping texts, with their scroll position, over the whole height of the page. */
+export const coveredParts = (page: Page): Promise<readonly string[]> => page.evaluate(coveredWhileScrolling);

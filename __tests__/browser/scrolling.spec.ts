@@ -1,0 +1,90 @@
+/**
+ * Scrolls pages from top to end and checks that nothing covers a control or a text, at widths from a phone to a large desktop, with
+ * disclosures closed and open. `npm test` visits one page per template at three widths.
+ */
+import { expect, test, type Page } from "@playwright/test";
+import { templatePages } from "../../scripts/lib/template-pages";
+import { coveredParts, openAll } from "./covered";
+import { idle } from "./idle";
+import { hydrateIslands } from "./islands";
+import { reflow, setTextSize } from "./page-rules";
+import { pages } from "./pages";
+
+/** Path of the page that shows saved posts. */
+const SAVED_POST = "/blog/no-such-post";
+const templates = new Set([...templatePages(), SAVED_POST]);
+
+const WIDTHS = { 360: 780, 768: 1024, 1024: 730, 1280: 720, 1440: 900, 1920: 1080 } as const;
+const SOME_WIDTHS = [360, 1024, 1440] as const;
+const ALL_WIDTHS = [360, 768, 1024, 1280, 1440, 1920] as const;
+
+/** Widths in CSS pixels at which text is doubled. */
+const DOUBLED_WIDTHS = [320, 360, 412, 768] as const;
+const USUAL = 16;
+const DOUBLED = 32;
+
+const prepare = async (page: Page, width: keyof typeof WIDTHS): Promise<void> => {
+  await page.setViewportSize({ width, height: WIDTHS[width] });
+  await page.evaluate(() => document.fonts.ready);
+};
+
+/** Expects that nothing is covered at the widths, first with closed and then with open disclosures. */
+const expectNothingCovered = async (page: Page, path: string, widths: readonly (keyof typeof WIDTHS)[]): Promise<void> => {
+  await page.goto(path);
+  await idle(page);
+  for (const state of ["closed", "open"]) {
+    if (state === "open") {
+      await hydrateIslands(page);
+      await idle(page);
+      await openAll(page);
+    }
+    for (const width of widths) {
+      await prepare(page, width);
+      expect.soft(await coveredParts(page), `${path} at ${width} px, disclosures ${state}`).toEqual([]);
+    }
+  }
+};
+
+/** Doubles the size of the root element, as extensions and some phones do. Unlike the browser's own setting, this leaves media queries. */
+const doubleRoot = (page: Page): Promise<void> =>
+  page.evaluate(() => {
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync("html { font-size: 200% }");
+    document.adoptedStyleSheets = [sheet];
+  });
+
+/** Expects that a page with doubled text does not scroll sideways, for both ways to double it. */
+const expectNoSidewaysScroll = async (page: Page, path: string): Promise<void> => {
+  await page.goto(path);
+  await idle(page);
+  const browser = await page.context().newCDPSession(page);
+  for (const [way, setting] of [
+    ["the browser's text size", DOUBLED],
+    ["the root's font size", USUAL],
+  ] as const) {
+    expect.soft(await setTextSize(page, browser, setting), path).toEqual([]);
+    if (setting === USUAL) await doubleRoot(page);
+    for (const width of DOUBLED_WIDTHS) {
+      await page.setViewportSize({ width, height: 900 });
+      expect.soft(await reflow(page), `${path} at ${width} px, ${way} doubled`).toEqual([]);
+    }
+  }
+};
+
+test.use({ contextOptions: { reducedMotion: "reduce" } });
+
+for (const path of pages.filter((page) => templates.has(page)))
+  test(`${path} scrolls without anything over a control or a text`, async ({ page }) => {
+    await expectNothingCovered(page, path, SOME_WIDTHS);
+  });
+
+for (const path of pages) {
+  test(`${path} scrolls without anything over a control or a text, from 360 to 1920 px @every-page`, async ({ page }) => {
+    test.slow();
+    await expectNothingCovered(page, path, ALL_WIDTHS);
+  });
+
+  test(`${path} with doubled text does not scroll sideways @every-page`, async ({ page }) => {
+    await expectNoSidewaysScroll(page, path);
+  });
+}
