@@ -42,9 +42,9 @@ const coveredWhileScrolling = (): readonly string[] => {
     element.checkVisibility({ opacityProperty: true, visibilityProperty: true }) && element.closest(".visually-hidden") === null;
   const centerOf = ({ left, top, right, bottom }: Box): readonly [number, number] => [(left + right) / 2, (top + bottom) / 2];
   const nameOf = (element: Element): string =>
-    (element.textContent.trim() || element.getAttribute("aria-label") || element.outerHTML).replace(/\s+/g, " ").slice(0, 60);
+    ([element.textContent.trim(), element.getAttribute("aria-label")].find(Boolean) ?? element.outerHTML).replace(/\s+/g, " ").slice(0, 60);
 
-  /** Returns the control's first line, or undefined if no part of it is on the screen. */
+  /** Returns the middle of the control's first line, or undefined if the middle is not on the screen. */
   const middleOf = (control: Element): readonly [number, number] | undefined => {
     const [first] = control.getClientRects();
     if (!first || !isLarger(first, 1)) return undefined;

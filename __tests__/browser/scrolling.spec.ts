@@ -7,7 +7,7 @@ import { templatePages } from "../../scripts/lib/template-pages";
 import { coveredParts, openAll } from "./covered";
 import { idle } from "./idle";
 import { hydrateIslands } from "./islands";
-import { reflow, setTextSize } from "./page-rules";
+import { reflow, setTextSize, type Faults } from "./page-rules";
 import { pages } from "./pages";
 
 /** Path of the page that shows saved posts. */
@@ -28,8 +28,9 @@ const prepare = async (page: Page, width: keyof typeof WIDTHS): Promise<void> =>
   await page.evaluate(() => document.fonts.ready);
 };
 
-/** Expects that nothing is covered at the widths, first with closed and then with open disclosures. */
-const expectNothingCovered = async (page: Page, path: string, widths: readonly (keyof typeof WIDTHS)[]): Promise<void> => {
+/** Reports covered parts of a page at the widths, first with closed and then with open disclosures. */
+const coveredAt = async (page: Page, path: string, widths: readonly (keyof typeof WIDTHS)[]): Faults => {
+  const faults: string[] = [];
   await page.goto(path);
   await idle(page);
   for (const state of ["closed", "open"]) {
@@ -40,9 +41,10 @@ const expectNothingCovered = async (page: Page, path: string, widths: readonly (
     }
     for (const width of widths) {
       await prepare(page, width);
-      expect.soft(await coveredParts(page), `${path} at ${width} px, disclosures ${state}`).toEqual([]);
+      faults.push(...(await coveredParts(page)).map((fault) => `${path} at ${width} px, disclosures ${state}, ${fault}`));
     }
   }
+  return faults;
 };
 
 /** Doubles the size of the root element, as extensions and some phones do. Unlike the browser's own setting, this leaves media queries. */
@@ -53,8 +55,9 @@ const doubleRoot = (page: Page): Promise<void> =>
     document.adoptedStyleSheets = [sheet];
   });
 
-/** Expects that a page with doubled text does not scroll sideways, for both ways to double it. */
-const expectNoSidewaysScroll = async (page: Page, path: string): Promise<void> => {
+/** Reports sideways scrolling of a page with doubled text, for both ways to double it. */
+const sidewaysScroll = async (page: Page, path: string): Faults => {
+  const faults: string[] = [];
   await page.goto(path);
   await idle(page);
   const browser = await page.context().newCDPSession(page);
@@ -62,29 +65,30 @@ const expectNoSidewaysScroll = async (page: Page, path: string): Promise<void> =
     ["the browser's text size", DOUBLED],
     ["the root's font size", USUAL],
   ] as const) {
-    expect.soft(await setTextSize(page, browser, setting), path).toEqual([]);
+    faults.push(...(await setTextSize(page, browser, setting)));
     if (setting === USUAL) await doubleRoot(page);
     for (const width of DOUBLED_WIDTHS) {
       await page.setViewportSize({ width, height: 900 });
-      expect.soft(await reflow(page), `${path} at ${width} px, ${way} doubled`).toEqual([]);
+      faults.push(...(await reflow(page)).map((fault) => `${path} at ${width} px, ${way} doubled: ${fault}`));
     }
   }
+  return faults;
 };
 
 test.use({ contextOptions: { reducedMotion: "reduce" } });
 
 for (const path of pages.filter((page) => templates.has(page)))
   test(`${path} scrolls without anything over a control or a text`, async ({ page }) => {
-    await expectNothingCovered(page, path, SOME_WIDTHS);
+    expect(await coveredAt(page, path, SOME_WIDTHS)).toEqual([]);
   });
 
 for (const path of pages) {
   test(`${path} scrolls without anything over a control or a text, from 360 to 1920 px @every-page`, async ({ page }) => {
     test.slow();
-    await expectNothingCovered(page, path, ALL_WIDTHS);
+    expect(await coveredAt(page, path, ALL_WIDTHS)).toEqual([]);
   });
 
   test(`${path} with doubled text does not scroll sideways @every-page`, async ({ page }) => {
-    await expectNoSidewaysScroll(page, path);
+    expect(await sidewaysScroll(page, path)).toEqual([]);
   });
 }
