@@ -9,7 +9,8 @@ import path from "node:path";
 import { adopt } from "./adopt/adopt";
 import { parseAnswers } from "./adopt/answers";
 import { askAll, isWanted } from "./adopt/prompts";
-import { contentDirectory } from "../src/content/load/content-directory";
+import { stringify } from "yaml";
+import { contentDirectory, hostingFile } from "../src/content/load/content-directory";
 import { namesReport, sampleNames } from "../src/publish/launch/names";
 import { isPicture, sampleFiles } from "../src/publish/launch/samples";
 import { newStaging, recoverSwap, swapIn } from "../src/publish/swap";
@@ -29,7 +30,7 @@ const readAll = (): Files =>
  * @throws Error if the content folder has uncommitted changes or is not in a git repository
  */
 const assertSaved = (): void => {
-  const { status, stdout } = spawnSync("git", ["status", "--porcelain", "--", root], { encoding: "utf8" });
+  const { status, stdout } = spawnSync("git", ["status", "--porcelain", "--", root, hostingFile()], { encoding: "utf8" });
   if (status !== 0)
     throw new Error("This folder is not a git repository. Run git init and commit everything first, so that you can undo the changes.");
   if (stdout !== "") throw new Error(`Commit these changes first, or save them with git stash:\n${stdout}`);
@@ -87,6 +88,7 @@ try {
     process.exit(1);
   }
   await replaceContent(files);
+  if (answers.delivery) writeFileSync(hostingFile(), stringify({ delivery: answers.delivery }));
   if (toProofread.length > 0)
     log.warn(`Proofread these lines: they lost a sentence or a link, or they mention work that you do not offer.\n${linesOf(toProofread)}`);
   log.warn(`Still to do. ${namesReport(sampleNames(root, loadLanguages(root, { drafts: true }).en.business))}`);

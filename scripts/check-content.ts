@@ -1,7 +1,8 @@
 /**
  * Checks everything in `content/`: `npm run check:content [-- --json] [--since <revision>] [--write]`. Exits with code 1 if there are
  * errors that would fail a build; advice and launch problems do not count. `--since` also lists English files that have changed since a git
- * revision while their translations have not. `--write` reformats files the way the editor does.
+ * revision while their translations have not. `--write` moves settings from business.yml to hosting.yml, and reformats files the way the
+ * editor does.
  */
 import { spawnSync } from "node:child_process";
 import { writeFileSync } from "node:fs";
@@ -12,7 +13,8 @@ import { adviceFor } from "../src/content/lint/report";
 import { staleTranslations } from "../src/content/load/languages";
 import { checkContent } from "../src/content/load/check-content";
 import { formatProblems } from "../src/content/check/problems";
-import { contentDirectory } from "../src/content/load/content-directory";
+import { contentDirectory, hostingFile } from "../src/content/load/content-directory";
+import { moveToHosting } from "../src/content/load/move-to-hosting";
 import { launchReport } from "../src/publish/launch/report";
 import { launchProblemsOf } from "../src/publish/launch/rules";
 import { unformattedFiles } from "../src/cms/unformatted";
@@ -22,6 +24,7 @@ const { json, since, write } = parseArgs({
 }).values;
 const root = contentDirectory();
 
+const moved = write ? moveToHosting(root, hostingFile()) : [];
 const unformatted = unformattedFiles(root);
 const files = unformatted.map(({ file }) => file);
 if (write) for (const { file, text } of unformatted) writeFileSync(path.join(root, file), text);
@@ -64,6 +67,7 @@ const layout = write
 const report = (): string =>
   [
     `Errors: ${broken.length === 0 ? "none" : formatProblems(broken)}`,
+    ...section("Moved from business.yml to hosting.yml. Review hosting.yml, which decides whom the site trusts:", moved),
     ...section("Changed in English, but not in translation:", stale),
     ...section(layout, files),
     ...(languages

@@ -5,6 +5,6 @@ import { configText } from "../src/cms/config";
 import { loadLanguages } from "../src/content/load/languages";
 
 const languages = loadLanguages(contentDirectory(), { drafts: true });
-const backend = backendFrom(process.env, languages.en.business);
+const backend = backendFrom(process.env, languages.en.hosting);
 if (!backend) console.error(`${EDITING_IS_OFF}\nThe configuration below is for npm run cms.`);
 process.stdout.write(configText(languages, backend ?? LOCAL_PROXY));

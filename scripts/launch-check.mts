@@ -20,11 +20,11 @@ try {
   const problems = launchProblemsOf(languages, root);
   console.log(launchReport(problems));
   console.log(`\n${shippedReport(sampleFiles(root))}`);
-  console.log(`\n${deliveryReport(content.business)}`);
+  console.log(`\n${deliveryReport(content.hosting)}`);
   process.exitCode = problems.length > 0 ? 1 : 0;
   const flag = process.argv.indexOf("--live");
   if (flag > 0) {
-    const { isReceived, words } = await sendTestRequest(content.business, process.argv[flag + 1]);
+    const { isReceived, words } = await sendTestRequest(content, process.argv[flag + 1]);
     console.log(`\n${words}`);
     if (!isReceived) process.exitCode = 1;
   }

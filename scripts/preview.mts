@@ -24,7 +24,7 @@ const random = (): string => randomBytes(24).toString("hex");
  * @param site URL of the preview
  */
 const startFakes = async (site: string): Promise<Readonly<Record<string, string>>> => {
-  const { signIn, delivery } = loadContent(contentDirectory(), { drafts: true }).business;
+  const { signIn, delivery } = loadContent(contentDirectory(), { drafts: true }).hosting;
   const secret = random();
   const person = { login: signIn?.people[0] ?? "owner", writes: signIn ? [signIn.repository] : [] };
   const github = await startGitHub(person, secret, false);

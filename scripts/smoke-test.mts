@@ -12,7 +12,7 @@ import { propertyOf } from "../src/content/shared/required";
 
 const DIST = "dist";
 const args = process.argv.slice(2);
-const { business } = loadContent(contentDirectory(), { drafts: false });
+const { business, hosting } = loadContent(contentDirectory(), { drafts: false });
 const site = (args.find((arg) => arg.startsWith("http")) ?? business.siteUrl).replace(/\/$/, "");
 
 if (args.includes("--same")) {
@@ -21,7 +21,7 @@ if (args.includes("--same")) {
   console.log(isSame ? `${site} serves the build in dist/.` : `${site} serves another build or cannot be reached.`);
   process.exitCode = isSame ? 0 : 1;
 } else {
-  const differences = await siteDifferences(DIST, site, business);
+  const differences = await siteDifferences(DIST, site, hosting);
   console.log(differences.length === 0 ? `${site} matches the build.` : `${site} differs from the build:\n${differences.join("\n")}`);
   process.exitCode = differences.length === 0 ? 0 : 1;
 }

@@ -2,12 +2,12 @@
 import { expect, test, type Route } from "@playwright/test";
 import { fillQuote, QUOTE, runToNewToast, sendButton, stopClock, toasts } from "./quote-form";
 import { receivedText } from "../../src/quote/messages";
-import { builtForms, business } from "../fixtures/built-words";
+import { builtForms, business, hosting } from "../fixtures/built-words";
 import { labelsIn } from "../fixtures/quote-answers";
 import { hasDelivery } from "../fixtures/visits";
 
 /** The network requests expected from one submission: one, or none if the settings name no delivery method. */
-const EXPECTED: readonly unknown[] = hasDelivery ? [expect.stringContaining(`POST ${business.delivery.endpoint ?? ""}`)] : [];
+const EXPECTED: readonly unknown[] = hasDelivery ? [expect.stringContaining(`POST ${hosting.delivery.endpoint ?? ""}`)] : [];
 
 /** Responds to POST requests in place of the form endpoint, so that the company receives nothing. */
 const answerPosts = (route: Route): Promise<void> =>

@@ -6,10 +6,11 @@ import { cpSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:f
 import path from "node:path";
 import { copyProject } from "../../scripts/lib/project-copy";
 import { READERS } from "../../src/content/shared/words";
+import { HOSTING } from "../../src/content/schema/hosting";
 import { longDate } from "../../src/content/format/dates";
 import { filesBelow } from "../../src/publish/page-files";
 import { build, BUILD_TIMEOUT } from "../browser/builds/project";
-import { FIXTURE_ROOT } from "../fixtures/content";
+import { FIXTURE_HOSTING, FIXTURE_ROOT } from "../fixtures/content";
 import { publishedTexts } from "../html/published-text";
 import { markContent, type Mark, type MarkedContent } from "./marked-content";
 
@@ -18,11 +19,11 @@ jest.setTimeout(BUILD_TIMEOUT);
 /** Fields that the test removes from the content, and lists (such as redirects) that it leaves unmarked, with the reason for each. */
 const OMITTED: Readonly<Record<string, string>> = {
   Redirect: "an old path is not visible text; tested in __tests__/browser/host/answers.spec.ts",
-  "Business.delivery.endpoint": "a form has only one delivery method; tested in __tests__/browser/builds/bare-site.spec.ts",
-  "Business.delivery.netlify": "a form has only one delivery method; tested in __tests__/browser/host/netlify.spec.ts",
-  "Business.delivery.netlifyPhotos": "only used with Netlify Forms",
+  "Hosting.delivery.endpoint": "a form has only one delivery method; tested in __tests__/browser/builds/bare-site.spec.ts",
+  "Hosting.delivery.netlify": "a form has only one delivery method; tested in __tests__/browser/host/netlify.spec.ts",
+  "Hosting.delivery.netlifyPhotos": "only used with Netlify Forms",
   "PrivacyPage.whenNetlify": "only used with Netlify Forms",
-  "Business.measure.cloudflareToken": "a site has only one analytics service; tested in __tests__/browser/builds/bare-site.spec.ts",
+  "Hosting.analytics.cloudflareToken": "a site has only one analytics service; tested in __tests__/browser/builds/bare-site.spec.ts",
   "Service.draft": "a draft is not on the site",
   "Location.draft": "a draft is not on the site",
   "Post.draft": "a draft is not on the site",
@@ -76,14 +77,14 @@ const NOT_SHOWN: Readonly<Record<string, string>> = {
  * Settings, and the strings of the form and its server. Their marks may be in the Worker, its configuration, the editor or the form's
  * scripts instead of on a page.
  */
-const FOR_SERVERS = /^(?:Business|Words\.(?:form|received|server))\./;
+const FOR_SERVERS = /^(?:Business|Hosting|Words\.(?:form|received|server))\./;
 
 /**
  * Fields that scripts render after an interaction, and the analytics settings, which only scripts use. The rendered fields are tested in
  * __tests__/components/pricing, __tests__/components/worksheets and __tests__/browser/long/worksheets.spec.ts.
  */
 const RENDERED_BY_SCRIPTS =
-  /^(?:Business\.measure|PriceGuide\.calculator|Worksheets\.(?:print|sheets\.blocks\.dates\.passed|accessibleParking\.count))\b/;
+  /^(?:Hosting\.analytics|PriceGuide\.calculator|Worksheets\.(?:print|sheets\.blocks\.dates\.passed|accessibleParking\.count))\b/;
 
 let project: string;
 let content: MarkedContent;
@@ -123,6 +124,7 @@ beforeAll(async () => {
   rmSync(root, { recursive: true });
   cpSync(FIXTURE_ROOT, root, { recursive: true });
   addUnlistedPosts(path.join(root, "posts"));
+  cpSync(FIXTURE_HOSTING, path.join(project, HOSTING));
   content = markContent(root, OMITTED);
   await build(project);
   const dist = path.join(project, "dist");

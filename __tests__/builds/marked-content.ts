@@ -6,6 +6,7 @@ import { z } from "zod";
 import { bracesIn } from "../../src/content/shared/placeholders";
 import { required } from "../../src/content/shared/required";
 import { pathTo } from "../../src/content/shared/routes";
+import { HOSTING, hostingSchema } from "../../src/content/schema/hosting";
 import { files, folders, lists } from "../../src/content/schema";
 
 /** A mark and the name of its field, such as `Service.hero.button`. */
@@ -121,7 +122,7 @@ class Marker {
 }
 
 /**
- * Writes marks into every text field of the files in a content folder, and adds missing fields.
+ * Writes marks into every text field of the files in a project's content folder and of its hosting file, and adds missing fields.
  *
  * @param omitted fields to remove and lists to leave unmarked, each with the reason
  */
@@ -144,6 +145,8 @@ export const markContent = (root: string, omitted: Readonly<Record<string, strin
     const field = type || name.replace(/^./, (first) => first.toUpperCase());
     writeFileSync(path.join(root, file), stringify(marker.fill(field, schema, parse(read(file)))));
   }
+  const hosting = path.join(root, "..", HOSTING);
+  writeFileSync(hosting, stringify(marker.fill("Hosting", hostingSchema, parse(readFileSync(hosting, "utf8")))));
   const linked = path.join(root, folders.services.folder, `${required(marker.firstSlug("services"), "A service")}.md`);
   appendFileSync(linked, marker.anchors.map((anchor) => `\n### ${anchor}\n`).join(""));
   return marker;

@@ -16,13 +16,13 @@ import { migrations, SETTINGS, startSite } from "./site";
 
 const MAX_BYTES = 60_000;
 
-const business = { ...fixture.business, delivery: { requests: REQUEST_STORE }, signIn: SETTINGS.signIn };
+const hosting = { delivery: { requests: REQUEST_STORE }, signIn: SETTINGS.signIn };
 
 it(`the Worker deploys with its database and bucket, and compresses to fewer than ${MAX_BYTES} bytes`, () => {
   const folder = newFolder();
   // Write the configuration to the project folder, because paths in the file are relative to the file's folder.
   const config = path.resolve(`wrangler.test-${process.pid}.jsonc`);
-  writeWranglerConfig({ ...fixture, business }, config);
+  writeWranglerConfig({ ...fixture, hosting }, config);
   const options = ["--dry-run", "--outdir", folder, "--config", config, "--assets", "static", "--env", "requests"];
   const run = spawnSync(process.execPath, [WRANGLER, "deploy", ...options], { encoding: "utf8", env: wranglerEnvironment });
   const size = gzipSync(readFileSync(path.join(folder, "index.js"))).length;

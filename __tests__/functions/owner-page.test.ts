@@ -21,7 +21,7 @@ const blocked: string[] = [];
 
 beforeAll(async () => {
   const folder = newFolder();
-  await writeWorkerFiles({ ...fixture, business: { ...fixture.business, delivery: { requests: REQUEST_STORE } } }, folder, "cloudflare");
+  await writeWorkerFiles({ ...fixture, hosting: { delivery: { requests: REQUEST_STORE } } }, folder, "cloudflare");
   const styles = readFileSync(path.join(folder, "admin", "requests.css"), "utf8");
   rmSync(folder, { recursive: true });
   ({ access, site } = await startOwned({ styles, bindings: { MAIL_KEY: "" } }));

@@ -1,9 +1,9 @@
 /** The built site refers to the Worker only if the settings use it. */
 import { readFileSync } from "node:fs";
-import { business } from "../fixtures/built-words";
+import { hosting } from "../fixtures/built-words";
 import { isPublished, readPublished, siteFiles } from "./built-site";
 
-const isUsed = business.delivery.requests !== undefined || business.signIn !== undefined;
+const isUsed = hosting.delivery.requests !== undefined || hosting.signIn !== undefined;
 /** Matches the Worker's API paths, and parts of the form that only a site with the Worker has. */
 const TRACES = /\/api\/(?:quote|auth|requests)\b|cf-turnstile|challenges\.cloudflare\.com|multipart\/form-data/;
 

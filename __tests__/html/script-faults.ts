@@ -2,14 +2,14 @@
 import { inEnglish } from "../../src/content/shared/languages";
 import { bytes } from "../../scripts/bench/budgets.json";
 import { isWaiting } from "../../src/client/islands/islands";
-import { business } from "../fixtures/built-words";
+import { hosting } from "../fixtures/built-words";
 import { inlinesOf } from "../fixtures/inlines";
 import { compressedSize, attributes, isPublished, readPublished, texts, unless, type BuiltPage } from "./built-site";
 
 const RUNNING = "script:not([type]), script[type='text/javascript'], script[type=module]";
 
 /** Number of inline analytics scripts on each page: 1 if analytics are on, otherwise 0. */
-const analytics = business.measure ? 1 : 0;
+const analytics = hosting.analytics ? 1 : 0;
 /** Maximum compressed size of a page's inline analytics script, in bytes. 0 if analytics are off. */
 export const ANALYTICS = analytics * bytes.analyticsScript;
 

@@ -7,6 +7,8 @@ import { takeOut, type Files, type Line } from "../../src/cms/take-out";
 import { mapSiteLinks } from "../../src/content/markdown/find";
 import { resolveText } from "../../src/content/check/fact-references";
 import { DESCRIPTION_LIMIT, TITLE_LIMIT } from "../../src/content/schema/sections";
+import { hostingFile } from "../../src/content/load/content-directory";
+import { readHosting } from "../../src/content/load/read-hosting";
 import { factsFrom } from "../../src/content/load/read-facts";
 import { files as single, folders, lists, namesOf } from "../../src/content/schema";
 import type { Redirect } from "../../src/content/schema/redirects";
@@ -122,7 +124,7 @@ const LIMITS: Readonly<Record<string, number>> = { title: TITLE_LIMIT, descripti
 const withShortTitles = (files: Files): Files =>
   mapFiles(files, (file, text) => {
     if (!/^seo:$/m.test(text)) return text;
-    const facts = factsFrom(bytesIn(files), languageOf(`/${file}`));
+    const facts = factsFrom(bytesIn(files), readHosting(hostingFile()).hosting, languageOf(`/${file}`));
     const seo = Object.entries(asGroup(readFields(file, text).seo));
     const short = seo.filter(([name, value]) => resolveText(String(value), facts).text.length <= (LIMITS[name] ?? Infinity));
     return short.length === seo.length ? text : rewrite(file, text, (fields) => ({ ...fields, seo: Object.fromEntries(short) }));

@@ -2,6 +2,7 @@
 import { z } from "zod";
 import { parseFile } from "../../src/content/check/parse";
 import { formatProblems } from "../../src/content/check/problems";
+import { deliverySchema } from "../../src/content/schema/hosting";
 import { businessSchema } from "../../src/content/schema/business";
 import { factsSchema } from "../../src/content/schema/facts";
 import { TRANSLATIONS } from "../../src/content/shared/languages";
@@ -18,7 +19,7 @@ export const slugOf = (name: string): string =>
 
 const text = (description: string, max: number) => z.string().trim().min(1).max(max).meta({ description });
 
-const { phone, email, hours, timeZone, responseHours, warrantyYears, address, streetMap, delivery, kept } = businessSchema.shape;
+const { phone, email, hours, timeZone, responseHours, warrantyYears, address, streetMap, kept } = businessSchema.shape;
 
 const placeSchema = z.strictObject({
   name: text("The name of the place, as customers call it.", 60).refine((name) => slugOf(name) !== "", "a name with letters or digits"),
@@ -77,7 +78,7 @@ export const answersSchema = z.strictObject({
   prices: z.union([z.literal("ask"), factsSchema.shape.prices], {
     error: "ask, or the prices' year and the low and high of each price, as in docs/answers.yml",
   }),
-  delivery: delivery.optional(),
+  delivery: deliverySchema.optional(),
   kept,
 });
 

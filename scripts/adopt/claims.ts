@@ -3,6 +3,8 @@ import { schemaOfFile } from "../../src/cms/collections";
 import type { Data } from "../../src/cms/same";
 import type { Files, Line } from "../../src/cms/take-out";
 import type { WEEKDAYS } from "../../src/content/format/hours";
+import { hostingFile } from "../../src/content/load/content-directory";
+import { readHosting } from "../../src/content/load/read-hosting";
 import { factsFrom } from "../../src/content/load/read-facts";
 import { files as single } from "../../src/content/schema";
 import { englishFile, languageOf, type Language } from "../../src/content/shared/languages";
@@ -63,8 +65,8 @@ export const withoutClaims = (
   answers: Answers,
   isFirst: boolean,
 ): { readonly files: Files; readonly changed: readonly Line[] } => {
-  const unsetFacts = Object.entries(factsFrom(bytesIn(files), "en") ?? {}).flatMap(([name, { text, times }]) =>
-    text === undefined ? [`${name}(?: x [\\d,]+)?`] : times ? [] : [`${name} x [\\d,]+`],
+  const unsetFacts = Object.entries(factsFrom(bytesIn(files), readHosting(hostingFile()).hosting, "en") ?? {}).flatMap(
+    ([name, { text, times }]) => (text === undefined ? [`${name}(?: x [\\d,]+)?`] : times ? [] : [`${name} x [\\d,]+`]),
   );
   const unset = new RegExp(`\\{\\{\\s*(?:${unsetFacts.join("|")})\\s*\\}\\}`);
   const splitJointClaims = (text: string): string =>

@@ -32,7 +32,7 @@ const languageNamesIn = (language: Language, { languages }: Answers): string => 
 };
 
 const businessOf = (answers: Answers, isFirst: boolean, fields: Data): Data => {
-  const { name, shortName, phone, email, timeZone, hours, responseHours, license, warrantyYears, streetMap, delivery, kept } = answers;
+  const { name, shortName, phone, email, timeZone, hours, responseHours, license, warrantyYears, streetMap, kept } = answers;
   return {
     ...{ name, shortName, phone, email, timeZone, hours, responseHours },
     siteUrl: `https://${answers.domain}`,
@@ -41,8 +41,7 @@ const businessOf = (answers: Answers, isFirst: boolean, fields: Data): Data => {
     warrantyYears: warrantyYears || undefined,
     streetMap: streetMap ?? (isFirst ? undefined : fields.streetMap),
     sample: false,
-    ...(isFirst && { social: {}, delivery: {}, closedDays: undefined, measure: undefined, signIn: undefined }),
-    ...(delivery && { delivery }),
+    ...(isFirst && { social: {}, closedDays: undefined }),
     ...(kept && { kept }),
   };
 };

@@ -52,7 +52,7 @@ const workerName = (config: unknown): string => {
   const project = process.env.CLOUDFLARE_PROJECT;
   if (!project || project === name) return name;
   throw new Error(
-    `CLOUDFLARE_PROJECT: expected ${name}, the name in ${WRANGLER_CONFIG}, found ${project}. Delete the variable, or set delivery.requests.project in business.yml.`,
+    `CLOUDFLARE_PROJECT: expected ${name}, the name in ${WRANGLER_CONFIG}, found ${project}. Delete the variable, or set delivery.requests.project in hosting.yml.`,
   );
 };
 

@@ -1,9 +1,15 @@
 /** Selects the CMS backend: local files, GitHub, or none if editing is off. */
 
-import type { Business } from "../content/schema/business";
+import type { Hosting } from "../content/schema/hosting";
 
 /** Decap's GitHub backend. */
-export type GitHubBackend = Readonly<Record<"name", "github"> & Record<"repo" | "branch" | "base_url" | "auth_endpoint", string>>;
+export type GitHubBackend = Readonly<
+  Record<"name", "github"> &
+    Record<"repo" | "branch" | "auth_endpoint", string> & {
+      /** Origin of the sign-in service. Omitted for the site's own sign-in, which has the editor's origin. */
+      readonly base_url?: string;
+    }
+>;
 
 export type CmsBackend = GitHubBackend | Readonly<Record<"name", "proxy"> & Record<"proxy_url" | "branch", string>>;
 
@@ -26,25 +32,25 @@ export const EDITING_IS_OFF =
 export const OWN_SIGN_IN = "api/auth";
 
 /**
- * Returns the backend for the environment and the company's settings.
+ * Returns the backend for the environment and the settings in hosting.yml.
  *
  * `npm run cms` sets CMS_PROXY_URL. A public site sets CMS_GITHUB_REPO (owner/name), CMS_OAUTH_BASE_URL (https URL of the GitHub
  * sign-in service) and, if the branch is not `main`, CMS_GITHUB_BRANCH. Without these variables, the editor uses the site's own sign-in
- * if business.yml has `signIn`.
+ * if hosting.yml has `signIn`.
  *
  * @returns undefined if editing is off
  * @throws Error if the settings are incomplete or invalid
  */
 export const backendFrom = (
   environment: Readonly<Record<string, string | undefined>>,
-  settings?: Pick<Business, "siteUrl" | "signIn">,
+  settings?: Pick<Hosting, "signIn">,
 ): CmsBackend | undefined => {
   const { CMS_PROXY_URL: proxy, CMS_GITHUB_REPO: repo, CMS_GITHUB_BRANCH: branch, CMS_OAUTH_BASE_URL: oauth } = environment;
   if (proxy) return { name: "proxy", proxy_url: proxy, branch: "main" };
   if (!repo && !oauth) {
     if (!settings?.signIn) return undefined;
-    const { siteUrl, signIn } = settings;
-    return { name: "github", repo: signIn.repository, branch: signIn.branch ?? "main", base_url: siteUrl, auth_endpoint: OWN_SIGN_IN };
+    const { signIn } = settings;
+    return { name: "github", repo: signIn.repository, branch: signIn.branch ?? "main", auth_endpoint: OWN_SIGN_IN };
   }
   if (!repo || !REPOSITORY.test(repo)) throw new Error(`CMS_GITHUB_REPO must be owner/name, not ${JSON.stringify(repo ?? "")}`);
   if (!oauth || !URL.canParse(oauth) || new URL(oauth).protocol !== "https:") {

@@ -10,6 +10,12 @@ import { linksIn, type Links } from "./backlinks";
 const withoutTexts = <Value>(content: Value): Value =>
   JSON.parse(JSON.stringify(content, (name, value: unknown) => (name === "body" ? "" : value))) as Value; // Safe cast: only bodies change.
 
+/** Returns the content with only those hosting settings that previews need, because the published site serves this data to everyone. */
+const withPublicHosting = (content: Content): Content => {
+  const { requests, ...delivery } = content.hosting.delivery;
+  return { ...content, hosting: { delivery: { ...delivery, requests: requests && { ...requests, access: undefined, mail: undefined } } } };
+};
+
 /**
  * Returns the data that the editor checks drafts against and renders previews with.
  *
@@ -22,9 +28,11 @@ export const editorSite = ({ en, ...others }: Languages, backend: CmsBackend, pr
   problems,
   /** Links in the files of all languages. */
   links: Object.assign({}, ...[en, ...Object.values(others)].map(linksIn)) as Links,
-  content: withoutTexts(en),
+  content: withoutTexts(withPublicHosting(en)),
   /** Content in languages other than English. */
-  others: withoutTexts<Readonly<Partial<Record<Language, Content>>>>(others),
+  others: withoutTexts<Readonly<Partial<Record<Language, Content>>>>(
+    Object.fromEntries(Object.entries(others).map(([language, content]) => [language, withPublicHosting(content)])),
+  ),
 });
 
 export type EditorSite = ReturnType<typeof editorSite>;
@@ -38,6 +46,6 @@ export type EditorSite = ReturnType<typeof editorSite>;
  */
 export const editorSiteNow = (root: string, environment: NodeJS.ProcessEnv): EditorSite | undefined => {
   const { everything, problems } = checkContent(root);
-  const backend = backendFrom(environment, everything.en.business);
+  const backend = backendFrom(environment, everything.en.hosting);
   return backend && editorSite(everything, backend, problems);
 };

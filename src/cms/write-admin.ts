@@ -42,8 +42,8 @@ ${body}  </body>
  */
 export const writeAdmin = async (languages: Languages, to: string, environment: NodeJS.ProcessEnv = process.env): Promise<void> => {
   const folder = path.join(to, "admin");
-  const { business } = languages.en;
-  const backend = backendFrom(environment, business);
+  const { business, hosting } = languages.en;
+  const backend = backendFrom(environment, hosting);
   await rm(folder, { recursive: true, force: true });
   await mkdir(folder, { recursive: true });
   const policy = backend ? adminPolicy(backend.name === "proxy" ? backend.proxy_url : undefined) : BARE_POLICY;

@@ -85,9 +85,9 @@ export const pageBuild = async (folder: string) => {
   const islands = await islandScripts(entries);
   const styles = await sheets(folder, entries);
   const languages = buildLanguages();
-  const { business } = languages.en;
+  const { business, hosting } = languages.en;
   const blogs = Object.values(languages).filter(({ translated }) => translated.includes("blogPage"));
-  const { endpoint, requests } = business.delivery;
+  const { endpoint, requests } = hosting.delivery;
   return {
     /** URL of the script that every page loads. */
     script: await write(`${PAGE_SCRIPT}.js`, await bundleCall("src/client/index", "startPage", "window")),
@@ -112,7 +112,7 @@ export const pageBuild = async (folder: string) => {
     /** Whether the form uses Cloudflare Turnstile. */
     hasTurnstile: requests?.turnstileSiteKey !== undefined,
     /** The analytics service, if any. */
-    analytics: await analytics(business.measure),
+    analytics: await analytics(hosting.analytics),
     /** The year in the footer. No code reads it from here, but it makes the first build of each year rebuild every page. */
     year: dayIn(business.timeZone, buildTime()).slice(0, 4),
   };

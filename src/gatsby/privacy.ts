@@ -9,8 +9,8 @@ const filled = ({ heading, paragraphs }: Section, name: string, value: string): 
   paragraphs: paragraphs.map((text) => text.replaceAll(name, value)),
 });
 
-const measuredSection = ({ business: { measure = {} }, privacyPage: { whenMeasured } }: Content): Section | undefined => {
-  const { cloudflareToken, plausible } = measure;
+const measuredSection = ({ hosting: { analytics = {} }, privacyPage: { whenMeasured } }: Content): Section | undefined => {
+  const { cloudflareToken, plausible } = analytics;
   if (plausible) return whenMeasured && filled(whenMeasured.plausible, "{host}", new URL(plausible.host ?? PLAUSIBLE).hostname);
   return cloudflareToken === undefined ? undefined : whenMeasured?.cloudflare;
 };
@@ -20,8 +20,8 @@ const measuredSection = ({ business: { measure = {} }, privacyPage: { whenMeasur
  * and description, which say that nothing is counted.
  */
 export const withPrivacy = (content: Content): Content => {
-  const { business, privacyPage: page } = content;
-  const { requests, netlify } = business.delivery;
+  const { hosting, privacyPage: page } = content;
+  const { requests, netlify } = hosting.delivery;
   const measured = measuredSection(content);
   const added = [
     measured,

@@ -10,7 +10,7 @@ import type { Content } from "../content/schema";
 import { buildLanguages } from "./build-content";
 import { contentNodes } from "./content-nodes";
 import { setContentState } from "./content-problems";
-import { contentDirectory } from "../content/load/content-directory";
+import { contentDirectory, hostingFile } from "../content/load/content-directory";
 
 const isDevelop = (): boolean => process.env.gatsby_executing_command === "develop";
 
@@ -44,7 +44,7 @@ export const onPreBootstrap: GatsbyNode["onPreBootstrap"] = ({ emitter }) => {
     clearTimeout(timer);
     timer = setTimeout(() => emitter.emit("WEBHOOK_RECEIVED", { pluginName: "default-site-plugin" }), SETTLE_MS);
   };
-  watch(contentDirectory(), { ignoreInitial: true }).on("all", () => void started.then(reload));
+  watch([contentDirectory(), hostingFile()], { ignoreInitial: true }).on("all", () => void started.then(reload));
 };
 
 /** Ids of the nodes that the last run of `sourceNodes` created. */

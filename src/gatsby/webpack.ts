@@ -62,7 +62,7 @@ const priceGuide = () => {
 export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = async ({ actions, getConfig, plugins, stage }) => {
   // Safe cast: Gatsby types `define` only as `Function`.
   const define = plugins.define as (constants: Readonly<Record<string, string>>) => object;
-  const hasEvents = stage.startsWith("build") && analyticsVendor(buildLanguages().en.business.measure)?.takesEvents === true;
+  const hasEvents = stage.startsWith("build") && analyticsVendor(buildLanguages().en.hosting.analytics)?.takesEvents === true;
   actions.setWebpackConfig({
     // Order conflicts are harmless: styles that position a component never override its own styles.
     ignoreWarnings: [/Conflicting order/],

@@ -18,7 +18,7 @@ import * as styles from "./contact.module.css";
 
 const ContactPage = ({ data }: PageProps<Queries.ContactPageQuery>) => {
   const page = required(data.contactPage, "contact.yml");
-  const { business, company, language, leadTime, link, words } = useSite();
+  const { business, company, delivery, language, leadTime, link, words } = useSite();
   const thankYou = link(routes.thankYou);
   const { phone, email, responseHours, areas, streetMap } = business;
   return (
@@ -36,7 +36,7 @@ const ContactPage = ({ data }: PageProps<Queries.ContactPageQuery>) => {
           <h2>{page.form.heading}</h2>
           {page.form.text && <p>{nowrap(page.form.text)}</p>}
           <QuoteSection
-            way={formWay(business, thankYou)}
+            way={formWay({ delivery }, thankYou)}
             {...(language !== "en" && { language, thankYou })}
             phone={phone}
             email={email}

@@ -33,7 +33,7 @@ export const redirectLines = (redirects: readonly Redirect[], host: Host, transl
 
 /** Writes the host's configuration for a published folder. */
 export const writeHostFiles = async (folder: string, host: Host, content: Content, translations: readonly Content[]): Promise<void> => {
-  const blocks = headerBlocks(filesBelow(folder), host, content.business, isForPreview());
+  const blocks = headerBlocks(filesBelow(folder), host, content.hosting, isForPreview());
   const redirects = siteRedirects(content, translations);
   const lines = redirectLines(redirects, host, translations.flatMap(translatedPages));
   const rules = isServer(host)

@@ -59,7 +59,7 @@ export const finish = async ({ root, pages, languages, source }: FinishOptions):
 
   const scripts = copyBuild({ from: path.join(root, "public"), pages: [...pages].sort(), siteUrl, staticFolder: "static" }, staging);
   await keepScripts(record, to, staging);
-  await publishPictures(contents, contentDirectory(), staging, backendFrom(process.env, content.business) !== undefined);
+  await publishPictures(contents, contentDirectory(), staging, backendFrom(process.env, content.hosting) !== undefined);
   await publishSharePictures(contents, contentDirectory(), staging);
   await writeRedirectPages(content, staging, translations);
   await writeManifest(content, staging);

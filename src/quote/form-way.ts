@@ -12,12 +12,13 @@ export interface FormWay {
   readonly turnstileSiteKey?: string | undefined;
 }
 
-interface Business {
-  readonly delivery: Partial<Settings["business"]["delivery"]>;
+/** The settings that decide how the form is sent. */
+interface Hosting {
+  readonly delivery: Partial<Settings["delivery"]>;
 }
 
 /** Returns how the form is sent; undefined if the settings name no receiver. */
-export const formWay = ({ delivery }: Business, thankYou: string = routes.thankYou): FormWay | undefined => {
+export const formWay = ({ delivery }: Hosting, thankYou: string = routes.thankYou): FormWay | undefined => {
   const { requests, netlify, endpoint } = delivery;
   const hasPhotos = takesPhotos({ delivery });
   if (requests) return { kind: "worker", action: "/api/quote", hasPhotos, turnstileSiteKey: requests.turnstileSiteKey };

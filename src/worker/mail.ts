@@ -1,5 +1,5 @@
 /** Builds the email that notifies the company of a quote request, and sends it through the provider's API. */
-import type { RequestStore } from "../content/schema/delivery";
+import type { RequestStore } from "../content/schema/hosting";
 import { answerText } from "../quote/form-fields";
 import { answersTo, CONTACT, FACTS, TEXTS, languageNameOf } from "./answers";
 import { SERVICE_TIMEOUT_MS } from "../quote/limits";
@@ -78,8 +78,13 @@ export const requestMail = (request: RequestRow, photos: number) => {
  *
  * @returns undefined if the provider accepted the email, NoAnswer if the provider may have accepted it, otherwise another error
  */
-export const sendMail = async (mail: Mail, { provider, from }: MailSettings, key: string, fake?: string): Promise<Error | undefined> => {
-  const { url, headers, body } = CALLS[provider](mail, from, site.email, key);
+export const sendMail = async (
+  mail: Mail,
+  { provider, from, to }: MailSettings,
+  key: string,
+  fake?: string,
+): Promise<Error | undefined> => {
+  const { url, headers, body } = CALLS[provider](mail, from, to, key);
   try {
     const response = await fetch(fake ? new URL(new URL(url).pathname, fake) : url, {
       method: "POST",

@@ -1,5 +1,6 @@
 /** The Worker's settings, which are public. Secrets are set on the host. */
 import type { Business } from "../content/schema/business";
+import type { Hosting } from "../content/schema/hosting";
 import type { Content } from "../content/schema";
 import type { Language } from "../content/shared/languages";
 import { shownWords, type ShownWords } from "../content/entries/form-services";
@@ -18,7 +19,8 @@ const visitorWords = (content: SettingsContent): VisitorWords => {
 
 /** Returns the Worker's settings from the content, or undefined if neither quote requests nor sign-in is set up. */
 export const siteSettings = (
-  { name, phone, email, siteUrl, timeZone, secureSubdomains, delivery: { requests: requestStore }, signIn }: Business,
+  { name, phone, email, siteUrl, timeZone }: Business,
+  { delivery: { requests: requestStore }, signIn, secureSubdomains }: Hosting,
   english: SettingsContent,
   translated: readonly SettingsContent[] = [],
 ) => {

@@ -9,6 +9,7 @@ import path from "node:path";
 import { expect, test } from "@playwright/test";
 import { copyProject } from "../../../scripts/lib/project-copy";
 import { serveSite } from "../../../scripts/lib/serve-site";
+import { HOSTING } from "../../../src/content/schema/hosting";
 import { routes } from "../../../src/content/shared/routes";
 import { filesBelow } from "../../../src/publish/page-files";
 import { faultsOf } from "../blog";
@@ -45,7 +46,7 @@ test.beforeAll(async () => {
   test.setTimeout(BUILD_TIMEOUT);
   endpoint = await startEndpoint();
   project = copyProject(process.cwd(), "shared");
-  emptyCollections(project, { delivery: { endpoint: endpoint.url }, measure: { plausible: { domain: DOMAIN } } });
+  emptyCollections(project, { delivery: { endpoint: endpoint.url }, analytics: { plausible: { domain: DOMAIN } } });
   await build(project);
   await serve();
   endpoint.next = `${origin}/thank-you`;
@@ -141,8 +142,7 @@ test("changes to code, styles and settings reach every page", async ({ page }) =
   appendFileSync(at("src/client/index.ts"), '\nperformance.mark("changed");\n');
   appendFileSync(at("src/components/styles/base.css"), "\nbody { color: #123456 }\n");
   appendFileSync(at("src/components/layout/layout.module.css"), "\n:global(body) { margin: 1234px }\n");
-  const business = at("content/settings/business.yml");
-  writeFileSync(business, readFileSync(business, "utf8").replace(/^measure:\n.*\n.*$/m, `measure:\n  cloudflareToken: "${TOKEN}"`));
+  writeFileSync(at(HOSTING), `delivery: {}\nanalytics:\n  cloudflareToken: "${TOKEN}"\n`);
   await build(project);
   await serve();
   const now = scripts("about.html");

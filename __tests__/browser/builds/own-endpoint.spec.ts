@@ -26,7 +26,7 @@ const SETTINGS = {
       bucket: "example-photos",
       keepDays: 90,
       access: { team: "example", audience: "a".repeat(64) },
-      mail: { provider: "resend", from: "site@example.com" },
+      mail: { provider: "resend", from: "site@example.com", to: "office@example.com" },
     },
   },
   signIn: { clientId: "Iv23abcdefgh", repository: "example/site", people: ["example-owner"] },

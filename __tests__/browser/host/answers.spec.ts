@@ -65,7 +65,7 @@ test("unknown paths respond with 404 and show the 404 page, but under /blog the 
 
 test("every response has each security header exactly once", async () => {
   const expected: Readonly<Record<string, unknown>> = {
-    "strict-transport-security": securityHeaders(builtContent.business)["Strict-Transport-Security"],
+    "strict-transport-security": securityHeaders(builtContent.hosting)["Strict-Transport-Security"],
     "x-content-type-options": "nosniff",
     "x-frame-options": "DENY",
     "referrer-policy": "strict-origin-when-cross-origin",

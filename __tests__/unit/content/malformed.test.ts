@@ -90,11 +90,6 @@ it.each<[string, () => void, ...string[]]>([
     `services/cold-patch.md:5 seo.title: at most 60 characters; 71 characters: "${"Crack ".repeat(12).trim()}". The blue line in search results. At most 60 characters.`,
   ],
   [
-    "two analytics services",
-    () => change(BUSINESS, "measure:", `measure:\n  cloudflareToken: ${"a".repeat(32)}`),
-    "settings/business.yml:{measure:} measure: only one service: Cloudflare Web Analytics or Plausible; a group with cloudflareToken, plausible. Set cloudflareToken or plausible (docs/deploy.md). Leave both empty to count no visits.",
-  ],
-  [
     "YAML that does not parse",
     () => change("projects.yml", "projects:", "projects: [\n"),
     "projects.yml:3 (whole file): YAML that can be read; Nested mappings are not allowed in compact mappings. Fix this line: check its indentation and colons, and put quotes around values that contain a colon followed by a space.",

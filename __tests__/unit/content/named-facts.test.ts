@@ -7,7 +7,7 @@ const { photos } = fixture.words;
 const byText = fillIn(photos.byText, { phone: fixture.company.textPhone ?? "" });
 const { byEmail } = photos;
 const withoutText = { ...fixture, company: { ...fixture.company, textPhone: undefined } };
-const withForm = (delivery: Content["business"]["delivery"]) => ({ ...fixture, business: { ...fixture.business, delivery } });
+const withForm = (delivery: Content["hosting"]["delivery"]) => ({ ...fixture, hosting: { delivery } });
 
 it.each([
   ["all ways", withForm({ netlify: true, netlifyPhotos: true }), `${photos.withForm}, ${byText} or ${byEmail}`, `${byText} or ${byEmail}`],

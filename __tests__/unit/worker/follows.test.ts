@@ -1,38 +1,37 @@
 /** Tests how the settings affect the privacy page, the editor, the form and the launch check. */
 import { backendFrom } from "../../../src/cms/backend";
-import { deliverySchema } from "../../../src/content/schema/delivery";
+import { deliverySchema, type Hosting } from "../../../src/content/schema/hosting";
 import { launchProblems } from "../../../src/publish/launch/rules";
 import { formWay } from "../../../src/quote/form-way";
 import { withPrivacy } from "../../../src/gatsby/privacy";
 import { REQUEST_STORE } from "../../fixtures/request-store";
-import { businessWith, shipped, SIGN_IN } from "./settings";
+import { shipped, SIGN_IN, withHosting } from "./settings";
 
-const withBackend = businessWith({ delivery: { requests: REQUEST_STORE }, signIn: SIGN_IN });
-const privacyHeadings = (business: typeof withBackend) =>
-  withPrivacy({ ...shipped, business }).privacyPage.sections.map(({ heading }) => heading);
+const withBackend: Hosting = { delivery: { requests: REQUEST_STORE }, signIn: SIGN_IN };
+const privacyHeadings = (hosting: Hosting) => withPrivacy(withHosting(hosting)).privacyPage.sections.map(({ heading }) => heading);
 const page = shipped.privacyPage;
 
 describe("the privacy page", () => {
   it("lists the stored data and how long it is stored", () => {
     expect(privacyHeadings(withBackend)).toContain(page.whenKeptHere?.heading);
-    const text = JSON.stringify(withPrivacy({ ...shipped, business: withBackend }).privacyPage.sections);
+    const text = JSON.stringify(withPrivacy(withHosting(withBackend)).privacyPage.sections);
     expect(text).toContain(`${REQUEST_STORE.keepDays} days`);
     expect(text).not.toContain("{days}");
   });
 
   it("mentions Turnstile and Netlify only if the form uses them", () => {
     expect(privacyHeadings(withBackend)).not.toContain(page.whenChecked?.heading);
-    const withTurnstile = businessWith({ delivery: { requests: { ...REQUEST_STORE, turnstileSiteKey: "0x4" } } });
+    const withTurnstile = { delivery: { requests: { ...REQUEST_STORE, turnstileSiteKey: "0x4" } } };
     expect(privacyHeadings(withTurnstile)).toContain(page.whenChecked?.heading);
-    expect(privacyHeadings(businessWith({ delivery: { netlify: true } }))).toContain(page.whenNetlify?.heading);
+    expect(privacyHeadings({ delivery: { netlify: true } })).toContain(page.whenNetlify?.heading);
     expect(privacyHeadings(withBackend)).not.toContain(page.whenNetlify?.heading);
   });
 });
 
 it("connects the editor to the site's own sign-in, unless the environment names another service", () => {
-  const own = { repo: SIGN_IN.repository, branch: "main", base_url: withBackend.siteUrl, auth_endpoint: "api/auth" };
+  const own = { repo: SIGN_IN.repository, branch: "main", auth_endpoint: "api/auth" };
   expect(backendFrom({}, withBackend)).toEqual({ name: "github", ...own });
-  expect(backendFrom({}, businessWith({ signIn: undefined }))).toBeUndefined();
+  expect(backendFrom({}, { signIn: undefined })).toBeUndefined();
   const other = { CMS_GITHUB_REPO: "other/site", CMS_OAUTH_BASE_URL: "https://login.example.com" };
   expect(backendFrom(other, withBackend)).toMatchObject({ repo: "other/site", base_url: "https://login.example.com" });
 });
@@ -56,13 +55,13 @@ describe("the delivery of the form", () => {
   });
 });
 
-const fields = (business: typeof withBackend) =>
-  launchProblems({ ...shipped, business })
+const fields = (hosting: Hosting) =>
+  launchProblems(withHosting(hosting))
     .map(({ field }) => field)
     .filter((field) => /^(?:delivery|signIn)/.test(field));
 
 it("with the first-party backend, the launch check requires the settings `access` and `mail`", () => {
   expect(fields(withBackend)).toEqual([]);
   const incomplete = { ...REQUEST_STORE, access: undefined, mail: undefined };
-  expect(fields(businessWith({ delivery: { requests: incomplete } }))).toEqual(["delivery.requests.access", "delivery.requests.mail"]);
+  expect(fields({ delivery: { requests: incomplete } })).toEqual(["delivery.requests.access", "delivery.requests.mail"]);
 });

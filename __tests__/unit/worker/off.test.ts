@@ -2,19 +2,19 @@
 import { formWay } from "../../../src/quote/form-way";
 import { COMPATIBILITY_DATE, wranglerConfig, writeWranglerConfig } from "../../../src/publish/host/worker-files";
 import { withPrivacy } from "../../../src/gatsby/privacy";
-import type { Business } from "../../../src/content/schema/business";
+import type { Hosting } from "../../../src/content/schema/hosting";
 import { folderForEachTest } from "../../fixtures/folder";
 import { REQUEST_STORE } from "../../fixtures/request-store";
-import { businessWith, shipped, SIGN_IN } from "./settings";
+import { SIGN_IN, withHosting } from "./settings";
 
 const folder = folderForEachTest();
 
-const off = { ...shipped, business: businessWith({ delivery: {}, signIn: undefined }) };
-const withBackend = { ...shipped, business: businessWith({ delivery: { requests: REQUEST_STORE }, signIn: SIGN_IN }) };
+const off = withHosting({ delivery: {} });
+const withBackend = withHosting({ delivery: { requests: REQUEST_STORE }, signIn: SIGN_IN });
 const ASSETS = { directory: "dist", html_handling: "drop-trailing-slash", not_found_handling: "404-page", binding: "ASSETS" };
 
 it("without a backend, does not send the form anywhere or change the privacy page", () => {
-  expect(formWay(off.business)).toBeUndefined();
+  expect(formWay(off.hosting)).toBeUndefined();
   expect(withPrivacy(off)).toBe(off);
 });
 
@@ -51,7 +51,7 @@ describe("the Wrangler configuration", () => {
   });
 
   it("has no bucket if the form accepts no photos, and no database or cron trigger if only sign-in is set", () => {
-    const environment = (business: Partial<Business>) => wranglerConfig({ ...shipped, business: businessWith(business) }).env?.requests;
+    const environment = (hosting: Hosting) => wranglerConfig(withHosting(hosting)).env?.requests;
     expect(environment({ delivery: { requests: { ...REQUEST_STORE, bucket: undefined } } })).not.toHaveProperty("r2_buckets");
     const signInOnly = environment({ delivery: {}, signIn: SIGN_IN });
     expect(signInOnly).toHaveProperty("main");

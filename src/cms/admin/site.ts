@@ -7,6 +7,7 @@ import { allEntries, files, isFolderName, type Content } from "../../content/sch
 import { perFolder } from "../../content/shared/collections";
 import { englishFile, TRANSLATIONS, type Language } from "../../content/shared/languages";
 import { pathOf, routes } from "../../content/shared/routes";
+import { projectPath } from "../../content/check/problems";
 import { ownerOfAddress } from "../../content/check/taken-addresses";
 import { EDITOR_SITE_PATH } from "../backend";
 import { EDITED_FILES, formOfFile, kindOf, partsOfCollection, type Form } from "../collections";
@@ -94,7 +95,7 @@ export class SiteNow {
    */
   fileLabel(file: string): { readonly label: string; readonly form?: Form } {
     const form = formOfFile(file);
-    if (!form) return { label: `content/${file}` };
+    if (!form) return { label: projectPath(file) };
     const { collection, slug } = form;
     const { name } = partsOfCollection(collection);
     const title = isFolderName(name)

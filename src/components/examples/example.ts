@@ -51,7 +51,6 @@ export const business: Settings["business"] = {
   warrantyYears: 2,
   areas,
   social: { facebook: "https://www.facebook.com/example" },
-  delivery: {},
   defaults: { title: "Example", description: "Example", picture: grayPicture },
 };
 

@@ -1,4 +1,6 @@
 /** Problems in content, worded for the person who fixes them. */
+import { HOSTING } from "../schema/hosting";
+
 /** A problem without its location. */
 export interface Fault {
   readonly expected: string;
@@ -14,7 +16,7 @@ export interface TextFault extends Fault {
 
 /** A problem and its location in a file. */
 export interface Problem extends Fault {
-  /** Path relative to `content/`. */
+  /** Path relative to `content/`, or `hosting.yml`. */
   readonly file: string;
   /** Line in that file, if known. The first line is 1. */
   readonly line?: number;
@@ -81,13 +83,16 @@ export const faultsIn = <Place extends object>(
     }),
   );
 
+/** Returns the path of a file with a problem, relative to the project's root. All files except `hosting.yml` are in `content/`. */
+export const projectPath = (file: string): string => (file === HOSTING ? file : `content/${file}`);
+
 /** Formats problems as one report, in the given order. */
 export const formatProblems = (problems: readonly Problem[]): string =>
   [
     `${problems.length} ${problems.length === 1 ? "problem" : "problems"} in content/`,
     ...problems.map(({ file, line, field, expected, found, fix }) =>
       [
-        `content/${file}${line === undefined ? "" : `:${line}`}  ${field}`,
+        `${projectPath(file)}${line === undefined ? "" : `:${line}`}  ${field}`,
         `    expected: ${expected}`,
         `    found:    ${found}`,
         `    fix:     ${fix}`,

@@ -2,6 +2,7 @@
 import { z } from "zod";
 import type { ParsedFile } from "./parse";
 import { describeValue, problemAt, type Problem } from "./problems";
+import { HOSTING } from "../schema/hosting";
 import { innerOf } from "../schema/schema-walk";
 import { withoutBlanks } from "./without-blanks";
 import { propertyOf } from "../shared/required";
@@ -86,7 +87,16 @@ const customFix = (issue: Issue, value: unknown): string | undefined => {
 const unknownFields = (schema: unknown, parsed: Located, path: readonly PropertyKey[], keys: readonly string[]): readonly Problem[] => {
   const group = innerOf(path.reduce(childOf, schema));
   const fieldNames = group instanceof z.ZodObject ? Object.keys(group.shape) : [];
+  const moved = metaOf(group).movedFields;
   return keys.map((key) => {
+    const place: unknown = propertyOf(moved, key);
+    if (typeof place === "string") {
+      return problemAt(parsed, [...path, key], {
+        expected: `${key} in ${HOSTING}${place === key ? "" : `, where it is called ${place}`}`,
+        found: `a field named ${JSON.stringify(key)}`,
+        fix: `Move these lines to ${HOSTING}: run npm run check:content -- --write. Settings that decide whom the site trusts are not content.`,
+      });
+    }
     const renamed = fieldNames.find((name) => metaOf(childOf(group, name)).renamedFrom === key);
     return problemAt(parsed, [...path, key], {
       expected: renamed ?? `one of the fields ${fieldNames.join(", ")}`,

@@ -52,13 +52,13 @@ const hoursInWords = (week: Business["hours"], language: Language): string =>
   );
 
 /** Content that the facts come from. */
-export type FactSources = Pick<Content, "business" | "facts" | "company" | "words" | "language">;
+export type FactSources = Pick<Content, "business" | "facts" | "company" | "hosting" | "words" | "language">;
 
-const companyFacts = ({ business, company, words, language }: FactSources): NamedFacts => {
+const companyFacts = ({ business, company, hosting, words, language }: FactSources): NamedFacts => {
   const { byText, byEmail, withForm } = words.photos;
   // Email is always included, because the email address is a required setting.
   const messages = company.textPhone ? [fillIn(byText, { phone: company.textPhone }), byEmail] : [byEmail];
-  const ways = takesPhotos(business) ? [withForm, ...messages] : messages;
+  const ways = takesPhotos(hosting) ? [withForm, ...messages] : messages;
   return {
     company: { label: "Company name", text: business.name },
     "company-short": { label: "Company's short name", text: business.shortName },

@@ -17,14 +17,15 @@ const daysAhead = (content: Content): readonly string[] => {
  * the nightly build.
  *
  * @param root the folder `content/`
+ * @param hosting path of the hosting file; defaults to `hosting.yml` in the project's root
  * @returns `problems`, without duplicates; `everything`: the content including drafts, with invalid files completed; and `languages`: the
  * public content, or undefined if there are problems
  */
-export const checkContent = (root: string) => {
-  const everything = readLanguages(root, { drafts: true });
-  const forPublic = readLanguages(root, { drafts: false });
+export const checkContent = (root: string, hosting?: string) => {
+  const everything = readLanguages(root, { drafts: true, hosting });
+  const forPublic = readLanguages(root, { drafts: false, hosting });
   const days = everything.problems.length === 0 ? daysAhead(everything.languages.en) : [];
-  const later = days.map((today) => readLanguages(root, { drafts: false, today }));
+  const later = days.map((today) => readLanguages(root, { drafts: false, today, hosting }));
   const seen = new Map(
     [everything, forPublic, ...later].flatMap(({ problems }) => problems).map((problem) => [JSON.stringify(problem), problem]),
   );

@@ -9,8 +9,10 @@ import { isDraft, isHidden, keepShown } from "../entries/drafts";
 import { dayIn } from "../format/dates";
 import { pagePaths, redirectsOf, withoutAnchor } from "../entries/old-addresses";
 import { ContentError, type Problem } from "../check/problems";
+import { hostingFile } from "./content-directory";
 import { readFiles } from "./read-files";
 import { listFiles } from "./read-folder";
+import { readHosting } from "./read-hosting";
 import { files, lists, mapEntries, namesOf, type Content, type FileName, type FolderName } from "../schema";
 import { businessSchema } from "../schema/business";
 import { PICTURE_ENDINGS } from "../schema/picture";
@@ -25,6 +27,8 @@ export interface LoadOptions {
   readonly drafts: boolean;
   /** The day to load content for, such as 2026-11-22. Defaults to the day of the build in the company's time zone. */
   readonly today?: string | undefined;
+  /** Path of the hosting file. Defaults to `hosting.yml` in the project's root. */
+  readonly hosting?: string | undefined;
 }
 
 /** The content of one language, with the problems found in it. */
@@ -71,16 +75,18 @@ const shownOf = (data: Content, isShown: (entry: object) => boolean, english: Re
  */
 export const readContent = (
   root: string,
-  { drafts, today: day }: LoadOptions,
+  { drafts, today: day, hosting: file = hostingFile() }: LoadOptions,
   language: Language = "en",
   english?: ReadContent,
 ): ReadContent => {
-  const { own, valid, translations, ...read } = readFiles(root, language, english);
+  const { hosting, problems: ofHosting } = english ? { hosting: english.data.hosting, problems: [] } : readHosting(file);
+  const { own, valid, translations, ...read } = readFiles(root, hosting, language, english);
   const diagrams = english ? { diagramFiles: english.data.diagramFiles, problems: [] } : readDiagrams(root);
   const isTranslated = (name: FileName): boolean => translations.some(({ file }) => englishFile(file) === files[name].file);
   const all = {
     ...own,
     diagramFiles: diagrams.diagramFiles,
+    hosting,
     language,
     translated: namesOf<FileName>(files).filter((name) => !english || isTranslated(name)),
     untranslated: perFolder(() => []),
@@ -113,6 +119,7 @@ export const readContent = (
     siteUrl: english ? english.inventory.siteUrl : valid.has(files.business.file) ? data.business.siteUrl : undefined,
   };
   const problems = [
+    ...ofHosting,
     ...read.problems,
     ...diagrams.problems,
     ...(english

@@ -1,6 +1,7 @@
 import { checkFile } from "../check/check-file";
 import { namedFacts, type FactSources, type NamedFacts } from "../facts/named-facts";
 import { files } from "../schema";
+import type { Hosting } from "../schema/hosting";
 import { translatedSchema, withShared, type Translatable } from "../schema/translation";
 import { fileIn, type Language } from "../shared/languages";
 
@@ -9,7 +10,11 @@ import { fileIn, type Language } from "../shared/languages";
  *
  * @param readFile reads a file by its path in `content/`
  */
-export const factsFrom = (readFile: (file: string) => Uint8Array | undefined, language: Language): NamedFacts | undefined => {
+export const factsFrom = (
+  readFile: (file: string) => Uint8Array | undefined,
+  hosting: Hosting,
+  language: Language,
+): NamedFacts | undefined => {
   const check = (file: string, schema: Translatable["schema"]) => {
     const bytes = readFile(file);
     return bytes && checkFile(file, bytes, schema).data;
@@ -22,5 +27,5 @@ export const factsFrom = (readFile: (file: string) => Uint8Array | undefined, la
   });
   if (sources.some(([, data]) => data === undefined)) return undefined;
   // Safe cast: the schemas validated the data.
-  return namedFacts({ ...Object.fromEntries(sources), language } as FactSources);
+  return namedFacts({ ...Object.fromEntries(sources), hosting, language } as FactSources);
 };

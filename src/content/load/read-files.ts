@@ -9,6 +9,7 @@ import { factsFrom } from "./read-facts";
 import { listFiles, readIfPresent } from "./read-folder";
 import { files, folders, LIST_FILES, SHARED_FILES, type Content, type Entry, type FolderName, type TranslationState } from "../schema";
 import { SLUG } from "../schema/fields";
+import type { Hosting } from "../schema/hosting";
 import { translatedSchema, withShared, type Translatable } from "../schema/translation";
 import { perFolder } from "../shared/collections";
 import { fileIn, type Language } from "../shared/languages";
@@ -29,8 +30,8 @@ interface EnglishContent {
  *
  * @param english the English content, for files that a translation does not have
  */
-export const readFiles = (root: string, language: Language, english: EnglishContent | undefined) => {
-  const facts = factsFrom((file) => readIfPresent(root, file), language);
+export const readFiles = (root: string, hosting: Hosting, language: Language, english: EnglishContent | undefined) => {
+  const facts = factsFrom((file) => readIfPresent(root, file), hosting, language);
   const problems: Problem[] = [];
   /** Valid files by path. An entry's path omits subfolders of its collection's folder. */
   const valid = new Map<string, CheckedFile>();

@@ -16,7 +16,7 @@ const plausibleSchema = group("Plausible", {
     .optional(),
 }).meta({ description: "Plausible counts visits, taps on call and text links, and sent forms." });
 
-/** `measure` in `business.yml`: at most one service. */
+/** `analytics` in `hosting.yml`: at most one service. */
 export const analyticsSchema = group("Counting visits", {
   cloudflareToken: pattern(
     "Cloudflare token",

@@ -1,8 +1,6 @@
 import { z } from "zod";
-import { deliverySchema, signInSchema } from "./delivery";
-import { emailAddress, flag, group, httpsUrl, list, pattern, shortText, toggle, usPhone } from "./fields";
+import { emailAddress, group, httpsUrl, list, pattern, shortText, toggle, usPhone } from "./fields";
 import { amount } from "./figures";
-import { analyticsSchema } from "./analytics";
 import { closedDays, openingHours } from "./opening-hours";
 
 /** Checks whether Intl supports a time zone name. Rejects offsets such as +01:00, which have no daylight saving time. */
@@ -19,12 +17,20 @@ const profile = (network: string) => httpsUrl(network, "The address of the compa
 
 const SITE_URL_RULE = "https:// and the domain, without a path, slash, ?, # or password";
 
+/** Old names of settings that are now in `hosting.yml`, and their names there. */
+export const MOVED_TO_HOSTING = {
+  delivery: "delivery",
+  signIn: "signIn",
+  measure: "analytics",
+  secureSubdomains: "secureSubdomains",
+} as const;
+
 /** `content/settings/business.yml`: facts about the company, stated in no other file. */
 export const businessSchema = group("Business", {
   name: shortText("Company name", "The full name, as on the license.", 80),
   shortName: shortText("Short name", "For the header and other tight spaces.", 40),
   phone: usPhone("Phone", "Written like this: (702) 555-0142. Every page shows it."),
-  email: emailAddress("Email", "Where estimate requests go."),
+  email: emailAddress("Email", "Every page shows it. Where quote requests go is set in hosting.yml."),
   siteUrl: z
     .url({ error: SITE_URL_RULE, abort: true })
     .regex(/^https:\/\/[^\s/?#@\\]+$/, SITE_URL_RULE)
@@ -66,10 +72,6 @@ export const businessSchema = group("Business", {
       reason: shortText("Reason", "Why it is true of your company.", 160),
     }),
   ).optional(),
-  secureSubdomains: flag(
-    "All subdomains use https",
-    "If this is on, browsers refuse http on every subdomain for two years. Turn it on only if all subdomains use https.",
-  ),
   social: group("Social profiles", {
     facebook: profile("Facebook"),
     instagram: profile("Instagram"),
@@ -82,9 +84,6 @@ export const businessSchema = group("Business", {
     /^-?\d+(?:\.\d+)?(?:,-?\d+(?:\.\d+)?){3}$/,
     "four numbers separated by commas, such as -115.45,35.88,-114.75,36.35",
   ).optional(),
-  delivery: deliverySchema,
-  signIn: signInSchema.optional(),
-  measure: analyticsSchema.optional(),
-});
+}).meta({ movedFields: MOVED_TO_HOSTING });
 
 export type Business = z.infer<typeof businessSchema>;

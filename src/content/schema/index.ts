@@ -6,6 +6,7 @@ import { businessSchema } from "./business";
 import { companySchema, SHARED_FACTS } from "./company";
 import { diagramsSchema } from "./diagrams";
 import { factsSchema } from "./facts";
+import type { Hosting } from "./hosting";
 import { fileOf } from "./fields";
 import { locationSchema } from "./location";
 import { navigationSchema } from "./navigation";
@@ -88,6 +89,8 @@ export type Content = { readonly [Name in FolderName]: readonly Entry<Name>[] } 
   readonly [Name in ListName]: readonly ListItem<Name>[];
 } & { readonly [Name in FileName]: z.infer<(typeof files)[Name]["schema"]> } & {
   readonly language: Language;
+  /** `hosting.yml`, which is not in `content/`. The same in every language. */
+  readonly hosting: Hosting;
   /** Files with a translation; the other files have their English data. In English content, all files. */
   readonly translated: readonly FileName[];
   /** English entries without a translation. Menus and lists include them. */

@@ -9,12 +9,14 @@ export type { Extras } from "../entries/extras";
 
 /** Returns the settings, with the menus and the places served, which come from entries. Omits past closed days. */
 export const settingsOf = (content: Content) => {
-  const { business, company, facts, language, priceGuide, words } = content;
+  const { business, company, facts, hosting, language, priceGuide, words } = content;
   const areas = areasServed(content).flatMap((slug) => pageLink(content, "locations", slug) ?? []);
   return {
     business: { ...business, closedDays: closedDaysAhead(business, language), areas, defaults: words.search },
     company: { ...company, isSample: business.sample, email: business.email, license: business.license, minimum: facts.prices.minimum },
     facts,
+    /** How the quote form is sent. */
+    delivery: hosting.delivery,
     navigation: menusOf(content),
     priceGuide,
     words: shownWords(content),

@@ -2,7 +2,8 @@
 import path from "node:path";
 import { build } from "esbuild";
 import { ContentError, describeValue } from "../../content/check/problems";
-import { files, type Content } from "../../content/schema";
+import type { Content } from "../../content/schema";
+import { HOSTING } from "../../content/schema/hosting";
 import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { siteSettings } from "../../worker/settings";
 
@@ -12,7 +13,7 @@ export const COMPATIBILITY_DATE = "2025-06-01";
 export const REQUESTS = "requests";
 /** File name of Wrangler's configuration, in the project's root. */
 export const WRANGLER_CONFIG = "wrangler.jsonc";
-const HEAD = "// Written by the build from content/settings/business.yml. Do not edit.\n";
+const HEAD = "// Written by the build from hosting.yml and content/settings/business.yml. Do not edit.\n";
 
 const ASSETS = { directory: "dist", html_handling: "drop-trailing-slash", not_found_handling: "404-page", binding: "ASSETS" };
 /**
@@ -24,9 +25,9 @@ const FLAGS = ["assets_navigation_has_no_effect"];
 
 /** Returns Wrangler's configuration. An environment inherits no bindings, so the Worker's environment lists all of them. */
 export const wranglerConfig = (content: Content, translations: readonly Content[] = []) => {
-  const { business } = content;
-  const { requests } = business.delivery;
-  const settings = siteSettings(business, content, translations);
+  const { business, hosting } = content;
+  const { requests } = hosting.delivery;
+  const settings = siteSettings(business, hosting, content, translations);
   const parts = business.shortName.toLowerCase().match(/[a-z0-9]+/g) ?? [];
   const name = requests?.project ?? parts.join("-");
   const site = { name, compatibility_date: COMPATIBILITY_DATE, compatibility_flags: FLAGS, minify: true, assets: ASSETS };
@@ -55,14 +56,14 @@ export const writeWranglerConfig = (content: Content, file = WRANGLER_CONFIG, tr
  *
  * @throws ContentError if the settings use the Worker but the host cannot run it
  */
-export const writeWorkerFiles = async ({ business }: Content, folder: string, host: string): Promise<void> => {
-  const setting = business.delivery.requests ?? business.signIn;
+export const writeWorkerFiles = async ({ hosting }: Content, folder: string, host: string): Promise<void> => {
+  const setting = hosting.delivery.requests ?? hosting.signIn;
   if (!setting) return;
   if (host !== "cloudflare") {
     throw new ContentError([
       {
-        file: files.business.file,
-        field: business.delivery.requests ? "delivery.requests" : "signIn",
+        file: HOSTING,
+        field: hosting.delivery.requests ? "delivery.requests" : "signIn",
         expected: `nothing in a build for ${host}, because the Worker runs only on Cloudflare`,
         found: describeValue(setting),
         fix: "Build for Cloudflare (SITE_HOST=cloudflare), or delete the setting.",

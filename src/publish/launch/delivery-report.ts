@@ -1,15 +1,15 @@
 /** Reports where quote requests go, the delivery settings, and the secrets that the host needs. */
-import type { Business } from "../../content/schema/business";
+import type { Hosting } from "../../content/schema/hosting";
 
 /** Returns the names of the secrets that the host must have. */
-const secretsOf = ({ delivery: { requests }, signIn }: Business): readonly string[] => [
+const secretsOf = ({ delivery: { requests }, signIn }: Hosting): readonly string[] => [
   ...((requests ?? signIn) ? ["SECRET"] : []),
   ...(requests?.mail ? ["MAIL_KEY"] : []),
   ...(requests?.turnstileSiteKey ? ["TURNSTILE_SECRET"] : []),
   ...(signIn ? ["GITHUB_CLIENT_SECRET"] : []),
 ];
 
-const wayOf = ({ endpoint, netlify, netlifyPhotos, requests }: Business["delivery"]): string => {
+const wayOf = ({ endpoint, netlify, netlifyPhotos, requests }: Hosting["delivery"]): string => {
   if (requests) {
     const { access, bucket, keepDays, mail, turnstileSiteKey } = requests;
     return [
@@ -17,7 +17,7 @@ const wayOf = ({ endpoint, netlify, netlifyPhotos, requests }: Business["deliver
       `  kept for: ${keepDays} days`,
       `  photos:   ${bucket ? `in the bucket ${bucket}` : "none (delivery.requests.bucket is not set)"}`,
       `  read by:  ${access ? `people whom Cloudflare Access admits (${access.team}.cloudflareaccess.com)` : "no one (delivery.requests.access is not set)"}`,
-      `  mail:     ${mail ? `sent by ${mail.provider} from ${mail.from}` : "none (delivery.requests.mail is not set)"}`,
+      `  mail:     ${mail ? `sent by ${mail.provider} from ${mail.from} to ${mail.to}` : "none (delivery.requests.mail is not set)"}`,
       `  bot check: ${turnstileSiteKey ? "Turnstile" : "only the form's honeypot"}`,
     ].join("\n");
   }
@@ -28,15 +28,15 @@ const wayOf = ({ endpoint, netlify, netlifyPhotos, requests }: Business["deliver
 };
 
 /** Formats the delivery settings and the secrets they need as a report. */
-export const deliveryReport = (business: Business): string => {
-  const { signIn } = business;
+export const deliveryReport = (hosting: Hosting): string => {
+  const { signIn } = hosting;
   const people = signIn && (signIn.people.length > 0 ? signIn.people.join(", ") : `everyone who can write to ${signIn.repository}`);
-  const secrets = secretsOf(business);
+  const secrets = secretsOf(hosting);
   const needed = secrets.filter((name) => name === "SECRET" || name === "TURNSTILE_SECRET");
   return [
-    wayOf(business.delivery),
+    wayOf(hosting.delivery),
     ...(signIn ? [`Sign-in with GitHub: ${people}.`] : []),
     ...(secrets.length > 0 ? [`The host must have these secrets: ${secrets.join(", ")}.`] : []),
-    ...(business.delivery.requests ? [`If ${needed.join(" or ")} is missing, the endpoint responds 503 and stores nothing.`] : []),
+    ...(hosting.delivery.requests ? [`If ${needed.join(" or ")} is missing, the endpoint responds 503 and stores nothing.`] : []),
   ].join("\n");
 };

@@ -1,5 +1,5 @@
 /** Sends a test quote request to a live site, the way the site's form does. */
-import type { Business } from "../../content/schema/business";
+import type { Content } from "../../content/schema";
 
 const TIMEOUT_MS = 30_000;
 
@@ -37,7 +37,10 @@ const send = async (to: URL, origin: string, body: FormData) => {
  *
  * @param site the site's URL
  */
-export const sendTestRequest = async ({ delivery, email, phone }: Business, site = "") => {
+export const sendTestRequest = async (
+  { business: { email, phone }, hosting: { delivery } }: Pick<Content, "business" | "hosting">,
+  site = "",
+) => {
   if (!URL.canParse(site)) return failed("Specify the site's URL: npm run launch-check -- --live https://www.example.com");
   const { origin } = new URL(site);
   const fields = testRequest(email, phone);

@@ -1,12 +1,13 @@
 /** Formats the launch check's reports. */
 import path from "node:path";
+import { projectPath } from "../../content/check/problems";
 import type { LaunchProblem } from "./rules";
 
 /** Formats the problems that a launch check found, with the fix for each. */
 export const launchReport = (problems: readonly LaunchProblem[]): string => {
   const { length } = problems;
   if (length === 0) return "Launch check: ready to go public.";
-  const lines = problems.map(({ file, field, found, need }) => `content/${file}  ${field}\n    is:   ${found}\n    need: ${need}`);
+  const lines = problems.map(({ file, field, found, need }) => `${projectPath(file)}  ${field}\n    is:   ${found}\n    need: ${need}`);
   return `Launch check: ${length} ${length === 1 ? "problem" : "problems"} to fix before launch\n\n${lines.join("\n")}`;
 };
 

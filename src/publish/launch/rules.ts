@@ -5,6 +5,7 @@ import type { Languages } from "../../content/load/languages";
 import { allEntries, files, folders, lists, type Content } from "../../content/schema";
 import { englishFile, LANGUAGES } from "../../content/shared/languages";
 import { dayIn } from "../../content/format/dates";
+import { HOSTING } from "../../content/schema/hosting";
 import { isKept, sampleNames } from "./names";
 import { isPicture, sampleFiles } from "./samples";
 
@@ -20,16 +21,17 @@ const NEEDS = {
   sample:
     "the company's own content. Set sample to false once the content is your own. Tests that apply only to the sample are then skipped.",
   phone: "the company's own number. Write the number customers should call.",
-  email: "an address that receives email. Write the address that should receive quote requests.",
+  email: "an address that receives email. Write the address that customers should write to.",
   license:
     "the contractor license number. Write it exactly as on the license. Many states require it in all advertising. Omit it if your state requires no license.",
   siteUrl: "the site's own domain. Write the URL that the site will have.",
   access: "who may read the requests. Set up Cloudflare Access; until then, no one can open /admin/requests.",
+  recipient: "an address that receives email. Write the address that should receive quote requests.",
   mail: "an email provider. Set one, so that you are notified when a request arrives.",
   endpoint: "an endpoint for the quote form. Write a form service's URL; until then, quote requests go nowhere.",
   publicEndpoint: "a real form service. Write the URL that the form service gave you.",
-  analyticsHost: "a public https URL. Write the server's public URL, or delete `measure`.",
-  whenMeasured: "text for the privacy page about how visits are counted. Write it, or delete `measure` from the settings.",
+  analyticsHost: "a public https URL. Write the server's public URL, or delete `analytics`.",
+  whenMeasured: "text for the privacy page about how visits are counted. Write it, or delete `analytics` from hosting.yml.",
   review:
     "a review that a real customer wrote. Replace it with a real customer's words and set sample to false, or delete it (16 CFR part 465).",
   insurance: 'how the company is insured. Write it, or remove "insured" from the content.',
@@ -47,7 +49,7 @@ const OWN_FILES: Readonly<Record<string, string>> = {
 
 /** A placeholder or sample: its field, the current value, and what the field needs. */
 export interface LaunchProblem {
-  /** Path relative to `content/`. */
+  /** Path relative to `content/`, or `hosting.yml`. */
   readonly file: string;
   readonly field: string;
   readonly found: string;
@@ -63,6 +65,12 @@ const problemIf = (isWrong: boolean, file: string, field: string, found: string,
 const business = (isWrong: boolean, field: string, value: unknown, need: string): readonly LaunchProblem[] =>
   problemIf(isWrong, files.business.file, field, describeValue(value), need);
 
+const hosting = (isWrong: boolean, field: string, value: unknown, need: string): readonly LaunchProblem[] =>
+  problemIf(isWrong, HOSTING, field, describeValue(value), need);
+
+/** Checks whether an email address is in a domain that is reserved for examples. */
+const isReserved = (address: string): boolean => RESERVED_HOST.test(address.split("@").at(-1) ?? "");
+
 /** Checks whether a URL can be public. */
 const isPublic = (address: string): boolean => {
   const { protocol, hostname } = new URL(address);
@@ -72,28 +80,29 @@ const isPublic = (address: string): boolean => {
 const settings: Rule = ({ business: { sample, phone, email, license, siteUrl } }) => [
   ...business(sample, "sample", sample, NEEDS.sample),
   ...business(FICTIONAL_PHONE.test(phone), "phone", phone, NEEDS.phone),
-  ...business(RESERVED_HOST.test(email.split("@").at(-1) ?? ""), "email", email, NEEDS.email),
+  ...business(isReserved(email), "email", email, NEEDS.email),
   ...business(license !== undefined && PLACEHOLDER_LICENSE.test(license), "license", license, NEEDS.license),
   ...business(!isPublic(siteUrl), "siteUrl", siteUrl, NEEDS.siteUrl),
 ];
 
-const delivery: Rule = ({ business: { delivery: way } }) => {
+const delivery: Rule = ({ hosting: { delivery: way } }) => {
   const { endpoint, netlify, requests } = way;
   if (!requests) {
     const isWrong = !netlify && (endpoint === undefined || !isPublic(endpoint));
-    return business(isWrong, "delivery.endpoint", endpoint, endpoint === undefined ? NEEDS.endpoint : NEEDS.publicEndpoint);
+    return hosting(isWrong, "delivery.endpoint", endpoint, endpoint === undefined ? NEEDS.endpoint : NEEDS.publicEndpoint);
   }
   return [
-    ...business(!requests.access, "delivery.requests.access", undefined, NEEDS.access),
-    ...business(!requests.mail, "delivery.requests.mail", undefined, NEEDS.mail),
+    ...hosting(!requests.access, "delivery.requests.access", undefined, NEEDS.access),
+    ...hosting(!requests.mail, "delivery.requests.mail", undefined, NEEDS.mail),
+    ...(requests.mail ? hosting(isReserved(requests.mail.to), "delivery.requests.mail.to", requests.mail.to, NEEDS.recipient) : []),
   ];
 };
 
-const analytics: Rule = ({ business: { measure = {} }, privacyPage: { whenMeasured } }) => {
-  const host = measure.plausible?.host;
-  const isSilent = Object.keys(measure).length > 0 && !whenMeasured;
+const analytics: Rule = ({ hosting: { analytics: services = {} }, privacyPage: { whenMeasured } }) => {
+  const host = services.plausible?.host;
+  const isSilent = Object.keys(services).length > 0 && !whenMeasured;
   return [
-    ...business(host !== undefined && !isPublic(host), "measure.plausible.host", host, NEEDS.analyticsHost),
+    ...hosting(host !== undefined && !isPublic(host), "analytics.plausible.host", host, NEEDS.analyticsHost),
     ...problemIf(isSilent, files.privacyPage.file, "whenMeasured", "nothing", NEEDS.whenMeasured),
   ];
 };

@@ -1,6 +1,6 @@
 /** Calls GitHub's API: exchanges a sign-in code for a token, identifies the user, and checks write access. */
 import * as z from "zod/mini";
-import type { SignIn } from "../../content/schema/delivery";
+import type { SignIn } from "../../content/schema/hosting";
 import type { Environment } from "../env";
 import { SERVICE_TIMEOUT_MS } from "../../quote/limits";
 

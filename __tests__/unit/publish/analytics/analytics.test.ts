@@ -11,7 +11,7 @@ const SERVICES = [
   ["plausible", { plausible: { domain: "desert-asphalt.us" } }],
 ] as const;
 
-const withService = (measure: AnalyticsSettings | undefined) => ({ ...fixture, business: { ...fixture.business, measure } });
+const withService = (analytics: AnalyticsSettings | undefined) => ({ ...fixture, hosting: { ...fixture.hosting, analytics } });
 const texts = fixture.privacyPage.whenMeasured;
 
 it.each([undefined, {}])("the setting %j adds no script, no policy source and no text", async (measure) => {
@@ -31,10 +31,10 @@ describe("the launch check", () => {
   const fields = (measure: AnalyticsSettings, page = fixture.privacyPage) =>
     launchProblems({ ...withService(measure), privacyPage: page })
       .map(({ file, field }) => `${file} ${field}`)
-      .filter((field) => /measure/i.test(field));
+      .filter((field) => /analytics|measure/i.test(field));
 
   it.each(["http://127.0.0.1:8000", "https://stats.example"])("reports %s, which visitors cannot reach", (host) => {
-    expect(fields({ plausible: { domain: "a.us", host } })).toEqual(["settings/business.yml measure.plausible.host"]);
+    expect(fields({ plausible: { domain: "a.us", host } })).toEqual(["hosting.yml analytics.plausible.host"]);
   });
 
   it.each(SERVICES)("reports a privacy page without a section about %s", (_, measure) => {

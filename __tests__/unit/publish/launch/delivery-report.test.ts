@@ -1,6 +1,6 @@
 import { deliveryReport } from "../../../../src/publish/launch/delivery-report";
 import { REQUEST_STORE } from "../../../fixtures/request-store";
-import { businessWith, SIGN_IN } from "../../worker/settings";
+import { SIGN_IN } from "../../worker/settings";
 
 it.each([
   [
@@ -17,6 +17,6 @@ it.each([
   [{ delivery: {}, signIn: SIGN_IN }, ["The host must have these secrets: SECRET, GITHUB_CLIENT_SECRET."]],
   [{ delivery: {}, signIn: undefined }, []],
 ])("lists the secrets that the settings %j need, and what happens if secrets are missing", (settings, lines) => {
-  const report = deliveryReport(businessWith(settings)).split("\n");
+  const report = deliveryReport(settings).split("\n");
   expect(report.filter((line) => /secrets|503/.test(line))).toEqual(lines);
 });

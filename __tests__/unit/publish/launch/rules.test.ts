@@ -1,4 +1,5 @@
 import { fixture } from "../../../fixtures/content";
+import { MAIL, REQUEST_STORE } from "../../../fixtures/request-store";
 import type { Content } from "../../../../src/content/schema";
 import { launchReport } from "../../../../src/publish/launch/report";
 import { launchProblems } from "../../../../src/publish/launch/rules";
@@ -22,8 +23,8 @@ const ready: Content = {
     email: "office@desert-asphalt.us",
     siteUrl: "https://www.desert-asphalt.us",
     license: "0087654",
-    delivery: { endpoint: "https://formspree.io/f/abc" },
   },
+  hosting: { delivery: { endpoint: "https://formspree.io/f/abc" } },
 };
 
 const withBusiness = (change: Partial<Business>): Content => ({ ...ready, business: { ...ready.business, ...change } });
@@ -38,11 +39,17 @@ it.each<[string, Partial<Business>]>([
   ["email", { email: "estimates@mojaveblacktop.example" }],
   ["license", { license: "0000000" }],
   ["siteUrl", { siteUrl: "https://localhost" }],
-  ["delivery.endpoint", { delivery: {} }],
   ["sample", { sample: true }],
-  ["delivery.endpoint", { delivery: { endpoint: "https://forms.example/quote" } }],
 ])("reports %s if the settings contain %j", (field, change) => {
   expect(fields(withBusiness(change))).toEqual([`settings/business.yml ${field}`]);
+});
+
+it.each<[string, Content["hosting"]["delivery"]]>([
+  ["delivery.endpoint", {}],
+  ["delivery.endpoint", { endpoint: "https://forms.example/quote" }],
+  ["delivery.requests.mail.to", { requests: { ...REQUEST_STORE, mail: { ...MAIL, to: "estimates@mojaveblacktop.example" } } }],
+])("reports %s if hosting.yml contains the delivery %j", (field, delivery) => {
+  expect(fields({ ...ready, hosting: { delivery } })).toEqual([`hosting.yml ${field}`]);
 });
 
 it("reports each sample review by its index", () => {

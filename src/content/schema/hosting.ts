@@ -1,11 +1,16 @@
-/** Settings for quote form delivery and for sign-in. All are optional and off by default. */
+/**
+ * `hosting.yml`: whom the site trusts. Decides who receives and reads quote requests, who may edit, and which other sites' scripts run. It is
+ * not in `content/`, so that people who may only edit content cannot change it. Everything is off by default.
+ */
 import { z } from "zod";
+import { analyticsSchema } from "./analytics";
 import { choice, emailAddress, endpointUrl, flag, group, list, pattern, shortText, toggle } from "./fields";
 import { amount } from "./figures";
 
 const mailSchema = group("Mail", {
   provider: choice("Mail provider", "The service whose API sends the emails.", ["resend", "postmark", "sendgrid"] as const),
   from: emailAddress("Sender", "An address that the provider lets this site send from."),
+  to: emailAddress("Recipient", "The address that receives quote requests."),
 }).meta({ description: "Emails each request to the company. Without it, requests appear only on the requests page." });
 
 const accessSchema = group("Cloudflare Access", {
@@ -46,7 +51,7 @@ const requestsSchema = group("The site's own endpoint", {
   turnstileSiteKey: shortText("Turnstile site key", "For Cloudflare's bot check. Leave empty for no check.", 100).optional(),
 }).meta({ description: "Stores requests in this site's own database." });
 
-/** `delivery` in `business.yml`: at most one service that receives the form. */
+/** `delivery` in `hosting.yml`: at most one service that receives the form. */
 export const deliverySchema = group("Quote form delivery", {
   endpoint: endpointUrl("Form endpoint", "The address of a form service that receives the quote form.").optional(),
   netlify: flag("Netlify's forms", "On Netlify only: Netlify itself receives the form."),
@@ -58,7 +63,7 @@ export const deliverySchema = group("Quote form delivery", {
     error: "only one receiver for the form: an endpoint, Netlify's forms, or the site's own endpoint",
   });
 
-/** `signIn` in `business.yml`: who may edit the site. */
+/** `signIn` in `hosting.yml`: who may edit the site. */
 export const signInSchema = group("Sign-in with GitHub", {
   clientId: pattern(
     "GitHub client id",
@@ -81,5 +86,20 @@ export const signInSchema = group("Sign-in with GitHub", {
   ),
 }).meta({ description: "For /admin on a public site hosted on Cloudflare." });
 
+/** `hosting.yml`, in the project's root. */
+export const hostingSchema = group("Hosting", {
+  delivery: deliverySchema,
+  signIn: signInSchema.optional(),
+  analytics: analyticsSchema.optional(),
+  secureSubdomains: flag(
+    "All subdomains use https",
+    "If this is on, browsers refuse http on every subdomain for two years. Turn it on only if all subdomains use https.",
+  ),
+});
+
+/** Name of the file in the project's root. */
+export const HOSTING = "hosting.yml";
+
+export type Hosting = z.infer<typeof hostingSchema>;
 export type RequestStore = z.infer<typeof requestsSchema>;
 export type SignIn = z.infer<typeof signInSchema>;

@@ -1,0 +1,98 @@
+/** Settings that decide whom the site trusts are read from hosting.yml only. */
+import { readFileSync, rmSync, writeFileSync } from "node:fs";
+import path from "node:path";
+import { moveToHosting } from "../../../src/content/load/move-to-hosting";
+import { readHosting } from "../../../src/content/load/read-hosting";
+import { formatProblems } from "../../../src/content/check/problems";
+import { hostingSchema } from "../../../src/content/schema/hosting";
+import { files } from "../../../src/content/schema";
+import { EDITED_FILES } from "../../../src/cms/collections";
+import { newFolder } from "../../fixtures/folder";
+import { copyForEachTest, reportLines } from "./copy";
+
+const copy = copyForEachTest();
+const BUSINESS = files.business.file;
+const outside = newFolder();
+const HOSTING_FILE = path.join(outside, "hosting.yml");
+const write = (text: string) => writeFileSync(HOSTING_FILE, text);
+const problems = () => reportLines(copy.problems({ drafts: true, hosting: HOSTING_FILE }));
+
+beforeEach(() => write("delivery: {}\n"));
+afterAll(() => rmSync(outside, { recursive: true }));
+
+it.each([
+  ["delivery", "delivery:\n  endpoint: https://evil.example/quote", "delivery in hosting.yml"],
+  ["signIn", "signIn:\n  repository: evil/site", "signIn in hosting.yml"],
+  ["measure", "measure:\n  plausible:\n    host: https://evil.example", "measure in hosting.yml, where it is called analytics"],
+  ["secureSubdomains", "secureSubdomains: true", "secureSubdomains in hosting.yml"],
+])("business.yml cannot set %s, and the report says where it belongs", (name, yaml, expected) => {
+  copy.append(BUSINESS, yaml);
+  expect(problems()).toEqual([
+    expect.stringMatching(new RegExp(`^settings/business.yml:\\d+ ${name}: ${expected}; .*Move these lines to hosting.yml: run npm run`)),
+  ]);
+});
+
+it.each(["delivery", "signIn", "analytics", "secureSubdomains"])("no form of the editor has the setting %s", (name) => {
+  expect(hostingSchema.shape).toHaveProperty(name);
+  const fields = Object.values(EDITED_FILES).flatMap(({ schema }) => Object.keys(schema.shape));
+  expect(fields).not.toContain(name);
+});
+
+it.each([
+  [
+    "two analytics services",
+    `delivery: {}\nanalytics:\n  cloudflareToken: ${"a".repeat(32)}\n  plausible:\n    domain: a.us\n`,
+    "hosting.yml:2 analytics: only one",
+  ],
+  ["an unknown setting", "delivery: {}\nsignin: {}\n", "hosting.yml:2 signin: one of the fields"],
+  ["invalid YAML", "delivery: {\n", "hosting.yml:2 (whole file): YAML that can be read"],
+])("the content check reports %s in hosting.yml", (_, yaml, start) => {
+  write(yaml);
+  expect(problems()).toEqual([expect.stringContaining(start)]);
+});
+
+it("reports a missing hosting.yml, and turns everything off", () => {
+  rmSync(HOSTING_FILE);
+  const { hosting, problems: found } = readHosting(HOSTING_FILE);
+  expect(formatProblems(found)).toContain("hosting.yml  (whole file)\n    expected: a file");
+  expect(hosting).toEqual({ delivery: {} });
+});
+
+describe("moving settings to hosting.yml", () => {
+  const OLD = `# Who gets the form.
+delivery:
+  requests:
+    project: site
+    databaseId: 00000000-0000-4000-8000-000000000000
+    keepDays: 90
+    mail:
+      provider: resend
+      from: requests@comstockseal.com
+measure:
+  plausible:
+    domain: comstockseal.com
+`;
+  const hosting = () => readFileSync(HOSTING_FILE, "utf8");
+
+  it("leaves valid files, and keeps sending requests to the same address", () => {
+    copy.append(BUSINESS, OLD);
+    expect(moveToHosting(copy.root, HOSTING_FILE)).toEqual(["delivery", "measure"]);
+    expect(problems()).toEqual([]);
+    expect(copy.read(BUSINESS)).not.toMatch(/^(?:delivery|measure):/m);
+    expect(hosting()).toContain("      to: office@comstockseal.com\n");
+    expect(hosting()).toContain("analytics:\n  plausible:\n    domain: comstockseal.com\n");
+  });
+
+  it("does not replace a setting that hosting.yml already has", () => {
+    write("delivery:\n  endpoint: https://forms.comstockseal.com/quote\n");
+    copy.append(BUSINESS, "delivery:\n  endpoint: https://evil.example/quote");
+    expect(moveToHosting(copy.root, HOSTING_FILE)).toEqual([]);
+    expect(hosting()).not.toContain("evil");
+  });
+
+  it("changes nothing if business.yml has none of the settings", () => {
+    const before = [copy.read(BUSINESS), hosting()];
+    expect(moveToHosting(copy.root, HOSTING_FILE)).toEqual([]);
+    expect([copy.read(BUSINESS), hosting()]).toEqual(before);
+  });
+});

@@ -1,0 +1,23 @@
+/** Reads and checks `hosting.yml`. */
+import path from "node:path";
+import { checkFile } from "../check/check-file";
+import { complete } from "../check/complete";
+import type { Problem } from "../check/problems";
+import { HOSTING, hostingSchema, type Hosting } from "../schema/hosting";
+import { readIfPresent } from "./read-folder";
+
+/**
+ * Reads and checks the hosting file. Without a valid file, the settings are off, so that nothing is sent to an unknown recipient.
+ *
+ * @param file absolute path
+ */
+export const readHosting = (file: string): { readonly hosting: Hosting; readonly problems: readonly Problem[] } => {
+  const off = complete(hostingSchema, {});
+  const bytes = readIfPresent(path.dirname(file), path.basename(file));
+  if (!bytes) {
+    const fix = "Restore hosting.yml, or create it with the line: delivery: {}";
+    return { hosting: off, problems: [{ file: HOSTING, field: "(whole file)", expected: "a file", found: "nothing", fix }] };
+  }
+  const { data = off, problems } = checkFile(HOSTING, bytes, hostingSchema);
+  return { hosting: data, problems };
+};
