@@ -37,7 +37,7 @@
  * scripts/lib/gatsby-build.ts  runs warm builds in one process. Remove when Gatsby starts no workers for small builds.
  */
 export { onCreateDevServer } from "./src/gatsby/dev-server";
-export { createPages } from "./src/gatsby/create-pages";
+export { createPages, onCreatePage } from "./src/gatsby/create-pages";
 export { createResolvers, createSchemaCustomization } from "./src/gatsby/schema";
 export { onPreBootstrap, sourceNodes } from "./src/gatsby/source";
 export { onPostBuild, onPreInit } from "./src/gatsby/build";

@@ -1443,6 +1443,26 @@ type FooterPlaceSortInput = {
   readonly order: InputMaybe<SortOrderEnum>;
 };
 
+type FormPlace = {
+  readonly label: Maybe<Scalars['String']>;
+  readonly order: Scalars['Int'];
+};
+
+type FormPlaceFieldSelector = {
+  readonly label: InputMaybe<FieldSelectorEnum>;
+  readonly order: InputMaybe<FieldSelectorEnum>;
+};
+
+type FormPlaceFilterInput = {
+  readonly label: InputMaybe<StringQueryOperatorInput>;
+  readonly order: InputMaybe<IntQueryOperatorInput>;
+};
+
+type FormPlaceSortInput = {
+  readonly label: InputMaybe<SortOrderEnum>;
+  readonly order: InputMaybe<SortOrderEnum>;
+};
+
 type GatsbyImageDataQueryOperatorInput = {
   readonly eq: InputMaybe<Scalars['GatsbyImageData']>;
   readonly in: InputMaybe<ReadonlyArray<InputMaybe<Scalars['GatsbyImageData']>>>;
@@ -4667,6 +4687,8 @@ type Query_serviceArgs = {
   extras: InputMaybe<JSONQueryOperatorInput>;
   faqs: InputMaybe<FaqsFilterInput>;
   footer: InputMaybe<FooterPlaceFilterInput>;
+  form: InputMaybe<FormPlaceFilterInput>;
+  formValue: InputMaybe<StringQueryOperatorInput>;
   formerly: InputMaybe<StringQueryOperatorInput>;
   hero: InputMaybe<HeroFilterInput>;
   id: InputMaybe<StringQueryOperatorInput>;
@@ -5109,6 +5131,8 @@ type Service = HeroPage & Node & {
   readonly extras: Scalars['JSON'];
   readonly faqs: Faqs;
   readonly footer: Maybe<FooterPlace>;
+  readonly form: Maybe<FormPlace>;
+  readonly formValue: Maybe<Scalars['String']>;
   readonly formerly: ReadonlyArray<Scalars['String']>;
   readonly hero: Hero;
   readonly id: Scalars['ID'];
@@ -5224,6 +5248,8 @@ type ServiceFieldSelector = {
   readonly extras: InputMaybe<FieldSelectorEnum>;
   readonly faqs: InputMaybe<FaqsFieldSelector>;
   readonly footer: InputMaybe<FooterPlaceFieldSelector>;
+  readonly form: InputMaybe<FormPlaceFieldSelector>;
+  readonly formValue: InputMaybe<FieldSelectorEnum>;
   readonly formerly: InputMaybe<FieldSelectorEnum>;
   readonly hero: InputMaybe<HeroFieldSelector>;
   readonly id: InputMaybe<FieldSelectorEnum>;
@@ -5262,6 +5288,8 @@ type ServiceFilterInput = {
   readonly extras: InputMaybe<JSONQueryOperatorInput>;
   readonly faqs: InputMaybe<FaqsFilterInput>;
   readonly footer: InputMaybe<FooterPlaceFilterInput>;
+  readonly form: InputMaybe<FormPlaceFilterInput>;
+  readonly formValue: InputMaybe<StringQueryOperatorInput>;
   readonly formerly: InputMaybe<StringQueryOperatorInput>;
   readonly hero: InputMaybe<HeroFilterInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
@@ -5385,6 +5413,8 @@ type ServiceSortInput = {
   readonly extras: InputMaybe<SortOrderEnum>;
   readonly faqs: InputMaybe<FaqsSortInput>;
   readonly footer: InputMaybe<FooterPlaceSortInput>;
+  readonly form: InputMaybe<FormPlaceSortInput>;
+  readonly formValue: InputMaybe<SortOrderEnum>;
   readonly formerly: InputMaybe<SortOrderEnum>;
   readonly hero: InputMaybe<HeroSortInput>;
   readonly id: InputMaybe<SortOrderEnum>;

@@ -2,8 +2,8 @@
 import path from "node:path";
 import sharp from "sharp";
 import { inEnglish, inLanguage } from "../../src/content/shared/languages";
-import { routes } from "../../src/content/shared/routes";
-import { namesOf } from "../../src/content/schema";
+import { pathOf, routes } from "../../src/content/shared/routes";
+import { namesOf, type FolderName } from "../../src/content/schema";
 import { isIndexed } from "../../src/content/schema/pages";
 import { inlinesOf } from "../fixtures/inlines";
 import { translatedPages } from "../../src/seo/public-pages";
@@ -14,7 +14,7 @@ import { urlOf } from "./head-faults";
 import { islandsOf } from "./script-faults";
 
 const { siteUrl } = business;
-const { services, locations, posts, projects } = builtContent;
+const { services, locations, posts } = builtContent;
 const defaults = [builtContent, ...builtTranslations].map(({ words }) => words.search);
 const indexable = sitePages.filter(isIndexable);
 const translated = builtTranslations.flatMap(translatedPages);
@@ -34,12 +34,8 @@ describe("pages", () => {
       for (const href of links) reached.add(href.replace(/[?#].*$/, ""));
     }
     expect(sitePages.map(({ route }) => route)).toEqual([...new Set([...contentPages, "/404", "/blog/404", ...translated])].sort());
-    // The thank-you page is reached through the form, not a link. Menus omit the project and blog pages if there are no projects or posts.
-    const unlisted: readonly string[] = [
-      ...namesOf(routes).flatMap((name) => (isIndexed(name) ? [] : [routes[name]])),
-      ...(projects.length > 0 ? [] : [routes.projects]),
-      ...(posts.length > 0 ? [] : [routes.blog]),
-    ];
+    // The thank-you page is reached through the form, not a link.
+    const unlisted: readonly string[] = namesOf(routes).flatMap((name) => (isIndexed(name) ? [] : [routes[name]]));
     expect(contentPages.filter((address) => !reached.has(address) && !unlisted.includes(inEnglish(address)))).toEqual([]);
   });
 
@@ -63,14 +59,16 @@ describe("files for search engines and feed readers", () => {
   it("the sitemap gives the last-modified date of each service, location and post", () => {
     const dated = readPublished("/sitemap-0.xml").matchAll(/<loc>([^<]+)<\/loc><lastmod>(\d{4}-\d{2}-\d{2})T/g);
     const days = new Map(Array.from(dated, ([, address = "", day]) => [address.replace(siteUrl, ""), day]));
-    const lastModified = (folder: string, slug: string) => days.get(`/${folder}/${slug}`);
-    expect(posts.map(({ slug }) => lastModified("blog", slug))).toEqual(posts.map(({ date, updated }) => updated ?? date));
-    expect(services.map(({ slug }) => lastModified("services", slug))).toEqual(services.map(({ updated }) => updated));
-    expect(locations.map(({ slug }) => lastModified("locations", slug))).toEqual(locations.map(({ updated }) => updated));
+    const lastModified = (folder: FolderName, entry: Parameters<typeof pathOf>[1]) => days.get(pathOf(folder, entry));
+    expect(posts.map((post) => lastModified("posts", post))).toEqual(posts.map(({ date, updated }) => updated ?? date));
+    expect(services.map((service) => lastModified("services", service))).toEqual(services.map(({ updated }) => updated));
+    expect(locations.map((place) => lastModified("locations", place))).toEqual(locations.map(({ updated }) => updated));
   });
 
   it("the feed contains every post, and only absolute URLs", () => {
-    expect(listed("/rss.xml", /<item>.*?<link>([^<]+)<\/link>/gs)).toEqual(posts.map(({ slug }) => `${siteUrl}/blog/${slug}`).sort());
+    expect(listed("/rss.xml", /<item>.*?<link>([^<]+)<\/link>/gs)).toEqual(
+      posts.map((post) => `${siteUrl}${pathOf("posts", post)}`).sort(),
+    );
     expect(readPublished("/rss.xml")).not.toMatch(/(?:href|src)="\//);
   });
 

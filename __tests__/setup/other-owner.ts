@@ -10,7 +10,7 @@ import { z } from "zod";
 import { placePage } from "../../scripts/adopt/place-page";
 import { diagramKeys } from "../../src/content/diagrams/diagram-references";
 import { files, lists } from "../../src/content/schema";
-import { CHARTS, diagramsSchema } from "../../src/content/schema/diagrams";
+import { CHARTS, labelsOf } from "../../src/content/schema/diagrams";
 import { isWrapped } from "../../src/content/schema/schema-walk";
 import { newFolder } from "../fixtures/folder";
 
@@ -53,7 +53,7 @@ export default async (): Promise<void> => {
   write("locations/sparks.md", `---\n${stringify(PLACE)}address: sparks-nevada\nformerly: [sparks-nv]\n---\n`);
   for (const [name, key] of diagramKeys) {
     if (CHARTS.some((chart) => chart === key)) continue;
-    const labels = Object.keys(diagramsSchema.shape[key].shape).filter((label) => label !== "alt" && label !== "caption");
+    const labels = labelsOf(key).filter((label) => label !== "alt" && label !== "caption");
     const texts = labels.map((label, index) => `<text x="8" y="${16 * (index + 1)}">{${label}}</text>`);
     write(`diagrams/${name}.svg`, `<svg viewBox="0 0 320 176">\n${texts.join("\n")}\n</svg>\n`);
   }

@@ -52,3 +52,14 @@ export const createPages = (({ getNodesByType, actions }: PageCreation) => {
     actions.createPage({ path: address, component: file, context, ...(matchPath && { matchPath }) });
   }
 }) satisfies GatsbyNode["createPages"];
+
+/** Lists whose page exists only if the list has entries. */
+const LISTS: readonly string[] = [routes.blog, routes.projects];
+
+/** Deletes the English pages of empty lists. Gatsby creates them from src/pages. */
+export const onCreatePage = (({ page, getNodesByType, actions }) => {
+  if (!LISTS.includes(page.path)) return;
+  const english = getNodesByType("Settings").find(({ lang }) => lang === "en");
+  // Safe cast: content-nodes.ts stores the paths as a list of strings.
+  if (english && !(english.paths as readonly string[]).includes(page.path)) actions.deletePage(page);
+}) satisfies GatsbyNode["onCreatePage"];

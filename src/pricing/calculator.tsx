@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from "react";
 import { SubmitButton } from "../components/ui/button";
 import { Answer } from "./answer";
 import { answerTo, type Answered, type CalculatorGuide, type Fields } from "./answer-to";
-import { shows } from "./rows";
+import { hasPrice } from "./rows";
 import type { Prices, PriceGuide } from "../content/settings";
 import * as styles from "./calculator.module.css";
 import type { SizeField } from "./size";
@@ -95,8 +95,9 @@ export const Calculator = ({ kind, prices, guide, contact }: CalculatorProps) =>
     // On a phone, pressing Enter in a field submits the form while the answer is out of view.
     if (answered !== undefined) answer.current?.scrollIntoView({ block: "nearest" });
   }, [answered]);
-  const hasPrice = (basis: string) => shows(kind, basis) && Boolean(basis === "driveway" ? prices.driveway : prices.squareFoot);
-  const kinds = calculator.kinds.flatMap(({ label, basis }, index) => (hasPrice(basis) ? [{ label, value: String(index) }] : []));
+  const kinds = calculator.kinds.flatMap(({ label, basis }, index) =>
+    hasPrice(kind, basis, prices) ? [{ label, value: String(index) }] : [],
+  );
 
   return (
     // `onInput` removes the answer, which is out of date once the input changes.

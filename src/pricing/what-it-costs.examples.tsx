@@ -17,6 +17,7 @@ const guide: PriceGuide = {
     crackFoot: "Cracks, per foot",
     patchSquareFoot: "Patches, per sq ft",
     stall: "Striping, per stall",
+    stencil: "A stencil",
     sign: "A sign",
   },
   drivewaySizes: [300, 1200],

@@ -8,7 +8,7 @@ import { PageLink } from "../components/ui/page-link";
 import { Section } from "../components/ui/section";
 import { contactPath, serviceOf } from "./ask";
 import { CalculatorDetails } from "./calculator-details";
-import { priceRows } from "./rows";
+import { BASES, hasPrice, priceRows } from "./rows";
 import type { PriceGuide, Prices } from "../content/settings";
 import { NOWRAP, nowrap } from "../content/format/nowrap";
 import * as styles from "./what-it-costs.module.css";
@@ -24,12 +24,13 @@ interface WhatItCostsProps {
   readonly isOpen?: boolean | undefined;
 }
 
-/** Renders the price table, the lead time and the calculator. Renders nothing if the owner has set no price of this kind. */
+/** Renders the price table, the lead time and, if sealing has a price, the calculator. Renders nothing if the owner has set no price of this kind. */
 export const WhatItCosts = ({ kind, prices, guide, leadTime, isOpen }: WhatItCostsProps) => {
   const { language, link } = useContext(PageLanguage);
   const rows = kind ? priceRows(kind, prices, guide) : [];
   if (!kind || rows.length === 0) return null;
   const { heading, text, moves, ask } = guide;
+  const hasCalculator = BASES.some((basis) => hasPrice(kind, basis, prices));
   return (
     <Section heading={heading} text={text} id={PAGE_PARTS.cost} isSplit={!isOpen}>
       <div className={styles.guide}>
@@ -46,13 +47,15 @@ export const WhatItCosts = ({ kind, prices, guide, leadTime, isOpen }: WhatItCos
             </tbody>
           </table>
         )}
-        <Island
-          name="calculator"
-          component={CalculatorDetails}
-          props={{ kind, isOpen, ...(language !== "en" && { language, contact: link(routes.contact) }) }}
-          more={{ prices, guide }}
-        />
-        {isOpen && <noscript>{guide.calculator.waiting}</noscript>}
+        {hasCalculator && (
+          <Island
+            name="calculator"
+            component={CalculatorDetails}
+            props={{ kind, isOpen, ...(language !== "en" && { language, contact: link(routes.contact) }) }}
+            more={{ prices, guide }}
+          />
+        )}
+        {hasCalculator && isOpen && <noscript>{guide.calculator.waiting}</noscript>}
         <div className="button-row">
           <ButtonLink to={contactPath(serviceOf(kind))} variant="outline">
             {ask}

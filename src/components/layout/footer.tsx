@@ -34,8 +34,8 @@ const FooterLinks = ({ heading, links }: { readonly heading: string; readonly li
   </nav>
 );
 
-/** Renders an icon for each social network. Icons of networks without a profile are not links and are hidden from screen readers. */
-const SocialIcons = ({ social }: { readonly social: Settings["business"]["social"] }) => {
+/** Renders a link for each social network. The sample, which has no profiles, shows the networks' icons without links. */
+const SocialIcons = ({ social, sample: isSample }: Pick<Settings["business"], "social" | "sample">) => {
   const words = useWords("footer");
   const linked = SOCIAL_NETWORKS.filter((network) => social[network]);
   return (
@@ -53,9 +53,7 @@ const SocialIcons = ({ social }: { readonly social: Settings["business"]["social
           </ul>
         </nav>
       )}
-      {SOCIAL_NETWORKS.filter((network) => !social[network]).map((network) => (
-        <Icon key={network} name={network} />
-      ))}
+      {isSample && SOCIAL_NETWORKS.filter((network) => !social[network]).map((network) => <Icon key={network} name={network} />)}
     </div>
   );
 };
@@ -85,7 +83,7 @@ export const Footer = ({ business, navigation }: FooterProps) => {
             })}
           </p>
           <LanguageLinks className={styles.language} />
-          <SocialIcons social={business.social} />
+          <SocialIcons {...business} />
         </div>
         <FooterLinks heading={words.quick} links={navigation.quick} />
         <FooterLinks heading={words.services} links={navigation.services} />

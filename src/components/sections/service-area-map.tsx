@@ -29,6 +29,9 @@ const MAP_AREAS: Readonly<Record<string, AreaShape>> = {
   "boulder-city": { outline: "M331 366H346V354H399V404H380V414H331Z", label: [365, 384], isStacked: true },
 };
 
+/** The map needs this many of its areas: Henderson and Enterprise are names of places in other states too. */
+const FEWEST_DRAWN = 3;
+
 /** Interstate 15, US 95 with Interstate 11, and the 215 Beltway. */
 const ROADS =
   "M346 0C322 30 292 58 262 86S208 120 196 160 144 200 144 244 138 340 116 420" +
@@ -60,7 +63,7 @@ export const ServiceAreaMap = ({ areas, streetMap }: Pick<Settings["business"], 
   });
   return (
     <div data-screen-only="">
-      {drawn.length > 0 && (
+      {drawn.length >= FEWEST_DRAWN && (
         <div className={styles.drawing}>
           <img src="/valley.svg" width="580" height="420" alt="" loading="lazy" decoding="async" />
           {/* The list beside the map has the same links, so the links on the map are not in the tab order. */}

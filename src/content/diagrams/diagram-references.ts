@@ -3,7 +3,9 @@
  * in `content/settings/diagrams.yml`.
  */
 import { closest } from "fastest-levenshtein";
+import { z } from "zod";
 import { diagramsSchema, type Diagrams } from "../schema/diagrams";
+import { innerOf } from "../schema/schema-walk";
 
 /** A diagram's key in diagrams.yml. */
 export type DiagramKey = keyof Diagrams;
@@ -16,8 +18,13 @@ export const diagramKeys: ReadonlyMap<string, DiagramKey> = new Map(
   (Object.keys(diagramsSchema.shape) as DiagramKey[]).map((key) => [nameOf(key), key]),
 );
 
+const titleOf = (key: DiagramKey): string | undefined => {
+  const schema = innerOf(diagramsSchema.shape[key]);
+  return schema instanceof z.ZodType ? schema.meta()?.title : undefined;
+};
+
 /** Names and titles of all diagrams, for the CMS. */
-export const diagramTitles = [...diagramKeys].map(([name, key]) => ({ name, title: diagramsSchema.shape[key].meta()?.title ?? name }));
+export const diagramTitles = [...diagramKeys].map(([name, key]) => ({ name, title: titleOf(key) ?? name }));
 
 /** Returns the markdown that shows a diagram. */
 export const diagramReference = (name: string): string => `{{diagram: ${name}}}`;

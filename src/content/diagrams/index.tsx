@@ -33,8 +33,10 @@ const stallWords = ({ inches, slope }: Diagrams["accessibleStalls"]): Values => 
   slope: fillIn(slope, { run: SLOPE_RUN }),
 });
 
+const wordsOf = (key: DiagramKey, { diagrams }: DiagramData) => required(diagrams[key], `${key} in settings/diagrams.yml`);
+
 /** Returns a diagram's text alternative. */
-export const diagramText = (key: DiagramKey, data: DiagramData): string => fillIn(data.diagrams[key].alt, described[key]?.(data) ?? {});
+export const diagramText = (key: DiagramKey, data: DiagramData): string => fillIn(wordsOf(key, data).alt, described[key]?.(data) ?? {});
 
 const svgOf = (key: DiagramKey, data: DiagramData): string => {
   const alt = diagramText(key, data);
@@ -42,15 +44,15 @@ const svgOf = (key: DiagramKey, data: DiagramData): string => {
     const Chart = charts[key];
     return renderToStaticMarkup(<Chart {...data} alt={alt} />);
   }
-  const words = { ...data.diagrams[key], ...(key === "accessibleStalls" && stallWords(data.diagrams[key])), alt };
+  const words = { ...wordsOf(key, data), ...(key === "accessibleStalls" && stallWords(data.diagrams[key])), alt };
   const escaped = Object.entries(words).map(([name, word]) => [name, escapeHtml(word)]);
   return fillIn(required(data.diagramFiles[key], `The SVG file of ${key}`), Object.fromEntries(escaped) as Values);
 };
 
 /** Returns the HTML of a diagram: a figure with its caption, without scripts or styles. */
 export const diagramHtml = (key: DiagramKey, data: DiagramData): string =>
-  `<figure>${svgOf(key, data)}${renderToStaticMarkup(<figcaption>{nowrap(data.diagrams[key].caption)}</figcaption>)}</figure>`;
+  `<figure>${svgOf(key, data)}${renderToStaticMarkup(<figcaption>{nowrap(wordsOf(key, data).caption)}</figcaption>)}</figure>`;
 
-/** Returns the HTML of every diagram, by key. */
+/** Returns the HTML of every diagram in the settings, by key. */
 export const allDiagrams = (data: DiagramData): Readonly<Partial<Record<string, string>>> =>
-  Object.fromEntries([...diagramKeys.values()].map((key) => [key, diagramHtml(key, data)]));
+  Object.fromEntries([...diagramKeys.values()].flatMap((key) => (data.diagrams[key] ? [[key, diagramHtml(key, data)]] : [])));

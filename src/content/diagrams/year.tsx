@@ -1,6 +1,9 @@
 import { monthName } from "../format/dates";
+import { required } from "../shared/required";
 import { Frame, Lines, TINT, round, type ChartProps, type DiagramData, Text } from "./frame";
 
+/** The diagram is only for companies that entered their climate. */
+const MISSING = "year in settings/diagrams.yml";
 const LEFT = 38;
 const COLUMN = 23;
 const BAR = 13;
@@ -8,15 +11,18 @@ const TOP = 12;
 const FLOOR = 142;
 
 /** Returns the values for the description's placeholders: each month's usual temperatures, and the storm months. */
-export const yearValues = ({ diagrams: { year }, language }: DiagramData) => ({
-  storms: year.storms ? `${year.storms.label}: ${monthName(year.storms.low, language)}-${monthName(year.storms.high, language)}` : "",
-  months: year.months.map(({ low, high }, index) => `${monthName(index + 1, language)} ${low}-${high}`).join(", "),
-});
+export const yearValues = ({ diagrams, language }: DiagramData) => {
+  const { months, storms } = required(diagrams.year, MISSING);
+  return {
+    storms: storms ? `${storms.label}: ${monthName(storms.low, language)}-${monthName(storms.high, language)}` : "",
+    months: months.map(({ low, high }, index) => `${monthName(index + 1, language)} ${low}-${high}`).join(", "),
+  };
+};
 
 /** Renders a bar for each month, from its usual low to its usual high: solid within the best range for sealing, tinted outside it. */
-export const Year = ({ diagrams: { year }, facts, language, alt }: ChartProps) => {
+export const Year = ({ diagrams, facts, language, alt }: ChartProps) => {
   const { low, high } = facts.work.temperature;
-  const { months, storms } = year;
+  const { months, storms } = required(diagrams.year, MISSING);
   const least = Math.min(low, ...months.map((month) => month.low));
   const most = Math.max(high, ...months.map((month) => month.high));
   const height = (degrees: number): number => round(FLOOR - ((degrees - least) / (most - least)) * (FLOOR - TOP));

@@ -3,6 +3,9 @@ import { pathOf, routes } from "../shared/routes";
 import type { Content, Entry } from "../schema";
 import type { NavLink } from "../schema/navigation";
 
+/** Compares positions, of which two may be infinite. */
+const compare = (one: number, other: number): number => (one === other ? 0 : one - other);
+
 /**
  * Returns the entries with a position in a list, sorted by position, then by title.
  *
@@ -14,7 +17,12 @@ export const inPosition = <Item extends { readonly title: string }>(
 ): readonly Item[] =>
   entries
     .filter((entry) => positionOf(entry) !== undefined)
-    .sort((a, b) => (positionOf(a) ?? 0) - (positionOf(b) ?? 0) || a.title.localeCompare(b.title, "en"));
+    .sort((a, b) => compare(positionOf(a) ?? 0, positionOf(b) ?? 0) || a.title.localeCompare(b.title, "en"));
+
+/** Returns the entries in menu order, followed by the entries that are not in the menu. */
+export const inMenuOrder = <Item extends { readonly title: string; readonly menu?: { readonly order: number } | undefined }>(
+  entries: readonly Item[],
+): readonly Item[] => inPosition(entries, ({ menu }) => menu?.order ?? Infinity);
 
 const menuLinks = (content: Content, folder: "services" | "locations"): readonly NavLink[] =>
   inPosition<Entry<"services"> | Entry<"locations">>([...content[folder], ...content.untranslated[folder]], ({ menu }) => menu?.order).map(

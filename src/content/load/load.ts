@@ -6,6 +6,7 @@ import { checkRedirects } from "../check/check-redirects";
 import { checkReferences, type Inventory } from "../check/check-references";
 import { readDiagrams } from "./diagram-files";
 import { isDraft, isHidden, keepShown } from "../entries/drafts";
+import { withDerived } from "../entries/derived";
 import { dayIn } from "../format/dates";
 import { pagePaths, redirectsOf, withoutAnchor } from "../entries/old-addresses";
 import { ContentError, type Problem } from "../check/problems";
@@ -54,16 +55,18 @@ const usable = (business: Content["business"]): Content["business"] => ({
 });
 
 /**
- * Returns the content that pages show, without hidden entries. A translation has no blog page if it has no posts, and it lists the English
- * entries that are not translated.
+ * Returns the content that pages show, without hidden entries and without the pages of empty lists. A translation lists the English entries
+ * that are not translated.
  */
 const shownOf = (data: Content, isShown: (entry: object) => boolean, english: ReadContent | undefined): Content => {
-  const content = keepShown(data, english?.data ?? data, isShown);
+  const shown = withDerived(keepShown(data, english?.data ?? data, isShown));
+  // Lists without entries have no page.
+  const empty = [...(shown.posts.length > 0 ? [] : ["blogPage"]), ...(shown.projects.length > 0 ? [] : ["projectsPage"])];
+  const content = { ...shown, translated: shown.translated.filter((name) => !empty.includes(name)) };
   if (!english) return content;
   const isMissing = (name: FolderName, slug: string): boolean => !content[name].some((own) => own.slug === slug);
   return {
     ...content,
-    translated: content.translated.filter((name) => name !== "blogPage" || content.posts.length > 0),
     untranslated: mapEntries(english.content, (entries, name) => entries.filter(({ slug }) => isMissing(name, slug))),
   };
 };

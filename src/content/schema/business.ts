@@ -37,7 +37,7 @@ export const businessSchema = group("Business", {
     .meta({ title: "Site address", description: "https:// and the domain, without a slash at the end.", widget: "string" }),
   license: shortText(
     "Contractor license number",
-    "Nevada law requires it in all advertising (NRS 624.720). Leave empty only if your state does not license this work.",
+    "Many states require it in all advertising. Leave empty only if your state does not license this work.",
     40,
   )
     .meta({ renamedFrom: "licence" })

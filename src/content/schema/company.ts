@@ -56,7 +56,7 @@ export const companySchema = group("What customers ask", {
   since: amount("In business since (year)", "The year the company started.", { min: 1850, max: 2100 }).optional(),
   people: list("People", "Shown on the about page, with their permission.", personSchema).max(12).optional(),
   truck: truckSchema.optional(),
-  licenseClass: shortText("License class", "As the State Contractors Board lists it.", 60).optional(),
+  licenseClass: shortText("License class", "As your state lists it.", 60).optional(),
   licenseLimit: amount("Monetary limit (dollars)", "The largest contract amount that the license allows.", {
     min: 1,
     max: 100_000_000,

@@ -56,13 +56,19 @@ export const diagramsSchema = group("Diagrams", {
       description: "January to December, from the climate normals of your weather station. Name the station in the caption.",
     }),
     storms: stormsSchema.optional(),
-  }),
+  }).optional(),
   phases: diagram(labels.phases, [], {}),
   slopedDriveway: diagram(labels.slopedDriveway, [], {}),
   fiveYears: diagram(labels.fiveYears, ["area", "years"], {
     squareFeet: amount("Area (square feet)", "The size of the lot in the example.", { min: 100, max: 10_000_000 }),
   }),
 });
+
+/** Returns the names of a diagram's fields. */
+export const labelsOf = (key: keyof typeof diagramsSchema.shape): readonly string[] => {
+  const schema = diagramsSchema.shape[key];
+  return Object.keys((schema instanceof z.ZodOptional ? schema.unwrap() : schema).shape);
+};
 
 /** Diagrams that the code renders as charts from the settings. All other diagrams are files in `content/diagrams`. */
 export const CHARTS = ["curingClock", "year", "fiveYears"] as const;

@@ -80,7 +80,11 @@ export const emailAddress = (title: string, description: string) => z.email().me
 
 /** Builds the field that adds the section "What it costs" to a page. */
 export const priceKind = () =>
-  choice("What it costs", "Shows prices for driveways, lots, or both. Leave empty for no prices.", PRICE_KINDS).optional();
+  choice(
+    "What it costs",
+    "Shows prices for driveways, lots, both, cracks, patches or striping. Leave empty for no prices.",
+    PRICE_KINDS,
+  ).optional();
 
 /** Builds a field for the last segment of a page's path. */
 export const addressPart = (title: string, description: string) =>

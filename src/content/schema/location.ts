@@ -17,7 +17,7 @@ export const locationSchema = group("Place", {
   benefits: itemListSchema.meta({ title: "Why sealcoat here", description: "What sealcoating does in this place." }).optional(),
   services: group("Services here", {
     heading: shortText("Heading", "The section's heading.", 90),
-    items: list("Service links", "Four services that people here ask for.", serviceLinkSchema).min(1),
+    items: list("Service links", "Services that people here ask for. Leave empty to list every service.", serviceLinkSchema).default([]),
   }).meta({ id: "ServiceLinks" }),
   faqs: faqsSchema,
   callToAction: callToActionSchema,

@@ -15,8 +15,8 @@ export const LIST_KINDS = ["steps", "scope", "services"] as const;
 /** Designs of a page's last section: a stall in the accent color, a black lot, or a sheet of paper. */
 export const CALL_DESIGNS = ["stall", "lot", "sheet"] as const;
 
-/** Prices that a page can show: for driveways, for lots, or for both. */
-export const PRICE_KINDS = ["driveway", "lot", "both"] as const;
+/** Prices that a page can show: of sealing driveways, lots, or both with all other prices; of cracks, of patches, or of striping. */
+export const PRICE_KINDS = ["driveway", "lot", "both", "cracks", "patches", "striping"] as const;
 
 /** Surface conditions in the calculator. The owner can set price factors for the last two: `wornTimes` and `crackedTimes` in facts.yml. */
 export const SURFACE_FACTORS = ["sound", "worn", "cracked"] as const;

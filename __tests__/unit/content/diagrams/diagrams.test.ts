@@ -1,4 +1,5 @@
 /** Diagrams match the facts and the figures in their settings, and have a full text alternative. */
+import { required } from "../../../../src/content/shared/required";
 import { load, type CheerioAPI } from "cheerio";
 import { diagramKeys, type DiagramKey } from "../../../../src/content/diagrams/diagram-references";
 import { priceOfArea, priceRange } from "../../../../src/content/format/money";
@@ -19,7 +20,7 @@ const textsOf = ($: CheerioAPI): readonly string[] =>
 it.each(keys)("the diagram %s is one image with a text alternative and a caption", (key) => {
   const $ = parse(key);
   expect($("figure > svg[role=img]").attr("aria-label")).toBe(diagramText(key, data));
-  expect($("figure > figcaption").text()).toBe(data.diagrams[key].caption);
+  expect($("figure > figcaption").text()).toBe(data.diagrams[key]?.caption);
   expect(diagramText(key, data)).not.toMatch(/[{}]|undefined|NaN/);
 });
 
@@ -41,7 +42,8 @@ it("the curing clock draws hours in proportion to the facts", () => {
 });
 
 it("the year diagram marks the months whose temperatures overlap the range in the facts", () => {
-  const { months, storms } = data.diagrams.year;
+  const normals = required(data.diagrams.year, "the year diagram");
+  const { months, storms } = normals;
   const black = (low: number, high: number): number => {
     const $ = parse("year", withWork({ temperature: { low, high } }));
     expect(textsOf($).slice(0, 2)).toEqual([`${low}°`, `${high}°`]);
@@ -56,7 +58,7 @@ it("the year diagram marks the months whose temperatures overlap the range in th
   const [january] = months;
   expect(diagramText("year", data)).toContain(`January ${january?.low ?? ""}-${january?.high ?? ""}, `);
   expect(diagramText("year", data)).toContain(`${storms?.label ?? ""}: July-August`);
-  const year = { ...data.diagrams.year, storms: undefined };
+  const year = { ...normals, storms: undefined };
   expect(diagramText("year", { ...data, diagrams: { ...data.diagrams, year } })).not.toContain("July-");
 });
 
