@@ -89,7 +89,7 @@ it("translations have the same collections as English content, except for the fi
     collection && ("files" in collection ? collection.files.map(({ name }) => name) : collection.fields.map(({ name }) => name));
   for (const [index, collection] of translated.entries()) {
     const left = namesOf(collections[index])?.filter((name) => !namesOf(collection)?.includes(name)) ?? [];
-    expect(["business", "facts", "redirects", "address", "formerly"]).toEqual(expect.arrayContaining(left));
+    expect(["business", "facts", "redirects", "address", "formerly", "formValue"]).toEqual(expect.arrayContaining(left));
   }
   const ofFolders = translated.filter((collection) => "folder" in collection);
   expect(ofFolders).toEqual(ofFolders.map(() => expect.objectContaining({ create: true, delete: true }) as object));
