@@ -45,7 +45,7 @@ const svgOf = (key: DiagramKey, data: DiagramData): string => {
     return renderToStaticMarkup(<Chart {...data} alt={alt} />);
   }
   const words = { ...wordsOf(key, data), ...(key === "accessibleStalls" && stallWords(data.diagrams[key])), alt };
-  const escaped = Object.entries(words).map(([name, word]) => [name, escapeHtml(word)]);
+  const escaped = Object.entries(words).map(([name, word]) => [name, escapeHtml(String(word))]);
   return fillIn(required(data.diagramFiles[key], `The SVG file of ${key}`), Object.fromEntries(escaped) as Values);
 };
 
