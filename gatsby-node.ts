@@ -3,7 +3,7 @@
  * only if it saves a tenth of the build time or of the average page (11,566 bytes compressed, over 86 pages), keeps more pages within their
  * first round trip, or provides a guarantee.
  *
- * build.ts          builds dist/ in a staging folder, so no partial site is published. Remove when Gatsby replaces its folder atomically.
+ * build-hooks.ts    builds dist/ in a staging folder, so no partial site is published. Remove when Gatsby replaces its folder atomically.
  * webpack.ts        keeps the font (7.8 kB) in a file, because the Content-Security-Policy blocks data: URLs. Remove if the font
  *                   exceeds 10 kB.
  * page-styles.ts    removes unused styles from each page (PurgeCSS): 5,600 bytes, 32%. Its cache saves 28% of the build time with 5,000
@@ -13,7 +13,7 @@
  *                   round trip.
  * webpack.ts        uses only a hash as the class name: 530 bytes, 5%. Without it, 13 pages instead of 6 would exceed their first round
  *                   trip. Remove when Gatsby has an option for localIdentName.
- * islands.ts        adds a webpack entry per island. The form loads 62 kB on the first interaction; Gatsby's app would load 116 kB
+ * island-entries.ts adds a webpack entry per island. The form loads 62 kB on the first interaction; Gatsby's app would load 116 kB
  *                   immediately. Remove when Gatsby can hydrate parts of a page.
  * webpack.ts        writes scripts to static/, so every host needs only one caching rule. Remove when Gatsby has an option
  *                   for the folder.
@@ -40,5 +40,5 @@ export { onCreateDevServer } from "./src/gatsby/dev-server";
 export { createPages, onCreatePage } from "./src/gatsby/create-pages";
 export { createResolvers, createSchemaCustomization } from "./src/gatsby/schema";
 export { onPreBootstrap, sourceNodes } from "./src/gatsby/source";
-export { onPostBuild, onPreInit } from "./src/gatsby/build";
+export { onPostBuild, onPreInit } from "./src/gatsby/build-hooks";
 export { onCreateWebpackConfig } from "./src/gatsby/webpack";

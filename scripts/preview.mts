@@ -63,7 +63,13 @@ const bindings = hasWorker && !existsSync(".dev.vars") ? await startFakes(`http:
 const server = spawn(
   process.execPath,
   [
-    ...[WRANGLER, "dev", ...target, "--ip", "127.0.0.1", "--port", port, "--inspector-port", "0", "--show-interactive-dev-session=false"],
+    WRANGLER,
+    "dev",
+    ...target,
+    "--ip=127.0.0.1",
+    `--port=${port}`,
+    "--inspector-port=0",
+    "--show-interactive-dev-session=false",
     ...Object.entries(bindings).flatMap(([name, value]) => ["--var", `${name}:${value}`]),
     ...(hasWorker ? ["--test-scheduled"] : []),
   ],

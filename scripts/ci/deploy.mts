@@ -69,7 +69,7 @@ const deployWorker = (pullRequest: string | undefined): string => {
 
 const deployPages = (pullRequest: string | undefined): string => {
   const branch = pullRequest ? `pull-${pullRequest}` : "main";
-  return wrangler(...["pages", "deploy", "dist", "--project-name", setting("CLOUDFLARE_PROJECT")], ...["--branch", branch]);
+  return wrangler("pages", "deploy", "dist", `--project-name=${setting("CLOUDFLARE_PROJECT")}`, `--branch=${branch}`);
 };
 
 /** Starts a Netlify build in scheduled and manual runs. Netlify builds pushes and previews on its own. */

@@ -3,15 +3,23 @@
 import type { Hosting } from "../content/schema/hosting";
 
 /** Decap's GitHub backend. */
-export type GitHubBackend = Readonly<
-  Record<"name", "github"> &
-    Record<"repo" | "branch" | "auth_endpoint", string> & {
-      /** Origin of the sign-in service. Omitted for the site's own sign-in, which has the editor's origin. */
-      readonly base_url?: string;
-    }
->;
+export interface GitHubBackend {
+  readonly name: "github";
+  readonly repo: string;
+  readonly branch: string;
+  readonly auth_endpoint: string;
+  /** Origin of the sign-in service. Omitted for the site's own sign-in, which has the editor's origin. */
+  readonly base_url?: string;
+}
 
-export type CmsBackend = GitHubBackend | Readonly<Record<"name", "proxy"> & Record<"proxy_url" | "branch", string>>;
+/** Decap's backend for files on this computer. */
+interface LocalBackend {
+  readonly name: "proxy";
+  readonly proxy_url: string;
+  readonly branch: string;
+}
+
+export type CmsBackend = GitHubBackend | LocalBackend;
 
 /** Default port of decap-server in `npm run cms`; CMS_PORT overrides it. */
 export const PROXY_PORT = 8081;

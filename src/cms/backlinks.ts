@@ -30,7 +30,7 @@ const linksOf = ({ schema, data, body }: ReturnType<typeof sourcesOf>[number]): 
 ];
 
 /** Returns the references and links in the files of one language. */
-export const linksIn = (content: Content): Links => {
+export const linksByFile = (content: Content): Links => {
   const { language, translations } = content;
   const all = sourcesOf(content).map((source) => [fileIn(language, source.file), linksOf(source)] as const);
   // Omit files that are not translated: a translation's content has the English data in their place.

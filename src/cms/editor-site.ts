@@ -5,7 +5,7 @@ import type { Problem } from "../content/check/problems";
 import type { Content } from "../content/schema";
 import type { Language } from "../content/shared/languages";
 import { backendFrom, type CmsBackend } from "./backend";
-import { linksIn, type Links } from "./backlinks";
+import { linksByFile, type Links } from "./backlinks";
 
 const withoutTexts = <Value>(content: Value): Value =>
   JSON.parse(JSON.stringify(content, (name, value: unknown) => (name === "body" ? "" : value))) as Value; // Safe cast: only bodies change.
@@ -27,7 +27,7 @@ export const editorSite = ({ en, ...others }: Languages, backend: CmsBackend, pr
   backend,
   problems,
   /** Links in the files of all languages. */
-  links: Object.assign({}, ...[en, ...Object.values(others)].map(linksIn)) as Links,
+  links: Object.assign({}, ...[en, ...Object.values(others)].map(linksByFile)) as Links,
   content: withoutTexts(withPublicHosting(en)),
   /** Content in languages other than English. */
   others: withoutTexts<Readonly<Partial<Record<Language, Content>>>>(

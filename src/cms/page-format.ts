@@ -2,7 +2,7 @@
 import { parse } from "yaml";
 import { mediumDate } from "../content/format/dates";
 import { publishDay } from "../content/shared/calendar";
-import { overText } from "./markdown-source";
+import { overText } from "./merge-markdown";
 import { type Data } from "./same";
 import { normalYaml, writeYaml } from "./yaml-document";
 import { isRecord } from "../content/shared/required";
@@ -27,7 +27,7 @@ export const withoutNotes = (data: Data): Data => Object.fromEntries(Object.entr
 const FRONT_MATTER = /^---[ \t]*\n(?<yaml>(?:[^]*?\n)?)---[ \t]*(?:\n|$)/;
 
 /** Returns a file's content with Unix line endings and without a byte order mark. */
-export const plainText = (file: string): string => file.replace(/^\uFEFF/, "").replace(/\r\n?/g, "\n");
+export const normalizeLines = (file: string): string => file.replace(/^\uFEFF/, "").replace(/\r\n?/g, "\n");
 
 /**
  * Returns the reasons why a page, or its link in a list, is hidden from visitors; empty if both are visible.
@@ -64,7 +64,7 @@ const fieldsIn = (yaml: string): Data => {
  * @throws if the YAML is invalid
  */
 export const readPage = (content: string, today: string): Data => {
-  const source = plainText(content);
+  const source = normalizeLines(content);
   const { yaml, body } = partsOf(source);
   const fields = fieldsIn(yaml);
   const state = statesOf(fields, today).map((words) => ` \u00B7 ${words}`);
@@ -73,7 +73,7 @@ export const readPage = (content: string, today: string): Data => {
 
 /** Parses a YAML file: settings or a list. */
 export const readSettings = (content: string): Data => {
-  const source = plainText(content);
+  const source = normalizeLines(content);
   return { ...fieldsIn(source), [SOURCE]: source };
 };
 
@@ -110,7 +110,7 @@ export const formatOf = (read: (content: string) => Data, write: (data: Data) =>
  * @throws if the YAML is invalid
  */
 export const normalFile = (path: string, content: string): string => {
-  const source = plainText(content);
+  const source = normalizeLines(content);
   if (!path.endsWith(".md")) return normalYaml(source);
   const { yaml, body } = partsOf(source);
   return pageOf(normalYaml(yaml), body);

@@ -11,7 +11,7 @@ import { pathOf } from "../content/shared/routes";
 import { files, folders, lists, type Content, type FolderName, type ListName, namesOf } from "../content/schema";
 import { allDiagrams } from "../content/diagrams";
 import { withPrivacy } from "./privacy";
-import { digestOf } from "../publish/build-id";
+import { digestOf } from "../publish/digest";
 import { translatedPages } from "../seo/public-pages";
 import { QUERIED_FILES } from "./graphql-types";
 

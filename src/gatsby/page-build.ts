@@ -4,16 +4,14 @@ import path from "node:path";
 import postcss from "postcss";
 import customProperties from "postcss-custom-properties";
 import { ISLANDS, type IslandName } from "../client/islands/islands";
-import { buildTime } from "../content/shared/calendar";
 import type { Language } from "../content/shared/languages";
 import { routes } from "../content/shared/routes";
-import { dayIn } from "../content/format/dates";
 import { toastStyleHashes } from "../policy/toast-style-hashes";
 import { bundleCall } from "../publish/bundle-script";
 import { hashedFile, isScript, PAGE_SCRIPT, WAITING_SCRIPT } from "../publish/page-files";
 import { buildLanguages } from "./build-content";
 import { analytics } from "../publish/analytics/vendor";
-import { ISLAND_ENTRY } from "./islands";
+import { ISLAND_ENTRY } from "./island-entries";
 import type { Sheets } from "./page-styles";
 import { splitPrint } from "./print-styles";
 
@@ -85,7 +83,7 @@ export const pageBuild = async (folder: string) => {
   const islands = await islandScripts(entries);
   const styles = await sheets(folder, entries);
   const languages = buildLanguages();
-  const { business, hosting } = languages.en;
+  const { hosting } = languages.en;
   const blogs = Object.values(languages).filter(({ translated }) => translated.includes("blogPage"));
   const { endpoint, requests } = hosting.delivery;
   return {
@@ -113,7 +111,5 @@ export const pageBuild = async (folder: string) => {
     hasTurnstile: requests?.turnstileSiteKey !== undefined,
     /** The analytics service, if any. */
     analytics: await analytics(hosting.analytics),
-    /** The year in the footer. No code reads it from here, but it makes the first build of each year rebuild every page. */
-    year: dayIn(business.timeZone, buildTime()).slice(0, 4),
   };
 };

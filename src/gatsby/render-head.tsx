@@ -4,7 +4,7 @@ import font from "../brand/heading.woff2";
 import { inLanguage, languageOf } from "../content/shared/languages";
 import { siteFiles } from "../content/shared/routes";
 import type { PageBuild } from "./page-build";
-import { inOrder, pageScripts, withoutRuntime, withPolicy } from "./page-head";
+import { inOrder, pageScripts, withoutRuntime, withPolicy } from "./final-head";
 import { renderedIn, pageStyles } from "./page-styles";
 import { Children, cloneElement, isValidElement, type ReactElement, type ReactNode } from "react";
 import { renderToString } from "react-dom/server";

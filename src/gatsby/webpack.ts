@@ -5,7 +5,7 @@ import type { Compiler } from "webpack";
 import { HASHED_FOLDER, HASH_DIGITS } from "../publish/page-files";
 import { buildLanguages } from "./build-content";
 import { analyticsVendor } from "../publish/analytics/vendor";
-import { withIslands, type BrowserConfig } from "./islands";
+import { withIslands, type BrowserConfig } from "./island-entries";
 import { pageBuild } from "./page-build";
 
 const OPTIONS: Readonly<Record<string, unknown>> = {

@@ -12,7 +12,7 @@ const INSERTED_STYLE = /^__insertCSS\(("(?:[^"\\]|\\.)*")\)/m;
  * Returns the `style-src` sources that allow sonner's `<style>` element.
  *
  * Returns two sources, because sonner adds an empty element and then fills it, and the browser checks it both times. Only pages with the
- * quote form need them (src/gatsby/page-head.tsx). sonner also sets styles on elements, but through CSSOM, which policies allow.
+ * quote form need them (src/gatsby/final-head.tsx). sonner also sets styles on elements, but through CSSOM, which policies allow.
  *
  * @throws if sonner has changed how it adds its styles
  */

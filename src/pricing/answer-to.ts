@@ -69,7 +69,10 @@ export const estimate = (question: Question, prices: Prices): Estimated | undefi
 export type Answered = AnswerProps | { readonly refusal: string; readonly field: SizeField } | undefined;
 
 /** Values of the calculator's fields. `kind` and `condition` are indexes into the guide's `kinds` and `conditions`. */
-export type Fields = WrittenSize & Readonly<Partial<Record<"kind" | "condition", string>>>;
+export interface Fields extends WrittenSize {
+  readonly kind?: string;
+  readonly condition?: string;
+}
 
 /** If an area is more than this many times the largest size in the price table, the answer asks whether the area is right. */
 const LARGE_TIMES = 10;

@@ -43,11 +43,16 @@ interface ChoiceField extends AnyField {
 /** Any kind of form field. */
 export type FormField = TextField | ChoiceField;
 
-/**
- * Properties of each kind of field. `isSeveral`: the form may send several values. `isTyped`: the visitor types the value, so the owner
- * can search for it. `isLong`: the value may have several lines.
- */
-export const KINDS: Readonly<Record<FormField["kind"], Readonly<Record<"isSeveral" | "isTyped" | "isLong", boolean>>>> = {
+interface FieldKind {
+  /** Whether the form may send several values. */
+  readonly isSeveral: boolean;
+  /** Whether the visitor types the value, so that the owner can search for it. */
+  readonly isTyped: boolean;
+  /** Whether the value may have several lines. */
+  readonly isLong: boolean;
+}
+
+export const KINDS: Readonly<Record<FormField["kind"], FieldKind>> = {
   text: { isSeveral: false, isTyped: true, isLong: false },
   email: { isSeveral: false, isTyped: true, isLong: false },
   tel: { isSeveral: false, isTyped: true, isLong: false },

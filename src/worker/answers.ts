@@ -1,6 +1,6 @@
 /** Formats the answers of a quote request for the email, the CSV and the owner's page, and returns strings in the visitor's language. */
 import { answerText, FIELD_NAMES, FORM_FIELDS, KINDS, LANGUAGE_FIELD, type FieldName } from "../quote/form-fields";
-import { site } from "./site";
+import { site } from "./site-settings";
 import type { Context } from "hono";
 import { inLanguage, languageOf, LANGUAGES, TRANSLATIONS, type Language } from "../content/shared/languages";
 import { routes } from "../content/shared/routes";

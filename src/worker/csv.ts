@@ -2,7 +2,7 @@
 import { FORM_FIELDS } from "../quote/form-fields";
 import { answersTo, CONTACT, FACTS, TEXTS } from "./answers";
 import type { FoundRequest } from "./find";
-import { requestAddress, site } from "./site";
+import { requestAddress, site } from "./site-settings";
 
 const LINES = [...CONTACT, ...FACTS];
 const headingsOf = (names: typeof TEXTS): readonly string[] => names.map((name) => FORM_FIELDS[name].heading);

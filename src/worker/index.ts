@@ -8,7 +8,7 @@ import { owner } from "./owner";
 import { quote } from "./quote";
 import { removeExpired } from "./remove";
 import { signIn } from "./sign-in";
-import { REQUESTS_PAGE, site } from "./site";
+import { REQUESTS_PAGE, site } from "./site-settings";
 
 const HEADERS = { ...securityHeaders(site), "Cache-Control": "no-store", "X-Robots-Tag": "noindex" };
 

@@ -7,7 +7,7 @@ import type { ContentfulStatusCode } from "hono/utils/http-status";
 import { workerPolicy } from "../policy/policy";
 import { LANGUAGES, type Language } from "../content/shared/languages";
 import type { App } from "./env";
-import { site } from "./site";
+import { site } from "./site-settings";
 
 interface PageOptions {
   readonly title: string;

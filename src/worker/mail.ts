@@ -5,7 +5,7 @@ import { answersTo, CONTACT, FACTS, TEXTS, languageNameOf } from "./answers";
 import { SERVICE_TIMEOUT_MS } from "../quote/limits";
 import { oneLine } from "./quote-schema";
 import type { RequestRow } from "./rows";
-import { requestAddress, site } from "./site";
+import { requestAddress, site } from "./site-settings";
 
 type MailSettings = NonNullable<RequestStore["mail"]>;
 

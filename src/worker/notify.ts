@@ -6,7 +6,7 @@ import type { Database, Environment } from "./env";
 import { DAY_MS, HOUR_MS } from "../quote/limits";
 import { isIdempotent, NoAnswer, requestMail, sendMail } from "./mail";
 import type { RequestRow } from "./rows";
-import { site } from "./site";
+import { site } from "./site-settings";
 
 /** How long one run of the Worker owns an email, in milliseconds. After that, another run may claim the email. */
 const CLAIM_MS = 60_000;

@@ -15,15 +15,15 @@ import { messagePage, page } from "./layout";
 import { MAX_LENGTH } from "../quote/limits";
 import { answerMissing } from "./missing-file";
 import { sendAgain } from "./notify";
-import { plainText } from "./quote-schema";
+import { cleanText } from "./quote-schema";
 import { countRequests, removeRequests } from "./remove";
 import { RequestCard, STATE_LABELS, timeText } from "./request-card";
 import { STATES, type PhotoRow } from "./rows";
-import { REQUESTS_PAGE, requestPath, site } from "./site";
+import { REQUESTS_PAGE, requestPath, site } from "./site-settings";
 
 const changeSchema = z.strictObject({
   state: z.optional(z.enum(STATES)),
-  note: z.optional(z.string().check(z.overwrite(plainText), z.maxLength(MAX_LENGTH.note))),
+  note: z.optional(z.string().check(z.overwrite(cleanText), z.maxLength(MAX_LENGTH.note))),
   mail: z.optional(z.literal("again")),
 });
 const removalSchema = z.strictObject({ all: z.enum(["request", "person"]) });

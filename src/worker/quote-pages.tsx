@@ -11,13 +11,13 @@ import { page } from "./layout";
 import { MAX_PHOTO_BYTES, MAX_PHOTOS, MEGABYTE } from "../quote/limits";
 import { RETRY_AFTER, type Refusal } from "./refusal";
 import type { VisitorWords } from "./settings";
-import { site } from "./site";
+import { site } from "./site-settings";
 import { addressFor, languageIn, wordsFor } from "./answers";
 
 const LIMITS = { count: MAX_PHOTOS, megabytes: MAX_PHOTO_BYTES / MEGABYTE };
 
 /** Replaces the placeholders in a string with elements. */
-const withElements = (text: string, elements: Readonly<Record<string, Child>>): Child =>
+const insertElements = (text: string, elements: Readonly<Record<string, Child>>): Child =>
   partsOf(text).map((part, index) => (index % 2 === 1 ? elements[part] : part));
 
 const PhoneLink = () => <a href={site.phoneHref}>{site.phone}</a>;
@@ -27,7 +27,7 @@ const wantsJson = (c: Context<App>): boolean =>
   accepts(c, { header: "Accept", supports: ["text/html", "application/json"], default: "text/html" }) === "application/json";
 
 /** Responds to a saved quote request, given the numbers of sent and saved photos. */
-export const received = (c: Context<App>, photos: Readonly<Record<"sent" | "kept", number>>) => {
+export const received = (c: Context<App>, photos: { readonly sent: number; readonly kept: number }) => {
   const { server, received: answer } = wordsFor(c);
   const thankYou = addressFor(c, "thankYou");
   const isComplete = photos.kept === photos.sent;
@@ -42,7 +42,7 @@ export const received = (c: Context<App>, photos: Readonly<Record<"sent" | "kept
       <h1>{answer.title}</h1>
       <p>
         {`${server.haveRequest} ${lost} `}
-        {withElements(server.bringPhotos, { phone: <PhoneLink /> })}
+        {insertElements(server.bringPhotos, { phone: <PhoneLink /> })}
       </p>
       <p>
         <a href={thankYou}>{answer.next}</a>
@@ -149,7 +149,7 @@ export const refused = (c: Context<App>, { kind, status }: Refusal) => {
       <h1>{server.notSentHeading}</h1>
       <p>
         {`${reason} `}
-        {withElements(server.tryAgain, { phone: <PhoneLink /> })}
+        {insertElements(server.tryAgain, { phone: <PhoneLink /> })}
       </p>
       {hasText ? (
         <>
@@ -157,7 +157,7 @@ export const refused = (c: Context<App>, { kind, status }: Refusal) => {
           <FormAgain fields={fields} words={words} />
         </>
       ) : (
-        <p>{withElements(server.goBack, { form: <a href={addressFor(c, "contact")}>{server.formLink}</a> })}</p>
+        <p>{insertElements(server.goBack, { form: <a href={addressFor(c, "contact")}>{server.formLink}</a> })}</p>
       )}
     </>,
   );

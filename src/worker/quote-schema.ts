@@ -3,7 +3,7 @@ import { regexes } from "zod/mini";
 import { joinValues, valuesIn } from "../quote/field-values";
 import { choicesOf, FIELD_NAMES, FORM_FIELDS, KINDS, type FieldName, type FormField } from "../quote/form-fields";
 import { Refusal } from "./refusal";
-import { site } from "./site";
+import { site } from "./site-settings";
 
 const CONTROLS = /[\p{Cc}\u2028\u2029]+/gu;
 const CONTROLS_IN_TEXT = /[^\P{Cc}\t\n]+/gu;
@@ -16,7 +16,7 @@ export const oneLine = (text: string): string =>
     .trim();
 
 /** Returns text with LF line endings and without other control characters except tabs. */
-export const plainText = (text: string): string => text.replace(/\r\n?/g, "\n").replace(CONTROLS_IN_TEXT, "").trim();
+export const cleanText = (text: string): string => text.replace(/\r\n?/g, "\n").replace(CONTROLS_IN_TEXT, "").trim();
 
 /** The answers of a quote request. Optional answers that were left out are empty strings. */
 export type Quote = Readonly<Record<FieldName, string>>;
@@ -28,7 +28,7 @@ const answerTo = (field: FormField, given: string): string => {
     if (chosen.some((one) => choicesOf(field, site.words.form).every(({ value }) => value !== one))) throw new Refusal("unreadable");
     return joinValues(chosen);
   }
-  const text = isLong ? plainText(given) : oneLine(given);
+  const text = isLong ? cleanText(given) : oneLine(given);
   if (text.length > field.maxLength) throw new Refusal("long");
   return text;
 };

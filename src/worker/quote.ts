@@ -14,7 +14,7 @@ import { readQuote } from "./quote-schema";
 import { bodyLimitOf, drain, readForm } from "./read-form";
 import { Refusal } from "./refusal";
 import { saveRequest, savePhotos, type NewRequest } from "./save";
-import { site } from "./site";
+import { site } from "./site-settings";
 import { addressFor, languageIn } from "./answers";
 import * as z from "zod/mini";
 

@@ -17,7 +17,10 @@ const WHICH = {
   expired: "received_at < ?1",
 } as const;
 
-type Counts = Readonly<Record<"requests" | "photos", number>>;
+interface Counts {
+  readonly requests: number;
+  readonly photos: number;
+}
 
 /** Counts the requests and photos that a deletion would remove. */
 export const countRequests = async (database: Database, which: keyof typeof WHICH, value: string): Promise<Counts> => {

@@ -2,7 +2,7 @@
 /** Renders a quote request on the owner's page. Its buttons work without JavaScript, because they submit HTML forms. */
 import { answersTo, FACTS, TEXTS, languageNameOf } from "./answers";
 import type { FoundRequest } from "./find";
-import { REQUESTS_PAGE, requestPath, site } from "./site";
+import { REQUESTS_PAGE, requestPath, site } from "./site-settings";
 import { MAX_LENGTH } from "../quote/limits";
 import { STATES, type PhotoRow } from "./rows";
 

@@ -58,7 +58,11 @@ export const saveRequest = async (database: Database, request: NewRequest) => {
     )
     .bind(ALL_PHOTOS, hour, photos.length > 0 ? 1 : 0, sender, postsPerHour);
   const row = {
-    ...{ id, received_at: now, form_id: formId, fingerprint, page },
+    id,
+    received_at: now,
+    form_id: formId,
+    fingerprint,
+    page,
     ...quote,
     // Normalized, to find other requests from the same person.
     email_key: quote.email.toLowerCase(),

@@ -1,7 +1,7 @@
 import { fillIn } from "../content/shared/placeholders";
 import { Points } from "./sheet-fields";
 import { SheetFrame } from "./sheet-frame";
-import { SheetIsland } from "./sheet-part";
+import { SheetIsland } from "./sheet-island";
 import type { ParkingSheetWords } from "./types";
 import { INCHES, SIGN_INCHES, SLOPE_RUN } from "../content/shared/parking-law";
 import * as styles from "./sheet.module.css";

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { Icon } from "../components/ui/icon";
-import { SheetIsland } from "./sheet-part";
+import { SheetIsland } from "./sheet-island";
 import * as styles from "./sheet.module.css";
 
 interface SheetFrameProps {

@@ -4,7 +4,7 @@ import { useWords } from "../components/ui/words";
 import { Points, SheetFields, SheetTable } from "./sheet-fields";
 import { SheetFrame } from "./sheet-frame";
 import { sheetId } from "../content/shared/worksheets";
-import { SheetIsland } from "./sheet-part";
+import { SheetIsland } from "./sheet-island";
 import type { CompanyFacts } from "../content/settings";
 import type { Sheet as SheetWords, SheetBlockWords } from "./types";
 import * as styles from "./sheet.module.css";

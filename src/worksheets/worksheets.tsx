@@ -4,7 +4,7 @@ import type { CompanyFacts } from "../content/settings";
 import type { Maybe } from "../content/shared/required";
 import { ParkingSheet } from "./parking-sheet";
 import { Sheet } from "./sheet";
-import { SheetIsland } from "./sheet-part";
+import { SheetIsland } from "./sheet-island";
 import type { ParkingSheetWords, Sheet as SheetWords } from "./types";
 
 interface WorksheetsProps {

@@ -2,7 +2,7 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
 import { Document } from "yaml";
-import { overText } from "../../../src/cms/markdown-source";
+import { overText } from "../../../src/cms/merge-markdown";
 import { SOURCE, withoutNotes, normalFile, readPage, readSettings, writeFile } from "../../../src/cms/page-format";
 import { isRecord } from "../../../src/content/shared/required";
 import { type Data } from "../../../src/cms/same";

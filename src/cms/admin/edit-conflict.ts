@@ -2,7 +2,7 @@
 import { formAt, Refusal } from "../decap/api";
 import { textAt } from "../decap/repository";
 import type { Draft } from "../collections";
-import { SAVING, plainText, sourceOf, writeFile } from "../page-format";
+import { SAVING, normalizeLines, sourceOf, writeFile } from "../page-format";
 import { isRecord } from "../../content/shared/required";
 import { ask, element, linkTo } from "./dialog";
 import type { GitHub, Version } from "./github";
@@ -38,7 +38,7 @@ export class EditConflictCheck {
     // A new entry has no file to replace. A duplicated entry has none either, although it has the original's source.
     if (draft.path === "" || source === "") return;
     const onDisk = async (): Promise<Version> => ({
-      text: await textAt(draft.path).then((text) => text && plainText(text)),
+      text: await textAt(draft.path).then((text) => text && normalizeLines(text)),
       isDraft: false,
     });
     const now = await (this.gitHub?.saved(draft) ?? onDisk()).catch(() => undefined);

@@ -3,7 +3,7 @@ import { z } from "zod";
 import { propertyOf } from "../../content/shared/required";
 import type { GitHubBackend } from "../backend";
 import type { Draft, Form } from "../collections";
-import { plainText } from "../page-format";
+import { normalizeLines } from "../page-format";
 
 /** Request timeout, in milliseconds. */
 const PATIENCE_MS = 8_000;
@@ -73,7 +73,7 @@ export class GitHub {
     const place = `path=${encodeURIComponent(path)}&sha=${encodeURIComponent(branch)}`;
     const history = this.ask(`commits?${place}&per_page=1`, historySchema).catch(() => []);
     const response = await this.get(`contents/${path}?ref=${encodeURIComponent(branch)}`, "application/vnd.github.raw+json");
-    const text = response.status === 404 ? undefined : plainText(await response.text());
+    const text = response.status === 404 ? undefined : normalizeLines(await response.text());
     const [last] = await history;
     return { text, isDraft: branch !== this.repo.branch, change: last && { ...last.commit.author, href: last.html_url } };
   }

@@ -12,7 +12,12 @@ import { openForm } from "./controls";
 const MEDIA_FOLDER = /^content(?=\/images\/)/;
 
 /** A media file of an entry. `draft` is true until the entry is published. */
-type Upload = Readonly<Record<"path", string> & Partial<Record<"draft" | "url" | "displayURL", unknown>>>;
+interface Upload {
+  readonly path: string;
+  readonly draft?: unknown;
+  readonly url?: unknown;
+  readonly displayURL?: unknown;
+}
 
 /** Returns the local URLs of an entry's new pictures, by the pictures' paths on the site. */
 const newPictures = (entry: DraftMap): ReadonlyMap<string, string> => {

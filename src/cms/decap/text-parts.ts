@@ -1,7 +1,11 @@
 /** The blocks that the + button inserts into a body: a picture and a table. */
 import { decap } from "./api";
 
-type PictureData = Readonly<Partial<Record<"image" | "alt" | "title", string>>>;
+interface PictureData {
+  readonly image?: string;
+  readonly alt?: string;
+  readonly title?: string;
+}
 
 /** Returns Decap's own picture block, with clearer labels and hints. */
 const picture = () => ({
@@ -26,7 +30,10 @@ const picture = () => ({
  * A table in the form. `rows` has the rows, one per line, starting with the header. `rule` is the delimiter row, which sets the columns'
  * alignment. A new table has no `rule` yet.
  */
-type TableData = Readonly<Partial<Record<"rows" | "rule", string>>>;
+interface TableData {
+  readonly rows?: string;
+  readonly rule?: string;
+}
 
 /** Matches a markdown table at the start of a string: header, delimiter row, rows. */
 export const TABLE = /^\|[^\n]*\|[ \t]*\n\|(?:[ \t]*:?-+:?[ \t]*\|)+[ \t]*(?:\n\|[^\n]*\|[ \t]*)*/;

@@ -4,7 +4,7 @@ import { isDraft, stopsDraft } from "../entries/drafts";
 import { resolveData, resolveText } from "./fact-references";
 import type { NamedFacts } from "../facts/named-facts";
 import { parseFile, type ParsedFile } from "./parse";
-import { plainText, tidyData } from "./pasted-text";
+import { toKeyboardCharacters, tidyData } from "./pasted-text";
 import { problemAt, problemInText } from "./problems";
 import { validate } from "./validate";
 
@@ -16,7 +16,7 @@ const mayBeDraft = (schema: unknown): boolean => schema instanceof z.ZodObject &
  * undefined.
  */
 export const checkParsed = <Output>(file: ParsedFile, schema: z.ZodType<Output>, facts?: NamedFacts) => {
-  const tidy = { ...file, body: plainText(file.body) };
+  const tidy = { ...file, body: toKeyboardCharacters(file.body) };
   const fields = resolveData(tidyData(file.data), facts);
   const body = resolveText(tidy.body, facts, true);
   const parsed = { ...file, data: fields.data, body: body.text };

@@ -27,7 +27,7 @@ const STRANGE: readonly { readonly characters: RegExp; readonly plain: string }[
 const BULLET = /^[ \t]*[\u00B7\u2022\u2023\u25AA\u25CF\u25E6][ \t]+/m;
 
 /** Replaces special characters from Word, email or websites with keyboard characters. Does not change emoji or letters in any language. */
-export const plainText = (text: string): string =>
+export const toKeyboardCharacters = (text: string): string =>
   STRANGE.reduce((plain, strange) => plain.replace(strange.characters, strange.plain), text);
 
 /** Applies changes from last to first, so that earlier offsets stay valid. */
@@ -43,7 +43,7 @@ const UNDERLINED = /^(?<text>\S[^\n]*)\n {0,3}=+[ \t]*$/;
  * @param siteUrl public URL of the site
  */
 export const tidyText = (body: string, siteUrl: string): string => {
-  const plain = plainText(body).replace(new RegExp(BULLET, "gm"), "- ");
+  const plain = toKeyboardCharacters(body).replace(new RegExp(BULLET, "gm"), "- ");
   const lower = changePlaces(plain, headingsIn(plain), ({ raw, depth }) => {
     if (depth > 1) return raw;
     const underlined = UNDERLINED.exec(raw)?.groups?.text;
@@ -60,7 +60,7 @@ export const tidyText = (body: string, siteUrl: string): string => {
 };
 
 /** Tidies all strings in nested data, and trims them, because no field needs surrounding spaces. */
-export const tidyData = (data: unknown): unknown => mapTexts(data, (text) => plainText(text).trim());
+export const tidyData = (data: unknown): unknown => mapTexts(data, (text) => toKeyboardCharacters(text).trim());
 
 // eslint-disable-next-line no-restricted-syntax -- This checks typed text, not generated HTML; a stray </p> is rejected too.
 const TAG = /<\/?(?<name>[a-z][a-z0-9:-]*)(?<rest>[^>]*)>?|<!--\[if|<[?!](?!--)/gi;

@@ -10,7 +10,9 @@ type WithExtras = object & Partial<Pick<Entry<"services">, keyof typeof serviceE
 export const worksheetsOf = ({ worksheets }: Pick<Content, "worksheets">, { worksheets: names = [] }: WithExtras) => {
   const { heading, text, print, sheets, accessibleParking } = worksheets;
   return {
-    ...{ heading, text, print },
+    heading,
+    text,
+    print,
     sheets: names.flatMap((name) => sheets.filter((sheet) => sheet.name === name)),
     parkingSheet: names.includes("accessible-parking") ? accessibleParking : undefined,
   };

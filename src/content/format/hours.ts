@@ -7,7 +7,10 @@ import { weekdayDate } from "./dates";
 export const WEEKDAYS = ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday", "Sunday"] as const;
 
 /** The patterns in `words.time` for a row of the hours table. */
-type RowWords = Readonly<Record<"open" | "closed", string>>;
+interface RowWords {
+  readonly open: string;
+  readonly closed: string;
+}
 
 /** How each language writes ranges: Mon-Fri and 7:00 AM-6:00 PM in English; "lunes a viernes" and "de 7:00 a.m. a 6:00 p.m." in Spanish. */
 const STYLES = {

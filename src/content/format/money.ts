@@ -39,7 +39,11 @@ export const priceOfArea = (price: PriceRange, area: number | PriceRange, times:
 };
 
 /** The prices and sizes in facts.yml that determine a driveway's price: a setup fee plus a rate per square foot. */
-type DrivewayPrices = Readonly<Partial<Record<"driveway" | "drivewaySquareFeet" | "drivewaySquareFoot", PriceRange | undefined>>>;
+interface DrivewayPrices {
+  readonly driveway?: PriceRange | undefined;
+  readonly drivewaySquareFeet?: PriceRange | undefined;
+  readonly drivewaySquareFoot?: PriceRange | undefined;
+}
 
 /**
  * Returns the setup fee: the price of a typical driveway minus the price of its square feet. The low fee is computed at the smallest size

@@ -19,7 +19,7 @@ const wordBreaks = new Intl.Segmenter("en-US", { granularity: "word" });
 const countWords = (text: string): number => [...wordBreaks.segment(text)].filter(({ isWordLike }) => isWordLike).length;
 
 /** Removes markdown syntax from a block. */
-const plainText = (markdown: string): string =>
+const visibleText = (markdown: string): string =>
   markdown
     .replace(/^\s*(?:#{1,6}|[-*]|\d+\.)\s+/gm, "")
     .replace(/^[|\s:-]+$/gm, "")
@@ -31,7 +31,7 @@ const plainText = (markdown: string): string =>
 /** Returns the passages of a markdown body. Each line, such as a table row or list item, is a passage. */
 const bodyPassages = ({ body, bodyLine }: ParsedFile): readonly Passage[] =>
   body.split("\n").flatMap((line, index) => {
-    const text = plainText(line);
+    const text = visibleText(line);
     return text ? [{ field: "text", line: bodyLine + index, text }] : [];
   });
 

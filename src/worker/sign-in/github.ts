@@ -29,7 +29,7 @@ export const githubPage = (environment: Environment): URL =>
 export const exchangeCode = async (
   environment: Environment,
   { clientId }: SignIn,
-  { code, verifier, redirect }: Readonly<Record<"code" | "verifier" | "redirect", string>>,
+  { code, verifier, redirect }: { readonly code: string; readonly verifier: string; readonly redirect: string },
 ): Promise<string | undefined> => {
   const response = await fetch(new URL("/login/oauth/access_token", environment.GITHUB_URL ?? "https://github.com"), {
     method: "POST",

@@ -7,7 +7,7 @@ import { required } from "../../content/shared/required";
 import type { App } from "../env";
 import { canWrite, exchangeCode, githubPage, loginOf } from "./github";
 import { messagePage } from "../layout";
-import { site } from "../site";
+import { site } from "../site-settings";
 import { html, raw } from "hono/html";
 
 /**
@@ -55,7 +55,11 @@ const COOKIE = "sign-in";
 const PREFIX = "host";
 const STATE_MS = 600_000;
 
-type State = Readonly<Record<"state" | "verifier", string> & Record<"until", number>>;
+interface State {
+  readonly state: string;
+  readonly verifier: string;
+  readonly until: number;
+}
 
 /** Builds the error that stops a sign-in. Its message is shown to the user. */
 const failure = (status: 403 | 502 | 503, message: string): HTTPException => new HTTPException(status, { message });

@@ -1,12 +1,8 @@
 import { useRef } from "react";
-import { Island } from "../client/islands/island";
 import { Button } from "../components/ui/button";
 import { weekdayDate } from "../content/format/dates";
 import { formatClock } from "../content/format/hours";
 import { languageOf, type Language } from "../content/shared/languages";
-import { ParkingAnswer, ParkingTable } from "./parking-parts";
-import { SheetDates } from "./sheet-dates";
-import type { ParkingAnswerWords, ParkingSheetWords, SheetDatesWords } from "./types";
 import { useFields, type Field } from "./use-fields";
 
 const FORMATS: Readonly<Record<string, (value: string, language: Language) => string | undefined>> = {
@@ -26,7 +22,7 @@ const copyValues = (fields: readonly Field[]): void => {
 };
 
 /** Renders a button that prints the open sheet with the entered values. */
-const PrintButton = ({ label }: { readonly label: string }) => {
+export const PrintButton = ({ label }: { readonly label: string }) => {
   const place = useRef<HTMLSpanElement>(null);
   useFields(place, copyValues);
   return (
@@ -37,19 +33,3 @@ const PrintButton = ({ label }: { readonly label: string }) => {
     </span>
   );
 };
-
-type SheetPartProps =
-  | { readonly dates: SheetDatesWords }
-  | { readonly print: string }
-  | { readonly table: ParkingSheetWords["table"] }
-  | { readonly answer: ParkingAnswerWords };
-
-/** Renders an interactive part of a sheet. The part reads the sheet's fields from the DOM, because each part is a separate island. */
-export const SheetPart = (part: SheetPartProps) => {
-  if ("dates" in part) return <SheetDates {...part.dates} />;
-  if ("print" in part) return <PrintButton label={part.print} />;
-  return "table" in part ? <ParkingTable {...part.table} /> : <ParkingAnswer {...part.answer} />;
-};
-
-/** Renders an interactive part as an island. */
-export const SheetIsland = (part: SheetPartProps) => <Island name="worksheets" component={SheetPart} props={part} />;

@@ -4,7 +4,7 @@ import { launchReport } from "../../../src/publish/launch/report";
 import { launchProblems } from "../../../src/publish/launch/rules";
 import { withPrivacy } from "../../../src/gatsby/privacy";
 import { ContentError } from "../../../src/content/check/problems";
-import { onPostBuild, onPreInit } from "../../../src/gatsby/build";
+import { onPostBuild, onPreInit } from "../../../src/gatsby/build-hooks";
 import { buildLanguages } from "../../../src/gatsby/build-content";
 import { contentDirectory } from "../../../src/content/load/content-directory";
 import { finish } from "../../../src/publish";

@@ -7,7 +7,7 @@ import { launchReport } from "../publish/launch/report";
 import { launchProblemsOf } from "../publish/launch/rules";
 import { withPrivacy } from "./privacy";
 import { finish } from "../publish";
-import { buildSource, type BuildSource } from "../publish/build-id";
+import { buildSource, type BuildSource } from "../publish/build-source";
 import { hostOf } from "../publish/host/hosts";
 import { INCOMPLETE_BUILD_EXIT_CODE, IncompleteBuildError, PublishError } from "../publish/publish-error";
 import { writeWranglerConfig } from "../publish/host/worker-files";

@@ -1,9 +1,5 @@
-/** Source and digest of a build. `/build.json` contains both to identify the live build. Builds with the same digest are identical. */
+/** The source of a build. `/build.json` names it, to identify the live build. */
 import { execFileSync } from "node:child_process";
-import { createHash, hash } from "node:crypto";
-import { readFileSync } from "node:fs";
-import path from "node:path";
-import { HASHED_FOLDER, filesBelow } from "./page-files";
 
 /** The commit that a build was made from, and whether files differed from it. */
 export type BuildSource = ReturnType<typeof buildSource>;
@@ -28,15 +24,4 @@ export const buildSource = () => {
     /** Date of the commit, not of the build, so that building a commit again results in the same bytes. */
     time: time ? new Date(time).toISOString() : null,
   };
-};
-
-/** Returns the SHA-256 (hexadecimal) of the names and bytes of all files in a folder. Omits the bytes if the name contains their hash. */
-export const digestOf = (folder: string): string => {
-  const digest = createHash("sha256");
-  for (const file of filesBelow(folder)) {
-    digest.update(`${file}\0`);
-    const isHashed = file.startsWith(`${HASHED_FOLDER}/`);
-    if (!isHashed) digest.update(hash("sha256", readFileSync(path.join(folder, file)), "buffer"));
-  }
-  return digest.digest("hex");
 };
