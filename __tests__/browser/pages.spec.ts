@@ -17,7 +17,7 @@ import { idle } from "./idle";
 /** Path of the page that shows saved posts. Without JavaScript, the page is almost empty. */
 const SAVED_POST = "/blog/no-such-post";
 
-/** All pages, or only the pages that a content change affects (scripts/test.mts). */
+/** All pages, or only the pages that a content change affects (scripts/test-content.mts). */
 const chosen: readonly string[] = process.env.CHANGED_PAGES ? (JSON.parse(process.env.CHANGED_PAGES) as readonly string[]) : pages;
 const visited = pages.filter((page) => chosen.includes(page));
 const templates = new Set([...templatePages(), SAVED_POST]);

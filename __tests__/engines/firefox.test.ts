@@ -4,6 +4,7 @@
  */
 import puppeteer from "puppeteer-core";
 import { findFirefox } from "../../scripts/lib/programs";
+import { whenInstalled } from "../fixtures/when-installed";
 import { testEngine } from "./engine";
 import { bringIntoView } from "./look";
 import type { OpenVisitor, PageFunction, Sendable } from "./visitor";
@@ -56,4 +57,4 @@ const openFirefox: OpenVisitor = async () => {
   };
 };
 
-testEngine(openFirefox);
+whenInstalled("firefox", () => testEngine(openFirefox));

@@ -3,6 +3,7 @@ import { spawn, type ChildProcess } from "node:child_process";
 import { createInterface } from "node:readline";
 import { Builder, By, Capabilities, Key, type WebDriver } from "selenium-webdriver";
 import { findWebkit } from "../../scripts/lib/programs";
+import { whenInstalled } from "../fixtures/when-installed";
 import { testEngine } from "./engine";
 import { bringIntoView } from "./look";
 import { soon } from "./soon";
@@ -94,4 +95,4 @@ const openWebkit: OpenVisitor = async () => {
   };
 };
 
-testEngine(openWebkit);
+whenInstalled("webkit", () => testEngine(openWebkit));

@@ -1,3 +1,4 @@
+import { whenInstalled } from "../fixtures/when-installed";
 import { testServer } from "./walk";
 
-testServer("apache");
+whenInstalled("apache", () => testServer("apache"));

@@ -1,3 +1,4 @@
+import { whenInstalled } from "../fixtures/when-installed";
 import { testServer } from "./walk";
 
-testServer("caddy");
+whenInstalled("caddy", () => testServer("caddy"));

@@ -1,0 +1,29 @@
+/**
+ * Tests a change that affects only content: `npm run test:content`. Stops at the first failure. Builds only once, so that the tested build
+ * is the one that is deployed. Tests the accessibility only of pages that differ from the previous build in dist/.
+ */
+import { contentDirectory } from "../src/content/load/content-directory";
+import { changedPages, pageDigests } from "./lib/changed-pages";
+import { isSample } from "./lib/is-sample";
+import { run } from "./lib/run";
+
+/** Runs a command. Ends the tests with its exit code if it fails. */
+const step = async (command: readonly string[], environment?: Readonly<Record<string, string>>): Promise<void> => {
+  const status = await run(command, environment);
+  if (status !== 0) process.exit(status);
+};
+
+const npm = (script: string): readonly string[] => ["npm", "run", "--silent", script];
+
+const before = pageDigests("dist");
+await step(npm("check:content"));
+if (isSample(contentDirectory())) {
+  await step(npm("test:specification"));
+  await step(npm("check:spelling"));
+}
+await step(npm("build"));
+await step(npm("test:html"));
+const changed = changedPages(before, pageDigests("dist"));
+console.log(changed.length === 0 ? "No page has changed." : `Changed pages:\n${changed.join("\n")}`);
+if (changed.length > 0)
+  await step(["playwright", "test", "--project=site", "--project=every page", "pages.spec.ts"], { CHANGED_PAGES: JSON.stringify(changed) });
