@@ -1,10 +1,10 @@
 import path from "node:path";
 import type { GatsbyConfig } from "gatsby";
-import { limitAvifEffort } from "./src/gatsby/avif-effort";
+import { setAvifDefaults } from "./src/gatsby/avif-options";
 import { sitemapOptions } from "./src/gatsby/sitemap";
 import { contentDirectory, IMAGES_SOURCE } from "./src/content/load/content-directory";
 
-limitAvifEffort();
+setAvifDefaults();
 // Warn here, because `gatsby serve` reads this file but runs no hooks.
 if (process.env.gatsby_executing_command === "serve")
   console.warn("gatsby serve serves public/, Gatsby's working folder. The finished site is in dist/; serve it with npm run serve.");

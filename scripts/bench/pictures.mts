@@ -1,121 +1,156 @@
 /**
- * Compares the pictures of the built site with their masters: `npm run bench:pictures`. For each AVIF file in a page, resizes
- * the master the way the build does, and computes the PSNR over red, green and blue.
+ * Compares the pictures of the built site with their masters: `npm run bench:pictures`. Opens every indexable page in Chromium, on a phone
+ * (412 by 823 pixels, pixel ratio 1.75) and on a desktop, and computes the similarity (SSIM) of each AVIF picture shown wider than
+ * 300 pixels to its master, at the size in pixels at which the screen shows it.
  *
- * Prints the worst file of each width, and the size of each template's first view on a phone (412 CSS pixels, device pixel ratio 1.75):
- * the document, compressed with Brotli, and the main picture. Writes reports/bench/pictures.json. Exits with code 1 if a file is below
- * its quality limit, or if there are no files.
+ * Prints the least similar and the heaviest pictures. Writes reports/bench/pictures.json. Exits with code 1 if a picture is less similar
+ * than SIMILARITY and its quality is below the highest allowed one, or if there are no pictures.
+ *
+ * `npm run bench:pictures -- --choose [name.jpg ...]` instead finds the lowest quality at which each master (or each named master) is
+ * similar enough on that phone, and writes it to src/gatsby/picture-quality.json. Run it after adding a picture, then build.
  */
 import { createHash } from "node:crypto";
 import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
 import path from "node:path";
-import { brotliCompressSync } from "node:zlib";
-import { load } from "cheerio";
+import { chromium } from "@playwright/test";
 import sharp from "sharp";
 import { contentDirectory } from "../../src/content/load/content-directory";
-import { filesBelow } from "../../src/publish/page-files";
-import { templatePages } from "../lib/template-pages";
+import { setAvifDefaults } from "../../src/gatsby/avif-options";
+import { pictureQuality } from "../../src/gatsby/picture-quality";
+import { ensureChromium } from "../lib/programs";
+import { serveSite } from "../lib/serve-site";
+import { similarity, shownAt } from "./similarity";
 
 const DIST = "dist";
 const REPORT = "reports/bench/pictures.json";
-/** Width of the phone's screen in device pixels. */
-const PHONE = 412 * 1.75;
-/**
- * Minimum PSNR in dB. The picture of grainy bare asphalt, the hardest to compress, meets both limits at the build's AVIF quality of 43
- * (src/components/ui/picture.fragment.ts). A quality of 51 would add 1.8 dB, but also up to 13 kB to the first view on a phone. Reaching
- * 36 dB in all pictures would take a quality of 57. Thumbnails (under 700 pixels) have a lower limit, because grain dominates them.
- */
-const minPsnr = (width: number): number => (width < 700 ? 29.5 : 31);
-
-if (!existsSync(DIST)) {
-  console.error("There is no built site yet. Run: npm run build");
-  process.exit(1);
-}
+const QUALITY_FILE = "src/gatsby/picture-quality.json";
+const PORT = Number(process.env.PORT ?? 9000);
+/** What AVIF quality 55 at effort 4 reached for the median sample picture on a phone. */
+const SIMILARITY = 0.964;
+/** Grain that a higher quality would keep is invisible, but would double the file. */
+const HIGHEST = 66;
+const LOWEST = 40;
+/** Pictures shown narrower than this are thumbnails. */
+const THUMBNAIL = 300;
+const SCREENS = [
+  { viewport: { width: 412, height: 823 }, deviceScaleFactor: 1.75 },
+  { viewport: { width: 1440, height: 900 }, deviceScaleFactor: 1 },
+];
+/** Width in pixels of a picture across that phone, rounded up to the next file (src/components/ui/picture.fragment.ts). */
+const PHONE = 722;
 
 const images = path.join(contentDirectory(), "images");
-/** Paths of the masters, by digest. Gatsby names the folder of a picture's files after its master's digest. */
-const masters = new Map(
-  readdirSync(images).map((name) => {
-    const file = path.join(images, name);
-    return [createHash("md5").update(readFileSync(file)).digest("hex"), file] as const;
-  }),
-);
+const names = readdirSync(images).filter((name) => /\.(?:jpe?g|png|webp)$/i.test(name));
 
-/** Decodes a picture to sRGB pixels of three bytes each. */
-const pixelsOf = (picture: sharp.Sharp) => picture.toColorspace("srgb").flatten().raw().toBuffer({ resolveWithObject: true });
-
-/** Resizes a master the way gatsby-plugin-sharp does. Never enlarges the picture. */
-const resized = async (master: string, most: number): Promise<sharp.Sharp> => {
-  const { width: across, height: down } = (await sharp(master).metadata()).autoOrient;
-  const width = Math.min(most, across);
-  const height = Math.round(width / (across / down));
-  return sharp(master).rotate().resize(width, height, { fit: "cover", position: sharp.strategy.attention });
+/** Returns the lowest quality at which a master is similar enough on a phone, or the highest allowed quality. */
+const chooseQuality = async (name: string): Promise<number> => {
+  const master = await sharp(path.join(images, name)).rotate().resize({ width: PHONE, withoutEnlargement: true }).png().toBuffer();
+  const isEnough = async (quality: number): Promise<boolean> =>
+    (await similarity(sharp(master), sharp(await sharp(master).avif({ quality }).toBuffer()))) >= SIMILARITY;
+  let [low, high] = [LOWEST, HIGHEST];
+  while (low < high) {
+    const middle = Math.floor((low + high) / 2);
+    if (await isEnough(middle)) high = middle;
+    else low = middle + 1;
+  }
+  return low;
 };
 
-/** Returns the peak signal-to-noise ratio of two pictures of the same size in dB, or Infinity if they are equal. */
-const psnrOf = (one: Uint8Array, other: Uint8Array): number => {
-  const squares = one.reduce((sum, value, index) => sum + (value - (other[index] ?? 0)) ** 2, 0);
-  return 10 * Math.log10(255 ** 2 / (squares / one.length));
+const choose = async (wanted: readonly string[]): Promise<void> => {
+  setAvifDefaults();
+  // Safe cast: this script writes the file.
+  const { measured: before } = JSON.parse(readFileSync(QUALITY_FILE, "utf8")) as { measured: Readonly<Record<string, number>> };
+  const measured: Record<string, number> = {};
+  for (const name of names) {
+    const known = before[name];
+    measured[name] = known === undefined || wanted.length === 0 || wanted.includes(name) ? await chooseQuality(name) : known;
+    console.log(`${name}: ${measured[name]}`);
+  }
+  writeFileSync(QUALITY_FILE, `${JSON.stringify({ unmeasured: Math.max(...Object.values(measured)), measured }, null, 2)}\n`);
 };
 
-const measure = async (file: string) => {
-  const master = masters.get(file.split("/").at(-3) ?? "");
-  if (master === undefined) return [];
-  const encoded = readFileSync(path.join(DIST, file));
-  const { data, info } = await pixelsOf(sharp(encoded));
-  const original = await pixelsOf(await resized(master, info.width));
-  return [{ file, width: info.width, bytes: encoded.length, psnr: psnrOf(original.data, data) }];
+/** Names of the masters, by digest. Gatsby names the folder of a picture's files after its master's digest. */
+const mastersByDigest = (): ReadonlyMap<string, string> =>
+  new Map(
+    names.map((name) => [
+      createHash("md5")
+        .update(readFileSync(path.join(images, name)))
+        .digest("hex"),
+      name,
+    ]),
+  );
+
+interface Shown {
+  readonly file: string;
+  readonly width: number;
+  readonly height: number;
+}
+
+/** Returns the AVIF pictures of the site and the sizes in screen pixels at which browsers show them. */
+const shownPictures = async (): Promise<readonly Shown[]> => {
+  const pages = Array.from(
+    readFileSync(`${DIST}/sitemap-0.xml`, "utf8").matchAll(/<loc>https:\/\/[^/<]+([^<]*)<\/loc>/g),
+    ([, at]) => at || "/",
+  );
+  const server = await serveSite(DIST, PORT);
+  const browser = await chromium.launch({ executablePath: ensureChromium(), args: ["--no-sandbox"] });
+  const found = new Map<string, Shown>();
+  for (const screen of SCREENS) {
+    const context = await browser.newContext(screen);
+    const page = await context.newPage();
+    for (const at of pages) {
+      await page.goto(`http://127.0.0.1:${PORT}${at}`);
+      for (const picture of await page.locator("img[loading=lazy]:visible").all()) await picture.scrollIntoViewIfNeeded();
+      await page.waitForLoadState("networkidle");
+      const pictures = await page.evaluate(
+        ([least, ratio]) =>
+          [...document.images]
+            .filter((img) => img.checkVisibility() && img.clientWidth > least && img.currentSrc.endsWith(".avif"))
+            .map((img) => {
+              const across = Math.max(img.clientWidth, (img.clientHeight * img.naturalWidth) / img.naturalHeight) * ratio;
+              const width = Math.min(Math.round(across), img.naturalWidth);
+              const shape = Number(img.getAttribute("height")) / Number(img.getAttribute("width"));
+              return { file: new URL(img.currentSrc).pathname, width, height: Math.round(width * shape) };
+            }),
+        [THUMBNAIL, screen.deviceScaleFactor] as const,
+      );
+      for (const each of pictures) found.set(`${each.file} ${each.width}`, each);
+    }
+    await context.close();
+  }
+  await browser.close();
+  server.close();
+  return [...found.values()];
 };
 
-const pageOf = (address: string): string => {
-  const file = path.join(DIST, address === "/" ? "index.html" : `${address}.html`);
-  return existsSync(file) ? file : path.join(DIST, address, "index.html");
+const measure = async (): Promise<void> => {
+  const masters = mastersByDigest();
+  const measured = [];
+  for (const { file, width, height } of await shownPictures()) {
+    const name = masters.get(file.split("/").at(-3) ?? "");
+    if (name === undefined) continue;
+    const [master, encoded] = [path.join(images, name), path.join(DIST, file)];
+    const ssim = await similarity(shownAt(master, width, height), shownAt(encoded, width, height));
+    measured.push({ name, "shown px": width, bytes: statSync(encoded).size, quality: pictureQuality(name), SSIM: Number(ssim.toFixed(4)) });
+  }
+  const sorted = measured.toSorted((a, b) => a.SSIM - b.SSIM);
+  console.log("Least similar:");
+  console.table(sorted.slice(0, 20));
+  console.log("Heaviest:");
+  console.table(measured.toSorted((a, b) => b.bytes - a.bytes).slice(0, 10));
+  const median = sorted[Math.floor(sorted.length / 2)]?.SSIM;
+  console.log(`${sorted.length} pictures at their sizes, median SSIM ${median ?? "none"}, at least ${SIMILARITY} expected.`);
+  mkdirSync(path.dirname(REPORT), { recursive: true });
+  writeFileSync(REPORT, `${JSON.stringify({ date: new Date().toISOString(), pictures: sorted }, null, 2)}\n`);
+  const poor = sorted.filter(({ SSIM, quality }) => SSIM < SIMILARITY && quality < HIGHEST);
+  if (poor.length > 0) console.error(`${poor.length} pictures are below ${SIMILARITY}. Run: npm run bench:pictures -- --choose`);
+  process.exitCode = poor.length > 0 || sorted.length === 0 ? 1 : 0;
 };
 
-/** Returns the size in bytes of the file that a phone loads for the main picture: the narrowest file with enough pixels for `sizes`. */
-const heroBytes = (html: string): number => {
-  const $ = load(html);
-  const source = $("img[fetchpriority=high]").siblings("source");
-  const files = (source.attr("srcset") ?? "").split(",").filter(Boolean);
-  const share = Number(/rem\) ([\d.]+)vw/.exec(source.attr("sizes") ?? "")?.[1]) / 100;
-  const chosen = files.find((entry) => Number.parseInt(entry.trim().split(" ")[1] ?? "", 10) >= Math.floor(share * PHONE)) ?? files.at(-1);
-  return chosen ? statSync(path.join(DIST, chosen.trim().split(" ")[0] ?? "")).size : 0;
-};
-
-const referenced = new Set(
-  filesBelow(DIST)
-    .filter((file) => file.endsWith(".html"))
-    .flatMap((file) => readFileSync(path.join(DIST, file), "utf8").match(/\/static\/[^\s",]+\.avif/g) ?? []),
-);
-const measured: Awaited<ReturnType<typeof measure>>[number][] = [];
-for (const file of referenced) measured.push(...(await measure(file)));
-
-const widths = [...new Set(measured.map(({ width }) => width))].sort((a, b) => a - b);
-const worst = widths.map((width) => {
-  const files = measured.filter((each) => each.width === width);
-  const [poorest] = files.toSorted((a, b) => a.psnr - b.psnr);
-  return {
-    width,
-    files: files.length,
-    kB: (files.reduce((sum, { bytes }) => sum + bytes, 0) / 1000).toFixed(0),
-    dB: poorest?.psnr.toFixed(1),
-    "worst file": path.basename(poorest?.file ?? ""),
-  };
-});
-console.table(worst);
-
-const views = templatePages()
-  .filter((address) => existsSync(pageOf(address)))
-  .map((address) => {
-    const html = readFileSync(pageOf(address), "utf8");
-    const [document, hero] = [brotliCompressSync(html).length, heroBytes(html)];
-    return { page: address, document, hero, sum: document + hero };
-  });
-console.table(views);
-
-mkdirSync("reports/bench", { recursive: true });
-writeFileSync(REPORT, `${JSON.stringify({ date: new Date().toISOString(), views, pictures: measured }, null, 2)}\n`);
-console.log(`Written to ${REPORT}.`);
-const poor = measured.filter(({ width, psnr }) => psnr < minPsnr(width));
-for (const { file, width, psnr } of poor) console.error(`${file} (${width} px) is below its quality limit: ${psnr.toFixed(1)} dB`);
-process.exitCode = poor.length > 0 || measured.length === 0 ? 1 : 0;
+const [flag, ...wanted] = process.argv.slice(2);
+if (flag === "--choose") await choose(wanted);
+else if (existsSync(DIST)) await measure();
+else {
+  console.error("There is no built site yet. Run: npm run build");
+  process.exitCode = 1;
+}

@@ -14,6 +14,7 @@ import { withPrivacy } from "./privacy";
 import { digestOf } from "../publish/digest";
 import { translatedPages } from "../seo/public-pages";
 import { QUERIED_FILES } from "./graphql-types";
+import { QUALITIES } from "./picture-quality";
 
 /** Returns a node's id. Ids of English nodes have no language prefix. */
 export const nodeId = (lang: Language, ...names: readonly (string | number)[]): string =>
@@ -27,12 +28,13 @@ const TEXT_CODE = ["src/content", "src/gatsby"];
 
 const digest = (value: unknown): string => hash("sha256", JSON.stringify(value));
 
+// The digest includes the qualities, because Gatsby would otherwise use cached query results after a quality changed.
 const node = (id: string, type: string, fields: object, internal: Partial<NodeInput["internal"]> = {}): NodeInput => ({
   ...fields,
   id,
   parent: null,
   children: [],
-  internal: { type, contentDigest: digest([fields, internal]), ...internal },
+  internal: { type, contentDigest: digest([fields, internal, QUALITIES]), ...internal },
 });
 
 const settingsFields = (content: Content) => ({

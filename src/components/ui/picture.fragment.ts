@@ -7,7 +7,6 @@ export const pictureFragments = graphql`
         layout: FULL_WIDTH
         breakpoints: [240, 420, 560, 722, 810, 1200, 1400, 1600, 2000, 2400]
         formats: [AUTO, AVIF]
-        avifOptions: { quality: 43 }
         placeholder: NONE
       )
     }

@@ -48,6 +48,7 @@ export const diagramsSchema = group("Diagrams", {
   accessibleStalls: diagram(labels.accessibleStalls, ["van", "aisle", "car", "sign", "run"], {}),
   coat: diagram(labels.coat, [], {}),
   layers: diagram(labels.layers, [], {}),
+  overlay: diagram(labels.overlay, [], {}),
   patchSteps: diagram(labels.patchSteps, [], {}),
   curingClock: diagram(labels.curingClock, [], {}),
   year: diagram(labels.year, ["months", "storms"], {
