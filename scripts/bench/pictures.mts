@@ -95,7 +95,7 @@ interface Shown {
 const shownPictures = async (): Promise<readonly Shown[]> => {
   const pages = Array.from(
     readFileSync(`${DIST}/sitemap-0.xml`, "utf8").matchAll(/<loc>https:\/\/[^/<]+([^<]*)<\/loc>/g),
-    ([, at]) => at || "/",
+    ([, at = ""]) => at || "/",
   );
   const server = await serveSite(DIST, PORT);
   const browser = await chromium.launch({ executablePath: ensureChromium(), args: ["--no-sandbox"] });
