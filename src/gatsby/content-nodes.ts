@@ -2,9 +2,8 @@
 import { hash } from "node:crypto";
 import type { NodeInput } from "gatsby";
 import { extrasOf } from "../content/entries/extras";
-import { withSources } from "../content/entries/with-sources";
 import { inLanguage, type Language } from "../content/shared/languages";
-import { pathsIn, relatedLinks } from "../content/entries/page-links";
+import { pathsIn, relatedLinks, sourcesIn } from "../content/entries/page-links";
 import { serviceCards } from "../content/entries/placement";
 import { settingsOf } from "../content/settings";
 import { pathOf } from "../content/shared/routes";
@@ -64,7 +63,7 @@ export const contentNodes = (checked: Content): readonly NodeInput[] => {
         const fields = { ...entry, lang, extras: extrasOf({ content, entry }), related: relatedLinks(content, entry.related), path };
         // The media type makes gatsby-transformer-remark turn the node's content into HTML. The transformer caches its output until
         // the content changes, so include the digest in the content. A change to our code then invalidates that cache as well.
-        const markdown = `---\ncode: ${code}\n---\n${withSources(body, entry.sources, content.words.lists.sources)}`;
+        const markdown = `---\ncode: ${code}\nsources: ${digest(sourcesIn(content, entry))}\n---\n${body}`;
         return node(nodeId(lang, type, entry.slug), type, fields, { mediaType: "text/markdown", content: markdown });
       }),
     ),

@@ -1,10 +1,10 @@
 /** Builds the RSS feed of posts. */
 import { Feed } from "feed";
-import { textLinks } from "../content/entries/page-links";
+import { sourcesIn, textLinks } from "../content/entries/page-links";
 import { feedHtml } from "../content/markdown/html";
 import { newestFirst } from "../content/entries/newest-first";
 import { inLanguage, LANGUAGES } from "../content/shared/languages";
-import { pathOf, routes, siteFiles } from "../content/shared/routes";
+import { pathOf, pathTo, routes, siteFiles } from "../content/shared/routes";
 import type { Content } from "../content/schema";
 import { diagramText } from "../content/diagrams";
 import { escapeHtml } from "../content/format/escape-html";
@@ -15,10 +15,17 @@ import { absoluteUrl } from "../seo/page";
 const POST_LIMIT = 50;
 
 /** Returns a post's HTML, with text instead of diagrams, because feed readers do not show SVG. */
-const htmlOf = (body: string, content: Content): string =>
-  feedHtml(body, (key) => `<p>${escapeHtml(diagramText(key, content))}</p>`, { ...textLinks(content), siteUrl: content.business.siteUrl })
+const htmlOf = (post: Content["posts"][number], content: Content): string =>
+  feedHtml(post.body, (key) => `<p>${escapeHtml(diagramText(key, content))}</p>`, { ...textLinks(content), ...sourcesIn(content, post) })
     // `]]>` would end the CDATA section.
     .replaceAll("]]>", "]]&gt;");
+
+/**
+ * Returns the path that identifies a post in feed readers. It never changes, so that readers do not show a moved post as new: the file's
+ * name or, if the file was renamed, the first old address.
+ */
+const firstPath = ({ slug, address, formerly }: Content["posts"][number]): string =>
+  pathTo("posts", address === undefined ? (formerly[0] ?? slug) : slug);
 
 /** Returns the RSS feed with the full posts. Posts are dated at the start of their day in the company's time zone. */
 export const feedText = (content: Content): string => {
@@ -38,13 +45,15 @@ export const feedText = (content: Content): string => {
     // Without posts, the package would write the build time, and the feed would differ in every build.
     updated: newest[0] ? momentOf(newest[0].date) : new Date(0),
   });
-  for (const { title, excerpt, slug, address, author, date, body } of newest) {
+  for (const post of newest) {
+    const { title, excerpt, author, date } = post;
     feed.addItem({
       title,
+      guid: absoluteUrl(business.siteUrl, addressOf(firstPath(post))),
       description: excerpt,
-      link: absoluteUrl(business.siteUrl, addressOf(pathOf("posts", { slug, address }))),
+      link: absoluteUrl(business.siteUrl, addressOf(pathOf("posts", post))),
       date: momentOf(date),
-      content: htmlOf(body, content),
+      content: htmlOf(post, content),
       // RSS's author element requires an email address, so use dc:creator for the name.
       extensions: [{ name: "dc:creator", objects: { _cdata: author } }],
     });

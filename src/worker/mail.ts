@@ -3,7 +3,7 @@ import type { RequestStore } from "../content/schema/hosting";
 import { answerText } from "../quote/form-fields";
 import { answersTo, CONTACT, FACTS, TEXTS, languageNameOf } from "./answers";
 import { SERVICE_TIMEOUT_MS } from "../quote/limits";
-import { oneLine } from "./quote-schema";
+import { cleanLine } from "../content/format/clean-text";
 import type { RequestRow } from "./rows";
 import { requestAddress, site } from "./site-settings";
 
@@ -68,7 +68,7 @@ export const requestMail = (request: RequestRow, photos: number) => {
   return {
     id,
     replyTo: email,
-    subject: oneLine(`Estimate request: ${name}, ${answerText("service", service, form)}`).slice(0, SUBJECT_LENGTH),
+    subject: cleanLine(`Estimate request: ${name}, ${answerText("service", service, form)}`).slice(0, SUBJECT_LENGTH),
     text: [...facts, ...texts, "", `This request: ${address}`, ""].join("\n"),
   };
 };

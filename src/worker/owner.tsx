@@ -15,7 +15,7 @@ import { messagePage, page } from "./layout";
 import { MAX_LENGTH } from "../quote/limits";
 import { answerMissing } from "./missing-file";
 import { sendAgain } from "./notify";
-import { cleanText } from "./quote-schema";
+import { cleanText } from "../content/format/clean-text";
 import { countRequests, removeRequests } from "./remove";
 import { RequestCard, STATE_LABELS, timeText } from "./request-card";
 import { STATES, type PhotoRow } from "./rows";
@@ -23,7 +23,12 @@ import { REQUESTS_PAGE, requestPath, site } from "./site-settings";
 
 const changeSchema = z.strictObject({
   state: z.optional(z.enum(STATES)),
-  note: z.optional(z.string().check(z.overwrite(cleanText), z.maxLength(MAX_LENGTH.note))),
+  note: z.optional(
+    z.string().check(
+      z.overwrite((text) => cleanText(text).trim()),
+      z.maxLength(MAX_LENGTH.note),
+    ),
+  ),
   mail: z.optional(z.literal("again")),
 });
 const removalSchema = z.strictObject({ all: z.enum(["request", "person"]) });

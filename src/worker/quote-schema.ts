@@ -1,22 +1,10 @@
 /** Validates the fields of a quote request against their definitions in src/quote/form-fields.ts. */
 import { regexes } from "zod/mini";
+import { cleanLine, cleanText, isReadable } from "../content/format/clean-text";
 import { joinValues, valuesIn } from "../quote/field-values";
 import { choicesOf, FIELD_NAMES, FORM_FIELDS, KINDS, type FieldName, type FormField } from "../quote/form-fields";
 import { Refusal } from "./refusal";
 import { site } from "./site-settings";
-
-const CONTROLS = /[\p{Cc}\u2028\u2029]+/gu;
-const CONTROLS_IN_TEXT = /[^\P{Cc}\t\n]+/gu;
-
-/** Returns text as one line: replaces line breaks and control characters with spaces, and removes bidirectional control characters. */
-export const oneLine = (text: string): string =>
-  text
-    .replace(/\p{Bidi_Control}+/gu, "")
-    .replace(CONTROLS, " ")
-    .trim();
-
-/** Returns text with LF line endings and without other control characters except tabs. */
-export const cleanText = (text: string): string => text.replace(/\r\n?/g, "\n").replace(CONTROLS_IN_TEXT, "").trim();
 
 /** The answers of a quote request. Optional answers that were left out are empty strings. */
 export type Quote = Readonly<Record<FieldName, string>>;
@@ -28,7 +16,7 @@ const answerTo = (field: FormField, given: string): string => {
     if (chosen.some((one) => choicesOf(field, site.words.form).every(({ value }) => value !== one))) throw new Refusal("unreadable");
     return joinValues(chosen);
   }
-  const text = isLong ? cleanText(given) : oneLine(given);
+  const text = isLong ? cleanText(given).trim() : cleanLine(given);
   if (text.length > field.maxLength) throw new Refusal("long");
   return text;
 };
@@ -41,7 +29,7 @@ const answerTo = (field: FormField, given: string): string => {
 export const readQuote = (fields: ReadonlyMap<string, string>): Quote => {
   const answers = FIELD_NAMES.map((name) => {
     const answer = answerTo(FORM_FIELDS[name], fields.get(name) ?? "");
-    if (FORM_FIELDS[name].isRequired && !answer) throw new Refusal("incomplete");
+    if (FORM_FIELDS[name].isRequired && !isReadable(answer)) throw new Refusal("incomplete");
     return [name, answer] as const;
   });
   for (const [name, answer] of answers)

@@ -4,7 +4,8 @@ import { feedHtml, pageText } from "../../../src/content/markdown/html";
 import { PAGE_PARTS } from "../../../src/content/shared/words";
 
 const renderDiagram = (key: string): string => `<figure><svg><text>24-48 hours in ${key}</text></svg></figure>`;
-const links = { linkTo: (href: string) => ({ href }), note: "" };
+const siteUrl = "https://www.example.com";
+const links = { linkTo: (href: string) => ({ href }), note: "", siteUrl };
 const textOf = (markdown: string) => pageText(markdown, renderDiagram, links);
 const htmlOf = (markdown: string): string =>
   textOf(markdown)
@@ -92,6 +93,38 @@ it("replaces references to known diagrams only", () => {
   );
 });
 
+it.each([
+  ["Area: ft<sup>2</sup>", "<p>Area: ft<sup>2</sup></p>"],
+  ["CO<sub>2</sub><br>and more", "<p>CO<sub>2</sub><br>and more</p>"],
+  ["One <!-- not yet --> two", "<p>One  two</p>"],
+  ["<!-- a note\n\nin two paragraphs -->\n\nText", "<p>Text</p>"],
+  ["# Level one", "<h2>Level one</h2>"],
+  ["Ask www.example.com or https://example.com/blog.", "<p>Ask www.example.com or https://example.com/blog.</p>"],
+])("the page and the feed show %j the same way", (markdown, html) => {
+  expect(feedHtml(markdown, renderDiagram, links)).toBe(html);
+  expect(htmlOf(markdown).replace(/ id="[^"]*"/, "")).toBe(html);
+});
+
+it.each([
+  "More[^a], again[^a], [^b].\n\n[^a]: A.\n[^b]: B.",
+  "## Fn 1\n\n## Fnref 1\n\nMore[^1].\n\n[^1]: A.",
+  "A^[one] b^[two] [^1] [^1]\n\n[^1]: A.",
+])("gives each part of %j its own id", (markdown) => {
+  const $ = load(htmlOf(markdown));
+  const ids = $("[id]")
+    .map((_, { attribs }) => attribs.id)
+    .get();
+  expect(new Set(ids).size).toBe(ids.length);
+});
+
+it.each(["</a><script>alert(1)</script>", "[x](javascript:alert(1))", "*A* & <b>B</b>"])("shows the source title %j as text", (title) => {
+  const sources = { heading: "<i>Sources</i>", links: [{ title, url: "https://law.example.us/1?a=1&b=2" }] };
+  const $ = load(pageText("Text.", renderDiagram, { ...links, sources }).pieces[0]?.html ?? "");
+  expect($("h2").text()).toBe("<i>Sources</i>");
+  expect($("li a").text()).toBe(title);
+  expect($("*").length).toBe($("html, head, body, p, h2, ul, li, li a").length);
+});
+
 it("escapes HTML in markdown", () => {
   expect(htmlOf("A <b onclick=x>b</b>\n\n<script>alert(1)</script>")).not.toMatch(/<(?:b|script)\b/);
 });
@@ -145,6 +178,6 @@ describe("a body", () => {
 
 it("adds a note to each link to an English page, including reference-style links", () => {
   const linkTo = (to: string) => (to === "/en" ? ({ href: to, hrefLang: "en" } as const) : { href: `/es${to}` });
-  const { pieces } = pageText("[Uno](/uno), [dos][d].\n\n[d]: /en 'Dos'", renderDiagram, { linkTo, note: "(inglés)" });
+  const { pieces } = pageText("[Uno](/uno), [dos][d].\n\n[d]: /en 'Dos'", renderDiagram, { linkTo, note: "(inglés)", siteUrl });
   expect(pieces[0]?.html).toBe('<p><a href="/es/uno">Uno</a>, <a href="/en" title="Dos" hreflang="en">dos (inglés)</a>.</p>');
 });

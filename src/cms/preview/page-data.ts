@@ -7,14 +7,13 @@ import { extrasOf } from "../../content/entries/extras";
 import { pageText } from "../../content/markdown/html";
 import { newestFirst } from "../../content/entries/newest-first";
 import { serviceCards } from "../../content/entries/placement";
-import { pageLink, pathsIn, relatedLinks, textLinks } from "../../content/entries/page-links";
+import { pageLink, pathsIn, relatedLinks, sourcesIn, textLinks } from "../../content/entries/page-links";
 import type { Content, Entry, FolderName } from "../../content/schema";
 import { settingsOf } from "../../content/settings";
 import { inLanguage } from "../../content/shared/languages";
 import { COLLECTIONS, namesOf } from "../../content/shared/collections";
 import { required } from "../../content/shared/required";
 import { pathOf } from "../../content/shared/routes";
-import { withSources } from "../../content/entries/with-sources";
 
 /** Returns the name of the query field for an entry of a collection, such as `post` for the type `Post`. */
 const queryName = (folder: FolderName): string => COLLECTIONS[folder].type.replace(/^./, (first) => first.toLowerCase());
@@ -42,11 +41,11 @@ export const frameData = (content: Content): object => ({
 export const entryData = (content: Content, folder: FolderName, slug: string): object => {
   const found = content[folder].find((one) => one.slug === slug);
   const entry = required(found, slug);
-  const body = withSources(entry.body, entry.sources, content.words.lists.sources);
+  const links = { ...textLinks(content), ...sourcesIn(content, entry) };
   const node = {
     ...nodeOf(content, folder, entry),
     related: relatedLinks(content, entry.related),
-    childMarkdownRemark: { text: pageText(body, (key) => diagramHtml(key, content), textLinks(content)) },
+    childMarkdownRemark: { text: pageText(entry.body, (key) => diagramHtml(key, content), links) },
     ...("services" in entry && {
       services: {
         ...entry.services,

@@ -1,5 +1,6 @@
 /** Checks the addresses of links in markdown, and suggests the intended address. */
-import { describeValue, type Fault } from "./problems";
+import { isOwnUrl } from "../markdown/find";
+import { describeExactly, type Fault } from "./problems";
 
 /** The problem with an address, and the intended address if it is clear. */
 type AddressFault = Fault & Readonly<{ fixed?: string }>;
@@ -13,21 +14,19 @@ const DOMAIN = /^(?:[a-z0-9-]+\.)+(?<ending>[a-z]{2,})(?=[/:?#]|$)/i;
 /** File extensions that look like top-level domains. */
 const FILE_ENDING = /^(?:html?|php|aspx?|pdf|jpe?g|png|webp|md)$/i;
 
-const withoutWww = (host: string): string => host.replace(/^www\./, "");
-
 /**
  * Returns the problem with a link's address; undefined if there is none. Does not check whether pages on this site exist.
  *
  * @param siteUrl public URL of the site; undefined if unknown
  */
 export const faultOfAddress = (href: string, siteUrl: string | undefined): AddressFault | undefined => {
-  const fault = (expected: string, fix: string): AddressFault => ({ expected, found: describeValue(href), fix });
+  const fault = (expected: string, fix: string): AddressFault => ({ expected, found: describeExactly(href), fix });
   const wrong = (expected: string, fixed: string, why = ""): AddressFault => ({ ...fault(expected, `Write ${fixed}${why}.`), fixed });
   const faultOfUrl = (address: string): AddressFault | undefined => {
     if (!URL.canParse(address)) return fault("an address that can be opened", "Copy the address again from the browser.");
     const { hostname, pathname, hash } = new URL(address);
     const path = `${pathname.replace(/(?<=.)\/+$/, "")}${hash}`;
-    if (siteUrl !== undefined && withoutWww(hostname) === withoutWww(new URL(siteUrl).hostname))
+    if (siteUrl !== undefined && isOwnUrl(address, siteUrl))
       return wrong("an address on this site without the domain", path, ": it works on any domain");
     return NEARBY.test(hostname)
       ? wrong("an address that visitors can open", path, ": this one opens only on your own computer")

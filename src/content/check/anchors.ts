@@ -1,20 +1,21 @@
 /** Finds the anchors of pages: the ids of headings and of other parts that links can point to. */
 import { extraAnchors, extrasOf } from "../entries/extras";
-import { headingIds } from "../markdown/plugins";
+import { sourcesIn } from "../entries/page-links";
+import { addSources, headingIds } from "../markdown/plugins";
 import { parseMarkdown } from "../markdown/parse";
 import { allEntries, type Content, type Entry, type FolderName } from "../schema";
 import { fileIn, inLanguage } from "../shared/languages";
 import { pathOf, routes } from "../shared/routes";
 import { PAGE_PARTS } from "../shared/words";
-import { withSources } from "../entries/with-sources";
 
 /** Anchors of pages. The keys are the pages' paths and, for links within the same page, the pages' files. */
 export type Anchors = ReadonlyMap<string, readonly string[]>;
 
-const entryParts = (content: Content, entry: Entry<FolderName>): readonly string[] => [
-  ...headingIds(parseMarkdown(withSources(entry.body, entry.sources, content.words.lists.sources))).values(),
-  ...extraAnchors(extrasOf({ content, entry })),
-];
+const entryParts = (content: Content, entry: Entry<FolderName>): readonly string[] => {
+  const tree = parseMarkdown(entry.body);
+  addSources(tree, sourcesIn(content, entry));
+  return [...headingIds(tree).values(), ...extraAnchors(extrasOf({ content, entry }))];
+};
 
 /** Returns the anchors of all pages in a language. */
 export const anchorsOf = (content: Content): Anchors => {

@@ -5,7 +5,9 @@ import { resolveData, resolveText } from "./fact-references";
 import type { NamedFacts } from "../facts/named-facts";
 import { parseFile, type ParsedFile } from "./parse";
 import { toKeyboardCharacters, tidyData } from "./pasted-text";
-import { problemAt, problemInText } from "./problems";
+import { mapTexts } from "../facts/map-texts";
+import { problemAt, problemInText, type Problem } from "./problems";
+import { LOST_CHARACTER } from "./silent-changes";
 import { validate } from "./validate";
 
 const mayBeDraft = (schema: unknown): boolean => schema instanceof z.ZodObject && "draft" in schema.shape;
@@ -17,10 +19,16 @@ const mayBeDraft = (schema: unknown): boolean => schema instanceof z.ZodObject &
  */
 export const checkParsed = <Output>(file: ParsedFile, schema: z.ZodType<Output>, facts?: NamedFacts) => {
   const tidy = { ...file, body: toKeyboardCharacters(file.body) };
+  const lost: Problem[] = [];
+  mapTexts(file.data, (text, path) => {
+    if (text.includes("\uFFFD")) lost.push(problemAt(file, path, LOST_CHARACTER));
+    return text;
+  });
   const fields = resolveData(tidyData(file.data), facts);
   const body = resolveText(tidy.body, facts, true);
   const parsed = { ...file, data: fields.data, body: body.text };
   const ofFacts = [
+    ...lost,
     ...fields.problems.map((fault) => problemAt(file, fault.path, fault)),
     ...body.problems.map((fault) => problemInText(tidy, fault.index, fault)),
   ];

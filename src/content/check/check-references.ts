@@ -1,7 +1,7 @@
 /** Checks that references, links and pictures point to something that exists. Also checks the markdown of pages. */
 import type { Anchors } from "./anchors";
 import type { ParsedFile } from "./parse";
-import { describeValue, faultsIn, problemAt, problemInText, type Fault, type Problem, type TextFault } from "./problems";
+import { describeExactly, describeValue, faultsIn, problemAt, problemInText, type Fault, type Problem, type TextFault } from "./problems";
 import { checkText } from "./pasted-text";
 import { isDraft } from "../entries/drafts";
 import { isOfSite, linksIn, picturesIn } from "../markdown/find";
@@ -59,7 +59,7 @@ const PICTURE_RULES: readonly ((picture: ReturnType<typeof picturesIn>[number]) 
 
 const missingPicture = (value: string) => ({
   expected: "a picture that is in content/images",
-  found: describeValue(value),
+  found: describeExactly(value),
   fix: "Add the file to content/images, or correct the name (capitalization matters).",
 });
 
@@ -68,7 +68,7 @@ const missingPage = (value: string, pages: ReadonlySet<string>) => {
   const guess = near === undefined ? "Correct the address." : `Did you mean ${near}?`;
   return {
     expected: "an address on this site",
-    found: describeValue(value),
+    found: describeExactly(value),
     fix: `${guess} Drafts and pages with a future date cannot be linked to.`,
   };
 };
@@ -90,7 +90,7 @@ const faultOfLink = (url: string, file: string, { pages, paths, anchors }: Inven
 
 const missingEntry = (value: string, folder: FolderName) => ({
   expected: `a page in content/${folder}`,
-  found: describeValue(value),
+  found: describeExactly(value),
   fix: `Choose another page: content/${folder}/${value}.md does not exist.`,
 });
 

@@ -1,6 +1,8 @@
 /** Parses the bytes of a content file into data or problems. Never throws because of a file's content. */
 import { isMap, isNode, LineCounter, parseDocument, visit, type Document } from "yaml";
+import { cleanYaml, codesOutsideAscii } from "../format/clean-text";
 import { problemInText, type FileBody, type FileWithLines, type Problem } from "./problems";
+import { yamlLosses } from "./yaml-losses";
 
 /** A parsed file: the data in its YAML, and its body. A YAML file's body is empty. */
 export interface ParsedFile extends FileWithLines, FileBody {
@@ -39,6 +41,9 @@ const TOO_DEEP = {
   found: "more than 100 nested [, ( or >",
   fix: "Close each [ with ] and each ( with ), and delete each > that is not needed.",
 };
+
+/** Matches the start of a conflict that git left in a file, or its second half. A line of = alone underlines a heading. */
+const CONFLICT = /^<{7} |^={7}$(?=[\s\S]*^>{7} )/m;
 
 const problem = (file: string, line: number | undefined, expected: string, found: string, fix: string): ParseResult => ({
   problems: [{ file, line, field: "(whole file)", expected, found, fix }],
@@ -81,9 +86,16 @@ const read = (file: string, yaml: string, text: string, head: string): ParseResu
   const [error] = document.errors;
   if (error) {
     const fix = "Fix this line: check its indentation and colons, and put quotes around values that contain a colon followed by a space.";
-    const found = error.message.split("\n")[0]?.replace(/ at line \d+, column \d+:?$/, "") ?? error.code;
-    return problem(file, lineAt(error.pos[0]), "YAML that can be read", found, fix);
+    const message = error.message.split("\n")[0]?.replace(/ at line \d+, column \d+:?$/, "") ?? error.code;
+    const line = lineAt(error.pos[0]);
+    // Name signs that look like YAML's own, such as a full-width colon or a curly quote.
+    const signs = codesOutsideAscii((yaml.split("\n")[line - 1] ?? "").replace(/[\p{L}\p{M}\p{N}]/gu, ""));
+    const found = signs.length > 0 ? `${message}; the line contains ${signs.join(", ")}` : message;
+    return problem(file, line, "YAML that can be read", found, fix);
   }
+  const losses = yamlLosses(document, yaml);
+  if (losses.length > 0)
+    return { problems: losses.map(({ index, ...fault }) => ({ file, line: lineAt(index), field: "(whole file)", ...fault })) };
   // Throws for a "billion laughs" file, because aliases may repeat values at most 100 times (`maxAliasCount`).
   const data: unknown = document.toJS();
   const cycle = cycleIn(document);
@@ -115,7 +127,7 @@ export const parseFile = (file: string, bytes: Uint8Array): ParseResult => {
   if (text === undefined) {
     return problem(file, undefined, "text saved as UTF-8", "bytes in another encoding", "Save the file again as UTF-8.");
   }
-  const conflict = /^(?:<{7}|>{7}|={7})(?: |$)/m.exec(text);
+  const conflict = CONFLICT.exec(text);
   if (conflict) {
     const line = text.slice(0, conflict.index).split("\n").length;
     return problem(file, line, "a finished merge", "merge conflict markers", "Choose one of the two versions and delete the markers.");
@@ -127,7 +139,7 @@ export const parseFile = (file: string, bytes: Uint8Array): ParseResult => {
     return problem(file, 1, "front matter between two lines of ---", "no front matter", fix);
   }
   // An empty line replaces the first ---, so that line numbers match the file.
-  const yaml = frontMatter ? `\n${frontMatter.groups?.yaml ?? ""}` : text;
+  const yaml = cleanYaml(frontMatter ? `\n${frontMatter.groups?.yaml ?? ""}` : text);
   try {
     return read(file, yaml, text, frontMatter?.[0] ?? text);
   } catch (cause) {

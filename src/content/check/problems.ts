@@ -1,5 +1,6 @@
 /** Problems in content, worded for the person who fixes them. */
 import { HOSTING } from "../schema/hosting";
+import { codesOutsideAscii, showInvisible } from "../format/clean-text";
 
 /** A problem without its location. */
 export interface Fault {
@@ -49,8 +50,17 @@ export const describeValue = (value: unknown): string => {
   if (value === null) return "an empty value";
   if (Array.isArray(value)) return `a list of length ${value.length}`;
   if (typeof value === "object") return `a group with ${Object.keys(value).join(", ") || "no fields"}`;
-  const text = JSON.stringify(value);
+  const text = showInvisible(JSON.stringify(value));
   return text.length > FOUND_LIMIT ? `${text.slice(0, FOUND_LIMIT)}... (${text.length - 2} characters)` : text;
+};
+
+/**
+ * Formats a value that must be written in a certain way, such as an address. Names its characters outside ASCII, because some look like
+ * the expected ones.
+ */
+export const describeExactly = (value: unknown): string => {
+  const codes = typeof value === "string" ? codesOutsideAscii(value) : [];
+  return codes.length > 0 ? `${describeValue(value)}, which contains ${codes.slice(0, 8).join(", ")}` : describeValue(value);
 };
 
 /** Formats the path of a field, such as `faqs.items[2].answer`. */

@@ -1,7 +1,7 @@
 /** Validates parsed data and explains each failure to the person who wrote the file. */
 import { z } from "zod";
 import type { ParsedFile } from "./parse";
-import { describeValue, problemAt, type Problem } from "./problems";
+import { describeExactly, describeValue, problemAt, type Problem } from "./problems";
 import { HOSTING } from "../schema/hosting";
 import { innerOf } from "../schema/schema-walk";
 import { withoutBlanks } from "./without-blanks";
@@ -72,7 +72,9 @@ const found = (issue: Issue, value: unknown): string =>
     ? `${value.trim().length} characters: ${describeValue(value)}`
     : typeof value === "number" && issue.code === "invalid_type"
       ? `the number ${value}`
-      : describeValue(value);
+      : issue.code === "invalid_format" || issue.code === "invalid_value" || issue.code === "custom"
+        ? describeExactly(value)
+        : describeValue(value);
 
 const NEEDS_QUOTES = 'Put the value in double quotes, for example "0123": without quotes, YAML reads it as a number.';
 
@@ -100,7 +102,7 @@ const unknownFields = (schema: unknown, parsed: Located, path: readonly Property
     const renamed = fieldNames.find((name) => metaOf(childOf(group, name)).renamedFrom === key);
     return problemAt(parsed, [...path, key], {
       expected: renamed ?? `one of the fields ${fieldNames.join(", ")}`,
-      found: `a field named ${JSON.stringify(key)}`,
+      found: `a field named ${describeExactly(key)}`,
       fix: renamed ? `${key} was renamed to ${renamed}: change the name and keep the value.` : "Correct the field's name, or delete it.",
     });
   });

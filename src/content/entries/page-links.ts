@@ -21,8 +21,18 @@ export const pathsIn = (content: Content): readonly string[] => {
 /** Returns a resolver for the links in the content's markdown. */
 export const textLinks = (content: Content): TextLinks => {
   const paths = new Set(pathsIn(content));
-  return { linkTo: (to) => linkIn(content.language, (path) => paths.has(path), to), note: content.words.lists.english };
+  return {
+    linkTo: (to) => linkIn(content.language, (path) => paths.has(path), to),
+    note: content.words.lists.english,
+    siteUrl: content.business.siteUrl,
+  };
 };
+
+/** Returns an entry's sources, for the end of its text. */
+export const sourcesIn = (
+  { words }: Pick<Content, "words">,
+  entry: Pick<Entry<FolderName>, "sources">,
+): Pick<Required<TextLinks>, "sources"> => ({ sources: { heading: words.lists.sources, links: entry.sources } });
 
 /** Returns a link to an entry in the content's language, or in English if it is not translated; undefined if there is no such entry. */
 export const pageLink = (content: Content, folder: FolderName, slug: string) => {

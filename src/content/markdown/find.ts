@@ -12,7 +12,7 @@ export interface Place {
 let last: { readonly body: string; readonly tree: Root } | undefined;
 
 /** Returns the tree of a body. Cached, because callers run several of these functions on the same body. */
-const treeOf = (body: string): Root => {
+export const treeOf = (body: string): Root => {
   if (last?.body !== body) last = { body, tree: parseMarkdown(body) };
   return last.tree;
 };
@@ -22,14 +22,28 @@ const placeOf = (body: string, { position }: Node): Place => {
   return { raw: body.slice(index, position?.end.offset), index };
 };
 
+const withoutWww = (host: string): string => host.replace(/^www\./, "");
+
+/** Checks whether an address is an absolute URL on the site's own domain, with or without `www.`. */
+export const isOwnUrl = (url: string, siteUrl: string): boolean =>
+  /^https?:\/\//i.test(url) && URL.canParse(url) && withoutWww(new URL(url).hostname) === withoutWww(new URL(siteUrl).hostname);
+
+/** Checks whether a link is an address of the site itself that was typed as text, such as www.example.com in a sentence. */
+export const isOwnLiteral = ({ url, position, children }: Link, siteUrl: string): boolean => {
+  const isLiteral = position !== undefined && children[0]?.position?.start.offset === position.start.offset;
+  return isLiteral && isOwnUrl(url, siteUrl);
+};
+
 /** Returns links, pictures and definitions in document order. `url` is as written; `path` has no anchor and no query. */
-export const linksIn = (body: string) => {
+export const linksIn = (body: string, siteUrl?: string) => {
   const tree = treeOf(body);
   const ofPictures = new Set(nodesIn<ImageReference>(tree, "imageReference").map(({ identifier }) => identifier));
   return nodesIn<Link | Image | Definition>(tree, ["link", "image", "definition"]).map((node) => ({
     ...placeOf(body, node),
     url: node.url,
     path: node.url.replace(/[#?].*$/, ""),
+    /** Whether the address is the site's own, typed as text in a sentence. */
+    isOwnName: siteUrl !== undefined && node.type === "link" && isOwnLiteral(node, siteUrl),
     isPicture: node.type === "image" || (node.type === "definition" && ofPictures.has(node.identifier)),
   }));
 };

@@ -3,12 +3,12 @@ import type { Root } from "hast";
 import toHast from "mdast-util-to-hast";
 import { parseMarkdown } from "./parse";
 import { textHtml, textParts, type Draw, type TextParts } from "./parts";
-import { FEED_PLUGINS, PAGE_PLUGINS, showHtmlAsText, type TextLinks } from "./plugins";
+import { FEED_PLUGINS, PAGE_PLUGINS, type TextLinks } from "./plugins";
 
 const treeOf = (body: string, plugins: typeof PAGE_PLUGINS, links: TextLinks): Root => {
   const tree = parseMarkdown(body);
-  for (const plugin of [showHtmlAsText, ...plugins]) plugin(tree, links);
-  return toHast(tree) as Root; // Safe cast: `toHast` converts a root node to a root node.
+  for (const plugin of plugins) plugin(tree, links);
+  return toHast(tree, { allowDangerousHtml: true }) as Root; // Safe cast: `toHast` converts a root node to a root node.
 };
 
 /** Converts markdown to the parts that a page shows. */

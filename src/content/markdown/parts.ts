@@ -1,6 +1,7 @@
 /** Splits the HTML tree of a body into the parts that a page shows separately: pictures, first section, headings. */
 import type { Content, Element, ElementContent, Root } from "hast";
 import toHtml from "hast-util-to-html";
+import visit from "unist-util-visit";
 import type { DiagramKey } from "../diagrams/diagram-references";
 import type { Picture } from "../schema/picture";
 import { nameRowGroups } from "./tables";
@@ -55,8 +56,31 @@ const withoutLinks = (nodes: readonly ElementContent[]): ElementContent[] =>
 /** Returns the blocks of a body, without the line breaks between them in the tree. */
 const blocksOf = (tree: Root): readonly Content[] => tree.children.filter((node) => !(node.type === "text" && node.value.trim() === ""));
 
+/** Makes ids unique: mdast-util-to-hast gives all references to one footnote the same id. */
+const makeIdsUnique = (tree: Root): void => {
+  const all = new Set<string>();
+  const withId = (change: (id: string) => string): void =>
+    visit(tree, "element", ({ properties = {} }: Element) => {
+      if (properties.id !== undefined) properties.id = change(String(properties.id));
+    });
+  withId((id) => {
+    all.add(id);
+    return id;
+  });
+  const used = new Set<string>();
+  withId((id) => {
+    let name = id;
+    for (let count = 2; used.has(name) || (name !== id && all.has(name)); count++) name = `${id}-${count}`;
+    used.add(name);
+    return name;
+  });
+};
+
 /** Serializes a whole body to HTML. */
-export const textHtml = (tree: Root, draw: Draw): string => write(blocksOf(tree), draw);
+export const textHtml = (tree: Root, draw: Draw): string => {
+  makeIdsUnique(tree);
+  return write(blocksOf(tree), draw);
+};
 
 /**
  * Returns the parts of a body:
@@ -68,6 +92,7 @@ export const textHtml = (tree: Root, draw: Draw): string => write(blocksOf(tree)
  */
 export const textParts = (tree: Root, draw: Draw) => {
   nameRowGroups(tree);
+  makeIdsUnique(tree);
   const blocks = blocksOf(tree);
   const pieces = piecesOf(blocks, draw);
   const headings = blocks.filter((block) => isElement(block, "h2"));

@@ -1,12 +1,15 @@
 /** Plugins that run on a page's markdown tree. The plugin for tables is in tables.ts. */
-import type { Heading, HTML, Image, ImageReference, Link, LinkReference, Root, Text } from "mdast";
+import type { FootnoteDefinition, Heading, HTML, Image, ImageReference, Link, LinkReference, Root, Text } from "mdast";
 import type { Node } from "unist";
 import visit from "unist-util-visit";
 import { diagramIn } from "../diagrams/diagram-references";
 import { NOWRAP, nowrapParts } from "../format/nowrap";
 import type { PageLink } from "../shared/languages";
 import { PAGE_PARTS } from "../shared/words";
-import { definitionsIn, textOf } from "./parse";
+import { sheetId, WORKSHEETS } from "../shared/worksheets";
+import { isOwnLiteral } from "./find";
+import { definitionsIn, nodesIn, textOf } from "./parse";
+import { isHarmless, readRawHtml } from "./raw-html";
 import { finishTables } from "./tables";
 
 /** What plugins need to resolve the links and pictures in markdown. */
@@ -14,11 +17,67 @@ export interface TextLinks {
   readonly linkTo: (to: string) => PageLink;
   /** Note after each link from a translated page to an English page. */
   readonly note: string;
-  /** Public URL of the site, for markdown that is shown outside the site, for example in the feed. */
-  readonly siteUrl?: string;
+  /** Public URL of the site. */
+  readonly siteUrl: string;
+  /** Links to list after the text, with the list's heading. */
+  readonly sources?: Sources;
+}
+
+/** A page's sources, and the heading of their list. */
+export interface Sources {
+  readonly heading: string;
+  readonly links: readonly { readonly title: string; readonly url: string }[];
 }
 
 type Plugin = (tree: Root, links: TextLinks) => void;
+
+/** Appends a heading and a list of source links. Adds nodes instead of markdown, so that no title can contain markup. */
+export const addSources = (tree: Root, { sources }: { readonly sources?: Sources }): void => {
+  if (!sources || sources.links.length === 0) return;
+  const { heading, links } = sources;
+  const text = (value: string): Text => ({ type: "text", value });
+  tree.children.push(
+    { type: "heading", depth: 2, children: [text(heading)] },
+    {
+      type: "list",
+      ordered: false,
+      spread: false,
+      children: links.map(({ title, url }) => ({
+        type: "listItem",
+        spread: false,
+        children: [{ type: "paragraph", children: [{ type: "link", url, children: [text(title)] }] }],
+      })),
+    },
+  );
+};
+
+/**
+ * Removes HTML comments, and shows all HTML except harmless tags as text, so that a draft cannot run scripts in another editor's browser.
+ * The content check rejects such HTML in saved files.
+ */
+const tameHtml: Plugin = (tree) => {
+  visit(tree, "html", (node: HTML, index, parent) => {
+    const html = readRawHtml(node.value);
+    if (html.shown.trim() === "" || html.isOpen) {
+      parent?.children.splice(index, 1);
+      return index;
+    }
+    Object.assign(node, { value: html.shown, type: isHarmless(html) ? "html" : "text" });
+    return undefined;
+  });
+};
+
+/** Makes text of each address of the site's own that stands in a sentence: the page's reader is already there. */
+const keepOwnAddressesAsText: Plugin = (tree, { siteUrl }) => {
+  visit(tree, "link", (link: Link, index, parent) => {
+    if (isOwnLiteral(link, siteUrl)) parent?.children.splice(index, 1, ...link.children);
+  });
+};
+
+/** Lowers level-one headings to level two, because only the page's title has level one. */
+const lowerHeadings: Plugin = (tree) => {
+  visit(tree, "heading", (heading: Heading) => void (heading.depth = heading.depth === 1 ? 2 : heading.depth));
+};
 
 /** Replaces reference-style links and pictures with inline links and pictures. */
 const inlineReferences: Plugin = (tree) => {
@@ -49,7 +108,7 @@ const localizeLinks: Plugin = (tree, { linkTo, note }) => {
 };
 
 /** Expands paths on this site to full URLs, for markdown that is shown outside the site. */
-const completeAddresses: Plugin = (tree, { siteUrl = "" }) => {
+const completeAddresses: Plugin = (tree, { siteUrl }) => {
   visit(tree, ["link", "image"], (node: Link | Image) => {
     if (/^\/(?!\/)/.test(node.url)) node.url = siteUrl + node.url;
   });
@@ -67,12 +126,22 @@ const wordsOf = (heading: string): readonly string[] =>
     .toLowerCase()
     .match(/[\p{L}\p{M}\p{N}]+/gu) ?? [];
 
+/** Ids that other parts of a page may have. */
+const RESERVED: readonly string[] = [...Object.values(PAGE_PARTS), ...WORKSHEETS.map(sheetId)];
+
+/** Returns the ids that mdast-util-to-hast gives to a body's footnotes. */
+const footnoteIds = (tree: Root): readonly string[] => {
+  const inline = nodesIn(tree, "footnote").map((_, index) => String(index + 1));
+  const named = nodesIn<FootnoteDefinition>(tree, "footnoteDefinition").map(({ identifier }) => identifier);
+  return [...inline, ...named].flatMap((name) => [`fn-${name}`, `fnref-${name}`]);
+};
+
 /** Returns the ids of second- and third-level headings: their first words, plus a number if the id is taken. */
 export const headingIds = (tree: Root): ReadonlyMap<Heading, string> => {
-  const taken = new Set<string>(Object.values(PAGE_PARTS));
+  const taken = new Set<string>([...RESERVED, ...footnoteIds(tree)]);
   const ids = new Map<Heading, string>();
   visit(tree, "heading", (heading: Heading) => {
-    if (heading.depth !== 2 && heading.depth !== 3) return;
+    if (heading.depth > 3) return;
     const name = wordsOf(textOf(heading)).slice(0, MAX_WORDS).join("-") || "part";
     let id = name;
     for (let count = 2; taken.has(id); count++) id = `${name}-${count}`;
@@ -101,13 +170,18 @@ const keepTogether: Plugin = (tree) => {
   });
 };
 
-/** Plugins for pages and feeds. */
-export const FEED_PLUGINS: readonly Plugin[] = [inlineReferences, placeDiagrams, localizeLinks, completeAddresses];
+const SHARED_PLUGINS: readonly Plugin[] = [
+  addSources,
+  tameHtml,
+  lowerHeadings,
+  keepOwnAddressesAsText,
+  inlineReferences,
+  placeDiagrams,
+  localizeLinks,
+];
+
+/** Plugins for the feed, which shows what the page shows, outside the site. */
+export const FEED_PLUGINS: readonly Plugin[] = [...SHARED_PLUGINS, completeAddresses];
 
 /** Plugins for pages. */
-export const PAGE_PLUGINS: readonly Plugin[] = [...FEED_PLUGINS, addHeadingIds, finishTables, keepTogether];
-
-/** Shows HTML as text, so that a draft cannot run scripts in another editor's browser. The content check rejects scripts in saved files. */
-export const showHtmlAsText: Plugin = (tree) => {
-  visit(tree, "html", (node: HTML) => void Object.assign(node, { type: "text" }));
-};
+export const PAGE_PLUGINS: readonly Plugin[] = [...SHARED_PLUGINS, addHeadingIds, finishTables, keepTogether];

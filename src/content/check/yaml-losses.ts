@@ -1,0 +1,59 @@
+/** Finds values that YAML would cut without a word, such as `title: Why we are the #1 crew`, which it reads as "Why we are the". */
+import { isAlias, isPair, isScalar, visit, type Document, type Node, type Scalar } from "yaml";
+import { describeValue, type TextFault } from "./problems";
+
+const fault = (index: number, found: string, fix: string): TextFault => ({
+  index,
+  expected: "a value that YAML reads to its end",
+  found,
+  fix,
+});
+
+const QUOTE_IT = "Put the whole value in double quotes. Write a comment on a line of its own.";
+
+/** Returns the column of an offset; the first is 0. */
+const columnOf = (source: string, offset: number): number => offset - (source.lastIndexOf("\n", offset - 1) + 1);
+
+/**
+ * Returns the fault of a text without quotes that a # ends, on its own line or on the next, deeper one.
+ *
+ * @param column column of the value's key, or of its dash in a list
+ */
+const cutAtHash = (source: string, end: number, column: number): TextFault | undefined => {
+  const { blank = "", comment } = /^(?<blank>[ \t]*(?:\n[ \t]*)*)(?<comment>#[^\n]*)/.exec(source.slice(end))?.groups ?? {};
+  if (comment === undefined) return undefined;
+  const start = end + blank.length;
+  if (blank.includes("\n") && columnOf(source, start) <= column) return undefined;
+  return fault(start, `${describeValue(comment)}, which YAML leaves out as a comment`, QUOTE_IT);
+};
+
+const isText = ({ value, type }: Scalar): boolean =>
+  (type === "PLAIN" || type === undefined) && (typeof value === "string" || value === null);
+
+/** Reports values that are cut at a #, names with & that nothing repeats, and tags with ! that YAML does not know. */
+export const yamlLosses = (document: Document, source: string): readonly TextFault[] => {
+  const faults: TextFault[] = [];
+  const repeated = new Set<string>();
+  const named: { readonly anchor: string; readonly index: number }[] = [];
+  visit(document, {
+    Node: (key, node, parents) => {
+      if (isAlias(node)) {
+        repeated.add(node.source);
+        return;
+      }
+      if (node.anchor !== undefined) named.push({ anchor: node.anchor, index: node.range?.[0] ?? 0 });
+      const end = node.range?.[1];
+      if (key === "key" || !isScalar(node) || !isText(node) || end === undefined) return;
+      const parent = parents.at(-1);
+      // Safe cast: a pair's key in parsed YAML is a node.
+      const start = isPair(parent) ? (parent.key as Node | null)?.range?.[0] : source.lastIndexOf("-", node.range?.[0]);
+      const found = cutAtHash(source, end, columnOf(source, start ?? 0));
+      if (found) faults.push(found);
+    },
+  });
+  for (const { anchor, index } of named)
+    if (!repeated.has(anchor)) faults.push(fault(index, `"&${anchor}", which YAML reads as a name for the value`, QUOTE_IT));
+  for (const { message, pos } of document.warnings)
+    faults.push(fault(pos[0], message.split("\n")[0]?.replace(/ at line \d+, column \d+:?$/, "") ?? message, QUOTE_IT));
+  return faults.sort((a, b) => a.index - b.index);
+};
