@@ -6,6 +6,8 @@ import { spawnSync } from "node:child_process";
 import { existsSync, readFileSync } from "node:fs";
 
 const MIN_NODE = "20.19";
+/** Signs in a path that Gatsby or its tools read as a pattern, an address or code. */
+const REFUSED_IN_PATH = /[()'%#?![\]{}]/;
 
 /**
  * Returns the packages in a lockfile, or undefined if the file cannot be read.
@@ -40,6 +42,13 @@ const isInstalled = () => {
 
 if (process.versions.node.localeCompare(MIN_NODE, "en", { numeric: true }) < 0) {
   console.error(`This project needs Node ${MIN_NODE} or newer. This is Node ${process.versions.node}.`);
+  process.exit(1);
+}
+const [refused] = REFUSED_IN_PATH.exec(process.cwd()) ?? [];
+if (refused !== undefined) {
+  console.error(
+    `The project cannot be built in a folder whose path contains ${refused}: move or rename ${process.cwd()}, then run this again.`,
+  );
   process.exit(1);
 }
 if (!isInstalled()) {

@@ -1,7 +1,7 @@
 /** Tests the responses of a web server that runs with the documented configuration. */
 import { existsSync, readFileSync } from "node:fs";
 import path from "node:path";
-import { hasEnding } from "../../src/publish/page-files";
+import { hasEnding } from "../../src/content/entries/redirect-files";
 import { headerBlocks } from "../../src/publish/host/headers";
 import type { Server } from "../../src/publish/host/hosts";
 import { securityHeaders } from "../../src/policy/policy";

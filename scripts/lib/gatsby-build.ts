@@ -1,7 +1,7 @@
 import { spawn } from "node:child_process";
 import { existsSync, rmSync } from "node:fs";
-import { lockBuild } from "../../src/publish/lock";
 import { INCOMPLETE_BUILD_EXIT_CODE, PublishError } from "../../src/publish/publish-error";
+import { lockBuild } from "./build-lock";
 
 /**
  * Environment of every Gatsby process. MALLOC_ARENA_MAX reduces memory use by an eighth with glibc.
@@ -21,12 +21,20 @@ const coreCount = (): number => (existsSync(CACHE_FILE) ? 1 : 3);
 /** Signals that kill a process if its LMDB database is truncated, because LMDB maps the file into memory. */
 const CRASHES: readonly (NodeJS.Signals | null)[] = ["SIGBUS", "SIGSEGV"];
 
-/** Runs `gatsby build` and returns its exit code. A crash caused by a broken cache counts as an incomplete build. */
-const gatsbyBuild = (): Promise<number> =>
+/**
+ * Runs `gatsby build` and returns its exit code. A crash caused by a broken cache counts as an incomplete build. Gatsby stops when this
+ * process ends or loses the lock, because another build may then start.
+ */
+const gatsbyBuild = (lost: Promise<void>): Promise<number> =>
   new Promise((resolve, reject) => {
     const child = spawn(process.execPath, ["node_modules/gatsby/cli.js", "build"], {
-      stdio: "inherit",
-      env: { ...process.env, ...ENVIRONMENT, GATSBY_CPU_COUNT: String(coreCount()) },
+      // The pipe closes when this process ends, even if it is killed (src/gatsby/build.ts).
+      stdio: ["inherit", "inherit", "inherit", "pipe"],
+      env: { ...process.env, ...ENVIRONMENT, GATSBY_CPU_COUNT: String(coreCount()), BUILD_PIPE: "3" },
+    });
+    void lost.then(() => {
+      console.error("Another build of this project has started, so this build was stopped. The last good site is untouched.");
+      child.kill("SIGKILL");
     });
     child.once("error", reject);
     child.once("exit", (code, signal) => resolve(code ?? (CRASHES.includes(signal) ? INCOMPLETE_BUILD_EXIT_CODE : 1)));
@@ -37,19 +45,22 @@ const clearWorkingFolders = (): void => [".cache", "public"].forEach((folder) =>
 
 /**
  * Builds the site with Gatsby. If the result is incomplete, for example because an earlier build was killed or the disk was full, clears
- * Gatsby's folders and builds again. Gatsby's process takes over the lock and releases it on exit, so the second build locks again.
+ * Gatsby's folders and builds again. Holds the lock until both builds have finished.
  *
  * @returns the exit code. If another build is running, prints an error and returns 1.
  */
 export const buildSite = async ({ run = gatsbyBuild, clear = clearWorkingFolders, lock = lockBuild } = {}): Promise<number> => {
   try {
-    lock();
-    const status = await run();
-    if (status !== INCOMPLETE_BUILD_EXIT_CODE) return status;
-    console.warn("\nThe cache of an earlier build may be broken. Clearing .cache and public, then building again.\n");
-    lock();
-    clear();
-    return await run();
+    const { lost, release } = await lock();
+    try {
+      const status = await run(lost);
+      if (status !== INCOMPLETE_BUILD_EXIT_CODE) return status;
+      console.warn("\nThe cache of an earlier build may be broken. Clearing .cache and public, then building again.\n");
+      clear();
+      return await run(lost);
+    } finally {
+      await release();
+    }
   } catch (error) {
     if (!(error instanceof PublishError)) throw error;
     console.error(error.message);

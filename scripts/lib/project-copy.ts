@@ -1,7 +1,7 @@
 import { execFileSync } from "node:child_process";
 import { cpSync, mkdtempSync, readdirSync, symlinkSync } from "node:fs";
 import path from "node:path";
-import { BUILD_LOCK } from "../../src/publish/lock";
+import { BUILD_LOCK } from "./build-lock";
 
 const PACKAGES = "node_modules";
 /** Names that are not copied: generated files, git's data, and node_modules, which is linked instead. */

@@ -1,8 +1,8 @@
 /** Hooks of `gatsby build`: check the content first, and publish the result at the end. */
+import { Socket } from "node:net";
 import type { GatsbyNode, Reporter } from "gatsby";
 import { ContentError } from "../content/check/problems";
 import { translationsIn } from "../content/load/languages";
-import { lockBuild } from "../publish/lock";
 import { launchReport } from "../publish/launch/report";
 import { launchProblemsOf } from "../publish/launch/rules";
 import { withPrivacy } from "./privacy";
@@ -12,6 +12,7 @@ import { hostOf } from "../publish/host/hosts";
 import { INCOMPLETE_BUILD_EXIT_CODE, IncompleteBuildError, PublishError } from "../publish/publish-error";
 import { writeWranglerConfig } from "../publish/host/worker-files";
 import { buildLanguages } from "./build-content";
+import { clearMovedCache } from "./moved-cache";
 import { contentDirectory } from "../content/load/content-directory";
 
 let source: BuildSource | undefined;
@@ -28,14 +29,20 @@ const stop = (reporter: Pick<Reporter, "panic">, error: unknown): void => {
   reporter.panic(`${error.message}\n\nNothing was published; the last good site is untouched.`);
 };
 
-/**
- * Locks the project, checks the content, and stops a public build that has launch problems. Gatsby clears `.cache/compiled`
- * before it calls this hook, which can break another running build. `npm run build` avoids this by locking before it starts Gatsby.
- */
-export const onPreInit: GatsbyNode["onPreInit"] = ({ reporter }) => {
+/** Ends this process when `npm run build` ends, even if it was killed: another build may then start. */
+const endWithParent = (pipe = process.env.BUILD_PIPE): void => {
+  if (pipe === undefined) return;
+  const parent = new Socket({ fd: Number(pipe), readable: true, writable: false });
+  parent.once("close", () => process.exit(1)).on("error", () => undefined);
+  parent.resume().unref();
+};
+
+/** Clears the cache of a moved project, checks the content, and stops a public build that has launch problems. */
+export const onPreInit: GatsbyNode["onPreInit"] = ({ store, reporter }) => {
+  clearMovedCache({ store, reporter });
   if (process.env.gatsby_executing_command !== "build") return;
+  endWithParent();
   try {
-    lockBuild();
     hostOf(process.env);
     const launch = launchProblemsOf(buildLanguages(), contentDirectory());
     if (launch.length > 0 && process.env.SITE_ENV === "production")

@@ -10,7 +10,8 @@ import { serverRules } from "./host/servers";
 import { siteRedirects } from "./redirect-pages";
 import type { Redirect } from "../content/schema/redirects";
 import { isForPreview } from "./launch/report";
-import { filesBelow, hasEnding } from "./page-files";
+import { filesBelow } from "./page-files";
+import { hasEnding } from "../content/entries/redirect-files";
 
 /**
  * Returns the lines of `_redirects`.

@@ -8,9 +8,6 @@ import { siteFiles } from "../content/shared/routes";
 /** Folder of all files with a hash in their name, so that one caching rule covers them. */
 export const HASHED_FOLDER = siteFiles.hashed.slice(1);
 
-/** Checks whether a path has an extension, such as /prices.html. */
-export const hasEnding = (address: string): boolean => /\.\w+$/.test(address);
-
 /** Checks whether a file is a script. */
 export const isScript = (file: string): boolean => file.endsWith(".js");
 

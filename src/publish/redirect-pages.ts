@@ -4,8 +4,8 @@ import { BARE_POLICY } from "../policy/policy";
 import type { Content } from "../content/schema";
 import { escapeHtml } from "../content/format/escape-html";
 import { languageOf, LANGUAGES, inLanguage } from "../content/shared/languages";
-import { hasEnding } from "./page-files";
 import { redirectsOf, withoutAnchor } from "../content/entries/old-addresses";
+import { redirectFiles } from "../content/entries/redirect-files";
 import type { Redirect } from "../content/schema/redirects";
 import { translatedPages } from "../seo/public-pages";
 
@@ -36,21 +36,12 @@ const redirectPage = (to: string, { business, words, language }: Content): strin
   );
 };
 
-/**
- * Returns the files that a host without rules serves at an old path. For /a.html, this is a.html; for /a, both a.html and a/index.html (as
- * for every page); for /a.php, only a.php/index.html, because browsers would download a file named a.php.
- */
-const filesAt = (from: string): readonly string[] => {
-  if (/\.html?$/.test(from)) return [from];
-  return [...(hasEnding(from) ? [] : [`${from}.html`]), `${from}/index.html`];
-};
-
 /** Writes a page for each redirect. Never overwrites the site's pages or files, because the content check rejects redirects from them. */
 export const writeRedirectPages = async (content: Content, folder: string, translations: readonly Content[] = []): Promise<void> => {
   // Write in reverse order, so that the first redirect from a path wins, as on hosts with redirect rules.
   for (const { from, to } of siteRedirects(content, translations).toReversed()) {
     const page = redirectPage(to, translations.find(({ language }) => language === languageOf(from)) ?? content);
-    for (const file of filesAt(decodeURIComponent(from)).map((name) => path.join(folder, name))) {
+    for (const file of redirectFiles(decodeURIComponent(from)).map((name) => path.join(folder, name))) {
       await mkdir(path.dirname(file), { recursive: true });
       await writeFile(file, page);
     }

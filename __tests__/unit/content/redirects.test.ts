@@ -1,5 +1,6 @@
 import { stringify } from "yaml";
 import { lists } from "../../../src/content/schema";
+import { fileComparison } from "../../../src/content/check/written-files";
 import type { Redirect } from "../../../src/content/schema/redirects";
 import { copyForEachTest } from "./copy";
 
@@ -53,4 +54,42 @@ it("reports a redirect to a missing page", () => {
   expect(check({ from: "/old", to: "/services/snow" })).toMatchObject([
     { line: 3, field: "redirects[0].to", expected: "an address on this site", found: '"/services/snow"' },
   ]);
+});
+
+it.each([
+  ["/catalog.html", "/catalog.html/page2"],
+  ["/catalog.html/page2", "/catalog.html"],
+  ["/old", "/old.html"],
+  ["/old", "/OLD.html"],
+  ["/old/index.html", "/old"],
+  ["/caf%C3%A9", "/cafe%CC%81.html"],
+  ["/a.php/index.html", "/a.php"],
+  ["/index.html/x", "/y"],
+])("reports that %s and %s need the same file, unless one of them is free", (one, other) => {
+  const found = check({ from: one, to: "/privacy" }, { from: other, to: "/contact" });
+  expect(found).toHaveLength(1);
+  expect(found[0]?.field).toMatch(/^redirects\[\d\]\.from$/);
+});
+
+it.each([
+  ["/old", "/old.html"],
+  ["/old.php", "/old"],
+  ["/shop", "/shop/page2"],
+])("accepts %s and %s if both lead to the same page", (one, other) => {
+  expect(check({ from: one, to: "/contact" }, { from: other, to: "/contact" })).toEqual([]);
+});
+
+it("accepts an old path up to the longest file name, and rejects a longer one", () => {
+  const of = (length: number) => lists.redirects.schema.safeParse({ from: `/${"a".repeat(length)}`, to: "/" }).success;
+  expect([of(250), of(251)]).toEqual([true, false]);
+});
+
+it("reports a static file that a page would overwrite", () => {
+  const { inTheWay } = fileComparison({
+    pages: ["/about"],
+    languages: ["es"],
+    staticFiles: ["About.html", "es/about/index.html", "map.pdf"],
+    old: [],
+  });
+  expect(inTheWay.map(({ file }) => file)).toEqual(["About.html", "es/about/index.html"]);
 });

@@ -11,7 +11,6 @@ import { finish } from "../../../src/publish";
 import { INCOMPLETE_BUILD_EXIT_CODE, IncompleteBuildError, PublishError } from "../../../src/publish/publish-error";
 import { fixture } from "../../fixtures/content";
 
-jest.mock("../../../src/publish/lock", () => ({ lockBuild: jest.fn() }));
 jest.mock("../../../src/publish", () => ({ finish: jest.fn() }));
 jest.mock("../../../src/gatsby/build-content", () => ({ buildLanguages: jest.fn() }));
 
@@ -22,7 +21,8 @@ const UNTOUCHED = "\n\nNothing was published; the last good site is untouched.";
 
 const run = async (hook: GatsbyNode["onPreInit"] | GatsbyNode["onPostBuild"]) => {
   const reporter = { panic: jest.fn(), warn: jest.fn(), info: jest.fn() };
-  const args = { reporter, getNodesByType: () => [{ path: "/" }] };
+  const store = { getState: () => ({}) };
+  const args = { reporter, store, getNodesByType: () => [{ path: "/" }] };
   await Reflect.apply(hook as (...given: unknown[]) => unknown, undefined, [args, { plugins: [] }]);
   return reporter;
 };

@@ -4,6 +4,7 @@ import { withoutAnchor } from "../entries/old-addresses";
 import { describeValue, problemAt, type Fault, type Problem } from "./problems";
 import type { Redirect } from "../schema/redirects";
 import { decodePath, type OwnerOf } from "./taken-addresses";
+import { fileComparison } from "./written-files";
 
 /** Patterns that old addresses must not match. */
 const FORMS = [
@@ -39,15 +40,30 @@ const faultOfTarget = ({ from, to }: Redirect, next: ReadonlyMap<string, string>
     : { expected, found: `${found} -> ${address}, and so on`, fix: "Write the address of the final page." };
 };
 
+const NOTHING = { pages: [], languages: [], staticFiles: [], old: [] };
+
+const sameFile = ({ from }: Redirect, rival: string): Fault => ({
+  expected: "an address that is not in the way of another",
+  found: `${describeValue(from)}, which needs the same file or folder as ${rival}`,
+  fix: "Delete one of the two, or give both the same page to lead to.",
+});
+
 /** Reports redirects that loop, chain, repeat, or start at an address that the site already uses. */
-export const checkRedirects = (file: CheckedFile | undefined, redirects: readonly Redirect[], ownerOf: OwnerOf): readonly Problem[] => {
+export const checkRedirects = (
+  file: CheckedFile | undefined,
+  redirects: readonly Redirect[],
+  ownerOf: OwnerOf,
+  { rivalOf }: Pick<ReturnType<typeof fileComparison>, "rivalOf"> = fileComparison(NOTHING),
+): readonly Problem[] => {
   if (!file) return [];
   const next = new Map(redirects.map(({ from, to }) => [from, withoutAnchor(to)]));
   const sources = redirects.map(({ from }) => decodePath(from));
   return redirects.flatMap((redirect, index) => {
     const isRepeated = sources.indexOf(decodePath(redirect.from)) < index;
     const ofSource = faultOfSource(redirect.from, isRepeated, ownerOf);
-    const fault = ofSource ?? faultOfTarget(redirect, next);
-    return fault ? [problemAt(file.parsed, ["redirects", index, ofSource ? "from" : "to"], fault)] : [];
+    const rival = rivalOf(redirect);
+    const ofFile = ofSource ?? (rival === undefined ? undefined : sameFile(redirect, rival));
+    const fault = ofFile ?? faultOfTarget(redirect, next);
+    return fault ? [problemAt(file.parsed, ["redirects", index, ofFile ? "from" : "to"], fault)] : [];
   });
 };

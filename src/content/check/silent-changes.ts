@@ -1,5 +1,5 @@
 /** Finds markdown that loses or changes text without a word, such as "8~12 hours ... 24~48 hours", which would read 812 and 2448. */
-import type { Content, Definition, FootnoteDefinition, HTML, List, Parent, Root, Table } from "mdast";
+import type { Content, Definition, FootnoteDefinition, List, Parent, Root, Table } from "mdast";
 import type { Node } from "unist";
 import visit from "unist-util-visit";
 import { nodesIn } from "../markdown/parse";

@@ -46,6 +46,14 @@ const dayName = (day: Weekday, weekday: "long" | "short", language: Language): s
 /** Opening hours in 24-hour time, such as 07:00. The company is closed on days without a row. */
 export type Week = readonly { readonly days: readonly string[]; readonly opens: string; readonly closes: string }[];
 
+/**
+ * Checks whether hours end on the next day, as for night work: 20:00 to 04:00. Structured data writes such hours the same way
+ * (https://developers.google.com/search/docs/appearance/structured-data/local-business#business-hours). Hours that open before noon do
+ * not, because 07:00 to 06:00 is a typing mistake.
+ */
+export const isOvernight = ({ opens, closes }: Pick<Week[number], "opens" | "closes">): boolean =>
+  closes < opens && opens >= "12:00" && closes <= "12:00";
+
 const hoursOn = (day: string, week: Week, language: Language): string | undefined => {
   const row = week.find(({ days }) => days.includes(day));
   const { from, to } = STYLES[language];

@@ -8,7 +8,7 @@ import { readDiagrams } from "./diagram-files";
 import { isDraft, isHidden, keepShown } from "../entries/drafts";
 import { withDerived } from "../entries/derived";
 import { dayIn } from "../format/dates";
-import { pagePaths, redirectsOf, withoutAnchor } from "../entries/old-addresses";
+import { oldAddresses, pagePaths, redirectsOf, withoutAnchor } from "../entries/old-addresses";
 import { ContentError, type Problem } from "../check/problems";
 import { hostingFile } from "./content-directory";
 import { readFiles } from "./read-files";
@@ -21,6 +21,7 @@ import { buildTime } from "../shared/calendar";
 import { perFolder } from "../shared/collections";
 import { englishFile, fileIn, inLanguage, TRANSLATIONS, type Language } from "../shared/languages";
 import { ownerOfAddress } from "../check/taken-addresses";
+import { fileComparison } from "../check/written-files";
 
 /** Options for loading content. */
 export interface LoadOptions {
@@ -121,21 +122,25 @@ export const readContent = (
     pictures: new Set(pictures.map((file) => `/${file}`)),
     siteUrl: english ? english.inventory.siteUrl : valid.has(files.business.file) ? data.business.siteUrl : undefined,
   };
+  const checkFiles = (): readonly Problem[] => {
+    const site = { pages, languages: languagesIn(root), staticFiles: listFiles("static", "", [""]) };
+    const comparison = fileComparison({ ...site, old: oldAddresses(content) });
+    return [
+      ...checkRedirects(valid.get(lists.redirects.file), data.redirects, ownerOfAddress(site), comparison),
+      ...comparison.inTheWay.map(({ file, rival }) => ({
+        file: `../static/${file}`,
+        field: "(whole file)",
+        expected: "a file that no page needs",
+        found: `a file where ${rival} is written`,
+        fix: "Rename or delete the file.",
+      })),
+    ];
+  };
   const problems = [
     ...ofHosting,
     ...read.problems,
     ...diagrams.problems,
-    ...(english
-      ? []
-      : [
-          ...checkAddresses(validEntries, valid, data.redirects),
-          ...checkPictures(root, pictures),
-          ...checkRedirects(
-            valid.get(lists.redirects.file),
-            data.redirects,
-            ownerOfAddress({ pages, languages: languagesIn(root), staticFiles: listFiles("static", "", [""]) }),
-          ),
-        ]),
+    ...(english ? [] : [...checkAddresses(validEntries, valid, data.redirects), ...checkPictures(root, pictures), ...checkFiles()]),
     // A draft may reference pages that do not exist yet.
     ...checkReferences(
       [...valid.values()].filter(({ data: fields }) => (drafts ? !isDraft(fields) : !isHidden(fields, today))),

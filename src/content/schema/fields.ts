@@ -20,11 +20,15 @@ const INTERNAL_PATH = /^\/(?:[a-z0-9-]+(?:\/[a-z0-9-]+)*)?(?:#[a-z0-9-]+)?$/;
 
 const OLD_PATH_RULE = "a path that starts with /, such as /prices.html, with only letters, digits, - . _ ~ and / (write a space as %20)";
 
-/** Checks that each segment of a path can be decoded, is not `.` or `..`, and does not contain an encoded slash, backslash or NUL. */
+/** Maximum length of a segment of a path, in bytes: file systems allow 255, and the build may append `.html`. */
+const LONGEST_NAME = 250;
+
+/** Checks that each segment of a path can be decoded, is not too long, is not `.` or `..`, and does not contain an encoded slash, backslash or NUL. */
 const isReadable = (path: string): boolean =>
   path.split("/").every((part) => {
     try {
-      return !/^\.+$|[/\\\0]/.test(decodeURIComponent(part.replace(/[?#].*$/, "")));
+      const name = decodeURIComponent(part.replace(/[?#].*$/, ""));
+      return !/^\.+$|[/\\\0]/.test(name) && new TextEncoder().encode(name).length <= LONGEST_NAME;
     } catch {
       return false;
     }
@@ -88,7 +92,7 @@ export const priceKind = () =>
 
 /** Builds a field for the last segment of a page's path. */
 export const addressPart = (title: string, description: string) =>
-  pattern(title, description, SLUG, "lowercase letters, digits and single hyphens, as in an address");
+  pattern(title, description, SLUG, "lowercase letters, digits and single hyphens, as in an address").max(LONGEST_NAME);
 
 /** Builds a reference to another content file by its slug (the file name without `.md`). */
 export const reference = (title: string, description: string, relation: FolderName) =>

@@ -1,6 +1,6 @@
 /** Weekly opening hours, and the dates on which the company is closed. */
 import { z } from "zod";
-import { WEEKDAYS } from "../format/hours";
+import { isOvernight, WEEKDAYS } from "../format/hours";
 import { calendarDate, group, pattern, shortText } from "./fields";
 
 const clock = (title: string, description: string) =>
@@ -15,8 +15,35 @@ const clock = (title: string, description: string) =>
 const openingHoursSchema = group("Hours", {
   days: z.array(z.enum(WEEKDAYS)).min(1).meta({ title: "Days", description: "Days with these hours.", widget: "select" }),
   opens: clock("Opens", "When you open."),
-  closes: clock("Closes", "When you close, on the same day. Choose 11:59 PM for midnight."),
-}).refine(({ opens, closes }) => opens < closes, { error: "a time later than the opening time", path: ["closes"] });
+  closes: clock(
+    "Closes",
+    "When you close. For night work, choose a time before noon: it is on the next day. Choose 11:59 PM for midnight.",
+  ),
+}).refine(({ opens, closes }) => opens < closes || isOvernight({ opens, closes }), {
+  error: "for night work, a time up to noon on the next day; otherwise, a time later than the opening time",
+  path: ["closes"],
+});
+
+/** Reports a night's hours that end after the next day's hours have begun. */
+const nightsEnd = (
+  week: readonly { readonly days: readonly string[]; readonly opens: string; readonly closes: string }[],
+  context: z.RefinementCtx,
+): void => {
+  for (const [row, hours] of week.entries()) {
+    if (!isOvernight(hours)) continue;
+    const next = hours.days.map((day) => WEEKDAYS[(WEEKDAYS.findIndex((each) => each === day) + 1) % WEEKDAYS.length]);
+    const early = week.find(
+      ({ days, opens }) => opens < hours.closes && days.some((day) => next.includes(day as (typeof WEEKDAYS)[number])),
+    );
+    if (early)
+      context.addIssue({
+        code: "custom",
+        path: [row, "closes"],
+        message: `at most ${early.opens}, when the next day's hours begin`,
+        input: week,
+      });
+  }
+};
 
 /** Reports days that occur twice, whether in one row or in two. Pages show only one row per day. */
 const eachDayOnce = (week: readonly { readonly days: readonly string[] }[], context: z.RefinementCtx): void => {
@@ -31,6 +58,7 @@ export const openingHours = z
   .array(openingHoursSchema)
   .min(1)
   .superRefine(eachDayOnce)
+  .superRefine(nightsEnd)
   .meta({ title: "Opening hours", description: "Days without a row are closed." });
 
 const closedDaySchema = group("Closed day", {

@@ -2,7 +2,7 @@
 import { readFileSync } from "node:fs";
 import type { Redirect } from "../../content/schema/redirects";
 import { siteFiles } from "../../content/shared/routes";
-import { hasEnding } from "../page-files";
+import { hasEnding } from "../../content/entries/redirect-files";
 import type { HeaderBlock } from "./headers";
 import type { Server } from "./hosts";
 

@@ -1,3 +1,4 @@
+import { openingHours } from "../../../../src/content/schema/opening-hours";
 import { hoursLines, hoursSentence, type Week } from "../../../../src/content/format/hours";
 
 const week: Week = [
@@ -36,3 +37,29 @@ it.each([
     expect(hoursSentence(week, time, language)).toBe(expected.sentence);
   },
 );
+
+const night = (opens: string, closes: string, days: Week[number]["days"] = ["Monday"]): Week[number] => ({ days, opens, closes });
+
+it.each([
+  [[night("20:00", "04:00")]],
+  [[night("20:00", "00:00")]],
+  [[night("12:00", "11:45")]],
+  [[night("20:00", "04:00", ["Saturday", "Sunday"]), night("06:00", "15:00")]],
+  [[night("20:00", "06:00", ["Sunday"]), night("06:00", "15:00")]],
+])("accepts the hours %j", (hours) => {
+  expect(openingHours.safeParse(hours).success).toBe(true);
+});
+
+it.each([
+  [[night("07:00", "06:00")]],
+  [[night("20:00", "20:00")]],
+  [[night("20:00", "12:15")]],
+  [[night("20:00", "06:15", ["Sunday"]), night("06:00", "15:00")]],
+])("rejects the hours %j", (hours) => {
+  expect(openingHours.safeParse(hours).success).toBe(false);
+});
+
+it("writes night hours as one range", () => {
+  const time = { open: "{days}: {hours}", closed: "{days}: closed" };
+  expect(hoursSentence([night("20:00", "04:00", ["Monday", "Tuesday"])], time, "en")).toBe("Mon-Tue: 8:00 PM-4:00 AM, Wed-Sun: closed");
+});

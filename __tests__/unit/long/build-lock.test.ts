@@ -1,0 +1,64 @@
+/** Starts of two builds at once, killed builds, and builds that block their process. */
+import { spawn, type ChildProcess } from "node:child_process";
+import { once } from "node:events";
+import { mkdirSync, readdirSync, utimesSync, writeFileSync } from "node:fs";
+import { folderForEachTest } from "../../fixtures/folder";
+
+jest.setTimeout(10 * 60_000);
+
+const folder = folderForEachTest();
+const builds: ChildProcess[] = [];
+afterEach(() => builds.splice(0).forEach((build) => build.kill("SIGKILL")));
+
+/** Starts a process that locks the folder. It prints "locked" and waits for a line of input, or prints the error and exits. */
+const start = async () => {
+  const code =
+    `const { lockBuild } = require("./scripts/lib/build-lock");` +
+    `lockBuild(${JSON.stringify(folder.at())}).then(({ lost, release }) => { console.log("locked"); ` +
+    `void lost.then(() => process.exit(2)); process.stdin.once("data", () => release().then(() => process.exit(0))); }, ` +
+    `(error) => { console.log(error.constructor.name, error.message); process.exit(1); });`;
+  const build = spawn(process.execPath, ["--require", "tsx/cjs", "--eval", code], { stdio: ["pipe", "pipe", "inherit"] });
+  builds.push(build);
+  const ended = once(build, "exit");
+  const output = String((await once(build.stdout, "data"))[0]).trim();
+  /** Stops the process and returns its exit code. */
+  const end = async (signal?: "SIGKILL"): Promise<unknown> => {
+    if (signal) build.kill(signal);
+    else build.stdin.write("\n");
+    return (await ended)[0];
+  };
+  return { output, end };
+};
+
+/** Leaves the lock of a build that ended an hour ago. */
+const leaveStaleLock = (): void => {
+  mkdirSync(folder.at("dist.lock"));
+  utimesSync(folder.at("dist.lock"), new Date(Date.now() - 3_600_000), new Date(Date.now() - 3_600_000));
+};
+
+const REFUSED = /^PublishError Another build of this project is running\. /;
+
+it("a second build says that another is running, and the first removes its lock", async () => {
+  const first = await start();
+  expect(first.output).toBe("locked");
+  const second = await start();
+  expect(second.output).toMatch(REFUSED);
+  expect(await first.end()).toBe(0);
+  expect(readdirSync(folder.at())).toEqual([]);
+});
+
+it("a build that was killed does not block the next one", async () => {
+  await (await start()).end("SIGKILL");
+  expect((await start()).output).toBe("locked");
+});
+
+it("a lock file of an older version does not block a build", async () => {
+  writeFileSync(folder.at("dist.lock"), "4711 12345");
+  expect((await start()).output).toBe("locked");
+});
+
+it.each(Array.from({ length: 12 }, (_, round) => [round + 1]))("one of two starts beside a stale lock runs (round %i)", async () => {
+  leaveStaleLock();
+  const outputs = (await Promise.all([start(), start()])).map(({ output }) => output);
+  expect(outputs.toSorted()).toEqual([expect.stringMatching(REFUSED), "locked"]);
+});

@@ -1,0 +1,63 @@
+/** Allows only one build of the project at a time, because builds share `.cache`, `public/` and `dist/`. */
+import { rmSync, statSync } from "node:fs";
+import path from "node:path";
+import { setTimeout } from "node:timers/promises";
+import { lock } from "proper-lockfile";
+import { propertyOf } from "../../src/content/shared/required";
+import { PublishError } from "../../src/publish/publish-error";
+
+/** Lock folder. It is beside `dist/`, because a build may clear `.cache`. */
+export const BUILD_LOCK = "dist.lock";
+
+/**
+ * A lock whose process has not touched it for this long is stale. The lock's process only waits for Gatsby, so that it can touch the lock
+ * even while Gatsby blocks its own process for a minute.
+ */
+const STALE_MS = 10_000;
+const UPDATE_MS = 1000;
+/** How long a new build waits for a lock to become stale. The build that held it may have been killed a moment ago. */
+const RETRIES = { retries: 12, factor: 1, minTimeout: 1000, maxTimeout: 1000 };
+/** Two builds may replace the same stale lock at the same moment. One of them loses it within this time, when both touch it. */
+const SETTLE_MS = 2500 + UPDATE_MS;
+
+const RUNNING =
+  "Another build of this project is running. Wait for it to finish or stop it, and then run this build again. Its lock is the folder dist.lock.";
+
+/** A lock of the project. */
+export interface BuildLock {
+  /** Resolves if another build takes the lock, for example after this computer was asleep. */
+  readonly lost: Promise<void>;
+  readonly release: () => Promise<void>;
+}
+
+/** Checks whether there is a lock. Removes the lock file of a version of this project that had no lock folder. */
+const isLocked = (place: string): boolean => {
+  const found = statSync(place, { throwIfNoEntry: false });
+  if (found?.isFile()) rmSync(place);
+  return found?.isDirectory() === true;
+};
+
+/**
+ * Locks the project. Replaces a stale lock.
+ *
+ * @throws PublishError if another build is running
+ */
+export const lockBuild = async (project = "."): Promise<BuildLock> => {
+  const place = path.join(project, BUILD_LOCK);
+  const isOld = isLocked(place);
+  let isLost = false;
+  let lose: () => void = () => undefined;
+  const lost = new Promise<void>((resolve) => (lose = resolve));
+  const onCompromised = (): void => {
+    isLost = true;
+    lose();
+  };
+  const refuse = (error?: unknown): never => {
+    throw error !== undefined && propertyOf(error, "code") !== "ELOCKED" ? error : new PublishError(RUNNING);
+  };
+  const options = { lockfilePath: place, stale: STALE_MS, update: UPDATE_MS, retries: RETRIES, onCompromised };
+  const release = await lock(project, options).catch(refuse);
+  if (isOld) await setTimeout(SETTLE_MS);
+  if (isLost) refuse();
+  return { lost, release: async () => (isLost ? undefined : release()) };
+};

@@ -1,0 +1,70 @@
+/**
+ * Compares the files that pages, static files and redirects would write. Two of them must not write the same file, in any spelling, and
+ * none may write a file where another needs a folder.
+ */
+import { pageFilesAt, redirectFiles } from "../entries/redirect-files";
+import type { Redirect } from "../schema/redirects";
+import { inLanguage, type Language } from "../shared/languages";
+import { decodePath } from "./taken-addresses";
+
+/** Something that the build writes. */
+interface Writer {
+  /** What it is, for reports. */
+  readonly what: string;
+  readonly files: readonly string[];
+  /** Addresses that a redirect leads to. Two redirects with the same target may share a file. */
+  readonly targets?: readonly string[];
+}
+
+export interface Written {
+  readonly pages: Iterable<string>;
+  /** Languages other than English that have a folder in `content/`. */
+  readonly languages: readonly Language[];
+  /** Files in `static/`, as relative paths. */
+  readonly staticFiles: readonly string[];
+  /** Redirects from old addresses of entries. */
+  readonly old: readonly Redirect[];
+}
+
+/** Two spellings of a file are one file on some systems. */
+const keyOf = (file: string): string => decodePath(file).normalize("NFC").toLowerCase();
+
+const sharesTarget = (one: Writer, other: Writer): boolean =>
+  one.targets !== undefined && one.targets.some((target) => other.targets?.includes(target));
+
+/** Returns a function that describes what else writes a redirect's files. Remembers each redirect that it is given. */
+export const fileComparison = ({ pages, languages, staticFiles, old }: Written) => {
+  const files = new Map<string, Writer>();
+  const folders = new Map<string, Writer>();
+
+  const add = (writer: Writer): string | undefined => {
+    let rival: Writer | undefined;
+    for (const key of writer.files.map(keyOf)) {
+      const same = files.get(key);
+      if (same && !sharesTarget(same, writer)) rival ??= same;
+      rival ??= folders.get(key);
+      for (let end = key.lastIndexOf("/"); end > 0; end = key.lastIndexOf("/", end - 1)) {
+        rival ??= files.get(key.slice(0, end));
+        if (!folders.has(key.slice(0, end))) folders.set(key.slice(0, end), writer);
+      }
+      if (!same) files.set(key, writer);
+    }
+    return rival?.what;
+  };
+  const redirect = ({ from, to }: Redirect, what: string): string | undefined => {
+    const own = add({ what, files: redirectFiles(decodePath(from)), targets: [to] });
+    const translated = languages.map((language) =>
+      add({ what, files: redirectFiles(inLanguage(decodePath(from), language)), targets: [inLanguage(to, language), to] }),
+    );
+    return own ?? translated.find((rival) => rival !== undefined);
+  };
+
+  for (const page of pages)
+    for (const language of ["en", ...languages] as const) add({ what: `the page ${page}`, files: pageFilesAt(inLanguage(page, language)) });
+  const inTheWay = staticFiles.flatMap((file) => {
+    const rival = add({ what: `static/${file}`, files: [`/${file}`] });
+    return rival === undefined ? [] : [{ file, rival }];
+  });
+  for (const one of old) redirect(one, `the old address ${one.from}`);
+  return { inTheWay, rivalOf: (one: Redirect) => redirect(one, `the redirect from ${one.from}`) };
+};
