@@ -3,7 +3,6 @@ import { rmSync, statSync } from "node:fs";
 import path from "node:path";
 import { setTimeout } from "node:timers/promises";
 import { lock } from "proper-lockfile";
-import { propertyOf } from "../../src/content/shared/required";
 import { PublishError } from "../../src/publish/publish-error";
 
 /** Lock folder. It is beside `dist/`, because a build may clear `.cache`. */
@@ -45,19 +44,14 @@ const isLocked = (place: string): boolean => {
 export const lockBuild = async (project = "."): Promise<BuildLock> => {
   const place = path.join(project, BUILD_LOCK);
   const isOld = isLocked(place);
-  let isLost = false;
-  let lose: () => void = () => undefined;
-  const lost = new Promise<void>((resolve) => (lose = resolve));
-  const onCompromised = (): void => {
-    isLost = true;
-    lose();
-  };
-  const refuse = (error?: unknown): never => {
-    throw error !== undefined && propertyOf(error, "code") !== "ELOCKED" ? error : new PublishError(RUNNING);
-  };
+  const taken = new AbortController();
+  const lost = new Promise<void>((resolve) => taken.signal.addEventListener("abort", () => resolve()));
+  const onCompromised = (): void => taken.abort();
   const options = { lockfilePath: place, stale: STALE_MS, update: UPDATE_MS, retries: RETRIES, onCompromised };
-  const release = await lock(project, options).catch(refuse);
+  const release = await lock(project, options).catch((error: Error & { readonly code?: string }) => {
+    throw error.code === "ELOCKED" ? new PublishError(RUNNING) : error;
+  });
   if (isOld) await setTimeout(SETTLE_MS);
-  if (isLost) refuse();
-  return { lost, release: async () => (isLost ? undefined : release()) };
+  if (taken.signal.aborted) throw new PublishError(RUNNING);
+  return { lost, release: async () => (taken.signal.aborted ? undefined : release()) };
 };

@@ -20,7 +20,8 @@ const QUOTES: readonly (readonly [RegExp, string])[] = [
 const BULLET = /^[ \t]*[\u00B7\u2022\u2023\u25AA\u25CF\u25E6][ \t]+/m;
 
 /** Returns clean text with straight quotes. */
-export const toKeyboardCharacters = (text: string): string => QUOTES.reduce((plain, [quotes, sign]) => plain.replace(quotes, sign), cleanText(text));
+export const toKeyboardCharacters = (text: string): string =>
+  QUOTES.reduce((plain, [quotes, sign]) => plain.replace(quotes, sign), cleanText(text));
 
 /** Applies changes from last to first, so that earlier offsets stay valid. */
 const changePlaces = <P extends Place>(body: string, places: readonly P[], change: (place: P) => string): string =>

@@ -29,8 +29,7 @@ export interface Written {
 /** Two spellings of a file are one file on some systems. */
 const keyOf = (file: string): string => decodePath(file).normalize("NFC").toLowerCase();
 
-const sharesTarget = (one: Writer, other: Writer): boolean =>
-  one.targets !== undefined && one.targets.some((target) => other.targets?.includes(target));
+const sharesTarget = (one: Writer, other: Writer): boolean => (one.targets ?? []).some((target) => other.targets?.includes(target));
 
 /** Returns a function that describes what else writes a redirect's files. Remembers each redirect that it is given. */
 export const fileComparison = ({ pages, languages, staticFiles, old }: Written) => {

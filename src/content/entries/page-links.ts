@@ -30,7 +30,7 @@ export const textLinks = (content: Content): TextLinks => {
 
 /** Returns an entry's sources, for the end of its text. */
 export const sourcesIn = (
-  { words }: Pick<Content, "words">,
+  { words }: { readonly words: { readonly lists: { readonly sources: string } } },
   entry: Pick<Entry<FolderName>, "sources">,
 ): Pick<Required<TextLinks>, "sources"> => ({ sources: { heading: words.lists.sources, links: entry.sources } });
 
