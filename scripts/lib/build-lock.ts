@@ -3,6 +3,7 @@ import { rmSync, statSync } from "node:fs";
 import path from "node:path";
 import { setTimeout } from "node:timers/promises";
 import { lock } from "proper-lockfile";
+import { propertyOf } from "../../src/content/shared/required";
 import { PublishError } from "../../src/publish/publish-error";
 
 /** Lock folder. It is beside `dist/`, because a build may clear `.cache`. */
@@ -48,8 +49,9 @@ export const lockBuild = async (project = "."): Promise<BuildLock> => {
   const lost = new Promise<void>((resolve) => taken.signal.addEventListener("abort", () => resolve()));
   const onCompromised = (): void => taken.abort();
   const options = { lockfilePath: place, stale: STALE_MS, update: UPDATE_MS, retries: RETRIES, onCompromised };
-  const release = await lock(project, options).catch((error: Error & { readonly code?: string }) => {
-    throw error.code === "ELOCKED" ? new PublishError(RUNNING) : error;
+  const release = await lock(project, options).catch((error: unknown) => {
+    if (propertyOf(error, "code") === "ELOCKED") throw new PublishError(RUNNING);
+    throw error;
   });
   if (isOld) await setTimeout(SETTLE_MS);
   if (taken.signal.aborted) throw new PublishError(RUNNING);
