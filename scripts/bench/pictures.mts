@@ -31,7 +31,7 @@ const SIMILARITY = 0.964;
  * Maximum bytes of a picture on a phone, whatever its similarity: first screens must stay within 60 kB. The limit affects pictures of
  * bare, grainy asphalt. SSIM counts each grain that differs, but the eye does not, and grain hides squares.
  */
-const MOST_BYTES = 34_000;
+const MOST_BYTES = 27_000;
 const [LOWEST, HIGHEST] = [40, 66];
 /** Pictures shown narrower than this are thumbnails. */
 const THUMBNAIL = 300;
@@ -64,14 +64,18 @@ const chooseQuality = async (name: string): Promise<number> => {
 const choose = async (wanted: readonly string[]): Promise<void> => {
   setAvifDefaults();
   // Safe cast: this script writes the file.
-  const { measured: before } = JSON.parse(readFileSync(QUALITY_FILE, "utf8")) as { measured: Readonly<Record<string, number>> };
-  const measured: Record<string, number> = {};
+  const { unmeasured, measured: before } = JSON.parse(readFileSync(QUALITY_FILE, "utf8")) as {
+    readonly unmeasured: number;
+    readonly measured: Readonly<Record<string, number>>;
+  };
+  // Keep the qualities of pictures that only the starter content has.
+  const measured: Record<string, number> = { ...before };
   for (const name of names) {
     const known = before[name];
     measured[name] = known === undefined || wanted.length === 0 || wanted.includes(name) ? await chooseQuality(name) : known;
     console.log(`${name}: ${measured[name]}`);
   }
-  writeFileSync(QUALITY_FILE, `${JSON.stringify({ unmeasured: Math.max(...Object.values(measured)), measured }, null, 2)}\n`);
+  writeFileSync(QUALITY_FILE, `${JSON.stringify({ unmeasured, measured }, null, 2)}\n`);
 };
 
 /** Names of the masters, by digest. Gatsby names the folder of a picture's files after its master's digest. */

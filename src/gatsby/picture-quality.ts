@@ -4,7 +4,7 @@
  */
 import qualities from "./picture-quality.json";
 
-/** Quality of pictures that were not measured, such as an owner's new photo: the highest that a measured sample picture needs. */
+/** Quality of pictures that were not measured, such as an owner's new photo: three of four sample pictures need less. */
 const { unmeasured } = qualities;
 
 const measured: ReadonlyMap<string, number> = new Map(Object.entries(qualities.measured));
