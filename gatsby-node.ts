@@ -1,26 +1,22 @@
 /*
  * Gatsby's hooks. The table lists our changes to Gatsby's behavior: what each change does, why, and when to remove it. We keep a change
- * only if it saves a tenth of the build time or of the average page (11,566 bytes compressed, over 86 pages), keeps more pages within their
- * first round trip, or provides a guarantee.
+ * only if it provides a guarantee, or saves 5% of a page (11,769 bytes compressed on average, over 85 pages) or of the build time.
  *
  * build-hooks.ts    builds dist/ in a staging folder, so no partial site is published. Remove when Gatsby replaces its folder atomically.
  * webpack.ts        keeps the font (7.8 kB) in a file, because the Content-Security-Policy blocks data: URLs. Remove if the font
  *                   exceeds 10 kB.
- * page-styles.ts    removes unused styles from each page (PurgeCSS): 5,600 bytes, 32%. Its cache saves 28% of the build time with 5,000
+ * page-styles.ts    removes unused styles from each page (PurgeCSS): 6,000 bytes, 34%. Its cache saves 28% of the build time with 5,000
  *                   posts. Remove when Gatsby prunes styles.
- * print-styles.ts   moves print styles to a file: 580 bytes, 5%. Without it, 10 more pages would exceed their first round trip.
- * page-build.ts     inlines CSS variables that never change: 280 bytes, 2%. Without it, 8 pages instead of 6 would exceed their first
- *                   round trip.
- * webpack.ts        uses only a hash as the class name: 530 bytes, 5%. Without it, 13 pages instead of 6 would exceed their first round
- *                   trip. Remove when Gatsby has an option for localIdentName.
+ * print-styles.ts   moves print styles to a file: 570 bytes, 5%.
+ * webpack.ts        uses only a hash as the class name: 530 bytes, 5%. Remove when Gatsby has an option for localIdentName.
  * island-entries.ts adds a webpack entry per island. The form loads 62 kB on the first interaction; Gatsby's app would load 116 kB
  *                   immediately. Remove when Gatsby can hydrate parts of a page.
  * webpack.ts        writes scripts to static/, so every host needs only one caching rule. Remove when Gatsby has an option
  *                   for the folder.
  * render-head.tsx   removes Gatsby's runtime (114 of the home page's 116 kB of JavaScript) and adds the Content-Security-Policy. Remove
  *                   when Gatsby can omit its runtime.
- * render-head.tsx   removes the router's two elements, whose style attributes violate the Content-Security-Policy: 104 bytes, 1%. Remove
- *                   when Gatsby drops these attributes.
+ * render-head.tsx   removes the router's two elements, whose style attributes violate the Content-Security-Policy. Remove when Gatsby
+ *                   drops these attributes.
  * render-head.tsx   renders to a string, because a stream put a NUL character into one Spanish page. Remove with React 19.
  * webpack.ts        makes webpack's cache depend on package-lock.json instead of every loader's files, which saves a tenth of a first
  *                   build. Remove when webpack finds these files faster.

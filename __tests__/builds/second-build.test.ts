@@ -1,6 +1,6 @@
 /**
- * Builds a copy of the project several times: after a killed build, after an edit and its revert, after a change to a setting, and with
- * a truncated Gatsby database. Whenever the content is unchanged, every file must equal the one in dist/.
+ * Builds a copy of the project several times: after a killed build, after an edit and its revert, after a change to a setting or to code, and
+ * with a truncated Gatsby database. Whenever the content is unchanged, every file must equal the one in dist/.
  */
 import { spawn } from "node:child_process";
 import { hash } from "node:crypto";
@@ -94,6 +94,17 @@ it("rerenders every page, despite Gatsby's cache, after a change to the phone nu
   await build();
   expect(matchesInPages(/(?<=href="tel:)[^"]+/g)).toEqual(["+17025550177"]);
   writeFileSync(settings, text);
+});
+
+it("uses no cached texts after a change to the code that renders them", async () => {
+  const code = path.join(copy, "src/content/markdown/plugins.ts");
+  const text = readFileSync(code, "utf8");
+  const changed = text.replace('hName: "span"', 'hName: "b"');
+  expect(changed).not.toBe(text);
+  writeFileSync(code, changed);
+  await build();
+  expect(matchesInPages(/<b class="nowrap">/g)).toHaveLength(1);
+  writeFileSync(code, text);
 });
 
 it("builds without a cache if Gatsby's database is truncated", async () => {

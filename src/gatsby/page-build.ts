@@ -1,8 +1,6 @@
 /** Data that all pages share: scripts, styles and settings. */
 import { readFile, writeFile } from "node:fs/promises";
 import path from "node:path";
-import postcss from "postcss";
-import customProperties from "postcss-custom-properties";
 import { ISLANDS, type IslandName } from "../client/islands/islands";
 import type { Language } from "../content/shared/languages";
 import { routes } from "../content/shared/routes";
@@ -34,7 +32,7 @@ const readEntries = async (folder: string): Promise<Entries> => {
 /**
  * Loads a build's style sheets and separates the print styles.
  *
- * @throws if Gatsby does not bundle all styles into one file, or if a `var()` has a fallback
+ * @throws if Gatsby does not bundle all styles into one file
  */
 const sheets = async (folder: string, entries: Entries): Promise<Sheets> => {
   const files = [...new Set([...entries.values()].flat().filter((file) => file.endsWith(".css")))];
@@ -45,13 +43,7 @@ const sheets = async (folder: string, entries: Entries): Promise<Sheets> => {
   );
   const { styles, ...byIsland } = Object.fromEntries(codes);
   if (styles === undefined) throw new Error(`expected a style sheet named styles.*.css, found ${files.join(", ")}`);
-  if (/var\(--[\w-]+\s*,/.test(styles))
-    throw new Error(
-      "A style uses var(--name, fallback), which the build would replace with the fallback. Set the default in :is(:root) in tokens.css.",
-    );
-  // Insert the values of tokens that never change: references to these tokens would make a compressed page 2% larger.
-  const { css } = await postcss([customProperties({ preserve: false })]).process(styles, { from: undefined });
-  const { screen, print } = splitPrint(css);
+  const { screen, print } = splitPrint(styles);
   return { site: screen, print, byIsland };
 };
 
