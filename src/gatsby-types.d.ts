@@ -392,9 +392,11 @@ type Company = Node & {
   readonly booking: Maybe<Scalars['String']>;
   readonly certificateOnRequest: Scalars['Boolean'];
   readonly children: ReadonlyArray<Node>;
+  readonly crew: Maybe<Scalars['String']>;
   readonly deposit: Maybe<Scalars['String']>;
   readonly id: Scalars['ID'];
   readonly insurance: Maybe<Scalars['String']>;
+  readonly insurer: Maybe<Scalars['String']>;
   readonly internal: Internal;
   readonly lang: Scalars['String'];
   readonly languages: Maybe<Scalars['String']>;
@@ -405,6 +407,7 @@ type Company = Node & {
   readonly parent: Maybe<Node>;
   readonly payment: Maybe<Scalars['String']>;
   readonly people: Maybe<ReadonlyArray<Person>>;
+  readonly references: Maybe<Scalars['String']>;
   readonly reviews: Maybe<ReadonlyArray<ReviewProfile>>;
   readonly since: Maybe<Scalars['Int']>;
   readonly textPhone: Maybe<Scalars['String']>;
@@ -464,9 +467,11 @@ type CompanyFieldSelector = {
   readonly booking: InputMaybe<FieldSelectorEnum>;
   readonly certificateOnRequest: InputMaybe<FieldSelectorEnum>;
   readonly children: InputMaybe<NodeFieldSelector>;
+  readonly crew: InputMaybe<FieldSelectorEnum>;
   readonly deposit: InputMaybe<FieldSelectorEnum>;
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly insurance: InputMaybe<FieldSelectorEnum>;
+  readonly insurer: InputMaybe<FieldSelectorEnum>;
   readonly internal: InputMaybe<InternalFieldSelector>;
   readonly lang: InputMaybe<FieldSelectorEnum>;
   readonly languages: InputMaybe<FieldSelectorEnum>;
@@ -477,6 +482,7 @@ type CompanyFieldSelector = {
   readonly parent: InputMaybe<NodeFieldSelector>;
   readonly payment: InputMaybe<FieldSelectorEnum>;
   readonly people: InputMaybe<PersonFieldSelector>;
+  readonly references: InputMaybe<FieldSelectorEnum>;
   readonly reviews: InputMaybe<ReviewProfileFieldSelector>;
   readonly since: InputMaybe<FieldSelectorEnum>;
   readonly textPhone: InputMaybe<FieldSelectorEnum>;
@@ -491,9 +497,11 @@ type CompanyFilterInput = {
   readonly booking: InputMaybe<StringQueryOperatorInput>;
   readonly certificateOnRequest: InputMaybe<BooleanQueryOperatorInput>;
   readonly children: InputMaybe<NodeFilterListInput>;
+  readonly crew: InputMaybe<StringQueryOperatorInput>;
   readonly deposit: InputMaybe<StringQueryOperatorInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly insurance: InputMaybe<StringQueryOperatorInput>;
+  readonly insurer: InputMaybe<StringQueryOperatorInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
   readonly lang: InputMaybe<StringQueryOperatorInput>;
   readonly languages: InputMaybe<StringQueryOperatorInput>;
@@ -504,6 +512,7 @@ type CompanyFilterInput = {
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly payment: InputMaybe<StringQueryOperatorInput>;
   readonly people: InputMaybe<PersonFilterListInput>;
+  readonly references: InputMaybe<StringQueryOperatorInput>;
   readonly reviews: InputMaybe<ReviewProfileFilterListInput>;
   readonly since: InputMaybe<IntQueryOperatorInput>;
   readonly textPhone: InputMaybe<StringQueryOperatorInput>;
@@ -559,9 +568,11 @@ type CompanySortInput = {
   readonly booking: InputMaybe<SortOrderEnum>;
   readonly certificateOnRequest: InputMaybe<SortOrderEnum>;
   readonly children: InputMaybe<NodeSortInput>;
+  readonly crew: InputMaybe<SortOrderEnum>;
   readonly deposit: InputMaybe<SortOrderEnum>;
   readonly id: InputMaybe<SortOrderEnum>;
   readonly insurance: InputMaybe<SortOrderEnum>;
+  readonly insurer: InputMaybe<SortOrderEnum>;
   readonly internal: InputMaybe<InternalSortInput>;
   readonly lang: InputMaybe<SortOrderEnum>;
   readonly languages: InputMaybe<SortOrderEnum>;
@@ -572,6 +583,7 @@ type CompanySortInput = {
   readonly parent: InputMaybe<NodeSortInput>;
   readonly payment: InputMaybe<SortOrderEnum>;
   readonly people: InputMaybe<PersonSortInput>;
+  readonly references: InputMaybe<SortOrderEnum>;
   readonly reviews: InputMaybe<ReviewProfileSortInput>;
   readonly since: InputMaybe<SortOrderEnum>;
   readonly textPhone: InputMaybe<SortOrderEnum>;
@@ -4354,9 +4366,11 @@ type Query_companyArgs = {
   booking: InputMaybe<StringQueryOperatorInput>;
   certificateOnRequest: InputMaybe<BooleanQueryOperatorInput>;
   children: InputMaybe<NodeFilterListInput>;
+  crew: InputMaybe<StringQueryOperatorInput>;
   deposit: InputMaybe<StringQueryOperatorInput>;
   id: InputMaybe<StringQueryOperatorInput>;
   insurance: InputMaybe<StringQueryOperatorInput>;
+  insurer: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
   lang: InputMaybe<StringQueryOperatorInput>;
   languages: InputMaybe<StringQueryOperatorInput>;
@@ -4367,6 +4381,7 @@ type Query_companyArgs = {
   parent: InputMaybe<NodeFilterInput>;
   payment: InputMaybe<StringQueryOperatorInput>;
   people: InputMaybe<PersonFilterListInput>;
+  references: InputMaybe<StringQueryOperatorInput>;
   reviews: InputMaybe<ReviewProfileFilterListInput>;
   since: InputMaybe<IntQueryOperatorInput>;
   textPhone: InputMaybe<StringQueryOperatorInput>;

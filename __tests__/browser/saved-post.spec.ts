@@ -1,6 +1,6 @@
 /** The page of a saved post, and the page of an unknown post. */
-import { expect, test } from "@playwright/test";
-import { faultsOf, OWN, save } from "./blog";
+import { expect, test, type Page } from "@playwright/test";
+import { BUILT_IN, cards, faultsOf, OWN, save, stored } from "./blog";
 import { idle } from "./idle";
 import { words } from "../fixtures/built-words";
 
@@ -40,4 +40,77 @@ test("the page of an unknown post responds with 404 and noindex, and shows only 
   await expect(page.locator("meta[name=robots]")).toHaveAttribute("content", /noindex/);
   expect([...new Set(seen)]).toEqual([words.posts.loading]);
   expect(faults).toEqual([]);
+});
+
+const [builtIn] = BUILT_IN;
+
+test.describe("a built-in post that the visitor has saved with changes", () => {
+  test.skip(builtIn === undefined, "the content has no listed posts");
+  const path = `/blog/${builtIn?.slug ?? ""}`;
+  const OTHER = "https://pictures.test/mine.jpg";
+  const details = (page: Page) => page.getByRole("main").locator("article");
+
+  /** Visits the blog, which saves the built-in posts, and changes the newest one, as a script of the visitor could. */
+  const edit = async (page: Page, changes: Readonly<Record<string, string>>): Promise<void> => {
+    await page.goto("/blog");
+    await expect.poll(async () => (await stored(page))?.includes(`"${builtIn?.slug ?? ""}"`)).toBe(true);
+    await page.evaluate((changed) => {
+      const posts = JSON.parse(localStorage.getItem("blogPosts") ?? "[]") as readonly object[];
+      localStorage.setItem("blogPosts", JSON.stringify(posts.map((post, index) => (index === 0 ? { ...post, ...changed } : post))));
+    }, changes);
+  };
+
+  test("shows the visitor's title, date, author and image over the built-in text, on its card and on its page", async ({ page }) => {
+    const faults = faultsOf(page);
+    await page.route(OTHER, (route) => route.fulfill({ path: `dist${OWN.image}` }));
+    await edit(page, { title: "My title", author: "Dana", date: "2026-03-09", image: OTHER });
+    await page.goto("/blog");
+    const card = cards(page).filter({ hasText: "My title" });
+    await expect(card.locator("img")).toHaveAttribute("src", OTHER);
+    await card.getByRole("link").click();
+    await expect(page).toHaveURL(path);
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("My title");
+    await expect(page).toHaveTitle("My title");
+    await expect(details(page).locator("time").first()).toHaveText("March 9, 2026");
+    await expect(details(page).locator("header")).toContainText("Dana");
+    await expect(details(page).locator("picture").first().locator("img")).toHaveAttribute("src", OTHER);
+    await expect(page.getByText(words.posts.missing)).toHaveCount(0);
+    expect(faults).toEqual([]);
+  });
+
+  test("keeps the built picture if the saved image is this site's own or does not load, and the other built details", async ({ page }) => {
+    await page.route(OTHER, (route) => route.abort());
+    const builtImage = details(page).locator("picture").first().locator("img");
+    await page.goto(path);
+    const src = await builtImage.getAttribute("src");
+    for (const image of [builtIn?.image ?? "", OTHER]) {
+      await edit(page, { title: "My title", image });
+      await page.goto(path);
+      await expect(page.getByRole("heading", { level: 1 })).toHaveText("My title");
+      await idle(page);
+      await expect(builtImage).toHaveAttribute("src", src ?? "");
+      await expect(details(page).locator("header")).toContainText(builtIn?.author ?? "");
+    }
+  });
+
+  test("changes nothing on the page for a visitor who has the built-in posts unchanged", async ({ page }) => {
+    await edit(page, {});
+    await page.addInitScript(() => {
+      const changes: string[] = [];
+      document.addEventListener("DOMContentLoaded", () => {
+        const article = document.querySelector("article");
+        if (article)
+          new MutationObserver((records) => changes.push(...records.map(({ target }) => target.nodeName))).observe(article, {
+            childList: true,
+            subtree: true,
+            characterData: true,
+          });
+      });
+      Reflect.set(window, "changes", changes);
+    });
+    await page.goto(path);
+    await idle(page);
+    expect(await page.evaluate(() => Reflect.get(window, "changes") as unknown)).toEqual([]);
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText(builtIn?.title ?? "");
+  });
 });

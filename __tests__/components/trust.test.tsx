@@ -22,13 +22,16 @@ it("renders every configured fact", () => {
   const license = fillIn(words.contact.licenseNumber, { license: business.license ?? "" });
   expect(texts()).toEqual([
     "since 1998",
+    company.crew,
     `${license}, class C-8, jobs of $245,000 at most`,
     company.insurance,
+    company.insurer,
     company.workersCompensation,
     trust.warrantyTerms,
     company.leadTime,
     "$450",
     ...Object.values(company.answers ?? {}),
+    company.references,
     company.payment,
     company.deposit,
     company.languages,

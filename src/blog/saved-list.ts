@@ -28,6 +28,12 @@ export const parseSavedList = (text: string | null): SavedList => {
 const notSaved = (builtIn: readonly SavedPost[], { posts }: SavedList): readonly SavedPost[] =>
   builtIn.filter(({ slug }) => !posts.some((post) => post.slug === slug));
 
+/** Returns a saved post. If it is a built-in post, its empty details are those of the built-in post. */
+const completed = (post: SavedPost, builtIn: readonly SavedPost[]): SavedPost => {
+  const base = builtIn.find(({ slug }) => slug === post.slug);
+  return base ? { ...base, ...Object.fromEntries(Object.entries(post).filter(([, value]) => value !== "")) } : post;
+};
+
 /**
  * Returns the posts to show: built-in posts that are not saved, then saved posts.
  *
@@ -36,7 +42,7 @@ const notSaved = (builtIn: readonly SavedPost[], { posts }: SavedList): readonly
  */
 export const mergePosts = (builtIn: readonly SavedPost[], list: SavedList, moved: readonly string[]): readonly SavedPost[] => [
   ...notSaved(builtIn, list),
-  ...list.posts.filter(({ slug }) => !moved.includes(slug)),
+  ...list.posts.filter(({ slug }) => !moved.includes(slug)).map((post) => completed(post, builtIn)),
 ];
 
 /** Returns the JSON to store: missing built-in posts, then the stored entries. Returns undefined if no built-in post is missing. */

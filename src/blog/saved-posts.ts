@@ -30,7 +30,7 @@ const exclusively = async (name: string, work: () => void): Promise<void> => {
 export const POSTS_KEY = "blogPosts";
 
 /** Returns the localStorage key for the page's language. */
-const listKey = (): string => {
+export const listKey = (): string => {
   const language = document.documentElement.lang.slice(0, 2);
   return ["", "en"].includes(language) ? POSTS_KEY : `${POSTS_KEY}.${language}`;
 };

@@ -63,7 +63,7 @@ export const contentNodes = (checked: Content): readonly NodeInput[] => {
         const fields = { ...entry, lang, extras: extrasOf({ content, entry }), related: relatedLinks(content, entry.related), path };
         // The media type makes gatsby-transformer-remark turn the node's content into HTML. The transformer caches its output until
         // the content changes, so include the digest in the content. A change to our code then invalidates that cache as well.
-        const markdown = `---\ncode: ${code}\nsources: ${digest(sourcesIn(content, entry))}\n---\n${body}`;
+        const markdown = `---\ncode: ${code}\nsources: ${digest(sourcesIn(content, entry, content.language))}\n---\n${body}`;
         return node(nodeId(lang, type, entry.slug), type, fields, { mediaType: "text/markdown", content: markdown });
       }),
     ),

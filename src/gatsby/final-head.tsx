@@ -5,6 +5,7 @@ import { inEnglish } from "../content/shared/languages";
 import { hashSource } from "../policy/toast-style-hashes";
 import { pagePolicy } from "../policy/policy";
 import type { PageBuild } from "./page-build";
+import type { Rendered } from "./page-styles";
 
 interface NodeProps {
   readonly id?: string;
@@ -17,8 +18,17 @@ const propsOf = (node: ReactNode): NodeProps => (isValidElement<NodeProps>(node)
 const keyOf = (node: ReactNode): string => (isValidElement(node) ? String(node.key) : "");
 
 /** Returns a page's scripts: the script that all pages load, its islands' scripts, its own inline script, and the analytics script. */
-export const pageScripts = (page: string, islands: readonly string[], build: PageBuild): readonly ReactNode[] => {
-  const inline = [...islands.map((name) => build.byIsland[name as IslandName]), build.byPage[inEnglish(page)], build.analytics?.code];
+export const pageScripts = (
+  page: string,
+  { islands, isPost }: Pick<Rendered, "islands" | "isPost">,
+  build: PageBuild,
+): readonly ReactNode[] => {
+  const inline = [
+    ...islands.map((name) => build.byIsland[name as IslandName]),
+    isPost && build.onPosts,
+    build.byPage[inEnglish(page)],
+    build.analytics?.code,
+  ];
   return [
     <script key="script-beside" async src={build.script} />,
     islands.some(isWaiting) && <script key="script-waiting" async src={build.waiting} />,

@@ -29,20 +29,22 @@ const OUTSIDE_BODY = ["html", "head", "body", "link"];
 /** The tags, classes and islands of a page. */
 export type Rendered = ReturnType<typeof renderedIn>;
 
-/** Returns the distinct tags, classes and islands in a page's HTML. */
+/** Returns the distinct tags, classes and islands in a page's HTML, and whether it is the page of a built-in post. */
 export const renderedIn = (body: string) => {
   const tags = new Set(OUTSIDE_BODY);
   const classes = new Set<string>();
   const islands = new Set<string>();
+  let isPost = false;
   const parser = new Parser({
-    onopentag: (tag, { class: names = "", "data-island": island }) => {
+    onopentag: (tag, { class: names = "", "data-island": island, "data-post": post }) => {
       tags.add(tag);
       for (const name of names.split(/\s+/)) classes.add(name);
       if (island !== undefined) islands.add(island);
+      isPost ||= post !== undefined;
     },
   });
   parser.end(body);
-  return { tags: [...tags].sort(), classes: [...classes].sort(), islands: [...islands].sort() };
+  return { tags: [...tags].sort(), classes: [...classes].sort(), islands: [...islands].sort(), isPost };
 };
 
 /** Builds a function that returns a page's CSS. Pages with the same tags, classes and islands share a cached result. */

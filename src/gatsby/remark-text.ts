@@ -24,7 +24,7 @@ export const remarkText = ({ markdownAST, markdownNode, getNode }: RemarkArgs): 
     linkTo: (to: string) => linkIn(lang, (path) => paths.includes(path), to),
     note: value.words.lists.english,
     siteUrl: value.business.siteUrl,
-    ...sourcesIn(value, { sources }),
+    ...sourcesIn(value, { sources }, lang),
   };
   for (const plugin of PAGE_PLUGINS) plugin(markdownAST, links);
 };

@@ -72,7 +72,7 @@ export const onRenderBody: GatsbySSR["onRenderBody"] = ({ setHeadComponents, pat
   setHeadComponents([
     <style key="style" dangerouslySetInnerHTML={{ __html: stylesOf(rendered) }} />,
     <link key="print" rel="stylesheet" media="print" href={build.printStyles} />,
-    ...pageScripts(pathname, rendered.islands, build),
+    ...pageScripts(pathname, rendered, build),
   ]);
 };
 

@@ -35,11 +35,11 @@ const HomePage = ({ data }: PageProps<Queries.HomePageQuery>) => {
       />
       {page.doors && finder && <Doors {...page.doors} doors={finder.doors} />}
       <WhatItCosts kind={page.prices} prices={facts.prices} guide={priceGuide} leadTime={leadTime} />
-      <WorkGallery {...page.work} />
       <Gallery {...page.gallery} />
       <Reasons {...page.reasons} background="sand" isFolded />
       <ServiceCards {...page.services} items={cards} />
       <Steps {...page.process} />
+      <WorkGallery {...page.work} />
       <ServiceAreas {...page.areas} areas={areas} streetMap={streetMap} />
       <Testimonials {...page.testimonials} items={data.reviews.nodes} />
       <Faqs {...page.faqs} background="sand" />

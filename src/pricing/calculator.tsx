@@ -2,7 +2,8 @@ import { useEffect, useRef, useState } from "react";
 import { SubmitButton } from "../components/ui/button";
 import { Answer } from "./answer";
 import { answerTo, type Answered, type CalculatorGuide, type Fields } from "./answer-to";
-import { hasPrice } from "./rows";
+import { SUBMITTED } from "../client/islands/roots";
+import { hasPrice, shows } from "./rows";
 import type { Prices, PriceGuide } from "../content/settings";
 import * as styles from "./calculator.module.css";
 import type { SizeField } from "./size";
@@ -52,6 +53,7 @@ const SizeFields = ({ words, hasStalls, fault }: SizeFieldsProps) => {
               <input
                 name={field}
                 type="text"
+                inputMode={field === "stalls" ? "numeric" : "decimal"}
                 autoComplete="off"
                 maxLength={30}
                 {...(fault?.field === field && { "aria-invalid": true, "aria-describedby": fault.reason })}
@@ -86,9 +88,8 @@ export const Calculator = ({ kind, prices, guide, contact }: CalculatorProps) =>
   const form = useRef<HTMLFormElement>(null);
   const show = () => setAnswered(answerTo(fieldsIn(form.current), prices, guide));
   useEffect(() => {
-    // The visitor may have filled in and submitted the form before hydration.
-    const { area, length, width, stalls } = fieldsIn(form.current);
-    if (area || length || width || stalls) show();
+    // The visitor may have submitted the form before hydration (src/client/islands/on-interaction.ts). Do not answer while they still type.
+    if (form.current && SUBMITTED in form.current.dataset) show();
     // eslint-disable-next-line react-hooks/exhaustive-deps -- only on mount
   }, []);
   useEffect(() => {
@@ -117,7 +118,7 @@ export const Calculator = ({ kind, prices, guide, contact }: CalculatorProps) =>
       <Choice name="kind" question={calculator.kind} options={kinds} />
       <SizeFields
         words={calculator.size}
-        hasStalls={Boolean(prices.stallSquareFeet)}
+        hasStalls={Boolean(prices.stallSquareFeet) && shows(kind, "lot")}
         fault={answered && "refusal" in answered ? { field: answered.field, reason: ANSWER } : undefined}
       />
       <Choice

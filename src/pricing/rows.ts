@@ -16,6 +16,10 @@ export const hasPrice = (kind: string, basis: string, prices: Prices): boolean =
 /** Returns the rows for a price kind. Returns no rows if the owner has set no price of that kind. */
 export const priceRows = (kind: string, prices: Prices, { rows, drivewaySizes, sizes }: PriceGuide) => {
   const row = (label: string, price: PriceRange | null | undefined) => (price ? [{ label, price: priceRange(price) }] : []);
+  const priceOrVisit = (label: string | undefined, price: PriceRange | null | undefined) => {
+    const text = price ? priceRange(price) : rows.afterLook;
+    return label && text ? [{ label, price: text }] : [];
+  };
   const { squareFoot } = prices;
   const sized = (label: string, size: number) => fillIn(label, { size: size.toLocaleString("en-US") });
   const driveway = shows(kind, "driveway")
@@ -30,12 +34,13 @@ export const priceRows = (kind: string, prices: Prices, { rows, drivewaySizes, s
       : [];
   const minimum = prices.minimum ? [{ label: rows.minimum, price: dollars(prices.minimum) }] : [];
   const cracks = row(rows.crackFoot, prices.crackFoot);
-  const patches = row(rows.patchSquareFoot, prices.patchSquareFoot);
+  const patches = priceOrVisit(rows.patchSquareFoot, prices.patchSquareFoot);
+  const overlays = priceOrVisit(rows.overlaySquareFoot, prices.overlaySquareFoot);
   const [stalls, stencils, signs] = [row(rows.stall, prices.stall), row(rows.stencil, prices.stencil), row(rows.sign, prices.sign)];
   const ownRows: Readonly<Record<string, typeof cracks>> = { cracks, patches, striping: [...stalls, ...stencils, ...signs] };
   const own = ownRows[kind];
   if (own) return own.length > 0 ? [...own, ...minimum] : [];
-  const others = [...cracks, ...patches, ...(shows(kind, "lot") ? [...stalls, ...signs] : [])];
+  const others = [...cracks, ...patches, ...overlays, ...(shows(kind, "lot") ? [...stalls, ...signs] : [])];
   // A company that does not seal has only the other prices.
   if (driveway.length + lot.length === 0) return kind === "both" && others.length > 0 ? [...others, ...minimum] : [];
   return [...driveway, ...lot, ...minimum, ...others];

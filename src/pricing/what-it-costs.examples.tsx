@@ -16,6 +16,8 @@ const guide: PriceGuide = {
     minimum: "Minimum",
     crackFoot: "Cracks, per foot",
     patchSquareFoot: "Patches, per sq ft",
+    overlaySquareFoot: "Overlay, per sq ft",
+    afterLook: "After a visit",
     stall: "Striping, per stall",
     stencil: "A stencil",
     sign: "A sign",
@@ -50,7 +52,11 @@ const guide: PriceGuide = {
     button: "Show",
     answer: {
       note: "A sample.",
-      driveway: "A typical one.",
+      driveway: "{size} sq ft come to {price}.",
+      typical: "A typical one: {price}.",
+      lot: "{size} sq ft come to {price}.",
+      stalls: "{each} sq ft a stall: {size}.",
+      times: "{times} times that: {price}.",
       small: "Small.",
       large: "Large.",
       minimum: "At least {minimum}.",
@@ -58,7 +64,7 @@ const guide: PriceGuide = {
       next: { ...points, heading: "Next" },
       details: "{what}. {condition}. {range}.",
     },
-    refusals: { empty: "Size?", unclear: "Digits?", tooSmall: "More?", tooLarge: "Less?" },
+    refusals: { empty: "Size?", unclear: "Digits?", tooSmall: "More?", tooLarge: "Less?", belowStall: "Square feet?" },
   },
 };
 

@@ -16,7 +16,10 @@ const POST_LIMIT = 50;
 
 /** Returns a post's HTML, with text instead of diagrams, because feed readers do not show SVG. */
 const htmlOf = (post: Content["posts"][number], content: Content): string =>
-  feedHtml(post.body, (key) => `<p>${escapeHtml(diagramText(key, content))}</p>`, { ...textLinks(content), ...sourcesIn(content, post) })
+  feedHtml(post.body, (key) => `<p>${escapeHtml(diagramText(key, content))}</p>`, {
+    ...textLinks(content),
+    ...sourcesIn(content, post, content.language),
+  })
     // `]]>` would end the CDATA section.
     .replaceAll("]]>", "]]&gt;");
 
@@ -33,6 +36,10 @@ export const feedText = (content: Content): string => {
   const addressOf = (path: string): string => inLanguage(path, language);
   const momentOf = (day: string): Date => new Date(dayStart(day, business.timeZone));
   const newest = newestFirst(posts).slice(0, POST_LIMIT);
+  const lastChange = newest
+    .flatMap(({ date, updated }) => [date, ...(updated ? [updated] : [])])
+    .sort()
+    .at(-1);
   const feed = new Feed({
     title: business.name,
     description: blogPage.hero.text,
@@ -43,7 +50,7 @@ export const feedText = (content: Content): string => {
     copyright: "",
     generator: false,
     // Without posts, the package would write the build time, and the feed would differ in every build.
-    updated: newest[0] ? momentOf(newest[0].date) : new Date(0),
+    updated: lastChange ? momentOf(lastChange) : new Date(0),
   });
   for (const post of newest) {
     const { title, excerpt, author, date } = post;

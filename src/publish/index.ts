@@ -64,7 +64,8 @@ export const finish = async ({ root, pages, languages, source }: FinishOptions):
   await publishSharePictures(contents, contentDirectory(), staging);
   await writeRedirectPages(content, staging, translations);
   await writeManifest(content, staging);
-  for (const each of contents) await writeTexts(each, staging);
+  for (const each of contents)
+    await writeTexts(each, staging, each.language === "en" ? contents.slice(1).map(({ language }) => language) : []);
   await writeAdmin(languages, staging);
   await writeWorkerFiles(content, staging, host);
   await writeHostFiles(staging, host, content, translations);

@@ -60,5 +60,8 @@ export const hashedFile = (name: string, code: string): string =>
 /** Name of the script that every page loads. */
 export const PAGE_SCRIPT = "page";
 
+/** Name of the script that shows a visitor's changes to a built-in post. */
+export const EDITS_SCRIPT = "edits";
+
 /** Name of the script for pages with an island that is hydrated on interaction. */
 export const WAITING_SCRIPT = "waiting";

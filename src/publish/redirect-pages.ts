@@ -7,7 +7,7 @@ import { languageOf, LANGUAGES, inLanguage } from "../content/shared/languages";
 import { redirectsOf, withoutAnchor } from "../content/entries/old-addresses";
 import { redirectFiles } from "../content/entries/redirect-files";
 import type { Redirect } from "../content/schema/redirects";
-import { translatedPages } from "../seo/public-pages";
+import { publicPages, translatedPages } from "../seo/public-pages";
 
 /** Returns the English redirects under a language's prefix. Each leads to the translated page or, if there is none, the English page. */
 const redirectsIn = (translation: Content, redirects: readonly Redirect[]): readonly Redirect[] => {
@@ -26,12 +26,16 @@ export const siteRedirects = (content: Content, translations: readonly Content[]
 };
 
 /** Returns the HTML of a redirect page, for hosts without redirect rules. Paths are validated, so they need no escaping. */
-const redirectPage = (to: string, { business, words, language }: Content): string => {
+const redirectPage = (to: string, content: Content): string => {
+  const { business, words, language } = content;
   const title = escapeHtml(words.moved.title);
+  const target = publicPages(content).find(({ path: address }) => address === withoutAnchor(to));
+  const description = target ? `${title}: ${escapeHtml(target.heading)}` : title;
   return (
     `<!doctype html><html lang="${LANGUAGES[language].tag}"><head><meta charset="utf-8">` +
-    `<meta http-equiv="Content-Security-Policy" content="${BARE_POLICY}"><title>${title}</title><meta name="robots" content="noindex">` +
-    `<link rel="canonical" href="${business.siteUrl}${to}"><meta http-equiv="refresh" content="0;url=${to}">` +
+    `<meta http-equiv="Content-Security-Policy" content="${BARE_POLICY}"><title>${title}</title>` +
+    `<meta name="description" content="${description}"><meta name="robots" content="noindex">` +
+    `<link rel="canonical" href="${business.siteUrl}${to}"><meta http-equiv="refresh" content="0; url=${to}">` +
     `<meta name="viewport" content="width=device-width"></head><body><h1>${title}</h1><p><a href="${to}">${escapeHtml(words.moved.link)}</a></p></body></html>\n`
   );
 };

@@ -1,7 +1,7 @@
 /** Writes the site's manifest and text files, such as robots.txt. gatsby-plugin-sitemap writes the sitemap. */
 import { mkdir, writeFile } from "node:fs/promises";
 import path from "node:path";
-import { inLanguage } from "../content/shared/languages";
+import { inLanguage, LANGUAGES, type Language } from "../content/shared/languages";
 import { siteFiles } from "../content/shared/routes";
 import { feedText } from "./feed";
 import type { Content } from "../content/schema";
@@ -42,8 +42,12 @@ const inLine = (text: string): string => text.replace(/\s+/g, " ").replace(/[[\]
 const entry = ({ path: address, heading, description }: PublicPage, siteUrl: string): string =>
   `- [${inLine(heading)}](${absoluteUrl(siteUrl, address)}): ${inLine(description)}`;
 
-/** Returns the content of llms.txt. Omits sections without pages. */
-export const llmsText = (content: Content): string => {
+/**
+ * Returns the content of llms.txt. Omits sections without pages.
+ *
+ * @param others languages that have their own llms.txt
+ */
+export const llmsText = (content: Content, others: readonly Language[] = []): string => {
   const { name, phone, email, address, hours, siteUrl } = content.business;
   const { llms, collections, contact, search, time } = content.words;
   const pages = publicPages(content);
@@ -52,6 +56,7 @@ export const llmsText = (content: Content): string => {
     `${contact.email}: ${email}`,
     `${contact.place}: ${fillIn(contact.town, { city: address.locality, state: address.region })}`,
     ...hoursLines({ hours, closedDays: closedDaysAhead(content.business, content.language) }, time, content.language),
+    ...others.map((other) => `${LANGUAGES[other].name}: ${absoluteUrl(siteUrl, inLanguage(siteFiles.llms, other))}`),
   ].map((fact) => `- ${fact}`);
   const sections = [undefined, ...namesOf(COLLECTIONS)].map((folder) => {
     const listed = pages.filter((page) => page.folder === folder).slice(0, PAGE_LIMIT);
@@ -67,10 +72,10 @@ export const llmsText = (content: Content): string => {
 const robotsText = ({ business }: Content): string => `User-agent: *\nAllow: /\n\nSitemap: ${business.siteUrl}${siteFiles.sitemap}\n`;
 
 /** Writes one language's text files to the published folder. */
-export const writeTexts = async (content: Content, folder: string): Promise<void> => {
+export const writeTexts = async (content: Content, folder: string, others: readonly Language[] = []): Promise<void> => {
   const texts = {
     ...(content.language === "en" && { [siteFiles.robots]: robotsText(content) }),
-    [siteFiles.llms]: llmsText(content),
+    [siteFiles.llms]: llmsText(content, others),
     ...(content.translated.includes("blogPage") && { [siteFiles.feed]: feedText(content) }),
   };
   for (const [address, text] of Object.entries(texts)) {

@@ -34,7 +34,7 @@ export type Topic =
     };
 
 /** Company facts that only some pages show. */
-export type HeadCompany = Partial<Pick<Settings["company"], "isSample" | "since" | "licenseClass" | "languages" | "reviews">>;
+export type HeadCompany = Partial<Pick<Settings["company"], "isSample" | "since" | "licenseClass" | "reviews">>;
 
 /** The page data that the head and the structured data use. */
 export interface HeadPage {
@@ -60,5 +60,5 @@ export interface HeadPage {
 export type HeadSite = Pick<
   Settings["business"],
   | ("name" | "shortName" | "phone" | "email" | "license" | "siteUrl" | "timeZone")
-  | ("address" | "hours" | "closedDays" | "areas" | "social" | "defaults")
+  | ("address" | "hours" | "closedDays" | "areas" | "social" | "defaults" | "priceRange")
 >;

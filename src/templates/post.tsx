@@ -5,6 +5,7 @@ import { Contents } from "../components/sections/contents";
 import { PostArticle } from "../components/sections/post-article";
 import { Prose } from "../components/sections/prose";
 import { RelatedLinks } from "../components/sections/related-links";
+import { slugFromPath } from "../blog/post-address";
 import { Breadcrumbs } from "../components/ui/breadcrumbs";
 import { Picture } from "../components/ui/picture";
 import { crumbsTo } from "../content/shared/crumbs";
@@ -40,6 +41,8 @@ const PostPage = ({ data }: PageProps<Queries.PostPageQuery>) => {
       />
       <PostArticle
         {...post}
+        slug={slugFromPath(post.path)}
+        image={picture?.src}
         picture={picture && <Picture picture={picture} boxes={BOXES} isHero />}
         above={<Breadcrumbs crumbs={crumbs} />}
         callBox={callBox}

@@ -58,3 +58,11 @@ it("retries failed scripts on the next interaction", async () => {
   send("input", "#field");
   expect(requestedFiles()).toEqual(ISLANDS.worksheets.map((file) => `${file}?1`));
 });
+
+it("marks a form that is submitted before its island is hydrated", () => {
+  page.querySelector("#prices")?.insertAdjacentHTML("beforeend", "<form id='form'></form><form id='other'></form>");
+  startOnInteraction(page, ISLANDS);
+  send("submit", "#form");
+  expect(page.querySelector("#form")?.hasAttribute("data-submitted")).toBe(true);
+  expect(page.querySelector("#other")?.hasAttribute("data-submitted")).toBe(false);
+});

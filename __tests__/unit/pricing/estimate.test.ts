@@ -114,8 +114,10 @@ describe("an estimate", () => {
   });
 
   it("is the typical range if the driveway's size or the owner's rate is missing, but not if the size is unclear", () => {
-    expect(estimate(driveway(""), sized)).toEqual({ range: prices.driveway });
-    expect(estimate(driveway("600"), prices)).toEqual({ range: prices.driveway, amount: 600 });
+    const blank = estimate(driveway(""), sized);
+    expect(blank).toMatchObject({ range: prices.driveway });
+    expect(blank).not.toHaveProperty("amount");
+    expect(estimate(driveway("600"), prices)).toMatchObject({ range: prices.driveway, amount: 600 });
     expect(estimate(driveway("long"), sized)).toEqual({ problem: "unclear", field: "area" });
   });
 

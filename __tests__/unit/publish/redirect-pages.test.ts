@@ -19,5 +19,5 @@ it("writes a redirect page for each old URL, at every path where static hosts lo
     "our work.aspx/index.html",
   ]);
   for (const file of ["index.php/index.html", "old.html", "old/index.html"])
-    expect(folder.read(file)).toContain('content="0;url=/contact"');
+    expect(folder.read(file)).toContain('content="0; url=/contact"');
 });

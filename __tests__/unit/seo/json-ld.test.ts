@@ -1,5 +1,6 @@
 import { graphFor, printJsonLd } from "../../../src/seo/json-ld/graph";
-import type { HeadPage } from "../../../src/seo/page";
+import { WEEKDAYS } from "../../../src/content/format/hours";
+import type { HeadPage, HeadSite } from "../../../src/seo/page";
 import { homePage, locationPage, postPage, servicePage, site } from "./site";
 
 type Json = string | number | boolean | null | readonly Json[] | { readonly [key: string]: Json };
@@ -46,6 +47,32 @@ it.each(['</script><script>alert("1")</script>', "<!--", 'a "quoted" \\ name', "
 
   expect(text).not.toContain("<");
   expect(nodeOf({ ...servicePage, topic }, "Service")?.name).toBe(name);
+});
+
+it("describes the company and its places the same way in every language, and the site and its pages once per language", () => {
+  const of = (path: string): HeadSite => ({ ...site, areas: site.areas.map((area) => ({ ...area, path: `${path}${area.path}` })) });
+  const business = (page: HeadPage, prefix: string) => nodeOf(page, "HomeAndConstructionBusiness", of(prefix));
+  const spanish = { ...homePage, path: "/es" };
+  expect(business(spanish, "/es")).toEqual(business(homePage, ""));
+  expect(nodeOf({ ...locationPage, path: "/es/locations/henderson" }, "WebPage", of("/es"))?.about).toEqual(
+    nodeOf(locationPage, "WebPage")?.about,
+  );
+  expect([homePage, spanish].map((page) => nodeOf(page, "WebSite"))).toMatchObject([
+    { "@id": `${site.siteUrl}/#website`, url: `${site.siteUrl}/`, inLanguage: "en-US" },
+    { "@id": `${site.siteUrl}/es#website`, url: `${site.siteUrl}/es`, inLanguage: "es-US" },
+  ]);
+});
+
+it.each([
+  ["lists the days without hours as closed", site.hours, ["Sunday"]],
+  ["lists no closed day if the company is open all week", [{ days: [...WEEKDAYS], opens: "07:00", closes: "18:00" }], undefined],
+])("%s", (_, hours, closed) => {
+  const week = nodeOf(homePage, "HomeAndConstructionBusiness", { ...site, hours })?.openingHoursSpecification as readonly Node[];
+  expect(week.find(({ opens, closes }) => opens === "00:00" && closes === "00:00")?.dayOfWeek).toEqual(closed);
+});
+
+it.each(["$200-$500", undefined])("states the price range if there is one: %s", (priceRange) => {
+  expect(nodeOf(homePage, "HomeAndConstructionBusiness", { ...site, priceRange })?.priceRange).toBe(priceRange);
 });
 
 it("adds closed days to the opening hours only if there are any", () => {

@@ -16,6 +16,7 @@ export const site: HeadSite = {
     { days: ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday"], opens: "07:00", closes: "18:00" },
     { days: ["Saturday"], opens: "08:00", closes: "16:00" },
   ],
+  priceRange: undefined,
   areas: ["las-vegas", "henderson"].map((slug) => ({ slug, title: slug, path: `/locations/${slug}` })),
   social: { instagram: undefined },
   defaults: { title: "Default title", description: "Default description.", picture: { src: "/images/lot.jpg", alt: "A sealed lot" } },

@@ -1,4 +1,4 @@
-import { useSyncExternalStore } from "react";
+import { useState, useSyncExternalStore } from "react";
 import { PostCard } from "../../components/sections/post-cards";
 import { CardGrid } from "../../components/ui/card-grid";
 import type { PictureSource } from "../../components/ui/picture";
@@ -6,6 +6,7 @@ import { InLanguage } from "../../components/ui/page-language";
 import { WordsProvider, type Words } from "../../components/ui/words";
 import { inLanguage, type Language } from "../../content/shared/languages";
 import { savedPostPath } from "../post-address";
+import { isOwnImage } from "../own-image";
 import { mergePosts } from "../saved-list";
 import type { SavedPost } from "../saved-post";
 import { onSavedPostsChange, readSavedList } from "../saved-posts";
@@ -30,6 +31,13 @@ export const PostList = ({ builtIn, moved, pictures, language = "en", words }: P
   const posts = list ? mergePosts(builtIn, list, moved) : builtIn;
   // Use a Map instead of the object, because a saved slug may be "__proto__".
   const built = new Map(Object.entries(pictures));
+  const [broken, setBroken] = useState<readonly string[]>([]);
+  const pictureOf = ({ slug, image }: SavedPost): PictureSource | null => {
+    const builtPicture = built.get(slug);
+    if (builtPicture && (!list || image === "" || broken.includes(image) || isOwnImage(image, builtPicture.src, document)))
+      return builtPicture;
+    return image ? { src: image, alt: "" } : null;
+  };
   // Use each post's position among the built-in posts, so that saved posts do not change how the other cards look.
   const positions = new Map(builtIn.map(({ slug }, position) => [slug, position]));
   const first = builtIn.find(({ slug }) => built.has(slug))?.slug;
@@ -37,15 +45,17 @@ export const PostList = ({ builtIn, moved, pictures, language = "en", words }: P
     <InLanguage language={language}>
       <WordsProvider words={words}>
         <CardGrid as="div">
-          {posts.map(({ slug, image, ...post }) => (
+          {posts.map((post) => (
             <PostCard
-              key={slug}
+              key={post.slug}
               {...post}
-              position={positions.get(slug)}
+              position={positions.get(post.slug)}
               of={builtIn.length}
-              isHero={slug === first}
-              path={inLanguage(savedPostPath(slug), language)}
-              picture={built.get(slug) ?? (image ? { src: image, alt: "" } : null)}
+              isHero={post.slug === first}
+              path={inLanguage(savedPostPath(post.slug), language)}
+              picture={pictureOf(post)}
+              // A visitor's saved copy may name a picture that this site no longer has. Show the built picture instead.
+              onBrokenPicture={() => setBroken((others) => [...others, post.image])}
             />
           ))}
         </CardGrid>

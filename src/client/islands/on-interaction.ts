@@ -1,6 +1,7 @@
 /** Hydrates islands on the first interaction. */
 import { on } from "../on";
 import { islandLoader } from "./loader";
+import { SUBMITTED } from "./roots";
 
 /** URLs of each island's scripts, by island name. */
 export type WaitingIslands = Readonly<Record<string, readonly string[]>>;
@@ -18,6 +19,8 @@ export const startOnInteraction = (document: Document, islands: WaitingIslands):
         if (data instanceof HTMLElement) void loaders.get(data.dataset.island ?? "")?.();
   };
   on(document, start, "pointerover", "pointerdown", "focusin", "input");
+  // A form that is submitted before hydration is answered once it is hydrated.
+  on(document, ({ target }) => target instanceof HTMLFormElement && (target.dataset[SUBMITTED] = ""), "submit");
   // Find-in-page and links to a hash open `<details>` without other events. "toggle" does not bubble, so listen in the capture phase.
   document.addEventListener("toggle", start, true);
   // Load islands in `<details>` that were opened before this script ran.

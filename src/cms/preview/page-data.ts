@@ -41,7 +41,7 @@ export const frameData = (content: Content): object => ({
 export const entryData = (content: Content, folder: FolderName, slug: string): object => {
   const found = content[folder].find((one) => one.slug === slug);
   const entry = required(found, slug);
-  const links = { ...textLinks(content), ...sourcesIn(content, entry) };
+  const links = { ...textLinks(content), ...sourcesIn(content, entry, content.language) };
   const node = {
     ...nodeOf(content, folder, entry),
     related: relatedLinks(content, entry.related),

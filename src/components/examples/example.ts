@@ -51,6 +51,7 @@ export const business: Settings["business"] = {
   warrantyYears: 2,
   areas,
   social: { facebook: "https://www.facebook.com/example" },
+  priceRange: undefined,
   defaults: { title: "Example", description: "Example", picture: grayPicture },
 };
 

@@ -12,6 +12,10 @@ import * as styles from "./post-article.module.css";
 interface PostArticleProps extends Pick<Queries.PostCardFragment, "title" | "author" | "date"> {
   /** The day the advice last changed, if later than `date`. */
   readonly updated?: string | null | undefined;
+  /** Slug of a built-in post, under which the visitor may have saved changed details (src/blog/edits). */
+  readonly slug?: string | undefined;
+  /** Path of a built-in post's picture, as saved posts name it. */
+  readonly image?: string | undefined;
   readonly picture?: ReactNode;
   readonly above?: ReactNode;
   /** The article's body. */
@@ -21,13 +25,13 @@ interface PostArticleProps extends Pick<Queries.PostCardFragment, "title" | "aut
 }
 
 /** Renders a blog post: back link, title, date, author, picture, body and call box. */
-export const PostArticle = ({ title, author, date, updated, picture, above, children, callBox, phone }: PostArticleProps) => {
+export const PostArticle = ({ title, author, date, updated, slug, image, picture, above, children, callBox, phone }: PostArticleProps) => {
   const { language, link } = useContext(PageLanguage);
   const buttons = useWords("buttons");
   const posts = useWords("posts");
   const day = longDate(date, language);
   return (
-    <article className={styles.article}>
+    <article className={styles.article} data-post={slug} data-image={image}>
       <header className={styles.head} data-dark="">
         <div className={`${styles.inner} page-width`}>
           {above}

@@ -16,6 +16,7 @@ interface PostCardProps extends Omit<Queries.PostCardFragment, "picture"> {
   readonly of?: number;
   /** Whether the card's picture is the page's main picture. */
   readonly isHero?: boolean;
+  readonly onBrokenPicture?: (() => void) | undefined;
 }
 
 const SHAPE = 16 / 9;
@@ -23,7 +24,7 @@ const SHAPE = 16 / 9;
 const LEAD_HEIGHT = "23rem";
 
 /** Renders one post as a card. */
-export const PostCard = ({ path, title, excerpt, author, date, picture, position = 0, of = 1, isHero }: PostCardProps) => {
+export const PostCard = ({ path, title, excerpt, author, date, picture, position = 0, of = 1, isHero, onBrokenPicture }: PostCardProps) => {
   const words = useWords("posts");
   const { language } = useContext(PageLanguage);
   const day = shortDate(date, language);
@@ -36,6 +37,7 @@ export const PostCard = ({ path, title, excerpt, author, date, picture, position
           isHero={isHero}
           className={styles.picture}
           isDecorative
+          onError={onBrokenPicture}
         />
       ) : (
         <div className={styles.picture} />

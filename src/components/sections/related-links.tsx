@@ -16,7 +16,9 @@ export const RelatedLinks = ({ groups }: { readonly groups: readonly Queries.Rel
               <ul className={styles.links}>
                 {links.map(({ title, path }) => (
                   <li key={path}>
-                    <PageLink to={path}>{title}</PageLink>
+                    <PageLink to={path} isTitle>
+                      {title}
+                    </PageLink>
                   </li>
                 ))}
               </ul>

@@ -1,3 +1,5 @@
+import { useContext } from "react";
+import { PageLanguage } from "../ui/page-language";
 import { Section, type SectionStart } from "../ui/section";
 import { Stars } from "../ui/stars";
 import { Strip } from "../ui/strip";
@@ -8,6 +10,8 @@ import * as styles from "./testimonials.module.css";
 /** Renders reviews in a strip, if there are any. Sample reviews are labeled, because fake reviews are illegal (16 CFR part 465). */
 export const Testimonials = ({ items, ...start }: SectionStart & { readonly items: readonly Queries.ReviewFragment[] }) => {
   const words = useWords("reviews");
+  // Reviews are not translated, because they are the customer's own words.
+  const { language } = useContext(PageLanguage);
   return (
     items.length > 0 && (
       <Section {...start}>
@@ -16,7 +20,7 @@ export const Testimonials = ({ items, ...start }: SectionStart & { readonly item
             <li key={name}>
               <figure className={styles.card}>
                 <Stars rating={rating} />
-                <blockquote>
+                <blockquote lang={language === "en" ? undefined : "en"}>
                   <p>{nowrap(text)}</p>
                 </blockquote>
                 <figcaption>

@@ -34,7 +34,7 @@ const licenseText = (company: CompanyFacts, { trust, contact }: TrustWords): str
 
 /** Returns a `mailto:` link that requests a certificate of insurance, or undefined if the owner does not offer certificates. */
 export const certificateLink = ({ certificateOnRequest, email }: CompanyFacts, trust: Words["trust"]): string | undefined =>
-  certificateOnRequest && email ? mailLink(email, { subject: trust.certificate, lines: trust.certificateLines }) : undefined;
+  certificateOnRequest && email ? mailLink(email, { subject: trust.certificateSubject, lines: trust.certificateLines }) : undefined;
 
 const link = (label: string, to: Maybe<string>) => (to ? [{ label, to }] : undefined);
 
@@ -46,13 +46,16 @@ export const trustItems = (company: CompanyFacts, words: TrustWords): readonly T
   const { trust, contact, photos } = words;
   const points: readonly TrustItem[] = [
     { label: trust.since, text: company.since ? fillIn(trust.sinceYear, { year: company.since }) : undefined },
+    { label: trust.crewSize, text: company.crew },
     { label: contact.license, text: licenseText(company, words) },
     { label: trust.insurance, text: company.insurance },
+    { label: trust.insurer, text: company.insurer },
     { label: trust.compensation, text: company.workersCompensation },
     { label: trust.warranty, links: link(trust.warrantyTerms, company.warranty && `${routes.about}#${PAGE_PARTS.warranty}`) },
     { label: trust.leadTime, text: company.leadTime },
     { label: trust.minimum, text: minimum === undefined ? undefined : dollars(minimum) },
     ...ANSWERS.map((answer) => ({ label: trust[answer], text: company.answers?.[answer] })),
+    { label: trust.references, text: company.references },
     { label: trust.payment, text: company.payment },
     { label: trust.deposit, text: company.deposit },
     { label: trust.languages, text: company.languages },

@@ -5,15 +5,17 @@ import { PageLanguage } from "./page-language";
 interface PageLinkProps extends Omit<AnchorHTMLAttributes<HTMLAnchorElement>, "href" | "hrefLang"> {
   /** English path of a page on this site, or any other URL. */
   readonly to: string;
+  /** Whether the link's text is the title of the page, which is in the page's language. */
+  readonly isTitle?: boolean;
 }
 
 /** Renders a link to a page in the current language. A link to an untranslated page goes to the English page and ends with a note. */
-export const PageLink = ({ to, children, ...attributes }: PageLinkProps) => {
+export const PageLink = ({ to, isTitle, children, ...attributes }: PageLinkProps) => {
   const { language, link, note } = useContext(PageLanguage);
   const { hrefLang } = linkIn(language, () => false, link(to));
   return (
     <a href={link(to)} hrefLang={hrefLang} {...attributes}>
-      {children}
+      {isTitle && hrefLang ? <span lang={hrefLang}>{children}</span> : children}
       {hrefLang && ` ${note}`}
     </a>
   );

@@ -22,6 +22,7 @@ export interface PictureProps {
   readonly className?: string;
   /** Whether screen readers skip the picture, because the text beside it has the same content. */
   readonly isDecorative?: boolean;
+  readonly onError?: (() => void) | undefined;
 }
 
 /** Width in pixels of the JPEG for browsers without AVIF. It looks sharp on a phone and acceptable on a desktop. */
@@ -39,7 +40,15 @@ const upTo = (srcSet: string, widest: number): string =>
  *
  * gatsby-plugin-image's component would load its runtime and hide the picture until JavaScript runs.
  */
-export const Picture = ({ picture, boxes, widest = Infinity, isHero = false, className = "", isDecorative = false }: PictureProps) => {
+export const Picture = ({
+  picture,
+  boxes,
+  widest = Infinity,
+  isHero = false,
+  className = "",
+  isDecorative = false,
+  onError,
+}: PictureProps) => {
   const data = picture.file?.childImageSharp?.gatsbyImageData;
   const { width = 1600, height = 1067 } = (data && widestFile(data)) ?? {};
   const fallback = data && fileOfWidth(data, FALLBACK_WIDTH);
@@ -56,6 +65,7 @@ export const Picture = ({ picture, boxes, widest = Infinity, isHero = false, cla
         alt={isDecorative ? "" : picture.alt}
         referrerPolicy={data ? undefined : "no-referrer"}
         {...loading}
+        onError={onError}
       />
     </picture>
   );

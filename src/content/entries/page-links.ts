@@ -4,7 +4,7 @@ import { redirectsOf, withoutAnchor } from "./old-addresses";
 import { allEntries, folders, namesOf, type Content, type Entry, type FolderName } from "../schema";
 import type { PageName } from "../schema/pages";
 import type { Related } from "../schema/sections";
-import { inLanguage, linkIn } from "../shared/languages";
+import { inLanguage, linkIn, type Language } from "../shared/languages";
 import { pathOf, routes } from "../shared/routes";
 
 /** Returns the English paths of all pages that exist in the content's language, including those pages' old paths. */
@@ -28,11 +28,14 @@ export const textLinks = (content: Content): TextLinks => {
   };
 };
 
-/** Returns an entry's sources, for the end of its text. */
+/** Returns an entry's sources, for the end of its text. Their titles are in English in every language. */
 export const sourcesIn = (
   { words }: { readonly words: { readonly lists: { readonly sources: string } } },
   entry: Pick<Entry<FolderName>, "sources">,
-): Pick<Required<TextLinks>, "sources"> => ({ sources: { heading: words.lists.sources, links: entry.sources } });
+  language: Language = "en",
+): Pick<Required<TextLinks>, "sources"> => ({
+  sources: { heading: words.lists.sources, links: entry.sources, lang: language === "en" ? undefined : "en" },
+});
 
 /** Returns a link to an entry in the content's language, or in English if it is not translated; undefined if there is no such entry. */
 export const pageLink = (content: Content, folder: FolderName, slug: string) => {

@@ -1,4 +1,5 @@
 /** Facts that content references by name: pages show `{{driveway-price}}` as $200-$500. */
+import { monthOfYear } from "../format/dates";
 import { weeklyHours } from "../format/hours";
 import { listInWords } from "../format/list-in-words";
 import { dollars, drivewayPrice, drivewaySetup, priceOfArea, priceRange } from "../format/money";
@@ -79,7 +80,8 @@ const companyFacts = ({ business, company, hosting, words, language }: FactSourc
 };
 
 const priceFacts = ({ facts: { prices }, language }: FactSources): NamedFacts => ({
-  "price-year": { label: "Year of the prices", text: String(prices.year) },
+  "price-year": { label: "Year of the price guide", text: String(prices.year) },
+  "prices-as-of": { label: "Prices as of (month and year)", text: prices.asOf && monthOfYear(prices.asOf, language) },
   "driveway-price": {
     label: "Price of a driveway",
     ...priceText(prices.driveway),
@@ -116,6 +118,11 @@ const workFacts = ({ facts: { work }, language, words }: FactSources): NamedFact
   "lowest-temperature": { label: "Lowest temperature", text: `${work.temperature.low}°F` },
   "highest-temperature": { label: "Highest temperature", text: `${work.temperature.high}°F` },
   "dry-weather": { label: "Dry weather around a coat, a whole sentence", form: "Words", text: words.work.dryWeather },
+  "warm-nights": {
+    label: "How warm the night after a coat must be, a whole sentence",
+    form: "Words",
+    text: fillIn(words.work.warmNights, { temperature: degrees({ low: work.temperature.low, high: work.temperature.low }) }),
+  },
   "best-months": { label: "Best months to seal", form: "Words", text: words.work.bestMonths },
   "walk-hours": { label: "Walk on it after (hours)", text: String(work.walkHours) },
   "drive-hours": { label: "Drive on it after (hours)", text: between(work.driveHours, language) },

@@ -31,6 +31,10 @@ export const longDate = (text: string, language: Language = "en"): string | unde
 /** Formats 2025-10-01 as Wednesday, October 1, 2025. */
 export const weekdayDate = (text: string, language: Language = "en"): string | undefined => written(text, language, { dateStyle: "full" });
 
+/** Formats 2026-11 as November 2026, or in Spanish as noviembre de 2026. */
+export const monthOfYear = (text: string, language: Language = "en"): string | undefined =>
+  written(`${text}-01`, language, { year: "numeric", month: "long" });
+
 /** Returns the name of a month; January is 1. */
 export const monthName = (month: number, language: Language = "en"): string =>
   new Date(Date.UTC(2024, month - 1, 1)).toLocaleDateString(LANGUAGES[language].tag, { timeZone: "UTC", month: "long" });

@@ -27,6 +27,8 @@ export interface TextLinks {
 export interface Sources {
   readonly heading: string;
   readonly links: readonly { readonly title: string; readonly url: string }[];
+  /** Language of the sources and their titles, if it is not the page's. */
+  readonly lang?: string | undefined;
 }
 
 type Plugin = (tree: Root, links: TextLinks) => void;
@@ -34,7 +36,8 @@ type Plugin = (tree: Root, links: TextLinks) => void;
 /** Appends a heading and a list of source links. Adds nodes instead of markdown, so that no title can contain markup. */
 export const addSources = (tree: Root, { sources }: { readonly sources?: Sources }): void => {
   if (!sources || sources.links.length === 0) return;
-  const { heading, links } = sources;
+  const { heading, links, lang } = sources;
+  const data = lang && { data: { hProperties: { lang, hrefLang: lang } } };
   const text = (value: string): Text => ({ type: "text", value });
   tree.children.push(
     { type: "heading", depth: 2, children: [text(heading)] },
@@ -45,7 +48,7 @@ export const addSources = (tree: Root, { sources }: { readonly sources?: Sources
       children: links.map(({ title, url }) => ({
         type: "listItem",
         spread: false,
-        children: [{ type: "paragraph", children: [{ type: "link", url, children: [text(title)] }] }],
+        children: [{ type: "paragraph", children: [{ type: "link", url, ...data, children: [text(title)] }] }],
       })),
     },
   );

@@ -10,7 +10,13 @@ const TIMES: Limits = { min: 1, max: 10, step: 0.01 };
 const ONLY_IF_SET = "Leave empty to hide this price.";
 
 const prices = group("Prices", {
-  year: amount("Year", "The year of these prices. Every page that states a price also states the year.", { min: 2000, max: 2100 }),
+  year: amount("Year of the price guide", "Only the price guide states this year.", { min: 2000, max: 2100 }),
+  asOf: pattern(
+    "Prices as of (year and month)",
+    "When you last checked these prices, such as 2026-11. Shown beside the price table. Content uses it as {{prices-as-of}}.",
+    /^20\d\d-(?:0[1-9]|1[0-2])$/,
+    "a year and a month, such as 2026-11",
+  ).optional(),
   driveway: range(
     "A driveway (dollars)",
     "A typical driveway, lowest to highest. Leave empty if you have no such price.",
@@ -36,6 +42,7 @@ const prices = group("Prices", {
   // Prices of work that is not part of sealcoating. If set, they are shown beside the sealcoating price.
   crackFoot: range("A foot of crack (dollars)", `Price of filling it. ${ONLY_IF_SET}`, CENTS).optional(),
   patchSquareFoot: range("A square foot of patch (dollars)", `Price of cutting it out and filling it. ${ONLY_IF_SET}`, CENTS).optional(),
+  overlaySquareFoot: range("A square foot of overlay (dollars)", `Price of the new layer. ${ONLY_IF_SET}`, CENTS).optional(),
   stall: range("A stall striped (dollars)", `Price of painting it again. ${ONLY_IF_SET}`, CENTS).optional(),
   stencil: range("A stencil (dollars)", `Price of painting an arrow or a word. ${ONLY_IF_SET}`, CENTS).optional(),
   sign: range("A sign (dollars)", `Price of putting it up. ${ONLY_IF_SET}`, CENTS).optional(),

@@ -1,4 +1,5 @@
 /** Settings that pages show unchanged. They need no resolvers, so GraphQL returns them as one JSON value, with the types below. */
+import { priceRange } from "../format/money";
 import { closedDaysAhead } from "../facts/closed-days";
 import { shownWords } from "../entries/form-services";
 import { areasServed, menusOf } from "../entries/placement";
@@ -12,7 +13,13 @@ export const settingsOf = (content: Content) => {
   const { business, company, facts, hosting, language, priceGuide, words } = content;
   const areas = areasServed(content).flatMap((slug) => pageLink(content, "locations", slug) ?? []);
   return {
-    business: { ...business, closedDays: closedDaysAhead(business, language), areas, defaults: words.search },
+    business: {
+      ...business,
+      closedDays: closedDaysAhead(business, language),
+      areas,
+      defaults: words.search,
+      priceRange: facts.prices.driveway && priceRange(facts.prices.driveway),
+    },
     company: { ...company, isSample: business.sample, email: business.email, license: business.license, minimum: facts.prices.minimum },
     facts,
     /** How the quote form is sent. */

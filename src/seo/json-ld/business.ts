@@ -1,4 +1,5 @@
 import type { HomeAndConstructionBusiness, OpeningHoursSpecification, Place } from "schema-dts";
+import { WEEKDAYS } from "../../content/format/hours";
 import { routes, siteFiles } from "../../content/shared/routes";
 import { type HeadCompany, type HeadSite, absoluteUrl } from "../page";
 import { sitePicturePath } from "../share-picture";
@@ -17,6 +18,13 @@ const closedDayNode = ({ date, reason }: HeadSite["closedDays"][number]): Openin
   opens: "00:00",
   closes: "00:00",
 });
+
+/** Returns the week's opening hours. The days that the company does not list are closed, which search engines want stated. */
+const weekNodes = (week: HeadSite["hours"]): OpeningHoursSpecification[] => {
+  const closed = WEEKDAYS.filter((day) => !week.some(({ days }) => days.includes(day)));
+  const all = [...week, ...(closed.length > 0 && week.length > 0 ? [{ days: closed, opens: "00:00", closes: "00:00" }] : [])];
+  return all.map(({ days, ...hours }) => ({ "@type": "OpeningHoursSpecification", dayOfWeek: [...days], ...hours }));
+};
 
 /**
  * Returns the company's node. schema.org has no type for paving, and GeneralContractor would misstate the license. The node has no
@@ -45,17 +53,10 @@ export const businessNode = (site: HeadSite, known: HeadCompany = {}, areas: rea
       addressRegion: site.address.region,
       addressCountry: site.address.country,
     },
-    openingHoursSpecification: site.hours.map(({ days, ...hours }) => ({
-      "@type": "OpeningHoursSpecification",
-      dayOfWeek: days,
-      ...hours,
-    })),
+    openingHoursSpecification: weekNodes(site.hours),
+    ...(site.priceRange && { priceRange: site.priceRange }),
     ...(site.closedDays.length > 0 && { specialOpeningHoursSpecification: site.closedDays.map(closedDayNode) }),
     ...(areas.length > 0 && { areaServed: areas }),
-    ...(company.languages && {
-      knowsLanguage: company.languages,
-      contactPoint: { "@type": "ContactPoint" as const, telephone: `+1 ${site.phone}`, availableLanguage: company.languages },
-    }),
     ...(company.since && { foundingDate: String(company.since) }),
     ...(site.license &&
       company.licenseClass && {

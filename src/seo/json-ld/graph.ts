@@ -1,6 +1,6 @@
 /** Builds the structured data of a page: one graph whose nodes refer to each other by `@id`. */
 import type { BlogPosting, Graph, Service, Thing, WebPage, WebSite } from "schema-dts";
-import { languageOf, LANGUAGES } from "../../content/shared/languages";
+import { inEnglish, inLanguage, languageOf, LANGUAGES } from "../../content/shared/languages";
 import { dayStart } from "../day-start";
 import { type HeadPage, type HeadSite, type Topic, absoluteUrl } from "../page";
 import { businessNode } from "./business";
@@ -10,8 +10,8 @@ type TopicOf<Kind extends Topic["kind"]> = Extract<Topic, { readonly kind: Kind 
 
 const websiteNode = ({ path }: HeadPage, { siteUrl, name }: HeadSite): WebSite => ({
   "@type": "WebSite",
-  "@id": `${siteUrl}/#website`,
-  url: absoluteUrl(siteUrl, "/"),
+  "@id": `${absoluteUrl(siteUrl, inLanguage("/", languageOf(path)))}#website`,
+  url: absoluteUrl(siteUrl, inLanguage("/", languageOf(path))),
   name,
   inLanguage: LANGUAGES[languageOf(path)].tag,
   publisher: { "@id": businessId(siteUrl) },
@@ -70,7 +70,7 @@ const webPageNode = ({ path, title, picture, crumbs, topic }: HeadPage, site: He
     url: absoluteUrl(site.siteUrl, path),
     name: title ?? site.defaults.title,
     inLanguage: LANGUAGES[languageOf(path)].tag,
-    about: isPlace ? part("place") : { "@id": businessId(site.siteUrl) },
+    about: isPlace ? { "@id": partId(site.siteUrl, inEnglish(path), "place") } : { "@id": businessId(site.siteUrl) },
     ...(picture && { primaryImageOfPage: part("picture") }),
     ...(crumbs && { breadcrumb: part("breadcrumbs") }),
   };

@@ -1,6 +1,7 @@
 /** Builds the ids of nodes, and the nodes that all kinds of pages use. A node that appears on several pages has the same id on each. */
 import type { BreadcrumbList, ImageObject, Place } from "schema-dts";
 import { widestFile } from "../../content/format/widest-file";
+import { inEnglish } from "../../content/shared/languages";
 import type { Crumb } from "../../content/shared/crumbs";
 import { type HeadSite, type ShownPicture, absoluteUrl } from "../page";
 
@@ -11,9 +12,9 @@ export const businessId = (siteUrl: string): string => `${siteUrl}/#business`;
 export const partId = (siteUrl: string, path: string, part: "breadcrumbs" | "picture" | "place" | "post" | "service" | "webpage"): string =>
   `${absoluteUrl(siteUrl, path)}#${part}`;
 
-/** Returns the nodes of the places that the company serves. */
+/** Returns the nodes of the places that the company serves. A place has the same id in every language. */
 export const areaNodes = ({ areas, siteUrl }: HeadSite): readonly Place[] =>
-  areas.map(({ title, path }) => ({ "@type": "Place", "@id": partId(siteUrl, path, "place"), name: title }));
+  areas.map(({ title, path }) => ({ "@type": "Place", "@id": partId(siteUrl, inEnglish(path), "place"), name: title }));
 
 /** Returns the node of the page's breadcrumbs. */
 export const breadcrumbsNode = (path: string, crumbs: readonly Crumb[], siteUrl: string): BreadcrumbList => ({
