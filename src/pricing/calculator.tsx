@@ -108,6 +108,8 @@ export const Calculator = ({ kind, prices, guide, contact }: CalculatorProps) =>
       aria-label={calculator.summary}
       method="dialog"
       noValidate
+      // A form that was submitted before hydration has an attribute that React does not know.
+      suppressHydrationWarning
       data-screen-only=""
       onSubmit={(event) => {
         event.preventDefault();
