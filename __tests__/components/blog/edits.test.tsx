@@ -1,4 +1,5 @@
 /** Tests the script that shows a visitor's changes to a built-in post. Loading of pictures is tested in __tests__/browser. */
+/* eslint-disable testing-library/no-node-access -- the author and scripts in the head have no roles */
 import { screen } from "@testing-library/react";
 import { startEdits } from "../../../src/blog/edits/inline-script";
 import { showEdits } from "../../../src/blog/edits/show-edits";
@@ -40,7 +41,6 @@ const loaded = () => {
 const shown = () => ({
   title: screen.getByRole("heading", { level: 1 }).textContent,
   date: screen.getByRole("time").getAttribute("datetime"),
-  // eslint-disable-next-line testing-library/no-node-access -- the author has no role
   author: screen.getByRole("time").nextElementSibling?.textContent,
 });
 
