@@ -121,7 +121,9 @@ const workFacts = ({ facts: { work }, language, words }: FactSources): NamedFact
   "warm-nights": {
     label: "How warm the night after a coat must be, a whole sentence",
     form: "Words",
-    text: fillIn(words.work.warmNights, { temperature: degrees({ low: work.temperature.low, high: work.temperature.low }) }),
+    text:
+      words.work.warmNights &&
+      fillIn(words.work.warmNights, { temperature: degrees({ low: work.temperature.low, high: work.temperature.low }) }),
   },
   "best-months": { label: "Best months to seal", form: "Words", text: words.work.bestMonths },
   "walk-hours": { label: "Walk on it after (hours)", text: String(work.walkHours) },
