@@ -41,7 +41,7 @@ export const WhatItCosts = ({ kind, prices, guide, leadTime, isOpen }: WhatItCos
               {rows.map(({ label, price }) => (
                 <tr key={label}>
                   <th scope="row">{nowrap(label)}</th>
-                  <td className={NOWRAP}>{price}</td>
+                  <td className={price.startsWith("$") ? NOWRAP : undefined}>{price}</td>
                 </tr>
               ))}
             </tbody>
