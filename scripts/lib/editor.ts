@@ -32,12 +32,12 @@ export const startEditor = async (settings?: Readonly<Record<string, string>>) =
   const proxy = settings ? undefined : await startServer(project);
   const root = path.join(project, "content");
   const environment = settings ?? proxy?.settings ?? {};
-  await writeAdmin(loadLanguages(root, { drafts: true }), site, environment);
+  await writeAdmin(loadLanguages(root, { drafts: settings === undefined }), root, site, environment);
   const files = sirv(site, { dev: true });
   const pictures = sirv(root, { dev: true });
   const { url, close } = await listen((request, response) => {
-    // Respond with the current content, as `npm run cms` does.
-    if (request.url === EDITOR_SITE_PATH) response.end(JSON.stringify(editorSiteNow(root, environment)));
+    // Respond with the current content, as `npm run cms` does. The public site's data is that of the last deployment.
+    if (request.url === EDITOR_SITE_PATH && !settings) response.end(JSON.stringify(editorSiteNow(root, environment)));
     else files(request, response, () => pictures(request, response));
     return Promise.resolve();
   });

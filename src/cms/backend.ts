@@ -21,6 +21,9 @@ interface LocalBackend {
 
 export type CmsBackend = GitHubBackend | LocalBackend;
 
+/** Returns the name of the site's own backend, which wraps one of Decap's (decap/site-backend.ts). */
+export const backendName = ({ name }: CmsBackend): string => `site-${name}`;
+
 /** Default port of decap-server in `npm run cms`; CMS_PORT overrides it. */
 export const PROXY_PORT = 8081;
 

@@ -1,5 +1,6 @@
 /** Finds the files that refer or link to an entry, so that they can be changed when the entry is deleted. */
-import { siteLinksIn } from "../content/markdown/find";
+import type { z } from "zod";
+import { picturesIn, siteLinksIn } from "../content/markdown/find";
 import { redirectsOf, withoutAnchor } from "../content/entries/old-addresses";
 import { allEntries, files, folders, LIST_FILES, namesOf, type Content, type FileName, type FolderName } from "../content/schema";
 import { leavesOf } from "../content/schema/schema-walk";
@@ -7,7 +8,7 @@ import { englishFile, fileIn } from "../content/shared/languages";
 import { pathOf } from "../content/shared/routes";
 
 /**
- * The entries (such as `services/sealcoating`) and paths that each file refers to. The keys are the paths of all files, relative to
+ * The entries (such as `services/sealcoating`), paths and pictures that each file refers to. The keys are the paths of all files, relative to
  * `content/`.
  */
 export type Links = Readonly<Record<string, readonly string[]>>;
@@ -22,12 +23,16 @@ const sourcesOf = (content: Content) => [
   ...namesOf<FileName>(files).map((name) => ({ ...files[name], data: content[name], body: "" })),
 ];
 
-const linksOf = ({ schema, data, body }: ReturnType<typeof sourcesOf>[number]): readonly string[] => [
-  ...leavesOf(schema, data).flatMap(({ relation, internalLink, value }) =>
-    relation ? [`${relation}/${value}`] : internalLink ? [withoutAnchor(value)] : [],
+const linksOf = ({ schema, data, body }: Readonly<Record<"schema" | "data", unknown> & Record<"body", string>>): readonly string[] => [
+  ...leavesOf(schema, data).flatMap(({ relation, internalLink, isPicture, value }) =>
+    relation ? [`${relation}/${value}`] : internalLink ? [withoutAnchor(value)] : isPicture ? [value] : [],
   ),
   ...siteLinksIn(body).map(({ path }) => path),
+  ...picturesIn(body).map(({ src }) => src),
 ];
+
+/** Returns the references, links and pictures in one file. */
+export const linksOfFile = (schema: z.ZodType, data: unknown, body: string): readonly string[] => linksOf({ schema, data, body });
 
 /** Returns the references and links in the files of one language. */
 export const linksByFile = (content: Content): Links => {
@@ -36,6 +41,10 @@ export const linksByFile = (content: Content): Links => {
   // Omit files that are not translated: a translation's content has the English data in their place.
   return Object.fromEntries(all.filter(([name]) => language === "en" || translations.some(({ file }) => file === name)));
 };
+
+/** Returns the files, in all languages, that show a picture. */
+export const filesShowing = ({ links }: Pick<EditorSite, "links">, picture: string): readonly string[] =>
+  Object.keys(links).filter((file) => links[file]?.includes(picture));
 
 /** Returns the files, in all languages, that refer or link to an entry, even by an old address. Omits the entry's own files. */
 export const filesLinkingTo = (

@@ -2,7 +2,7 @@
 import { stringify } from "yaml";
 import type { Languages } from "../content/load/languages";
 import { folders, type FolderName, namesOf, SHARED_FILES } from "../content/schema";
-import type { CmsBackend } from "./backend";
+import { backendName, type CmsBackend } from "./backend";
 import { collectionIn, collectionOf, EDITED_FILES, FILE_COLLECTIONS, labelIn, schemaIn } from "./collections";
 import { fieldsOf, type Field } from "./field";
 import { fileIn, inLanguage, TRANSLATIONS, type Language, type Translation } from "../content/shared/languages";
@@ -91,7 +91,8 @@ const fileCollection = (collection: keyof typeof FILE_COLLECTIONS, language: Lan
  * @param languages the site's languages besides English
  */
 export const cmsConfig = (backend: CmsBackend, liveUrl: string | undefined, languages: readonly Translation[] = []) => ({
-  backend,
+  // The site's own backend (decap/site-backend.ts), with the settings of the backend that it wraps.
+  backend: { ...backend, name: backendName(backend) },
   // On GitHub, changes wait for review. Locally, they are written to the files immediately.
   publish_mode: backend.name === "github" ? "editorial_workflow" : "simple",
   ...(liveUrl !== undefined && { site_url: liveUrl, display_url: liveUrl }),

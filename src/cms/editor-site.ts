@@ -1,11 +1,16 @@
 /** The site's data for the editor, served as `/admin/site.json`. */
+import { createHash } from "node:crypto";
+import { readFileSync } from "node:fs";
+import path from "node:path";
 import { checkContent } from "../content/load/check-content";
 import type { Languages } from "../content/load/languages";
+import { listFiles } from "../content/load/read-folder";
 import type { Problem } from "../content/check/problems";
-import type { Content } from "../content/schema";
+import { isFolderName, type Content } from "../content/schema";
 import type { Language } from "../content/shared/languages";
 import { backendFrom, type CmsBackend } from "./backend";
 import { linksByFile, type Links } from "./backlinks";
+import { formOfFile, partsOfCollection } from "./collections";
 
 const withoutTexts = <Value>(content: Value): Value =>
   JSON.parse(JSON.stringify(content, (name, value: unknown) => (name === "body" ? "" : value))) as Value; // Safe cast: only bodies change.
@@ -16,16 +21,27 @@ const withPublicHosting = (content: Content): Content => {
   return { ...content, hosting: { delivery: { ...delivery, requests: requests && { ...requests, access: undefined, mail: undefined } } } };
 };
 
+/** Checks whether a file has an entry that the content omits, such as a draft on the public site. */
+const isOmitted = (file: string, contents: readonly Content[]): boolean => {
+  const form = formOfFile(file);
+  const { language, name } = partsOfCollection(form?.collection ?? "");
+  const content = contents.find((one) => one.language === language);
+  return isFolderName(name) && !content?.[name].some(({ slug }) => slug === form?.slug);
+};
+
 /**
  * Returns the data that the editor checks drafts against and renders previews with.
  *
  * @param languages the valid content of all languages; includes drafts, except on the published site
  * @param backend where the editor stores changes
  * @param problems problems in all content; the site cannot be built until they are fixed
+ * @param files hashes of the files in `content/`
  */
-export const editorSite = ({ en, ...others }: Languages, backend: CmsBackend, problems: readonly Problem[]) => ({
+export const editorSite = ({ en, ...others }: Languages, backend: CmsBackend, problems: readonly Problem[], files: FileHashes = {}) => ({
   backend,
   problems,
+  /** The files that this data was built from, without hidden entries. GitHub's copies of these files may be newer. */
+  files: Object.fromEntries(Object.entries(files).filter(([file]) => !isOmitted(file, [en, ...Object.values(others)]))),
   /** Links in the files of all languages. */
   links: Object.assign({}, ...[en, ...Object.values(others)].map(linksByFile)) as Links,
   content: withoutTexts(withPublicHosting(en)),
@@ -34,6 +50,18 @@ export const editorSite = ({ en, ...others }: Languages, backend: CmsBackend, pr
     Object.fromEntries(Object.entries(others).map(([language, content]) => [language, withPublicHosting(content)])),
   ),
 });
+
+/** Hashes that Git gives the files in `content/`, by path relative to `content/`. */
+export type FileHashes = Readonly<Record<string, string>>;
+
+/** Returns the hashes of all content files. */
+export const hashesOf = (root: string): FileHashes =>
+  Object.fromEntries(
+    listFiles(root, "", [""]).map((file) => {
+      const bytes = readFileSync(path.join(root, file));
+      return [file, createHash("sha1").update(`blob ${bytes.length}\0`).update(bytes).digest("hex")];
+    }),
+  );
 
 export type EditorSite = ReturnType<typeof editorSite>;
 
@@ -46,6 +74,13 @@ export type EditorSite = ReturnType<typeof editorSite>;
  */
 export const editorSiteNow = (root: string, environment: NodeJS.ProcessEnv): EditorSite | undefined => {
   const { everything, problems } = checkContent(root);
+<<<<<<< HEAD
   const backend = backendFrom(environment, everything.en.hosting);
   return backend && editorSite(everything, backend, problems);
+=======
+  const backend = backendFrom(environment, everything.en.business);
+  // Local files are always current, so their hashes are not needed.
+  const files = Object.fromEntries(listFiles(root, "", [""]).map((file) => [file, ""]));
+  return backend && editorSite(everything, backend, problems, files);
+>>>>>>> 16979b6c (Give the editor its own backend with one commit per action)
 };

@@ -15,10 +15,12 @@ export const SHOWN = "shown";
 export const ENTRY_LINE = "entry_line";
 /** Note: the full text of the file that the entry was read from. Saving merges the changes into this text. */
 export const SOURCE = "#source";
+/** Note: the hash of that file in Git, which a save compares with the file's hash at that time to detect edit conflicts. */
+export const BASE = "#base";
 /** Note: the data to write when an entry is saved. If missing, Decap is storing a draft in the browser instead. */
 export const SAVING = "#saving";
 
-const NOTES: ReadonlySet<string> = new Set([STATE, SHOWN, SOURCE, SAVING]);
+const NOTES: ReadonlySet<string> = new Set([STATE, SHOWN, SOURCE, BASE, SAVING]);
 
 /** Returns an entry's data without the notes. */
 export const withoutNotes = (data: Data): Data => Object.fromEntries(Object.entries(data).filter(([name]) => !NOTES.has(name)));
@@ -93,10 +95,13 @@ export const writeSettings = (data: Data): string => writeYaml(sourceOf(data), w
 /** Returns the content of a file at a path, with the changes merged into the previous content. */
 export const writeFile = (path: string, data: Data): string => (path.endsWith(".md") ? writePage : writeSettings)(data);
 
-/** Returns a file format for Decap, which also uses it for drafts stored in the browser. Stored drafts are JSON with all notes. */
-export const formatOf = (read: (content: string) => Data, write: (data: Data) => string) => ({
-  // Safe cast: `toFile` wrote this JSON.
-  fromFile: (content: string): Data => (content.startsWith('{"') ? (JSON.parse(content) as Data) : read(content)),
+/**
+ * Returns a file format for Decap. The site's backend passes entries to Decap as JSON with all notes, and Decap also stores drafts in the
+ * browser in this form. Only a saved entry is written as a file.
+ */
+export const formatOf = (write: (data: Data) => string) => ({
+  // Safe cast: the backend or `toFile` wrote this JSON.
+  fromFile: (content: string): Data => (content === "" ? {} : (JSON.parse(content) as Data)),
   toFile: (data: Data): string => {
     const { [SAVING]: saving } = data;
     return isRecord(saving) ? write(saving) : JSON.stringify(data);

@@ -7,7 +7,7 @@ import { adminPolicy, BARE_POLICY } from "../policy/policy";
 import { escapeHtml } from "../content/format/escape-html";
 import { backendFrom, EDITING_IS_OFF, EDITOR_SITE_PATH } from "./backend";
 import { configText } from "./config";
-import { editorSite } from "./editor-site";
+import { editorSite, hashesOf } from "./editor-site";
 
 const BUNDLE = path.resolve("node_modules/decap-cms/dist");
 /** Matches the bundle, its lazy-loaded parts and its licenses, but not its source maps. */
@@ -37,10 +37,16 @@ ${body}  </body>
 /**
  * Writes /admin into a folder. If editing is off, /admin is a single page that says so.
  *
+ * @param root the folder `content/`
  * @param to the published folder, or the folder that `develop` serves
  * @throws Error if the CMS settings are incomplete or invalid
  */
-export const writeAdmin = async (languages: Languages, to: string, environment: NodeJS.ProcessEnv = process.env): Promise<void> => {
+export const writeAdmin = async (
+  languages: Languages,
+  root: string,
+  to: string,
+  environment: NodeJS.ProcessEnv = process.env,
+): Promise<void> => {
   const folder = path.join(to, "admin");
   const { business, hosting } = languages.en;
   const backend = backendFrom(environment, hosting);
@@ -52,7 +58,7 @@ export const writeAdmin = async (languages: Languages, to: string, environment: 
   await writeFile(path.join(folder, "index.html"), html);
   if (!backend) return;
   await writeFile(path.join(folder, "config.yml"), configText(languages, backend));
-  await writeFile(path.join(to, EDITOR_SITE_PATH), JSON.stringify(editorSite(languages, backend, [])));
+  await writeFile(path.join(to, EDITOR_SITE_PATH), JSON.stringify(editorSite(languages, backend, [], hashesOf(root))));
   await cp(BUNDLE, folder, { recursive: true, filter: (file) => file === BUNDLE || BUNDLE_FILE.test(path.basename(file)) });
   await build({
     entryPoints: { editor: path.resolve("src/cms/admin/index.ts"), admin: path.resolve("src/cms/admin/admin.css") },

@@ -22,7 +22,7 @@ const ASIDE = path.resolve(".cache/beside-pages");
 
 const prepareFiles = async (): Promise<void> => {
   const { languages } = readLanguages(contentDirectory(), { drafts: true });
-  await writeAdmin(languages, ASIDE);
+  await writeAdmin(languages, contentDirectory(), ASIDE);
   await writeManifest(languages.en, ASIDE);
 };
 

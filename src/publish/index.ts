@@ -66,7 +66,7 @@ export const finish = async ({ root, pages, languages, source }: FinishOptions):
   await writeManifest(content, staging);
   for (const each of contents)
     await writeTexts(each, staging, each.language === "en" ? contents.slice(1).map(({ language }) => language) : []);
-  await writeAdmin(languages, staging);
+  await writeAdmin(languages, contentDirectory(), staging);
   await writeWorkerFiles(content, staging, host);
   await writeHostFiles(staging, host, content, translations);
 

@@ -3,7 +3,7 @@ import { readFile } from "node:fs/promises";
 import { expect, test as base, type Page } from "@playwright/test";
 import { startEditor } from "../../../scripts/lib/editor";
 import { filesBelow } from "../../../src/publish/page-files";
-import { draftBranch } from "../../../src/cms/admin/github";
+import { draftBranch } from "../../../src/cms/repository/github";
 import { builtContent } from "../../fixtures/built-words";
 import { fakeGitHub } from "../../fixtures/github/answers";
 import { Repository } from "../../fixtures/github/repository";
@@ -38,7 +38,7 @@ const test = base.extend<{ office: Office }>({
       const headers = { ...Object.fromEntries(answer.headers), "Access-Control-Allow-Origin": "*" };
       await route.fulfill({ status: answer.status, headers, body: await answer.text() });
     });
-    const user = { ...YOU, token: "token", backendName: "github" };
+    const user = { ...YOU, token: "token", backendName: "site-github" };
     await page.addInitScript((stored) => localStorage.setItem("decap-cms-user", JSON.stringify(stored)), user);
     await provide({ address, repository, refuseToken: (is) => (isRefused = is) });
     await stop();
@@ -125,7 +125,7 @@ test("a draft is saved to GitHub and published, and another person's changes are
     expect(repository.pulls).toMatchObject([{ labels: ["decap-cms/pending_publish"], state: "closed" }]);
   });
 
-  await test.step("a draft that another person started in the meantime is never replaced", async () => {
+  await test.step("a draft that another person started in the meantime is not replaced without confirmation", async () => {
     const branch = draftBranch({ collection: "services", slug: second });
     await open(page, office, second);
     await retype(page, "Summary", "Mine.");
@@ -133,8 +133,7 @@ test("a draft is saved to GitHub and published, and another person's changes are
     repository.propose(branch, "Their draft", ["decap-cms/draft"]);
     await save(page);
     await expect(conflict(page)).toContainText(/Alex Doe saved another draft of it/);
-    await expect(conflict(page)).toContainText("Keep a copy, reload, and re-enter your changes.");
-    await expect(mine(page)).toBeHidden();
+    await expect(conflict(page)).toContainText("The two versions differ in: Summary.");
     await conflict(page).getByRole("button", { name: "Back to the form" }).click();
     expect(summaryAt(office, branch, second)).toBe("Their draft.");
     await expect(page.getByRole("textbox", { name: "Summary" })).toHaveValue("Mine.");

@@ -30,7 +30,7 @@ export const publish = async (page: Page): Promise<void> => {
 };
 
 /** Returns the editor's note that contains the words. */
-export const noteWith = (page: Page, words: string | RegExp): Locator => page.getByRole("alert").getByText(words);
+export const noteWith = (page: Page, words: string | RegExp): Locator => page.locator("#notes").getByRole("alert").getByText(words);
 
 /** Returns the dialog that asks which version of an entry to keep. */
 export const conflict = (page: Page): Locator => page.getByRole("dialog", { name: "This entry was changed after you opened it" });

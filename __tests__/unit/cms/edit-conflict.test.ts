@@ -1,58 +1,163 @@
-/** Tests how the editor finds the saved version of an entry, with its author and date, on a fake GitHub. */
-import { draftBranch, GitHub } from "../../../src/cms/admin/github";
-import type { Draft } from "../../../src/cms/collections";
+/** Tests what the editor reads from GitHub and commits to it, on a fake GitHub. */
+import { draftBranch, GitHubRepository } from "../../../src/cms/repository/github";
 import { fakeGitHub } from "../../fixtures/github/answers";
-import { Repository } from "../../fixtures/github/repository";
+import { gitHash, Repository } from "../../fixtures/github/repository";
 
 const YOU = { name: "You Yourself", login: "you" };
 const OTHER = { name: "Alex Doe", login: "alex" };
 const PATH = "content/posts/a-post.md";
+const PICTURE = "content/images/a.jpg";
+const BYTES = Buffer.from([0xff, 0xd8, 0xff, 0xe0, 0, 0x80, 0xfe]);
 const DAY = "2026-11-20T15:00:00Z";
 const written = (title: string): string => `---\ntitle: ${title}\n---\n\nSome text.\n`;
 const OPENED = written("One");
-const entry: Draft = { collection: "posts", slug: "a-post", path: PATH, isProposed: false, data: {} };
-const BRANCH = draftBranch(entry);
-const BY = { name: OTHER.name, date: new Date(DAY) };
+const form = { collection: "posts", slug: "a-post" };
+const BRANCH = draftBranch(form);
+const save = (text: string) => ({ form, path: PATH, text, pictures: {}, message: "Save" });
 
 let repository: Repository;
-const gitHub = new GitHub({ repo: "owner/site", branch: "main" }, "token");
+/** Answers instead of GitHub; undefined to let the fake answer. */
+let intercept: (method: string, path: string) => Response | undefined | Promise<never>;
+const gitHub = new GitHubRepository({ repo: "owner/site", branch: "main" }, () => Promise.resolve("token"));
 
 beforeEach(() => {
-  repository = new Repository("main", { [PATH]: OPENED }, OTHER);
+  repository = new Repository("main", { [PATH]: OPENED, [PICTURE]: BYTES, "content/facts.yml": "a: 1\n" }, OTHER);
+  intercept = () => undefined;
   const api = fakeGitHub(repository, YOU);
-  jest.spyOn(globalThis, "fetch").mockImplementation(async (address) => api.request(address));
+  jest.spyOn(globalThis, "fetch").mockImplementation(async (address, { method = "GET", body } = {}) => {
+    const url = address instanceof Request ? address.url : address.toString();
+    const path = url.replace(/^.*\/site\//, "");
+    return (await intercept(method, path)) ?? api.request(url, { method, ...(typeof body === "string" && { body }) });
+  });
 });
 afterEach(() => jest.restoreAllMocks());
 
-/** Saves a draft as the given person. The first save also opens the draft's pull request. */
-const saveDraft = (text: string, by = OTHER): void => {
-  repository.change(BRANCH, { [PATH]: text }, by, DAY);
+/** Saves a draft as another person. The first save also opens the draft's pull request. */
+const saveDraft = (text: string): void => {
+  repository.change(BRANCH, { [PATH]: text }, OTHER, DAY);
   if (repository.pulls.length === 0) repository.propose(BRANCH, "A draft", ["decap-cms/draft"]);
 };
 
-const publish = (text: string | undefined, by = OTHER): void => repository.change("main", { [PATH]: text }, by, DAY);
+const publish = (text: string | undefined): void => repository.change("main", { [PATH]: text }, OTHER, DAY);
 
-it.each<[string, () => void, object]>([
-  ["the published version", () => undefined, { text: OPENED, isDraft: false }],
-  ["a newer published version", () => publish(written("Two")), { text: written("Two"), isDraft: false, change: BY }],
-  ["a version with Windows line endings", () => publish(written("Two").replaceAll("\n", "\r\n")), { text: written("Two") }],
-  ["no version after the entry was deleted", () => publish(undefined), { text: undefined, change: BY }],
-  ["a draft", () => saveDraft(written("Two")), { text: written("Two"), isDraft: true, change: BY }],
-])("finds %s", async (_, change, found) => {
+it.each<[string, () => void, string | undefined, boolean]>([
+  ["the published version", () => undefined, OPENED, false],
+  ["a newer published version", () => publish(written("Two")), written("Two"), false],
+  ["no version after the entry was deleted", () => publish(undefined), undefined, false],
+  ["a draft", () => saveDraft(written("Two")), written("Two"), true],
+])("finds %s", async (_, change, text, isDraft) => {
   change();
-  expect(await gitHub.saved(entry)).toMatchObject(found);
+  const stored = text === undefined ? undefined : { text, sha: gitHash(text) };
+  expect(await gitHub.version(form, PATH)).toEqual({ stored, isDraft });
+});
+
+it("finds who published a version, and when", async () => {
+  publish(written("Two"));
+  const version = await gitHub.version(form, PATH);
+  expect(await gitHub.originOf(form, PATH, version)).toMatchObject({ name: OTHER.name, date: new Date(DAY) });
 });
 
 it("returns the published version only if it changed after the draft was started", async () => {
-  saveDraft(written("Draft"), YOU);
-  expect(await gitHub.publishedMeanwhile(entry)).toBeUndefined();
+  await gitHub.save(save(written("Draft")));
+  expect(await gitHub.publishedMeanwhile(form, PATH)).toBeUndefined();
   publish(written("Two"));
-  expect(await gitHub.publishedMeanwhile(entry)).toMatchObject({ text: written("Two"), isDraft: false, change: BY });
+  expect(await gitHub.publishedMeanwhile(form, PATH)).toMatchObject({ stored: { text: written("Two") } });
 });
 
 it("returns the published version even if GitHub does not list all changed files", async () => {
-  saveDraft(written("Draft"), YOU);
+  await gitHub.save(save(written("Draft")));
   repository.change("main", Object.fromEntries(Array.from({ length: 301 }, (_, index) => [`content/a/${index}.md`, "text"])), YOU, DAY);
   publish(written("Two"));
-  expect(await gitHub.publishedMeanwhile(entry)).toMatchObject({ text: written("Two"), change: BY });
+  expect(await gitHub.publishedMeanwhile(form, PATH)).toMatchObject({ stored: { text: written("Two") } });
 });
+
+it("deletes and changes files in one commit, and undoes it byte for byte", async () => {
+  const before = repository.history("main").length;
+  const undo = await gitHub.change({ [PATH]: null, [PICTURE]: null, "content/facts.yml": "a: 2\n" }, "Delete");
+  expect(repository.history("main").length).toBe(before + 1);
+  expect([...(repository.at("main")?.tree.keys() ?? [])]).toEqual(["content/facts.yml"]);
+  await undo();
+  expect(repository.bytesAt("main", PICTURE)).toEqual(BYTES);
+  expect(repository.textAt("main", PATH)).toBe(OPENED);
+  expect(repository.textAt("main", "content/facts.yml")).toBe("a: 1\n");
+});
+
+it("does not undo a change to a file that was changed again", async () => {
+  const undo = await gitHub.change({ [PATH]: null }, "Delete");
+  publish(written("Theirs"));
+  await expect(undo()).rejects.toThrow(/changed again in the meantime/);
+  expect(repository.textAt("main", PATH)).toBe(written("Theirs"));
+});
+
+it("commits again on top of a commit that somebody else pushed in the meantime", async () => {
+  let isFirst = true;
+  intercept = (method) => {
+    if (method === "PATCH" && isFirst) repository.change("main", { "content/facts.yml": "a: 3\n" }, OTHER, DAY);
+    if (method === "PATCH") isFirst = false;
+    return undefined;
+  };
+  await gitHub.change({ [PICTURE]: null }, "Delete");
+  expect(repository.textAt("main", "content/facts.yml")).toBe("a: 3\n");
+  expect(repository.bytesAt("main", PICTURE)).toBeUndefined();
+});
+
+it("keeps a draft on top of the published site, with only its own changes", async () => {
+  await gitHub.save({ ...save(written("Draft")), pictures: { "content/images/new.jpg": new Blob([BYTES]) } });
+  repository.change("main", { "content/facts.yml": "a: 4\n" }, OTHER, DAY);
+  await gitHub.save(save(written("Second draft")));
+  const [draft, main] = [repository.at(BRANCH)?.tree, repository.at("main")?.tree];
+  expect([...(draft ?? [])].filter(([path, sha]) => main?.get(path) !== sha).map(([path]) => path)).toEqual([PATH]);
+  expect(repository.pulls).toMatchObject([{ branch: BRANCH, labels: ["decap-cms/draft"], state: "open" }]);
+  await gitHub.publish(form);
+  expect(repository.textAt("main", PATH)).toBe(written("Second draft"));
+  expect(repository.textAt("main", "content/facts.yml")).toBe("a: 4\n");
+  expect(repository.branches.has(BRANCH)).toBe(false);
+});
+
+const SAID: readonly (readonly [string, () => Response | Promise<never>, RegExp])[] = [
+  ...([401, 403, 404, 409, 422, 500, 503] as const).map(
+    (status) => [String(status), () => Response.json({ message: "No" }, { status }), /Nothing is lost/] as const,
+  ),
+  ["no answer", () => Promise.reject(new DOMException("signal timed out", "TimeoutError")), /Nothing is lost/],
+];
+
+const ACTIONS: Readonly<Record<string, () => Promise<unknown>>> = {
+  "saving a draft": () => gitHub.save(save(written("Two"))),
+  "saving a draft again": () => gitHub.save(save(written("Three"))),
+  "publishing a draft": () => gitHub.publish(form),
+  "a deletion": () => gitHub.change({ [PATH]: null, "content/facts.yml": "a: 2\n" }, "Delete"),
+  "an upload": () => gitHub.change({ "content/images/new.jpg": new Blob([BYTES]) }, "Upload"),
+};
+
+const NEEDS_DRAFT: ReadonlySet<string> = new Set(["saving a draft again", "publishing a draft"]);
+
+it.each(Object.keys(ACTIONS).flatMap((action) => SAID.map(([name, answer, words]) => ({ action, name, answer, words }))))(
+  "$name at any request of $action leaves no half change, and says what to do",
+  async ({ action, answer, words }) => {
+    const run = ACTIONS[action] ?? (() => Promise.resolve());
+    if (NEEDS_DRAFT.has(action)) await gitHub.save(save(written("Two")));
+    const start = { main: repository.branches.get("main"), text: repository.textAt(BRANCH, PATH) };
+    for (let failing = 0; ; failing++) {
+      const requests: string[] = [];
+      const failed = (): boolean => requests.length > failing;
+      intercept = (method, path) => {
+        // A request that cleans up after the failure succeeds.
+        const isCleanUp = failed() && method === "DELETE";
+        requests.push(`${method} ${path}`);
+        return !failed() || isCleanUp ? undefined : answer();
+      };
+      const error: unknown = await run().catch((found: unknown) => found);
+      intercept = () => undefined;
+      if (!failed()) break;
+      // The merged change is public before the branch is deleted.
+      if (error === undefined && requests[failing]?.startsWith("DELETE git/refs") === true) break;
+      expect(error).toBeInstanceOf(Error);
+      expect(String(error)).toMatch(words);
+      expect(repository.branches.get("main")).toBe(start.main);
+      // Publishing may first bring the draft up to date.
+      expect(repository.textAt(BRANCH, PATH)).toBe(start.text);
+      const open = repository.pulls.filter(({ state }) => state === "open");
+      expect(open.length).toBe(NEEDS_DRAFT.has(action) ? 1 : 0);
+    }
+  },
+);

@@ -1,23 +1,17 @@
 /** Reports the result of a change: for local files, whether the site can still be built; for GitHub, a link to the change's checks. */
 import type { Problem } from "../../content/check/problems";
 import type { Form } from "../collections";
-import { formAt, on } from "../decap/api";
-import { writeFiles, type Contents } from "../decap/repository";
-import type { Line, TakenOut } from "../take-out";
+import { formAt, formOfUrl, on } from "../decap/api";
+import type { Undo } from "../repository/repository";
 import { placeOf } from "./check-draft";
-import { GitHub } from "./github";
 import { NotePanel, type Note } from "./note-panel";
 import { inOfficeWords, labelOf } from "./office-words";
 import type { SiteNow } from "./site";
 
-const HERE = "The change is in the files on this computer. Visitors see it once the changed files are committed and pushed.";
+const HERE = "Not public yet. Ask whoever publishes the site.";
 const NO_ANSWER = "The rest of the site could not be checked, because the program behind this editor did not respond.";
 
 const keyOf = (problem: Problem): string => JSON.stringify([problem.file, problem.field, problem.found]);
-
-const lineNote =
-  (what: string) =>
-  ({ file, line, text }: Line): Note => ({ label: `${what} content/${file}:${line}`, message: text });
 
 /** Shows the result of the latest change. */
 export class ChangeReport {
@@ -36,45 +30,42 @@ export class ChangeReport {
   /**
    * Reports the result of saving a form.
    *
-   * @param before contents of the entry's files before the save
+   * @param pullRequest returns the URL of the draft's pull request; undefined for local files
+   * @param undo restores the previous files
    */
-  async saved(form: Form, before: Contents): Promise<void> {
+  async saved(form: Form, undo: Undo | undefined, pullRequest?: (form: Form) => Promise<string | undefined>): Promise<void> {
     const { backend } = this.site.all;
-    if (backend.name === "proxy") return this.sayHere("Saved", before);
-    const page = await new GitHub(backend).pullRequestOf(form).catch(() => undefined);
+    if (backend.name === "proxy") return this.sayHere("Saved", undo);
+    const page = await pullRequest?.(form).catch(() => undefined);
     const href = page ?? `https://github.com/${backend.repo}/pulls`;
     this.news.show("Saved for review", [{ message: "Checks on GitHub show whether the change can be published", href }]);
   }
 
-  /**
-   * Reports the result of deleting an entry.
-   *
-   * @param before contents of the changed and deleted files before the deletion
-   */
-  async deleted(before: Contents, out: TakenOut | undefined): Promise<void> {
-    const notes = [
-      ...(out?.left ?? []).map(lineNote("Still links to the deleted page:")),
-      ...(out?.redirected ?? []).map(lineNote("Now links to another page. Check whether the wording still fits:")),
-    ];
-    if (this.site.all.backend.name === "proxy") await this.sayHere("Deleted", before, notes);
-    else if (notes.length > 0) this.news.show("Deleted", notes);
+  /** Reports the result of a change that is published at once: a deletion or an upload. */
+  async changed(what: string, notes: readonly Note[], undo: Undo): Promise<void> {
+    if (this.site.all.backend.name === "proxy") {
+      await this.sayHere(what, undo, notes);
+      return;
+    }
+    await this.site.refresh();
+    this.news.show(what, [...notes, this.undoNote(undo)]);
   }
 
-  private async sayHere(what: string, before: Contents, notes: readonly Note[] = []): Promise<void> {
+  private async sayHere(what: string, undo: Undo | undefined, notes: readonly Note[] = []): Promise<void> {
     const known = new Set(this.site.all.problems.map(keyOf));
     const isAnswered = await this.site.refresh();
     const { problems } = this.site.all;
     this.broken.hide();
     if (problems.length === 0) {
-      this.news.show(`${what} on this computer`, [{ message: isAnswered ? HERE : NO_ANSWER }, ...notes]);
+      const back = undo && what !== "Saved" ? [this.undoNote(undo)] : [];
+      this.news.show(`${what} on this computer`, [{ message: isAnswered ? HERE : NO_ANSWER }, ...notes, ...back]);
       return;
     }
     this.news.hide();
     const isKnown = (problem: Problem) => known.has(keyOf(problem));
-    const back = { label: "Undo this change", message: "restores the previous files", open: () => void this.takeBack(before) };
     const count = problems.length === 1 ? "one thing" : `${problems.length} things`;
     this.broken.show(`${what}, but the site cannot be built: ${count} to fix`, [
-      problems.every(isKnown) ? { message: "None of this was caused by your change." } : back,
+      ...(problems.every(isKnown) ? [{ message: "None of this was caused by your change." }] : undo ? [this.undoNote(undo)] : []),
       ...problems.toSorted((one, other) => Number(isKnown(one)) - Number(isKnown(other))).map((problem) => this.noteOf(problem)),
       ...notes,
     ]);
@@ -89,10 +80,21 @@ export class ChangeReport {
     return { label: label + place, message, href: formAt(form) };
   }
 
-  private async takeBack(before: Contents): Promise<void> {
-    await writeFiles(before, "Undo a change");
+  private undoNote(undo: Undo): Note {
+    return { label: "Undo this change", message: "restores the previous files", open: () => void this.takeBack(undo) };
+  }
+
+  private async takeBack(undo: Undo): Promise<void> {
+    try {
+      await undo();
+    } catch (error) {
+      this.broken.show("Not undone", [{ message: error instanceof Error ? error.message : String(error) }]);
+      return;
+    }
     // If the change created the entry, leave its form before reloading, because the entry no longer exists.
-    if (Object.values(before).includes(undefined)) window.location.hash = window.location.hash.replace(/\/(?:entries\/|new\b).*$/, "");
+    await this.site.refresh();
+    const form = formOfUrl();
+    if (form && !this.site.has(form)) window.location.hash = `#/collections/${form.collection}`;
     window.location.reload();
   }
 }

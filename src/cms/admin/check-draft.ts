@@ -79,7 +79,7 @@ export const checkDraft = (form: Form, fields: Data, site: DraftSite) => {
   const all: readonly (Omit<Problem, "file"> & { readonly isRule?: boolean })[] = [
     ...ofFacts,
     ...ofFields.map((problem) => ({ ...problem, isRule: true })),
-    // Accept every picture, because the editor has no list of pictures. The build checks that they exist.
+    // Accept every picture: a picture may have been uploaded in this form, and the media library offers only pictures that exist.
     ...checkReferences([file], { ...site, pictures: { has: () => true } }),
     ...(checked.data ? addressProblems(form, checked.data, site) : []),
     ...checkRedirects(file, redirects, site.ownerOf),

@@ -1,16 +1,19 @@
 /** Detects edit conflicts: asks before a save replaces a version that was saved after the entry was opened. */
-import { formAt, Refusal } from "../decap/api";
-import { textAt } from "../decap/repository";
-import type { Draft } from "../collections";
-import { SAVING, normalizeLines, sourceOf, writeFile } from "../page-format";
-import { isRecord } from "../../content/shared/required";
+import { required } from "../../content/shared/required";
+import type { Draft, Form } from "../collections";
+import { formAt } from "../decap/api";
+import { BASE, normalizeLines, readPage, readSettings, withoutNotes } from "../page-format";
+import { Refusal } from "../repository/errors";
+import { gitSha } from "../repository/git-sha";
+import type { Origin, Repository, Version } from "../repository/repository";
+import { isSame } from "../same";
 import { ask, element, linkTo } from "./dialog";
-import type { GitHub, Version } from "./github";
+import { labelOf } from "./office-words";
 
-const who = ({ text, isDraft, change }: Version): string => {
-  if (!change) return text === undefined ? "Its file was deleted." : "Its file was changed in another window or by another program.";
-  const what = text === undefined ? "deleted it" : isDraft ? "saved another draft of it" : "published another version of it";
-  return `${change.name} ${what} on ${change.date.toLocaleString("en-US", { dateStyle: "long", timeStyle: "short" })}.`;
+const who = ({ stored, isDraft }: Version, origin: Origin | undefined): string => {
+  if (!origin) return stored === undefined ? "Its file was deleted." : "Its file was changed in another window or by another program.";
+  const what = stored === undefined ? "deleted it" : isDraft ? "saved another draft of it" : "published another version of it";
+  return `${origin.name} ${what} on ${origin.date.toLocaleString("en-US", { dateStyle: "long", timeStyle: "short" })}.`;
 };
 
 /** Builds a link that downloads a version of a file. */
@@ -20,65 +23,96 @@ const linkToCopy = (path: string, version: "mine" | "newer", text: string): HTML
   return element("p", link);
 };
 
-/** Compares the version that a form was loaded from with the version that is saved now. */
-export class EditConflictCheck {
-  /** The last save in this tab. Decap does not reload the form after a save, so the form still has the source from before the save. */
-  private last = { source: "", text: "" };
+const fieldsIn = (path: string, text: string): Readonly<Record<string, unknown>> => {
+  try {
+    return withoutNotes((path.endsWith(".md") ? readPage : readSettings)(normalizeLines(text), ""));
+  } catch {
+    return {};
+  }
+};
 
-  /** @param gitHub undefined if the files are on this computer */
-  constructor(private readonly gitHub: GitHub | undefined) {}
+/** Returns the labels of the fields that differ between two versions of a file. */
+const differing = (form: Form, path: string, mine: string, newer: string): readonly string[] => {
+  const [one, other] = [fieldsIn(path, mine), fieldsIn(path, newer)];
+  return Object.keys({ ...one, ...other })
+    .filter((name) => !isSame(one[name], other[name]))
+    .map((name) => labelOf(form, [name]));
+};
+
+/** The last version that this tab saved, and the version that its form was opened with. Decap does not reload a form after a save. */
+interface Last {
+  readonly base: unknown;
+  readonly sha: string;
+}
+
+const keyOf = (path: string): string => `saved:${path}`;
+
+// Safe cast: `saved` stored the value.
+const lastOf = (path: string): Last | undefined => (JSON.parse(sessionStorage.getItem(keyOf(path)) ?? "null") as Last | null) ?? undefined;
+
+/** Compares the version that a form was opened with to the version that is saved now, by the hashes that Git gives their bytes. */
+export class EditConflictCheck {
+  private repository: Repository | undefined;
+  /** The version that the form to be saved was opened with; undefined for a new entry. */
+  private base: unknown;
+
+  /** Sets the repository, which exists once Decap has started. */
+  connect(repository: Repository): void {
+    this.repository = repository;
+  }
+
+  /** Remembers which version the form to be saved was opened with. */
+  saving({ path, data }: Draft): void {
+    this.base = path === "" ? undefined : data[BASE];
+  }
 
   /**
-   * Asks before a save replaces a newer version. Does not block saving if the saved version cannot be read.
+   * Asks before a save replaces a newer version.
    *
-   * @throws Refusal if the editor keeps the newer version
+   * @throws Refusal if the newer version is kept
    */
-  async beforeSave(draft: Draft): Promise<void> {
-    const source = sourceOf(draft.data);
-    // A new entry has no file to replace. A duplicated entry has none either, although it has the original's source.
-    if (draft.path === "" || source === "") return;
-    const onDisk = async (): Promise<Version> => ({
-      text: await textAt(draft.path).then((text) => text && normalizeLines(text)),
-      isDraft: false,
-    });
-    const now = await (this.gitHub?.saved(draft) ?? onDisk()).catch(() => undefined);
-    const known = this.last.source === source ? this.last.text : source;
-    // Decap cannot save a draft that was published or deleted in the meantime, even if the published text is the same.
-    if (now && (now.text !== known || (draft.isProposed && !now.isDraft))) await this.decide("Save", draft, now);
+  async beforeSave(form: Form, path: string, text: string): Promise<void> {
+    const now = await required(this.repository, "The repository").version(form, path);
+    const last = lastOf(path);
+    const known = last && last.base === this.base ? last.sha : this.base;
+    // The version is the same one, or a save whose response was lost.
+    if (now.stored?.sha === known || now.stored?.sha === (await gitSha(text))) return;
+    await this.decide("Save", form, path, text, now);
   }
 
   /**
    * Asks before publishing replaces a version that was published after the draft was started.
    *
-   * @throws Refusal if the editor keeps the published version
+   * @throws Refusal if the published version is kept
    */
-  async beforePublish(draft: Draft): Promise<void> {
-    const now = draft.isProposed ? await this.gitHub?.publishedMeanwhile(draft).catch(() => undefined) : undefined;
-    if (now) await this.decide("Publish", draft, now);
+  async beforePublish(form: Form, path: string, newer: Version): Promise<void> {
+    const mine = await required(this.repository, "The repository").version(form, path);
+    await this.decide("Publish", form, path, mine.stored?.text ?? "", newer);
   }
 
-  /** Remembers the text that this tab saved, so that the next save does not report it as a conflict. */
-  saved({ path, data }: Draft): void {
-    const { [SAVING]: written } = data;
-    if (isRecord(written)) this.last = { source: sourceOf(data), text: writeFile(path, written) };
+  /** Remembers the version that this tab saved, so that the next save does not report it as a conflict. */
+  async saved(path: string, text: string): Promise<void> {
+    sessionStorage.setItem(keyOf(path), JSON.stringify({ base: this.base, sha: await gitSha(text) } satisfies Last));
   }
 
   /** Describes the newer version of an entry, and asks whether to replace it. */
-  private async decide(verb: "Publish" | "Save", draft: Draft, newer: Version): Promise<void> {
-    const { text, change, isDraft } = newer;
-    // A form opened from a draft can replace only a draft. A form opened from a published entry can replace only a published entry.
-    const isReplaceable = verb === "Publish" || draft.isProposed === isDraft;
+  private async decide(verb: "Publish" | "Save", form: Form, path: string, mine: string, newer: Version): Promise<void> {
+    const origin = await required(this.repository, "The repository")
+      .originOf(form, path, newer)
+      .catch(() => undefined);
+    const text = newer.stored?.text;
+    const fields = text === undefined ? [] : differing(form, path, mine, text);
     const parts = [
-      element("p", `${who(newer)} Nothing is lost: what you typed is still in the form.`),
-      ...(text === undefined ? [] : [element("p", linkTo(formAt(draft), "Open the newer version"))]),
-      ...(change ? [element("p", linkTo(change.href, "See that change on GitHub"))] : []),
-      ...(isReplaceable ? [] : [element("p", "This form cannot replace that version. Keep a copy, reload, and re-enter your changes.")]),
-      linkToCopy(draft.path, "mine", writeFile(draft.path, draft.data)),
+      element("p", `${who(newer, origin)} Nothing is lost: what you typed is still in the form.`),
+      ...(fields.length > 0 ? [element("p", `The two versions differ in: ${fields.join(", ")}.`)] : []),
+      ...(text === undefined ? [] : [element("p", linkTo(formAt(form), "Open the newer version"))]),
+      ...(origin ? [element("p", linkTo(origin.href, "See that change on GitHub"))] : []),
+      linkToCopy(path, "mine", mine),
       // Offer a copy of a newer local version. GitHub keeps every version, so no copy is needed.
-      ...(change || text === undefined ? [] : [linkToCopy(draft.path, "newer", text)]),
+      ...(origin || text === undefined ? [] : [linkToCopy(path, "newer", text)]),
     ];
-    const answers = { ...(isReplaceable && { mine: `${verb} mine` }), "": "Back to the form" };
+    const answers = { mine: `${verb} mine and drop the other change`, "": "Back to the form" };
     if ((await ask("This entry was changed after you opened it", parts, answers)) === "mine") return;
-    throw new Refusal("The newer version stays. What you typed is still in the form.");
+    throw new Refusal("The newer version stays. What you typed is still in the form.", true);
   }
 }

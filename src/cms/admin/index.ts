@@ -1,7 +1,6 @@
 /** Entry point of /admin: sets up Decap with this site's fields, text blocks, checks, messages and previews. */
 import "../../components/styles/index.css";
 import "./preview.css";
-import { resolveText } from "../../content/check/fact-references";
 import { TRANSLATIONS } from "../../content/shared/languages";
 import { decap, on, onSaving } from "../decap/api";
 import { registerControls } from "../decap/controls";
@@ -11,17 +10,14 @@ import { registerPreview, showNewPictures } from "../decap/register-preview";
 import { startDecap } from "../decap/start";
 import { registerTextParts } from "../decap/text-parts";
 import { watchUploads } from "../decap/uploads";
-import { watchRepository } from "../decap/repository";
-import { watchDeletions } from "../decap/watch-deletions";
+import { registerSiteBackend } from "../decap/site-backend";
 import { OWN_SIGN_IN } from "../backend";
 import { collectionIn } from "../collections";
 import { LINKS_TO_PAGES } from "../field";
-import { SHOWN, formatOf, readPage, readSettings, writePage, writeSettings } from "../page-format";
+import { formatOf, writePage, writeSettings } from "../page-format";
 import { previewNames } from "../preview/previews";
-import type { Data } from "../same";
 import { ChangeReport } from "./after-saving";
 import { EditConflictCheck } from "./edit-conflict";
-import { GitHub } from "./github";
 import { registerEntryLine, textToTranslate, translationSaved } from "./entry-line";
 import { datalist } from "./dialog";
 import { SavingCheck } from "./saving-check";
@@ -31,7 +27,7 @@ const register = async (): Promise<object> => {
   const site = new SiteNow(await loadSite());
   const { backend } = site.all;
   const check = new SavingCheck(site);
-  const conflictCheck = new EditConflictCheck(backend.name === "github" ? new GitHub(backend) : undefined);
+  const conflicts = new EditConflictCheck();
   const report = new ChangeReport(site);
   const offerPages = () => {
     document.getElementById(LINKS_TO_PAGES)?.remove();
@@ -39,36 +35,18 @@ const register = async (): Promise<object> => {
   };
   const refresh = () => void site.refresh().then(offerPages);
   const say = registerPhrases();
-  const reader = (read: (content: string) => Data) => (content: string) => {
-    try {
-      // Empty content means that the file does not exist yet, for example because the entry is a new translation.
-      return (content === "" ? textToTranslate() : undefined) ?? read(content);
-    } catch (error) {
-      // Show the error, because Decap would just open an empty form for a file with invalid YAML.
-      say(`YAML: ${String(error)}`);
-      throw error;
-    }
-  };
   registerTextParts();
   registerControls(check.changed);
   offerPages();
   registerEntryLine(site);
-  const readShown = (content: string): Data => {
-    const data = readPage(content, site.today());
-    const title = typeof data.title === "string" ? data.title : "";
-    return { ...data, [SHOWN]: resolveText(title, site.around("").facts).text };
-  };
-  decap().registerCustomFormat("page", "md", formatOf(reader(readShown), writePage));
-  decap().registerCustomFormat("settings", "yml", formatOf(reader(readSettings), writeSettings));
+  decap().registerCustomFormat("page", "md", formatOf(writePage));
+  decap().registerCustomFormat("settings", "yml", formatOf(writeSettings));
   onSaving(async (draft) => {
     // Hide the result of the previous save, because this save may be rejected.
     report.news.hide();
-    const data = check.beforeSave(draft);
-    await conflictCheck.beforeSave(draft);
-    return data;
+    conflicts.saving(draft);
+    return check.beforeSave(draft);
   });
-  on("prePublish", (draft) => conflictCheck.beforePublish(draft));
-  on("postSave", (draft) => conflictCheck.saved(draft));
   on("postSave", translationSaved);
   // Pass the styles as text, because Chromium does not always load a linked stylesheet when a form is opened from a list.
   decap().registerPreviewStyle(await (await fetch("/admin/editor.css")).text(), { raw: true });
@@ -79,8 +57,7 @@ const register = async (): Promise<object> => {
   watchUploads();
   offerFactsWhereTyped((collection) => site.factsFor(collection));
   showNewPictures();
-  watchDeletions(site);
-  watchRepository(backend.name, report);
+  registerSiteBackend({ site, report, conflicts, say, started: textToTranslate });
   // `npm run cms` also serves the edited site, so forms link to their pages there.
   const here = backend.name === "proxy" && { site_url: location.origin };
   // The site's own sign-in has the same origin as this page, even in a deploy preview.

@@ -1,9 +1,10 @@
 /** Blocks saving a draft that would fail the build. Shows the problems at their fields, and in a panel that links to the fields. */
 import type { AddressedEntry } from "../../content/check/check-addresses";
-import { draftOf, Refusal, type DraftMap } from "../decap/api";
+import { draftOf, type DraftMap } from "../decap/api";
 import { focusField, showProblems, storeDraft } from "../decap/controls";
 import type { Draft } from "../collections";
-import { SOURCE, sourceOf } from "../page-format";
+import { Refusal } from "../repository/errors";
+import { readPage, SOURCE, sourceOf } from "../page-format";
 import type { Data } from "../same";
 import { checkDraft, type DraftProblem } from "./check-draft";
 import { NotePanel } from "./note-panel";
@@ -16,10 +17,15 @@ export const keepOldAddress = (draft: Draft, entries: readonly AddressedEntry[])
   const saved = entries.find((entry) => entry.folder === collection && entry.slug === slug);
   const before = saved?.address ?? slug;
   const now = typeof data.address === "string" && data.address !== "" ? data.address : slug;
-  if (!saved || before === now) return draft;
-  const listed = Array.isArray(data.formerly) ? data.formerly.map(String).filter(Boolean) : [];
+  if (!saved) return draft;
+  const namesIn = ({ formerly }: Data): readonly string[] => (Array.isArray(formerly) ? formerly.map(String).filter(Boolean) : []);
+  const listed = namesIn(data);
+  // An earlier save from the same form added addresses to the file that the form does not show.
+  const opened = namesIn(readPage(sourceOf(data), ""));
+  const added = saved.formerly.filter((address) => !opened.includes(address));
+  if (before === now && added.length === 0) return draft;
   // Omit the slug, because it redirects to the page even if it is not listed.
-  const kept = new Set([...listed, before].filter((address) => address !== now && address !== slug));
+  const kept = new Set([...listed, ...added, before].filter((address) => address !== now && address !== slug));
   return [...kept].join() === listed.join() ? draft : { ...draft, data: { ...data, formerly: [...kept] } };
 };
 
@@ -48,14 +54,16 @@ export class SavingCheck {
    *
    * @throws Refusal if the draft has problems
    */
-  beforeSave(opened: Draft): Data {
+  async beforeSave(opened: Draft): Promise<Data> {
+    // Somebody else, or this form a moment ago, may have changed the site.
+    await this.site.settled();
     const draft = keepOldAddress(opened, this.site.around(opened.collection).entries);
     const { data, problems } = this.check(draft);
     showProblems(problems);
     this.say(draft, problems);
     if (problems[0]) {
       focusField(problems[0].path);
-      throw new Refusal("See the list.");
+      throw new Refusal("See the list.", true);
     }
     return { ...data, [SOURCE]: sourceOf(draft.data) };
   }

@@ -1,5 +1,5 @@
 /** Loads the site's current data into the editor. */
-import { isDraft } from "../../content/entries/drafts";
+import { isHidden } from "../../content/entries/drafts";
 import { dayIn } from "../../content/format/dates";
 import { namedFacts } from "../../content/facts/named-facts";
 import { pagePaths, redirectsOf } from "../../content/entries/old-addresses";
@@ -10,8 +10,12 @@ import { pathOf, routes } from "../../content/shared/routes";
 import { projectPath } from "../../content/check/problems";
 import { ownerOfAddress } from "../../content/check/taken-addresses";
 import { EDITOR_SITE_PATH } from "../backend";
-import { EDITED_FILES, formOfFile, kindOf, partsOfCollection, type Form } from "../collections";
+import { EDITED_FILES, fileOfForm, formOfFile, kindOf, partsOfCollection, type Form } from "../collections";
+import { changedFiles, withNewerFiles } from "../current-site";
 import type { EditorSite } from "../editor-site";
+import { SHOWN, STATE, statesOf } from "../page-format";
+import { inContent, ROOT, type Repository, type Tree } from "../repository/repository";
+import type { Data } from "../same";
 import type { Choice } from "./dialog";
 
 /** Returns the data that a language's drafts are checked against. Drafts in any language may refer to English pages. */
@@ -32,7 +36,10 @@ export const draftSite = (content: Content, english: Content, languages: readonl
 };
 
 /** The data that a draft is checked against. */
-export type DraftSite = ReturnType<typeof draftSite>;
+export type DraftSite = ReturnType<typeof draftSite> & {
+  /** Paths of the pictures in the repository; undefined if unknown. */
+  readonly pictures?: ReadonlySet<string>;
+};
 
 const FACT_FILES: ReadonlySet<string> = new Set([files.business.file, files.facts.file, files.company.file, files.words.file]);
 
@@ -47,17 +54,61 @@ export const loadSite = async (): Promise<EditorSite> => {
   return (await response.json()) as EditorSite; // Safe cast: our own build or server wrote it
 };
 
-/** The editor's copy of the site's data. It can be reloaded. */
+/** The editor's copy of the site's data. It can be brought up to date. */
 export class SiteNow {
-  /** @param all the current data */
-  constructor(public all: EditorSite) {}
+  private repository: Repository | undefined;
+  private readonly known = new Map<string, DraftSite>();
+  private current: EditorSite;
+  private latest: Promise<boolean> = Promise.resolve(true);
 
-  /** Returns the data that a collection's drafts are checked against: the site in the collection's language. */
+  /** @param all the data that /admin/site.json has now */
+  constructor(all: EditorSite) {
+    this.current = all;
+  }
+
+  /** Returns the current data. */
+  get all(): EditorSite {
+    return this.current;
+  }
+
+  /** Sets the repository, which exists once Decap has started. */
+  connect(repository: Repository): void {
+    this.repository = repository;
+  }
+
+  /** Returns the data that a collection's drafts are checked against: the site in the collection's language. Derived once per change. */
   around(collection: string): DraftSite {
-    const { content, others, problems } = this.all;
-    const languages = TRANSLATIONS.filter((language) => others[language]);
+    const { language } = partsOfCollection(collection);
+    const known = this.known.get(language);
+    if (known) return known;
+    const { content, others, problems, files } = this.all;
+    const languages = TRANSLATIONS.filter((one) => others[one]);
     const hasAllFacts = !problems.some(({ file }) => FACT_FILES.has(englishFile(file)));
-    return draftSite(this.contentAround(collection), content, languages, hasAllFacts);
+    const pictures = new Set(Object.keys(files).map((file) => `/${file}`));
+    const made = { ...draftSite(this.contentAround(collection), content, languages, hasAllFacts), pictures };
+    this.known.set(language, made);
+    return made;
+  }
+
+  /** Checks whether a form's file exists. */
+  has(form: Form): boolean {
+    return (fileOfForm(form) ?? "") in this.all.files;
+  }
+
+  /** Returns what lists of entries show, for the entries of a folder or the files of a collection, with facts filled in. */
+  entriesIn(folder: string): readonly { readonly path: string; readonly data: Data }[] {
+    const language = TRANSLATIONS.find((one) => folder.startsWith(`${one}/`)) ?? "en";
+    const name = englishFile(folder);
+    const content = language === "en" ? this.all.content : this.all.others[language];
+    if (!content || !isFolderName(name)) return [];
+    const today = this.today();
+    const reviewed = new Map(content.translations.map((one) => [one.file, one.reviewed]));
+    return content[name].map((entry) => {
+      const file = `${folder}/${entry.slug}.md`;
+      const own: Data = language === "en" ? entry : { ...entry, reviewed: reviewed.get(file) ?? false };
+      const state = statesOf(own, today).map((words) => ` \u00B7 ${words}`);
+      return { path: ROOT + file, data: { ...own, [STATE]: state.join(""), [SHOWN]: entry.title } };
+    });
   }
 
   /** Returns today's date in the company's time zone. */
@@ -77,14 +128,15 @@ export class SiteNow {
     );
   }
 
-  /** Returns the paths and titles of all English pages except drafts. */
+  /** Returns the paths and titles of all English pages that visitors can reach. */
   pages(): readonly Choice[] {
     const { content } = this.all;
+    const today = this.today();
     const choice = (value: string, title: string): Choice => ({ value, label: `${title} (${value})` });
     return [
       ...Object.entries(routes).map(([name, path]) => choice(path, EDITED_FILES[`${name}Page`]?.label ?? name)),
       ...allEntries(content)
-        .filter(({ entry }) => !isDraft(entry))
+        .filter(({ entry }) => !isHidden(entry, today))
         .map(({ folder, entry }) => choice(pathOf(folder, entry), entry.title)),
     ];
   }
@@ -104,10 +156,41 @@ export class SiteNow {
     return { label: `${title ?? slug} (${kindOf(collection)})`, form };
   }
 
-  /** Reloads the data. If the request fails, for example because the editor is offline, keeps the last data and returns false. */
-  async refresh(): Promise<boolean> {
-    const now = await loadSite().catch(() => undefined);
-    this.all = now ?? this.all;
-    return now !== undefined;
+  /**
+   * Brings the data up to date: asks the server of local files again, or reads the files on GitHub that are newer than the last deployment.
+   * If the request fails, for example because the editor is offline, keeps the last data and returns false.
+   */
+  refresh(): Promise<boolean> {
+    this.latest = this.load();
+    return this.latest;
+  }
+
+  /** Waits until the data is current. Local data needs no new request, because every change to it already starts one. */
+  async settled(): Promise<void> {
+    await (this.all.backend.name === "proxy" ? this.latest : this.refresh());
+  }
+
+  private async load(): Promise<boolean> {
+    try {
+      const tree = await this.repository?.tree();
+      const next = tree ? await this.withNewer(tree) : this.all.backend.name === "proxy" ? await loadSite() : this.all;
+      if (next !== this.current) this.known.clear();
+      this.current = next;
+      return true;
+    } catch {
+      return false;
+    }
+  }
+
+  private async withNewer(tree: Tree): Promise<EditorSite> {
+    const now = Object.fromEntries([...tree].map(([path, sha]) => [inContent(path), sha]));
+    const changed = changedFiles(this.all, now);
+    if (changed.length === 0) return this.all;
+    const texts = changed.filter((file) => /\.(?:md|yml)$/.test(file));
+    const read = texts.map(async (file) => {
+      const sha = now[file];
+      return [file, sha === undefined ? undefined : await this.repository?.textOf(sha)] as const;
+    });
+    return withNewerFiles(this.all, Object.fromEntries(await Promise.all(read)), now);
   }
 }

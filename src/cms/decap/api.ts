@@ -58,36 +58,50 @@ export interface Widget {
   readonly schema?: object;
 }
 
+/** A file that Decap passes to its backend to store, such as a picture. */
+export interface Asset {
+  readonly path: string;
+  readonly toBase64?: () => Promise<string>;
+  readonly fileObj?: File;
+}
+
 /** An entry that Decap passes to its backend to save. */
 export interface Saved {
   readonly dataFiles: readonly { readonly slug: string; readonly path: string; readonly raw: string }[];
-  readonly assets: readonly unknown[];
+  readonly assets: readonly Asset[];
 }
 
 export interface SavingOptions {
   readonly commitMessage?: string;
   readonly useWorkflow?: boolean;
   readonly collectionName: string;
-  /** Whether the entry already has a draft. */
-  readonly unpublished?: boolean;
+  readonly status?: string;
 }
 
-/** The part of a Decap backend that reads and writes the repository. */
+/** The methods of a Decap backend that the site's backend replaces or calls. Decap calls them on the class given to `registerBackend`. */
 export interface Implementation {
-  persistEntry: (entry: Saved, options: SavingOptions) => Promise<unknown>;
-  deleteFiles: (paths: readonly string[], message: string) => Promise<unknown>;
+  readonly getToken: () => Promise<string>;
   readonly getEntry: (path: string) => Promise<{ readonly data: unknown }>;
-  /** Rejects if the entry has no draft. */
-  readonly unpublishedEntry: (form: Form) => Promise<unknown>;
+  readonly getMediaFile: (path: string) => Promise<{ readonly file: File }>;
+  readonly persistEntry: (entry: Saved, options: SavingOptions) => Promise<unknown>;
+  readonly persistMedia: (file: Asset, options: { readonly commitMessage?: string }) => Promise<unknown>;
+  readonly deleteFiles: (paths: readonly string[], message: string) => Promise<unknown>;
+  readonly unpublishedEntryDataFile: (collection: string, slug: string, path: string, id: string) => Promise<unknown>;
+  readonly publishUnpublishedEntry: (collection: string, slug: string) => Promise<unknown>;
 }
 
-type EventName = "preSave" | "postSave" | "prePublish" | "postPublish";
+/** Creates a backend from the configuration and Decap's options. */
+type Init<Made> = (...given: readonly unknown[]) => Made;
+
+type EventName = "preSave" | "postSave" | "postPublish";
 
 interface Decap {
   /** Starts the editor. `config` is merged into /admin/config.yml. */
   readonly init: (options: { readonly config: object }) => void;
-  /** Returns the backend object that Decap itself uses, so changes to the object affect Decap. */
-  readonly getBackend: (name: string) => { init: (...given: readonly unknown[]) => Implementation };
+  /** Returns one of Decap's own backends. */
+  readonly getBackend: (name: string) => { readonly init: Init<Implementation> };
+  /** Registers a backend under a new name, which the configuration then names. Decap calls it with `new`, so it is no arrow function. */
+  readonly registerBackend: (name: string, backend: Init<object>) => void;
   readonly getWidget: (name: string) => Widget | undefined;
   readonly registerWidget: (name: string, control: unknown, preview: unknown, schema?: object) => void;
   readonly registerLocale: (language: string, phrases: object) => void;
@@ -149,14 +163,9 @@ export const draftOf = (entry: DraftMap): Draft => ({
   data: (toPlain(entry.get("data")) ?? {}) as Data,
 });
 
-/** Registers a handler for an event on an entry. An error in a `prePublish` handler stops publishing. */
+/** Registers a handler for an event on an entry. */
 export const on = (name: Exclude<EventName, "preSave">, handler: (draft: Draft) => unknown): void =>
   decap().registerEventListener({ name, handler: ({ entry }) => handler(draftOf(entry)) });
-
-/** Error that stops saving or publishing. Decap shows its message in a toast; the empty name keeps "Error:" out of the message. */
-export class Refusal extends Error {
-  override readonly name = "";
-}
 
 /** Registers a handler that runs before each save and resolves to the data to write. If the handler rejects, nothing is saved. */
 export const onSaving = (handler: (draft: Draft) => Promise<Data>): void =>

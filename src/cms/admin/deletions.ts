@@ -1,0 +1,122 @@
+/** Asks before an entry or a picture is deleted, because other pages may link to it, and plans the whole change. */
+import { isHidden } from "../../content/entries/drafts";
+import { folders, isFolderName, lists } from "../../content/schema";
+import { fileIn, TRANSLATIONS } from "../../content/shared/languages";
+import { pathOf } from "../../content/shared/routes";
+import { filesLinkingTo, filesShowing } from "../backlinks";
+import { formOfFile, partsOfCollection } from "../collections";
+import { formAt } from "../decap/api";
+import { Refusal } from "../repository/errors";
+import { inContent, isPictureFile, ROOT, type Changes, type Repository } from "../repository/repository";
+import { takeOut, type Files, type Line, type TakenOut } from "../take-out";
+import { ask, element, linkTo } from "./dialog";
+import type { Note } from "./note-panel";
+import type { SiteNow } from "./site";
+
+/** A deletion with the changes to other files that it needs. */
+export interface Plan {
+  readonly changes: Changes;
+  readonly notes: readonly Note[];
+}
+
+const listOf = (words: string, items: readonly (Node | string)[]): readonly HTMLElement[] =>
+  items.length === 0 ? [] : [element("p", words), element("ul", ...items.map((item) => element("li", item)))];
+
+const lineWords = ({ file, line, text }: Line): string => `content/${file}:${line} ${text}`;
+
+const lineNote =
+  (what: string) =>
+  ({ file, line, text }: Line): Note => ({ label: `${what} content/${file}:${line}`, message: text });
+
+const KEPT = "Nothing was deleted.";
+
+const gone = (paths: readonly string[]): Changes => Object.fromEntries(paths.map((path) => [path, null]));
+
+/** Plans deletions. */
+export class Deletions {
+  constructor(
+    private readonly site: SiteNow,
+    private readonly repository: Repository,
+  ) {}
+
+  /**
+   * Asks how to delete files, and returns all changes to make together.
+   *
+   * @throws Refusal if the files are kept
+   */
+  async plan(paths: readonly string[]): Promise<Plan> {
+    await this.site.settled();
+    const [path = ""] = paths;
+    if (isPictureFile(path)) return this.planPicture(path, paths);
+    const form = formOfFile(inContent(path));
+    const { language, name } = partsOfCollection(form?.collection ?? "");
+    const entry = isFolderName(name) ? this.site.all.content[name].find(({ slug }) => slug === form?.slug) : undefined;
+    // A translation is deleted without further questions, because links to it will lead to the English page.
+    if (!form || !isFolderName(name) || (language !== "en" && entry)) return { changes: gone(paths), notes: [] };
+    return this.planEntry(name, form.slug, paths);
+  }
+
+  private linksTo(files: readonly string[]): readonly (Node | string)[] {
+    return files.map((file) => {
+      const { label, form } = this.site.fileLabel(file);
+      return form ? linkTo(formAt(form), label) : label;
+    });
+  }
+
+  /** Refuses to delete a picture that pages show, because the site could not be built without the picture. */
+  private async planPicture(path: string, paths: readonly string[]): Promise<Plan> {
+    const users = filesShowing(this.site.all, `/${inContent(path)}`);
+    if (users.length === 0) return { changes: gone(paths), notes: [] };
+    const name = path.replace(/^.*\//, "");
+    const parts = [...listOf("Choose another picture in these entries first:", this.linksTo(users))];
+    await ask(`${name} is in use`, parts, { "": "Keep it" });
+    throw new Refusal(KEPT, true);
+  }
+
+  private async planEntry(folder: keyof typeof folders, slug: string, paths: readonly string[]): Promise<Plan> {
+    const { site } = this;
+    const entry = site.all.content[folder].find((one) => one.slug === slug);
+    const english = `${folders[folder].folder}/${slug}.md`;
+    const translations = TRANSLATIONS.map((one) => fileIn(one, english));
+    const linking = filesLinkingTo(site.all, folder, slug);
+    const files = await this.read([...new Set([english, ...translations, lists.redirects.file, ...linking])]);
+    const own = pathOf(folder, entry ?? { slug });
+    const choices = [{ value: "", label: "Nowhere (page not found)" }, ...site.pages().filter(({ value }) => value !== own)];
+    const select = element("select", ...choices.map(({ value, label }) => new Option(label, value)));
+    // Nobody outside has the address of a page that was never public.
+    select.value = entry && isHidden(entry, site.today()) ? "" : folders[folder].route;
+    const lines = element("div");
+    const out = (): TakenOut => takeOut(files, [{ folder, slug }], select.value || undefined);
+    const show = (): void => {
+      const { left, redirected } = out();
+      lines.replaceChildren(
+        ...listOf("These lines still refer to it. Rewrite them, or the site cannot be built:", left.map(lineWords)),
+        ...listOf("The links in these lines will lead there. Check whether the wording still fits:", redirected.map(lineWords)),
+      );
+    };
+    select.addEventListener("change", show);
+    show();
+    const parts = [
+      element("label", "Send visitors to", select),
+      ...(translations.some((file) => file in files) ? [element("p", "Its versions in other languages will be deleted too.")] : []),
+      ...listOf("The entry will be removed from the lists, menus and links of these entries:", this.linksTo(linking)),
+      lines,
+    ];
+    const answer = await ask(`Delete “${entry?.title ?? slug}”?`, parts, { "": "Keep it", delete: "Delete" });
+    if (answer === "") throw new Refusal(KEPT, true);
+    const { changed, removed, left, redirected } = out();
+    const texts = Object.fromEntries(Object.entries(changed).map(([file, text]) => [ROOT + file, text]));
+    return {
+      changes: { ...texts, ...gone([...paths, ...removed.map((file) => ROOT + file)]) },
+      notes: [
+        ...left.map(lineNote("Still links to the deleted page:")),
+        ...redirected.map(lineNote("Now links to another page. Check whether the wording still fits:")),
+      ],
+    };
+  }
+
+  private async read(files: readonly string[]): Promise<Files> {
+    const each = files.map(async (file) => [file, (await this.repository.read(ROOT + file))?.text] as const);
+    return Object.fromEntries((await Promise.all(each)).flatMap(([file, text]) => (text === undefined ? [] : [[file, text]])));
+  }
+}

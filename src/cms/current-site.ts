@@ -1,0 +1,82 @@
+/** Brings the data of the last deployment up to date with the repository's newer files. */
+import { checkFile } from "../content/check/check-file";
+import { complete } from "../content/check/complete";
+import { parseFile } from "../content/check/parse";
+import { namedFacts } from "../content/facts/named-facts";
+import { isFolderName, LIST_FILES, mapEntries, type Content } from "../content/schema";
+import { withShared } from "../content/schema/translation";
+import { TRANSLATIONS } from "../content/shared/languages";
+import { propertyOf } from "../content/shared/required";
+import { linksOfFile } from "./backlinks";
+import { EDITED_FILES, formOfFile, hasBody, partsOfCollection, schemaOf } from "./collections";
+import type { EditorSite, FileHashes } from "./editor-site";
+
+/** Texts of newer files by path relative to `content/`; undefined for deleted files. */
+export type NewerFiles = Readonly<Record<string, string | undefined>>;
+
+/** Returns the files of the repository that differ from those that the data was built from, and the deleted files. */
+export const changedFiles = ({ files }: Pick<EditorSite, "files">, now: FileHashes): readonly string[] =>
+  Object.keys({ ...files, ...now }).filter((file) => files[file] !== now[file]);
+
+/** Reads settings before entries, because entries may contain facts. */
+const bySettingsFirst = (one: string, other: string): number =>
+  Number(other.includes("settings/")) - Number(one.includes("settings/")) ||
+  Number(one.startsWith("es/")) - Number(other.startsWith("es/"));
+
+const withFile = (site: EditorSite, file: string, text: string | undefined): EditorSite => {
+  const form = formOfFile(file);
+  const schema = form && schemaOf(form);
+  if (!form || !schema) return site;
+  const { language, name } = partsOfCollection(form.collection);
+  const before: Content = (language === "en" ? site.content : site.others[language]) ?? {
+    ...site.content,
+    ...mapEntries(site.content, () => []),
+    language,
+    translated: [],
+    untranslated: mapEntries(site.content, (entries) => entries),
+    translations: [],
+  };
+  const bytes = new TextEncoder().encode(text ?? "");
+  const found = parseFile(file, bytes);
+  const { data: valid } = checkFile(file, bytes, schema, namedFacts(before));
+  const parsed = "parsed" in found ? found.parsed : undefined;
+  const own = valid ?? complete(schema, parsed?.data ?? { title: form.slug });
+  const entryOf = EDITED_FILES[form.slug];
+  let content: Content = before;
+  if (isFolderName(name)) {
+    const english = site.content[name].find(({ slug }) => slug === form.slug);
+    const data = language === "en" ? own : withShared({ schema, shared: ["address", "formerly"] }, own, english);
+    const others: readonly { readonly slug: string }[] = before[name].filter(({ slug }) => slug !== form.slug);
+    const entries = text === undefined ? others : [...others, { ...data, slug: form.slug, body: "" }];
+    content = { ...before, [name]: entries };
+  } else if (entryOf && text !== undefined) {
+    const original = propertyOf(site.content, form.slug);
+    const data = language === "en" ? own : withShared(entryOf, own, original);
+    content = { ...before, [form.slug]: form.slug in LIST_FILES ? propertyOf(data, form.slug) : data };
+  }
+  const kept = Object.entries(site.links).filter(([name]) => name !== file);
+  const body = hasBody(form.collection) ? (parsed?.body ?? "") : "";
+  const links = Object.fromEntries(text === undefined ? kept : [...kept, [file, linksOfFile(schema, own, body)]]);
+  return language === "en" ? { ...site, links, content } : { ...site, links, others: { ...site.others, [language]: content } };
+};
+
+/** Returns the English entries that a language has not translated. */
+const untranslatedIn = (english: Content, own: Content): Content["untranslated"] =>
+  mapEntries(english, (entries, name) => entries.filter(({ slug }) => !own[name].some((one) => one.slug === slug)));
+
+/**
+ * Returns the site's data with newer files.
+ *
+ * @param now hashes of all files in the repository
+ */
+export const withNewerFiles = (site: EditorSite, newer: NewerFiles, now: FileHashes): EditorSite => {
+  const names = Object.keys(newer).sort(bySettingsFirst);
+  const read = names.reduce((all, file) => withFile(all, file, newer[file]), site);
+  const others = Object.fromEntries(
+    TRANSLATIONS.flatMap((language) => {
+      const own = read.others[language];
+      return own ? [[language, { ...own, untranslated: untranslatedIn(read.content, own) }]] : [];
+    }),
+  );
+  return { ...read, others, files: now };
+};

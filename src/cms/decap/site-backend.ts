@@ -1,0 +1,151 @@
+/**
+ * Registers the editor's own backend. It wraps Decap's GitHub or local backend, which still signs in and lists drafts, and replaces the
+ * methods that read, list, save, delete, upload and publish.
+ */
+import { propertyOf } from "../../content/shared/required";
+import type { ChangeReport } from "../admin/after-saving";
+import { Deletions } from "../admin/deletions";
+import type { EditConflictCheck } from "../admin/edit-conflict";
+import type { SiteNow } from "../admin/site";
+import { backendName } from "../backend";
+import { fileOfForm, formOfFile, type Form } from "../collections";
+import { BASE, readPage, readSettings } from "../page-format";
+import { bytesOf } from "../repository/base64";
+import { inPlainWords, Refusal } from "../repository/errors";
+import { GitHubRepository } from "../repository/github";
+import { LocalRepository } from "../repository/local";
+import { inContent, type Repository, type Stored } from "../repository/repository";
+import { decap, type Asset, type Implementation, type Saved, type SavingOptions } from "./api";
+
+interface Parts {
+  readonly site: SiteNow;
+  readonly report: ChangeReport;
+  readonly conflicts: EditConflictCheck;
+  /** Shows an error until the next save. */
+  readonly say: (error: string) => void;
+  /** Returns the text of a new translation whose form is open. */
+  readonly started: () => object | undefined;
+}
+
+const UNREADABLE = "This file was changed by hand and cannot be read. The content check reports the line with the error.";
+
+/**
+ * Returns a file as the JSON that the editor's formats read: its fields, its text, and its hash.
+ *
+ * @throws Refusal if the file cannot be read
+ */
+const asJson = (path: string, { text, sha }: Stored, today: string): string => {
+  try {
+    return JSON.stringify({ ...(path.endsWith(".md") ? readPage(text, today) : readSettings(text)), [BASE]: sha });
+  } catch {
+    throw new Refusal(UNREADABLE);
+  }
+};
+
+const pictureOf = async ({ path, toBase64, fileObj }: Asset): Promise<readonly [string, Blob]> => [
+  path.replace(/^\//, ""),
+  fileObj ?? new Blob([bytesOf((await toBase64?.()) ?? "")]),
+];
+
+/** Returns the methods that replace those of Decap's backend. */
+const methodsOf = (inner: Implementation, parts: Parts) => {
+  const { site, report, conflicts, started } = parts;
+  const { backend } = site.all;
+  const gitHub = backend.name === "github" ? new GitHubRepository(backend, () => inner.getToken()) : undefined;
+  const repository: Repository = gitHub ?? new LocalRepository(inner);
+  site.connect(repository);
+  conflicts.connect(repository);
+  const deletions = new Deletions(site, repository);
+
+  const entries = (folder: string) =>
+    Promise.resolve(site.entriesIn(inContent(folder)).map(({ path, data }) => ({ file: { path, id: path }, data: JSON.stringify(data) })));
+
+  const getEntry = async (path: string) => {
+    const stored = await repository.read(path);
+    const form = formOfFile(inContent(path));
+    const isNew = stored === undefined && form && window.location.hash.includes(`/${form.collection}/entries/${form.slug}`);
+    const text = stored ? asJson(path, stored, site.today()) : isNew ? JSON.stringify(started() ?? {}) : "";
+    return { file: { path, id: stored?.sha ?? null }, data: text === "{}" ? "" : text };
+  };
+
+  const persistEntry = async ({ dataFiles, assets }: Saved, options: SavingOptions) => {
+    const [file] = dataFiles;
+    if (!file) return;
+    const form: Form = { collection: options.collectionName, slug: file.slug };
+    const pictures = Object.fromEntries(await Promise.all(assets.map(pictureOf)));
+    const message = options.commitMessage ?? `Change ${file.path}`;
+    await conflicts.beforeSave(form, file.path, file.raw);
+    const undo = await repository.save({ form, path: file.path, text: file.raw, pictures, message, status: options.status });
+    await conflicts.saved(file.path, file.raw);
+    void report.saved(form, undo, (one) => gitHub?.pullRequestOf(one) ?? Promise.resolve(undefined));
+  };
+
+  const persistMedia = async (asset: Asset, options: { readonly commitMessage?: string }) => {
+    const [path, picture] = await pictureOf(asset);
+    const undo = await repository.change({ [path]: picture }, options.commitMessage ?? `Upload ${path}`);
+    void report.changed("Uploaded", [], undo);
+    const name = path.replace(/^.*\//, "");
+    return { id: path, name, size: picture.size, displayURL: URL.createObjectURL(picture), path };
+  };
+
+  const deleteFiles = async (paths: readonly string[], message: string) => {
+    const { changes, notes } = await deletions.plan(paths);
+    const undo = await repository.change(changes, message);
+    void report.changed("Deleted", notes, undo);
+  };
+
+  const local = { getEntry, persistEntry, persistMedia, deleteFiles, entriesByFolder: entries, allEntriesByFolder: entries };
+  if (!gitHub) return local;
+  return {
+    ...local,
+    unpublishedEntryDataFile: async (collection: string, slug: string, path: string) => {
+      const stored = await gitHub.readDraft({ collection, slug }, path);
+      return stored ? asJson(path, stored, site.today()) : "";
+    },
+    publishUnpublishedEntry: async (collection: string, slug: string) => {
+      const form = { collection, slug };
+      const path = `content/${fileOfForm(form) ?? ""}`;
+      const newer = await gitHub.publishedMeanwhile(form, path);
+      if (newer) await conflicts.beforePublish(form, path, newer);
+      await gitHub.publish(form);
+      void site.refresh();
+    },
+  };
+};
+
+/** Checks whether an error means only that an entry has no draft. Decap handles these errors. */
+const isExpected = (error: unknown): boolean => propertyOf(error, "notUnderEditorialWorkflow") === true;
+
+/** Shows an error in the editor's words, and returns the error for Decap. */
+const wordedBy =
+  (say: Parts["say"]) =>
+  (error: unknown): unknown => {
+    if (isExpected(error)) return error;
+    const refusal = error instanceof Refusal ? error : new Refusal(inPlainWords(error));
+    if (!refusal.isSaid) say(refusal.message);
+    return refusal;
+  };
+
+/** Registers the backend. Call this before Decap starts. */
+export const registerSiteBackend = (parts: Parts): void => {
+  const { backend } = parts.site.all;
+  const worded = wordedBy(parts.say);
+  function SiteBackend(...given: readonly unknown[]): object {
+    const inner = decap()
+      .getBackend(backend.name)
+      .init(...given);
+    const own = new Map<PropertyKey, unknown>(Object.entries(methodsOf(inner, parts)));
+    return new Proxy(inner, {
+      get: (target, name) => {
+        const member: unknown = own.get(name) ?? Reflect.get(target, name);
+        if (typeof member !== "function") return member;
+        return (...args: readonly unknown[]): unknown => {
+          // Safe cast: Decap calls the members of a backend with the arguments that they expect.
+          const result: unknown = Reflect.apply(member as (...all: readonly unknown[]) => unknown, target, args);
+          return result instanceof Promise ? result.catch((error: unknown) => Promise.reject(worded(error) as Error)) : result;
+        };
+      },
+    });
+  }
+  decap().registerBackend(backendName(backend), SiteBackend);
+};

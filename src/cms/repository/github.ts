@@ -1,0 +1,275 @@
+/** Reads and changes the site's repository through GitHub's REST API, as the signed-in user (https://docs.github.com/en/rest). */
+import { z } from "zod";
+import { required } from "../../content/shared/required";
+import type { GitHubBackend } from "../backend";
+import type { Form } from "../collections";
+import { base64Of, bytesOf } from "./base64";
+import { RepositoryError, wordsFor } from "./errors";
+import { ROOT, type Changes, type Origin, type Repository, type Save, type Stored, type Tree, type Undo, type Version } from "./repository";
+
+/** How long a request may take, in milliseconds. An upload of a picture over a slow connection takes about a minute. */
+const PATIENCE_MS = { read: 15_000, write: 90_000 } as const;
+/** How often an action starts again because somebody else changed the branch in the meantime. */
+const ATTEMPTS = 3;
+/** Maximum number of files in a comparison (https://docs.github.com/en/rest/commits/commits#compare-two-commits). */
+const COMPARED_FILES = 300;
+
+const named = z.object({ sha: z.string() });
+const refSchema = z.object({ object: named });
+const treeSchema = z.object({ tree: z.array(z.object({ path: z.string(), type: z.string(), sha: z.string() })) });
+const blobSchema = z.object({ content: z.string() });
+const pullSchema = z.object({ number: z.number(), html_url: z.string(), labels: z.array(z.object({ name: z.string() })) });
+const comparedFile = z.object({
+  filename: z.string(),
+  status: z.string(),
+  sha: z.string().nullable(),
+  previous_filename: z.string().optional(),
+});
+const comparisonSchema = z.object({ status: z.string(), merge_base_commit: named, files: z.array(comparedFile) });
+const historySchema = z.array(
+  z.object({ html_url: z.string(), commit: z.object({ author: z.object({ name: z.string(), date: z.coerce.date() }) }) }),
+);
+
+type Entries = Readonly<Record<string, string | null>>;
+
+/** Returns the branch on which the editorial workflow stores an entry's draft (https://decapcms.org/docs/editorial-workflows/). */
+export const draftBranch = ({ collection, slug }: Form): string => `cms/${collection}/${slug}`;
+
+const LABEL = "decap-cms/";
+const PULL_TEXT = "Written in the editor at /admin.";
+
+const isTaken = (error: unknown): boolean => error instanceof RepositoryError && [409, 422].includes(error.status);
+
+/** The site's repository on GitHub. Every action ends in one commit. */
+export class GitHubRepository implements Repository {
+  /**
+   * @param place the repository as owner/name, and the branch that the site is built from
+   * @param token returns the user's access token
+   * @param api URL of the API
+   */
+  constructor(
+    private readonly place: Pick<GitHubBackend, "repo" | "branch">,
+    private readonly token: () => Promise<string>,
+    private readonly api = "https://api.github.com",
+  ) {}
+
+  async tree(): Promise<Tree> {
+    return this.filesAt(await this.headOf(this.place.branch));
+  }
+
+  async read(path: string): Promise<Stored | undefined> {
+    return this.textIn(await this.tree(), path);
+  }
+
+  /** Returns a file of a draft. */
+  async readDraft(form: Form, path: string): Promise<Stored | undefined> {
+    return this.textIn(await this.filesAt(await this.headOf(draftBranch(form))), path);
+  }
+
+  async textOf(sha: string): Promise<string> {
+    const { content } = await this.ask(`git/blobs/${sha}`, blobSchema);
+    // Keep a byte order mark, so that the text has the hash of the file.
+    return new TextDecoder("utf-8", { ignoreBOM: true }).decode(bytesOf(content));
+  }
+
+  async version(form: Form, path: string): Promise<Version> {
+    const isDraft = (await this.pullOf(form)) !== undefined;
+    return { stored: await (isDraft ? this.readDraft(form, path) : this.read(path)), isDraft };
+  }
+
+  async originOf(form: Form, path: string, { isDraft }: Version): Promise<Origin | undefined> {
+    const branch = isDraft ? draftBranch(form) : this.place.branch;
+    const query = `path=${encodeURIComponent(path)}&sha=${encodeURIComponent(branch)}&per_page=1`;
+    const [last] = await this.ask(`commits?${query}`, historySchema);
+    return last && { ...last.commit.author, href: last.html_url };
+  }
+
+  /** Returns the URL of the open pull request with a form's draft; undefined if there is none. */
+  async pullRequestOf(form: Form): Promise<string | undefined> {
+    return (await this.pullOf(form))?.html_url;
+  }
+
+  async save({ form, path, text, pictures, message, status = "draft" }: Save): Promise<undefined> {
+    const files = await this.upload({ ...pictures, [path]: text });
+    await this.retry(async () => {
+      const [main, pull] = [await this.headOf(this.place.branch), await this.pullOf(form)];
+      if (pull) {
+        await this.addToDraft(form, main, { ...files }, text, message);
+        return;
+      }
+      const commit = await this.commit(main, files, [main], message);
+      await this.propose(form, commit, message, status);
+    });
+    return undefined;
+  }
+
+  async change(changes: Changes, message: string): Promise<Undo> {
+    const wanted = await this.upload(changes);
+    const before = await this.apply(wanted, message, (files) => files);
+    return async () => {
+      await this.apply(before, `Undo: ${message}`, (files) => {
+        for (const [path, sha] of Object.entries(wanted))
+          if ((files.get(path) ?? null) !== sha)
+            throw new RepositoryError(409, `${path} was changed again in the meantime, so the change was not undone.`);
+        return files;
+      });
+    };
+  }
+
+  /** Returns the published version of an entry if it changed after the entry's draft was started. */
+  async publishedMeanwhile(form: Form, path: string): Promise<Version | undefined> {
+    const { files } = await this.compare(draftBranch(form), this.place.branch);
+    const mayHaveChanged = files.length >= COMPARED_FILES || files.some(({ filename }) => filename === path);
+    return mayHaveChanged ? { stored: await this.read(path), isDraft: false } : undefined;
+  }
+
+  /** Publishes a draft: brings its branch up to date with the published site, then merges the pull request. */
+  async publish(form: Form): Promise<void> {
+    const branch = draftBranch(form);
+    const pull = required(await this.pullOf(form), "The draft's pull request");
+    await this.retry(async () => {
+      const main = await this.headOf(this.place.branch);
+      const { status } = await this.compare(main, branch);
+      if (status !== "ahead") await this.addToDraft(form, main, {}, undefined, "Bring the draft up to date");
+      const sha = await this.headOf(branch);
+      await this.send("PUT", `pulls/${pull.number}/merge`, z.unknown(), { sha, merge_method: "merge" });
+    });
+    // The change is public now. A branch that cannot be deleted is reused for the entry's next draft.
+    await this.send("DELETE", `git/refs/heads/${branch}`, z.unknown()).catch(() => undefined);
+  }
+
+  /** Commits files to the published branch. Returns the hashes that the files had before. */
+  private async apply(wanted: Entries, message: string, check: (files: Tree) => Tree): Promise<Entries> {
+    return this.retry(async () => {
+      const head = await this.headOf(this.place.branch);
+      const files = check(await this.filesAt(head));
+      const before = Object.fromEntries(Object.keys(wanted).map((path) => [path, files.get(path) ?? null]));
+      // GitHub rejects the deletion of a file that does not exist.
+      const changed = Object.fromEntries(Object.entries(wanted).filter(([path, sha]) => before[path] !== sha));
+      if (Object.keys(changed).length === 0) return before;
+      const commit = await this.commit(head, changed, [head], message);
+      await this.send("PATCH", `git/refs/heads/${this.place.branch}`, z.unknown(), { sha: commit, force: false });
+      return before;
+    });
+  }
+
+  /** Adds a commit to a draft's branch. The commit contains the published site and all of the draft's changes. */
+  private async addToDraft(form: Form, main: string, files: Entries, text: string | undefined, message: string): Promise<void> {
+    const branch = draftBranch(form);
+    const { status, files: compared } = await this.compare(main, branch);
+    const head = await this.headOf(branch);
+    const published = await this.filesAt(main);
+    const isLeft = (path: string): boolean =>
+      text !== undefined && path.startsWith(`${ROOT}images/`) && !published.has(path) && !text.includes(path.slice(ROOT.length - 1));
+    const own: Record<string, string | null> = {};
+    for (const { filename, status: what, sha, previous_filename: former } of compared) {
+      if (former !== undefined) own[former] = null;
+      // Leave out pictures that an earlier version of the draft showed.
+      if (!isLeft(filename)) own[filename] = what === "removed" ? null : sha;
+    }
+    const all = Object.entries({ ...own, ...files }).filter(([path, sha]) => sha !== null || published.has(path));
+    const parents = status === "ahead" ? [head] : [head, main];
+    const commit = await this.commit(main, Object.fromEntries(all), parents, message);
+    await this.send("PATCH", `git/refs/heads/${branch}`, z.unknown(), { sha: commit, force: false });
+  }
+
+  /** Creates a draft's branch and pull request. If one of the steps fails, removes what the steps before it created. */
+  private async propose(form: Form, sha: string, title: string, status: string): Promise<void> {
+    const branch = draftBranch(form);
+    try {
+      await this.send("POST", "git/refs", z.unknown(), { ref: `refs/heads/${branch}`, sha });
+    } catch (error) {
+      // The branch of an earlier draft was not deleted.
+      if (!isTaken(error)) throw error;
+      await this.send("PATCH", `git/refs/heads/${branch}`, z.unknown(), { sha, force: true });
+    }
+    try {
+      const body = { title, body: PULL_TEXT, head: branch, base: this.place.branch };
+      const { number } = await this.send("POST", "pulls", pullSchema, body);
+      await this.send("PUT", `issues/${number}/labels`, z.unknown(), { labels: [LABEL + status] });
+    } catch (error) {
+      // Deleting the branch also closes the pull request.
+      await this.send("DELETE", `git/refs/heads/${branch}`, z.unknown()).catch(() => undefined);
+      throw error;
+    }
+  }
+
+  /** Runs an action again if somebody else changed the branch while it ran. */
+  private async retry<Result>(action: () => Promise<Result>): Promise<Result> {
+    for (let attempt = 1; ; attempt++) {
+      try {
+        return await action();
+      } catch (error) {
+        if (!isTaken(error) || attempt === ATTEMPTS) throw error;
+      }
+    }
+  }
+
+  private async upload(changes: Changes): Promise<Entries> {
+    const each = Object.entries(changes).map(async ([path, content]) => {
+      if (content === null) return [path, null] as const;
+      const { sha } = await this.send("POST", "git/blobs", named, { content: await base64Of(content), encoding: "base64" });
+      return [path, sha] as const;
+    });
+    return Object.fromEntries(await Promise.all(each));
+  }
+
+  private async commit(base: string, files: Entries, parents: readonly string[], message: string): Promise<string> {
+    const tree = Object.entries(files).map(([path, sha]) => ({ path, mode: "100644", type: "blob", sha }));
+    const { sha } = tree.length > 0 ? await this.send("POST", "git/trees", named, { base_tree: base, tree }) : await this.treeOf(base);
+    return (await this.send("POST", "git/commits", named, { message, tree: sha, parents })).sha;
+  }
+
+  private async treeOf(commit: string): Promise<z.infer<typeof named>> {
+    return (await this.ask(`git/commits/${commit}`, z.object({ tree: named }))).tree;
+  }
+
+  private async headOf(branch: string): Promise<string> {
+    return (await this.ask(`git/ref/heads/${branch}`, refSchema)).object.sha;
+  }
+
+  private async filesAt(commit: string): Promise<Tree> {
+    const { tree } = await this.ask(`git/trees/${commit}:${ROOT.slice(0, -1)}?recursive=1`, treeSchema);
+    return new Map(tree.filter(({ type }) => type === "blob").map(({ path, sha }) => [ROOT + path, sha]));
+  }
+
+  private async textIn(files: Tree, path: string): Promise<Stored | undefined> {
+    const sha = files.get(path);
+    if (sha === undefined) return undefined;
+    return { text: await this.textOf(sha), sha };
+  }
+
+  private compare(from: string, to: string): Promise<z.infer<typeof comparisonSchema>> {
+    return this.ask(`compare/${encodeURIComponent(from)}...${encodeURIComponent(to)}`, comparisonSchema);
+  }
+
+  private async pullOf(form: Form): Promise<z.infer<typeof pullSchema> | undefined> {
+    const [owner = ""] = this.place.repo.split("/");
+    const head = encodeURIComponent(`${owner}:${draftBranch(form)}`);
+    const pulls = await this.ask(`pulls?state=open&head=${head}`, z.array(pullSchema));
+    return pulls.find(({ labels }) => labels.some(({ name }) => name.startsWith(LABEL)));
+  }
+
+  private ask<Answer>(path: string, schema: z.ZodType<Answer>): Promise<Answer> {
+    return this.request("GET", path, schema, undefined, PATIENCE_MS.read);
+  }
+
+  private send<Answer>(method: string, path: string, schema: z.ZodType<Answer>, body?: object): Promise<Answer> {
+    return this.request(method, path, schema, body, PATIENCE_MS.write);
+  }
+
+  private async request<Answer>(method: string, path: string, schema: z.ZodType<Answer>, body: object | undefined, patience: number) {
+    const headers = { Accept: "application/vnd.github+json", Authorization: `token ${await this.token()}` };
+    const options = { method, headers, signal: AbortSignal.timeout(patience), ...(body && { body: JSON.stringify(body) }) };
+    const isFixed = /^git\/(?:blobs|trees|commits)\//.test(path) && method === "GET";
+    try {
+      // Objects never change, so the browser may keep them.
+      const response = await fetch(`${this.api}/repos/${this.place.repo}/${path}`, { cache: isFixed ? "default" : "no-store", ...options });
+      if (!response.ok) throw new RepositoryError(response.status, wordsFor(response.status));
+      return schema.parse(response.status === 204 ? undefined : await response.json());
+    } catch (error) {
+      if (error instanceof RepositoryError) throw error;
+      throw new RepositoryError(0, wordsFor(0));
+    }
+  }
+}
