@@ -13,8 +13,8 @@ export const FILE_COLLECTIONS = { lists: "Projects and reviews", pages: "Single 
 export const collectionOf = (file: string): keyof typeof FILE_COLLECTIONS =>
   file.startsWith("pages/") ? "pages" : file.startsWith("settings/") ? "settings" : "lists";
 
-/** All YAML files by form name: every content file that is not an entry in a folder. */
-export const EDITED_FILES: Readonly<Record<string, Translatable & Record<"label" | "file", string>>> = { ...LIST_FILES, ...files };
+/** All YAML files by form name, in menu order: every content file that is not an entry in a folder. */
+export const EDITED_FILES: Readonly<Record<string, Translatable & Record<"label" | "file", string>>> = { ...files, ...LIST_FILES };
 
 /** Returns the name of a collection in a language, such as `es-posts` for `posts` in Spanish. */
 export const collectionIn = (language: Language, name: string): string => (language === "en" ? name : `${language}-${name}`);

@@ -1,49 +1,9 @@
 /** Drafts that the public site's editor saves to GitHub, and edit conflicts between two people. GitHub is faked in memory. */
-import { readFile } from "node:fs/promises";
-import { expect, test as base, type Page } from "@playwright/test";
-import { startEditor } from "../../../scripts/lib/editor";
-import { filesBelow } from "../../../src/publish/page-files";
+import { expect, type Page } from "@playwright/test";
 import { draftBranch } from "../../../src/cms/repository/github";
 import { builtContent } from "../../fixtures/built-words";
-import { fakeGitHub } from "../../fixtures/github/answers";
-import { Repository } from "../../fixtures/github/repository";
 import { conflict, noteWith, publish, retype } from "./form";
-
-const YOU = { name: "You Yourself", login: "you" };
-const OTHER = { name: "Alex Doe", login: "alex" };
-
-interface Office {
-  /** URL of /admin. */
-  readonly address: string;
-  /** Repository of the fake GitHub. */
-  readonly repository: Repository;
-  /** Makes GitHub reject the token, or accept it again. */
-  readonly refuseToken: (isRefused: boolean) => void;
-}
-
-/** Provides each test with the public site's editor, already signed in, and an in-memory GitHub repository with the content. */
-const test = base.extend<{ office: Office }>({
-  office: async ({ page }, provide) => {
-    const { address, stop } = await startEditor({ CMS_GITHUB_REPO: "owner/site", CMS_OAUTH_BASE_URL: "https://login.example.com" });
-    const files = filesBelow("content").filter((file) => /\.(?:yml|md)$/.test(file));
-    const texts = await Promise.all(files.map(async (file) => [`content/${file}`, await readFile(`content/${file}`, "utf8")] as const));
-    const repository = new Repository("main", Object.fromEntries(texts), OTHER);
-    const api = fakeGitHub(repository, YOU);
-    let isRefused = false;
-    await page.route("https://api.github.com/**", async (route) => {
-      const request = route.request();
-      const answer = isRefused
-        ? Response.json({ message: "Bad credentials" }, { status: 401 })
-        : await api.request(request.url(), { method: request.method(), body: request.postData() });
-      const headers = { ...Object.fromEntries(answer.headers), "Access-Control-Allow-Origin": "*" };
-      await route.fulfill({ status: answer.status, headers, body: await answer.text() });
-    });
-    const user = { ...YOU, token: "token", backendName: "site-github" };
-    await page.addInitScript((stored) => localStorage.setItem("decap-cms-user", JSON.stringify(stored)), user);
-    await provide({ address, repository, refuseToken: (is) => (isRefused = is) });
-    await stop();
-  },
-});
+import { openOnGitHub, OTHER, test, type Office } from "./github";
 
 test.describe.configure({ timeout: 360_000 });
 
@@ -61,11 +21,7 @@ const saveElsewhere = ({ repository }: Office, branch: string, words: string, sl
   repository.change(branch, { [pathOf(slug)]: text.replace(/^summary: .*$/m, `summary: ${words}`) }, OTHER, DAY);
 };
 
-const open = async (page: Page, { address }: Office, slug: string): Promise<void> => {
-  await page.goto("about:blank");
-  await page.goto(`${address}#/collections/services/entries/${slug}`);
-  await page.getByRole("button", { name: "Save" }).waitFor();
-};
+const open = (page: Page, office: Office, slug: string): Promise<void> => openOnGitHub(page, office, `services/entries/${slug}`);
 
 const mine = (page: Page, verb = "Save") => conflict(page).getByRole("button", { name: `${verb} mine` });
 

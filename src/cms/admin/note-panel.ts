@@ -22,9 +22,13 @@ const lineOf = ({ label, message, open, href }: Note): HTMLElement => {
   return element("li", ...(open ? [Object.assign(element("button", ...words), { onclick: open })] : words));
 };
 
+/** How long news without a question to answer stays, in milliseconds. */
+const NEWS_MS = 15_000;
+
 /** A panel for notes of one kind. */
 export class NotePanel {
   private host: HTMLElement | undefined;
+  private timer: number | undefined;
 
   /** @param role the panel's ARIA role: `alert` for problems to fix, `status` for news */
   constructor(private readonly role: "alert" | "status" = "alert") {
@@ -41,6 +45,10 @@ export class NotePanel {
   show(heading: string, notes: readonly Note[]): void {
     this.host ??= stack().appendChild(Object.assign(element("div"), { role: this.role }));
     const close = Object.assign(element("button", "Close"), { className: "close", onclick: () => this.hide() });
+    window.clearTimeout(this.timer);
+    // Close news after a while, unless it offers an action such as undoing the change.
+    if (this.role === "status" && notes.every(({ open, href }) => !open && href === undefined))
+      this.timer = window.setTimeout(() => this.hide(), NEWS_MS);
     showIn(this.host, element("h2", heading), element("ul", ...notes.map(lineOf)), close);
   }
 

@@ -5,6 +5,9 @@ import { decap, on } from "./api";
 /** Decap asks this before it opens an entry whose unsaved changes are stored in the browser. */
 const KEPT_DRAFT = "This browser has unsaved changes to this entry. OK restores them. Cancel discards them and opens the saved version.";
 
+/** The text editor asks this when the editor adds a link. */
+const LINK = "Where does the link go? Type a page of this site, such as /contact, or a full address that starts with https://";
+
 const DELETING = "Delete this entry? You can still keep it in the next step.";
 
 const TOASTS = {
@@ -29,6 +32,7 @@ export const registerPhrases = (): ((error: string) => void) => {
     editor: {
       editor: { confirmLoadBackup: KEPT_DRAFT, onDeletePublishedEntry: DELETING, onDeleteWithUnsavedChanges: DELETING },
       editorToolbar: { deployButtonLabel: "View page" },
+      editorWidgets: { datetime: { now: "Today" }, markdown: { linkPrompt: LINK } },
     },
     ui: { toast: TOASTS },
   });

@@ -1,0 +1,52 @@
+/** Provides each test with the public site's editor, already signed in, and an in-memory GitHub repository with the content. */
+import { readFile } from "node:fs/promises";
+import { test as base, type Page } from "@playwright/test";
+import { startEditor } from "../../../scripts/lib/editor";
+import { filesBelow } from "../../../src/publish/page-files";
+import { fakeGitHub } from "../../fixtures/github/answers";
+import { Repository } from "../../fixtures/github/repository";
+
+/** The signed-in person. */
+export const YOU = { name: "You Yourself", login: "you" };
+/** Another person with access to the repository. */
+export const OTHER = { name: "Alex Doe", login: "alex" };
+
+export interface Office {
+  /** URL of /admin. */
+  readonly address: string;
+  /** Repository of the fake GitHub. */
+  readonly repository: Repository;
+  /** Makes GitHub reject the token, or accept it again. */
+  readonly refuseToken: (isRefused: boolean) => void;
+}
+
+/** The test function with the fixture. */
+export const test = base.extend<{ office: Office }>({
+  office: async ({ page }, provide) => {
+    const { address, stop } = await startEditor({ CMS_GITHUB_REPO: "owner/site", CMS_OAUTH_BASE_URL: "https://login.example.com" });
+    const files = filesBelow("content");
+    const contents = await Promise.all(files.map(async (file) => [`content/${file}`, await readFile(`content/${file}`)] as const));
+    const repository = new Repository("main", Object.fromEntries(contents), OTHER);
+    const api = fakeGitHub(repository, YOU);
+    let isRefused = false;
+    await page.route("https://api.github.com/**", async (route) => {
+      const request = route.request();
+      const answer = isRefused
+        ? Response.json({ message: "Bad credentials" }, { status: 401 })
+        : await api.request(request.url(), { method: request.method(), body: request.postData() });
+      const headers = { ...Object.fromEntries(answer.headers), "Access-Control-Allow-Origin": "*" };
+      await route.fulfill({ status: answer.status, headers, body: await answer.text() });
+    });
+    const user = { ...YOU, token: "token", backendName: "site-github" };
+    await page.addInitScript((stored) => localStorage.setItem("decap-cms-user", JSON.stringify(stored)), user);
+    await provide({ address, repository, refuseToken: (is) => (isRefused = is) });
+    await stop();
+  },
+});
+
+/** Opens the form of an entry in a collection. */
+export const openOnGitHub = async (page: Page, { address }: Office, entry: string): Promise<void> => {
+  await page.goto("about:blank");
+  await page.goto(`${address}#/collections/${entry}`);
+  await page.getByRole("button", { name: "Save" }).waitFor();
+};
