@@ -43,7 +43,7 @@ export const linksByFile = (content: Content): Links => {
 };
 
 /** Returns the files, in all languages, that show a picture. */
-export const filesShowing = ({ links }: Pick<EditorSite, "links">, picture: string): readonly string[] =>
+export const filesShowing = ({ links }: { readonly links: Links }, picture: string): readonly string[] =>
   Object.keys(links).filter((file) => links[file]?.includes(picture));
 
 /** Returns the files, in all languages, that refer or link to an entry, even by an old address. Omits the entry's own files. */

@@ -74,13 +74,8 @@ export type EditorSite = ReturnType<typeof editorSite>;
  */
 export const editorSiteNow = (root: string, environment: NodeJS.ProcessEnv): EditorSite | undefined => {
   const { everything, problems } = checkContent(root);
-<<<<<<< HEAD
   const backend = backendFrom(environment, everything.en.hosting);
-  return backend && editorSite(everything, backend, problems);
-=======
-  const backend = backendFrom(environment, everything.en.business);
   // Local files are always current, so their hashes are not needed.
   const files = Object.fromEntries(listFiles(root, "", [""]).map((file) => [file, ""]));
   return backend && editorSite(everything, backend, problems, files);
->>>>>>> 16979b6c (Give the editor its own backend with one commit per action)
 };

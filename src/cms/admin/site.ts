@@ -54,6 +54,9 @@ export const loadSite = async (): Promise<EditorSite> => {
   return (await response.json()) as EditorSite; // Safe cast: our own build or server wrote it
 };
 
+/** How long a save waits for current data, in milliseconds. The checks on GitHub, or the note after the save, find what it misses. */
+const PATIENCE_MS = 5_000;
+
 /** The editor's copy of the site's data. It can be brought up to date. */
 export class SiteNow {
   private repository: Repository | undefined;
@@ -165,9 +168,10 @@ export class SiteNow {
     return this.latest;
   }
 
-  /** Waits until the data is current. Local data needs no new request, because every change to it already starts one. */
+  /** Waits a moment until the data is current. Local data needs no new request, because every change to it already starts one. */
   async settled(): Promise<void> {
-    await (this.all.backend.name === "proxy" ? this.latest : this.refresh());
+    const latest = this.all.backend.name === "proxy" ? this.latest : this.refresh();
+    await Promise.race([latest, new Promise((resolve) => window.setTimeout(resolve, PATIENCE_MS))]);
   }
 
   private async load(): Promise<boolean> {
