@@ -3,6 +3,7 @@
  * missing, blocked or full.
  */
 import { attempt } from "../client/attempt";
+import { languageOf } from "../content/shared/languages";
 import { mergedText, parseSavedList, type SavedList } from "./saved-list";
 import type { SavedPost } from "./saved-post";
 
@@ -29,10 +30,10 @@ const exclusively = async (name: string, work: () => void): Promise<void> => {
 /** localStorage key of the list. Never change it: visitors have lists under this key. */
 export const POSTS_KEY = "blogPosts";
 
-/** Returns the localStorage key for the page's language. */
+/** Returns the localStorage key for the page's language. Reads it from the URL, because translators rewrite the `lang` of the page. */
 export const listKey = (): string => {
-  const language = document.documentElement.lang.slice(0, 2);
-  return ["", "en"].includes(language) ? POSTS_KEY : `${POSTS_KEY}.${language}`;
+  const language = languageOf(window.location.pathname);
+  return language === "en" ? POSTS_KEY : `${POSTS_KEY}.${language}`;
 };
 
 /** Backup key, shared by all languages, for stored values that are not lists. Written before a list replaces such a value. */

@@ -30,6 +30,20 @@ describe("saveBuiltIns", () => {
   );
 });
 
+it.each([
+  ["/blog", "es", POSTS_KEY],
+  ["/blog/mine", "x-translated", POSTS_KEY],
+  ["/es/blog", "en", `${POSTS_KEY}.es`],
+  ["/es/blog/", "", `${POSTS_KEY}.es`],
+  ["/essays", "es", POSTS_KEY],
+])("on %s, translated to %j by other software, the list is saved under %s", async (path, lang, key) => {
+  window.history.replaceState(null, "", path);
+  document.documentElement.lang = lang;
+  await saveBuiltIns(BUILT_IN);
+  window.history.replaceState(null, "", "/");
+  expect(Object.keys(localStorage)).toEqual([key]);
+});
+
 describe("faulty storage", () => {
   it.each(FAULTS)("causes no errors if it is %s", async (_, get) => {
     replaceStorage(get);

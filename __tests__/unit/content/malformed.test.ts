@@ -99,10 +99,10 @@ it.each<[string, () => void, ...string[]]>([
     () => change("projects.yml", "projects:", "again: &a [*a]\nprojects:"),
     "projects.yml:1 (whole file): values without a cycle; an alias (*) inside the value that it repeats. Write the value out instead of using * and &.",
   ],
-  ...["[a](", "![a](", "[", "> ", "[a]["].map((sign): [string, () => void, string] => [
+  ...["[a](", "![a](", "[", "> ", "[a][", "1. ", "- ", "- > ", "*_", "~a"].map((sign): [string, () => void, string] => [
     `${sign} repeated 20,000 times`,
     () => copy.append(POST, sign.repeat(20_000)),
-    "posts/first-seal-after-paving.md:45 text: links, brackets and quotes nested at most 100 levels deep; more than 100 nested [, ( or >. Close each [ with ] and each ( with ), and delete each > that is not needed.",
+    "posts/first-seal-after-paving.md:45 text: links, brackets, quotes and lists nested at most 100 levels deep, and at most 5000 signs such as * in a paragraph; deeper nesting, or more signs. Close each [ with ] and each ( with ), and delete the >, - or * that are not needed.",
   ]),
   [
     "a number where text is expected",

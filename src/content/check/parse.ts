@@ -15,31 +15,39 @@ export type ParseResult = { readonly parsed: ParsedFile } | { readonly problems:
 export const FILE_LIMIT = 800_000;
 const FRONT_MATTER = /^---[ \t]*\n(?<yaml>[\s\S]*?)\n?^---[ \t]*$\n?/m;
 
-/** Maximum nesting of links, brackets and quotes. The time to parse markdown grows with the square of the nesting. */
+/** Maximum nesting of links, brackets, quotes and lists. The time to parse markdown grows with the square of the nesting. */
 const NESTING_LIMIT = 100;
-const QUOTES = new RegExp(String.raw`^(?:[ \t]*>){${NESTING_LIMIT + 1}}`, "m");
+/** Matches a line that starts with too many markers of quotes and lists, or a list item that is indented too deeply. */
+const CONTAINERS = new RegExp(
+  String.raw`^(?:[ \t]*(?:>|(?:[-+*]|\d{1,9}[.)])(?=[ \t]))){${NESTING_LIMIT + 1}}|^[ \t]{${2 * NESTING_LIMIT},}(?:[-+*>]|\d{1,9}[.)])`,
+  "m",
+);
+/** Maximum number of runs of *, _ and ~ in a block. The time to parse them grows with the square of their number. */
+const SIGNS_LIMIT = 5000;
 
 /**
  * Returns the offset at which markdown exceeds the nesting limit; undefined if it does not. Scans the characters instead of parsing the
  * markdown, because the parser would take almost a minute for 20,000 nested links.
  */
 const deepNesting = (body: string): number | undefined => {
-  const quotes = body.search(QUOTES);
-  if (quotes !== -1) return quotes;
+  const containers = body.search(CONTAINERS);
+  if (containers !== -1) return containers;
   let depth = 0;
-  for (const { 0: sign, index } of body.matchAll(/[[\]()]|\n[ \t]*\n/g)) {
+  let signs = 0;
+  for (const { 0: sign, index } of body.matchAll(/[[\]()]|\*+|_+|~+|\n[ \t]*\n/g)) {
     if (sign === "[" || sign === "(") depth += 1;
     else if (sign === "]" || sign === ")") depth = Math.max(0, depth - 1);
-    else depth = 0;
-    if (depth > NESTING_LIMIT) return index;
+    else if (sign.startsWith("\n")) [depth, signs] = [0, 0];
+    else signs += 1;
+    if (depth > NESTING_LIMIT || signs > SIGNS_LIMIT) return index;
   }
   return undefined;
 };
 
 const TOO_DEEP = {
-  expected: "links, brackets and quotes nested at most 100 levels deep",
-  found: "more than 100 nested [, ( or >",
-  fix: "Close each [ with ] and each ( with ), and delete each > that is not needed.",
+  expected: `links, brackets, quotes and lists nested at most ${NESTING_LIMIT} levels deep, and at most ${SIGNS_LIMIT} signs such as * in a paragraph`,
+  found: "deeper nesting, or more signs",
+  fix: "Close each [ with ] and each ( with ), and delete the >, - or * that are not needed.",
 };
 
 /** Matches the start of a conflict that git left in a file, or its second half. A line of = alone underlines a heading. */

@@ -23,7 +23,10 @@ export const oldAddresses = (content: Pages): readonly Redirect[] => {
       names(entry).map((name) => ({ from: pathTo(folder, name), to: pathOf(folder, entry) })),
     );
   const named = [...each(({ formerly }) => formerly), ...each(({ slug }) => [slug])];
-  return named.filter(({ from }, index) => !pages.has(from) && named.findIndex((other) => other.from === from) === index);
+  // The first redirect from a path wins. A Map, because comparing every pair would take seconds on a blog with thousands of posts.
+  return [...new Map(named.toReversed().map((redirect) => [redirect.from, redirect])).values()]
+    .toReversed()
+    .filter(({ from }) => !pages.has(from));
 };
 
 /**

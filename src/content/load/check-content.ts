@@ -1,7 +1,7 @@
 /** The content check: finds every problem that `develop` or a build would report, today and on each future publication day. */
 import { dayIn } from "../format/dates";
 import { buildTime, publishDay } from "../shared/calendar";
-import { readLanguages } from "./languages";
+import { readLanguages, translationsIn } from "./languages";
 import { allEntries, type Content } from "../schema";
 
 /** Returns the future days on which entries are published, in order. */
@@ -24,8 +24,9 @@ const daysAhead = (content: Content): readonly string[] => {
 export const checkContent = (root: string, hosting?: string) => {
   const everything = readLanguages(root, { drafts: true, hosting });
   const forPublic = readLanguages(root, { drafts: false, hosting });
-  const days = everything.problems.length === 0 ? daysAhead(everything.languages.en) : [];
-  const later = days.map((today) => readLanguages(root, { drafts: false, today, hosting }));
+  const all = [everything.languages.en, ...translationsIn(everything.languages)];
+  const days = everything.problems.length === 0 ? [...new Set(all.flatMap(daysAhead))].sort() : [];
+  const later = days.flatMap((day) => forPublic.contents.map(({ onDay }) => onDay(day)));
   const seen = new Map(
     [everything, forPublic, ...later].flatMap(({ problems }) => problems).map((problem) => [JSON.stringify(problem), problem]),
   );

@@ -64,7 +64,7 @@ export const readLanguages = (root: string, options: LoadOptions) => {
     en: english.content,
     ...Object.fromEntries(translations.map(({ content }) => [content.language, content])),
   };
-  return { languages, problems };
+  return { languages, problems, contents: [english, ...translations] };
 };
 
 /**

@@ -17,7 +17,7 @@ import { readHosting } from "./read-hosting";
 import { files, lists, mapEntries, namesOf, type Content, type FileName, type FolderName } from "../schema";
 import { businessSchema } from "../schema/business";
 import { PICTURE_ENDINGS } from "../schema/picture";
-import { buildTime } from "../shared/calendar";
+import { buildTime, publishDay } from "../shared/calendar";
 import { perFolder } from "../shared/collections";
 import { englishFile, fileIn, inLanguage, TRANSLATIONS, type Language } from "../shared/languages";
 import { ownerOfAddress } from "../check/taken-addresses";
@@ -41,6 +41,11 @@ export interface ReadContent {
   readonly content: Content;
   readonly problems: readonly Problem[];
   readonly inventory: Inventory;
+  /**
+   * Returns the problems in the entries that appear on a future day, and what they may refer to then. Files that appear earlier have no new
+   * problems on that day, because pages only become more.
+   */
+  readonly onDay: (day: string) => { readonly problems: readonly Problem[]; readonly inventory: Inventory };
 }
 
 /** Returns the languages, other than English, that have files in `content/`. */
@@ -101,26 +106,38 @@ export const readContent = (
   const content = shownOf(data, (entry) => drafts || !isHidden(entry, today), english);
   // Links to the pages of invalid files are not reported, because fixing the file fixes the links. The anchors of these pages are not
   // checked, because parts of the pages may be missing.
-  const pages = [...pagePaths(content)];
   const validEntries = mapEntries(data, (entries, name) => entries.filter(({ slug }) => valid.has(fileIn(language, `${name}/${slug}.md`))));
   const anchors = anchorsOf({ ...data, ...validEntries });
-  const redirects = redirectsOf(content);
   const pictures = listFiles(root, "images", PICTURE_ENDINGS);
-  const linked = [...(english?.inventory.pages ?? []), ...pages, ...pages.map((page) => inLanguage(page, language))];
-  const inventory: Inventory = {
-    slugs: perFolder((name) => new Set([...(english?.data[name] ?? []), ...data[name]].map(({ slug }) => slug))),
-    pages: new Set(linked),
-    paths: new Set([...(english?.inventory.paths ?? []), ...linked, ...redirects.map(({ from }) => from)]),
-    anchors: new Map([
-      ...(english?.inventory.anchors ?? []),
-      ...redirects.flatMap(({ from, to }) => {
-        const parts = anchors.get(withoutAnchor(to));
-        return parts ? [[from, parts] as const] : [];
-      }),
-      ...anchors,
-    ]),
-    pictures: new Set(pictures.map((file) => `/${file}`)),
-    siteUrl: english ? english.inventory.siteUrl : valid.has(files.business.file) ? data.business.siteUrl : undefined,
+  const slugs = perFolder((name) => new Set([...(english?.data[name] ?? []), ...data[name]].map(({ slug }) => slug)));
+  /** Returns what content may refer to while the given entries are shown. */
+  const inventoryOf = (shown: Content, around: Inventory | undefined): Inventory => {
+    const own = [...pagePaths(shown)];
+    const redirects = redirectsOf(shown);
+    const linked = [...(around?.pages ?? []), ...own, ...own.map((page) => inLanguage(page, language))];
+    return {
+      slugs,
+      pages: new Set(linked),
+      paths: new Set([...(around?.paths ?? []), ...linked, ...redirects.map(({ from }) => from)]),
+      anchors: new Map([
+        ...(around?.anchors ?? []),
+        ...redirects.flatMap(({ from, to }) => {
+          const parts = anchors.get(withoutAnchor(to));
+          return parts ? [[from, parts] as const] : [];
+        }),
+        ...anchors,
+      ]),
+      pictures: new Set(pictures.map((file) => `/${file}`)),
+      siteUrl: around ? around.siteUrl : valid.has(files.business.file) ? data.business.siteUrl : undefined,
+    };
+  };
+  const pages = [...pagePaths(content)];
+  const inventory = inventoryOf(content, english?.inventory);
+  const onDay: ReadContent["onDay"] = (then) => {
+    const shown = { ...data, ...mapEntries(data, (entries) => entries.filter((entry) => !isHidden(entry, then))) };
+    const around = inventoryOf(shown, english?.onDay(then).inventory);
+    const appearing = [...valid.values()].filter(({ data: fields }) => !isDraft(fields) && publishDay(fields) === then);
+    return { inventory: around, problems: checkReferences(appearing, around) };
   };
   const checkFiles = (): readonly Problem[] => {
     const site = { pages, languages: languagesIn(root), staticFiles: listFiles("static", "", [""]) };
@@ -147,7 +164,7 @@ export const readContent = (
       inventory,
     ),
   ];
-  return { data, content, problems, inventory };
+  return { data, content, problems, inventory, onDay };
 };
 
 /**
