@@ -1,28 +1,33 @@
 /**
- * Turns the sample into a company's own site: `npm run adopt` asks questions in the terminal; `npm run adopt -- answers.yml` reads the
- * answers from a file (docs/owner.md). Writes the new content only if all of it passes the content check.
+ * Makes the site a company's own: `npm run adopt` asks for facts in the terminal; `npm run adopt -- answers.yml` reads them from a file
+ * (docs/owner.md). The first run replaces the sample with the starter; later runs change only facts. Writes only content that passes the
+ * content check.
  */
-import { intro, log, note, outro } from "@clack/prompts";
+import { intro, note, outro } from "@clack/prompts";
 import { spawnSync } from "node:child_process";
-import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
-import { adopt } from "./adopt/adopt";
-import { parseAnswers } from "./adopt/answers";
+import { adopt, slugsIn } from "./adopt/adopt";
+import { parseAnswers, type Answers } from "./adopt/answers";
 import { askAll, isWanted } from "./adopt/prompts";
-import { stringify } from "yaml";
-import { contentDirectory, hostingFile } from "../src/content/load/content-directory";
-import { namesReport, sampleNames } from "../src/publish/launch/names";
-import { isPicture, sampleFiles } from "../src/publish/launch/samples";
-import { newStaging, recoverSwap, swapIn } from "../src/publish/swap";
-import type { Files, Line } from "../src/cms/take-out";
-import { checkContent } from "../src/content/load/check-content";
-import { loadLanguages, readLanguages } from "../src/content/load/languages";
+import { accentProblem } from "./lib/contrast";
+import { readPage, readSettings, writeFile } from "../src/cms/page-format";
+import type { Files } from "../src/cms/take-out";
 import { formatProblems } from "../src/content/check/problems";
+import { checkContent } from "../src/content/load/check-content";
+import { contentDirectory } from "../src/content/load/content-directory";
+import { readLanguages } from "../src/content/load/languages";
 import { listFiles } from "../src/content/load/read-folder";
+import { HOSTING } from "../src/content/schema/hosting";
+import { newStaging, recoverSwap, swapIn } from "../src/publish/swap";
 
+const STARTER = path.resolve("starter");
+const BRAND = "src/brand/brand.ts";
+const LICENSE = "LICENSE";
 const root = contentDirectory();
-const readAll = (): Files =>
-  Object.fromEntries(listFiles(root, "", [".md", ".yml"]).map((file) => [file, readFileSync(path.join(root, file), "utf8")]));
+
+const textsIn = (folder: string): Files =>
+  Object.fromEntries(listFiles(folder, "", [".md", ".yml"]).map((file) => [file, readFileSync(path.join(folder, file), "utf8")]));
 
 /**
  * Checks that git can restore the content.
@@ -30,33 +35,37 @@ const readAll = (): Files =>
  * @throws Error if the content folder has uncommitted changes or is not in a git repository
  */
 const assertSaved = (): void => {
-  const { status, stdout } = spawnSync("git", ["status", "--porcelain", "--", root, hostingFile()], { encoding: "utf8" });
+  const { status, stdout } = spawnSync("git", ["status", "--porcelain", "--", root], { encoding: "utf8" });
   if (status !== 0)
     throw new Error("This folder is not a git repository. Run git init and commit everything first, so that you can undo the changes.");
   if (stdout !== "") throw new Error(`Commit these changes first, or save them with git stash:\n${stdout}`);
 };
 
 /**
- * Replaces the content folder with the new content. Removes the sample's pictures that the new content does not use. On failure, the old
- * content is unchanged.
+ * Replaces the content folder. On failure, the old content is unchanged.
  *
+ * @param from the folder that pictures and diagrams come from
  * @throws Error with the problems that the content check finds
  */
-const replaceContent = async (files: Files): Promise<void> => {
+const replaceContent = async (files: Files, from: string, isFirst: boolean): Promise<void> => {
   const staging = await newStaging(root);
   const texts = Object.values(files).join("\n");
-  const unused = new Set(sampleFiles(root).filter((file) => isPicture(file) && !texts.includes(`/${file}`)));
+  // The starter's pictures of other trades are not needed. Later runs keep every picture.
+  const isUnused = (file: string): boolean => isFirst && file.startsWith("images/") && !texts.includes(`/${file}`);
   try {
-    cpSync(root, staging, {
+    cpSync(from, staging, {
       recursive: true,
-      filter: (source) => !/\.(?:md|yml)$/.test(source) && !unused.has(path.relative(root, source)),
+      filter: (source) => !/\.(?:md|yml)$/.test(source) && !isUnused(path.relative(from, source).split(path.sep).join("/")),
     });
     for (const [file, text] of Object.entries(files)) {
       mkdirSync(path.dirname(path.join(staging, file)), { recursive: true });
       writeFileSync(path.join(staging, file), text);
     }
     const { problems } = checkContent(staging);
-    if (problems.length > 0) throw new Error(`Nothing was written, because the new content has errors:\n${formatProblems(problems)}`);
+    if (problems.length > 0)
+      throw new Error(
+        `Nothing was written, because the pages would have errors. A shorter name or area usually fixes them:\n${formatProblems(problems)}`,
+      );
     await swapIn(staging, root);
   } finally {
     await recoverSwap(root);
@@ -64,35 +73,68 @@ const replaceContent = async (files: Files): Promise<void> => {
   }
 };
 
-const linesOf = (all: readonly Line[]): string =>
-  [...new Set(all.map(({ file, line, text }) => `content/${file}:${line}  ${text.slice(0, 90)}`))].join("\n");
+/** Writes where requests go into hosting.yml, the brand color, and the company's name and the year into LICENSE. Returns the changed files. */
+const writeOthers = ({ color, delivery, name }: Answers, isFirst: boolean): readonly string[] => {
+  const changes: readonly (readonly [string, (text: string) => string])[] = [
+    [HOSTING, (text) => (delivery ? writeFile(HOSTING, { ...readSettings(text), delivery }) : text)],
+    [BRAND, (text) => (color ? text.replace(/(?<=\n {2}accent: ")#[0-9a-f]+/i, () => color) : text)],
+    [
+      LICENSE,
+      (text) =>
+        isFirst
+          ? text.replace(
+              /^Copyright \(c\) \d+ .*$/m,
+              () => `Copyright (c) ${new Date().getFullYear()} ${name.replace(/\.$/, "")}. All rights reserved.`,
+            )
+          : text,
+    ],
+  ];
+  return changes.flatMap(([file, change]) => {
+    const before = existsSync(file) ? readFileSync(file, "utf8") : "";
+    const after = change(before);
+    if (after === before) return [];
+    writeFileSync(file, after);
+    return [file];
+  });
+};
 
 try {
   const [answersFile] = process.argv.slice(2);
   assertSaved();
-  intro("Set up the site for your company");
-  const before = readAll();
-  const answers = answersFile
-    ? parseAnswers(answersFile, readFileSync(answersFile))
-    : await askAll(before, readLanguages(root, { drafts: true }).languages);
-  const { files, toProofread } = adopt(before, answers);
-  const removed = Object.keys(before).filter((file) => !(file in files));
-  const added = Object.keys(files).filter((file) => !(file in before));
-  const changed = Object.keys(files).filter((file) => file in before && before[file] !== files[file]);
-  note(
-    `Files to change: ${changed.length}, to remove: ${removed.length}, to add: ${added.length}${added.length > 0 ? ` (${added.join(", ")})` : ""}`,
-    "Changes",
-  );
-  if (answersFile === undefined && !(await isWanted())) {
+  intro("Make the site your company's");
+  const starter = textsIn(STARTER);
+  const before = textsIn(root);
+  const languages = readLanguages(root, { drafts: true }).languages;
+  const isFirst = languages.en.business.sample;
+  const texts = isFirst ? starter : { ...starter, ...before };
+  const trades = slugsIn(texts, "services")
+    .map((slug) => ({ slug, ...readPage(texts[`services/${slug}.md`] ?? "", "") }))
+    .map(({ slug, ...fields }) => ({ slug, title: String("title" in fields ? fields.title : slug) }));
+  const answers = answersFile ? parseAnswers(answersFile, readFileSync(answersFile)) : await askAll(trades, languages, isFirst);
+  const colorProblem = answers?.color && accentProblem(answers.color);
+  if (colorProblem) throw new Error(`color: ${colorProblem}`);
+  const files = answers && adopt(starter, answers, isFirst ? undefined : before);
+  if (!answers || !files || (answersFile === undefined && !(await isWanted()))) {
     outro("Nothing was written.");
     process.exit(1);
   }
-  await replaceContent(files);
-  if (answers.delivery) writeFileSync(hostingFile(), stringify({ delivery: answers.delivery }));
-  if (toProofread.length > 0)
-    log.warn(`Proofread these lines: they lost a sentence or a link, or they mention work that you do not offer.\n${linesOf(toProofread)}`);
-  log.warn(`Still to do. ${namesReport(sampleNames(root, loadLanguages(root, { drafts: true }).en.business))}`);
-  outro("Done. Preview the site with npm start, and review the changes with git diff.");
+  await replaceContent(files, isFirst ? STARTER : root, isFirst);
+  const others = writeOthers(answers, isFirst);
+  note(
+    [
+      `Pages: ${answers.services.length} services, ${answers.places.length} places${answers.spanish ? ", in English and Spanish" : ""}.`,
+      ...(others.length > 0 ? [`Also changed: ${others.join(", ")}.`] : []),
+      "",
+      "1. Look at it:               npm start",
+      ...(answers.color ? ["2. Draw icons in your color:  npm run brand"] : []),
+      "3. Change texts and photos:  npm run cms",
+      "4. Choose where requests go: docs/requests.md",
+      "5. What is still missing:    npm run launch-check",
+      ...(answers.spanish ? ["A Spanish speaker must read each Spanish file and turn on Reviewed."] : []),
+    ].join("\n"),
+    "Next",
+  );
+  outro("Done. git diff shows what changed; git checkout content undoes it.");
 } catch (error) {
   if (!(error instanceof Error)) throw error;
   console.error(error.message);

@@ -1,5 +1,6 @@
 /**
- * Writes the colors, the icons, the heading font and its fallback from src/brand/brand.ts: `npm run brand`. Measures the fallback in
+ * Writes the colors, the icons, the heading font and its fallback from src/brand/brand.ts: `npm run brand`. Refuses unreadable
+ * colors. Measures the fallback in
  * Chromium, so Verdana or DejaVu Sans must be installed.
  */
 import { copyFile, readFile, writeFile } from "node:fs/promises";
@@ -11,6 +12,7 @@ import { HEADING_FONT } from "../src/brand/brand";
 import { contentDirectory } from "../src/content/load/content-directory";
 import { loadLanguages } from "../src/content/load/languages";
 import { colorsCss, FALLBACK, fontCss, headingsIn, writeIcons, type Metrics } from "./lib/brand-files";
+import { contrastProblems } from "./lib/contrast";
 import { ensureChromium } from "./lib/programs";
 
 const FOLDER = "src/brand";
@@ -43,6 +45,11 @@ const measure = async (font: Buffer, texts: readonly string[]): Promise<Metrics>
   }
 };
 
+const unreadable = contrastProblems();
+if (unreadable.length > 0) {
+  console.error(`Nothing was written, because these colors in ${FOLDER}/brand.ts cannot be read:\n${unreadable.join("\n")}`);
+  process.exit(1);
+}
 const { from, file, axes, letters } = HEADING_FONT;
 const folder = path.dirname(createRequire(import.meta.url).resolve(`${from}/package.json`));
 // A variable, because TypeScript would reject `keepFeatures` in an object literal: the package's types omit it.

@@ -2,6 +2,7 @@
  * Tests a change that affects only content: `npm run test:content`. Stops at the first failure. Builds only once, so that the tested build
  * is the one that is deployed. Tests the accessibility only of pages that differ from the previous build in dist/.
  */
+import { spawnSync } from "node:child_process";
 import { contentDirectory } from "../src/content/load/content-directory";
 import { changedPages, pageDigests } from "./lib/changed-pages";
 import { isSample } from "./lib/is-sample";
@@ -18,6 +19,11 @@ const npm = (script: string): readonly string[] => ["npm", "run", "--silent", sc
 const before = pageDigests("dist");
 await step(npm("check:content"));
 if (isSample(contentDirectory())) {
+  const { status } = spawnSync("git", ["diff", "--quiet", "HEAD", "--", contentDirectory()]);
+  if (status === 1)
+    console.log(
+      "The content changed, but content/settings/business.yml has sample: true, so the next tests compare it with the specification. For your own company, run npm run adopt.",
+    );
   await step(npm("test:specification"));
   await step(npm("check:spelling"));
 }

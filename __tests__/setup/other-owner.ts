@@ -7,20 +7,21 @@ import path from "node:path";
 import sharp from "sharp";
 import { stringify } from "yaml";
 import { z } from "zod";
-import { placePage } from "../../scripts/adopt/place-page";
 import { diagramKeys } from "../../src/content/diagrams/diagram-references";
 import { files, lists } from "../../src/content/schema";
 import { CHARTS, labelsOf } from "../../src/content/schema/diagrams";
 import { isWrapped } from "../../src/content/schema/schema-walk";
 import { newFolder } from "../fixtures/folder";
 
-/** A location page as `npm run adopt` writes it, except that it is not in the menu. */
+/** A place page that lists every service, as `npm run adopt` writes it, except that it is not in the menu. */
 const PLACE = {
-  ...placePage("en", { name: "Sparks", text: "Freight yards. Quiet streets.", position: 1 }, [
-    { slug: "asphalt-sealing", summary: "On drives and yards." },
-    { slug: "line-painting", summary: "On lots." },
-  ]),
-  menu: undefined,
+  title: "Sparks",
+  summary: "Freight yards.",
+  hero: { heading: "Asphalt work in Sparks", text: "Freight yards. Quiet streets." },
+  services: { heading: "What we do in Sparks" },
+  faqs: { heading: "Before you ask", items: [{ question: "Do you come to Sparks?", answer: "Yes." }] },
+  callToAction: { heading: "Have your pavement in Sparks looked at", text: "Tell us the size." },
+  served: 1,
 };
 
 const PICTURES = { yard: "#222", edge: "#999", arrows: "#555" } as const;

@@ -1,160 +1,148 @@
-/** Adapts the content to a company: its facts, services and places. */
-import { stringify } from "yaml";
-import { schemaOfFile } from "../../src/cms/collections";
-import { readPage, readSettings } from "../../src/cms/page-format";
+/** Fills the starter in for a company, or changes the facts of a site that was filled in before. Never changes sentences. */
+import { readPage, readSettings, writeFile } from "../../src/cms/page-format";
 import type { Data } from "../../src/cms/same";
-import { takeOut, type Files, type Line } from "../../src/cms/take-out";
-import { mapSiteLinks } from "../../src/content/markdown/find";
-import { resolveText } from "../../src/content/check/fact-references";
-import { DESCRIPTION_LIMIT, TITLE_LIMIT } from "../../src/content/schema/sections";
-import { hostingFile } from "../../src/content/load/content-directory";
-import { readHosting } from "../../src/content/load/read-hosting";
-import { factsFrom } from "../../src/content/load/read-facts";
-import { files as single, folders, lists, namesOf } from "../../src/content/schema";
-import type { Redirect } from "../../src/content/schema/redirects";
-import { mapLeaves } from "../../src/content/schema/schema-walk";
-import { englishFile, fileIn, languageOf, type Language } from "../../src/content/shared/languages";
+import { takeOut, type Files } from "../../src/cms/take-out";
+import { listInWords } from "../../src/content/format/list-in-words";
+import { mapTexts } from "../../src/content/facts/map-texts";
+import { files as single } from "../../src/content/schema";
+import { fileIn, LANGUAGES, languageOf, type Language } from "../../src/content/shared/languages";
+import { isRecord } from "../../src/content/shared/required";
 import { slugOf, type Answers } from "./answers";
-import { withoutClaims } from "./claims";
-import { asGroup, bytesIn, linesIn, mapFiles, readFields, rewrite, slugsIn, update } from "./edit-files";
-import { withFacts } from "./facts";
-import { placePage } from "./place-page";
+import { STATES } from "./states";
 
-/** Kinds of work. `services` matches the slugs of services of that kind, and `named` matches words that mention the work. */
-const TRADES: readonly { readonly services: RegExp; readonly named: RegExp }[] = [
-  { services: /seal/, named: /\bseal(?:s|ed|ing|er|coat\w*)?\b|\bsell(?:a|ar|amos|ado)\b/i },
-  { services: /crack|repair|patch/, named: /\bcracks?\b|\brepairs?\b|\bpotholes?\b|\bgrietas?\b|\brepara/i },
-  { services: /striping|marking/, named: /\bstrip(?:e|es|ed|ing)\b|\blíneas\b/i },
-];
+/** The starter's place page. Every place gets a copy in which {{town}} is the place's name. */
+const PLACE = "locations/your-town.md";
 
-/** Returns the lines of pages and of words.yml that mention a kind of work that the company does not offer. */
-const linesAboutServicesNotOffered = (files: Files, services: readonly string[]): readonly Line[] => {
-  const missing = TRADES.filter((trade) => !services.some((slug) => trade.services.test(slug)));
-  const isWanted = (line: string) => !/^ *(?:- )?(?:src|alt): /.test(line) && missing.some(({ named }) => named.test(line));
-  return Object.entries(files)
-    .filter(([file]) => /^(?:es\/)?(?:pages\/|settings\/words)/.test(file))
-    .flatMap(([file, text]) => linesIn(file, text, isWanted));
+/** More trades than these do not fit in a sentence. */
+const MOST_IN_SENTENCE = 3;
+
+const group = (value: unknown): Data => (isRecord(value) ? value : {});
+
+/** Returns all files, with some fields of one file changed. A field that becomes undefined is removed. */
+const update = (files: Files, file: string, change: (fields: Data) => Data): Files => {
+  const text = files[file];
+  if (text === undefined) return files;
+  const fields = readSettings(text);
+  return { ...files, [file]: writeFile(file, { ...fields, ...change(fields) }) };
 };
 
-/**
- * Checks that the services and posts in the answers exist.
- *
- * @throws Error if the answers name an unknown service or post
- */
-const assertKnown = (files: Files, answers: Answers): void => {
-  for (const folder of ["services", "posts"] as const) {
-    const existing = slugsIn(files, folder);
-    const unknown = answers[folder].filter((slug) => !existing.includes(slug));
-    if (unknown.length > 0) throw new Error(`${folder}: unknown slugs: ${unknown.join(", ")}. Choose from: ${existing.join(", ")}.`);
+/** Returns the slugs of a folder's English entries. */
+export const slugsIn = (files: Files, folder: "services" | "locations"): readonly string[] =>
+  Object.keys(files).flatMap((file) => new RegExp(`^${folder}/(.+)\\.md$`).exec(file)?.[1] ?? []);
+
+const languagesOf = ({ spanish }: Answers): readonly Language[] => (spanish ? ["en", "es"] : ["en"]);
+
+/** Phrases about license and insurance, for the promises on the home page. */
+const CLAIMS = {
+  en: { license: "Licensed", insurance: "Insured", both: "Licensed and insured" },
+  es: { license: "Con licencia", insurance: "Con seguro", both: "Con licencia y seguro" },
+} as const satisfies Readonly<Record<Language, unknown>>;
+
+const claimIn = (language: Language, { license, insured }: Answers): string | undefined => {
+  const { license: licensed, insurance, both } = CLAIMS[language];
+  if (license === "none") return insured === false ? undefined : insurance;
+  return insured === false ? licensed : both;
+};
+
+/** Returns the names of the site's languages, written in `language`, such as "English and Spanish". */
+const languageNames = (language: Language, answers: Answers): string => {
+  const names = new Intl.DisplayNames(LANGUAGES[language].tag, { type: "language" });
+  const list = listInWords(
+    languagesOf(answers).map((tag) => names.of(tag) ?? tag),
+    language,
+  );
+  return `${list.slice(0, 1).toUpperCase()}${list.slice(1)}`;
+};
+
+/** Returns what the company does, as it reads in a sentence. */
+const tradesIn = (language: Language, files: Files, { services }: Answers, otherwise: unknown): unknown => {
+  const titles = services.map((slug) => String(readPage(files[fileIn(language, `services/${slug}.md`)] ?? "", "").title).toLowerCase());
+  return titles.length <= MOST_IN_SENTENCE ? listInWords(titles, language) : otherwise;
+};
+
+/** Returns the files with the company's facts in the settings. */
+const withFacts = (given: Files, answers: Answers, starter: Files): Files => {
+  const [state = answers.state, stateZone] = STATES[answers.state] ?? [];
+  const { name, shortName, phone, email, hours, responseHours, license, warrantyYears, streetMap, kept } = answers;
+  let all = update(given, single.business.file, (fields) => ({
+    ...{ name, shortName, phone, email, hours, responseHours },
+    siteUrl: `https://${answers.domain}`,
+    license: license === "none" ? undefined : license,
+    address: { ...group(fields.address), locality: answers.town, region: answers.state, state },
+    timeZone: answers.timeZone ?? stateZone ?? fields.timeZone,
+    warrantyYears: warrantyYears || undefined,
+    ...(streetMap && { streetMap }),
+    ...(kept && { kept }),
+  }));
+  all = update(all, single.facts.file, ({ prices }) => {
+    const { year, repavingTimes } = group(prices);
+    return { prices: answers.prices === "none" ? { year, repavingTimes } : answers.prices };
+  });
+  for (const language of languagesOf(answers)) {
+    const isSpanish = language === "es";
+    all = update(all, fileIn(language, single.company.file), ({ languages }) => ({
+      ...(isSpanish ? {} : { since: answers.since }),
+      insurance: (isSpanish ? (answers.spanishInsurance ?? answers.insured) : answers.insured) || undefined,
+      languages: answers.spanish ? (languages ?? languageNames(language, answers)) : languages,
+    }));
+    const words = fileIn(language, single.words.file);
+    all = update(all, words, ({ promises, trades }) => ({
+      area: isSpanish ? (answers.spanishArea ?? answers.area) : answers.area,
+      trades: tradesIn(language, all, answers, readSettings(starter[words] ?? "").trades ?? trades),
+      promises: { ...group(promises), licensed: claimIn(language, answers) },
+    }));
   }
+  return all;
 };
 
-/** Removes the word "sample" next to prices, which are now the company's own. */
-const withoutSampleMarks = (text: string): string =>
-  text
-    .replace(/ \((?:sample|precio de muestra)\)|\b(?:Samples|Muestra): /g, "")
-    .replaceAll("Sample {{price-year}} price", "Price of {{price-year}}")
-    .replace(/\bsample (?=(?:\{\{price-year\}\} )?(?:price|range|cost)s?\b)/g, "")
-    .replace(/\bSample (?<letter>[prc])(?=(?:rice|ange|ost)s?\b)/g, (_, letter: string) => letter.toUpperCase())
-    .replace(/(?<what>\b(?:precio|rango|costo)s?) de muestra\b/gi, "$<what>");
-
-/** Removes content that is true only of the sample company: projects, reviews, people, terms and old URLs. */
-const withoutSample = (files: Files): Files => {
-  const redirects = (readSettings(files[lists.redirects.file] ?? "").redirects ?? []) as readonly Redirect[]; // Safe cast: checked by the list's schema
-  const link = (url: string): string => redirects.find(({ from }) => from === url)?.to ?? url;
-  const own = Object.entries(files).filter(
-    ([file]) => file === englishFile(file) || ![lists.projects.file, single.company.file].some((name) => name === englishFile(file)),
+/** Returns the pages of the places that have none yet. */
+const newPlaces = (files: Files, starter: Files, answers: Answers): Files =>
+  Object.fromEntries(
+    languagesOf(answers).flatMap((language) => {
+      const template = starter[fileIn(language, PLACE)];
+      if (template === undefined) return [];
+      return answers.places.flatMap((place, index) => {
+        const file = fileIn(language, `locations/${slugOf(place)}.md`);
+        if (file in files) return [];
+        // Safe cast: `mapTexts` changes only strings.
+        const page = mapTexts(readPage(template, ""), (text) => text.replaceAll("{{town}}", () => place)) as Data;
+        const order = index + 1;
+        return [[file, writeFile(file, { ...page, menu: { order }, served: order, seo: shortSeo(page.seo) })]];
+      });
+    }),
   );
-  const relinked = mapFiles(Object.fromEntries(own), (file, text) => {
-    const schema = schemaOfFile(file);
-    const isLinking = redirects.some(({ from }) => text.includes(from));
-    if (!schema || !isLinking) return withoutSampleMarks(text);
-    const fieldsOf = (fields: Data) => mapLeaves(schema, fields, ({ internalLink, value }) => (internalLink ? link(value) : value)) as Data; // Safe cast: no field is removed
-    return withoutSampleMarks(rewrite(file, text, fieldsOf, (body) => mapSiteLinks(body, link)));
-  });
-  const emptied = Object.fromEntries(Object.entries(lists).map(([name, { file }]) => [file, `${name}: []\n`]));
-  return { ...relinked, ...emptied, [single.company.file]: "{}\n" };
-};
 
-/** Menus list all services if there are at most this many. */
-const MENU_LENGTH = 8;
+/** Search titles and descriptions are at most this long, so long names of places leave them out. */
+const LIMITS: Readonly<Record<string, number>> = { title: 60, description: 120 };
 
-/** Adds all offered services to menus and cards if there is room. The sample's menus and cards list only its most important services. */
-const withMenus = (files: Files, { services, languages }: Answers): Files => {
-  if (services.length > MENU_LENGTH) return files;
-  const pages = languages.flatMap((language) => services.map((slug, index) => ({ file: fileIn(language, `services/${slug}.md`), index })));
-  return pages.reduce(
-    (all, { file, index }) =>
-      update(all, file, ({ menu, card, footer, summary, hero }) => {
-        const order = 20 + index; // after the services that have a position
-        const { src, alt } = asGroup(asGroup(hero).picture);
-        return {
-          menu: menu ?? { order },
-          card: card ?? { order, description: summary, ...(src !== undefined && { picture: { src, alt } }) },
-          footer: footer ?? { order },
-        };
-      }),
-    files,
-  );
-};
-
-/** Adds a page for each place that does not have one. */
-const withPlaces = (files: Files, { places, services, languages }: Answers): Files => {
-  const linked = (language: Language) =>
-    services.slice(0, 4).flatMap((slug) => {
-      const text = files[fileIn(language, `services/${slug}.md`)];
-      return text === undefined ? [] : [{ slug, summary: String(readPage(text, "").summary) }];
-    });
-  const written = languages.flatMap((language) => {
-    const ofLanguage = linked(language);
-    return places.flatMap(({ name, text: english, spanish }, index) => {
-      const file = fileIn(language, `locations/${slugOf(name)}.md`);
-      const text = language === "en" ? english : spanish;
-      if (file in files || text === undefined || ofLanguage.length === 0) return [];
-      const fields = placePage(language, { name, text, position: index + 1 }, ofLanguage);
-      return [[file, `---\n${stringify(fields, { lineWidth: 0 })}---\n`] as const];
-    });
-  });
-  return { ...files, ...Object.fromEntries(written) };
-};
-
-const LIMITS: Readonly<Record<string, number>> = { title: TITLE_LIMIT, description: DESCRIPTION_LIMIT };
-
-/** Removes search titles and descriptions that the company's names make too long, so that their pages use the defaults. */
-const withShortTitles = (files: Files): Files =>
-  mapFiles(files, (file, text) => {
-    if (!/^seo:$/m.test(text)) return text;
-    const facts = factsFrom(bytesIn(files), readHosting(hostingFile()).hosting, languageOf(`/${file}`));
-    const seo = Object.entries(asGroup(readFields(file, text).seo));
-    const short = seo.filter(([name, value]) => resolveText(String(value), facts).text.length <= (LIMITS[name] ?? Infinity));
-    return short.length === seo.length ? text : rewrite(file, text, (fields) => ({ ...fields, seo: Object.fromEntries(short) }));
-  });
+const shortSeo = (seo: unknown): Data =>
+  Object.fromEntries(Object.entries(group(seo)).filter(([name, text]) => String(text).length <= (LIMITS[name] ?? 0)));
 
 /**
- * Returns the company's content and the lines to proofread: lines from which a sentence or a link was removed, and lines that mention
- * work that the company does not offer.
+ * Returns the content for the answers.
  *
- * @param given contents of all files, keyed by path relative to `content/`
- * @throws Error if an answer names an unknown service or post
+ * @param starter the starter's texts by path
+ * @param current the site's own texts, if it was adopted before: only its facts change, missing pages are added, and pages of services
+ * and places that are not in the answers are removed
+ * @throws Error if the answers name a service that neither the starter nor the site has
  */
-export const adopt = (given: Files, answers: Answers) => {
-  assertKnown(given, answers);
-  const isFirst = readSettings(given[single.business.file] ?? "").sample === true;
-  const inLanguages = Object.fromEntries(Object.entries(given).filter(([file]) => answers.languages.includes(languageOf(`/${file}`))));
-  const facts = withFacts(isFirst ? withoutSample(inLanguages) : inLanguages, answers, isFirst);
-  const all = withPlaces(isFirst ? withMenus(facts, answers) : facts, answers);
-  // Entries to keep. All other entries are removed.
-  const offered = { services: answers.services, posts: answers.posts, locations: answers.places.map(({ name }) => slugOf(name)) };
-  const dropped = namesOf(folders).flatMap((folder) =>
-    slugsIn(all, folder).flatMap((slug) => (offered[folder].includes(slug) ? [] : [{ folder, slug }])),
-  );
-  const out = takeOut(all, dropped, undefined, true);
-  const left = Object.entries({ ...all, ...out.changed }).filter(([file]) => !out.removed.includes(file));
-  const claimed = withoutClaims(Object.fromEntries(left), answers, isFirst);
-  const files = withShortTitles(claimed.files);
-  // Find the lines again, because later steps may have moved or removed them.
-  const moved = [...out.left, ...out.redirected, ...claimed.changed].flatMap(({ file, text }) =>
-    linesIn(file, files[file] ?? "", (line) => line.trim() === text).slice(0, 1),
-  );
-  return { files, toProofread: [...moved, ...linesAboutServicesNotOffered(files, answers.services)] };
+export const adopt = (starter: Files, answers: Answers, current?: Files): Files => {
+  const base = current ?? starter;
+  const languages = languagesOf(answers);
+  const isOfSite = (file: string): boolean => languages.includes(languageOf(`/${file}`)) && !file.endsWith(PLACE);
+  const known = [...new Set([...slugsIn(starter, "services"), ...slugsIn(base, "services")])];
+  const unknown = answers.services.filter((slug) => !known.includes(slug));
+  if (unknown.length > 0) throw new Error(`services: unknown: ${unknown.join(", ")}. Choose from: ${known.join(", ")}.`);
+  // A site in one language gets the whole Spanish folder when Spanish is added.
+  const missing = Object.entries(starter).filter(([file]) => isOfSite(file) && !(file in base));
+  const all: Files = { ...Object.fromEntries([...Object.entries(base).filter(([file]) => isOfSite(file)), ...missing]) };
+  const placed = { ...all, ...newPlaces(all, starter, answers) };
+  const slugs = answers.places.map(slugOf);
+  const dropped = [
+    ...slugsIn(placed, "services").flatMap((slug) => (answers.services.includes(slug) ? [] : [{ folder: "services" as const, slug }])),
+    ...slugsIn(placed, "locations").flatMap((slug) => (slugs.includes(slug) ? [] : [{ folder: "locations" as const, slug }])),
+  ];
+  const out = takeOut(placed, dropped, undefined, true);
+  const left = Object.fromEntries(Object.entries({ ...placed, ...out.changed }).filter(([file]) => !out.removed.includes(file)));
+  return withFacts(left, answers, starter);
 };

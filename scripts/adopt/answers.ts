@@ -2,11 +2,12 @@
 import { z } from "zod";
 import { parseFile } from "../../src/content/check/parse";
 import { formatProblems } from "../../src/content/check/problems";
-import { deliverySchema } from "../../src/content/schema/hosting";
-import { businessSchema } from "../../src/content/schema/business";
-import { factsSchema } from "../../src/content/schema/facts";
-import { TRANSLATIONS } from "../../src/content/shared/languages";
 import { validate } from "../../src/content/check/validate";
+import { businessSchema } from "../../src/content/schema/business";
+import { deliverySchema } from "../../src/content/schema/hosting";
+import { factsSchema } from "../../src/content/schema/facts";
+import { readHours } from "./read-hours";
+import { stateCode } from "./states";
 
 /** Returns the slug for a place's name, such as coeur-dalene for Coeur d'Alene or espanola for Española. */
 export const slugOf = (name: string): string =>
@@ -17,67 +18,79 @@ export const slugOf = (name: string): string =>
     .replace(/[^a-z0-9]+/g, "-")
     .replace(/^-|-$/g, "");
 
-const text = (description: string, max: number) => z.string().trim().min(1).max(max).meta({ description });
+/** One line of text. Braces would be read as facts. */
+const text = (description: string, max: number) =>
+  z
+    .string()
+    .trim()
+    .min(1, "some text")
+    .max(max)
+    .regex(/^[^{}<>\n]*$/, "text without { } < > and line breaks")
+    .meta({ description });
 
-const { phone, email, hours, timeZone, responseHours, warrantyYears, address, streetMap, kept } = businessSchema.shape;
+const { phone, email, hours, timeZone, responseHours, warrantyYears, kept, streetMap } = businessSchema.shape;
 
-const placeSchema = z.strictObject({
-  name: text("The name of the place, as customers call it.", 60).refine((name) => slugOf(name) !== "", "a name with letters or digits"),
-  text: text("Two sentences for the place's page: what pavement is like there, and what you do about it.", 320),
-  spanish: text("The text in Spanish. If omitted, the place has no Spanish page.", 320).optional(),
-});
+const isUnique = <Item>(items: readonly Item[], keyOf: (item: Item) => string): boolean => new Set(items.map(keyOf)).size === items.length;
 
-const unique = <Item>(items: readonly Item[], keyOf: (item: Item) => string): boolean => new Set(items.map(keyOf)).size === items.length;
+const read = <Schema extends z.ZodType>(change: (typed: string) => unknown, schema: Schema) =>
+  z.preprocess((given) => (typeof given === "string" ? change(given) : given), schema);
+
+/** Returns a phone number as (702) 555-0142, if the text has ten digits. */
+const tidyPhone = (typed: string): string => {
+  const [, area, exchange, line] = /^(?:\+?1\D*)?(\d{3})\D*(\d{3})\D*(\d{4})$/.exec(typed.trim().replace(/^\(/, "")) ?? [];
+  return area ? `(${area}) ${exchange}-${line}` : typed;
+};
 
 /** Fields of an answers file. */
 export const answersSchema = z.strictObject({
   name: text("The company's full name, as on the license.", 80),
   shortName: text("The company's short name, for the header.", 40),
-  phone,
+  phone: read(tidyPhone, phone),
   email,
-  domain: z
-    .string()
-    .regex(/^(?:[a-z0-9](?:[a-z0-9-]*[a-z0-9])?\.)+[a-z]{2,}$/, "only a domain, such as www.example.com, without https:// or a path")
-    .meta({ description: "The domain that the site will have." }),
+  domain: read(
+    (typed) =>
+      typed
+        .trim()
+        .replace(/^https?:\/\/|\/+$/gi, "")
+        .toLowerCase(),
+    z.string().regex(/^(?:[a-z0-9](?:[a-z0-9-]*[a-z0-9])?\.)+[a-z]{2,}$/, "a domain without a path, such as www.example.com"),
+  ),
   license: z
     .string()
     .regex(
       /^(?:none|(?=.*\d)[\dA-Za-z][\dA-Za-z .#-]*)$/,
       'a license number with its digits, or "none" if your state requires no license for this work',
     )
-    .max(40)
-    .meta({ description: 'Write the number in quotation marks, or "none" if your state requires no license for this work.' }),
-  insured: z.union([z.literal(false), text("How the company is insured, or false if it is not insured.", 200)], {
-    error: "a description, or false",
-  }),
+    .max(40),
+  insured: z.union([z.literal(false), text("How the company is insured, or false.", 200)], { error: "a description, or false" }),
   spanishInsurance: text("How the company is insured, in Spanish.", 200).optional(),
-  warrantyYears: z.union([z.literal(false), warrantyYears.unwrap()], { error: "a number of years, or false" }),
+  warrantyYears: z.union([z.literal(false), warrantyYears.unwrap()], { error: "a number of years, or false" }).default(false),
   since: z.int().min(1850).max(2100).optional(),
-  town: address.shape.locality,
-  region: z.string().regex(/^[A-Z]{2}$/, "a two-letter state code, such as NV"),
-  state: address.shape.state,
-  area: text("The service area as it reads in a sentence, such as the Truckee Meadows or Story County.", 60),
-  spanishArea: text("The service area in Spanish.", 60).optional(),
+  town: text("Town in the company's address.", 35),
+  state: read((typed) => stateCode(typed) ?? typed, z.string().regex(/^[A-Z]{2}$/, "a state of the United States, such as Arizona or AZ")),
+  area: text("The service area as it reads in a sentence, such as northern Arizona.", 50),
+  spanishArea: text("The service area in Spanish.", 50).optional(),
   streetMap,
-  timeZone,
-  hours,
+  timeZone: timeZone.optional(),
+  hours: read((typed) => readHours(typed) ?? "unreadable", hours),
   responseHours,
-  languages: z
-    .array(z.enum(["en", ...TRANSLATIONS]))
-    .refine((all) => all.includes("en"), "a list that includes en")
-    .meta({ description: "Languages of the site: en, es." }),
+  spanish: z.boolean(),
   services: z
     .array(z.string())
-    .min(1)
-    .refine((all) => unique(all, String), "a list without duplicate services"),
-  posts: z.array(z.string()),
+    .min(1, "at least one service")
+    .refine((all) => isUnique(all, String), "a list without duplicate services"),
   places: z
-    .array(placeSchema)
-    .min(1)
-    .refine((all) => unique(all, ({ name }) => slugOf(name)), "a list without duplicate places"),
-  prices: z.union([z.literal("ask"), factsSchema.shape.prices], {
-    error: "ask, or the prices' year and the low and high of each price, as in docs/answers.yml",
+    .array(text("A place you serve.", 60).refine((name) => slugOf(name) !== "", "a name with letters or digits"))
+    .min(1, "at least one place")
+    .max(100)
+    .refine((all) => isUnique(all, slugOf), "a list without duplicate places"),
+  prices: z.union([z.literal("none"), factsSchema.shape.prices], {
+    error: "none, or the prices' year and the low and high of each price, as in docs/answers.yml",
   }),
+  color: z
+    .string()
+    .regex(/^#[0-9a-f]{6}$/i, "a color such as #ffc629")
+    .optional(),
   delivery: deliverySchema.optional(),
   kept,
 });

@@ -1,167 +1,288 @@
-/** Terminal prompts of `npm run adopt`. Ctrl-C at any prompt exits without writing. */
+/** Terminal prompts of `npm run adopt`. Esc offers to go back to the question before. */
+import { confirm, isCancel, log, multiselect, select, text } from "@clack/prompts";
 import { z } from "zod";
-import { cancel, confirm, isCancel, log, multiselect, text } from "@clack/prompts";
-import { isSame } from "../../src/cms/same";
-import type { Files } from "../../src/cms/take-out";
-import { WEEKDAYS } from "../../src/content/format/hours";
-import type { Languages } from "../../src/content/load/languages";
-import type { Content } from "../../src/content/schema";
-import type { Business } from "../../src/content/schema/business";
-import { factsSchema } from "../../src/content/schema/facts";
-import { propertyOf } from "../../src/content/shared/required";
 import { expectation } from "../../src/content/check/validate";
+import type { Languages } from "../../src/content/load/languages";
+import { factsSchema } from "../../src/content/schema/facts";
 import { answersSchema, slugOf, type Answers } from "./answers";
+import { readHours } from "./read-hours";
+import { STATES, stateCode } from "./states";
 
-type Read = (typed: string) => unknown;
+type Given = Readonly<Record<string, unknown>>;
 
-const isAnswer = <Value>(value: Value): value is Exclude<Value, symbol> => !isCancel(value);
+/** A question. Its answer is stored under `key`. */
+export interface Question {
+  readonly key: string;
+  /** Asks. Returns a symbol if the person pressed Esc. `before` is the answer that the person gave last time, if any. */
+  readonly ask: (answers: Given, before: unknown) => Promise<unknown>;
+  readonly isNeeded?: (answers: Given) => boolean;
+}
 
-/** Returns the answer to a prompt. Exits with code 1 on Ctrl-C. */
-const answered = async <Value>(prompt: Promise<Value>): Promise<Exclude<Value, symbol>> => {
-  const value = await prompt;
-  if (isAnswer(value)) return value;
-  cancel("Nothing was written.");
-  process.exit(1);
-};
+/** What to do after Esc. */
+export type Next = "back" | "again" | "stop";
 
-const isYes = (message: string, initialValue = true): Promise<boolean> => answered(confirm({ message, initialValue }));
-
-const HOURS = /^\s*(?<first>[A-Za-z]+)(?:\s*-\s*(?<last>[A-Za-z]+))?\s+(?<opens>[\d:]+)\s*-\s*(?<closes>[\d:]+)\s*$/;
-
-/** Parses opening hours such as "Monday-Friday 07:00-18:00, Saturday 08:00-16:00". */
-const readHours: Read = (typed) =>
-  typed.split(",").map((row) => {
-    const { first = "", last = first, opens, closes } = HOURS.exec(row)?.groups ?? {};
-    const day = (name: string): number => WEEKDAYS.findIndex((weekday) => weekday.toLowerCase() === name.toLowerCase());
-    return { days: WEEKDAYS.slice(day(first), day(last) + 1), opens, closes };
-  });
-
-/** Formats opening hours for the prompt. Returns an empty string if the prompt's format cannot express the hours. */
-const hoursInLine = (hours: Business["hours"]): string => {
-  const rows = hours.map(({ days, opens, closes }) => `${[...new Set([days[0], days.at(-1)])].join("-")} ${opens}-${closes}`);
-  return isSame(readHours(rows.join(", ")), hours) ? rows.join(", ") : "";
-};
-
-/**
- * Asks for one line until the schema accepts it.
- *
- * @param expected error message that says what to type; defaults to the schema's message
- */
-const line = async (schema: z.ZodType, message: string, initialValue = "", read: Read = String, expected?: string): Promise<unknown> => {
-  const parse = (typed = "") => schema.safeParse(read(typed.trim()));
-  const validate = (typed?: string) => {
-    const [issue] = parse(typed).error?.issues ?? [];
-    return issue && (expected ?? expectation(issue));
-  };
-  return parse(await answered(text({ message, initialValue, validate }))).data;
-};
-
-const choose = (
-  entries: readonly { readonly slug: string; readonly title: string }[],
-  message: string,
-  required: boolean,
-  isChosen = true,
-): Promise<string[]> =>
-  answered(
-    multiselect({
-      message: `${message} Press Space to toggle an entry, A to toggle all, Enter to continue.`,
-      options: entries.map(({ slug, title }) => ({ value: slug, label: title })),
-      initialValues: isChosen ? entries.map(({ slug }) => slug) : [],
-      required,
-    }),
-  );
-
-const askFor = async (message: string, isOptional = false): Promise<string> =>
-  z.string().parse(await line(z.string().min(isOptional ? 0 : 1), message));
-
-/** Asks for places. Returns the places in `served` (their pages exist and stay unchanged), followed by the new places. */
-const places = async (isSpanish: boolean, served: readonly string[]): Promise<Answers["places"]> => {
-  const all: Answers["places"] = served.map((name) => ({ name, text: name }));
-  for (;;) {
-    const name = await askFor(all.length === 0 ? "A place you serve" : "Another place (leave empty to finish)", all.length > 0);
-    if (name === "") return all;
-    if (all.some((one) => slugOf(one.name) === slugOf(name))) {
-      log.warn(`${name} is already in the list.`);
+/** Asks all questions in order. Returns the answers, or undefined if the person stopped. */
+export const askInOrder = async (
+  questions: readonly Question[],
+  afterEscape: (isFirst: boolean) => Promise<Next>,
+): Promise<Given | undefined> => {
+  const answers: Record<string, unknown> = {};
+  const asked: number[] = [];
+  for (let index = 0; index < questions.length;) {
+    const question = questions[index];
+    if (!question || question.isNeeded?.(answers) === false) {
+      if (question) Reflect.deleteProperty(answers, question.key);
+      index++;
       continue;
     }
-    const placeText = await askFor(`Two sentences about ${name}: what pavement is like there, and what you do about it`);
-    const spanish = isSpanish ? await askFor(`The text about ${name} in Spanish (leave empty for no Spanish page)`, true) : "";
-    all.push({ name, text: placeText, ...(spanish && { spanish }) });
-  }
-};
-
-/** Parses a price such as 200-500 or 300. Returns undefined for an empty line. */
-const readPrice: Read = (typed) => {
-  const [low = "", high = low, ...more] = typed.replace(/[$\s]/g, "").split("-");
-  return typed === "" ? undefined : { low: Number(low), high: more.length > 0 ? Number.NaN : Number(high) };
-};
-
-/** Asks for the prices that `texts` mention. Returns "ask" if the owner does not want to show prices. */
-const prices = async (samplePrices: Content["facts"]["prices"], texts: string): Promise<unknown> => {
-  if (!(await isYes("Do you want to show prices? If not, the pages ask visitors to call or write.", false))) return "ask";
-  const answers: Record<string, unknown> = { year: new Date().getFullYear(), repavingTimes: samplePrices.repavingTimes };
-  for (const [name, schema] of Object.entries(factsSchema.shape.prices.shape)) {
-    const fact = `${name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}-price`;
-    if (!(schema instanceof z.ZodOptional) || !texts.includes(`{{${fact}`)) continue;
-    const price = propertyOf(samplePrices, name);
-    const example = [propertyOf(price, "low"), propertyOf(price, "high")].join("-");
-    const message = `${schema.unwrap().meta()?.title ?? name}, such as ${example} (leave empty for no price)`;
-    answers[name] = await line(schema, message, "", readPrice, "a number, or a range with the lower number first");
+    const answer = await question.ask(answers, answers[question.key]);
+    if (isCancel(answer)) {
+      const next = await afterEscape(asked.length === 0);
+      if (next === "stop") return undefined;
+      if (next === "back") index = asked.pop() ?? 0;
+      continue;
+    }
+    answers[question.key] = answer;
+    asked.push(index);
+    index++;
   }
   return answers;
 };
 
-/** Asks for confirmation. Not in adopt.mts, because `isCancel` detects Ctrl-C only in prompts from the same copy of @clack/prompts. */
-export const isWanted = (): Promise<boolean> => isYes("Make these changes?");
+const { shape } = answersSchema;
 
-/**
- * Asks all questions and returns the answers.
- *
- * @param files contents of all files, keyed by path
- */
-export const askAll = async (files: Files, { en, es }: Languages): Promise<Answers> => {
-  const { business, company, facts, words } = en;
-  const answers: Record<string, unknown> = { insured: false, warrantyYears: false };
-  const ask = async (key: keyof Answers, message: string, initial: string, read?: Read, expected?: string): Promise<void> => {
-    answers[key] = await line(answersSchema.shape[key], message, initial, read, expected);
-  };
-  // Do not suggest the sample's facts as answers.
-  const known = (value: string | number | undefined): string => (business.sample ? "" : String(value ?? ""));
-  await ask("name", "The company's full name, as on the license", known(business.name));
-  await ask("shortName", "The company's short name", known(business.shortName));
-  await ask("phone", "Phone number, in the format (702) 555-0142", known(business.phone));
-  await ask("email", "Email address for estimate requests", known(business.email));
-  await ask("domain", "Domain of the site, such as www.example.com", known(business.siteUrl.replace("https://", "")));
-  const license = 'Contractor license number, or "none" if your state requires no license for this work';
-  await ask("license", license, known(business.license));
-  if (await isYes("Is the company insured?")) await ask("insured", "How is the company insured?", known(company.insurance));
-  if (await isYes("Do you offer a warranty on sealcoating?"))
-    await ask("warrantyYears", "How many years does the warranty on sealcoating last?", known(business.warrantyYears), Number);
-  const readYear: Read = (typed) => (typed === "" ? undefined : Number(typed));
-  await ask("since", "Year the company started (leave empty to omit)", known(company.since), readYear);
-  await ask("town", "Town in the company's address", known(business.address.locality));
-  await ask("region", "Two-letter state code, such as NV", known(business.address.region));
-  await ask("state", "Full name of the state, such as Nevada", known(business.address.state));
-  await ask("area", "Service area as it reads in a sentence, such as the Truckee Meadows or Story County", known(words.area));
-  await ask("timeZone", "The company's time zone", business.timeZone);
-  const expected = "days and times such as Monday-Friday 07:00-18:00, Saturday 08:00-16:00";
-  await ask("hours", "Opening hours", hoursInLine(business.hours), readHours, expected);
-  await ask("responseHours", "Within how many hours do you answer quote requests?", String(business.responseHours), Number);
-  const services = await choose(en.services, "Which services do you offer?", true);
-  const guides = "Which posts do you want to keep? Some mention the sample's places and laws.";
-  const posts = await choose(en.posts, guides, false, !business.sample);
-  const isSpanish = await isYes("Keep the Spanish pages? Someone must answer customers in Spanish.", !business.sample && es !== undefined);
-  if (isSpanish) await ask("spanishArea", "Service area in Spanish, such as el valle de Reno", known(es?.words.area));
-  if (isSpanish && answers.insured !== false) await ask("spanishInsurance", "The insurance, in Spanish", known(es?.company.insurance));
-  const served = business.sample ? [] : await choose(en.locations, "Which places do you still serve?", false);
-  const all = {
-    ...answers,
-    services,
-    posts,
-    languages: isSpanish ? ["en", "es"] : ["en"],
-    places: await places(isSpanish, served),
-    prices: business.sample ? await prices(facts.prices, services.map((slug) => files[`services/${slug}.md`]).join("\n")) : facts.prices,
-  };
-  log.step("Preparing the content. This takes a few seconds.");
-  return answersSchema.parse(all);
+/** Returns the message for text that a schema rejects, or undefined. */
+const faultOf = (schema: z.ZodType, value: unknown, expected?: string): string | undefined => {
+  const [issue] = schema.safeParse(value).error?.issues ?? [];
+  return issue && (expected ?? `Expected ${expectation(issue)}.`);
 };
+
+interface LineOptions {
+  readonly initial?: string | ((answers: Given) => string | undefined) | undefined;
+  readonly isOptional?: boolean;
+  readonly read?: (typed: string) => unknown;
+  readonly expected?: string;
+  readonly isNeeded?: Question["isNeeded"];
+}
+
+/** Returns a question that is answered with one line. An optional question may be left empty. */
+const line = (key: string, schema: z.ZodType, message: string, options: LineOptions = {}): Question => {
+  const { initial, isOptional = false, read = String, expected, isNeeded } = options;
+  return {
+    key,
+    ...(isNeeded && { isNeeded }),
+    ask: (answers, before) =>
+      text({
+        message: isOptional ? `${message} (leave empty for none)` : message,
+        initialValue: typeof before === "string" ? before : ((typeof initial === "function" ? initial(answers) : initial) ?? ""),
+        validate: (typed = "") => (isOptional && typed.trim() === "" ? undefined : faultOf(schema, read(typed.trim()), expected)),
+      }),
+  };
+};
+
+const yes = (key: string, message: string, initialValue: boolean, isNeeded?: Question["isNeeded"]): Question => ({
+  key,
+  ...(isNeeded && { isNeeded }),
+  ask: (_, before) => confirm({ message, initialValue: typeof before === "boolean" ? before : initialValue }),
+});
+
+const strings = (value: unknown): readonly string[] => (Array.isArray(value) ? value.map(String) : []);
+
+/** Asks for places, one at a time. Every place that is already in the list stays. */
+const places = (served: readonly string[]): Question => ({
+  key: "places",
+  ask: async (_, before) => {
+    const all = [...(before ? strings(before) : served)];
+    for (;;) {
+      if (all.length > 0) log.info(`Places so far: ${all.join(", ")}`);
+      const name = await text({
+        message: all.length === 0 ? "A town or area you serve, one at a time" : "Another one (leave empty if that's all)",
+        validate: (typed = "") => {
+          if (typed.trim() === "") return all.length > 0 ? undefined : "At least one place, please.";
+          if (typed.includes(",")) return "One place at a time, without commas.";
+          return all.some((one) => slugOf(one) === slugOf(typed))
+            ? "That place is already in the list."
+            : faultOf(shape.places, [typed.trim()]);
+        },
+      });
+      if (isCancel(name)) return name;
+      if (name.trim() === "") return all;
+      all.push(name.trim());
+    }
+  },
+});
+
+/** Parses a price such as 200-500 or $1.50. */
+const readPrice = (typed: string): unknown => {
+  const [low = "", high = low, ...more] = typed.replace(/[$,\s]/g, "").split(/-|to/);
+  return { low: Number(low), high: more.length > 0 || high === "" ? Number.NaN : Number(high) };
+};
+
+/** Prices to ask for, by trade. */
+const PRICES: Readonly<Record<string, readonly (keyof typeof factsSchema.shape.prices.shape)[]>> = {
+  sealcoating: ["driveway", "squareFoot"],
+  "crack-filling": ["crackFoot"],
+  patching: ["patchSquareFoot"],
+  striping: ["stall", "stencil"],
+  "accessible-parking": ["stencil", "sign"],
+};
+
+const priceQuestions = (): readonly Question[] => {
+  const names = [...new Set(Object.values(PRICES).flat())];
+  return names.map((name) => {
+    const schema = factsSchema.shape.prices.shape[name];
+    const message = `${schema.meta()?.title ?? (schema instanceof z.ZodOptional ? z.instanceof(z.ZodType).parse(schema.unwrap()).meta()?.title : name) ?? name}, lowest to highest, such as 200-500`;
+    return line(`price:${name}`, schema, message, {
+      isOptional: true,
+      read: readPrice,
+      expected: "A number, or a range with the lower number first.",
+      isNeeded: ({ hasPrices, services }) => hasPrices === true && strings(services).some((slug) => PRICES[slug]?.includes(name)),
+    });
+  });
+};
+
+/** Returns the questions. */
+const questionsFor = (
+  trades: readonly { readonly slug: string; readonly title: string }[],
+  { en, es }: Languages,
+  isFirst: boolean,
+): readonly Question[] => {
+  const { business, company, words, locations, services, facts } = en;
+  // The starting point of a first run is the sample, whose facts are no answers.
+  const known = (value: string | number | undefined): string | undefined => (isFirst || value === undefined ? undefined : String(value));
+  const isSpanish = ({ spanish }: Given): boolean => spanish === true;
+  const row = ({ days, opens, closes }: (typeof business.hours)[number]) => `${days.join(", ")} ${opens}-${closes}`;
+  return [
+    line("name", shape.name, "The company's full name, as on the license", { initial: known(business.name) }),
+    line("shortName", shape.shortName, "A short name, for the header", {
+      initial: ({ name }) =>
+        known(business.shortName) ??
+        String(name)
+          .replace(/,? (?:LLC|Inc\.?|Corp\.?|Co\.?)$/i, "")
+          .slice(0, 40),
+    }),
+    line("phone", shape.phone, "Phone number", { initial: known(business.phone) }),
+    line("email", shape.email, "Email address for requests", { initial: known(business.email) }),
+    line("domain", shape.domain, "The site's domain, such as www.example.com", {
+      initial: known(business.siteUrl.replace("https://", "")),
+    }),
+    line("license", shape.license, 'Contractor license number, or "none" if your state requires none for this work', {
+      initial: known(business.license),
+    }),
+    line("insured", z.string().max(200), "How is the company insured?", { initial: known(company.insurance), isOptional: true }),
+    line("since", z.int().min(1850).max(2100), "Year the company started", {
+      initial: known(company.since),
+      isOptional: true,
+      read: Number,
+    }),
+    {
+      key: "services",
+      ask: (_, before) =>
+        multiselect({
+          message: "What work do you do? Space chooses, A chooses all, Enter continues.",
+          options: trades.map(({ slug, title }) => ({ value: slug, label: title })),
+          initialValues: before ? [...strings(before)] : isFirst ? [] : services.map(({ slug }) => slug),
+          required: true,
+        }),
+    },
+    line("warranty", shape.warrantyYears, "Years of warranty on sealcoating", {
+      initial: known(business.warrantyYears),
+      isOptional: true,
+      read: Number,
+      isNeeded: ({ services: chosen }) => strings(chosen).includes("sealcoating"),
+    }),
+    line("town", shape.town, "Town in the company's address", { initial: known(business.address.locality) }),
+    line("state", shape.state, "State, such as Arizona or AZ", { initial: known(business.address.region) }),
+    line("area", shape.area, "Your area as it reads in a sentence, such as northern Arizona or Story County", {
+      initial: known(words.area),
+    }),
+    places(isFirst ? [] : locations.map(({ title }) => title)),
+    line(
+      "timeZone",
+      z.string().refine((name) => shape.timeZone.safeParse(name).success),
+      "Time zone",
+      {
+        initial: ({ state }) => STATES[stateCode(String(state)) ?? ""]?.[1],
+        expected: "The name of a time zone, such as America/Denver.",
+      },
+    ),
+    line("hours", shape.hours, "Opening hours, such as Mon-Fri 7am-5pm, Sat 8-noon, or 24/7", {
+      initial: known(business.hours.map(row).join("; ")),
+      expected: "Days and times, such as Mon-Fri 7am-5pm, Sat 8-noon.",
+      read: (typed) => readHours(typed) ?? typed,
+    }),
+    line("responseHours", shape.responseHours, "Within how many hours do you answer a request?", {
+      initial: known(business.responseHours) ?? "24",
+      read: Number,
+    }),
+    ...(isFirst
+      ? [yes("hasPrices", "Show prices? If not, the pages ask visitors to call or write.", false), ...priceQuestions()]
+      : [{ key: "samePrices", ask: () => Promise.resolve(facts.prices) }]),
+    yes("spanish", "Spanish pages too? Somebody must answer customers in Spanish.", !isFirst && es !== undefined),
+    line("spanishArea", shape.spanishArea.unwrap(), "Your area in Spanish, such as el norte de Arizona", {
+      initial: known(es?.words.area),
+      isNeeded: isSpanish,
+    }),
+    line("color", shape.color.unwrap(), "Brand color, such as #ffc629", { isOptional: true }),
+    yes("keepPictures", "Keep our few pictures until you have photos? The footer says that they are renderings.", true, () => isFirst),
+  ];
+};
+
+const KEPT = [{ what: "images", reason: "Renderings until our photos are taken; the footer says so." }];
+
+const answersFrom = (given: Given): Answers => {
+  const typed = (key: string): string => {
+    const value = given[key];
+    return typeof value === "string" ? value.trim() : "";
+  };
+  const optional = (key: string): string | undefined => typed(key) || undefined;
+  const year = optional("since");
+  const warranty = optional("warranty");
+  const prices = Object.entries(given).flatMap(([key, value]): readonly (readonly [string, unknown])[] =>
+    key.startsWith("price:") && String(value).trim() !== "" ? [[key.slice("price:".length), readPrice(String(value).trim())]] : [],
+  );
+  return answersSchema.parse({
+    ...Object.fromEntries(
+      ["name", "shortName", "phone", "email", "domain", "license", "town", "state", "area", "timeZone", "hours"].map((key) => [
+        key,
+        typed(key),
+      ]),
+    ),
+    insured: optional("insured") ?? false,
+    ...(year && { since: Number(year) }),
+    warrantyYears: warranty ? Number(warranty) : false,
+    responseHours: Number(typed("responseHours")),
+    services: given.services,
+    places: given.places,
+    spanish: given.spanish,
+    spanishArea: optional("spanishArea"),
+    color: optional("color"),
+    prices:
+      given.samePrices ??
+      (prices.length > 0
+        ? { year: new Date().getFullYear(), repavingTimes: { low: 10, high: 20 }, ...Object.fromEntries<unknown>(prices) }
+        : "none"),
+    ...(given.keepPictures === true && { kept: KEPT }),
+  });
+};
+
+const afterEscape = async (isFirst: boolean): Promise<Next> => {
+  const next = await select<Next>({
+    message: "Esc was pressed.",
+    options: [
+      ...(isFirst ? [] : [{ value: "back" as const, label: "Go back one question" }]),
+      { value: "again", label: "Ask this question again" },
+      { value: "stop", label: "Stop. Nothing is written." },
+    ],
+  });
+  return isCancel(next) ? "stop" : next;
+};
+
+/** Asks all questions. Returns undefined if the person stopped. */
+export const askAll = async (...site: Parameters<typeof questionsFor>): Promise<Answers | undefined> => {
+  const given = await askInOrder(questionsFor(...site), afterEscape);
+  return given && answersFrom(given);
+};
+
+/** Asks for confirmation. */
+export const isWanted = async (): Promise<boolean> => (await confirm({ message: "Write this?" })) === true;

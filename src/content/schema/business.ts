@@ -66,9 +66,9 @@ export const businessSchema = group("Business", {
   ),
   kept: list(
     "Kept on purpose",
-    "Sample files, folders and names that the launch check accepts, such as images or NRS.",
+    "Files and folders of the sample that the launch check accepts, such as images.",
     group("Kept", {
-      what: shortText("What", "A file or folder under content/, or a name.", 80),
+      what: shortText("What", "A file or folder under content/.", 80),
       reason: shortText("Reason", "Why it is true of your company.", 160),
     }),
   ).optional(),

@@ -6,8 +6,7 @@ import { allEntries, files, folders, lists, type Content } from "../../content/s
 import { englishFile, LANGUAGES } from "../../content/shared/languages";
 import { dayIn } from "../../content/format/dates";
 import { HOSTING } from "../../content/schema/hosting";
-import { isKept, sampleNames } from "./names";
-import { isPicture, sampleFiles } from "./samples";
+import { isKept, isPicture, sampleFiles, sampleTexts } from "./samples";
 
 /** Domain names reserved for examples and tests. @see https://www.rfc-editor.org/rfc/rfc2606 */
 const RESERVED_HOST = /(?:^|\.)(?:example|test|invalid|localhost)$|(?:^|\.)example\.(?:com|net|org)$/i;
@@ -37,8 +36,9 @@ const NEEDS = {
   insurance: 'how the company is insured. Write it, or remove "insured" from the content.',
   licensed: 'the contractor license number. Write it, or remove "licensed" from the content.',
   pictures: "photos of the company's own work. Replace them with your own photos under the same names, or remove them.",
-  names:
-    "no mention of the sample's places, state law, weather or pictures. Write what is true of your company, or list the file or the name under kept in settings/business.yml with your reason.",
+  texts:
+    "sentences that are true of your company. Rewrite these lines, or list the file under kept in settings/business.yml with your reason.",
+  footerPictures: "nothing, because the pictures are your own. Delete it.",
 };
 
 /** What files with claims about the company need instead of the sample's content, by English file name. */
@@ -131,20 +131,36 @@ const priceYear: Rule = ({ business: { timeZone }, facts: { prices } }) => {
   return problemIf(prices.year < lastYear, files.facts.file, "prices.year", String(prices.year), need);
 };
 
-/** Reports unchanged sample files with claims about the company, files that mention the sample, and (as one problem) sample pictures. */
-const samples = (root: string, settingsOfSite: Content["business"]): readonly LaunchProblem[] => {
+/** Most sentences that the report quotes of one file. */
+const MOST_QUOTED = 3;
+
+/** Reports unchanged sample files with claims about the company, files with sentences of the sample, and (as one problem) sample pictures. */
+const samples = (root: string, { business: settingsOfSite, words }: Content): readonly LaunchProblem[] => {
   const found = sampleFiles(root).filter((file) => !isKept(settingsOfSite, file));
   const pictures = found.filter(isPicture).map((file) => file.replace(/^images\//, ""));
   const rendered = `computer renderings from the sample (${pictures.length}): ${pictures.join(", ")}`;
-  // If the content is still marked as the sample, report only that, not every mention of the sample.
-  const named = settingsOfSite.sample ? [] : sampleNames(root, settingsOfSite);
+  // If the content is still marked as the sample, report only that, not every sentence of the sample.
+  const texts = settingsOfSite.sample ? [] : sampleTexts(root, settingsOfSite);
+  const hasOwnPictures = !sampleFiles(root).some(isPicture);
+  const isStaleNote = hasOwnPictures && /\brendering|\bpor computadora/i.test(words.footer.pictures ?? "");
   return [
     ...found.flatMap((file) => {
       const need = OWN_FILES[englishFile(file)];
       return need ? [{ file, field: "(whole file)", found: "the sample, unchanged", need }] : [];
     }),
     ...problemIf(pictures.length > 0, "images", "(folder)", rendered, NEEDS.pictures),
-    ...named.map(({ file, lines, names }) => ({ file, field: `(lines ${lines.join(", ")})`, found: names.join(", "), need: NEEDS.names })),
+    ...problemIf(isStaleNote, files.words.file, "footer.pictures", describeValue(words.footer.pictures), NEEDS.footerPictures),
+    ...texts.map(({ file, sentences }) => {
+      const lines = [...new Set(sentences.map(({ line }) => line))];
+      const quoted = sentences.slice(0, MOST_QUOTED).map(({ text }) => `"${text.slice(0, 80)}"`);
+      const more = sentences.length > MOST_QUOTED ? `, and ${sentences.length - MOST_QUOTED} more` : "";
+      return {
+        file,
+        field: `(lines ${lines.join(", ")})`,
+        found: `sentences of the sample: ${quoted.join(", ")}${more}`,
+        need: NEEDS.texts,
+      };
+    }),
   ];
 };
 
@@ -157,7 +173,7 @@ const RULES: readonly Rule[] = [settings, delivery, analytics, testimonials, cla
  */
 export const launchProblems = (content: Content, root?: string): readonly LaunchProblem[] => [
   ...RULES.flatMap((rule) => rule(content)),
-  ...(root === undefined ? [] : samples(root, content.business)),
+  ...(root === undefined ? [] : samples(root, content)),
 ];
 
 /** Reports what the owner must do before a translation may be public. */

@@ -1,21 +1,82 @@
-import { fixture } from "../../../fixtures/content";
 import { folderForEachTest } from "../../../fixtures/folder";
+import { fixture } from "../../../fixtures/content";
 import { launchProblems } from "../../../../src/publish/launch/rules";
-import { digestsIn, sampleFiles } from "../../../../src/publish/launch/samples";
+import { digestsIn, sampleFiles, sampleTexts, shippedIn } from "../../../../src/publish/launch/samples";
 
 const folder = folderForEachTest();
 const found = (content: typeof fixture) => launchProblems(content).map(({ file, field }) => `${file} ${field}`);
+
+const PAGE = `---
+title: Henderson
+summary: Steep drives and shop lots. Water runs down the hill here.
+---
+
+## Where a desert driveway gives out
+
+Rake the rock back against the edge. It's free, and it helps a lot.
+
+| Look for      | Good sign                 |
+| ------------- | ------------------------- |
+| Crack pattern | Long single lines and all |
+`;
 
 it("finds unchanged shipped files, even if they are renamed", () => {
   folder.write("projects.yml", "projects: []\n");
   folder.write("images/lot.jpg", "a rendering");
   folder.write("es/projects.yml", "projects: [] # es\n");
-  const shipped = digestsIn(folder.at());
-  expect(sampleFiles(folder.at(), shipped)).toEqual(["es/projects.yml", "images/lot.jpg", "projects.yml"]);
+  const shipped = { files: digestsIn(folder.at()), starterPictures: [], sentences: [] };
   folder.write("projects.yml", "projects: [ ]\n");
   folder.write("images/renamed.jpg", "a rendering");
   folder.write("images/own.jpg", "a photo");
   expect(sampleFiles(folder.at(), shipped)).toEqual(["es/projects.yml", "images/lot.jpg", "images/renamed.jpg"]);
+});
+
+describe("sentences of the sample", () => {
+  const ship = () => {
+    folder.write("services/driveways.md", PAGE);
+    return shippedIn(folder.at(), folder.at("no-starter"));
+  };
+  const lines = (shipped: ReturnType<typeof ship>, kept: { what: string; reason: string }[] = []) =>
+    sampleTexts(folder.at(), { kept }, shipped).flatMap(({ file, sentences }) =>
+      sentences.map(({ line, text }) => `${file}:${line} ${text}`),
+    );
+
+  it("are found in headings, paragraphs, table cells and fields of an edited file", () => {
+    const shipped = ship();
+    folder.write("services/driveways.md", PAGE.replace("It's free, and", "Trust us:").replace("Steep drives and", "Long"));
+    expect(lines(shipped)).toEqual([
+      "services/driveways.md:3 Water runs down the hill here.",
+      "services/driveways.md:6 Where a desert driveway gives out",
+      "services/driveways.md:8 Rake the rock back against the edge.",
+      "services/driveways.md:12 Long single lines and all",
+    ]);
+  });
+
+  it("are found in another file", () => {
+    const shipped = ship();
+    folder.write("services/driveways.md", "---\ntitle: Mine\n---\n");
+    folder.write("posts/copied.md", "---\ntitle: Mine\n---\n\n- Rake the rock back against the edge.\n");
+    expect(lines(shipped)).toEqual(["posts/copied.md:5 Rake the rock back against the edge."]);
+  });
+
+  it("do not include labels and names of places", () => {
+    const shipped = ship();
+    folder.write("services/driveways.md", "---\ntitle: Henderson\n---\n\n## Good sign\n");
+    expect(lines(shipped)).toEqual([]);
+  });
+
+  it("are accepted in files under `kept`", () => {
+    const shipped = ship();
+    expect(lines(shipped, [{ what: "services", reason: "True of us." }])).toEqual([]);
+  });
+
+  it("do not include sentences that the starter has too", () => {
+    folder.write("services/driveways.md", PAGE);
+    folder.write("starter/pages/home.yml", "text: Rake the rock back against the edge.\n");
+    const shipped = shippedIn(folder.at(), folder.at("starter"));
+    folder.write("starter/pages/home.yml", "text: Something else entirely, then.\n");
+    expect(lines(shipped).filter((line) => line.includes("Rake"))).toEqual([]);
+  });
 });
 
 it("reports a claim of insurance if the settings have no insurance", () => {

@@ -1,0 +1,125 @@
+/** Tests the content that `npm run adopt` produces from the starter, and the answers that it rejects. */
+import { mkdtempSync, cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { parse as parseYaml, stringify } from "yaml";
+import { adopt } from "../../../scripts/adopt/adopt";
+import { parseAnswers } from "../../../scripts/adopt/answers";
+import type { Files } from "../../../src/cms/take-out";
+import { checkContent } from "../../../src/content/load/check-content";
+import { listFiles } from "../../../src/content/load/read-folder";
+
+const STARTER: Files = Object.fromEntries(
+  listFiles("starter", "", [".md", ".yml"]).map((file) => [file, readFileSync(path.join("starter", file), "utf8")]),
+);
+const SHIPPED = parseYaml(readFileSync("docs/answers.yml", "utf8")) as object;
+
+const answersWith = (change: object) => parseAnswers("answers.yml", Buffer.from(stringify({ ...SHIPPED, ...change })));
+const adopted = (change: object, current?: Files) => adopt(STARTER, answersWith(change), current);
+
+/** Returns the problems that the content check finds in adopted files. */
+const problemsIn = (files: Files): readonly string[] => {
+  const root = mkdtempSync(path.join(tmpdir(), "adopted-"));
+  try {
+    for (const folder of ["images", "diagrams"]) cpSync(path.join("starter", folder), path.join(root, folder), { recursive: true });
+    for (const [file, text] of Object.entries(files)) {
+      mkdirSync(path.dirname(path.join(root, file)), { recursive: true });
+      writeFileSync(path.join(root, file), text);
+    }
+    return checkContent(root).problems.map(({ file, field, found }) => `${file} ${field}: ${found}`);
+  } finally {
+    rmSync(root, { recursive: true, force: true });
+  }
+};
+
+const LONG = "The Extraordinarily Dependable Pavement Company of the County"; // 61 characters
+
+it.each([
+  ["quotes and signs", { name: `"O'Brien" & Sons $& $1 <b`.replace("<b", ""), shortName: "O'Brien & $&", area: "Smith's & Jones' County" }],
+  ["accents and emoji", { name: "Peña Asphalt 🚧", shortName: "Peña 🚧", town: "Cañon City", places: ["Cañon City", "Española"] }],
+  ["a name of 61 characters", { name: LONG, shortName: LONG.slice(0, 40), area: "the high plains and the valleys of the north" }],
+  ["one place with a name of 60 characters", { places: [LONG.slice(0, 60)] }],
+  ["thirty places", { places: Array.from({ length: 30 }, (_, index) => `Township ${index + 1}`) }],
+  ["no prices", { prices: "none" }],
+  ["no weekend", { hours: "Mon-Fri 7am-5pm" }],
+  ["24-hour service", { hours: "24/7" }],
+  ["only striping", { services: ["striping"] }],
+  ["English only", { spanish: false }],
+  ["a phone number with dots, and a domain as an address", { phone: "702.555.0199", domain: "https://WWW.Example.org/" }],
+])("the content for a company with %s is valid", (_, change) => {
+  expect(problemsIn(adopted(change))).toEqual([]);
+});
+
+it.each([
+  [{ license: "Nevada" }, /license[^]*a license number with its digits/],
+  [{ places: ["Reno", "Reno"] }, /places[^]*a list without duplicate places/],
+  [{ places: [] }, /places/],
+  [{ services: [] }, /services/],
+  [{ domain: "example" }, /domain[^]*a domain without a path/],
+  [{ state: "Ontario" }, /state[^]*a state of the United States/],
+  [{ hours: "sometimes" }, /hours/],
+  [{ name: "The {{town}} company" }, /name[^]*text without/],
+  [{ town: "A town whose name is longer than it can be" }, /town/],
+  [{ phon: "1" }, /phon\b[^]*one of the fields name, shortName/],
+])("rejects %j and names the key", (change, message) => {
+  expect(() => answersWith(change)).toThrow(message);
+});
+
+it("cannot include an unknown service", () => {
+  expect(() => adopted({ services: ["roofing"] })).toThrow("services: unknown: roofing. Choose from: ");
+});
+
+it("has only the chosen services", () => {
+  const files = Object.keys(adopted({ services: ["striping", "patching"], spanish: false }));
+  expect(files.filter((file) => file.startsWith("services/"))).toEqual(["services/patching.md", "services/striping.md"]);
+});
+
+it("does not contain the place page's template, and names each place in its page", () => {
+  const files = adopted({ places: ["Flagstaff", "Sedona"] });
+  expect(Object.keys(files).filter((file) => file.startsWith("locations/"))).toEqual(["locations/flagstaff.md", "locations/sedona.md"]);
+  expect(files["locations/sedona.md"]).toContain("Have your pavement in Sedona looked at");
+});
+
+it("takes the time zone from the state", () => {
+  expect(adopted({ state: "Arizona", timeZone: undefined })["settings/business.yml"]).toContain("timeZone: America/Phoenix");
+});
+
+describe("a second run", () => {
+  const first = adopted({});
+  const edited = { ...first, "pages/about.yml": (first["pages/about.yml"] ?? "").replace("Plain words", "Our own words") };
+
+  it("without changes changes nothing", () => {
+    expect(adopted({}, first)).toEqual(first);
+  });
+
+  it("changes facts, and keeps the owner's sentences", () => {
+    const files = adopted({ phone: "(515) 555-0177" }, edited);
+    expect(files["settings/business.yml"]).toContain("phone: (515) 555-0177");
+    expect({ ...files, "settings/business.yml": "" }).toEqual({ ...edited, "settings/business.yml": "" });
+  });
+
+  it("adds and removes pages of services and places", () => {
+    const files = Object.keys(adopted({ services: ["overlay"], places: ["Ames"], spanish: false }, edited));
+    expect(files.filter((file) => /^(?:services|locations)\//.test(file)).sort()).toEqual(["locations/ames.md", "services/overlay.md"]);
+  });
+});
+
+it("each service of the starter names no other trade", () => {
+  const NAMES: Readonly<Record<string, RegExp>> = {
+    sealcoating: /\bseal(?:coat|er|ing)|\bsellado/i,
+    "crack-filling": /\bcrack fill|\brelleno de grietas/i,
+    driveways: /\bdriveway paving/i,
+    "parking-lots": /\bparking lot paving|\bpavimentación/i,
+    striping: /\b(?:line|lot) striping|\bpintura de (?:líneas|estacionamientos)/i,
+    patching: /\bpothole|\bbache/i,
+    overlay: /\boverlay\b|\bsobrecapa/i,
+  };
+  const found = Object.entries(STARTER).flatMap(([file, text]) => {
+    const slug = /services\/(.+)\.md$/.exec(file)?.[1];
+    const own = text.replace(/\{\{[^}]*\}\}/g, "");
+    return slug === undefined
+      ? []
+      : Object.entries(NAMES).flatMap(([name, pattern]) => (name !== slug && pattern.test(own) ? [`${file}: ${name}`] : []));
+  });
+  expect(found).toEqual([]);
+});

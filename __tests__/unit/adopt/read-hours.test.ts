@@ -1,0 +1,29 @@
+import { readHours } from "../../../scripts/adopt/read-hours";
+
+const lines = (typed: string) =>
+  readHours(typed)?.map(({ days, opens, closes }) => `${days.map((day) => day.slice(0, 2)).join("")} ${opens}-${closes}`);
+
+it.each([
+  ["Mon-Fri 7am-5pm, Sat 8-noon", ["MoTuWeThFr 07:00-17:00", "Sa 08:00-12:00"]],
+  ["Monday to Friday 6:30 AM - 4 PM", ["MoTuWeThFr 06:30-16:00"]],
+  ["Monday-Friday 07:00-18:00, Saturday 08:00-16:00", ["MoTuWeThFr 07:00-18:00", "Sa 08:00-16:00"]],
+  ["weekdays 7-5; weekends closed", ["MoTuWeThFr 07:00-17:00"]],
+  ["M-F is odd, but Mon – Thu 7:30am to 4:30pm is not", undefined],
+  ["Mon, Wed and Fri 9-1", ["MoWeFr 09:00-13:00"]],
+  ["Mon-Fri 8 a.m. to 5 p.m.; Sun closed", ["MoTuWeThFr 08:00-17:00"]],
+  ["24/7", ["MoTuWeThFrSaSu 00:00-23:59"]],
+  ["24 hours", ["MoTuWeThFrSaSu 00:00-23:59"]],
+  ["daily 24 hours", ["MoTuWeThFrSaSu 00:00-23:59"]],
+  ["every day noon-midnight", ["MoTuWeThFrSaSu 12:00-23:59"]],
+  ["Sat-Sun 10-2", ["SaSu 10:00-14:00"]],
+  ["Fri-Mon 8-4", ["FrSaSuMo 08:00-16:00"]],
+  ["Thurs 7 am-3 pm", ["Th 07:00-15:00"]],
+  ["whenever", undefined],
+  ["Mon-Fri", undefined],
+  ["Mon-Fri 5pm-7am", undefined],
+  ["Mon-Fri 13am-5pm", undefined],
+  ["closed", undefined],
+  ["", undefined],
+])("reads %j as %j", (typed, rows) => {
+  expect(lines(typed)).toEqual(rows);
+});

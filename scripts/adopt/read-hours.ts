@@ -1,0 +1,87 @@
+/** Reads opening hours the way people write them: Mon-Fri 7am-5pm, Sat 8-noon. */
+import { WEEKDAYS } from "../../src/content/format/hours";
+
+/** One row of opening hours, with times such as 07:00. */
+export interface HoursRow {
+  readonly days: readonly (typeof WEEKDAYS)[number][];
+  readonly opens: string;
+  readonly closes: string;
+}
+
+const ALL_DAY = { opens: "00:00", closes: "23:59" } as const;
+/** Monday to Sunday. */
+const WEEK = [...WEEKDAYS].sort((a, b) => orderOf(a) - orderOf(b));
+
+function orderOf(day: (typeof WEEKDAYS)[number]): number {
+  return ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday", "Sunday"].indexOf(day);
+}
+
+const DAY = /(?:mon|tue|wed|thu|fri|sat|sun)[a-z]*\.?/;
+const TIME = /(?:\d{1,2}(?:[:.]\d{2})?\s*(?:[ap]\.?\s*m\.?)?|noon|midnight)/;
+const TO = /\s*(?:-|–|—|to|until|till|through|thru)\s*/;
+const DAYS = new RegExp(`^(?:${DAY.source}(?:${TO.source}${DAY.source})?(?:\\s*(?:,|&|and|\\+|/)\\s*)?)+`, "i");
+const RANGE = new RegExp(`^(?:from\\s+)?(${TIME.source})${TO.source}(${TIME.source})$`, "i");
+
+const dayAt = (text: string): number => WEEK.findIndex((day) => day.toLowerCase().startsWith(text.slice(0, 3).toLowerCase()));
+
+/** Returns the days in text such as Mon-Fri or Sat and Sun. */
+const daysIn = (text: string) => {
+  const spans = text.matchAll(new RegExp(`(${DAY.source})(?:${TO.source}(${DAY.source}))?`, "gi"));
+  return [...spans].flatMap(([, first = "", last = first]) => {
+    const [from, to] = [dayAt(first), dayAt(last)];
+    return to >= from ? WEEK.slice(from, to + 1) : [...WEEK.slice(from), ...WEEK.slice(0, to + 1)];
+  });
+};
+
+/** Returns minutes since midnight; undefined if the text is not a time. `isLate` reads a bare 5 as 5 PM. */
+const minutesOf = (text: string, isLate: boolean): number | undefined => {
+  if (/noon/i.test(text)) return 720;
+  if (/midnight/i.test(text)) return isLate ? 1439 : 0;
+  const { hour = "", minute = "0", half } = /^(?<hour>\d{1,2})(?:[:.](?<minute>\d{2}))?\s*(?<half>[ap])?/i.exec(text)?.groups ?? {};
+  const [hours, minutes] = [Number(hour), Number(minute)];
+  if (minutes > 59 || hours > 24 || (half && (hours > 12 || hours === 0))) return undefined;
+  if (hours === 24) return 1439;
+  if (half) return (hours % 12) * 60 + minutes + (half.toLowerCase() === "p" ? 720 : 0);
+  return (isLate && hours < 12 && !hour.startsWith("0") ? hours + 12 : hours) * 60 + minutes;
+};
+
+const clock = (minutes: number): string => {
+  const text = (part: number) => String(part).padStart(2, "0");
+  return `${text(Math.floor(minutes / 60))}:${text(minutes % 60)}`;
+};
+
+const timesIn = (text: string): Pick<HoursRow, "opens" | "closes"> | undefined => {
+  if (/^(?:open\s+)?(?:24 ?(?:hours?|hrs?|h)|all day|24\/7)$/i.test(text)) return ALL_DAY;
+  const [, from = "", to = ""] = RANGE.exec(text) ?? [];
+  const opens = minutesOf(from, false);
+  if (opens === undefined || from === "") return undefined;
+  const early = minutesOf(to, false);
+  const closes = early !== undefined && early > opens ? early : minutesOf(to, true);
+  return closes === undefined || closes <= opens ? undefined : { opens: clock(opens), closes: clock(closes) };
+};
+
+/**
+ * Returns the rows of opening hours, or undefined if a part cannot be read. Understands 7am, 7:30 AM, 16:30, noon, "24 hours", "24/7",
+ * "daily", "weekdays" and "closed".
+ */
+export const readHours = (typed: string): readonly HoursRow[] | undefined => {
+  const text = typed
+    .trim()
+    .replace(/\bevery ?day\b|\bdaily\b|\b7 days(?: a week)?\b/gi, "Mon-Sun")
+    .replace(/\bweekdays?\b/gi, "Mon-Fri")
+    .replace(/\bweekends?\b/gi, "Sat-Sun");
+  if (/^(?:open\s+)?24\s*\/\s*7$|^(?:open\s+)?24 ?(?:hours?|hrs?)$/i.test(text)) return [{ days: WEEK, ...ALL_DAY }];
+  const rows: HoursRow[] = [];
+  // A comma starts a new row only if the text before it has a time or says closed: "Mon, Wed 8-5" is one row.
+  const parts = text.split(/\s*(?:;|\n|(?<=\d|m\.?|noon|midnight|hours?|closed),)\s*/i).filter(Boolean);
+  for (const part of parts) {
+    if (/^closed\b/i.test(part)) continue;
+    const days = DAYS.exec(part)?.[0] ?? "";
+    const rest = part.slice(days.length).replace(/^[\s:,]+/, "");
+    if (days !== "" && /^closed$/i.test(rest)) continue;
+    const times = timesIn(rest);
+    if (days === "" || !times) return undefined;
+    rows.push({ days: daysIn(days), ...times });
+  }
+  return rows.length > 0 ? rows : undefined;
+};

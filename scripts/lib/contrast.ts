@@ -1,0 +1,84 @@
+/** Checks that the brand's colors are readable (WCAG 2.2, 1.4.3), and suggests colors that are. */
+import { COLORS } from "../../src/brand/brand";
+
+/** The minimum contrast of text with its background. */
+export const MINIMUM = 4.5;
+
+type ColorName = keyof typeof COLORS;
+
+/** Texts and the backgrounds on which the site shows them. */
+export const PAIRS: readonly (readonly [text: ColorName, background: ColorName])[] = [
+  ["paper", "sealed"],
+  ["paper", "asphalt"],
+  ["paper-soft", "sealed"],
+  ["paper-soft", "asphalt"],
+  ["sealed", "accent"],
+  ["sealed", "accent-deep"],
+  ["accent", "sealed"],
+  ["ink", "paper"],
+  ["ink", "sand"],
+  ["ink-soft", "paper"],
+  ["ink-soft", "sand"],
+  ["paper", "blue"],
+  ["blue", "paper"],
+  ["error", "paper"],
+];
+
+const channels = (color: string): readonly number[] => [1, 3, 5].map((start) => Number.parseInt(color.slice(start, start + 2), 16));
+
+/** Returns a color's relative luminance. @see https://www.w3.org/TR/WCAG22/#dfn-relative-luminance */
+const luminance = (color: string): number => {
+  const [red = 0, green = 0, blue = 0] = channels(color).map((channel) => {
+    const share = channel / 255;
+    return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
+  });
+  return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+};
+
+/** Returns the contrast ratio of two colors such as #ffc629. */
+export const contrast = (one: string, other: string): number => {
+  const [light = 0, dark = 0] = [luminance(one), luminance(other)].sort((a, b) => b - a);
+  return (light + 0.05) / (dark + 0.05);
+};
+
+const mixed = (color: string, toward: number, share: number): string =>
+  `#${channels(color)
+    .map((channel) =>
+      Math.round(channel + (toward - channel) * share)
+        .toString(16)
+        .padStart(2, "0"),
+    )
+    .join("")}`;
+
+/** Returns the color nearest to `color` that is readable with all of `others`, lighter or darker; undefined if there is none. */
+export const readableColor = (color: string, others: readonly string[]): string | undefined => {
+  const isReadable = (candidate: string): boolean => others.every((other) => contrast(candidate, other) >= MINIMUM);
+  for (let step = 0; step <= 100; step++)
+    for (const toward of [255, 0]) {
+      const candidate = mixed(color, toward, step / 100);
+      if (isReadable(candidate)) return candidate;
+    }
+  return undefined;
+};
+
+const shown = (ratio: number): string => `${(Math.floor(ratio * 10) / 10).toFixed(1)}:1`;
+
+/** Returns a message for each text that cannot be read on its background. */
+export const contrastProblems = (colors: Readonly<Record<ColorName, string>> = COLORS): readonly string[] =>
+  PAIRS.flatMap(([text, background]) => {
+    const ratio = contrast(colors[text], colors[background]);
+    if (ratio >= MINIMUM) return [];
+    // Suggest a change of the brand's own color, not of the near-black and near-white that all pages share.
+    const own = text === "paper" || text === "sealed" ? background : text;
+    const others = PAIRS.flatMap(([one, other]) => (one === own ? colors[other] : other === own ? colors[one] : []));
+    const better = readableColor(colors[own], others);
+    const fix = better === undefined ? `No shade of ${own} is readable here.` : `${own}: "${better}" would do.`;
+    return [`${text} ${colors[text]} on ${background} ${colors[background]} is ${shown(ratio)}; text needs ${MINIMUM}:1. ${fix}`];
+  });
+
+/** Returns the problem with an accent color, which carries black text and is text on black; undefined if it is readable. */
+export const accentProblem = (color: string): string | undefined => {
+  const ratio = contrast(color, COLORS.sealed);
+  if (ratio >= MINIMUM) return undefined;
+  return `${color} is too dark: black text on it has ${shown(ratio)}, and needs ${MINIMUM}:1. ${readableColor(color, [COLORS.sealed]) ?? COLORS.accent} would do.`;
+};
