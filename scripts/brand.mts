@@ -1,7 +1,7 @@
 /**
- * Writes the colors, the icons, the heading font and its fallback from src/brand/brand.ts: `npm run brand`. Refuses unreadable
- * colors. Measures the fallback in
- * Chromium, so Verdana or DejaVu Sans must be installed.
+ * Writes the colors, the icons, the heading font and its fallbacks from src/brand/brand.ts: `npm run brand`. Refuses unreadable colors.
+ * Measures the fallbacks in Chromium, so Roboto, Arimo and DejaVu Sans must be installed (Debian: fonts-roboto-unhinted, fonts-croscore,
+ * fonts-dejavu).
  */
 import { copyFile, readFile, writeFile } from "node:fs/promises";
 import { createRequire } from "node:module";
@@ -11,14 +11,14 @@ import subsetFont from "subset-font";
 import { HEADING_FONT } from "../src/brand/brand";
 import { contentDirectory } from "../src/content/load/content-directory";
 import { loadLanguages } from "../src/content/load/languages";
-import { colorsCss, FALLBACK, fontCss, headingsIn, writeIcons, type Metrics } from "./lib/brand-files";
+import { colorsCss, FALLBACKS, fontCss, headingsIn, writeIcons, type Metrics } from "./lib/brand-files";
 import { contrastProblems } from "./lib/contrast";
 import { ensureChromium } from "./lib/programs";
 
 const FOLDER = "src/brand";
 const ASCII = Array.from({ length: 95 }, (_, index) => String.fromCharCode(32 + index)).join("");
 
-/** Measures the font against its fallback, at 1000 pixels per em. */
+/** Measures the font against its fallbacks, at 1000 pixels per em. */
 const measure = async (font: Buffer, texts: readonly string[]): Promise<Metrics> => {
   const browser = await chromium.launch({ executablePath: ensureChromium() });
   try {
@@ -28,17 +28,24 @@ const measure = async (font: Buffer, texts: readonly string[]): Promise<Metrics>
         const context = document.createElement("canvas").getContext("2d");
         if (!context) throw new Error("This browser has no canvas.");
         // Do not use inner functions: tsx wraps them in a helper that does not exist in the page.
-        const widths = [0, 0];
+        const widths = sources.map(() => 0);
         for (const [index, source] of sources.entries()) {
           document.fonts.add(await new FontFace(`font-${index}`, source).load());
           context.font = `1000px font-${index}`;
           for (const line of lines) widths[index] = (widths[index] ?? 0) + context.measureText(line).width;
         }
-        const [fallback = 1, heading = 1] = widths;
+        const heading = widths.at(-1) ?? 1;
         const { fontBoundingBoxAscent, fontBoundingBoxDescent } = context.measureText("");
-        return { width: heading / fallback, ascent: fontBoundingBoxAscent / 1000, descent: fontBoundingBoxDescent / 1000 };
+        return {
+          widths: widths.slice(0, -1).map((width) => heading / width),
+          ascent: fontBoundingBoxAscent / 1000,
+          descent: fontBoundingBoxDescent / 1000,
+        };
       },
-      { sources: [FALLBACK, `url(data:font/woff2;base64,${font.toString("base64")})`], lines: texts },
+      {
+        sources: [...FALLBACKS.map(({ measured }) => `local("${measured}")`), `url(data:font/woff2;base64,${font.toString("base64")})`],
+        lines: texts,
+      },
     );
   } finally {
     await browser.close();

@@ -6,7 +6,7 @@ import { builtContent } from "../fixtures/built-words";
 const service = builtContent.services.find(({ crackGauge }) => crackGauge);
 const gauge = service?.crackGauge;
 const address = service ? pathOf("services", service) : routes.services;
-const button = builtContent.words.buttons.quote;
+const button = builtContent.words.buttons.estimate;
 
 test.skip(!gauge, "no page has the crack gauge");
 

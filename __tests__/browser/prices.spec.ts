@@ -5,7 +5,7 @@ import { fillIn } from "../../src/content/shared/placeholders";
 import { contactPath, serviceOf } from "../../src/pricing/ask";
 import { builtContent } from "../fixtures/built-words";
 
-const { priceGuide: guide, facts, services } = builtContent;
+const { priceGuide: guide, facts, services, words } = builtContent;
 const { calculator } = guide;
 const lotPage = services.find(({ prices }) => prices === "lot" || prices === "both");
 const lotPath = pathOf("services", lotPage ?? { slug: "" });
@@ -27,7 +27,7 @@ test.describe("without JavaScript", () => {
     }
     await open(page);
     await expect(section(page).getByText(calculator.waiting)).toBeVisible();
-    await section(page).getByRole("link", { name: guide.ask }).click();
+    await section(page).getByRole("link", { name: words.buttons.estimate }).click();
     await expect(page).toHaveURL(formPath);
     await expect(page.getByRole("form")).toBeVisible();
   });

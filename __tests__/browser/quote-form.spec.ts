@@ -40,7 +40,9 @@ for (const { contact, words, language } of builtForms) {
 
     await expect(toasts(page).locator("[data-title]")).toHaveText(words.received.title);
     await expect(toasts(page).locator("[data-description]")).toHaveText(answer);
-    await expect(page.getByRole("status")).toHaveText(`${words.received.title} ${answer}${hasDelivery ? ` ${words.received.next}` : ""}`);
+    await expect(page.getByRole("status")).toHaveText(
+      `${words.received.title} ${hasDelivery ? `${answer} ${words.received.next}` : words.received.unsent}`,
+    );
     await expect(page.locator("form :user-invalid")).toHaveCount(0);
     expect(requests).toEqual(EXPECTED);
     await expect(page).toHaveURL(contact);

@@ -65,21 +65,20 @@ describe("services", () => {
 });
 
 test.each([
-  ["las-vegas", { hasReasons: true, reviews: 2, hasQuoteButton: false, listed: true }],
-  ["henderson", { hasReasons: true, reviews: 2, hasQuoteButton: false, listed: true }],
-  ["summerlin", { hasReasons: true, reviews: 2, hasQuoteButton: false, listed: true }],
-  ["north-las-vegas", { hasReasons: false, reviews: 0, hasQuoteButton: true, listed: true }],
-  ["boulder-city", { hasReasons: false, reviews: 0, hasQuoteButton: true, listed: true }],
-  ["enterprise", { hasReasons: false, reviews: 0, hasQuoteButton: true, listed: true }],
-  ["paradise", { hasReasons: false, reviews: 0, hasQuoteButton: true, listed: false }],
+  ["las-vegas", { hasReasons: true, reviews: 2, listed: true }],
+  ["henderson", { hasReasons: true, reviews: 2, listed: true }],
+  ["summerlin", { hasReasons: true, reviews: 2, listed: true }],
+  ["north-las-vegas", { hasReasons: false, reviews: 0, listed: true }],
+  ["boulder-city", { hasReasons: false, reviews: 0, listed: true }],
+  ["enterprise", { hasReasons: false, reviews: 0, listed: true }],
+  ["paradise", { hasReasons: false, reviews: 0, listed: false }],
 ])("the place %s has four services, at least two questions and the specified parts: %j", (slug, expected) => {
-  const { services, benefits, hero, listed, faqs } = entryOf(shipped.locations, slug);
+  const { services, benefits, listed, faqs } = entryOf(shipped.locations, slug);
   expect(new Set(services.items.map(({ service }) => service)).size).toBe(4);
   expect(faqs.items.length).toBeGreaterThanOrEqual(2);
   expect({
     hasReasons: benefits !== undefined,
     reviews: testimonials.filter(({ location }) => location === slug).length,
-    hasQuoteButton: /\bquote\b/i.test(hero.button ?? ""),
     listed,
   }).toEqual(expected);
 });
@@ -120,8 +119,8 @@ test.each(POSTS.map(([slug, date]) => ({ slug, date })))(
 
 describe("single pages", () => {
   test("the home page has the specified button, steps, questions, pictures and reviews", () => {
-    const { hero, process, faqs, gallery, work, reasons } = homePage;
-    expect(hero.button ?? words.buttons.estimate).toBe("Get My Free Estimate");
+    const { process, faqs, gallery, work, reasons } = homePage;
+    expect(words.buttons.estimate).toBe("Get My Free Estimate");
     expect(titles(process.items)).toEqual(["free estimate", "prep & cleaning", "seal & repair", "cure & protect"]);
     expect(faqs.items).toHaveLength(5);
     expect(gallery.pictures.length).toBeGreaterThanOrEqual(3);

@@ -17,13 +17,27 @@ export const colorsCss = (): string =>
     "}\n",
   ].join("\n");
 
-/** The fallback font's `src`: bold Verdana, which is nearly as wide as the heading font, and a similar font on Linux. */
-export const FALLBACK = 'local("Verdana Bold"), local("Verdana-Bold"), local("DejaVu Sans Bold")';
+/**
+ * Bold system fonts, the most similar first: Verdana (Windows, macOS, iOS), Roboto (Android), Arial or Helvetica and fonts of the same
+ * widths (Linux), DejaVu Sans (Debian). `measured` is the font that must be installed to measure the widths of its group.
+ */
+export const FALLBACKS = [
+  { name: "Heading Wide", fonts: ["Verdana Bold", "Verdana-Bold"], measured: "DejaVu Sans Bold" },
+  { name: "Heading Roboto", fonts: ["Roboto Bold", "Roboto-Bold"], measured: "Roboto Bold" },
+  {
+    name: "Heading Arial",
+    fonts: ["Arial Bold", "Arial-BoldMT", "Helvetica Bold", "Helvetica-Bold", "Arimo Bold", "Liberation Sans Bold"],
+    measured: "Arimo Bold",
+  },
+  { name: "Heading DejaVu", fonts: ["DejaVu Sans Bold"], measured: "DejaVu Sans Bold" },
+] as const;
+
+const localFonts = (fonts: readonly string[]): string => fonts.map((font) => `local("${font}")`).join(", ");
 
 /** Measurements of the heading font. */
 export interface Metrics {
-  /** Width of text as a multiple of its width in the fallback. */
-  readonly width: number;
+  /** Width of text as a multiple of its width in each fallback. */
+  readonly widths: readonly number[];
   /** Ascent in ems. */
   readonly ascent: number;
   /** Descent in ems. */
@@ -32,26 +46,29 @@ export interface Metrics {
 
 const percent = (share: number): string => `${Number((100 * share).toFixed(2))}%`;
 
-/** Returns the style sheet of the heading font and its fallback. */
-export const fontCss = ({ width, ascent, descent }: Metrics): string => `/* Written by \`npm run brand\` from brand.ts. */
+const fallbackCss = ({ name, fonts }: (typeof FALLBACKS)[number], width: number, { ascent, descent }: Metrics): string => `
 @font-face {
-  font-family: "Heading";
-  src: url("./heading.woff2") format("woff2");
+  font-family: "${name}";
+  src: ${localFonts(fonts)};
   font-weight: 800;
-  /* The font is preloaded, so it is rarely late. If it is late, the page keeps the fallback and the layout does not shift. */
-  font-display: optional;
-}
-
-/* Matches the heading font's average width over the headings in the content. */
-@font-face {
-  font-family: "Heading Fallback";
-  src: ${FALLBACK};
   ascent-override: ${percent(ascent / width)};
   descent-override: ${percent(descent / width)};
   line-gap-override: 0%;
   size-adjust: ${percent(width)};
 }
 `;
+
+/** Returns the style sheet of the heading font and its fallbacks. */
+export const fontCss = (metrics: Metrics): string => `/* Written by \`npm run brand\` from brand.ts. */
+@font-face {
+  font-family: "Heading";
+  src: url("./heading.woff2") format("woff2");
+  font-weight: 800;
+  /* The fallbacks take the same room, so the layout does not shift when the font arrives. */
+  font-display: swap;
+}
+
+/* Each fallback matches the heading font's average width over the headings in the content. */${FALLBACKS.map((fallback, index) => fallbackCss(fallback, metrics.widths[index] ?? 1, metrics)).join("")}`;
 
 /** Returns all headings and titles in a value, at any depth. */
 export const headingsIn = (value: unknown, key = ""): readonly string[] => {

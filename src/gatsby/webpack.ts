@@ -51,9 +51,9 @@ const RENDERER_REQUIRES = Object.fromEntries(["htmlparser2", "postcss", "purgecs
 /** Returns the prices and price guides that are compiled into the calculator, in all languages. */
 const priceGuide = () => {
   const languages = buildLanguages();
-  const guides = Object.values(languages).map(({ language, priceGuide: { sizes, ask, calculator } }) => [
+  const guides = Object.values(languages).map(({ language, priceGuide: { sizes, calculator }, words }) => [
     language,
-    { sizes, ask, calculator },
+    { sizes, calculator, ask: words.buttons.estimate },
   ]);
   return { prices: languages.en.facts.prices, guides: Object.fromEntries(guides) as object };
 };

@@ -11,14 +11,14 @@ import { routes } from "../content/shared/routes";
 import { QuoteSection } from "../quote/quote-section";
 import { formWay } from "../quote/form-way";
 import { required } from "../content/shared/required";
-import { hoursLines } from "../content/format/hours";
+import { shortHoursLines } from "../content/format/hours";
 import { useSite } from "../components/layout/use-site";
 import { nowrap } from "../content/format/nowrap";
 import * as styles from "./contact.module.css";
 
 const ContactPage = ({ data }: PageProps<Queries.ContactPageQuery>) => {
   const page = required(data.contactPage, "contact.yml");
-  const { business, company, delivery, language, leadTime, link, words } = useSite();
+  const { business, company, delivery, language, link, words } = useSite();
   const thankYou = link(routes.thankYou);
   const { phone, email, responseHours, areas, streetMap } = business;
   return (
@@ -29,12 +29,13 @@ const ContactPage = ({ data }: PageProps<Queries.ContactPageQuery>) => {
         text={page.hero.text}
         notice={language === "en" ? undefined : company.languages}
         actions={<PhoneButton phone={phone} />}
-        facts={[...hoursLines(business, words.time, language), leadTime].filter((fact) => fact !== undefined)}
+        facts={shortHoursLines(business, words.time, language)}
+        isLow
       />
       <div className={`${styles.sides} page-width`}>
         <div id={PAGE_PARTS.quote} className={styles.form}>
           <h2>{page.form.heading}</h2>
-          {page.form.text && <p>{nowrap(page.form.text)}</p>}
+          {page.form.text && <p className={styles.intro}>{nowrap(page.form.text)}</p>}
           <QuoteSection
             way={formWay({ delivery }, thankYou)}
             {...(language !== "en" && { language, thankYou })}

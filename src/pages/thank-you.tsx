@@ -19,6 +19,7 @@ const ThankYouPage = ({ data }: PageProps<Queries.ThankYouPageQuery>) => {
       <Hero
         {...page.hero}
         facts={hoursLines(business, words.time, language)}
+        isLow
         actions={
           <>
             <PhoneButton phone={business.phone} isMain />

@@ -7,7 +7,10 @@ import { amountInWords, type SizeField, type WrittenSize, LARGEST_AREA, readSize
 import type { PriceGuide, Prices } from "../content/settings";
 
 /** The calculator's part of the price guide. */
-export type CalculatorGuide = Pick<PriceGuide, "sizes" | "ask" | "calculator">;
+export type CalculatorGuide = Pick<PriceGuide, "sizes" | "calculator"> & {
+  /** Label of the estimate button. */
+  readonly ask: string;
+};
 
 export interface Question {
   /**

@@ -25,7 +25,6 @@ const guide: PriceGuide = {
   drivewaySizes: [300, 1200],
   sizes: [5000, 100_000],
   moves: { label: "What moves the price", to: "/blog/cost" },
-  ask: "Ask for a price",
   calculator: {
     summary: "Work out a range",
     waiting: "By hand: square feet times the price of one.",
@@ -74,5 +73,5 @@ export const whatItCostsExamples: Examples = {
   "Only the calculator": <WhatItCosts kind="both" prices={set} guide={guide} isOpen />,
   "A driveway": <WhatItCosts kind="driveway" prices={set} guide={guide} leadTime="In two weeks." />,
   "A lot without a price: renders nothing": <WhatItCosts kind="lot" prices={{ driveway: set.driveway }} guide={guide} />,
-  "The calculator": <Calculator kind="both" prices={set} guide={guide} />,
+  "The calculator": <Calculator kind="both" prices={set} guide={{ ...guide, ask: "Ask for a price" }} />,
 };

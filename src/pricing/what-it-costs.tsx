@@ -6,6 +6,7 @@ import { ButtonLink } from "../components/ui/button";
 import { PageLanguage } from "../components/ui/page-language";
 import { PageLink } from "../components/ui/page-link";
 import { Section } from "../components/ui/section";
+import { useWords } from "../components/ui/words";
 import { contactPath, serviceOf } from "./ask";
 import { CalculatorDetails } from "./calculator-details";
 import { BASES, hasPrice, priceRows } from "./rows";
@@ -27,9 +28,10 @@ interface WhatItCostsProps {
 /** Renders the price table, the lead time and, if sealing has a price, the calculator. Renders nothing if the owner has set no price of this kind. */
 export const WhatItCosts = ({ kind, prices, guide, leadTime, isOpen }: WhatItCostsProps) => {
   const { language, link } = useContext(PageLanguage);
+  const { estimate: ask } = useWords("buttons");
   const rows = kind ? priceRows(kind, prices, guide) : [];
   if (!kind || rows.length === 0) return null;
-  const { heading, text, moves, ask } = guide;
+  const { heading, text, moves } = guide;
   const hasCalculator = BASES.some((basis) => hasPrice(kind, basis, prices));
   return (
     <Section heading={heading} text={text} id={PAGE_PARTS.cost} isSplit={!isOpen}>
@@ -52,7 +54,7 @@ export const WhatItCosts = ({ kind, prices, guide, leadTime, isOpen }: WhatItCos
             name="calculator"
             component={CalculatorDetails}
             props={{ kind, isOpen, ...(language !== "en" && { language, contact: link(routes.contact) }) }}
-            more={{ prices, guide }}
+            more={{ prices, guide: { ...guide, ask } }}
           />
         )}
         {hasCalculator && isOpen && <noscript>{guide.calculator.waiting}</noscript>}

@@ -1,4 +1,5 @@
 import { useEffect, useRef } from "react";
+import { Icon } from "../components/ui/icon";
 import { useWords, withElements } from "../components/ui/words";
 import { telLink } from "../content/format/phone";
 import { routes } from "../content/shared/routes";
@@ -38,10 +39,13 @@ export const QuoteOutcome = ({ phase, received, isDelivered, thankYou = routes.t
       <div role="status">
         {phase === "slow" && <p>{withElements(words.slow, { phone: <a href={telLink(reach.phone)}>{reach.phone}</a> })}</p>}
         {phase === "received" && (
-          <p key={received} className={styles.received}>
-            <strong>{receivedWords.title}</strong>
-            {text}
-            {isDelivered && <a href={thankYou}>{receivedWords.next}</a>}
+          <p key={received} className={styles.received} data-dark="">
+            <Icon name="check" />
+            <span>
+              <strong>{receivedWords.title}</strong>
+              {isDelivered ? text : ` ${receivedWords.unsent}`}
+              {isDelivered && <a href={thankYou}>{receivedWords.next}</a>}
+            </span>
           </p>
         )}
       </div>

@@ -11,8 +11,11 @@ import { RelatedLinks } from "../components/sections/related-links";
 import { ServiceCards } from "../components/sections/service-cards";
 import { Testimonials } from "../components/sections/testimonials";
 import { Breadcrumbs } from "../components/ui/breadcrumbs";
+import { priceRows } from "../pricing/rows";
+import type { Extras } from "../content/settings";
+import { dayLine } from "../content/format/hours";
 import { crumbsTo } from "../content/shared/crumbs";
-import { promisesOf } from "../content/shared/facts";
+import { promisesOf, withSampleMark } from "../content/shared/facts";
 import { fillIn } from "../content/shared/placeholders";
 import { required } from "../content/shared/required";
 import { routes } from "../content/shared/routes";
@@ -20,15 +23,25 @@ import { routes } from "../content/shared/routes";
 /** Renders the page of one service area. */
 const LocationPage = ({ data }: PageProps<Queries.LocationPageQuery>) => {
   const { title, path, hero, benefits, services, ...location } = required(data.location, "The location");
-  const { business, link, words } = useSite();
+  const { business, company, facts, language, leadTime, link, priceGuide, words } = useSite();
   const { phone } = business;
+  // The first price of the first service that has prices. Safe cast: `extrasOf` (src/content/entries/extras.ts) built the value.
+  const [price] = services.items.flatMap(({ service }) => {
+    const { prices } = service.extras as Extras;
+    return prices ? priceRows(prices, facts.prices, priceGuide).slice(0, 1) : [];
+  });
+  const answers = [
+    price && withSampleMark(`${price.label}: ${price.price}`, company, words.trust),
+    leadTime,
+    dayLine("Saturday", business.hours, words.time, language),
+  ].filter((answer) => answer !== undefined);
   const crumbs = crumbsTo("locations", { title, path }, words, link);
   const cards = services.items.map(({ service, description }) => ({ title: service.title, description, link: service.path }));
   const { pieces } = required(location.childMarkdownRemark, "The location's text").text;
   return (
     <>
       <PageHead path={path} {...location.seo} picture={hero.picture} crumbs={crumbs} topic={{ kind: "location" }} />
-      <Hero {...hero} phone={phone} above={<Breadcrumbs crumbs={crumbs} />} />
+      <Hero {...hero} facts={hero.facts ?? answers} phone={phone} above={<Breadcrumbs crumbs={crumbs} />} />
       {pieces.length > 0 && <Prose pieces={pieces} beside={<EstimateNote phone={phone} facts={promisesOf(business, words)} />} />}
       {benefits && <Reasons {...benefits} background="sand" isFolded />}
       <ServiceCards heading={services.heading} items={cards} background={benefits ? "white" : "sand"} isSplit />
@@ -58,6 +71,7 @@ export const query = graphql`
           service {
             title
             path
+            extras
           }
         }
       }

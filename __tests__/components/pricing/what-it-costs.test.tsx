@@ -10,7 +10,8 @@ import { readDraft } from "../../../src/quote/draft";
 import { render } from "../with-words";
 import { fixture } from "../../fixtures/content";
 
-const { priceGuide: guide } = fixture;
+const { priceGuide: guide, words } = fixture;
+const ask = words.buttons.estimate;
 const { prices } = fixture.facts;
 const { calculator } = guide;
 const bare: Prices = { driveway: prices.driveway, squareFoot: prices.squareFoot };
@@ -71,7 +72,7 @@ const calculate = (user: ReturnType<typeof userEvent.setup>) => user.click(scree
 
 describe("the calculator", () => {
   const hydrateOpen = (prepare: (container: HTMLElement) => void) => {
-    const element = <CalculatorDetails kind="lot" prices={prices} guide={guide} isOpen />;
+    const element = <CalculatorDetails kind="lot" prices={prices} guide={{ ...guide, ask }} isOpen />;
     const container = document.body.appendChild(document.createElement("div"));
     container.innerHTML = renderToString(element);
     within(container).getByRole<HTMLInputElement>("textbox", { name: calculator.size.area }).value = "20,000";
@@ -119,7 +120,7 @@ describe("the calculator", () => {
       expect(result()).toHaveTextContent(text);
     expect(result()).not.toHaveTextContent("We start at $450.");
     for (const text of ["Left out", "Paint", "And now", calculator.answer.note]) expect(result()).toHaveTextContent(text);
-    const link = within(result()).getByRole("link", { name: guide.ask });
+    const link = within(result()).getByRole("link", { name: ask });
     // The URL must not contain the visitor's inputs, because hosts log URLs.
     expect(link).toHaveAttribute("href", "/contact?service=commercial-sealcoating#quote");
     link.addEventListener("click", (event) => event.preventDefault());

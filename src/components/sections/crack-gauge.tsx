@@ -138,7 +138,7 @@ export const CrackGauge = ({ heading, text, coin, width, pattern, place, prompt,
                   </div>
                 </dl>
                 <SubmitButton name={ANSWER + SERVICES[name]} value={answer.title}>
-                  {buttons.quote}
+                  {buttons.estimate}
                 </SubmitButton>
               </div>
             );

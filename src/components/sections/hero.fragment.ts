@@ -4,7 +4,6 @@ export const heroFragments = graphql`
   fragment Hero on Hero {
     heading
     text
-    button
     facts
     link {
       label

@@ -21,6 +21,8 @@ interface HeroProps extends Partial<Omit<Queries.HeroFragment, "heading" | "text
   readonly phone?: string;
   /** Replaces the estimate button. */
   readonly actions?: ReactNode;
+  /** Whether the hero is low, for a page whose main content must be on the first screen. Wide screens show the buttons beside the text. */
+  readonly isLow?: boolean;
   /** Content above the heading, such as breadcrumbs. */
   readonly above?: ReactNode;
 }
@@ -35,12 +37,12 @@ const boxes = (textHeight: string) => [
 const SURFACE_BOXES = [{ width: "min(36vw,37.5rem)", height: "49rem" }];
 
 /** Renders the top of a page: the h1 and intro text on black, with an optional picture. */
-export const Hero = ({ heading, text, notice, button, picture, surface, phone, actions, above, facts, link }: HeroProps) => {
+export const Hero = ({ heading, text, notice, picture, surface, phone, actions, isLow, above, facts, link }: HeroProps) => {
   const buttons = useWords("buttons");
   // Heights that fit the text of four kinds of hero on screens 1024 to 1920 px wide, in either language.
   const textHeight = above && facts ? (facts.length > 3 ? "60rem" : "58rem") : (above ?? link) ? "50rem" : "42rem";
   return (
-    <div className={`${styles.hero} ${picture ? styles.withPicture : styles.plain}`} data-dark="">
+    <div className={`${styles.hero} ${picture ? styles.withPicture : isLow ? styles.low : styles.plain}`} data-dark="">
       {!picture && surface && <Picture picture={surface} boxes={SURFACE_BOXES} className={styles.surface} />}
       {picture && <Picture picture={picture} boxes={boxes(textHeight)} isHero className={styles.picture} />}
       <div className={`${styles.inner} page-width`}>
@@ -55,7 +57,7 @@ export const Hero = ({ heading, text, notice, button, picture, surface, phone, a
           <p className={styles.text}>{nowrap(text)}</p>
           {(actions ?? phone) && (
             <div className={`${styles.actions} button-row`}>
-              {actions ?? <ButtonLink to={routes.contact}>{button ?? buttons.estimate}</ButtonLink>}
+              {actions ?? <ButtonLink to={routes.contact}>{buttons.estimate}</ButtonLink>}
               {phone && <PhoneButton phone={phone} />}
             </div>
           )}

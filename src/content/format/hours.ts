@@ -94,6 +94,19 @@ const closedDayLine = ({ date, reason }: ClosedDay, { closed }: RowWords, langua
   return fillIn(closed, { days: reason ? `${day} (${reason})` : day });
 };
 
+/** Formats the hours of one day, such as "Saturday: 8:00 AM-4:00 PM"; undefined if the company is closed on that day. */
+export const dayLine = (day: Weekday, week: Week, { open }: Pick<RowWords, "open">, language: Language): string | undefined => {
+  const hours = hoursOn(day, week, language);
+  return hours && capitalize(fillIn(open, { days: dayName(day, "long", language), hours }));
+};
+
+/** Formats the whole hours table as one line, then each closed day as a line. */
+export const shortHoursLines = (
+  { hours, closedDays }: { readonly hours: Week; readonly closedDays: readonly ClosedDay[] },
+  time: RowWords,
+  language: Language,
+): readonly string[] => [hoursSentence(hours, time, language), ...closedDays.map((day) => capitalize(closedDayLine(day, time, language)))];
+
 /** Formats each row of the hours table, then each closed day, as a line. */
 export const hoursLines = (
   { hours, closedDays }: { readonly hours: Week; readonly closedDays: readonly ClosedDay[] },

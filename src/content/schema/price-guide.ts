@@ -6,7 +6,7 @@ import { navLinkSchema } from "./navigation";
 import { fieldsOf } from "./words/catalog";
 import catalog from "./words/price-guide.json";
 
-const { heading, text, rows, ask, calculator } = fieldsOf(catalog);
+const { heading, text, rows, calculator } = fieldsOf(catalog);
 const { summary, waiting, kind, size, condition, button, answer, refusals } = calculator.shape;
 const { details, ...said } = answer.shape;
 
@@ -48,7 +48,6 @@ export const priceGuideSchema = group("What it costs", {
   moves: navLinkSchema
     .meta({ title: "What moves the price", description: "Under the table: a link to the page that explains what moves the price." })
     .optional(),
-  ask,
   calculator: group("Calculator", {
     summary,
     waiting,

@@ -77,7 +77,6 @@ export const callToActionSchema = group("Call to action", {
 export const heroSchema = group("Opening", {
   heading: shortText("Heading", "The page's main heading, different on every page.", 90),
   text: longText("Lead", "One or two sentences under the heading.", 320),
-  button: shortText("Button text", "Leave empty to use the estimate button's text from Words.", 40).optional(),
   facts: list(
     "Short answers",
     "Under the buttons: price, duration, earliest date. On the home page, leave empty to show the three promises.",
@@ -96,11 +95,11 @@ export const heroSchema = group("Opening", {
 }).meta({ id: "Hero" });
 
 /**
- * Hero of a page that does not offer an estimate at the top, such as the contact page or a list page. It has no button, facts, link,
- * close-up or caption.
+ * Hero of a page that does not offer an estimate at the top, such as the contact page or a list page. It has no facts, link, close-up
+ * or caption.
  */
 export const quietHeroSchema = heroSchema
-  .omit({ button: true, facts: true, link: true, surface: true })
+  .omit({ facts: true, link: true, surface: true })
   .extend({
     picture: plainPictureSchema.optional().meta({
       title: "Picture",

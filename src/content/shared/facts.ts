@@ -17,8 +17,15 @@ export const promisesOf = (
   fillIn(promises.answer, { hours: hoursInWords(responseHours, time) }),
 ];
 
+/** Adds the mark of a sample answer if the site's content is a sample. */
+export const withSampleMark = (
+  text: string,
+  { isSample }: { readonly isSample?: boolean | undefined },
+  { sampleMark }: Texts<"sampleMark">,
+): string => (isSample ? `${text} ${sampleMark}` : text);
+
 /** Formats the company's lead time with its label, plus a mark if the site's content is a sample; undefined if no lead time is set. */
 export const leadTimeLine = (
-  { leadTime, isSample }: { readonly leadTime?: string | undefined; readonly isSample: boolean },
-  { leadTime: label, sampleMark }: Texts<"leadTime" | "sampleMark">,
-): string | undefined => leadTime && `${label}: ${leadTime}${isSample ? ` ${sampleMark}` : ""}`;
+  company: { readonly leadTime?: string | undefined; readonly isSample: boolean },
+  words: Texts<"leadTime" | "sampleMark">,
+): string | undefined => company.leadTime && withSampleMark(`${words.leadTime}: ${company.leadTime}`, company, words);

@@ -1,5 +1,5 @@
 import { openingHours } from "../../../../src/content/schema/opening-hours";
-import { hoursLines, hoursSentence, type Week } from "../../../../src/content/format/hours";
+import { dayLine, hoursLines, hoursSentence, shortHoursLines, type Week } from "../../../../src/content/format/hours";
 
 const week: Week = [
   { days: ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday"], opens: "07:00", closes: "18:00" },
@@ -62,4 +62,21 @@ it.each([
 it("writes night hours as one range", () => {
   const time = { open: "{days}: {hours}", closed: "{days}: closed" };
   expect(hoursSentence([night("20:00", "04:00", ["Monday", "Tuesday"])], time, "en")).toBe("Mon-Tue: 8:00 PM-4:00 AM, Wed-Sun: closed");
+});
+
+it.each([
+  ["Monday", "en", "Monday: 7:00 AM-6:00 PM"],
+  ["Saturday", "en", "Saturday: 8:00 AM-4:30 PM"],
+  ["Saturday", "es", "Sábado: de 8:00 a.m. a 4:30 p.m."],
+  ["Sunday", "en", undefined],
+] as const)("formats the hours of %s in %s as %j", (day, language, line) => {
+  expect(dayLine(day, week, { open: "{days}: {hours}" }, language)).toBe(line);
+});
+
+it("formats the hours as one line, then each closed day", () => {
+  const time = { open: "{days}: {hours}", closed: "{days}: closed" };
+  expect(shortHoursLines({ hours: week, closedDays: [{ date: "2026-11-26" }] }, time, "en")).toEqual([
+    "Mon-Fri: 7:00 AM-6:00 PM, Saturday: 8:00 AM-4:30 PM, Sunday: closed",
+    "Thursday, November 26, 2026: closed",
+  ]);
 });
