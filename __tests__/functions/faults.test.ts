@@ -29,8 +29,8 @@ const isConfirmed = async (sent: Promise<Response>): Promise<boolean> => {
 it("the Worker saves every confirmed request with its photos and sends its email, despite any of four faults at any step", async () => {
   const clean = await send(crypto.randomUUID());
   const steps = Number(clean.headers.get("x-steps"));
-  // One step saves the answers, four store two photos and mark them as stored, and three claim the email, send it and save the outcome.
-  expect(steps).toBe(8);
+  // One step counts the form, one saves the answers, four store two photos and mark them as stored, and three claim the email, send it and save the outcome.
+  expect(steps).toBe(9);
   const confirmed = new Set<string>([String((await site.rows("SELECT form_id FROM requests"))[0]?.form_id)]);
   const forms: string[] = [];
   let confirmedAtOnce = 0;
@@ -46,7 +46,7 @@ it("the Worker saves every confirmed request with its photos and sends its email
       if (wasConfirmed) confirmed.add(id);
     }
   }
-  expect(forms).toHaveLength(32);
+  expect(forms).toHaveLength(36);
   expect(confirmedAtOnce).toBeGreaterThan(0);
   expect(confirmedAtOnce).toBeLessThan(forms.length);
   // Send every form again, as visitors who saw an error would.

@@ -71,7 +71,7 @@ const withFaults = (environment: Environment, step: Step): Environment => {
   globalThis.fetch = (...input) => step(() => realFetch(...input));
   return {
     ...environment,
-    DB: faulty<Database>(environment.DB, ["all", "first", "run", "batch"], step),
+    ...(environment.DB && { DB: faulty<Database>(environment.DB, ["all", "first", "run", "batch"], step) }),
     ...(environment.PHOTOS && { PHOTOS: faulty<Bucket>(environment.PHOTOS, ["put", "get", "delete"], step) }),
   };
 };

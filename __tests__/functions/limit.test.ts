@@ -9,7 +9,7 @@ const send = (site: Site, address: string, message: string, files: Parameters<ty
   post(site, formData({ ...QUOTE, message }, files), { headers: { "CF-Connecting-IP": address } });
 
 it("once all senders together exceed the photo limit, saves later forms without photos and reports the missing photos", async () => {
-  const site = await startSite({ bindings: { PHOTO_POSTS_PER_HOUR: "2" } });
+  const site = await startSite({ bindings: { PHOTO_BYTES_PER_HOUR: "14" } });
   const answers: unknown[] = [];
   for (const index of [1, 2, 3, 4]) answers.push(await (await send(site, `203.0.113.${index}`, `form ${index}`, PHOTO)).json());
   expect(answers).toMatchObject([1, 1, 0, 0].map((kept) => ({ received: true, photos: { sent: 1, kept } })));
@@ -20,11 +20,61 @@ it("once all senders together exceed the photo limit, saves later forms without 
 });
 
 it("does not let one sender who exceeds the request limit use up everyone's photo limit", async () => {
-  const site = await startSite({ bindings: { POSTS_PER_HOUR: "2", PHOTO_POSTS_PER_HOUR: "4" } });
+  const site = await startSite({ bindings: { POSTS_PER_HOUR: "2", PHOTO_BYTES_PER_HOUR: "28" } });
   for (let index = 0; index < 10; index++) await send(site, "203.0.113.1", `flood ${index}`, PHOTO);
   for (let index = 0; index < 10; index++) await send(site, "203.0.113.1", "the same form", PHOTO);
   expect(await site.files()).toHaveLength(2);
   await expect((await send(site, "203.0.113.2", "a customer", PHOTO)).json()).resolves.toMatchObject({ photos: { sent: 1, kept: 1 } });
+});
+
+it("counts the bytes of photos, not the forms that have some", async () => {
+  const site = await startSite({ bindings: { PHOTO_BYTES_PER_HOUR: "1000" } });
+  const large = [["a.jpg", new Uint8Array([...PICTURES.jpeg, ...new Uint8Array(900)])]] as const;
+  const kept: unknown[] = [];
+  for (const files of [PHOTO, PHOTO, large, large, PHOTO])
+    kept.push(await (await send(site, "203.0.113.1", `form ${kept.length}`, files)).json());
+  expect(kept).toMatchObject([1, 1, 1, 0, 1].map((count) => ({ received: true, photos: { sent: 1, kept: count } })));
+});
+
+/** Returns how many forms from different addresses are received. */
+const receivedFrom = async (addresses: readonly string[], bindings = { POSTS_PER_HOUR: "2" }): Promise<number> => {
+  const site = await startSite({ bindings });
+  let received = 0;
+  for (const [index, address] of addresses.entries()) if ((await send(site, address, `form ${index}`)).ok) received += 1;
+  return received;
+};
+const many = (address: (index: number) => string) => Array.from({ length: 12 }, (_, index) => address(index));
+
+it.each([
+  ["one IPv4 address", many(() => "203.0.113.7"), 2],
+  ["one IPv4 /24", many((index) => `203.0.113.${index}`), 4],
+  ["one /64", many((index) => `2001:db8::${index}`), 2],
+  ["many /64s of one /56", many((index) => `2001:db8:0:${index.toString(16)}::1`), 4],
+  ["many /56s of one /48", many((index) => `2001:db8:0:${index.toString(16)}00::1`), 8],
+  ["different /48s", many((index) => `2001:db8:${index.toString(16)}::1`), 12],
+])("of 12 forms from %s, accepts as many as the networks' limits allow", async (_, addresses, expected) => {
+  expect(await receivedFrom(addresses)).toBe(expected);
+});
+
+it("limits the forms from all senders together", async () => {
+  const addresses = Array.from({ length: 22 }, (_, index) => `203.0.${index}.1`);
+  expect(await receivedFrom(addresses, { POSTS_PER_HOUR: "1" })).toBe(20);
+});
+
+it("rejects a sender over the limit before reading the photos", async () => {
+  const site = await startSite({ bindings: { POSTS_PER_HOUR: "1" } });
+  const headers = { "Content-Type": "multipart/form-data; boundary=b", "CF-Connecting-IP": "203.0.113.1" };
+  await send(site, "203.0.113.1", "first");
+  const answer = await post(site, Buffer.from(cutOff(QUOTE), "latin1"), { headers });
+  await expect(answer.json()).resolves.toMatchObject({ received: false, problem: "often" });
+});
+
+it.each(["abc", "0", "-5", "1.5", " "])("accepts forms although POSTS_PER_HOUR is %j, and logs the mistake", async (value) => {
+  const lines: string[] = [];
+  const site = await startSite({ bindings: { POSTS_PER_HOUR: value, PHOTO_BYTES_PER_HOUR: value }, onLog: (text) => lines.push(text) });
+  expect((await send(site, "203.0.113.1", "a customer", PHOTO)).status).toBe(200);
+  await site.dispose();
+  for (const name of ["POSTS_PER_HOUR", "PHOTO_BYTES_PER_HOUR"]) expect(lines.join("")).toContain(`${name}: expected a whole number`);
 });
 
 /** Returns a form that is cut off in the second photo. The Worker notices this only if it reads the photos. */

@@ -26,6 +26,7 @@ beforeAll(async () => {
 beforeEach(async () => {
   await site.empty();
   mail.sent.length = 0;
+  mail.tried.length = 0;
   mail.state.answer = undefined;
 });
 afterAll(() => mail.close());
@@ -149,4 +150,66 @@ describe("the scheduled run", () => {
     for (const table of ["requests", "photos", "files_to_delete"]) expect(await site.rows(`SELECT * FROM ${table}`)).toEqual([]);
     expect(await site.files()).toEqual([]);
   });
+});
+
+it("is not sent again when the Worker was stopped during the attempt, if the provider has no idempotency keys", async () => {
+  const other = await startSite({ entry: FAULTY, settings: settingsFor("postmark"), bindings: { MAIL_URL: mail.url } });
+  // Steps: count the form, save the answers, claim the email, send it; the provider's response is lost.
+  await post(other, formData(QUOTE), { headers: { "x-fault": "4 die after" } });
+  expect(mail.sent).toHaveLength(1);
+  await other.rows("UPDATE requests SET tell_after = 0");
+  await postQuote(other);
+  await runDue(other);
+  await runDue(other);
+  expect(mail.sent).toHaveLength(1);
+  expect(await request(other)).toMatchObject({ told_at: null, unsure_at: expect.any(Number) as number });
+});
+
+describe("an email whose content the provider rejects", () => {
+  const isRejected = (body: Readonly<Record<string, unknown>>): boolean =>
+    [body.reply_to, body.ReplyTo].some((address) => JSON.stringify(address ?? "").includes("ana@gmail"));
+
+  it.each(["resend", "postmark", "sendgrid"] as const)("is sent once more without reply-to (%s)", async (provider) => {
+    const other = await startSite({ entry: FAULTY, settings: settingsFor(provider), bindings: { MAIL_URL: mail.url } });
+    mail.state.answer = (body) => (isRejected(body) ? 422 : undefined);
+    await postQuote(other, { email: "ana@gmail" });
+    expect(mail.tried).toHaveLength(2);
+    expect(mail.sent).toHaveLength(1);
+    expect(JSON.stringify(mail.sent[0]?.body)).toContain("ana@gmail");
+    expect((await request(other))?.told_at).toEqual(expect.any(Number));
+  });
+
+  it.each([400, 422])("is a fault that the scheduled run reports, if the provider answers %d to both", async (status) => {
+    mail.state.answer = status;
+    await postQuote(site);
+    expect(mail.tried).toHaveLength(2);
+    expect(await request()).toMatchObject({ told_at: null, tell_problem: `The mail provider rejected the email (status ${status}).` });
+    expect(await site.runCron()).toBe(false);
+  });
+});
+
+it("no idempotency key covers two different emails", async () => {
+  mail.state.answer = 500;
+  await postQuote(site);
+  await site.rows("UPDATE requests SET message = 'another text'");
+  await runDue();
+  const keys = new Map(mail.tried.map(({ headers, body }) => [headers["idempotency-key"], JSON.stringify(body)]));
+  expect(mail.tried).toHaveLength(2);
+  expect(keys.size).toBe(2);
+});
+
+it("the scheduled run does not send the email of a request whose photos are still being stored", async () => {
+  // Steps: count the form, save the answers, store the photo; the Worker stops before it sends the email.
+  await post(site, formData(QUOTE, [["a.jpg", PICTURES.jpeg]]), { headers: { "x-fault": "3 die before" } });
+  await site.runCron();
+  expect(mail.sent).toEqual([]);
+  await runDue();
+  expect(mail.sent).toHaveLength(1);
+});
+
+it.each(["🚧", "👷🏽‍♀️", "ñ"])("cuts a long subject with %s between characters", async (sign) => {
+  await postQuote(site, { name: sign.repeat(200 / sign.length) });
+  const { subject } = required(mail.sent[0], "The email").body;
+  expect(String(subject)).not.toMatch(/\p{Cs}/u);
+  expect(Array.from(String(subject)).length).toBeLessThanOrEqual(120);
 });

@@ -51,11 +51,14 @@ describe("the list", () => {
     expect(await owner.names("?q=_")).toEqual(["Ana"]);
     expect(await owner.names("?q=BEN+hoa")).toEqual(["Ben"]);
     expect(await owner.names("?q=7025550111")).toEqual(["Ben"]);
+    expect(await owner.names("?q=702-555-0111")).toEqual(["Ben"]);
+    expect(await owner.names("?q=%2B1+(702)+555+0111")).toEqual(["Ben"]);
+    expect(await owner.names(`?q=${"x".repeat(3000)}`)).toEqual([]);
     expect(await owner.names("?q=ana+hoa")).toEqual([]);
     expect(await owner.names("?q=%27%20OR%201%3D1%20--")).toEqual([]);
   });
 
-  it.each(["?state=deleted", "?before=x", `?q=${"x".repeat(201)}`])("rejects the query %s", async (query) => {
+  it.each(["?state=deleted", "?before=x"])("rejects the query %s", async (query) => {
     expect((await owner.ask(PAGE + query)).status).toBe(400);
   });
 });

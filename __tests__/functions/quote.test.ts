@@ -95,7 +95,7 @@ it.each<[name: string, page: string | undefined, referrer: string, stored: strin
 const refusals: readonly (readonly [string, number, string, () => Promise<Response>])[] = [
   ["a missing name", 422, "incomplete", () => postQuote(site, { name: "  " })],
   ["an invalid email address", 422, "email", () => postQuote(site, { email: "nobody" })],
-  ["an unknown service", 400, "unreadable", () => postQuote(site, { service: "paving" })],
+  ["an unknown service", 400, "unreadable", () => postQuote(site, { service: "<paving>" })],
   ["a message that is too long", 413, "long", () => postQuote(site, { message: "x".repeat(FORM_FIELDS.message.maxLength + 1) })],
   ["a filled-in honeypot", 422, "program", () => postQuote(site, { subject: "x" })],
   ["a form sent faster than a person could fill it in", 422, "hasty", () => postQuote(site, { took: "300" })],

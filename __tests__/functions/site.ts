@@ -118,7 +118,7 @@ export const startSite = async ({
     modules: true,
     script: await bundleWorker(settings, entry),
     compatibilityDate: COMPATIBILITY_DATE,
-    bindings: { ...SECRETS, POSTS_PER_HOUR: "1000", PHOTO_POSTS_PER_HOUR: "1000", ...bindings },
+    bindings: { ...SECRETS, POSTS_PER_HOUR: "1000", PHOTO_BYTES_PER_HOUR: "100000000", ...bindings },
     ...(hasDatabase && { d1Databases: { DB: "requests" } }),
     ...(hasBucket && { r2Buckets: { PHOTOS: "photos" } }),
     serviceBindings: {

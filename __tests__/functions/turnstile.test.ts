@@ -41,9 +41,24 @@ it.each([
   expect(await site.rows("SELECT id FROM requests WHERE message = 'refused'")).toEqual([]);
 });
 
-it("accepts a form while Turnstile is unavailable", async () => {
-  status = 500;
-  expect((await postQuote(site, { message: "away", "cf-turnstile-response": "any" })).status).toBe(200);
+it.each([
+  [500, 200],
+  [502, 200],
+  [503, 200],
+  [400, 403],
+  [401, 403],
+  [403, 403],
+  [413, 403],
+  [429, 403],
+])("if Turnstile answers %d, the form gets %d", async (answered, expected) => {
+  status = answered;
+  expect((await postQuote(site, { message: `answered ${answered}`, "cf-turnstile-response": "good" })).status).toBe(expected);
+});
+
+it("rejects a token that is longer than Turnstile's, without sending it on", async () => {
+  verifications.length = 0;
+  expect((await postQuote(site, { "cf-turnstile-response": `good${"x".repeat(2045)}` })).status).toBe(403);
+  expect(verifications).toEqual([]);
 });
 
 it("returns a rejected form with a new Turnstile check, which the Content-Security-Policy allows", async () => {

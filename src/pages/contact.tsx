@@ -18,7 +18,7 @@ import * as styles from "./contact.module.css";
 
 const ContactPage = ({ data }: PageProps<Queries.ContactPageQuery>) => {
   const page = required(data.contactPage, "contact.yml");
-  const { business, company, delivery, language, link, words } = useSite();
+  const { business, company, delivery, formAnswers, language, link, words } = useSite();
   const thankYou = link(routes.thankYou);
   const { phone, email, responseHours, areas, streetMap } = business;
   return (
@@ -39,6 +39,7 @@ const ContactPage = ({ data }: PageProps<Queries.ContactPageQuery>) => {
           <QuoteSection
             way={formWay({ delivery }, thankYou)}
             {...(language !== "en" && { language, thankYou })}
+            answers={formAnswers}
             phone={phone}
             email={email}
             responseHours={responseHours}

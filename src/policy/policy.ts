@@ -69,16 +69,16 @@ export const pagePolicy = ({ scripts, styles, endpoint, hasTurnstile = false, an
  * Builds the policy of /admin. Decap CMS compiles its field validation (`unsafe-eval`), styles its editor at run time
  * (`unsafe-inline`), and connects to the configured git host.
  *
- * @param proxy URL of the local server that `npm run cms` starts, if used
+ * @param hosts URLs that the editor connects to: the git host's API, and the sign-in service or the local server of `npm run cms`
  */
-export const adminPolicy = (proxy?: string): string =>
+export const adminPolicy = (hosts: readonly string[] = []): string =>
   write({
     ...CLOSED,
     "script-src": ["'self'", "'unsafe-eval'"],
     "style-src": ["'self'", "'unsafe-inline'"],
     "img-src": ["'self'", "data:", "blob:", "https:"],
     "font-src": ["'self'", "data:"],
-    "connect-src": ["'self'", "data:", "blob:", "https:", ...(proxy === undefined ? [] : [new URL(proxy).origin])],
+    "connect-src": ["'self'", "data:", "blob:", ...new Set(hosts.map((host) => new URL(host).origin))],
     "form-action": ["'self'"],
     "frame-src": ["'self'", "blob:"],
   });

@@ -1,5 +1,5 @@
 import { useWords } from "../components/ui/words";
-import { choicesOf, FIELD_NAMES, FORM_FIELDS, KINDS, type FieldName, type FormField } from "./form-fields";
+import { choicesOf, FIELD_NAMES, FORM_FIELDS, HONEYPOT, KINDS, type FieldName, type FormField } from "./form-fields";
 import * as styles from "./quote-form.module.css";
 
 /** Fields with a hint, each with the key of the hint's string. */
@@ -84,6 +84,6 @@ export const QuoteFields = () => (
 export const Honeypot = () => (
   <div className="visually-hidden" aria-hidden="true">
     <label htmlFor="quote-subject">{useWords("form").trap}</label>
-    <input id="quote-subject" name="subject" type="text" tabIndex={-1} autoComplete="off" data-1p-ignore="" data-lpignore="true" />
+    <input id="quote-subject" name={HONEYPOT} type="text" tabIndex={-1} autoComplete="off" data-1p-ignore="" data-lpignore="true" />
   </div>
 );

@@ -8,6 +8,9 @@ import { valuesIn } from "./field-values";
 /** Field names in the form's order. Each is also a database column (src/worker/migrations). */
 export const FIELD_NAMES = ["name", "email", "phone", "service", "message"] as const;
 
+/** Name of a field that people do not see but bots fill in. Bots know the name from many contact forms. */
+export const HONEYPOT = "subject";
+
 /** Name of the hidden field with the form's language. English forms omit it. */
 export const LANGUAGE_FIELD = "language";
 

@@ -48,12 +48,28 @@ export const startQuoteForm = (document: Document, files: readonly string[]): vo
 
   const query = new URLSearchParams(location.search);
   // Other forms on the site, such as the crack gauge, open this page with their answers in the URL.
-  const answers = [...query].filter(([name]) => name.startsWith(ANSWER)).reverse();
-  if (answers.length > 0) addToDraft(answers.map(([, value]) => value).join("; "));
+  let answers: readonly (readonly [name: string, value: string])[] = [];
+  /**
+   * Adds the answers in the URL to the draft, once. Accepts only texts that our own forms send, because anyone can write a link. Removes the
+   * answers from the URL, so that text which the visitor deletes does not come back on a reload.
+   */
+  const takeAnswers = () => {
+    const list = document.querySelector<HTMLElement>("[data-quote-known]")?.dataset.quoteAnswers;
+    const given = [...query].filter(([name]) => name.startsWith(ANSWER));
+    if (given.length === 0 || !document.querySelector("[data-quote-known]")) return;
+    // Safe cast: `QuoteSection` wrote the list.
+    const known = JSON.parse(list ?? "[]") as readonly string[];
+    answers = given.filter(([, value]) => known.includes(value)).reverse();
+    for (const [name] of given) query.delete(name);
+    if (answers.length > 0) addToDraft(answers.map(([, value]) => value).join("; "));
+    const rest = query.toString();
+    history.replaceState(history.state, "", `${location.pathname}${rest && `?${rest}`}${location.hash}`);
+  };
 
   const restore = () => {
     const element = form();
     if (!element) return;
+    takeAnswers();
     // The parameter's name is the prefix followed by the service that the answer is about.
     const services = [...query.getAll("service"), ...answers.map(([name]) => name.slice(ANSWER.length))];
     for (const service of services) fillEmpty(element, { service });

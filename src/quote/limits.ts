@@ -23,10 +23,12 @@ export const MIN_FORM_MS = 2000;
 export const HOUR_MS = 3_600_000;
 /** A day, in milliseconds. */
 export const DAY_MS = 86_400_000;
-/** Maximum requests per hour from one IPv4 address or one /64 IPv6 network. An office may share one address. */
+/** Maximum requests per hour from one IPv4 address or one /64 IPv6 network. An office may share one address. Wider networks have more. */
 export const POSTS_PER_HOUR = 12;
-/** Maximum requests with photos per hour from all senders together, about 2 GB. Further requests are stored without their photos. */
-export const PHOTO_POSTS_PER_HOUR = 40;
+/** Maximum bytes of photos per hour from all senders together. Requests over this limit are stored without their photos. */
+export const PHOTO_BYTES_PER_HOUR = 2048 * MEGABYTE;
+/** Maximum length of a Turnstile token. @see https://developers.cloudflare.com/turnstile/get-started/server-side-validation/ */
+export const MAX_TOKEN_LENGTH = 2048;
 
 /** Timeout for a database call, in milliseconds. */
 export const DATABASE_TIMEOUT_MS = 8000;

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState, type FormEvent } from "react";
 import type { Outcome, Send } from "./deliver";
+import { HONEYPOT } from "./form-fields";
 import { READY_EVENT, FAILED_EVENT, RECEIVED_EVENT } from "./form-events";
 
 /** State of a request. `slow` means that the visitor sees a notice about the delay. */
@@ -30,6 +31,12 @@ const quieten = (form: HTMLFormElement): void => {
   setTimeout(() => wake(form), QUIET_MS);
 };
 
+/** Clears the honeypot after a failure: if the visitor's software filled it in, the next try would fail too. */
+const clearHoneypot = (form: HTMLFormElement): void => {
+  const field = form.elements.namedItem(HONEYPOT);
+  if (field instanceof HTMLInputElement) field.value = "";
+};
+
 /**
  * Handles submissions. Ignores further clicks while a request is pending, and clears the form when the request is received. Until then,
  * the visitor's input is kept, even across reloads (src/quote/inline-script.ts).
@@ -51,6 +58,7 @@ export const useQuoteForm = (send: Send | undefined) => {
       history.replaceState(history.state, "", location.pathname);
       quieten(element);
     }
+    if (!isReceived) clearHoneypot(element);
     setRequest(({ received }) => ({ phase: isReceived ? "received" : "failed", received: received + Number(isReceived), text }));
   };
 

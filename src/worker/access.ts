@@ -12,7 +12,8 @@ let keys: JWTVerifyGetKey | undefined;
 /** Checks whether an error is about the token. All other errors count as a failure to fetch the keys. */
 const isTokenError = (error: unknown): boolean =>
   error instanceof errors.JOSEError &&
-  (/^ERR_J(?:WT|WS)_/.test(error.code) || ["ERR_JWKS_NO_MATCHING_KEY", "ERR_JOSE_ALG_NOT_ALLOWED"].includes(error.code));
+  (/^ERR_J(?:WT|WS)_/.test(error.code) ||
+    ["ERR_JWKS_NO_MATCHING_KEY", "ERR_JOSE_ALG_NOT_ALLOWED", "ERR_JOSE_NOT_SUPPORTED"].includes(error.code));
 
 /**
  * Calls the next handler if Cloudflare Access has signed the visitor in. Otherwise, or if Access is not set up or its keys cannot be
@@ -23,7 +24,7 @@ const isTokenError = (error: unknown): boolean =>
 export const requireAccess: MiddlewareHandler<App> = async (c, next) => {
   const refuse = (status: 403 | 503, text: string) => messagePage(c, status, "Not signed in", text, [REQUESTS_PAGE, "Try again"]);
   const access = site.requestStore?.access;
-  if (!access) return refuse(403, "Requests cannot be shown yet: delivery.requests.access is not set in business.yml (docs/requests.md).");
+  if (!access) return refuse(403, "Requests cannot be shown yet: delivery.requests.access is not set in hosting.yml (docs/requests.md).");
   const issuer = c.env.ACCESS_URL ?? `https://${access.team}.cloudflareaccess.com`;
   keys ??= createRemoteJWKSet(new URL("/cdn-cgi/access/certs", issuer));
   const token = c.req.header("cf-access-jwt-assertion") ?? getCookie(c, "CF_Authorization");

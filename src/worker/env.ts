@@ -10,7 +10,7 @@ export type Bucket = Pick<R2Bucket, "put" | "get" | "delete">;
 export interface Environment {
   readonly ASSETS: { readonly fetch: (request: Request) => Promise<Response> };
   /** Undefined on sites with sign-in but without quote requests. */
-  readonly DB: Database;
+  readonly DB?: Database;
   readonly PHOTOS?: Bucket;
   /** Secret for signing the sign-in cookie and hashing senders' IP addresses: any random string of at least 32 characters. */
   readonly SECRET?: string;
@@ -25,9 +25,22 @@ export interface Environment {
   readonly ACCESS_URL?: string;
   /** Maximum forms per hour from one sender. Defaults to the constant with the same name. */
   readonly POSTS_PER_HOUR?: string;
-  /** Maximum forms with photos per hour from all senders together. Defaults to the constant with the same name. */
-  readonly PHOTO_POSTS_PER_HOUR?: string;
+  /** Maximum bytes of photos per hour from all senders together. Defaults to the constant with the same name. */
+  readonly PHOTO_BYTES_PER_HOUR?: string;
 }
+
+/** Thrown if the host does not pass a binding that the settings require. */
+export class NotConnected extends Error {}
+
+/**
+ * Returns the database.
+ *
+ * @throws NotConnected if the Worker was deployed without it
+ */
+export const databaseOf = ({ DB }: Pick<Environment, "DB">): Database => {
+  if (DB) return DB;
+  throw new NotConnected("The database is not connected (docs/requests.md).");
+};
 
 /** Hono's type parameter for the Worker's routes. */
 export interface App {

@@ -2,6 +2,7 @@
 import * as z from "zod/mini";
 import { FIELD_NAMES, FORM_FIELDS, KINDS } from "../quote/form-fields";
 import type { Database } from "./env";
+import { searchWords } from "./search-words";
 import { STATES, type PhotoRow, type RequestRow } from "./rows";
 
 /** Number of requests per page of the list. */
@@ -14,8 +15,8 @@ const EXPORT_PAGES = 20;
 /** Query parameters of the owner's page. Empty means no filter. */
 export const searchSchema = z.object({
   state: z._default(z.enum(["", ...STATES]), ""),
-  /** Search words. A request must contain each of the first eight. */
-  q: z._default(z.string().check(z.trim(), z.maxLength(200)), ""),
+  /** Search words. A request must contain each of them. */
+  q: z._default(z.string().check(z.trim()), ""),
   /** Time and id of the last request on the previous page, as `time~id`. */
   before: z.optional(z.string().check(z.regex(/^\d{1,15}~[\w-]{1,64}$/))),
 });
@@ -26,7 +27,8 @@ export interface FoundRequest extends RequestRow {
   readonly photos: readonly PhotoRow[];
 }
 
-const SEARCHED = [...FIELD_NAMES.filter((name) => KINDS[FORM_FIELDS[name].kind].isTyped), "note", "page", "phone_key"];
+/** SQL for the text that searches look in. SQLite's `lower` changes only the letters A to Z. */
+const HAYSTACK = `lower(${[...FIELD_NAMES.filter((name) => KINDS[FORM_FIELDS[name].kind].isTyped), "note", "page", "phone_key"].join(" || char(10) || ")})`;
 
 /** Converts a search to SQL conditions and their parameters. */
 const conditions = ({ state, q, before }: Search) => {
@@ -34,9 +36,11 @@ const conditions = ({ state, q, before }: Search) => {
   const parameter = (value: string | number): string => `?${values.push(value)}`;
   const where = ["1"];
   if (state) where.push(`state = ${parameter(state)}`);
-  for (const word of q.split(/\s+/).filter(Boolean).slice(0, 8)) {
-    const pattern = parameter(`%${word.replace(/[\\%_]/g, "\\$&")}%`);
-    where.push(`(${SEARCHED.map((column) => `${column} LIKE ${pattern} ESCAPE '\\'`).join(" OR ")})`);
+  const words = searchWords(q);
+  if (words.length > 0) {
+    // One parameter for all words, because D1 limits the number of parameters. `instr`, because D1 limits the length of LIKE patterns.
+    where.push(`NOT EXISTS (SELECT 1 FROM json_each(${parameter(JSON.stringify(words))}) AS word
+      WHERE NOT EXISTS (SELECT 1 FROM json_each(word.value) AS form WHERE instr(${HAYSTACK}, form.value) > 0))`);
   }
   const [time, id] = before?.split("~") ?? [];
   if (time && id) where.push(`(received_at, id) < (${parameter(Number(time))}, ${parameter(id)})`);

@@ -10,7 +10,7 @@ import { removeExpired } from "./remove";
 import { signIn } from "./sign-in";
 import { REQUESTS_PAGE, site } from "./site-settings";
 
-const HEADERS = { ...securityHeaders(site), "Cache-Control": "no-store", "X-Robots-Tag": "noindex" };
+const HEADERS = { ...securityHeaders(site), "Cache-Control": "no-store, no-transform", "X-Robots-Tag": "noindex" };
 
 const app = new Hono<App>({ strict: false });
 

@@ -1,5 +1,6 @@
 /** Builds the email that notifies the company of a quote request, and sends it through the provider's API. */
 import type { RequestStore } from "../content/schema/hosting";
+import { sha256 } from "hono/utils/crypto";
 import { answerText } from "../quote/form-fields";
 import { answersTo, CONTACT, FACTS, TEXTS, languageNameOf } from "./answers";
 import { SERVICE_TIMEOUT_MS } from "../quote/limits";
@@ -9,20 +10,26 @@ import { requestAddress, site } from "./site-settings";
 
 type MailSettings = NonNullable<RequestStore["mail"]>;
 
-/** An email. The request's id is also the idempotency key, for providers that support such keys. */
-type Mail = ReturnType<typeof requestMail>;
+/** An email. */
+type Mail = Omit<ReturnType<typeof requestMail>, "replyTo"> & { readonly replyTo?: string | undefined };
 
-type Call = Readonly<{ url: string; headers: Readonly<Record<string, string>>; body: unknown }>;
+type Call = Readonly<{ url: string; headers: Readonly<Record<string, string>>; body: object }>;
 
 /** Returned when we cannot know whether the provider accepted an email. */
 export class NoAnswer extends Error {}
 
+/** Start of the saved problem of an email that the provider rejected even without a reply-to address. */
+export const REJECTED = "The mail provider rejected the email";
+
+/** Returned when the provider rejects the content of an email, for example an address that it does not accept. */
+class Rejected extends Error {}
+
 /** Builds the API request for each provider. */
 const CALLS: Readonly<Record<MailSettings["provider"], (mail: Mail, from: string, to: string, key: string) => Call>> = {
   // https://resend.com/docs/api-reference/emails/send-email
-  resend: ({ id, replyTo, subject, text }, from, to, key) => ({
+  resend: ({ replyTo, subject, text }, from, to, key) => ({
     url: "https://api.resend.com/emails",
-    headers: { Authorization: `Bearer ${key}`, "Idempotency-Key": id },
+    headers: { Authorization: `Bearer ${key}` },
     body: { from, to: [to], reply_to: replyTo, subject, text },
   }),
   // https://postmarkapp.com/developer/api/email-api
@@ -38,7 +45,7 @@ const CALLS: Readonly<Record<MailSettings["provider"], (mail: Mail, from: string
     body: {
       personalizations: [{ to: [{ email: to }], custom_args: { request: id } }],
       from: { email: from },
-      reply_to: { email: replyTo },
+      reply_to: replyTo === undefined ? undefined : { email: replyTo },
       subject,
       content: [{ type: "text/plain", value: text }],
     },
@@ -46,6 +53,8 @@ const CALLS: Readonly<Record<MailSettings["provider"], (mail: Mail, from: string
 };
 
 const SUBJECT_LENGTH = 120;
+/** Statuses with which providers reject the content of an email. */
+const CONTENT_STATUSES: ReadonlySet<number> = new Set([400, 422]);
 /** Statuses that may come from a gateway even though the provider behind it has accepted the email. */
 const GATEWAY_STATUSES: ReadonlySet<number> = new Set([502, 504]);
 
@@ -68,34 +77,47 @@ export const requestMail = (request: RequestRow, photos: number) => {
   return {
     id,
     replyTo: email,
-    subject: cleanLine(`Estimate request: ${name}, ${answerText("service", service, form)}`).slice(0, SUBJECT_LENGTH),
+    // By code point, because half of an emoji is not valid text.
+    subject: Array.from(cleanLine(`Estimate request: ${name}, ${answerText("service", service, form)}`))
+      .slice(0, SUBJECT_LENGTH)
+      .join(""),
     text: [...facts, ...texts, "", `This request: ${address}`, ""].join("\n"),
   };
 };
 
-/**
- * Sends an email. Errors contain no personal data.
- *
- * @returns undefined if the provider accepted the email, NoAnswer if the provider may have accepted it, otherwise another error
- */
-export const sendMail = async (
-  mail: Mail,
-  { provider, from, to }: MailSettings,
-  key: string,
-  fake?: string,
-): Promise<Error | undefined> => {
+const errorOf = (status: number): Error => {
+  if (CONTENT_STATUSES.has(status)) return new Rejected(`${REJECTED} (status ${status}).`);
+  const text = `The mail provider answered ${status}.`;
+  return GATEWAY_STATUSES.has(status) ? new NoAnswer(text) : new Error(text);
+};
+
+/** Sends an email once. */
+const attempt = async (mail: Mail, { provider, from, to }: MailSettings, key: string, fake?: string): Promise<Error | undefined> => {
   const { url, headers, body } = CALLS[provider](mail, from, to, key);
+  const text = JSON.stringify(body);
+  // The key depends on the content: providers reject a second email with the same key and other content.
+  const idempotencyKey = `${mail.id}-${String(await sha256(text)).slice(0, 16)}`;
   try {
     const response = await fetch(fake ? new URL(new URL(url).pathname, fake) : url, {
       method: "POST",
-      headers: { ...headers, "Content-Type": "application/json", Accept: "application/json" },
-      body: JSON.stringify(body),
+      headers: { ...headers, "Idempotency-Key": idempotencyKey, "Content-Type": "application/json", Accept: "application/json" },
+      body: text,
       signal: AbortSignal.timeout(SERVICE_TIMEOUT_MS),
     });
     await response.body?.cancel();
-    const { ok, status } = response;
-    return ok ? undefined : new (GATEWAY_STATUSES.has(status) ? NoAnswer : Error)(`The mail provider answered ${status}.`);
+    return response.ok ? undefined : errorOf(response.status);
   } catch {
     return new NoAnswer("The mail provider did not answer.");
   }
+};
+
+/**
+ * Sends an email. Sends it again without the reply-to address if the provider rejects its content, because browsers accept addresses that
+ * providers do not, such as `ana@gmail`. The text contains the customer's address too. Errors contain no personal data.
+ *
+ * @returns undefined if the provider accepted the email, NoAnswer if the provider may have accepted it, otherwise another error
+ */
+export const sendMail = async (mail: Mail, settings: MailSettings, key: string, fake?: string): Promise<Error | undefined> => {
+  const error = await attempt(mail, settings, key, fake);
+  return error instanceof Rejected ? attempt({ ...mail, replyTo: undefined }, settings, key, fake) : error;
 };

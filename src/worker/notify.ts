@@ -2,9 +2,9 @@
  * Emails the company about each quote request. Retries failed emails, but only when a retry cannot send a duplicate. An email that may
  * already have been sent is resent only at the owner's request.
  */
-import type { Database, Environment } from "./env";
+import { databaseOf, type Database, type Environment } from "./env";
 import { DAY_MS, HOUR_MS } from "../quote/limits";
-import { isIdempotent, NoAnswer, requestMail, sendMail } from "./mail";
+import { isIdempotent, NoAnswer, REJECTED, requestMail, sendMail } from "./mail";
 import type { RequestRow } from "./rows";
 import { site } from "./site-settings";
 
@@ -19,6 +19,8 @@ type Claimed = RequestRow & { readonly photos: number };
 const retryDelay = (attempts: number): number => Math.min(FIRST_RETRY_MS * 2 ** Math.min(attempts, 10), MAX_RETRY_MS);
 
 const PENDING = "told_at IS NULL AND unsure_at IS NULL AND tell_after <= ?1";
+/** Condition for the first email of the request with this id, sent by the run that stored its photos. */
+const FIRST = "id = ?3 AND told_at IS NULL AND unsure_at IS NULL AND tell_attempts = 0";
 
 /**
  * Returns the cutoff for repeating unfinished attempts: only attempts that started later can be repeated safely. With idempotency keys,
@@ -35,7 +37,7 @@ const claim = (database: Database, isKeyed: boolean, id: string | null) => {
     .prepare(
       `UPDATE requests SET tell_after = ?1 + ${CLAIM_MS}, tell_attempts = tell_attempts + 1, sending_since = COALESCE(sending_since, ?1)
        WHERE id = (
-         SELECT id FROM requests WHERE ${PENDING} AND (sending_since IS NULL OR sending_since > ?2) AND (?3 IS NULL OR id = ?3)
+         SELECT id FROM requests WHERE (${PENDING} AND (sending_since IS NULL OR sending_since > ?2) AND (?3 IS NULL OR id = ?3)) OR (${FIRST})
          ORDER BY received_at LIMIT 1
        )
        RETURNING *, (SELECT COUNT(*) FROM photos WHERE request_id = requests.id AND kept = 1) AS photos`,
@@ -69,12 +71,11 @@ const saveOutcome = (database: Database, { id, tell_attempts }: Claimed, error: 
  *
  * @returns whether an email was due
  */
-export const notifyNext = async (
-  { DB: database, MAIL_KEY: key, MAIL_URL: fake }: Environment,
-  id: string | null = null,
-): Promise<boolean> => {
+export const notifyNext = async (environment: Environment, id: string | null = null): Promise<boolean> => {
+  const { MAIL_KEY: key, MAIL_URL: fake } = environment;
   const mail = site.requestStore?.mail;
   if (!mail || !key) return false;
+  const database = databaseOf(environment);
   const request = await claim(database, isIdempotent(mail), id);
   if (!request) return false;
   const error = await sendMail(requestMail(request, request.photos), mail, key, fake);
@@ -84,7 +85,7 @@ export const notifyNext = async (
 };
 
 /** Marks unfinished emails that are no longer safe to retry: their run stopped, or the provider's answer is still unknown. */
-const setUnsure = async ({ DB: database }: Environment): Promise<void> => {
+const setUnsure = async (database: Database): Promise<void> => {
   const mail = site.requestStore?.mail;
   const now = Date.now();
   if (!mail) return;
@@ -94,10 +95,30 @@ const setUnsure = async ({ DB: database }: Environment): Promise<void> => {
     .run();
 };
 
-/** Sends the emails that are due, oldest first, up to the limit for one run. */
+/** How long an email may be pending before it counts as a fault, in milliseconds. */
+const LATE_MS = HOUR_MS;
+
+/** Returns how many requests the company has not been emailed about: the provider rejected the email, or the email is late. */
+export const countFaults = async (database: Database): Promise<number> => {
+  if (!site.requestStore?.mail) return 0;
+  const count = await database
+    .prepare("SELECT COUNT(*) AS count FROM requests WHERE told_at IS NULL AND (tell_problem LIKE ?2 OR received_at < ?1)")
+    .bind(Date.now() - LATE_MS, `${REJECTED}%`)
+    .first<number>("count");
+  return count ?? 0;
+};
+
+/**
+ * Sends the emails that are due, oldest first, up to the limit for one run.
+ *
+ * @throws Error if the company has not been emailed about a request, so that the host shows the run as failed and can alert the owner
+ */
 export const notifyDue = async (environment: Environment): Promise<void> => {
-  await setUnsure(environment);
-  for (let count = 0; count < MAILS_PER_RUN; count++) if (!(await notifyNext(environment))) return;
+  const database = databaseOf(environment);
+  await setUnsure(database);
+  for (let count = 0; count < MAILS_PER_RUN; count++) if (!(await notifyNext(environment))) break;
+  const faults = await countFaults(database);
+  if (faults > 0) throw new Error(`requests: notification emails failed for ${faults} requests`);
 };
 
 /** Queues an email again at the owner's request, even though it may already have been sent. */

@@ -9,12 +9,12 @@ import type { ContentfulStatusCode } from "hono/utils/http-status";
 import * as z from "zod/mini";
 import { requireAccess } from "./access";
 import { csvHead, csvLine } from "./csv";
-import type { App } from "./env";
+import { databaseOf, NotConnected, type App } from "./env";
 import { allRequests, findRequest, findRequests, searchSchema, type Search } from "./find";
 import { messagePage, page } from "./layout";
 import { MAX_LENGTH } from "../quote/limits";
 import { answerMissing } from "./missing-file";
-import { sendAgain } from "./notify";
+import { countFaults, sendAgain } from "./notify";
 import { cleanText } from "../content/format/clean-text";
 import { countRequests, removeRequests } from "./remove";
 import { RequestCard, STATE_LABELS, timeText } from "./request-card";
@@ -73,6 +73,10 @@ const addressOf = (search: Partial<Search>): string => {
 const countText = (requests: number, photos: number): string =>
   `${requests} ${requests === 1 ? "request" : "requests"} with ${photos} ${photos === 1 ? "photo" : "photos"}`;
 
+/** Checks whether an error is a fault of our code or queries. All other errors count as an outage of the database or the bucket. */
+const isOwnFault = (error: Error): boolean =>
+  error instanceof TypeError || error instanceof RangeError || /SQLITE_(?!BUSY|IOERR|FULL|LOCKED)|D1_(?:TYPE|COLUMN)/.test(error.message);
+
 /** The routes under /admin/requests. */
 export const owner = new Hono<App>({ strict: false });
 
@@ -80,18 +84,24 @@ owner.use(requireAccess, csrf());
 
 owner.get("/", zValidator("query", searchSchema, refuseInvalid), async (c) => {
   const search = c.req.valid("query");
-  const { requests, next } = await findRequests(c.env.DB, search);
+  const database = databaseOf(c.env);
+  const [{ requests, next }, faults] = await Promise.all([findRequests(database, search), countFaults(database)]);
   const { state, q, before } = search;
   return show(
     c,
     <>
       <h1>Requests</h1>
       <p>Requests and photos are deleted {site.requestStore?.keepDays} days after they arrive.</p>
+      {faults > 0 && (
+        <p class="warning">
+          {`${faults === 1 ? "The notification email about 1 request has" : `The notification emails about ${faults} requests have`} not been sent. The requests below say why.`}
+        </p>
+      )}
       <form class="search" role="search" action={REQUESTS_PAGE}>
         {state && <input type="hidden" name="state" value={state} />}
         <label>
           {"Search "}
-          <input type="search" name="q" value={q} autocomplete="off" maxlength={200} />
+          <input type="search" name="q" value={q} autocomplete="off" />
         </label>
         <button>Search</button>
       </form>
@@ -124,7 +134,7 @@ owner.get("/", zValidator("query", searchSchema, refuseInvalid), async (c) => {
 
 /** Streams all requests as CSV, one page of rows at a time. */
 owner.get("/export.csv", async (c) => {
-  const pages = allRequests(c.env.DB);
+  const pages = allRequests(databaseOf(c.env));
   // Read the first page before responding, so that a database error can still become a 503 response.
   let next = await pages.next();
   const lines = new ReadableStream<string>({
@@ -144,7 +154,10 @@ owner.get("/export.csv", async (c) => {
 
 /** Sends a photo as a download. The headers keep browsers from executing it. */
 owner.get("/photos/:name{[0-9a-f]{64}}", async (c) => {
-  const row = await c.env.DB.prepare("SELECT * FROM photos WHERE name = ?1 AND kept = 1").bind(c.req.param("name")).first<PhotoRow>();
+  const row = await databaseOf(c.env)
+    .prepare("SELECT * FROM photos WHERE name = ?1 AND kept = 1")
+    .bind(c.req.param("name"))
+    .first<PhotoRow>();
   const file = row && (await c.env.PHOTOS?.get(row.name));
   if (!row || !file) return stop(404, "This photo no longer exists.");
   c.header("Content-Security-Policy", "default-src 'none'; sandbox", { append: true });
@@ -160,7 +173,7 @@ owner.get("/photos/:name{[0-9a-f]{64}}", async (c) => {
 const REQUEST = "/:id{[0-9a-f-]{36}}";
 
 owner.get(REQUEST, async (c) => {
-  const request = (await findRequest(c.env.DB, c.req.param("id"))) ?? notFound();
+  const request = (await findRequest(databaseOf(c.env), c.req.param("id"))) ?? notFound();
   return show(
     c,
     <>
@@ -181,7 +194,7 @@ const backTo = (c: Context<App>, id: string): string => {
 /** Changes the state or note of a request, or queues its email again. Omitted fields keep their values. */
 owner.post(REQUEST, zValidator("form", changeSchema, refuseInvalid), async (c) => {
   const { state = null, note = null, mail } = c.req.valid("form");
-  const [database, id] = [c.env.DB, c.req.param("id")];
+  const [database, id] = [databaseOf(c.env), c.req.param("id")];
   if (mail) await sendAgain(database, id);
   const changed = await database
     .prepare("UPDATE requests SET state = COALESCE(?2, state), note = COALESCE(?3, note) WHERE id = ?1 RETURNING id")
@@ -192,7 +205,7 @@ owner.post(REQUEST, zValidator("form", changeSchema, refuseInvalid), async (c) =
 
 /** Asks whether to delete one request or all requests from the same person, and shows how many there are. */
 owner.get(`${REQUEST}/delete`, async (c) => {
-  const [database, id] = [c.env.DB, c.req.param("id")];
+  const [database, id] = [databaseOf(c.env), c.req.param("id")];
   const { name, email, phone, received_at } = (await findRequest(database, id)) ?? notFound();
   const [one, all] = await Promise.all([countRequests(database, "request", id), countRequests(database, "person", id)]);
   return show(
@@ -217,7 +230,7 @@ owner.get(`${REQUEST}/delete`, async (c) => {
 
 owner.post(`${REQUEST}/delete`, zValidator("form", removalSchema, refuseInvalid), async (c) => {
   const id = c.req.param("id");
-  const found = (await findRequest(c.env.DB, id)) ?? notFound();
+  const found = (await findRequest(databaseOf(c.env), id)) ?? notFound();
   const { requests, photos, areFilesLeft } = await removeRequests(c.env, c.req.valid("form").all, id);
   return show(
     c,
@@ -237,6 +250,11 @@ owner.onError((error, c) => {
     messagePage(c, status, "Something went wrong", text, [REQUESTS_PAGE, "All requests"]);
   if (error instanceof HTTPException)
     return respond(error.status, error.status === 403 ? "The form was sent from another site." : error.message);
+  if (error instanceof NotConnected) return respond(503, error.message);
+  if (isOwnFault(error)) {
+    console.error(`requests: the owner's page has a fault: ${error.name}`);
+    return respond(500, "This page has a fault, which is in the Worker's log. Your requests are still stored.");
+  }
   console.error("requests: a request from the owner's page failed");
   return respond(503, "The database cannot be reached right now. Please try again.");
 });

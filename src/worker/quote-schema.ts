@@ -6,6 +6,9 @@ import { choicesOf, FIELD_NAMES, FORM_FIELDS, KINDS, type FieldName, type FormFi
 import { Refusal } from "./refusal";
 import { site } from "./site-settings";
 
+/** Matches a value that a choice may have had on a page that the visitor opened before the last deployment. */
+const FORMER_CHOICE = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
+
 /** The answers of a quote request. Optional answers that were left out are empty strings. */
 export type Quote = Readonly<Record<FieldName, string>>;
 
@@ -13,7 +16,8 @@ const answerTo = (field: FormField, given: string): string => {
   const { isSeveral, isLong } = KINDS[field.kind];
   if ("choices" in field) {
     const chosen = isSeveral ? valuesIn(given) : [given].filter(Boolean);
-    if (chosen.some((one) => choicesOf(field, site.words.form).every(({ value }) => value !== one))) throw new Refusal("unreadable");
+    const isKnown = (one: string): boolean => choicesOf(field, site.words.form).some(({ value }) => value === one);
+    if (chosen.some((one) => !isKnown(one) && !FORMER_CHOICE.test(one))) throw new Refusal("unreadable");
     return joinValues(chosen);
   }
   const text = isLong ? cleanText(given).trim() : cleanLine(given);
@@ -24,7 +28,7 @@ const answerTo = (field: FormField, given: string): string => {
 /**
  * Parses the fields of a form.
  *
- * @throws Refusal if a required field is empty, an answer is too long or not one of the choices, or the email address is invalid
+ * @throws Refusal if a required field is empty, an answer is too long or cannot be a choice, or the email address is invalid
  */
 export const readQuote = (fields: ReadonlyMap<string, string>): Quote => {
   const answers = FIELD_NAMES.map((name) => {

@@ -5,40 +5,45 @@ import { bodyLimit } from "hono/body-limit";
 import { csrf } from "hono/csrf";
 import { HTTPException } from "hono/http-exception";
 import { languageOf } from "../content/shared/languages";
-import type { App, Environment } from "./env";
-import { MIN_FORM_MS, MAX_LENGTH, PHOTO_POSTS_PER_HOUR, POSTS_PER_HOUR, SERVICE_TIMEOUT_MS } from "../quote/limits";
-import { senderOf } from "./limit";
+import { databaseOf, NotConnected, type App, type Environment } from "./env";
+import { MIN_FORM_MS, MAX_LENGTH, MAX_TOKEN_LENGTH, PHOTO_BYTES_PER_HOUR, POSTS_PER_HOUR, SERVICE_TIMEOUT_MS } from "../quote/limits";
+import { countPost, wholeNumber } from "./limit";
 import { notifyNext } from "./notify";
 import { received, refused } from "./quote-pages";
 import { readQuote } from "./quote-schema";
 import { bodyLimitOf, drain, readForm } from "./read-form";
 import { Refusal } from "./refusal";
-import { saveRequest, savePhotos, type NewRequest } from "./save";
+import { saveRequest, savePhotos, wasSaved, type NewRequest } from "./save";
 import { site } from "./site-settings";
+import { HONEYPOT } from "../quote/form-fields";
 import { addressFor, languageIn } from "./answers";
 import * as z from "zod/mini";
 
 const VERIFY = "https://challenges.cloudflare.com/turnstile/v0/siteverify";
 const responseSchema = z.object({ success: z.boolean() });
 
-/** Checks a Turnstile token. Accepts the form if Cloudflare cannot be reached: losing a customer is worse than receiving spam. */
+/**
+ * Checks a Turnstile token. Accepts the form if Cloudflare cannot be reached or has an error of its own (5xx): losing a customer is worse
+ * than receiving spam. Any other response that is not a success rejects the form.
+ */
 const isPerson = async ({ TURNSTILE_SECRET = "", TURNSTILE_URL }: Environment, token: string | undefined): Promise<boolean> => {
-  if (!token) return false;
+  if (!token || token.length > MAX_TOKEN_LENGTH) return false;
   try {
     const response = await fetch(TURNSTILE_URL ?? VERIFY, {
       method: "POST",
       body: new URLSearchParams({ secret: TURNSTILE_SECRET, response: token }),
       signal: AbortSignal.timeout(SERVICE_TIMEOUT_MS / 2),
     });
-    return !response.ok || responseSchema.parse(await response.json()).success;
+    if (response.status >= 500) return true;
+    if (response.ok) return responseSchema.safeParse(await response.json().catch(() => undefined)).data?.success === true;
+    console.error(`requests: Turnstile answered ${response.status}`);
+    return false;
   } catch {
     console.error("requests: Turnstile could not be reached");
     return true;
   }
 };
 
-/** Name of a field that people do not see but bots fill in. */
-const HONEYPOT = "subject";
 const FORM_ID = new RegExp(`^[\\w-]{16,${MAX_LENGTH.id}}$`);
 /** Matches a path on this site. Browsers read a leading `//` or `/\` as the start of another host. */
 const PAGE = new RegExp(`^/(?![/\\\\])[^\\s?#]{0,${MAX_LENGTH.page}}$`);
@@ -73,7 +78,17 @@ const checkForBots = async (c: Context<App>, fields: ReadonlyMap<string, string>
   if (site.requestStore?.turnstileSiteKey && !(await isPerson(c.env, fields.get("cf-turnstile-response")))) throw new Refusal("check");
 };
 
-/** Validates the answers of a form and checks for bots. */
+/**
+ * Logs that the database cannot be reached.
+ *
+ * @throws Refusal always
+ */
+const stopAway = (): never => {
+  console.error("requests: the database could not be reached");
+  throw new Refusal("away");
+};
+
+/** Validates the answers of a form, checks for bots, and counts the form. */
 const readRequest = async (c: Context<App>): Promise<Omit<NewRequest, "photos">> => {
   const { fields } = c.var;
   fields.set("page", pageOf(c, fields));
@@ -81,13 +96,19 @@ const readRequest = async (c: Context<App>): Promise<Omit<NewRequest, "photos">>
   const quote = readQuote(fields);
   await checkForBots(c, fields);
   const now = Date.now();
+  const postsPerHour = wholeNumber("POSTS_PER_HOUR", c.env.POSTS_PER_HOUR, POSTS_PER_HOUR);
+  const sender = { secret, address: c.req.header("cf-connecting-ip") ?? "", postsPerHour, now };
+  const database = databaseOf(c.env);
+  const formId = FORM_ID.exec(fields.get("id") ?? "")?.[0] ?? null;
+  const isOver = !(await countPost(database, sender).catch(stopAway));
+  // Confirm a repeat of a saved request, even over the limit, because the visitor may not have seen the first confirmation.
+  if (isOver && !(await wasSaved(database, quote, formId, now).catch(stopAway))) throw new Refusal("often");
   return {
     quote,
-    formId: FORM_ID.exec(fields.get("id") ?? "")?.[0] ?? null,
+    formId,
+    isRepeat: isOver,
     page: fields.get("page") ?? "",
-    sender: await senderOf(secret, c.req.header("cf-connecting-ip") ?? "", now),
-    postsPerHour: Number(c.env.POSTS_PER_HOUR ?? POSTS_PER_HOUR),
-    photoPostsPerHour: Number(c.env.PHOTO_POSTS_PER_HOUR ?? PHOTO_POSTS_PER_HOUR),
+    photoBytesPerHour: wholeNumber("PHOTO_BYTES_PER_HOUR", c.env.PHOTO_BYTES_PER_HOUR, PHOTO_BYTES_PER_HOUR),
     now,
   };
 };
@@ -110,16 +131,14 @@ quote.use((c, next) =>
 );
 
 quote.post("/", async (c) => {
-  const { DB: database, PHOTOS: bucket } = c.env;
+  const { PHOTOS: bucket } = c.env;
   let checked: Awaited<ReturnType<typeof readRequest>> | undefined;
   const photos = await readForm(c.req.raw, c.var.fields, async () => {
     checked = await readRequest(c);
   });
   const request = { ...(checked ?? (await readRequest(c))), photos };
-  const saved = await saveRequest(database, request).catch(() => {
-    console.error("requests: the database could not be reached");
-    throw new Refusal("away");
-  });
+  const database = databaseOf(c.env);
+  const saved = await saveRequest(database, request).catch(stopAway);
   if (!saved) throw new Refusal("often");
   const kept = await savePhotos(database, saved.takesPhotos ? bucket : undefined, saved.photos, photos);
   c.executionCtx.waitUntil(notifyNext(c.env, saved.id).catch(() => console.error("requests: the state of an email could not be saved")));
@@ -132,6 +151,6 @@ quote.onError(async (error, c) => {
   if (error instanceof Refusal) return refused(c, error);
   // `csrf` throws an HTTPException for a form from another site.
   if (error instanceof HTTPException) return refused(c, new Refusal("origin"));
-  console.error("requests: a form could not be processed");
+  console.error(`requests: ${error instanceof NotConnected ? error.message : "a form could not be processed"}`);
   return refused(c, new Refusal("away"));
 });

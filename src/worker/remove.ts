@@ -1,5 +1,5 @@
 /** Deletes requests with their photos: first the rows in one transaction, then the files, which are listed in `files_to_delete`. */
-import type { Database, Environment } from "./env";
+import { databaseOf, type Database, type Environment } from "./env";
 import { required } from "../content/shared/required";
 import { BUCKET_TIMEOUT_MS, DAY_MS } from "../quote/limits";
 import { hourOf } from "./limit";
@@ -35,7 +35,9 @@ export const countRequests = async (database: Database, which: keyof typeof WHIC
 };
 
 /** Deletes the files in `files_to_delete`, as many as one call to the bucket allows. Returns true if the bucket could not delete them. */
-const sweepFiles = async ({ DB: database, PHOTOS: bucket }: Environment): Promise<boolean> => {
+const sweepFiles = async (environment: Environment): Promise<boolean> => {
+  const database = databaseOf(environment);
+  const { PHOTOS: bucket } = environment;
   const { results } = await database.prepare(`SELECT name FROM files_to_delete LIMIT ${FILES_PER_CALL}`).all<{ name: string }>();
   const names = results.map(({ name }) => name);
   if (names.length === 0) return false;
@@ -51,7 +53,7 @@ const sweepFiles = async ({ DB: database, PHOTOS: bucket }: Environment): Promis
 
 /** Deletes requests with their photos. Returns the number of each, and whether files could not be deleted from the bucket. */
 export const removeRequests = async (environment: Environment, which: keyof typeof WHICH, value: string | number) => {
-  const { DB: database } = environment;
+  const database = databaseOf(environment);
   const photos = `FROM photos WHERE request_id IN (SELECT id FROM requests WHERE ${WHICH[which]})`;
   const [, files, requests] = await database.batch<{ kept?: number }>(
     [
@@ -69,7 +71,7 @@ export const removeRequests = async (environment: Environment, which: keyof type
 
 /** Deletes requests older than `keepDays` days, and rate limit counters and used OAuth states older than a day. */
 export const removeExpired = async (environment: Environment, keepDays: number): Promise<void> => {
-  const { DB: database } = environment;
+  const database = databaseOf(environment);
   const now = Date.now();
   await removeRequests(environment, "expired", now - keepDays * DAY_MS);
   await database.batch([

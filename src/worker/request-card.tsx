@@ -1,6 +1,7 @@
 /** @jsxImportSource hono/jsx */
 /** Renders a quote request on the owner's page. Its buttons work without JavaScript, because they submit HTML forms. */
 import { answersTo, FACTS, TEXTS, languageNameOf } from "./answers";
+import { mailLink } from "../content/format/mail";
 import type { FoundRequest } from "./find";
 import { REQUESTS_PAGE, requestPath, site } from "./site-settings";
 import { MAX_LENGTH } from "../quote/limits";
@@ -15,9 +16,9 @@ export const timeText = (time: number): string =>
 
 const dialed = (phone: string): string => phone.replace(/[^\d+]/g, "");
 
-const mailLink = ({ name, email, message }: FoundRequest): string => {
-  const body = `Hello ${name},\n\nThank you for your request.\n\n\n${site.company}\n\n> ${message.replaceAll("\n", "\n> ")}`;
-  return `mailto:${encodeURIComponent(email)}?subject=${encodeURIComponent(`Your request to ${site.company}`)}&body=${encodeURIComponent(body)}`;
+const replyLink = ({ name, email, message }: FoundRequest): string => {
+  const lines = `Hello ${name},\n\nThank you for your request.\n\n\n${site.company}\n\n> ${message.replaceAll("\n", "\n> ")}`;
+  return mailLink(email, { subject: `Your request to ${site.company}`, lines });
 };
 
 const textLink = ({ name, phone }: FoundRequest): string =>
@@ -89,7 +90,7 @@ export const RequestCard = ({ request }: { readonly request: FoundRequest }) => 
         <a href={`mailto:${encodeURIComponent(email)}`}>{email}</a>
       </p>
       <div class="tools">
-        <a class="button" data-kind="primary" href={mailLink(request)}>
+        <a class="button" data-kind="primary" href={replyLink(request)}>
           Reply by email
         </a>
         <a class="button" href={textLink(request)}>

@@ -9,6 +9,9 @@ import type { Photo } from "./read-form";
 import type { PhotoRow } from "./rows";
 import { within } from "./within";
 
+/** How long the scheduled task waits for a request's photos before it sends the email, in milliseconds. */
+const PHOTO_WAIT_MS = 60_000;
+
 /** A validated form. */
 export interface NewRequest {
   readonly quote: Quote;
@@ -17,10 +20,9 @@ export interface NewRequest {
   readonly formId: string | null;
   /** Path of the page with the form. */
   readonly page: string;
-  /** Digest of the sender's network. */
-  readonly sender: string;
-  readonly postsPerHour: number;
-  readonly photoPostsPerHour: number;
+  /** Whether the sender is over the limit and sent the same answers before. Such a form is confirmed, but never saved again. */
+  readonly isRepeat: boolean;
+  readonly photoBytesPerHour: number;
   readonly now: number;
 }
 
@@ -31,38 +33,51 @@ const fingerprintOf = async (quote: Quote, photos: readonly Photo[]): Promise<st
   return sha256(JSON.stringify([...FIELD_NAMES.map((name) => quote[name]), ...digests]));
 };
 
+/** Checks whether a request with the same answers or the same form id was saved within the last hour. Ignores photos. */
+export const wasSaved = async (database: Database, quote: Quote, formId: string | null, now: number): Promise<boolean> => {
+  const answers = FIELD_NAMES.map((name, index) => `${name} = ?${index + 3}`).join(" AND ");
+  const found = await database
+    .prepare(`SELECT 1 AS found FROM requests WHERE received_at > ?1 AND (form_id = ?2 OR (${answers})) LIMIT 1`)
+    .bind(now - HOUR_MS, formId, ...FIELD_NAMES.map((name) => quote[name]))
+    .first();
+  return found !== null;
+};
+
 const SAME = "fingerprint = ?1 AND (received_at > ?2 OR form_id = ?3)";
 
 /**
  * Saves a request's answers in one transaction. The same content within an hour, or with the same form id, is not saved twice.
  *
- * @returns the new or earlier request, and whether its photos are within the hourly limit that all senders share; undefined if the
- * sender is over the limit per sender
+ * @returns the new or earlier request, and whether its photos are within the hourly limit that all senders share; undefined
+ * if `isRepeat` is set and there is no earlier request
  * @throws database errors; after a timeout, the request may still have been saved
  */
 export const saveRequest = async (database: Database, request: NewRequest) => {
-  const { quote, photos, formId, page, sender, postsPerHour, photoPostsPerHour, now } = request;
+  const { quote, photos, formId, page, isRepeat, photoBytesPerHour, now } = request;
   const fingerprint = await fingerprintOf(quote, photos);
   const since = now - HOUR_MS;
   const hour = hourOf(now);
   const id = crypto.randomUUID();
-  const count = database
-    .prepare("INSERT INTO posts_by_address (address, hour, posts) VALUES (?1, ?2, 1) ON CONFLICT DO UPDATE SET posts = posts + 1")
-    .bind(sender, hour);
-  // Forms over a sender's own limit do not count toward the shared limit, so that one sender cannot use it up.
+  // Photos that would exceed the limit do not count, so that smaller photos still fit. The statement returns a row if the photos fit.
   const countPhotos = database
     .prepare(
-      `INSERT INTO posts_by_address (address, hour, posts) SELECT ?1, ?2, ?3
-       WHERE (SELECT posts FROM posts_by_address WHERE address = ?4 AND hour = ?2) <= ?5
-       ON CONFLICT DO UPDATE SET posts = posts + excluded.posts RETURNING posts`,
+      `INSERT INTO posts_by_address (address, hour, posts) SELECT ?1, ?2, ?3 WHERE ?3 <= ?4
+       ON CONFLICT DO UPDATE SET posts = posts + excluded.posts WHERE posts + excluded.posts <= ?4 RETURNING posts`,
     )
-    .bind(ALL_PHOTOS, hour, photos.length > 0 ? 1 : 0, sender, postsPerHour);
+    .bind(
+      ALL_PHOTOS,
+      hour,
+      photos.reduce((sum, { bytes }) => sum + bytes.length, 0),
+      photoBytesPerHour,
+    );
   const row = {
     id,
     received_at: now,
     form_id: formId,
     fingerprint,
     page,
+    // Until then, only the run that stores the photos may send the email, so that the email does not miss them.
+    tell_after: photos.length > 0 ? now + PHOTO_WAIT_MS : 0,
     ...quote,
     // Normalized, to find other requests from the same person.
     email_key: quote.email.toLowerCase(),
@@ -71,11 +86,10 @@ export const saveRequest = async (database: Database, request: NewRequest) => {
   const columns = Object.keys(row);
   const insert = database
     .prepare(
-      `INSERT INTO requests (${columns.join(", ")}) SELECT ${columns.map((_, index) => `?${index + 7}`).join(", ")}
-       WHERE NOT EXISTS (SELECT 1 FROM requests WHERE ${SAME})
-         AND (SELECT posts FROM posts_by_address WHERE address = ?4 AND hour = ?5) <= ?6`,
+      `INSERT INTO requests (${columns.join(", ")}) SELECT ${columns.map((_, index) => `?${index + 5}`).join(", ")}
+       WHERE ?4 = 0 AND NOT EXISTS (SELECT 1 FROM requests WHERE ${SAME})`,
     )
-    .bind(fingerprint, since, formId, sender, hour, postsPerHour, ...Object.values(row));
+    .bind(fingerprint, since, formId, isRepeat ? 1 : 0, ...Object.values(row));
   const rows = photos.map(({ type, bytes }, position) =>
     database
       .prepare(
@@ -86,11 +100,10 @@ export const saveRequest = async (database: Database, request: NewRequest) => {
   const same = `SELECT id FROM requests WHERE ${SAME} ORDER BY received_at LIMIT 1`;
   const find = (sql: string) => database.prepare(sql).bind(fingerprint, since, formId);
   const files = find(`SELECT * FROM photos WHERE request_id = (${same}) ORDER BY position`);
-  type Row = PhotoRow & { readonly id: string; readonly posts: number };
-  const results = await within(DATABASE_TIMEOUT_MS, database.batch<Row>([count, countPhotos, insert, ...rows, find(same), files]));
+  type Row = PhotoRow & { readonly id: string };
+  const results = await within(DATABASE_TIMEOUT_MS, database.batch<Row>([countPhotos, insert, ...rows, find(same), files]));
   const saved = results.at(-2)?.results[0];
-  const photoPosts = results[1]?.results[0]?.posts ?? Infinity;
-  return saved && { id: saved.id, photos: results.at(-1)?.results ?? [], takesPhotos: photoPosts <= photoPostsPerHour };
+  return saved && { id: saved.id, photos: results.at(-1)?.results ?? [], takesPhotos: results[0]?.results.length === 1 };
 };
 
 /**

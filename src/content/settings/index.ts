@@ -8,6 +8,21 @@ import type { Content } from "../schema";
 
 export type { Extras } from "../entries/extras";
 
+/** Returns the texts that the crack gauges of all services send to the contact page. */
+const gaugeAnswers = ({ services }: Content): readonly string[] => {
+  const texts = services.flatMap(({ crackGauge: gauge }) =>
+    gauge
+      ? [
+          ...[gauge.width, gauge.pattern, gauge.place].flatMap(({ question, ...choices }) =>
+            Object.values(choices).filter((text) => text !== question),
+          ),
+          ...[gauge.wait, gauge.seal, gauge.fill, gauge.patch].map(({ title }) => title),
+        ]
+      : [],
+  );
+  return [...new Set(texts)];
+};
+
 /** Returns the settings, with the menus and the places served, which come from entries. Omits past closed days. */
 export const settingsOf = (content: Content) => {
   const { business, company, facts, hosting, language, priceGuide, words } = content;
@@ -24,6 +39,7 @@ export const settingsOf = (content: Content) => {
     facts,
     /** How the quote form is sent. */
     delivery: hosting.delivery,
+    formAnswers: gaugeAnswers(content),
     navigation: menusOf(content),
     priceGuide,
     words: shownWords(content),

@@ -4,7 +4,7 @@ import { deleteCookie, getSignedCookie, setSignedCookie } from "hono/cookie";
 import { HTTPException } from "hono/http-exception";
 import { base64url } from "jose";
 import { required } from "../../content/shared/required";
-import type { App } from "../env";
+import { databaseOf, type App } from "../env";
 import { canWrite, exchangeCode, githubPage, loginOf } from "./github";
 import { messagePage } from "../layout";
 import { site } from "../site-settings";
@@ -80,9 +80,9 @@ const signInSettings = ({ SECRET, GITHUB_CLIENT_SECRET }: App["Bindings"]) => {
 };
 
 /** Returns false if this OAuth state was already used. Without a database, relies on GitHub, which accepts each code only once. */
-const isFirstUse = async (database: App["Bindings"]["DB"], state: string): Promise<boolean> => {
+const isFirstUse = async (environment: App["Bindings"], state: string): Promise<boolean> => {
   if (!site.requestStore) return true;
-  const saved = await database
+  const saved = await databaseOf(environment)
     .prepare("INSERT INTO used_sign_ins (state, used_at) VALUES (?1, ?2) ON CONFLICT DO NOTHING RETURNING state")
     .bind(state, Date.now())
     .first();
@@ -95,7 +95,7 @@ const readState = async (c: Context<App>, secret: string) => {
   if (!cookie) return undefined;
   const data = JSON.parse(cookie) as State; // Safe cast: we wrote and signed the cookie.
   const isCurrent = data.until > Date.now() && data.state === c.req.query("state");
-  return isCurrent && (await isFirstUse(c.env.DB, data.state)) ? data : undefined;
+  return isCurrent && (await isFirstUse(c.env, data.state)) ? data : undefined;
 };
 
 /** The routes under /api/auth. */

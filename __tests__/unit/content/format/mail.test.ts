@@ -1,0 +1,25 @@
+import { mailLink } from "../../../../src/content/format/mail";
+
+const link = (lines: string) => mailLink("ana@example.com", { subject: "Your request", lines });
+const bodyOf = (address: string) => new URL(address).searchParams.get("body");
+
+it.each([
+  ["letters", "a".repeat(10_000)],
+  ["lines", "one\n".repeat(3_000)],
+  ["accents", "ñ".repeat(5_000)],
+  ["emoji", "🚧".repeat(5_000)],
+  ["CRLF lines", "one\r\n".repeat(3_000)],
+])("a message of many %s makes a link of at most 1,900 characters", (_, lines) => {
+  const address = link(lines);
+  expect(address.length).toBeLessThanOrEqual(1900);
+  expect(address.length).toBeGreaterThan(1850);
+  expect(bodyOf(address)).toMatch(/…$/);
+});
+
+it.each(["one\ntwo", "one\r\ntwo"])("writes the line break in %j as CRLF", (lines) => {
+  expect(link(lines)).toContain("one%0D%0Atwo");
+});
+
+it("keeps a short message whole", () => {
+  expect(bodyOf(link("Two cracks."))).toBe("Two cracks.");
+});

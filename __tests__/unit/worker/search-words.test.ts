@@ -1,0 +1,37 @@
+import { searchWords } from "../../../src/worker/search-words";
+
+/** Checks a search the way the database does. */
+const finds = (search: string, stored: string): boolean => {
+  const haystack = stored.replace(/[A-Z]+/g, (letters) => letters.toLowerCase());
+  return searchWords(search).every((forms) => forms.some((form) => haystack.includes(form)));
+};
+
+/** The text of a stored request: name, phone, message, and the digits of the phone number. */
+const STORED = "Ana Peña\n(702) 555-0188\nTwo cracks, 2,500 sq ft, 100% done_now\\ok? ÉCOLE\n7025550188";
+
+it.each([
+  "702-555-0188",
+  "702.555.0188",
+  "7025550188",
+  "(702) 555-0188",
+  "+1 702 555 0188",
+  "1-702-555-0188",
+  "+1 (702) 555-0188 Ana",
+  "555-0188",
+  "5550188",
+  "702‑555‑0188",
+  "７０２ ５５５ ０１８８",
+  "555 0188",
+  "0188",
+  "(702)",
+])("finds a phone number written %s", (search) => {
+  expect(finds(search, STORED)).toBe(true);
+});
+
+it.each(["peña", "PEÑA", "Pen\u0303a", "école", "2,500 sq", "100%", "done_now", "\\ok", "cracks ana", "", "  "])("finds %j", (search) => {
+  expect(finds(search, STORED)).toBe(true);
+});
+
+it.each(["702-555-0199", "555-0199", "Ana 702-555-0199", "pena roof", "100_", "2,501"])("does not find %j", (search) => {
+  expect(finds(search, STORED)).toBe(false);
+});

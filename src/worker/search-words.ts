@@ -1,0 +1,40 @@
+/** Splits a search into words, each in the forms in which the database may contain it. */
+
+/** Lowercases only the letters A to Z, as SQLite's `lower` does. */
+const asciiLower = (text: string): string => text.replace(/[A-Z]+/g, (letters) => letters.toLowerCase());
+
+const digitsOf = (text: string): string => text.replace(/\D+/g, "");
+
+/** Removes the US country code. */
+const withoutCountry = (digits: string): string => digits.replace(/^1(?=\d{10}$)/, "");
+
+/** Matches characters that may be a phone number, possibly with spaces in it. */
+const PHONE = /\+?[\d(][^\p{L}@]*\d/gu;
+
+/** Matches a word that may be part of a phone number. */
+const PHONE_SIGNS = /^[\d().+/\u2010-\u2015-]+$/;
+
+/** Checks whether digits have the length of a phone number with or without its area code. */
+const isPhone = (digits: string): boolean => [7, 10].includes(withoutCountry(digits).length);
+
+/** Returns a word's forms: as typed, and with the other case of letters that SQLite cannot change. */
+const formsOf = (word: string): readonly string[] => {
+  const digits = PHONE_SIGNS.test(word) ? withoutCountry(digitsOf(word)) : "";
+  const cases = [word, word.toLowerCase(), word.toUpperCase(), `${word.slice(0, 1).toUpperCase()}${word.slice(1).toLowerCase()}`];
+  const forms = [...cases, ...cases.map((form) => form.normalize("NFD"))].map(asciiLower);
+  return [...new Set([...forms, ...(digits.length >= 3 ? [digits] : [])])];
+};
+
+/**
+ * Returns the words of a search. Each word is a list of forms; a request matches if its text contains one form of each word. A phone number
+ * is one word, in any notation: its digits are searched too.
+ */
+export const searchWords = (search: string): readonly (readonly string[])[] => {
+  const text = search.normalize("NFKC");
+  const phones = (text.match(PHONE) ?? []).filter((part) => isPhone(digitsOf(part)));
+  const rest = phones.reduce((left, phone) => left.replace(phone, " "), text);
+  return [
+    ...phones.map((phone) => [...new Set([asciiLower(phone), withoutCountry(digitsOf(phone))])]),
+    ...rest.split(/\s+/).filter(Boolean).map(formsOf),
+  ];
+};
