@@ -14,9 +14,15 @@ it.each([
   ["an unknown placeholder", "Ring {fone}", "no placeholders other than {phone}", "Did you mean {phone}?"],
   ["a missing placeholder", "Ring us", "{phone} in the text", "Add {phone} to the text."],
 ])("reports the file, the field and the fix for %s", (_, text, expected, fix) => {
-  expect(problemsWith("call: Ring {phone}", `call: "${text}"`)).toContainEqual({
+  const problems = problemsWith("call: Ring {phone}", `call: "${text}"`);
+  const line =
+    copy
+      .read(FILE)
+      .split("\n")
+      .findIndex((row) => row.includes(`call: "${text}"`)) + 1;
+  expect(problems).toContainEqual({
     file: FILE,
-    line: 17,
+    line,
     field: "buttons.call",
     expected,
     found: JSON.stringify(text),

@@ -65,5 +65,8 @@ export const fileComparison = ({ pages, languages, staticFiles, old }: Written) 
     return rival === undefined ? [] : [{ file, rival }];
   });
   for (const one of old) redirect(one, `the old address ${one.from}`);
-  return { inTheWay, rivalOf: (one: Redirect) => redirect(one, `the redirect from ${one.from}`) };
+  const oldPaths = new Set(old.map(({ from }) => decodePath(from)));
+  // An old address that a redirect repeats exactly is reported at the entry that lists it.
+  const rivalOf = (one: Redirect) => (oldPaths.has(decodePath(one.from)) ? undefined : redirect(one, `the redirect from ${one.from}`));
+  return { inTheWay, rivalOf };
 };
