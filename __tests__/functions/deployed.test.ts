@@ -56,7 +56,7 @@ it("the Worker sends the headers that the host's _headers file sets for every pa
       ...commonHeaders,
       ...(isCallback && { "Cross-Origin-Opener-Policy": "unsafe-none" }),
     });
-    expect(headers.get("cache-control")).toBe("no-store");
+    expect(headers.get("cache-control")).toBe("no-store, no-transform");
   }
 });
 

@@ -64,16 +64,17 @@ describe("a request", () => {
     expect(await savedRequests()).toHaveLength(2);
   });
 
-  it("is saved as plain text even if it looks like code, with bidirectional control characters removed from the name", async () => {
+  it("is saved as plain text even if it looks like code, with invisible control characters removed", async () => {
     const name = `<script>alert(1)</script>'; DROP TABLE requests; --`;
+    const message = "{{7*7}} ${7*7} </textarea><img src=x onerror=alert(1)>";
     const hostile = {
       name: `\u202e\u2066${name}\u2069\u200f\u061c`,
       email: "a'b@example.com",
       phone: `" OR 1=1 --`,
-      message: "{{7*7}} ${7*7} </textarea><img src=x onerror=alert(1)> \u0000\u202e",
+      message: `${message} \u0000\u202e`,
     };
     await postQuote(site, hostile);
-    expect(await savedRequests()).toEqual([expect.objectContaining({ ...hostile, name, message: hostile.message.replace("\0", "") })]);
+    expect(await savedRequests()).toEqual([expect.objectContaining({ ...hostile, name, message })]);
   });
 });
 
