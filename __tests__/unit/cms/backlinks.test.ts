@@ -12,6 +12,8 @@ it("lists every file that refers to an entry through a relation, a link in a fie
     "locations/reno.md",
     "locations/sparks.md",
     "services/cold-patch.md",
+    // Its file chooses no related services, so its page lists the other services.
+    "services/line-painting.md",
     "settings/redirects.yml",
   ]);
   expect(filesFor(fixture, "posts", "first-seal-after-paving")).toContain("settings/price-guide.yml");

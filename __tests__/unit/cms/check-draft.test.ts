@@ -41,6 +41,11 @@ it.each<[string, Data, string]>([
     'Text: "<script>a()</script>" should be text, not a script or style. Delete it: pages must not contain scripts or styles.',
   ],
   [
+    "a tag with text",
+    { body: "One\n\n<div>Two</div>" },
+    'Text: "<div>Two</div>" should be text and markdown, not HTML. Delete the tags: **bold**, *italic*, lists, links and tables need no HTML.',
+  ],
+  [
     "a deleted page",
     { related: { ...post.related, services: ["gone"] } },
     'Related pages -> Related services 1: "gone" should be a page in content/services. Choose another page: content/services/gone.md does not exist.',
@@ -51,8 +56,8 @@ it.each<[string, Data, string]>([
 
 it("reports an empty list in a group", () => {
   const { slug, ...place } = required(fixture.locations[0], "a location");
-  const data = { ...place, services: { heading: "Here", items: [] } };
-  expect(messagesFor({ collection: "locations", slug }, data)).toEqual(["Services here -> Service links: Add at least one."]);
+  const data = { ...place, benefits: { heading: "Here", items: [] } };
+  expect(messagesFor({ collection: "locations", slug }, data)).toEqual(["Why sealcoat here -> Items: Add at least one."]);
 });
 
 it.each([

@@ -3,7 +3,7 @@ import type { Content, Definition, FootnoteDefinition, List, Parent, Root, Table
 import type { Node } from "unist";
 import visit from "unist-util-visit";
 import { nodesIn } from "../markdown/parse";
-import { readRawHtml, VOID_ELEMENTS } from "../markdown/raw-html";
+import { isHarmless, isHarmlessTag, readRawHtml, VOID_ELEMENTS } from "../markdown/raw-html";
 import { describeValue, type Fault, type TextFault } from "./problems";
 
 /** A body and its tree, for rules that compare what was typed with what a page shows. */
@@ -139,7 +139,10 @@ const lostEnds = (source: Source): readonly TextFault[] => [
   }),
 ];
 
-/** Reports comments without an end, text that starts on the line of a tag, and tags without their other half. */
+/**
+ * Reports comments without an end, and, for tags that pages may show: text that starts on the line of a tag, and tags without their other
+ * half. `checkText` reports all other tags, once.
+ */
 const brokenHtml = (source: Source): readonly TextFault[] => {
   const faults: TextFault[] = [];
   const report = (node: Node, expected: string, fix: string): void =>
@@ -148,12 +151,14 @@ const brokenHtml = (source: Source): readonly TextFault[] => {
     const open: { readonly name: string; readonly node: Node }[] = [];
     for (const node of parent.children) {
       if (node.type !== "html") continue;
-      const { tags, text, isOpen } = readRawHtml(node.value);
+      const html = readRawHtml(node.value);
+      const { text, isOpen } = html;
+      const tags = html.tags.filter(({ name }) => !VOID_ELEMENTS.has(name) && isHarmlessTag({ name, attributes: [] }));
       if (isOpen)
         report(node, "a comment that ends with -->", "Add --> after the comment. Without it, the comment hides the rest of the page.");
-      else if (text.trim() !== "")
+      else if (text.trim() !== "" && isHarmless(html))
         report(node, "a tag or a comment on its own line", "Leave a blank line after it, so that the text below is read as markdown.");
-      for (const { name, isClosing } of tags.filter((tag) => !VOID_ELEMENTS.has(tag.name))) {
+      for (const { name, isClosing } of tags) {
         if (!isClosing) open.push({ name, node });
         else if (open.at(-1)?.name === name) open.pop();
         else report(node, `a start tag before </${name}>`, "Write both tags in the same paragraph, or delete this one.");

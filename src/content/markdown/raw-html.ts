@@ -59,7 +59,8 @@ const HARMLESS: ReadonlySet<string> = new Set(["br", "wbr", "sub", "sup", "kbd"]
 export const VOID_ELEMENTS: ReadonlySet<string> = new Set(["br", "wbr"]);
 
 /** Checks whether pages may show a tag. */
-export const isHarmlessTag = ({ name, attributes }: RawTag): boolean => HARMLESS.has(name) && attributes.every((each) => each === "/");
+export const isHarmlessTag = ({ name, attributes }: Pick<RawTag, "name" | "attributes">): boolean =>
+  HARMLESS.has(name) && attributes.every((each) => each === "/");
 
 /** Checks whether pages may show a piece of HTML. */
 export const isHarmless = ({ tags, hasOther }: RawHtml): boolean => !hasOther && tags.every(isHarmlessTag);
