@@ -4,7 +4,7 @@ import path from "node:path";
 import { expect, type Page } from "@playwright/test";
 import { builtContent } from "../../fixtures/built-words";
 import { test, type Editor } from "./editor";
-import { conflict, publishAndExpectSaved, openForm, publish, retype } from "./form";
+import { conflict, noteWith, publishAndExpectSaved, openForm, publish, retype } from "./form";
 
 test.describe.configure({ timeout: 240_000 });
 
@@ -56,13 +56,19 @@ test("a file that changed after its form was opened is overwritten only after co
     expect(await readFile(fileIn(editor), "utf8")).toBe(theirs.replace("summary: Theirs.", `summary: ${MINE}`));
   });
 
-  await test.step("a failed conflict check does not prevent saving", async () => {
+  await test.step("a failed conflict check stops the save with a message, and the next attempt succeeds", async () => {
     await expect(page.getByText("Entry saved")).toBeHidden();
+    const before = await readFile(fileIn(editor), "utf8");
     await retype(page, "Summary", "Without an answer.");
     await page.route("**/api/v1", async (route) => {
       const { action } = route.request().postDataJSON() as { readonly action: string };
       await (action === "getEntry" ? route.fulfill({ status: 500, json: { error: "Unknown error" } }) : route.continue());
     });
+    await publish(page);
+    await expect(noteWith(page, /could not read or write a file.*the file has not changed.*publish again/)).toBeVisible();
+    expect(await readFile(fileIn(editor), "utf8")).toBe(before);
+    await expect(page.getByRole("textbox", { name: "Summary" })).toHaveValue("Without an answer.");
+    await page.unroute("**/api/v1");
     await publishAndExpectSaved(page);
     expect(await readFile(fileIn(editor), "utf8")).toContain("summary: Without an answer.");
   });
