@@ -21,7 +21,11 @@ const startHeader = (view: Window): void => {
  */
 const startStreetMap = (document: Document): void => {
   const show = () => {
-    for (const frame of document.querySelectorAll<HTMLIFrameElement>("[open]>iframe")) frame.src ||= frame.dataset.src ?? "";
+    for (const frame of document.querySelectorAll<HTMLIFrameElement>("[open]>iframe")) {
+      // The map's servers need its origin. The empty frame has ours, with which its scripts could leave the sandbox.
+      frame.sandbox.add("allow-same-origin");
+      frame.src ||= frame.dataset.src ?? "";
+    }
   };
   // Listen in the capture phase, because "toggle" does not bubble.
   document.addEventListener("toggle", show, true);

@@ -1,6 +1,6 @@
 /** Reduces the site's styles to those that a page and its islands use. */
 import { Parser } from "htmlparser2";
-import { parse } from "postcss";
+import { parse, type ChildNode, type Container } from "postcss";
 import { defaultOptions, ExtractorResultSets, PurgeCSS } from "purgecss";
 
 /** Style sheets from webpack. */
@@ -25,6 +25,33 @@ const ELEMENTS = /(?<![\w.#:[\\=-])([a-z][a-z\d]*)/g;
 const SHARED_CLASSES = /^[a-z]{4,}-[a-z]{3,}$/;
 
 const OUTSIDE_BODY = ["html", "head", "body", "link"];
+
+/** At-rules whose neighbors with the same parameters form one rule. */
+const MERGEABLE = new Set(["layer", "media"]);
+
+const isContainer = (node: ChildNode): node is ChildNode & Container => "nodes" in node && node.nodes !== undefined;
+
+/** Removes empty rules, which PurgeCSS leaves behind, and merges neighbors such as the layer of each component. */
+const tidy = (parent: Container): void => {
+  parent.each((node) => {
+    if (!isContainer(node)) return;
+    tidy(node);
+    const previous = node.prev();
+    if (node.nodes?.length === 0) node.remove();
+    else if (
+      node.type === "atrule" &&
+      MERGEABLE.has(node.name) &&
+      previous?.type === "atrule" &&
+      previous.nodes &&
+      previous.name === node.name &&
+      previous.params === node.params
+    ) {
+      previous.append(node.nodes);
+      node.remove();
+      tidy(previous);
+    }
+  });
+};
 
 /** The tags, classes and islands of a page. */
 export type Rendered = ReturnType<typeof renderedIn>;
@@ -76,10 +103,7 @@ export const pageStyles = ({ site, print, byIsland }: Sheets): ((rendered: Rende
     );
     purge.removeUnusedKeyframes();
     purge.removeUnusedCSSVariables();
-    // PurgeCSS leaves empty layers behind.
-    root.each((node) => {
-      if (node.type === "atrule" && node.nodes?.length === 0) node.remove();
-    });
+    tidy(root);
     return root.toString();
   };
 

@@ -46,6 +46,12 @@ export const startQuoteForm = (document: Document, files: readonly string[]): vo
   let giveUp: number | undefined;
   let isPosted = false;
 
+  const props = (): Partial<QuoteFormProps> => {
+    const [island] = islandRoots(document, "quote-form");
+    // Safe cast: `Island` embeds these props as JSON.
+    return island ? (JSON.parse(island.data) as QuoteFormProps) : {};
+  };
+
   const query = new URLSearchParams(location.search);
   // Other forms on the site, such as the crack gauge, open this page with their answers in the URL.
   let answers: readonly (readonly [name: string, value: string])[] = [];
@@ -54,12 +60,10 @@ export const startQuoteForm = (document: Document, files: readonly string[]): vo
    * answers from the URL, so that text which the visitor deletes does not come back on a reload.
    */
   const takeAnswers = () => {
-    const list = document.querySelector<HTMLElement>("[data-quote-known]")?.dataset.quoteAnswers;
     const given = [...query].filter(([name]) => name.startsWith(ANSWER));
-    if (given.length === 0 || !document.querySelector("[data-quote-known]")) return;
-    // Safe cast: `QuoteSection` wrote the list.
-    const known = JSON.parse(list ?? "[]") as readonly string[];
-    answers = given.filter(([, value]) => known.includes(value)).reverse();
+    if (given.length === 0) return;
+    const known = props().answers;
+    answers = given.filter(([, value]) => known?.includes(value)).reverse();
     for (const [name] of given) query.delete(name);
     if (answers.length > 0) addToDraft(answers.map(([, value]) => value).join("; "));
     const rest = query.toString();
@@ -88,10 +92,8 @@ export const startQuoteForm = (document: Document, files: readonly string[]): vo
   };
   const showNote = () => {
     const note = document.querySelector(NOTE);
-    const [island] = islandRoots(document, "quote-form");
-    if (!note || !island) return;
-    // Safe cast: `Island` embeds these props as JSON.
-    const { words, phone, email } = JSON.parse(island.data) as QuoteFormProps;
+    const { words, phone, email } = props();
+    if (!note || !words || !phone) return;
     const links: Readonly<Record<string, object>> = {
       phone: { href: telLink(phone), textContent: phone },
       email: { href: `mailto:${email}`, textContent: email },

@@ -26,6 +26,8 @@ export interface QuoteFormProps extends Reach {
   readonly language?: Language | undefined;
   /** Path of the thank-you page in the page's language. Defaults to the English one. */
   readonly thankYou?: string | undefined;
+  /** Texts that other forms on the site may send to the page in its URL (src/quote/inline-script.ts). */
+  readonly answers?: readonly string[];
 }
 
 /** Attributes by which Netlify detects the form. @see https://docs.netlify.com/manage/forms/setup/ */

@@ -7,13 +7,8 @@ import * as styles from "./quote-form.module.css";
 /** Replaces the strings about photos in a form without photos, to keep the page small. */
 const NO_PHOTO_WORDS = { photo: "", photos: "", photosHint: "", photosTogetherHint: "", photoSize: "", photoRemove: "" } as const;
 
-interface QuoteSectionProps extends Omit<QuoteFormProps, "words"> {
-  /** Texts that other forms on the site may send to this page in the URL. */
-  readonly answers?: readonly string[];
-}
-
 /** Renders the quote form as an island, with notes that are shown if the form's script or the connection fails. */
-export const QuoteSection = ({ answers = [], ...props }: QuoteSectionProps) => {
+export const QuoteSection = (props: Omit<QuoteFormProps, "words">) => {
   const { way, phone, email } = props;
   const form = useWords("form");
   const shown = { ...form, known: "", noScript: "", ...(!way?.hasPhotos && NO_PHOTO_WORDS) };
@@ -22,11 +17,7 @@ export const QuoteSection = ({ answers = [], ...props }: QuoteSectionProps) => {
   return (
     <>
       {/* Filled in by inline-script.ts. */}
-      <p
-        className={styles.note}
-        data-quote-known={form.known}
-        data-quote-answers={answers.length > 0 ? JSON.stringify(answers) : undefined}
-      />
+      <p className={styles.note} data-quote-known={form.known} />
       {needsScript && (
         <noscript>
           <ReachNote text={form.noScript} className={styles.note} phone={phone} email={email} />

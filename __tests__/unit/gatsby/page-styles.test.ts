@@ -8,6 +8,8 @@ it.each([
   ["the unused selectors in a list", ".a,.b{top:0}", ".a{top:0}"],
   ["a descendant of a class that is not on the page", ".b p{top:0}p{top:0}", "p{top:0}"],
   ["a layer that becomes empty", "@layer x{@media (width>9px){.b{top:0}}}.a{top:0}", ".a{top:0}"],
+  ["a condition that becomes empty", "@layer x{@supports (top:0){.b{top:0}}.a{top:0}}", "@layer x{.a{top:0}}"],
+  ["a rule that becomes empty", ":root{--y:2}.a{top:0}", ".a{top:0}"],
   ["an unused token", ":root{--x:1;--y:2}.a{top:var(--x)}.b{top:var(--y)}", ":root{--x:1}.a{top:var(--x)}"],
   ["an unused animation", "@keyframes x{to{top:0}}@keyframes y{to{top:0}}.a{animation:x 1s}", "@keyframes x{to{top:0}}.a{animation:x 1s}"],
 ])("removes %s", (_, site, expected) => {
@@ -21,6 +23,27 @@ it.each([
   ["rules for html and the head", "html{top:0}head,link[rel=canonical]{top:0}"],
   ["the order of layers", "@layer x,y;"],
 ])("keeps %s", (_, site) => {
+  expect(styles(site, '<p class="a">A</p>')).toBe(site);
+});
+
+it.each([
+  ["neighbors in one layer", "@layer x{.a{top:0}}@layer x{p{top:1px}}", "@layer x{.a{top:0}p{top:1px}}"],
+  ["neighbors once the rules between them are gone", "@layer x{.a{top:0}}.b{top:0}@layer x{p{top:1px}}", "@layer x{.a{top:0}p{top:1px}}"],
+  [
+    "media queries of merged layers",
+    "@layer x{@media print{.a{top:0}}}@layer x{@media print{p{top:0}}}",
+    "@layer x{@media print{.a{top:0}p{top:0}}}",
+  ],
+])("merges %s", (_, site, expected) => {
+  expect(styles(site, '<p class="a">A</p>')).toBe(expected);
+});
+
+it.each([
+  ["different layers", "@layer x{.a{top:0}}@layer y{p{top:0}}"],
+  ["layers around a rule", "@layer x{.a{top:0}}p{top:0}@layer x{.a{left:0}}"],
+  ["the list of layers and a layer", "@layer x;@layer x{.a{top:0}}"],
+  ["keyframes of one name", "@keyframes x{to{top:0}}@keyframes x{to{left:0}}.a{animation:x 1s}"],
+])("does not merge %s", (_, site) => {
   expect(styles(site, '<p class="a">A</p>')).toBe(site);
 });
 

@@ -27,7 +27,7 @@ export const OpenStreetMap = ({ edges }: { readonly edges: string }) => {
       </p>
       <iframe
         title={words.frame}
-        sandbox="allow-scripts allow-same-origin allow-popups"
+        sandbox="allow-scripts allow-popups"
         data-src={`https://www.openstreetmap.org/export/embed.html?bbox=${encodeURIComponent(edges)}&layer=mapnik`}
         width="800"
         height="480"
