@@ -43,8 +43,8 @@ export default defineConfig({
     { name: "builds", testDir: `${tests}/builds` },
     // These tests run `develop` in copies of the project.
     { name: "develop", testDir: `${tests}/develop` },
-    // These tests run the real editor, Decap CMS.
-    { name: "office", testDir: `${tests}/office` },
+    // These tests run the real editor, Decap CMS, whose saves take several times as long as a page takes to load.
+    { name: "office", testDir: `${tests}/office`, expect: { timeout: 60_000 } },
   ],
   webServer: {
     command: "npx tsx scripts/serve.mts",

@@ -1,14 +1,18 @@
 /** Starts the real editor with a copy of the content, for tests. */
+import { fork } from "node:child_process";
+import { once } from "node:events";
 import { cp, mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import sirv from "sirv";
 import { EDITOR_SITE_PATH } from "../../src/cms/backend";
-import { editorSiteNow } from "../../src/cms/editor-site";
 import { writeAdmin } from "../../src/cms/write-admin";
 import { loadLanguages } from "../../src/content/load/languages";
 import { startDecapServer, untilUp } from "./decap-server";
 import { freePort, listen } from "./fakes/listen";
+
+/** How long the content check may take, in milliseconds. */
+const PATIENCE_MS = 120_000;
 
 /** Starts decap-server for a project folder. Returns the editor's settings and a function that stops the server. */
 const startServer = async (project: string) => {
@@ -16,6 +20,26 @@ const startServer = async (project: string) => {
   const child = startDecapServer(project, port, "ignore");
   await untilUp(child, port);
   return { settings: { CMS_PROXY_URL: `http://127.0.0.1:${port}/api/v1` }, stop: () => child.kill() };
+};
+
+/** Starts the process that checks the content. Returns a function that asks it for the editor's current data, and one that stops it. */
+const startCheck = (root: string, environment: Readonly<Record<string, string>>) => {
+  // Another process, because Playwright cannot look at the page while its own process checks the content.
+  const child = fork(path.resolve("scripts/lib/editor-site.mts"), { execArgv: ["--import", "tsx"] });
+  let last: Promise<unknown> = Promise.resolve();
+  const ask = async (): Promise<string> => {
+    const answer = once(child, "message", { signal: AbortSignal.timeout(PATIENCE_MS) });
+    child.send({ root, environment });
+    const [text] = (await answer) as readonly unknown[];
+    return String(text);
+  };
+  // One question at a time, because the answers do not say which question they belong to.
+  const siteNow = (): Promise<string> => {
+    const next = last.then(ask);
+    last = next.catch(() => undefined);
+    return next;
+  };
+  return { siteNow, stop: () => child.kill() };
 };
 
 /**
@@ -33,13 +57,13 @@ export const startEditor = async (settings?: Readonly<Record<string, string>>) =
   const root = path.join(project, "content");
   const environment = settings ?? proxy?.settings ?? {};
   await writeAdmin(loadLanguages(root, { drafts: settings === undefined }), root, site, environment);
+  const check = settings ? undefined : startCheck(root, environment);
   const files = sirv(site, { dev: true });
   const pictures = sirv(root, { dev: true });
-  const { url, close } = await listen((request, response) => {
+  const { url, close } = await listen(async (request, response) => {
     // Respond with the current content, as `npm run cms` does. The public site's data is that of the last deployment.
-    if (request.url === EDITOR_SITE_PATH && !settings) response.end(JSON.stringify(editorSiteNow(root, environment)));
+    if (request.url === EDITOR_SITE_PATH && check) response.end(await check.siteNow());
     else files(request, response, () => pictures(request, response));
-    return Promise.resolve();
   });
   return {
     address: `${url}/admin/`,
@@ -47,6 +71,7 @@ export const startEditor = async (settings?: Readonly<Record<string, string>>) =
     stop: async () => {
       await close();
       proxy?.stop();
+      check?.stop();
       await rm(project, { recursive: true, force: true });
       await rm(site, { recursive: true, force: true });
     },
