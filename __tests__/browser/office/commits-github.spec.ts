@@ -81,8 +81,11 @@ test("every commit of a save, a new address, a deletion, an undo and an upload c
     await page.getByRole("dialog").getByRole("button", { name: "Delete", exact: true }).click();
     await expect.poll(() => repository.bytesAt("main", file)).toBeUndefined();
     expect(repository.history("main")).toHaveLength(head + 1);
+    const reloaded = page.waitForEvent("load");
     await page.getByRole("button", { name: /Undo this change/ }).click();
     await expect.poll(() => repository.bytesAt("main", file)).toEqual(before);
+    // The editor loads the page again after an undo.
+    await reloaded;
     expect([...(repository.at("main")?.tree ?? [])].sort()).toEqual([...(tree ?? [])].sort());
   });
 
