@@ -7,7 +7,7 @@ import path from "node:path";
 import { copyProject } from "../../scripts/lib/project-copy";
 import { READERS } from "../../src/content/shared/words";
 import { HOSTING } from "../../src/content/schema/hosting";
-import { longDate } from "../../src/content/format/dates";
+import { longDate, monthOfYear } from "../../src/content/format/dates";
 import { filesBelow } from "../../src/publish/page-files";
 import { build, BUILD_TIMEOUT } from "../browser/builds/project";
 import { FIXTURE_HOSTING, FIXTURE_ROOT } from "../fixtures/content";
@@ -113,7 +113,7 @@ const addUnlistedPosts = (folder: string): void => {
     const post = text.replace("---\n", `---\nlisted: false\nreader: ${reader}\n`);
     writeFileSync(
       path.join(folder, `unlisted-${reader.toLowerCase()}.md`),
-      `${post}\n{{dry-weather}} {{photo-ways}} {{area}} {{state}} {{best-months}}\n`,
+      `${post}\n{{dry-weather}} {{photo-ways}} {{area}} {{state}} {{best-months}} {{prices-as-of}}\n`,
     );
   }
 };
@@ -146,7 +146,7 @@ it("marks every text field except those whose validation rejects every mark", ()
 
 it("publishes the mark of every field, apart from known exceptions", () => {
   const isShown = ({ field, text }: Mark): boolean =>
-    [text, longDate(text) ?? text].some((form) => pages.includes(form)) ||
+    [text, longDate(text) ?? monthOfYear(text) ?? text].some((form) => pages.includes(form)) ||
     (FOR_SERVERS.test(field) && settings.includes(text)) ||
     (RENDERED_BY_SCRIPTS.test(field) && data.includes(text));
   const lost = content.marks.filter((mark) => !isShown(mark)).map(({ field }) => field);

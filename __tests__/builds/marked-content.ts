@@ -24,7 +24,7 @@ export interface MarkedContent {
 const FRONT_MATTER = /^---\n(?<data>[\s\S]*?)\n---\n(?<body>[\s\S]*)$/;
 const PICTURE = "images/yard.jpg";
 
-/** Formats for marks. Most fields accept one of them. No digit follows the three-digit number, so no mark contains another mark. */
+/** Formats for marks. Most fields accept one of them. No digit follows the number, so no mark contains another mark. */
 const FORMATS: readonly ((number: string) => string)[] = [
   (number) => `Mark n${number}n`,
   (number) => `n${number}n@example.com`,
@@ -32,9 +32,10 @@ const FORMATS: readonly ((number: string) => string)[] = [
   (number) => `https://n${number}n.example.com`,
   (number) => `mark-n${number}n`,
   (number) => `mark/n${number}n`,
-  (number) => `00000000-0000-4000-8000-000000000${number}`,
+  (number) => `00000000-0000-4000-8000-${number.padStart(12, "0")}`,
   (number) => number.padStart(64, "0"),
-  (number) => `(702) 555-0${number}`,
+  (number) => `20${number.slice(-2)}-07`,
+  (number) => `(702) 555-${number.padStart(4, "0")}`,
 ];
 
 class Marker {

@@ -1,5 +1,5 @@
 import { execFileSync } from "node:child_process";
-import { cpSync, mkdtempSync, readdirSync, symlinkSync } from "node:fs";
+import { cpSync, mkdtempSync, readdirSync, rmSync, symlinkSync } from "node:fs";
 import path from "node:path";
 import { BUILD_LOCK } from "./build-lock";
 
@@ -19,12 +19,23 @@ const EXCLUDED = [
   "wrangler.jsonc",
 ];
 
+/** Copies a folder as hard links, or as files where links are impossible, such as from a folder that a container mounts. */
+const linkOrCopy = (from: string, to: string): void => {
+  try {
+    execFileSync("cp", ["-al", `${from}/.`, to], { stdio: "ignore" });
+  } catch {
+    rmSync(to, { recursive: true, force: true });
+    execFileSync("cp", ["-a", `${from}/.`, to]);
+  }
+};
+
 /**
  * Copies the project, without generated files, into a new folder beside the project and returns its path. The caller must delete the copy.
  * Does not use the system's temporary folder, which may be in memory and too small for ten thousand posts.
  *
  * @param packages `shared` makes a symbolic link to node_modules. This is faster, but the built scripts get different names than in
- * the project, because webpack derives module ids from real paths. `linked` makes hard links, so that the scripts get the same names.
+ * the project, because webpack derives module ids from real paths. `linked` makes hard links, or copies, so that the scripts get the same
+ * names.
  */
 export const copyProject = (project: string, packages: "shared" | "linked"): string => {
   const copy = mkdtempSync(`${project}-copy-`);
@@ -33,6 +44,6 @@ export const copyProject = (project: string, packages: "shared" | "linked"): str
   }
   const [from, to] = [path.join(project, PACKAGES), path.join(copy, PACKAGES)];
   if (packages === "shared") symlinkSync(from, to, "dir");
-  else execFileSync("cp", ["-al", `${from}/.`, to]);
+  else linkOrCopy(from, to);
   return copy;
 };

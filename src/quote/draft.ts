@@ -44,4 +44,4 @@ export const addToDraft = (answer: string): void => {
 export const readAnswer = (): string => textIn(readRecent(KEY), "answer");
 
 /** Deletes the draft. */
-export const clearDraft = (): void => attempt(() => window.sessionStorage.removeItem(KEY));
+export const clearDraft = (): void => attempt(() => sessionStorage.removeItem(KEY));

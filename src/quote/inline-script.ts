@@ -10,7 +10,7 @@ import { on } from "../client/on";
 import { telLink } from "../content/format/phone";
 import { addToDraft, clearDraft, readAnswer, readDraft, writeDraft } from "./draft";
 import { valuesIn } from "./field-values";
-import { fillIn, partsOf } from "../content/shared/placeholders";
+import { partsOf } from "../content/shared/placeholders";
 import type { QuoteFormProps } from "./quote-form";
 import { FORM, NOTE, READY_EVENT } from "./form-events";
 import type { FieldTexts } from "./form-fields";
@@ -52,35 +52,37 @@ export const startQuoteForm = (document: Document, files: readonly string[]): vo
     return island ? (JSON.parse(island.data) as QuoteFormProps) : {};
   };
 
-  const query = new URLSearchParams(location.search);
-  // Other forms on the site, such as the crack gauge, open this page with their answers in the URL.
-  let answers: readonly (readonly [name: string, value: string])[] = [];
+  const address = new URL(location.href);
+  const query = address.searchParams;
+  const services = query.getAll("service");
   /**
-   * Adds the answers in the URL to the draft, once. Accepts only texts that our own forms send, because anyone can write a link. Removes the
-   * answers from the URL, so that text which the visitor deletes does not come back on a reload.
+   * Adds the answers in the URL to the draft, once. Other forms on the site, such as the crack gauge, open this page with them. Accepts only
+   * texts that our own forms send, because anyone can write a link. Removes the answers from the URL, so that text which the visitor deletes
+   * does not come back on a reload.
    */
   const takeAnswers = () => {
-    const given = [...query].filter(([name]) => name.startsWith(ANSWER));
-    if (given.length === 0) return;
-    const known = props().answers;
-    answers = given.filter(([, value]) => known?.includes(value)).reverse();
-    for (const [name] of given) query.delete(name);
-    if (answers.length > 0) addToDraft(answers.map(([, value]) => value).join("; "));
-    const rest = query.toString();
-    history.replaceState(history.state, "", `${location.pathname}${rest && `?${rest}`}${location.hash}`);
+    const texts: string[] = [];
+    for (const [name, text] of [...query].reverse()) {
+      if (!name.startsWith(ANSWER)) continue;
+      query.delete(name);
+      history.replaceState(null, "", address);
+      if (!props().answers?.includes(text)) continue;
+      texts.push(text);
+      // The parameter's name is the prefix followed by the service that the answer is about.
+      services.push(name.slice(ANSWER.length));
+    }
+    if (texts[0]) addToDraft(texts.join("; "));
   };
 
   const restore = () => {
     const element = form();
     if (!element) return;
+    const note = document.querySelector<HTMLElement>("[data-quote-known]");
     takeAnswers();
-    // The parameter's name is the prefix followed by the service that the answer is about.
-    const services = [...query.getAll("service"), ...answers.map(([name]) => name.slice(ANSWER.length))];
     for (const service of services) fillEmpty(element, { service });
     fillEmpty(element, readDraft());
-    const note = document.querySelector<HTMLElement>("[data-quote-known]");
     const answer = readAnswer();
-    if (note && answer) note.textContent = fillIn(note.dataset.quoteKnown ?? "", { answer });
+    if (note && answer) note.textContent = (note.dataset.quoteKnown ?? "").replace("{answer}", () => answer);
   };
   const keep = () => {
     const element = form();

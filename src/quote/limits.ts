@@ -26,7 +26,7 @@ export const DAY_MS = 86_400_000;
 /** Maximum requests per hour from one IPv4 address or one /64 IPv6 network. An office may share one address. Wider networks have more. */
 export const POSTS_PER_HOUR = 12;
 /** Maximum bytes of photos per hour from all senders together. Requests over this limit are stored without their photos. */
-export const PHOTO_BYTES_PER_HOUR = 2048 * MEGABYTE;
+export const PHOTO_BYTES_PER_HOUR = 2_147_483_648;
 /** Maximum length of a Turnstile token. @see https://developers.cloudflare.com/turnstile/get-started/server-side-validation/ */
 export const MAX_TOKEN_LENGTH = 2048;
 

@@ -1,6 +1,7 @@
 /** Builds copies of the project. */
 import { execFile } from "node:child_process";
 import { promisify } from "node:util";
+import { propertyOf } from "../../../src/content/shared/required";
 
 const MAX_OUTPUT = 20_000_000;
 
@@ -13,8 +14,8 @@ export const BUILD_TIMEOUT = 900_000;
  * @throws Error with the build's output if the build fails
  */
 export const build = async (project: string): Promise<void> => {
-  await promisify(execFile)(process.execPath, ["node_modules/tsx/dist/cli.mjs", "scripts/build.mts"], {
-    cwd: project,
-    maxBuffer: MAX_OUTPUT,
+  const options = { cwd: project, maxBuffer: MAX_OUTPUT };
+  await promisify(execFile)(process.execPath, ["node_modules/tsx/dist/cli.mjs", "scripts/build.mts"], options).catch((error: unknown) => {
+    throw new Error(`${String(error)}\n${String(propertyOf(error, "stdout")).slice(-2000)}`, { cause: error });
   });
 };
