@@ -46,10 +46,7 @@ export const linksByFile = (content: Content): Links => {
 export const filesShowing = ({ links }: { readonly links: Links }, picture: string): readonly string[] =>
   Object.keys(links).filter((file) => links[file]?.includes(picture));
 
-/**
- * Returns the files, in all languages, whose pages refer or link to an entry, even by an old address. Omits the entry's own files. Includes
- * files that name no entries because their pages list all of them.
- */
+/** Returns the files, in all languages, that refer or link to an entry, even by an old address. Omits the entry's own files. */
 export const filesLinkingTo = (
   { content, links }: { readonly content: Content; readonly links: Links },
   folder: FolderName,

@@ -1,6 +1,7 @@
 /** Creates Gatsby nodes from validated content. */
 import { hash } from "node:crypto";
 import type { NodeInput } from "gatsby";
+import { withDerived } from "../content/entries/derived";
 import { extrasOf } from "../content/entries/extras";
 import { inLanguage, type Language } from "../content/shared/languages";
 import { pathsIn, relatedLinks, sourcesIn } from "../content/entries/page-links";
@@ -49,7 +50,7 @@ export type SettingsNode = ReturnType<typeof settingsFields>;
 
 /** Returns the nodes of one language's content. A file's node has the same id in every build. */
 export const contentNodes = (checked: Content): readonly NodeInput[] => {
-  const content = withPrivacy(checked);
+  const content = withDerived(withPrivacy(checked));
   const lang = content.language;
   const settings = settingsFields(content);
   // Include the paths, because a link to an English page changes once that page is translated.

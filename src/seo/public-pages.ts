@@ -1,4 +1,5 @@
 /** Lists the public pages (for llms.txt and the share pictures) and the translated pages (for redirects and links between languages). */
+import { withDerived } from "../content/entries/derived";
 import { newestFirst } from "../content/entries/newest-first";
 import { inLanguage } from "../content/shared/languages";
 import { NOT_FOUND_ROUTE, pathOf, routes, SAVED_POST_ROUTE } from "../content/shared/routes";
@@ -43,7 +44,7 @@ const entryPages = (content: Content, folder: FolderName): readonly PublicPage[]
 
 /** Returns all public pages: single pages, then each collection. Dated collections are sorted newest first. */
 export const publicPages = (content: Content): readonly PublicPage[] => [
-  ...singlePages(content),
+  ...singlePages(withDerived(content)),
   ...namesOf<FolderName>(folders).flatMap((folder) => entryPages(content, folder)),
 ];
 

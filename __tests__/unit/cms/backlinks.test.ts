@@ -10,20 +10,13 @@ const filesFor = (content: Content, folder: FolderName, slug: string): readonly 
 it("lists every file that refers to an entry through a relation, a link in a field or body, or a redirect", () => {
   expect(filesFor(fixture, "services", "asphalt-sealing")).toEqual([
     "locations/reno.md",
-    "locations/sparks.md",
     "services/cold-patch.md",
-    // Its file chooses no related services, so its page lists the other services.
-    "services/line-painting.md",
     "settings/redirects.yml",
   ]);
   expect(filesFor(fixture, "posts", "first-seal-after-paving")).toContain("settings/price-guide.yml");
 });
 
 it("lists neither the entry's own file nor files that do not refer to it", () => {
-  expect(filesFor(fixture, "services", "line-painting")).toEqual([
-    "locations/reno.md",
-    "locations/sparks.md",
-    "services/asphalt-sealing.md",
-  ]);
+  expect(filesFor(fixture, "services", "line-painting")).toEqual(["locations/reno.md", "services/asphalt-sealing.md"]);
   expect(filesFor(fixture, "services", "cold-patch-for-winter")).toEqual([]);
 });

@@ -96,13 +96,10 @@ export class Deletions {
     };
     select.addEventListener("change", show);
     show();
-    // A page that lists all entries needs no change, because its file does not name the entry.
-    const { changed: rewritten, left: kept } = out();
-    const named = linking.filter((file) => file in rewritten || kept.some((line) => line.file === file));
     const parts = [
       element("label", "Send visitors to", select),
       ...(translations.some((file) => file in files) ? [element("p", "Its versions in other languages will be deleted too.")] : []),
-      ...listOf("The entry will be removed from the lists, menus and links of these entries:", this.linksTo(named)),
+      ...listOf("The entry will be removed from the lists, menus and links of these entries:", this.linksTo(linking)),
       lines,
     ];
     const answer = await ask(`Delete “${entry?.title ?? slug}”?`, parts, { "": "Keep it", delete: "Delete" });

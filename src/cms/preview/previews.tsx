@@ -1,6 +1,7 @@
 /** Renders previews: the site's own pages, with the draft in place of the saved version. */
 import type { ComponentType, ReactNode } from "react";
 import type { PageProps } from "gatsby";
+import { withDerived } from "../../content/entries/derived";
 import { shownWords } from "../../content/entries/form-services";
 import { Layout } from "../../components/layout/layout";
 import { PagePath } from "../../components/layout/nav-link";
@@ -9,7 +10,7 @@ import { InLanguage } from "../../components/ui/page-language";
 import { WordsProvider } from "../../components/ui/words";
 import { complete } from "../../content/check/complete";
 import { folders, isFolderName, LIST_FILES, type Content, type FileName, type FolderName, type ListName } from "../../content/schema";
-import { LANGUAGES } from "../../content/shared/languages";
+import { prefixOf } from "../../content/shared/languages";
 import { propertyOf, required } from "../../content/shared/required";
 import AboutPage from "../../pages/about";
 import BlogPage from "../../pages/blog";
@@ -91,10 +92,10 @@ const withDraft = (content: Content, name: string, { slug, data }: ShownDraft): 
  * @param content the saved content
  */
 export const Preview = ({ name, draft, content }: Readonly<{ name: string; draft: ShownDraft; content: Content }>) => {
-  const all = withDraft(content, name, draft);
+  const all = withDerived(withDraft(content, name, draft));
   return (
     <FrameData.Provider value={frameData(all)}>
-      <PagePath.Provider value={LANGUAGES[content.language].prefix}>
+      <PagePath.Provider value={prefixOf(content.language)}>
         <InLanguage language={content.language}>
           <WordsProvider words={shownWords(all)}>{PREVIEWS[name]?.(all, draft.slug)}</WordsProvider>
         </InLanguage>

@@ -6,7 +6,6 @@ import { checkRedirects } from "../check/check-redirects";
 import { checkReferences, type Inventory } from "../check/check-references";
 import { readDiagrams } from "./diagram-files";
 import { isDraft, isHidden, keepShown } from "../entries/drafts";
-import { withDerived } from "../entries/derived";
 import { dayIn } from "../format/dates";
 import { oldAddresses, pagePaths, redirectsOf, withoutAnchor } from "../entries/old-addresses";
 import { ContentError, type Problem } from "../check/problems";
@@ -65,7 +64,7 @@ const usable = (business: Content["business"]): Content["business"] => ({
  * that are not translated.
  */
 const shownOf = (data: Content, isShown: (entry: object) => boolean, english: ReadContent | undefined): Content => {
-  const shown = withDerived(keepShown(data, english?.data ?? data, isShown));
+  const shown = keepShown(data, english?.data ?? data, isShown);
   // Lists without entries have no page.
   const empty = [...(shown.posts.length > 0 ? [] : ["blogPage"]), ...(shown.projects.length > 0 ? [] : ["projectsPage"])];
   const content = { ...shown, translated: shown.translated.filter((name) => !empty.includes(name)) };

@@ -1,8 +1,8 @@
-/** The languages of the site. English paths have no prefix; other languages use the same paths after a prefix. */
+/** The languages of the site. */
 export const LANGUAGES = {
-  en: { tag: "en-US", prefix: "", name: "English" },
-  es: { tag: "es-US", prefix: "/es", name: "Español" },
-} as const satisfies Readonly<Record<string, { readonly tag: string; readonly prefix: string; readonly name: string }>>;
+  en: { tag: "en-US", name: "English" },
+  es: { tag: "es-US", name: "Español" },
+} as const satisfies Readonly<Record<string, { readonly tag: string; readonly name: string }>>;
 
 export type Language = keyof typeof LANGUAGES;
 
@@ -12,21 +12,23 @@ export type Translation = Exclude<Language, "en">;
 /** Languages other than English, each with a folder in `content/`. */
 export const TRANSLATIONS: readonly Translation[] = ["es"];
 
+/** Returns what paths in a language start with: nothing in English, and /es in Spanish. */
+export const prefixOf = (language: Language): string => (language === "en" ? "" : `/${language}`);
+
 /** Returns the language of a path on this site. */
 export const languageOf = (path: string): Language =>
-  TRANSLATIONS.find((language) => new RegExp(`^${LANGUAGES[language].prefix}(?:[/#?]|$)`).test(path)) ?? "en";
+  TRANSLATIONS.find((language) => new RegExp(`^${prefixOf(language)}(?:[/#?]|$)`).test(path)) ?? "en";
 
 /** Returns the English path of a page in any language: /contact for /es/contact. */
 export const inEnglish = (path: string): string => {
-  const { prefix } = LANGUAGES[languageOf(path)];
-  const rest = path.slice(prefix.length);
+  const rest = path.slice(prefixOf(languageOf(path)).length);
   return rest.startsWith("/") ? rest : `/${rest}`;
 };
 
 /** Returns the path of a page in a language. In Spanish, / becomes /es, and /contact#form becomes /es/contact#form. */
 export const inLanguage = (path: string, language: Language): string => {
   const english = inEnglish(path);
-  const { prefix } = LANGUAGES[language];
+  const prefix = prefixOf(language);
   return prefix === "" ? english : `${prefix}${english.replace(/^\/(?=$|[#?])/, "")}`;
 };
 
