@@ -90,8 +90,7 @@ test("every commit of a save, a new address, a deletion, an undo and an upload c
   });
 
   await test.step("a used picture is not deleted, and the note says where it is used", async () => {
-    await page.goto("about:blank");
-    await page.goto(`${office.address}#/media`);
+    await page.getByRole("button", { name: "Media", exact: true }).click();
     await page.getByText(used.replace("/images/", ""), { exact: true }).click();
     await page.getByRole("button", { name: "Delete selected" }).click();
     const dialog = page.getByRole("dialog", { name: /is in use/ });
