@@ -28,16 +28,20 @@ const focused = (page: Page): Promise<Stop | null> =>
       const shown = document.elementFromPoint(x, y);
       return shown !== null && (element.contains(shown) || target.contains(shown) || shown.contains(element));
     };
+    // On a touchscreen, only the handle of a comparison slider takes the pointer (picture-pair.module.css).
+    if (element instanceof HTMLInputElement && element.type === "range") element.style.pointerEvents = "auto";
     const spots = [0.15, 0.5, 0.85].flatMap((x) => [0.2, 0.5, 0.8].map((y) => [box.left + box.width * x, top + height * y] as const));
     const style = getComputedStyle(target);
     const inner = target.querySelector("path");
+    const isUncovered = spots.length > 0 && spots.filter(([x, y]) => isIn(x, y)).length >= spots.length / 2;
+    if (element instanceof HTMLElement) element.style.removeProperty("pointer-events");
     return {
       name: (element.getAttribute("aria-label") ?? element.textContent).trim().slice(0, 60) || element.outerHTML.slice(0, 80),
       isVisible: box.width > 0 && box.height > 0 && box.bottom > 0 && box.top < innerHeight,
       isMarked:
         (style.outlineStyle !== "none" && parseFloat(style.outlineWidth) >= 2) ||
         (inner !== null && element instanceof SVGElement && getComputedStyle(inner).fill !== "rgba(0, 0, 0, 0)"),
-      isUncovered: spots.length > 0 && spots.filter(([x, y]) => isIn(x, y)).length >= spots.length / 2,
+      isUncovered,
     };
   });
 

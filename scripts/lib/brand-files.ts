@@ -18,18 +18,18 @@ export const colorsCss = (): string =>
   ].join("\n");
 
 /**
- * Bold system fonts, the most similar first: Verdana (Windows, macOS, iOS), Roboto (Android), Arial or Helvetica and fonts of the same
- * widths (Linux), DejaVu Sans (Debian). `measured` is the font that must be installed to measure the widths of its group.
+ * Bold system fonts, the most similar first: Verdana (Windows, macOS, iOS) and DejaVu Sans (Debian), which has the same widths, Roboto
+ * (Android), Arial or Helvetica and fonts of the same widths (Linux). `measured` is the font that must be installed to measure the widths
+ * of its group. Line gaps do not matter, because headings have their own line height.
  */
 export const FALLBACKS = [
-  { name: "Heading Wide", fonts: ["Verdana Bold", "Verdana-Bold"], measured: "DejaVu Sans Bold" },
+  { name: "Heading Wide", fonts: ["Verdana Bold", "Verdana-Bold", "DejaVu Sans Bold"], measured: "DejaVu Sans Bold" },
   { name: "Heading Roboto", fonts: ["Roboto Bold", "Roboto-Bold"], measured: "Roboto Bold" },
   {
     name: "Heading Arial",
     fonts: ["Arial Bold", "Arial-BoldMT", "Helvetica Bold", "Helvetica-Bold", "Arimo Bold", "Liberation Sans Bold"],
     measured: "Arimo Bold",
   },
-  { name: "Heading DejaVu", fonts: ["DejaVu Sans Bold"], measured: "DejaVu Sans Bold" },
 ] as const;
 
 const localFonts = (fonts: readonly string[]): string => fonts.map((font) => `local("${font}")`).join(", ");
@@ -53,7 +53,6 @@ const fallbackCss = ({ name, fonts }: (typeof FALLBACKS)[number], width: number,
   font-weight: 800;
   ascent-override: ${percent(ascent / width)};
   descent-override: ${percent(descent / width)};
-  line-gap-override: 0%;
   size-adjust: ${percent(width)};
 }
 `;

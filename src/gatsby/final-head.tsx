@@ -1,5 +1,5 @@
 /** Builds a page's head from Gatsby's head elements. */
-import { isValidElement, type ReactNode } from "react";
+import { cloneElement, isValidElement, type ReactNode } from "react";
 import { isWaiting, type IslandName } from "../client/islands/islands";
 import { inEnglish } from "../content/shared/languages";
 import { hashSource } from "../policy/toast-style-hashes";
@@ -56,6 +56,13 @@ export const inOrder = (head: readonly ReactNode[]): readonly ReactNode[] => {
   const rank = (node: ReactNode): number => order.findIndex((is) => is(node));
   return head.filter((node) => !/^(?:gatsby-image|generator)-/.test(keyOf(node)) && !isSiteStyle(node)).sort((a, b) => rank(a) - rank(b));
 };
+
+/** React Helmet's mark on its tags, with which it would find them in the browser. It does not run there. */
+const HELMET_MARK = "data-react-helmet";
+
+/** Returns the head without marks for scripts that built pages do not run. */
+export const withoutMarks = (head: readonly ReactNode[]): readonly ReactNode[] =>
+  head.map((node) => (HELMET_MARK in propsOf(node) && isValidElement(node) ? cloneElement(node, { [HELMET_MARK]: undefined }) : node));
 
 /** Returns the head with its Content-Security-Policy as the first element. The policy allows the head's inline styles and scripts. */
 export const withPolicy = (

@@ -2,10 +2,13 @@ import { Section } from "../ui/section";
 import { ItemText, type ItemListProps } from "./item-text";
 import * as styles from "./steps.module.css";
 
+/** With this many steps, the stalls are in rows of three on wide screens. */
+const MANY = 6;
+
 /** Renders the steps of a job as numbered parking stalls. */
 export const Steps = ({ items, ...start }: ItemListProps) => (
   <Section {...start} background="sealed">
-    <ol className={styles.stalls}>
+    <ol className={items.length < MANY ? styles.stalls : `${styles.stalls} ${styles.inRows}`}>
       {items.map((item, index) => (
         <li key={item.title} className={styles.stall}>
           <ItemText {...item} />
