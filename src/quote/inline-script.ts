@@ -23,12 +23,12 @@ const PAUSE_MS = 300;
 /** Fills in the empty fields of a form and checks the matching checkboxes. */
 const fillEmpty = (form: HTMLFormElement, texts: FieldTexts): void => {
   for (const [name, text] of Object.entries(texts)) {
-    for (const field of form.querySelectorAll<HTMLInputElement | HTMLSelectElement>(`[name="${name}"]`)) {
-      if ("checked" in field && field.type === "checkbox") field.checked ||= valuesIn(text).includes(field.value);
+    for (const field of form.querySelectorAll<HTMLInputElement>(`[name="${name}"]`)) {
+      if (field.type === "checkbox") field.checked ||= valuesIn(text).includes(field.value);
       else if (field.value === "") {
         field.value = text;
-        // An unknown value deselects every option, so select the empty option again.
-        if ("selectedIndex" in field && field.selectedIndex < 0) field.value = "";
+        // A list has no option for an unknown value, so it shows none. Select its empty option again.
+        field.value ||= "";
       }
     }
   }
@@ -82,7 +82,7 @@ export const startQuoteForm = (document: Document, files: readonly string[]): vo
     for (const service of services) fillEmpty(element, { service });
     fillEmpty(element, readDraft());
     const answer = readAnswer();
-    if (note && answer) note.textContent = (note.dataset.quoteKnown ?? "").replace("{answer}", () => answer);
+    if (note && answer) note.textContent = note.dataset.quoteKnown?.replace("{answer}", () => answer) ?? null;
   };
   const keep = () => {
     const element = form();
@@ -96,15 +96,12 @@ export const startQuoteForm = (document: Document, files: readonly string[]): vo
     const note = document.querySelector(NOTE);
     const { words, phone, email } = props();
     if (!note || !words || !phone) return;
-    const links: Readonly<Record<string, object>> = {
-      phone: { href: telLink(phone), textContent: phone },
-      email: { href: `mailto:${email}`, textContent: email },
-    };
+    const link = (href: string, textContent = "") => Object.assign(document.createElement("a"), { href, textContent });
+    const links: Readonly<Record<string, Node>> = { phone: link(telLink(phone), phone), email: link(`mailto:${email}`, email) };
     note.replaceChildren();
     setTimeout(() => {
       // The note's text is not in the HTML, because text browsers would show it before anything was sent.
-      const parts = partsOf(words.form.notSent);
-      note.append(...parts.map((part, index) => (index % 2 === 1 ? Object.assign(document.createElement("a"), links[part]) : part)));
+      note.append(...partsOf(words.form.notSent).map((part) => links[part] ?? part));
       note.scrollIntoView({ block: "nearest" });
     }, PAUSE_MS);
   };
