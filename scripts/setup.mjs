@@ -1,9 +1,11 @@
 /**
- * Installs the packages if they are missing or outdated. Commands such as `npm start` run this script first. It must not import packages,
+ * Installs the packages that a command needs, if they are missing or outdated. The commands in package.json run this script first: with
+ * `--site` if they need only what the site needs, otherwise to also get the packages for tests and tools. It must not import packages,
  * because they may not be installed yet.
  */
 import { spawnSync } from "node:child_process";
 import { existsSync, readFileSync } from "node:fs";
+import { planInstall } from "./lib/install-plan.cjs";
 
 const MIN_NODE = "20.19";
 /** Signs in a path that Gatsby or its tools read as a pattern, an address or code. */
@@ -13,7 +15,7 @@ const REFUSED_IN_PATH = /[()'%#?![\]{}]/;
  * Returns the packages in a lockfile, or undefined if the file cannot be read.
  *
  * @param {string} file path of the lockfile
- * @returns {Record<string, { integrity?: string; optional?: boolean; dev?: boolean; link?: boolean }> | undefined} the packages, by path
+ * @returns {import("./lib/install-plan.cjs").Packages | undefined} the packages, by path
  */
 const readLock = (file) => {
   try {
@@ -21,23 +23,6 @@ const readLock = (file) => {
   } catch {
     return undefined;
   }
-};
-
-/** Whether this script runs before a build. A build needs no devDependencies, and some hosts do not install them. */
-const isForBuild = process.argv.includes("--build");
-
-/**
- * Checks whether the installed packages match the lockfile. Allows missing optional packages and, before a build, missing devDependencies.
- */
-const isInstalled = () => {
-  const wanted = readLock("package-lock.json");
-  const installed = readLock("node_modules/.package-lock.json");
-  if (!wanted || !installed) return false;
-  return Object.entries(wanted).every(([name, { optional, dev, link, integrity }]) => {
-    if (name === "" || link) return true;
-    const found = installed[name];
-    return found ? found.integrity === integrity : optional || (isForBuild && dev);
-  });
 };
 
 if (process.versions.node.localeCompare(MIN_NODE, "en", { numeric: true }) < 0) {
@@ -51,16 +36,31 @@ if (refused !== undefined) {
   );
   process.exit(1);
 }
-if (!isInstalled()) {
-  console.log("Installing packages (npm ci). This happens only on the first run and after package-lock.json changes.");
-  const { status } = spawnSync("npm", ["ci", "--no-audit", "--no-fund"], { stdio: "inherit", shell: process.platform === "win32" });
+
+const isSiteOnly = process.argv.includes("--site");
+const plan = planInstall(readLock("package-lock.json"), readLock("node_modules/.package-lock.json"), isSiteOnly);
+if (plan) {
+  const isAdding = plan[0] === "install";
+  console.log(
+    isAdding
+      ? "Adding the packages for tests and tools. This happens only once."
+      : `Installing packages${isSiteOnly ? " for the site" : ""}. This happens only on the first run and after package-lock.json changes.`,
+  );
+  const start = performance.now();
+  const { status } = spawnSync("npm", [...plan, "--no-audit", "--no-fund", "--prefer-offline", "--loglevel=error"], {
+    stdio: "inherit",
+    shell: process.platform === "win32",
+  });
   if (status !== 0) {
-    console.error("npm ci failed. See its message above.");
+    console.error(
+      "The packages could not be installed: see npm's message above. Without a network, npm can only use packages it has cached.",
+    );
     process.exit(status ?? 1);
   }
+  console.log(`Installed the packages in ${String(Math.round((performance.now() - start) / 1000))} s.`);
 }
 
-if (!process.env.CI && existsSync(".git")) {
+if (!process.env.CI && existsSync(".git") && existsSync("node_modules/simple-git-hooks/cli.js")) {
   // Install the commit hook from package.json. Running this every time is fast and harmless.
   spawnSync(process.execPath, ["node_modules/simple-git-hooks/cli.js"], { stdio: "ignore" });
 }

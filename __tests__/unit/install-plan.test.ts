@@ -1,0 +1,37 @@
+import { planInstall } from "../../scripts/lib/install-plan.cjs";
+
+const wanted = {
+  "": {},
+  "node_modules/gatsby": { integrity: "g1" },
+  "node_modules/fsevents": { integrity: "f1", optional: true },
+  "node_modules/linked": { link: true },
+  "node_modules/jest": { integrity: "j1", dev: true },
+};
+const site = { "node_modules/gatsby": { integrity: "g1" } };
+const all = { ...site, "node_modules/jest": { integrity: "j1", dev: true } };
+const older = { integrity: "0" };
+
+it.each([
+  ["a fresh clone", undefined, ["ci", "--omit=dev"]],
+  ["an installed site", site, undefined],
+  ["a full installation", all, undefined],
+  ["a changed package of the site", { "node_modules/gatsby": older }, ["ci", "--omit=dev"]],
+  ["a changed package of the site beside tools", { ...all, "node_modules/gatsby": older }, ["ci", "--include=dev"]],
+  ["a changed tool", { ...site, "node_modules/jest": { ...older, dev: true } }, undefined],
+])("with %s, a build installs only what the site needs", (_, installed, expected) => {
+  expect(planInstall(wanted, installed, true)).toEqual(expected);
+});
+
+it.each([
+  ["a fresh clone", undefined, ["ci", "--include=dev"]],
+  ["an installed site", site, ["install", "--no-save", "--include=dev"]],
+  ["a full installation", all, undefined],
+  ["a changed tool", { ...site, "node_modules/jest": { ...older, dev: true } }, ["ci", "--include=dev"]],
+  ["a changed package of the site", { "node_modules/gatsby": older }, ["ci", "--include=dev"]],
+])("with %s, tests get all packages", (_, installed, expected) => {
+  expect(planInstall(wanted, installed, false)).toEqual(expected);
+});
+
+it("starts again without a lockfile", () => {
+  expect(planInstall(undefined, site, false)).toEqual(["ci", "--include=dev"]);
+});

@@ -1,0 +1,40 @@
+/**
+ * Decides which packages `scripts/setup.mjs` installs. Must not import packages, because they may not be installed yet.
+ *
+ * @typedef {Readonly<Record<string, { integrity?: string; optional?: boolean; dev?: boolean; devOptional?: boolean; link?: boolean }>>} Packages
+ *   the `packages` of a lockfile, by path
+ */
+
+/**
+ * Checks whether an installed package is the one in the lockfile.
+ *
+ * @param {Packages} installed packages in `node_modules`
+ * @returns {(entry: [string, Packages[string]]) => boolean} a check of one package of the lockfile
+ */
+const isInstalled =
+  (installed) =>
+  ([name, { integrity, link, optional }]) => {
+    if (name === "" || link) return true;
+    const found = installed[name];
+    return found ? found.integrity === integrity : optional === true;
+  };
+
+/**
+ * Returns the arguments of npm that install what is missing, or undefined if nothing is missing. `npm install` keeps what is there, so it
+ * adds the development packages to an installed site. `npm ci` starts again, for a first, aborted or outdated installation.
+ *
+ * @param {Packages | undefined} wanted packages in package-lock.json, or undefined if it cannot be read
+ * @param {Packages | undefined} installed packages in node_modules/.package-lock.json, which npm writes last
+ * @param {boolean} isSiteOnly whether the command needs only `dependencies`, without `devDependencies`
+ * @returns {readonly string[] | undefined} npm's arguments
+ */
+exports.planInstall = (wanted, installed, isSiteOnly) => {
+  const everything = ["ci", "--include=dev"];
+  if (!wanted || !installed) return isSiteOnly ? ["ci", "--omit=dev"] : everything;
+  const missing = Object.entries(wanted).filter((entry) => !isInstalled(installed)(entry));
+  const hasDev = Object.values(installed).some(({ dev }) => dev);
+  if (missing.some(([, { dev }]) => !dev)) return isSiteOnly && !hasDev ? ["ci", "--omit=dev"] : everything;
+  if (isSiteOnly || missing.length === 0) return undefined;
+  // Packages that a changed lockfile replaces need a new start; packages that were never installed can be added.
+  return missing.some(([name]) => name in installed) ? everything : ["install", "--no-save", "--include=dev"];
+};
