@@ -48,5 +48,5 @@ export const test = base.extend<{ office: Office }>({
 export const openOnGitHub = async (page: Page, { address }: Office, entry: string): Promise<void> => {
   await page.goto("about:blank");
   await page.goto(`${address}#/collections/${entry}`);
-  await page.getByRole("button", { name: "Save" }).waitFor();
+  await page.getByRole("button", { name: "Save", exact: true }).waitFor();
 };

@@ -55,6 +55,8 @@ export class SavingCheck {
    * @throws Refusal if the draft has problems
    */
   async beforeSave(opened: Draft): Promise<Data> {
+    // If the save fails and the page is closed, the text is restored.
+    storeDraft();
     // Somebody else, or this form a moment ago, may have changed the site.
     await this.site.settled();
     const draft = keepOldAddress(opened, this.site.around(opened.collection).entries);
