@@ -24,6 +24,7 @@ const OMITTED: Readonly<Record<string, string>> = {
   "Hosting.delivery.netlifyPhotos": "only used with Netlify Forms",
   "PrivacyPage.whenNetlify": "only used with Netlify Forms",
   "Hosting.analytics.cloudflareToken": "a site has only one analytics service; tested in __tests__/browser/builds/bare-site.spec.ts",
+  "Facts.prices.overlaySquareFoot": "without this price, the table shows PriceGuide.rows.afterLook",
   "Service.draft": "a draft is not on the site",
   "Location.draft": "a draft is not on the site",
   "Post.draft": "a draft is not on the site",
@@ -61,6 +62,8 @@ const NOT_SHOWN: Readonly<Record<string, string>> = {
   ),
   "Words.posts.missing": "only on the page of a saved post; tested in __tests__/browser/saved-post.spec.ts",
   "Words.lists.english": "only after a link from another language to an English page; tested in __tests__/components/page-link.test.tsx",
+  "Words.lists.allPlaces": "replaced by the page's own description; tested in __tests__/unit/content/derived.test.ts",
+  "Words.lists.allServices": "replaced by the page's own description; tested in __tests__/unit/content/derived.test.ts",
   "Words.search.picture.src": "only in the pixels of /share/_en.jpg; tested in __tests__/unit/publish/share-pictures.test.ts",
   "Words.time.hour": "only for a response time of one hour; tested in __tests__/unit/quote/messages.test.ts",
   "PrivacyPage.hero.text": "replaced by whenMeasured.text if analytics is on",
@@ -104,7 +107,7 @@ const readSettings = (dist: string): string => {
 
 /**
  * Adds an unlisted post for each kind of reader, because the site shows the note for unlisted posts and the blog's filter only if there
- * are such posts. Each post also references the facts whose values come from text fields.
+ * are such posts. Each post also references the facts whose values come from text fields, and the diagram that no other page shows.
  */
 const addUnlistedPosts = (folder: string): void => {
   const [file = ""] = readdirSync(folder);
@@ -113,7 +116,7 @@ const addUnlistedPosts = (folder: string): void => {
     const post = text.replace("---\n", `---\nlisted: false\nreader: ${reader}\n`);
     writeFileSync(
       path.join(folder, `unlisted-${reader.toLowerCase()}.md`),
-      `${post}\n{{dry-weather}} {{photo-ways}} {{area}} {{state}} {{best-months}} {{prices-as-of}}\n`,
+      `${post}\n{{dry-weather}} {{photo-ways}} {{area}} {{state}} {{best-months}} {{prices-as-of}} {{trades}} {{warm-nights}}\n\n{{diagram: overlay}}\n`,
     );
   }
 };

@@ -1,0 +1,54 @@
+/** Tests what pages that leave a field out get from other entries. */
+import { withDerived } from "../../../src/content/entries/derived";
+import { DESCRIPTION_LIMIT } from "../../../src/content/schema/sections";
+import { required } from "../../../src/content/shared/required";
+import { fixture } from "../../fixtures/content";
+
+const { servicesPage, locationsPage } = fixture;
+const undescribed = {
+  ...fixture,
+  servicesPage: { ...servicesPage, seo: { ...servicesPage.seo, description: undefined } },
+  locationsPage: { ...locationsPage, seo: { ...locationsPage.seo, description: undefined } },
+};
+const service = required(fixture.services[0], "A service");
+const place = required(fixture.locations[0], "A place");
+
+it("describes the list of services by their titles", () => {
+  const { description } = withDerived(undescribed).servicesPage.seo ?? {};
+  for (const { title } of fixture.services) expect(description).toContain(title);
+});
+
+it("describes the list of places by their titles", () => {
+  const { description } = withDerived(undescribed).locationsPage.seo ?? {};
+  for (const { title } of fixture.locations) expect(description).toContain(title);
+});
+
+it("keeps the description that an owner wrote", () => {
+  const owned = { ...undescribed, servicesPage: { ...servicesPage, seo: { description: "What we do." } } };
+  expect(withDerived(owned).servicesPage.seo?.description).toBe("What we do.");
+});
+
+it.each([2, 30, 200])("keeps the description of %d services in a search result's length", (count) => {
+  const services = Array.from({ length: count }, (_, index) => ({
+    ...service,
+    slug: `service-${String(index)}`,
+    title: `Paving of kind ${String(index)}`,
+  }));
+  const description = withDerived({ ...undescribed, services }).servicesPage.seo?.description ?? "";
+  expect(description).toContain("Paving of kind 0");
+  expect(description.length).toBeLessThanOrEqual(DESCRIPTION_LIMIT);
+});
+
+it("gives a place without services all services", () => {
+  const places = [{ ...place, services: { ...place.services, items: [] } }];
+  const [{ services } = place] = withDerived({ ...fixture, locations: places }).locations;
+  expect(services.items.map((item) => item.service).sort()).toEqual(fixture.services.map(({ slug }) => slug).sort());
+});
+
+it("relates a service without related services to others, and never to itself", () => {
+  const alone = fixture.services.map((entry) => ({ ...entry, related: { ...entry.related, services: [] } }));
+  for (const { slug, related } of withDerived({ ...fixture, services: alone }).services) {
+    expect(related.services.length).toBeGreaterThan(0);
+    expect(related.services).not.toContain(slug);
+  }
+});
