@@ -12,7 +12,7 @@ import { filesBelow } from "../../src/publish/page-files";
 import { build, BUILD_TIMEOUT } from "../browser/builds/project";
 import { FIXTURE_HOSTING, FIXTURE_ROOT } from "../fixtures/content";
 import { publishedTexts } from "../html/published-text";
-import { markContent, type Mark, type MarkedContent } from "./marked-content";
+import { markContent, type Mark, type MarkedContent } from "../fixtures/marked-content";
 
 jest.setTimeout(BUILD_TIMEOUT);
 
@@ -128,7 +128,7 @@ beforeAll(async () => {
   cpSync(FIXTURE_ROOT, root, { recursive: true });
   addUnlistedPosts(path.join(root, "posts"));
   cpSync(FIXTURE_HOSTING, path.join(project, HOSTING));
-  content = markContent(root, OMITTED);
+  content = markContent(root, OMITTED, path.join(project, HOSTING));
   await build(project);
   const dist = path.join(project, "dist");
   pages = [...publishedTexts(dist).values()].join("\n");

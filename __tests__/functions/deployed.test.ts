@@ -75,8 +75,8 @@ it("the migrations update a database from the first version and keep its request
     `INSERT INTO requests (id, received_at, fingerprint, name, email, phone, service, message, email_key, phone_key, note)
      VALUES ('a', 1, 'f', 'Ana', 'e', 'p', '', 'm', 'e', 'p', 'called')`,
   );
-  for (const statement of migrations(["0002_workers.sql"])) await site.rows(statement);
-  expect(await site.rows("SELECT name, note, page, unsure_at FROM requests")).toEqual([
-    { name: "Ana", note: "called", page: "", unsure_at: null },
+  for (const statement of migrations(["0002_workers.sql", "0003_origin.sql"])) await site.rows(statement);
+  expect(await site.rows("SELECT name, note, page, origin, unsure_at FROM requests")).toEqual([
+    { name: "Ana", note: "called", page: "", origin: "", unsure_at: null },
   ]);
 });

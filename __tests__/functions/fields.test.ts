@@ -8,7 +8,7 @@ import { WORDS } from "./site";
 
 /** Columns that are not form fields. */
 const OTHER_COLUMNS = [
-  ...["id", "received_at", "form_id", "fingerprint", "page", "email_key", "phone_key", "state", "note"],
+  ...["id", "received_at", "form_id", "fingerprint", "page", "origin", "email_key", "phone_key", "state", "note"],
   ...["told_at", "tell_after", "tell_attempts", "tell_problem", "sending_since", "unsure_at"],
 ];
 

@@ -48,7 +48,7 @@ describe("the email", () => {
     expect(Object.keys(body).sort()).toEqual(["from", "reply_to", "subject", "text", "to"]);
     expect(body).toMatchObject({ from: "site@example.com", to: [OFFICE], reply_to: QUOTE.email });
     expect(body.subject).toBe(`Estimate request: Eve Bcc: all@example.com, ${CRACKS}`);
-    const address = `${SETTINGS.siteUrl}${PAGE}/${String((await request())?.id)}`;
+    const address = `${site.url.origin}${PAGE}/${String((await request())?.id)}`;
     const { form } = WORDS;
     expect(body.text).toContain(
       [
@@ -56,7 +56,7 @@ describe("the email", () => {
         `${form.email}: ${QUOTE.email}`,
         `${form.service}: ${CRACKS}`,
         `Answer in: ${LANGUAGES.es.name}`,
-        `Page: ${SETTINGS.siteUrl}/es/contact`,
+        `Page: ${site.url.origin}/es/contact`,
         `${form.photos}: 1, at ${address}`,
         "\nline\n.\nBcc: x@example.com\n",
         `This request: ${address}`,

@@ -4,7 +4,7 @@ import { allRequests } from "../../src/worker/find";
 import { LANGUAGES } from "../../src/content/shared/languages";
 import { post, formData, PICTURES, postQuote, QUOTE } from "./forms";
 import { PAGE, startOwned, type Owned } from "./owner";
-import { CRACKS, SETTINGS } from "./site";
+import { CRACKS } from "./site";
 
 let site: Owned["site"];
 let owner: Owned["owner"];
@@ -95,7 +95,7 @@ describe("a request", () => {
     expect($(".when").text()).toMatch(new RegExp(` · ${CRACKS} · reply in ${LANGUAGES.es.name} · from /es/contact$`));
     expect($(".photos a").attr("href")).toMatch(/^\/admin\/requests\/photos\/[0-9a-f]{64}$/);
     const sheet = await (await owner.ask(`${PAGE}/export.csv`)).text();
-    expect(sheet).toContain(`"${CRACKS}","${SETTINGS.siteUrl}/es/contact","1, at ${SETTINGS.siteUrl}${PAGE}/${id}"`);
+    expect(sheet).toContain(`"${CRACKS}","${site.url.origin}/es/contact","1, at ${site.url.origin}${PAGE}/${id}"`);
   });
 
   it("is deleted with its photos, without affecting other requests", async () => {

@@ -38,7 +38,6 @@ export const SETTINGS: SiteSettings = {
   phone: "(702) 555-0142",
   phoneHref: "tel:+17025550142",
   email: "owner@example.com",
-  siteUrl: "https://www.example.com",
   timeZone: "America/Los_Angeles",
   secureSubdomains: undefined,
   requestStore: REQUEST_STORE,

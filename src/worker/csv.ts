@@ -2,7 +2,7 @@
 import { FORM_FIELDS } from "../quote/form-fields";
 import { answersTo, CONTACT, FACTS, TEXTS } from "./answers";
 import type { FoundRequest } from "./find";
-import { requestAddress, site } from "./site-settings";
+import { requestAddress } from "./site-settings";
 
 const LINES = [...CONTACT, ...FACTS];
 const headingsOf = (names: typeof TEXTS): readonly string[] => names.map((name) => FORM_FIELDS[name].heading);
@@ -35,16 +35,16 @@ const line = (cells: readonly string[]): string => `${cells.map(cell).join(",")}
 /** The byte order mark, which tells spreadsheets that the file is UTF-8, and the header row. */
 export const csvHead = `\ufeff${line(HEADINGS)}`;
 
-/** Formats a request as one CSV line. Times are UTC, to the minute. */
-export const csvLine = (request: FoundRequest): string => {
+/** Formats a request as one CSV line. Times are UTC, to the minute. Links lead to `origin`, the site that exports the requests. */
+export const csvLine = (request: FoundRequest, origin: string): string => {
   const { id, received_at, state, page, photos, note } = request;
   const saved = photos.filter(({ kept }) => kept === 1).length;
   return line([
     new Date(received_at).toISOString().slice(0, 16).replace("T", " "),
     state,
     ...answersTo(LINES, request).map(({ text }) => text),
-    page && `${site.siteUrl}${page}`,
-    saved > 0 ? `${saved}, at ${requestAddress(id)}` : "",
+    page && `${origin}${page}`,
+    saved > 0 ? `${saved}, at ${requestAddress(origin, id)}` : "",
     ...answersTo(TEXTS, request).map(({ text }) => text),
     note,
   ]);

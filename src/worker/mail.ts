@@ -63,14 +63,14 @@ export const isIdempotent = ({ provider }: MailSettings): boolean => provider ==
 
 /** Builds the email for a quote request, with the form's labels. */
 export const requestMail = (request: RequestRow, photos: number) => {
-  const { id, name, email, service, page } = request;
+  const { id, name, email, service, page, origin } = request;
   const { form } = site.words;
   const language = languageNameOf(page);
-  const address = requestAddress(id);
+  const address = requestAddress(origin, id);
   const facts = [
     ...answersTo([...CONTACT, ...FACTS], request).flatMap(({ label, text }) => (text ? [[label, text]] : [])),
     ...(language === undefined ? [] : [["Answer in", language]]),
-    ...(page ? [["Page", `${site.siteUrl}${page}`]] : []),
+    ...(page ? [["Page", `${origin}${page}`]] : []),
     ...(photos > 0 ? [[form.photos, `${photos}, at ${address}`]] : []),
   ].map((fact) => fact.join(": "));
   const texts = answersTo(TEXTS, request).flatMap(({ heading, text }) => ["", text || `(no ${heading.toLowerCase()})`]);

@@ -135,6 +135,7 @@ owner.get("/", zValidator("query", searchSchema, refuseInvalid), async (c) => {
 /** Streams all requests as CSV, one page of rows at a time. */
 owner.get("/export.csv", async (c) => {
   const pages = allRequests(databaseOf(c.env));
+  const { origin } = new URL(c.req.url);
   // Read the first page before responding, so that a database error can still become a 503 response.
   let next = await pages.next();
   const lines = new ReadableStream<string>({
@@ -144,7 +145,7 @@ owner.get("/export.csv", async (c) => {
         controller.close();
         return;
       }
-      controller.enqueue(next.value.map(csvLine).join(""));
+      controller.enqueue(next.value.map((request) => csvLine(request, origin)).join(""));
       next = await pages.next();
     },
   });

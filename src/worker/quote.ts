@@ -108,6 +108,7 @@ const readRequest = async (c: Context<App>): Promise<Omit<NewRequest, "photos">>
     formId,
     isRepeat: isOver,
     page: fields.get("page") ?? "",
+    origin: new URL(c.req.url).origin,
     photoBytesPerHour: wholeNumber("PHOTO_BYTES_PER_HOUR", c.env.PHOTO_BYTES_PER_HOUR, PHOTO_BYTES_PER_HOUR),
     now,
   };

@@ -69,7 +69,7 @@ export const RequestCard = ({ request }: { readonly request: FoundRequest }) => 
         {page && (
           <>
             {" · from "}
-            <a href={site.siteUrl + page} rel="noreferrer">
+            <a href={page} rel="noreferrer">
               {page}
             </a>
           </>

@@ -20,6 +20,8 @@ export interface RequestRow extends Readonly<Record<FieldName, string>> {
   readonly received_at: number;
   /** Path of the page with the form; empty if unknown. */
   readonly page: string;
+  /** Origin of the site that received the request; empty if the request is older than this column. */
+  readonly origin: string;
   readonly state: (typeof STATES)[number];
   readonly note: string;
   readonly told_at: number | null;

@@ -20,6 +20,8 @@ export interface NewRequest {
   readonly formId: string | null;
   /** Path of the page with the form. */
   readonly page: string;
+  /** Origin of the site, as the visitor's browser addressed it. */
+  readonly origin: string;
   /** Whether the sender is over the limit and sent the same answers before. Such a form is confirmed, but never saved again. */
   readonly isRepeat: boolean;
   readonly photoBytesPerHour: number;
@@ -53,7 +55,7 @@ const SAME = "fingerprint = ?1 AND (received_at > ?2 OR form_id = ?3)";
  * @throws database errors; after a timeout, the request may still have been saved
  */
 export const saveRequest = async (database: Database, request: NewRequest) => {
-  const { quote, photos, formId, page, isRepeat, photoBytesPerHour, now } = request;
+  const { quote, photos, formId, page, origin, isRepeat, photoBytesPerHour, now } = request;
   const fingerprint = await fingerprintOf(quote, photos);
   const since = now - HOUR_MS;
   const hour = hourOf(now);
@@ -76,6 +78,7 @@ export const saveRequest = async (database: Database, request: NewRequest) => {
     form_id: formId,
     fingerprint,
     page,
+    origin,
     // Until then, only the run that stores the photos may send the email, so that the email does not miss them.
     tell_after: photos.length > 0 ? now + PHOTO_WAIT_MS : 0,
     ...quote,

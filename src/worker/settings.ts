@@ -19,7 +19,7 @@ const visitorWords = (content: SettingsContent): VisitorWords => {
 
 /** Returns the Worker's settings from the content, or undefined if neither quote requests nor sign-in is set up. */
 export const siteSettings = (
-  { name, phone, email, siteUrl, timeZone }: Business,
+  { name, phone, email, timeZone }: Business,
   { delivery: { requests: requestStore }, signIn, secureSubdomains }: Hosting,
   english: SettingsContent,
   translated: readonly SettingsContent[] = [],
@@ -31,7 +31,7 @@ export const siteSettings = (
       .filter((content) => content.translated.includes("contactPage") && content.translated.includes("thankYouPage"))
       .map((content) => [content.language, visitorWords(content)]),
   );
-  const facts = { company: name, phone, phoneHref: telLink(phone), email, siteUrl, timeZone, secureSubdomains };
+  const facts = { company: name, phone, phoneHref: telLink(phone), email, timeZone, secureSubdomains };
   return { ...facts, requestStore, signIn, words: visitorWords(english), translations };
 };
 

@@ -12,5 +12,9 @@ export const REQUESTS_PAGE = "/admin/requests";
 /** Returns the path of a quote request on the owner's page. */
 export const requestPath = (id: string): string => `${REQUESTS_PAGE}/${id}`;
 
-/** Returns the full URL of a quote request on the owner's page, for the email and the CSV. */
-export const requestAddress = (id: string): string => site.siteUrl + requestPath(id);
+/**
+ * Returns the full URL of a quote request on the owner's page, for the email and the CSV.
+ *
+ * @param origin the host that serves the Worker. Content must not decide where the owner signs in, so this is not the content's `siteUrl`.
+ */
+export const requestAddress = (origin: string, id: string): string => origin + requestPath(id);

@@ -5,6 +5,7 @@ import { ContentError, describeValue } from "../../content/check/problems";
 import type { Content } from "../../content/schema";
 import { HOSTING } from "../../content/schema/hosting";
 import { existsSync, readFileSync, writeFileSync } from "node:fs";
+import packageJson from "../../../package.json";
 import { siteSettings } from "../../worker/settings";
 
 /** Pinned, so that newer versions of workerd behave the way the tested version does. */
@@ -13,7 +14,7 @@ export const COMPATIBILITY_DATE = "2025-06-01";
 export const REQUESTS = "requests";
 /** File name of Wrangler's configuration, in the project's root. */
 export const WRANGLER_CONFIG = "wrangler.jsonc";
-const HEAD = "// Written by the build from hosting.yml and content/settings/business.yml. Do not edit.\n";
+const HEAD = "// Written by the build from hosting.yml and content/settings. Do not edit.\n";
 
 const ASSETS = { directory: "dist", html_handling: "drop-trailing-slash", not_found_handling: "404-page", binding: "ASSETS" };
 /**
@@ -28,8 +29,8 @@ export const wranglerConfig = (content: Content, translations: readonly Content[
   const { business, hosting } = content;
   const { requests } = hosting.delivery;
   const settings = siteSettings(business, hosting, content, translations);
-  const parts = business.shortName.toLowerCase().match(/[a-z0-9]+/g) ?? [];
-  const name = requests?.project ?? parts.join("-");
+  // The name must not come from content: a changed name would replace another Worker in the owner's Cloudflare account.
+  const name = requests?.project ?? packageJson.name;
   const site = { name, compatibility_date: COMPATIBILITY_DATE, compatibility_flags: FLAGS, minify: true, assets: ASSETS };
   const worker = settings && {
     ...site,
