@@ -5,8 +5,9 @@
 import { spawn } from "node:child_process";
 import { hash } from "node:crypto";
 import { once } from "node:events";
-import { readFileSync, rmSync, statSync, truncateSync, writeFileSync } from "node:fs";
+import { readdirSync, readFileSync, rmSync, statSync, truncateSync, writeFileSync } from "node:fs";
 import path from "node:path";
+import { parse } from "yaml";
 import { copyProject } from "../../scripts/lib/project-copy";
 import { filesBelow } from "../../src/publish/page-files";
 
@@ -18,6 +19,24 @@ const HALFWAY = "Building production JavaScript";
 
 const copy = copyProject(path.resolve("."), "linked");
 const site = path.join(copy, "dist");
+
+/** The files for which deploy.yml runs, as regular expressions. GitHub's `*` does not match a slash, `**` does. */
+const DEPLOYED = (
+  parse(readFileSync(".github/workflows/deploy.yml", "utf8")) as { readonly on: { readonly push: { readonly paths: readonly string[] } } }
+).on.push.paths.map((pattern) => {
+  const parts = pattern.replaceAll(".", "\\.").split("**");
+  return new RegExp(`^${parts.map((part) => part.replaceAll("*", "[^/]*")).join(".*")}$`);
+});
+
+/** Deletes the copy's files for which deploy.yml does not run. Returns their names. */
+const removeOthers = (): readonly string[] => {
+  const files = readdirSync(copy, { withFileTypes: true }).flatMap((entry) =>
+    entry.isDirectory() ? (entry.name === "node_modules" ? [] : filesBelow(path.join(copy, entry.name), `${entry.name}/`)) : [entry.name],
+  );
+  const others = files.filter((file) => !DEPLOYED.some((pattern) => pattern.test(file)));
+  for (const file of others) rmSync(path.join(copy, file));
+  return others;
+};
 
 /**
  * Builds the copy and returns the build's output. Kills the build as soon as it prints `killedAt`.
@@ -43,20 +62,33 @@ const build = async (killedAt?: string): Promise<string> => {
 /** Gatsby prints this when it runs the pages' queries in worker processes, which shows that it found no usable cache. */
 const IN_WORKERS = "run queries in workers";
 
-/** Returns the digests of a site's files. Omits build.json, which names the commit, because the copy has no Git history. */
+/** Reads a build's build.json. */
+const buildOf = (folder: string) =>
+  JSON.parse(readFileSync(path.join(folder, "build.json"), "utf8")) as { readonly pages: unknown; readonly kept: object };
+
+/**
+ * Returns the digests of a site's files. Omits build.json, which names the commit, because the copy has no Git history, and the scripts of
+ * earlier builds.
+ */
 const digestsOf = (folder: string): ReadonlyMap<string, string> => {
-  const files = filesBelow(folder).filter((file) => file !== "build.json");
+  const { kept } = buildOf(folder);
+  const files = filesBelow(folder).filter((file) => file !== "build.json" && !(file in kept));
   return new Map(files.map((file) => [file, hash("sha256", readFileSync(path.join(folder, file)))]));
 };
 
-const pagesOf = (folder: string): unknown =>
-  (JSON.parse(readFileSync(path.join(folder, "build.json"), "utf8")) as { readonly pages: unknown }).pages;
+const pagesOf = (folder: string): unknown => buildOf(folder).pages;
 
-beforeAll(() => build(HALFWAY));
+let removed: readonly string[] = [];
+
+beforeAll(async () => {
+  removed = removeOthers();
+  await build(HALFWAY);
+});
 
 afterAll(() => rmSync(copy, { recursive: true, force: true }));
 
-it("writes the same files as dist/, byte for byte, even after a killed build", async () => {
+it("writes the same files as dist/, byte for byte, after a killed build and without the files for which deploy.yml does not run", async () => {
+  expect(removed).toEqual(expect.arrayContaining(["README.md", "jest.config.mjs", "docs/deploy.md"]));
   expect(await build()).toContain(IN_WORKERS);
   const [first, second] = [digestsOf("dist"), digestsOf(site)];
   expect(first.size).toBeGreaterThan(400);

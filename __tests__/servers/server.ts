@@ -23,6 +23,18 @@ export const HARD_REDIRECTS = [
   { from: "/50%25_%22off%22%0A%7Bnow%7D", to: "/contact" },
 ];
 
+/** Files that start with a dot, which a careless upload adds to the site. Only /.well-known may be served. */
+export const DOT_FILES: Readonly<Record<string, string>> = {
+  ".env": "a secret",
+  ".git/config": "a secret",
+  ".git/objects/pack/pack-1.idx": "a secret",
+  ".wellknown": "a secret",
+  "about/.env": "a secret",
+  "blog/.DS_Store": "a secret",
+  "static/.ssh/id": "a secret",
+  ".well-known/security.txt": "Contact: mailto:owner@example.com",
+};
+
 /** All redirects in the servers' configuration. */
 export const redirects = [...moved, ...HARD_REDIRECTS];
 
@@ -96,6 +108,10 @@ export const startServer = async (server: Server) => {
   const site = path.join(folder, "site");
   cpSync("dist", site, { recursive: true });
   const files = filesBelow(site);
+  for (const [file, text] of Object.entries(DOT_FILES)) {
+    mkdirSync(path.dirname(path.join(site, file)), { recursive: true });
+    writeFileSync(path.join(site, file), text);
+  }
   for (const [file, text] of Object.entries(serverRules(server, headerBlocks(files, server), redirects)))
     writeFileSync(path.join(site, file), text);
   mkdirSync(path.join(folder, "home"));

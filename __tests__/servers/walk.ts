@@ -1,11 +1,11 @@
 /** Tests the responses of a web server that runs with the documented configuration. */
-import { existsSync, readFileSync } from "node:fs";
+import { readFileSync } from "node:fs";
 import path from "node:path";
 import { hasEnding } from "../../src/content/entries/redirect-files";
 import { headerBlocks } from "../../src/publish/host/headers";
 import type { Server } from "../../src/publish/host/hosts";
 import { securityHeaders } from "../../src/policy/policy";
-import { redirects, startServer, type ServerResponse } from "./server";
+import { DOT_FILES, redirects, startServer, type ServerResponse } from "./server";
 
 const YEAR = "public, max-age=31536000, immutable";
 const REVALIDATE = "public, max-age=0, must-revalidate";
@@ -17,6 +17,20 @@ const routes = (): readonly string[] =>
 /** Returns the folders that have a 404 page, such as "/" and "/blog/". */
 const foldersWith404 = (files: readonly string[]): readonly string[] =>
   files.filter((file) => /(?:^|\/)404\.html$/.test(file)).map((file) => `/${file.slice(0, -"404.html".length)}`);
+
+/** Addresses that servers reject in their own ways. `%` stays as it is. Caddy rejects malformed escapes before it reads its configuration. */
+const ODD_ADDRESSES = [
+  ...["/%00", "/about%00", "/%2f", "/a%2Fb", "/%c0%af", "/..%2f..%2fetc/passwd", "/../../etc/passwd", "/%2e%2e/%2e%2e/etc/passwd"],
+  ...[
+    `/${"a".repeat(256)}`,
+    `/${"a".repeat(5000)}`,
+    `/blog/${"é".repeat(200)}`,
+    `/${"a/".repeat(2000)}`,
+    `/${"ñ".repeat(128)}`,
+    `/${"🚧a".repeat(52)}`,
+  ],
+  ...["/about/page", "/about.html/page", "/static/..%5c", "/con:", "/a\\b"],
+];
 
 const headersOf = ({ headers }: ServerResponse, names: readonly string[]) =>
   Object.fromEntries(names.map((name) => [name, headers[name.toLowerCase()]]));
@@ -95,6 +109,19 @@ export const testServer = (server: Server): void => {
     expect([again.status, again.headers["cache-control"]]).toEqual([304, YEAR]);
   });
 
+  it.each(["gzip", "br", "zstd", "gzip, deflate, br, zstd", "identity"])(
+    "answers 304 for every page that a browser has already loaded with Accept-Encoding: %s",
+    async (encoding) => {
+      const changed: string[] = [];
+      for (const address of routes()) {
+        const { etag = "none", "last-modified": time = "" } = (await site.get(address, { "accept-encoding": encoding })).headers;
+        const again = await site.get(address, { "accept-encoding": encoding, "if-none-match": etag, "if-modified-since": time });
+        if (again.status !== 304 || again.body !== "") changed.push(`${address}: ${again.status}`);
+      }
+      expect(changed).toEqual([]);
+    },
+  );
+
   it("compresses pages and text files for browsers that accept gzip", async () => {
     const script = site.files.find((file) => /^static\/.*\.js$/.test(file)) ?? "";
     for (const address of ["/", "/about", `/${script}`, "/sitemap-0.xml", "/rss.xml"]) {
@@ -128,11 +155,44 @@ export const testServer = (server: Server): void => {
     expect([403, 404]).toContain(status);
   });
 
+  it.each(Object.keys(DOT_FILES).filter((file) => !file.startsWith(".well-known/")))("does not serve /%s", async (file) => {
+    for (const address of [`/${file}`, `/${file}/`, `/${file.replace(/\.(?=[^/]*$)/, "%2e")}`, `/${file}?x=1`]) {
+      const { status, body } = await site.get(address);
+      expect({ address, status, isSecret: body.includes("secret") }).toEqual({ address, status: 404, isSecret: false });
+    }
+  });
+
+  it("serves files in /.well-known", async () => {
+    const { status, body } = await site.get("/.well-known/security.txt");
+    expect([status, body]).toEqual([200, DOT_FILES[".well-known/security.txt"]]);
+  });
+
+  it.each(ODD_ADDRESSES)("answers the odd address %s with a page of ours and all security headers", async (address) => {
+    const response = await site.get(encodeURI(address).replaceAll("%25", "%"));
+    const expected = headerBlocks(site.files, server).find(({ path: pattern }) => pattern === "/*")?.headers ?? {};
+    // "/%2f" may be another spelling of "/".
+    const files = response.status === 200 ? ["index.html"] : foldersWith404(site.files).map((folder) => `${folder}404.html`);
+    const isOurs = files.some((file) => response.body === readFileSync(path.join("dist", file), "utf8"));
+    expect([200, 400, 403, 404, 414]).toContain(response.status);
+    expect({ isOurs, ...headersOf(response, Object.keys(expected)) }).toEqual({ isOurs: true, ...expected });
+  });
+
+  it.each(["/%zz", "/%", "/about%2"])(
+    "answers the malformed address %s with status 400 or 404 and nothing about the server",
+    async (address) => {
+      const { status, body } = await site.get(address);
+      expect([400, 404]).toContain(status);
+      expect(body).not.toMatch(/nginx|apache|caddy|debian|\/srv/i);
+    },
+  );
+
   it("sends noindex for the editor, but not for pages", async () => {
     expect((await site.get("/about")).headers["x-robots-tag"]).toBeUndefined();
-    for (const address of existsSync("dist/admin.html") ? ["/admin", "/admin/", "/admin?x=1"] : []) {
-      const { status, headers } = await site.get(address);
-      expect({ address, status, robots: headers["x-robots-tag"] }).toEqual({ address, status: 200, robots: "noindex" });
+    const page = readFileSync("dist/admin/index.html", "utf8");
+    for (const address of ["/admin", "/admin/", "/admin?x=1", "/admin/index.html"]) {
+      const { status, headers, body } = await site.get(address);
+      const found = { address, status, robots: headers["x-robots-tag"], isEditor: body === page };
+      expect(found).toEqual({ address, status: 200, robots: "noindex", isEditor: true });
     }
   });
 };

@@ -37,11 +37,10 @@ export const filesLoaded = ({ from, pages, siteUrl }: Omit<Build, "staticFolder"
 /**
  * Copies pages (twice, for URLs with and without a trailing slash), the files they load, plugins' files, and `static/`.
  *
- * @returns the scripts among the loaded files
  * @throws IncompleteBuildError that names the missing files
  * @throws PublishError that names the static files with the same path as a page
  */
-export const copyBuild = ({ staticFolder, ...build }: Build, to: string): readonly string[] => {
+export const copyBuild = ({ staticFolder, ...build }: Build, to: string): void => {
   const { from } = build;
   // Do not hard-link to Gatsby's files: Gatsby modifies them in place, so the next build would change the published site.
   const copy = (folder: string, file: string): void => {
@@ -61,5 +60,4 @@ export const copyBuild = ({ staticFolder, ...build }: Build, to: string): readon
   for (const file of [...pages, ...loadedBy.keys(), ...BY_PLUGINS.filter((name) => existsSync(path.join(from, name)))]) copy(from, file);
   for (const file of staticFiles) copy(staticFolder, file);
   for (const [beside, page] of besides) linkSync(path.join(to, page), path.join(to, beside));
-  return [...loadedBy.keys()].filter(isScript);
 };

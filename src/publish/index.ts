@@ -1,6 +1,5 @@
 /** Publishes Gatsby's output. Builds `dist/` in a staging folder and swaps it in, so a failed build does not affect the last good site. */
-import { existsSync } from "node:fs";
-import { copyFile, readFile, writeFile } from "node:fs/promises";
+import { writeFile } from "node:fs/promises";
 import path from "node:path";
 import { backendFrom } from "../cms/backend";
 import { writeAdmin } from "../cms/write-admin";
@@ -11,6 +10,8 @@ import { writeWorkerFiles } from "./host/worker-files";
 import type { BuildSource } from "./build-source";
 import { digestOf } from "./digest";
 import { copyBuild } from "./copy";
+import { keepScripts } from "./keep-scripts";
+import { buildTime } from "../content/shared/calendar";
 import { hostOf } from "./host/hosts";
 import { writeHostFiles } from "./host-files";
 import { publishPictures, publishSharePictures } from "./pictures";
@@ -29,21 +30,8 @@ interface FinishOptions {
 }
 
 /**
- * Copies the last build's scripts, because visitors may still have its pages open. Omits the scripts of older builds.
- *
- * @param record file that lists the scripts of the last build
- */
-const keepScripts = async (record: string, previous: string, staging: string): Promise<void> => {
-  const scripts = existsSync(record) ? (await readFile(record, "utf8")).split("\n").filter(Boolean) : [];
-  for (const file of scripts) {
-    const [source, target] = [path.join(previous, file), path.join(staging, file)];
-    if (existsSync(source) && !existsSync(target)) await copyFile(source, target);
-  }
-};
-
-/**
- * Builds `dist/` from Gatsby's output. Publishing the same output again results in the same files, except
- * for the last build's scripts.
+ * Builds `dist/` from Gatsby's output. Publishing the same output again results in the same files.
+ * Scripts of earlier builds stay for a while.
  *
  * @throws PublishError if the result must not be published. The published folder is then unchanged.
  */
@@ -54,12 +42,10 @@ export const finish = async ({ root, pages, languages, source }: FinishOptions):
   const contents = [content, ...translations] as const;
   const host = hostOf(process.env);
   const to = path.join(root, "dist");
-  const record = path.join(root, ".cache/published-scripts.txt");
   await recoverSwap(to);
   const staging = await newStaging(to);
 
-  const scripts = copyBuild({ from: path.join(root, "public"), pages: [...pages].sort(), siteUrl, staticFolder: "static" }, staging);
-  await keepScripts(record, to, staging);
+  copyBuild({ from: path.join(root, "public"), pages: [...pages].sort(), siteUrl, staticFolder: "static" }, staging);
   await publishPictures(contents, contentDirectory(), staging, backendFrom(process.env, content.hosting) !== undefined);
   await publishSharePictures(contents, contentDirectory(), staging);
   await writeRedirectPages(content, staging, translations);
@@ -72,8 +58,9 @@ export const finish = async ({ root, pages, languages, source }: FinishOptions):
 
   const counted = pages.filter((page) => !page.endsWith(".html") && !ANSWER_ROUTES.includes(page));
   const build = { ...source, pages: counted.length, digest: digestOf(staging) };
-  await writeFile(path.join(staging, siteFiles.build), `${JSON.stringify(build, null, 2)}\n`);
+  // After the digest, which tells whether a visitor sees anything new.
+  const kept = keepScripts(to, staging, buildTime().toISOString().slice(0, 10));
+  await writeFile(path.join(staging, siteFiles.build), `${JSON.stringify({ ...build, kept }, null, 2)}\n`);
 
   await swapIn(staging, to);
-  await writeFile(record, scripts.join("\n"));
 };
