@@ -1,18 +1,18 @@
 /** Runs one test per built page. Each test reports all faults of its page. */
 import { HtmlValidate } from "html-validate";
 import { bytes } from "../../scripts/bench/budgets.json";
-import { inEnglish } from "../../src/content/shared/languages";
+import { inEnglish, inLanguage } from "../../src/content/shared/languages";
 import { NOT_FOUND_ROUTE, pathOf, routes, SAVED_POST_ROUTE } from "../../src/content/shared/routes";
 import { namesOf } from "../../src/content/schema";
 import { isIndexed } from "../../src/content/schema/pages";
 import { translatedPages } from "../../src/seo/public-pages";
 import { builtContent, builtTranslations } from "../fixtures/built-words";
 import { brokenCharacters, brokenNumbers, emptySections, joinedWords, pictureFaults } from "./body-faults";
-import { compressedSize, everyPage, isIndexable, metaOf, redirects, sitePages, unless, type BuiltPage } from "./built-site";
+import { compressedSize, everyPage, isIndexable, metaOf, redirects, sitePages, texts, unless, type BuiltPage } from "./built-site";
 import { graphFaults } from "./graph-faults";
 import { brokenLinks, headFaults, urlOf } from "./head-faults";
 import { ANALYTICS, policyFaults, scriptFaults } from "./script-faults";
-import { englishTexts, languageLinkFaults } from "./translation-faults";
+import { englishTexts, languageLinkFaults, unmarkedEnglish } from "./translation-faults";
 
 /** File with the size limits. */
 const BUDGETS = "scripts/bench/budgets.json";
@@ -85,6 +85,7 @@ it.each(sitePages)("$route has no faults", async (page) => {
     ...tooHeavy(page),
     ...englishTexts(page),
     ...languageLinkFaults(page),
+    ...unmarkedEnglish(page),
   ]).toEqual([]);
 });
 
@@ -95,6 +96,8 @@ it("redirect pages at old paths are valid and not indexed", async () => {
     expect(await invalidHtml(page)).toEqual([]);
     expect(isIndexable(page)).toBe(false);
     expect(page.$("link[rel=canonical]").attr("href")).toBe(urlOf(to));
+    expect(page.$("meta[http-equiv=refresh]").attr("content")).toBe(`0; url=${to}`);
+    expect(metaOf(page, "description").join("")).toMatch(/\S/);
   }
 });
 
@@ -105,6 +108,20 @@ it("all pages that are not content have noindex, and no others do", () => {
   expect(hidden.map(({ route }) => route)).toEqual([...unlisted, ...translated].sort());
   expect(hidden.map((page) => metaOf(page, "robots"))).toEqual(hidden.map(() => ["noindex"]));
 });
+
+it.each([builtContent, ...builtTranslations].filter(({ translated }) => translated.includes("homePage")))(
+  "the home page's sections have the specified order (language: $language)",
+  ({ language, homePage }) => {
+    const route = inLanguage(routes.home, language);
+    const [page] = sitePages.filter((built) => built.route === route);
+    const { gallery, reasons, services, process, work, areas, testimonials, faqs, callToAction } = homePage;
+    const expected = [gallery, reasons, services, process, work, areas, testimonials, faqs, callToAction].map(({ heading }) => heading);
+    const found = page ? texts(page, "main h2").filter((heading) => expected.includes(heading)) : [];
+    // A section without entries, such as reviews, is not shown.
+    expect(found).toEqual(expected.filter((heading) => found.includes(heading)));
+    expect(found.length).toBeGreaterThan(4);
+  },
+);
 
 it("the home page, the contact page and every service page show the lead time", () => {
   const { leadTime = "" } = builtContent.company;

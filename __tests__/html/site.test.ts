@@ -1,7 +1,8 @@
 /** The built site as a whole: pages, files for search engines and feed readers, icons, and the Content-Security-Policy. */
 import path from "node:path";
 import sharp from "sharp";
-import { inEnglish, inLanguage } from "../../src/content/shared/languages";
+import { inEnglish, inLanguage, languageOf, LANGUAGES } from "../../src/content/shared/languages";
+import { WEEKDAYS } from "../../src/content/format/hours";
 import { pathOf, routes } from "../../src/content/shared/routes";
 import { namesOf, type FolderName } from "../../src/content/schema";
 import { isIndexed } from "../../src/content/schema/pages";
@@ -84,10 +85,68 @@ describe("files for search engines and feed readers", () => {
     expect(hasFeed ? readPublished("/rss.xml") : "").not.toMatch(/(?:href|src)="\//);
   });
 
+  it("the feed was built on or after the date of its newest post", () => {
+    const xml = isPublished("/rss.xml") ? readPublished("/rss.xml") : "";
+    const dates = (tag: string) =>
+      Array.from(xml.matchAll(new RegExp(`<${tag}>([^<]+)</${tag}>`, "g")), ([, date = ""]) => Date.parse(date));
+    const changes = posts.flatMap(({ date, updated }) => [date, updated ?? date]).map((day) => Date.parse(day));
+    expect(dates("pubDate")).toHaveLength(posts.length);
+    for (const built of dates("lastBuildDate")) expect(built).toBeGreaterThanOrEqual(Math.max(...dates("pubDate"), ...changes));
+  });
+
+  it("llms.txt names the file of each translation", () => {
+    const named = readPublished("/llms.txt");
+    for (const { language } of builtTranslations) expect(named).toContain(`${siteUrl}${inLanguage("/llms.txt", language)}`);
+  });
+
   it("llms.txt lists exactly the pages that search engines may index", () => {
     const files = ["/llms.txt", ...builtTranslations.map(({ language }) => inLanguage("/llms.txt", language))];
     expect(files.flatMap((file) => listed(file, /^- \[[^\]]+\]\(([^)]+)\): /gm)).sort()).toEqual(urls);
   });
+});
+
+describe("structured data of all pages", () => {
+  const graphs = indexable.map((page) => {
+    const [script = "{}"] = texts(page, 'script[type="application/ld+json"]');
+    const { "@graph": graph = [] } = JSON.parse(script) as { readonly "@graph"?: readonly Readonly<Record<string, unknown>>[] };
+    return { route: page.route, graph };
+  });
+  const ofType = (type: string) =>
+    graphs.flatMap(({ route, graph }) => graph.filter((node) => node["@type"] === type).map((node) => ({ route, node })));
+  const companies = ofType("HomeAndConstructionBusiness");
+
+  it("describes one company: the same id and facts on every page, in every language", () => {
+    // Pages of single services and posts omit the areas; pages about the company add facts.
+    const shared = ["@id", "name", "url", "telephone", "email", "address", "openingHoursSpecification", "priceRange", "image", "logo"];
+    const facts = companies.map(({ node }) => JSON.stringify(shared.map((key) => node[key])));
+    expect(companies).toHaveLength(indexable.length);
+    expect(new Set(facts).size).toBe(1);
+    expect(new Set(companies.flatMap(({ node }) => (node.areaServed ? [JSON.stringify(node.areaServed)] : []))).size).toBeLessThan(2);
+  });
+
+  it("lists every weekday once in the opening hours, and closed days from midnight to midnight", () => {
+    const week = companies[0]?.node.openingHoursSpecification as readonly {
+      readonly dayOfWeek: readonly string[];
+      readonly opens: string;
+      readonly closes: string;
+    }[];
+    const open = business.hours.flatMap(({ days }) => days);
+    const closed = week.filter(({ opens, closes }) => opens === "00:00" && closes === "00:00").flatMap(({ dayOfWeek }) => dayOfWeek);
+    expect(week.flatMap(({ dayOfWeek }) => dayOfWeek).sort()).toEqual([...WEEKDAYS].sort());
+    expect([...closed, ...open].sort()).toEqual([...WEEKDAYS].sort());
+  });
+
+  it.each(["WebSite", "WebPage", "Service", "BlogPosting", "BreadcrumbList"])(
+    "has each %s once, with its page's id and language",
+    (type) => {
+      const nodes = ofType(type);
+      const ids = nodes.map(({ node }) => String(node["@id"]));
+      expect(repeated(ids)).toEqual([]);
+      expect(ids.map((id) => id.split("#")[0])).toEqual(nodes.map(({ route }) => urlOf(route)));
+      const tagged = nodes.filter(({ node }) => node.inLanguage !== undefined);
+      expect(tagged.map(({ node }) => node.inLanguage)).toEqual(tagged.map(({ route }) => LANGUAGES[languageOf(route)].tag));
+    },
+  );
 });
 
 it("every icon in the manifest has its declared size", async () => {

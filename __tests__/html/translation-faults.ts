@@ -1,7 +1,8 @@
-/** Reports English text on translated pages, and faults in the header's links to other languages. */
+/** Reports English text on translated pages, with and without `lang`, and faults in the header's links to other languages. */
 import { load } from "cheerio";
 import { inEnglish, inLanguage, languageOf, TRANSLATIONS } from "../../src/content/shared/languages";
-import { ANSWER_ROUTES } from "../../src/content/shared/routes";
+import { ANSWER_ROUTES, pathOf } from "../../src/content/shared/routes";
+import { allEntries } from "../../src/content/schema";
 import { builtContent, business } from "../fixtures/built-words";
 import { sitePages, unless, type BuiltPage } from "./built-site";
 
@@ -55,6 +56,32 @@ export const englishTexts = (page: BuiltPage): readonly string[] =>
     : stringsIn(page)
         .filter((text) => english.has(text) && !isName(text))
         .map((text) => `not translated: ${text}`);
+
+/** English text that translated pages show as it is: reviews, and titles of sources and of pages without a translation. */
+const QUOTED: ReadonlySet<string> = new Set([
+  ...testimonials.map(({ text }) => text),
+  ...allEntries(builtContent).flatMap(({ entry }) => entry.sources.map(({ title }) => title)),
+]);
+/** Titles of English entries, by path. */
+const titleAt: ReadonlyMap<string | undefined, string> = new Map(
+  allEntries(builtContent).map(({ folder, entry }) => [pathOf(folder, entry), entry.title]),
+);
+const spaced = (text: string): string => text.replace(/\s+/g, " ").trim();
+
+/** Reports English text on a translated page that no `lang` marks as English, because screen readers would read it with Spanish sounds. */
+export const unmarkedEnglish = ({ route, $ }: BuiltPage): readonly string[] => {
+  if (languageOf(route) === "en") return [];
+  const isMarked = (element: Parameters<typeof $>[0]): boolean => $(element).closest("[lang]").attr("lang") === "en";
+  const quotes = [...$("main :is(blockquote, a)")].filter((element) => QUOTED.has(spaced($(element).text())));
+  // The link may add "(en inglés)" in the page's language, so only the title in it is marked.
+  const titles = [...$("main a[hreflang='en'][href^='/']")].flatMap((link) => {
+    const title = titleAt.get($(link).attr("href"));
+    if (title === undefined || !spaced($(link).text()).startsWith(title)) return [];
+    const parts = $(link).find("*").toArray();
+    return [parts.find((part) => spaced($(part).text()) === title) ?? link];
+  });
+  return [...quotes, ...titles].filter((element) => !isMarked(element)).map((element) => `no lang="en": ${spaced($(element).text())}`);
+};
 
 const routes = new Set(sitePages.map(({ route }) => route).filter((route) => !ANSWER_ROUTES.includes(inEnglish(route))));
 

@@ -3,7 +3,7 @@
  * missing, blocked or full.
  */
 import { attempt } from "../client/attempt";
-import { languageOf } from "../content/shared/languages";
+import { listKey } from "./list-key";
 import { mergedText, parseSavedList, type SavedList } from "./saved-list";
 import type { SavedPost } from "./saved-post";
 
@@ -25,15 +25,6 @@ const exclusively = async (name: string, work: () => void): Promise<void> => {
     // Unsupported, or refused in a sandboxed frame. Without a lock, tabs that write at the same moment may overwrite each other's changes.
     work();
   }
-};
-
-/** localStorage key of the list. Never change it: visitors have lists under this key. */
-export const POSTS_KEY = "blogPosts";
-
-/** Returns the localStorage key for the page's language. Reads it from the URL, because translators rewrite the `lang` of the page. */
-export const listKey = (): string => {
-  const language = languageOf(window.location.pathname);
-  return language === "en" ? POSTS_KEY : `${POSTS_KEY}.${language}`;
 };
 
 /** Backup key, shared by all languages, for stored values that are not lists. Written before a list replaces such a value. */

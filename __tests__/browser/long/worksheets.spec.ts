@@ -2,7 +2,8 @@
 import { AxeBuilder } from "@axe-core/playwright";
 import { expect, test, type Locator, type Page } from "@playwright/test";
 import { pathOf } from "../../../src/content/shared/routes";
-import { builtContent } from "../../fixtures/built-words";
+import { inLanguage } from "../../../src/content/shared/languages";
+import { builtContent, builtTranslations } from "../../fixtures/built-words";
 import { datedSheet as dated, parkingService as ada, sheetsPost as board } from "../../fixtures/visits";
 import { printed } from "../pdf";
 
@@ -54,17 +55,32 @@ test("a link to a sheet opens the sheet, from the same page and from another pag
   await expect(page.locator("details[name=sheet][open]")).toHaveCount(1);
 });
 
-for (const { name, title } of offered) {
-  test(`the sheet ${name} prints alone on one page with the letterhead, even if its fields are full`, async ({ page }) => {
-    await page.goto(boardPath);
-    const sheet = await openRunning(page, title);
+/** Each sheet of the post in each language, because one language may need more lines than another. */
+const editions = [builtContent, ...builtTranslations].flatMap(({ language, posts, worksheets: { sheets: all, print } }) =>
+  posts
+    .filter(({ slug }) => slug === board?.slug)
+    .map((post) => ({
+      path: inLanguage(pathOf("posts", post), language),
+      print,
+      post,
+      sheets: all.filter(({ name }) => post.worksheets.includes(name)),
+    })),
+);
+
+for (const { path, print, post, sheets: titled, name, title } of editions.flatMap((edition) =>
+  edition.sheets.map((sheet) => ({ ...edition, ...sheet })),
+)) {
+  test(`the sheet ${name} of ${path} prints alone on one page with the letterhead, even if its fields are full`, async ({ page }) => {
+    await page.goto(path);
+    const sheet = await open(page, title);
+    await expect(sheet.getByRole("button", { name: print })).toBeVisible();
     const { pages, text } = await onPaper(page);
     expect(pages).toBe(1);
-    for (const expected of [business.name, business.license, business.phone, `${business.siteUrl}${boardPath}`, title])
+    for (const expected of [business.name, business.license, business.phone, `${business.siteUrl}${path}`, title])
       expect(text).toContain(expected);
-    expect(text).not.toContain(board?.title);
-    for (const other of offered.filter((sheet) => sheet.name !== name)) expect(text).not.toContain(other.title);
-    expect(text).not.toContain(worksheets.print);
+    expect(text).not.toContain(post.title);
+    for (const other of titled.filter((sheet) => sheet.name !== name)) expect(text).not.toContain(other.title);
+    expect(text).not.toContain(print);
     for (const field of await sheet.locator("input, textarea").all()) {
       const { type, length } = await field.evaluate((element: HTMLInputElement) => ({ type: element.type, length: element.maxLength }));
       const texts: Readonly<Record<string, string>> = { date: WORK_DAY, time: "06:30" };

@@ -3,7 +3,7 @@
 import { screen } from "@testing-library/react";
 import { startEdits } from "../../../src/blog/edits/inline-script";
 import { showEdits } from "../../../src/blog/edits/show-edits";
-import { POSTS_KEY } from "../../../src/blog/saved-posts";
+import { POSTS_KEY } from "../../../src/blog/list-key";
 import { PostArticle } from "../../../src/components/sections/post-article";
 import { endListeners, trackListeners } from "../../setup/listeners";
 import { restoreStorage } from "../../unit/blog/fake-storage";

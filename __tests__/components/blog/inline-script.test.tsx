@@ -5,7 +5,7 @@ import { startPostList } from "../../../src/blog/list/inline-script";
 import { PostList } from "../../../src/blog/list/post-list";
 import { startSavedPost } from "../../../src/blog/post/inline-script";
 import { SavedPostArticle } from "../../../src/blog/post/saved-post-article";
-import { POSTS_KEY } from "../../../src/blog/saved-posts";
+import { POSTS_KEY } from "../../../src/blog/list-key";
 import { Island } from "../../../src/client/islands/island";
 import { endListeners, trackListeners } from "../../setup/listeners";
 import { restoreStorage } from "../../unit/blog/fake-storage";

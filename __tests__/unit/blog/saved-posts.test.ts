@@ -1,5 +1,6 @@
 /** @jest-environment jsdom */
-import { onSavedPostsChange, POSTS_KEY, readSavedList, saveBuiltIns, UNREADABLE_KEY } from "../../../src/blog/saved-posts";
+import { POSTS_KEY } from "../../../src/blog/list-key";
+import { onSavedPostsChange, readSavedList, saveBuiltIns, UNREADABLE_KEY } from "../../../src/blog/saved-posts";
 import { fail, FAULTS, replaceStorage, restoreStorage } from "./fake-storage";
 import { BUILT_IN, post } from "./posts";
 

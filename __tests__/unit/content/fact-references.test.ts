@@ -6,6 +6,7 @@ import { copyForEachTest, reportLines } from "./copy";
 const facts = {
   "driveway-price": { label: "Price of a driveway", text: "$1-$2" },
   "minimum-charge": { label: "Minimum charge", text: undefined },
+  hours: { label: "Hours", text: "until 4:00 p.m." },
   loop: { label: "Loop", text: "{{loop}}" },
   "square-foot-price": { label: "Price of a square foot", text: "$2", times: (count: number) => `$${count * 2}` },
 };
@@ -15,6 +16,10 @@ describe("a string", () => {
     ["Costs {{driveway-price}}.", "Costs $1-$2."],
     ["{{ driveway-price }} and {{driveway-price}}", "$1-$2 and $1-$2"],
     ["{{square-foot-price x 20,000}} for a lot", "$40000 for a lot"],
+    ["Open {{hours}}.", "Open until 4:00 p.m."],
+    ["Open {{hours}}. Then closed.", "Open until 4:00 p.m. Then closed."],
+    ["Open {{hours}}, closed then", "Open until 4:00 p.m., closed then"],
+    ["Open {{hours}}?", "Open until 4:00 p.m.?"],
     ["no reference, { braces } and }} alone {{", "no reference, { braces } and }} alone {{"],
   ])("%j becomes %j", (written, read) => {
     expect(resolveText(written, facts)).toEqual({ text: read, problems: [] });

@@ -2,7 +2,7 @@
 import { attempt } from "../../client/attempt";
 import { whenActive } from "../../client/on";
 import { isRecord } from "../../content/shared/required";
-import { listKey } from "../saved-posts";
+import { listKey } from "../list-key";
 
 /**
  * Compares the saved post with the page, and loads a script if anything differs. A visitor without changes loads nothing.

@@ -64,7 +64,8 @@ export const resolveText = (text: string, facts: NamedFacts | undefined, isMarkd
       return report("a price that can be multiplied, such as {{square-foot-price x 20,000}}", `Write {{${name}}} without a calculation.`);
     }
     if (fact.text.includes("{{")) return report("a fact whose text has no references", `In Settings, write out "${fact.label}".`);
-    return fact.text;
+    // "4:00 p.m." at the end of a sentence already has the sentence's period.
+    return text[index + reference.length] === "." ? fact.text.replace(/\.$/, "") : fact.text;
   });
   return { text: resolved, problems };
 };
