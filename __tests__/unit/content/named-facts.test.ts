@@ -20,16 +20,23 @@ it.each([
 });
 
 it.each([
-  ["en", { "reseal-years": "2-3", "drive-hours": "24-48", "new-asphalt-days": "90", temperature: "50-90°F" }],
-  ["es", { "reseal-years": "2 o 3", "drive-hours": "24 a 48", "new-asphalt-days": "90", temperature: "50-90°F" }],
+  ["en", { "stall-size": "300-350", "reseal-years": "2-3", "drive-hours": "24-48", "new-asphalt-days": "90", temperature: "50-90°F" }],
+  [
+    "es",
+    { "stall-size": "300 a 350", "reseal-years": "2 o 3", "drive-hours": "24 a 48", "new-asphalt-days": "90", temperature: "50-90°F" },
+  ],
 ] as const)("formats ranges in the page's language (%s)", (language, expected) => {
-  const { work } = fixture.facts;
+  const { work, prices } = fixture.facts;
   const ranges = {
     resealYears: { low: 2, high: 3 },
     driveHours: { low: 24, high: 48 },
     newAsphaltDays: 90,
     temperature: { low: 50, high: 90 },
   };
-  const facts = namedFacts({ ...fixture, language, facts: { ...fixture.facts, work: { ...work, ...ranges } } });
+  const facts = namedFacts({
+    ...fixture,
+    language,
+    facts: { work: { ...work, ...ranges }, prices: { ...prices, stallSquareFeet: { low: 300, high: 350 } } },
+  });
   expect(Object.fromEntries(Object.keys(expected).map((name) => [name, facts[name]?.text]))).toEqual(expected);
 });

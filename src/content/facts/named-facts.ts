@@ -95,6 +95,10 @@ const priceFacts = ({ facts: { prices }, language }: FactSources): NamedFacts =>
     label: "A typical driveway (sq ft)",
     text: prices.drivewaySquareFeet && between(prices.drivewaySquareFeet, language),
   },
+  "stall-size": {
+    label: "A stall with its share of the drive lanes (sq ft)",
+    text: prices.stallSquareFeet && between(prices.stallSquareFeet, language),
+  },
   "square-foot-price": { label: "Price of a square foot", ...unitPrice(prices.squareFoot) },
   "repaving-price": {
     label: "Price of repaving a square foot",
