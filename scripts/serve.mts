@@ -12,7 +12,12 @@ if (!existsSync("dist/index.html")) {
 }
 try {
   await serveSite("dist", port);
-  console.log(`\nThe site is at http://localhost:${port}   (Ctrl-C stops the server)`);
+  console.log(`
+The site is at http://localhost:${port}   (Ctrl-C stops the server)
+
+Next:  npm run dev     shows your changes while you edit
+       npm run cms     opens the editor
+       npm run adopt   makes this the website of your company`);
 } catch (error) {
   const isTaken = error instanceof Error && "code" in error && error.code === "EADDRINUSE";
   console.error(isTaken ? `Port ${port} is in use. Stop the program that uses it, or choose another port: PORT=9001 npm run serve` : error);

@@ -44,8 +44,13 @@ const removeOthers = (): readonly string[] => {
  * @throws Error with the end of the output if the build fails, or exits before it is killed
  */
 const build = async (killedAt?: string): Promise<string> => {
-  // Use a separate process group, so that the kill also stops Gatsby and its workers. Unset NODE_ENV, which Jest sets to "test".
-  const options = { cwd: copy, env: { ...process.env, NODE_ENV: undefined }, detached: true, stdio: "pipe" } as const;
+  // Use a separate process group, so that the kill also stops Gatsby and its workers. Unset NODE_ENV, which Jest sets to "test", and show Gatsby's own log.
+  const options = {
+    cwd: copy,
+    env: { ...process.env, NODE_ENV: undefined, GATSBY_LOGGER: "yurnalist" },
+    detached: true,
+    stdio: "pipe",
+  } as const;
   const child = spawn(process.execPath, ["node_modules/tsx/dist/cli.mjs", "scripts/build.mts"], options);
   let output = "";
   for (const stream of [child.stdout, child.stderr])

@@ -3,7 +3,7 @@ import { Socket } from "node:net";
 import type { GatsbyNode, Reporter } from "gatsby";
 import { ContentError } from "../content/check/problems";
 import { translationsIn } from "../content/load/languages";
-import { launchReport } from "../publish/launch/report";
+import { launchReport, launchSummary } from "../publish/launch/report";
 import { launchProblemsOf } from "../publish/launch/rules";
 import { withPrivacy } from "./privacy";
 import { finish } from "../publish";
@@ -65,8 +65,8 @@ export const onPostBuild: GatsbyNode["onPostBuild"] = async ({ getNodesByType, r
     });
     writeWranglerConfig(languages.en, undefined, translationsIn(languages));
     const launch = launchProblemsOf(languages, contentDirectory());
-    if (launch.length > 0) reporter.warn(launchReport(launch));
-    reporter.info("The site is in dist/. Serve it with npm run serve; gatsby serve would serve public/, Gatsby's working folder.");
+    if (launch.length > 0) reporter.warn(launchSummary(launch));
+    reporter.log("The site is in dist/. To see it: npm run serve");
   } catch (error) {
     stop(reporter, error);
   }

@@ -12,6 +12,6 @@ export const clearMovedCache = ({ store, reporter }: Pick<NodePluginArgs, "store
   const { components } = Reflect.apply(store.getState, undefined, []) as { readonly components?: ReadonlyMap<string, unknown> };
   const elsewhere = [...(components?.keys() ?? [])].find((file) => path.relative(project, file).startsWith(".."));
   if (elsewhere === undefined) return;
-  reporter.info(`.cache was made in another folder (it names ${elsewhere}), so it is cleared. This build takes longer.`);
+  reporter.log(`.cache was made in another folder (it names ${elsewhere}), so it is cleared. This build takes longer.`);
   rmSync(path.join(project, "public"), { recursive: true, force: true });
 };

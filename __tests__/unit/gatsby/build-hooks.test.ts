@@ -1,6 +1,6 @@
 /** Tests the hooks that check a build before Gatsby starts and publish the site afterward. */
 import type { GatsbyNode } from "gatsby";
-import { launchReport } from "../../../src/publish/launch/report";
+import { launchReport, launchSummary } from "../../../src/publish/launch/report";
 import { launchProblems } from "../../../src/publish/launch/rules";
 import { withPrivacy } from "../../../src/gatsby/privacy";
 import { ContentError } from "../../../src/content/check/problems";
@@ -16,11 +16,11 @@ jest.mock("../../../src/gatsby/build-content", () => ({ buildLanguages: jest.fn(
 
 /** Content that is valid but must not be public. */
 const unready = { ...fixture, business: { ...fixture.business, sample: true } };
-const report = launchReport(launchProblems(unready, contentDirectory()));
+const problems = launchProblems(unready, contentDirectory());
 const UNTOUCHED = "\n\nNothing was published; the last good site is untouched.";
 
 const run = async (hook: GatsbyNode["onPreInit"] | GatsbyNode["onPostBuild"]) => {
-  const reporter = { panic: jest.fn(), warn: jest.fn(), info: jest.fn() };
+  const reporter = { panic: jest.fn(), warn: jest.fn(), log: jest.fn() };
   const store = { getState: () => ({}) };
   const args = { reporter, store, getNodesByType: () => [{ path: "/" }] };
   await Reflect.apply(hook as (...given: unknown[]) => unknown, undefined, [args, { plugins: [] }]);
@@ -48,15 +48,25 @@ it("a build with invalid content stops before Gatsby starts, and prints the whol
 it("a production build stops if the launch check fails", async () => {
   process.env.SITE_ENV = "production";
   const { panic } = await run(onPreInit);
-  expect(panic).toHaveBeenCalledWith(expect.stringContaining(report));
+  expect(panic).toHaveBeenCalledWith(expect.stringContaining(launchReport(problems)));
 });
 
-it("a non-production build publishes the site, prints its folder, and warns if the launch check fails", async () => {
-  const { panic, warn, info } = await run(onPostBuild);
-  expect(finish).toHaveBeenCalledWith(expect.objectContaining({ root: ".", pages: ["/"], languages: { en: withPrivacy(unready) } }));
-  expect(panic).not.toHaveBeenCalled();
-  expect(warn).toHaveBeenCalledWith(report);
-  expect(info).toHaveBeenCalledWith(expect.stringMatching(/dist\/.*npm run serve/));
+describe("a non-production build that must not be public yet", () => {
+  it("publishes the site", async () => {
+    const { panic } = await run(onPostBuild);
+    expect(finish).toHaveBeenCalledWith(expect.objectContaining({ root: ".", pages: ["/"], languages: { en: withPrivacy(unready) } }));
+    expect(panic).not.toHaveBeenCalled();
+  });
+
+  it("says how many things are left to do", async () => {
+    const { warn } = await run(onPostBuild);
+    expect(warn).toHaveBeenCalledWith(launchSummary(problems));
+  });
+
+  it("says how to see the site", async () => {
+    const { log } = await run(onPostBuild);
+    expect(log).toHaveBeenCalledWith(expect.stringMatching(/dist\/.*npm run serve/));
+  });
 });
 
 it.each([

@@ -11,6 +11,10 @@ export const launchReport = (problems: readonly LaunchProblem[]): string => {
   return `Launch check: ${length} ${length === 1 ? "problem" : "problems"} to fix before launch\n\n${lines.join("\n")}`;
 };
 
+/** Formats how many problems a launch check found, and how to see them. */
+export const launchSummary = ({ length }: readonly LaunchProblem[]): string =>
+  `${length} ${length === 1 ? "thing is" : "things are"} left to do before the site can be public. To list them: npm run launch-check`;
+
 /** Formats a list of unchanged sample files by folder, starting with the folder that has the most files. */
 export const shippedReport = (files: readonly string[]): string => {
   const folders = new Map<string, readonly string[]>();

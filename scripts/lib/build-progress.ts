@@ -1,0 +1,176 @@
+/** Turns Gatsby's log into one line per stage of a build. Reads the log that Gatsby writes with GATSBY_LOGGER=json. */
+
+/** What Gatsby writes as one line of JSON. Only the fields used here are listed. */
+interface LogAction {
+  readonly type: string;
+  readonly payload?: string | Payload;
+}
+
+interface Payload {
+  readonly id?: string;
+  readonly level?: string;
+  readonly text?: string;
+  readonly current?: number;
+  readonly total?: number;
+  readonly filePath?: string;
+  readonly location?: { readonly start?: { readonly line?: number; readonly column?: number } };
+  readonly stack?: readonly { readonly fileName?: string; readonly lineNumber?: number; readonly functionName?: string }[];
+}
+
+/** A stage of a build, and the first of Gatsby's activities that belong to it. */
+interface Stage {
+  readonly title: string;
+  readonly starts: RegExp;
+  /** The activity whose progress the stage shows, if Gatsby counts it. */
+  readonly counted?: RegExp;
+  /** What the activity counts. */
+  readonly things?: string;
+}
+
+const FIRST: Stage = { title: "Starting Gatsby", starts: /^compile gatsby files$/ };
+
+/** The stages, in order. Each one ends when the next one starts. */
+const STAGES: readonly Stage[] = [
+  { title: "Reading the content", starts: /^source and transform nodes$/ },
+  { title: "Finding out what each page needs", starts: /^query-extraction$/ },
+  { title: "Bundling scripts and styles", starts: /^Building production JavaScript and CSS bundles$/ },
+  {
+    title: "Collecting the pages' data and resizing pictures",
+    starts: /^run (?:page |static )?queries/,
+    counted: /IMAGE_PROCESSING/,
+    things: "pictures",
+  },
+  { title: "Rendering pages", starts: /^Building static HTML for pages$/, counted: /^Building static HTML for pages$/, things: "pages" },
+  { title: "Checking the site and moving it to dist/", starts: /^onPostBuild$/ },
+];
+
+/** A warning in every build of a project with React Helmet, which this project uses. */
+const KNOWN_WARNING = "gatsby-plugin-react-helmet: Gatsby now has built-in support";
+
+/** Seconds between two lines about the same stage where lines cannot be replaced, such as in a log of CI. */
+const QUIET_SECONDS = 15;
+
+const isAction = (value: unknown): value is LogAction =>
+  typeof value === "object" && value !== null && "type" in value && typeof value.type === "string";
+
+const parseAction = (line: string): LogAction | undefined => {
+  if (!line.startsWith("{")) return undefined;
+  try {
+    const value: unknown = JSON.parse(line);
+    return isAction(value) ? value : undefined;
+  } catch {
+    return undefined;
+  }
+};
+
+/** Returns an error's text, and where it happened if Gatsby knows. */
+const describeError = ({ text = "The build failed.", filePath, location, stack = [] }: Payload): string => {
+  const { line, column } = location?.start ?? {};
+  const place = filePath && [filePath, line, column].filter((part) => part !== undefined).join(":");
+  const frames = stack.map(({ functionName, fileName, lineNumber }) =>
+    ["    at", functionName, fileName && `${fileName}:${lineNumber ?? ""}`].filter(Boolean).join(" "),
+  );
+  return ["", text, ...(place ? ["", `File: ${place}`] : []), ...frames, ""].join("\n");
+};
+
+/** Where a build's progress is printed. */
+export interface Screen {
+  readonly write: (text: string) => void;
+  /** Whether a line can be replaced: true in a terminal, false in a file. */
+  readonly isTerminal: boolean;
+  /** Returns the time in milliseconds. */
+  readonly now: () => number;
+}
+
+/** Prints a build's stages from the lines of Gatsby's log. Lines that are not Gatsby's are printed as they are. */
+export class BuildProgress {
+  private stage = FIRST;
+  private done = 0;
+  private total = 0;
+  /** Whether the current line shows the stage. */
+  private isShown = false;
+  private started: number;
+  private printed: number;
+
+  constructor(private readonly screen: Screen) {
+    this.started = screen.now();
+    this.printed = this.started;
+    this.show();
+  }
+
+  /** Handles one line of Gatsby's log. */
+  line(line: string): void {
+    const action = parseAction(line);
+    if (action === undefined) {
+      if (line.trim() !== "") this.print(line);
+      return;
+    }
+    const { type, payload } = action;
+    if (typeof payload !== "object") return;
+    if (type === "LOG") this.message(payload);
+    else if (type === "ACTIVITY_START" || type === "ACTIVITY_UPDATE") this.activity(payload);
+  }
+
+  /** Prints the last stage's time. */
+  end(): void {
+    const seconds = `${((this.screen.now() - this.started) / 1000).toFixed(1)} s\n`;
+    const result = this.counts ? `${this.counts}, ${seconds}` : seconds;
+    if (!this.screen.isTerminal && this.isShown) this.screen.write(` ${result}`);
+    else this.screen.write(`${this.lineStart}${this.stage.title} ... ${result}`);
+    this.isShown = false;
+  }
+
+  private message(payload: Payload): void {
+    const { level = "", text = "" } = payload;
+    if (level === "ERROR" || level === "CRITICAL") this.print(describeError(payload));
+    else if ((level === "WARNING" && !text.startsWith(KNOWN_WARNING)) || level === "LOG") this.print(`${text}\n`);
+  }
+
+  private activity({ id = "", current, total }: Payload): void {
+    const next = STAGES.find(({ starts }) => starts.test(id));
+    if (next && STAGES.indexOf(next) > STAGES.indexOf(this.stage)) {
+      this.end();
+      this.stage = next;
+      this.done = 0;
+      this.total = 0;
+      this.started = this.screen.now();
+      this.printed = this.started;
+      this.show();
+    }
+    if (this.stage.counted?.test(id)) this.count(current, total);
+  }
+
+  /** Shows how far an activity is. Gatsby's updates contain only the number that changed. */
+  private count(current: number | undefined, total: number | undefined): void {
+    this.done = current ?? this.done;
+    this.total = total ?? this.total;
+    const isQuiet = this.screen.now() - this.printed < QUIET_SECONDS * 1000;
+    if (!this.screen.isTerminal && isQuiet) return;
+    this.printed = this.screen.now();
+    this.show();
+  }
+
+  private get counts(): string {
+    const { things } = this.stage;
+    return this.total > 0 && things ? `${this.done} of ${this.total} ${things}` : "";
+  }
+
+  /** Returns what clears the current stage's line in a terminal, and what ends it in a file. */
+  private get lineStart(): string {
+    if (this.screen.isTerminal) return "\r\u001b[K";
+    return this.isShown ? "\n" : "";
+  }
+
+  /** Shows the current stage. The line stays open until the stage ends. */
+  private show(): void {
+    this.screen.write(`${this.lineStart}${[this.stage.title, this.counts].filter(Boolean).join(": ")} ...`);
+    this.isShown = true;
+  }
+
+  /** Prints a message on lines of its own. */
+  private print(text: string): void {
+    this.screen.write(`${this.lineStart}${text}\n`);
+    this.isShown = false;
+    if (this.screen.isTerminal) this.show();
+  }
+}
