@@ -3,6 +3,7 @@ import type { GatsbyConfig } from "gatsby";
 import { setAvifDefaults } from "./src/gatsby/avif-options";
 import { sitemapOptions } from "./src/gatsby/sitemap";
 import { contentDirectory, IMAGES_SOURCE } from "./src/content/load/content-directory";
+import { DECODING } from "./src/content/load/open-picture";
 
 setAvifDefaults();
 // Warn here, because `gatsby serve` reads this file but runs no hooks.
@@ -17,7 +18,7 @@ const config: GatsbyConfig = {
   plugins: [
     { resolve: "gatsby-source-filesystem", options: { name: IMAGES_SOURCE, path: path.join(contentDirectory(), "images") } },
     "gatsby-plugin-image",
-    "gatsby-plugin-sharp",
+    { resolve: "gatsby-plugin-sharp", options: { failOn: DECODING.failOn } },
     "gatsby-transformer-sharp",
     { resolve: "gatsby-transformer-remark", options: { plugins: ["gatsby-remark-site-text"] } },
     "gatsby-plugin-react-helmet",

@@ -32,11 +32,14 @@
  *                   Remove when gatsby-plugin-sharp has these options.
  * schema.ts         passes each picture's own AVIF quality to gatsby-plugin-image (picture-quality.json), so that no picture shows
  *                   squares. Remove when sharp can encode to a perceptual target.
+ * upright-pictures.ts  gives Gatsby upright copies of turned photos, so that no photo is cropped to the wrong shape. Remove when
+ *                   gatsby-plugin-sharp measures pictures after turning them.
  * scripts/lib/gatsby-build.ts  runs warm builds in one process. Remove when Gatsby starts no workers for small builds.
  */
 export { onCreateDevServer } from "./src/gatsby/dev-server";
 export { createPages, onCreatePage } from "./src/gatsby/create-pages";
 export { createResolvers, createSchemaCustomization } from "./src/gatsby/schema";
+export { onCreateNode } from "./src/gatsby/upright-pictures";
 export { onPreBootstrap, sourceNodes } from "./src/gatsby/source";
 export { onPostBuild, onPreInit } from "./src/gatsby/build-hooks";
 export { onCreateWebpackConfig } from "./src/gatsby/webpack";

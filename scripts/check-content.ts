@@ -12,6 +12,7 @@ import type { Advice } from "../src/content/lint/advice";
 import { adviceFor } from "../src/content/lint/report";
 import { staleTranslations } from "../src/content/load/languages";
 import { checkContent } from "../src/content/load/check-content";
+import { checkPictures } from "../src/content/load/check-pictures";
 import { formatProblems } from "../src/content/check/problems";
 import { contentDirectory, hostingFile } from "../src/content/load/content-directory";
 import { moveToHosting } from "../src/content/load/move-to-hosting";
@@ -41,11 +42,6 @@ const changedSince = (revision: string): readonly string[] => {
   return stdout.split("\n").filter((line) => line !== "");
 };
 
-const { languages, problems: broken } = checkContent(root);
-const launch = languages ? launchProblemsOf(languages, root) : [];
-const advice = languages ? adviceFor(root, languages) : [];
-const stale = languages && since !== undefined ? staleTranslations(languages, changedSince(since)) : [];
-
 const formatAdvice = (all: readonly Advice[]): string =>
   all.length === 0
     ? "none"
@@ -64,16 +60,27 @@ const layout = write
   ? "Reformatted:"
   : "Layout: the first save in the editor will reformat these files. To reformat them now, run npm run check:content -- --write";
 
-const report = (): string =>
-  [
-    `Errors: ${broken.length === 0 ? "none" : formatProblems(broken)}`,
-    ...section("Moved from business.yml to hosting.yml. Review hosting.yml, which decides whom the site trusts:", moved),
-    ...section("Changed in English, but not in translation:", stale),
-    ...section(layout, files),
-    ...(languages
-      ? [launchReport(launch), `Advice: ${formatAdvice(advice)}`]
-      : ["Fix these errors to see the launch check and the advice."]),
-  ].join("\n\n");
+/** Checks the content and prints the report. */
+const main = async (): Promise<void> => {
+  const { languages, problems } = checkContent(root);
+  const broken = [...problems, ...(await checkPictures(root))];
+  const launch = languages ? launchProblemsOf(languages, root) : [];
+  const advice = languages ? adviceFor(root, languages) : [];
+  const stale = languages && since !== undefined ? staleTranslations(languages, changedSince(since)) : [];
 
-process.stdout.write(json ? `${JSON.stringify({ broken, launch, advice, stale, unformatted: files }, null, 2)}\n` : `${report()}\n`);
-process.exitCode = broken.length > 0 ? 1 : 0;
+  const report = (): string =>
+    [
+      `Errors: ${broken.length === 0 ? "none" : formatProblems(broken)}`,
+      ...section("Moved from business.yml to hosting.yml. Review hosting.yml, which decides whom the site trusts:", moved),
+      ...section("Changed in English, but not in translation:", stale),
+      ...section(layout, files),
+      ...(languages
+        ? [launchReport(launch), `Advice: ${formatAdvice(advice)}`]
+        : ["Fix these errors to see the launch check and the advice."]),
+    ].join("\n\n");
+
+  process.stdout.write(json ? `${JSON.stringify({ broken, launch, advice, stale, unformatted: files }, null, 2)}\n` : `${report()}\n`);
+  process.exitCode = broken.length > 0 ? 1 : 0;
+};
+
+void main();

@@ -12,6 +12,7 @@ import { hostOf } from "../publish/host/hosts";
 import { INCOMPLETE_BUILD_EXIT_CODE, IncompleteBuildError, PublishError } from "../publish/publish-error";
 import { writeWranglerConfig } from "../publish/host/worker-files";
 import { buildLanguages } from "./build-content";
+import { withPictures } from "../content/load/check-pictures";
 import { clearMovedCache } from "./moved-cache";
 import { contentDirectory } from "../content/load/content-directory";
 
@@ -38,13 +39,13 @@ const endWithParent = (pipe = process.env.BUILD_PIPE): void => {
 };
 
 /** Clears the cache of a moved project, checks the content, and stops a public build that has launch problems. */
-export const onPreInit: GatsbyNode["onPreInit"] = ({ store, reporter }) => {
+export const onPreInit: GatsbyNode["onPreInit"] = async ({ store, reporter }) => {
   clearMovedCache({ store, reporter });
   if (process.env.gatsby_executing_command !== "build") return;
   endWithParent();
   try {
     hostOf(process.env);
-    const launch = launchProblemsOf(buildLanguages(), contentDirectory());
+    const launch = launchProblemsOf(await withPictures(contentDirectory(), buildLanguages), contentDirectory());
     if (launch.length > 0 && process.env.SITE_ENV === "production")
       throw new PublishError(`${launchReport(launch)}\n\nSITE_ENV=production builds the public site. Fix these problems first.`);
     source = buildSource();

@@ -41,11 +41,19 @@ export const createSchemaCustomization: GatsbyNode["createSchemaCustomization"] 
   actions.createTypes(contentTypeDefs());
 };
 
-const fileOfPicture = async ({ src }: { readonly src: string }, _args: object, { nodeModel }: QueryContext) => {
+/** A file's node. */
+interface FileNode {
+  readonly children: readonly string[];
+}
+
+/** Resolves a local picture to its file, or to the upright copy of a turned picture (upright-pictures.ts). */
+const fileOfPicture = async ({ src }: { readonly src: string }, _args: object, { nodeModel }: QueryContext): Promise<FileNode | null> => {
   if (!isLocalPicture(src)) return null;
   const filter = { sourceInstanceName: { eq: IMAGES_SOURCE }, relativePath: { eq: src.replace("/images/", "") } };
-  // Safe cast: File nodes list the ids of their children.
-  return (await nodeModel.findOne({ type: "File", query: { filter } })) as { readonly children: readonly string[] } | null;
+  // Safe casts: File nodes list the ids of their children.
+  const file = (await nodeModel.findOne({ type: "File", query: { filter } })) as FileNode | null;
+  const copies = file?.children.flatMap((id) => (nodeModel.getNodeById({ id, type: "File" }) as FileNode | null) ?? []);
+  return copies?.[0] ?? file;
 };
 
 type Resolve<Result> = (source: object, args: object, context: QueryContext, info: ResolverInfo) => Promise<Result>;

@@ -5,6 +5,7 @@ import { buildTime } from "../content/shared/calendar";
 import { dayIn } from "../content/format/dates";
 import { whyHidden } from "../content/entries/drafts";
 import { loadLanguages } from "../content/load/languages";
+import { withPictures } from "../content/load/check-pictures";
 import { ContentError } from "../content/check/problems";
 import type { Content } from "../content/schema";
 import { buildLanguages } from "./build-content";
@@ -14,9 +15,11 @@ import { contentDirectory, hostingFile } from "../content/load/content-directory
 
 const isDevelop = (): boolean => process.env.gatsby_executing_command === "develop";
 
-const load = (reporter: Reporter): readonly Content[] | undefined => {
+const load = async (reporter: Reporter): Promise<readonly Content[] | undefined> => {
   try {
-    const languages = isDevelop() ? loadLanguages(contentDirectory(), { drafts: true }) : buildLanguages();
+    const root = contentDirectory();
+    // A build has checked its pictures before Gatsby started.
+    const languages = isDevelop() ? await withPictures(root, () => loadLanguages(root, { drafts: true })) : buildLanguages();
     setContentState({ problems: "", hidden: whyHidden(languages.en, dayIn(languages.en.business.timeZone, buildTime())) });
     return Object.values(languages);
   } catch (error) {
@@ -51,8 +54,8 @@ export const onPreBootstrap: GatsbyNode["onPreBootstrap"] = ({ emitter }) => {
 let ids: ReadonlySet<string> = new Set();
 
 /** Creates nodes for all content. If the content is invalid, a build fails, and `develop` keeps the previous nodes. */
-export const sourceNodes: GatsbyNode["sourceNodes"] = ({ actions, getNode, reporter }) => {
-  const contents = load(reporter);
+export const sourceNodes: GatsbyNode["sourceNodes"] = async ({ actions, getNode, reporter }) => {
+  const contents = await load(reporter);
   if (!contents) return;
   const previous = ids;
   const nodes = contents.flatMap(contentNodes);

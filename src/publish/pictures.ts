@@ -4,7 +4,9 @@ import sharp, { type ResizeOptions } from "sharp";
 import { picturesIn } from "../content/markdown/find";
 import type { Content } from "../content/schema";
 import { listFiles } from "../content/load/read-folder";
-import { isLocalPicture, PICTURE_ENDINGS } from "../content/schema/picture";
+import { isLocalPicture } from "../content/schema/picture";
+import { PICTURE_ENDINGS } from "../content/shared/pictures";
+import { openPicture } from "../content/load/open-picture";
 import { LOGO_MARK } from "../brand/brand";
 import { siteFiles } from "../content/shared/routes";
 import { publicPages } from "../seo/public-pages";
@@ -40,7 +42,7 @@ export const publishPictures = async (
   const sources = new Set(isEdited ? namedPictures(contents, contentRoot) : postPictures(contents[0]));
   await mkdir(path.join(to, "images"), { recursive: true });
   for (const src of sources) {
-    await sharp(path.join(contentRoot, src)).autoOrient().resize({ width: WIDTH, withoutEnlargement: true }).toFile(path.join(to, src));
+    await openPicture(path.join(contentRoot, src)).resize({ width: WIDTH, withoutEnlargement: true }).toFile(path.join(to, src));
   }
 };
 
@@ -50,8 +52,7 @@ const CUT: ResizeOptions = { fit: "cover", position: sharp.strategy.attention };
 /** Writes one share picture as a JPEG. */
 export const cutSharePicture = async (source: string | Buffer, target: string, shape: ResizeOptions = CUT): Promise<void> => {
   await mkdir(path.dirname(target), { recursive: true });
-  await sharp(source)
-    .autoOrient()
+  await openPicture(source)
     .resize({ ...SHARE_PICTURE, ...shape })
     .flatten({ background: "#fff" })
     .jpeg({ quality: 70 })

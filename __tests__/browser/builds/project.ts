@@ -9,13 +9,15 @@ const MAX_OUTPUT = 20_000_000;
 export const BUILD_TIMEOUT = 900_000;
 
 /**
- * Builds a copy of the project into the copy's `dist/`.
+ * Builds a copy of the project into the copy's `dist/`, and returns the build's output.
  *
  * @throws Error with the build's output if the build fails
  */
-export const build = async (project: string): Promise<void> => {
+export const build = async (project: string): Promise<string> => {
   const options = { cwd: project, maxBuffer: MAX_OUTPUT };
-  await promisify(execFile)(process.execPath, ["node_modules/tsx/dist/cli.mjs", "scripts/build.mts"], options).catch((error: unknown) => {
+  const command = ["node_modules/tsx/dist/cli.mjs", "scripts/build.mts"];
+  const { stdout, stderr } = await promisify(execFile)(process.execPath, command, options).catch((error: unknown) => {
     throw new Error(`${String(error)}\n${String(propertyOf(error, "stdout")).slice(-2000)}`, { cause: error });
   });
+  return stdout + stderr;
 };

@@ -1,5 +1,4 @@
 /** Artifacts of pasting: reported with their position, and fixed automatically if the intention is clear. */
-import sharp from "sharp";
 import { checkText, tidyText } from "../../../src/content/check/pasted-text";
 import { loadContent } from "../../../src/content/load/load";
 import { fixture } from "../../fixtures/content";
@@ -72,25 +71,5 @@ describe("a content file", () => {
     expect(copy.problems()).toEqual([expect.objectContaining({ file, field: "text", expected: "the post's text" })]);
     copy.change(file, /^---\n/, "---\ndraft: true\n");
     expect(copy.problems()).toEqual([]);
-  });
-
-  it.each([
-    ["accepted if it is an upside-down photo", 3, []],
-    ["rejected if it is a sideways photo", 6, [expect.objectContaining({ file: "images/phone.jpg", expected: "an upright photo" })]],
-  ])("is %s (EXIF orientation %i)", async (_, orientation, problems) => {
-    const photo = sharp({ create: { width: 40, height: 30, channels: 3, background: "gray" } }).withMetadata({ orientation });
-    copy.write("images/phone.jpg", await photo.jpeg().toBuffer());
-    expect(copy.problems()).toEqual(problems);
-  });
-
-  it.each([
-    ["an iPhone photo", Buffer.from("\0\0\0\u0018ftypheic\0\0\0\0mif1heic"), "HEIC data"],
-    ["an SVG", Buffer.from('<?xml version="1.0"?><svg xmlns="http://www.w3.org/2000/svg"/>'), "SVG data"],
-    ["text", Buffer.from("Not a picture"), "an unknown format"],
-  ])("is rejected if its format does not match its name: %s", (_, bytes, found) => {
-    copy.write("images/renamed.jpg", bytes);
-    expect(copy.problems()).toEqual([
-      expect.objectContaining({ file: "images/renamed.jpg", expected: "a JPEG picture, as the file name says", found }),
-    ]);
   });
 });

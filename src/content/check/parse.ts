@@ -1,7 +1,7 @@
 /** Parses the bytes of a content file into data or problems. Never throws because of a file's content. */
 import { isMap, isNode, LineCounter, parseDocument, visit, type Document } from "yaml";
 import { cleanYaml, codesOutsideAscii } from "../format/clean-text";
-import { problemInText, type FileBody, type FileWithLines, type Problem } from "./problems";
+import { problemInText, type FileBody, type FileWithLines, type Problem, type TextFault } from "./problems";
 import { yamlLosses } from "./yaml-losses";
 
 /** A parsed file: the data in its YAML, and its body. A YAML file's body is empty. */
@@ -11,8 +11,8 @@ export interface ParsedFile extends FileWithLines, FileBody {
 
 export type ParseResult = { readonly parsed: ParsedFile } | { readonly problems: readonly Problem[] };
 
-/** Maximum size of a content file in bytes: a hundred times the longest post. */
-export const FILE_LIMIT = 800_000;
+/** Maximum size of a content file in bytes: twenty times the longest post. */
+export const FILE_LIMIT = 200_000;
 const FRONT_MATTER = /^---[ \t]*\n(?<yaml>[\s\S]*?)\n?^---[ \t]*$\n?/m;
 
 /** Maximum nesting of links, brackets, quotes and lists. The time to parse markdown grows with the square of the nesting. */
@@ -22,8 +22,30 @@ const CONTAINERS = new RegExp(
   String.raw`^(?:[ \t]*(?:>|(?:[-+*]|\d{1,9}[.)])(?=[ \t]))){${NESTING_LIMIT + 1}}|^[ \t]{${2 * NESTING_LIMIT},}(?:[-+*>]|\d{1,9}[.)])`,
   "m",
 );
-/** Maximum number of runs of *, _ and ~ in a block. The time to parse them grows with the square of their number. */
-const SIGNS_LIMIT = 5000;
+/** Maximum number of markdown's signs in a block. The time to parse them grows with the square of their number. */
+const SIGNS_LIMIT = 2000;
+
+/**
+ * Maximum length of text without an empty line. The time to parse a paragraph may grow with the square of its length: one of 160,000
+ * characters can take a minute.
+ */
+const BLOCK_LIMIT = 10_000;
+
+/** Returns the place and length of the first text without an empty line that is too long; undefined if there is none. */
+const longBlock = (body: string): TextFault | undefined => {
+  let index = 0;
+  for (const block of body.split(/(?<=\n)(?=[ \t]*\n)/)) {
+    if (block.length > BLOCK_LIMIT)
+      return {
+        index: index + block.search(/\S/),
+        expected: `an empty line after at most ${BLOCK_LIMIT} characters`,
+        found: `${block.trim().length} characters`,
+        fix: "Put empty lines between the paragraphs, or split the table or list.",
+      };
+    index += block.length;
+  }
+  return undefined;
+};
 
 /**
  * Returns the offset at which markdown exceeds the nesting limit; undefined if it does not. Scans the characters instead of parsing the
@@ -34,18 +56,18 @@ const deepNesting = (body: string): number | undefined => {
   if (containers !== -1) return containers;
   let depth = 0;
   let signs = 0;
-  for (const { 0: sign, index } of body.matchAll(/[[\]()]|\*+|_+|~+|\n[ \t]*\n/g)) {
+  for (const { 0: sign, index } of body.matchAll(/[[\]()`]|\*+|_+|~+|\n[ \t]*\n/g)) {
+    signs += 1;
     if (sign === "[" || sign === "(") depth += 1;
     else if (sign === "]" || sign === ")") depth = Math.max(0, depth - 1);
     else if (sign.startsWith("\n")) [depth, signs] = [0, 0];
-    else signs += 1;
     if (depth > NESTING_LIMIT || signs > SIGNS_LIMIT) return index;
   }
   return undefined;
 };
 
 const TOO_DEEP = {
-  expected: `links, brackets, quotes and lists nested at most ${NESTING_LIMIT} levels deep, and at most ${SIGNS_LIMIT} signs such as * in a paragraph`,
+  expected: `links, brackets, quotes and lists nested at most ${NESTING_LIMIT} levels deep, and at most ${SIGNS_LIMIT} signs such as * or [ in a paragraph`,
   found: "deeper nesting, or more signs",
   fix: "Close each [ with ] and each ( with ), and delete the >, - or * that are not needed.",
 };
@@ -114,6 +136,8 @@ const read = (file: string, yaml: string, text: string, head: string): ParseResu
   const place = { file, body: text.slice(head.length), bodyLine: head.split("\n").length };
   const deep = deepNesting(place.body);
   if (deep !== undefined) return { problems: [problemInText(place, deep, TOO_DEEP)] };
+  const long = longBlock(place.body);
+  if (long) return { problems: [problemInText(place, long.index, long)] };
   const lineOf: ParsedFile["lineOf"] = (path) => {
     const offset = offsetOf(document, path);
     return offset === undefined ? undefined : lineAt(offset);

@@ -1,4 +1,7 @@
-/** Detects a picture's type from its magic bytes, regardless of its name, and reads its orientation. */
+/**
+ * Detects a file's type from its magic bytes, regardless of its name: for the Worker, which has no decoder, and for the editor's advice on
+ * files that the browser cannot decode.
+ */
 
 /** Types that pages can show, and other types that cameras and programs produce. */
 export type PictureKind = "JPEG" | "PNG" | "WebP" | "HEIC" | "AVIF" | "GIF" | "SVG" | "TIFF" | "PDF";
@@ -16,8 +19,8 @@ const kindOfMedia = (bytes: Uint8Array): PictureKind | undefined => {
   return brands.some((brand) => /^avi[fs]$/.test(brand)) ? "AVIF" : undefined;
 };
 
-/** Number of bytes needed to detect the type and the EXIF orientation. */
-export const KIND_BYTES = 4096;
+/** Number of bytes needed to detect the type. */
+export const KIND_BYTES = 512;
 
 /**
  * Returns the type of a picture; undefined if unknown.
@@ -35,26 +38,4 @@ export const pictureKind = (bytes: Uint8Array): PictureKind | undefined => {
   if (letters(bytes, 0, 4) === "%PDF") return "PDF";
   // eslint-disable-next-line no-restricted-syntax -- These are the first bytes of an arbitrary file.
   return /^[^\0]*<svg[\s>]/i.test(letters(bytes, 0, 512)) ? "SVG" : undefined;
-};
-
-const KIND_OF_ENDING: Readonly<Record<string, PictureKind>> = { jpg: "JPEG", jpeg: "JPEG", png: "PNG", webp: "WebP" };
-
-/** Returns the picture type for a file's extension; undefined if pages cannot show the type. */
-export const kindOfFileName = (name: string): PictureKind | undefined => KIND_OF_ENDING[name.toLowerCase().replace(/^.*\./, "")];
-
-/** Start of the orientation entry in both byte orders: tag, type (SHORT) and count. The two-byte value follows. */
-const ORIENTATION = { II: "\u0012\u0001\u0003\0\u0001\0\0\0", MM: "\u0001\u0012\0\u0003\0\0\0\u0001" };
-
-/**
- * Checks whether a photo is stored sideways, so that viewers must rotate it by 90 degrees.
- *
- * @param bytes the start of the file
- * @see Exif 2.32, tag 274 (Orientation): values 5 to 8
- */
-export const isRotated = (bytes: Uint8Array): boolean => {
-  const text = String.fromCharCode(...bytes);
-  const exif = text.indexOf("Exif\0\0");
-  const isLittle = text.startsWith("II", exif + 6);
-  const entry = text.indexOf(isLittle ? ORIENTATION.II : ORIENTATION.MM, exif);
-  return exif !== -1 && entry !== -1 && text.charCodeAt(entry + (isLittle ? 8 : 9)) >= 5;
 };

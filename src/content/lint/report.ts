@@ -3,7 +3,7 @@ import { translationsIn, type Languages } from "../load/languages";
 import { namedFacts } from "../facts/named-facts";
 import { parseFile } from "../check/parse";
 import { listFiles, readIfPresent } from "../load/read-folder";
-import { PICTURE_ENDINGS } from "../schema/picture";
+import { PICTURE_ENDINGS } from "../shared/pictures";
 import { languageOf } from "../shared/languages";
 import { adviceOnFile, type Advice } from "./advice";
 

@@ -1,7 +1,6 @@
 /** Reads and checks the content of one language. */
 import { anchorsOf } from "../check/anchors";
 import { checkAddresses } from "../check/check-addresses";
-import { checkPictures } from "../check/check-pictures";
 import { checkRedirects } from "../check/check-redirects";
 import { checkReferences, type Inventory } from "../check/check-references";
 import { readDiagrams } from "./diagram-files";
@@ -15,9 +14,9 @@ import { listFiles } from "./read-folder";
 import { readHosting } from "./read-hosting";
 import { files, lists, mapEntries, namesOf, type Content, type FileName, type FolderName } from "../schema";
 import { businessSchema } from "../schema/business";
-import { PICTURE_ENDINGS } from "../schema/picture";
 import { buildTime, publishDay } from "../shared/calendar";
 import { perFolder } from "../shared/collections";
+import { PICTURE_ENDINGS } from "../shared/pictures";
 import { englishFile, fileIn, inLanguage, TRANSLATIONS, type Language } from "../shared/languages";
 import { ownerOfAddress } from "../check/taken-addresses";
 import { fileComparison } from "../check/written-files";
@@ -156,7 +155,7 @@ export const readContent = (
     ...ofHosting,
     ...read.problems,
     ...diagrams.problems,
-    ...(english ? [] : [...checkAddresses(validEntries, valid, data.redirects), ...checkPictures(root, pictures), ...checkFiles()]),
+    ...(english ? [] : [...checkAddresses(validEntries, valid, data.redirects), ...checkFiles()]),
     // A draft may reference pages that do not exist yet.
     ...checkReferences(
       [...valid.values()].filter(({ data: fields }) => (drafts ? !isDraft(fields) : !isHidden(fields, today))),

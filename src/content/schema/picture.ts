@@ -1,9 +1,10 @@
 import { z } from "zod";
+import { PICTURE_ENDINGS } from "../shared/pictures";
 import { group, shortText } from "./fields";
 
-const LOCAL_PICTURE = /^\/images\/[A-Za-z0-9][A-Za-z0-9._-]*\.(?:jpe?g|png|webp)$/;
-/** Extensions of the pictures in `content/images`. */
-export const PICTURE_ENDINGS: readonly string[] = [".jpg", ".jpeg", ".png", ".webp"];
+const LOCAL_PICTURE = new RegExp(
+  String.raw`^/images/[A-Za-z0-9][A-Za-z0-9._-]*(?:${PICTURE_ENDINGS.join("|").replaceAll(".", String.raw`\.`)})$`,
+);
 const REMOTE_PICTURE = /^https:\/\/[^\s"'<>]+$/;
 
 /** Checks whether a picture's address is a path in `content/images`, not a URL on another host. */

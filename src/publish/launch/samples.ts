@@ -7,7 +7,7 @@ import { readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { parseFile, type ParsedFile } from "../../content/check/parse";
 import { listFiles, readIfPresent } from "../../content/load/read-folder";
-import { PICTURE_ENDINGS } from "../../content/schema/picture";
+import { PICTURE_ENDINGS } from "../../content/shared/pictures";
 import type { Business } from "../../content/schema/business";
 
 /** What was shipped. */

@@ -1,0 +1,35 @@
+/**
+ * Gives Gatsby upright copies of the pictures that are stored turned, the way phones store photos. Gatsby's plugins turn such a picture,
+ * but keep the width and height that it has unturned.
+ */
+import type { CreateNodeArgs, GatsbyNode } from "gatsby";
+import { createFileNodeFromBuffer, type FileSystemNode } from "gatsby-source-filesystem";
+import { IMAGES_SOURCE } from "../content/load/content-directory";
+import { openPicture } from "../content/load/open-picture";
+
+/** Quality of a copy. Its loss is invisible beside the loss of the pictures that pages load. */
+const QUALITY = 95;
+
+const isPicture = (node: CreateNodeArgs["node"]): node is CreateNodeArgs["node"] & FileSystemNode =>
+  node.internal.type === "File" && node.sourceInstanceName === IMAGES_SOURCE;
+
+/** Adds an upright copy of each turned picture as the picture's child. */
+export const onCreateNode: GatsbyNode["onCreateNode"] = async ({ node, actions, createNodeId, getCache }) => {
+  if (!isPicture(node)) return;
+  const picture = openPicture(node.absolutePath);
+  // Files that are no pictures are reported by the content check, or are not shown.
+  const { orientation = 1 } = await picture.metadata().catch(() => ({ orientation: undefined }));
+  if (orientation === 1) return;
+  const buffer = await picture.jpeg({ quality: QUALITY, force: false }).webp({ quality: QUALITY, force: false }).toBuffer();
+  const { name, ext } = node;
+  const copy = await createFileNodeFromBuffer({
+    buffer,
+    name,
+    ext,
+    getCache,
+    createNode: actions.createNode,
+    createNodeId,
+    parentNodeId: node.id,
+  });
+  actions.createParentChildLink({ parent: node, child: copy });
+};
