@@ -22,6 +22,20 @@ const TOKENS: readonly (readonly [string, () => string | undefined])[] = [
   ["a token with an unknown key id", () => signToken(access.claims(), newKey().privateKey, { alg: "RS256", kid: "other" })],
   ["an unsigned token", () => `${encode({ alg: "none" })}.${encode(access.claims())}.`],
   ["a changed token", () => access.token().replace(/\.[^.]+\./, `.${encode(access.claims({ email: "eve@example.com" }))}.`)],
+  ...[
+    { crit: ["exp"], exp: 1 },
+    { crit: ["b64"], b64: false },
+    { crit: ["x5"], x5: 1 },
+    { crit: [] },
+    { crit: ["alg"] },
+    { crit: "alg" },
+  ].map(
+    (header) =>
+      [
+        `a token with the critical header ${JSON.stringify(header)}`,
+        () => signToken(access.claims(), access.privateKey, { alg: "RS256", kid: "fake", ...header }),
+      ] as const,
+  ),
   ["an expired token", () => access.token({ exp: Math.floor(Date.now() / 1000) - 60 })],
   ["a token without an expiry", () => access.token({ exp: undefined })],
   ["a token for another application", () => access.token({ aud: ["b".repeat(64)] })],

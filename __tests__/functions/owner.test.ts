@@ -151,6 +151,24 @@ it.each([
   expect(sheet).toContain(`"'${start.replaceAll('"', '""')}HYPERLINK(1)"`);
 });
 
+describe.each([",", ";", "\t"])("a spreadsheet that splits cells at %j", (separator) => {
+  it.each(["=1+1", "+1", "-1", "@SUM(1)", "|cmd", "%0", "＝1", " =1", '"=1', "\u200b=1", "\u00a0＠x"])(
+    "gets no formula from a name that contains it before %j",
+    async (formula) => {
+      await site.rows(
+        `INSERT INTO requests (id, received_at, fingerprint, name, email, phone, service, message, email_key, phone_key)
+       VALUES ('a', 1, 'f', ?1, 'e', 'p', '', ?1, 'e', 'p')`,
+        `Ana${separator}${formula}`,
+      );
+      const sheet = await (await owner.ask(`${PAGE}/export.csv`)).text();
+      const [, row = ""] = sheet.split("\r\n");
+      const cells = row.split(separator).map((cell) => cell.normalize("NFKC").replace(/^[\s"\p{Cf}]+/u, ""));
+      expect(cells.length).toBeGreaterThan(2);
+      expect(cells.filter((cell) => /^[=+\-@|%]/.test(cell))).toEqual([]);
+    },
+  );
+});
+
 it("exports 10,000 requests with fewer than 50 queries, the limit of Cloudflare's free plan", async () => {
   await addMany(10_000);
   let queries = 0;

@@ -1,7 +1,7 @@
 /** @jsxImportSource hono/jsx */
 /** Renders a quote request on the owner's page. Its buttons work without JavaScript, because they submit HTML forms. */
 import { answersTo, FACTS, TEXTS, languageNameOf } from "./answers";
-import { mailLink } from "../content/format/mail";
+import { mailLink, mailTo } from "../content/format/mail";
 import type { FoundRequest } from "./find";
 import { REQUESTS_PAGE, requestPath, site } from "./site-settings";
 import { MAX_LENGTH } from "../quote/limits";
@@ -87,7 +87,7 @@ export const RequestCard = ({ request }: { readonly request: FoundRequest }) => 
       <p>
         <a href={`tel:${dialed(phone)}`}>{phone}</a>
         {" · "}
-        <a href={`mailto:${encodeURIComponent(email)}`}>{email}</a>
+        <a href={mailTo(email)}>{email}</a>
       </p>
       <div class="tools">
         <a class="button" data-kind="primary" href={replyLink(request)}>

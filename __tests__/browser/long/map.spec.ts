@@ -33,11 +33,15 @@ for (const path of MAPPED) {
     await page.mouse.wheel(0, 20_000);
     await idle(page);
     expect(requested).toEqual([]);
+    const sandbox = () => page.locator(FRAME).evaluate((frame: HTMLIFrameElement) => [...frame.sandbox].sort());
+    expect(await sandbox()).toEqual(["allow-popups", "allow-scripts"]);
 
     await summary(page).click();
     await expect(page.locator(FRAME)).toHaveAttribute("src", MAP);
     await expect(page.frameLocator(FRAME).getByText("A map")).toBeVisible();
     expect(requested).toEqual([expect.stringMatching(MAP)]);
+    // The map may neither open pages in this tab nor send forms.
+    expect(await sandbox()).toEqual(["allow-popups", "allow-same-origin", "allow-scripts"]);
     expect(faults).toEqual([]);
   });
 

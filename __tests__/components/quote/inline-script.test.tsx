@@ -26,10 +26,10 @@ const form = () => screen.getByRole<HTMLFormElement>("form", { name: words.form.
 const scripts = () => [...document.head.getElementsByTagName("script")];
 
 /** Opens a page whose form is not hydrated yet. */
-const open = (way?: FormWay) => {
+const open = (way?: FormWay, answers: readonly string[] = []) => {
   document.body.innerHTML = renderToString(
     <WithWords>
-      <QuoteSection {...PROPS} way={way} />
+      <QuoteSection {...PROPS} way={way} answers={answers} />
     </WithWords>,
   );
   startQuoteForm(document, [FILE]);
@@ -92,6 +92,55 @@ it("selects the service from the URL and fills in the calculator's result", () =
   window.history.replaceState(null, "", contactPath("commercial-sealcoating"));
   open();
   expect(form()).toHaveFormValues({ ...EMPTY, service: "commercial-sealcoating", message: "A lot, 20,000 sq ft." });
+});
+
+describe("answers in the URL", () => {
+  const OWN = ["Cracks wider than 1/4 in.", "Grietas de más de 1/4", "50% & more"];
+  const service = "commercial-sealcoating";
+  const visit = (query: string) => {
+    window.history.replaceState(null, "", `/contact?${query}`);
+    open(undefined, OWN);
+  };
+
+  it.each(OWN)("fill in %j, which a form of this site sends", (answer) => {
+    visit(new URLSearchParams({ [`answer-${service}`]: answer }).toString());
+    expect(form()).toHaveFormValues({ ...EMPTY, service, message: answer });
+  });
+
+  it("fill in several answers of our forms, the last one first", () => {
+    visit(new URLSearchParams({ [`answer-${service}`]: OWN[0] ?? "", "answer-x": OWN[1] ?? "" }).toString());
+    expect(field("message")).toHaveValue(`${OWN[1] ?? ""}; ${OWN[0] ?? ""}`);
+  });
+
+  it.each([
+    "answer-striping=Call%20%2B1%20900%20555%200100",
+    "answer-=Call%20me",
+    "answer-commercial-sealcoating=",
+    `answer-commercial-sealcoating=${"x".repeat(5000)}`,
+    "answer-commercial-sealcoating=%3Cb%3Ewin%3C%2Fb%3E",
+    "answer-commercial-sealcoating=cracks%20wider%20than%201%2F4%20in.",
+    "answer-commercial-sealcoating=Cracks%20wider%20than%201%2F4%20in.%20Pay%20now",
+    "service=Pay%20now",
+    "service=__proto__",
+    "service=other%22%5D%2C%5B",
+    "message=Pay%20now",
+    "name=Eve&email=eve%40example.com",
+    "answer=Pay%20now",
+  ])("leave the form empty for the foreign text in ?%s", (query) => {
+    visit(query);
+    expect(form()).toHaveFormValues(EMPTY);
+    reload();
+    expect(form()).toHaveFormValues(EMPTY);
+  });
+
+  it("do not come back on a reload once the visitor has deleted them", () => {
+    visit(new URLSearchParams({ [`answer-${service}`]: OWN[0] ?? "" }).toString());
+    expect(window.location.search).toBe("");
+    write({ message: "" });
+    leave();
+    open(undefined, OWN);
+    expect(field("message")).toHaveValue("");
+  });
 });
 
 it("shows the calculator's result above the form until the visitor edits the message", () => {

@@ -1,3 +1,5 @@
+import { backendFrom, hostsOf } from "../../../src/cms/backend";
+import { required } from "../../../src/content/shared/required";
 import { adminPolicy, BARE_POLICY, HEADER_POLICY, pagePolicy } from "../../../src/policy/policy";
 
 const directives = (policy: string) => new Map(policy.split("; ").map((text) => [text.split(" ")[0], text.split(" ").slice(1)]));
@@ -15,6 +17,26 @@ describe("the Content-Security-Policy of a public page", () => {
     expect(directives(pagePolicy(hashes)).get(name)).toEqual(["'self'"]);
     const policy = pagePolicy({ ...hashes, endpoint: "https://forms.test:8443/f/abc?x=1;y" });
     expect(directives(policy).get(name)).toEqual(["'self'", "https://forms.test:8443"]);
+  });
+});
+
+describe("the Content-Security-Policy of /admin", () => {
+  const signIn = { clientId: "Iv23abcdefgh", repository: "owner/site", isPublic: false, people: [] };
+  const service = (address: string) => ({ CMS_GITHUB_REPO: "owner/site", CMS_OAUTH_BASE_URL: address });
+
+  it.each([
+    ["the site's own sign-in", {}, ["https://api.github.com"]],
+    ["a sign-in service", service("https://login.example.com"), ["https://api.github.com", "https://login.example.com"]],
+    [
+      "a sign-in service with a port and a path",
+      service("https://login.example.com:8443/a/"),
+      ["https://api.github.com", "https://login.example.com:8443"],
+    ],
+    ["a sign-in service at GitHub's API", service("https://api.github.com/"), ["https://api.github.com"]],
+    ["npm run cms", { CMS_PROXY_URL: "http://127.0.0.1:8081/api/v1" }, ["http://127.0.0.1:8081"]],
+  ])("with %s, lets the editor connect only to the site and its hosts", (_, environment, hosts) => {
+    const backend = required(backendFrom(environment, { signIn }), "The backend");
+    expect(directives(adminPolicy(hostsOf(backend))).get("connect-src")).toEqual(["'self'", "data:", "blob:", ...hosts]);
   });
 });
 

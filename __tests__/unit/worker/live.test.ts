@@ -1,16 +1,17 @@
 import { bodyText, listen } from "../../../scripts/lib/fakes/listen";
 import { sendTestRequest } from "../../../src/publish/launch/live";
 import { FIELD_NAMES, FORM_FIELDS } from "../../../src/quote/form-fields";
+import type { Hosting } from "../../../src/content/schema/hosting";
 import { REQUEST_STORE } from "../../fixtures/request-store";
 import { withHosting } from "./settings";
 
 let server: Awaited<ReturnType<typeof listen>>;
 let status = 200;
-const seen: { readonly url: string | undefined; readonly body: string }[] = [];
+const seen: { readonly url: string | undefined; readonly type: string | undefined; readonly body: string }[] = [];
 
 beforeAll(async () => {
   server = await listen(async (request, response) => {
-    seen.push({ url: request.url, body: await bodyText(request) });
+    seen.push({ url: request.url, type: request.headers["content-type"], body: await bodyText(request) });
     response.writeHead(status).end("{}");
   });
 });
@@ -20,14 +21,20 @@ beforeEach(() => {
 });
 afterAll(() => server.close());
 
-it.each([
-  ["the site's own endpoint", { requests: REQUEST_STORE }, "/api/quote"],
-  ["Netlify", { netlify: true }, "/thank-you"],
-])("the launch check sends a test request to %s", async (_, delivery, path) => {
-  await expect(sendTestRequest(withHosting({ delivery }), server.url)).resolves.toMatchObject({ isReceived: true });
-  expect(seen).toEqual([{ url: path, body: expect.stringContaining("Launch check") as string }]);
-  const needed = FIELD_NAMES.filter((name) => FORM_FIELDS[name].isRequired);
-  expect(needed.filter((name) => !seen[0]?.body.includes(`name="${name}"`))).toEqual([]);
+const MULTIPART = /^multipart\/form-data; boundary=/;
+
+it.each<[string, (url: string) => Hosting["delivery"], string, RegExp]>([
+  ["the site's own endpoint", () => ({ requests: REQUEST_STORE }), "/api/quote", MULTIPART],
+  ["Netlify", () => ({ netlify: true }), "/thank-you", MULTIPART],
+  ["a form service", (url) => ({ endpoint: `${url}/f/abc` }), "/f/abc", /^application\/x-www-form-urlencoded/],
+])("the launch check sends a test request to %s as the form does", async (_, deliveryTo, path, type) => {
+  const content = withHosting({ delivery: deliveryTo(server.url) });
+  await expect(sendTestRequest(content, server.url)).resolves.toMatchObject({ isReceived: true });
+  expect(seen).toEqual([{ url: path, type: expect.stringMatching(type) as string, body: expect.any(String) as string }]);
+  const { type: sent = "", body = "" } = seen[0] ?? {};
+  const fields = await new Response(body, { headers: { "Content-Type": sent } }).formData();
+  expect(fields.get("name")).toBe("Launch check");
+  expect(FIELD_NAMES.filter((name) => FORM_FIELDS[name].isRequired && !fields.get(name))).toEqual([]);
 });
 
 it.each([

@@ -1,5 +1,5 @@
 import type { Maybe } from "../../content/shared/required";
-import { mailLink } from "../../content/format/mail";
+import { mailLink, mailTo } from "../../content/format/mail";
 import { smsLink, telLink } from "../../content/format/phone";
 import { ButtonLink } from "./button";
 import { Icon } from "./icon";
@@ -10,7 +10,7 @@ import { Fragment } from "react";
 
 /** Renders a `mailto:` link that can wrap before `@` and dots, but not inside a word. */
 export const EmailLink = ({ email }: { readonly email: string }) => (
-  <a href={`mailto:${email}`}>
+  <a href={mailTo(email)}>
     {email.split(/(?=[@.])/).map((part, index) => (
       // An index is a safe key: the parts never change order.
       <Fragment key={index}>

@@ -1,3 +1,6 @@
+/** Returns a `mailto:` link to an address. Encodes what would start a query or a second address, such as `?` and `,`. */
+export const mailTo = (email: string): string => `mailto:${encodeURIComponent(email).replace("%40", "@")}`;
+
 interface Message {
   readonly subject: string;
   readonly lines: string;
@@ -7,14 +10,14 @@ interface Message {
 const MAX_LINK = 1900;
 
 const linkOf = (address: string, subject: string, lines: string): string =>
-  `mailto:${address}?subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(lines.replace(/\r?\n/g, "\r\n"))}`;
+  `${address}?subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(lines.replace(/\r?\n/g, "\r\n"))}`;
 
 /**
  * Returns a `mailto:` link with a subject and the lines of a message. Line breaks are CRLF (RFC 6068, section 5). Cuts the end of a message
  * that would make the link too long for some mail programs.
  */
 export const mailLink = (email: string, { subject, lines }: Message): string => {
-  const address = encodeURIComponent(email).replace("%40", "@");
+  const address = mailTo(email);
   const whole = linkOf(address, subject, lines);
   if (whole.length <= MAX_LINK) return whole;
   // By code point, because half of an emoji cannot be encoded.

@@ -3,17 +3,22 @@ import type { Content } from "../../content/schema";
 
 const TIMEOUT_MS = 30_000;
 
-const testRequest = (email: string, phone: string): FormData => {
-  const fields = new FormData();
+/** Returns the fields of a test request. */
+const testRequest = (email: string, phone: string): URLSearchParams => {
   const message = `A test of the form, ${new Date().toISOString()}. Please delete it.`;
-  const values = { name: "Launch check", email, phone, service: "other", message };
-  for (const [name, value] of Object.entries(values)) fields.set(name, value);
-  return fields;
+  return new URLSearchParams({ name: "Launch check", email, phone, service: "other", message });
+};
+
+/** Returns the fields as multipart, as the form's script sends them to the site's own endpoint and to Netlify (src/quote/deliver.ts). */
+const asMultipart = (fields: URLSearchParams): FormData => {
+  const data = new FormData();
+  for (const [name, value] of fields) data.set(name, value);
+  return data;
 };
 
 const failed = (words: string) => ({ isReceived: false, words });
 
-const send = async (to: URL, origin: string, body: FormData) => {
+const send = async (to: URL, origin: string, body: URLSearchParams | FormData) => {
   try {
     const answer = await fetch(to, {
       method: "POST",
@@ -47,9 +52,10 @@ export const sendTestRequest = async (
   const { endpoint, netlify, requests } = delivery;
   if (requests?.turnstileSiteKey)
     return failed("The form has a bot check (Turnstile), which a script cannot pass. Submit the form in a browser.");
-  if (requests) return send(new URL("/api/quote", origin), origin, fields);
+  if (requests) return send(new URL("/api/quote", origin), origin, asMultipart(fields));
+  // Form services get URL-encoded fields.
   if (endpoint) return send(new URL(endpoint), origin, fields);
   if (!netlify) return failed("No provider is set for the form, so there is nothing to test.");
   fields.set("form-name", "quote");
-  return send(new URL("/thank-you", origin), origin, fields);
+  return send(new URL("/thank-you", origin), origin, asMultipart(fields));
 };

@@ -1,4 +1,4 @@
-import { mailLink } from "../../../../src/content/format/mail";
+import { mailLink, mailTo } from "../../../../src/content/format/mail";
 
 const link = (lines: string) => mailLink("ana@example.com", { subject: "Your request", lines });
 const bodyOf = (address: string) => new URL(address).searchParams.get("body");
@@ -22,4 +22,18 @@ it.each(["one\ntwo", "one\r\ntwo"])("writes the line break in %j as CRLF", (line
 
 it("keeps a short message whole", () => {
   expect(bodyOf(link("Two cracks."))).toBe("Two cracks.");
+});
+
+it.each([
+  "ana@example.com",
+  "o'neil+a@example.com",
+  "a?subject=x@example.com",
+  "a,b@example.com",
+  "a&cc=b@example.com",
+  "50%@example.com",
+  "a#b@example.com",
+])("a link to %s has one address and nothing else", (email) => {
+  const { protocol, pathname, search, hash } = new URL(mailTo(email));
+  expect([protocol, decodeURIComponent(pathname), search, hash]).toEqual(["mailto:", email, "", ""]);
+  expect(pathname).not.toContain(",");
 });
