@@ -10,12 +10,12 @@ const button = builtContent.words.buttons.estimate;
 
 test.skip(!gauge, "no page has the crack gauge");
 
-const sunken = ["patch", "patch", "patch"] as const;
-/** The right answers, indexed by crack width, pattern, and place: firm ground, an edge, and sunken pavement. */
+const patchEverywhere = ["patch", "patch", "patch"] as const;
+/** The right answers, indexed by crack width, pattern, and place. The places are firm ground, an edge, and sunken pavement. */
 const RULE = [
-  [["wait", "wait", "patch"], ["seal", "seal", "patch"], sunken],
-  [["fill", "fill", "patch"], ["fill", "fill", "patch"], sunken],
-  [sunken, sunken, sunken],
+  [["wait", "wait", "patch"], ["seal", "seal", "patch"], patchEverywhere],
+  [["fill", "fill", "patch"], ["fill", "fill", "patch"], patchEverywhere],
+  [patchEverywhere, patchEverywhere, patchEverywhere],
 ] as const;
 
 test.describe("without JavaScript", () => {

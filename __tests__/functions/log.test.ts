@@ -4,8 +4,12 @@ import { SECRETS, startSite } from "./site";
 
 it("logs errors without visitor data or secrets", async () => {
   const lines: string[] = [];
-  const mailIsAway = { MAIL_URL: "http://127.0.0.1:1" };
-  const site = await startSite({ entry: "__tests__/functions/faulty-worker.ts", bindings: mailIsAway, onLog: (text) => lines.push(text) });
+  const mailIsUnreachable = { MAIL_URL: "http://127.0.0.1:1" };
+  const site = await startSite({
+    entry: "__tests__/functions/faulty-worker.ts",
+    bindings: mailIsUnreachable,
+    onLog: (text) => lines.push(text),
+  });
   await postQuote(site, {}, [["a.jpg", PICTURES.jpeg]]);
   await postQuote(site, { email: "nobody" });
   await site.rows("DROP TABLE photos");

@@ -13,6 +13,7 @@ const analytics = hosting.analytics ? 1 : 0;
 /** Maximum compressed size of a page's inline analytics script, in bytes. 0 if analytics are off. */
 export const ANALYTICS = analytics * bytes.analyticsScript;
 
+/** Maximum size of the scripts that run before an interaction, in bytes, for each island that starts with an inline script. */
 const BEFORE_INTERACTION: Readonly<Record<string, number>> = {
   "quote-form": bytes.scriptBeforeGestureOnContact,
   "post-list": bytes.scriptBeforeGestureOnBlog,
@@ -41,6 +42,7 @@ export const scriptFaults = (page: BuiltPage): readonly string[] => {
   // Allow for the inline analytics script. The vendor's script is not counted, because it loads after the page.
   const limit = Math.max(bytes.scriptBeforeGesture, ...islands.map((name) => BEFORE_INTERACTION[name] ?? 0)) + savedPost + ANALYTICS;
   const inline = texts(page, "script:not([type]):not([src])");
+  // Islands that start early, built-in posts, the thank-you page and analytics each have one inline script.
   const expectedInline =
     islands.filter((name) => name in BEFORE_INTERACTION).length +
     page.$("[data-post]").length +
@@ -56,6 +58,7 @@ export const scriptFaults = (page: BuiltPage): readonly string[] => {
   ];
 };
 
+/** Returns the sources that a directive of the policy allows. */
 const allowedBy = (policy: string, directive: string): readonly string[] =>
   policy
     .split("; ")

@@ -28,7 +28,7 @@ const blocksOf = (node: Node): readonly Node[] => (CONTAINERS.has(node.type) ? (
 const meaningOf = (node: Node): string => JSON.stringify(node, withoutLayout);
 
 /** Returns `text` with the formatting of `former`. If the formatting would change the meaning, returns `text` unchanged. */
-export const overText = (former: string, text: string): string => {
+export const mergeMarkdown = (former: string, text: string): string => {
   /** Returns the source of a new block. A list item gets the first item's bullet, because a different bullet would start a new list. */
   const fresh = (block: Node, first: Node): string => {
     const sign = block.type === "listItem" ? /^[*+-](?= )/.exec(former.slice(startOf(first)))?.[0] : undefined;
@@ -43,6 +43,7 @@ export const overText = (former: string, text: string): string => {
     const found = previousOf(olds, blocks, (one, other) => meaningOf(one) === meaningOf(other));
     const pieces = blocks.map((child, index) => {
       const [place, above, before] = [found[index], found[index - 1], blocks[index - 1]];
+      // Keep the blank lines between two blocks that followed each other before.
       const isNext = place && above && olds.indexOf(place) === olds.indexOf(above) + 1;
       const gap = isNext ? former.slice(endOf(above), startOf(place)) : text.slice(before ? endOf(before) : startOf(child), startOf(child));
       return gap + (place ? write(place, child) : fresh(child, first));

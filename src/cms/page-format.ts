@@ -2,7 +2,7 @@
 import { parse } from "yaml";
 import { mediumDate } from "../content/format/dates";
 import { publishDay } from "../content/shared/calendar";
-import { overText } from "./merge-markdown";
+import { mergeMarkdown } from "./merge-markdown";
 import { type Data } from "./same";
 import { normalYaml, writeYaml } from "./yaml-document";
 import { isRecord } from "../content/shared/required";
@@ -86,7 +86,7 @@ export const sourceOf = ({ [SOURCE]: source }: Data): string => (typeof source =
 export const writePage = (data: Data): string => {
   const { yaml, body: former } = partsOf(sourceOf(data));
   const { body, ...fields } = withoutNotes(data);
-  return pageOf(writeYaml(yaml, fields), typeof body === "string" ? overText(former, body.trim()) : "");
+  return pageOf(writeYaml(yaml, fields), typeof body === "string" ? mergeMarkdown(former, body.trim()) : "");
 };
 
 /** Returns the content of a settings or list file, with the changes merged into the previous content. */

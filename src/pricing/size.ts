@@ -45,6 +45,7 @@ const readArea = (written: string): number => {
   return sides.length > 2 ? Number.NaN : sides.reduce((area, side) => area * side);
 };
 
+/** Returns the amount of `field`, or what is wrong with it. */
 const checked = (written: string, number: number, field: SizeField): Amount => {
   if (written.trim() === "") return { problem: "empty", field };
   if (Number.isNaN(number)) return { problem: "unclear", field };
@@ -59,6 +60,7 @@ export const readSize = ({ way, area = "", length = "", width = "", stalls = "" 
   const sides = [checked(length, readFeet(length), "length"), checked(width, readFeet(width), "width")] as const;
   if ("problem" in sides[0]) return sides[0];
   if ("problem" in sides[1]) return sides[1];
+  // Report an area that is too large at the second field, which the visitor typed last.
   return checked(width, sides[0].amount * sides[1].amount, "width");
 };
 

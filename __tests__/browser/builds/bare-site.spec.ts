@@ -17,7 +17,7 @@ import { fillQuote, QUOTE, sendButton } from "../quote-form";
 import { emptyCollections } from "./bare-content";
 import { startEndpoint, type Endpoint } from "./endpoint";
 import { build, BUILD_TIMEOUT } from "./project";
-import { CLOUDFLARE, fakeService, PLAUSIBLE } from "./services";
+import { CLOUDFLARE, fakeService, PLAUSIBLE } from "./analytics-services";
 import { SCRIPTS } from "../islands";
 import { idle } from "../idle";
 

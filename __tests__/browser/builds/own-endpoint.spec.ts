@@ -32,6 +32,7 @@ const SETTINGS = {
   signIn: { clientId: "Iv23abcdefgh", repository: "example/site", people: ["example-owner"] },
 };
 const PHOTO = path.resolve("static/icon-512.png");
+/** The visitor who sends the form without JavaScript. */
 const PLAIN = { name: "Ben Holt", email: "ben@example.com", phone: "(702) 555-0111" };
 
 let project: string;

@@ -33,6 +33,7 @@ for (const address of [routes.home, routes.contact, servicePath, ...(post ? [pos
     expect(stranded.length).toBeGreaterThan(1);
     const ends = sheets.slice(0, -1).flatMap((lines) => lines.slice(-1));
     expect.soft(ends.filter((line) => stranded.includes(inOneLine(line)))).toEqual([]);
+    // The last sheet must have more than the footer on it.
     const footer = inOneLine(await page.getByRole("contentinfo").innerText());
     expect.soft(footer).not.toBe("");
     expect.soft(footer).not.toContain(inOneLine(sheets.at(-1)?.join(" ") ?? ""));

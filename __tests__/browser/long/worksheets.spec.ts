@@ -4,19 +4,22 @@ import { expect, test, type Locator, type Page } from "@playwright/test";
 import { pathOf } from "../../../src/content/shared/routes";
 import { inLanguage } from "../../../src/content/shared/languages";
 import { builtContent, builtTranslations } from "../../fixtures/built-words";
-import { datedSheet as dated, parkingService as ada, sheetsPost as board } from "../../fixtures/visits";
+import { datedSheet, parkingService, sheetsPost } from "../../fixtures/visits";
 import { printed } from "../pdf";
 
 const { worksheets, business } = builtContent;
 const { accessibleParking: parking, sheets } = worksheets;
-const labelOf = (wanted: string) => dated?.blocks.flatMap(({ fields }) => fields).find(({ kind }) => kind === wanted)?.label ?? "";
+const labelOf = (wanted: string) => datedSheet?.blocks.flatMap(({ fields }) => fields).find(({ kind }) => kind === wanted)?.label ?? "";
 const [dateLabel, lineLabel] = [labelOf("date"), labelOf("line")];
 
-const boardPath = pathOf("posts", board ?? { slug: "" });
-const adaPath = pathOf("services", ada ?? { slug: "" });
-const offered = sheets.filter(({ name }) => board?.worksheets.includes(name));
+const postPath = pathOf("posts", sheetsPost ?? { slug: "" });
+const parkingPath = pathOf("services", parkingService ?? { slug: "" });
+const offered = sheets.filter(({ name }) => sheetsPost?.worksheets.includes(name));
 
-test.skip(!board || !dated || !ada || !parking, "the content has no worksheet with dates, or no worksheet for accessible parking");
+test.skip(
+  !sheetsPost || !datedSheet || !parkingService || !parking,
+  "the content has no worksheet with dates, or no worksheet for accessible parking",
+);
 
 const WORK_DAY = "2031-03-10";
 
@@ -42,7 +45,7 @@ const onPaper = async (page: Page): Promise<{ readonly pages: number; readonly t
 };
 
 test("a link to a sheet opens the sheet, from the same page and from another page", async ({ page }) => {
-  await page.goto(boardPath);
+  await page.goto(postPath);
   const links = page.getByRole("navigation", { name: worksheets.heading }).getByRole("link");
   await expect(links).toHaveCount(offered.length);
   for (const { title } of offered) {
@@ -58,7 +61,7 @@ test("a link to a sheet opens the sheet, from the same page and from another pag
 /** Each sheet of the post in each language, because one language may need more lines than another. */
 const editions = [builtContent, ...builtTranslations].flatMap(({ language, posts, worksheets: { sheets: all, print } }) =>
   posts
-    .filter(({ slug }) => slug === board?.slug)
+    .filter(({ slug }) => slug === sheetsPost?.slug)
     .map((post) => ({
       path: inLanguage(pathOf("posts", post), language),
       print,
@@ -91,8 +94,8 @@ for (const { path, print, post, sheets: titled, name, title } of editions.flatMa
 }
 
 test("text entered in a sheet is not sent, and is stored only in this tab", async ({ page }) => {
-  await page.goto(boardPath);
-  const sheet = await openRunning(page, dated?.title ?? "");
+  await page.goto(postPath);
+  const sheet = await openRunning(page, datedSheet?.title ?? "");
   const requests: string[] = [];
   page.on("request", (request) => requests.push(`${request.url()} ${request.postData() ?? ""}`));
   await sheet.getByLabel(lineLabel).fill("Quailbrush");
@@ -102,7 +105,7 @@ test("text entered in a sheet is not sent, and is stored only in this tab", asyn
   const storedData = await page.evaluate(() => JSON.stringify([localStorage, document.cookie, history.state]));
   expect(`${storedData} ${page.url()} ${requests.join(" ")}`).not.toMatch(/Quailbrush|2031-03/);
   await page.reload();
-  await openRunning(page, dated?.title ?? "");
+  await openRunning(page, datedSheet?.title ?? "");
   await expect(sheet.getByLabel(lineLabel)).toHaveValue("Quailbrush");
   await expect(sheet.getByLabel(dateLabel)).toHaveValue(WORK_DAY);
 });
@@ -110,10 +113,10 @@ test("text entered in a sheet is not sent, and is stored only in this tab", asyn
 test.describe("on a narrow phone", () => {
   test.use({ viewport: { width: 360, height: 740 } });
 
-  for (const path of [boardPath, adaPath]) {
+  for (const path of [postPath, parkingPath]) {
     test(`${path} with an open sheet fits the screen's width and passes axe`, async ({ page }) => {
       await page.goto(path);
-      await openRunning(page, path === boardPath ? (dated?.title ?? "") : (parking?.title ?? ""));
+      await openRunning(page, path === postPath ? (datedSheet?.title ?? "") : (parking?.title ?? ""));
       const wider = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
       expect(wider).toBe(0);
       const { violations } = await new AxeBuilder({ page }).include("details[name=sheet][open]").analyze();
@@ -126,15 +129,15 @@ test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
 
   test("the parking table is readable, and a sheet can be opened, filled in and printed on its own", async ({ page }) => {
-    await page.goto(adaPath);
+    await page.goto(parkingPath);
     await expect(page.locator("#accessible-parking table tr")).toHaveCount(12);
-    await page.goto(boardPath);
-    const sheet = await open(page, dated?.title ?? "");
+    await page.goto(postPath);
+    const sheet = await open(page, datedSheet?.title ?? "");
     await sheet.getByLabel(lineLabel).fill("Willow Court");
     const { pages, text } = await onPaper(page);
     expect(pages).toBe(1);
     expect(text).toContain("Willow Court");
-    expect(text).not.toContain(board?.title);
+    expect(text).not.toContain(sheetsPost?.title);
     await expect(sheet.getByRole("button")).toBeHidden();
   });
 });

@@ -16,7 +16,7 @@ const hasPrices = priceRows("both", facts.prices, priceGuide).length > 0;
 const post = builtContent.posts.find(({ sources }) => sources.length > 0);
 
 /** Strings that a page's preview must show in addition to the main heading, by page. Most come from other content. */
-const BESIDE: Readonly<Partial<Record<keyof typeof pageFiles, readonly string[]>>> = {
+const ALSO_SHOWN: Readonly<Partial<Record<keyof typeof pageFiles, readonly string[]>>> = {
   homePage: [serviceCards(builtContent)[0]?.title ?? "", homePage.callToAction.heading],
   contactPage: [business.phone],
   servicesPage: [builtContent.services[0]?.title ?? ""],
@@ -28,7 +28,7 @@ const BESIDE: Readonly<Partial<Record<keyof typeof pageFiles, readonly string[]>
 /** Strings that each entry's preview must show, keyed by the entry's path in the editor. */
 const SHOWN: Readonly<Record<string, readonly string[]>> = {
   ...Object.fromEntries(
-    namesOf(pageFiles).map((name) => [`pages/entries/${name}`, [builtContent[name].hero.heading, ...(BESIDE[name] ?? [])]]),
+    namesOf(pageFiles).map((name) => [`pages/entries/${name}`, [builtContent[name].hero.heading, ...(ALSO_SHOWN[name] ?? [])]]),
   ),
   ...(post && { [`posts/entries/${post.slug}`]: [builtContent.words.lists.sources] }),
   "lists/entries/testimonials": builtContent.testimonials.map(({ name }) => name),

@@ -2,7 +2,7 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
 import { Document } from "yaml";
-import { overText } from "../../../src/cms/merge-markdown";
+import { mergeMarkdown } from "../../../src/cms/merge-markdown";
 import { SOURCE, withoutNotes, normalFile, readPage, readSettings, writeFile } from "../../../src/cms/page-format";
 import { isRecord } from "../../../src/content/shared/required";
 import { type Data } from "../../../src/cms/same";
@@ -90,12 +90,12 @@ it.each([
   ["a nested list", "* two", "* two\n\n  * more", (text: string) => text.replace("- two", "- two\n\n  * more")],
   ["a new table row", "|      |", "| M    |     2 |\n|      |", (text: string) => text.replace("|      |", "| M    |     2 |\n|      |")],
 ])("an edit changes only the edited block: %s", (_, from, to, expected) => {
-  expect(overText(TEXT, FORM.replace(from, to))).toBe(expected(TEXT));
+  expect(mergeMarkdown(TEXT, FORM.replace(from, to))).toBe(expected(TEXT));
 });
 
 it.each([
   ["spaces in code", "- one\n\n```\na  b\n```", "* one\n\n```\na b\n```", "- one\n\n```\na b\n```"],
   ["two adjacent lists", "- one", "* one\n\n- two", "* one\n\n- two"],
 ])("preserves the meaning of %s", (_, former, form, expected) => {
-  expect(overText(former, form)).toBe(expected);
+  expect(mergeMarkdown(former, form)).toBe(expected);
 });

@@ -42,7 +42,7 @@ const whenShown = (ready: () => void, here = window.location.hash): void => {
  * Delays each stored draft until its form is shown. Decap loads the draft and the entry at the same time. If the draft arrived first, the
  * entry would replace it, and changes that were not saved before a browser restart would be lost.
  */
-const holdKeptDrafts = (): void => {
+const delayStoredDrafts = (): void => {
   // Safe, because the proxy passes `this` on to the original method.
   // eslint-disable-next-line @typescript-eslint/unbound-method
   IDBObjectStore.prototype.get = new Proxy(IDBObjectStore.prototype.get, {
@@ -70,7 +70,7 @@ export const startDecap = (register: () => Promise<object>): void => {
     hidePreview();
     window.addEventListener("hashchange", hidePreview);
     reloadBetweenForms();
-    holdKeptDrafts();
+    delayStoredDrafts();
     decap().init({ config });
   };
   window.addEventListener("DOMContentLoaded", () => {

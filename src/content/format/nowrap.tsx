@@ -1,6 +1,5 @@
+/** Keeps text on one line that must not break: a range, a number with its unit, a time of day, a phone number. */
 import type { ReactNode } from "react";
-
-/** Patterns for text that must stay on one line: a range, a number with its unit, a time of day, a phone number. */
 
 const NUMBER = String.raw`\$?\d(?:[\d.,/]*\d)?`;
 const ENGLISH_UNITS = "(?:hour|day|week|month|year|gallon|mile)s?|inch(?:es)?|feet|foot|ft|sq ft|square feet|percent|times";
@@ -21,7 +20,7 @@ export const nowrapParts = (text: string): readonly string[] => text.split(new R
 export const NOWRAP = "nowrap";
 
 /**
- * Renders a string so that each match of these patterns stays on one line. Uses markup instead of special characters, so that
+ * Renders a string so that each match of `KINDS` stays on one line. Uses markup instead of special characters, so that
  * comparisons, search, copying, feeds and search engines get plain text.
  */
 export const nowrap = (text: string): ReactNode =>

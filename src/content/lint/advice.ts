@@ -5,7 +5,16 @@ import type { ParsedFile } from "../check/parse";
 import { files, isFolderName, lists, namesOf } from "../schema";
 import { englishFile } from "../shared/languages";
 import { propertyOf } from "../shared/required";
-import { CLAIMS, MAX_SENTENCE_WORDS, OF_OWNER, SEARCH_LENGTHS, sells, SPANISH_CLAIMS, TELLING, UNCOUNTED } from "./rules";
+import {
+  CLAIMS,
+  MAX_SENTENCE_WORDS,
+  OWNER_FILES,
+  SEARCH_LENGTHS,
+  isSalesPage,
+  SPANISH_CLAIMS,
+  RECOGNIZED_FACTS,
+  UNLIMITED_FIELDS,
+} from "./rules";
 import { fieldName } from "../check/problems";
 
 const sentenceBreaks = new Intl.Segmenter("en-US", { granularity: "sentence" });
@@ -90,7 +99,7 @@ const standalone = (text: string): RegExp =>
   new RegExp(String.raw`(?<![\w$/.-])${text.replace(/[.*+?^${}()|[\]\\]/g, "\\$&")}(?![\w/]|-\d)`);
 
 const writtenFacts = (text: string, facts: NamedFacts): readonly Finding[] =>
-  TELLING.map((name) => ({ fix: `Write {{${name}}} instead.`, fact: facts[name]?.text ?? "" }))
+  RECOGNIZED_FACTS.map((name) => ({ fix: `Write {{${name}}} instead.`, fact: facts[name]?.text ?? "" }))
     .filter(({ fact }) => fact !== "" && standalone(fact).test(text))
     .slice(0, 1)
     .map(({ fact, fix }) => ({
@@ -115,15 +124,16 @@ const searchLengths = (seo: unknown) =>
 export const adviceOnFile = (parsed: ParsedFile, facts: NamedFacts): readonly Advice[] => {
   const { file, data } = parsed;
   const english = englishFile(file);
-  const isOwners = OF_OWNER.has(english);
+  const isOwnerFile = OWNER_FILES.has(english);
   const claimRules = file === english ? CLAIMS : SPANISH_CLAIMS;
   const passages = [...dataPassages(data, parsed.lineOf), ...bodyPassages(parsed)];
-  const states = (text: string): boolean => english === files.words.file && Object.values(facts).some((fact) => fact.text === text);
+  // Some facts are defined in words.yml. A string that defines a fact is not a copy of it.
+  const isFact = (text: string): boolean => english === files.words.file && Object.values(facts).some((fact) => fact.text === text);
   const inPassage = ({ field, text }: Passage): readonly Finding[] => [
     // Do not check reviews for claims, because they are customers' own words.
-    ...(isOwners || english === lists.testimonials.file ? [] : claims(text, claimRules)),
-    ...(sells(file) && !UNCOUNTED.test(field) ? longSentences(text, facts) : []),
-    ...(isOwners || states(text) ? [] : writtenFacts(text, facts)),
+    ...(isOwnerFile || english === lists.testimonials.file ? [] : claims(text, claimRules)),
+    ...(isSalesPage(file) && !UNLIMITED_FIELDS.test(field) ? longSentences(text, facts) : []),
+    ...(isOwnerFile || isFact(text) ? [] : writtenFacts(text, facts)),
   ];
   return [
     ...passages.flatMap((passage) => inPassage(passage).map((finding) => ({ file, line: passage.line, field: passage.field, ...finding }))),

@@ -31,7 +31,16 @@ export const SPANISH_CLAIMS: Readonly<Record<string, RegExp>> = {
  * Facts that the lint recognizes when they are typed out instead of referenced. Facts that are bare numbers are omitted, because a number
  * could mean anything. The company's full name comes before its short name, because the full name contains the short name.
  */
-export const TELLING = ["company", "company-short", "phone", "email", "driveway-price", "square-foot-price", "temperature", "dry-weather"];
+export const RECOGNIZED_FACTS = [
+  "company",
+  "company-short",
+  "phone",
+  "email",
+  "driveway-price",
+  "square-foot-price",
+  "temperature",
+  "dry-weather",
+];
 
 /** Minimum and maximum length of search titles and descriptions, in characters. */
 export const SEARCH_LENGTHS = { title: [15, TITLE_LIMIT], description: [80, DESCRIPTION_LIMIT] } as const;
@@ -40,11 +49,11 @@ export const SEARCH_LENGTHS = { title: [15, TITLE_LIMIT], description: [80, DESC
 export const MAX_SENTENCE_WORDS = 25;
 
 /** Checks whether a file is a sales page: the home page, a service or a place. */
-export const sells = (file: string): boolean =>
+export const isSalesPage = (file: string): boolean =>
   file === files.homePage.file || Object.values(folders).some(({ folder, isDated }) => !isDated && file.startsWith(`${folder}/`));
 
 /** Fields without a limit on sentence length, because each has a total limit: picture descriptions, search titles and descriptions. */
-export const UNCOUNTED = /(?:^|\.)(?:alt|seo\.\w+)$/;
+export const UNLIMITED_FIELDS = /(?:^|\.)(?:alt|seo\.\w+)$/;
 
 /** Files with facts that only the owner knows. */
-export const OF_OWNER: ReadonlySet<string> = new Set([files.business.file, files.facts.file, files.company.file]);
+export const OWNER_FILES: ReadonlySet<string> = new Set([files.business.file, files.facts.file, files.company.file]);

@@ -19,6 +19,7 @@ export const renderedPictures = (page: Page): Promise<readonly RenderedPicture[]
   page.evaluate(() => {
     /** Returns the width in pixels that `sizes` declares for this screen, measured by the browser. */
     const lengthOf = (sizes: string): number => {
+      // Split at commas outside parentheses. Each entry is a length, with an optional condition before it.
       const entries = sizes.split(/,(?![^(]*\))/).map((entry) => /^(?:(\(.*\))\s)?(.*)$/.exec(entry.trim()));
       const length = entries.find((entry) => entry?.[1] === undefined || matchMedia(entry[1]).matches)?.[2] ?? "100vw";
       const probe = document.body.appendChild(document.createElement("div"));

@@ -8,13 +8,13 @@ test.use({ launchOptions: { ...config.use?.launchOptions, ignoreDefaultArgs: ["-
 
 test("a page of each template is restored from the back/forward cache", async ({ page }) => {
   await page.addInitScript(() => {
-    addEventListener("pageshow", ({ persisted }) => document.documentElement.toggleAttribute("data-kept-by-browser", persisted));
+    addEventListener("pageshow", ({ persisted }) => document.documentElement.toggleAttribute("data-restored", persisted));
   });
   // Skip unknown paths, because Chromium does not cache their 404 responses.
   for (const path of templatePages().filter((address) => !address.includes("no-such"))) {
     await page.goto(path);
     await page.goto("/speculation-rules.json");
     await page.goBack({ waitUntil: "commit" });
-    await expect.soft(page.locator("html[data-kept-by-browser]"), path).toBeAttached();
+    await expect.soft(page.locator("html[data-restored]"), path).toBeAttached();
   }
 });
