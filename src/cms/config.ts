@@ -1,14 +1,14 @@
 /** Generates the CMS configuration from the content registry (https://decapcms.org/docs/configuration-options/). */
 import { stringify } from "yaml";
 import type { Languages } from "../content/load/languages";
-import { folders, type FolderName, namesOf, SHARED_FILES } from "../content/schema";
+import { folders, type FileName, type FolderName, namesOf, SHARED_FILES } from "../content/schema";
 import { backendName, type CmsBackend } from "./backend";
 import { collectionIn, collectionOf, EDITED_FILES, FILE_COLLECTIONS, labelIn, schemaIn } from "./collections";
-import { fieldsOf, type Field } from "./field";
+import { DAY, fieldsOf, type Field } from "./field";
 import { fileIn, inLanguage, TRANSLATIONS, type Language, type Translation } from "../content/shared/languages";
 import { propertyOf } from "../content/shared/required";
 import { routes } from "../content/shared/routes";
-import { ENTRY_LINE, SHOWN, STATE } from "./page-format";
+import { ENTRY_LINE, PAGE, SHOWN, STATE } from "./page-format";
 
 const bodyField: Field = {
   name: "body",
@@ -21,13 +21,16 @@ const bodyField: Field = {
   editor_components: ["image", "table"],
 };
 
+/** The file with so many fields that its form opens with closed groups. */
+const WORDS = "words" satisfies FileName;
+
 const entryLine: Field = { name: STATE, label: "Entry", widget: ENTRY_LINE, required: false };
 
 /** Returns the fields in form order: the entry line, the required text and date fields at the start, the switches, the body, the rest. */
 const inOrder = (fields: readonly Field[]): readonly Field[] => {
   const isSwitch = ({ name }: Field) => name === "reviewed" || name === "draft";
   const others = fields.filter((field) => !isSwitch(field));
-  const start = others.findIndex(({ widget, required }) => !["string", "text", "datetime"].includes(widget) || required === false);
+  const start = others.findIndex(({ widget, required }) => !["string", "text", DAY].includes(widget) || required === false);
   return [entryLine, ...others.slice(0, start), ...fields.filter(isSwitch), bodyField, ...others.slice(start)];
 };
 
@@ -56,7 +59,7 @@ const folderCollection = (name: FolderName, language: Language) => {
       { label: "Scheduled", field: STATE, pattern: "Waits" },
       ...("listed" in schema.shape ? [{ label: "Not in the list", field: "listed", pattern: false }] : []),
     ],
-    preview_path: inLanguage(`${folders[name].route}/{{slug}}`, language).slice(1),
+    preview_path: inLanguage(`${folders[name].route}/{{fields.${PAGE}}}`, language).slice(1),
     fields: inOrder(fieldsOf(schema)),
   };
 };
@@ -65,6 +68,18 @@ const folderCollection = (name: FolderName, language: Language) => {
 const pagePath = (name: string, language: Language): { readonly preview_path?: string } => {
   const route = propertyOf(routes, name.replace(/Page$/, ""));
   return typeof route === "string" ? { preview_path: inLanguage(route, language).slice(1) } : {};
+};
+
+/** Longest summary of a closed group of words, in characters. */
+const SUMMARY = 90;
+
+/** Returns a group that is closed in the form, with the names of its first fields in the closed row. */
+const closed = (field: Field): Field => {
+  if (!field.fields) return field;
+  const labels = field.fields.map(({ label }) => label.replaceAll(/[{}]/g, ""));
+  const count = labels.findIndex((_, at) => labels.slice(0, at + 1).join(", ").length > SUMMARY);
+  const summary = count < 0 ? labels.join(", ") : `${labels.slice(0, count).join(", ")} ...`;
+  return { ...field, collapsed: true, summary };
 };
 
 const fileCollection = (collection: keyof typeof FILE_COLLECTIONS, language: Language) => ({
@@ -79,7 +94,10 @@ const fileCollection = (collection: keyof typeof FILE_COLLECTIONS, language: Lan
       label: entry.label,
       file: `content/${fileIn(language, entry.file)}`,
       ...pagePath(name, language),
-      fields: [...(SHARED_FILES.has(entry.file) ? [] : [entryLine]), ...fieldsOf(schemaIn(language, entry))],
+      fields: [
+        ...(SHARED_FILES.has(entry.file) ? [] : [entryLine]),
+        ...fieldsOf(schemaIn(language, entry)).map((field) => (name === WORDS ? closed(field) : field)),
+      ],
     })),
 });
 

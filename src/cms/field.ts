@@ -17,7 +17,9 @@ export interface Field {
 
 /** Name of the setting that marks fields whose value is a path on this site. */
 export const LINKS_TO_PAGES = "links_to_pages";
-const DATE_FORMAT = "YYYY-MM-DD";
+/** Names of our own widgets (decap/inputs.ts). */
+export const DAY = "day";
+export const AMOUNT = "amount";
 
 /** A schema as JSON Schema, with its metadata. The metadata of an optional wrapper overrides that of the wrapped type. */
 type Schema = z.core.JSONSchema.BaseSchema;
@@ -35,8 +37,8 @@ const SETTINGS: Readonly<Record<string, (schema: Schema) => object>> = {
   text: () => ({}),
   image: () => ({}),
   boolean: () => ({}),
-  date: () => ({ widget: "datetime", format: DATE_FORMAT, date_format: DATE_FORMAT, time_format: false }),
-  number: ({ type, multipleOf }) => ({ value_type: type === "integer" ? "int" : "float", step: multipleOf }),
+  date: () => ({ widget: DAY }),
+  number: () => ({ widget: AMOUNT }),
   select: ({ enum: options }) => ({ options }),
   clock: () => ({ widget: "select", options: CLOCK_TIMES.map((value) => ({ label: formatClock(value), value })) }),
   relation: ({ relation: collection }) => ({
@@ -93,11 +95,13 @@ const fieldOf = (name: string, schema: Schema, isOptional: boolean): Field => {
   if (items) return listField(items as Schema, common); // Safe cast: `items` is one schema for all entries.
   if (!schema.properties) return leafField(schema, common);
   const fields = fieldsIn(schema);
+  const isRange = fields.map((field) => field.name).join() === "low,high";
   const mayBeEmpty = isOptional || fields.every(({ required }) => required === false);
   return {
     ...common,
     ...(mayBeEmpty && { required: false }),
     widget: "object",
+    ...(isRange && { summary: "{{fields.low}} to {{fields.high}}" }),
     // Keep optional groups with a picture open, which saves a click when choosing the picture.
     collapsed: isOptional && !fields.some(({ widget }) => widget === "image"),
     fields,

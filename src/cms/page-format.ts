@@ -11,6 +11,8 @@ import { isRecord } from "../content/shared/required";
 export const STATE = "state";
 /** Note: the title as visitors see it, with its facts filled in, for lists and pickers. */
 export const SHOWN = "shown";
+/** Note: the last part of the page's public path, for the link to the page. */
+export const PAGE = "page";
 /** Name of the widget that shows the state at the top of the form, with links to the other languages. */
 export const ENTRY_LINE = "entry_line";
 /** Note: the full text of the file that the entry was read from. Saving merges the changes into this text. */
@@ -20,7 +22,7 @@ export const BASE = "#base";
 /** Note: the data to write when an entry is saved. If missing, Decap is storing a draft in the browser instead. */
 export const SAVING = "#saving";
 
-const NOTES: ReadonlySet<string> = new Set([STATE, SHOWN, SOURCE, BASE, SAVING]);
+const NOTES: ReadonlySet<string> = new Set([STATE, SHOWN, PAGE, SOURCE, BASE, SAVING]);
 
 /** Returns an entry's data without the notes. */
 export const withoutNotes = (data: Data): Data => Object.fromEntries(Object.entries(data).filter(([name]) => !NOTES.has(name)));
@@ -38,7 +40,7 @@ export const normalizeLines = (file: string): string => file.replace(/^\uFEFF/, 
  */
 export const statesOf = (data: Data, today: string): readonly string[] => {
   const day = publishDay(data);
-  // `mediumDate` returns undefined for {{now}}, Decap's placeholder for today.
+  // `mediumDate` returns undefined for {{now}}, the placeholder for today in a new entry.
   const ahead = day !== undefined && day > today ? mediumDate(day) : undefined;
   return [
     ...(data.reviewed === false ? ["Not reviewed"] : []),

@@ -1,4 +1,5 @@
 /** Makes Gatsby's `develop` server also serve /admin, pictures, the manifest and the content problems. */
+import { existsSync, readFileSync } from "node:fs";
 import path from "node:path";
 import type { GatsbyNode } from "gatsby";
 import type { IncomingMessage, ServerResponse } from "node:http";
@@ -6,10 +7,13 @@ import sirv from "sirv";
 import { EDITOR_SITE_PATH } from "../cms/backend";
 import { editorSiteNow } from "../cms/editor-site";
 import { writeAdmin } from "../cms/write-admin";
+import { redirectsOf } from "../content/entries/old-addresses";
 import { readLanguages } from "../content/load/languages";
 import { writeManifest } from "../publish/texts";
 import { PROBLEMS_PATH, streamContentState } from "./content-problems";
 import { contentDirectory } from "../content/load/content-directory";
+import { folders } from "../content/schema";
+import { inLanguage, TRANSLATIONS } from "../content/shared/languages";
 
 type Handler = (request: IncomingMessage, response: ServerResponse, next: () => void) => void;
 
@@ -18,6 +22,7 @@ interface DevApp {
   readonly use: (path: string, handler: Handler) => void;
 }
 
+const LANGUAGE_NAMES = ["en", ...TRANSLATIONS] as const;
 const ASIDE = path.resolve(".cache/beside-pages");
 
 const prepareFiles = async (): Promise<void> => {
@@ -37,6 +42,33 @@ const sendEditorSite: Handler = (_request, response, next) => {
   response.end(JSON.stringify(site));
 };
 
+/** Matches the path of an entry's page, such as /services/sealcoating or /es/services/sealcoating. */
+const ENTRY_PATH = /^(?:\/(?<prefix>[a-z]{2}))?(?<page>(?<route>\/[a-z]+)\/(?<slug>[a-z\d-]+))\/?$/;
+
+/** Checks whether a page has the name of its file as its address, so that the path cannot be an old address. */
+const isOwnAddress = (route = "", slug = ""): boolean => {
+  const found = Object.values(folders).find((one) => one.route === route);
+  const file = found && path.join(contentDirectory(), found.folder, `${slug}.md`);
+  return file !== undefined && existsSync(file) && !/^address:/m.test(readFileSync(file, "utf8"));
+};
+
+/** Redirects an old address of a page to the current one, as the published site does. */
+const redirectOldAddress: Handler = (request, response, next) => {
+  const isPage = request.method === "GET" && (request.headers.accept ?? "").includes("text/html");
+  const { prefix = "en", page, route, slug } = ENTRY_PATH.exec(request.url ?? "")?.groups ?? {};
+  const language = LANGUAGE_NAMES.find((one) => one === prefix);
+  // Read the content only for paths that may have moved, because reading takes seconds.
+  const isRead = isPage && page !== undefined && language && !isOwnAddress(route, slug);
+  const content = isRead ? readLanguages(contentDirectory(), { drafts: true }).languages[language] : undefined;
+  const to = content && redirectsOf(content).find(({ from }) => from === page)?.to;
+  if (to === undefined || !language) {
+    next();
+    return;
+  }
+  response.writeHead(302, { Location: inLanguage(to, language) });
+  response.end();
+};
+
 /**
  * Serves the content problems, the pictures, the editor's data, /admin and the manifest. Writes the files of /admin in the background: if
  * this hook waited for them, Gatsby would miss the end of its first compilation and never finish starting.
@@ -45,6 +77,7 @@ export const onCreateDevServer: GatsbyNode["onCreateDevServer"] = ({ app }: { re
   app.use(PROBLEMS_PATH, streamContentState);
   app.use("/images", sirv(path.join(contentDirectory(), "images"), { dev: true }));
   app.use(EDITOR_SITE_PATH, sendEditorSite);
+  app.use("/", redirectOldAddress);
   const files = prepareFiles().then(() => sirv(ASIDE, { dev: true }));
   app.use("/", (request, response, next) => {
     files.then((send) => send(request, response, next), next);

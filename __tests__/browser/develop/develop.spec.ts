@@ -63,6 +63,16 @@ test("`develop` shows each saved change on the open page", async ({ page }) => {
   }
 });
 
+test("`develop` redirects a page's old address to the page", async ({ request }) => {
+  const text = readFileSync(postFile(), "utf8");
+  const old = "an-old-name";
+  const others = text.replace(/^formerly:\n(?: +- .*\n)*/m, "");
+  writeFileSync(postFile(), others.replace("---\n", `---\nformerly:\n  - ${old}\n`));
+  const response = await request.get(site.origin + pathTo("posts", old), { headers: { Accept: "text/html" }, maxRedirects: 0 });
+  expect([response.status(), response.headers().location]).toEqual([302, postPath]);
+  writeFileSync(postFile(), text);
+});
+
 test("`develop` loads a content change that is saved during its start", async ({ page }) => {
   test.setTimeout(START_TIMEOUT);
   await site.restart(() => appendFileSync(postFile(), "\nA sentence was saved during the start.\n"));

@@ -45,7 +45,7 @@ const ofPost = [`posts/entries/${post?.slug ?? ""}`, `posts/${post?.slug ?? ""}.
 const text = (page: Page): Promise<void> => append(page, page.locator("[data-slate-editor] p").last(), "End");
 const lead = (page: Page): Promise<void> => append(page, page.getByRole("textbox", { name: "Lead" }).first(), "ControlOrMeta+End");
 const type = (label: string, words: string) => (page: Page) => retype(page, label, words);
-const year = (page: Page): Promise<void> => page.getByRole("spinbutton").first().fill("2024");
+const year = (page: Page): Promise<void> => page.locator("input[inputmode=decimal]").first().fill("2024");
 const day = (page: Page): Promise<void> => page.getByRole("textbox", { name: "Date" }).fill("2025-11-03");
 const draft = (page: Page): Promise<void> => page.getByRole("switch", { name: "Draft" }).click();
 const choice = async (page: Page): Promise<void> => {

@@ -1,9 +1,12 @@
 /** The fact picker, lists of entries with their facts filled in, and switching from one form to another. */
+import { readFile, writeFile } from "node:fs/promises";
+import path from "node:path";
 import { expect } from "@playwright/test";
 import { newestFirst } from "../../../src/content/entries/newest-first";
+import { files } from "../../../src/content/schema";
 import { builtContent, business } from "../../fixtures/built-words";
 import { test } from "./editor";
-import { contentOf, publishAndExpectSaved, openForm } from "./form";
+import { contentOf, publish, publishAndExpectSaved, openForm } from "./form";
 
 test.describe.configure({ timeout: 240_000 });
 
@@ -22,6 +25,31 @@ test("typing two braces opens the fact picker", async ({ page, editor }) => {
   await expect(summary).toHaveValue("Call {{phone}}");
   await publishAndExpectSaved(page);
   expect(contentOf(editor).services.find(({ slug }) => slug === first?.slug)).toMatchObject({ summary: `Call ${business.phone}` });
+});
+
+test("the link to a page leads to the page's current address", async ({ page, editor }) => {
+  const file = path.join(editor.project, `content/services/${first?.slug ?? ""}.md`);
+  const text = await readFile(file, "utf8");
+  await writeFile(file, text.replace(/^address:.*\n/m, "").replace("---\n", "---\naddress: another-name\n"));
+  await openForm(page, editor, `services/entries/${first?.slug ?? ""}`);
+  await expect(page.getByRole("link", { name: "View page" })).toHaveAttribute("href", /\/services\/another-name$/);
+});
+
+test("a price that falls to a tenth is saved only after a question", async ({ page, editor }) => {
+  const { minimum } = builtContent.facts.prices;
+  test.skip(minimum === undefined, "the company states no lowest charge");
+  await openForm(page, editor, "settings/entries/facts");
+  await page.getByRole("textbox", { name: "Minimum charge" }).fill(String(Math.ceil((minimum ?? 0) / 10)));
+  await publish(page);
+  const question = page.getByRole("dialog", { name: "Is this right?" });
+  await expect(question).toContainText("Minimum charge (dollars) falls from");
+  await question.getByRole("button", { name: "Back to the form" }).click();
+  await expect(question).toBeHidden();
+  expect(await editor.changes()).toEqual([]);
+  await publish(page);
+  await question.getByRole("button", { name: "Yes, save it" }).click();
+  await expect(page.getByText("Changes saved")).toBeVisible();
+  expect(await editor.changes()).toEqual([`content/${files.facts.file}`]);
 });
 
 test("changing the URL switches forms, forms link to their pages, and posts are listed newest first with facts filled in", async ({

@@ -82,6 +82,15 @@ it.each(schemas)("the form for $name has exactly its schema's fields, and does n
   expect(paths(required)).toEqual(expect.arrayContaining(paths(form.filter(({ isWanted }) => isWanted))));
 });
 
+it("each group of words is closed and shows the names of its first fields", () => {
+  const words = fileEntries.find(({ name }) => name === "words")?.fields.filter(({ fields }) => fields) ?? [];
+  expect(words.length).toBeGreaterThan(10);
+  for (const { collapsed, summary, fields } of words) {
+    expect(collapsed).toBe(true);
+    expect(String(summary).startsWith(String(fields?.[0]?.label).replaceAll(/[{}]/g, ""))).toBe(true);
+  }
+});
+
 it("translations have the same collections as English content, except for the files and fields that all languages share", () => {
   const translated = all.filter(({ name }) => partsOfCollection(name).language === "es");
   expect(translated.map(({ name }) => partsOfCollection(name).name)).toEqual(collections.map(({ name }) => name));

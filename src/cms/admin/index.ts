@@ -6,6 +6,7 @@ import { decap, on, onSaving } from "../decap/api";
 import { registerControls } from "../decap/controls";
 import { offerFactsWhereTyped } from "../decap/pickers";
 import { OFFICE_LOCALE, registerPhrases } from "../decap/phrases";
+import { registerInputs } from "../decap/inputs";
 import { registerPreview, showNewPictures } from "../decap/register-preview";
 import { startDecap } from "../decap/start";
 import { registerTextParts } from "../decap/text-parts";
@@ -36,6 +37,7 @@ const register = async (): Promise<object> => {
   const refresh = () => void site.refresh().then(offerPages);
   const say = registerPhrases();
   registerTextParts();
+  registerInputs(() => site.today());
   registerControls(check.changed);
   offerPages();
   registerEntryLine(site);

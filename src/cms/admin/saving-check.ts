@@ -4,11 +4,13 @@ import { draftOf, type DraftMap } from "../decap/api";
 import { focusField, showProblems, storeDraft } from "../decap/controls";
 import type { Draft } from "../collections";
 import { Refusal } from "../repository/errors";
-import { readPage, SOURCE, sourceOf } from "../page-format";
+import { readPage, readSettings, SOURCE, sourceOf } from "../page-format";
 import type { Data } from "../same";
 import { checkDraft, type DraftProblem } from "./check-draft";
+import { ask, element } from "./dialog";
 import { NotePanel } from "./note-panel";
 import { labelOf } from "./office-words";
+import { questionsAbout } from "./questions";
 import type { SiteNow } from "./site";
 
 /** Returns the draft. If the page's address changed, adds the old address to `formerly`, which redirects old links. */
@@ -31,6 +33,12 @@ export const keepOldAddress = (draft: Draft, entries: readonly AddressedEntry[])
 
 /** How long typing must pause before the entry is stored and checked again, in milliseconds. */
 const PAUSE_MS = 300;
+
+const askAbout = (questions: readonly string[]): Promise<string> =>
+  ask("Is this right?", [element("ul", ...questions.map((words) => element("li", words)))], {
+    save: "Yes, save it",
+    "": "Back to the form",
+  });
 
 /** Checks each draft before it is saved, and shows its problems. */
 export class SavingCheck {
@@ -67,7 +75,11 @@ export class SavingCheck {
       focusField(problems[0].path);
       throw new Refusal("See the list.", true);
     }
-    return { ...data, [SOURCE]: sourceOf(draft.data) };
+    const source = sourceOf(draft.data);
+    const before = (draft.path.endsWith(".md") ? readPage : readSettings)(source, "");
+    const questions = questionsAbout(draft, before, data);
+    if (questions.length > 0 && (await askAbout(questions)) === "") throw new Refusal("Nothing was saved.", true);
+    return { ...data, [SOURCE]: source };
   }
 
   private check(draft: Draft) {

@@ -114,6 +114,14 @@ export class SiteNow {
     });
   }
 
+  /** Returns the last part of the path of an entry's page. Translations have the address of the English page. */
+  addressOf(file: string): string {
+    const { collection, slug = "" } = formOfFile(file) ?? { collection: "" };
+    const { name } = partsOfCollection(collection);
+    const entry = isFolderName(name) ? this.all.content[name].find((one) => one.slug === slug) : undefined;
+    return entry?.address ?? slug;
+  }
+
   /** Returns today's date in the company's time zone. */
   today(): string {
     return dayIn(this.all.content.business.timeZone, new Date());

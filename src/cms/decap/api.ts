@@ -16,6 +16,14 @@ export interface PreviewProps {
   readonly onChange?: (value: unknown) => void;
 }
 
+/** Props of our own widgets (https://decapcms.org/docs/custom-widgets/). */
+interface FieldProps extends PreviewProps {
+  readonly forID: string;
+  readonly value: unknown;
+  readonly onChange: (value: unknown) => void;
+  readonly classNameWrapper: string;
+}
+
 /** Props of a field in the form. */
 export interface ControlProps {
   readonly field: Pick<DraftMap, "get">;
@@ -121,7 +129,7 @@ declare global {
   interface Window {
     CMS_MANUAL_INIT?: boolean;
     readonly CMS: Decap;
-    readonly createClass: <Class extends object>(definition: Class & ThisType<Class & { readonly props: PreviewProps }>) => unknown;
+    readonly createClass: <Class extends object>(definition: Class & ThisType<Class & { readonly props: FieldProps }>) => unknown;
     readonly h: (tag: string, props: object, ...children: readonly unknown[]) => unknown;
   }
 }

@@ -2,10 +2,10 @@
 import { formatClock, weeklyHours } from "../../content/format/hours";
 import { isRecord, required } from "../../content/shared/required";
 import type { DraftProblem, Path } from "../admin/check-draft";
-import { LINKS_TO_PAGES } from "../field";
+import { AMOUNT, DAY, LINKS_TO_PAGES } from "../field";
 import { decap, toPlain, type ControlComponent, type ControlProps, type DraftMap } from "./api";
 
-const WIDGETS = ["string", "text", "number", "boolean", "select", "relation", "datetime", "list", "object", "markdown", "image"] as const;
+const WIDGETS = ["string", "text", "boolean", "select", "relation", DAY, AMOUNT, "list", "object", "markdown", "image"] as const;
 
 /** Widgets that contain other fields. */
 const GROUPS: ReadonlySet<unknown> = new Set(["list", "object"]);

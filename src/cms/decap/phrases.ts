@@ -32,7 +32,7 @@ export const registerPhrases = (): ((error: string) => void) => {
     editor: {
       editor: { confirmLoadBackup: KEPT_DRAFT, onDeletePublishedEntry: DELETING, onDeleteWithUnsavedChanges: DELETING },
       editorToolbar: { deployButtonLabel: "View page" },
-      editorWidgets: { datetime: { now: "Today" }, markdown: { linkPrompt: LINK } },
+      editorWidgets: { markdown: { linkPrompt: LINK } },
     },
     ui: { toast: TOASTS },
   });

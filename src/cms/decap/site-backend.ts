@@ -9,7 +9,7 @@ import type { EditConflictCheck } from "../admin/edit-conflict";
 import type { SiteNow } from "../admin/site";
 import { backendName } from "../backend";
 import { fileOfForm, formOfFile, type Form } from "../collections";
-import { BASE, readPage, readSettings } from "../page-format";
+import { BASE, PAGE, readPage, readSettings } from "../page-format";
 import { bytesOf } from "../repository/base64";
 import { inPlainWords, Refusal } from "../repository/errors";
 import { GitHubRepository } from "../repository/github";
@@ -34,9 +34,11 @@ const UNREADABLE = "This file was changed by hand and cannot be read. The conten
  *
  * @throws Refusal if the file cannot be read
  */
-const asJson = (path: string, { text, sha }: Stored, today: string): string => {
+const asJson = (path: string, { text, sha }: Stored, site: SiteNow): string => {
   try {
-    return JSON.stringify({ ...(path.endsWith(".md") ? readPage(text, today) : readSettings(text)), [BASE]: sha });
+    if (!path.endsWith(".md")) return JSON.stringify({ ...readSettings(text), [BASE]: sha });
+    const data = readPage(text, site.today());
+    return JSON.stringify({ ...data, [PAGE]: data.address ?? site.addressOf(inContent(path)), [BASE]: sha });
   } catch {
     throw new Refusal(UNREADABLE);
   }
@@ -64,7 +66,7 @@ const methodsOf = (inner: Implementation, parts: Parts) => {
     const stored = await repository.read(path);
     const form = formOfFile(inContent(path));
     const isNew = stored === undefined && form && window.location.hash.includes(`/${form.collection}/entries/${form.slug}`);
-    const text = stored ? asJson(path, stored, site.today()) : isNew ? JSON.stringify(started() ?? {}) : "";
+    const text = stored ? asJson(path, stored, site) : isNew ? JSON.stringify(started() ?? {}) : "";
     return { file: { path, id: stored?.sha ?? null }, data: text === "{}" ? "" : text };
   };
 
@@ -100,7 +102,7 @@ const methodsOf = (inner: Implementation, parts: Parts) => {
     ...local,
     unpublishedEntryDataFile: async (collection: string, slug: string, path: string) => {
       const stored = await gitHub.readDraft({ collection, slug }, path);
-      return stored ? asJson(path, stored, site.today()) : "";
+      return stored ? asJson(path, stored, site) : "";
     },
     publishUnpublishedEntry: async (collection: string, slug: string) => {
       const form = { collection, slug };

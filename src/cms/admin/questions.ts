@@ -1,0 +1,54 @@
+/** Finds changes that are valid but may be slips: a price that is much lower or higher, and a new picture with the old description. */
+import { isRecord } from "../../content/shared/required";
+import type { Form } from "../collections";
+import { labelOf } from "./office-words";
+
+type Leaf = readonly [path: readonly PropertyKey[], value: unknown];
+
+/** Returns the groups and values in data, with their paths. */
+const partsIn = (value: unknown, path: readonly PropertyKey[] = []): readonly Leaf[] => {
+  if (Array.isArray(value)) return [[path, value], ...value.flatMap((item: unknown, at) => partsIn(item, [...path, at]))];
+  if (!isRecord(value)) return [[path, value]];
+  return [[path, value], ...Object.entries(value).flatMap(([name, child]) => partsIn(child, [...path, name]))];
+};
+
+/** Ratio of a new to a previous price from which the editor asks whether the price is right. */
+const SLIP = 5;
+
+const dollars = (amount: number): string => `$${amount.toLocaleString("en-US")}`;
+
+const priceQuestions = (form: Form, before: unknown, after: unknown): readonly string[] => {
+  const saved = new Map(partsIn(before).map(([path, value]) => [path.join(), value]));
+  return partsIn(after).flatMap(([path, now]) => {
+    const former = saved.get(path.join());
+    if (path[0] !== "prices" || typeof former !== "number" || typeof now !== "number" || former <= 0) return [];
+    const ratio = now / former;
+    if (ratio < SLIP && ratio > 1 / SLIP) return [];
+    return [`${labelOf(form, path)} ${ratio < 1 ? "falls" : "rises"} from ${dollars(former)} to ${dollars(now)}.`];
+  });
+};
+
+interface Picture {
+  readonly src: string;
+  readonly alt: string;
+}
+
+const picturesIn = (data: unknown): readonly Picture[] =>
+  partsIn(data).flatMap(([, group]) =>
+    isRecord(group) && typeof group.src === "string" && typeof group.alt === "string" ? [{ src: group.src, alt: group.alt }] : [],
+  );
+
+const pictureQuestions = (before: unknown, after: unknown): readonly string[] => {
+  const saved = picturesIn(before);
+  return picturesIn(after).flatMap(({ src, alt }) =>
+    saved.some((one) => one.alt === alt) && !saved.some((one) => one.src === src)
+      ? [`${src.replace(/^.*\//, "")} replaces another picture, which had the description "${alt}".`]
+      : [],
+  );
+};
+
+/** Returns what to ask before changed data is saved; empty if no change looks like a slip. */
+export const questionsAbout = (form: Form, before: unknown, after: unknown): readonly string[] => [
+  ...priceQuestions(form, before, after),
+  ...pictureQuestions(before, after),
+];

@@ -1,0 +1,75 @@
+/** Our own widgets for days and amounts. */
+import { isoDay } from "../../content/format/dates";
+import { AMOUNT, DAY } from "../field";
+import { decap } from "./api";
+
+/** The placeholder for today in a new entry. */
+const NOW = "{{now}}";
+
+interface Typed {
+  readonly target: HTMLInputElement;
+}
+
+/** Returns the number that was typed, with or without $, commas and spaces; returns other text unchanged. */
+export const amountOf = (typed: string): number | string => {
+  const text = typed.replace(/^\s*\$|\s/g, "");
+  const digits = /^-?\d{1,3}(?:,\d{3})+(?:\.\d+)?$/.test(text) ? text.replaceAll(",", "") : text;
+  return /^-?(?:\d+\.?\d*|\.\d+)$/.test(digits) ? Number(digits) : typed;
+};
+
+const day = (today: () => string): unknown =>
+  window.createClass({
+    componentDidMount() {
+      if (this.props.value === NOW) this.props.onChange(today());
+    },
+    render() {
+      const { forID, value, onChange, classNameWrapper } = this.props;
+      const input = {
+        id: forID,
+        type: "date",
+        value: typeof value === "string" ? (isoDay(value) ?? "") : "",
+        onChange: ({ target }: Typed) => onChange(target.value),
+      };
+      const button = (words: string, set: () => string) => window.h("button", { type: "button", onClick: () => onChange(set()) }, words);
+      return window.h(
+        "div",
+        { className: `${classNameWrapper} day` },
+        window.h("input", input),
+        button("Today", today),
+        button("Clear", () => ""),
+      );
+    },
+  });
+
+const amount = (): unknown =>
+  window.createClass({
+    render() {
+      const { forID, value, onChange, classNameWrapper } = this.props;
+      return window.h("input", {
+        id: forID,
+        className: classNameWrapper,
+        type: "text",
+        inputMode: "decimal",
+        value: typeof value === "number" || typeof value === "string" ? String(value) : "",
+        // Keep text such as "0." and "15O" as typed: the site's check reports it if it is no number.
+        onChange: ({ target }: Typed) => {
+          const typed = amountOf(target.value);
+          onChange(String(typed) === target.value ? typed : target.value);
+        },
+        onBlur: ({ target }: Typed) => {
+          const typed = amountOf(target.value);
+          if (typed !== value && typed !== "") onChange(typed);
+        },
+      });
+    },
+  });
+
+/**
+ * Registers the widgets.
+ *
+ * @param today returns today's date in the company's time zone, which is the default date of a new entry
+ */
+export const registerInputs = (today: () => string): void => {
+  decap().registerWidget(DAY, day(today), undefined);
+  decap().registerWidget(AMOUNT, amount(), undefined);
+};
