@@ -52,6 +52,15 @@ it("replaces references at any depth, and reports the paths of unknown reference
 describe("a content folder", () => {
   const copy = copyForEachTest();
 
+  it("that shows a diagram without settings is reported with the file, line, field and fix", () => {
+    const file = `posts/${fixture.posts[0]?.slug ?? ""}.md`;
+    copy.change("settings/diagrams.yml", /^year:\n(?: .*\n)*/m, "");
+    const line = copy.read(file).split("\n").indexOf("{{diagram: year}}") + 1;
+    expect(reportLines(copy.problems())).toEqual([
+      `${file}:${line} text: a diagram that is set; {{diagram: year}}. Fill in this diagram under Settings, Diagrams, or delete {{diagram: year}} from the text.`,
+    ]);
+  });
+
   it("that contains an unknown reference is reported with the file, line, field and fix", () => {
     const file = `posts/${fixture.posts[0]?.slug ?? ""}.md`;
     copy.append(file, "It costs {{driveway-prize}}.");
@@ -61,7 +70,7 @@ describe("a content folder", () => {
   });
 
   it.each([
-    ["a range in the wrong order", /low: 55\n {4}high: 95/, "low: 96\n    high: 95", "work.temperature.high"],
+    ["a range in the wrong order", /low: 50\n {4}high: 90/, "low: 96\n    high: 95", "work.temperature.high"],
     ["a price in fractions of a cent", /low: 0\.22/, "low: 0.225", "prices.squareFoot.low"],
     ["a rate that makes a driveway's setup fee negative", /low: 0\.3\n {4}high: 0\.6/, "low: 2\n    high: 3", "prices.drivewaySquareFoot"],
   ])("is rejected if it contains %s", (_, from, to, field) => {

@@ -1,4 +1,5 @@
 /** Loads the site's current data into the editor. */
+import { unsetDiagramsOf } from "../../content/diagrams/diagram-references";
 import { isHidden } from "../../content/entries/drafts";
 import { dayIn } from "../../content/format/dates";
 import { namedFacts } from "../../content/facts/named-facts";
@@ -28,6 +29,7 @@ export const draftSite = (content: Content, english: Content, languages: readonl
     // Finds what the site already serves at an address. Omits the files in static/, which only the build knows about.
     ownerOf: ownerOfAddress({ pages: pagePaths(content), languages, staticFiles: [] }),
     entries: allEntries(content).map(({ folder, entry }) => ({ ...entry, folder })),
+    unsetDiagrams: unsetDiagramsOf(content.diagrams),
     siteUrl: content.business.siteUrl,
     facts: namedFacts(content),
     /** Whether the files that define facts are valid. If not, missing facts are not reported. */

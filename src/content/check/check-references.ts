@@ -3,6 +3,7 @@ import type { Anchors } from "./anchors";
 import type { ParsedFile } from "./parse";
 import { describeExactly, describeValue, faultsIn, problemAt, problemInText, type Fault, type Problem, type TextFault } from "./problems";
 import { checkText } from "./pasted-text";
+import { diagramReference, diagramsIn } from "../diagrams/diagram-references";
 import { isDraft } from "../entries/drafts";
 import { isOfSite, linksIn, picturesIn } from "../markdown/find";
 import { nearest } from "./nearest";
@@ -30,6 +31,8 @@ export interface Inventory {
   readonly pictures: Names;
   /** Anchors of pages; omitted in the CMS, which does not load the text of other pages. */
   readonly anchors?: Anchors;
+  /** Names of diagrams that are not in the settings. */
+  readonly unsetDiagrams: Names;
   /** Public URL of the site; undefined if business.yml is invalid. */
   readonly siteUrl: string | undefined;
 }
@@ -106,12 +109,19 @@ const faultOfTarget = ({ url, path, isPicture }: ReturnType<typeof linksIn>[numb
   return !isPicture && (isOfSite({ url }) || url.startsWith("#")) && faultOfLink(url, file, inventory);
 };
 
+const unsetDiagram = (name: string) => ({
+  expected: "a diagram that is set",
+  found: diagramReference(name),
+  fix: `Fill in this diagram under Settings, Diagrams, or delete ${diagramReference(name)} from the text.`,
+});
+
 /** Posts require a body. Other pages may consist of fields only. */
 const MISSING_TEXT = { index: 0, expected: "the post's text", found: "nothing", fix: "Write the post, or mark it as a draft." };
 
 const checkBody = ({ parsed: { body, file }, schema, data }: CheckedFile, inventory: Inventory): readonly TextFault[] => [
   ...(schema === postSchema && body.trim() === "" && !isDraft(data) ? [MISSING_TEXT] : []),
   ...checkText(body, inventory.siteUrl),
+  ...faultsIn(diagramsIn(body), ({ name }) => inventory.unsetDiagrams.has(name) && unsetDiagram(name)),
   ...faultsIn(linksIn(body), (link) => faultOfTarget(link, file, inventory)),
   ...faultsIn(picturesIn(body), ...PICTURE_RULES),
 ];

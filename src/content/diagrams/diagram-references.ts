@@ -18,6 +18,10 @@ export const diagramKeys: ReadonlyMap<string, DiagramKey> = new Map(
   (Object.keys(diagramsSchema.shape) as DiagramKey[]).map((key) => [nameOf(key), key]),
 );
 
+/** Returns the names of the diagrams that the settings leave out. */
+export const unsetDiagramsOf = (diagrams: Diagrams): ReadonlySet<string> =>
+  new Set([...diagramKeys].flatMap(([name, key]) => (diagrams[key] ? [] : [name])));
+
 const titleOf = (key: DiagramKey): string | undefined => {
   const schema = innerOf(diagramsSchema.shape[key]);
   return schema instanceof z.ZodType ? schema.meta()?.title : undefined;
@@ -60,6 +64,10 @@ export const diagramProblem = (inside: string, [before, after]: readonly [string
     fix: "Leave a blank line before and after the diagram, with no text beside it.",
   };
 };
+
+/** Returns the references to diagrams in markdown, with their positions. */
+export const diagramsIn = (markdown: string): readonly { readonly name: string; readonly index: number }[] =>
+  [...markdown.matchAll(/\{\{\s*diagram:\s*(?<name>[a-z-]+)\s*\}\}/g)].map(({ groups, index }) => ({ name: groups?.name ?? "", index }));
 
 const PARAGRAPH = /^\{\{\s*diagram:\s*(?<name>[a-z-]+)\s*\}\}$/;
 

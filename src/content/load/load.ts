@@ -3,6 +3,7 @@ import { anchorsOf } from "../check/anchors";
 import { checkAddresses } from "../check/check-addresses";
 import { checkRedirects } from "../check/check-redirects";
 import { checkReferences, type Inventory } from "../check/check-references";
+import { unsetDiagramsOf } from "../diagrams/diagram-references";
 import { readDiagrams } from "./diagram-files";
 import { isDraft, isHidden, keepShown } from "../entries/drafts";
 import { dayIn } from "../format/dates";
@@ -115,6 +116,7 @@ export const readContent = (
     const linked = [...(around?.pages ?? []), ...own, ...own.map((page) => inLanguage(page, language))];
     return {
       slugs,
+      unsetDiagrams: unsetDiagramsOf(data.diagrams),
       pages: new Set(linked),
       paths: new Set([...(around?.paths ?? []), ...linked, ...redirects.map(({ from }) => from)]),
       anchors: new Map([
