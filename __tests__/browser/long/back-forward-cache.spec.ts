@@ -10,9 +10,9 @@ test("a page of each template is restored from the back/forward cache", async ({
   await page.addInitScript(() => {
     addEventListener("pageshow", ({ persisted }) => document.documentElement.toggleAttribute("data-restored", persisted));
   });
-  // Skip unknown paths, because Chromium does not cache their 404 responses.
-  for (const path of templatePages().filter((address) => !address.includes("no-such"))) {
-    await page.goto(path);
+  for (const path of templatePages()) {
+    // Chromium does not cache 404 responses: unknown paths, and pages without entries, such as /projects of a new company.
+    if ((await page.goto(path))?.status() === 404) continue;
     await page.goto("/speculation-rules.json");
     await page.goBack({ waitUntil: "commit" });
     await expect.soft(page.locator("html[data-restored]"), path).toBeAttached();
