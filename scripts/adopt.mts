@@ -5,10 +5,10 @@
  */
 import { intro, note, outro } from "@clack/prompts";
 import { spawnSync } from "node:child_process";
-import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
-import path from "node:path";
+import { existsSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { adopt, slugsIn } from "./adopt/adopt";
 import { parseAnswers, type Answers } from "./adopt/answers";
+import { STARTER, textsIn, writeContent } from "./adopt/files";
 import { askAll, isWanted } from "./adopt/prompts";
 import { accentProblem } from "./lib/contrast";
 import { readPage, readSettings, writeFile } from "../src/cms/page-format";
@@ -17,17 +17,12 @@ import { formatProblems } from "../src/content/check/problems";
 import { checkContent } from "../src/content/load/check-content";
 import { contentDirectory } from "../src/content/load/content-directory";
 import { readLanguages } from "../src/content/load/languages";
-import { listFiles } from "../src/content/load/read-folder";
 import { HOSTING } from "../src/content/schema/hosting";
 import { newStaging, recoverSwap, swapIn } from "../src/publish/swap";
 
-const STARTER = path.resolve("starter");
 const BRAND = "src/brand/brand.ts";
 const LICENSE = "LICENSE";
 const root = contentDirectory();
-
-const textsIn = (folder: string): Files =>
-  Object.fromEntries(listFiles(folder, "", [".md", ".yml"]).map((file) => [file, readFileSync(path.join(folder, file), "utf8")]));
 
 /**
  * Checks that git can restore the content.
@@ -49,18 +44,8 @@ const assertSaved = (): void => {
  */
 const replaceContent = async (files: Files, from: string, isFirst: boolean): Promise<void> => {
   const staging = await newStaging(root);
-  const texts = Object.values(files).join("\n");
-  // The starter's pictures of other trades are not needed. Later runs keep every picture.
-  const isUnused = (file: string): boolean => isFirst && file.startsWith("images/") && !texts.includes(`/${file}`);
   try {
-    cpSync(from, staging, {
-      recursive: true,
-      filter: (source) => !/\.(?:md|yml)$/.test(source) && !isUnused(path.relative(from, source).split(path.sep).join("/")),
-    });
-    for (const [file, text] of Object.entries(files)) {
-      mkdirSync(path.dirname(path.join(staging, file)), { recursive: true });
-      writeFileSync(path.join(staging, file), text);
-    }
+    writeContent(staging, files, from, isFirst);
     const { problems } = checkContent(staging);
     if (problems.length > 0)
       throw new Error(

@@ -1,64 +1,53 @@
 /**
- * Writes another company's content: the files in fixtures/other-owner, plus minimal versions of all other required files.
- * Most tests use this content instead of content/, because site owners edit content/.
+ * Writes another company's content: the starter, filled in by `npm run adopt` with the answers in fixtures/owners/reno.yml, plus what that
+ * company added later, in fixtures/reno. Most tests use this content instead of content/, because site owners edit content/.
  */
-import { cpSync, existsSync, mkdirSync, writeFileSync } from "node:fs";
+import { cpSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import sharp from "sharp";
-import { stringify } from "yaml";
-import { z } from "zod";
-import { diagramKeys } from "../../src/content/diagrams/diagram-references";
-import { files, lists } from "../../src/content/schema";
-import { CHARTS, labelsOf } from "../../src/content/schema/diagrams";
-import { isWrapped } from "../../src/content/schema/schema-walk";
+import { adopt } from "../../scripts/adopt/adopt";
+import { parseAnswers } from "../../scripts/adopt/answers";
+import { STARTER, textsIn, writeContent } from "../../scripts/adopt/files";
+import { readPage, readSettings, withoutNotes, writeFile } from "../../src/cms/page-format";
+import type { Data } from "../../src/cms/same";
+import { listFiles } from "../../src/content/load/read-folder";
+import { isRecord } from "../../src/content/shared/required";
 import { newFolder } from "../fixtures/folder";
 
-/** A place page that lists every service, as `npm run adopt` writes it, except that it is not in the menu. */
-const PLACE = {
-  title: "Sparks",
-  summary: "Freight yards.",
-  hero: { heading: "Asphalt work in Sparks", text: "Freight yards. Quiet streets." },
-  services: { heading: "What we do in Sparks" },
-  faqs: { heading: "Before you ask", items: [{ question: "Do you come to Sparks?", answer: "Yes." }] },
-  callToAction: { heading: "Have your pavement in Sparks looked at", text: "Tell us the size." },
-  served: 1,
-};
-
+const ANSWERS = "__tests__/fixtures/owners/reno.yml";
+const ADDED = "__tests__/fixtures/reno";
 const PICTURES = { yard: "#222", edge: "#999", arrows: "#555" } as const;
 
-/** Returns the minimum data that a schema accepts. Text fields contain their own titles. */
-const minimalData = (schema: z.ZodType): unknown => {
-  if (schema instanceof z.ZodArray) return [minimalData(z.instanceof(z.ZodType).parse(schema.element))];
-  if (schema instanceof z.ZodObject) {
-    const fields = Object.entries(schema.shape as Readonly<Record<string, z.ZodType>>).filter(([, field]) => !isWrapped(field));
-    return Object.fromEntries(fields.map(([name, field]) => [name, minimalData(field)]));
-  }
-  const { title, widget, internalLink } = schema.meta() ?? {};
-  if (internalLink === true) return "/";
-  if (widget === "image") return "/images/yard.jpg";
-  return widget === "date" ? "2026-10-02" : title;
+/** Returns data with the fields of `added` in it. Groups are merged; other values are replaced. */
+const merge = (data: Data, added: Data): Data => ({
+  ...data,
+  ...Object.fromEntries(
+    Object.entries(withoutNotes(added)).map(([name, value]) => {
+      const before = data[name];
+      return [name, isRecord(value) && isRecord(before) ? merge(before, value) : value];
+    }),
+  ),
+});
+
+/** Adds what the company wrote to its own files. A page's text goes before the text that is there. */
+const addOwn = (root: string, file: string): void => {
+  const target = path.join(root, file);
+  const added = readFileSync(path.join(ADDED, file), "utf8");
+  mkdirSync(path.dirname(target), { recursive: true });
+  if (!listFiles(root, path.dirname(file), [path.extname(file)]).includes(file)) return cpSync(path.join(ADDED, file), target);
+  const before = readFileSync(target, "utf8");
+  if (!file.endsWith(".md")) return writeFileSync(target, writeFile(file, merge(readSettings(before), readSettings(added))));
+  const [page, own] = [readPage(before, ""), readPage(added, "")];
+  const body = [own.body, page.body].map((text) => String(text ?? "").trim()).join("\n\n");
+  writeFileSync(target, writeFile(file, { ...merge(page, own), body: `${body}\n` }));
 };
 
 /** Jest's global setup: writes the content to a new folder. Tests read the folder's path from the environment variable OTHER_OWNER. */
 export default async (): Promise<void> => {
   const root = newFolder();
   process.env.OTHER_OWNER = root;
-  cpSync("__tests__/fixtures/other-owner", root, { recursive: true });
-  const write = (file: string, text: string): void => {
-    const target = path.join(root, file);
-    mkdirSync(path.dirname(target), { recursive: true });
-    if (!existsSync(target)) writeFileSync(target, text);
-  };
-  for (const { file, schema } of Object.values(files)) write(file, stringify(minimalData(schema)));
-  for (const [name, { file }] of Object.entries(lists)) write(file, `${name}: []\n`);
-  write("locations/sparks.md", `---\n${stringify(PLACE)}address: sparks-nevada\nformerly: [sparks-nv]\n---\n`);
-  for (const [name, key] of diagramKeys) {
-    if (CHARTS.some((chart) => chart === key)) continue;
-    const labels = labelsOf(key).filter((label) => label !== "alt" && label !== "caption");
-    const texts = labels.map((label, index) => `<text x="8" y="${16 * (index + 1)}">{${label}}</text>`);
-    write(`diagrams/${name}.svg`, `<svg viewBox="0 0 320 176">\n${texts.join("\n")}\n</svg>\n`);
-  }
-  mkdirSync(path.join(root, "images"));
+  writeContent(root, adopt(textsIn(STARTER), parseAnswers(ANSWERS, readFileSync(ANSWERS))), STARTER, true);
+  for (const file of listFiles(ADDED, "", [".md", ".yml"])) addOwn(root, file);
   for (const [name, background] of Object.entries(PICTURES))
     await sharp({ create: { width: 1280, height: 854, channels: 3, background } }).toFile(path.join(root, `images/${name}.jpg`));
 };

@@ -1,32 +1,30 @@
 /** Tests the content that `npm run adopt` produces from the starter, and the answers that it rejects. */
-import { mkdtempSync, cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { readdirSync, readFileSync, rmSync } from "node:fs";
 import path from "node:path";
 import { parse as parseYaml, stringify } from "yaml";
 import { adopt } from "../../../scripts/adopt/adopt";
 import { parseAnswers } from "../../../scripts/adopt/answers";
+import { STARTER, textsIn, writeContent } from "../../../scripts/adopt/files";
 import type { Files } from "../../../src/cms/take-out";
 import { checkContent } from "../../../src/content/load/check-content";
-import { listFiles } from "../../../src/content/load/read-folder";
+import { sampleTexts } from "../../../src/publish/launch/samples";
+import { newFolder } from "../../fixtures/folder";
 
-const STARTER: Files = Object.fromEntries(
-  listFiles("starter", "", [".md", ".yml"]).map((file) => [file, readFileSync(path.join("starter", file), "utf8")]),
-);
+const FILES = textsIn(STARTER);
 const SHIPPED = parseYaml(readFileSync("docs/answers.yml", "utf8")) as object;
 
 const answersWith = (change: object) => parseAnswers("answers.yml", Buffer.from(stringify({ ...SHIPPED, ...change })));
-const adopted = (change: object, current?: Files) => adopt(STARTER, answersWith(change), current);
+const adopted = (change: object, current?: Files) => adopt(FILES, answersWith(change), current);
 
-/** Returns the problems that the content check finds in adopted files. */
+/** Returns the problems that the content check finds in adopted files, and the files with sentences of the sample. */
 const problemsIn = (files: Files): readonly string[] => {
-  const root = mkdtempSync(path.join(tmpdir(), "adopted-"));
+  const root = newFolder();
   try {
-    for (const folder of ["images", "diagrams"]) cpSync(path.join("starter", folder), path.join(root, folder), { recursive: true });
-    for (const [file, text] of Object.entries(files)) {
-      mkdirSync(path.dirname(path.join(root, file)), { recursive: true });
-      writeFileSync(path.join(root, file), text);
-    }
-    return checkContent(root).problems.map(({ file, field, found }) => `${file} ${field}: ${found}`);
+    writeContent(root, files, STARTER, true);
+    return [
+      ...checkContent(root).problems.map(({ file, field, found }) => `${file} ${field}: ${found}`),
+      ...sampleTexts(root, {}).map(({ file }) => `${file}: sentences of the sample`),
+    ];
   } finally {
     rmSync(root, { recursive: true, force: true });
   }
@@ -45,9 +43,23 @@ it.each([
   ["24-hour service", { hours: "24/7" }],
   ["only striping", { services: ["striping"] }],
   ["English only", { spanish: false }],
+  ["no license and no insurance", { license: "none", insured: false }],
+  ["insurance, but no license", { license: "none" }],
+  ["one closed weekday and a short Saturday", { hours: "Mon-Wed 6:30am-4pm, Fri 6:30am-4pm, Sat 8-noon" }],
+  [
+    "a short name of 40 characters with emoji, signs and accents",
+    { shortName: "🚧 Núñez & $1 'Quick' “Lines” & Seal Co. 🚧".slice(0, 40) },
+  ],
+  ["places whose names share words and signs", { places: ["St. John's", "St Johns County", "Winston-Salem", "Coeur d'Alene"] }],
   ["a phone number with dots, and a domain as an address", { phone: "702.555.0199", domain: "https://WWW.Example.org/" }],
 ])("the content for a company with %s is valid", (_, change) => {
   expect(problemsIn(adopted(change))).toEqual([]);
+});
+
+const OWNERS = "__tests__/fixtures/owners";
+
+it.each(readdirSync(OWNERS))("the content for the answers in %s is valid", (file) => {
+  expect(problemsIn(adopt(FILES, parseAnswers(file, readFileSync(path.join(OWNERS, file)))))).toEqual([]);
 });
 
 it.each([
@@ -114,7 +126,7 @@ it("each service of the starter names no other trade", () => {
     patching: /\bpothole|\bbache/i,
     overlay: /\boverlay\b|\bsobrecapa/i,
   };
-  const found = Object.entries(STARTER).flatMap(([file, text]) => {
+  const found = Object.entries(FILES).flatMap(([file, text]) => {
     const slug = /services\/(.+)\.md$/.exec(file)?.[1];
     const own = text.replace(/\{\{[^}]*\}\}/g, "");
     return slug === undefined

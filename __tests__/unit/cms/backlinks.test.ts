@@ -8,15 +8,15 @@ const filesFor = (content: Content, folder: FolderName, slug: string): readonly 
   [...filesLinkingTo(editorSite({ en: content }, LOCAL_PROXY, []), folder, slug)].sort();
 
 it("lists every file that refers to an entry through a relation, a link in a field or body, or a redirect", () => {
-  expect(filesFor(fixture, "services", "asphalt-sealing")).toEqual([
+  expect(filesFor(fixture, "services", "sealcoating")).toEqual([
     "locations/reno.md",
-    "services/cold-patch.md",
+    "services/crack-filling.md",
     "settings/redirects.yml",
   ]);
   expect(filesFor(fixture, "posts", "first-seal-after-paving")).toContain("settings/price-guide.yml");
 });
 
 it("lists neither the entry's own file nor files that do not refer to it", () => {
-  expect(filesFor(fixture, "services", "line-painting")).toEqual(["locations/reno.md", "services/asphalt-sealing.md"]);
-  expect(filesFor(fixture, "services", "cold-patch-for-winter")).toEqual([]);
+  expect(filesFor(fixture, "services", "striping")).toEqual(["locations/reno.md", "services/sealcoating.md"]);
+  expect(filesFor(fixture, "services", "crack-filling-for-winter")).toEqual([]);
 });

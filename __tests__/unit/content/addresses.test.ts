@@ -10,7 +10,7 @@ const OTHER = "locations/sparks.md";
 const copy = copyForEachTest();
 
 const withFields = (file: string, fields: string): void => {
-  const others = copy.read(file).replace(/^(?:address|formerly): .*\n/gm, "");
+  const others = copy.read(file).replace(/^(?:address: .*|formerly:(?: .*|(?:\n {2}- .*)*))\n/gm, "");
   copy.write(file, others.replace(/^---\n/, `---\n${fields}\n`));
 };
 const load = () => loadContent(copy.root, { drafts: true });

@@ -2,7 +2,7 @@
 import { copyForEachTest } from "./copy";
 
 const content = copyForEachTest();
-const TEXT = "services/cold-patch.md";
+const TEXT = "services/crack-filling.md";
 const POST = "/blog/first-seal-after-paving";
 
 const addLink = (link: string): void => content.append(TEXT, `[There](${link})`);
@@ -13,9 +13,9 @@ it.each([
   ["a heading on another page", `${POST}#what-we-look`],
   ["the worksheets", `${POST}#worksheets`],
   ["a single worksheet", `${POST}#sheet-notice`],
-  ["the prices", "/services/asphalt-sealing#cost"],
-  ["the crack gauge", "/services/cold-patch#crack-gauge"],
-  ["the accessible stalls", "/services/line-painting#accessible-parking"],
+  ["the prices", "/services/sealcoating#cost"],
+  ["the crack gauge", "/services/crack-filling#crack-gauge"],
+  ["the accessible stalls", "/services/striping#accessible-parking"],
   ["the form", "/contact#quote"],
   ["the main part of a single page", "/about#main"],
 ])("accepts a link to %s", (_, link) => {
@@ -26,8 +26,8 @@ it.each([
 it.each([
   ["a missing heading on the same page", "#what-it-was", "an anchor on this page", "Did you mean #what-it-is? "],
   ["a missing heading on another page", `${POST}#what-we-lock`, `an anchor on ${POST}`, "Did you mean #what-we-look? "],
-  ["worksheets on a page without worksheets", "/services/cold-patch#worksheets", "an anchor on /services/cold-patch", ""],
-  ["prices on a page without prices", "/services/line-painting#cost", "an anchor on /services/line-painting", ""],
+  ["worksheets on a page without worksheets", "/services/crack-filling#worksheets", "an anchor on /services/crack-filling", ""],
+  ["prices on a page without prices", "/about#cost", "an anchor on /about", ""],
   ["a form on a page without a form", "/about#quote", "an anchor on /about", ""],
 ])("reports a link to %s", (_, link, expected, guess) => {
   addLink(link);

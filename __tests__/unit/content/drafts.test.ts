@@ -6,7 +6,7 @@ import { copyForEachTest } from "./copy";
 
 const content = copyForEachTest();
 const everything = (drafts: boolean): string => JSON.stringify(contentNodes(loadContent(content.root, { drafts })));
-const OTHER = "services/cold-patch.md";
+const OTHER = "services/crack-filling.md";
 
 beforeEach(() => {
   content.write("posts/a-draft.md", content.read("posts/first-seal-after-paving.md").replace(/^---\n/, "---\ndraft: true\n"));

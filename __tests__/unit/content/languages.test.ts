@@ -23,23 +23,23 @@ const ENGLISH = JSON.stringify(loadLanguages(translated.root, { drafts: true }).
 const remove = (file: string): void => rmSync(path.join(copy.root, file), { recursive: true });
 
 it("loads separate Spanish content, which shares addresses, business settings and phone numbers with English", () => {
-  change("services/cold-patch.md", /^title:/m, "address: patching\ntitle:");
+  change("services/crack-filling.md", /^title:/m, "address: patching\ntitle:");
   expect(copy.problems()).toEqual([]);
   const { en, es } = loadLanguages(copy.root, { drafts: true });
   const [english, translation] = [en.services[0], es?.services[0]];
   expect(translation).toMatchObject({ slug: english?.slug, title: asSpanish(english?.title ?? "") });
   expect(translation?.body).not.toBe(english?.body);
-  expect(es?.services.find(({ slug }) => slug === "cold-patch")?.address).toBe("patching");
+  expect(es?.services.find(({ slug }) => slug === "crack-filling")?.address).toBe("patching");
   expect(es?.business).toEqual(en.business);
   expect(es?.company).toMatchObject({ textPhone: en.company.textPhone, bidDays: en.company.bidDays });
   expect(es?.company.insurance).not.toBe(en.company.insurance);
 });
 
 it("formats facts in the language of the page", () => {
-  change("services/cold-patch.md", /^summary: .*$/m, "summary: Open {{hours}}.");
-  change("es/services/cold-patch.md", /^summary: .*$/m, "summary: Abierto {{hours}}.");
+  change("services/crack-filling.md", /^summary: .*$/m, "summary: Open {{hours}}.");
+  change("es/services/crack-filling.md", /^summary: .*$/m, "summary: Abierto {{hours}}.");
   const { en, es } = loadLanguages(copy.root, { drafts: true });
-  const summary = (content: Content | undefined) => content?.services.find(({ slug }) => slug === "cold-patch")?.summary;
+  const summary = (content: Content | undefined) => content?.services.find(({ slug }) => slug === "crack-filling")?.summary;
   expect(summary(en)).toMatch(/^Open Mon-.* AM-.* PM/);
   expect(summary(es)).toMatch(/^Abierto lunes a .* de .* a\.m\. a .* p\.m\./);
 });
@@ -65,12 +65,12 @@ it("links to English pages from Spanish menus and text where translations are mi
 });
 
 it("hides Spanish drafts and future posts from visitors", () => {
-  change("es/services/cold-patch.md", "reviewed: false", "reviewed: false\ndraft: true");
-  expect(spanish().services.map(({ slug }) => slug)).toContain("cold-patch");
+  change("es/services/crack-filling.md", "reviewed: false", "reviewed: false\ndraft: true");
+  expect(spanish().services.map(({ slug }) => slug)).toContain("crack-filling");
   const { en, es } = loadLanguages(copy.root, { drafts: false });
-  expect(es?.services.map(({ slug }) => slug)).not.toContain("cold-patch");
-  expect(es?.untranslated.services.map(({ slug }) => slug)).toEqual(["cold-patch"]);
-  expect(en.services.map(({ slug }) => slug)).toContain("cold-patch");
+  expect(es?.services.map(({ slug }) => slug)).not.toContain("crack-filling");
+  expect(es?.untranslated.services.map(({ slug }) => slug)).toEqual(["crack-filling"]);
+  expect(en.services.map(({ slug }) => slug)).toContain("crack-filling");
   change("es/posts/first-seal-after-paving.md", /^date: .*$/m, 'date: "2026-11-30"');
   const day = (today: string) => loadLanguages(copy.root, { drafts: false, today }).es;
   expect(day("2026-11-29")?.posts).toEqual([]);
@@ -79,7 +79,7 @@ it("hides Spanish drafts and future posts from visitors", () => {
 });
 
 it("publishes a Spanish page that has no English version", () => {
-  copy.write("es/services/solo.md", copy.read("es/services/line-painting.md"));
+  copy.write("es/services/solo.md", copy.read("es/services/striping.md"));
   expect(pathsIn(spanish())).toContain("/services/solo");
 });
 
@@ -95,10 +95,10 @@ it.each(["empty", "missing"])("does not load Spanish if its folder is %s", (stat
   expect(Object.keys(loadLanguages(copy.root, { drafts: true }))).toEqual(["en"]);
 });
 
-const SERVICE = "es/services/cold-patch.md";
+const SERVICE = "es/services/crack-filling.md";
 
 it.each<[string, () => void, RegExp]>([
-  ["a missing field", () => change(SERVICE, /^summary: .*\n/m, ""), /^es\/services\/cold-patch\.md summary: text; nothing\. /],
+  ["a missing field", () => change(SERVICE, /^summary: .*\n/m, ""), /^es\/services\/crack-filling\.md summary: text; nothing\. /],
   [
     "a wrong language code",
     () => mkdirSync(path.join(copy.root, "sp")),
@@ -107,7 +107,7 @@ it.each<[string, () => void, RegExp]>([
   [
     "an address in a translation",
     () => change(SERVICE, /^title:/m, "address: parche\ntitle:"),
-    /^es\/services\/cold-patch\.md:\d+ address: one of the fields reviewed, title, .*; a field named "address"\. Correct the field's name, or delete it\.$/,
+    /^es\/services\/crack-filling\.md:\d+ address: one of the fields reviewed, title, .*; a field named "address"\. Correct the field's name, or delete it\.$/,
   ],
   [
     "a Spanish version of a shared file",
@@ -117,7 +117,7 @@ it.each<[string, () => void, RegExp]>([
   [
     "a link to a missing page",
     () => change(SERVICE, /$/, "\n\n[Más](/nada)\n"),
-    /^es\/services\/cold-patch\.md:\d+ text: an address on this site; "\/nada"/,
+    /^es\/services\/crack-filling\.md:\d+ text: an address on this site; "\/nada"/,
   ],
   ["a non-boolean value of `reviewed`", () => change(SERVICE, /^reviewed: false/m, "reviewed: maybe"), /reviewed: true or false; "maybe"/],
 ])("rejects %s", (_, breakIt, expected) => {

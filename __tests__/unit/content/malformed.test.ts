@@ -4,7 +4,7 @@ import { copyForEachTest, reportLines } from "./copy";
 const copy = copyForEachTest();
 const { change } = copy;
 
-const CRACKS = "services/cold-patch.md";
+const CRACKS = "services/crack-filling.md";
 const POST = "posts/first-seal-after-paving.md";
 
 const BUSINESS = "settings/business.yml";
@@ -23,17 +23,17 @@ it.each<[string, () => void, ...string[]]>([
   [
     "an unknown key",
     () => change(CRACKS, "summary:", "subtitle: More\nsummary:"),
-    'services/cold-patch.md:3 subtitle: one of the fields title, summary, seo, hero, listKind, list, benefits, beforeAfter, accessibleParking, photos, prices, worksheets, crackGauge, faqs, callToAction, related, sources, menu, card, footer, form, formValue, address, formerly, updated, publishOn, draft; a field named "subtitle". Correct the field\'s name, or delete it.',
+    'services/crack-filling.md:3 subtitle: one of the fields title, summary, seo, hero, listKind, list, benefits, beforeAfter, accessibleParking, photos, prices, worksheets, crackGauge, faqs, callToAction, related, sources, menu, card, footer, form, formValue, address, formerly, updated, publishOn, draft; a field named "subtitle". Correct the field\'s name, or delete it.',
   ],
   [
     "the former name of a field",
     () => change(CRACKS, "summary:", "access: More\nsummary:"),
-    'services/cold-patch.md:3 access: accessibleParking; a field named "access". access was renamed to accessibleParking: change the name and keep the value.',
+    'services/crack-filling.md:3 access: accessibleParking; a field named "access". access was renamed to accessibleParking: change the name and keep the value.',
   ],
   [
     "a blank title",
-    () => change(CRACKS, "title: Cold patch", "title:"),
-    "services/cold-patch.md:2 title: text; an empty value. As menus and cards show it.",
+    () => change(CRACKS, "title: Crack Filling", "title:"),
+    "services/crack-filling.md:2 title: text; an empty value. As menus and cards show it.",
   ],
   [
     "a day that is not on the calendar",
@@ -56,7 +56,7 @@ it.each<[string, () => void, ...string[]]>([
   [
     "a day in two rows of the opening hours",
     () => change(BUSINESS, /^hours:\n/m, 'hours:\n  - days: [Monday]\n    opens: "09:00"\n    closes: "10:00"\n'),
-    'settings/business.yml:{days: [Monday, } hours[1].days[0]: a day that has no hours yet; "Monday". Days with these hours.',
+    'settings/business.yml:{- Monday} hours[1].days[0]: a day that has no hours yet; "Monday". Days with these hours.',
   ],
   [
     "a closed day listed twice",
@@ -70,24 +70,24 @@ it.each<[string, () => void, ...string[]]>([
   ],
   [
     "two files with the same slug",
-    () => copy.write("services/cold-patch.markdown", copy.read(CRACKS)),
-    `services/cold-patch.markdown (file name): a name that ends with .md; services/cold-patch.markdown. Rename the file.`,
-    "services/cold-patch.md (file name): an address that no other file has; content/services/cold-patch.markdown has the same address. Rename this file.",
+    () => copy.write("services/crack-filling.markdown", copy.read(CRACKS)),
+    `services/crack-filling.markdown (file name): a name that ends with .md; services/crack-filling.markdown. Rename the file.`,
+    "services/crack-filling.md (file name): an address that no other file has; content/services/crack-filling.markdown has the same address. Rename this file.",
   ],
   [
     "a related service that does not exist",
-    () => change(CRACKS, /related:\n {2}services:\n {4}- \S+/, "related:\n  services:\n    - no-such-service"),
-    'services/cold-patch.md:78 related.services[0]: a page in content/services; "no-such-service". Choose another page: content/services/no-such-service.md does not exist.',
+    () => change(CRACKS, /(?<=^related:\n {2}services:[\n -]*\[?)sealcoating/m, "no-such-service"),
+    'services/crack-filling.md:{no-such-service} related.services[0]: a page in content/services; "no-such-service". Choose another page: content/services/no-such-service.md does not exist.',
   ],
   [
     "a missing picture",
     () => change(CRACKS, "/images/edge.jpg", "/images/crocodile.jpg"),
-    'services/cold-patch.md:10 hero.picture.src: a picture that is in content/images; "/images/crocodile.jpg". Add the file to content/images, or correct the name (capitalization matters).',
+    'services/crack-filling.md:{crocodile} hero.picture.src: a picture that is in content/images; "/images/crocodile.jpg". Add the file to content/images, or correct the name (capitalization matters).',
   ],
   [
     "a search title that search engines would truncate",
-    () => change(CRACKS, /title: Cold patch for holes.*/, `title: ${"Crack ".repeat(12).trim()}`),
-    `services/cold-patch.md:5 seo.title: at most 60 characters; 71 characters: "${"Crack ".repeat(12).trim()}". The blue line in search results. At most 60 characters.`,
+    () => change(CRACKS, /title: Filled cracks/, `title: ${"Crack ".repeat(12).trim()}`),
+    `services/crack-filling.md:{Crack Crack} seo.title: at most 60 characters; 71 characters: "${"Crack ".repeat(12).trim()}". The blue line in search results. At most 60 characters.`,
   ],
   [
     "YAML that does not parse",

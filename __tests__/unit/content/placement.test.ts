@@ -12,11 +12,19 @@ const service = (slug: string, fields: Partial<Content["services"][number]>): Co
 it("builds the menus from the fields of each entry", () => {
   const { header, footer } = menusOf(fixture);
   expect(header.services.links).toEqual([
-    { label: "Asphalt sealing", to: "/services/asphalt-sealing" },
-    { label: "Lines", to: "/services/line-painting" },
+    { label: "Sealcoating", to: "/services/sealcoating" },
+    { label: "Crack Filling", to: "/services/crack-filling" },
+    { label: "Lines", to: "/services/striping" },
   ]);
-  expect(header.areas.links).toEqual([{ label: "Reno, NV", to: "/locations/reno" }]);
-  expect(footer.services).toEqual([{ label: "Stalls", to: "/services/line-painting" }]);
+  expect(header.areas.links).toEqual([
+    { label: "Reno, NV", to: "/locations/reno" },
+    { label: "Sparks", to: "/locations/sparks-nevada" },
+  ]);
+  expect(footer.services).toEqual([
+    { label: "Sealcoating", to: "/services/sealcoating" },
+    { label: "Crack Filling", to: "/services/crack-filling" },
+    { label: "Stalls", to: "/services/striping" },
+  ]);
   expect([header, footer]).toMatchObject([fixture.navigation.header, fixture.navigation.footer]);
 });
 

@@ -9,12 +9,12 @@ afterAll(() => copy.remove());
 
 it.each<[string, readonly string[], readonly string[]]>([
   ["nothing for a file without a translation", ["posts/first-seal-after-paving.md"], []],
-  ["nothing for a file that changed together with its translation", ["services/cold-patch.md", "es/services/cold-patch.md"], []],
-  ["nothing for a translation that changed while its original did not", ["es/services/cold-patch.md"], []],
+  ["nothing for a file that changed together with its translation", ["services/crack-filling.md", "es/services/crack-filling.md"], []],
+  ["nothing for a translation that changed while its original did not", ["es/services/crack-filling.md"], []],
   [
     "a file that changed while its translation did not",
-    ["services/cold-patch.md", "images/yard.jpg"],
-    ["content/services/cold-patch.md has changed, and content/es/services/cold-patch.md has not. Compare the two."],
+    ["services/crack-filling.md", "images/yard.jpg"],
+    ["content/services/crack-filling.md has changed, and content/es/services/crack-filling.md has not. Compare the two."],
   ],
 ])("lists %s", (_, changed, expected) => {
   expect(staleTranslations(languages, changed)).toEqual(expected);

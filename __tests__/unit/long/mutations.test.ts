@@ -12,7 +12,7 @@ import { copyForEachTest } from "../content/copy";
 const PAGES = pagePaths(fixture).size;
 
 const FILES = [
-  "services/asphalt-sealing.md",
+  "services/sealcoating.md",
   "locations/reno.md",
   "posts/first-seal-after-paving.md",
   "settings/business.yml",

@@ -43,29 +43,29 @@ describe("references to a removed entry", () => {
   copy.change(
     "settings/navigation.yml",
     /^ {2}legal:\n/m,
-    "  legal:\n    # A menu.\n    - label: Sealing\n      to: /services/asphalt-sealing\n",
+    "  legal:\n    # A menu.\n    - label: Sealing\n      to: /services/sealcoating\n",
   );
-  copy.change("services/line-painting.md", /\n---\n\n?/, "\n---\n\nSee [sealing](/services/asphalt-sealing#cost).\n\n");
+  copy.change("services/striping.md", /\n---\n\n?/, "\n---\n\nSee [sealing](/services/sealcoating#cost).\n\n");
   const texts = textsOf(copy);
   afterAll(() => copy.remove());
-  const entries = [{ folder: "services", slug: "asphalt-sealing" }] as const;
+  const entries = [{ folder: "services", slug: "sealcoating" }] as const;
   const { changed, left, redirected } = takeOut(texts, entries, "/services");
   const withoutRedirect = takeOut(texts, entries);
-  const LINE = { file: "services/line-painting.md", text: "See [sealing](/services/asphalt-sealing#cost)." };
+  const LINE = { file: "services/striping.md", text: "See [sealing](/services/sealcoating#cost)." };
 
   it("are removed from related lists, menus and the service lists of location pages", () => {
-    expect(changed["services/cold-patch.md"]).not.toContain("asphalt-sealing");
-    expect(changed["locations/reno.md"]).toContain("items:\n    - service: line-painting\n");
+    expect(changed["services/crack-filling.md"]).not.toContain("sealcoating");
+    expect(changed["locations/reno.md"]).toContain("items:\n    - service: striping\n");
     expect(changed["settings/navigation.yml"]).not.toContain("Sealing");
   });
 
   it("point to the replacement page in redirects and bodies, and the entry's path redirects there", () => {
     expect(changed[lists.redirects.file]).toBe(
-      `${texts[lists.redirects.file] ?? ""}  - from: /services/asphalt-sealing\n    to: /services\n`
-        .replace("to: /services/asphalt-sealing\n", "to: /services\n")
-        .replace("to: /services/asphalt-sealing#cost", "to: /services"),
+      `${texts[lists.redirects.file] ?? ""}  - from: /services/sealcoating\n    to: /services\n`
+        .replace("to: /services/sealcoating\n", "to: /services\n")
+        .replace("to: /services/sealcoating#cost", "to: /services"),
     );
-    expect(changed["services/line-painting.md"]).toContain("See [sealing](/services).");
+    expect(changed["services/striping.md"]).toContain("See [sealing](/services).");
     expect(redirected).toEqual([{ ...LINE, line: expect.any(Number) as number, text: "See [sealing](/services)." }]);
     expect(left).toEqual([]);
   });

@@ -1,0 +1,31 @@
+/** Reads the starter, and writes the content that was adopted from it. */
+import { cpSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import path from "node:path";
+import type { Files } from "../../src/cms/take-out";
+import { listFiles } from "../../src/content/load/read-folder";
+
+/** Absolute path of the neutral content that companies start with. */
+export const STARTER = path.resolve("starter");
+
+/** Returns the texts in a content folder, by path. */
+export const textsIn = (folder: string): Files =>
+  Object.fromEntries(listFiles(folder, "", [".md", ".yml"]).map((file) => [file, readFileSync(path.join(folder, file), "utf8")]));
+
+/**
+ * Writes a content folder.
+ *
+ * @param from the folder that pictures and diagrams come from
+ * @param isFirst whether to leave out pictures that no text shows, such as the starter's pictures of other trades
+ */
+export const writeContent = (root: string, files: Files, from: string, isFirst: boolean): void => {
+  const texts = Object.values(files).join("\n");
+  const isUnused = (file: string): boolean => isFirst && file.startsWith("images/") && !texts.includes(`/${file}`);
+  cpSync(from, root, {
+    recursive: true,
+    filter: (source) => !/\.(?:md|yml)$/.test(source) && !isUnused(path.relative(from, source).split(path.sep).join("/")),
+  });
+  for (const [file, text] of Object.entries(files)) {
+    mkdirSync(path.dirname(path.join(root, file)), { recursive: true });
+    writeFileSync(path.join(root, file), text);
+  }
+};
