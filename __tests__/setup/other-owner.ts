@@ -2,7 +2,7 @@
  * Writes another company's content: the starter, filled in by `npm run adopt` with the answers in fixtures/owners/reno.yml, plus what that
  * company added later, in fixtures/reno. Most tests use this content instead of content/, because site owners edit content/.
  */
-import { cpSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import sharp from "sharp";
 import { adopt } from "../../scripts/adopt/adopt";
@@ -10,7 +10,6 @@ import { parseAnswers } from "../../scripts/adopt/answers";
 import { STARTER, textsIn, writeContent } from "../../scripts/adopt/files";
 import { readPage, readSettings, withoutNotes, writeFile } from "../../src/cms/page-format";
 import type { Data } from "../../src/cms/same";
-import { listFiles } from "../../src/content/load/read-folder";
 import { isRecord } from "../../src/content/shared/required";
 import { newFolder } from "../fixtures/folder";
 
@@ -29,17 +28,13 @@ const merge = (data: Data, added: Data): Data => ({
   ),
 });
 
-/** Adds what the company wrote to its own files. A page's text goes before the text that is there. */
-const addOwn = (root: string, file: string): void => {
-  const target = path.join(root, file);
-  const added = readFileSync(path.join(ADDED, file), "utf8");
-  mkdirSync(path.dirname(target), { recursive: true });
-  if (!listFiles(root, path.dirname(file), [path.extname(file)]).includes(file)) return cpSync(path.join(ADDED, file), target);
-  const before = readFileSync(target, "utf8");
-  if (!file.endsWith(".md")) return writeFileSync(target, writeFile(file, merge(readSettings(before), readSettings(added))));
+const bodyOf = ({ body }: Data): string => (typeof body === "string" ? body.trim() : "");
+
+/** Returns a file of the company with what it added. A page's added text goes before the text that is there. */
+const withOwn = (file: string, before: string, added: string): string => {
+  if (!file.endsWith(".md")) return writeFile(file, merge(readSettings(before), readSettings(added)));
   const [page, own] = [readPage(before, ""), readPage(added, "")];
-  const body = [own.body, page.body].map((text) => String(text ?? "").trim()).join("\n\n");
-  writeFileSync(target, writeFile(file, { ...merge(page, own), body: `${body}\n` }));
+  return writeFile(file, { ...merge(page, own), body: `${bodyOf(own)}\n\n${bodyOf(page)}\n` });
 };
 
 /** Jest's global setup: writes the content to a new folder. Tests read the folder's path from the environment variable OTHER_OWNER. */
@@ -47,7 +42,11 @@ export default async (): Promise<void> => {
   const root = newFolder();
   process.env.OTHER_OWNER = root;
   writeContent(root, adopt(textsIn(STARTER), parseAnswers(ANSWERS, readFileSync(ANSWERS))), STARTER, true);
-  for (const file of listFiles(ADDED, "", [".md", ".yml"])) addOwn(root, file);
+  for (const [file, added] of Object.entries(textsIn(ADDED))) {
+    const target = path.join(root, file);
+    mkdirSync(path.dirname(target), { recursive: true });
+    writeFileSync(target, existsSync(target) ? withOwn(file, readFileSync(target, "utf8"), added) : added);
+  }
   for (const [name, background] of Object.entries(PICTURES))
     await sharp({ create: { width: 1280, height: 854, channels: 3, background } }).toFile(path.join(root, `images/${name}.jpg`));
 };

@@ -1,6 +1,7 @@
 /** Terminal prompts of `npm run adopt`. Esc offers to go back to the question before. */
 import { confirm, isCancel, log, multiselect, select, text } from "@clack/prompts";
 import { z } from "zod";
+import { accentProblem } from "../lib/contrast";
 import { expectation } from "../../src/content/check/validate";
 import type { Languages } from "../../src/content/load/languages";
 import { factsSchema } from "../../src/content/schema/facts";
@@ -62,12 +63,14 @@ interface LineOptions {
   readonly isOptional?: boolean;
   readonly read?: (typed: string) => unknown;
   readonly expected?: string;
+  /** Returns what is wrong with a line that the schema accepts, or undefined. */
+  readonly problem?: (typed: string) => string | undefined;
   readonly isNeeded?: Question["isNeeded"];
 }
 
 /** Returns a question that is answered with one line. An optional question may be left empty. */
 const line = (key: string, schema: z.ZodType, message: string, options: LineOptions = {}): Question => {
-  const { initial, isOptional = false, read = String, expected, isNeeded } = options;
+  const { initial, isOptional = false, read = String, expected, problem, isNeeded } = options;
   return {
     key,
     ...(isNeeded && { isNeeded }),
@@ -75,7 +78,8 @@ const line = (key: string, schema: z.ZodType, message: string, options: LineOpti
       text({
         message: isOptional ? `${message} (leave empty for none)` : message,
         initialValue: typeof before === "string" ? before : ((typeof initial === "function" ? initial(answers) : initial) ?? ""),
-        validate: (typed = "") => (isOptional && typed.trim() === "" ? undefined : faultOf(schema, read(typed.trim()), expected)),
+        validate: (typed = "") =>
+          isOptional && typed.trim() === "" ? undefined : (faultOf(schema, read(typed.trim()), expected) ?? problem?.(typed.trim())),
       }),
   };
 };
@@ -223,7 +227,7 @@ const questionsFor = (
       initial: known(es?.words.area),
       isNeeded: isSpanish,
     }),
-    line("color", shape.color.unwrap(), "Brand color, such as #ffc629", { isOptional: true }),
+    line("color", shape.color.unwrap(), "Brand color, such as #ffc629", { isOptional: true, problem: accentProblem }),
     yes("keepPictures", "Keep our few pictures until you have photos? The footer says that they are renderings.", true, () => isFirst),
   ];
 };

@@ -22,7 +22,7 @@ const fileOf = (page: string): string => `the file of the page ${page}`;
 it.each([
   ["/contact", PAGE],
   ["/%63ontact", PAGE],
-  ["/services/Cold%2Dpatch", PAGE],
+  ["/services/Crack%2Dfilling", PAGE],
   ["/contact.html", fileOf("/contact")],
   ["/contact/index.html", fileOf("/contact")],
   ["/index.html", fileOf("/")],

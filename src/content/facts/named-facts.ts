@@ -71,6 +71,10 @@ const companyFacts = ({ business, company, hosting, words, language }: FactSourc
     trades: { label: "What you do", form: "Words", text: words.trades },
     hours: { label: "Opening hours", text: hoursInWords(business.hours, language) },
     license: { label: "Contractor license number", form: "Business", text: business.license },
+    "answer-time": {
+      label: "Answer within (with the word hours)",
+      text: fillIn(business.responseHours === 1 ? words.time.hour : words.time.hours, { count: business.responseHours }),
+    },
     "answer-hours": { label: "Answer within (hours)", text: String(business.responseHours) },
     "warranty-years": { label: "Warranty (years)", form: "Business", text: business.warrantyYears?.toString() },
     "bid-days": { label: "Bid valid for (days)", form: "What customers ask", text: company.bidDays?.toString() },
