@@ -1,5 +1,6 @@
 /** Confirmed requests are saved, no matter where the Worker fails or is stopped. */
 import { startMail, type FakeMail } from "../../scripts/lib/fakes/mail";
+import { escapeHtml } from "../../src/content/format/escape-html";
 import { formData, PICTURES, post, postPlain, postQuote, QUOTE } from "./forms";
 import { SETTINGS, startSite, WORDS, type Site } from "./site";
 
@@ -91,7 +92,7 @@ it("without a bucket, the Worker saves the request and reports that the photos w
   const plain = await post(incomplete, formData({ ...QUOTE, message: "plain" }, FILES), { isPlain: true });
   expect(plain.status).toBe(200);
   const html = await plain.text();
-  expect(html).toContain(`${WORDS.server.haveRequest} ${WORDS.server.lostPhotos}`);
+  expect(html).toContain(escapeHtml(`${WORDS.server.haveRequest} ${WORDS.server.lostPhotos}`));
   expect(html).toContain(SETTINGS.phone);
   expect(await incomplete.rows("SELECT name FROM requests")).toHaveLength(2);
   expect(await incomplete.rows("SELECT kept FROM photos")).toEqual(Array.from({ length: 4 }, () => ({ kept: 0 })));

@@ -21,7 +21,7 @@ const PICTURES = { yard: "#222", edge: "#999", arrows: "#555" } as const;
 const merge = (data: Data, added: Data): Data => ({
   ...data,
   ...Object.fromEntries(
-    Object.entries(withoutNotes(added)).map(([name, value]) => {
+    Object.entries(added).map(([name, value]) => {
       const before = data[name];
       return [name, isRecord(value) && isRecord(before) ? merge(before, value) : value];
     }),
@@ -32,9 +32,9 @@ const bodyOf = ({ body }: Data): string => (typeof body === "string" ? body.trim
 
 /** Returns a file of the company with what it added. A page's added text goes before the text that is there. */
 const withOwn = (file: string, before: string, added: string): string => {
-  if (!file.endsWith(".md")) return writeFile(file, merge(readSettings(before), readSettings(added)));
+  if (!file.endsWith(".md")) return writeFile(file, merge(readSettings(before), withoutNotes(readSettings(added))));
   const [page, own] = [readPage(before, ""), readPage(added, "")];
-  return writeFile(file, { ...merge(page, own), body: `${bodyOf(own)}\n\n${bodyOf(page)}\n` });
+  return writeFile(file, { ...merge(page, withoutNotes(own)), body: `${bodyOf(own)}\n\n${bodyOf(page)}\n` });
 };
 
 /** Jest's global setup: writes the content to a new folder. Tests read the folder's path from the environment variable OTHER_OWNER. */

@@ -20,10 +20,8 @@ export const textsIn = (folder: string): Files =>
 export const writeContent = (root: string, files: Files, from: string, isFirst: boolean): void => {
   const texts = Object.values(files).join("\n");
   const isUnused = (file: string): boolean => isFirst && file.startsWith("images/") && !texts.includes(`/${file}`);
-  cpSync(from, root, {
-    recursive: true,
-    filter: (source) => !/\.(?:md|yml)$/.test(source) && !isUnused(path.relative(from, source).split(path.sep).join("/")),
-  });
+  for (const file of listFiles(from, "", [""]).filter((name) => !/\.(?:md|yml)$/.test(name) && !isUnused(name)))
+    cpSync(path.join(from, file), path.join(root, file));
   for (const [file, text] of Object.entries(files)) {
     mkdirSync(path.dirname(path.join(root, file)), { recursive: true });
     writeFileSync(path.join(root, file), text);
