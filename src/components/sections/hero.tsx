@@ -8,6 +8,7 @@ import { Picture, type PictureSource } from "../ui/picture";
 import { TextList } from "../ui/text-list";
 import { useWords } from "../ui/words";
 import { nowrap } from "../../content/format/nowrap";
+import { widestWord } from "../../content/format/word-width";
 import * as styles from "./hero.module.css";
 
 /** `facts` are below the buttons. `surface` is a close-up of pavement that desktops show if there is no `picture`. */
@@ -48,7 +49,7 @@ export const Hero = ({ heading, text, notice, picture, surface, phone, actions, 
       <div className={`${styles.inner} page-width`}>
         <div className={styles.words}>
           {above}
-          <h1>{heading}</h1>
+          <h1 data-words={widestWord(heading)}>{heading}</h1>
           {notice && (
             <p className={styles.text}>
               <strong>{nowrap(notice)}</strong>

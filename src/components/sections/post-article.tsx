@@ -7,6 +7,7 @@ import { Icon } from "../ui/icon";
 import { PageLanguage } from "../ui/page-language";
 import { useWords, withElements } from "../ui/words";
 import { nowrap } from "../../content/format/nowrap";
+import { widestWord } from "../../content/format/word-width";
 import * as styles from "./post-article.module.css";
 
 interface PostArticleProps extends Pick<Queries.PostCardFragment, "title" | "author" | "date"> {
@@ -39,7 +40,7 @@ export const PostArticle = ({ title, author, date, updated, slug, image, picture
             <Icon name="back" />
             {posts.back}
           </a>
-          <h1>{title}</h1>
+          <h1 data-words={widestWord(title)}>{title}</h1>
           <p className={styles.meta}>
             {day && <time dateTime={date}>{day}</time>} <span>{author}</span>{" "}
             {updated && updated !== date && (
