@@ -22,7 +22,7 @@ test("the page of a saved post shows the post's details and a note that its arti
   expect(faults).toEqual([]);
 });
 
-test("the page of an unknown post responds with 404 and noindex, and shows only Loading...", async ({ page }) => {
+test("the page of an unknown post responds with 404 and noindex, and shows only Loading... and the way back", async ({ page }) => {
   const faults = faultsOf(page);
   const seen: string[] = [];
   await page.exposeFunction("note", (text: string) => seen.push(text));
@@ -36,9 +36,12 @@ test("the page of an unknown post responds with 404 and noindex, and shows only 
   const response = await page.goto("/blog/nobody-wrote-this");
   expect(response?.status()).toBe(404);
   await idle(page);
-  await expect(page.getByRole("main")).toHaveText(words.posts.loading);
+  const main = page.getByRole("main");
+  await expect(main.getByRole("heading", { level: 1 })).toHaveText(words.posts.loading);
+  await expect(main.getByRole("link")).toHaveAttribute("href", "/blog");
+  await expect(main).toHaveText(`${words.posts.loading}${words.posts.back}`);
   await expect(page.locator("meta[name=robots]")).toHaveAttribute("content", /noindex/);
-  expect([...new Set(seen)]).toEqual([words.posts.loading]);
+  expect(new Set(seen).size).toBe(1);
   expect(faults).toEqual([]);
 });
 

@@ -1,10 +1,12 @@
 import { useEffect, useSyncExternalStore } from "react";
 import { PostArticle } from "../../components/sections/post-article";
 import { Band } from "../../components/ui/band";
+import { Icon } from "../../components/ui/icon";
 import { Picture } from "../../components/ui/picture";
 import { InLanguage } from "../../components/ui/page-language";
 import { WordsProvider, type Words } from "../../components/ui/words";
-import type { Language } from "../../content/shared/languages";
+import { inLanguage, type Language } from "../../content/shared/languages";
+import { routes } from "../../content/shared/routes";
 import { slugFromPath } from "../post-address";
 import { findSavedPost, onSavedPostsChange } from "../saved-posts";
 
@@ -19,13 +21,25 @@ export interface SavedPostArticleProps {
 const postOfUrl = () => findSavedPost(slugFromPath(window.location.pathname));
 const noPost = () => undefined;
 
-/** Renders a saved post, with a message instead of the body, which is not saved. Renders only "Loading..." until the post is found. */
+/**
+ * Renders a saved post, with a message instead of the body, which is not saved. Renders only "Loading..." and the way back until the post
+ * is found.
+ */
 export const SavedPostArticle = ({ words, callBox, phone, language = "en" }: SavedPostArticleProps) => {
   const post = useSyncExternalStore(onSavedPostsChange, postOfUrl, noPost);
   useEffect(() => {
     if (post) document.title = post.title;
   }, [post]);
-  if (!post) return <p>{words.posts.loading}</p>;
+  if (!post)
+    return (
+      <div className="page-width">
+        <h1>{words.posts.loading}</h1>
+        <a href={inLanguage(routes.blog, language)} className="lone-link">
+          <Icon name="back" />
+          {words.posts.back}
+        </a>
+      </div>
+    );
   const { title, author, date, image } = post;
   return (
     <InLanguage language={language}>
