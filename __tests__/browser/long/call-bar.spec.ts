@@ -37,6 +37,21 @@ test("the call bar never covers a form field", async ({ page }) => {
   expect(position).not.toBe("fixed");
 });
 
+for (const reducedMotion of ["reduce", "no-preference"] as const)
+  test(`the open phone menu ends above the call bar and its estimate link (motion: ${reducedMotion})`, async ({ page }) => {
+    await page.emulateMedia({ reducedMotion });
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.goto(pageWithHero);
+    await expect(bar(page)).toBeHidden();
+    await page.locator("[data-menu] > summary").click();
+    const estimate = bar(page).getByRole("link", { name: words.buttons.estimate });
+    await expect(estimate).toBeInViewport();
+    const bottomOfMenu = await page
+      .getByRole("navigation", { name: words.header.main })
+      .evaluate((nav) => nav.getBoundingClientRect().bottom);
+    expect((await estimate.boundingBox())?.y).toBeGreaterThanOrEqual(bottomOfMenu);
+  });
+
 test.describe("without JavaScript", () => {
   test.use({ viewport: { width: 360, height: 780 }, javaScriptEnabled: false });
 
