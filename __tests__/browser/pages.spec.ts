@@ -30,15 +30,8 @@ const USUAL = 16;
 const LARGE = 32;
 const WORDS = String.raw`\p{L}{2,}`;
 
-/** A title, and numbers that a visitor reads in one piece: the end of a phone number, a time of day. */
-const NOWRAP_PIECES: readonly NowrapRule[] = [
-  { selector: "h1", pattern: WORDS },
-  { selector: "body", pattern: String.raw`\d{3}-\d{4}|\d{1,2}:\d\d\s[AaPp]\.?\s?[Mm]` },
-];
-
 /** Text that must not break across lines, even at the large size. */
 const NOWRAP_WORDS: readonly NowrapRule[] = [
-  ...NOWRAP_PIECES,
   { selector: "h1, h2, h3", pattern: WORDS },
   // Longer parts of an email address may break, because they do not fit on the narrowest screen with large text.
   { selector: "a[href^='mailto:']", pattern: String.raw`(?<![\p{L}\d-])[\p{L}\d-]{1,16}(?![\p{L}\d-])` },
@@ -64,7 +57,7 @@ const OTHER_SCREENS: readonly Screen[] = [
   // The next two screens are a desktop at 400% zoom and a phone in landscape.
   { width: 320, height: 180, text: USUAL, unbroken: NOWRAP_PARTS },
   { width: 740, height: 360, text: USUAL, unbroken: NOWRAP_PARTS },
-  { width: 320, height: 640, text: LARGE, unbroken: NOWRAP_PIECES },
+  { width: 320, height: 640, text: LARGE, unbroken: [{ selector: "h1", pattern: WORDS }] },
   { width: 640, height: 900, text: LARGE, unbroken: [] },
 ];
 
