@@ -10,7 +10,7 @@ const WIDTHS: readonly (readonly [characters: RegExp, width: number])[] = [
 const USUAL_WIDTH = 0.68;
 
 const widthOf = (word: string): number =>
-  [...word].reduce((sum, character) => sum + (WIDTHS.find(([characters]) => characters.test(character))?.[1] ?? USUAL_WIDTH), 0);
+  Array.from(word).reduce((sum, character) => sum + (WIDTHS.find(([characters]) => characters.test(character))?.[1] ?? USUAL_WIDTH), 0);
 
 /** Widths in ems from which a heading's text must be smaller on a small phone with large text, and names for them (base.css). */
 const LIMITS = [
