@@ -19,15 +19,15 @@ export const colorsCss = (): string =>
 
 /**
  * Bold system fonts, the most similar first: Verdana (Windows, macOS, iOS) and DejaVu Sans (Debian), which has the same widths, Roboto
- * (Android), Arial or Helvetica and fonts of the same widths (Linux). `measured` is the font that must be installed to measure the widths
- * of its group. Line gaps do not matter, because headings have their own line height.
+ * (Android), Arial and fonts of the same widths (Linux). Systems with Helvetica have Arial, too. `measured` is the font that must be
+ * installed to measure the widths of its group. Line gaps do not matter, because headings have their own line height.
  */
 export const FALLBACKS = [
   { name: "Heading Wide", fonts: ["Verdana Bold", "Verdana-Bold", "DejaVu Sans Bold"], measured: "DejaVu Sans Bold" },
   { name: "Heading Roboto", fonts: ["Roboto Bold", "Roboto-Bold"], measured: "Roboto Bold" },
   {
     name: "Heading Arial",
-    fonts: ["Arial Bold", "Arial-BoldMT", "Helvetica Bold", "Helvetica-Bold", "Arimo Bold", "Liberation Sans Bold"],
+    fonts: ["Arial Bold", "Arial-BoldMT", "Arimo Bold", "Liberation Sans Bold"],
     measured: "Arimo Bold",
   },
 ] as const;
