@@ -23,7 +23,15 @@ const sourcesOf = (content: Content) => [
   ...namesOf<FileName>(files).map((name) => ({ ...files[name], data: content[name], body: "" })),
 ];
 
-const linksOf = ({ schema, data, body }: Readonly<Record<"schema" | "data", unknown> & Record<"body", string>>): readonly string[] => [
+const linksOf = ({
+  schema,
+  data,
+  body,
+}: {
+  readonly schema: unknown;
+  readonly data: unknown;
+  readonly body: string;
+}): readonly string[] => [
   ...leavesOf(schema, data).flatMap(({ relation, internalLink, isPicture, value }) =>
     relation ? [`${relation}/${value}`] : internalLink ? [withoutAnchor(value)] : isPicture ? [value] : [],
   ),

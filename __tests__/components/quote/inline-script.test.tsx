@@ -87,7 +87,13 @@ it("restores the draft after a reload, even after a single keystroke", () => {
   expect(form()).toHaveFormValues(ANSWERS);
 });
 
-it("selects the service from the URL and fills in the calculator's result", () => {
+it("selects the service from the URL", () => {
+  window.history.replaceState(null, "", contactPath("commercial-sealcoating"));
+  open();
+  expect(form()).toHaveFormValues({ ...EMPTY, service: "commercial-sealcoating" });
+});
+
+it("fills in the calculator's result beside the service from the URL", () => {
   addToDraft("A lot, 20,000 sq ft.");
   window.history.replaceState(null, "", contactPath("commercial-sealcoating"));
   open();

@@ -86,9 +86,13 @@ it("has only the chosen services", () => {
   expect(files.filter((file) => file.startsWith("services/"))).toEqual(["services/patching.md", "services/striping.md"]);
 });
 
-it("does not contain the place page's template, and names each place in its page", () => {
+it("has a page for each place, and no template of one", () => {
   const files = adopted({ places: ["Flagstaff", "Sedona"] });
   expect(Object.keys(files).filter((file) => file.startsWith("locations/"))).toEqual(["locations/flagstaff.md", "locations/sedona.md"]);
+});
+
+it("names each place in its page", () => {
+  const files = adopted({ places: ["Flagstaff", "Sedona"] });
   expect(files["locations/sedona.md"]).toMatch(/^title: Sedona$/m);
 });
 

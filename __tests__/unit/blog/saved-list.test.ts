@@ -32,11 +32,17 @@ describe("the merged list", () => {
     expect(merge([saved]).shown).toHaveLength(3);
   });
 
-  it("shows a built-in post once if it is saved under its former slug, and does not change stored posts", () => {
+  describe("with a built-in post that is saved under its former slug", () => {
     const stored = [post("old-address", { title: "As it was" }), post("mine")];
     const { shown, text } = merge(stored, ["old-address"]);
-    expect(slugs(shown)).toEqual([first, second, third, "mine"]);
-    expect(JSON.parse(text ?? "")).toEqual([...BUILT_IN, ...stored]);
+
+    it("shows the post once", () => {
+      expect(slugs(shown)).toEqual([first, second, third, "mine"]);
+    });
+
+    it("does not change stored posts", () => {
+      expect(JSON.parse(text ?? "")).toEqual([...BUILT_IN, ...stored]);
+    });
   });
 
   it("keeps every stored entry, including invalid ones", () => {

@@ -26,25 +26,37 @@ describe.each([
     expect(document.activeElement).toBe(named(button));
   });
 
-  it("stays open on other keys and on clicks and focus inside it, and closes when focus leaves", async () => {
-    await user.keyboard("a{ArrowDown}");
-    await user.click(named(`${button} panel`));
-    named(link).closest("a")?.focus();
+  it.each([
+    ["keys other than Escape", () => user.keyboard("a{ArrowDown}")],
+    ["a click inside it", () => user.click(named(`${button} panel`))],
+    ["focus inside it", () => named(link).closest("a")?.focus()],
+  ])("stays open on %s", async (_, act) => {
+    await act();
     expect(openMenus()).toEqual([button]);
+  });
+
+  it("closes when focus leaves", () => {
+    named(link).closest("a")?.focus();
     named("Field").focus();
     expect(openMenus()).toEqual([]);
   });
 
-  it("closes on a tap outside, even if no click event follows, but not on a scroll gesture", () => {
+  it("stays open on a scroll gesture outside", () => {
     send("Page", "pointerdown", "pointercancel");
     expect(openMenus()).toEqual([button]);
+  });
+
+  it("closes on a tap outside, even if no click event follows", () => {
     send("Page", "pointerdown", "pointerup");
     expect(openMenus()).toEqual([]);
   });
 
-  it("stays open while a link inside it is pressed, and closes on the click", async () => {
+  it("stays open while a link inside it is pressed", () => {
     send(link, "pointerdown", "pointerup");
     expect(openMenus()).toEqual([button]);
+  });
+
+  it("closes on a click on a link inside it", async () => {
     await user.click(named(link));
     expect(openMenus()).toEqual([]);
   });

@@ -44,10 +44,13 @@ it("keeps a dropdown open after the mouse leaves if focus is inside the panel", 
   expect(openMenus()).toEqual(["Services"]);
 });
 
-it("on a touch-screen computer, opens a dropdown on a tap, but not on touch start, which may begin a scroll", async () => {
+it("on a touch-screen computer, does not open a dropdown on touch start, which may begin a scroll", async () => {
   await user.pointer([{ keys: "[TouchA>]", target: named("Services") }]);
   expect(openMenus()).toEqual([]);
-  await user.pointer([{ keys: "[/TouchA]", target: named("Services") }]);
+});
+
+it("on a touch-screen computer, opens a dropdown on a tap", async () => {
+  await user.pointer([{ keys: "[TouchA]", target: named("Services") }]);
   expect(openMenus()).toEqual(["Services"]);
 });
 

@@ -45,10 +45,15 @@ it("gives a place without services all services", () => {
   expect(services.items.map((item) => item.service).sort()).toEqual(fixture.services.map(({ slug }) => slug).sort());
 });
 
-it("relates a service without related services to others, and never to itself", () => {
+describe("services without related services", () => {
   const alone = fixture.services.map((entry) => ({ ...entry, related: { ...entry.related, services: [] } }));
-  for (const { slug, related } of withDerived({ ...fixture, services: alone }).services) {
+  const { services } = withDerived({ ...fixture, services: alone });
+
+  it.each(services)("$slug is related to others", ({ related }) => {
     expect(related.services.length).toBeGreaterThan(0);
+  });
+
+  it.each(services)("$slug is not related to itself", ({ slug, related }) => {
     expect(related.services).not.toContain(slug);
-  }
+  });
 });

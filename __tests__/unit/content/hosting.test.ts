@@ -51,11 +51,14 @@ it.each([
   expect(problems()).toEqual([expect.stringContaining(start)]);
 });
 
-it("reports a missing hosting.yml, and turns everything off", () => {
+it("reports a missing hosting.yml", () => {
   rmSync(HOSTING_FILE);
-  const { hosting, problems: found } = readHosting(HOSTING_FILE);
-  expect(formatProblems(found)).toContain("hosting.yml  (whole file)\n    expected: a file");
-  expect(hosting).toEqual({ delivery: {} });
+  expect(formatProblems(readHosting(HOSTING_FILE).problems)).toContain("hosting.yml  (whole file)\n    expected: a file");
+});
+
+it("turns everything off if hosting.yml is missing", () => {
+  rmSync(HOSTING_FILE);
+  expect(readHosting(HOSTING_FILE).hosting).toEqual({ delivery: {} });
 });
 
 describe("moving settings to hosting.yml", () => {

@@ -80,10 +80,15 @@ describe("tables", () => {
   });
 });
 
-it("prevents line breaks between figures and units, and does not change attributes", () => {
-  expect(htmlOf('Wait 24-48 hours & *2-3 years*. ![24-48 hours](/images/a.jpg "2-3 years")')).toBe(
-    '<p>Wait <span class="nowrap">24-48 hours</span> &#x26; <em><span class="nowrap">2-3 years</span></em>. ' +
-      '<img src="/images/a.jpg" alt="24-48 hours" title="2-3 years"></p>',
+it("prevents line breaks between figures and units", () => {
+  expect(htmlOf("Wait 24-48 hours & *2-3 years*.")).toBe(
+    '<p>Wait <span class="nowrap">24-48 hours</span> &#x26; <em><span class="nowrap">2-3 years</span></em>.</p>',
+  );
+});
+
+it("does not change figures in attributes", () => {
+  expect(htmlOf('See ![24-48 hours](/images/a.jpg "2-3 years")')).toBe(
+    '<p>See <img src="/images/a.jpg" alt="24-48 hours" title="2-3 years"></p>',
   );
 });
 

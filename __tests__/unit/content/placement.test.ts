@@ -35,7 +35,7 @@ it("omits links to empty lists from the menus", () => {
   expect(links.filter((to) => to === routes.blog || to === routes.projects)).toEqual([]);
 });
 
-it("uses a page's title and address in its card and its footer link, unless these set their own", () => {
+describe("a page's title and address", () => {
   const description = "One sentence.";
   const services = [
     service("curbs", { card: { order: 2, description }, footer: { order: 2 } }),
@@ -45,12 +45,18 @@ it("uses a page's title and address in its card and its footer link, unless thes
     }),
   ];
   const content = { ...fixture, services };
-  expect(serviceCards(content)).toEqual([
-    { title: "Fire lanes", description, link: "/seal", picture: undefined },
-    { title: "curbs", description, link: "/services/curbs", picture: undefined },
-  ]);
-  expect(menusOf(content).footer.services).toEqual([
-    { label: "Red", to: "/seal" },
-    { label: "curbs", to: "/services/curbs" },
-  ]);
+
+  it("are used in its card, unless the card sets its own", () => {
+    expect(serviceCards(content)).toEqual([
+      { title: "Fire lanes", description, link: "/seal", picture: undefined },
+      { title: "curbs", description, link: "/services/curbs", picture: undefined },
+    ]);
+  });
+
+  it("are used in its footer link, unless the footer link sets its own", () => {
+    expect(menusOf(content).footer.services).toEqual([
+      { label: "Red", to: "/seal" },
+      { label: "curbs", to: "/services/curbs" },
+    ]);
+  });
 });

@@ -47,10 +47,16 @@ it.each([
   expect(styles(site, '<p class="a">A</p>')).toBe(site);
 });
 
-it("keeps the styles of the page's islands, and removes the styles of other islands", () => {
-  const site = ".a{top:0}.later p{top:0}.other{top:0}";
-  const byIsland = { form: ".later p{top:0}", list: ".other{top:0}" };
-  expect(styles(site, '<script data-island="form">{}</script><i class="a"></i>', byIsland)).toBe(".a{top:0}.later p{top:0}");
+const BY_ISLAND = { form: ".later p{top:0}", list: ".other{top:0}" };
+
+it("keeps the styles of the page's islands", () => {
+  const page = '<script data-island="form">{}</script><i class="a"></i>';
+  expect(styles(".a{top:0}.later p{top:0}", page, BY_ISLAND)).toBe(".a{top:0}.later p{top:0}");
+});
+
+it("removes the styles of other islands", () => {
+  const page = '<script data-island="form">{}</script><i class="a"></i>';
+  expect(styles(".a{top:0}.other{top:0}", page, BY_ISLAND)).toBe(".a{top:0}");
 });
 
 it("keeps an island's class with a special character", () => {

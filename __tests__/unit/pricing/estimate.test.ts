@@ -46,14 +46,20 @@ describe("a size", () => {
     expect(area(written)).toEqual({ problem, field: "area" });
   });
 
-  it("is the product of two sides, unless a side is invalid or the product is too large", () => {
-    const sides = (length: string, width: string) => readSize({ way: "sides", length, width });
-    expect(sides("20", "40.5")).toEqual({ amount: 810 });
-    expect(sides("20'6\"", "40 feet")).toEqual({ amount: 820 });
-    expect(sides("", "40")).toEqual({ problem: "empty", field: "length" });
-    expect(sides("20", "wide")).toEqual({ problem: "unclear", field: "width" });
-    expect(sides("20", "40'13\"")).toEqual({ problem: "unclear", field: "width" });
-    expect(sides("5000", "5000")).toEqual({ problem: "tooLarge", field: "width" });
+  it.each([
+    ["20", "40.5", 810],
+    ["20'6\"", "40 feet", 820],
+  ])("of %j by %j is %d square feet", (length, width, amount) => {
+    expect(readSize({ way: "sides", length, width })).toEqual({ amount });
+  });
+
+  it.each([
+    ["", "40", "empty", "length"],
+    ["20", "wide", "unclear", "width"],
+    ["20", "40'13\"", "unclear", "width"],
+    ["5000", "5000", "tooLarge", "width"],
+  ])("of %j by %j is rejected: %s, in the field %s", (length, width, problem, field) => {
+    expect(readSize({ way: "sides", length, width })).toEqual({ problem, field });
   });
 
   it("can be a number of stalls", () => {
@@ -99,9 +105,15 @@ describe("an estimate", () => {
     expect(estimate(question, given)).toMatchObject({ range });
   });
 
-  it("converts stalls to an area only if the owner set the size of a stall, and rejects an area that is too large", () => {
+  it("is missing for stalls if the owner did not set the size of a stall", () => {
     expect(estimate(stalls("100"), prices)).toBeUndefined();
+  });
+
+  it("converts stalls to an area", () => {
     expect(estimate(stalls("100"), stallSize)).toMatchObject({ amount: 100, area: { low: 30_000, high: 35_000 } });
+  });
+
+  it("rejects stalls whose area is too large", () => {
     expect(estimate(stalls("10,000,000"), stallSize)).toEqual({ problem: "tooLarge", field: "stalls" });
   });
 
@@ -113,11 +125,17 @@ describe("an estimate", () => {
     expect(estimate(question, sized)).toEqual({ problem: "empty", field: "length" });
   });
 
-  it("is the typical range if the driveway's size or the owner's rate is missing, but not if the size is unclear", () => {
+  it("is the typical range if the driveway's size is missing", () => {
     const blank = estimate(driveway(""), sized);
     expect(blank).toMatchObject({ range: prices.driveway });
     expect(blank).not.toHaveProperty("amount");
+  });
+
+  it("is the typical range if the owner's rate is missing", () => {
     expect(estimate(driveway("600"), prices)).toMatchObject({ range: prices.driveway, amount: 600 });
+  });
+
+  it("reports a driveway whose size is unclear", () => {
     expect(estimate(driveway("long"), sized)).toEqual({ problem: "unclear", field: "area" });
   });
 
