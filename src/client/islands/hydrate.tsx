@@ -1,6 +1,8 @@
 import type { ComponentType } from "react";
+import { flushSync } from "react-dom";
 import { hydrateRoot } from "react-dom/client";
 import type { IslandName } from "./islands";
+import { keepInput } from "./keep-input";
 import { islandRoots, LIVE } from "./roots";
 
 /** Hydrates all islands with the given name. Hydrates each only once, even if the island's JavaScript runs again. */
@@ -9,6 +11,7 @@ export const hydrateIsland = <Props extends object>(name: IslandName, Component:
     if (LIVE in root.dataset) continue;
     root.dataset[LIVE] = "";
     const props = JSON.parse(data) as Props; // Safe cast: `Island` wrote the props for the same component.
-    hydrateRoot(root, <Component {...props} />);
+    // Synchronously, so that the visitor cannot type or move the focus in between.
+    keepInput(root, () => flushSync(() => hydrateRoot(root, <Component {...props} />)));
   }
 };

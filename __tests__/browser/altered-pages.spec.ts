@@ -1,0 +1,104 @@
+/**
+ * The quote form on pages that other software has changed: translators, password managers, writing assistants, ad blockers and dark modes.
+ * Hydration must not lose what the visitor is typing, the caret or the focus.
+ */
+import { expect, test, type Page } from "@playwright/test";
+import { routes } from "../../src/content/shared/routes";
+import { live, SCRIPTS } from "./islands";
+import { quoteForm } from "./quote-form";
+
+/** What software does to the form, given the form. The functions run in the browser. */
+const CHANGES: readonly (readonly [software: string, change: (form: Element) => void])[] = [
+  ["nothing", () => undefined],
+  [
+    "a translator that wraps all texts and changes the page's language",
+    (form) => {
+      document.documentElement.lang = "de";
+      document.documentElement.className = "translated-ltr";
+      const texts: Node[] = [];
+      const walk = document.createTreeWalker(form, NodeFilter.SHOW_TEXT);
+      while (walk.nextNode()) texts.push(walk.currentNode);
+      for (const text of texts) {
+        const holder = document.createElement("div");
+        holder.innerHTML = "<font><font></font></font>";
+        const font = holder.firstElementChild ?? holder;
+        text.parentNode?.replaceChild(font, text);
+        font.firstElementChild?.append(`${text.textContent ?? ""}!`);
+      }
+    },
+  ],
+  [
+    "a password manager that adds buttons and attributes to the fields",
+    (form) => {
+      for (const input of form.querySelectorAll("input")) {
+        input.setAttribute("data-com-onepassword-filled", "light");
+        input.style.backgroundImage = "none";
+        input.after(Object.assign(document.createElement("div"), { innerHTML: "<button type=button tabindex=-1></button>" }));
+      }
+    },
+  ],
+  [
+    "a writing assistant that puts an element around each text field",
+    (form) => {
+      for (const field of form.querySelectorAll("textarea")) {
+        field.setAttribute("data-gramm", "false");
+        field.before(document.createElement("grammarly-extension"));
+      }
+      document.body.setAttribute("data-new-gr-c-s-check-loaded", "14");
+    },
+  ],
+  ["an ad blocker that removes a field", (form) => form.querySelector("fieldset, select")?.remove()],
+  ["an extension that removes the submit button's text", (form) => form.querySelector("button[type=submit]")?.replaceChildren()],
+  ["a dark mode that adds styles", (form) => form.prepend(document.createElement("style"), document.createComment("dark"))],
+  ["an extension that adds fields of its own", (form) => form.prepend(Object.assign(document.createElement("input"), { type: "text" }))],
+];
+
+/** Makes all access to storage fail, as with cookies turned off. */
+const withoutStorage = (page: Page) =>
+  page.addInitScript(() => {
+    for (const name of ["localStorage", "sessionStorage"])
+      Object.defineProperty(window, name, {
+        get: () => {
+          throw new DOMException("Access is denied", "SecurityError");
+        },
+      });
+  });
+
+/** Opens the contact page, and holds the form's scripts back until `release` is called. */
+const openUnhydrated = async (page: Page) => {
+  let release = (): void => undefined;
+  const held = new Promise<void>((resolve) => (release = resolve));
+  await page.route(SCRIPTS, async (route) => {
+    await held;
+    await route.fallback();
+  });
+  await page.goto(routes.contact);
+  return { release };
+};
+
+const STORAGE: readonly (readonly [storage: string, prepare: (page: Page) => Promise<unknown>])[] = [
+  ["with storage", () => Promise.resolve()],
+  ["without storage", withoutStorage],
+];
+
+for (const [software, change] of CHANGES) {
+  for (const [storage, prepare] of STORAGE) {
+    test(`hydration after ${software}, ${storage}, keeps text, caret and focus`, async ({ page }) => {
+      await prepare(page);
+      const { release } = await openUnhydrated(page);
+      const name = page.locator("[data-quote] [name=name]");
+      const message = page.locator("[data-quote] [name=message]");
+      await message.fill("Twelve stalls");
+      await name.pressSequentially("Ana Riz");
+      await quoteForm(page).evaluate(change);
+      await name.press("ArrowLeft");
+      await name.press("ArrowLeft");
+      release();
+      await live(page, "quote-form");
+      await page.keyboard.type("u");
+      await expect(name).toBeFocused();
+      await expect(name).toHaveValue("Ana Ruiz");
+      await expect(message).toHaveValue("Twelve stalls");
+    });
+  }
+}
