@@ -64,6 +64,7 @@ const NOT_SHOWN: Readonly<Record<string, string>> = {
   "Words.lists.english": "only after a link from another language to an English page; tested in __tests__/components/page-link.test.tsx",
   "Words.lists.allPlaces": "replaced by the page's own description; tested in __tests__/unit/content/derived.test.ts",
   "Words.lists.allServices": "replaced by the page's own description; tested in __tests__/unit/content/derived.test.ts",
+  "Words.search.title": "only on pages without their own title, and all of these pages have one",
   "Words.search.picture.src": "only in the pixels of /share/_en.jpg; tested in __tests__/unit/publish/share-pictures.test.ts",
   "Words.time.hour": "only for a response time of one hour; tested in __tests__/unit/quote/messages.test.ts",
   "PrivacyPage.hero.text": "replaced by whenMeasured.text if analytics is on",
