@@ -2,7 +2,7 @@
 import type { AddressedEntry } from "../../content/check/check-addresses";
 import { draftOf, type DraftMap } from "../decap/api";
 import { focusField, showProblems, storeDraft } from "../decap/controls";
-import type { Draft } from "../collections";
+import { hasBody, type Draft } from "../collections";
 import { Refusal } from "../repository/errors";
 import { readPage, readSettings, SOURCE, sourceOf } from "../page-format";
 import type { Data } from "../same";
@@ -76,7 +76,7 @@ export class SavingCheck {
       throw new Refusal("See the list.", true);
     }
     const source = sourceOf(draft.data);
-    const before = (draft.path.endsWith(".md") ? readPage : readSettings)(source, "");
+    const before = (hasBody(draft.collection) ? readPage : readSettings)(source, "");
     const questions = questionsAbout(draft, before, data);
     if (questions.length > 0 && (await askAbout(questions)) === "") throw new Refusal("Nothing was saved.", true);
     return { ...data, [SOURCE]: source };
