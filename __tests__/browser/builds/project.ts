@@ -15,9 +15,10 @@ export const BUILD_TIMEOUT = 900_000;
  */
 export const build = async (project: string): Promise<string> => {
   const options = { cwd: project, maxBuffer: MAX_OUTPUT };
-  const command = ["node_modules/tsx/dist/cli.mjs", "scripts/build.mts"];
-  const { stdout, stderr } = await promisify(execFile)(process.execPath, command, options).catch((error: unknown) => {
+  try {
+    const { stdout, stderr } = await promisify(execFile)(process.execPath, ["node_modules/tsx/dist/cli.mjs", "scripts/build.mts"], options);
+    return stdout + stderr;
+  } catch (error) {
     throw new Error(`${String(error)}\n${String(propertyOf(error, "stdout")).slice(-2000)}`, { cause: error });
-  });
-  return stdout + stderr;
+  }
 };
