@@ -3,13 +3,15 @@
  * (docs/owner.md). The first run replaces the sample with the starter; later runs change only facts. Writes only content that passes the
  * content check.
  */
-import { intro, note, outro } from "@clack/prompts";
+import { intro, log, note, outro } from "@clack/prompts";
 import { spawnSync } from "node:child_process";
-import { existsSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { existsSync, readFileSync, rmSync } from "node:fs";
 import { adopt, slugsIn } from "./adopt/adopt";
 import { parseAnswers, type Answers } from "./adopt/answers";
 import { STARTER, textsIn, writeContent } from "./adopt/files";
 import { askAll, isWanted } from "./adopt/prompts";
+import { removeWorkFolders, replaceContent, restoreContent } from "./adopt/replace-content";
+import { saveAnswers } from "./adopt/save-answers";
 import { accentProblem } from "./lib/contrast";
 import { readPage, readSettings, writeFile } from "../src/cms/page-format";
 import type { Files } from "../src/cms/take-out";
@@ -18,7 +20,6 @@ import { checkContent } from "../src/content/load/check-content";
 import { contentDirectory } from "../src/content/load/content-directory";
 import { readLanguages } from "../src/content/load/languages";
 import { HOSTING } from "../src/content/schema/hosting";
-import { newStaging, recoverSwap, swapIn } from "../src/publish/swap";
 
 const BRAND = "src/brand/brand.ts";
 const LICENSE = "LICENSE";
@@ -37,29 +38,20 @@ const assertSaved = (): void => {
 };
 
 /**
- * Replaces the content folder. On failure, the old content is unchanged.
+ * Checks a content folder.
  *
- * @param from the folder that pictures and diagrams come from
  * @throws Error with the problems that the content check finds
  */
-const replaceContent = async (files: Files, from: string, isFirst: boolean): Promise<void> => {
-  const staging = await newStaging(root);
-  try {
-    writeContent(staging, files, from, isFirst);
-    const { problems } = checkContent(staging);
-    if (problems.length > 0)
-      throw new Error(
-        `Nothing was written, because the pages would have errors. A shorter name or area usually fixes them:\n${formatProblems(problems)}`,
-      );
-    await swapIn(staging, root);
-  } finally {
-    await recoverSwap(root);
-    rmSync(staging, { recursive: true, force: true });
-  }
+const assertValid = (folder: string): void => {
+  const { problems } = checkContent(folder);
+  if (problems.length > 0)
+    throw new Error(
+      `Nothing was written, because the pages would have errors. A shorter name or area usually fixes them:\n${formatProblems(problems)}`,
+    );
 };
 
-/** Writes where requests go into hosting.yml, the brand color, and the company's name and the year into LICENSE. Returns the changed files. */
-const writeOthers = ({ color, delivery, name }: Answers, isFirst: boolean): readonly string[] => {
+/** Returns the other files that change: hosting.yml (where requests go), the brand color, and LICENSE (the company's name and the year). */
+const othersFor = ({ color, delivery, name }: Answers, isFirst: boolean): Files => {
   const changes: readonly (readonly [string, (text: string) => string])[] = [
     [HOSTING, (text) => (delivery ? writeFile(HOSTING, { ...readSettings(text), delivery }) : text)],
     [BRAND, (text) => (color ? text.replace(/(?<=\n {2}accent: ")#[0-9a-f]+/i, () => color) : text)],
@@ -74,17 +66,20 @@ const writeOthers = ({ color, delivery, name }: Answers, isFirst: boolean): read
           : text,
     ],
   ];
-  return changes.flatMap(([file, change]) => {
-    const before = existsSync(file) ? readFileSync(file, "utf8") : "";
-    const after = change(before);
-    if (after === before) return [];
-    writeFileSync(file, after);
-    return [file];
-  });
+  return Object.fromEntries(
+    changes.flatMap(([file, change]) => {
+      const before = existsSync(file) ? readFileSync(file, "utf8") : "";
+      const after = change(before);
+      return after === before ? [] : [[file, after]];
+    }),
+  );
 };
 
+let saved: string | undefined;
 try {
   const [answersFile] = process.argv.slice(2);
+  if (restoreContent(root)) console.log("The last run was interrupted. The old content was restored.");
+  removeWorkFolders(root);
   assertSaved();
   intro("Make the site your company's");
   const starter = textsIn(STARTER);
@@ -103,12 +98,21 @@ try {
     outro("Nothing was written.");
     process.exit(1);
   }
-  await replaceContent(files, isFirst ? STARTER : root, isFirst);
-  const others = writeOthers(answers, isFirst);
+  if (answersFile === undefined) {
+    saved = saveAnswers(answers);
+    log.info(`Your answers are in ${saved} until everything is written.`);
+  }
+  const others = othersFor(answers, isFirst);
+  const fill = (folder: string): void => {
+    writeContent(folder, files, isFirst ? STARTER : root, isFirst);
+    assertValid(folder);
+  };
+  replaceContent(root, fill, others);
+  if (saved !== undefined) rmSync(saved);
   note(
     [
       `Pages: ${answers.services.length} services, ${answers.places.length} places${answers.spanish ? ", in English and Spanish" : ""}.`,
-      ...(others.length > 0 ? [`Also changed: ${others.join(", ")}.`] : []),
+      ...(Object.keys(others).length > 0 ? [`Also changed: ${Object.keys(others).join(", ")}.`] : []),
       "",
       "1. Look at it:               npm start",
       ...(answers.color ? ["2. Draw icons in your color:  npm run brand"] : []),
@@ -123,5 +127,6 @@ try {
 } catch (error) {
   if (!(error instanceof Error)) throw error;
   console.error(error.message);
+  if (saved !== undefined) console.error(`\nYour answers are in ${saved}. Change them there, and run npm run adopt -- ${saved}`);
   process.exitCode = 1;
 }

@@ -1,4 +1,7 @@
 /** Builds the site into `dist/`: `npm run build`. Runs `gatsby build`, and repeats it without the cache if the result is incomplete. */
+import { restoreContent } from "./adopt/replace-content";
 import { buildSite } from "./lib/gatsby-build";
+import { contentDirectory } from "../src/content/load/content-directory";
 
+restoreContent(contentDirectory());
 process.exitCode = await buildSite();

@@ -8,6 +8,7 @@ import { spawnSync } from "node:child_process";
 import { writeFileSync } from "node:fs";
 import path from "node:path";
 import { parseArgs } from "node:util";
+import { restoreContent } from "./adopt/replace-content";
 import type { Advice } from "../src/content/lint/advice";
 import { adviceFor } from "../src/content/lint/report";
 import { staleTranslations } from "../src/content/load/languages";
@@ -25,6 +26,7 @@ const { json, since, write } = parseArgs({
 }).values;
 const root = contentDirectory();
 
+restoreContent(root);
 const moved = write ? moveToHosting(root, hostingFile()) : [];
 const unformatted = unformattedFiles(root);
 const files = unformatted.map(({ file }) => file);

@@ -1,0 +1,168 @@
+/** Kills `npm run adopt` at every change to the file system, and checks what the next run finds. */
+import disk, { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { removeWorkFolders, replaceContent, restoreContent } from "../../../scripts/adopt/replace-content";
+import { folderForEachTest } from "../../fixtures/folder";
+
+const { at, read, write } = folderForEachTest();
+
+const CHANGES = ["mkdirSync", "mkdtempSync", "renameSync", "rmdirSync", "rmSync", "writeFileSync"] as const;
+const OLD = { "pages/home.yml": "old home", "images/old.jpg": "old picture" };
+const NEW = { "pages/home.yml": "new home", "services/striping.md": "new service" };
+/** Folders that a person made. */
+const PERSONS = {
+  "content.old/pages/home.yml": "from last year",
+  "content.next/notes.txt": "my notes",
+  "content.adopt-mine/new/a.txt": "mine too",
+};
+
+/** Returns the texts of all files below a folder, by path. */
+const textsBelow = (folder: string): Readonly<Record<string, string>> =>
+  Object.fromEntries(
+    readdirSync(folder, { recursive: true, withFileTypes: true })
+      .filter((entry) => entry.isFile())
+      .map((entry) => path.join(entry.parentPath, entry.name))
+      .map((file) => [path.relative(folder, file), readFileSync(file, "utf8")]),
+  );
+
+const writeBelow = (folder: string, texts: Readonly<Record<string, string>>): void => {
+  for (const [file, text] of Object.entries(texts)) {
+    mkdirSync(path.dirname(path.join(folder, file)), { recursive: true });
+    writeFileSync(path.join(folder, file), text);
+  }
+};
+
+const setUp = (): void => {
+  for (const [file, text] of Object.entries(OLD)) write(`content/${file}`, text);
+  for (const [file, text] of Object.entries(PERSONS)) write(file, text);
+  write("LICENSE", "old license");
+};
+
+const adoptNew = (): void => replaceContent(at("content"), (folder) => writeBelow(folder, NEW), { [at("LICENSE")]: "new license" });
+
+/** Does half of a change: deletes one file of a folder, or writes a part of a file. */
+const doHalf = (name: string, [target, text]: readonly unknown[], remove: typeof rmSync, append: typeof writeFileSync): void => {
+  if (name === "writeFileSync") append(String(target), String(text).slice(0, 3));
+  if (name !== "rmSync" || !existsSync(String(target)) || !disk.statSync(String(target)).isDirectory()) return;
+  const [file] = Object.keys(textsBelow(String(target)));
+  if (file !== undefined) remove(path.join(String(target), file));
+};
+
+/** Runs adopt, and kills it in the middle of the change after `allowed` changes. Returns whether it was killed. */
+const isKilledAfter = (allowed: number): boolean => {
+  const originals = CHANGES.map((name) => [name, disk[name]] as const);
+  const { rmSync: remove, writeFileSync: append } = disk;
+  let seen = 0;
+  for (const [name, original] of originals)
+    Reflect.set(disk, name, (...args: unknown[]): unknown => {
+      seen += 1;
+      if (seen === allowed + 1) doHalf(name, args, remove, append);
+      if (seen > allowed) throw new Error("killed");
+      const result: unknown = Reflect.apply(original, disk, args);
+      return result;
+    });
+  try {
+    adoptNew();
+    return false;
+  } catch {
+    return true;
+  } finally {
+    for (const [name, original] of originals) Reflect.set(disk, name, original);
+  }
+};
+
+// Node's recursive `rmSync` reads `rmdirSync` when it first runs. Run it before the tests replace `rmdirSync`.
+beforeAll(() => {
+  mkdirSync(path.join(tmpdir(), `first-${process.pid}/second`), { recursive: true });
+  rmSync(path.join(tmpdir(), `first-${process.pid}`), { recursive: true });
+});
+
+/** Number of changes in a run that is not killed. */
+const STEPS = 17;
+const KILLS = Array.from({ length: STEPS }, (_, index) => index);
+
+it("changes the file system as often as the kills below", () => {
+  setUp();
+  expect([isKilledAfter(STEPS), existsSync(at("content/services/striping.md"))]).toEqual([false, true]);
+});
+
+/** Returns the person's folders. */
+const personsFiles = () => Object.fromEntries(Object.entries(textsBelow(at())).filter(([file]) => file in PERSONS));
+
+describe.each(KILLS)("killed after %i changes", (allowed) => {
+  beforeEach(() => {
+    setUp();
+    if (!isKilledAfter(allowed)) throw new Error("The run ended before it was killed.");
+  });
+
+  it("leaves the old or the new content, complete, after the recovery", () => {
+    restoreContent(at("content"));
+    expect([OLD, NEW]).toContainEqual(textsBelow(at("content")));
+  });
+
+  it("leaves the old or the new license, complete", () => {
+    expect(["old license", "new license"]).toContain(read("LICENSE"));
+  });
+
+  it("leaves the old license with the old content only, so that the next run still writes what a first run writes", () => {
+    restoreContent(at("content"));
+    const isNew = existsSync(at("content/services/striping.md"));
+    expect(isNew && read("LICENSE") === "old license").toBe(false);
+  });
+
+  it("does not change a person's folders", () => {
+    restoreContent(at("content"));
+    removeWorkFolders(at("content"));
+    expect(personsFiles()).toEqual(PERSONS);
+  });
+
+  it("can be run again, and leaves only the new content, the license and a person's folders", () => {
+    restoreContent(at("content"));
+    removeWorkFolders(at("content"));
+    adoptNew();
+    expect(textsBelow(at())).toEqual({
+      ...PERSONS,
+      LICENSE: "new license",
+      ...Object.fromEntries(Object.entries(NEW).map(([file, text]) => [`content/${file}`, text])),
+    });
+  });
+});
+
+it("removes its working folder if the content is refused, and changes nothing", () => {
+  setUp();
+  const before = textsBelow(at());
+  const refuse = (folder: string): void => {
+    writeBelow(folder, NEW);
+    throw new Error("refused");
+  };
+  expect(() => replaceContent(at("content"), refuse, { [at("LICENSE")]: "new license" })).toThrow("refused");
+  expect([textsBelow(at()), readdirSync(at()).filter((name) => name.startsWith("content.adopt-"))]).toEqual([
+    before,
+    ["content.adopt-mine"],
+  ]);
+});
+
+it("does not restore a missing content folder from a person's folder", () => {
+  setUp();
+  write("content.adopt-mine/old/a.txt", "not ours");
+  rmSync(at("content"), { recursive: true });
+  expect([restoreContent(at("content")), existsSync(at("content"))]).toEqual([false, false]);
+});
+
+it("does not remove the old content of another run that is replacing the content now", () => {
+  setUp();
+  isKilledAfter(KILLS.find((allowed) => isMissingAfter(allowed)) ?? 0);
+  removeWorkFolders(at("content"));
+  restoreContent(at("content"));
+  expect(textsBelow(at("content"))).toEqual(OLD);
+});
+
+/** Checks whether a run that is killed after so many changes leaves no content. Sets everything up again. */
+function isMissingAfter(allowed: number): boolean {
+  isKilledAfter(allowed);
+  const isMissing = !existsSync(at("content"));
+  for (const name of readdirSync(at())) rmSync(at(name), { recursive: true });
+  setUp();
+  return isMissing;
+}
