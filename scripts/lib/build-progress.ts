@@ -44,8 +44,12 @@ const STAGES: readonly Stage[] = [
   { title: "Checking the site and moving it to dist/", starts: /^onPostBuild$/ },
 ];
 
-/** A warning in every build of a project with React Helmet, which this project uses. */
-const KNOWN_WARNING = "gatsby-plugin-react-helmet: Gatsby now has built-in support";
+/** Starts of Gatsby's advice about what this project does on purpose: it uses React Helmet, and a list without entries has no page. */
+const KNOWN_ADVICE = [
+  "gatsby-plugin-react-helmet: Gatsby now has built-in support",
+  "The GraphQL query in the non-page component",
+  "Exported queries are only executed for page components",
+];
 
 /** Seconds between two lines about the same stage where lines cannot be replaced, such as in a log of CI. */
 const QUIET_SECONDS = 15;
@@ -123,7 +127,8 @@ export class BuildProgress {
   private message(payload: Payload): void {
     const { level = "", text = "" } = payload;
     if (level === "ERROR" || level === "CRITICAL") this.print(describeError(payload));
-    else if ((level === "WARNING" && !text.startsWith(KNOWN_WARNING)) || level === "LOG") this.print(`${text}\n`);
+    else if ((level === "WARNING" || level === "LOG") && !KNOWN_ADVICE.some((start) => text.trim().startsWith(start)))
+      this.print(`${text}\n`);
   }
 
   private activity({ id = "", current, total }: Payload): void {

@@ -97,6 +97,11 @@ it.each([
 
 it.each([
   ["Gatsby's advice about React Helmet", log("WARNING", { text: "gatsby-plugin-react-helmet: Gatsby now has built-in support for it" })],
+  [
+    "Gatsby's advice about a list without a page",
+    log("WARNING", { text: 'The GraphQL query in the non-page component "a" will not be run.' }),
+  ],
+  ["Gatsby's advice about page queries", log("LOG", { text: "\nExported queries are only executed for page components. It's" })],
   ["Gatsby's information", log("INFO", { text: "Total nodes: 375" })],
   ["the end of an activity", log("ACTIVITY_SUCCESS", { text: "load plugins" })],
   ["Gatsby's status", { type: "SET_STATUS", payload: "IN_PROGRESS" }],
