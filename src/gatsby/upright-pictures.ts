@@ -1,13 +1,13 @@
 /**
- * Gives Gatsby upright copies of the pictures that are stored turned, the way phones store photos. Gatsby's plugins turn such a picture,
- * but keep the width and height that it has unturned.
+ * Gives Gatsby upright copies of photos that phones store sideways, with the rotation in their metadata. Gatsby's plugins rotate such a
+ * photo, but keep its width and height from before the rotation.
  */
 import type { CreateNodeArgs, GatsbyNode } from "gatsby";
 import { createFileNodeFromBuffer, type FileSystemNode } from "gatsby-source-filesystem";
 import { IMAGES_SOURCE } from "../content/load/content-directory";
 import { openPicture } from "../content/load/open-picture";
 
-/** Quality of a copy. Its loss is invisible beside the loss of the pictures that pages load. */
+/** Quality of a copy: high, because pages load a picture that is compressed again. */
 const QUALITY = 95;
 
 const isPicture = (node: CreateNodeArgs["node"]): node is CreateNodeArgs["node"] & FileSystemNode =>

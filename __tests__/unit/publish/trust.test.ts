@@ -84,7 +84,7 @@ describe.each<[string, Hosting]>([
   ["Netlify's forms", { delivery: { netlify: true } }],
   ["neither", { delivery: {} }],
 ])("a site with %s", (_, hosting) => {
-  it("has the same recipients, endpoints, readers, hosts and repository, whatever its content says", () => {
+  it("keeps its recipients, endpoints, readers, hosts and repository if an editor changes every field", () => {
     const trusted = trustOf(attacked, hosting);
     expect(trusted).toEqual(trustOf(FIXTURE_ROOT, hosting));
     expect(JSON.stringify(trusted)).not.toContain(EVIL);
