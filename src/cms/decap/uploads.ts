@@ -21,9 +21,9 @@ const LONG = `This picture is more than ${MAX_RATIO} times as long as it is wide
 const QUALITY = 0.86;
 
 /**
- * Returns a picture that is small enough to store: the same file, or a smaller, upright copy. The build turns a stored picture upright.
+ * Returns a picture that is small enough to store (the same file, or a smaller, upright copy), or a message that says why pages cannot
+ * show it. The build turns a stored picture upright.
  *
- * @returns the picture, or a message that says why pages cannot show it
  * @throws if the browser cannot decode or encode the picture
  */
 const smallerPicture = async (file: File): Promise<File | string> => {

@@ -5,7 +5,7 @@ import path from "node:path";
 import sharp, { type Metadata } from "sharp";
 import { ContentError, type Fault, type Problem } from "../check/problems";
 import { namesOf } from "../shared/collections";
-import { MAX_PIXELS, MAX_RATIO, PICTURE_ENDINGS, PICTURE_FORMATS } from "../shared/pictures";
+import { LONGEST_SIDE, MAX_PIXELS, MAX_RATIO, PICTURE_ENDINGS, PICTURE_FORMATS } from "../shared/pictures";
 import { DECODING, openPicture } from "./open-picture";
 import { listFiles } from "./read-folder";
 
@@ -38,7 +38,7 @@ const faultOfMeasures = (file: string, metadata: Metadata): Fault | undefined =>
     return {
       expected: `at most ${MAX_PIXELS / MEGA} megapixels`,
       found: `${width} x ${height} pixels, which are ${Math.ceil((width * height) / MEGA)} megapixels`,
-      fix: "Make it smaller in a photo program. No page needs more than 3200 pixels on the longest side.",
+      fix: `Make it smaller in a photo program. No page needs more than ${LONGEST_SIDE} pixels on the longest side.`,
     };
   if (Math.max(width, height) > MAX_RATIO * Math.min(width, height))
     return {

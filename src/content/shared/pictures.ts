@@ -18,5 +18,5 @@ export const MAX_PIXELS = 100_000_000;
 export const MAX_RATIO = 20;
 /** Longest side of a picture that the editor stores, in pixels. No page needs a wider picture, even at double pixel density. */
 export const LONGEST_SIDE = 3200;
-/** The editor stores files up to this size, in bytes, unchanged if the picture is upright and within `LONGEST_SIDE`. */
+/** The editor stores files up to this size, in bytes, unchanged if the picture is within `LONGEST_SIDE`. */
 export const SMALL_BYTES = 1_500_000;
