@@ -7,22 +7,19 @@ import { intro, log, note, outro } from "@clack/prompts";
 import { spawnSync } from "node:child_process";
 import { existsSync, readFileSync, rmSync } from "node:fs";
 import { adopt, slugsIn } from "./adopt/adopt";
-import { parseAnswers, type Answers } from "./adopt/answers";
+import { parseAnswers } from "./adopt/answers";
 import { STARTER, textsIn, writeContent } from "./adopt/files";
+import { otherFiles } from "./adopt/other-files";
 import { askAll, isWanted } from "./adopt/prompts";
 import { removeWorkFolders, replaceContent, restoreContent } from "./adopt/replace-content";
 import { saveAnswers } from "./adopt/save-answers";
 import { accentProblem } from "./lib/contrast";
-import { readPage, readSettings, writeFile } from "../src/cms/page-format";
-import type { Files } from "../src/cms/take-out";
+import { readPage } from "../src/cms/page-format";
 import { formatProblems } from "../src/content/check/problems";
 import { checkContent } from "../src/content/load/check-content";
 import { contentDirectory } from "../src/content/load/content-directory";
 import { readLanguages } from "../src/content/load/languages";
-import { HOSTING } from "../src/content/schema/hosting";
 
-const BRAND = "src/brand/brand.ts";
-const LICENSE = "LICENSE";
 const root = contentDirectory();
 
 /**
@@ -50,30 +47,8 @@ const assertValid = (folder: string): void => {
     );
 };
 
-/** Returns the other files that change: hosting.yml (where requests go), the brand color, and LICENSE (the company's name and the year). */
-const othersFor = ({ color, delivery, name }: Answers, isFirst: boolean): Files => {
-  const changes: readonly (readonly [string, (text: string) => string])[] = [
-    [HOSTING, (text) => (delivery ? writeFile(HOSTING, { ...readSettings(text), delivery }) : text)],
-    [BRAND, (text) => (color ? text.replace(/(?<=\n {2}accent: ")#[0-9a-f]+/i, () => color) : text)],
-    [
-      LICENSE,
-      (text) =>
-        isFirst
-          ? text.replace(
-              /^Copyright \(c\) \d+ .*$/m,
-              () => `Copyright (c) ${new Date().getFullYear()} ${name.replace(/\.$/, "")}. All rights reserved.`,
-            )
-          : text,
-    ],
-  ];
-  return Object.fromEntries(
-    changes.flatMap(([file, change]) => {
-      const before = existsSync(file) ? readFileSync(file, "utf8") : "";
-      const after = change(before);
-      return after === before ? [] : [[file, after]];
-    }),
-  );
-};
+/** Returns a file's text; undefined if the file does not exist. */
+const readIfExists = (file: string): string | undefined => (existsSync(file) ? readFileSync(file, "utf8") : undefined);
 
 let saved: string | undefined;
 try {
@@ -102,7 +77,7 @@ try {
     saved = saveAnswers(answers);
     log.info(`Your answers are in ${saved} until everything is written.`);
   }
-  const others = othersFor(answers, isFirst);
+  const others = otherFiles(answers, isFirst, readIfExists);
   const fill = (folder: string): void => {
     writeContent(folder, files, isFirst ? STARTER : root, isFirst);
     assertValid(folder);
