@@ -1,7 +1,7 @@
 /** Changes Gatsby's webpack configuration. */
 import path from "node:path";
 import type { GatsbyNode } from "gatsby";
-import type { Compiler } from "webpack";
+import type { Compiler, Configuration } from "webpack";
 import { HASHED_FOLDER, HASH_DIGITS } from "../publish/page-files";
 import { buildLanguages } from "./build-content";
 import { analyticsVendor } from "../publish/analytics/vendor";
@@ -45,6 +45,15 @@ const inHashedFolder = (config: BrowserConfig): BrowserConfig => {
   return { ...config, output: { ...config.output, filename: scripts, chunkFilename: scripts } };
 };
 
+/**
+ * Returns a configuration without Gatsby's own ESLint, whose packages package.json leaves out. Gatsby runs it only in develop; our lint has
+ * its rules and more.
+ */
+const withoutEslint = (config: Configuration): Configuration => ({
+  ...config,
+  plugins: config.plugins?.filter((plugin) => plugin && plugin.constructor.name !== "ESLintWebpackPlugin"),
+});
+
 /** Modules that the renderer requires from node_modules at run time, instead of bundling them. */
 const RENDERER_REQUIRES = Object.fromEntries(["htmlparser2", "postcss", "purgecss"].map((name) => [name, `commonjs ${name}`]));
 
@@ -71,6 +80,7 @@ export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = async 
     ...(stage.endsWith("-html") && { externals: [RENDERER_REQUIRES] }),
   });
   const config = changed((getConfig as () => unknown)()) as BrowserConfig;
+  if (stage === "develop") actions.replaceWebpackConfig(withoutEslint((getConfig as () => Configuration)()));
   if (stage === "develop-html") actions.setWebpackConfig({ plugins: [define({ PAGE_BUILD: "undefined" })] });
   if (stage === "build-html") {
     actions.replaceWebpackConfig(config);
