@@ -20,15 +20,17 @@ export const colorsCss = (): string =>
 /**
  * Bold system fonts, the most similar first: Verdana (Windows, macOS, iOS) and DejaVu Sans (Debian), which has the same widths, Roboto
  * (Android), Arial and fonts of the same widths (Linux). Systems with Helvetica have Arial, too. `measured` is the font that must be
- * installed to measure the widths of its group. Line gaps do not matter, because headings have their own line height.
+ * installed to measure the widths of its group. `correction` is added to the measured width: near the median, it is the size at which the
+ * fewest titles break into other lines on a phone. Line gaps do not matter, because headings have their own line height.
  */
 export const FALLBACKS = [
-  { name: "Heading Wide", fonts: ["Verdana Bold", "Verdana-Bold", "DejaVu Sans Bold"], measured: "DejaVu Sans Bold" },
-  { name: "Heading Roboto", fonts: ["Roboto Bold", "Roboto-Bold"], measured: "Roboto Bold" },
+  { name: "Heading Wide", fonts: ["Verdana Bold", "Verdana-Bold", "DejaVu Sans Bold"], measured: "DejaVu Sans Bold", correction: -0.005 },
+  { name: "Heading Roboto", fonts: ["Roboto Bold", "Roboto-Bold"], measured: "Roboto Bold", correction: 0 },
   {
     name: "Heading Arial",
     fonts: ["Arial Bold", "Arial-BoldMT", "Arimo Bold", "Liberation Sans Bold"],
     measured: "Arimo Bold",
+    correction: 0.006,
   },
 ] as const;
 
@@ -46,7 +48,9 @@ export interface Metrics {
 
 const percent = (share: number): string => `${Number((100 * share).toFixed(1))}%`;
 
-const fallbackCss = ({ name, fonts }: (typeof FALLBACKS)[number], width: number, { ascent, descent }: Metrics): string => `
+const fallbackCss = ({ name, fonts, correction }: (typeof FALLBACKS)[number], measured: number, { ascent, descent }: Metrics): string => {
+  const width = measured + correction;
+  return `
 @font-face {
   font-family: "${name}";
   src: ${localFonts(fonts)};
@@ -56,18 +60,19 @@ const fallbackCss = ({ name, fonts }: (typeof FALLBACKS)[number], width: number,
   size-adjust: ${percent(width)};
 }
 `;
+};
 
 /** Returns the style sheet of the heading font and its fallbacks. */
 export const fontCss = (metrics: Metrics): string => `/* Written by \`npm run brand\` from brand.ts. */
 @font-face {
   font-family: "Heading";
-  src: url("./heading.woff2") format("woff2");
+  src: url("./heading.woff2");
   font-weight: 800;
   /* The fallbacks take the same room, so the layout does not shift when the font arrives. */
   font-display: swap;
 }
 
-/* Each fallback matches the heading font's median width over the headings in the content. */${FALLBACKS.map((fallback, index) => fallbackCss(fallback, metrics.widths[index] ?? 1, metrics)).join("")}`;
+/* Each fallback is about as wide as the heading font, so that titles break into the same lines. */${FALLBACKS.map((fallback, index) => fallbackCss(fallback, metrics.widths[index] ?? 1, metrics)).join("")}`;
 
 /** Returns all headings and titles in a value, at any depth. */
 export const headingsIn = (value: unknown, key = ""): readonly string[] => {

@@ -9,6 +9,7 @@ import { bundleCall } from "../publish/bundle-script";
 import { EDITS_SCRIPT, hashedFile, isScript, PAGE_SCRIPT, WAITING_SCRIPT } from "../publish/page-files";
 import { buildLanguages } from "./build-content";
 import { analytics } from "../publish/analytics/vendor";
+import { inlineVariables } from "./inline-variables";
 import { ISLAND_ENTRY } from "./island-entries";
 import type { Sheets } from "./page-styles";
 import { splitPrint } from "./print-styles";
@@ -43,7 +44,7 @@ const sheets = async (folder: string, entries: Entries): Promise<Sheets> => {
   );
   const { styles, ...byIsland } = Object.fromEntries(codes);
   if (styles === undefined) throw new Error(`expected a style sheet named styles.*.css, found ${files.join(", ")}`);
-  const { screen, print } = splitPrint(styles);
+  const { screen, print } = splitPrint(inlineVariables(styles));
   return { site: screen, print, byIsland };
 };
 

@@ -77,6 +77,15 @@ it("changes the tab's title and the breadcrumb only with the post's title", () =
   expect(screen.getByText("Every 3 years", { selector: "[aria-current]" })).toBeInTheDocument();
 });
 
+it.each([
+  ["usual", "Every 3 years", ""],
+  ["wide", "Maintenance guide", "wide"],
+  ["wider", "Estacionamientos comerciales", "wider"],
+])("sizes a changed title by its widest word (%s)", (_, changed, words) => {
+  visit({ ...BUILT_IN, title: changed });
+  expect(screen.getByRole("heading", { level: 1 })).toHaveAttribute("data-words", words);
+});
+
 it("does not touch the document if nothing differs", () => {
   visit(BUILT_IN);
   const observer = new MutationObserver(() => undefined);

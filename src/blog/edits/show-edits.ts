@@ -1,5 +1,6 @@
 /** Script of a built-in post's page that is loaded only if the visitor's saved copy of the post may differ. */
 import { longDate } from "../../content/format/dates";
+import { widestWord } from "../../content/format/word-width";
 import { languageOf } from "../../content/shared/languages";
 import { isOwnImage } from "../own-image";
 import { findSavedPost } from "../saved-posts";
@@ -29,7 +30,9 @@ export const showEdits = (document: Document): void => {
   const saved = findSavedPost(post);
   if (!article || !saved) return;
   const { title, author, date, image } = saved;
-  if (setText(article.querySelector("h1"), title)) {
+  const heading = article.querySelector("h1");
+  if (setText(heading, title)) {
+    heading?.setAttribute("data-words", widestWord(title) ?? "");
     document.title = title;
     setText(article.querySelector("[aria-current]"), title);
   }
