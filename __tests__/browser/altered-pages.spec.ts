@@ -4,7 +4,7 @@
  */
 import { expect, test, type Page } from "@playwright/test";
 import { routes } from "../../src/content/shared/routes";
-import { live, SCRIPTS } from "./islands";
+import { live, SCRIPTS } from "./hydration";
 import { quoteForm } from "./quote-form";
 
 /** What software does to the form, given the form. The functions run in the browser. */

@@ -2,12 +2,12 @@
 import type { Page } from "@playwright/test";
 
 /**
- * Scrolls from the top to the end of the page and reports each visible control that is not at its own center, and each pair of texts that
- * overlap without an opaque background between them. Controls below the header or the call bar are not reported: those two stay on the
- * screen while the page moves. Runs in the browser.
+ * Scrolls from the top to the end of the page. Reports each control whose center is covered by another element, and each pair of texts that
+ * overlap without an opaque background between them. Ignores what the header and the call bar cover, because these two stay on the screen
+ * while the page scrolls. Runs in the browser.
  */
 const coveredWhileScrolling = (): readonly string[] => {
-  /** Step between two positions, as a share of the screen's height. Less than half, so that each place is seen near the middle too. */
+  /** Step between two positions, as a share of the screen's height. Less than half, so that each part of the page is also measured near the middle of the screen. */
   const STEP = 0.45;
   /** Share of a line's height that counts as text at its top and bottom. Line boxes of large text overlap without touching glyphs. */
   const EDGE = 0.22;

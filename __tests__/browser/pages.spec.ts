@@ -9,7 +9,7 @@ import { faultsOf } from "./blog";
 import { renderedPictures, wrongSizes } from "./rendered-pictures";
 import { watchResponses, weight } from "./first-screen";
 import { focus } from "./focus";
-import { hydrateIslands, pressOutsideIslands, watchScripts } from "./islands";
+import { hydrateIslands, pressOutsideIslands, watchScripts } from "./hydration";
 import { access, pinned, reflow, rows, setTextSize, targets, nowrap, type Faults, type NowrapRule } from "./page-rules";
 import { pages } from "./pages";
 import { idle } from "./idle";

@@ -3,7 +3,7 @@ import { expect, type Locator, type Page } from "@playwright/test";
 import type { Words } from "../../src/content/schema/words";
 import { words } from "../fixtures/built-words";
 import { labelsIn } from "../fixtures/quote-answers";
-import { live } from "./islands";
+import { live } from "./hydration";
 
 /** Answers for the required fields. */
 export const QUOTE = { name: "Ana Ruiz", email: "ana@example.com", phone: "(702) 555-0100" };

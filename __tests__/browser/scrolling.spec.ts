@@ -6,7 +6,7 @@ import { expect, test, type Page } from "@playwright/test";
 import { templatePages } from "../../scripts/lib/template-pages";
 import { coveredParts, openAll } from "./covered";
 import { idle } from "./idle";
-import { hydrateIslands } from "./islands";
+import { hydrateIslands } from "./hydration";
 import { reflow, setTextSize, type Faults } from "./page-rules";
 import { pages } from "./pages";
 

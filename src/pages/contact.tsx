@@ -9,7 +9,7 @@ import { Steps } from "../components/sections/steps";
 import { PhoneButton } from "../components/ui/contact-links";
 import { routes } from "../content/shared/routes";
 import { QuoteSection } from "../quote/quote-section";
-import { formWay } from "../quote/form-way";
+import { formReceiver } from "../quote/form-receiver";
 import { required } from "../content/shared/required";
 import { shortHoursLines } from "../content/format/hours";
 import { useSite } from "../components/layout/use-site";
@@ -37,7 +37,7 @@ const ContactPage = ({ data }: PageProps<Queries.ContactPageQuery>) => {
           <h2>{page.form.heading}</h2>
           {page.form.text && <p className={styles.intro}>{nowrap(page.form.text)}</p>}
           <QuoteSection
-            way={formWay({ delivery }, thankYou)}
+            receiver={formReceiver({ delivery }, thankYou)}
             {...(language !== "en" && { language, thankYou })}
             answers={formAnswers}
             phone={phone}

@@ -1,6 +1,6 @@
 import { useRef } from "react";
 import { propertyOf } from "../content/shared/required";
-import type { FormWay } from "./form-way";
+import type { FormReceiver } from "./form-receiver";
 
 /** Result of sending the form. */
 export interface Outcome {
@@ -28,7 +28,7 @@ const encode = (fields: FormData): URLSearchParams => {
  *
  * The Accept header asks the Worker or endpoint for a 2xx response instead of a redirect to /thank-you (303).
  */
-export const deliver = async ({ kind, action }: FormWay, fields: FormData): Promise<Outcome> => {
+export const deliver = async ({ kind, action }: FormReceiver, fields: FormData): Promise<Outcome> => {
   const isElsewhere = kind === "endpoint";
   try {
     const answer = await fetch(action, {
@@ -54,11 +54,11 @@ const newFormId = (): string =>
  * Returns a function that sends the form; undefined if the settings name no receiver. A form sent to the Worker keeps its id until the
  * Worker has received the form, so that a retry does not create a second quote request.
  */
-export const useDelivery = (way: FormWay | undefined): Send | undefined => {
+export const useDelivery = (receiver: FormReceiver | undefined): Send | undefined => {
   const id = useRef<string>(undefined);
-  if (!way) return undefined;
+  if (!receiver) return undefined;
   return async (fields) => {
-    if (way.kind === "worker") {
+    if (receiver.kind === "worker") {
       fields.set("id", (id.current ??= newFormId()));
       // Measured from page load, not from hydration, because the visitor may have started typing earlier.
       fields.set("took", String(Math.round(performance.now())));
@@ -67,7 +67,7 @@ export const useDelivery = (way: FormWay | undefined): Send | undefined => {
       fields.delete("photos");
       for (const photo of photos) fields.append("photos", photo);
     }
-    const outcome = await deliver(way, fields);
+    const outcome = await deliver(receiver, fields);
     if (outcome.isReceived) id.current = undefined;
     return outcome;
   };

@@ -3,7 +3,7 @@ import { toast, Toaster } from "sonner";
 import { SubmitButton } from "../components/ui/button";
 import { useWords, WordsProvider, type Words } from "../components/ui/words";
 import type { Language } from "../content/shared/languages";
-import type { FormWay } from "./form-way";
+import type { FormReceiver } from "./form-receiver";
 import { useDelivery } from "./deliver";
 import { QuoteFields, Honeypot } from "./fields";
 import { LANGUAGE_FIELD } from "./form-fields";
@@ -18,7 +18,7 @@ import * as styles from "./quote-form.module.css";
 export interface QuoteFormProps extends Reach {
   readonly words: Pick<Words, "form" | "received" | "time">;
   /** How the form is sent. If undefined, nothing is sent. */
-  readonly way?: FormWay | undefined;
+  readonly receiver?: FormReceiver | undefined;
   readonly responseHours: number;
   /** Whether the site is a sample. If so, the form says that it sends nothing, unless it has an endpoint. */
   readonly isSample?: boolean | undefined;
@@ -69,11 +69,11 @@ const QuoteToast = ({ responseHours }: { readonly responseHours: number }) => {
  * Renders the form. With an endpoint, it is a plain POST form, which works even without JavaScript unless it has Turnstile. Without an
  * endpoint, its method is "dialog", which does nothing outside a dialog: the browser validates the fields, and nothing is sent.
  */
-const Form = ({ way, responseHours, isSample, language, thankYou, ...reach }: Omit<QuoteFormProps, "words">) => {
+const Form = ({ receiver, responseHours, isSample, language, thankYou, ...reach }: Omit<QuoteFormProps, "words">) => {
   const words = useWords("form");
-  const { phase, isSending, received, text, onSubmit, onInput } = useQuoteForm(useDelivery(way));
+  const { phase, isSending, received, text, onSubmit, onInput } = useQuoteForm(useDelivery(receiver));
   useCheckReset(phase);
-  const isNetlify = way?.kind === "netlify";
+  const isNetlify = receiver?.kind === "netlify";
 
   return (
     <>
@@ -83,26 +83,26 @@ const Form = ({ way, responseHours, isSample, language, thankYou, ...reach }: Om
         data-quote=""
         onSubmit={onSubmit}
         onInput={onInput}
-        {...(way ? { method: "post", action: way.action } : { method: "dialog" })}
-        {...(way?.hasPhotos && { encType: "multipart/form-data" })}
+        {...(receiver ? { method: "post", action: receiver.action } : { method: "dialog" })}
+        {...(receiver?.hasPhotos && { encType: "multipart/form-data" })}
         {...(isNetlify && NETLIFY_FORM)}
       >
         {isNetlify && <input type="hidden" name="form-name" value={NETLIFY_FORM.name} />}
         {language && <input type="hidden" name={LANGUAGE_FIELD} value={language} />}
         <QuoteFields />
-        {way && <Honeypot />}
-        {way?.turnstileSiteKey !== undefined && <PersonCheck siteKey={way.turnstileSiteKey} />}
+        {receiver && <Honeypot />}
+        {receiver?.turnstileSiteKey !== undefined && <PersonCheck siteKey={receiver.turnstileSiteKey} />}
         {/* The photos are last, because the Worker checks all other fields before it reads photos. */}
         {/* Netlify stores only one file per field. */}
-        {way?.hasPhotos && <PhotoFields isOneEach={isNetlify} />}
+        {receiver?.hasPhotos && <PhotoFields isOneEach={isNetlify} />}
         <SubmitButton className={styles.submit} aria-disabled={isSending}>
           {isSending ? words.sending : words.send}
         </SubmitButton>
-        {isSample && !way && <p className={styles.note}>{words.sample}</p>}
+        {isSample && !receiver && <p className={styles.note}>{words.sample}</p>}
         <QuoteOutcome
           phase={phase}
           received={received}
-          isDelivered={Boolean(way)}
+          isDelivered={Boolean(receiver)}
           thankYou={thankYou}
           responseHours={responseHours}
           {...reach}

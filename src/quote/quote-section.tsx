@@ -9,11 +9,11 @@ const NO_PHOTO_WORDS = { photo: "", photos: "", photosHint: "", photosTogetherHi
 
 /** Renders the quote form as an island, with notes that are shown if the form's script or the connection fails. */
 export const QuoteSection = (props: Omit<QuoteFormProps, "words">) => {
-  const { way, phone, email } = props;
+  const { receiver, phone, email } = props;
   const form = useWords("form");
-  const shown = { ...form, known: "", noScript: "", ...(!way?.hasPhotos && NO_PHOTO_WORDS) };
+  const shown = { ...form, known: "", noScript: "", ...(!receiver?.hasPhotos && NO_PHOTO_WORDS) };
   const words = { form: shown, received: useWords("received"), time: useWords("time") };
-  const needsScript = !way || way.turnstileSiteKey !== undefined;
+  const needsScript = !receiver || receiver.turnstileSiteKey !== undefined;
   return (
     <>
       {/* Filled in by inline-script.ts. */}

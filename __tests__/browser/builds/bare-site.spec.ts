@@ -18,7 +18,7 @@ import { emptyCollections } from "./bare-content";
 import { startEndpoint, type Endpoint } from "./endpoint";
 import { build, BUILD_TIMEOUT } from "./project";
 import { CLOUDFLARE, fakeService, PLAUSIBLE } from "./analytics-services";
-import { SCRIPTS } from "../islands";
+import { SCRIPTS } from "../hydration";
 import { idle } from "../idle";
 
 test.describe.configure({ mode: "serial" });

@@ -10,7 +10,7 @@ import sharp from "sharp";
 import { copyProject } from "../../../scripts/lib/project-copy";
 import { fillIn } from "../../../src/content/shared/placeholders";
 import { words } from "../../fixtures/built-words";
-import { live } from "../islands";
+import { live } from "../hydration";
 import { startPreview, type Preview } from "../preview";
 import { fillQuote, QUOTE, quoteForm, sendButton, toasts } from "../quote-form";
 import { emptyCollections } from "./bare-content";

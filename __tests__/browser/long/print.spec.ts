@@ -29,10 +29,11 @@ for (const address of [routes.home, routes.contact, servicePath, ...(post ? [pos
       expect.soft(all).not.toContain(hidden);
 
     await page.emulateMedia({ media: "print" });
-    const stranded = (await headings(page)).map(inOneLine);
-    expect(stranded.length).toBeGreaterThan(1);
-    const ends = sheets.slice(0, -1).flatMap((lines) => lines.slice(-1));
-    expect.soft(ends.filter((line) => stranded.includes(inOneLine(line)))).toEqual([]);
+    const titles = (await headings(page)).map(inOneLine);
+    expect(titles.length).toBeGreaterThan(1);
+    // A heading must not be the last line of a sheet.
+    const lastLines = sheets.slice(0, -1).flatMap((lines) => lines.slice(-1));
+    expect.soft(lastLines.filter((line) => titles.includes(inOneLine(line)))).toEqual([]);
     // The last sheet must have more than the footer on it.
     const footer = inOneLine(await page.getByRole("contentinfo").innerText());
     expect.soft(footer).not.toBe("");

@@ -4,8 +4,8 @@ import { locationPage, postPage, servicePage } from "../../fixtures/visits";
 import { layoutShift, reflow } from "../page-rules";
 
 /**
- * Maximum layout shift when the font replaces a fallback: a few headings break in other places, because no one size fits every word. Google
- * calls up to 0.1 good.
+ * Maximum layout shift when the font replaces the fallback font. Not 0, because the fallback's words differ in width, so a few headings wrap
+ * differently. Google rates up to 0.1 as good.
  */
 const MAX_SWAP_SHIFT = 0.01;
 

@@ -6,7 +6,7 @@ import { LIVE } from "../../../src/client/islands/roots";
 import { fillIn } from "../../../src/content/shared/placeholders";
 import { contactPath } from "../../../src/pricing/ask";
 import { addToDraft, clearDraft } from "../../../src/quote/draft";
-import type { FormWay } from "../../../src/quote/form-way";
+import type { FormReceiver } from "../../../src/quote/form-receiver";
 import { startQuoteForm } from "../../../src/quote/inline-script";
 import { READY_EVENT } from "../../../src/quote/form-events";
 import { QuoteSection } from "../../../src/quote/quote-section";
@@ -26,10 +26,10 @@ const form = () => screen.getByRole<HTMLFormElement>("form", { name: words.form.
 const scripts = () => [...document.head.getElementsByTagName("script")];
 
 /** Opens a page whose form is not hydrated yet. */
-const open = (way?: FormWay, answers: readonly string[] = []) => {
+const open = (receiver?: FormReceiver, answers: readonly string[] = []) => {
   document.body.innerHTML = renderToString(
     <WithWords>
-      <QuoteSection {...PROPS} way={way} answers={answers} />
+      <QuoteSection {...PROPS} receiver={receiver} answers={answers} />
     </WithWords>,
   );
   startQuoteForm(document, [FILE]);

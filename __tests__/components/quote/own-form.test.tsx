@@ -3,14 +3,14 @@ import { render, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { axe } from "jest-axe";
 import { QuoteForm } from "../../../src/quote/quote-form";
-import type { FormWay } from "../../../src/quote/form-way";
+import type { FormReceiver } from "../../../src/quote/form-receiver";
 import { words } from "../with-words";
 import { ANSWERS } from "../../fixtures/quote-answers";
 import { field, fill, findFailure, LABELS, PROPS } from "./quote-page";
 
 const NUMBERS = [1, 2, 3, 4, 5];
-const OWN: FormWay = { kind: "worker", action: "/api/quote", hasPhotos: true };
-const NETLIFY: FormWay = { kind: "netlify", action: "/thank-you", hasPhotos: true };
+const OWN: FormReceiver = { kind: "worker", action: "/api/quote", hasPhotos: true };
+const NETLIFY: FormReceiver = { kind: "netlify", action: "/thank-you", hasPhotos: true };
 
 const sent: { readonly url: string; readonly fields: FormData }[] = [];
 let respond: () => Promise<Partial<Response>>;
@@ -24,7 +24,10 @@ beforeEach(() => {
   }) as typeof window.fetch;
 });
 
-const renderForm = (way: FormWay) => ({ user: userEvent.setup({ delay: null }), ...render(<QuoteForm {...PROPS} way={way} />) });
+const renderForm = (receiver: FormReceiver) => ({
+  user: userEvent.setup({ delay: null }),
+  ...render(<QuoteForm {...PROPS} receiver={receiver} />),
+});
 const form = () => screen.getByRole("form");
 const submit = () => screen.getByRole("button", { name: words.form.send });
 

@@ -11,7 +11,7 @@ const status = () => screen.getByRole("status");
 /** Renders a form that has an endpoint, fills it in and submits it. */
 const send = async () => {
   const server = startServer();
-  const view = renderForm({ way: ELSEWHERE });
+  const view = renderForm({ receiver: ELSEWHERE });
   await fill(view.user);
   await view.user.click(button());
   return { server, ...view };
@@ -114,7 +114,7 @@ describe("with an endpoint", () => {
   });
 
   it("hides the honeypot from keyboard and screen reader users", async () => {
-    const { user, container } = renderForm({ way: ELSEWHERE });
+    const { user, container } = renderForm({ receiver: ELSEWHERE });
     const honeypot = field("subject");
     await user.click(field("message"));
     await user.tab();
@@ -131,7 +131,7 @@ describe("a pending request", () => {
 
   it("shows a note with the phone number after two seconds", async () => {
     const server = startServer();
-    renderForm({ way: ELSEWHERE });
+    renderForm({ receiver: ELSEWHERE });
     for (const [name, value] of Object.entries(ANSWERS)) Object.assign(form().elements.namedItem(name) ?? {}, { value });
     act(() => form().requestSubmit());
     act(() => jest.advanceTimersByTime(1_900));

@@ -2,14 +2,14 @@
 import { render, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { QuoteForm, type QuoteFormProps } from "../../../src/quote/quote-form";
-import type { FormWay } from "../../../src/quote/form-way";
+import type { FormReceiver } from "../../../src/quote/form-receiver";
 import { FIELD_NAMES, FORM_FIELDS } from "../../../src/quote/form-fields";
 import { receivedText } from "../../../src/quote/messages";
 import { ANSWERS, labelsIn } from "../../fixtures/quote-answers";
 import { words } from "../with-words";
 
 /** Delivery to an endpoint. Tests replace `fetch`, so nothing is sent. */
-export const ELSEWHERE: FormWay = { kind: "endpoint", action: "https://forms.example/quote", hasPhotos: false };
+export const ELSEWHERE: FormReceiver = { kind: "endpoint", action: "https://forms.example/quote", hasPhotos: false };
 
 /** Props that the contact page passes to the form if the form has no endpoint. */
 export const PROPS: QuoteFormProps = {

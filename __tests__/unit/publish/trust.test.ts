@@ -11,7 +11,7 @@ import { adminPolicy, pagePolicy } from "../../../src/policy/policy";
 import { analyticsVendor } from "../../../src/publish/analytics/vendor";
 import { headerBlocks } from "../../../src/publish/host/headers";
 import { wranglerConfig } from "../../../src/publish/host/worker-files";
-import { formWay } from "../../../src/quote/form-way";
+import { formReceiver } from "../../../src/quote/form-receiver";
 import { FIXTURE_ROOT } from "../../fixtures/content";
 import { newFolder } from "../../fixtures/folder";
 import { attackContent, EVIL, type MarkedContent } from "../../fixtures/marked-content";
@@ -52,12 +52,12 @@ const trustOf = (root: string, settings: Hosting) => {
   const { define, ...worker } = env?.requests ?? { define: undefined };
   const all = define ? (JSON.parse(define.SITE_SETTINGS) as object) : {};
   const backend = backendFrom({}, hosting);
-  const way = formWay(hosting);
+  const receiver = formReceiver(hosting);
   const vendor = analyticsVendor(hosting.analytics);
   return {
     wrangler: { site, worker },
     worker: Object.fromEntries(Object.entries(all).filter(([name]) => !SHOWN.includes(name))) as unknown,
-    way,
+    receiver,
     vendor,
     page: pagePolicy({ scripts: [], styles: [], endpoint: hosting.delivery.endpoint, analytics: vendor?.sources }),
     headers: headerBlocks([], "cloudflare", hosting),

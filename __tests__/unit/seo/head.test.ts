@@ -1,6 +1,6 @@
 import { headFor, type Head } from "../../../src/seo/head";
 import type { HeadPage } from "../../../src/seo/page";
-import { site } from "./site";
+import { site } from "./fictional-company";
 
 const meta = ({ meta: tags }: Head, key: string) => tags.find(({ name, property }) => name === key || property === key)?.content;
 

@@ -1,7 +1,7 @@
 import { graphFor, printJsonLd } from "../../../src/seo/json-ld/graph";
 import { WEEKDAYS } from "../../../src/content/format/hours";
 import type { HeadPage, HeadSite } from "../../../src/seo/page";
-import { homePage, locationPage, postPage, servicePage, site } from "./site";
+import { homePage, locationPage, postPage, servicePage, site } from "./fictional-company";
 
 type Json = string | number | boolean | null | readonly Json[] | { readonly [key: string]: Json };
 type Node = Readonly<Record<string, Json>>;

@@ -2,7 +2,7 @@
 import { backendFrom } from "../../../src/cms/backend";
 import { deliverySchema, type Hosting } from "../../../src/content/schema/hosting";
 import { launchProblems } from "../../../src/publish/launch/rules";
-import { formWay } from "../../../src/quote/form-way";
+import { formReceiver } from "../../../src/quote/form-receiver";
 import { withPrivacy } from "../../../src/gatsby/privacy";
 import { REQUEST_STORE } from "../../fixtures/request-store";
 import { shipped, SIGN_IN, withHosting } from "./settings";
@@ -42,8 +42,8 @@ describe("the delivery of the form", () => {
     [{ requests: { ...REQUEST_STORE, bucket: undefined } }, { kind: "worker", hasPhotos: false }],
     [{ netlify: true }, { kind: "netlify", action: "/thank-you", hasPhotos: false }],
     [{ netlify: true, netlifyPhotos: true }, { hasPhotos: true }],
-  ])("matches the settings %j", (delivery, way) => {
-    expect(formWay({ delivery })).toMatchObject(way);
+  ])("matches the settings %j", (delivery, receiver) => {
+    expect(formReceiver({ delivery })).toMatchObject(receiver);
   });
 
   it.each([

@@ -1,5 +1,5 @@
 /** Tests the site without the first-party backend, and Wrangler's configuration with and without it. */
-import { formWay } from "../../../src/quote/form-way";
+import { formReceiver } from "../../../src/quote/form-receiver";
 import { COMPATIBILITY_DATE, wranglerConfig, writeWranglerConfig } from "../../../src/publish/host/worker-files";
 import { withPrivacy } from "../../../src/gatsby/privacy";
 import type { Hosting } from "../../../src/content/schema/hosting";
@@ -14,7 +14,7 @@ const withBackend = withHosting({ delivery: { requests: REQUEST_STORE }, signIn:
 const ASSETS = { directory: "dist", html_handling: "drop-trailing-slash", not_found_handling: "404-page", binding: "ASSETS" };
 
 it("without a backend, does not send the form anywhere or change the privacy page", () => {
-  expect(formWay(off.hosting)).toBeUndefined();
+  expect(formReceiver(off.hosting)).toBeUndefined();
   expect(withPrivacy(off)).toBe(off);
 });
 

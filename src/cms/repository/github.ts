@@ -159,13 +159,13 @@ export class GitHubRepository implements Repository {
     const { status, files: compared } = await this.compare(main, branch);
     const head = await this.headOf(branch);
     const published = await this.filesAt(main);
-    const isLeft = (path: string): boolean =>
+    const isUnusedPicture = (path: string): boolean =>
       text !== undefined && path.startsWith(`${ROOT}images/`) && !published.has(path) && !text.includes(path.slice(ROOT.length - 1));
     const own: Record<string, string | null> = {};
     for (const { filename, status: what, sha, previous_filename: former } of compared) {
       if (former !== undefined) own[former] = null;
-      // Leave out pictures that an earlier version of the draft showed.
-      if (!isLeft(filename)) own[filename] = what === "removed" ? null : sha;
+      // Omit pictures that only an earlier version of the draft used.
+      if (!isUnusedPicture(filename)) own[filename] = what === "removed" ? null : sha;
     }
     const all = Object.entries({ ...own, ...files }).filter(([path, sha]) => sha !== null || published.has(path));
     const parents = status === "ahead" ? [head] : [head, main];
@@ -261,10 +261,13 @@ export class GitHubRepository implements Repository {
   private async request<Answer>(method: string, path: string, schema: z.ZodType<Answer>, body: object | undefined, patience: number) {
     const headers = { Accept: "application/vnd.github+json", Authorization: `token ${await this.token()}` };
     const options = { method, headers, signal: AbortSignal.timeout(patience), ...(body && { body: JSON.stringify(body) }) };
-    const isFixed = /^git\/(?:blobs|trees|commits)\//.test(path) && method === "GET";
+    const isImmutable = /^git\/(?:blobs|trees|commits)\//.test(path) && method === "GET";
     try {
-      // Objects never change, so the browser may keep them.
-      const response = await fetch(`${this.api}/repos/${this.place.repo}/${path}`, { cache: isFixed ? "default" : "no-store", ...options });
+      // Git objects never change, so the browser may cache them.
+      const response = await fetch(`${this.api}/repos/${this.place.repo}/${path}`, {
+        cache: isImmutable ? "default" : "no-store",
+        ...options,
+      });
       if (!response.ok) throw new RepositoryError(response.status, wordsFor(response.status));
       return schema.parse(response.status === 204 ? undefined : await response.json());
     } catch (error) {

@@ -13,13 +13,20 @@ const labels = fieldsOf(catalog);
 /**
  * Builds the schema of one diagram.
  *
- * @param holds placeholders that the description must contain, for values that the code fills in
+ * @param placeholders placeholders that the description must contain, for values that the code fills in
  * @param figures fields other than labels
  */
-const diagram = <Labels extends Shape, Figures extends Shape>(shown: z.ZodObject<Labels>, holds: readonly string[], figures: Figures) =>
+const diagram = <Labels extends Shape, Figures extends Shape>(
+  shown: z.ZodObject<Labels>,
+  placeholders: readonly string[],
+  figures: Figures,
+) =>
   z
     .strictObject({
-      alt: word("In words", "Everything that the diagram shows, for people who cannot see it, and for the feed.", { holds, max: 900 }),
+      alt: word("In words", "Everything that the diagram shows, for people who cannot see it, and for the feed.", {
+        placeholders,
+        max: 900,
+      }),
       caption: word("Caption", "Shown under the diagram.", { max: 200 }),
       ...figures,
       ...shown.shape,

@@ -18,7 +18,7 @@ const tableSchema = group("Table", {
 }).meta({ description: "Cells to write into." });
 
 const datesSchema = group("Dates before", {
-  before: word("Several days before", "Beside a date several days before the sheet's first date.", { holds: ["days"] }),
+  before: word("Several days before", "Beside a date several days before the sheet's first date.", { placeholders: ["days"] }),
   dayBefore: label("The day before", "Beside the date one day before the sheet's first date."),
   passed: label("Passed", "Beside a date that has already passed."),
   days: list(

@@ -85,8 +85,11 @@ const settings: Rule = ({ business: { sample, phone, email, license, siteUrl } }
   ...business(!isPublic(siteUrl), "siteUrl", siteUrl, NEEDS.siteUrl),
 ];
 
-const delivery: Rule = ({ hosting: { delivery: way } }) => {
-  const { endpoint, netlify, requests } = way;
+const delivery: Rule = ({
+  hosting: {
+    delivery: { endpoint, netlify, requests },
+  },
+}) => {
   if (!requests) {
     const isWrong = !netlify && (endpoint === undefined || !isPublic(endpoint));
     return hosting(isWrong, "delivery.endpoint", endpoint, endpoint === undefined ? NEEDS.endpoint : NEEDS.publicEndpoint);

@@ -6,8 +6,8 @@ import { bracesIn } from "../../shared/placeholders";
 const listed = (names: readonly string[]): string => names.map((name) => `{${name}}`).join(" and ");
 
 interface WordLimits {
-  /** Names of placeholders. The string must contain each of them in braces, and no others. */
-  readonly holds?: readonly string[];
+  /** Placeholders that the string must contain in braces. No others are allowed. */
+  readonly placeholders?: readonly string[];
   /** Maximum length in characters, including placeholders. */
   readonly max?: number;
   /** The CMS widget: `string` (one line) or `text` (several lines). Defaults to `text` if `max` is over 120. */
@@ -44,7 +44,7 @@ export type Fields<Items> = {
 export const word = (
   title: string,
   description: string,
-  { holds = [], max = 60, widget = max > 120 ? "text" : "string" }: WordLimits = {},
+  { placeholders = [], max = 60, widget = max > 120 ? "text" : "string" }: WordLimits = {},
 ) =>
   z
     .string()
@@ -53,18 +53,18 @@ export const word = (
     .max(max)
     .superRefine((text, context) => {
       const found = bracesIn(text);
-      const names = holds.map((name) => `{${name}}`);
+      const names = placeholders.map((name) => `{${name}}`);
       const report = (message: string, fix: string) => context.addIssue({ code: "custom", message, params: { fix } });
       for (const braces of found.filter((braced) => !names.includes(braced))) {
-        const fix = holds.length > 0 ? `Did you mean {${closest(braces, [...holds])}}?` : `Delete ${braces}.`;
-        report(holds.length > 0 ? `no placeholders other than ${listed(holds)}` : "no placeholders", fix);
+        const fix = placeholders.length > 0 ? `Did you mean {${closest(braces, [...placeholders])}}?` : `Delete ${braces}.`;
+        report(placeholders.length > 0 ? `no placeholders other than ${listed(placeholders)}` : "no placeholders", fix);
       }
-      const missing = holds.filter((name) => !found.includes(`{${name}}`));
+      const missing = placeholders.filter((name) => !found.includes(`{${name}}`));
       if (missing.length > 0) report(`${listed(missing)} in the text`, `Add ${listed(missing)} to the text.`);
     })
     .meta({
       title,
-      description: holds.length > 0 ? `${description} Keep ${listed(holds)}, which the site fills in.` : description,
+      description: placeholders.length > 0 ? `${description} Keep ${listed(placeholders)}, which the site fills in.` : description,
       widget,
     });
 

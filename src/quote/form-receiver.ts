@@ -3,7 +3,7 @@ import { routes } from "../content/shared/routes";
 import { takesPhotos } from "../content/shared/takes-photos";
 
 /** How and where the form is sent. */
-export interface FormWay {
+export interface FormReceiver {
   /** What receives the form: the site's Worker, Netlify, or an endpoint elsewhere. */
   readonly kind: "worker" | "netlify" | "endpoint";
   /** URL or path that the form is posted to. */
@@ -18,7 +18,7 @@ interface Hosting {
 }
 
 /** Returns how the form is sent; undefined if the settings name no receiver. */
-export const formWay = ({ delivery }: Hosting, thankYou: string = routes.thankYou): FormWay | undefined => {
+export const formReceiver = ({ delivery }: Hosting, thankYou: string = routes.thankYou): FormReceiver | undefined => {
   const { requests, netlify, endpoint } = delivery;
   const hasPhotos = takesPhotos({ delivery });
   if (requests) return { kind: "worker", action: "/api/quote", hasPhotos, turnstileSiteKey: requests.turnstileSiteKey };
