@@ -6,6 +6,7 @@ import { listInWords } from "../../src/content/format/list-in-words";
 import { mapTexts } from "../../src/content/facts/map-texts";
 import { files as single } from "../../src/content/schema";
 import { fileIn, LANGUAGES, languageOf, type Language } from "../../src/content/shared/languages";
+import { TITLE_LIMIT } from "../../src/content/schema/sections";
 import { isRecord } from "../../src/content/shared/required";
 import { slugOf, type Answers } from "./answers";
 import { STATES } from "./states";
@@ -107,16 +108,16 @@ const newPlaces = (files: Files, starter: Files, answers: Answers): Files =>
         // Safe cast: `mapTexts` changes only strings.
         const page = mapTexts(readPage(template, ""), (text) => text.replaceAll("{{town}}", () => place)) as Data;
         const order = index + 1;
-        return [[file, writeFile(file, { ...page, menu: { order }, served: order, seo: shortSeo(page.seo) })]];
+        return [[file, writeFile(file, { ...page, menu: { order }, served: order, seo: fittingSeo(page.seo, place) })]];
       });
     }),
   );
 
-/** Search titles and descriptions are at most this long, so long names of places leave them out. */
-const LIMITS: Readonly<Record<string, number>> = { title: 60, description: 120 };
-
-const shortSeo = (seo: unknown): Data =>
-  Object.fromEntries(Object.entries(group(seo)).filter(([name, text]) => String(text).length <= (LIMITS[name] ?? 0)));
+/** Returns a place's search title and description. A title that does not fit in a search result is only the place's name. */
+const fittingSeo = (seo: unknown, place: string): Data => {
+  const { title, ...rest } = group(seo);
+  return { title: String(title).length <= TITLE_LIMIT ? title : place, ...rest };
+};
 
 /**
  * Returns the content for the answers.

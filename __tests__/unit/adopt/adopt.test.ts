@@ -2,10 +2,12 @@
 import { readdirSync, readFileSync, rmSync } from "node:fs";
 import path from "node:path";
 import { parse as parseYaml, stringify } from "yaml";
-import { adopt } from "../../../scripts/adopt/adopt";
+import { adopt, slugsIn } from "../../../scripts/adopt/adopt";
 import { parseAnswers } from "../../../scripts/adopt/answers";
 import { STARTER, textsIn, writeContent } from "../../../scripts/adopt/files";
 import type { Files } from "../../../src/cms/take-out";
+import { adviceFor } from "../../../src/content/lint/report";
+import { unformattedFiles } from "../../../src/cms/unformatted";
 import { checkContent } from "../../../src/content/load/check-content";
 import { sampleTexts } from "../../../src/publish/launch/samples";
 import { newFolder } from "../../fixtures/folder";
@@ -16,13 +18,19 @@ const SHIPPED = parseYaml(readFileSync("docs/answers.yml", "utf8")) as object;
 const answersWith = (change: object) => parseAnswers("answers.yml", Buffer.from(stringify({ ...SHIPPED, ...change })));
 const adopted = (change: object, current?: Files) => adopt(FILES, answersWith(change), current);
 
-/** Returns the problems that the content check finds in adopted files, and the files with sentences of the sample. */
+/**
+ * Returns the problems that the content check finds in adopted files, the advice on them, the files that the editor would reformat, and
+ * the files with sentences of the sample.
+ */
 const problemsIn = (files: Files): readonly string[] => {
   const root = newFolder();
   try {
     writeContent(root, files, STARTER, true);
+    const { problems, languages } = checkContent(root);
     return [
-      ...checkContent(root).problems.map(({ file, field, found }) => `${file} ${field}: ${found}`),
+      ...problems.map(({ file, field, found }) => `${file} ${field}: ${found}`),
+      ...(languages ? adviceFor(root, languages) : []).map(({ file, field, why }) => `${file} ${field}: ${why}`),
+      ...unformattedFiles(root).map(({ file }) => `${file}: not as the editor formats it`),
       ...sampleTexts(root, {}).map(({ file }) => `${file}: sentences of the sample`),
     ];
   } finally {
@@ -37,6 +45,7 @@ it.each([
   ["accents and emoji", { name: "Peña Asphalt 🚧", shortName: "Peña 🚧", town: "Cañon City", places: ["Cañon City", "Española"] }],
   ["a name of 61 characters", { name: LONG, shortName: LONG.slice(0, 40), area: "the high plains and the valleys of the north" }],
   ["one place with a name of 60 characters", { places: [LONG.slice(0, 60)] }],
+  ["a town with a name of 35 characters", { town: LONG.slice(0, 35), places: [LONG.slice(0, 35)], services: slugsIn(FILES, "services") }],
   ["thirty places", { places: Array.from({ length: 30 }, (_, index) => `Township ${index + 1}`) }],
   ["no prices", { prices: "none" }],
   ["no weekend", { hours: "Mon-Fri 7am-5pm" }],

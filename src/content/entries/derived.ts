@@ -19,6 +19,9 @@ const describe = (template: string, names: readonly string[], { language }: Pick
   return undefined;
 };
 
+/** Pages of lists. Without a search description of their own, they have one that names their entries. */
+export const LIST_PAGES = ["servicesPage", "locationsPage"] as const satisfies readonly (keyof Content)[];
+
 const withDescription = <Page extends { readonly seo?: Content["homePage"]["seo"] }>(page: Page, description: string | undefined): Page =>
   page.seo?.description === undefined && description !== undefined ? { ...page, seo: { ...page.seo, description } } : page;
 

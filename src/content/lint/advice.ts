@@ -2,6 +2,7 @@
 import { resolveData, resolveText } from "../check/fact-references";
 import type { NamedFacts } from "../facts/named-facts";
 import type { ParsedFile } from "../check/parse";
+import { LIST_PAGES } from "../entries/derived";
 import { files, isFolderName, lists, namesOf } from "../schema";
 import { englishFile } from "../shared/languages";
 import { propertyOf } from "../shared/required";
@@ -110,10 +111,13 @@ const writtenFacts = (text: string, facts: NamedFacts): readonly Finding[] =>
 /** Checks whether a file is a page with its own search title and description. */
 const isPage = (file: string): boolean => file.startsWith("pages/") || isFolderName(file.replace(/\/.*/, ""));
 
-/** Reports search titles and descriptions that are missing, too short, or too long. */
-const searchLengths = (seo: unknown) =>
+const isListPage = (file: string): boolean => LIST_PAGES.some((name) => files[name].file === file);
+
+/** Reports search titles and descriptions that are missing, too short, or too long. Pages of lists need no description. */
+const searchLengths = (seo: unknown, file: string) =>
   namesOf(SEARCH_LENGTHS).flatMap((name) => {
     const text = propertyOf(seo, name);
+    if (text === undefined && name === "description" && isListPage(file)) return [];
     const length = typeof text === "string" ? text.trim().length : 0;
     const [least, most] = SEARCH_LENGTHS[name];
     const why = `${length === 0 ? `No search ${name}` : `A search ${name} of ${length} characters`}; ${least} to ${most} characters work best.`;
@@ -138,6 +142,9 @@ export const adviceOnFile = (parsed: ParsedFile, facts: NamedFacts): readonly Ad
   return [
     ...passages.flatMap((passage) => inPassage(passage).map((finding) => ({ file, line: passage.line, field: passage.field, ...finding }))),
     // Measure lengths with facts filled in.
-    ...(isPage(english) ? searchLengths(propertyOf(resolveData(data, facts).data, "seo")) : []).map((found) => ({ file, ...found })),
+    ...(isPage(english) ? searchLengths(propertyOf(resolveData(data, facts).data, "seo"), english) : []).map((found) => ({
+      file,
+      ...found,
+    })),
   ];
 };

@@ -28,6 +28,13 @@ it("gives no advice on a good post", () => {
   expect(adviceFor({})).toEqual([]);
 });
 
+it.each([files.servicesPage.file, files.locationsPage.file, `es/${files.servicesPage.file}`])(
+  "gives no advice on %s without a description, because the page names its entries there",
+  (file) => {
+    expect(adviceFor({ file, data: { seo: { title: SEO.title } }, body: "" })).toEqual([]);
+  },
+);
+
 /** For each rule, a sentence that breaks the rule. */
 const BREAKS: Readonly<Record<keyof typeof CLAIMS, string>> = {
   "sealcoat is renewed every few years, not every year": "Sealcoat your driveway every year.",
