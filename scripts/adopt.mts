@@ -5,14 +5,15 @@
  */
 import { intro, log, note, outro } from "@clack/prompts";
 import { spawnSync } from "node:child_process";
-import { existsSync, readFileSync, rmSync } from "node:fs";
+import { existsSync, readFileSync } from "node:fs";
+import path from "node:path";
 import { adopt, slugsIn } from "./adopt/adopt";
 import { parseAnswers } from "./adopt/answers";
+import { readDraft, removeDraft, saveDraft } from "./adopt/draft";
 import { STARTER, textsIn, writeContent } from "./adopt/files";
 import { otherFiles } from "./adopt/other-files";
 import { askAll, isWanted } from "./adopt/prompts";
 import { removeWorkFolders, replaceContent, restoreContent } from "./adopt/replace-content";
-import { saveAnswers } from "./adopt/save-answers";
 import { accentProblem } from "./lib/contrast";
 import { readPage } from "../src/cms/page-format";
 import { formatProblems } from "../src/content/check/problems";
@@ -50,9 +51,12 @@ const assertValid = (folder: string): void => {
 /** Returns a file's text; undefined if the file does not exist. */
 const readIfExists = (file: string): string | undefined => (existsSync(file) ? readFileSync(file, "utf8") : undefined);
 
-let saved: string | undefined;
+/** Returns a number with its noun, such as 1 place or 3 places. */
+const count = (number: number, noun: string): string => `${number} ${noun}${number === 1 ? "" : "s"}`;
+
+const [answersFile] = process.argv.slice(2);
+const isAsked = answersFile === undefined;
 try {
-  const [answersFile] = process.argv.slice(2);
   if (restoreContent(root)) console.log("The last run was interrupted. The old content was restored.");
   removeWorkFolders(root);
   assertSaved();
@@ -65,17 +69,17 @@ try {
   const trades = slugsIn(texts, "services")
     .map((slug) => ({ slug, ...readPage(texts[`services/${slug}.md`] ?? "", "") }))
     .map(({ slug, ...fields }) => ({ slug, title: String("title" in fields ? fields.title : slug) }));
-  const answers = answersFile ? parseAnswers(answersFile, readFileSync(answersFile)) : await askAll(trades, languages, isFirst);
+  const draft = isAsked ? readDraft() : undefined;
+  if (draft) log.info("The answers of the last run, which wrote nothing, are filled in. Press Enter to keep one.");
+  const answers = isAsked
+    ? await askAll({ before: draft ?? {}, save: saveDraft }, trades, languages, isFirst)
+    : parseAnswers(answersFile, readFileSync(answersFile));
   const colorProblem = answers?.color && accentProblem(answers.color);
   if (colorProblem) throw new Error(`color: ${colorProblem}`);
   const files = answers && adopt(starter, answers, isFirst ? undefined : before);
-  if (!answers || !files || (answersFile === undefined && !(await isWanted()))) {
-    outro("Nothing was written.");
+  if (!answers || !files || (isAsked && !(await isWanted()))) {
+    outro("Nothing was written. Your answers are saved for the next run.");
     process.exit(1);
-  }
-  if (answersFile === undefined) {
-    saved = saveAnswers(answers);
-    log.info(`Your answers are in ${saved} until everything is written.`);
   }
   const others = otherFiles(answers, isFirst, readIfExists);
   const fill = (folder: string): void => {
@@ -83,10 +87,10 @@ try {
     assertValid(folder);
   };
   replaceContent(root, fill, others);
-  if (saved !== undefined) rmSync(saved);
+  removeDraft();
   note(
     [
-      `Pages: ${answers.services.length} services, ${answers.places.length} places${answers.spanish ? ", in English and Spanish" : ""}.`,
+      `Pages: ${count(answers.services.length, "service")}, ${count(answers.places.length, "place")}${answers.spanish ? ", in English and Spanish" : ""}.`,
       ...(Object.keys(others).length > 0 ? [`Also changed: ${Object.keys(others).join(", ")}.`] : []),
       "",
       "Look at it:               npm start",
@@ -98,10 +102,11 @@ try {
     ].join("\n"),
     "Next",
   );
-  outro("Done. git diff shows what changed; git checkout content undoes it.");
+  const changed = [path.relative("", root), ...Object.keys(others)].join(" ");
+  outro(`Done. git diff shows what changed. To undo it: git stash -u -- ${changed}`);
 } catch (error) {
   if (!(error instanceof Error)) throw error;
   console.error(error.message);
-  if (saved !== undefined) console.error(`\nYour answers are in ${saved}. Change them there, and run npm run adopt -- ${saved}`);
+  if (isAsked && readDraft()) console.error("\nYour answers are saved. Run npm run adopt again: Enter keeps an answer.");
   process.exitCode = 1;
 }

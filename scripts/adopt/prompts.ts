@@ -6,15 +6,16 @@ import { expectation } from "../../src/content/check/validate";
 import type { Languages } from "../../src/content/load/languages";
 import { factsSchema } from "../../src/content/schema/facts";
 import { answersSchema, slugOf, type Answers } from "./answers";
-import { readHours } from "./read-hours";
+import { readHours, writeHours } from "./read-hours";
 import { STATES, stateCode } from "./states";
 
-type Given = Readonly<Record<string, unknown>>;
+/** Answers by question. */
+export type Given = Readonly<Record<string, unknown>>;
 
 /** A question. Its answer is stored under `key`. */
 export interface Question {
   readonly key: string;
-  /** Asks. Returns a symbol if the person pressed Esc. `before` is the answer that the person gave last time, if any. */
+  /** Asks. Returns a symbol if the person pressed Esc or Ctrl-C. `before` is the answer that the person gave last time, if any. */
   readonly ask: (answers: Given, before: unknown) => Promise<unknown>;
   readonly isNeeded?: (answers: Given) => boolean;
 }
@@ -22,10 +23,17 @@ export interface Question {
 /** What to do after Esc. */
 export type Next = "back" | "again" | "stop";
 
+/** Answers of a run that was stopped, and what saves the answers of this one. */
+export interface Draft {
+  readonly before: Given;
+  readonly save: (answers: Given) => void;
+}
+
 /** Asks all questions in order. Returns the answers, or undefined if the person stopped. */
 export const askInOrder = async (
   questions: readonly Question[],
   afterEscape: (isFirst: boolean) => Promise<Next>,
+  { before, save }: Draft,
 ): Promise<Given | undefined> => {
   const answers: Record<string, unknown> = {};
   const asked: number[] = [];
@@ -36,7 +44,7 @@ export const askInOrder = async (
       index++;
       continue;
     }
-    const answer = await question.ask(answers, answers[question.key]);
+    const answer = await question.ask(answers, answers[question.key] ?? before[question.key]);
     if (isCancel(answer)) {
       const next = await afterEscape(asked.length === 0);
       if (next === "stop") return undefined;
@@ -44,6 +52,7 @@ export const askInOrder = async (
       continue;
     }
     answers[question.key] = answer;
+    save({ ...before, ...answers });
     asked.push(index);
     index++;
   }
@@ -92,29 +101,36 @@ const yes = (key: string, message: string, initialValue: boolean, isNeeded?: Que
 
 const strings = (value: unknown): readonly string[] => (Array.isArray(value) ? value.map(String) : []);
 
-/** Asks for places, one at a time. Every place that is already in the list stays. */
-const places = (served: readonly string[]): Question => ({
-  key: "places",
-  ask: async (_, before) => {
-    const all = [...(before ? strings(before) : served)];
-    for (;;) {
-      if (all.length > 0) log.info(`Places so far: ${all.join(", ")}`);
-      const name = await text({
-        message: all.length === 0 ? "A town or area you serve, one at a time" : "Another one (leave empty if that's all)",
-        validate: (typed = "") => {
-          if (typed.trim() === "") return all.length > 0 ? undefined : "At least one place, please.";
-          if (typed.includes(",")) return "One place at a time, without commas.";
-          return all.some((one) => slugOf(one) === slugOf(typed))
-            ? "That place is already in the list."
-            : faultOf(shape.places, [typed.trim()]);
-        },
-      });
-      if (isCancel(name)) return name;
-      if (name.trim() === "") return all;
-      all.push(name.trim());
-    }
-  },
-});
+/** Asks for places, one at a time. A place that is typed again is taken out. */
+const places = (served: readonly string[]): Question => {
+  // Outside `ask`, so that Esc does not lose the places typed so far.
+  let typed: readonly string[] | undefined;
+  return {
+    key: "places",
+    ask: async (_, before) => {
+      typed ??= before ? strings(before) : served;
+      for (;;) {
+        const all: readonly string[] = typed;
+        if (all.length > 0) log.info(`Places so far: ${all.join(", ")}`);
+        const name = await text({
+          message:
+            all.length === 0
+              ? "A town or area you serve, one at a time"
+              : "Another one (leave empty if that's all; type one again to take it out)",
+          validate: (line = "") => {
+            if (line.trim() === "") return all.length > 0 ? undefined : "At least one place, please.";
+            return line.includes(",") ? "One place at a time, without commas." : faultOf(shape.places, [line.trim()]);
+          },
+        });
+        if (isCancel(name)) return name;
+        const place = name.trim();
+        if (place === "") return all;
+        const others = all.filter((one) => slugOf(one) !== slugOf(place));
+        typed = others.length < all.length ? others : [...all, place];
+      }
+    },
+  };
+};
 
 /** Parses a price such as 200-500 or $1.50. */
 const readPrice = (typed: string): unknown => {
@@ -122,28 +138,28 @@ const readPrice = (typed: string): unknown => {
   return { low: Number(low), high: more.length > 0 || high === "" ? Number.NaN : Number(high) };
 };
 
-/** Prices to ask for, by trade. */
-const PRICES: Readonly<Record<string, readonly (keyof typeof factsSchema.shape.prices.shape)[]>> = {
-  sealcoating: ["driveway", "squareFoot"],
-  "crack-filling": ["crackFoot"],
-  patching: ["patchSquareFoot"],
-  striping: ["stall", "stencil"],
-  "accessible-parking": ["stencil", "sign"],
-};
+type PriceName = keyof typeof factsSchema.shape.prices.shape;
 
-const priceQuestions = (): readonly Question[] => {
-  const names = [...new Set(Object.values(PRICES).flat())];
-  return names.map((name) => {
-    const schema = factsSchema.shape.prices.shape[name];
-    const message = `${schema.meta()?.title ?? (schema instanceof z.ZodOptional ? z.instanceof(z.ZodType).parse(schema.unwrap()).meta()?.title : name) ?? name}, lowest to highest, such as 200-500`;
-    return line(`price:${name}`, schema, message, {
+/** Prices to ask for, with the trades that they are for. */
+const PRICES: readonly { readonly name: PriceName; readonly message: string; readonly trades: readonly string[] }[] = [
+  { name: "driveway", message: "Sealcoating a typical driveway, such as 200-500", trades: ["sealcoating"] },
+  { name: "squareFoot", message: "Sealcoating a lot, per square foot, such as 0.15-0.35", trades: ["sealcoating"] },
+  { name: "crackFoot", message: "Filling cracks, per foot, such as 1-3", trades: ["crack-filling"] },
+  { name: "patchSquareFoot", message: "Patching, per square foot, such as 6-12", trades: ["patching"] },
+  { name: "stall", message: "Painting a stall again, such as 5-9", trades: ["striping"] },
+  { name: "stencil", message: "Painting an arrow, a word or a symbol, such as 20-45", trades: ["striping", "accessible-parking"] },
+  { name: "sign", message: "A sign on its post, such as 180-320", trades: ["accessible-parking"] },
+];
+
+const priceQuestions = (): readonly Question[] =>
+  PRICES.map(({ name, message, trades }) =>
+    line(`price:${name}`, factsSchema.shape.prices.shape[name], `${message}, in dollars`, {
       isOptional: true,
       read: readPrice,
       expected: "A number, or a range with the lower number first.",
-      isNeeded: ({ hasPrices, services }) => hasPrices === true && strings(services).some((slug) => PRICES[slug]?.includes(name)),
-    });
-  });
-};
+      isNeeded: ({ hasPrices, services }) => hasPrices === true && strings(services).some((slug) => trades.includes(slug)),
+    }),
+  );
 
 /** Returns the questions. */
 const questionsFor = (
@@ -155,7 +171,6 @@ const questionsFor = (
   // The starting point of a first run is the sample, whose facts are no answers.
   const known = (value: string | number | undefined): string | undefined => (isFirst || value === undefined ? undefined : String(value));
   const isSpanish = ({ spanish }: Given): boolean => spanish === true;
-  const row = ({ days, opens, closes }: (typeof business.hours)[number]) => `${days.join(", ")} ${opens}-${closes}`;
   return [
     line("name", shape.name, "The company's full name, as on the license", { initial: known(business.name) }),
     line("shortName", shape.shortName, "A short name, for the header", {
@@ -171,7 +186,7 @@ const questionsFor = (
       initial: known(business.siteUrl.replace("https://", "")),
     }),
     line("license", shape.license, 'Contractor license number, or "none" if your state requires none for this work', {
-      initial: known(business.license),
+      initial: known(business.license ?? "none"),
     }),
     line("insured", z.string().max(200), "How is the company insured?", { initial: known(company.insurance), isOptional: true }),
     line("since", z.int().min(1850).max(2100), "Year the company started", {
@@ -211,7 +226,7 @@ const questionsFor = (
       },
     ),
     line("hours", shape.hours, "Opening hours, such as Mon-Fri 7am-5pm, Sat 8-noon, or 24/7", {
-      initial: known(business.hours.map(row).join("; ")),
+      initial: known(writeHours(business.hours)),
       expected: "Days and times, such as Mon-Fri 7am-5pm, Sat 8-noon.",
       read: (typed) => readHours(typed) ?? typed,
     }),
@@ -272,19 +287,19 @@ const answersFrom = (given: Given): Answers => {
 
 const afterEscape = async (isFirst: boolean): Promise<Next> => {
   const next = await select<Next>({
-    message: "Esc was pressed.",
+    message: "Go back, or stop?",
     options: [
       ...(isFirst ? [] : [{ value: "back" as const, label: "Go back one question" }]),
       { value: "again", label: "Ask this question again" },
-      { value: "stop", label: "Stop. Nothing is written." },
+      { value: "stop", label: "Stop. Nothing is written, and your answers are saved for the next run." },
     ],
   });
   return isCancel(next) ? "stop" : next;
 };
 
 /** Asks all questions. Returns undefined if the person stopped. */
-export const askAll = async (...site: Parameters<typeof questionsFor>): Promise<Answers | undefined> => {
-  const given = await askInOrder(questionsFor(...site), afterEscape);
+export const askAll = async (draft: Draft, ...site: Parameters<typeof questionsFor>): Promise<Answers | undefined> => {
+  const given = await askInOrder(questionsFor(...site), afterEscape, draft);
   return given && answersFrom(given);
 };
 

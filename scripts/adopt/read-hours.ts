@@ -85,3 +85,15 @@ export const readHours = (typed: string): readonly HoursRow[] | undefined => {
   }
   return rows.length > 0 ? rows : undefined;
 };
+
+/** Returns days in the order of the week as people write them: Mon-Fri, or Mon, Wed. */
+const daysText = (days: readonly string[]): string => {
+  const names = WEEK.filter((day) => days.includes(day)).map((day) => day.slice(0, 3));
+  const [first = "", last = ""] = [names[0], names.at(-1)];
+  const isSpan = names.length > 2 && dayAt(last) - dayAt(first) === names.length - 1;
+  return isSpan ? `${first}-${last}` : names.join(", ");
+};
+
+/** Returns opening hours as one line that `readHours` reads back, such as Mon-Fri 07:00-17:00; Sat 08:00-12:00. */
+export const writeHours = (rows: readonly HoursRow[]): string =>
+  rows.map(({ days, opens, closes }) => `${daysText(days)} ${opens}-${closes}`).join("; ");

@@ -1,5 +1,5 @@
 /** Tests the order of the questions, with a fake terminal. */
-import { askInOrder, type Next, type Question } from "../../../scripts/adopt/prompts";
+import { askInOrder, type Draft, type Given, type Next, type Question } from "../../../scripts/adopt/prompts";
 
 const ESCAPE = Symbol.for("clack:cancel");
 
@@ -19,9 +19,9 @@ const script = (keys: readonly string[], answers: readonly unknown[]) => {
   return { asked, questions };
 };
 
-const run = (questions: readonly Question[], next: readonly Next[] = []) => {
+const run = (questions: readonly Question[], next: readonly Next[] = [], draft: Draft = { before: {}, save: () => undefined }) => {
   const left = [...next];
-  return askInOrder(questions, () => Promise.resolve(left.shift() ?? "stop"));
+  return askInOrder(questions, () => Promise.resolve(left.shift() ?? "stop"), draft);
 };
 
 it("goes back to the question before, which shows the former answer", async () => {
@@ -47,4 +47,32 @@ it("skips questions that are not needed, also on the way back", async () => {
   const needed: Question = { ...second, isNeeded: ({ spanish }) => spanish === true };
   await expect(run([first, needed, third], ["back"])).resolves.toEqual({ spanish: false, color: "#ffffff" });
   expect(asked).toEqual(["spanish", "color", "spanish (false)", "color"]);
+});
+
+describe("a run that is stopped and started again", () => {
+  const stopped = async (): Promise<Given> => {
+    let saved: Given = {};
+    const save = (answers: Given): void => {
+      saved = answers;
+    };
+    await run(script(["name", "town", "color"], ["Ours", "Here", ESCAPE]).questions, [], { before: {}, save });
+    return saved;
+  };
+
+  it("shows the answers that were given", async () => {
+    const { asked, questions } = script(["name", "town", "color"], ["Ours", "There", "#ffffff"]);
+    const before = await stopped();
+    await expect(run(questions, [], { before, save: () => undefined })).resolves.toEqual({
+      name: "Ours",
+      town: "There",
+      color: "#ffffff",
+    });
+    expect(asked).toEqual(['name ("Ours")', 'town ("Here")', "color"]);
+  });
+
+  it("keeps the later answers if it is stopped again at the first question", async () => {
+    const save = jest.fn();
+    await run(script(["name", "town"], ["Renamed", ESCAPE]).questions, [], { before: await stopped(), save });
+    expect(save).toHaveBeenLastCalledWith({ name: "Renamed", town: "Here" });
+  });
 });

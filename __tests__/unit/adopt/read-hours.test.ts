@@ -1,4 +1,4 @@
-import { readHours } from "../../../scripts/adopt/read-hours";
+import { readHours, writeHours } from "../../../scripts/adopt/read-hours";
 
 const lines = (typed: string) =>
   readHours(typed)?.map(({ days, opens, closes }) => `${days.map((day) => day.slice(0, 2)).join("")} ${opens}-${closes}`);
@@ -26,4 +26,17 @@ it.each([
   ["", undefined],
 ])("reads %j as %j", (typed, rows) => {
   expect(lines(typed)).toEqual(rows);
+});
+
+it.each([
+  ["Mon-Fri 7am-5pm, Sat 8-noon", "Mon-Fri 07:00-17:00; Sat 08:00-12:00"],
+  ["Mon, Wed and Fri 9-1", "Mon, Wed, Fri 09:00-13:00"],
+  ["Sat-Sun 10-2", "Sat, Sun 10:00-14:00"],
+  ["24/7", "Mon-Sun 00:00-23:59"],
+  ["Fri-Mon 8-4", "Mon, Fri, Sat, Sun 08:00-16:00"],
+])("shows the hours of %j as %j, which has the same days and times", (typed, shown) => {
+  const rows = readHours(typed) ?? [];
+  const sorted = (all: typeof rows) => all.map((row) => ({ ...row, days: [...row.days].sort() }));
+  expect(writeHours(rows)).toBe(shown);
+  expect(sorted(readHours(shown) ?? [])).toEqual(sorted(rows));
 });
