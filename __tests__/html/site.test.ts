@@ -61,6 +61,11 @@ describe("pages", () => {
   });
 });
 
+it("publishes no drawing that no page shows", () => {
+  const drawings = siteFiles.filter((file) => file.endsWith(".svg"));
+  expect(drawings.filter((file) => !sitePages.some(({ html }) => html.includes(`"/${file}"`)))).toEqual([]);
+});
+
 describe("files for search engines and feed readers", () => {
   it("the sitemap lists exactly the pages that search engines may index", () => {
     const files = listed("/sitemap-index.xml", /<loc>([^<]+)<\/loc>/g).map((address) => address.replace(siteUrl, ""));

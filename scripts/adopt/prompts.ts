@@ -141,19 +141,24 @@ const readPrice = (typed: string): unknown => {
 type PriceName = keyof typeof factsSchema.shape.prices.shape;
 
 /** Prices to ask for, with the trades that they are for. */
-const PRICES: readonly { readonly name: PriceName; readonly message: string; readonly trades: readonly string[] }[] = [
-  { name: "driveway", message: "Sealcoating a typical driveway, such as 200-500", trades: ["sealcoating"] },
-  { name: "squareFoot", message: "Sealcoating a lot, per square foot, such as 0.15-0.35", trades: ["sealcoating"] },
-  { name: "crackFoot", message: "Filling cracks, per foot, such as 1-3", trades: ["crack-filling"] },
-  { name: "patchSquareFoot", message: "Patching, per square foot, such as 6-12", trades: ["patching"] },
-  { name: "stall", message: "Painting a stall again, such as 5-9", trades: ["striping"] },
-  { name: "stencil", message: "Painting an arrow, a word or a symbol, such as 20-45", trades: ["striping", "accessible-parking"] },
-  { name: "sign", message: "A sign on its post, such as 180-320", trades: ["accessible-parking"] },
+const PRICES: readonly {
+  readonly name: PriceName;
+  readonly message: string;
+  readonly example: string;
+  readonly trades: readonly string[];
+}[] = [
+  { name: "driveway", message: "Sealcoating a typical driveway", example: "200-500", trades: ["sealcoating"] },
+  { name: "squareFoot", message: "Sealcoating a lot, per square foot", example: "0.15-0.35", trades: ["sealcoating"] },
+  { name: "crackFoot", message: "Filling cracks, per foot", example: "1-3", trades: ["crack-filling"] },
+  { name: "patchSquareFoot", message: "Patching, per square foot", example: "6-12", trades: ["patching"] },
+  { name: "stall", message: "Painting a stall again", example: "5-9", trades: ["striping"] },
+  { name: "stencil", message: "Painting an arrow, a word or a symbol", example: "20-45", trades: ["striping", "accessible-parking"] },
+  { name: "sign", message: "A sign on its post", example: "180-320", trades: ["accessible-parking"] },
 ];
 
 const priceQuestions = (): readonly Question[] =>
-  PRICES.map(({ name, message, trades }) =>
-    line(`price:${name}`, factsSchema.shape.prices.shape[name], `${message}, in dollars`, {
+  PRICES.map(({ name, message, example, trades }) =>
+    line(`price:${name}`, factsSchema.shape.prices.shape[name], `${message}, in dollars, such as ${example}`, {
       isOptional: true,
       read: readPrice,
       expected: "A number, or a range with the lower number first.",
