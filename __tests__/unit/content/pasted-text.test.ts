@@ -24,6 +24,8 @@ describe("pasted text", () => {
     ["an iframe", '<iframe src="https://example.org"></iframe>', "text, not a script or style"],
     ["Word tags", "<span class=MsoNormal>Text</span>", "text and markdown, not HTML"],
     ["a JavaScript link", "[a](javascript:alert(1))", "a link to a page, an email address or a phone number"],
+    ["an http link", "[a](http://example.org/page)", "an address that starts with https://"],
+    ["an http link in capitals", "[a](HTTP://example.org)", "an address that starts with https://"],
     ["a path without a slash", "[a](services/crack-repair)", "an address that starts with / on this site, or with https:// elsewhere"],
   ])("is rejected and not changed: %s", (_, pasted, expected) => {
     expect(checkText(pasted, SITE)[0]?.expected).toBe(expected);
@@ -39,6 +41,10 @@ describe("pasted text", () => {
   ])("may contain %s", (_, text) => {
     expect(checkText(text, SITE)).toEqual([]);
     expect(tidyText(text, SITE)).toBe(text);
+  });
+
+  it("suggests the https address of an http link", () => {
+    expect(checkText("[a](http://example.org/a?b=c#d)", SITE)[0]?.fix).toBe("Write https://example.org/a?b=c#d, and check that it opens.");
   });
 
   it("lowers a level-one heading when the editor saves", () => {

@@ -24,12 +24,14 @@ export const faultOfAddress = (href: string, siteUrl: string | undefined): Addre
   const wrong = (expected: string, fixed: string, why = ""): AddressFault => ({ ...fault(expected, `Write ${fixed}${why}.`), fixed });
   const faultOfUrl = (address: string): AddressFault | undefined => {
     if (!URL.canParse(address)) return fault("an address that can be opened", "Copy the address again from the browser.");
-    const { hostname, pathname, hash } = new URL(address);
+    const { protocol, hostname, pathname, hash } = new URL(address);
     const path = `${pathname.replace(/(?<=.)\/+$/, "")}${hash}`;
     if (siteUrl !== undefined && isOwnUrl(address, siteUrl))
       return wrong("an address on this site without the domain", path, ": it works on any domain");
-    return NEARBY.test(hostname)
-      ? wrong("an address that visitors can open", path, ": this one opens only on your own computer")
+    if (NEARBY.test(hostname)) return wrong("an address that visitors can open", path, ": this one opens only on your own computer");
+    // Not fixed automatically, because a few sites have no https.
+    return protocol === "http:"
+      ? fault("an address that starts with https://", `Write ${address.replace(/^http/i, "https")}, and check that it opens.`)
       : undefined;
   };
   if (/^(?:\/(?!\/)|#)/.test(href) || SAFE.test(href)) return undefined;

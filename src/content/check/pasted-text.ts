@@ -93,5 +93,9 @@ export const checkText = (body: string, siteUrl: string | undefined): readonly T
   ...wrongBullet(body),
   ...faultsIn(htmlIn(body), wrongHtml),
   ...silentChanges({ body, tree: treeOf(body) }),
-  ...faultsIn(linksIn(body, siteUrl), ({ url, isPicture, isOwnName }) => !isPicture && !isOwnName && faultOfAddress(url, siteUrl)),
+  ...faultsIn(linksIn(body, siteUrl), ({ raw, url, isPicture, isOwnName }) => {
+    // Markdown makes a link with http of a domain in a sentence.
+    const address = raw.startsWith("www.") ? url.replace(/^http:/, "https:") : url;
+    return !isPicture && !isOwnName && faultOfAddress(address, siteUrl);
+  }),
 ];
