@@ -23,6 +23,8 @@ export type Path = readonly PropertyKey[];
 /** Returns the tidied data, except that unedited values stay as they are in the file. */
 const tidyOver = (before: unknown, data: unknown, tidy: unknown): unknown => {
   if (isSame(before, data)) return data;
+  // Omit a list of empty rows. An empty list stays, because some groups consist of empty lists.
+  if (tidy === undefined && !isSame(data, [])) return undefined;
   // For an item that tidying removed, `tidyOver` returns undefined. Replace it with `[]`, so that `flatMap` drops the item. This is safe,
   // because no item is itself an array.
   if (Array.isArray(data))
