@@ -94,10 +94,7 @@ const fileCollection = (collection: keyof typeof FILE_COLLECTIONS, language: Lan
       label: entry.label,
       file: `content/${fileIn(language, entry.file)}`,
       ...pagePath(name, language),
-      fields: [
-        ...(SHARED_FILES.has(entry.file) ? [] : [entryLine]),
-        ...fieldsOf(schemaIn(language, entry)).map((field) => (name === WORDS ? closed(field) : field)),
-      ],
+      fields: [entryLine, ...fieldsOf(schemaIn(language, entry)).map((field) => (name === WORDS ? closed(field) : field))],
     })),
 });
 

@@ -19,7 +19,7 @@ export const ENTRY_LINE = "entry_line";
 export const SOURCE = "#source";
 /** Note: the hash of that file in Git, which a save compares with the file's hash at that time to detect edit conflicts. */
 export const BASE = "#base";
-/** Note: the data to write when an entry is saved. If missing, Decap is storing a draft in the browser instead. */
+/** Note: the data to write when an entry is saved. */
 export const SAVING = "#saving";
 
 const NOTES: ReadonlySet<string> = new Set([STATE, SHOWN, PAGE, SOURCE, BASE, SAVING]);
@@ -98,15 +98,15 @@ export const writeSettings = (data: Data): string => writeYaml(sourceOf(data), w
 export const writeFile = (path: string, data: Data): string => (path.endsWith(".md") ? writePage : writeSettings)(data);
 
 /**
- * Returns a file format for Decap. The site's backend passes entries to Decap as JSON with all notes, and Decap also stores drafts in the
- * browser in this form. Only a saved entry is written as a file.
+ * Returns a file format for Decap. The site's backend passes entries to Decap as JSON with all notes. Only a saved entry is written as a
+ * file. Decap also formats drafts to store them in the browser, and skips empty ones: the site stores drafts itself (admin/drafts.ts).
  */
 export const formatOf = (write: (data: Data) => string) => ({
-  // Safe cast: the backend or `toFile` wrote this JSON.
+  // Safe cast: the backend wrote this JSON.
   fromFile: (content: string): Data => (content === "" ? {} : (JSON.parse(content) as Data)),
   toFile: (data: Data): string => {
     const { [SAVING]: saving } = data;
-    return isRecord(saving) ? write(saving) : JSON.stringify(data);
+    return isRecord(saving) ? write(saving) : "";
   },
 });
 

@@ -2,7 +2,7 @@
 import { expect, type Page } from "@playwright/test";
 import { draftBranch } from "../../../src/cms/repository/github";
 import { builtContent } from "../../fixtures/built-words";
-import { conflict, noteWith, publish, retype } from "./form";
+import { conflict, noteWith, publish, reopenForm, retype } from "./form";
 import { openOnGitHub, OTHER, test, type Office } from "./github";
 
 test.describe.configure({ timeout: 360_000 });
@@ -107,7 +107,7 @@ test("if the sign-in has expired, a note explains what to do, and the text is re
   await page.reload();
   await expect(page.getByRole("button", { name: "Login with GitHub" })).toBeVisible();
   office.refuseToken(false);
-  await open(page, office, first);
+  await reopenForm(page, office, `services/entries/${first}`, "Restore them");
   await expect(page.getByRole("textbox", { name: "Summary" })).toHaveValue("Typed with an old token.");
   await clickAndExpectSaved(page);
   expect(summaryAt(office, BRANCH)).toBe("Typed with an old token.");

@@ -23,6 +23,33 @@ export const openForm = async (page: Page, { address }: Editor, entry: string): 
   await waitForForm(page);
 };
 
+/** Waits until the browser has stored a form's text. Waits shorter than the two seconds after which Decap would store it. */
+export const waitUntilStored = async (page: Page, words: string): Promise<void> => {
+  const isStored = async (text: string): Promise<boolean> => {
+    const store = await caches.open("drafts");
+    const all = await Promise.all((await store.keys()).map(async (key) => (await store.match(key))?.text()));
+    return all.some((one) => one?.includes(text));
+  };
+  await expect.poll(() => page.evaluate(isStored, words), { timeout: 1_900, intervals: [200] }).toBe(true);
+};
+
+/** Opens a form whose changes were not saved, and answers the question whether to restore them. */
+export const reopenForm = async (
+  page: Page,
+  { address }: { readonly address: string },
+  entry: string,
+  answer: "Restore them" | "Discard them",
+): Promise<void> => {
+  await page.goto("about:blank");
+  await page.goto(`${address}#/collections/${entry}`);
+  const login = page.getByRole("button", { name: "Login" });
+  const button = page.getByRole("dialog", { name: "Restore your changes?" }).getByRole("button", { name: answer });
+  await login.or(button).first().waitFor();
+  // The question about a new entry comes before the sign-in, the question about an existing entry after it.
+  if (await login.isVisible()) await login.click();
+  await button.click();
+};
+
 /** Clicks Publish, then Publish now. */
 export const publish = async (page: Page): Promise<void> => {
   await page.getByRole("button", { name: "Publish", exact: true }).click();

@@ -5,8 +5,6 @@ const bundle = readFileSync("node_modules/decap-cms/dist/decap-cms.js", "utf8");
 
 /** What the bundle contains while a member works, by the member's row in the table. */
 const MEMBERS: Readonly<Record<string, readonly RegExp[]>> = {
-  "`IDBObjectStore.prototype.get`, patched, with the keys `backup.*`": [/"backup"/, /\.get\(\w+\)[^]{0,400}?\.onsuccess=/],
-  "React fibers up to `createBackup`": [/\bcreateBackup\b/, /\b_reactInternals\b/],
   "`getWidget(name).control`, extended": [/\bgetWidget\b/, /\bcontrol:/],
   "`validate` of a control": [/innerWrappedControl\)?\??\.?[^]{0,80}?\.validate/],
   "`onValidateObject`, `parentIds`, `state.keys` of a control": [/\bonValidateObject\b/, /\bparentIds\b/, /state\.keys/],

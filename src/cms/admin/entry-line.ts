@@ -1,7 +1,7 @@
 /** Renders the top line of each form. It shows whether visitors see the entry, and links to the entry's translations. */
 import { LANGUAGES, TRANSLATIONS, type Language } from "../../content/shared/languages";
-import { fileOfForm, formIn, hasBody, partsOfCollection, type Draft } from "../collections";
-import { decap, draftOf, filledBy, formAt, formOfUrl, type PreviewProps } from "../decap/api";
+import { fileOfForm, formIn, hasBody, partsOfCollection, type Draft, type Form } from "../collections";
+import { decap, draftOf, filledBy, formAt, formOfUrl, type DraftMap, type FieldProps } from "../decap/api";
 import { ENTRY_LINE, STATE, withoutNotes, sourceOf, statesOf } from "../page-format";
 import type { Data } from "../same";
 import { element, linkTo } from "./dialog";
@@ -46,17 +46,24 @@ const languageLinks = (site: SiteNow, draft: () => Draft): readonly HTMLElement[
   });
 };
 
-/** Registers the line as a widget that saves no value. */
-export const registerEntryLine = (site: SiteNow): void => {
+/**
+ * Registers the line as a widget that saves no value.
+ *
+ * @param isRestored checks whether a form shows a restored draft
+ * @param onOpen called with the entry of a form that was opened
+ */
+export const registerEntryLine = (site: SiteNow, isRestored: (form: Form) => boolean, onOpen: (entry: DraftMap) => void): void => {
   let line: HTMLElement | null = null;
   const ref = (box: HTMLElement | null) => (line = box);
-  const draw = ({ entry, onChange }: PreviewProps) => {
-    const draft = () => draftOf(entry);
+  const draw = ({ getEntry, onChange }: FieldProps) => {
+    const draft = () => draftOf(getEntry());
     const { data } = draft();
-    // Mark a new translation as unsaved by setting this field, which is never written to a file.
-    if (data[STATE] === undefined && sourceOf(data) === "" && textToTranslate()) onChange?.("");
+    const isUnsaved = isRestored(draft()) || (sourceOf(data) === "" && textToTranslate() !== undefined);
+    // Mark a restored draft or a new translation as unsaved by setting this field, which is never written to a file.
+    if (data[STATE] === undefined && isUnsaved) onChange("");
     const states = statesOf(data, site.today()).map((state) => element("span", state));
     line?.replaceChildren(...states, ...languageLinks(site, draft));
+    onOpen(getEntry());
   };
   decap().registerWidget(ENTRY_LINE, filledBy({ className: "entry-line", ref }, draw), undefined);
 };

@@ -1,7 +1,6 @@
 /** Blocks saving a draft that would fail the build. Shows the problems at their fields, and in a panel that links to the fields. */
 import type { AddressedEntry } from "../../content/check/check-addresses";
-import { draftOf, type DraftMap } from "../decap/api";
-import { focusField, showProblems, storeDraft } from "../decap/controls";
+import { focusField, showProblems } from "../decap/controls";
 import { hasBody, type Draft } from "../collections";
 import { Refusal } from "../repository/errors";
 import { readPage, readSettings, SOURCE, sourceOf } from "../page-format";
@@ -31,7 +30,7 @@ export const keepOldAddress = (draft: Draft, entries: readonly AddressedEntry[])
   return [...kept].join() === listed.join() ? draft : { ...draft, data: { ...data, formerly: [...kept] } };
 };
 
-/** How long typing must pause before the entry is stored and checked again, in milliseconds. */
+/** How long typing must pause before the entry is checked again, in milliseconds. */
 const PAUSE_MS = 300;
 
 const askAbout = (questions: readonly string[]): Promise<string> =>
@@ -47,12 +46,10 @@ export class SavingCheck {
 
   constructor(private readonly site: SiteNow) {}
 
-  /** Stores the draft in the browser after a pause in typing, and updates the panel if it is open. */
-  readonly changed = (entry: DraftMap): void => {
+  /** Updates the panel, if it is open, after a pause in typing. */
+  readonly changed = (draft: Draft): void => {
     window.clearTimeout(this.timer);
     this.timer = window.setTimeout(() => {
-      storeDraft();
-      const draft = draftOf(entry);
       if (this.panel.isOpen) this.say(draft, this.check(draft).problems);
     }, PAUSE_MS);
   };
@@ -63,8 +60,6 @@ export class SavingCheck {
    * @throws Refusal if the draft has problems
    */
   async beforeSave(opened: Draft): Promise<Data> {
-    // If the save fails and the page is closed, the text is restored.
-    storeDraft();
     // Somebody else, or this form a moment ago, may have changed the site.
     await this.site.settled();
     const draft = keepOldAddress(opened, this.site.around(opened.collection).entries);

@@ -9,19 +9,18 @@ export interface DraftMap {
   readonly setIn: (path: readonly PropertyKey[], value: unknown) => DraftMap;
 }
 
-/** Props of a preview or of our own widget. */
+/** Props of a preview (https://decapcms.org/docs/customization/). */
 export interface PreviewProps {
   readonly entry: DraftMap;
-  /** Sets the value of a field. */
-  readonly onChange?: (value: unknown) => void;
 }
 
-/** Props of our own widgets (https://decapcms.org/docs/custom-widgets/). */
-interface FieldProps extends PreviewProps {
+/** Props of our own widgets (https://decapcms.org/docs/custom-widgets/). Previews have only `entry`. */
+export interface FieldProps extends PreviewProps {
   readonly forID: string;
   readonly value: unknown;
   readonly onChange: (value: unknown) => void;
   readonly classNameWrapper: string;
+  readonly getEntry: () => DraftMap;
 }
 
 /** Props of a field in the form. */
@@ -37,16 +36,8 @@ export interface ControlProps {
   readonly onValidateObject?: (id: string, errors: readonly object[]) => void;
 }
 
-/** A React fiber. */
-interface Fiber {
-  readonly return: Fiber | null;
-  /** The fiber's component. The whole form's component has `createBackup`, a debounced function that stores the draft in the browser. */
-  readonly stateNode: { readonly createBackup?: { readonly flush: () => void } } | null;
-}
-
 /** A component of Decap's own copy of React. */
 export interface ControlComponent {
-  readonly _reactInternals?: Fiber;
   readonly props: ControlProps;
   readonly state?: { readonly keys?: readonly string[] };
   readonly focus?: (path: string) => void;
@@ -143,11 +134,9 @@ export const decap = (): Decap => window.CMS;
  * @param props props of the `div`, including a `ref`
  * @param draw called after the first render and after every update
  */
-export const filledBy = (props: object, draw: (props: PreviewProps) => void): unknown =>
+export const filledBy = (props: object, draw: (props: FieldProps) => void): unknown =>
   window.createClass({
     render: () => window.h("div", props),
-    // Without this, Decap would update a widget only when the widget's own field changes.
-    shouldComponentUpdate: () => true,
     componentDidMount() {
       draw(this.props);
     },

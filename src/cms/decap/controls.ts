@@ -12,15 +12,6 @@ const GROUPS: ReadonlySet<unknown> = new Set(["list", "object"]);
 
 const controls = new Map<string, ControlComponent>();
 
-/** Returns the entry in the open form; undefined if no form is open. */
-export const openForm = (): DraftMap | undefined => controls.values().next().value?.props.getEntry();
-
-/** Stores the draft in the browser immediately. Decap waits for two seconds after the last keystroke, so a reload could lose changes. */
-export const storeDraft = (): void => {
-  let fiber = controls.values().next().value?._reactInternals;
-  for (; fiber; fiber = fiber.return ?? undefined) fiber.stateNode?.createBackup?.flush();
-};
-
 /** Sets the value of a field in the form, given the id of the field's element. */
 export const changeField = (id: string, value: string): void => controls.get(id)?.props.onChange(value);
 

@@ -2,9 +2,6 @@
 import { NotePanel } from "../admin/note-panel";
 import { decap, on } from "./api";
 
-/** Decap asks this before it opens an entry whose unsaved changes are stored in the browser. */
-const KEPT_DRAFT = "This browser has unsaved changes to this entry. OK restores them. Cancel discards them and opens the saved version.";
-
 /** The text editor asks this when the editor adds a link. */
 const LINK = "Where does the link go? Type a page of this site, such as /contact, or a full address that starts with https://";
 
@@ -30,7 +27,7 @@ export const registerPhrases = (): ((error: string) => void) => {
     // Label the search "Search titles", because Decap searches only titles and the first fields of settings files.
     collection: { sidebar: { searchAll: "Search titles" } },
     editor: {
-      editor: { confirmLoadBackup: KEPT_DRAFT, onDeletePublishedEntry: DELETING, onDeleteWithUnsavedChanges: DELETING },
+      editor: { onDeletePublishedEntry: DELETING, onDeleteWithUnsavedChanges: DELETING },
       editorToolbar: { deployButtonLabel: "View page" },
       editorWidgets: { markdown: { linkPrompt: LINK } },
     },

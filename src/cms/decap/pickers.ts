@@ -1,8 +1,8 @@
 /** Offers facts when the editor types {{ in a field; in a body, also offers diagrams. */
 import { diagramTitles } from "../../content/diagrams/diagram-references";
 import { pick, type Choice } from "../admin/dialog";
-import { draftOf } from "./api";
-import { changeField, openForm } from "./controls";
+import { formOfUrl } from "./api";
+import { changeField } from "./controls";
 
 /** Time that Decap's text editor needs to insert typed characters, in milliseconds. */
 const BRACE_IS_WRITTEN_MS = 100;
@@ -43,8 +43,8 @@ export const offerFactsWhereTyped = (offer: (collection: string) => readonly Cho
     "beforeinput",
     ({ data, target }) => {
       if (!(target instanceof HTMLElement) || !data?.endsWith("{") || (data !== "{{" && before(target) !== "{")) return;
-      const entry = openForm();
-      if (entry) setTimeout(() => void offerFacts(target, offer(draftOf(entry).collection)), BRACE_IS_WRITTEN_MS);
+      const form = formOfUrl();
+      if (form) setTimeout(() => void offerFacts(target, offer(form.collection)), BRACE_IS_WRITTEN_MS);
     },
     { capture: true },
   );

@@ -3,11 +3,11 @@ import { Component, type ReactNode } from "react";
 import { createRoot, type Root } from "react-dom/client";
 import { resolveData } from "../../content/check/fact-references";
 import type { NamedFacts } from "../../content/facts/named-facts";
+import type { LocalPictures } from "../admin/drafts";
 import type { SiteNow } from "../admin/site";
 import { Preview, type ShownDraft } from "../preview/previews";
 import type { Data } from "../same";
 import { decap, draftOf, filledBy, toPlain, type DraftMap, type PreviewProps } from "./api";
-import { openForm } from "./controls";
 
 const MEDIA_FOLDER = /^content(?=\/images\/)/;
 
@@ -20,7 +20,7 @@ interface Upload {
 }
 
 /** Returns the local URLs of an entry's new pictures, by the pictures' paths on the site. */
-const newPictures = (entry: DraftMap): ReadonlyMap<string, string> => {
+export const newPictures = (entry: DraftMap): LocalPictures => {
   const files = (toPlain(entry.get("mediaFiles")) ?? []) as readonly Upload[]; // Safe cast: Decap's list of media files.
   return new Map(
     files.flatMap(({ path, draft, url, displayURL = url }) =>
@@ -29,14 +29,17 @@ const newPictures = (entry: DraftMap): ReadonlyMap<string, string> => {
   );
 };
 
-/** Shows new pictures in the form: replaces the URL of a picture that fails to load with the picture's local URL. */
-export const showNewPictures = (): void => {
+/**
+ * Shows new pictures in the form: replaces the URL of a picture that fails to load with the picture's local URL.
+ *
+ * @param pictures returns the new pictures of the open form
+ */
+export const showNewPictures = (pictures: () => LocalPictures): void => {
   window.addEventListener(
     "error",
     ({ target }) => {
-      const entry = openForm();
-      if (!entry || !(target instanceof HTMLImageElement)) return;
-      const here = newPictures(entry).get(new URL(target.src).pathname);
+      if (!(target instanceof HTMLImageElement)) return;
+      const here = pictures().get(new URL(target.src).pathname);
       if (here !== undefined) target.src = here;
     },
     { capture: true },
@@ -57,10 +60,10 @@ export class SafePreview extends Component<{ readonly children: ReactNode }, { r
   }
 }
 
-const drawnDraft = ({ entry }: PreviewProps, facts: NamedFacts): ShownDraft => {
+const drawnDraft = ({ entry }: PreviewProps, facts: NamedFacts, restored: LocalPictures): ShownDraft => {
   const { slug, data } = draftOf(entry);
   let shown = JSON.stringify(resolveData(data, facts).data);
-  for (const [address, here] of newPictures(entry)) shown = shown.replaceAll(address, here);
+  for (const [address, here] of [...restored, ...newPictures(entry)]) shown = shown.replaceAll(address, here);
   return { slug: slug || "new", data: JSON.parse(shown) as Data };
 };
 
@@ -70,8 +73,9 @@ const drawnDraft = ({ entry }: PreviewProps, facts: NamedFacts): ShownDraft => {
  *
  * @param collection the folder's collection, or the name of the list or file
  * @param name the name of the folder, list or file
+ * @param restored the pictures of restored drafts
  */
-export const registerPreview = (collection: string, name: string, site: SiteNow): void => {
+export const registerPreview = (collection: string, name: string, site: SiteNow, restored: LocalPictures): void => {
   let root: Root | undefined;
   const ref = (box: Element | null) => {
     root?.unmount();
@@ -81,7 +85,7 @@ export const registerPreview = (collection: string, name: string, site: SiteNow)
     const { collection: own } = draftOf(props.entry);
     root?.render(
       <SafePreview>
-        <Preview name={name} draft={drawnDraft(props, site.around(own).facts)} content={site.contentAround(own)} />
+        <Preview name={name} draft={drawnDraft(props, site.around(own).facts, restored)} content={site.contentAround(own)} />
       </SafePreview>,
     );
   };

@@ -5,22 +5,24 @@
 import { propertyOf } from "../../content/shared/required";
 import type { ChangeReport } from "../admin/after-saving";
 import { Deletions } from "../admin/deletions";
+import type { Drafts } from "../admin/drafts";
 import type { EditConflictCheck } from "../admin/edit-conflict";
 import type { SiteNow } from "../admin/site";
 import { backendName } from "../backend";
 import { fileOfForm, formOfFile, type Form } from "../collections";
-import { BASE, PAGE, readPage, readSettings } from "../page-format";
+import { BASE, PAGE, readPage, readSettings, STATE } from "../page-format";
 import { bytesOf } from "../repository/base64";
 import { inPlainWords, Refusal } from "../repository/errors";
 import { GitHubRepository } from "../repository/github";
 import { LocalRepository } from "../repository/local";
 import { inContent, type Repository, type Stored } from "../repository/repository";
-import { decap, type Asset, type Implementation, type Saved, type SavingOptions } from "./api";
+import { decap, formOfUrl, type Asset, type Implementation, type Saved, type SavingOptions } from "./api";
 
 interface Parts {
   readonly site: SiteNow;
   readonly report: ChangeReport;
   readonly conflicts: EditConflictCheck;
+  readonly drafts: Drafts;
   /** Shows an error until the next save. */
   readonly say: (error: string) => void;
   /** Returns the text of a new translation whose form is open. */
@@ -51,7 +53,7 @@ const pictureOf = async ({ path, toBase64, fileObj }: Asset): Promise<readonly [
 
 /** Returns the methods that replace those of Decap's backend. */
 const methodsOf = (inner: Implementation, parts: Parts) => {
-  const { site, report, conflicts, started } = parts;
+  const { site, report, conflicts, drafts, started } = parts;
   const { backend } = site.all;
   const gitHub = backend.name === "github" ? new GitHubRepository(backend, () => inner.getToken()) : undefined;
   const repository: Repository = gitHub ?? new LocalRepository(inner);
@@ -62,11 +64,20 @@ const methodsOf = (inner: Implementation, parts: Parts) => {
   const entries = (folder: string) =>
     Promise.resolve(site.entriesIn(inContent(folder)).map(({ path, data }) => ({ file: { path, id: path }, data: JSON.stringify(data) })));
 
+  /** Returns the JSON of the open form's draft if the person restores it. Decap also reads entries that are not open. */
+  const restored = async (form: Form | undefined): Promise<string | undefined> => {
+    const open = formOfUrl();
+    if (!form || form.collection !== open?.collection || form.slug !== open.slug) return undefined;
+    const draft = await drafts.offer(form);
+    // Without a state, the entry line marks the entry as unsaved.
+    return draft && JSON.stringify({ ...draft, [STATE]: undefined });
+  };
+
   const getEntry = async (path: string) => {
     const stored = await repository.read(path);
     const form = formOfFile(inContent(path));
     const isNew = stored === undefined && form && window.location.hash.includes(`/${form.collection}/entries/${form.slug}`);
-    const text = stored ? asJson(path, stored, site) : isNew ? JSON.stringify(started() ?? {}) : "";
+    const text = (await restored(form)) ?? (stored ? asJson(path, stored, site) : isNew ? JSON.stringify(started() ?? {}) : "");
     return { file: { path, id: stored?.sha ?? null }, data: text === "{}" ? "" : text };
   };
 
@@ -74,7 +85,7 @@ const methodsOf = (inner: Implementation, parts: Parts) => {
     const [file] = dataFiles;
     if (!file) return;
     const form: Form = { collection: options.collectionName, slug: file.slug };
-    const pictures = Object.fromEntries(await Promise.all(assets.map(pictureOf)));
+    const pictures = { ...drafts.picturesIn(file.raw), ...Object.fromEntries(await Promise.all(assets.map(pictureOf))) };
     const message = options.commitMessage ?? `Change ${file.path}`;
     await conflicts.beforeSave(form, file.path, file.raw);
     const undo = await repository.save({ form, path: file.path, text: file.raw, pictures, message, status: options.status });
@@ -102,7 +113,7 @@ const methodsOf = (inner: Implementation, parts: Parts) => {
     ...local,
     unpublishedEntryDataFile: async (collection: string, slug: string, path: string) => {
       const stored = await gitHub.readDraft({ collection, slug }, path);
-      return stored ? asJson(path, stored, site) : "";
+      return (await restored({ collection, slug })) ?? (stored ? asJson(path, stored, site) : "");
     },
     publishUnpublishedEntry: async (collection: string, slug: string) => {
       const form = { collection, slug };

@@ -1,6 +1,5 @@
 /** Starts Decap once everything is registered. */
-import { decap, draftOf, formOfUrl, on } from "./api";
-import { openForm } from "./controls";
+import { decap, formOfUrl, on } from "./api";
 
 /** Opens forms without the preview on screens that are too narrow for two panes (admin.css). A toolbar button shows the preview. */
 const hidePreview = (): void => {
@@ -26,37 +25,6 @@ const reloadBetweenForms = (): void => {
   });
 };
 
-/** Prefix of Decap's IndexedDB keys for stored drafts. The names of the collection and the entry follow the prefix. */
-const KEY = "backup.";
-const PAUSE_MS = 100;
-
-/** Calls `ready` once the form at the current URL is shown, or never if the URL changes first. */
-const whenShown = (ready: () => void, here = window.location.hash): void => {
-  if (window.location.hash !== here) return;
-  const [entry, slug] = [openForm(), formOfUrl()?.slug];
-  if (entry?.get("newRecord") === (slug === "") && draftOf(entry).slug === slug) ready();
-  else setTimeout(() => whenShown(ready, here), PAUSE_MS);
-};
-
-/**
- * Delays each stored draft until its form is shown. Decap loads the draft and the entry at the same time. If the draft arrived first, the
- * entry would replace it, and changes that were not saved before a browser restart would be lost.
- */
-const delayStoredDrafts = (): void => {
-  // Safe, because the proxy passes `this` on to the original method.
-  // eslint-disable-next-line @typescript-eslint/unbound-method
-  IDBObjectStore.prototype.get = new Proxy(IDBObjectStore.prototype.get, {
-    apply: (get, store: IDBObjectStore, given: Parameters<IDBObjectStore["get"]>) => {
-      const request = Reflect.apply(get, store, given);
-      if (typeof given[0] !== "string" || !given[0].startsWith(KEY)) return request;
-      Object.defineProperty(request, "onsuccess", {
-        set: (answer: (event: Event) => void) => request.addEventListener("success", (event) => whenShown(() => answer(event))),
-      });
-      return request;
-    },
-  });
-};
-
 /**
  * Starts the editor.
  *
@@ -70,7 +38,6 @@ export const startDecap = (register: () => Promise<object>): void => {
     hidePreview();
     window.addEventListener("hashchange", hidePreview);
     reloadBetweenForms();
-    delayStoredDrafts();
     decap().init({ config });
   };
   window.addEventListener("DOMContentLoaded", () => {

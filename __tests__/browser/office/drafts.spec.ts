@@ -1,0 +1,73 @@
+/** What was typed and not saved is offered when the form is opened again. */
+import { readFile } from "node:fs/promises";
+import path from "node:path";
+import { expect } from "@playwright/test";
+import sharp from "sharp";
+import { builtContent } from "../../fixtures/built-words";
+import { test } from "./editor";
+import { contentOf, openForm, publishAndExpectSaved, reopenForm, retype, waitForForm, waitUntilStored } from "./form";
+
+test.describe.configure({ timeout: 240_000 });
+
+const slug = builtContent.services[0]?.slug ?? "";
+const ENTRY = `services/entries/${slug}`;
+
+test("discarded changes are not offered again", async ({ page, editor }) => {
+  await openForm(page, editor, ENTRY);
+  await retype(page, "Summary", "Typed and closed.");
+  await waitUntilStored(page, "Typed and closed.");
+  await reopenForm(page, editor, ENTRY, "Discard them");
+  const summary = page.getByRole("textbox", { name: "Summary" });
+  await expect(summary).toHaveValue(builtContent.services[0]?.summary ?? "");
+  await openForm(page, editor, ENTRY);
+  await expect(summary).toHaveValue(builtContent.services[0]?.summary ?? "");
+  expect(await editor.changes()).toEqual([]);
+});
+
+test("settings that all languages share are restored", async ({ page, editor }) => {
+  await openForm(page, editor, "settings/entries/business");
+  await retype(page, "Phone", "(702) 555-0188");
+  await waitUntilStored(page, "(702) 555-0188");
+  await reopenForm(page, editor, "settings/entries/business", "Restore them");
+  await expect(page.getByRole("textbox", { name: "Phone" })).toHaveValue("(702) 555-0188");
+  await publishAndExpectSaved(page);
+  expect(contentOf(editor).business.phone).toBe("(702) 555-0188");
+});
+
+test("a new post is restored with its picture, and the next new post is empty", async ({ page, editor }) => {
+  const picture = await sharp({ create: { width: 400, height: 300, channels: 3, background: "#777" } })
+    .jpeg()
+    .toBuffer();
+  page.on("dialog", (dialog) => void dialog.accept());
+  await openForm(page, editor, "posts/new");
+  await page.getByRole("button", { name: "Choose an image" }).click();
+  await page.locator("input[type=file]").setInputFiles({ name: "new.jpg", mimeType: "image/jpeg", buffer: picture });
+  await page.getByText("new.jpg").waitFor();
+  await page.getByRole("button", { name: "Choose selected" }).click();
+  await page.getByRole("textbox", { name: "Description for people who cannot see it" }).fill("Gray");
+  await retype(page, "Title", "Typed and closed");
+  await retype(page, "Excerpt", "One sentence.");
+  await page.locator("[data-slate-editor]").click();
+  await page.keyboard.type("Some words.");
+  await waitUntilStored(page, "Some words.");
+
+  await reopenForm(page, editor, "posts/new", "Restore them");
+  await waitForForm(page);
+  await expect(page.getByRole("textbox", { name: "Title" }).first()).toHaveValue("Typed and closed");
+  await expect(page.locator("[data-slate-editor]")).toContainText("Some words.");
+  for (const shown of [page.locator("img[role=presentation]"), page.frameLocator("iframe").locator("img")])
+    await expect.poll(() => shown.first().evaluate((img: HTMLImageElement) => img.naturalWidth)).toBe(400);
+  await publishAndExpectSaved(page);
+  expect(await editor.changes()).toEqual(["content/images/new.jpg", "content/posts/typed-and-closed.md"]);
+  expect(await readFile(path.join(editor.project, "content/images/new.jpg"))).toEqual(picture);
+  expect(contentOf(editor).posts.find((post) => post.slug === "typed-and-closed")).toMatchObject({
+    excerpt: "One sentence.",
+    picture: { src: "/images/new.jpg", alt: "Gray" },
+    body: expect.stringContaining("Some words."),
+  });
+
+  await page.goto(`${editor.address}#/collections/posts`);
+  await page.getByRole("link", { name: "Create entry of type Post", exact: true }).click();
+  await expect(page.getByRole("textbox", { name: "Title" }).first()).toHaveValue("");
+  await expect(page.locator("[data-slate-editor]")).not.toContainText("Some words.");
+});
