@@ -17,17 +17,28 @@ const save = (text: string) => ({ form, path: PATH, text, pictures: {}, message:
 
 let repository: Repository;
 /** Answers instead of GitHub; undefined to let the fake answer. */
-let intercept: (method: string, path: string) => Response | undefined | Promise<never>;
+let intercept: (method: string, path: string, signal: AbortSignal) => Response | undefined | Promise<never>;
 const gitHub = new GitHubRepository({ repo: "owner/site", branch: "main" }, () => Promise.resolve("token"));
 
-beforeEach(() => {
+/** Called after GitHub has answered; may lose the answer. */
+let answered: () => void;
+
+const reset = (): void => {
   repository = new Repository("main", { [PATH]: OPENED, [PICTURE]: BYTES, "content/facts.yml": "a: 1\n" }, OTHER);
   intercept = () => undefined;
-  const api = fakeGitHub(repository, YOU);
-  jest.spyOn(globalThis, "fetch").mockImplementation(async (address, { method = "GET", body } = {}) => {
+  answered = () => undefined;
+};
+
+beforeEach(() => {
+  reset();
+  jest.spyOn(globalThis, "fetch").mockImplementation(async (address, { method = "GET", body, signal } = {}) => {
     const url = address instanceof Request ? address.url : address.toString();
     const path = url.replace(/^.*\/site\//, "");
-    return (await intercept(method, path)) ?? api.request(url, { method, ...(typeof body === "string" && { body }) });
+    const fault = await intercept(method, path, signal ?? new AbortController().signal);
+    if (fault) return fault;
+    const response = await fakeGitHub(repository, YOU).request(url, { method, ...(typeof body === "string" && { body }) });
+    answered();
+    return response;
   });
 });
 afterEach(() => jest.restoreAllMocks());
@@ -114,50 +125,135 @@ it("keeps a draft on top of the published site, with only its own changes", asyn
   expect(repository.branches.has(BRANCH)).toBe(false);
 });
 
-const SAID: readonly (readonly [string, () => Response | Promise<never>, RegExp])[] = [
-  ...([401, 403, 404, 409, 422, 500, 503] as const).map(
-    (status) => [String(status), () => Response.json({ message: "No" }, { status }), /Nothing is lost/] as const,
-  ),
-  ["no answer", () => Promise.reject(new DOMException("signal timed out", "TimeoutError")), /Nothing is lost/],
+type Answer = (signal: AbortSignal) => Response | Promise<never>;
+
+/** Rejects once the editor has lost its patience, as `fetch` does. */
+const never: Answer = (signal) => new Promise((_, reject) => signal.addEventListener("abort", () => reject(signal.reason as Error)));
+
+const SAID: readonly (readonly [string, Answer, RegExp])[] = [
+  [401, /sign-in has expired.*Nothing is lost/],
+  [403, /may not write.*Nothing is lost/],
+  [404, /cannot find.*Nothing is lost/],
+  [409, /changed at the same moment.*Nothing is lost/],
+  [422, /did not accept.*Nothing is lost/],
+  [500, /GitHub has a problem.*Nothing is lost/],
+  [503, /GitHub has a problem.*Nothing is lost/],
+].map(([status, words]) => [String(status), () => Response.json({ message: "No" }, { status: Number(status) }), words as RegExp]);
+
+const FAULTS: typeof SAID = [
+  ...SAID,
+  ["a page that is no JSON", () => new Response("<!doctype html>"), /no answer.*Nothing is lost/],
+  ["a lost connection", () => Promise.reject(new TypeError("Failed to fetch")), /no answer.*Nothing is lost/],
+  ["no answer at all", never, /no answer.*Nothing is lost/],
 ];
 
-const ACTIONS: Readonly<Record<string, () => Promise<unknown>>> = {
-  "saving a draft": () => gitHub.save(save(written("Two"))),
-  "saving a draft again": () => gitHub.save(save(written("Three"))),
-  "publishing a draft": () => gitHub.publish(form),
-  "a deletion": () => gitHub.change({ [PATH]: null, "content/facts.yml": "a: 2\n" }, "Delete"),
-  "an upload": () => gitHub.change({ "content/images/new.jpg": new Blob([BYTES]) }, "Upload"),
+/** Functions that prepare an action and return it, by the action's name. */
+const ACTIONS: Readonly<Record<string, () => Promise<() => Promise<unknown>>>> = {
+  "opening an entry": () => Promise.resolve(() => gitHub.read(PATH)),
+  "opening a draft": async () => {
+    await gitHub.save(save(written("Two")));
+    return () => gitHub.readDraft(form, PATH);
+  },
+  "the conflict check": async () => {
+    await gitHub.save(save(written("Two")));
+    return async () => gitHub.originOf(form, PATH, await gitHub.version(form, PATH));
+  },
+  "the conflict check before publishing": async () => {
+    await gitHub.save(save(written("Two")));
+    publish(written("Theirs"));
+    return () => gitHub.publishedMeanwhile(form, PATH);
+  },
+  "saving a draft": () => Promise.resolve(() => gitHub.save(save(written("Two")))),
+  "saving a draft with a picture": () =>
+    Promise.resolve(() => gitHub.save({ ...save(written("Two")), pictures: { "content/images/new.jpg": new Blob([BYTES]) } })),
+  "saving a draft again": async () => {
+    await gitHub.save(save(written("Two")));
+    return () => gitHub.save(save(written("Three")));
+  },
+  "publishing a draft": async () => {
+    await gitHub.save(save(written("Two")));
+    return () => gitHub.publish(form);
+  },
+  "publishing a draft that is behind": async () => {
+    await gitHub.save(save(written("Two")));
+    repository.change("main", { "content/facts.yml": "a: 5\n" }, OTHER, DAY);
+    return () => gitHub.publish(form);
+  },
+  "a deletion": () => Promise.resolve(() => gitHub.change({ [PATH]: null, "content/facts.yml": "a: 2\n" }, "Delete")),
+  "undoing a deletion": () => gitHub.change({ [PATH]: null, "content/facts.yml": "a: 2\n" }, "Delete"),
+  "an upload": () => Promise.resolve(() => gitHub.change({ "content/images/new.jpg": new Blob([BYTES]) }, "Upload")),
 };
 
-const NEEDS_DRAFT: ReadonlySet<string> = new Set(["saving a draft again", "publishing a draft"]);
-
-it.each(Object.keys(ACTIONS).flatMap((action) => SAID.map(([name, answer, words]) => ({ action, name, answer, words }))))(
+it.each(Object.keys(ACTIONS).flatMap((action) => FAULTS.map(([name, answer, words]) => ({ action, name, answer, words }))))(
   "$name at any request of $action leaves no half change, and says what to do",
   async ({ action, answer, words }) => {
-    const run = ACTIONS[action] ?? (() => Promise.resolve());
-    if (NEEDS_DRAFT.has(action)) await gitHub.save(save(written("Two")));
-    const start = { main: repository.branches.get("main"), text: repository.textAt(BRANCH, PATH) };
+    const run = (await ACTIONS[action]?.()) ?? (() => Promise.resolve());
+    jest.spyOn(AbortSignal, "timeout").mockImplementation(() => {
+      const controller = new AbortController();
+      setTimeout(() => controller.abort(new DOMException("signal timed out", "TimeoutError")), 5);
+      return controller.signal;
+    });
+    const openPulls = () => repository.pulls.filter(({ state }) => state === "open");
+    const start = { main: repository.branches.get("main"), text: repository.textAt(BRANCH, PATH), pulls: openPulls() };
+    let unexpected: unknown;
     for (let failing = 0; ; failing++) {
       const requests: string[] = [];
       const failed = (): boolean => requests.length > failing;
-      intercept = (method, path) => {
+      intercept = (method, path, signal) => {
         // A request that cleans up after the failure succeeds.
         const isCleanUp = failed() && method === "DELETE";
         requests.push(`${method} ${path}`);
-        return !failed() || isCleanUp ? undefined : answer();
+        return !failed() || isCleanUp ? undefined : answer(signal);
       };
-      const error: unknown = await run().catch((found: unknown) => found);
+      const error: unknown = await run().then(
+        () => undefined,
+        (found: unknown) => found,
+      );
       intercept = () => undefined;
-      if (!failed()) break;
+      unexpected = failed() ? undefined : error;
       // The merged change is public before the branch is deleted.
-      if (error === undefined && requests[failing]?.startsWith("DELETE git/refs") === true) break;
+      const isPublished = error === undefined && requests[failing]?.startsWith("DELETE git/refs") === true;
+      if (!failed() || isPublished) break;
       expect(error).toBeInstanceOf(Error);
       expect(String(error)).toMatch(words);
       expect(repository.branches.get("main")).toBe(start.main);
       // Publishing may first bring the draft up to date.
       expect(repository.textAt(BRANCH, PATH)).toBe(start.text);
-      const open = repository.pulls.filter(({ state }) => state === "open");
-      expect(open.length).toBe(NEEDS_DRAFT.has(action) ? 1 : 0);
+      expect(openPulls()).toEqual(start.pulls);
     }
+    expect(unexpected).toBeUndefined();
   },
 );
+
+const CHANGES = Object.keys(ACTIONS).filter((action) => /saving|publishing a|deletion|upload/.test(action));
+
+it.each(CHANGES)("%s can be repeated after the answer to any of its requests was lost", async (action) => {
+  const prepare = async () => (await ACTIONS[action]?.()) ?? (() => Promise.resolve());
+  const state = () => ({
+    main: [...(repository.at("main")?.tree ?? [])].sort(),
+    draft: repository.textAt(BRANCH, PATH),
+    pulls: repository.pulls.filter(({ state: one }) => one === "open").map(({ labels }) => labels),
+  });
+  const undisturbed = await prepare();
+  let count = 0;
+  answered = () => {
+    count++;
+  };
+  await undisturbed();
+  const expected = state();
+  for (let lost = 1; lost <= count; lost++) {
+    reset();
+    const run = await prepare();
+    let at = 0;
+    answered = () => {
+      if (++at === lost) throw new TypeError("Failed to fetch");
+    };
+    const isDone = await run().then(
+      () => true,
+      () => false,
+    );
+    answered = () => undefined;
+    if (!isDone) await run();
+    expect(state()).toEqual(expected);
+  }
+});

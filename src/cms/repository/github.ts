@@ -109,7 +109,8 @@ export class GitHubRepository implements Repository {
     return async () => {
       await this.apply(before, `Undo: ${message}`, (files) => {
         for (const [path, sha] of Object.entries(wanted))
-          if ((files.get(path) ?? null) !== sha)
+          // The file already has its former bytes if the answer to an earlier attempt was lost.
+          if (![sha, before[path]].includes(files.get(path) ?? null))
             throw new RepositoryError(409, `${path} was changed again in the meantime, so the change was not undone.`);
         return files;
       });
@@ -126,13 +127,16 @@ export class GitHubRepository implements Repository {
   /** Publishes a draft: brings its branch up to date with the published site, then merges the pull request. */
   async publish(form: Form): Promise<void> {
     const branch = draftBranch(form);
-    const pull = required(await this.pullOf(form), "The draft's pull request");
+    const pull = await this.pullOf(form);
     await this.retry(async () => {
       const main = await this.headOf(this.place.branch);
       const { status } = await this.compare(main, branch);
+      // The draft is merged already if the answer to an earlier attempt was lost.
+      if (!pull && status === "behind") return;
+      const { number } = required(pull, "The draft's pull request");
       if (status !== "ahead") await this.addToDraft(form, main, {}, undefined, "Bring the draft up to date");
       const sha = await this.headOf(branch);
-      await this.send("PUT", `pulls/${pull.number}/merge`, z.unknown(), { sha, merge_method: "merge" });
+      await this.send("PUT", `pulls/${number}/merge`, z.unknown(), { sha, merge_method: "merge" });
     });
     // The change is public now. A branch that cannot be deleted is reused for the entry's next draft.
     await this.send("DELETE", `git/refs/heads/${branch}`, z.unknown()).catch(() => undefined);
