@@ -172,7 +172,7 @@ export default tseslint.config(
       "test-results",
       "playwright-report",
       ".wrangler",
-      "src/gatsby-types.d.ts",
+      "gatsby-types.d.ts",
     ],
   },
   js.configs.recommended,

@@ -1,4 +1,4 @@
-/** Writes src/gatsby-types.d.ts without a build: `npm run types`. Runs only the Gatsby steps that generate the types. */
+/** Writes gatsby-types.d.ts without a build: `npm run types`. Runs only the Gatsby steps that generate the types. */
 import reporter from "gatsby-cli/lib/reporter";
 import type { IProgram } from "gatsby/dist/commands/types";
 import { buildSchema, customizeSchema, extractQueries, graphQLTypegen, initialize, sourceNodes } from "gatsby/dist/services";

@@ -1,6 +1,7 @@
 /** Tests that `gatsby develop`, in a copy of the project, shows every kind of page, saved changes and errors. */
 import { appendFileSync, readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
+import { setTimeout as wait } from "node:timers/promises";
 import { expect, test, type Page } from "@playwright/test";
 import { templatePages } from "../../../scripts/lib/template-pages";
 import { loadContent } from "../../../src/content/load/load";
@@ -17,6 +18,9 @@ const postPath = pathTo("posts", slug);
 const postFile = (): string => path.join(site.project, "content", "posts", `${slug}.md`);
 /** Every kind of page except /no-such-page, because `develop` has its own page for unknown paths. */
 const PAGES = [...templatePages().filter((page) => page !== "/no-such-page"), "/404", "/blog/nobody-wrote-this", "/_kit"];
+
+/** Time in which `develop` prints nothing if it has nothing to build, in milliseconds. A build takes a second or two. */
+const QUIET_MS = 5_000;
 
 /** Gatsby's error overlay, which exists only while there is an error. */
 const overlay = (page: Page) => page.locator("gatsby-fast-refresh");
@@ -52,6 +56,15 @@ for (const address of PAGES) {
     expect(faults).toEqual([]);
   });
 }
+
+test("`develop` stops building when nothing changes", async ({ page }) => {
+  await open(page, "/");
+  await expect(async () => {
+    const before = site.output();
+    await wait(QUIET_MS);
+    expect(site.output()).toBe(before);
+  }).toPass({ timeout: 60_000 });
+});
 
 test("`develop` shows each saved change on the open page", async ({ page }) => {
   await open(page, postPath);
