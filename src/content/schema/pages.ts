@@ -41,9 +41,12 @@ const sectionIf = (title: string, description: string) => privacySection.meta({ 
 const measuredSchema = group("When visits are counted", {
   description: longText("Search description", "Replaces the page's own search description.", DESCRIPTION_LIMIT),
   text: longText("Text", "Replaces the page's own text under the heading.", 400),
-  cloudflare: sectionIf("With Cloudflare", "Shown if measure.cloudflareToken is set."),
-  plausible: sectionIf("With Plausible", "Shown if measure.plausible is set. {host} becomes the address of the Plausible server."),
-}).meta({ id: "PrivacyMeasured", description: "Shown if analytics are set under Business." });
+  cloudflare: sectionIf("With Cloudflare", "Shown if analytics.cloudflareToken is set in hosting.yml."),
+  plausible: sectionIf(
+    "With Plausible",
+    "Shown if analytics.plausible is set in hosting.yml. {host} becomes the address of the Plausible server.",
+  ),
+}).meta({ id: "PrivacyMeasured", description: "Shown if analytics are set in hosting.yml." });
 
 /** Name of a page in src/pages: a page in `routes`, or the 404 page. */
 export type PageName = keyof typeof routes | "notFound";
