@@ -117,7 +117,7 @@ describe.each(KILLS)("killed after %i changes", (allowed) => {
     expect(personsFiles()).toEqual(PERSONS);
   });
 
-  it("can be run again, and leaves only the new content, the license and a person's folders", () => {
+  it("completes when it is run again", () => {
     restoreContent(at("content"));
     removeWorkFolders(at("content"));
     adoptNew();
@@ -129,7 +129,7 @@ describe.each(KILLS)("killed after %i changes", (allowed) => {
   });
 });
 
-it("removes its working folder if the content is refused, and changes nothing", () => {
+it("leaves the project unchanged if the content is refused", () => {
   setUp();
   const before = textsBelow(at());
   const refuse = (folder: string): void => {

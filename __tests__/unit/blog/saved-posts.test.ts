@@ -13,11 +13,19 @@ afterEach(() => {
 });
 
 describe("saveBuiltIns", () => {
-  it("inserts missing built-in posts before the saved posts, and changes nothing when it runs again", async () => {
-    save([post("mine"), BUILT_IN[1]]);
+  const MERGED = [BUILT_IN[0], BUILT_IN[2], post("mine"), BUILT_IN[1]];
+
+  beforeEach(() => save([post("mine"), BUILT_IN[1]]));
+
+  it("inserts missing built-in posts before the saved posts", async () => {
+    await saveBuiltIns(BUILT_IN);
+    expect(stored()).toEqual(MERGED);
+  });
+
+  it("changes nothing when it runs again", async () => {
     await saveBuiltIns(BUILT_IN);
     await saveBuiltIns(BUILT_IN);
-    expect(stored()).toEqual([BUILT_IN[0], BUILT_IN[2], post("mine"), BUILT_IN[1]]);
+    expect(stored()).toEqual(MERGED);
   });
 
   it.each(["{broken", "[1,", "null", '{"0": {"slug": "a", "title": "A"}}', "42", "<html>"])(
@@ -78,7 +86,7 @@ describe("faulty storage", () => {
 describe("saving in two tabs", () => {
   const mockLocks = (request: unknown) => Object.defineProperty(navigator, "locks", { configurable: true, value: { request } });
 
-  it("rereads the list inside the lock and keeps posts from the other tab", async () => {
+  it("keeps posts that the other tab saved before the lock was granted", async () => {
     mockLocks((_: string, work: () => void) => {
       save([post("from-another-tab")]);
       work();

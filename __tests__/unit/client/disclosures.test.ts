@@ -75,10 +75,12 @@ it("the mobile menu stays open when a dropdown inside it opens or closes", async
   expect(openMenus()).toEqual(["Menu"]);
 });
 
-it("`<details>` outside the header stays open on Escape and on clicks elsewhere", async () => {
+it.each<[string, (user: ReturnType<typeof userEvent.setup>) => Promise<void>]>([
+  ["Escape", (user) => user.keyboard("{Escape}")],
+  ["a click elsewhere", (user) => user.click(named("Page"))],
+])("`<details>` outside the header stays open on %s", async (_, act) => {
   const user = userEvent.setup();
   await user.click(named("Question"));
-  await user.click(named("Page"));
-  await user.keyboard("{Escape}");
+  await act(user);
   expect(openMenus()).toEqual(["Question"]);
 });

@@ -26,7 +26,7 @@ it("keeps a dropdown open while the mouse crosses the gap to the panel", async (
   expect(openMenus()).toEqual(["Services"]);
 });
 
-it("keeps a dropdown open after a hover and a click, even if the mouse leaves, and closes it on the next click", async () => {
+it("keeps a hovered dropdown open from the first click to the second, even if the mouse leaves", async () => {
   await user.click(named("Services"));
   expect(openMenus()).toEqual(["Services"]);
   await user.hover(named("Page"));

@@ -39,7 +39,7 @@ const start = () => {
   };
 };
 
-it("requests each script once for parallel calls, and resolves to true when the island is hydrated", async () => {
+it("loads an island once for parallel calls", async () => {
   const load = start();
   const [first, second] = [load(), load()];
   expect(requestedFiles()).toEqual(FILES);

@@ -80,33 +80,39 @@ it("for a misspelled link, suggests a page's current address instead of an old o
   expect(problem?.message).toContain(`Did you mean /services/${slug}?`);
 });
 
-it("removes spaces around a phone number and an email address before saving", () => {
+it("removes spaces around values before saving", () => {
   const { phone, email } = fixture.business;
   const form = { collection: "settings", slug: "business" };
   const { data, problems } = checkDraft(form, { ...fixture.business, phone: ` ${phone} `, email: `${email}\u00A0` }, site);
   expect({ problems, ...data }).toMatchObject({ problems: [], phone, email });
 });
 
-it("removes an empty row if it is the only one in its list, and reports an empty row beside other rows", () => {
-  const form = { collection: "settings", slug: "business" };
-  const saveWith = (closedDays: readonly Data[]) => checkDraft(form, { ...fixture.business, closedDays }, site);
-  const onlyEmpty = saveWith([{ date: "", reason: "" }]);
-  expect(onlyEmpty.problems).toEqual([]);
-  expect(onlyEmpty.data).not.toHaveProperty("closedDays");
-  const { problems } = saveWith([
-    { date: "2026-12-25", reason: "Christmas Day" },
-    { date: "", reason: "" },
-  ]);
-  expect(problems.map(({ path }) => path)).toEqual([
-    ["closedDays", 1, "date"],
-    ["closedDays", 1, "reason"],
-  ]);
+describe("an empty row", () => {
+  const EMPTY = { date: "", reason: "" };
+  const saveWith = (closedDays: readonly Data[]) =>
+    checkDraft({ collection: "settings", slug: "business" }, { ...fixture.business, closedDays }, site);
+
+  it("is removed if it is the only one in its list", () => {
+    const { data, problems } = saveWith([EMPTY]);
+    expect(problems).toEqual([]);
+    expect(data).not.toHaveProperty("closedDays");
+  });
+
+  it("is reported beside other rows", () => {
+    const { problems } = saveWith([{ date: "2026-12-25", reason: "Christmas Day" }, EMPTY]);
+    expect(problems.map(({ path }) => path)).toEqual([
+      ["closedDays", 1, "date"],
+      ["closedDays", 1, "reason"],
+    ]);
+  });
 });
 
-it("accepts an incomplete draft, and a draft with links to unpublished pages", () => {
-  expect(messagesFor(POST, { ...post, draft: true, body: "" })).toEqual([]);
-  expect(messagesFor(POST, { ...post, draft: true, body: "[a](/blog/to-come)" })).toEqual([]);
-  expect(messagesFor(POST, { title: "Begun", excerpt: "", related: { services: ["to-come"] }, draft: true })).toEqual([]);
+it.each<[string, Data]>([
+  ["without text", { ...post, body: "" }],
+  ["with a link to an unpublished page", { ...post, body: "[a](/blog/to-come)" }],
+  ["with only a title and an unpublished related page", { title: "Begun", excerpt: "", related: { services: ["to-come"] } }],
+])("accepts a draft %s", (_, data) => {
+  expect(messagesFor(POST, { ...data, draft: true })).toEqual([]);
 });
 
 it.each<[string, Data, string]>([
@@ -123,10 +129,16 @@ it("does not report an unknown fact while the file with the facts is invalid", (
   expect([problems(true).length, problems(false).length]).toEqual([1, 0]);
 });
 
-it("omits empty fields, and writes the other fields in schema order", () => {
+describe("a saved post", () => {
   const { data } = checkDraft(POST, { updated: "", picture: { src: "", alt: "" }, listed: false, ...post, seo: {} }, site);
-  expect(data).toEqual({ ...post, listed: false });
-  expect(Object.keys(data)).toEqual(["title", "excerpt", "author", "date", "related", "listed", "body"]);
+
+  it("has no empty fields", () => {
+    expect(data).toEqual({ ...post, listed: false });
+  });
+
+  it("has its fields in schema order", () => {
+    expect(Object.keys(data)).toEqual(["title", "excerpt", "author", "date", "related", "listed", "body"]);
+  });
 });
 
 it("does not tidy unedited fields", () => {
@@ -147,17 +159,27 @@ describe("the list", () => {
     expect(statesOf({ ...data }, "2026-11-22")).toEqual(words);
   });
 
-  it("shows a page's state, which is derived from the file and is not saved in it", () => {
-    const file = '---\ntitle: "A: b"\ndate: "2026-01-02"\nrelated:\n  posts:\n    - one\ndraft: true\n---\n\nSome text.\n';
-    const data = readPage(file, "2026-11-22");
+  const file = '---\ntitle: "A: b"\ndate: "2026-01-02"\nrelated:\n  posts:\n    - one\ndraft: true\n---\n\nSome text.\n';
+  const data = readPage(file, "2026-11-22");
+
+  it("shows the state of a file's page", () => {
     expect(data).toMatchObject({ title: "A: b", date: "2026-01-02", body: "Some text.", [STATE]: " \u00B7 Draft" });
+  });
+
+  it("does not write the state to the file", () => {
     expect(writePage(data)).toBe(file);
   });
 });
 
-it("checks a Spanish entry like an English one, and rejects fields that only the English entry may set", () => {
+describe("a Spanish entry", () => {
   const SERVICE = { collection: "es-services", slug: "sealing" };
   const problemsOf = (data: Data) => checkDraft(SERVICE, data, site).problems.map(({ path, message }) => `${path.join(".")}: ${message}`);
-  expect(problemsOf({ reviewed: false, title: "" })).toContain("title: Fill this in.");
-  expect(problemsOf({ address: "sellado" })).toContainEqual(expect.stringMatching(/^address: /));
+
+  it("is checked like an English entry", () => {
+    expect(problemsOf({ reviewed: false, title: "" })).toContain("title: Fill this in.");
+  });
+
+  it("must not set a field that only the English entry may set", () => {
+    expect(problemsOf({ address: "sellado" })).toContainEqual(expect.stringMatching(/^address: /));
+  });
 });

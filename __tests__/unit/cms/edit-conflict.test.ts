@@ -62,7 +62,7 @@ it.each<[string, () => void, string | undefined, boolean]>([
   expect(await gitHub.version(form, PATH)).toEqual({ stored, isDraft });
 });
 
-it("finds who published a version, and when", async () => {
+it("finds the author and date of a version", async () => {
   publish(written("Two"));
   const version = await gitHub.version(form, PATH);
   expect(await gitHub.originOf(form, PATH, version)).toMatchObject({ name: OTHER.name, date: new Date(DAY) });
@@ -82,11 +82,17 @@ it("returns the published version even if GitHub does not list all changed files
   expect(await gitHub.publishedMeanwhile(form, PATH)).toMatchObject({ stored: { text: written("Two") } });
 });
 
-it("deletes and changes files in one commit, and undoes it byte for byte", async () => {
+const changeAll = () => gitHub.change({ [PATH]: null, [PICTURE]: null, "content/facts.yml": "a: 2\n" }, "Delete");
+
+it("changes several files in one commit", async () => {
   const before = repository.history("main").length;
-  const undo = await gitHub.change({ [PATH]: null, [PICTURE]: null, "content/facts.yml": "a: 2\n" }, "Delete");
+  await changeAll();
   expect(repository.history("main").length).toBe(before + 1);
   expect([...(repository.at("main")?.tree.keys() ?? [])]).toEqual(["content/facts.yml"]);
+});
+
+it("undoes a change of several files byte for byte", async () => {
+  const undo = await changeAll();
   await undo();
   expect(repository.bytesAt("main", PICTURE)).toEqual(BYTES);
   expect(repository.textAt("main", PATH)).toBe(OPENED);

@@ -32,15 +32,22 @@ describe("a draft that another page is related to", () => {
 
 describe("an incomplete draft", () => {
   const entries = namesOf(folders).map((name) => [name, `${folders[name].folder}/begun.md`] as const);
+  const BEGUN =
+    "---\ntitle: Begun\ndraft: true\ntypo: 1\nrelated:\n  services: [to-come]\n---\n\n[To come](/services/to-come) {{no-fact}}\n";
 
-  it.each(entries)("is accepted in %s, included in develop and hidden from the public site", (name, file) => {
-    content.write(
-      file,
-      "---\ntitle: Begun\ndraft: true\ntypo: 1\nrelated:\n  services: [to-come]\n---\n\n[To come](/services/to-come) {{no-fact}}\n",
-    );
+  it.each(entries)("is accepted in %s", (_, file) => {
+    content.write(file, BEGUN);
     expect([content.problems({ drafts: true }), content.problems({ drafts: false })]).toEqual([[], []]);
+  });
+
+  it.each(entries)("is included in develop in %s", (name, file) => {
+    content.write(file, BEGUN);
     const shown = loadContent(content.root, { drafts: true })[name].find(({ slug }) => slug === "begun");
     expect(shown).toMatchObject({ title: "Begun", related: { locations: [], posts: [] } });
+  });
+
+  it.each(entries)("is hidden from the public site in %s", (_, file) => {
+    content.write(file, BEGUN);
     expect(everything(false)).not.toContain("begun");
   });
 

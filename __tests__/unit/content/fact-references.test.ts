@@ -43,10 +43,16 @@ describe("a string", () => {
   });
 });
 
-it("replaces references at any depth, and reports the paths of unknown references", () => {
+describe("data with references", () => {
   const { data, problems } = resolveData({ a: [{ b: "{{driveway-price}}" }, 2, null], c: "{{nope}}" }, facts);
-  expect(data).toEqual({ a: [{ b: "$1-$2" }, 2, null], c: "{{nope}}" });
-  expect(problems.map(({ path }) => path)).toEqual([["c"]]);
+
+  it("has known references replaced at any depth", () => {
+    expect(data).toEqual({ a: [{ b: "$1-$2" }, 2, null], c: "{{nope}}" });
+  });
+
+  it("has the paths of unknown references reported", () => {
+    expect(problems.map(({ path }) => path)).toEqual([["c"]]);
+  });
 });
 
 describe("a content folder", () => {

@@ -22,17 +22,31 @@ const ENGLISH = JSON.stringify(loadLanguages(translated.root, { drafts: true }).
 
 const remove = (file: string): void => rmSync(path.join(copy.root, file), { recursive: true });
 
-it("loads separate Spanish content, which shares addresses, business settings and phone numbers with English", () => {
-  change("services/crack-filling.md", /^title:/m, "address: patching\ntitle:");
-  expect(copy.problems()).toEqual([]);
-  const { en, es } = loadLanguages(copy.root, { drafts: true });
-  const [english, translation] = [en.services[0], es?.services[0]];
-  expect(translation).toMatchObject({ slug: english?.slug, title: asSpanish(english?.title ?? "") });
-  expect(translation?.body).not.toBe(english?.body);
-  expect(es?.services.find(({ slug }) => slug === "crack-filling")?.address).toBe("patching");
-  expect(es?.business).toEqual(en.business);
-  expect(es?.company).toMatchObject({ textPhone: en.company.textPhone, bidDays: en.company.bidDays });
-  expect(es?.company.insurance).not.toBe(en.company.insurance);
+describe("Spanish content", () => {
+  const load = () => {
+    const { en, es } = loadLanguages(copy.root, { drafts: true });
+    return { en, es: required(es, "Spanish") };
+  };
+
+  it("has its own text", () => {
+    const { en, es } = load();
+    const [english, translation] = [en.services[0], es.services[0]];
+    expect(translation).toMatchObject({ slug: english?.slug, title: asSpanish(english?.title ?? "") });
+    expect(translation?.body).not.toBe(english?.body);
+    expect(es.company.insurance).not.toBe(en.company.insurance);
+  });
+
+  it("shares the addresses of English pages", () => {
+    change("services/crack-filling.md", /^title:/m, "address: patching\ntitle:");
+    expect(copy.problems()).toEqual([]);
+    expect(load().es.services.find(({ slug }) => slug === "crack-filling")?.address).toBe("patching");
+  });
+
+  it("shares the company's settings that need no translation", () => {
+    const { en, es } = load();
+    expect(es.business).toEqual(en.business);
+    expect(es.company).toMatchObject({ textPhone: en.company.textPhone, bidDays: en.company.bidDays });
+  });
 });
 
 it("formats facts in the language of the page", () => {
@@ -44,7 +58,7 @@ it("formats facts in the language of the page", () => {
   expect(summary(es)).toMatch(/^Abierto lunes a .* de .* a\.m\. a .* p\.m\./);
 });
 
-it("links to English pages from Spanish menus and text where translations are missing", () => {
+it("links to English pages where translations are missing", () => {
   const menu = (content: Content) => menusOf(content).header.services.links.map(({ to }) => to);
   const before = menu(spanish());
   remove("es/services");
@@ -64,13 +78,16 @@ it("links to English pages from Spanish menus and text where translations are mi
   expect(linkTo("https://www.ada.gov/")).toEqual({ href: "https://www.ada.gov/" });
 });
 
-it("hides Spanish drafts and future posts from visitors", () => {
+it("hides Spanish drafts from visitors", () => {
   change("es/services/crack-filling.md", "reviewed: false", "reviewed: false\ndraft: true");
   expect(spanish().services.map(({ slug }) => slug)).toContain("crack-filling");
   const { en, es } = loadLanguages(copy.root, { drafts: false });
   expect(es?.services.map(({ slug }) => slug)).not.toContain("crack-filling");
   expect(es?.untranslated.services.map(({ slug }) => slug)).toEqual(["crack-filling"]);
   expect(en.services.map(({ slug }) => slug)).toContain("crack-filling");
+});
+
+it("hides future Spanish posts from visitors", () => {
   change("es/posts/first-seal-after-paving.md", /^date: .*$/m, 'date: "2026-11-30"');
   const day = (today: string) => loadLanguages(copy.root, { drafts: false, today }).es;
   expect(day("2026-11-29")?.posts).toEqual([]);
@@ -131,14 +148,21 @@ it("reports the problems of both languages together", () => {
   expect(copy.problems().map(({ file }) => file)).toEqual(["pages/home.yml", SERVICE]);
 });
 
-it("reports unreviewed translations before launch, and pages in a language that the company does not speak", () => {
+describe("the launch check", () => {
   const found = () =>
     launchProblemsOf(loadLanguages(copy.root, { drafts: true }))
       .filter(({ file, field }) => file.startsWith("es") || field === "languages")
       .map(({ file, field }) => `${file} ${field}`);
-  expect(found()).toEqual(["es reviewed", "settings/company.yml languages"]);
-  for (const { file } of spanish().translations) change(file, "reviewed: false", "reviewed: true");
-  expect(found()).toEqual(["settings/company.yml languages"]);
-  change("settings/company.yml", /^languages: .*$/m, "languages: English and Spanish");
-  expect(found()).toEqual([]);
+
+  it("reports unreviewed translations", () => {
+    expect(found()).toEqual(["es reviewed", "settings/company.yml languages"]);
+    for (const { file } of spanish().translations) change(file, "reviewed: false", "reviewed: true");
+    expect(found()).toEqual(["settings/company.yml languages"]);
+  });
+
+  it("reports pages in a language that the company does not speak", () => {
+    expect(found()).toContain("settings/company.yml languages");
+    change("settings/company.yml", /^languages: .*$/m, "languages: English and Spanish");
+    expect(found()).toEqual(["es reviewed"]);
+  });
 });

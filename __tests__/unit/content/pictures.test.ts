@@ -34,7 +34,7 @@ it.each([1, 2, 3, 4, 5, 6, 7, 8].flatMap((orientation) => ["jpg", "png", "webp"]
   },
 );
 
-it("refuses each file that pages cannot show, and says what it found", async () => {
+it("reports what it found in each file that pages cannot show", async () => {
   const refused = await refusedPictures();
   for (const [name, bytes] of refused) write(name, bytes);
   const reported = await checkPictures(root);
@@ -49,7 +49,7 @@ it("checks a file again after it has changed", async () => {
   expect((await checkPictures(root)).map(({ file }) => file)).not.toContain("images/empty.jpg");
 });
 
-it("reports the problems of texts and pictures together", async () => {
+it("reports the problems of pictures together with those of texts", async () => {
   const inText = { file: "posts/a.md", field: "title", expected: "some text", found: "nothing", fix: "Write it." };
   const ofPictures = await checkPictures(root);
   const loaded = withPictures(root, () => {

@@ -12,8 +12,8 @@ const build = async (codes: readonly number[], refusal?: Error) => {
     log.push("build");
     return Promise.resolve(remaining.shift() ?? 99);
   };
-  const held = { lost: new Promise<void>(() => undefined), release: () => Promise.resolve() };
-  const lock = () => (refusal ? Promise.reject(refusal) : Promise.resolve(held));
+  const heldLock = { lost: new Promise<void>(() => undefined), release: () => Promise.resolve() };
+  const lock = () => (refusal ? Promise.reject(refusal) : Promise.resolve(heldLock));
   const status = await buildSite({ run, clear: () => log.push("clear"), lock });
   warn.mockRestore();
   return { status, log };

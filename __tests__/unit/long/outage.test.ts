@@ -1,3 +1,4 @@
+/** A full disk, a killed build or missing files: publishing fails, and the last published site is untouched. */
 import { chmodSync, readdirSync, readFileSync, rmSync, statSync } from "node:fs";
 import disk from "node:fs/promises";
 import path from "node:path";

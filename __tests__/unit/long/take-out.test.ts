@@ -53,13 +53,13 @@ describe("references to a removed entry", () => {
   const withoutRedirect = takeOut(texts, entries);
   const LINE = { file: "services/striping.md", text: "See [sealing](/services/sealcoating#cost)." };
 
-  it("are removed from related lists, menus and the service lists of location pages", () => {
+  it("are removed from lists", () => {
     expect(changed["services/crack-filling.md"]).not.toContain("sealcoating");
     expect(changed["locations/reno.md"]).toContain("items:\n    - service: striping\n");
     expect(changed["settings/navigation.yml"]).not.toContain("Sealing");
   });
 
-  it("point to the replacement page in redirects and bodies, and the entry's path redirects there", () => {
+  it("point to the replacement page", () => {
     expect(changed[lists.redirects.file]).toBe(
       `${texts[lists.redirects.file] ?? ""}  - from: /services/sealcoating\n    to: /services\n`
         .replace("to: /services/sealcoating\n", "to: /services\n")
@@ -70,7 +70,7 @@ describe("references to a removed entry", () => {
     expect(left).toEqual([]);
   });
 
-  it("are reported with file and line if only a person can rewrite them", () => {
+  it("are reported at their place if only a person can rewrite them", () => {
     expect(withoutRedirect.changed[lists.redirects.file]).toBe("redirects:\n  - from: /about-us.html\n    to: /about\n");
     expect(withoutRedirect.left).toContainEqual({ ...LINE, line: expect.any(Number) as number });
     const line = withoutRedirect.left.find(({ file }) => file === LINE.file)?.line ?? 0;

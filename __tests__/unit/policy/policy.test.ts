@@ -6,11 +6,14 @@ const directives = (policy: string) => new Map(policy.split("; ").map((text) => 
 const hashes = { scripts: ["'sha256-s'"], styles: ["'sha256-t'"] };
 
 describe("the Content-Security-Policy of a public page", () => {
-  it("allows only hashed inline code, and no eval", () => {
-    const policy = pagePolicy(hashes);
-    expect(policy).not.toMatch(/unsafe/);
-    expect(directives(policy).get("script-src")).toEqual(["'self'", "'sha256-s'"]);
-    expect(directives(policy).get("style-src")).toEqual(["'self'", "'sha256-t'"]);
+  it("allows only hashed inline code", () => {
+    const policy = directives(pagePolicy(hashes));
+    expect(policy.get("script-src")).toEqual(["'self'", "'sha256-s'"]);
+    expect(policy.get("style-src")).toEqual(["'self'", "'sha256-t'"]);
+  });
+
+  it("allows no eval", () => {
+    expect(pagePolicy(hashes)).not.toMatch(/unsafe/);
   });
 
   it.each(["connect-src", "form-action"])("adds the origin of the delivery endpoint to %s", (name) => {

@@ -28,7 +28,7 @@ it("crops a tall picture around its most salient part", async () => {
   expect(red - green).toBeGreaterThan(100);
 });
 
-it("enlarges a small picture, and fills a transparent background with white", async () => {
+it("fills a transparent background of a small picture with white", async () => {
   await sharp({ create: { width: 40, height: 30, channels: 4, background: "#0000" } })
     .png()
     .toFile(at("small.png"));

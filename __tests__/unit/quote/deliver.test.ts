@@ -13,7 +13,7 @@ const fetchSpy = jest.spyOn(globalThis, "fetch");
 afterEach(() => fetchSpy.mockReset());
 afterAll(() => fetchSpy.mockRestore());
 
-it("posts the fields the way a form does, and asks for JSON", async () => {
+it("sends the request that a plain form would send, but asks for JSON", async () => {
   await send({ name: "Ana & Bo", email: "ana@example.com", message: "Two cars\nwide", website: "" });
   const [url, request] = fetchSpy.mock.calls[0] ?? [];
   expect(url).toBe(ENDPOINT);

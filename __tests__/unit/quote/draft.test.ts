@@ -32,15 +32,26 @@ it("does not save photos or hidden fields in the draft", () => {
   expect(readDraft()).toEqual({ name: "Ana" });
 });
 
-it("deletes the draft after a day, when it is cleared, and when the fields are empty", () => {
-  writeDraft(fieldsOf(WRITTEN));
-  jest.advanceTimersByTime(25 * HOUR_MS);
-  expect(readDraft()).toEqual({});
-  writeDraft(fieldsOf({ name: "", email: "" }));
-  expect(sessionStorage.getItem(KEY)).toBeNull();
-  writeDraft(fieldsOf(WRITTEN));
-  clearDraft();
-  expect(readDraft()).toEqual({});
+describe("deletes the draft", () => {
+  beforeEach(() => writeDraft(fieldsOf(WRITTEN)));
+
+  it("after a day", () => {
+    expect(readDraft()).toEqual(WRITTEN);
+    jest.advanceTimersByTime(25 * HOUR_MS);
+    expect(readDraft()).toEqual({});
+  });
+
+  it("when the fields are empty", () => {
+    expect(readDraft()).toEqual(WRITTEN);
+    writeDraft(fieldsOf({ name: "", email: "" }));
+    expect(sessionStorage.getItem(KEY)).toBeNull();
+  });
+
+  it("when it is cleared", () => {
+    expect(readDraft()).toEqual(WRITTEN);
+    clearDraft();
+    expect(readDraft()).toEqual({});
+  });
 });
 
 describe("an answer from another page", () => {

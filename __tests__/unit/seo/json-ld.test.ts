@@ -13,7 +13,7 @@ const graph = (page: HeadPage, ofSite = site): readonly Node[] => {
 const nodeOf = (page: HeadPage, type: string, ofSite = site) => graph(page, ofSite).find((node) => node["@type"] === type);
 
 describe("a post's node", () => {
-  it("has its author and dates", () => {
+  it("has the post's details", () => {
     expect(nodeOf(postPage, "BlogPosting")).toMatchObject({
       headline: "How often",
       url: "https://www.mojaveblacktop.example/blog/how-often",
@@ -34,11 +34,11 @@ describe("a post's node", () => {
   });
 });
 
-it("a location page is about the place if the company serves the place, and about the company otherwise", () => {
-  expect(nodeOf(locationPage, "WebPage")?.about).toEqual({ "@id": "https://www.mojaveblacktop.example/locations/henderson#place" });
-  expect(nodeOf({ ...locationPage, path: "/locations/reno" }, "WebPage")?.about).toEqual({
-    "@id": "https://www.mojaveblacktop.example/#business",
-  });
+it.each([
+  ["the place if the company serves the place", "/locations/henderson", "/locations/henderson#place"],
+  ["the company if the company does not serve the place", "/locations/reno", "/#business"],
+])("a location page is about %s", (_, path, about) => {
+  expect(nodeOf({ ...locationPage, path }, "WebPage")?.about).toEqual({ "@id": `https://www.mojaveblacktop.example${about}` });
 });
 
 it.each(['</script><script>alert("1")</script>', "<!--", 'a "quoted" \\ name', "line\nbreak \u2028"])("escapes the name %j", (name) => {
@@ -49,18 +49,25 @@ it.each(['</script><script>alert("1")</script>', "<!--", 'a "quoted" \\ name', "
   expect(nodeOf({ ...servicePage, topic }, "Service")?.name).toBe(name);
 });
 
-it("describes the company and its places the same way in every language, and the site and its pages once per language", () => {
-  const of = (path: string): HeadSite => ({ ...site, areas: site.areas.map((area) => ({ ...area, path: `${path}${area.path}` })) });
-  const business = (page: HeadPage, prefix: string) => nodeOf(page, "HomeAndConstructionBusiness", of(prefix));
-  const spanish = { ...homePage, path: "/es" };
-  expect(business(spanish, "/es")).toEqual(business(homePage, ""));
-  expect(nodeOf({ ...locationPage, path: "/es/locations/henderson" }, "WebPage", of("/es"))?.about).toEqual(
-    nodeOf(locationPage, "WebPage")?.about,
-  );
-  expect([homePage, spanish].map((page) => nodeOf(page, "WebSite"))).toMatchObject([
-    { "@id": `${site.siteUrl}/#website`, url: `${site.siteUrl}/`, inLanguage: "en-US" },
-    { "@id": `${site.siteUrl}/es#website`, url: `${site.siteUrl}/es`, inLanguage: "es-US" },
-  ]);
+describe("in every language", () => {
+  const spanishSite: HeadSite = { ...site, areas: site.areas.map((area) => ({ ...area, path: `/es${area.path}` })) };
+  const spanishHome = { ...homePage, path: "/es" };
+
+  it("describes the company the same way", () => {
+    expect(nodeOf(spanishHome, "HomeAndConstructionBusiness", spanishSite)).toEqual(nodeOf(homePage, "HomeAndConstructionBusiness"));
+  });
+
+  it("describes a place the same way", () => {
+    const spanishLocation = { ...locationPage, path: "/es/locations/henderson" };
+    expect(nodeOf(spanishLocation, "WebPage", spanishSite)?.about).toEqual(nodeOf(locationPage, "WebPage")?.about);
+  });
+
+  it("describes the site separately", () => {
+    expect([homePage, spanishHome].map((page) => nodeOf(page, "WebSite"))).toMatchObject([
+      { "@id": `${site.siteUrl}/#website`, url: `${site.siteUrl}/`, inLanguage: "en-US" },
+      { "@id": `${site.siteUrl}/es#website`, url: `${site.siteUrl}/es`, inLanguage: "es-US" },
+    ]);
+  });
 });
 
 it.each([
@@ -85,7 +92,7 @@ it("adds closed days to the opening hours only if there are any", () => {
   expect(nodeOf(homePage, "HomeAndConstructionBusiness")).not.toHaveProperty("specialOpeningHoursSpecification");
 });
 
-it("adds the founding year, the license class and the review profiles, without duplicates, to a page that shows them", () => {
+it("adds the company facts that a page shows, without duplicates", () => {
   const profile = "https://reviews.example/company";
   const reviews = [profile, "https://other.example/company"].map((url) => ({ name: "Reviews", url }));
   const company = { since: 1998, licenseClass: "C-8", reviews };

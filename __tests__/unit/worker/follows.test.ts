@@ -12,19 +12,19 @@ const privacyHeadings = (hosting: Hosting) => withPrivacy(withHosting(hosting)).
 const page = shipped.privacyPage;
 
 describe("the privacy page", () => {
-  it("lists the stored data and how long it is stored", () => {
+  it("states for how long requests are stored", () => {
     expect(privacyHeadings(withBackend)).toContain(page.whenKeptHere?.heading);
     const text = JSON.stringify(withPrivacy(withHosting(withBackend)).privacyPage.sections);
     expect(text).toContain(`${REQUEST_STORE.keepDays} days`);
     expect(text).not.toContain("{days}");
   });
 
-  it("mentions Turnstile and Netlify only if the form uses them", () => {
-    expect(privacyHeadings(withBackend)).not.toContain(page.whenChecked?.heading);
-    const withTurnstile = { delivery: { requests: { ...REQUEST_STORE, turnstileSiteKey: "0x4" } } };
-    expect(privacyHeadings(withTurnstile)).toContain(page.whenChecked?.heading);
-    expect(privacyHeadings({ delivery: { netlify: true } })).toContain(page.whenNetlify?.heading);
-    expect(privacyHeadings(withBackend)).not.toContain(page.whenNetlify?.heading);
+  it.each<[string, Hosting, string | undefined]>([
+    ["Turnstile", { delivery: { requests: { ...REQUEST_STORE, turnstileSiteKey: "0x4" } } }, page.whenChecked?.heading],
+    ["Netlify", { delivery: { netlify: true } }, page.whenNetlify?.heading],
+  ])("mentions %s only if the form uses it", (_, hosting, heading) => {
+    expect(privacyHeadings(hosting)).toContain(heading);
+    expect(privacyHeadings(withBackend)).not.toContain(heading);
   });
 });
 

@@ -35,8 +35,13 @@ describe("a number in the host's variables", () => {
     expect(error).not.toHaveBeenCalled();
   });
 
-  it.each(["abc", "0", "-1", "1.5", "1e3", " 5", "0x10", "NaN", "Infinity", "９"])("%j is reported, and the default applies", (value) => {
-    expect(wholeNumber("POSTS_PER_HOUR", value, 12)).toBe(12);
-    expect(error).toHaveBeenCalledWith(expect.stringContaining(`POSTS_PER_HOUR: expected a whole number greater than 0, found "${value}"`));
-  });
+  it.each(["abc", "0", "-1", "1.5", "1e3", " 5", "0x10", "NaN", "Infinity", "９"])(
+    "%j is reported and replaced with the default",
+    (value) => {
+      expect(wholeNumber("POSTS_PER_HOUR", value, 12)).toBe(12);
+      expect(error).toHaveBeenCalledWith(
+        expect.stringContaining(`POSTS_PER_HOUR: expected a whole number greater than 0, found "${value}"`),
+      );
+    },
+  );
 });

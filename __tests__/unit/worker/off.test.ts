@@ -25,7 +25,7 @@ describe("the Wrangler configuration", () => {
     return JSON.parse(text.slice(text.indexOf("{")));
   };
 
-  it("deploys the missing-file Worker by default, and the full Worker, with all its bindings, in the `requests` environment", () => {
+  it("deploys the missing-file Worker by default", () => {
     expect(writtenConfig(off)).toEqual({
       name: expect.stringMatching(/^[a-z0-9-]+$/) as string,
       compatibility_date: COMPATIBILITY_DATE,
@@ -34,6 +34,9 @@ describe("the Wrangler configuration", () => {
       main: "src/worker/missing-file.ts",
       assets: ASSETS,
     });
+  });
+
+  it("deploys the full Worker, with all its bindings, in the `requests` environment", () => {
     expect(writtenConfig(withBackend)).toMatchObject({
       name: REQUEST_STORE.project,
       assets: ASSETS,
@@ -50,9 +53,13 @@ describe("the Wrangler configuration", () => {
     });
   });
 
-  it("has no bucket if the form accepts no photos, and no database or cron trigger if only sign-in is set", () => {
-    const environment = (hosting: Hosting) => wranglerConfig(withHosting(hosting)).env?.requests;
+  const environment = (hosting: Hosting) => wranglerConfig(withHosting(hosting)).env?.requests;
+
+  it("has no bucket if the form accepts no photos", () => {
     expect(environment({ delivery: { requests: { ...REQUEST_STORE, bucket: undefined } } })).not.toHaveProperty("r2_buckets");
+  });
+
+  it("has no database or cron trigger if only sign-in is set", () => {
     const signInOnly = environment({ delivery: {}, signIn: SIGN_IN });
     expect(signInOnly).toHaveProperty("main");
     expect(signInOnly).not.toHaveProperty("d1_databases");

@@ -14,15 +14,21 @@ const SERVICES = [
 const withService = (analytics: AnalyticsSettings | undefined) => ({ ...fixture, hosting: { ...fixture.hosting, analytics } });
 const texts = fixture.privacyPage.whenMeasured;
 
-it.each([undefined, {}])("the setting %j adds no script, no policy source and no text", async (measure) => {
+it.each([undefined, {}])("the setting %j adds no script or policy source", async (measure) => {
   expect(await analytics(measure)).toBeUndefined();
+});
+
+it.each([undefined, {}])("the setting %j adds no text", (measure) => {
   const content = withService(measure);
   expect(withPrivacy(content)).toBe(content);
 });
 
-it.each(SERVICES)("the privacy page gets one section about %s and a different introduction", (key, measure) => {
-  const { hero, sections } = withPrivacy(withService(measure)).privacyPage;
-  expect(hero.text).toBe(texts?.text);
+it.each(SERVICES)("with %s, the privacy page has another introduction", (_, measure) => {
+  expect(withPrivacy(withService(measure)).privacyPage.hero.text).toBe(texts?.text);
+});
+
+it.each(SERVICES)("the privacy page gets one section about %s", (key, measure) => {
+  const { sections } = withPrivacy(withService(measure)).privacyPage;
   expect(sections.filter(({ heading }) => heading === texts?.[key].heading)).toHaveLength(1);
   expect(sections).toHaveLength(fixture.privacyPage.sections.length + 1);
 });
