@@ -20,8 +20,9 @@ const isInstalled =
   };
 
 /**
- * Returns the arguments of npm that install what is missing, or undefined if nothing is missing. `npm install` keeps what is there, so it
- * adds the development packages to an installed site. `npm ci` starts again, for a first, aborted or outdated installation.
+ * Returns the arguments with which npm installs what is missing; undefined if nothing is missing. `npm install` keeps installed packages, so
+ * it adds the development packages to an installed site. `npm ci` installs everything from scratch, if packages are outdated or there was
+ * no complete installation.
  *
  * @param {Packages | undefined} wanted packages in package-lock.json, or undefined if it cannot be read
  * @param {Packages | undefined} installed packages in node_modules/.package-lock.json, which npm writes last
@@ -35,6 +36,6 @@ exports.planInstall = (wanted, installed, isSiteOnly) => {
   const hasDev = Object.values(installed).some(({ dev }) => dev);
   if (missing.some(([, { dev }]) => !dev)) return isSiteOnly && !hasDev ? ["ci", "--omit=dev"] : everything;
   if (isSiteOnly || missing.length === 0) return undefined;
-  // Packages that a changed lockfile replaces need a new start; packages that were never installed can be added.
+  // An outdated package requires a clean installation. Packages that were never installed can be added.
   return missing.some(([name]) => name in installed) ? everything : ["install", "--no-save", "--include=dev"];
 };

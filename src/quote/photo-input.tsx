@@ -10,7 +10,8 @@ const ACCEPT = "image/jpeg,image/png,image/webp,image/heic,image/heif,.heic";
 /** Formats a size in megabytes with one decimal, at least 0.1. */
 const megabytes = (bytes: number): string => Math.max(bytes / MEGABYTE, 0.1).toFixed(1);
 
-const keepPhotos = (input: HTMLInputElement, photos: readonly File[], show: (photos: readonly File[]) => void): void => {
+/** Replaces the files of a file field, and lists them. */
+const setFiles = (input: HTMLInputElement, photos: readonly File[], show: (photos: readonly File[]) => void): void => {
   const transfer = new DataTransfer();
   for (const photo of photos) transfer.items.add(photo);
   input.files = transfer.files;
@@ -18,7 +19,7 @@ const keepPhotos = (input: HTMLInputElement, photos: readonly File[], show: (pho
 };
 
 /** Lists the chosen photos and resizes them one by one. Skips photos that the visitor removes in the meantime. */
-const takePhotos = async (input: HTMLInputElement, show: (photos: readonly File[]) => void): Promise<void> => {
+const resizePhotos = async (input: HTMLInputElement, show: (photos: readonly File[]) => void): Promise<void> => {
   const chosen = () => [...(input.files ?? [])];
   const photos = chosen();
   show(photos);
@@ -27,7 +28,7 @@ const takePhotos = async (input: HTMLInputElement, show: (photos: readonly File[
     if (!chosen().includes(photo)) continue;
     const small = await smallPhoto(photo);
     const kept = chosen().map((other) => (other === photo ? small : other));
-    if (small !== photo) keepPhotos(input, kept, show);
+    if (small !== photo) setFiles(input, kept, show);
   }
 };
 
@@ -55,13 +56,13 @@ export const PhotoInput = ({ id, name, isMultiple = false, label, describedBy }:
     const forget = () => setPhotos([]);
     element.form?.addEventListener("reset", forget);
     // The visitor may have chosen files before hydration.
-    void takePhotos(element, setPhotos);
+    void resizePhotos(element, setPhotos);
     return () => element.form?.removeEventListener("reset", forget);
   }, []);
 
   const remove = (photo: File) => {
     const others = photos.filter((other) => other !== photo);
-    if (input.current) keepPhotos(input.current, others, setPhotos);
+    if (input.current) setFiles(input.current, others, setPhotos);
   };
 
   return (
@@ -75,7 +76,7 @@ export const PhotoInput = ({ id, name, isMultiple = false, label, describedBy }:
         multiple={isMultiple}
         aria-label={label}
         aria-describedby={describedBy}
-        onChange={({ currentTarget }) => void takePhotos(currentTarget, setPhotos)}
+        onChange={({ currentTarget }) => void resizePhotos(currentTarget, setPhotos)}
       />
       {photos.length > 0 && (
         <ul className={styles.photos}>

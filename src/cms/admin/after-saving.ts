@@ -8,7 +8,7 @@ import { NotePanel, type Note } from "./note-panel";
 import { inOfficeWords, labelOf } from "./office-words";
 import type { SiteNow } from "./site";
 
-const HERE = "Not public yet. Ask whoever publishes the site.";
+const NOT_PUBLIC = "Not public yet. Ask whoever publishes the site.";
 const NO_ANSWER = "The rest of the site could not be checked, because the program behind this editor did not respond.";
 
 const keyOf = (problem: Problem): string => JSON.stringify([problem.file, problem.field, problem.found]);
@@ -35,7 +35,7 @@ export class ChangeReport {
    */
   async saved(form: Form, undo: Undo | undefined, pullRequest?: (form: Form) => Promise<string | undefined>): Promise<void> {
     const { backend } = this.site.all;
-    if (backend.name === "proxy") return this.sayHere("Saved", undo);
+    if (backend.name === "proxy") return this.reportLocal("Saved", undo);
     const page = await pullRequest?.(form).catch(() => undefined);
     const href = page ?? `https://github.com/${backend.repo}/pulls`;
     this.news.show("Saved for review", [{ message: "Checks on GitHub show whether the change can be published", href }]);
@@ -44,21 +44,21 @@ export class ChangeReport {
   /** Reports the result of a change that is published at once: a deletion or an upload. */
   async changed(what: string, notes: readonly Note[], undo: Undo): Promise<void> {
     if (this.site.all.backend.name === "proxy") {
-      await this.sayHere(what, undo, notes);
+      await this.reportLocal(what, undo, notes);
       return;
     }
     await this.site.refresh();
     this.news.show(what, [...notes, this.undoNote(undo)]);
   }
 
-  private async sayHere(what: string, undo: Undo | undefined, notes: readonly Note[] = []): Promise<void> {
+  private async reportLocal(what: string, undo: Undo | undefined, notes: readonly Note[] = []): Promise<void> {
     const known = new Set(this.site.all.problems.map(keyOf));
     const isAnswered = await this.site.refresh();
     const { problems } = this.site.all;
     this.broken.hide();
     if (problems.length === 0) {
       const back = undo && what !== "Saved" ? [this.undoNote(undo)] : [];
-      this.news.show(`${what} on this computer`, [{ message: isAnswered ? HERE : NO_ANSWER }, ...notes, ...back]);
+      this.news.show(`${what} on this computer`, [{ message: isAnswered ? NOT_PUBLIC : NO_ANSWER }, ...notes, ...back]);
       return;
     }
     this.news.hide();
@@ -81,10 +81,10 @@ export class ChangeReport {
   }
 
   private undoNote(undo: Undo): Note {
-    return { label: "Undo this change", message: "restores the previous files", open: () => void this.takeBack(undo) };
+    return { label: "Undo this change", message: "restores the previous files", open: () => void this.undoAndReload(undo) };
   }
 
-  private async takeBack(undo: Undo): Promise<void> {
+  private async undoAndReload(undo: Undo): Promise<void> {
     try {
       await undo();
     } catch (error) {

@@ -12,7 +12,7 @@ const partsIn = (value: unknown, path: readonly PropertyKey[] = []): readonly Le
   return [[path, value], ...Object.entries(value).flatMap(([name, child]) => partsIn(child, [...path, name]))];
 };
 
-/** Ratio of a new to a previous price from which the editor asks whether the price is right. */
+/** Factor by which a price must rise or fall for the editor to ask whether the new price is right. */
 const SLIP = 5;
 
 const dollars = (amount: number): string => `$${amount.toLocaleString("en-US")}`;

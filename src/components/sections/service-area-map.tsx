@@ -29,8 +29,8 @@ const MAP_AREAS: Readonly<Record<string, AreaShape>> = {
   "boulder-city": { outline: "M331 366H346V354H399V404H380V414H331Z", label: [365, 384], isStacked: true },
 };
 
-/** The map needs this many of its areas: Henderson and Enterprise are names of places in other states too. */
-const FEWEST_DRAWN = 3;
+/** Minimum number of areas on the map. One or two may be places in another state: several states have a Henderson or an Enterprise. */
+const MIN_AREAS = 3;
 
 /** Interstate 15, US 95 with Interstate 11, and the 215 Beltway. */
 const ROADS =
@@ -63,7 +63,7 @@ export const ServiceAreaMap = ({ areas, streetMap }: Pick<Settings["business"], 
   });
   return (
     <div data-screen-only="">
-      {drawn.length >= FEWEST_DRAWN && (
+      {drawn.length >= MIN_AREAS && (
         <div className={styles.drawing}>
           <img src="/valley.svg" width="580" height="420" alt="" loading="lazy" decoding="async" />
           {/* The list beside the map has the same links, so the links on the map are not in the tab order. */}

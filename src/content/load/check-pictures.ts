@@ -26,14 +26,18 @@ const unreadable = (error: unknown, fix: string): Fault => ({
   fix,
 });
 
-/** Returns the problem with a picture that can be measured; undefined if there is none. */
-const faultOfMeasures = (file: string, metadata: Metadata): Fault | undefined => {
+/** Returns the problem with a picture's format or size; undefined if there is none. */
+const faultOfMetadata = (file: string, metadata: Metadata): Fault | undefined => {
   const ending = path.extname(file).toLowerCase();
-  const promised = namesOf(PICTURE_FORMATS).find((format) => PICTURE_FORMATS[format].some((known) => known === ending));
+  const expectedFormat = namesOf(PICTURE_FORMATS).find((format) => PICTURE_FORMATS[format].some((known) => known === ending));
   const { width, height } = metadata;
   const found = formatName(metadata);
-  if (found !== promised)
-    return { expected: `a ${promised ?? "JPEG, PNG or WebP"} picture, as the file name says`, found: `${found} data`, fix: SAVE_AGAIN };
+  if (found !== expectedFormat)
+    return {
+      expected: `a ${expectedFormat ?? "JPEG, PNG or WebP"} picture, as the file name says`,
+      found: `${found} data`,
+      fix: SAVE_AGAIN,
+    };
   if (width * height > MAX_PIXELS)
     return {
       expected: `at most ${MAX_PIXELS / MEGA} megapixels`,
@@ -55,7 +59,7 @@ const faultOfPicture = async (root: string, file: string): Promise<Fault | undef
   if (statSync(place).size === 0) return { expected: "a picture", found: "an empty file", fix: COPY_AGAIN };
   try {
     // Measure without the limit, so that the report can contain the size.
-    const fault = faultOfMeasures(file, await sharp(place, { ...DECODING, limitInputPixels: false }).metadata());
+    const fault = faultOfMetadata(file, await sharp(place, { ...DECODING, limitInputPixels: false }).metadata());
     if (fault) return fault;
   } catch (error) {
     return unreadable(error, SAVE_AGAIN);

@@ -70,8 +70,8 @@ const tameHtml: Plugin = (tree) => {
   });
 };
 
-/** Makes text of each address of the site's own that stands in a sentence: the page's reader is already there. */
-const keepOwnAddressesAsText: Plugin = (tree, { siteUrl }) => {
+/** Turns bare URLs of this site into plain text. GFM would make them links, but the reader is already on the site. */
+const unlinkOwnUrls: Plugin = (tree, { siteUrl }) => {
   visit(tree, "link", (link: Link, index, parent) => {
     if (isOwnLiteral(link, siteUrl)) parent?.children.splice(index, 1, ...link.children);
   });
@@ -177,7 +177,7 @@ const SHARED_PLUGINS: readonly Plugin[] = [
   addSources,
   tameHtml,
   lowerHeadings,
-  keepOwnAddressesAsText,
+  unlinkOwnUrls,
   inlineReferences,
   placeDiagrams,
   localizeLinks,

@@ -13,7 +13,7 @@ const labels = fieldsOf(catalog);
 /**
  * Builds the schema of one diagram.
  *
- * @param placeholders placeholders that the description must contain, for values that the code fills in
+ * @param placeholders names of the values that the code fills in. The description must contain each of them
  * @param figures fields other than labels
  */
 const diagram = <Labels extends Shape, Figures extends Shape>(
