@@ -68,7 +68,7 @@ it.each([
   expect(screen.getByText("The built-in text.")).toBeInTheDocument();
 });
 
-it("changes the tab's title and the breadcrumb only with the post's title", () => {
+it("shows a changed title wherever the page shows the title", () => {
   visit({ ...BUILT_IN, author: "Sam" });
   expect(document.title).toBe("The page's own title");
   localStorage.setItem(POSTS_KEY, JSON.stringify([{ ...BUILT_IN, title: "Every 3 years" }]));

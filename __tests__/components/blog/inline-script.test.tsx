@@ -40,7 +40,7 @@ describe("the post list", () => {
     ["nothing is stored", undefined],
     ["the built-in posts are stored", BUILT_IN],
     ["the stored value is invalid", [1, null, { slug: "untitled" }]],
-  ])("loads no script and saves the built-in posts if %s", (_, list) => {
+  ])("saves the built-in posts without the island's script if %s", (_, list) => {
     if (list) save(list);
     visit();
     expect(requestedScripts()).toEqual([]);
@@ -63,7 +63,14 @@ describe("the post list", () => {
     expect(requestedScripts()).toEqual([]);
   });
 
-  it("hydrates when another tab saves a post, and loads the script once", () => {
+  it("hydrates when another tab saves a post", () => {
+    visit();
+    save([post("mine"), ...BUILT_IN]);
+    changeInOtherTab();
+    expect(requestedScripts()).toEqual(FILES);
+  });
+
+  it("loads the script only once", () => {
     visit();
     save([post("mine"), ...BUILT_IN]);
     changeInOtherTab();

@@ -6,15 +6,23 @@ const Broken = () => {
   throw new Error("a value that no page expects");
 };
 
-it("shows a note if the preview fails, and renders the preview again after the next change", () => {
+const renderBroken = () => {
   // React logs the caught error.
   jest.spyOn(console, "error").mockImplementation();
-  const { rerender } = render(
+  return render(
     <SafePreview>
       <Broken />
     </SafePreview>,
   );
+};
+
+it("shows a note if the preview fails", () => {
+  renderBroken();
   expect(screen.getByText("The preview cannot show this version. Nothing you typed is lost.")).toBeInTheDocument();
+});
+
+it("renders the preview again after the next change", () => {
+  const { rerender } = renderBroken();
   rerender(
     <SafePreview>
       <h1>Fixed</h1>

@@ -80,7 +80,7 @@ describe("the calculator", () => {
     render(element, { container, hydrate: true });
   };
 
-  it("is open in a post, and answers a form that was submitted before hydration", () => {
+  it("answers a form that was submitted before hydration", () => {
     hydrateOpen((container) => {
       within(container).getByRole("form").dataset[SUBMITTED] = "";
     });
@@ -104,7 +104,7 @@ describe("the calculator", () => {
     expect(screen.getByRole("textbox", { name: calculator.size[field] })).toHaveAttribute("inputmode", mode);
   });
 
-  it("shows the price range, what the price excludes, the next step and a link to the form", async () => {
+  it("shows the whole answer", async () => {
     const { user, container } = await open("lot");
     await user.type(screen.getByRole("textbox", { name: calculator.size.area }), "20,000");
     await user.click(screen.getByLabelText("Tired"));
@@ -168,7 +168,7 @@ describe("the calculator", () => {
     expect(field).toBeValid();
   });
 
-  it("counts stalls as an area, and says how", async () => {
+  it("explains how stalls become an area", async () => {
     const { user } = await open("lot");
     await user.click(screen.getByLabelText(calculator.size.stalls, { selector: "[type=radio]" }));
     await user.type(screen.getByRole("textbox", { name: calculator.size.stalls }), "120");

@@ -160,7 +160,7 @@ it("shows the calculator's result above the form until the visitor edits the mes
 });
 
 describe("a submit before hydration", () => {
-  it("is queued and handled once, even if the button is clicked several times", async () => {
+  it("is handled once after hydration, even if the button is clicked several times", async () => {
     open(ELSEWHERE);
     write();
     for (let click = 0; click < 3; click += 1) submit();
