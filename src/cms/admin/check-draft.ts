@@ -9,6 +9,7 @@ import { fieldName, type Problem } from "../../content/check/problems";
 import { isFolderName } from "../../content/schema";
 import type { Redirect } from "../../content/schema/redirects";
 import { tidyData, tidyText } from "../../content/check/pasted-text";
+import { readBody } from "../../content/check/read-body";
 import { withoutBlanks } from "../../content/check/without-blanks";
 import { withoutNotes, readPage, readSettings, sourceOf } from "../page-format";
 import { isSame, type Data } from "../same";
@@ -75,7 +76,7 @@ export const checkDraft = (form: Form, fields: Data, site: DraftSite) => {
   const body = isMarkdown && typeof typed === "string" ? tidyText(typed, site.siteUrl) : "";
   const read = { file: form.slug, data: tidy, body, bodyLine: 1, lineOf: () => undefined };
   const { parsed, ofFacts, ofFields, mayBeIncomplete, ...checked } = checkParsed(read, schema, site.hasAllFacts ? site.facts : undefined);
-  const file = { parsed, schema, data: parsed.data };
+  const file = { parsed, schema, data: parsed.data, text: isMarkdown ? readBody(parsed.body, site.siteUrl) : undefined };
   // Safe cast: the schema validated the data.
   const redirects = form.slug === "redirects" && checked.data ? (checked.data.redirects as readonly Redirect[]) : [];
   const all: readonly (Omit<Problem, "file"> & { readonly isRule?: boolean })[] = [

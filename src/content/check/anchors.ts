@@ -1,24 +1,20 @@
 /** Finds the anchors of pages: the ids of headings and of other parts that links can point to. */
 import { extraAnchors, extrasOf } from "../entries/extras";
-import { sourcesIn } from "../entries/page-links";
-import { addSources, headingIds } from "../markdown/plugins";
-import { parseMarkdown } from "../markdown/parse";
-import { allEntries, type Content, type Entry, type FolderName } from "../schema";
+import { allEntries, type Content } from "../schema";
 import { fileIn, inLanguage } from "../shared/languages";
 import { pathOf, routes } from "../shared/routes";
 import { PAGE_PARTS } from "../shared/words";
+import type { BodyParts } from "./read-body";
 
 /** Anchors of pages. The keys are the pages' paths and, for links within the same page, the pages' files. */
 export type Anchors = ReadonlyMap<string, readonly string[]>;
 
-const entryParts = (content: Content, entry: Entry<FolderName>): readonly string[] => {
-  const tree = parseMarkdown(entry.body);
-  addSources(tree, sourcesIn(content, entry));
-  return [...headingIds(tree).values(), ...extraAnchors(extrasOf({ content, entry }))];
-};
-
-/** Returns the anchors of all pages in a language. */
-export const anchorsOf = (content: Content): Anchors => {
+/**
+ * Returns the anchors of all pages in a language.
+ *
+ * @param texts the parts of each entry's markdown, by file
+ */
+export const anchorsOf = (content: Content, texts: ReadonlyMap<string, Pick<BodyParts, "anchors">>): Anchors => {
   const { company, homePage, language, servicesPage } = content;
   const single: Readonly<Record<string, readonly string[]>> = {
     [routes.home]: homePage.prices ? [PAGE_PARTS.cost] : [],
@@ -30,8 +26,9 @@ export const anchorsOf = (content: Content): Anchors => {
     [path, inLanguage(path, language), file].map((name) => [name, [PAGE_PARTS.main, ...parts]] as const);
   return new Map([
     ...Object.values(routes).flatMap((path) => at(path, single[path] ?? [])),
-    ...allEntries(content).flatMap(({ folder, entry }) =>
-      at(pathOf(folder, entry), entryParts(content, entry), fileIn(language, `${folder}/${entry.slug}.md`)),
-    ),
+    ...allEntries(content).flatMap(({ folder, entry }) => {
+      const file = fileIn(language, `${folder}/${entry.slug}.md`);
+      return at(pathOf(folder, entry), [...(texts.get(file)?.anchors ?? []), ...extraAnchors(extrasOf({ content, entry }))], file);
+    }),
   ]);
 };

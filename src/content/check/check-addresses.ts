@@ -1,5 +1,5 @@
 /** Checks that each entry has a unique address, and that old addresses are listed only once and no longer in use. */
-import type { CheckedFile } from "./check-references";
+import type { ValidFile } from "./check-references";
 import { describeValue, problemAt, type Fault, type Problem } from "./problems";
 import { pathOf, pathTo, routes } from "../shared/routes";
 import { allEntries, type Content, type Entry, type FolderName } from "../schema";
@@ -90,7 +90,7 @@ export const faultsOfTaking = (entry: AddressedEntry, entries: readonly Addresse
  */
 export const checkAddresses = (
   content: Pick<Content, FolderName>,
-  files: ReadonlyMap<string, CheckedFile>,
+  files: ReadonlyMap<string, ValidFile>,
   redirects: readonly Redirect[],
 ): readonly Problem[] => {
   const entries = allEntries(content).map(({ folder, entry }) => ({ ...entry, folder }));

@@ -1,5 +1,5 @@
 /** Checks redirects against each other and against the site's addresses. The link check covers whether their targets exist. */
-import type { CheckedFile } from "./check-references";
+import type { ValidFile } from "./check-references";
 import { withoutAnchor } from "../entries/old-addresses";
 import { describeValue, problemAt, type Fault, type Problem } from "./problems";
 import type { Redirect } from "../schema/redirects";
@@ -50,7 +50,7 @@ const sameFile = ({ from }: Redirect, rival: string): Fault => ({
 
 /** Reports redirects that loop, chain, repeat, or start at an address that the site already uses. */
 export const checkRedirects = (
-  file: CheckedFile | undefined,
+  file: ValidFile | undefined,
   redirects: readonly Redirect[],
   ownerOf: OwnerOf,
   { rivalOf }: Pick<ReturnType<typeof fileComparison>, "rivalOf"> = fileComparison(NOTHING),

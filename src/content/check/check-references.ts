@@ -2,10 +2,10 @@
 import type { Anchors } from "./anchors";
 import type { ParsedFile } from "./parse";
 import { describeExactly, describeValue, faultsIn, problemAt, problemInText, type Fault, type Problem, type TextFault } from "./problems";
-import { checkText } from "./pasted-text";
-import { diagramReference, diagramsIn } from "../diagrams/diagram-references";
+import type { BodyParts } from "./read-body";
+import { diagramReference } from "../diagrams/diagram-references";
 import { isDraft } from "../entries/drafts";
-import { isOfSite, linksIn, picturesIn } from "../markdown/find";
+import { isOfSite } from "../markdown/find";
 import { nearest } from "./nearest";
 import { leavesOf, type Leaf } from "../schema/schema-walk";
 import { isLocalPicture } from "../schema/picture";
@@ -13,10 +13,16 @@ import type { FolderName } from "../shared/collections";
 import { postSchema } from "../schema/post";
 
 /** A file that is valid under its schema. */
-export interface CheckedFile {
+export interface ValidFile {
   readonly parsed: ParsedFile;
   readonly schema: unknown;
   readonly data: unknown;
+}
+
+/** A valid file whose markdown was read. */
+export interface ReadFile extends ValidFile {
+  /** The parts of the file's markdown; undefined for a YAML file. */
+  readonly text: BodyParts | undefined;
 }
 
 type Names = Pick<ReadonlySet<string>, "has">;
@@ -33,12 +39,10 @@ export interface Inventory {
   readonly anchors?: Anchors;
   /** Names of diagrams that are not in the settings. */
   readonly unsetDiagrams: Names;
-  /** Public URL of the site; undefined if business.yml is invalid. */
-  readonly siteUrl: string | undefined;
 }
 
 /** Rules for pictures in markdown. A picture must have a description, be where pages can show it, and have a supported address. */
-const PICTURE_RULES: readonly ((picture: ReturnType<typeof picturesIn>[number]) => Fault | false)[] = [
+const PICTURE_RULES: readonly ((picture: BodyParts["pictures"][number]) => Fault | false)[] = [
   ({ alt, raw }) =>
     alt === "" && {
       expected: "a description for people who cannot see the picture",
@@ -103,7 +107,7 @@ const faultOfField = ({ value, relation, internalLink, isPicture }: Leaf, file: 
   return internalLink && faultOfLink(value, file, inventory);
 };
 
-const faultOfTarget = ({ url, path, isPicture }: ReturnType<typeof linksIn>[number], file: string, inventory: Inventory) => {
+const faultOfTarget = ({ url, path, isPicture }: BodyParts["links"][number], file: string, inventory: Inventory) => {
   if (isLocalPicture(path)) return !inventory.pictures.has(path) && missingPicture(url);
   // `PICTURE_RULES` covers all other pictures.
   return !isPicture && (isOfSite({ url }) || url.startsWith("#")) && faultOfLink(url, file, inventory);
@@ -118,16 +122,16 @@ const unsetDiagram = (name: string) => ({
 /** Posts require a body. Other pages may consist of fields only. */
 const MISSING_TEXT = { index: 0, expected: "the post's text", found: "nothing", fix: "Write the post, or mark it as a draft." };
 
-const checkBody = ({ parsed: { body, file }, schema, data }: CheckedFile, inventory: Inventory): readonly TextFault[] => [
+const checkBody = ({ parsed: { body, file }, schema, data, text }: ReadFile, inventory: Inventory): readonly TextFault[] => [
   ...(schema === postSchema && body.trim() === "" && !isDraft(data) ? [MISSING_TEXT] : []),
-  ...checkText(body, inventory.siteUrl),
-  ...faultsIn(diagramsIn(body), ({ name }) => inventory.unsetDiagrams.has(name) && unsetDiagram(name)),
-  ...faultsIn(linksIn(body), (link) => faultOfTarget(link, file, inventory)),
-  ...faultsIn(picturesIn(body), ...PICTURE_RULES),
+  ...(text?.faults ?? []),
+  ...faultsIn(text?.diagrams ?? [], ({ name }) => inventory.unsetDiagrams.has(name) && unsetDiagram(name)),
+  ...faultsIn(text?.links ?? [], (link) => faultOfTarget(link, file, inventory)),
+  ...faultsIn(text?.pictures ?? [], ...PICTURE_RULES),
 ];
 
 /** Reports broken references, and problems in markdown. */
-export const checkReferences = (files: readonly CheckedFile[], inventory: Inventory): readonly Problem[] =>
+export const checkReferences = (files: readonly ReadFile[], inventory: Inventory): readonly Problem[] =>
   files.flatMap((file) => {
     const { parsed, schema, data } = file;
     const ofFields = faultsIn(leavesOf(schema, data), (leaf) => faultOfField(leaf, parsed.file, inventory));

@@ -1,7 +1,8 @@
 /** The content check: finds every problem that `develop` or a build would report, today and on each future publication day. */
 import { dayIn } from "../format/dates";
 import { buildTime, publishDay } from "../shared/calendar";
-import { readLanguages, translationsIn } from "./languages";
+import { readAllFiles, showLanguages, translationsIn } from "./languages";
+import { checkDay } from "./load";
 import { allEntries, type Content } from "../schema";
 
 /** Returns the future days on which entries are published, in order. */
@@ -22,11 +23,15 @@ const daysAhead = (content: Content): readonly string[] => {
  * public content, or undefined if there are problems
  */
 export const checkContent = (root: string, hosting?: string) => {
-  const everything = readLanguages(root, { drafts: true, hosting });
-  const forPublic = readLanguages(root, { drafts: false, hosting });
-  const all = [everything.languages.en, ...translationsIn(everything.languages)];
-  const days = everything.problems.length === 0 ? [...new Set(all.flatMap(daysAhead))].sort() : [];
-  const later = days.flatMap((day) => forPublic.contents.map(({ onDay }) => onDay(day)));
+  const all = readAllFiles(root, hosting);
+  const everything = showLanguages(all, { drafts: true });
+  const forPublic = showLanguages(all, { drafts: false });
+  const contents = [everything.languages.en, ...translationsIn(everything.languages)];
+  const days = everything.problems.length === 0 ? [...new Set(contents.flatMap(daysAhead))].sort() : [];
+  const later = days.flatMap((day) => {
+    const english = checkDay(all.english, day);
+    return [english, ...all.translations.map((one) => checkDay(one, day, english.inventory))];
+  });
   const seen = new Map(
     [everything, forPublic, ...later].flatMap(({ problems }) => problems).map((problem) => [JSON.stringify(problem), problem]),
   );

@@ -1,6 +1,6 @@
 /** Loads and checks the content of all languages. */
 import { existsSync, readdirSync } from "node:fs";
-import { languagesIn, readContent, type LoadOptions } from "./load";
+import { languagesIn, readContentFiles, showContent, type ContentFiles, type LoadOptions, type ShowOptions } from "./load";
 import { ContentError, type Problem } from "../check/problems";
 import { listFiles } from "./read-folder";
 import { files, folders, LIST_FILES, SHARED_FILES, type Content } from "../schema";
@@ -43,29 +43,50 @@ const unknownLanguages = (root: string): readonly Problem[] =>
       fix: "Rename the folder, or delete it.",
     }));
 
+/** The files of all languages. */
+export interface AllFiles {
+  readonly english: ContentFiles;
+  readonly translations: readonly ContentFiles[];
+  /** Problems of folders and files that no language has. */
+  readonly problems: readonly Problem[];
+}
+
 /**
- * Reads and checks the content of all languages. Other languages have only the pages that they have files for. They use the English
- * version of settings that are not translated.
+ * Reads and checks the files of all languages.
  *
  * @param root the folder `content/`
  */
-export const readLanguages = (root: string, options: LoadOptions) => {
-  const english = readContent(root, options);
+export const readAllFiles = (root: string, hosting?: string): AllFiles => {
+  const english = readContentFiles(root, hosting);
   const found = languagesIn(root);
-  const translations = found.map((language) => readContent(root, options, language, english));
-  const problems = [
-    ...english.problems,
-    ...unknownLanguages(root),
-    ...found.flatMap((language) => unknownFiles(root, language)),
-    ...translations.flatMap((one) => one.problems),
-  ];
+  return {
+    english,
+    translations: found.map((language) => readContentFiles(root, hosting, language, english)),
+    problems: [...unknownLanguages(root), ...found.flatMap((language) => unknownFiles(root, language))],
+  };
+};
+
+/**
+ * Returns what pages show of all languages, and all problems. Other languages have only the pages that they have files for. They use the
+ * English version of settings that are not translated.
+ */
+export const showLanguages = ({ english: files, translations, problems }: AllFiles, options: ShowOptions) => {
+  const english = showContent(files, options);
+  const translated = translations.map((one) => showContent(one, options, { files, shown: english }));
   // Include invalid files, with missing values filled in.
   const languages: Languages = {
     en: english.content,
-    ...Object.fromEntries(translations.map(({ content }) => [content.language, content])),
+    ...Object.fromEntries(translated.map(({ content }) => [content.language, content])),
   };
-  return { languages, problems, contents: [english, ...translations] };
+  return { languages, problems: [...english.problems, ...problems, ...translated.flatMap((one) => one.problems)] };
 };
+
+/**
+ * Reads and checks the content of all languages.
+ *
+ * @param root the folder `content/`
+ */
+export const readLanguages = (root: string, { hosting, ...options }: LoadOptions) => showLanguages(readAllFiles(root, hosting), options);
 
 /**
  * Returns the content of all languages.

@@ -1,50 +1,66 @@
-/** Reads and checks the content of one language. */
-import { anchorsOf } from "../check/anchors";
-import { checkAddresses } from "../check/check-addresses";
+/** Reads and checks the content of one language. Reads and parses each file once; then filters the content for any day. */
+import { anchorsOf, type Anchors } from "../check/anchors";
+import { checkAddresses, ownerBesideEntries } from "../check/check-addresses";
 import { checkRedirects } from "../check/check-redirects";
-import { checkReferences, type Inventory } from "../check/check-references";
+import { checkReferences, type Inventory, type ReadFile } from "../check/check-references";
 import { unsetDiagramsOf } from "../diagrams/diagram-references";
 import { readDiagrams } from "./diagram-files";
 import { isDraft, isHidden, keepShown } from "../entries/drafts";
 import { dayIn } from "../format/dates";
 import { oldAddresses, pagePaths, redirectsOf, withoutAnchor } from "../entries/old-addresses";
+import { sourcesIn } from "../entries/page-links";
 import { ContentError, type Problem } from "../check/problems";
+import { readBody } from "../check/read-body";
 import { hostingFile } from "./content-directory";
 import { readFiles } from "./read-files";
 import { listFiles } from "./read-folder";
 import { readHosting } from "./read-hosting";
-import { files, lists, mapEntries, namesOf, type Content, type FileName, type FolderName } from "../schema";
+import { allEntries, files, lists, mapEntries, namesOf, type Content, type FileName, type FolderName } from "../schema";
 import { businessSchema } from "../schema/business";
 import { buildTime, publishDay } from "../shared/calendar";
 import { perFolder } from "../shared/collections";
 import { PICTURE_ENDINGS } from "../shared/pictures";
 import { englishFile, fileIn, inLanguage, TRANSLATIONS, type Language } from "../shared/languages";
+import { pathOf } from "../shared/routes";
 import { ownerOfAddress } from "../check/taken-addresses";
 import { fileComparison } from "../check/written-files";
 
-/** Options for loading content. */
-export interface LoadOptions {
+/** What to show of the content. */
+export interface ShowOptions {
   /** Whether to include drafts and entries with a future publication day, as `develop` does. */
   readonly drafts: boolean;
   /** The day to load content for, such as 2026-11-22. Defaults to the day of the build in the company's time zone. */
   readonly today?: string | undefined;
+}
+
+/** Options for loading content. */
+export interface LoadOptions extends ShowOptions {
   /** Path of the hosting file. Defaults to `hosting.yml` in the project's root. */
   readonly hosting?: string | undefined;
 }
 
-/** The content of one language, with the problems found in it. */
-export interface ReadContent {
+/** The files of one language, read and checked apart from what a certain day shows. */
+export interface ContentFiles {
+  readonly root: string;
+  readonly language: Language;
   /** All content, including drafts and entries with a future publication day. Invalid files are completed. */
   readonly data: Content;
+  /** Valid files by path. An entry's path omits subfolders of its collection's folder. */
+  readonly valid: ReadonlyMap<string, ReadFile>;
+  readonly anchors: Anchors;
+  /** What content may refer to on any day. */
+  readonly known: Pick<Inventory, "slugs" | "unsetDiagrams" | "pictures">;
+  /** Public URL of the site; undefined if business.yml is invalid. */
+  readonly siteUrl: string | undefined;
+  readonly problems: readonly Problem[];
+}
+
+/** The content of one language as it is shown, with the problems found in it. */
+export interface ShownContent {
   /** The content that pages show. */
   readonly content: Content;
   readonly problems: readonly Problem[];
   readonly inventory: Inventory;
-  /**
-   * Returns the problems in the entries that appear on a future day, and what they may refer to then. Files that appear earlier have no new
-   * problems on that day, because pages only become more.
-   */
-  readonly onDay: (day: string) => { readonly problems: readonly Problem[]; readonly inventory: Inventory };
 }
 
 /** Returns the languages, other than English, that have files in `content/`. */
@@ -63,8 +79,8 @@ const usable = (business: Content["business"]): Content["business"] => ({
  * Returns the content that pages show, without hidden entries and without the pages of empty lists. A translation lists the English entries
  * that are not translated.
  */
-const shownOf = (data: Content, isShown: (entry: object) => boolean, english: ReadContent | undefined): Content => {
-  const shown = keepShown(data, english?.data ?? data, isShown);
+const shownOf = (data: Content, isShown: (entry: object) => boolean, english: English | undefined): Content => {
+  const shown = keepShown(data, english?.files.data ?? data, isShown);
   // Lists without entries have no page.
   const empty = [...(shown.posts.length > 0 ? [] : ["blogPage"]), ...(shown.projects.length > 0 ? [] : ["projectsPage"])];
   const content = { ...shown, translated: shown.translated.filter((name) => !empty.includes(name)) };
@@ -72,23 +88,24 @@ const shownOf = (data: Content, isShown: (entry: object) => boolean, english: Re
   const isMissing = (name: FolderName, slug: string): boolean => !content[name].some((own) => own.slug === slug);
   return {
     ...content,
-    untranslated: mapEntries(english.content, (entries, name) => entries.filter(({ slug }) => isMissing(name, slug))),
+    untranslated: mapEntries(english.shown.content, (entries, name) => entries.filter(({ slug }) => isMissing(name, slug))),
   };
 };
 
 /**
- * Reads and checks the content of one language.
+ * Reads and checks the files of one language.
  *
- * @param english the English content, for files that a translation does not have
+ * @param hostingPath path of the hosting file
+ * @param english the English files, for files that a translation does not have
  */
-export const readContent = (
+export const readContentFiles = (
   root: string,
-  { drafts, today: day, hosting: file = hostingFile() }: LoadOptions,
+  hostingPath = hostingFile(),
   language: Language = "en",
-  english?: ReadContent,
-): ReadContent => {
-  const { hosting, problems: ofHosting } = english ? { hosting: english.data.hosting, problems: [] } : readHosting(file);
-  const { own, valid, translations, ...read } = readFiles(root, hosting, language, english);
+  english?: ContentFiles,
+): ContentFiles => {
+  const { hosting, problems: ofHosting } = english ? { hosting: english.data.hosting, problems: [] } : readHosting(hostingPath);
+  const { own, valid, translations, ...read } = readFiles(root, hosting, language, english?.data);
   const diagrams = english ? { diagramFiles: english.data.diagramFiles, problems: [] } : readDiagrams(root);
   const isTranslated = (name: FileName): boolean => translations.some(({ file }) => englishFile(file) === files[name].file);
   const all = {
@@ -101,70 +118,132 @@ export const readContent = (
     translations,
   } as Content;
   const data = { ...all, business: usable(all.business) };
-  const today = day ?? dayIn(data.business.timeZone, buildTime());
-  const content = shownOf(data, (entry) => drafts || !isHidden(entry, today), english);
+  const pathIn = (name: FolderName, slug: string): string => fileIn(language, `${name}/${slug}.md`);
   // Links to the pages of invalid files are not reported, because fixing the file fixes the links. The anchors of these pages are not
   // checked, because parts of the pages may be missing.
-  const validEntries = mapEntries(data, (entries, name) => entries.filter(({ slug }) => valid.has(fileIn(language, `${name}/${slug}.md`))));
-  const anchors = anchorsOf({ ...data, ...validEntries });
-  const pictures = listFiles(root, "images", PICTURE_ENDINGS);
-  const slugs = perFolder((name) => new Set([...(english?.data[name] ?? []), ...data[name]].map(({ slug }) => slug)));
-  /** Returns what content may refer to while the given entries are shown. */
-  const inventoryOf = (shown: Content, around: Inventory | undefined): Inventory => {
-    const own = [...pagePaths(shown)];
-    const redirects = redirectsOf(shown);
-    const linked = [...(around?.pages ?? []), ...own, ...own.map((page) => inLanguage(page, language))];
-    return {
-      slugs,
+  const validEntries = mapEntries(data, (entries, name) => entries.filter(({ slug }) => valid.has(pathIn(name, slug))));
+  const siteUrl = english ? english.siteUrl : valid.has(files.business.file) ? data.business.siteUrl : undefined;
+  const texts = new Map(
+    allEntries(validEntries).map(({ folder, entry }) => [
+      pathIn(folder, entry.slug),
+      readBody(entry.body, siteUrl, sourcesIn(data, entry).sources),
+    ]),
+  );
+  return {
+    root,
+    language,
+    data,
+    valid: new Map([...valid].map(([file, one]) => [file, { ...one, text: texts.get(file) }])),
+    anchors: anchorsOf({ ...data, ...validEntries }, texts),
+    known: {
+      slugs: perFolder((name) => new Set([...(english?.data[name] ?? []), ...data[name]].map(({ slug }) => slug))),
       unsetDiagrams: unsetDiagramsOf(data.diagrams),
-      pages: new Set(linked),
-      paths: new Set([...(around?.paths ?? []), ...linked, ...redirects.map(({ from }) => from)]),
-      anchors: new Map([
-        ...(around?.anchors ?? []),
-        ...redirects.flatMap(({ from, to }) => {
-          const parts = anchors.get(withoutAnchor(to));
-          return parts ? [[from, parts] as const] : [];
-        }),
-        ...anchors,
-      ]),
-      pictures: new Set(pictures.map((file) => `/${file}`)),
-      siteUrl: around ? around.siteUrl : valid.has(files.business.file) ? data.business.siteUrl : undefined,
-    };
+      pictures: new Set(listFiles(root, "images", PICTURE_ENDINGS).map((file) => `/${file}`)),
+    },
+    siteUrl,
+    problems: [
+      ...ofHosting,
+      ...read.problems,
+      ...diagrams.problems,
+      ...(english ? [] : checkAddresses(validEntries, valid, data.redirects)),
+    ],
   };
-  const pages = [...pagePaths(content)];
-  const inventory = inventoryOf(content, english?.inventory);
-  const onDay: ReadContent["onDay"] = (then) => {
-    const shown = { ...data, ...mapEntries(data, (entries) => entries.filter((entry) => !isHidden(entry, then))) };
-    const around = inventoryOf(shown, english?.onDay(then).inventory);
-    const appearing = [...valid.values()].filter(({ data: fields }) => !isDraft(fields) && publishDay(fields) === then);
-    return { inventory: around, problems: checkReferences(appearing, around) };
+};
+
+/** The English content, for what a translation does not have. */
+interface English {
+  readonly files: ContentFiles;
+  readonly shown: Pick<ShownContent, "content" | "inventory">;
+}
+
+/**
+ * Returns what content may refer to while the given entries are shown.
+ *
+ * @param around what English content may refer to, for a translation
+ */
+export const inventoryOf = ({ language, anchors, known }: ContentFiles, shown: Content, around?: Inventory): Inventory => {
+  const own = [...pagePaths(shown)];
+  const redirects = redirectsOf(shown);
+  const linked = [...(around?.pages ?? []), ...own, ...own.map((page) => inLanguage(page, language))];
+  return {
+    ...known,
+    pages: new Set(linked),
+    paths: new Set([...(around?.paths ?? []), ...linked, ...redirects.map(({ from }) => from)]),
+    anchors: new Map([
+      ...(around?.anchors ?? []),
+      ...redirects.flatMap(({ from, to }) => {
+        const parts = anchors.get(withoutAnchor(to));
+        return parts ? [[from, parts] as const] : [];
+      }),
+      ...anchors,
+    ]),
   };
-  const checkFiles = (): readonly Problem[] => {
-    const site = { pages, languages: languagesIn(root), staticFiles: listFiles("static", "", [""]) };
-    const comparison = fileComparison({ ...site, old: oldAddresses(content) });
+};
+
+/** Reports translations whose address leads to another English page. */
+const takenInEnglish = ({ data, language }: ContentFiles, { files: { data: english }, shown }: English): readonly Problem[] =>
+  allEntries(data).flatMap(({ folder, entry }) => {
+    const page = pathOf(folder, entry);
+    const isNew = !english[folder].some(({ slug }) => slug === entry.slug);
+    // `readFiles` reports the addresses of single pages.
+    if (!isNew || !shown.inventory.paths.has(page) || ownerBesideEntries(page) !== undefined) return [];
     return [
-      ...checkRedirects(valid.get(lists.redirects.file), data.redirects, ownerOfAddress(site), comparison),
-      ...comparison.inTheWay.map(({ file, rival }) => ({
-        file: `../static/${file}`,
-        field: "(whole file)",
-        expected: "a file that no page needs",
-        found: `a file where ${rival} is written`,
-        fix: "Rename or delete the file.",
-      })),
+      {
+        file: fileIn(language, `${folder}/${entry.slug}.md`),
+        field: "(file name)",
+        expected: "an address that no other file has",
+        found: `${page} leads to another page`,
+        fix: "Rename this file.",
+      },
     ];
-  };
+  });
+
+/** Reports redirects and files in `static/` that would be written where a page is. */
+const checkWrittenFiles = ({ root, data, valid }: ContentFiles, content: Content): readonly Problem[] => {
+  const site = { pages: [...pagePaths(content)], languages: languagesIn(root), staticFiles: listFiles("static", "", [""]) };
+  const comparison = fileComparison({ ...site, old: oldAddresses(content) });
+  return [
+    ...checkRedirects(valid.get(lists.redirects.file), data.redirects, ownerOfAddress(site), comparison),
+    ...comparison.inTheWay.map(({ file, rival }) => ({
+      file: `../static/${file}`,
+      field: "(whole file)",
+      expected: "a file that no page needs",
+      found: `a file where ${rival} is written`,
+      fix: "Rename or delete the file.",
+    })),
+  ];
+};
+
+/** Returns what pages show of a language's files, and all problems, including those of the files. */
+export const showContent = (read: ContentFiles, { drafts, today: day }: ShowOptions, english?: English): ShownContent => {
+  const { data, valid } = read;
+  const today = day ?? dayIn(data.business.timeZone, buildTime());
+  const content = shownOf(data, (entry) => drafts || !isHidden(entry, today), english);
+  const inventory = inventoryOf(read, content, english?.shown.inventory);
   const problems = [
-    ...ofHosting,
     ...read.problems,
-    ...diagrams.problems,
-    ...(english ? [] : [...checkAddresses(validEntries, valid, data.redirects), ...checkFiles()]),
+    ...(english ? takenInEnglish(read, english) : checkWrittenFiles(read, content)),
     // A draft may reference pages that do not exist yet.
     ...checkReferences(
       [...valid.values()].filter(({ data: fields }) => (drafts ? !isDraft(fields) : !isHidden(fields, today))),
       inventory,
     ),
   ];
-  return { data, content, problems, inventory, onDay };
+  return { content, problems, inventory };
+};
+
+/**
+ * Returns the problems in the entries that appear on a future day, and what content may refer to then. Files that appear earlier have no
+ * new problems on that day, because pages only become more.
+ *
+ * @param around what English content may refer to on that day, for a translation
+ */
+export const checkDay = (read: ContentFiles, day: string, around?: Inventory): Pick<ShownContent, "problems" | "inventory"> => {
+  const { data, valid } = read;
+  const shown = { ...data, ...mapEntries(data, (entries) => entries.filter((entry) => !isHidden(entry, day))) };
+  const inventory = inventoryOf(read, shown, around);
+  const appearing = [...valid.values()].filter(({ data: fields }) => !isDraft(fields) && publishDay(fields) === day);
+  return { inventory, problems: checkReferences(appearing, inventory) };
 };
 
 /**
@@ -173,8 +252,8 @@ export const readContent = (
  * @param root the folder `content/`
  * @throws ContentError with all problems
  */
-export const loadContent = (root: string, options: LoadOptions): Content => {
-  const { content, problems } = readContent(root, options);
+export const loadContent = (root: string, { hosting, ...show }: LoadOptions): Content => {
+  const { content, problems } = showContent(readContentFiles(root, hosting), show);
   if (problems.length > 0) throw new ContentError(problems);
   return content;
 };

@@ -2,7 +2,7 @@
 import path from "node:path";
 import { ownerBesideEntries } from "../check/check-addresses";
 import { checkFile } from "../check/check-file";
-import type { CheckedFile, Inventory } from "../check/check-references";
+import type { ValidFile } from "../check/check-references";
 import { complete } from "../check/complete";
 import type { Problem } from "../check/problems";
 import { factsFrom } from "./read-facts";
@@ -19,22 +19,16 @@ import { pathOf, pathTo } from "../shared/routes";
 /** Matches an entry's address even if the file cannot be parsed, so that links to the entry are not reported too. */
 const ADDRESS = /^address:[ \t]*["']?(?<address>[a-z0-9-]+)/m;
 
-/** The English content, which translations take from and must not collide with. */
-interface EnglishContent {
-  readonly data: Content;
-  readonly inventory: Pick<Inventory, "paths">;
-}
-
 /**
  * Reads all files of a language. Invalid files are completed, so that the CMS can still load the site.
  *
  * @param english the English content, for files that a translation does not have
  */
-export const readFiles = (root: string, hosting: Hosting, language: Language, english: EnglishContent | undefined) => {
+export const readFiles = (root: string, hosting: Hosting, language: Language, english: Content | undefined) => {
   const facts = factsFrom((file) => readIfPresent(root, file), hosting, language);
   const problems: Problem[] = [];
   /** Valid files by path. An entry's path omits subfolders of its collection's folder. */
-  const valid = new Map<string, CheckedFile>();
+  const valid = new Map<string, ValidFile>();
   const translations: TranslationState[] = [];
 
   /**
@@ -75,7 +69,7 @@ export const readFiles = (root: string, hosting: Hosting, language: Language, en
       if (!file.endsWith(".md")) reportName("a name that ends with .md", file, "Rename the file.");
       if (!SLUG.test(slug))
         reportName("lowercase letters, digits and single hyphens", slug, "Rename the file; its name becomes the page's address.");
-      const original = english?.data[name].find((one) => one.slug === slug);
+      const original = english?.[name].find((one) => one.slug === slug);
       const bytes = readIfPresent(root, file);
       if (!bytes) return [];
       const address = ADDRESS.exec(Buffer.from(bytes).toString())?.groups?.address;
@@ -84,18 +78,15 @@ export const readFiles = (root: string, hosting: Hosting, language: Language, en
       const pagePath = pathOf(name, entry);
       // checkAddresses reports problems with custom addresses.
       const reserved = pagePath === pathTo(name, slug) ? ownerBesideEntries(pagePath) : undefined;
-      const isTaken = !original && english?.inventory.paths.has(pagePath);
       const other = seen.get(slug);
-      const found =
-        (other && `content/${other} has the same address`) ??
-        (isTaken ? `${pagePath} leads to another page` : reserved && `${pagePath} is ${reserved}`);
+      const found = (other && `content/${other} has the same address`) ?? (reserved && `${pagePath} is ${reserved}`);
       if (found) reportName("an address that no other file has", found, "Rename this file.");
       seen.set(slug, file);
       return [entry];
     });
   };
 
-  const englishOf = (name: string): unknown => propertyOf(english?.data, name);
+  const englishOf = (name: string): unknown => propertyOf(english, name);
   const own = {
     ...Object.fromEntries(Object.entries(files).map(([name, entry]) => [name, read(entry, englishOf(name))])),
     ...perFolder(readFolder),

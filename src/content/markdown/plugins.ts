@@ -34,7 +34,7 @@ export interface Sources {
 type Plugin = (tree: Root, links: TextLinks) => void;
 
 /** Appends a heading and a list of source links. Adds nodes instead of markdown, so that no title can contain markup. */
-export const addSources = (tree: Root, { sources }: { readonly sources?: Sources }): void => {
+export const addSources = (tree: Root, { sources }: { readonly sources?: Sources | undefined }): void => {
   if (!sources || sources.links.length === 0) return;
   const { heading, links, lang } = sources;
   const data = lang && { data: { hProperties: { lang, hrefLang: lang } } };

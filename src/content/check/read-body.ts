@@ -1,0 +1,31 @@
+import { addSources, headingIds, type Sources } from "../markdown/plugins";
+import { diagramsIn } from "../diagrams/diagram-references";
+import { linksIn, picturesIn, treeOf } from "../markdown/find";
+import { checkText } from "./pasted-text";
+
+/** Returns the ids of a page's headings, including the heading of its sources. */
+const headingAnchors = (body: string, sources: Sources | undefined): readonly string[] => {
+  const tree = treeOf(body);
+  // A copy, because `addSources` appends to the list of children.
+  const page = { ...tree, children: [...tree.children] };
+  addSources(page, { sources });
+  return [...headingIds(page).values()];
+};
+
+/**
+ * Reads everything that the check needs from a page's markdown, in one place, so that each body is parsed only once: parsing takes most of
+ * the check's time.
+ *
+ * @param siteUrl public URL of the site; undefined if unknown
+ * @param sources the page's sources, which are listed below its text
+ */
+export const readBody = (body: string, siteUrl: string | undefined, sources?: Sources) => ({
+  faults: checkText(body, siteUrl),
+  links: linksIn(body),
+  pictures: picturesIn(body),
+  diagrams: diagramsIn(body),
+  anchors: headingAnchors(body, sources),
+});
+
+/** The parts of a page's markdown that the check looks at. */
+export type BodyParts = ReturnType<typeof readBody>;
