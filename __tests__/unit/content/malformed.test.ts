@@ -102,9 +102,9 @@ it.each<[string, () => void, ...string[]]>([
   ...["[a](", "![a](", "[", "> ", "[a][", "1. ", "- ", "- > ", "*_", "~a"].map((sign): [string, () => void, string] => [
     `${sign} repeated 20,000 times`,
     () => copy.append(POST, sign.repeat(20_000)),
-    "posts/first-seal-after-paving.md:45 text: links, brackets, quotes and lists nested at most 100 levels deep, and at most 2000 signs such as * or [ in a paragraph; deeper nesting, or more signs. Close each [ with ] and each ( with ), and delete the >, - or * that are not needed.",
+    "posts/first-seal-after-paving.md:45 text: links, brackets, quotes and lists nested at most 20 levels deep, and at most 2000 signs such as * or [ in a paragraph; deeper nesting, or more signs. Close each [ with ] and each ( with ), and delete the >, - or * that are not needed.",
   ]),
-  ...["www.a.b ", "a@b.", "| a ", "&amp;", "a\n", "- a\n"].map((text): [string, () => void, string] => [
+  ...["www.a.b ", "a-b@c. ", "&amp; ", "a\n", "- a\n", "<a ", "$1-2 "].map((text): [string, () => void, string] => [
     `${JSON.stringify(text)} repeated to 12,000 characters`,
     () => copy.append(POST, text.repeat(12_000 / text.length)),
     `posts/first-seal-after-paving.md:45 text: an empty line after at most 10000 characters; ${text.repeat(12_000 / text.length).trim().length} characters. Put empty lines between the paragraphs, or split the table or list.`,

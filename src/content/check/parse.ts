@@ -1,7 +1,8 @@
 /** Parses the bytes of a content file into data or problems. Never throws because of a file's content. */
 import { isMap, isNode, LineCounter, parseDocument, visit, type Document } from "yaml";
 import { cleanYaml, codesOutsideAscii } from "../format/clean-text";
-import { problemInText, type FileBody, type FileWithLines, type Problem, type TextFault } from "./problems";
+import { problemInText, type FileBody, type FileWithLines, type Problem } from "./problems";
+import { oversizeText, oversizeYaml } from "./size-limits";
 import { yamlLosses } from "./yaml-losses";
 
 /** A parsed file: the data in its YAML, and its body. A YAML file's body is empty. */
@@ -14,63 +15,6 @@ export type ParseResult = { readonly parsed: ParsedFile } | { readonly problems:
 /** Maximum size of a content file in bytes: twenty times the longest post. */
 export const FILE_LIMIT = 200_000;
 const FRONT_MATTER = /^---[ \t]*\n(?<yaml>[\s\S]*?)\n?^---[ \t]*$\n?/m;
-
-/** Maximum nesting of links, brackets, quotes and lists. The time to parse markdown grows with the square of the nesting. */
-const NESTING_LIMIT = 100;
-/** Matches a line that starts with too many markers of quotes and lists, or a list item that is indented too deeply. */
-const CONTAINERS = new RegExp(
-  String.raw`^(?:[ \t]*(?:>|(?:[-+*]|\d{1,9}[.)])(?=[ \t]))){${NESTING_LIMIT + 1}}|^[ \t]{${2 * NESTING_LIMIT},}(?:[-+*>]|\d{1,9}[.)])`,
-  "m",
-);
-/** Maximum number of markdown's signs in a block. The time to parse them grows with the square of their number. */
-const SIGNS_LIMIT = 2000;
-
-/**
- * Maximum length of text without an empty line. The time to parse a paragraph may grow with the square of its length: one of 160,000
- * characters can take a minute.
- */
-const BLOCK_LIMIT = 10_000;
-
-/** Returns the place and length of the first text without an empty line that is too long; undefined if there is none. */
-const longBlock = (body: string): TextFault | undefined => {
-  let index = 0;
-  for (const block of body.split(/(?<=\n)(?=[ \t]*\n)/)) {
-    if (block.length > BLOCK_LIMIT)
-      return {
-        index: index + block.search(/\S/),
-        expected: `an empty line after at most ${BLOCK_LIMIT} characters`,
-        found: `${block.trim().length} characters`,
-        fix: "Put empty lines between the paragraphs, or split the table or list.",
-      };
-    index += block.length;
-  }
-  return undefined;
-};
-
-/**
- * Returns the offset at which markdown exceeds the nesting limit; undefined if it does not. Scans the characters instead of parsing the
- * markdown, because the parser would take almost a minute for 20,000 nested links.
- */
-const deepNesting = (body: string): number | undefined => {
-  const containers = body.search(CONTAINERS);
-  if (containers !== -1) return containers;
-  let depth = 0;
-  let signs = 0;
-  for (const { 0: sign, index } of body.matchAll(/[[\]()`]|\*+|_+|~+|\n[ \t]*\n/g)) {
-    signs += 1;
-    if (sign === "[" || sign === "(") depth += 1;
-    else if (sign === "]" || sign === ")") depth = Math.max(0, depth - 1);
-    else if (sign.startsWith("\n")) [depth, signs] = [0, 0];
-    if (depth > NESTING_LIMIT || signs > SIGNS_LIMIT) return index;
-  }
-  return undefined;
-};
-
-const TOO_DEEP = {
-  expected: `links, brackets, quotes and lists nested at most ${NESTING_LIMIT} levels deep, and at most ${SIGNS_LIMIT} signs such as * or [ in a paragraph`,
-  found: "deeper nesting, or more signs",
-  fix: "Close each [ with ] and each ( with ), and delete the >, - or * that are not needed.",
-};
 
 /** Matches the start of a conflict that git left in a file, or its second half. A line of = alone underlines a heading. */
 const CONFLICT = /^<{7} |^={7}$(?=[\s\S]*^>{7} )/m;
@@ -109,13 +53,35 @@ const cycleIn = (document: Document): number | undefined => {
   return place;
 };
 
+/** Returns the line of the first alias. */
+const firstAlias = (document: Document, lineAt: (offset: number) => number): number | undefined => {
+  let offset: number | undefined;
+  visit(document, {
+    Alias: (_, alias) => {
+      offset = alias.range?.[0];
+      return visit.BREAK;
+    },
+  });
+  return offset === undefined ? undefined : lineAt(offset);
+};
+
 const read = (file: string, yaml: string, text: string, head: string): ParseResult => {
+  const long = oversizeYaml(yaml);
+  if (long) return problem(file, yaml.slice(0, long.index).split("\n").length, long.expected, long.found, long.fix);
   const lineCounter = new LineCounter();
   const document = parseDocument(yaml, { lineCounter });
   const lineAt = (offset: number): number => lineCounter.linePos(offset).line;
   const [error] = document.errors;
   if (error) {
     const fix = "Fix this line: check its indentation and colons, and put quotes around values that contain a colon followed by a space.";
+    if (error.message.startsWith("Maximum call stack"))
+      return problem(
+        file,
+        lineAt(error.pos[0]),
+        "plain YAML",
+        "values nested too deeply",
+        "Delete the brackets or dashes that are not needed.",
+      );
     const message = error.message.split("\n")[0]?.replace(/ at line \d+, column \d+:?$/, "") ?? error.code;
     const line = lineAt(error.pos[0]);
     // Name signs that look like YAML's own, such as a full-width colon or a curly quote.
@@ -126,18 +92,22 @@ const read = (file: string, yaml: string, text: string, head: string): ParseResu
   const losses = yamlLosses(document, yaml);
   if (losses.length > 0)
     return { problems: losses.map(({ index, ...fault }) => ({ file, line: lineAt(index), field: "(whole file)", ...fault })) };
-  // Throws for a "billion laughs" file, because aliases may repeat values at most 100 times (`maxAliasCount`).
-  const data: unknown = document.toJS();
+  let data: unknown;
+  try {
+    data = document.toJS();
+  } catch (cause) {
+    // A "billion laughs" file: aliases may repeat values at most 100 times (`maxAliasCount`).
+    const found = cause instanceof Error ? cause.message : String(cause);
+    return problem(file, firstAlias(document, lineAt), "plain YAML", found, "Write the values out instead of using * and &.");
+  }
   const cycle = cycleIn(document);
   if (cycle !== undefined) {
     const found = "an alias (*) inside the value that it repeats";
     return problem(file, lineAt(cycle), "values without a cycle", found, "Write the value out instead of using * and &.");
   }
   const place = { file, body: text.slice(head.length), bodyLine: head.split("\n").length };
-  const deep = deepNesting(place.body);
-  if (deep !== undefined) return { problems: [problemInText(place, deep, TOO_DEEP)] };
-  const long = longBlock(place.body);
-  if (long) return { problems: [problemInText(place, long.index, long)] };
+  const fault = oversizeText(place.body);
+  if (fault) return { problems: [problemInText(place, fault.index, fault)] };
   const lineOf: ParsedFile["lineOf"] = (path) => {
     const offset = offsetOf(document, path);
     return offset === undefined ? undefined : lineAt(offset);
@@ -172,11 +142,5 @@ export const parseFile = (file: string, bytes: Uint8Array): ParseResult => {
   }
   // An empty line replaces the first ---, so that line numbers match the file.
   const yaml = cleanYaml(frontMatter ? `\n${frontMatter.groups?.yaml ?? ""}` : text);
-  try {
-    return read(file, yaml, text, frontMatter?.[0] ?? text);
-  } catch (cause) {
-    // The file has too many aliases, or its values are nested too deeply.
-    const found = cause instanceof Error ? cause.message : String(cause);
-    return problem(file, undefined, "plain YAML", found, "Write the values out instead of using * and &, and nest them less deeply.");
-  }
+  return read(file, yaml, text, frontMatter?.[0] ?? text);
 };

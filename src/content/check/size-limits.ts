@@ -1,0 +1,141 @@
+/** Limits on markdown and YAML: beyond them, the parsers or React would take more than ten seconds, or fail. */
+import type { TextFault } from "./problems";
+
+/**
+ * Maximum nesting of links, brackets, quotes and lists. The time to parse markdown grows with the square of the nesting. Browsers indent
+ * each level, so that deeper text has no room on a phone.
+ */
+const NESTING_LIMIT = 20;
+/** Matches a line that starts with too many markers of quotes and lists, or a list item that is indented too deeply. */
+const CONTAINERS = new RegExp(
+  String.raw`^(?:[ \t]*(?:>|(?:[-+*]|\d{1,9}[.)])(?=[ \t]))){${NESTING_LIMIT + 1}}|^[ \t]{${4 * NESTING_LIMIT},}(?:[-+*>]|\d{1,9}[.)])`,
+  "m",
+);
+/** Maximum number of markdown's signs in a block. The time to parse them grows with the square of their number. */
+const SIGNS_LIMIT = 2000;
+
+/**
+ * Returns the offset at which markdown exceeds the nesting limit; undefined if it does not. Scans the characters instead of parsing the
+ * markdown, because the parser would take almost a minute for 20,000 nested links.
+ */
+const deepNesting = (body: string): number | undefined => {
+  const containers = body.search(CONTAINERS);
+  if (containers !== -1) return containers;
+  let depth = 0;
+  let signs = 0;
+  for (const { 0: sign, index } of body.matchAll(/[[\]()`]|\*+|_+|~+|\n[ \t]*\n/g)) {
+    signs += 1;
+    if (sign === "[" || sign === "(") depth += 1;
+    else if (sign === "]" || sign === ")") depth = Math.max(0, depth - 1);
+    else if (sign.startsWith("\n")) [depth, signs] = [0, 0];
+    if (depth > NESTING_LIMIT || signs > SIGNS_LIMIT) return index;
+  }
+  return undefined;
+};
+
+/** A limit on what the markdown parser and React can take in a few seconds. */
+interface Limit {
+  /** Returns the offset of the text beyond the limit, and the text; undefined if there is none. */
+  readonly beyond: (body: string) => { readonly index: number; readonly text: string } | undefined;
+  readonly expected: string;
+  readonly found: (text: string) => string;
+  readonly fix: string;
+}
+
+const beyond = (body: string, pattern: RegExp): ReturnType<Limit["beyond"]> => {
+  const match = pattern.exec(body);
+  return match ? { index: match.index, text: match[0] } : undefined;
+};
+
+const characters = (text: string): string => `${text.trim().length} characters`;
+
+/** Maximum length of a word or an address. A longer one is usually a picture that was pasted as text. */
+const WORD_LIMIT = 1000;
+/** Maximum length of text without an empty line: one of 160,000 characters can take a minute. */
+const BLOCK_LIMIT = 10_000;
+/** Maximum number of columns of a table. */
+const COLUMNS_LIMIT = 50;
+/** Maximum number of footnotes and references of a page: 5,000 take 40 seconds. */
+const FOOTNOTES_LIMIT = 500;
+
+const lines = (most: number, fix: string): Limit => ({
+  beyond: (text) => {
+    const all = text.trimEnd().split("\n");
+    return all.length > most ? { index: all.slice(0, most).join("\n").length + 1, text } : undefined;
+  },
+  expected: `at most ${most} lines`,
+  found: (text) => `${text.trimEnd().split("\n").length} lines`,
+  fix,
+});
+
+const BODY_LIMITS: readonly Limit[] = [
+  {
+    beyond: (body) => {
+      const index = deepNesting(body);
+      return index === undefined ? undefined : { index, text: "" };
+    },
+    expected: `links, brackets, quotes and lists nested at most ${NESTING_LIMIT} levels deep, and at most ${SIGNS_LIMIT} signs such as * or [ in a paragraph`,
+    found: () => "deeper nesting, or more signs",
+    fix: "Close each [ with ] and each ( with ), and delete the >, - or * that are not needed.",
+  },
+  {
+    beyond: (body) => beyond(body, new RegExp(`\\S{${WORD_LIMIT + 1},}`)),
+    expected: `words and addresses of at most ${WORD_LIMIT} characters`,
+    found: characters,
+    fix: "Delete it, or shorten it. Put a picture in content/images instead of pasting its data.",
+  },
+  {
+    beyond: (body) => {
+      let index = 0;
+      for (const text of body.split(/(?<=\n)(?=[ \t]*\n)/)) {
+        if (text.length > BLOCK_LIMIT) return { index: index + text.search(/\S/), text };
+        index += text.length;
+      }
+      return undefined;
+    },
+    expected: `an empty line after at most ${BLOCK_LIMIT} characters`,
+    found: characters,
+    fix: "Put empty lines between the paragraphs, or split the table or list.",
+  },
+  {
+    beyond: (body) => beyond(body, new RegExp(`^(?:[^\\n|]*\\|){${COLUMNS_LIMIT + 2},}.*$`, "m")),
+    expected: `a table of at most ${COLUMNS_LIMIT} columns`,
+    found: (text) => `${text.split("|").length - 2} columns`,
+    fix: "Split the table, or write \\| to show the sign.",
+  },
+  {
+    beyond: (body) => {
+      const [last] = [...body.matchAll(/\[\^|\^\[/g)].slice(FOOTNOTES_LIMIT);
+      return last && { index: last.index, text: last[0] };
+    },
+    expected: `at most ${FOOTNOTES_LIMIT} footnotes and references to them`,
+    found: () => "more",
+    fix: "Split the text into several pages.",
+  },
+  lines(2000, "Delete empty lines, or split the text into several pages."),
+];
+
+/** Limits on YAML. 15,000 keys or 60,000 tags on a line take ten seconds. */
+const YAML_LIMITS: readonly Limit[] = [
+  lines(5000, "Delete empty lines, or split the list into several files."),
+  {
+    beyond: (yaml) => beyond(yaml, new RegExp(`[^\\n]{${BLOCK_LIMIT + 1},}`)),
+    expected: `lines of at most ${BLOCK_LIMIT} characters`,
+    found: characters,
+    fix: "Shorten it, or delete it.",
+  },
+];
+
+const firstBeyond = (text: string, limits: readonly Limit[]): TextFault | undefined => {
+  for (const { beyond: find, expected, found, fix } of limits) {
+    const place = find(text);
+    if (place) return { index: place.index, expected, found: found(place.text), fix };
+  }
+  return undefined;
+};
+
+/** Returns the first fault of YAML that is too large; undefined if there is none. */
+export const oversizeYaml = (yaml: string): TextFault | undefined => firstBeyond(yaml, YAML_LIMITS);
+
+/** Returns the first fault of a body that is too large or too deeply nested; undefined if there is none. */
+export const oversizeText = (body: string): TextFault | undefined => firstBeyond(body, BODY_LIMITS);
