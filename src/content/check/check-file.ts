@@ -6,7 +6,7 @@ import type { NamedFacts } from "../facts/named-facts";
 import { parseFile, type ParsedFile } from "./parse";
 import { toKeyboardCharacters, tidyData } from "./pasted-text";
 import { mapTexts } from "../facts/map-texts";
-import { problemAt, problemInText, type Problem } from "./problems";
+import { fieldName, problemAt, problemInText, type Problem } from "./problems";
 import { LOST_CHARACTER } from "./silent-changes";
 import { validate } from "./validate";
 
@@ -35,7 +35,18 @@ export const checkParsed = <Output>(file: ParsedFile, schema: z.ZodType<Output>,
   const outcome = validate(schema, parsed);
   const mayBeIncomplete = mayBeDraft(schema) && isDraft(parsed.data);
   const completed = mayBeIncomplete ? complete(schema, parsed.data) : undefined;
-  const ofFields = "problems" in outcome ? outcome.problems : [];
+  const invalid = "problems" in outcome ? outcome.problems : [];
+  // A field that expects text reports the number itself.
+  const otherwise = (file.numbers ?? [])
+    .filter(({ path }) => !invalid.some(({ field }) => field === fieldName(path)))
+    .map(({ path, typed, value }) =>
+      problemAt(file, path, {
+        expected: "a number in digits",
+        found: `${typed}, which YAML reads as ${value}`,
+        fix: "Write the number in digits, such as 1000.",
+      }),
+    );
+  const ofFields = [...invalid, ...otherwise];
   return { parsed, ofFacts, ofFields, mayBeIncomplete, data: "data" in outcome ? outcome.data : completed };
 };
 

@@ -1,13 +1,22 @@
 /** Parses the bytes of a content file into data or problems. Never throws because of a file's content. */
-import { isMap, isNode, LineCounter, parseDocument, visit, type Document } from "yaml";
+import { isMap, isNode, isScalar, LineCounter, parseDocument, visit, type Document } from "yaml";
 import { cleanYaml, codesOutsideAscii } from "../format/clean-text";
 import { problemInText, type FileBody, type FileWithLines, type Problem } from "./problems";
 import { oversizeText, oversizeYaml } from "./size-limits";
 import { yamlLosses } from "./yaml-losses";
 
+/** A number that YAML reads from another notation, such as 1000 from 1e3, and the path of its field. */
+export interface ReadNumber {
+  readonly path: readonly PropertyKey[];
+  readonly typed: string;
+  readonly value: number;
+}
+
 /** A parsed file: the data in its YAML, and its body. A YAML file's body is empty. */
 export interface ParsedFile extends FileWithLines, FileBody {
   readonly data: unknown;
+  /** Numbers that are not written in digits; omitted for a form, which has no text. */
+  readonly numbers?: readonly ReadNumber[];
 }
 
 export type ParseResult = { readonly parsed: ParsedFile } | { readonly problems: readonly Problem[] };
@@ -51,6 +60,21 @@ const cycleIn = (document: Document): number | undefined => {
     },
   });
   return place;
+};
+
+/** Matches a number in digits, as people type it. */
+const DIGITS = /^[-+]?(?:\d+\.?\d*|\.\d+)$/;
+
+/** Returns the numbers that YAML reads from another notation, such as 1e3 or 0x1F. */
+const numbersIn = (document: Document, data: unknown, path: readonly PropertyKey[] = []): readonly ReadNumber[] => {
+  if (typeof data === "number") {
+    const node = document.getIn(path, true);
+    const typed = isScalar(node) ? node.source : undefined;
+    return typed === undefined || DIGITS.test(typed) ? [] : [{ path, typed, value: data }];
+  }
+  if (Array.isArray(data)) return data.flatMap((item: unknown, index) => numbersIn(document, item, [...path, index]));
+  if (typeof data !== "object" || data === null) return [];
+  return Object.entries(data).flatMap(([key, item]) => numbersIn(document, item, [...path, key]));
 };
 
 /** Returns the line of the first alias. */
@@ -112,7 +136,7 @@ const read = (file: string, yaml: string, text: string, head: string): ParseResu
     const offset = offsetOf(document, path);
     return offset === undefined ? undefined : lineAt(offset);
   };
-  return { parsed: { ...place, data, lineOf } };
+  return { parsed: { ...place, data, lineOf, numbers: numbersIn(document, data) } };
 };
 
 /**

@@ -1,0 +1,54 @@
+/** What people type instead of a number is an error at its own field. A number in another notation is not changed without a word. */
+import { copyForEachTest, reportLines } from "./copy";
+
+const copy = copyForEachTest();
+const FACTS = "settings/facts.yml";
+const CHARACTERS = [
+  "15O",
+  "1,5OO",
+  "2,025",
+  "$ 15",
+  "$15",
+  "15%",
+  "15k",
+  "l5",
+  "\u0663",
+  "\uFF11\uFF15",
+  "\u00BD",
+  "1 500",
+  "1_000",
+  "1.5.0",
+  "1:30",
+  "~15",
+  '"15"',
+  "",
+  "true",
+  ".inf",
+  "1e400",
+];
+
+it.each(CHARACTERS)("reports %j in a field of a settings file as no number", (typed) => {
+  copy.change(FACTS, /^(?<key> +year:).*$/m, `$<key> ${typed.replaceAll("$", "$$$$")}`);
+  const problems = copy.problems();
+  expect(problems.map(({ field }) => field)).toEqual(["prices.year"]);
+  expect(problems[0]?.expected).toBe("a number");
+  expect(problems[0]?.line).toBeGreaterThan(0);
+});
+
+it.each([
+  ["2.025e3", "2025"],
+  ["0x7E9", "2025"],
+  ["0o3751", "2025"],
+])("reports %s, which YAML reads as %s, at its own field", (typed, value) => {
+  copy.change(FACTS, /^(?<key> +year:).*$/m, `$<key> ${typed}`);
+  expect(reportLines(copy.problems())).toEqual([
+    expect.stringMatching(
+      new RegExp(`^settings/facts.yml:\\d+ prices.year: a number in digits; ${typed}, which YAML reads as ${value}\\. Write`),
+    ),
+  ]);
+});
+
+it.each(["2025", "+2025", "2025.0", "02025"])("accepts %s as 2025", (typed) => {
+  copy.change(FACTS, /^(?<key> +year:).*$/m, `$<key> ${typed}`);
+  expect(copy.problems()).toEqual([]);
+});
