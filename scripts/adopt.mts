@@ -14,6 +14,7 @@ import { STARTER, textsIn, writeContent } from "./adopt/files";
 import { otherFiles } from "./adopt/other-files";
 import { askAll, isWanted } from "./adopt/prompts";
 import { removeWorkFolders, replaceContent, restoreContent } from "./adopt/replace-content";
+import { lockBuild, type BuildLock } from "./lib/build-lock";
 import { accentProblem } from "./lib/contrast";
 import { readPage } from "../src/cms/page-format";
 import { formatProblems } from "../src/content/check/problems";
@@ -59,7 +60,9 @@ const count = (number: number, noun: string): string => `${number} ${noun}${numb
 
 const [answersFile] = process.argv.slice(2);
 const isAsked = answersFile === undefined;
+let lock: BuildLock | undefined;
 try {
+  lock = await lockBuild();
   if (restoreContent(root)) console.log("The last run was interrupted. The old content was restored.");
   removeWorkFolders(root);
   assertSaved();
@@ -113,4 +116,6 @@ try {
   console.error(error.message);
   if (isAsked && readDraft()) console.error("\nYour answers are saved. Run npm run adopt again: Enter keeps an answer.");
   process.exitCode = 1;
+} finally {
+  await lock?.release();
 }

@@ -1,4 +1,7 @@
-/** Allows only one build of the project at a time, because builds share `.cache`, `public/` and `dist/`. */
+/**
+ * Allows only one build or `npm run adopt` in the project at a time: builds share `.cache`, `public/` and `dist/`, and adopt replaces the
+ * content.
+ */
 import { rmSync, statSync } from "node:fs";
 import path from "node:path";
 import { setTimeout } from "node:timers/promises";
@@ -21,11 +24,11 @@ const RETRIES = { retries: 12, factor: 1, minTimeout: 1000, maxTimeout: 1000 };
 const SETTLE_MS = 2500 + UPDATE_MS;
 
 const RUNNING =
-  "Another build of this project is running. Wait for it to finish or stop it, and then run this build again. Its lock is the folder dist.lock.";
+  "Another build or npm run adopt is running in this project. Wait for it to finish or stop it, and then run this again. Its lock is the folder dist.lock.";
 
 /** A lock of the project. */
 export interface BuildLock {
-  /** Resolves if another build takes the lock, for example after this computer was asleep. */
+  /** Resolves if another process takes the lock, for example after this computer was asleep. */
   readonly lost: Promise<void>;
   readonly release: () => Promise<void>;
 }
@@ -40,7 +43,7 @@ const isLocked = (place: string): boolean => {
 /**
  * Locks the project. Replaces a stale lock.
  *
- * @throws PublishError if another build is running
+ * @throws PublishError if another build or `npm run adopt` is running
  */
 export const lockBuild = async (project = "."): Promise<BuildLock> => {
   const place = path.join(project, BUILD_LOCK);

@@ -43,6 +43,7 @@ const LONG = "The Extraordinarily Dependable Pavement Company of the County"; //
 it.each([
   ["quotes and signs", { name: `"O'Brien" & Sons $& $1 <b`.replace("<b", ""), shortName: "O'Brien & $&", area: "Smith's & Jones' County" }],
   ["accents and emoji", { name: "Peña Asphalt 🚧", shortName: "Peña 🚧", town: "Cañon City", places: ["Cañon City", "Española"] }],
+  ["a short name of 4 characters", { shortName: "Ames" }],
   ["a name of 61 characters", { name: LONG, shortName: LONG.slice(0, 40), area: "the high plains and the valleys of the north" }],
   ["one place with a name of 60 characters", { places: [LONG.slice(0, 60)] }],
   ["a town with a name of 35 characters", { town: LONG.slice(0, 35), places: [LONG.slice(0, 35)], services: slugsIn(FILES, "services") }],

@@ -36,7 +36,7 @@ const leaveStaleLock = (): void => {
   utimesSync(folder.at("dist.lock"), new Date(Date.now() - 3_600_000), new Date(Date.now() - 3_600_000));
 };
 
-const REFUSED = /^PublishError Another build of this project is running\. /;
+const REFUSED = /^PublishError Another build or npm run adopt is running in this project\. /;
 
 it("a second build says that another is running, and the first removes its lock", async () => {
   const first = await start();

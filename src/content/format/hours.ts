@@ -14,8 +14,8 @@ interface RowWords {
 
 /** How each language writes ranges: Mon-Fri and 7:00 AM-6:00 PM in English; "lunes a viernes" and "de 7:00 a.m. a 6:00 p.m." in Spanish. */
 const STYLES = {
-  en: { weekday: "short", from: "", to: "-", between: ", " },
-  es: { weekday: "long", from: "de ", to: " a ", between: "; " },
+  en: { weekday: "short", from: "", to: "-", between: ", ", allDay: "24 hours" },
+  es: { weekday: "long", from: "de ", to: " a ", between: "; ", allDay: "24 horas" },
 } as const satisfies Readonly<Record<Language, unknown>>;
 
 const QUARTERS = ["00", "15", "30", "45"];
@@ -56,7 +56,8 @@ export const isOvernight = ({ opens, closes }: Pick<Week[number], "opens" | "clo
 
 const hoursOn = (day: string, week: Week, language: Language): string | undefined => {
   const row = week.find(({ days }) => days.includes(day));
-  const { from, to } = STYLES[language];
+  const { from, to, allDay } = STYLES[language];
+  if (row?.opens === "00:00" && row.closes === "23:59") return allDay;
   return row && `${from}${formatClock(row.opens, language)}${to}${formatClock(row.closes, language)}`;
 };
 

@@ -1,5 +1,5 @@
 import { openingHours } from "../../../../src/content/schema/opening-hours";
-import { dayLine, hoursLines, hoursSentence, shortHoursLines, type Week } from "../../../../src/content/format/hours";
+import { dayLine, hoursLines, hoursSentence, shortHoursLines, WEEKDAYS, type Week } from "../../../../src/content/format/hours";
 
 const week: Week = [
   { days: ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday"], opens: "07:00", closes: "18:00" },
@@ -37,6 +37,14 @@ it.each([
     expect(hoursSentence(week, time, language)).toBe(expected.sentence);
   },
 );
+
+it.each([
+  ["en", { open: "{days}: {hours}", closed: "{days}: closed" }, "Mon-Sun: 24 hours"],
+  ["es", { open: "{days}, {hours}", closed: "{days}, cerrado" }, "Lunes a domingo, 24 horas"],
+] as const)("formats a company that never closes without clock times (%s)", (language, time, line) => {
+  const always: Week = [{ days: [...WEEKDAYS], opens: "00:00", closes: "23:59" }];
+  expect(hoursLines({ hours: always, closedDays: [] }, time, language)).toEqual([line]);
+});
 
 const night = (opens: string, closes: string, days: Week[number]["days"] = ["Monday"]): Week[number] => ({ days, opens, closes });
 
