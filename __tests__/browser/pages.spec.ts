@@ -30,14 +30,15 @@ const USUAL = 16;
 const LARGE = 32;
 const WORDS = String.raw`\p{L}{2,}`;
 
+/** Phrases, such as times of day and phone numbers, that must not break across lines at any size. */
+const NOWRAP_PHRASES: NowrapRule = { selector: ".nowrap, a[href^='tel:']:not(:has(.nowrap))", pattern: ".+" };
 /** Text that must not break across lines, even at the large size. */
-const NOWRAP_WORDS: readonly NowrapRule[] = [
+const NOWRAP_PARTS: readonly NowrapRule[] = [
+  NOWRAP_PHRASES,
   { selector: "h1, h2, h3", pattern: WORDS },
   // Longer parts of an email address may break, because they do not fit on the narrowest screen with large text.
   { selector: "a[href^='mailto:']", pattern: String.raw`(?<![\p{L}\d-])[\p{L}\d-]{1,16}(?![\p{L}\d-])` },
 ];
-/** Text that must not break across lines at the default size. */
-const NOWRAP_PARTS = [...NOWRAP_WORDS, { selector: ".nowrap, a[href^='tel:']:not(:has(.nowrap))", pattern: ".+" }];
 
 interface Screen {
   readonly width: number;
@@ -50,14 +51,14 @@ interface Screen {
 /** Screens on which layout problems usually appear first. */
 const FIRST_SCREENS: readonly Screen[] = [
   { width: 320, height: 640, text: USUAL, unbroken: NOWRAP_PARTS },
-  { width: 412, height: 915, text: LARGE, unbroken: NOWRAP_WORDS },
+  { width: 412, height: 915, text: LARGE, unbroken: NOWRAP_PARTS },
 ];
 const OTHER_SCREENS: readonly Screen[] = [
   { width: 412, height: 915, text: USUAL, unbroken: NOWRAP_PARTS },
   // The next two screens are a desktop at 400% zoom and a phone in landscape.
   { width: 320, height: 180, text: USUAL, unbroken: NOWRAP_PARTS },
   { width: 740, height: 360, text: USUAL, unbroken: NOWRAP_PARTS },
-  { width: 320, height: 640, text: LARGE, unbroken: [{ selector: "h1", pattern: WORDS }] },
+  { width: 320, height: 640, text: LARGE, unbroken: [NOWRAP_PHRASES, { selector: "h1", pattern: WORDS }] },
   { width: 640, height: 900, text: LARGE, unbroken: [] },
 ];
 

@@ -1,3 +1,4 @@
+import { ButtonAnchor } from "../components/ui/button";
 import { PAGE_PARTS } from "../content/shared/words";
 import { addToDraft } from "../quote/draft";
 import { contactPath, type Asked } from "./ask";
@@ -31,13 +32,9 @@ export const Answer = ({ range, notes, lists, ask, asked, contact }: AnswerProps
       </div>
     ))}
     <p>
-      <a
-        href={`${contactPath(asked.service, contact)}#${PAGE_PARTS.quote}`}
-        className="lone-link"
-        onClick={() => addToDraft(asked.details)}
-      >
+      <ButtonAnchor href={`${contactPath(asked.service, contact)}#${PAGE_PARTS.quote}`} onClick={() => addToDraft(asked.details)}>
         {ask}
-      </a>
+      </ButtonAnchor>
     </p>
   </>
 );

@@ -42,6 +42,7 @@ export const Hero = ({ heading, text, notice, picture, surface, phone, actions, 
   const buttons = useWords("buttons");
   // Heights that fit the text of four kinds of hero on screens 1024 to 1920 px wide, in either language.
   const textHeight = above && facts ? (facts.length > 3 ? "60rem" : "58rem") : (above ?? link) ? "50rem" : "42rem";
+  const hasActions = Boolean(actions ?? phone);
   return (
     <div className={`${styles.hero} ${picture ? styles.withPicture : isLow ? styles.low : styles.plain}`} data-dark="">
       {!picture && surface && <Picture picture={surface} boxes={SURFACE_BOXES} className={styles.surface} />}
@@ -49,14 +50,16 @@ export const Hero = ({ heading, text, notice, picture, surface, phone, actions, 
       <div className={`${styles.inner} page-width`}>
         <div className={styles.words}>
           {above}
-          <h1 data-words={widestWord(heading)}>{heading}</h1>
+          <h1 className={hasActions ? undefined : styles.alone} data-words={widestWord(heading)}>
+            {heading}
+          </h1>
           {notice && (
             <p className={styles.text}>
               <strong>{nowrap(notice)}</strong>
             </p>
           )}
           <p className={styles.text}>{nowrap(text)}</p>
-          {(actions ?? phone) && (
+          {hasActions && (
             <div className={`${styles.actions} button-row`}>
               {actions ?? <ButtonLink to={routes.contact}>{buttons.estimate}</ButtonLink>}
               {phone && <PhoneButton phone={phone} />}

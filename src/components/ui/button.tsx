@@ -1,4 +1,4 @@
-import type { ButtonHTMLAttributes, ReactNode } from "react";
+import type { AnchorHTMLAttributes, ButtonHTMLAttributes, ReactNode } from "react";
 import { PageLink } from "./page-link";
 import * as styles from "./button.module.css";
 
@@ -16,6 +16,13 @@ export const SubmitButton = ({ className = "", ...attributes }: Omit<ButtonHTMLA
 export const Button = (
   attributes: Omit<ButtonHTMLAttributes<HTMLButtonElement>, "type" | "className"> & { readonly "data-screen-only"?: "" },
 ) => <button type="button" className={classOf("primary")} {...attributes} />;
+
+/** Renders a link styled as a button in an island, which has no router. */
+export const ButtonAnchor = ({ children, ...attributes }: Omit<AnchorHTMLAttributes<HTMLAnchorElement>, "className">) => (
+  <a className={classOf("primary")} {...attributes}>
+    {children}
+  </a>
+);
 
 interface ButtonLinkProps {
   /** A path on this site, or a `tel:`, `sms:` or `mailto:` link. */
