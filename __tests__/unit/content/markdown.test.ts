@@ -114,12 +114,21 @@ it.each([
   "More[^a], again[^a], [^b].\n\n[^a]: A.\n[^b]: B.",
   "## Fn 1\n\n## Fnref 1\n\nMore[^1].\n\n[^1]: A.",
   "A^[one] b^[two] [^1] [^1]\n\n[^1]: A.",
+  "## Fnref 1 2\n\nMore[^1], again[^1].\n\n[^1]: A.",
+  "More[^a b], more[^a-b], more[^a%20b].\n\n[^a b]: A.\n[^a-b]: B.\n[^a%20b]: C.",
 ])("gives each part of %j its own id", (markdown) => {
   const $ = load(htmlOf(markdown));
   const ids = $("[id]")
     .map((_, { attribs }) => attribs.id)
     .get();
   expect(new Set(ids).size).toBe(ids.length);
+});
+
+it.each(["a", "a b", "año", "a%20b", 'a"b', "<b>", "1"])("links a footnote named %j to its text", (name) => {
+  const $ = load(htmlOf(`More[^${name}].\n\n[^${name}]: The text.`));
+  const id = $(".footnotes li").attr("id") ?? "";
+  expect(id).not.toMatch(/\s/);
+  expect($(".footnote-ref").attr("href")).toBe(`#${id}`);
 });
 
 it.each(["</a><script>alert(1)</script>", "[x](javascript:alert(1))", "*A* & <b>B</b>"])("shows the source title %j as text", (title) => {

@@ -1,5 +1,5 @@
 /** Plugins that run on a page's markdown tree. The plugin for tables is in tables.ts. */
-import type { FootnoteDefinition, Heading, HTML, Image, ImageReference, Link, LinkReference, Root, Text } from "mdast";
+import type { FootnoteDefinition, FootnoteReference, Heading, HTML, Image, ImageReference, Link, LinkReference, Root, Text } from "mdast";
 import type { Node } from "unist";
 import visit from "unist-util-visit";
 import { diagramIn } from "../diagrams/diagram-references";
@@ -158,6 +158,13 @@ const addHeadingIds: Plugin = (tree) => {
   for (const [heading, id] of headingIds(tree)) heading.data = { id, hProperties: { id } };
 };
 
+/** Encodes the names of footnotes, because mdast-util-to-hast uses them in ids and addresses, where a space is invalid. */
+const encodeFootnoteNames: Plugin = (tree) => {
+  visit(tree, ["footnoteReference", "footnoteDefinition"], (note: FootnoteReference | FootnoteDefinition) => {
+    note.identifier = encodeURIComponent(note.identifier);
+  });
+};
+
 /** Wraps ranges, times, and numbers with units in an element that keeps them on one line. */
 const keepTogether: Plugin = (tree) => {
   visit(tree, "text", (text: Text, index, parent) => {
@@ -181,6 +188,7 @@ const SHARED_PLUGINS: readonly Plugin[] = [
   inlineReferences,
   placeDiagrams,
   localizeLinks,
+  encodeFootnoteNames,
 ];
 
 /** Plugins for the feed, which shows what the page shows, outside the site. */
