@@ -1,10 +1,8 @@
 import { spawn } from "node:child_process";
 import { existsSync, rmSync } from "node:fs";
-import { createInterface } from "node:readline";
-import type { Readable } from "node:stream";
 import { INCOMPLETE_BUILD_EXIT_CODE, PublishError } from "../../src/publish/publish-error";
 import { lockBuild } from "./build-lock";
-import { BuildProgress } from "./build-progress";
+import { BUILD_STAGES, CHOSEN_LOGGER, showProgress } from "./gatsby-progress";
 
 /**
  * Environment of every Gatsby process. MALLOC_ARENA_MAX reduces memory use by an eighth with glibc.
@@ -24,20 +22,6 @@ const coreCount = (): number => (existsSync(CACHE_FILE) ? 1 : 3);
 /** Signals that kill a process if its LMDB database is truncated, because LMDB maps the file into memory. */
 const CRASHES: readonly (NodeJS.Signals | null)[] = ["SIGBUS", "SIGSEGV"];
 
-/** Gatsby's name for the log to write. If somebody chose one, such as `yurnalist`, Gatsby's own log is shown. */
-const LOGGER = process.env.GATSBY_LOGGER;
-
-/** Prints the progress of a build whose log is `stdout`, until the log ends. */
-const showProgress = async (stdout: Readable): Promise<void> => {
-  const progress = new BuildProgress({
-    write: (text) => process.stdout.write(text),
-    isTerminal: process.stdout.isTTY,
-    now: () => performance.now(),
-  });
-  for await (const line of createInterface({ input: stdout })) progress.line(line);
-  progress.end();
-};
-
 /**
  * Runs `gatsby build` and returns its exit code. A crash caused by a broken cache counts as an incomplete build. Gatsby stops when this
  * process ends or loses the lock, because another build may then start.
@@ -46,10 +30,10 @@ const gatsbyBuild = (lost: Promise<void>): Promise<number> =>
   new Promise((resolve, reject) => {
     const child = spawn(process.execPath, ["node_modules/gatsby/cli.js", "build"], {
       // The pipe closes when this process ends, even if it is killed (src/gatsby/build.ts).
-      stdio: ["inherit", LOGGER === undefined ? "pipe" : "inherit", "inherit", "pipe"],
+      stdio: ["inherit", CHOSEN_LOGGER === undefined ? "pipe" : "inherit", "inherit", "pipe"],
       env: { GATSBY_LOGGER: "json", ...process.env, ...ENVIRONMENT, GATSBY_CPU_COUNT: String(coreCount()), BUILD_PIPE: "3" },
     });
-    const shown = child.stdout ? showProgress(child.stdout) : Promise.resolve();
+    const shown = child.stdout ? showProgress(child.stdout, BUILD_STAGES) : Promise.resolve();
     void lost.then(() => {
       console.error("Another build of this project has started, so this build was stopped. The last good site is untouched.");
       child.kill("SIGKILL");

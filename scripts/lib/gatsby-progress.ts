@@ -1,4 +1,9 @@
-/** Turns Gatsby's log into one line per stage of a build. Reads the log that Gatsby writes with GATSBY_LOGGER=json. */
+/** Turns Gatsby's log into one line per stage of a build or of `develop`'s start. Reads the log that Gatsby writes with GATSBY_LOGGER=json. */
+import { createInterface } from "node:readline";
+import type { Readable } from "node:stream";
+
+/** Gatsby's name for the log to write. If somebody chose one, such as `yurnalist`, Gatsby's own log is shown. */
+export const CHOSEN_LOGGER = process.env.GATSBY_LOGGER;
 
 /** What Gatsby writes as one line of JSON. Only the fields used here are listed. */
 interface LogAction {
@@ -17,7 +22,7 @@ interface Payload {
   readonly stack?: readonly { readonly fileName?: string; readonly lineNumber?: number; readonly functionName?: string }[];
 }
 
-/** A stage of a build, and the first of Gatsby's activities that belong to it. */
+/** A stage, and the first of Gatsby's activities that belong to it. */
 interface Stage {
   readonly title: string;
   readonly starts: RegExp;
@@ -27,12 +32,17 @@ interface Stage {
   readonly things?: string;
 }
 
-const FIRST: Stage = { title: "Starting Gatsby", starts: /^compile gatsby files$/ };
+/** Stages in order. Each one ends when the next one starts. */
+type Stages = readonly [Stage, ...Stage[]];
 
-/** The stages, in order. Each one ends when the next one starts. */
-const STAGES: readonly Stage[] = [
-  { title: "Reading the content", starts: /^source and transform nodes$/ },
-  { title: "Finding out what each page needs", starts: /^query-extraction$/ },
+const START: Stage = { title: "Starting Gatsby", starts: /^compile gatsby files$/ };
+const READ: Stage = { title: "Reading the content", starts: /^source and transform nodes$/ };
+const FIND: Stage = { title: "Finding out what each page needs", starts: /^query-extraction$/ };
+
+export const BUILD_STAGES: Stages = [
+  START,
+  READ,
+  FIND,
   { title: "Bundling scripts and styles", starts: /^Building production JavaScript and CSS bundles$/ },
   {
     title: "Collecting the pages' data and resizing pictures",
@@ -44,11 +54,30 @@ const STAGES: readonly Stage[] = [
   { title: "Checking the site and moving it to dist/", starts: /^onPostBuild$/ },
 ];
 
-/** Starts of Gatsby's advice about what this project does on purpose: it uses React Helmet, and a list without entries has no page. */
-const KNOWN_ADVICE = [
+export const DEVELOP_STAGES: Stages = [
+  START,
+  READ,
+  FIND,
+  { title: "Bundling scripts and styles, and starting the server", starts: /^webpack-develop$/ },
+];
+
+/** Start of the message that `develop` serves the site. */
+const READY = "You can now view";
+
+/**
+ * Starts of Gatsby's messages that are left out: advice about what this project does on purpose (it uses React Helmet, and a list without
+ * entries has no page), and the addresses of `develop`, which `npm run dev` prints itself.
+ */
+const LEFT_OUT = [
   "gatsby-plugin-react-helmet: Gatsby now has built-in support",
   "The GraphQL query in the non-page component",
   "Exported queries are only executed for page components",
+  "\u2800",
+  READY,
+  "http://localhost:",
+  "View GraphiQL",
+  "Note that the development build is not optimized",
+  "To create a production build",
 ];
 
 /** Seconds between two lines about the same stage where lines cannot be replaced, such as in a log of CI. */
@@ -77,7 +106,7 @@ const describeError = ({ text = "The build failed.", filePath, location, stack =
   return ["", text, ...(place ? ["", `File: ${place}`] : []), ...frames, ""].join("\n");
 };
 
-/** Where a build's progress is printed. */
+/** Where progress is printed. */
 export interface Screen {
   readonly write: (text: string) => void;
   /** Whether a line can be replaced: true in a terminal, false in a file. */
@@ -86,9 +115,13 @@ export interface Screen {
   readonly now: () => number;
 }
 
-/** Prints a build's stages from the lines of Gatsby's log. Lines that are not Gatsby's are printed as they are. */
-export class BuildProgress {
-  private stage = FIRST;
+/**
+ * Prints stages from the lines of Gatsby's log, until the last stage ends. Prints Gatsby's warnings and errors until the log ends. Lines that
+ * are not Gatsby's are printed as they are.
+ */
+export class GatsbyProgress {
+  private stage: Stage;
+  private isRunning = true;
   private done = 0;
   private total = 0;
   /** Whether the current line shows the stage. */
@@ -96,7 +129,13 @@ export class BuildProgress {
   private started: number;
   private printed: number;
 
-  constructor(private readonly screen: Screen) {
+  constructor(
+    private readonly screen: Screen,
+    private readonly stages: Stages,
+    /** Is called when `develop` has ended its last stage and serves the site. */
+    private readonly onReady = (): void => undefined,
+  ) {
+    [this.stage] = stages;
     this.started = screen.now();
     this.printed = this.started;
     this.show();
@@ -115,8 +154,14 @@ export class BuildProgress {
     else if (type === "ACTIVITY_START" || type === "ACTIVITY_UPDATE") this.activity(payload);
   }
 
-  /** Prints the last stage's time. */
+  /** Prints the last stage's time, once. */
   end(): void {
+    if (!this.isRunning) return;
+    this.endStage();
+    this.isRunning = false;
+  }
+
+  private endStage(): void {
     const seconds = `${((this.screen.now() - this.started) / 1000).toFixed(1)} s\n`;
     const result = this.counts ? `${this.counts}, ${seconds}` : seconds;
     if (!this.screen.isTerminal && this.isShown) this.screen.write(` ${result}`);
@@ -126,15 +171,19 @@ export class BuildProgress {
 
   private message(payload: Payload): void {
     const { level = "", text = "" } = payload;
+    if (this.isRunning && text.startsWith(READY)) {
+      this.end();
+      this.onReady();
+    }
     if (level === "ERROR" || level === "CRITICAL") this.print(describeError(payload));
-    else if ((level === "WARNING" || level === "LOG") && !KNOWN_ADVICE.some((start) => text.trim().startsWith(start)))
-      this.print(`${text}\n`);
+    else if ((level === "WARNING" || level === "LOG") && !LEFT_OUT.some((start) => text.trim().startsWith(start))) this.print(`${text}\n`);
   }
 
   private activity({ id = "", current, total }: Payload): void {
-    const next = STAGES.find(({ starts }) => starts.test(id));
-    if (next && STAGES.indexOf(next) > STAGES.indexOf(this.stage)) {
-      this.end();
+    if (!this.isRunning) return;
+    const next = this.stages.find(({ starts }) => starts.test(id));
+    if (next && this.stages.indexOf(next) > this.stages.indexOf(this.stage)) {
+      this.endStage();
       this.stage = next;
       this.done = 0;
       this.total = 0;
@@ -176,6 +225,14 @@ export class BuildProgress {
   private print(text: string): void {
     this.screen.write(`${this.lineStart}${text}\n`);
     this.isShown = false;
-    if (this.screen.isTerminal) this.show();
+    if (this.screen.isTerminal && this.isRunning) this.show();
   }
 }
+
+/** Prints the progress that a log of Gatsby's tells, until the log ends. */
+export const showProgress = async (log: Readable, stages: Stages, onReady?: () => void): Promise<void> => {
+  const screen = { write: (text: string) => process.stdout.write(text), isTerminal: process.stdout.isTTY, now: () => performance.now() };
+  const progress = new GatsbyProgress(screen, stages, onReady);
+  for await (const line of createInterface({ input: log })) progress.line(line);
+  progress.end();
+};

@@ -1,11 +1,11 @@
 /** Tests what a person sees of Gatsby's log during a build. */
-import { BuildProgress } from "../../../scripts/lib/build-progress";
+import { BUILD_STAGES, DEVELOP_STAGES, GatsbyProgress } from "../../../scripts/lib/gatsby-progress";
 
-/** Runs a build's log through BuildProgress. One second passes before each line. Returns the printed text. */
-const printed = (lines: readonly (object | string)[], isTerminal = false): string => {
+/** Runs a build's log through GatsbyProgress. One second passes before each line. Returns the printed text. */
+const printed = (lines: readonly (object | string)[], isTerminal = false, stages = BUILD_STAGES): string => {
   let text = "";
   let seconds = 0;
-  const progress = new BuildProgress({ write: (more) => (text += more), isTerminal, now: () => seconds * 1000 });
+  const progress = new GatsbyProgress({ write: (more) => (text += more), isTerminal, now: () => seconds * 1000 }, stages);
   for (const line of lines) {
     seconds++;
     progress.line(typeof line === "string" ? line : JSON.stringify(line));
@@ -108,4 +108,46 @@ it.each([
   ["an empty line", "  "],
 ])("does not print %s", (_, line) => {
   expect(printed([line])).toBe("Starting Gatsby ... 1.0 s\n");
+});
+
+it.each([
+  "\u2800",
+  "You can now view mojave-blacktop-website in the browser.",
+  "  http://localhost:8000/",
+  "  http://localhost:8000/___graphql",
+  "View GraphiQL, an in-browser IDE, to explore your site's data and schema",
+])("leaves out what `develop` says about its addresses: %j", (text) => {
+  expect(printed([log("LOG", { text })], false, DEVELOP_STAGES)).toBe("Starting Gatsby ... 1.0 s\n");
+});
+
+it("calls back once when `develop` serves the site", () => {
+  const onReady = jest.fn();
+  const progress = new GatsbyProgress({ write: () => undefined, isTerminal: false, now: () => 0 }, DEVELOP_STAGES, onReady);
+  const banner = JSON.stringify(log("LOG", { text: "You can now view mojave-blacktop-website in the browser." }));
+  progress.line(banner);
+  progress.line(banner);
+  expect(onReady).toHaveBeenCalledTimes(1);
+});
+
+describe("after the last stage has ended", () => {
+  const after = (line: object): string => {
+    let text = "";
+    const progress = new GatsbyProgress({ write: (more) => (text += more), isTerminal: true, now: () => 0 }, DEVELOP_STAGES);
+    progress.end();
+    text = "";
+    progress.line(JSON.stringify(line));
+    return text;
+  };
+
+  it("shows no stage when `develop` builds again", () => {
+    expect(after(start("webpack-develop"))).toBe("");
+  });
+
+  it("prints errors", () => {
+    expect(after(log("ERROR", { text: "Unexpected token" }))).toContain("Unexpected token");
+  });
+
+  it("does not show the last stage again below an error", () => {
+    expect(after(log("ERROR", { text: "Unexpected token" }))).not.toContain("...");
+  });
 });

@@ -1,0 +1,15 @@
+/**
+ * Serves the site while somebody edits it: `npm run dev`. Runs `gatsby develop`; other arguments go to Gatsby. The environment variable PORT
+ * (default: 8000) sets the port.
+ */
+import { runDevelop } from "./lib/run-develop";
+
+const port = Number(process.env.PORT ?? 8000);
+const develop = await runDevelop(
+  port,
+  `The site is at http://localhost:${port}, with drafts. It shows each change as you save it.   (Ctrl-C stops it)`,
+);
+process.on("SIGINT", () => develop.kill("SIGINT")).on("SIGTERM", () => develop.kill());
+develop.once("exit", (code) => {
+  process.exitCode = code ?? 0;
+});
