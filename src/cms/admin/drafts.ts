@@ -119,7 +119,7 @@ export class Drafts {
   readonly afterSave = (): void => {
     if (this.key === undefined || this.latest !== this.saved) return;
     this.stored = this.latest;
-    this.remove(this.key);
+    void this.remove(this.key);
   };
 
   /** Returns the fields of a form's draft if there is one and the person restores it. Asks once each time the form is opened. */
@@ -141,7 +141,8 @@ export class Drafts {
     const words = "This browser has changes to this entry that were not saved.";
     const answers = { "": "Restore them", discard: "Discard them" };
     if (!isChosen && (await ask("Restore your changes?", [element("p", words)], answers)) === "discard") {
-      this.remove(key);
+      // Wait, so that a page that is closed as soon as the form is shown does not offer the draft again.
+      await this.remove(key);
       return undefined;
     }
     for (const path of pictures) {
@@ -164,7 +165,7 @@ export class Drafts {
   /** Forgets a form that was left: the person saved it, or gave up the changes when Decap asked. */
   private left(from: Form | undefined, to: Form | undefined): void {
     if (from && to && keyOf(from) === keyOf(to)) return;
-    if (from) this.remove(keyOf(from));
+    if (from) void this.remove(keyOf(from));
     this.key = undefined;
     // The defaults of the fields are still those of the draft that was restored when the page was loaded.
     if (to?.slug === "" && this.filled === to.collection) this.reload();
@@ -190,12 +191,12 @@ export class Drafts {
     window.location.reload();
   }
 
-  private remove(key: string): void {
+  private async remove(key: string): Promise<void> {
     window.clearTimeout(this.timer);
     this.pending = undefined;
     this.offers.delete(key);
     this.restored.delete(key);
-    void this.inTurn(async (store) => {
+    await this.inTurn(async (store) => {
       const response = await store.match(key);
       const { pictures } = ((await response?.json()) ?? { pictures: [] }) as Pick<StoredDraft, "pictures">; // Safe cast: `store` wrote it.
       await Promise.all([key, ...pictures.map((path) => FOLDER + path)].map((one) => store.delete(one)));
