@@ -69,12 +69,24 @@ it("rejects a sender over the limit before reading the photos", async () => {
   await expect(answer.json()).resolves.toMatchObject({ received: false, problem: "often" });
 });
 
-it.each(["abc", "0", "-5", "1.5", " "])("accepts forms although POSTS_PER_HOUR is %j, and logs the mistake", async (value) => {
+it.each(["abc", "0", "-5", "1.5", "1e99", " ", " 5 "])(
+  "accepts forms although POSTS_PER_HOUR is %j, and logs the mistake",
+  async (value) => {
+    const lines: string[] = [];
+    const site = await startSite({ bindings: { POSTS_PER_HOUR: value, PHOTO_BYTES_PER_HOUR: value }, onLog: (text) => lines.push(text) });
+    expect((await send(site, "203.0.113.1", "a customer", PHOTO)).status).toBe(200);
+    await site.dispose();
+    for (const name of ["POSTS_PER_HOUR", "PHOTO_BYTES_PER_HOUR"]) expect(lines.join("")).toContain(`${name}: expected a whole number`);
+  },
+);
+
+it("logs wrong numbers of the host in the scheduled task, before a form arrives", async () => {
   const lines: string[] = [];
-  const site = await startSite({ bindings: { POSTS_PER_HOUR: value, PHOTO_BYTES_PER_HOUR: value }, onLog: (text) => lines.push(text) });
-  expect((await send(site, "203.0.113.1", "a customer", PHOTO)).status).toBe(200);
+  const bindings = { POSTS_PER_HOUR: "many", PHOTO_BYTES_PER_HOUR: "2 GB" };
+  const site = await startSite({ bindings, onLog: (text) => lines.push(text) });
+  await site.runCron();
   await site.dispose();
-  for (const name of ["POSTS_PER_HOUR", "PHOTO_BYTES_PER_HOUR"]) expect(lines.join("")).toContain(`${name}: expected a whole number`);
+  for (const name of Object.keys(bindings)) expect(lines.join("")).toContain(`${name}: expected a whole number`);
 });
 
 /** Returns a form that is cut off in the second photo. The Worker notices this only if it reads the photos. */

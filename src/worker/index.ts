@@ -2,6 +2,7 @@
 import { Hono } from "hono";
 import { securityHeaders } from "../policy/policy";
 import type { App, Environment } from "./env";
+import { limitsOf } from "./limit";
 import { answerMissing } from "./missing-file";
 import { notifyDue } from "./notify";
 import { owner } from "./owner";
@@ -27,6 +28,8 @@ const worker = {
   fetch: app.fetch,
   /** Sends pending emails and deletes expired requests. If one task fails, the other still runs. */
   async scheduled(_: unknown, environment: Environment): Promise<void> {
+    // Log wrong numbers soon after a deployment, not only when a form arrives.
+    limitsOf(environment);
     const outcomes = await Promise.allSettled([
       notifyDue(environment),
       removeExpired(environment, site.requestStore?.keepDays ?? Infinity),

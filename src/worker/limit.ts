@@ -1,8 +1,8 @@
 /** Limits forms per hour from one sender, from the networks around the sender, and from all senders together. */
 import { sha256 } from "hono/utils/crypto";
 import { expandIPv6 } from "hono/utils/ipaddr";
-import { DATABASE_TIMEOUT_MS, HOUR_MS } from "../quote/limits";
-import type { Database } from "./env";
+import { DATABASE_TIMEOUT_MS, HOUR_MS, PHOTO_BYTES_PER_HOUR, POSTS_PER_HOUR } from "../quote/limits";
+import type { Database, Environment } from "./env";
 import { within } from "./within";
 
 /** Key in `posts_by_address` for the bytes of all senders' photos. Senders' keys are SHA-256 digests, so none can equal this key. */
@@ -38,12 +38,18 @@ export const digestOf = async (secret: string, network: string, now: number): Pr
  * Parses a number from the host's variables. Logs a message and returns the fallback if the value is not a whole number above 0, because a
  * typo must not reject every form.
  */
-export const wholeNumber = (name: string, value: string | undefined, fallback: number): number => {
+const wholeNumber = (name: string, value: string | undefined, fallback: number): number => {
   if (value === undefined || value === "") return fallback;
   if (/^[1-9]\d{0,11}$/.test(value)) return Number(value);
   console.error(`requests: ${name}: expected a whole number greater than 0, found ${JSON.stringify(value)}. Using ${fallback}.`);
   return fallback;
 };
+
+/** Returns the limits per hour. Logs variables of the host that are not whole numbers. */
+export const limitsOf = (variables: Pick<Environment, "POSTS_PER_HOUR" | "PHOTO_BYTES_PER_HOUR">) => ({
+  postsPerHour: wholeNumber("POSTS_PER_HOUR", variables.POSTS_PER_HOUR, POSTS_PER_HOUR),
+  photoBytesPerHour: wholeNumber("PHOTO_BYTES_PER_HOUR", variables.PHOTO_BYTES_PER_HOUR, PHOTO_BYTES_PER_HOUR),
+});
 
 /** A sender, and the limit of forms per hour. */
 interface Sender {

@@ -6,8 +6,8 @@ import { csrf } from "hono/csrf";
 import { HTTPException } from "hono/http-exception";
 import { languageOf } from "../content/shared/languages";
 import { databaseOf, NotConnected, type App, type Environment } from "./env";
-import { MIN_FORM_MS, MAX_LENGTH, MAX_TOKEN_LENGTH, PHOTO_BYTES_PER_HOUR, POSTS_PER_HOUR, SERVICE_TIMEOUT_MS } from "../quote/limits";
-import { countPost, wholeNumber } from "./limit";
+import { MIN_FORM_MS, MAX_LENGTH, MAX_TOKEN_LENGTH, SERVICE_TIMEOUT_MS } from "../quote/limits";
+import { countPost, limitsOf } from "./limit";
 import { notifyNext } from "./notify";
 import { received, refused } from "./quote-pages";
 import { readQuote } from "./quote-schema";
@@ -96,7 +96,7 @@ const readRequest = async (c: Context<App>): Promise<Omit<NewRequest, "photos">>
   const quote = readQuote(fields);
   await checkForBots(c, fields);
   const now = Date.now();
-  const postsPerHour = wholeNumber("POSTS_PER_HOUR", c.env.POSTS_PER_HOUR, POSTS_PER_HOUR);
+  const { postsPerHour, photoBytesPerHour } = limitsOf(c.env);
   const sender = { secret, address: c.req.header("cf-connecting-ip") ?? "", postsPerHour, now };
   const database = databaseOf(c.env);
   const formId = FORM_ID.exec(fields.get("id") ?? "")?.[0] ?? null;
@@ -109,7 +109,7 @@ const readRequest = async (c: Context<App>): Promise<Omit<NewRequest, "photos">>
     isRepeat: isOver,
     page: fields.get("page") ?? "",
     origin: new URL(c.req.url).origin,
-    photoBytesPerHour: wholeNumber("PHOTO_BYTES_PER_HOUR", c.env.PHOTO_BYTES_PER_HOUR, PHOTO_BYTES_PER_HOUR),
+    photoBytesPerHour,
     now,
   };
 };

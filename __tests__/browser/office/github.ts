@@ -1,5 +1,6 @@
 /** Provides each test with the public site's editor, already signed in, and an in-memory GitHub repository with the content. */
 import { readFile } from "node:fs/promises";
+import path from "node:path";
 import { test as base, type Page } from "@playwright/test";
 import { startEditor } from "../../../scripts/lib/editor";
 import { filesBelow } from "../../../src/publish/page-files";
@@ -20,32 +21,46 @@ export interface Office {
   readonly refuseToken: (isRefused: boolean) => void;
 }
 
+/** Returns an in-memory repository with the files of a content folder. */
+export const repositoryOf = async (root: string): Promise<Repository> => {
+  const files = filesBelow(root);
+  const contents = await Promise.all(files.map(async (file) => [`content/${file}`, await readFile(path.join(root, file))] as const));
+  return new Repository("main", Object.fromEntries(contents), OTHER);
+};
+
+/**
+ * Signs a page in to the editor with a token, and responds for GitHub.
+ *
+ * @param isRefused returns whether GitHub rejects the token
+ */
+export const signIn = async (page: Page, repository: Repository, token: string, isRefused = () => false): Promise<void> => {
+  const api = fakeGitHub(repository, YOU);
+  await page.route("https://api.github.com/**", async (route) => {
+    const request = route.request();
+    const answer = isRefused()
+      ? Response.json({ message: "Bad credentials" }, { status: 401 })
+      : await api.request(request.url(), { method: request.method(), body: request.postData() });
+    const headers = { ...Object.fromEntries(answer.headers), "Access-Control-Allow-Origin": "*" };
+    await route.fulfill({ status: answer.status, headers, body: await answer.text() });
+  });
+  const user = { ...YOU, token, backendName: "site-github" };
+  await page.addInitScript((stored) => localStorage.setItem("decap-cms-user", JSON.stringify(stored)), user);
+};
+
 /** The test function with the fixture. */
 export const test = base.extend<{ office: Office }>({
   office: async ({ page }, provide) => {
     const { address, stop } = await startEditor({ CMS_GITHUB_REPO: "owner/site", CMS_OAUTH_BASE_URL: "https://login.example.com" });
-    const files = filesBelow("content");
-    const contents = await Promise.all(files.map(async (file) => [`content/${file}`, await readFile(`content/${file}`)] as const));
-    const repository = new Repository("main", Object.fromEntries(contents), OTHER);
-    const api = fakeGitHub(repository, YOU);
+    const repository = await repositoryOf("content");
     let isRefused = false;
-    await page.route("https://api.github.com/**", async (route) => {
-      const request = route.request();
-      const answer = isRefused
-        ? Response.json({ message: "Bad credentials" }, { status: 401 })
-        : await api.request(request.url(), { method: request.method(), body: request.postData() });
-      const headers = { ...Object.fromEntries(answer.headers), "Access-Control-Allow-Origin": "*" };
-      await route.fulfill({ status: answer.status, headers, body: await answer.text() });
-    });
-    const user = { ...YOU, token: "token", backendName: "site-github" };
-    await page.addInitScript((stored) => localStorage.setItem("decap-cms-user", JSON.stringify(stored)), user);
+    await signIn(page, repository, "token", () => isRefused);
     await provide({ address, repository, refuseToken: (is) => (isRefused = is) });
     await stop();
   },
 });
 
 /** Opens the form of an entry in a collection. */
-export const openOnGitHub = async (page: Page, { address }: Office, entry: string): Promise<void> => {
+export const openOnGitHub = async (page: Page, { address }: Pick<Office, "address">, entry: string): Promise<void> => {
   await page.goto("about:blank");
   await page.goto(`${address}#/collections/${entry}`);
   await page.getByRole("button", { name: "Save", exact: true }).waitFor();

@@ -1,4 +1,5 @@
-import { digestOf, networksOf, wholeNumber } from "../../../src/worker/limit";
+import { PHOTO_BYTES_PER_HOUR, POSTS_PER_HOUR } from "../../../src/quote/limits";
+import { digestOf, limitsOf, networksOf } from "../../../src/worker/limit";
 
 const HOUR = 3_600_000;
 
@@ -20,28 +21,35 @@ it.each([
   expect(await digestOf(secret, network, now)).not.toBe(await digestOf("secret", "203.0.113.7", 0));
 });
 
-describe("a number in the host's variables", () => {
-  const error = jest.spyOn(console, "error").mockImplementation(() => undefined);
-  beforeEach(() => error.mockClear());
-  afterAll(() => error.mockRestore());
+describe.each([
+  ["POSTS_PER_HOUR", "postsPerHour", POSTS_PER_HOUR],
+  ["PHOTO_BYTES_PER_HOUR", "photoBytesPerHour", PHOTO_BYTES_PER_HOUR],
+] as const)("the host's variable %s", (name, limit, standard) => {
+  let error: jest.SpiedFunction<typeof console.error>;
+  beforeEach(() => {
+    error = jest.spyOn(console, "error").mockImplementation(() => undefined);
+  });
+  afterEach(() => error.mockRestore());
 
   it.each([
-    [undefined, 12],
-    ["", 12],
+    [undefined, standard],
+    ["", standard],
     ["3", 3],
     ["1000", 1000],
+    ["999999999999", 999_999_999_999],
   ])("%j is %d", (value, expected) => {
-    expect(wholeNumber("POSTS_PER_HOUR", value, 12)).toBe(expected);
+    expect(limitsOf({ [name]: value })[limit]).toBe(expected);
     expect(error).not.toHaveBeenCalled();
   });
 
-  it.each(["abc", "0", "-1", "1.5", "1e3", " 5", "0x10", "NaN", "Infinity", "９"])(
-    "%j is reported and replaced with the default",
-    (value) => {
-      expect(wholeNumber("POSTS_PER_HOUR", value, 12)).toBe(12);
-      expect(error).toHaveBeenCalledWith(
-        expect.stringContaining(`POSTS_PER_HOUR: expected a whole number greater than 0, found "${value}"`),
-      );
-    },
-  );
+  it.each([
+    ...["abc", "0", "-1", "1.5", "1,000", "1_000", "12 forms", "1e3", "1e99", "0x10", "NaN", "Infinity", "null", "true"],
+    ...[" ", " 5", " 5 ", "5\n", "+5", "05", "\u200b5", "９", "9".repeat(13), "9".repeat(40)],
+  ])("%j is reported, and the default applies", (value) => {
+    expect(limitsOf({ [name]: value })[limit]).toBe(standard);
+    expect(error).toHaveBeenCalledTimes(1);
+    expect(error).toHaveBeenCalledWith(
+      expect.stringContaining(`${name}: expected a whole number greater than 0, found ${JSON.stringify(value)}`),
+    );
+  });
 });

@@ -1,0 +1,195 @@
+/**
+ * A site with content of somebody who may edit only content, and who wants the sign-in of other editors: every field that accepts an
+ * attack has one. The site runs on Cloudflare's server code, with the headers and the Worker of `npm run preview`.
+ */
+import { appendFileSync, cpSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import path from "node:path";
+import { expect, test, type Page, type Request } from "@playwright/test";
+import { parse, stringify } from "yaml";
+import { copyProject } from "../../../scripts/lib/project-copy";
+import { folders } from "../../../src/content/schema";
+import { HOSTING } from "../../../src/content/schema/hosting";
+import { filesBelow } from "../../../src/publish/page-files";
+import { attackContent, EVIL } from "../../fixtures/marked-content";
+import { MAIL, REQUEST_STORE } from "../../fixtures/request-store";
+import writeOtherOwner from "../../setup/other-owner";
+import removeOtherOwner from "../../setup/remove-other-owner";
+import { hydrateIslands, live } from "../islands";
+import { idle } from "../idle";
+import { openOnGitHub, repositoryOf, signIn } from "../office/github";
+import { startPreview, type Preview } from "../preview";
+import { QUOTE } from "../quote-form";
+import { build, BUILD_TIMEOUT } from "./project";
+
+test.describe.configure({ mode: "serial", timeout: 600_000 });
+
+/** The GitHub token of a signed-in editor. Decap keeps it in local storage, which all pages of the site share. */
+const TOKEN = `gho_${"0123456789".repeat(4)}`;
+/** The one host that pages load something from: the map, once a visitor opens it. */
+const MAP = "https://www.openstreetmap.org";
+const SIGN_IN = { clientId: "Iv23abcdefgh", repository: "owner/site", people: ["owner"] };
+const OMITTED = Object.fromEntries(["Service", "Location", "Post"].map((type) => [`${type}.draft`, "a draft is not on the site"]));
+/** An attack that a text may contain. The content check refuses HTML in texts, and in facts that texts contain. */
+const LINKS = `[A discount](https://link.${EVIL}/a) <https://link.${EVIL}/b>`;
+const PICTURE = `https://text.${EVIL}/picture.png`;
+
+let project: string;
+let site: Preview;
+/** Everything that the content says, to look for the addresses of pictures. */
+let content: string;
+
+const at = (...parts: readonly string[]): string => path.join(project, ...parts);
+
+/** Replaces a project's content with attacks. */
+const attack = async (): Promise<void> => {
+  rmSync(at("content"), { recursive: true });
+  await writeOtherOwner();
+  cpSync(process.env.OTHER_OWNER ?? "", at("content"), { recursive: true });
+  removeOtherOwner();
+  attackContent(at("content"), OMITTED);
+  const words = at("content/settings/words.yml");
+  const { work, ...others } = parse(readFileSync(words, "utf8")) as { readonly work: object };
+  writeFileSync(words, stringify({ ...others, work: { ...work, dryWeather: LINKS } }));
+  for (const { folder } of Object.values(folders))
+    for (const file of readdirSync(at("content", folder)))
+      appendFileSync(at("content", folder, file), `\n${LINKS}\n\n![A picture](${PICTURE})\n`);
+};
+
+test.beforeAll(async () => {
+  test.setTimeout(BUILD_TIMEOUT);
+  project = copyProject(process.cwd(), "shared");
+  await attack();
+  writeFileSync(at(HOSTING), stringify({ delivery: { requests: REQUEST_STORE }, signIn: SIGN_IN }));
+  content = filesBelow(at("content"))
+    .filter((file) => /\.(?:md|yml)$/.test(file))
+    .map((file) => readFileSync(at("content", file), "utf8"))
+    .join("\n");
+  await build(project);
+  site = await startPreview(project);
+});
+
+test.afterAll(async () => {
+  await site.stop();
+  rmSync(project, { recursive: true, force: true });
+});
+
+/** Checks whether a request only loads a picture that the content names, as content may. It cannot carry anything about the visitor. */
+const isPicture = (request: Request): boolean =>
+  request.resourceType() === "image" && request.method() === "GET" && content.includes(request.url());
+
+/**
+ * Collects what a page does that it must not do: requests to other hosts, except for pictures that the content names; requests with the
+ * token; and attempts that the Content-Security-Policy stopped.
+ *
+ * @param tokenHost origin that may receive the token
+ */
+const watch = (page: Page, tokenHost?: string): readonly string[] => {
+  const faults: string[] = [];
+  const add = (fault: string) => void faults.push(`${page.url()}: ${fault}`);
+  page.on("request", (request) => {
+    const { protocol, origin } = new URL(request.url());
+    if (!protocol.startsWith("http")) return;
+    if (![site.origin, MAP, tokenHost].includes(origin) && !isPicture(request)) add(`${request.resourceType()} from ${request.url()}`);
+    const sent = [request.url(), request.postData(), ...Object.values(request.headers())].join("\n");
+    if (origin !== tokenHost && sent.includes(TOKEN)) add(`token sent to ${request.url()}`);
+  });
+  page.on("websocket", (socket) => add(`socket to ${socket.url()}`));
+  page.on("popup", (popup) => add(`window ${popup.url()}`));
+  page.on("dialog", (dialog) => add(`dialog ${dialog.message()}`));
+  page.on("console", (message) => {
+    if (/Content.Security.Policy/i.test(message.text())) add(message.text());
+  });
+  return faults;
+};
+
+/** Returns elements that run code, send a form, show a frame or lead elsewhere without a tap, and whose address is on another host. */
+const foreignParts = (page: Page): Promise<readonly string[]> =>
+  page.evaluate((map) => {
+    const parts = document.querySelectorAll(
+      "script[src], form, iframe, object, embed, base, meta[http-equiv=refresh], link:not([rel=canonical]):not([rel=alternate]), [formaction]",
+    );
+    const addresses = (part: Element) => ["src", "href", "action", "formaction", "data"].flatMap((name) => part.getAttribute(name) ?? []);
+    const isForeign = (address: string) => ![location.origin, map].includes(new URL(address, location.href).origin);
+    const code = document.querySelectorAll("a[href^='javascript:' i], a[href^='data:' i], [srcdoc], [onload], [onerror], [onclick]");
+    return [...[...parts].filter((part) => addresses(part).some(isForeign) || part.getAttribute("content")?.includes("//")), ...code].map(
+      ({ outerHTML }) => outerHTML.slice(0, 200),
+    );
+  }, MAP);
+
+const plantToken = async (page: Page): Promise<void> => {
+  await page.addInitScript((token) => localStorage.setItem("decap-cms-user", JSON.stringify({ token, backendName: "site-github" })), TOKEN);
+};
+
+/** Scrolls to the end and hydrates the islands, so that everything loads that loads late. */
+const loadEverything = async (page: Page): Promise<void> => {
+  await page.evaluate(() => {
+    for (const part of document.querySelectorAll("details")) part.open = true;
+    window.scrollTo({ top: document.documentElement.scrollHeight, behavior: "instant" });
+  });
+  await hydrateIslands(page);
+  await idle(page);
+};
+
+test("the content's attacks are on the site", () => {
+  const built = filesBelow(at("dist")).filter((file) => file.endsWith(".html"));
+  const text = built.map((file) => readFileSync(at("dist", file), "utf8")).join("\n");
+  expect(new Set(text.match(/n\d+n\.evil\.example/g)).size).toBeGreaterThan(200);
+});
+
+test("no page loads anything from another host but the content's pictures, and the token stays in the browser", async ({ page }) => {
+  await plantToken(page);
+  const faults = watch(page);
+  const pages = filesBelow(at("dist")).filter((file) => file.endsWith(".html") && !file.startsWith("admin"));
+  expect(pages).toContain("contact.html");
+  for (const file of pages) {
+    await page.goto(`${site.origin}/${file.replace(/(?:\/?index)?\.html$/, "")}`);
+    await loadEverything(page);
+    expect({ file, foreign: await foreignParts(page) }).toEqual({ file, foreign: [] });
+    expect(await page.evaluate(() => localStorage.getItem("decap-cms-user"))).toContain(TOKEN);
+  }
+  expect(faults).toEqual([]);
+});
+
+test("a request goes to the site's own Worker, which tells the recipient in hosting.yml", async ({ page }) => {
+  await plantToken(page);
+  const faults = watch(page);
+  const posts: string[] = [];
+  page.on("request", (request) => {
+    if (request.method() === "POST") posts.push(request.url());
+  });
+  await page.goto(`${site.origin}/contact`);
+  const form = page.locator("form[data-quote]");
+  for (const [name, value] of Object.entries(QUOTE)) await form.locator(`[name=${name}]`).fill(value);
+  await live(page, "quote-form");
+  // Wait, because the Worker treats a form that is submitted too quickly as spam.
+  await expect.poll(() => page.evaluate(() => performance.now())).toBeGreaterThan(2500);
+  await form.locator("button[type=submit]").click();
+  await expect.poll(() => site.output()).toContain(QUOTE.email);
+  expect(/"to": \[[^\]]*\]/.exec(site.output())?.[0].replace(/\s+/g, "")).toBe(`"to":["${MAIL.to}"]`);
+  expect(posts).toEqual([`${site.origin}/api/quote`]);
+  expect(faults).toEqual([]);
+});
+
+test("in the editor, no form or preview sends the token to another host than GitHub's API", async ({ page }) => {
+  const faults = watch(page, "https://api.github.com");
+  await signIn(page, await repositoryOf(at("content")), TOKEN);
+  const { collections } = parse(readFileSync(at("dist/admin/config.yml"), "utf8")) as {
+    readonly collections: readonly {
+      readonly name: string;
+      readonly folder?: string;
+      readonly files?: readonly { readonly name: string }[];
+    }[];
+  };
+  // Three of each collection, because a form takes seconds to open.
+  const entries = collections.flatMap(({ name, folder, files = [] }) =>
+    (folder ? readdirSync(at(folder)).map((file) => file.replace(/\.md$/, "")) : files.map((file) => file.name))
+      .slice(0, 3)
+      .map((entry) => `${name}/entries/${entry}`),
+  );
+  expect(entries.length).toBeGreaterThan(10);
+  for (const entry of entries) {
+    await openOnGitHub(page, { address: `${site.origin}/admin` }, entry);
+    await idle(page);
+  }
+  expect(faults).toEqual([]);
+});

@@ -1,0 +1,134 @@
+/** Kills the real `npm run adopt` with SIGKILL at moments that lose files if it is wrong, and checks what it leaves. */
+import { spawnSync } from "node:child_process";
+import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import path from "node:path";
+import { pathToFileURL } from "node:url";
+import { parse, stringify } from "yaml";
+import { restoreContent } from "../../../scripts/adopt/replace-content";
+import { files } from "../../../src/content/schema";
+import { newFolder } from "../../fixtures/folder";
+
+jest.setTimeout(10 * 60_000);
+
+/** What `npm run adopt` reads and writes outside `content/`. */
+const OTHERS = ["LICENSE", "package.json", "package-lock.json", "hosting.yml", "src/brand/brand.ts"];
+/** Files in folders that a person made. */
+const PERSONS = ["content.old/pages/home.yml", "content.adopt-mine/new/a.txt", "content.adopt-mine/old/a.txt"];
+const ANSWERS = path.resolve("__tests__/fixtures/owners/paving.yml");
+const TSX = pathToFileURL(require.resolve("tsx")).href;
+/** A picture of the old content only. */
+const OLD_PICTURE = "content/images/old.jpg";
+
+let folder: string;
+/** The project after a run that was not killed. */
+let finished: Readonly<Record<string, string>>;
+
+const at = (...parts: readonly string[]): string => path.join(folder, ...parts);
+
+/** Returns all files of the project by path, except git's. */
+const projectFiles = (): Readonly<Record<string, string>> =>
+  Object.fromEntries(
+    readdirSync(at(), { recursive: true, withFileTypes: true })
+      .filter((entry) => entry.isFile())
+      .map((entry) => path.relative(at(), path.join(entry.parentPath, entry.name)))
+      .filter((file) => !file.startsWith(".git/"))
+      .map((file) => [file, readFileSync(at(file), "latin1")]),
+  );
+/** Returns the files whose path starts with a prefix. */
+const below = (all: Readonly<Record<string, string>>, ...prefixes: readonly string[]) =>
+  Object.fromEntries(Object.entries(all).filter(([file]) => prefixes.some((prefix) => file.startsWith(prefix))));
+
+const git = (...args: readonly string[]): void => {
+  const identity = ["-c", "user.name=Owner", "-c", "user.email=owner@example.com", "-c", "commit.gpgsign=false"];
+  expect(spawnSync("git", ["-C", at(), ...identity, ...args], { encoding: "utf8" })).toMatchObject({ status: 0 });
+};
+
+/** Writes a project with the sample, committed, and with folders that a person made. */
+const setUp = (): void => {
+  folder = newFolder();
+  for (const file of ["starter", ...OTHERS]) cpSync(file, at(file), { recursive: true });
+  // The old content needs only texts, because only the new content is checked.
+  cpSync("content", at("content"), { recursive: true, filter: (file) => !/\.(?:jpg|png|webp)$/.test(file) });
+  const business = at("content", files.business.file);
+  writeFileSync(business, stringify({ ...(parse(readFileSync(business, "utf8")) as object), sample: true }));
+  for (const file of [OLD_PICTURE, ...PERSONS]) {
+    mkdirSync(path.dirname(at(file)), { recursive: true });
+    writeFileSync(at(file), `text of ${file}`);
+  }
+  git("init", "--quiet");
+  git("add", "content");
+  git("commit", "--quiet", "--message=Sample");
+};
+
+/** Kills its own process after one change to the file system, whose function and the end of whose path are in KILL_AFTER. */
+const KILL = `
+  const fs = require("node:fs");
+  const [name, target] = (process.env.KILL_AFTER ?? "").split(" ");
+  const change = fs[name];
+  if (change) fs[name] = (...args) => {
+    const result = change(...args);
+    if (String(args[name === "renameSync" ? 1 : 0]).endsWith(target)) process.kill(process.pid, "SIGKILL");
+    return result;
+  };`;
+
+/**
+ * Runs `npm run adopt` with answers from a file, in one process, without tsx's launcher.
+ *
+ * @param killAfter the change after which the process is killed, such as `renameSync LICENSE`
+ * @returns the exit code, or the signal that ended the process
+ */
+const adopt = (killAfter = ""): unknown => {
+  writeFileSync(at(".git/kill.cjs"), KILL);
+  const { status, signal } = spawnSync(
+    process.execPath,
+    ["--require", at(".git/kill.cjs"), "--import", TSX, path.resolve("scripts/adopt.mts"), ANSWERS],
+    {
+      cwd: at(),
+      stdio: ["ignore", "ignore", "inherit"],
+      env: { ...process.env, CONTENT_DIR: "content", TSX_TSCONFIG_PATH: path.resolve("tsconfig.json"), KILL_AFTER: killAfter },
+    },
+  );
+  return signal ?? status;
+};
+
+beforeAll(() => {
+  setUp();
+  if (adopt() !== 0) throw new Error("The run that is not killed failed.");
+  finished = projectFiles();
+  rmSync(folder, { recursive: true });
+});
+beforeEach(setUp);
+afterEach(() => rmSync(folder, { recursive: true, force: true }));
+
+it("without a kill, replaces the content, LICENSE and the project's name, and leaves no working folder", () => {
+  expect(Object.keys(below(finished, "content/"))).toContain("content/services/overlay.md");
+  expect(Object.keys(finished)).not.toContain(OLD_PICTURE);
+  expect(Object.keys(below(finished, "content."))).toEqual([...PERSONS].sort());
+  expect([finished.LICENSE, finished["package.json"]]).toEqual([
+    expect.stringContaining("San Francisco Peaks Paving"),
+    expect.stringContaining('"peakspaving-com"'),
+  ]);
+});
+
+it.each<[string, string, boolean]>([
+  ["when its working folder exists", "mkdirSync /new", false],
+  ["after the first page", "writeFileSync new/pages/home.yml", false],
+  ["after it replaced LICENSE", "renameSync LICENSE", false],
+  ["after it moved the old content away", "renameSync /old", false],
+  ["after it moved the new content into its place", "renameSync /content", true],
+])("killed %s, loses nothing and does not touch other folders", (_, change, isNew) => {
+  const before = projectFiles();
+  expect(adopt(change)).toBe("SIGKILL");
+  restoreContent(at("content"));
+  const after = projectFiles();
+  expect(below(after, "content/")).toEqual(below(isNew ? finished : before, "content/"));
+  for (const file of OTHERS) expect(isNew ? [finished[file]] : [before[file], finished[file]]).toContain(after[file]);
+  expect(below(after, "starter/", ...PERSONS)).toEqual(below(before, "starter/", ...PERSONS));
+});
+
+it("killed after it moved the old content away, is finished by the next run", () => {
+  expect(adopt("renameSync /old")).toBe("SIGKILL");
+  expect(existsSync(at("content"))).toBe(false);
+  expect(adopt()).toBe(0);
+  expect(projectFiles()).toEqual(finished);
+});
