@@ -29,9 +29,12 @@ export const DOT_FILES: Readonly<Record<string, string>> = {
   ".git/config": "a secret",
   ".git/objects/pack/pack-1.idx": "a secret",
   ".wellknown": "a secret",
+  ".well-known/.env": "a secret",
+  ".well-known/acme/.htpasswd": "a secret",
   "about/.env": "a secret",
   "blog/.DS_Store": "a secret",
   "static/.ssh/id": "a secret",
+  ".well-known/acme/token": "a token",
   ".well-known/security.txt": "Contact: mailto:owner@example.com",
 };
 

@@ -155,16 +155,27 @@ export const testServer = (server: Server): void => {
     expect([403, 404]).toContain(status);
   });
 
-  it.each(Object.keys(DOT_FILES).filter((file) => !file.startsWith(".well-known/")))("does not serve /%s", async (file) => {
+  it.each(Object.keys(DOT_FILES).filter((file) => DOT_FILES[file] === "a secret"))("does not serve /%s", async (file) => {
     for (const address of [`/${file}`, `/${file}/`, `/${file.replace(/\.(?=[^/]*$)/, "%2e")}`, `/${file}?x=1`]) {
       const { status, body } = await site.get(address);
       expect({ address, status, isSecret: body.includes("secret") }).toEqual({ address, status: 404, isSecret: false });
     }
   });
 
-  it("serves files in /.well-known", async () => {
-    const { status, body } = await site.get("/.well-known/security.txt");
-    expect([status, body]).toEqual([200, DOT_FILES[".well-known/security.txt"]]);
+  it.each([
+    ...["/%2egit/config", "/.%67it/config", "/.git%2fconfig", "/%2e%67%69%74/config", "/%252egit/config", "/.git/./config"],
+    ...["//.git/config", "/./.git/config", "/blog/../.git/config", "/blog/%2e%2e/.git/config", "/.git//config", "/.git/config;x"],
+    ...["/.well-known/../.git/config", "/.well-known/%2e%2e/.git/config", "/.well-known%2f..%2f.git/config", "/.well-known/../.env"],
+    ...["/.well-known/%2eenv", "/%2ewell-known/.env", "/.well-known//.env", "/about/%2e%65nv", "//_headers", "/%5fheaders", "/./_headers"],
+  ])("does not serve a hidden file for %s", async (address) => {
+    const { status, body } = await site.get(address);
+    expect(body).not.toMatch(/secret|X-Frame-Options/);
+    expect(status).not.toBe(200);
+  });
+
+  it.each([".well-known/security.txt", ".well-known/acme/token"])("serves /%s", async (file) => {
+    const { status, body } = await site.get(`/${file}`);
+    expect([status, body]).toEqual([200, DOT_FILES[file]]);
   });
 
   it.each(ODD_ADDRESSES)("answers the odd address %s with a page of ours and all security headers", async (address) => {

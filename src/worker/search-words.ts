@@ -14,6 +14,9 @@ const PHONE = /\+?[\d(][^\p{L}@]*\d/gu;
 /** Matches a word that may be part of a phone number. */
 const PHONE_SIGNS = /^[\d().+/\u2010-\u2015-]+$/;
 
+/** Matches what a phone number or an email address starts with if it was copied from a link. */
+const LINK_SCHEME = /\b(?:tel|sms|callto|mailto):(?=\S)/giu;
+
 /** Checks whether digits have the length of a phone number with or without its area code. */
 const isPhone = (digits: string): boolean => [7, 10].includes(withoutCountry(digits).length);
 
@@ -30,7 +33,7 @@ const formsOf = (word: string): readonly string[] => {
  * is one word, in any notation: its digits are searched too.
  */
 export const searchWords = (search: string): readonly (readonly string[])[] => {
-  const text = search.normalize("NFKC");
+  const text = search.normalize("NFKC").replace(LINK_SCHEME, "");
   const phones = (text.match(PHONE) ?? []).filter((part) => isPhone(digitsOf(part)));
   const rest = phones.reduce((left, phone) => left.replace(phone, " "), text);
   return [

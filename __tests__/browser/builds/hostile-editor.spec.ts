@@ -14,7 +14,7 @@ import { attackContent, EVIL } from "../../fixtures/marked-content";
 import { MAIL, REQUEST_STORE } from "../../fixtures/request-store";
 import writeOtherOwner from "../../setup/other-owner";
 import removeOtherOwner from "../../setup/remove-other-owner";
-import { hydrateIslands, live } from "../islands";
+import { hydrateIslands, live } from "../hydration";
 import { idle } from "../idle";
 import { openOnGitHub, repositoryOf, signIn } from "../office/github";
 import { startPreview, type Preview } from "../preview";

@@ -24,6 +24,9 @@ it.each([
   "555 0188",
   "0188",
   "(702)",
+  "tel:+17025550188",
+  "sms:7025550188 Ana",
+  "Tel:(702) 555-0188",
 ])("finds a phone number written %s", (search) => {
   expect(finds(search, STORED)).toBe(true);
 });
@@ -32,6 +35,9 @@ it.each(["peña", "PEÑA", "Pen\u0303a", "école", "2,500 sq", "100%", "done_now
   expect(finds(search, STORED)).toBe(true);
 });
 
-it.each(["702-555-0199", "555-0199", "Ana 702-555-0199", "pena roof", "100_", "2,501"])("does not find %j", (search) => {
-  expect(finds(search, STORED)).toBe(false);
-});
+it.each(["702-555-0199", "555-0199", "Ana 702-555-0199", "tel:+17025550199", "tel: +17025550188", "pena roof", "100_", "2,501"])(
+  "does not find %j",
+  (search) => {
+    expect(finds(search, STORED)).toBe(false);
+  },
+);
