@@ -12,6 +12,7 @@ import { fillIn } from "../../../src/content/shared/placeholders";
 import { words } from "../../fixtures/built-words";
 import { live } from "../hydration";
 import { startPreview, type Preview } from "../preview";
+import { HONEYPOT } from "../../../src/quote/form-fields";
 import { fillQuote, QUOTE, quoteForm, sendButton, toasts } from "../quote-form";
 import { emptyCollections } from "./bare-content";
 import { build, BUILD_TIMEOUT } from "./project";
@@ -149,4 +150,38 @@ test("the editor signs in with GitHub, which asks for authorization the first ti
   await authorize.click();
   await expect.poll(() => popup.isClosed()).toBe(true);
   await expect.poll(() => tokens[0]).toMatch(/^token gho_[0-9a-f]{36}$/);
+});
+
+/** Fills in the form, and its hidden field as a password manager would. */
+const fillInAsSoftware = async (page: Page, phone: string): Promise<void> => {
+  await page.goto(`${site.origin}/contact`);
+  await fillQuote(page, { ...QUOTE, phone });
+  await page.locator(`form [name=${HONEYPOT}]`).evaluate((input: HTMLInputElement) => void (input.value = "Ana Ruiz"));
+};
+
+/** Sends the form, expects the reason for the refusal, and sends the form again as it is. Expects an email about it. */
+const sendTwiceAndExpectReceived = async (page: Page, phone: string): Promise<void> => {
+  await sendButton(page).click();
+  await expect(page.getByText(words.server.reasons.program)).toBeVisible();
+  await page.locator("form:has([name=phone]) button[type=submit]").click();
+  await expect.poll(() => site.output()).toContain(phone);
+};
+
+test("a form whose hidden field a password manager filled in is received at the second try", async ({ page }) => {
+  const phone = "(702) 555-0121";
+  await fillInAsSoftware(page, phone);
+  await live(page, "quote-form");
+  // Wait, because the Worker treats a form that is submitted too quickly as spam.
+  await expect.poll(() => page.evaluate(() => performance.now())).toBeGreaterThan(2500);
+  await sendTwiceAndExpectReceived(page, phone);
+});
+
+test.describe("on the page of the refusal", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("the second try without JavaScript is received", async ({ page }) => {
+    const phone = "(702) 555-0122";
+    await fillInAsSoftware(page, phone);
+    await sendTwiceAndExpectReceived(page, phone);
+  });
 });
