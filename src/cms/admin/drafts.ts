@@ -115,11 +115,13 @@ export class Drafts {
     await this.flush();
   }
 
-  /** Deletes the draft that was saved, unless its text was changed during the save. */
-  readonly afterSave = (): void => {
+  /** Deletes the draft that was saved, unless its text was changed during the save. Decap waits before it says that the entry is saved. */
+  readonly afterSave = async (): Promise<void> => {
     if (this.key === undefined || this.latest !== this.saved) return;
     this.stored = this.latest;
-    void this.remove(this.key);
+    // Decap may write the saved entry into the form in another way than it was typed.
+    this.isTouched = false;
+    await this.remove(this.key);
   };
 
   /** Returns the fields of a form's draft if there is one and the person restores it. Asks once each time the form is opened. */
