@@ -13,7 +13,7 @@ if (process.env.gatsby_executing_command === "serve")
 const config: GatsbyConfig = {
   jsxRuntime: "automatic",
   trailingSlash: "never",
-  // Not in src/: there, each start of `develop` would write the types, see a change in src/, build again and write the types, forever.
+  // Not in src/: there, each start of `develop` would write the types, see a change in src/ and build again, in an endless loop.
   graphqlTypegen: { typesOutputPath: "gatsby-types.d.ts", generateOnBuild: true },
   plugins: [
     { resolve: "gatsby-source-filesystem", options: { name: IMAGES_SOURCE, path: path.join(contentDirectory(), "images") } },

@@ -23,7 +23,7 @@
  * webpack.ts        makes webpack's cache depend on package-lock.json instead of every loader's files, which saves a tenth of a first
  *                   build. Remove when webpack finds these files faster.
  * webpack.ts        runs develop without Gatsby's ESLint. Its packages, 13% of those that the site needs, are not installed (package.json,
- *                   "overrides"), because our lint checks more. Remove when Gatsby makes ESLint optional.
+ *                   "overrides"), because npm run lint checks the code. Remove when Gatsby makes ESLint optional.
  * page-build.ts     compiles shared data into the renderer, so a change to this data rebuilds all pages. Remove when Gatsby has a hook for
  *                   shared data.
  * schema.ts         splits htmlAst into parts, so that pages can render pictures as components. Remove when gatsby-transformer-remark

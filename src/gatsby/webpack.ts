@@ -46,8 +46,8 @@ const inHashedFolder = (config: BrowserConfig): BrowserConfig => {
 };
 
 /**
- * Returns a configuration without Gatsby's own ESLint, whose packages package.json leaves out. Gatsby runs it only in develop; our lint has
- * its rules and more.
+ * Returns a configuration without Gatsby's own ESLint, whose packages package.json leaves out. Gatsby runs it only in `develop`; here,
+ * `npm run lint` checks the code.
  */
 const withoutEslint = (config: Configuration): Configuration => ({
   ...config,
