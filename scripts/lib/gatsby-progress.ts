@@ -65,11 +65,12 @@ export const DEVELOP_STAGES: Stages = [
 const READY = "You can now view";
 
 /**
- * Starts of Gatsby's messages that are left out: advice about what this project does on purpose (it uses React Helmet, and a list without
- * entries has no page), and the addresses of `develop`, which `npm run dev` prints itself.
+ * Parts of Gatsby's messages that are left out: advice about what this project does on purpose (it uses React Helmet, encodes AVIFs and their
+ * JPEG fallbacks separately, and a list without entries has no page), and the addresses of `develop`, which `npm run dev` prints itself.
  */
 const LEFT_OUT = [
   "gatsby-plugin-react-helmet: Gatsby now has built-in support",
+  "specified only AVIF format, with no fallback format",
   "The GraphQL query in the non-page component",
   "Exported queries are only executed for page components",
   "\u2800",
@@ -176,7 +177,7 @@ export class GatsbyProgress {
       this.onReady();
     }
     if (level === "ERROR" || level === "CRITICAL") this.print(describeError(payload));
-    else if ((level === "WARNING" || level === "LOG") && !LEFT_OUT.some((start) => text.trim().startsWith(start))) this.print(`${text}\n`);
+    else if ((level === "WARNING" || level === "LOG") && !LEFT_OUT.some((part) => text.includes(part))) this.print(`${text}\n`);
   }
 
   private activity({ id = "", current, total }: Payload): void {

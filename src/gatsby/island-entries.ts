@@ -16,7 +16,7 @@ type CacheGroups = Readonly<Record<string, object | false>> & { readonly framewo
 export interface BrowserConfig {
   readonly entry: object;
   readonly output: object;
-  readonly optimization: { readonly splitChunks: { readonly cacheGroups: CacheGroups } };
+  readonly optimization: { readonly splitChunks: { readonly cacheGroups: CacheGroups }; readonly minimizer?: readonly object[] };
 }
 
 const isIsland = ({ name }: Named): boolean => name?.startsWith(ISLAND_ENTRY) ?? false;

@@ -11,7 +11,7 @@ import { isLocalPicture } from "../content/schema/picture";
 import { nodeId, type SettingsNode } from "./content-nodes";
 import { contentTypeDefs, PICTURES } from "./graphql-types";
 import { IMAGES_SOURCE } from "../content/load/content-directory";
-import { pictureQuality } from "./picture-quality";
+import { pictureData } from "./picture-data";
 
 /** The part of Gatsby's resolver context that is used here. */
 interface QueryContext {
@@ -66,24 +66,6 @@ interface ResolverInfo {
   };
 }
 
-/** gatsby-plugin-image's arguments that this file sets. */
-interface PictureArguments {
-  readonly avifOptions?: object | null;
-}
-
-/** Calls gatsby-plugin-image's resolver with the picture's own AVIF quality. */
-const imageDataAtItsQuality = (
-  source: { readonly parent: string },
-  args: PictureArguments,
-  context: QueryContext,
-  info: ResolverInfo & { readonly originalResolver: Resolve<IGatsbyImageData> },
-): Promise<IGatsbyImageData> => {
-  // Safe cast: an ImageSharp node's parent is a File node.
-  const file = context.nodeModel.getNodeById({ id: source.parent, type: "File" }) as { readonly base: string } | null;
-  const quality = pictureQuality(file?.base ?? "");
-  return info.originalResolver(source, { ...args, avifOptions: { ...args.avifOptions, quality } }, context, info);
-};
-
 /**
  * gatsby-plugin-image options for pictures in table cells. These pictures are 9 to 12 rem wide and keep their original format, because at
  * this size, an AVIF saves fewer bytes than its URL adds to the page.
@@ -123,7 +105,7 @@ type CreateResolvers = (resolvers: Readonly<Record<string, object>>) => void;
 export const createResolvers: GatsbyNode["createResolvers"] = ({ createResolvers: create }) => {
   (create as CreateResolvers)({
     ...Object.fromEntries(PICTURES.map((type) => [type, { file: { resolve: fileOfPicture } }])),
-    ImageSharp: { gatsbyImageData: { resolve: imageDataAtItsQuality } },
+    ImageSharp: { gatsbyImageData: { resolve: pictureData } },
     MarkdownRemark: { text: { type: "Text!", resolve: partsOfMarkdown } },
   });
 };

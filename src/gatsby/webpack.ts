@@ -1,6 +1,6 @@
 /** Changes Gatsby's webpack configuration. */
 import path from "node:path";
-import type { GatsbyNode } from "gatsby";
+import type { GatsbyNode, WebpackPlugins } from "gatsby";
 import type { Compiler, Configuration } from "webpack";
 import { HASHED_FOLDER, HASH_DIGITS } from "../publish/page-files";
 import { buildLanguages } from "./build-content";
@@ -45,6 +45,20 @@ const inHashedFolder = (config: BrowserConfig): BrowserConfig => {
   return { ...config, output: { ...config.output, filename: scripts, chunkFilename: scripts } };
 };
 
+/** Files of Gatsby's app, which is compiled but not published (island-entries.ts). */
+const APP_FILES = /\/(?:app|commons|webpack-runtime|component---[^/]*)-[^/]+\.js$/;
+
+/**
+ * Returns a configuration that does not minify Gatsby's app.
+ *
+ * @param minifiers Gatsby's factories of the plugins that minify scripts and styles
+ */
+const withoutMinifiedApp = (config: BrowserConfig, { minifyJs, minifyCss }: WebpackPlugins): BrowserConfig => {
+  // Safe casts: Gatsby types its factories only as `Function`.
+  const scripts = (minifyJs as (options: { readonly exclude: readonly RegExp[] }) => object)({ exclude: [/\.min\.js/, APP_FILES] });
+  return { ...config, optimization: { ...config.optimization, minimizer: [scripts, (minifyCss as () => object)()] } };
+};
+
 /**
  * Returns a configuration without Gatsby's own ESLint, whose packages package.json leaves out. Gatsby runs it only in `develop`; here,
  * `npm run lint` checks the code.
@@ -87,7 +101,7 @@ export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = async 
     actions.setWebpackConfig({ plugins: [define({ PAGE_BUILD: JSON.stringify(await pageBuild("public")) })] });
   }
   if (stage !== "build-javascript") return;
-  actions.replaceWebpackConfig(inHashedFolder(withIslands(config)));
+  actions.replaceWebpackConfig(withoutMinifiedApp(inHashedFolder(withIslands(config)), plugins));
   // Create no source maps, because they are not published.
   actions.setWebpackConfig({ devtool: false, plugins: [define({ PRICE_GUIDE: JSON.stringify(priceGuide()) })] });
 };

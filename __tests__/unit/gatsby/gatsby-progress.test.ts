@@ -98,6 +98,10 @@ it.each([
 it.each([
   ["Gatsby's advice about React Helmet", log("WARNING", { text: "gatsby-plugin-react-helmet: Gatsby now has built-in support for it" })],
   [
+    "Gatsby's advice about AVIFs without a fallback",
+    log("WARNING", { text: "Image a.jpg specified only AVIF format, with no fallback format. This" }),
+  ],
+  [
     "Gatsby's advice about a list without a page",
     log("WARNING", { text: 'The GraphQL query in the non-page component "a" will not be run.' }),
   ],

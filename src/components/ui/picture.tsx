@@ -1,5 +1,5 @@
 import type { IGatsbyImageData } from "gatsby-plugin-image";
-import { fileOfWidth, widestFile } from "../../content/format/widest-file";
+import { FALLBACK_WIDTH, fileOfWidth, widestFile } from "../../content/format/widest-file";
 import { coverSizes, type Box } from "./cover-sizes";
 import * as styles from "./picture.module.css";
 
@@ -24,9 +24,6 @@ export interface PictureProps {
   readonly isDecorative?: boolean;
   readonly onError?: (() => void) | undefined;
 }
-
-/** Width in pixels of the JPEG for browsers without AVIF. It looks sharp on a phone and acceptable on a desktop. */
-const FALLBACK_WIDTH = 810;
 
 const upTo = (srcSet: string, widest: number): string =>
   srcSet

@@ -1,3 +1,6 @@
+/** Width in pixels of the JPEG for browsers without AVIF. It looks sharp on a phone and acceptable on a desktop. */
+export const FALLBACK_WIDTH = 810;
+
 /** The resized files of a picture. `width` and `height` give only the aspect ratio, such as 1 and 0.667. */
 export interface PictureSizes {
   readonly width: number;

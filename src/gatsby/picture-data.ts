@@ -1,0 +1,51 @@
+/** Decides which files gatsby-plugin-image makes of each picture. */
+import type { IGatsbyImageData } from "gatsby-plugin-image";
+import { FALLBACK_WIDTH } from "../content/format/widest-file";
+import { pictureQuality } from "./picture-quality";
+
+/** gatsby-plugin-image's arguments that this file reads or sets. */
+export interface PictureArguments {
+  readonly avifOptions?: object | null;
+  readonly breakpoints?: readonly number[];
+  readonly formats?: readonly string[];
+}
+
+/** The part of Gatsby's resolver context that is used here. */
+interface Context {
+  readonly nodeModel: { getNodeById(query: { readonly id: string; readonly type: string }): object | null };
+}
+
+/** The part of GraphQL's resolver information that is used here: gatsby-plugin-image's resolver. */
+interface Info {
+  originalResolver(source: object, args: PictureArguments, context: Context, info: Info): Promise<IGatsbyImageData>;
+}
+
+/** Largest width in pixels of a file in the built site (picture.fragment.ts). */
+const WIDEST = 2400;
+
+/**
+ * Widths in pixels of the JPEGs that pages link to: the fallback of `<picture>`, and the widest file for structured data. Gatsby leaves out
+ * widths that the picture does not have, and adds the picture's own.
+ */
+const JPEG_WIDTHS = [FALLBACK_WIDTH, WIDEST];
+
+/**
+ * Resolves a picture to its files: AVIFs at the picture's own quality, and few JPEGs. Calls gatsby-plugin-image's resolver once per format,
+ * because the plugin would otherwise encode a JPEG for every AVIF.
+ */
+export const pictureData = async (
+  source: { readonly parent: string },
+  args: PictureArguments,
+  context: Context,
+  info: Info,
+): Promise<IGatsbyImageData> => {
+  const resolve = (changes: PictureArguments) => info.originalResolver(source, { ...args, ...changes }, context, info);
+  if (!args.formats?.includes("avif")) return resolve({});
+  // Safe cast: an ImageSharp node's parent is a File node.
+  const file = context.nodeModel.getNodeById({ id: source.parent, type: "File" }) as { readonly base: string } | null;
+  const quality = pictureQuality(file?.base ?? "");
+  const jpeg = await resolve({ formats: ["auto"], breakpoints: JPEG_WIDTHS });
+  const avif = await resolve({ formats: ["avif"], avifOptions: { ...args.avifOptions, quality } });
+  const { srcSet = "", sizes } = avif.images.fallback ?? {};
+  return { ...jpeg, images: { ...jpeg.images, sources: [{ type: "image/avif", srcSet, sizes }] } };
+};
