@@ -1,5 +1,5 @@
 /** The built site, read once per test file. */
-import { existsSync, readFileSync } from "node:fs";
+import { readFileSync, statSync } from "node:fs";
 import path from "node:path";
 import { brotliCompressSync, constants } from "node:zlib";
 import { load, type CheerioAPI } from "cheerio";
@@ -26,7 +26,8 @@ export const redirects = new Map(
 export const readPublished = (address: string): string => readFileSync(path.join("dist", address), "utf8");
 
 /** Checks whether a file such as /static/a.jpg is published. */
-export const isPublished = (address: string): boolean => existsSync(path.join("dist", decodeURI(address)));
+export const isPublished = (address: string): boolean =>
+  statSync(path.join("dist", decodeURI(address)), { throwIfNoEntry: false })?.isFile() === true;
 
 /** Checks whether a file is a copy of a page: about/index.html is a copy of about.html (src/publish/copy.ts). */
 const isCopy = (file: string): boolean => file.endsWith("/index.html") && siteFiles.includes(file.replace(/\/index\.html$/, ".html"));

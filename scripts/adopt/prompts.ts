@@ -15,8 +15,13 @@ export type Given = Readonly<Record<string, unknown>>;
 /** A question. Its answer is stored under `key`. */
 export interface Question {
   readonly key: string;
-  /** Asks. Returns a symbol if the person pressed Esc or Ctrl-C. `before` is the answer that the person gave last time, if any. */
-  readonly ask: (answers: Given, before: unknown) => Promise<unknown>;
+  /**
+   * Asks. Returns a symbol if the person pressed Esc or Ctrl-C.
+   *
+   * @param before the answer that the person gave last time, if any
+   * @param saveSoFar saves the first lines of an answer of several lines, for a person who stops before the last one
+   */
+  readonly ask: (answers: Given, before: unknown, saveSoFar: (answer: unknown) => void) => Promise<unknown>;
   readonly isNeeded?: (answers: Given) => boolean;
 }
 
@@ -44,15 +49,18 @@ export const askInOrder = async (
       index++;
       continue;
     }
-    const answer = await question.ask(answers, answers[question.key] ?? before[question.key]);
+    const keep = (answer: unknown): void => {
+      answers[question.key] = answer;
+      save({ ...before, ...answers });
+    };
+    const answer = await question.ask(answers, answers[question.key] ?? before[question.key], keep);
     if (isCancel(answer)) {
       const next = await afterEscape(asked.length === 0);
       if (next === "stop") return undefined;
       if (next === "back") index = asked.pop() ?? 0;
       continue;
     }
-    answers[question.key] = answer;
-    save({ ...before, ...answers });
+    keep(answer);
     asked.push(index);
     index++;
   }
@@ -101,36 +109,32 @@ const yes = (key: string, message: string, initialValue: boolean, isNeeded?: Que
 
 const strings = (value: unknown): readonly string[] => (Array.isArray(value) ? value.map(String) : []);
 
-/** Asks for places, one at a time. A place that is typed again is taken out. */
-const places = (served: readonly string[]): Question => {
-  // Outside `ask`, so that Esc does not lose the places typed so far.
-  let typed: readonly string[] | undefined;
-  return {
-    key: "places",
-    ask: async (_, before) => {
-      typed ??= before ? strings(before) : served;
-      for (;;) {
-        const all: readonly string[] = typed;
-        if (all.length > 0) log.info(`Places so far: ${all.join(", ")}`);
-        const name = await text({
-          message:
-            all.length === 0
-              ? "A town or area you serve, one at a time"
-              : "Another one (leave empty if that's all; type one again to take it out)",
-          validate: (line = "") => {
-            if (line.trim() === "") return all.length > 0 ? undefined : "At least one place, please.";
-            return line.includes(",") ? "One place at a time, without commas." : faultOf(shape.places, [line.trim()]);
-          },
-        });
-        if (isCancel(name)) return name;
-        const place = name.trim();
-        if (place === "") return all;
-        const others = all.filter((one) => slugOf(one) !== slugOf(place));
-        typed = others.length < all.length ? others : [...all, place];
-      }
-    },
-  };
-};
+/** Asks for places, one at a time, and saves each. A place that is typed again is taken out. */
+export const places = (served: readonly string[]): Question => ({
+  key: "places",
+  ask: async (_, before, saveSoFar) => {
+    let all = before ? strings(before) : served;
+    for (;;) {
+      if (all.length > 0) log.info(`Places so far: ${all.join(", ")}`);
+      const isFirst = all.length === 0;
+      const name = await text({
+        message: isFirst
+          ? "A town or area you serve, one at a time"
+          : "Another one (leave empty if that's all; type one again to take it out)",
+        validate: (line = "") => {
+          if (line.trim() === "") return isFirst ? "At least one place, please." : undefined;
+          return line.includes(",") ? "One place at a time, without commas." : faultOf(shape.places, [line.trim()]);
+        },
+      });
+      if (isCancel(name)) return name;
+      const place = name.trim();
+      if (place === "") return all;
+      const others = all.filter((one) => slugOf(one) !== slugOf(place));
+      all = others.length < all.length ? others : [...all, place];
+      saveSoFar(all);
+    }
+  },
+});
 
 /** Parses a price such as 200-500 or $1.50. */
 const readPrice = (typed: string): unknown => {

@@ -1,5 +1,5 @@
-/** Reads opening hours the way people write them: Mon-Fri 7am-5pm, Sat 8-noon. */
-import { WEEKDAYS } from "../../src/content/format/hours";
+/** Reads opening hours the way people write them: Mon-Fri 7am-5pm, Sat 8-noon, or Sun-Thu 8pm-4am for night work. */
+import { isOvernight, WEEKDAYS } from "../../src/content/format/hours";
 
 /** One row of opening hours, with times such as 07:00. */
 export interface HoursRow {
@@ -55,14 +55,15 @@ const timesIn = (text: string): Pick<HoursRow, "opens" | "closes"> | undefined =
   const [, from = "", to = ""] = RANGE.exec(text) ?? [];
   const opens = minutesOf(from, false);
   if (opens === undefined || from === "") return undefined;
-  const early = minutesOf(to, false);
-  const closes = early !== undefined && early > opens ? early : minutesOf(to, true);
-  return closes === undefined || closes <= opens ? undefined : { opens: clock(opens), closes: clock(closes) };
+  const ends = [minutesOf(to, false), minutesOf(to, true)].flatMap((end) => end ?? []);
+  const isNight = (end: number): boolean => isOvernight({ opens: clock(opens), closes: clock(end) });
+  const closes = ends.find((end) => end > opens) ?? ends.find(isNight);
+  return closes === undefined ? undefined : { opens: clock(opens), closes: clock(closes) };
 };
 
 /**
  * Returns the rows of opening hours, or undefined if a part cannot be read. Understands 7am, 7:30 AM, 16:30, noon, "24 hours", "24/7",
- * "daily", "weekdays" and "closed".
+ * "daily", "weekdays", "closed", and nights such as 8pm-4am.
  */
 export const readHours = (typed: string): readonly HoursRow[] | undefined => {
   const text = typed

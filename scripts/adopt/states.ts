@@ -14,7 +14,7 @@ export const STATES: Readonly<Record<string, readonly [name: string, timeZone: s
   CO: ["Colorado", MOUNTAIN],
   CT: ["Connecticut", EASTERN],
   DE: ["Delaware", EASTERN],
-  DC: ["the District of Columbia", EASTERN],
+  DC: ["District of Columbia", EASTERN],
   FL: ["Florida", EASTERN],
   GA: ["Georgia", EASTERN],
   HI: ["Hawaii", "Pacific/Honolulu"],
@@ -62,5 +62,5 @@ export const STATES: Readonly<Record<string, readonly [name: string, timeZone: s
 /** Returns the two-letter code of a state, given its code or its name in any case; undefined if there is no such state. */
 export const stateCode = (typed: string): string | undefined => {
   const text = typed.trim().toLowerCase();
-  return Object.keys(STATES).find((code) => code.toLowerCase() === text || STATES[code]?.[0].replace(/^the /, "").toLowerCase() === text);
+  return Object.keys(STATES).find((code) => code.toLowerCase() === text || STATES[code]?.[0].toLowerCase() === text);
 };

@@ -71,7 +71,7 @@ const withoutReference = (
   const group = around.reduce<unknown>(propertyOf, data);
   // The reference is already gone if its list item was removed because of another reference.
   if (path.reduce<unknown>(propertyOf, data) !== value) return data;
-  const isPair = isRecord(group) && Object.keys(group).length <= 2 && typeof around.at(-1) === "number";
+  const isPair = isRecord(group) && Object.keys(group).length <= 2;
   const isMoved = sendTo !== undefined && isRecord(group) && "from" in group;
   const link = relation ? undefined : (sendTo ?? (isWhole ? value.replace(/^\/(?<folder>[^/]+)\/.*$/, "/$<folder>") : undefined));
   const faultsIn = (changed: unknown): number => schema.safeParse(withoutBlanks(schema, changed)).error?.issues.length ?? 0;

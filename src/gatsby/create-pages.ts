@@ -1,6 +1,7 @@
 /** Creates all pages except the English single pages, which Gatsby creates from src/pages. */
 import path from "node:path";
 import type { Actions, GatsbyNode, NodePluginArgs } from "gatsby";
+import { LISTS } from "../content/entries/empty-lists";
 import { COLLECTIONS } from "../content/shared/collections";
 import { inEnglish, languageOf } from "../content/shared/languages";
 import { NOT_FOUND_ROUTE, routes, SAVED_POST_ROUTE, siteFiles } from "../content/shared/routes";
@@ -30,6 +31,11 @@ const translatedPage = (path: string): readonly PageInput[] => {
   return SINGLE_PAGES.includes(english) ? [{ path, component }] : [];
 };
 
+/** Checks whether an English page exists. Settings nodes have the paths of a language's pages. */
+const hasPage = (getNodesByType: NodePluginArgs["getNodesByType"], page: string): boolean =>
+  // Safe cast: content-nodes.ts stores the paths as a list of strings.
+  getNodesByType("Settings").some(({ lang, paths }) => lang === "en" && (paths as readonly string[]).includes(page));
+
 /** The Gatsby arguments that are used here. */
 type PageCreation = Pick<NodePluginArgs, "getNodesByType"> & { readonly actions: Pick<Actions, "createPage"> };
 
@@ -40,7 +46,7 @@ export const createPages = (({ getNodesByType, actions }: PageCreation) => {
       const component = `templates/${type.toLowerCase()}`;
       return getNodesByType(type).map(({ id, path, slug }) => ({ path: String(path), component, id, slug: String(slug) }));
     }),
-    savedPostPage(SAVED_POST_ROUTE),
+    ...(hasPage(getNodesByType, routes.blog) ? [savedPostPage(SAVED_POST_ROUTE)] : []),
     // content-nodes.ts stores the translated pages as a list of paths.
     ...getNodesByType("Settings").flatMap((node) => (node.pages as readonly string[]).flatMap(translatedPage)),
     // Component gallery, develop only.
@@ -53,13 +59,7 @@ export const createPages = (({ getNodesByType, actions }: PageCreation) => {
   }
 }) satisfies GatsbyNode["createPages"];
 
-/** Lists whose page exists only if the list has entries. */
-const LISTS: readonly string[] = [routes.blog, routes.projects];
-
 /** Deletes the English pages of empty lists. Gatsby creates them from src/pages. */
 export const onCreatePage = (({ page, getNodesByType, actions }) => {
-  if (!LISTS.includes(page.path)) return;
-  const english = getNodesByType("Settings").find(({ lang }) => lang === "en");
-  // Safe cast: content-nodes.ts stores the paths as a list of strings.
-  if (english && !(english.paths as readonly string[]).includes(page.path)) actions.deletePage(page);
+  if (LISTS.includes(page.path) && !hasPage(getNodesByType, page.path)) actions.deletePage(page);
 }) satisfies GatsbyNode["onCreatePage"];

@@ -20,23 +20,29 @@ import { hasEnding } from "../content/entries/redirect-files";
  * looks for a file first and would find the redirect page (redirect-pages.ts), so `!` forces the redirect. Netlify also needs a rule for
  * each folder's 404 page. Paths with an extension, such as /prices.html, need no rule with a trailing slash.
  *
- * @param translated paths of the translated pages
+ * @param folders the 404 pages of folders, such as /blog/404
  */
-export const redirectLines = (redirects: readonly Redirect[], host: Host, translated: readonly string[] = []): readonly string[] => {
+export const redirectLines = (redirects: readonly Redirect[], host: Host, folders: readonly string[] = []): readonly string[] => {
   const status = host === "netlify" ? "301!" : "301";
   const moved = redirects.flatMap(({ from, to }) =>
     (hasEnding(from) ? [from] : addressesOf(from, host)).map((address) => `${address} ${to} ${status}`),
   );
   // Sort the longest paths first, because Netlify uses the first matching rule.
-  const answers = [...translated.filter((page) => page.endsWith(NOT_FOUND_ROUTE)), SAVED_POST_ROUTE].sort((a, b) => b.length - a.length);
+  const answers = [...folders].sort((a, b) => b.length - a.length);
   return host === "netlify" ? [...moved, ...answers.map((page) => `${page.replace(/404$/, "*")} ${page}.html 404`)] : moved;
 };
+
+/** Returns the 404 pages of folders: those of translations, and the page of saved posts if there is a blog. */
+export const folderAnswers = (content: Content, translations: readonly Content[]): readonly string[] => [
+  ...translations.flatMap(translatedPages).filter((page) => page.endsWith(NOT_FOUND_ROUTE)),
+  ...(content.translated.includes("blogPage") ? [SAVED_POST_ROUTE] : []),
+];
 
 /** Writes the host's configuration for a published folder. */
 export const writeHostFiles = async (folder: string, host: Host, content: Content, translations: readonly Content[]): Promise<void> => {
   const blocks = headerBlocks(filesBelow(folder), host, content.hosting, isForPreview());
   const redirects = siteRedirects(content, translations);
-  const lines = redirectLines(redirects, host, translations.flatMap(translatedPages));
+  const lines = redirectLines(redirects, host, folderAnswers(content, translations));
   const rules = isServer(host)
     ? serverRules(host, blocks, redirects)
     : { [siteFiles.headers]: formatHeaders(blocks), [siteFiles.redirects]: lines.map((line) => `${line}\n`).join("") };

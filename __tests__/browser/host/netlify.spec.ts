@@ -44,7 +44,7 @@ test("every page and /admin have the same Content-Security-Policy header, and no
 
 test("old paths redirect even if a page exists there, and unknown posts get the blog's 404 page", async () => {
   const { parseAllRedirects } = await import("@netlify/redirect-parser");
-  const redirectsFiles = [ruleFile("_redirects", redirectLines([{ from: "/old", to: "/new" }], "netlify").join("\n"))];
+  const redirectsFiles = [ruleFile("_redirects", redirectLines([{ from: "/old", to: "/new" }], "netlify", ["/blog/404"]).join("\n"))];
   const { redirects, errors } = await parseAllRedirects({ redirectsFiles, configRedirects: [], minimal: true });
   expect(errors).toEqual([]);
   expect(redirects).toMatchObject([

@@ -1,9 +1,14 @@
 /** Tests the order of the questions, with a fake terminal. */
-import { askInOrder, type Draft, type Given, type Next, type Question } from "../../../scripts/adopt/prompts";
+import { text } from "@clack/prompts";
+import { askInOrder, places, type Draft, type Given, type Next, type Question } from "../../../scripts/adopt/prompts";
 
 const ESCAPE = Symbol.for("clack:cancel");
 
-jest.mock("@clack/prompts", () => ({ isCancel: (value: unknown) => typeof value === "symbol" }));
+jest.mock("@clack/prompts", () => ({
+  isCancel: (value: unknown) => typeof value === "symbol",
+  log: { info: jest.fn() },
+  text: jest.fn(),
+}));
 
 /** Returns questions whose answers are given in advance, in the order in which they are asked. */
 const script = (keys: readonly string[], answers: readonly unknown[]) => {
@@ -74,5 +79,63 @@ describe("a run that is stopped and started again", () => {
     const save = jest.fn();
     await run(script(["name", "town"], ["Renamed", ESCAPE]).questions, [], { before: await stopped(), save });
     expect(save).toHaveBeenLastCalledWith({ name: "Renamed", town: "Here" });
+  });
+});
+
+describe("the places", () => {
+  interface Typing {
+    /** The lines that are typed. After the last one, the person presses Esc. */
+    readonly lines: readonly string[];
+    readonly next?: readonly Next[];
+    readonly before?: Given;
+    readonly served?: readonly string[];
+    readonly keys?: readonly string[];
+  }
+
+  /** Asks for the places. Returns the answers, and the answers that are saved afterward. */
+  const type = async ({ lines, next = [], before = {}, served = [], keys = [] }: Typing) => {
+    const left = [...lines];
+    jest.mocked(text).mockImplementation(() => Promise.resolve(left.shift() ?? (ESCAPE as never)));
+    let saved = before;
+    const save = (answers: Given): void => {
+      saved = answers;
+    };
+    const answers = await run([...script(keys, [...keys, ...keys.map(() => ESCAPE)]).questions, places(served)], next, { before, save });
+    return { answers, saved };
+  };
+
+  it.each<[string, readonly string[], Omit<Typing, "lines">, readonly string[]]>([
+    ["stops after the first", ["Taos"], {}, ["Taos"]],
+    ["stops after three", ["Taos", "Chimayó", "St. John's"], {}, ["Taos", "Chimayó", "St. John's"]],
+    ["stops after taking one out", ["Taos", "Santa Fe", "taos"], {}, ["Santa Fe"]],
+    ["stops after taking out the only one", ["Taos", "Taos"], {}, []],
+    ["adds to those of the last run and then stops", ["Santa Fe"], { before: { places: ["Taos"] } }, ["Taos", "Santa Fe"]],
+    ["takes out one that the site has, and then stops", ["Taos"], { served: ["Taos", "Santa Fe"] }, ["Santa Fe"]],
+  ])("are saved if the person %s", async (_, lines, typing, saved) => {
+    await expect(type({ lines, ...typing })).resolves.toEqual({ answers: undefined, saved: { places: saved } });
+  });
+
+  it.each<[string, Next, readonly string[]]>([
+    ["goes back a question", "back", ["area"]],
+    ["asks again", "again", []],
+  ])("are kept if the person %s", async (_, next, keys) => {
+    let left: readonly unknown[] = ["Taos", ESCAPE, "Santa Fe", ""];
+    jest.mocked(text).mockImplementation(() => {
+      const [line, ...others] = left;
+      left = others;
+      return Promise.resolve(line as string);
+    });
+    const { questions } = script(keys, [...keys, ...keys]);
+    await expect(run([...questions, places([])], [next])).resolves.toMatchObject({ places: ["Taos", "Santa Fe"] });
+  });
+
+  it("are saved if the person goes back a question, and stops there", async () => {
+    const { saved } = await type({ lines: ["Taos"], keys: ["area"], next: ["back"] });
+    expect(saved).toEqual({ area: "area", places: ["Taos"] });
+  });
+
+  it("that were typed before are kept if the person adds none", async () => {
+    const { answers } = await type({ lines: [""], before: { places: ["Taos"] } });
+    expect(answers).toEqual({ places: ["Taos"] });
   });
 });

@@ -20,7 +20,12 @@ it.each([
   ["Thurs 7 am-3 pm", ["Th 07:00-15:00"]],
   ["whenever", undefined],
   ["Mon-Fri", undefined],
-  ["Mon-Fri 5pm-7am", undefined],
+  ["Mon-Fri 5pm-7am", ["MoTuWeThFr 17:00-07:00"]],
+  ["Sun-Thu 20:00-04:00", ["SuMoTuWeTh 20:00-04:00"]],
+  ["Sun-Thu 8pm-4", ["SuMoTuWeTh 20:00-04:00"]],
+  ["Mon-Fri 9 PM to 6:30 AM", ["MoTuWeThFr 21:00-06:30"]],
+  ["Mon-Fri 7am-6am", undefined],
+  ["Mon-Fri 5pm-5pm", undefined],
   ["Mon-Fri 13am-5pm", undefined],
   ["closed", undefined],
   ["", undefined],
@@ -34,6 +39,7 @@ it.each([
   ["Sat-Sun 10-2", "Sat, Sun 10:00-14:00"],
   ["24/7", "Mon-Sun 00:00-23:59"],
   ["Fri-Mon 8-4", "Mon, Fri, Sat, Sun 08:00-16:00"],
+  ["Sun-Thu 8pm-4am", "Mon, Tue, Wed, Thu, Sun 20:00-04:00"],
 ])("shows the hours of %j as %j, which has the same days and times", (typed, shown) => {
   const rows = readHours(typed) ?? [];
   const sorted = (all: typeof rows) => all.map((row) => ({ ...row, days: [...row.days].sort() }));

@@ -14,7 +14,7 @@ import { oversizeText } from "../../content/check/size-limits";
 import { withoutBlanks } from "../../content/check/without-blanks";
 import { withoutNotes, readPage, readSettings, sourceOf } from "../page-format";
 import { isSame, type Data } from "../same";
-import { hasBody, schemaOf, type Form } from "../collections";
+import { fileOfForm, hasBody, schemaOf, type Form } from "../collections";
 import { inOfficeWords } from "./office-words";
 import type { DraftSite } from "./site";
 import { isRecord, propertyOf } from "../../content/shared/required";
@@ -78,7 +78,7 @@ export const checkDraft = (form: Form, fields: Data, site: DraftSite) => {
   const oversize = oversizeText(given);
   if (oversize) return { data, problems: [{ path: ["body"], message: inOfficeWords({ ...oversize, near: "" }) }] };
   const body = tidyText(given, site.siteUrl);
-  const read = { file: form.slug, data: tidy, body, bodyLine: 1, lineOf: () => undefined };
+  const read = { file: fileOfForm(form) ?? form.slug, data: tidy, body, bodyLine: 1, lineOf: () => undefined };
   const { parsed, ofFacts, ofFields, mayBeIncomplete, ...checked } = checkParsed(read, schema, site.hasAllFacts ? site.facts : undefined);
   const file = { parsed, schema, data: parsed.data, text: isMarkdown ? readBody(parsed.body, site.siteUrl) : undefined };
   // Safe cast: the schema validated the data.

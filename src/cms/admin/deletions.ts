@@ -1,5 +1,6 @@
 /** Asks before an entry or a picture is deleted, because other pages may link to it, and plans the whole change. */
 import { isHidden } from "../../content/entries/drafts";
+import { LISTS } from "../../content/entries/empty-lists";
 import { folders, isFolderName, lists } from "../../content/schema";
 import { fileIn, TRANSLATIONS } from "../../content/shared/languages";
 import { pathOf } from "../../content/shared/routes";
@@ -81,10 +82,14 @@ export class Deletions {
     const linking = filesLinkingTo(site.all, folder, slug);
     const files = await this.read([...new Set([english, ...translations, lists.redirects.file, ...linking])]);
     const own = pathOf(folder, entry ?? { slug });
-    const choices = [{ value: "", label: "Nowhere (page not found)" }, ...site.pages().filter(({ value }) => value !== own)];
+    const list = folders[folder].route;
+    // The page of a list that becomes empty goes with its last entry.
+    const empties = LISTS.includes(list) && site.all.content[folder].length <= 1;
+    const gonePages = [own, ...(empties ? [list] : [])];
+    const choices = [{ value: "", label: "Nowhere (page not found)" }, ...site.pages().filter(({ value }) => !gonePages.includes(value))];
     const select = element("select", ...choices.map(({ value, label }) => new Option(label, value)));
     // Nobody outside has the address of a page that was never public.
-    select.value = entry && isHidden(entry, site.today()) ? "" : folders[folder].route;
+    select.value = (entry && isHidden(entry, site.today())) || empties ? "" : list;
     const lines = element("div");
     const out = (): TakenOut => takeOut(files, [{ folder, slug }], select.value || undefined);
     const show = (): void => {

@@ -1,9 +1,10 @@
 /** Loads the site's current data into the editor. */
 import { unsetDiagramsOf } from "../../content/diagrams/diagram-references";
 import { isHidden } from "../../content/entries/drafts";
+import { leadsToEmptyList } from "../../content/entries/empty-lists";
 import { dayIn } from "../../content/format/dates";
 import { namedFacts } from "../../content/facts/named-facts";
-import { pagePaths, redirectsOf } from "../../content/entries/old-addresses";
+import { builtPaths, pagePaths, redirectsOf } from "../../content/entries/old-addresses";
 import { allEntries, files, isFolderName, type Content } from "../../content/schema";
 import { perFolder } from "../../content/shared/collections";
 import { englishFile, TRANSLATIONS, type Language } from "../../content/shared/languages";
@@ -21,7 +22,7 @@ import type { Choice } from "./dialog";
 
 /** Returns the data that a language's drafts are checked against. Drafts in any language may refer to English pages. */
 export const draftSite = (content: Content, english: Content, languages: readonly Language[], hasAllFacts: boolean) => {
-  const pages = new Set([...pagePaths(content), ...pagePaths(english)]);
+  const pages = new Set([...builtPaths(content), ...builtPaths(english)]);
   return {
     slugs: perFolder((name) => new Set([...content[name], ...english[name]].map(({ slug }) => slug))),
     pages,
@@ -147,7 +148,9 @@ export class SiteNow {
     const today = this.today();
     const choice = (value: string, title: string): Choice => ({ value, label: `${title} (${value})` });
     return [
-      ...Object.entries(routes).map(([name, path]) => choice(path, EDITED_FILES[`${name}Page`]?.label ?? name)),
+      ...Object.entries(routes)
+        .filter(([, path]) => !leadsToEmptyList(content, path))
+        .map(([name, path]) => choice(path, EDITED_FILES[`${name}Page`]?.label ?? name)),
       ...allEntries(content)
         .filter(({ entry }) => !isHidden(entry, today))
         .map(({ folder, entry }) => choice(pathOf(folder, entry), entry.title)),

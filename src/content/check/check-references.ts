@@ -5,11 +5,14 @@ import { describeExactly, describeValue, faultsIn, problemAt, problemInText, typ
 import type { BodyParts } from "./read-body";
 import { diagramReference } from "../diagrams/diagram-references";
 import { isDraft } from "../entries/drafts";
+import { LISTS } from "../entries/empty-lists";
 import { isOfSite } from "../markdown/find";
 import { nearest } from "./nearest";
 import { leavesOf, type Leaf } from "../schema/schema-walk";
+import { files, LIST_FILES } from "../schema";
 import { isLocalPicture } from "../schema/picture";
 import type { FolderName } from "../shared/collections";
+import { englishFile } from "../shared/languages";
 import { postSchema } from "../schema/post";
 
 /** A file that is valid under its schema. */
@@ -80,10 +83,23 @@ const missingPage = (value: string, pages: ReadonlySet<string>) => {
   };
 };
 
+const emptyList = (value: string) => ({
+  expected: "a page that exists",
+  found: `${describeExactly(value)}, a list without entries`,
+  fix: "Link to another page, or add the first entry. The list has no page until then.",
+});
+
+/** Files whose links to lists without entries are left out of the site (src/content/entries/empty-lists.ts). */
+const OMITTING: readonly string[] = [
+  ...[files.navigation, files.thankYouPage, files.notFoundPage].map(({ file }) => file),
+  LIST_FILES.redirects.file,
+];
+
 /** Checks a link to a page on this site or to an anchor on the same page. Returns undefined if the link works. */
 const faultOfLink = (url: string, file: string, { pages, paths, anchors }: Inventory): Fault | undefined => {
   const [path = "", anchor] = url.split("#");
   const page = path.replace(/\?.*$/, "");
+  if (LISTS.includes(page) && !paths.has(page)) return OMITTING.includes(englishFile(file)) ? undefined : emptyList(url);
   if (page !== "" && !paths.has(page)) return missingPage(url, pages);
   const parts = anchors?.get(page || file);
   if (!anchor || !parts || parts.includes(anchor)) return undefined;

@@ -1,8 +1,12 @@
-/** Fills in what pages leave out and other entries know: links between services and places, and descriptions of lists. */
+/**
+ * Fills in what pages leave out and other entries know: links between services and places, and descriptions of lists. Leaves out links to
+ * lists without entries.
+ */
 import { listInWords } from "../format/list-in-words";
 import { fillIn } from "../shared/placeholders";
 import { DESCRIPTION_LIMIT } from "../schema/sections";
 import type { Content, Entry } from "../schema";
+import { withoutEmptyLists } from "./empty-lists";
 import { inMenuOrder } from "./placement";
 
 /** Maximum number of related services that a page without its own choice shows. */
@@ -26,8 +30,9 @@ const withDescription = <Page extends { readonly seo?: Content["homePage"]["seo"
   page.seo?.description === undefined && description !== undefined ? { ...page, seo: { ...page.seo, description } } : page;
 
 /**
- * Returns content in which a service without related services has the other services, a place without services has all of them, and the
- * pages of services and places without a search description have one that lists them.
+ * Returns content in which a service without related services has the other services, a place without services has all of them, the
+ * pages of services and places without a search description have one that lists them, and the lists of links on the thank-you and 404 pages
+ * have no link to a list without entries.
  */
 export const withDerived = (content: Content): Content => {
   const services = inMenuOrder(content.services);
@@ -48,5 +53,7 @@ export const withDerived = (content: Content): Content => {
     })),
     servicesPage: withDescription(content.servicesPage, describe(lists.allServices, titles(services), content)),
     locationsPage: withDescription(content.locationsPage, describe(lists.allPlaces, titles(places), content)),
+    thankYouPage: { ...content.thankYouPage, links: withoutEmptyLists(content, content.thankYouPage.links) },
+    notFoundPage: { ...content.notFoundPage, links: withoutEmptyLists(content, content.notFoundPage.links) },
   };
 };

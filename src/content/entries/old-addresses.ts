@@ -1,4 +1,5 @@
 /** Redirects from the old addresses of pages. */
+import { leadsToEmptyList, withoutEmptyLists, type Listed } from "./empty-lists";
 import { pathOf, pathTo, routes } from "../shared/routes";
 import { allEntries, type Content, type FolderName } from "../schema";
 import type { Redirect } from "../schema/redirects";
@@ -8,9 +9,13 @@ type Pages = Pick<Content, FolderName>;
 /** Returns an address without its anchor. */
 export const withoutAnchor = (address: string): string => address.replace(/#.*$/, "");
 
-/** Returns the paths of all pages. */
+/** Returns the paths of all pages, including the pages of lists that have no entries yet. */
 export const pagePaths = (content: Pages): ReadonlySet<string> =>
   new Set([...Object.values(routes), ...allEntries(content).map(({ folder, entry }) => pathOf(folder, entry))]);
+
+/** Returns the paths of the pages that exist. */
+export const builtPaths = (content: Pages & Listed): readonly string[] =>
+  [...pagePaths(content)].filter((path) => !leadsToEmptyList(content, path));
 
 /**
  * Returns redirects from the old addresses in entries' `formerly` fields, and from file names that differ from the entry's address, because
@@ -31,14 +36,15 @@ export const oldAddresses = (content: Pages): readonly Redirect[] => {
 
 /**
  * Returns the redirects in the settings, followed by those from entries' old addresses. Replaces a target that is an old address with the
- * page's current address.
+ * page's current address. Omits redirects to lists without entries.
  */
-export const redirectsOf = (content: Pages & Pick<Content, "redirects">): readonly Redirect[] => {
+export const redirectsOf = (content: Pages & Listed & Pick<Content, "redirects">): readonly Redirect[] => {
   const old = oldAddresses(content);
   const set = content.redirects.map(({ from, to }) => {
     const page = withoutAnchor(to);
     const moved = old.find((redirect) => redirect.from === page);
     return { from, to: `${moved?.to ?? page}${to.slice(page.length)}` };
   });
-  return [...set, ...old.filter(({ from }) => !set.some((redirect) => redirect.from === from))];
+  const all = [...set, ...old.filter(({ from }) => !set.some((redirect) => redirect.from === from))];
+  return withoutEmptyLists(content, all);
 };

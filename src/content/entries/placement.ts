@@ -1,5 +1,6 @@
 /** Builds the menus and lists of services and places. Each entry's file sets the entry's position. */
-import { pathOf, routes } from "../shared/routes";
+import { withoutEmptyLists } from "./empty-lists";
+import { pathOf } from "../shared/routes";
 import type { Content, Entry } from "../schema";
 import type { NavLink } from "../schema/navigation";
 
@@ -34,15 +35,6 @@ const footerLinks = ({ services, untranslated }: Content): readonly NavLink[] =>
     label: entry.footer?.label ?? entry.title,
     to: entry.footer?.link ?? pathOf("services", entry),
   }));
-
-/** Returns the given links, except links to lists without entries. */
-const withoutEmptyLists = ({ posts, projects, untranslated }: Content, links: readonly NavLink[]): NavLink[] => {
-  const sizes: Readonly<Record<string, number>> = {
-    [routes.projects]: projects.length,
-    [routes.blog]: posts.length + untranslated.posts.length,
-  };
-  return links.filter(({ to }) => sizes[to] !== 0);
-};
 
 /** Returns the header and footer menus, with English paths. Each page resolves the paths to its own language. */
 export const menusOf = (content: Content) => {

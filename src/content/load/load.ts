@@ -7,7 +7,7 @@ import { unsetDiagramsOf } from "../diagrams/diagram-references";
 import { readDiagrams } from "./diagram-files";
 import { isDraft, isHidden, keepShown } from "../entries/drafts";
 import { dayIn } from "../format/dates";
-import { oldAddresses, pagePaths, redirectsOf, withoutAnchor } from "../entries/old-addresses";
+import { builtPaths, oldAddresses, pagePaths, redirectsOf, withoutAnchor } from "../entries/old-addresses";
 import { sourcesIn } from "../entries/page-links";
 import { ContentError, type Problem } from "../check/problems";
 import { readBody } from "../check/read-body";
@@ -162,7 +162,7 @@ interface English {
  * @param around what English content may refer to, for a translation
  */
 export const inventoryOf = ({ language, anchors, known }: ContentFiles, shown: Content, around?: Inventory): Inventory => {
-  const own = [...pagePaths(shown)];
+  const own = builtPaths(shown);
   const redirects = redirectsOf(shown);
   const linked = [...(around?.pages ?? []), ...own, ...own.map((page) => inLanguage(page, language))];
   return {

@@ -1,5 +1,5 @@
 import { hostOf, type Host } from "../../../../src/publish/host/hosts";
-import { redirectLines } from "../../../../src/publish/host-files";
+import { folderAnswers, redirectLines } from "../../../../src/publish/host-files";
 import { siteRedirects } from "../../../../src/publish/redirect-pages";
 import type { Content } from "../../../../src/content/schema";
 import { fixture } from "../../../fixtures/content";
@@ -10,7 +10,7 @@ it.each<[Host, string[]]>([
   ["cloudflare", ["/old /new 301", "/old/ /new 301"]],
   ["netlify", ["/old /new 301!", "/blog/* /blog/404.html 404"]],
 ])("writes the redirects for %s", (host, lines) => {
-  expect(redirectLines(moved, host)).toEqual(lines);
+  expect(redirectLines(moved, host, ["/blog/404"])).toEqual(lines);
 });
 
 it("redirects an old Spanish path to the Spanish page or, if there is none, the English page", () => {
@@ -24,8 +24,27 @@ it("redirects an old Spanish path to the Spanish page or, if there is none, the 
   expect(siteRedirects(content, [spanish])).toEqual(all);
 });
 
+describe("the 404 pages of folders", () => {
+  const spanish = (translated: Content["translated"]): Content => ({ ...fixture, language: "es", translated });
+
+  it.each<[string, Content, readonly Content[], readonly string[]]>([
+    ["with posts", fixture, [], ["/blog/404"]],
+    ["without posts", { ...fixture, translated: ["homePage"] }, [], []],
+    ["with posts, in two languages", fixture, [spanish(["notFoundPage", "blogPage"])], ["/es/404", "/es/blog/404", "/blog/404"]],
+    ["with posts only in English", fixture, [spanish(["notFoundPage"])], ["/es/404", "/blog/404"]],
+  ])("%s", (_, content, translations, pages) => {
+    expect(folderAnswers(content, translations)).toEqual(pages);
+  });
+});
+
+it.each([["/blog"], ["/blog#guides"], ["/projects"]])("omits a redirect to %s while there are no entries", (to) => {
+  const redirects = [{ from: "/old", to }, ...moved];
+  const content = { ...fixture, services: [], locations: [], posts: [], projects: [], redirects };
+  expect(siteRedirects(content)).toEqual(moved);
+});
+
 it("lists more specific 404 rules first", () => {
-  const answers = redirectLines([], "netlify", ["/es/404", "/es/blog/404"]).map((line) => line.split(" ")[0]);
+  const answers = redirectLines([], "netlify", ["/es/404", "/es/blog/404", "/blog/404"]).map((line) => line.split(" ")[0]);
   expect(answers).toEqual(["/es/blog/*", "/blog/*", "/es/*"]);
 });
 
