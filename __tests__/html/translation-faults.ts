@@ -46,8 +46,14 @@ const stringsIn = ({ html }: BuiltPage): readonly string[] => {
 
 const english = new Set(sitePages.filter(({ route }) => languageOf(route) === "en").flatMap(stringsIn));
 
+/** Matches the name of a law or standard, such as "28 CFR 36.304". */
+const LAW = /^(?:\d+ )?\p{Lu}{2,} \p{Lu}?\d[\d.-]*$/u;
+
 const isName = (text: string): boolean =>
-  SAME.has(text.replace(/^, /, "")) || SAME.has(text.replace(/^, |\.$/g, "")) || !/\p{L}{3}/u.test(text.replace(/\{\w+\}/g, ""));
+  LAW.test(text) ||
+  SAME.has(text.replace(/^, /, "")) ||
+  SAME.has(text.replace(/^, |\.$/g, "")) ||
+  !/\p{L}{3}/u.test(text.replace(/\{\w+\}/g, ""));
 
 /** Reports text on a translated page that is also on an English page. */
 export const englishTexts = (page: BuiltPage): readonly string[] =>

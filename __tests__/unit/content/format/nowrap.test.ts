@@ -9,14 +9,34 @@ it.each([
   ["asks for $6,000-$14,000.", "$6,000-$14,000"],
   ["Mon-Fri: 7:00 AM-6:00 PM", "7:00 AM-6:00 PM"],
   ["Call (702) 555-0142 today", "(702) 555-0142"],
+  ["Can we have your W-9?", "W-9"],
+  ["off I-15 at Sahara", "I-15"],
+  ["SS-1h tack coat", "SS-1h"],
+  ["every year (NRS 116.31152).", "NRS 116.31152"],
+  ["NRS 116.31086: bids", "NRS 116.31086"],
+  ["see 28 CFR 36.104", "28 CFR 36.104"],
+  ["crack filler to ASTM D6690", "ASTM D6690"],
+  ["binder grade PG 64-22", "PG 64-22"],
+  ["Las Vegas, NV 89101", "NV 89101"],
+  ["For an HOA 24 hours are enough", "24 hours"],
+  ["In an HOA 24-48 hours", "24-48 hours"],
+  ["Open in NLV 7 AM-6 PM", "7 AM-6 PM"],
 ])("finds one unbreakable part in %j", (text, part) => {
   expect(unbroken(text)).toEqual([part]);
   expect(nowrapParts(text).join("")).toBe(text);
 });
 
-it.each(["Two coats, then 3 cones", "Section 208 of 2010", "on-site", "a well-unbroken lot", "Mon-Fri", "24 hourly", ""])(
-  "finds no unbreakable part in %j",
-  (text) => {
-    expect(nowrapParts(text)).toEqual([text]);
-  },
-);
+it.each([
+  "Two coats, then 3 cones",
+  "Section 208 of 2010",
+  "on-site",
+  "a well-unbroken lot",
+  "X-ray",
+  "Mon-Fri",
+  "24 hourly",
+  "an HOA, 120 stalls",
+  "McCarran 5",
+  "",
+])("finds no unbreakable part in %j", (text) => {
+  expect(nowrapParts(text)).toEqual([text]);
+});
