@@ -3,7 +3,7 @@ import { expect, type Page } from "@playwright/test";
 import type { IslandName } from "../../src/client/islands/islands";
 
 /** Matches the islands' scripts, but not the small scripts that pages load immediately. */
-export const SCRIPTS = /\/static\/(?!(?:page|waiting)-)[\w-]+\.js(?:\?\d+)?$/;
+export const SCRIPTS = /\/static\/(?!(?:page|post|waiting)-)[\w-]+\.js(?:\?\d+)?$/;
 
 /** Waits until an island is hydrated. */
 export const live = (page: Page, name: IslandName): Promise<void> =>

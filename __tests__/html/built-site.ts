@@ -64,6 +64,6 @@ export const unless = (isGood: boolean, fault: string): readonly string[] => (is
 /** Returns the duplicates in a list. */
 export const repeated = (values: readonly string[]): readonly string[] => values.filter((value, index) => values.indexOf(value) !== index);
 
-/** Returns the size in bytes of text compressed with Brotli at level 9. */
-export const compressedSize = (text: string): number =>
-  brotliCompressSync(text, { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } }).length;
+/** Returns the size in bytes of text compressed with Brotli, by default at level 9. */
+export const compressedSize = (text: string, level = 9): number =>
+  brotliCompressSync(text, { params: { [constants.BROTLI_PARAM_QUALITY]: level } }).length;

@@ -1,4 +1,4 @@
-/** In a file of its own, because the inline script of a post needs only the key: what reads the list would triple the script. */
+/** In a file of its own, because the script of a built-in post needs only the key: what reads the list would triple the script. */
 import { languageOf } from "../content/shared/languages";
 
 /** localStorage key of the list. Never change it: visitors have lists under this key. */

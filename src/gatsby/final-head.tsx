@@ -17,21 +17,17 @@ interface NodeProps {
 const propsOf = (node: ReactNode): NodeProps => (isValidElement<NodeProps>(node) ? node.props : {});
 const keyOf = (node: ReactNode): string => (isValidElement(node) ? String(node.key) : "");
 
-/** Returns a page's scripts: the script that all pages load, its islands' scripts, its own inline script, and the analytics script. */
+/** Returns a page's scripts: those that all pages, built-in posts and islands load, its own inline script, and the analytics script. */
 export const pageScripts = (
   page: string,
   { islands, isPost }: Pick<Rendered, "islands" | "isPost">,
   build: PageBuild,
 ): readonly ReactNode[] => {
-  const inline = [
-    ...islands.map((name) => build.byIsland[name as IslandName]),
-    isPost && build.onPosts,
-    build.byPage[inEnglish(page)],
-    build.analytics?.code,
-  ];
+  const inline = [...islands.map((name) => build.byIsland[name as IslandName]), build.byPage[inEnglish(page)], build.analytics?.code];
   return [
     <script key="script-beside" async src={build.script} />,
     islands.some(isWaiting) && <script key="script-waiting" async src={build.waiting} />,
+    isPost && <script key="script-post" async src={build.onPosts} />,
     ...inline.map((code, index) => code && <script key={`page-script-${index}`} dangerouslySetInnerHTML={{ __html: code }} />),
   ];
 };

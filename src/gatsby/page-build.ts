@@ -6,7 +6,7 @@ import type { Language } from "../content/shared/languages";
 import { routes } from "../content/shared/routes";
 import { toastStyleHashes } from "../policy/toast-style-hashes";
 import { bundleCall } from "../publish/bundle-script";
-import { EDITS_SCRIPT, hashedFile, isScript, PAGE_SCRIPT, WAITING_SCRIPT } from "../publish/page-files";
+import { EDITS_SCRIPT, hashedFile, isScript, PAGE_SCRIPT, POST_SCRIPT, WAITING_SCRIPT } from "../publish/page-files";
 import { buildLanguages } from "./build-content";
 import { analytics } from "../publish/analytics/vendor";
 import { inlineVariables } from "./inline-variables";
@@ -91,8 +91,11 @@ export const pageBuild = async (folder: string) => {
     printStyles: await write("print.css", styles.print),
     /** Inline scripts by island. Islands that are hydrated on interaction have no inline script. */
     byIsland: islands.inline,
-    /** Inline script of built-in posts. */
-    onPosts: await bundleCall("src/blog/edits/inline-script", "startEdits", `document, ${JSON.stringify(edits)}`),
+    /** URL of the script for built-in posts. Inline, it would be in each post's first round trip. */
+    onPosts: await write(
+      `${POST_SCRIPT}.js`,
+      await bundleCall("src/blog/edits/start-edits", "startEdits", `document, ${JSON.stringify(edits)}`),
+    ),
     /** Inline scripts of individual pages, by path. */
     byPage: { [routes.thankYou]: await bundleCall("src/quote/draft", "clearDraft", "") } as Readonly<Partial<Record<string, string>>>,
     /** `style-src` sources for the styles that the quote form's toast adds. */

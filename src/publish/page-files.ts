@@ -60,6 +60,9 @@ export const hashedFile = (name: string, code: string): string =>
 /** Name of the script that every page loads. */
 export const PAGE_SCRIPT = "page";
 
+/** Name of the script that built-in posts load, which compares the page with the visitor's saved post. */
+export const POST_SCRIPT = "post";
+
 /** Name of the script that shows a visitor's changes to a built-in post. */
 export const EDITS_SCRIPT = "edits";
 

@@ -1,7 +1,7 @@
 /** Tests the script that shows a visitor's changes to a built-in post. Loading of pictures is tested in __tests__/browser. */
 /* eslint-disable testing-library/no-node-access -- the author and scripts in the head have no roles */
 import { screen } from "@testing-library/react";
-import { startEdits } from "../../../src/blog/edits/inline-script";
+import { startEdits } from "../../../src/blog/edits/start-edits";
 import { showEdits } from "../../../src/blog/edits/show-edits";
 import { POSTS_KEY } from "../../../src/blog/list-key";
 import { PostArticle } from "../../../src/components/sections/post-article";
@@ -32,7 +32,7 @@ const visit = (saved?: unknown): void => {
   showEdits(document);
 };
 
-/** Returns the URLs of the scripts that the inline script loads. */
+/** Returns the URLs of the scripts that the script of a built-in post loads. */
 const loaded = () => {
   startEdits(document, "/static/edits.js");
   return [...document.head.getElementsByTagName("script")].map((script) => script.getAttribute("src"));

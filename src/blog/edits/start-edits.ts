@@ -1,4 +1,4 @@
-/** Inline script of a built-in post's page. Loads the script that shows the visitor's changes if the saved copy of the post differs. */
+/** Script of every built-in post's page. Loads the script that shows the visitor's changes if the saved copy of the post differs. */
 import { attempt } from "../../client/attempt";
 import { whenActive } from "../../client/on";
 import { isRecord } from "../../content/shared/required";
