@@ -19,6 +19,7 @@ import { LINKS_TO_PAGES } from "../field";
 import { formatOf, writePage, writeSettings } from "../page-format";
 import { previewNames } from "../preview/previews";
 import type { Data } from "../same";
+import { AdviceList } from "./advice";
 import { ChangeReport } from "./after-saving";
 import { Drafts, type LocalPictures } from "./drafts";
 import { EditConflictCheck } from "./edit-conflict";
@@ -37,6 +38,7 @@ const register = async (): Promise<object> => {
   const site = new SiteNow(await loadSite());
   const { backend } = site.all;
   const check = new SavingCheck(site);
+  const advice = new AdviceList(site);
   const conflicts = new EditConflictCheck();
   const drafts = new Drafts();
   const report = new ChangeReport(site);
@@ -52,6 +54,7 @@ const register = async (): Promise<object> => {
   const onChange = (entry: DraftMap): void => {
     pictures = new Map([...drafts.pictures, ...newPictures(entry)]);
     check.changed(draftOf(entry));
+    advice.changed(draftOf(entry));
     drafts.changed(draftOf(entry), newPictures(entry));
   };
   registerEntryLine(site, (form) => drafts.isRestored(form), onChange);

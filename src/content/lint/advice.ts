@@ -3,6 +3,8 @@ import { resolveData, resolveText } from "../check/fact-references";
 import type { NamedFacts } from "../facts/named-facts";
 import type { ParsedFile } from "../check/parse";
 import { LIST_PAGES } from "../entries/derived";
+import { headingsIn, treeOf } from "../markdown/find";
+import { textOf } from "../markdown/parse";
 import { files, isFolderName, lists, namesOf } from "../schema";
 import { englishFile } from "../shared/languages";
 import { propertyOf } from "../shared/required";
@@ -124,7 +126,22 @@ const searchLengths = (seo: unknown, file: string) =>
     return length >= least && length <= most ? [] : [{ field: `seo.${name}`, why, fix: "Write what is unique to this page." }];
   });
 
-/** Reports advice on one file: claims, long sentences, written-out facts, and search titles and descriptions. */
+/** Reports headings that are more than one level below the heading before them, because screen readers use the levels for an outline. */
+const skippedLevels = ({ file, body, bodyLine }: ParsedFile): readonly Advice[] => {
+  // The page's title has level one.
+  let above = 1;
+  return headingsIn(body).flatMap(({ raw, index, depth }) => {
+    const [least, own] = [above + 1, Math.max(depth, 2)];
+    above = own;
+    if (own <= least) return [];
+    const name = shortened(textOf(treeOf(raw)));
+    const why = `"${name}" is a heading of level ${own} below ${least === 2 ? "the page's title" : `a heading of level ${least - 1}`}.`;
+    const fix = `Choose heading ${least} (${"#".repeat(least)}): screen readers list the headings as an outline.`;
+    return [{ file, line: bodyLine + body.slice(0, index).split("\n").length - 1, field: "text", why, fix }];
+  });
+};
+
+/** Reports advice on one file: claims, long sentences, written-out facts, skipped heading levels, and search titles and descriptions. */
 export const adviceOnFile = (parsed: ParsedFile, facts: NamedFacts): readonly Advice[] => {
   const { file, data } = parsed;
   const english = englishFile(file);
@@ -141,6 +158,7 @@ export const adviceOnFile = (parsed: ParsedFile, facts: NamedFacts): readonly Ad
   ];
   return [
     ...passages.flatMap((passage) => inPassage(passage).map((finding) => ({ file, line: passage.line, field: passage.field, ...finding }))),
+    ...skippedLevels(parsed),
     // Measure lengths with facts filled in.
     ...(isPage(english) ? searchLengths(propertyOf(resolveData(data, facts).data, "seo"), english) : []).map((found) => ({
       file,

@@ -83,6 +83,22 @@ it("suggests references for written-out facts, but not for part of a longer numb
   expect(fixes(business.phone, files.business.file)).toEqual([]);
 });
 
+it.each([
+  ["## A\n\n#### B", '"B" is a heading of level 4 below a heading of level 2.'],
+  ["### A", '"A" is a heading of level 3 below the page\'s title.'],
+  ["# A\n\n### B\n\n##### *C*", '"C" is a heading of level 5 below a heading of level 3.'],
+])("reports the skipped heading level in %j", (body, why) => {
+  expect(adviceFor({ body })).toEqual([`text: ${why}`]);
+});
+
+it.each(["## A\n\n### B\n\n#### C\n\n## D", "# A\n\n### B", "`## A`\n\n    #### B"])("reports no skipped heading level in %j", (body) => {
+  expect(adviceFor({ body })).toEqual([]);
+});
+
+it("reports the line of a skipped heading level", () => {
+  expect(adviceOnFile({ ...POST, body: "## A\n\nOne.\n\n#### B" }, facts).map(({ line }) => line)).toEqual([11]);
+});
+
 /** Returns a sentence of `count` words. */
 const words = (count: number) => `One${" word".repeat(count - 1)}.`;
 
