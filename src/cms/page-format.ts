@@ -30,8 +30,8 @@ export const withoutNotes = (data: Data): Data => Object.fromEntries(Object.entr
 /** Matches a page's front matter: its fields between two lines of ---. */
 const FRONT_MATTER = /^---[ \t]*\n(?<yaml>(?:[^]*?\n)?)---[ \t]*(?:\n|$)/;
 
-/** Returns a file's content with Unix line endings and without a byte order mark. */
-export const normalizeLines = (file: string): string => file.replace(/^\uFEFF/, "").replace(/\r\n?/g, "\n");
+/** Returns a file's content with Unix line endings and without byte order marks. */
+export const normalizeLines = (file: string): string => file.replace(/^\uFEFF+/, "").replace(/\r\n?/g, "\n");
 
 /**
  * Returns the reasons why a page, or its link in a list, is hidden from visitors; empty if both are visible.

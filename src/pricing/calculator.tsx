@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from "react";
 import { SubmitButton } from "../components/ui/button";
 import { Answer } from "./answer";
 import { answerTo, type Answered, type CalculatorGuide, type Fields } from "./answer-to";
+import { PAGE_PARTS } from "../content/shared/words";
 import { SUBMITTED } from "../client/islands/roots";
 import { hasPrice, shows } from "./rows";
 import type { Prices, PriceGuide } from "../content/settings";
@@ -74,9 +75,6 @@ export interface CalculatorProps {
   readonly contact?: string | undefined;
 }
 
-/** Id of the answer's element. It is unique, because a page has at most one calculator. */
-const ANSWER = "calculator-answer";
-
 // Safe cast: all values are strings, because the form has no file field.
 const fieldsIn = (form: HTMLFormElement | null) => Object.fromEntries(new FormData(form ?? undefined)) as Fields;
 
@@ -121,7 +119,7 @@ export const Calculator = ({ kind, prices, guide, contact }: CalculatorProps) =>
       <SizeFields
         words={calculator.size}
         hasStalls={Boolean(prices.stallSquareFeet) && shows(kind, "lot")}
-        fault={answered && "refusal" in answered ? { field: answered.field, reason: ANSWER } : undefined}
+        fault={answered && "refusal" in answered ? { field: answered.field, reason: PAGE_PARTS.answer } : undefined}
       />
       <Choice
         name="condition"
@@ -129,7 +127,7 @@ export const Calculator = ({ kind, prices, guide, contact }: CalculatorProps) =>
         options={calculator.conditions.map(({ label }, index) => ({ label, value: String(index) }))}
       />
       <SubmitButton>{calculator.button}</SubmitButton>
-      <div ref={answer} id={ANSWER} role="status" className={styles.answer}>
+      <div ref={answer} id={PAGE_PARTS.answer} role="status" className={styles.answer}>
         {answered && ("refusal" in answered ? <p>{answered.refusal}</p> : <Answer {...answered} contact={contact} />)}
       </div>
     </form>

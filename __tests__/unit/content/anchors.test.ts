@@ -35,6 +35,17 @@ it.each([
   expect(content.problems()).toEqual([{ file: TEXT, line: lastLine(TEXT), field: "text", expected, found: JSON.stringify(link), fix }]);
 });
 
+it.each([
+  ["Das Öl", "das-ol"],
+  ["الأسفلت", "الأسفلت"],
+  ["아스팔트", encodeURIComponent("아스팔트")],
+  ["沥青 路面", "%E6%B2%A5%E9%9D%92-%E8%B7%AF%E9%9D%A2"],
+])("accepts a link to the heading %j, as the browser shows or copies it: #%s", (heading, anchor) => {
+  content.append(TEXT, `## ${heading}\n`);
+  addLink(`#${anchor}`);
+  expect(content.problems()).toEqual([]);
+});
+
 it("reports the line of a broken link in the settings, even if the link uses an old address", () => {
   content.change("posts/first-seal-after-paving.md", /^worksheets:/m, "formerly: [first-seal]\nworksheets:");
   content.change("settings/price-guide.yml", /(?<key>\bto: )\S+/, "$1/blog/first-seal#what-we-lock");

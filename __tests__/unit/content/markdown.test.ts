@@ -26,6 +26,11 @@ describe("headings", () => {
     ["## Café: 24-48 hours", "cafe-24-48"],
     ["## Résumé of a naïve façade", "resume-of-a"],
     ["## ?", "part"],
+    ["## 🚧", "part"],
+    ["## İstanbul ﬁller ÅNGSTRÖM", "istanbul-filler-angstrom"],
+    ["## ما هو الأسفلت", "ما-هو-الأسفلت"],
+    ["## 아스팔트 がぎ", "아스팔트-がぎ"],
+    ["## Seal&#8203;coat &shy;now", "sealcoat-now"],
   ])("%j has the id %s", (markdown, id) => {
     expect(idsOf(markdown)).toEqual([id]);
   });
@@ -104,6 +109,8 @@ it.each([
   ["One <!-- not yet --> two", "<p>One  two</p>"],
   ["<!-- a note\n\nin two paragraphs -->\n\nText", "<p>Text</p>"],
   ["# Level one", "<h2>Level one</h2>"],
+  ["Call &#x202E;us&rlm; a&#8203;b", "<p>Call us ab</p>"],
+  ["- [ ] Sweep\n- [x] *Seal*", "<ul>\n<li>\u2610 Sweep</li>\n<li>\u2611 <em>Seal</em></li>\n</ul>"],
   ["Ask www.example.com or https://example.com/blog.", "<p>Ask www.example.com or https://example.com/blog.</p>"],
 ])("the page and the feed show %j the same way", (markdown, html) => {
   expect(feedHtml(markdown, renderDiagram, links)).toBe(html);
@@ -182,7 +189,8 @@ describe("a body", () => {
     expect([opening, rest]).toEqual([undefined, pieces]);
   });
 
-  it("lists its second-level headings, without their links", () => {
+  it("lists its second-level headings, without their links and footnotes", () => {
+    expect(textOf("[^1] and [^1]\n\n## Price[^1]\n\n[^1]: A.").headings).toEqual([{ id: "price", html: "Price" }]);
     expect(textOf("## What *it [is](/x)*\n\n### No\n\n## Next").headings).toEqual([
       { id: "what-it-is", html: "What <em>it is</em>" },
       { id: "next", html: "Next" },

@@ -28,6 +28,25 @@ it.each([
   ["600 ft<sup>2 of asphalt", "<sup>"],
   ["600 ft2</sup>", "</sup>"],
   ["50&#xFFFE;F", "\uFFFD"],
+  ["An area of L*W*H", "*W*"],
+  ["It is 5` long and 6` wide", "` long and 6`"],
+  ["We work at night.\n---\nNext", "We work at night."],
+  ["Bring:\n-\nkeys", "Bring:"],
+  ["Total\n=", "Total"],
+  ["One line\nand another\n---", "One line"],
+  ["> Quoted.\n> ---", "Quoted."],
+  ["| a | b |\n| - | - |\n| 1 | 2 |\nCall us.", "Call us."],
+  ["It costs $500\n+ tax", "+ tax"],
+  ["+ 8% tax", "+ 8% tax"],
+  ["# 1 in town", "# 1 in town"],
+  ["##\n\nText", "##"],
+  ["## &nbsp;", "## &nbsp;"],
+  ["## <!-- soon -->", "## <!-- soon -->"],
+  ["See [](/contact)", "[](/contact)"],
+  ["See [&#8203;](/contact)", "[&#8203;](/contact)"],
+  ["See [ ][a]\n\n[a]: /contact", "[ ][a]"],
+  ["[List](/my file.pdf)", "[List](/my file.pdf)"],
+  ["[Wiki](https://example.com/a_(b)", "[Wiki]("],
 ])("reports %j in a post", (text, found) => {
   copy.append(POST, text);
   const [first] = foundIn();
@@ -54,6 +73,18 @@ it.each([
   ">>>>>>> a deep quotation",
   "600 ft<sup>2</sup><!-- a comment --> and CO<sub>2</sub>",
   "Find us at www.example.com.",
+  "5 x 4 ft, *5 x 4*, `5`",
+  "What it costs\n-------------\n\nText",
+  "Text\n\n---\n\nText",
+  "| a | b |\n| - | - |\n| 1 |\n| \\| | 2 |\n\nCall us.",
+  "| a |\n| - |\n1",
+  "+ One\n+ Two",
+  "- One\n  + Inner",
+  "## 1. Wash\n\n## #1",
+  "## 🚧",
+  "[Wiki](https://example.com/a_(b))",
+  "Write \\[a\\](b) or `[a](b c)`.",
+  "- [ ] Sweep\n- [x] Seal",
 ])("accepts %j in a post", (text) => {
   copy.append(POST, text);
   expect(foundIn()).toEqual([]);
@@ -69,6 +100,9 @@ it.each([
   ["title: &c. The crew", "&c."],
   ["title: \u201CA crew: the best\u201D", "U+201C"],
   ["title\uFF1A The crew", "U+FF1A"],
+  ['title: "Before\\before"', "Before\\before"],
+  ['title: "A\\0"', "A\\u0000"],
+  ["title: \u0301", "U+0301"],
 ])("reports %j in a post's fields", (line, found) => {
   copy.change(POST, /^title: .*$/m, line);
   const [first] = foundIn();
@@ -87,6 +121,63 @@ it.each(['title: "The #1 crew"', "title: Crew#1", "title: >-\n  The #1 crew", "t
     expect(foundIn()).toEqual([]);
   },
 );
+
+const FRONT = /^---\n[^]*?\n---\n/;
+
+it.each(["<!-- soon -->", "&nbsp;", "***", "<br>", "\u200B", "<!-- a -->\n\n<!-- b -->"])(
+  "reports that a post with only %j has no text",
+  (body) => {
+    copy.write(POST, `${FRONT.exec(copy.read(POST))?.[0] ?? ""}\n${body}\n`);
+    expect(copy.problems().map(({ expected, field }) => [field, expected])).toEqual([["text", "the post's text"]]);
+  },
+);
+
+it.each(["![A lot](https://example.com/a.jpg)", "{{diagram: coat}}", "\u{1F6A7}"])("accepts a post with only %j", (body) => {
+  copy.write(POST, `${FRONT.exec(copy.read(POST))?.[0] ?? ""}\n${body}\n`);
+  expect(foundIn()).toEqual([]);
+});
+
+it.each([
+  ["two byte order marks", (text: string) => `\uFEFF\uFEFF${text}`],
+  ["Windows line endings after a byte order mark", (text: string) => `\uFEFF${text.replaceAll("\n", "\r\n")}`],
+  ["line endings of an old Mac", (text: string) => text.replaceAll("\n", "\r")],
+])("accepts a post with %s", (_, change) => {
+  copy.write(POST, change(copy.read(POST)));
+  expect(foundIn()).toEqual([]);
+});
+
+it.each([
+  ["\u2014-", "U+2014"],
+  ["\u200B---", "[U+200B]"],
+  ["----", "----"],
+  ["+++", "+++"],
+  ["", '""'],
+])("shows what the first line is if it is %j instead of ---", (first, found) => {
+  copy.change(POST, /^---/, first);
+  expect(foundIn()).toEqual([{ file: POST, isPlaced: true, found: expect.stringContaining(found) as string }]);
+});
+
+it.each([
+  ["posts", "worksheets: [notice, notice]", "worksheets[1]"],
+  ["posts", "related:\n  services: [sealcoating, striping, sealcoating]", "related.services[2]"],
+])("reports a name that is twice in a list of %s: %j", (_, lines, field) => {
+  copy.change(POST, /^worksheets: .*$/m, lines);
+  expect(copy.problems().map((problem) => [problem.field, problem.expected])).toEqual([[field, "a value that is not in the list yet"]]);
+});
+
+it("reports a sheet that is set up twice", () => {
+  copy.change(
+    "settings/worksheets.yml",
+    /^(?<sheets>sheets:\n)(?<sheet> {2}- name: [^]*?)(?=\n {2}- name: |\n\w)/m,
+    "$<sheets>$<sheet>\n$<sheet>",
+  );
+  expect(copy.problems().map(({ field }) => field)).toEqual(["sheets[1].name"]);
+});
+
+it.each(["true", "False"])("says to quote the title %s, which YAML reads as no text", (title) => {
+  copy.change(POST, /^title: .*$/m, `title: ${title}`);
+  expect(copy.problems().map(({ fix }) => fix)).toEqual([expect.stringContaining("Put the value in double quotes")]);
+});
 
 it.each(["<<<<<<< main\na\n=======\nb\n>>>>>>> other", "a\n=======\nb\n>>>>>>> other", "<<<<<<< main"])(
   "reports the conflict %j",

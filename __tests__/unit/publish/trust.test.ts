@@ -39,6 +39,7 @@ const ONE_VALUE = [
   ...["closes", "days", "opens"].map((field) => `Business.hours.${field}`),
   ...["high", "low"].map((field) => `Facts.prices.drivewaySquareFoot.${field}`),
   ...["Facts.work.crackFrom", "Facts.work.crackTo", "ServicesPage.finder.doors.anchor"],
+  "Worksheets.sheets.name",
 ];
 
 /** The settings of the Worker that decide nothing about trust: what visitors read. */

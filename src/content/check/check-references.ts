@@ -8,6 +8,7 @@ import { isDraft } from "../entries/drafts";
 import { LISTS } from "../entries/empty-lists";
 import { isOfSite } from "../markdown/find";
 import { nearest } from "./nearest";
+import { decodePath } from "./taken-addresses";
 import { leavesOf, type Leaf } from "../schema/schema-walk";
 import { files, LIST_FILES } from "../schema";
 import { isLocalPicture } from "../schema/picture";
@@ -102,8 +103,8 @@ const faultOfLink = (url: string, file: string, { pages, paths, anchors }: Inven
   if (LISTS.includes(page) && !paths.has(page)) return OMITTING.includes(englishFile(file)) ? undefined : emptyList(url);
   if (page !== "" && !paths.has(page)) return missingPage(url, pages);
   const parts = anchors?.get(page || file);
-  if (!anchor || !parts || parts.includes(anchor)) return undefined;
-  const near = nearest(anchor, parts);
+  if (!anchor || !parts || parts.includes(decodePath(anchor))) return undefined;
+  const near = nearest(decodePath(anchor), parts);
   return {
     expected: `an anchor on ${page || "this page"}`,
     found: describeValue(url),
@@ -138,8 +139,8 @@ const unsetDiagram = (name: string) => ({
 /** Posts require a body. Other pages may consist of fields only. */
 const MISSING_TEXT = { index: 0, expected: "the post's text", found: "nothing", fix: "Write the post, or mark it as a draft." };
 
-const checkBody = ({ parsed: { body, file }, schema, data, text }: ReadFile, inventory: Inventory): readonly TextFault[] => [
-  ...(schema === postSchema && body.trim() === "" && !isDraft(data) ? [MISSING_TEXT] : []),
+const checkBody = ({ parsed: { file }, schema, data, text }: ReadFile, inventory: Inventory): readonly TextFault[] => [
+  ...(schema === postSchema && text?.isBlank && !isDraft(data) ? [MISSING_TEXT] : []),
   ...(text?.faults ?? []),
   ...faultsIn(text?.diagrams ?? [], ({ name }) => inventory.unsetDiagrams.has(name) && unsetDiagram(name)),
   ...faultsIn(text?.links ?? [], (link) => faultOfTarget(link, file, inventory)),

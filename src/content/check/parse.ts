@@ -1,7 +1,7 @@
 /** Parses the bytes of a content file into data or problems. Never throws because of a file's content. */
 import { isMap, isNode, isScalar, LineCounter, parseDocument, visit, type Document } from "yaml";
 import { cleanYaml, codesOutsideAscii } from "../format/clean-text";
-import { problemInText, type FileBody, type FileWithLines, type Problem } from "./problems";
+import { describeExactly, problemInText, type FileBody, type FileWithLines, type Problem } from "./problems";
 import { oversizeText, oversizeYaml } from "./size-limits";
 import { yamlLosses } from "./yaml-losses";
 
@@ -34,7 +34,11 @@ const problem = (file: string, line: number | undefined, expected: string, found
 
 const decode = (bytes: Uint8Array): string | undefined => {
   try {
-    return new TextDecoder("utf-8", { fatal: true }).decode(bytes).replace(/\r\n?/g, "\n");
+    // A file may have several byte order marks, if programs joined files or added their own.
+    return new TextDecoder("utf-8", { fatal: true })
+      .decode(bytes)
+      .replace(/^\uFEFF+/, "")
+      .replace(/\r\n?/g, "\n");
   } catch {
     return undefined;
   }
@@ -162,7 +166,9 @@ export const parseFile = (file: string, bytes: Uint8Array): ParseResult => {
   const frontMatter = isMarkdown && text.startsWith("---") ? FRONT_MATTER.exec(text) : null;
   if (isMarkdown && frontMatter?.index !== 0) {
     const fix = "Start the file with a line of ---, then the fields, then another line of ---.";
-    return problem(file, 1, "front matter between two lines of ---", "no front matter", fix);
+    const first = text.split("\n")[0] ?? "";
+    const found = /^---[ \t]*$/.test(first) ? "no second line of ---" : `${describeExactly(first)} in the first line`;
+    return problem(file, 1, "front matter between two lines of ---", found, fix);
   }
   // An empty line replaces the first ---, so that line numbers match the file.
   const yaml = cleanYaml(frontMatter ? `\n${frontMatter.groups?.yaml ?? ""}` : text);

@@ -95,7 +95,7 @@ export const checkText = (body: string, siteUrl: string | undefined): readonly T
   ...silentChanges({ body, tree: treeOf(body) }),
   ...faultsIn(linksIn(body, siteUrl), ({ raw, url, isPicture, isOwnName }) => {
     // Markdown makes a link with http of a domain in a sentence.
-    const address = raw.startsWith("www.") ? url.replace(/^http:/, "https:") : url;
+    const address = /^www\./i.test(raw) ? url.replace(/^http:/, "https:") : url;
     return !isPicture && !isOwnName && faultOfAddress(address, siteUrl);
   }),
 ];

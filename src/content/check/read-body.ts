@@ -1,6 +1,8 @@
 import { addSources, headingIds, type Sources } from "../markdown/plugins";
 import { diagramsIn } from "../diagrams/diagram-references";
 import { linksIn, picturesIn, treeOf } from "../markdown/find";
+import { textOf } from "../markdown/parse";
+import { cleanText, isReadable } from "../format/clean-text";
 import { checkText } from "./pasted-text";
 
 /** Returns the ids of a page's headings, including the heading of its sources. */
@@ -19,13 +21,18 @@ const headingAnchors = (body: string, sources: Sources | undefined): readonly st
  * @param siteUrl public URL of the site; undefined if unknown
  * @param sources the page's sources, which are listed below its text
  */
-export const readBody = (body: string, siteUrl: string | undefined, sources?: Sources) => ({
-  faults: checkText(body, siteUrl),
-  links: linksIn(body),
-  pictures: picturesIn(body),
-  diagrams: diagramsIn(body),
-  anchors: headingAnchors(body, sources),
-});
+export const readBody = (body: string, siteUrl: string | undefined, sources?: Sources) => {
+  const pictures = picturesIn(body);
+  return {
+    faults: checkText(body, siteUrl),
+    links: linksIn(body),
+    pictures,
+    diagrams: diagramsIn(body),
+    anchors: headingAnchors(body, sources),
+    /** Whether a page would show neither text nor pictures, such as for a body with only a comment. */
+    isBlank: pictures.length === 0 && !isReadable(cleanText(textOf(treeOf(body)))),
+  };
+};
 
 /** The parts of a page's markdown that the check looks at. */
 export type BodyParts = ReturnType<typeof readBody>;

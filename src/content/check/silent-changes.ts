@@ -1,8 +1,9 @@
 /** Finds markdown that loses or changes text without a word, such as "8~12 hours ... 24~48 hours", which would read 812 and 2448. */
-import type { Content, Definition, FootnoteDefinition, List, Parent, Root, Table } from "mdast";
+import type { Content, Definition, FootnoteDefinition, Heading, Link, LinkReference, List, Parent, Root, Table } from "mdast";
 import type { Node } from "unist";
 import visit from "unist-util-visit";
-import { nodesIn } from "../markdown/parse";
+import { cleanText, isReadable } from "../format/clean-text";
+import { nodesIn, textOf } from "../markdown/parse";
 import { isHarmless, isHarmlessTag, readRawHtml, VOID_ELEMENTS } from "../markdown/raw-html";
 import { describeValue, type Fault, type TextFault } from "./problems";
 
@@ -28,21 +29,27 @@ const faultsAt = <Found extends Content>(
     return fault ? [{ index: startOf(node), ...fault }] : [];
   });
 
-/** Reports a strikethrough made with one tilde, and signs between figures that markdown reads as formatting. */
+/** Reports a strikethrough made with one tilde, and signs between figures or inside a word that markdown reads as formatting. */
 const lostSigns = (source: Source): readonly TextFault[] =>
-  faultsAt(source, ["delete", "emphasis", "strong"], (raw, node) => {
+  faultsAt(source, ["delete", "emphasis", "strong", "inlineCode"], (raw, node) => {
     const sign = raw.charAt(0);
-    const isBetweenFigures = /\d$/.test(source.body.slice(0, startOf(node))) || /^\d/.test(source.body.slice(endOf(node)));
+    const [before, after] = [source.body.slice(0, startOf(node)), source.body.slice(endOf(node))];
+    const isAtFigure = /\d$/.test(before) || /^\d/.test(after);
+    const isInWord = sign === "*" && /\p{L}$/u.test(before) && /^\p{L}/u.test(after);
     const isStruckByOne = sign === "~" && !raw.startsWith("~~");
-    if (!isStruckByOne && !isBetweenFigures) return false;
+    if (!isStruckByOne && !isAtFigure && !isInWord) return false;
     const found = describeValue(firstLine(raw));
-    return sign === "~"
-      ? {
-          expected: isStruckByOne ? "a strikethrough made with two tildes, or no tilde" : "figures without ~~ between them",
-          found,
-          fix: "Write a range with a hyphen, such as 8-12, or write \\~ to show a tilde.",
-        }
-      : { expected: `figures without ${sign} between them`, found, fix: `Write x or "times", or write \\${sign} to show the sign.` };
+    const show = `write \\${sign} to show the sign.`;
+    if (sign === "~")
+      return {
+        expected: isStruckByOne ? "a strikethrough made with two tildes, or no tilde" : "figures without ~~ between them",
+        found,
+        fix: "Write a range with a hyphen, such as 8-12, or write \\~ to show a tilde.",
+      };
+    if (node.type === "inlineCode") return { expected: "figures without ` beside them", found, fix: `Write 5 ft 6 in, or ${show}` };
+    return isAtFigure
+      ? { expected: `figures without ${sign} between them`, found, fix: `Write x or "times", or ${show}` }
+      : { expected: `a word without ${sign} in it`, found, fix: `Write x or "times", or ${show}` };
   });
 
 /** Reports numbered lists whose numbers a page would change. A list may also have the same number on each item. */
@@ -59,23 +66,35 @@ const changedNumbers = (source: Source): readonly TextFault[] =>
     };
   });
 
-/** Reports table rows with more cells than the heading has: markdown drops the last cells. */
+/**
+ * Reports table rows with more cells than the heading has, because markdown drops the last cells, and sentences right below a table, because
+ * markdown reads each as a row.
+ */
 const lostCells = (source: Source): readonly TextFault[] =>
   nodesIn<Table>(source.tree, "table").flatMap(({ children: [head, ...rows] }) => {
     const columns = head?.children.length ?? 0;
-    return rows
-      .filter(({ children }) => children.length > columns)
-      .map((row) => ({
-        index: startOf(row),
-        expected: `a row of ${columns} cells, like the table's first row`,
-        found: `${row.children.length} cells: ${describeValue(firstLine(rawOf(source.body, row)))}`,
-        fix: "Delete the extra |, write \\| to show one, or add a heading for the cell.",
-      }));
+    return rows.flatMap((row): readonly TextFault[] => {
+      const raw = rawOf(source.body, row);
+      const [index, line] = [startOf(row), describeValue(firstLine(raw))];
+      if (row.children.length > columns)
+        return [
+          {
+            index,
+            expected: `a row of ${columns} cells, like the table's first row`,
+            found: `${row.children.length} cells: ${line}`,
+            fix: "Delete the extra |, write \\| to show one, or add a heading for the cell.",
+          },
+        ];
+      if (columns === 1 || /(?<!\\)\|/.test(raw)) return [];
+      return [
+        { index, expected: "an empty line after the table", found: line, fix: "Put an empty line above it, or write | between its cells." },
+      ];
+    });
   });
 
-/** Reports quotations that start with a figure: "> 1/2 inch" at the start of a line is a quotation of "1/2 inch". */
-const lostComparisons = (source: Source): readonly TextFault[] =>
-  faultsAt(
+/** Reports signs that markdown drops at the start of a line, such as in "> 1/2 inch", "+ 8% tax" or "# 1 in town". */
+const lostFirstSigns = (source: Source): readonly TextFault[] => [
+  ...faultsAt(
     source,
     "blockquote",
     (raw) =>
@@ -84,7 +103,66 @@ const lostComparisons = (source: Source): readonly TextFault[] =>
         found: describeValue(firstLine(raw)),
         fix: 'Write "more than" or \\> for the sign. Start a real quotation with a quotation mark.',
       },
-  );
+  ),
+  ...faultsAt<List>(source, "list", (raw, list) => {
+    const isBelowText = source.tree.children.includes(list) && /\S[ \t]*\n[ \t]*$/.test(source.body.slice(0, startOf(list)));
+    return (
+      raw.startsWith("+") &&
+      (isBelowText || /^\+\s+[$\d]/.test(raw)) && {
+        expected: "a list whose items start with - or *",
+        found: describeValue(firstLine(raw)),
+        fix: 'Write "plus" or \\+ for the sign, or write - for a list.',
+      }
+    );
+  }),
+  ...faultsAt(
+    source,
+    "heading",
+    (raw) =>
+      /^#\s+\d/.test(raw) && {
+        expected: "a heading that starts with ##, or text",
+        found: describeValue(firstLine(raw)),
+        fix: 'Write "No." or \\# for the sign, or write ## for a heading.',
+      },
+  ),
+];
+
+/** Reports text that becomes a heading because a line of - or = is right below it. */
+const accidentalHeadings = (source: Source): readonly TextFault[] =>
+  faultsAt(source, "heading", (raw) => {
+    const [line = "", ...others] = raw.split("\n");
+    const underline = (others.at(-1) ?? "").replace(/[>\s]/g, "");
+    const isUnderlined = /^(?:-+|=+)$/.test(underline);
+    if (!isUnderlined || (others.length === 1 && underline.length > 2 && !/[.,:;]\s*$/.test(line))) return false;
+    return {
+      expected: `an empty line above ${underline.slice(0, 5)}, or a heading of one line without a period`,
+      found: describeValue(line.trim()),
+      fix: "Leave an empty line above the signs. Write ## before a heading.",
+    };
+  });
+
+/** Reports headings and links without text, which visitors cannot see, and links that markdown shows as text. */
+const blankParts = (source: Source): readonly TextFault[] => [
+  ...faultsAt<Heading | Link | LinkReference>(source, ["heading", "link", "linkReference"], (raw, node) => {
+    if (isReadable(cleanText(textOf(node))) || nodesIn(node, ["image", "imageReference"]).length > 0) return false;
+    const what = node.type === "heading" ? "heading" : "link";
+    return {
+      expected: `a ${what} with text`,
+      found: describeValue(firstLine(raw)),
+      fix: `Write the ${what}'s text, or delete the ${what}.`,
+    };
+  }),
+  ...faultsAt(source, "text", (raw) => {
+    const line = raw.split("\n").find((each) => /(?<!\\)\]\(/.test(each));
+    return (
+      line !== undefined && {
+        expected: "a link whose address has no spaces and as many ( as )",
+        found: describeValue(line.trim()),
+        fix: "Write a space in the address as %20, ( as %28 and ) as %29. To show brackets, write \\[.",
+      }
+    );
+  }),
+];
 
 /** Reports definitions that nothing uses, and later definitions of the same name: pages show neither. */
 const lostDefinitions = (source: Source): readonly TextFault[] => {
@@ -182,6 +260,9 @@ const lostCharacters = (source: Source): readonly TextFault[] =>
 
 /** Reports what a page would lose or change in a body, in the order of the text. */
 export const silentChanges = (source: Source): readonly TextFault[] =>
-  [lostSigns, changedNumbers, lostCells, lostComparisons, lostDefinitions, lostEnds, brokenHtml, lostCharacters]
+  [
+    ...[lostSigns, changedNumbers, lostCells, lostFirstSigns, accidentalHeadings, blankParts],
+    ...[lostDefinitions, lostEnds, brokenHtml, lostCharacters],
+  ]
     .flatMap((rule) => rule(source))
     .sort((a, b) => a.index - b.index);

@@ -76,11 +76,15 @@ const found = (issue: Issue, value: unknown): string =>
         ? describeExactly(value)
         : describeValue(value);
 
-const NEEDS_QUOTES = 'Put the value in double quotes, for example "0123": without quotes, YAML reads it as a number.';
+const needsQuotes = (value: number | boolean): string =>
+  typeof value === "number"
+    ? 'Put the value in double quotes, for example "0123": without quotes, YAML reads it as a number.'
+    : `Put the value in double quotes, for example "${value}": without quotes, YAML reads it as true or false.`;
 
 /** Returns a fix for certain kinds of issues. For all others, returns undefined, and the report shows the field's hint. */
 const customFix = (issue: Issue, value: unknown): string | undefined => {
-  if (issue.code === "invalid_type" && issue.expected === "string" && typeof value === "number") return NEEDS_QUOTES;
+  const isScalar = typeof value === "number" || typeof value === "boolean";
+  if (issue.code === "invalid_type" && issue.expected === "string" && isScalar) return needsQuotes(value);
   const fix: unknown = issue.code === "custom" ? issue.params?.fix : undefined;
   return typeof fix === "string" ? fix : undefined;
 };

@@ -26,8 +26,12 @@ export interface Written {
   readonly old: readonly Redirect[];
 }
 
-/** Two spellings of a file are one file on some systems. */
-const keyOf = (file: string): string => decodePath(file).normalize("NFC").toLowerCase();
+/** Two spellings of a file are one file on some systems: macOS and Windows ignore case, and Windows ignores dots and spaces at the end. */
+const keyOf = (file: string): string =>
+  file
+    .normalize("NFC")
+    .toLowerCase()
+    .replace(/[. ]+(?=\/|$)/g, "");
 
 const sharesTarget = (one: Writer, other: Writer): boolean => (one.targets ?? []).some((target) => other.targets?.includes(target));
 

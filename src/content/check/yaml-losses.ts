@@ -27,10 +27,13 @@ const cutAtHash = (source: string, end: number, column: number): TextFault | und
   return fault(start, `${describeValue(comment)}, which YAML leaves out as a comment`, QUOTE_IT);
 };
 
+/** Matches characters that a text cannot have; in cleaned YAML, only escapes such as `\b` in "C:\before" give them. */
+const CONTROL = /[^\P{Control}\t\n\r]/u;
+
 const isText = ({ value, type }: Scalar): boolean =>
   (type === "PLAIN" || type === undefined) && (typeof value === "string" || value === null);
 
-/** Reports values that are cut at a #, names with & that nothing repeats, and tags with ! that YAML does not know. */
+/** Reports values that are cut at a #, escapes of control characters, names with & that nothing repeats, and tags with ! that YAML does not know. */
 export const yamlLosses = (document: Document, source: string): readonly TextFault[] => {
   const faults: TextFault[] = [];
   const repeated = new Set<string>();
@@ -42,6 +45,8 @@ export const yamlLosses = (document: Document, source: string): readonly TextFau
         return;
       }
       if (node.anchor !== undefined) named.push({ anchor: node.anchor, index: node.range?.[0] ?? 0 });
+      if (isScalar(node) && typeof node.value === "string" && CONTROL.test(node.value))
+        faults.push(fault(node.range?.[0] ?? 0, describeValue(node.value), "Write \\\\ for a backslash between double quotes."));
       const end = node.range?.[1];
       if (key === "key" || !isScalar(node) || !isText(node) || end === undefined) return;
       const parent = parents.at(-1);

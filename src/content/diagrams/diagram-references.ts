@@ -35,7 +35,7 @@ export const diagramReference = (name: string): string => `{{diagram: ${name}}}`
 
 const INSIDE = /^diagram:(?<name>.*)$/;
 /** Match the text before and after a reference that has its own paragraph. */
-const STARTS = /(?:^|\n[ \t]*\n)$/;
+const STARTS = /(?:^\s*|\n[ \t]*\n) {0,3}$/;
 const ENDS = /^[ \t]*(?:\n[ \t]*(?:\n|$)|$)/;
 
 /** Checks whether a reference is to a diagram, not to a fact. */

@@ -21,7 +21,7 @@ export const textOf = (node: Content | Root): string => {
 };
 
 /** Returns the nodes of a tree that have one of the given types, in document order. */
-export const nodesIn = <Found extends Content>(tree: Root, types: Found["type"] | readonly Found["type"][]): readonly Found[] => {
+export const nodesIn = <Found extends Content>(tree: Root | Content, types: Found["type"] | readonly Found["type"][]): readonly Found[] => {
   const found: Found[] = [];
   visit(tree, types as string[], (node: Found) => void found.push(node));
   return found;

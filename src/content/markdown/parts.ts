@@ -46,9 +46,11 @@ const piecesOf = (blocks: readonly Content[], draw: Draw): readonly TextPiece[] 
   return [...piecesOf(blocks.slice(0, at), draw), { picture }, ...piecesOf(blocks.slice(at + 1), draw)];
 };
 
+/** Returns a heading's content without links and without references to footnotes, whose ids would occur twice. */
 const withoutLinks = (nodes: readonly ElementContent[]): ElementContent[] =>
   nodes.flatMap((node) => {
     if (node.type !== "element") return [node];
+    if (node.properties?.id !== undefined) return [];
     const children = withoutLinks(node.children);
     return node.tagName === "a" ? children : [{ ...node, children }];
   });

@@ -1,8 +1,21 @@
 /** Plugins that run on a page's markdown tree. The plugin for tables is in tables.ts. */
-import type { FootnoteDefinition, FootnoteReference, Heading, HTML, Image, ImageReference, Link, LinkReference, Root, Text } from "mdast";
+import type {
+  FootnoteDefinition,
+  FootnoteReference,
+  Heading,
+  HTML,
+  Image,
+  ImageReference,
+  Link,
+  LinkReference,
+  ListItem,
+  Root,
+  Text,
+} from "mdast";
 import type { Node } from "unist";
 import visit from "unist-util-visit";
 import { diagramIn } from "../diagrams/diagram-references";
+import { withoutInvisible } from "../format/clean-text";
 import { NOWRAP, nowrapParts } from "../format/nowrap";
 import type { PageLink } from "../shared/languages";
 import { PAGE_PARTS } from "../shared/words";
@@ -70,6 +83,22 @@ const tameHtml: Plugin = (tree) => {
   });
 };
 
+/** Removes the invisible characters that a body contains as character references, such as `&#x202E;` or `&shy;`. */
+const removeInvisible: Plugin = (tree) => {
+  visit(tree, "text", (text: Text) => void (text.value = withoutInvisible(text.value)));
+  visit(tree, "image", (image: Image) => void (image.alt = withoutInvisible(image.alt ?? "")));
+};
+
+/** Shows the items of a task list with signs. GFM's own checkboxes would have no labels, and nobody can check them. */
+const signTasks: Plugin = (tree) => {
+  visit(tree, "listItem", (item: ListItem) => {
+    const [first] = item.children;
+    if (typeof item.checked !== "boolean" || first?.type !== "paragraph") return;
+    first.children.unshift({ type: "text", value: item.checked ? "\u2611 " : "\u2610 " });
+    delete item.checked;
+  });
+};
+
 /** Turns bare URLs of this site into plain text. GFM would make them links, but the reader is already on the site. */
 const unlinkOwnUrls: Plugin = (tree, { siteUrl }) => {
   visit(tree, "link", (link: Link, index, parent) => {
@@ -121,11 +150,12 @@ const completeAddresses: Plugin = (tree, { siteUrl }) => {
 const MAX_WORDS = 3;
 
 const wordsOf = (heading: string): readonly string[] =>
-  heading
+  withoutInvisible(heading)
     .replace(/['’]/g, "")
     .normalize("NFKD")
     // Removes accents of Latin, Greek and Cyrillic letters. Marks in other scripts are part of the word.
     .replace(/[\u0300-\u036F]/g, "")
+    .normalize("NFC")
     .toLowerCase()
     .match(/[\p{L}\p{M}\p{N}]+/gu) ?? [];
 
@@ -183,6 +213,8 @@ const keepTogether: Plugin = (tree) => {
 const SHARED_PLUGINS: readonly Plugin[] = [
   addSources,
   tameHtml,
+  removeInvisible,
+  signTasks,
   lowerHeadings,
   unlinkOwnUrls,
   inlineReferences,

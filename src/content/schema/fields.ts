@@ -1,6 +1,7 @@
 /** Builders for the fields of the content schemas: text, slugs, dates, links and references, each with its rule and hint. */
 import { z } from "zod";
 import { buildTime } from "../shared/calendar";
+import { isReadable } from "../format/clean-text";
 import type { FolderName } from "../shared/collections";
 import { PRICE_KINDS } from "../shared/words";
 
@@ -23,12 +24,15 @@ const OLD_PATH_RULE = "a path that starts with /, such as /prices.html, with onl
 /** Maximum length of a segment of a path, in bytes: file systems allow 255, and the build may append `.html`. */
 const LONGEST_NAME = 250;
 
-/** Checks that each segment of a path can be decoded, is not too long, is not `.` or `..`, and does not contain an encoded slash, backslash or NUL. */
-const isReadable = (path: string): boolean =>
+/**
+ * Checks that each segment of a path can be decoded, is not too long, is not `.` or `..`, and does not contain an encoded slash, backslash or
+ * control character.
+ */
+const isUsablePath = (path: string): boolean =>
   path.split("/").every((part) => {
     try {
       const name = decodeURIComponent(part.replace(/[?#].*$/, ""));
-      return !/^\.+$|[/\\\0]/.test(name) && new TextEncoder().encode(name).length <= LONGEST_NAME;
+      return !/^\.+$|[/\\]|\p{Control}/u.test(name) && new TextEncoder().encode(name).length <= LONGEST_NAME;
     } catch {
       return false;
     }
@@ -36,13 +40,21 @@ const isReadable = (path: string): boolean =>
 
 const OLD_PATH = /^(?:\/(?:[\w.~-]|%[0-9A-Fa-f]{2})+)+\/?(?:[?#]\S*)?$/;
 
+/** A text that has something to read. A combining mark alone has no form. */
+const readableText = (max: number) =>
+  z
+    .string()
+    .trim()
+    .min(1)
+    .max(max)
+    .refine((text) => text === "" || isReadable(text), "some text");
+
 /** Builds a one-line text field. `max` is in characters. */
 export const shortText = (title: string, description: string, max = 200) =>
-  z.string().trim().min(1).max(max).meta({ title, description, widget: "string" });
+  readableText(max).meta({ title, description, widget: "string" });
 
 /** Builds a multi-line field for plain text. `max` is in characters. */
-export const longText = (title: string, description: string, max = 1200) =>
-  z.string().trim().min(1).max(max).meta({ title, description, widget: "text" });
+export const longText = (title: string, description: string, max = 1200) => readableText(max).meta({ title, description, widget: "text" });
 
 /** Builds a field for a date without a time, as YYYY-MM-DD. */
 export const calendarDate = (title: string, description: string) =>
@@ -65,8 +77,22 @@ export const pattern = (title: string, description: string, form: RegExp, rule: 
 export const choice = <Value extends string>(title: string, description: string, values: readonly Value[]) =>
   z.enum(values).meta({ title, description, widget: "select" });
 
-/** Builds a list field. */
-export const list = <Item extends z.ZodType>(title: string, description: string, item: Item) => z.array(item).meta({ title, description });
+/** Returns a rule that reports items with the same key as an earlier item. */
+export const eachOnce =
+  <Item>(keyOf: (item: Item) => unknown, path: readonly PropertyKey[] = []) =>
+  (items: readonly Item[], context: z.RefinementCtx): void => {
+    const keys = items.map(keyOf);
+    for (const [index, key] of keys.entries())
+      if (keys.indexOf(key) < index)
+        context.addIssue({ code: "custom", path: [index, ...path], message: "a value that is not in the list yet", input: items });
+  };
+
+/** Builds a list field. A list of choices or references must not have the same one twice, because pages would show it twice. */
+export const list = <Item extends z.ZodType>(title: string, description: string, item: Item) => {
+  const items = z.array(item);
+  const isOfNames = item instanceof z.ZodEnum || item.meta()?.relation !== undefined;
+  return (isOfNames ? items.superRefine(eachOnce((name) => name)) : items).meta({ title, description });
+};
 
 /** Builds a field for a US phone number, written as pages show it. */
 export const usPhone = (title: string, description: string) =>
@@ -113,7 +139,7 @@ export const oldPath = (title: string, description: string) =>
   z
     .string()
     .regex(OLD_PATH, { error: OLD_PATH_RULE, abort: true })
-    .refine(isReadable, { error: OLD_PATH_RULE })
+    .refine(isUsablePath, { error: OLD_PATH_RULE })
     .meta({ title, description, widget: "string" });
 
 /** Builds a field for an absolute https URL. */

@@ -1,6 +1,6 @@
 /** `content/settings/worksheets.yml`: sheets that visitors fill in and print. Their input stays in the browser. */
 import { SHEET_FIELDS, WORKSHEETS } from "../shared/worksheets";
-import { choice, group, list, longText, shortText, toggle } from "./fields";
+import { choice, eachOnce, group, list, longText, shortText, toggle } from "./fields";
 import { amount } from "./figures";
 import { fieldsOf, word } from "./words/catalog";
 import catalog from "./words/parking-sheet.json";
@@ -76,6 +76,9 @@ export const worksheetsSchema = group("Worksheets", {
   heading: shortText("Heading", "Above the sheets on a page.", 90),
   text: longText("Introduction", "Say that only the open sheet is printed, and that nothing is sent.", 300),
   print: label("Button", "Prints the sheet."),
-  sheets: list("Sheets", "Each is shown on the pages that choose it.", sheetSchema).max(4).default([]),
+  sheets: list("Sheets", "Each is shown on the pages that choose it.", sheetSchema)
+    .max(4)
+    .superRefine(eachOnce(({ name }) => name, ["name"]))
+    .default([]),
   accessibleParking: parkingSheetSchema.optional(),
 });

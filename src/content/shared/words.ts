@@ -25,6 +25,7 @@ export const SURFACE_FACTORS = ["sound", "worn", "cracked"] as const;
 export const PAGE_PARTS = {
   main: "main",
   cost: "cost",
+  answer: "calculator-answer",
   crackGauge: "crack-gauge",
   worksheets: "worksheets",
   parking: "accessible-parking",
