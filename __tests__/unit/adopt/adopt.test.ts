@@ -138,7 +138,7 @@ it("each service of the starter names no other trade", () => {
     "parking-lots": /\bparking lot paving|\bpavimentación/i,
     striping: /\b(?:line|lot) striping|\bpintura de (?:líneas|estacionamientos)/i,
     patching: /\bpothole|\bbache/i,
-    overlay: /\boverlay\b|\bsobrecapa/i,
+    overlay: /\boverlays?\b|\bsobrecapa/i,
   };
   const found = Object.entries(FILES).flatMap(([file, text]) => {
     const slug = /services\/(.+)\.md$/.exec(file)?.[1];

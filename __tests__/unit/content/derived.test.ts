@@ -23,6 +23,16 @@ it("describes the list of places by their titles", () => {
   for (const { title } of fixture.locations) expect(description).toContain(title);
 });
 
+it.each([
+  ["es", ["Relleno de grietas", "Pintura de estacionamientos"], "Relleno de grietas y pintura de estacionamientos"],
+  ["es", ["Sellado", "Ñandú", "ADA"], "Sellado, ñandú y ADA"],
+  ["en", ["Crack Filling", "Parking Lot Striping"], "Crack Filling and Parking Lot Striping"],
+] as const)("lists titles in a sentence as the language %s capitalizes them: %j", (language, titles, list) => {
+  const services = titles.map((title, order) => ({ ...service, slug: `s-${String(order)}`, title, menu: { order } }));
+  const { description } = withDerived({ ...undescribed, language, services }).servicesPage.seo ?? {};
+  expect(description).toContain(list);
+});
+
 it("keeps the description that an owner wrote", () => {
   const owned = { ...undescribed, servicesPage: { ...servicesPage, seo: { description: "What we do." } } };
   expect(withDerived(owned).servicesPage.seo?.description).toBe("What we do.");

@@ -44,6 +44,11 @@ export const withDerived = (content: Content): Content => {
   const offered = services.map(({ slug: service, summary: description }) => ({ service, description }));
   const { lists } = content.words;
   const titles = (entries: readonly { readonly title: string }[]) => entries.map(({ title }) => title);
+  // In languages without capitals in titles, only the first word of the list has one. Acronyms keep theirs.
+  const inSentence = (title: string, index: number): string =>
+    content.language === "en" || index === 0 || !/^\p{Lu}(?:\p{Ll}|$)/u.test(title)
+      ? title
+      : `${title.charAt(0).toLowerCase()}${title.slice(1)}`;
   return {
     ...content,
     services: content.services.map((entry) => ({ ...entry, related: { ...entry.related, services: othersOf(entry) } })),
@@ -51,7 +56,7 @@ export const withDerived = (content: Content): Content => {
       ...entry,
       services: { ...entry.services, items: entry.services.items.length > 0 ? entry.services.items : offered },
     })),
-    servicesPage: withDescription(content.servicesPage, describe(lists.allServices, titles(services), content)),
+    servicesPage: withDescription(content.servicesPage, describe(lists.allServices, titles(services).map(inSentence), content)),
     locationsPage: withDescription(content.locationsPage, describe(lists.allPlaces, titles(places), content)),
     thankYouPage: { ...content.thankYouPage, links: withoutEmptyLists(content, content.thankYouPage.links) },
     notFoundPage: { ...content.notFoundPage, links: withoutEmptyLists(content, content.notFoundPage.links) },
