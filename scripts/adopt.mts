@@ -12,11 +12,12 @@ import { parseAnswers } from "./adopt/answers";
 import { readDraft, removeDraft, saveDraft } from "./adopt/draft";
 import { STARTER, textsIn, writeContent } from "./adopt/files";
 import { otherFiles } from "./adopt/other-files";
-import { askAll, isWanted } from "./adopt/prompts";
+import { askAll, confirmWriting } from "./adopt/prompts";
 import { removeWorkFolders, replaceContent, restoreContent } from "./adopt/replace-content";
 import { lockBuild, type BuildLock } from "./lib/build-lock";
 import { accentProblem } from "./lib/contrast";
 import { readPage } from "../src/cms/page-format";
+import type { Files } from "../src/cms/take-out";
 import { formatProblems } from "../src/content/check/problems";
 import { checkContent } from "../src/content/load/check-content";
 import { contentDirectory } from "../src/content/load/content-directory";
@@ -55,6 +56,13 @@ const assertValid = (folder: string): void => {
 /** Returns a file's text; undefined if the file does not exist. */
 const readIfExists = (file: string): string | undefined => (existsSync(file) ? readFileSync(file, "utf8") : undefined);
 
+/** Returns the slug and title of each service in content files. */
+const servicesIn = (texts: Files): readonly { readonly slug: string; readonly title: string }[] =>
+  slugsIn(texts, "services").map((slug) => {
+    const page = readPage(texts[`services/${slug}.md`] ?? "", "");
+    return { slug, title: String("title" in page ? page.title : slug) };
+  });
+
 /** Returns a number with its noun, such as 1 place or 3 places. */
 const count = (number: number, noun: string): string => `${number} ${noun}${number === 1 ? "" : "s"}`;
 
@@ -71,19 +79,17 @@ try {
   const before = textsIn(root);
   const languages = readLanguages(root, { drafts: true }).languages;
   const isFirst = languages.en.business.sample;
-  const texts = isFirst ? starter : { ...starter, ...before };
-  const trades = slugsIn(texts, "services")
-    .map((slug) => ({ slug, ...readPage(texts[`services/${slug}.md`] ?? "", "") }))
-    .map(({ slug, ...fields }) => ({ slug, title: String("title" in fields ? fields.title : slug) }));
+  // A later run also offers the starter's services, with the company's own text for those it has.
+  const offered = servicesIn(isFirst ? starter : { ...starter, ...before });
   const draft = isAsked ? readDraft() : undefined;
   if (draft) log.info("The answers of the last run, which wrote nothing, are filled in. Press Enter to keep one.");
   const answers = isAsked
-    ? await askAll({ before: draft ?? {}, save: saveDraft }, trades, languages, isFirst)
+    ? await askAll({ before: draft ?? {}, save: saveDraft }, offered, languages, isFirst)
     : parseAnswers(answersFile, readFileSync(answersFile));
   const colorProblem = answers?.color && accentProblem(answers.color);
   if (colorProblem) throw new Error(`color: ${colorProblem}`);
   const files = answers && adopt(starter, answers, isFirst ? undefined : before);
-  if (!answers || !files || (isAsked && !(await isWanted()))) {
+  if (!answers || !files || (isAsked && !(await confirmWriting()))) {
     outro("Nothing was written. Your answers are saved for the next run.");
     process.exit(1);
   }

@@ -1,5 +1,5 @@
 /** The Worker as Wrangler would deploy it: configuration, size, migrations and response headers. */
-import { spawnSync } from "node:child_process";
+import { spawnSync, type SpawnSyncReturns } from "node:child_process";
 import { readFileSync, rmSync } from "node:fs";
 import path from "node:path";
 import { gzipSync } from "node:zlib";
@@ -18,21 +18,35 @@ const MAX_BYTES = 60_000;
 
 const hosting = { delivery: { requests: REQUEST_STORE }, signIn: SETTINGS.signIn };
 
-it(`the Worker deploys with its database and bucket, and compresses to fewer than ${MAX_BYTES} bytes`, () => {
-  const folder = newFolder();
-  // Write the configuration to the project folder, because paths in the file are relative to the file's folder.
-  const config = path.resolve(`wrangler.test-${process.pid}.jsonc`);
-  writeWranglerConfig({ ...fixture, hosting }, config);
-  const options = ["--dry-run", "--outdir", folder, "--config", config, "--assets", "static", "--env", "requests"];
-  const run = spawnSync(process.execPath, [WRANGLER, "deploy", ...options], { encoding: "utf8", env: wranglerEnvironment });
-  const size = gzipSync(readFileSync(path.join(folder, "index.js"))).length;
-  rmSync(config);
-  rmSync(folder, { recursive: true });
-  expect(run.stdout + run.stderr).not.toMatch(/warning|error/i);
-  expect(run.status).toBe(0);
-  for (const binding of ["env.DB", "env.PHOTOS", "env.ASSETS"]) expect(run.stdout).toContain(binding);
-  console.info(`The compressed Worker is ${size} bytes.`);
-  expect(size).toBeLessThan(MAX_BYTES);
+describe("wrangler deploy", () => {
+  let run: SpawnSyncReturns<string>;
+  let size: number;
+
+  beforeAll(() => {
+    const folder = newFolder();
+    // Write the configuration to the project folder, because paths in the file are relative to the file's folder.
+    const config = path.resolve(`wrangler.test-${process.pid}.jsonc`);
+    writeWranglerConfig({ ...fixture, hosting }, config);
+    const options = ["--dry-run", "--outdir", folder, "--config", config, "--assets", "static", "--env", "requests"];
+    run = spawnSync(process.execPath, [WRANGLER, "deploy", ...options], { encoding: "utf8", env: wranglerEnvironment });
+    size = gzipSync(readFileSync(path.join(folder, "index.js"))).length;
+    rmSync(config);
+    rmSync(folder, { recursive: true });
+  });
+
+  it("succeeds without warnings", () => {
+    expect(run.stdout + run.stderr).not.toMatch(/warning|error/i);
+    expect(run.status).toBe(0);
+  });
+
+  it.each(["env.DB", "env.PHOTOS", "env.ASSETS"])("binds %s", (binding) => {
+    expect(run.stdout).toContain(binding);
+  });
+
+  it(`uploads fewer than ${MAX_BYTES} compressed bytes`, () => {
+    console.info(`The compressed Worker is ${size} bytes.`);
+    expect(size).toBeLessThan(MAX_BYTES);
+  });
 });
 
 it("the Worker sends the headers that the host's _headers file sets for every path", async () => {
@@ -66,7 +80,7 @@ it("the HSTS header includes subdomains only if secureSubdomains is on", async (
   expect((await fetch(new URL(PAGE, url))).headers.get("strict-transport-security")).toBe("max-age=63072000; includeSubDomains");
 });
 
-it("the migrations update a database from the first version and keep its requests", async () => {
+it("the migrations keep the requests of a database of the first version", async () => {
   const site = await startSite();
   for (const table of await site.rows("SELECT name FROM sqlite_master WHERE type = 'table' AND name NOT LIKE '\\_%' ESCAPE '\\'"))
     await site.rows(`DROP TABLE ${String(table.name)}`);

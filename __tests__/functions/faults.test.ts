@@ -69,31 +69,61 @@ it("the Worker saves every confirmed request with its photos and sends its email
   expect(notified.size).toBe(found.length);
 });
 
-it("without a database, the Worker responds with 503, the phone number and the visitor's answers", async () => {
-  const incomplete = await startSite({ hasDatabase: false });
-  const answer = await postQuote(incomplete);
-  expect([answer.status, answer.headers.get("retry-after")]).toEqual([503, "60"]);
-  await expect(answer.json()).resolves.toMatchObject({ received: false, problem: "away", phone: SETTINGS.phone });
-  const plain = await postPlain(incomplete);
-  expect(plain.status).toBe(503);
-  const html = await plain.text();
-  expect(html).toContain(SETTINGS.phone);
-  expect(html).toContain(QUOTE.message);
+describe("without a database, a form", () => {
+  let incomplete: Site;
+
+  beforeAll(async () => {
+    incomplete = await startSite({ hasDatabase: false });
+  });
+
+  it("gets 503 with the phone number as JSON if JavaScript sent it", async () => {
+    const answer = await postQuote(incomplete);
+    expect([answer.status, answer.headers.get("retry-after")]).toEqual([503, "60"]);
+    await expect(answer.json()).resolves.toMatchObject({ received: false, problem: "away", phone: SETTINGS.phone });
+  });
+
+  it("gets a page with 503, the phone number and the visitor's answers if it was sent without JavaScript", async () => {
+    const plain = await postPlain(incomplete);
+    expect(plain.status).toBe(503);
+    const html = await plain.text();
+    expect(html).toContain(SETTINGS.phone);
+    expect(html).toContain(QUOTE.message);
+  });
 });
 
-it("without a bucket, the Worker saves the request and reports that the photos were lost, as JSON and on a page", async () => {
-  const incomplete = await startSite({ hasBucket: false });
-  const answer = await postQuote(incomplete, {}, FILES);
-  await expect(answer.json()).resolves.toEqual({
-    received: true,
-    photos: { sent: 2, kept: 0 },
-    text: expect.stringContaining(WORDS.server.lostPhotos) as string,
+describe("without a bucket, a form with photos", () => {
+  let incomplete: Site;
+
+  beforeAll(async () => {
+    incomplete = await startSite({ hasBucket: false });
   });
-  const plain = await post(incomplete, formData({ ...QUOTE, message: "plain" }, FILES), { isPlain: true });
-  expect(plain.status).toBe(200);
-  const html = await plain.text();
-  expect(html).toContain(escapeHtml(`${WORDS.server.haveRequest} ${WORDS.server.lostPhotos}`));
-  expect(html).toContain(SETTINGS.phone);
-  expect(await incomplete.rows("SELECT name FROM requests")).toHaveLength(2);
-  expect(await incomplete.rows("SELECT kept FROM photos")).toEqual(Array.from({ length: 4 }, () => ({ kept: 0 })));
+  beforeEach(async () => {
+    for (const table of ["photos", "requests"]) await incomplete.rows(`DELETE FROM ${table}`);
+  });
+
+  it("gets JSON that reports the lost photos if JavaScript sent it", async () => {
+    const answer = await postQuote(incomplete, {}, FILES);
+    await expect(answer.json()).resolves.toEqual({
+      received: true,
+      photos: { sent: 2, kept: 0 },
+      text: expect.stringContaining(WORDS.server.lostPhotos) as string,
+    });
+  });
+
+  it("gets a page that reports the lost photos if it was sent without JavaScript", async () => {
+    const plain = await post(incomplete, formData(QUOTE, FILES), { isPlain: true });
+    expect(plain.status).toBe(200);
+    const html = await plain.text();
+    expect(html).toContain(escapeHtml(`${WORDS.server.haveRequest} ${WORDS.server.lostPhotos}`));
+    expect(html).toContain(SETTINGS.phone);
+  });
+
+  it.each([
+    ["with", false],
+    ["without", true],
+  ])("is saved without its photos if it was sent %s JavaScript", async (_, isPlain) => {
+    await post(incomplete, formData(QUOTE, FILES), { isPlain });
+    expect(await incomplete.rows("SELECT name FROM requests")).toHaveLength(1);
+    expect(await incomplete.rows("SELECT kept FROM photos")).toEqual([{ kept: 0 }, { kept: 0 }]);
+  });
 });

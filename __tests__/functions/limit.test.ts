@@ -8,15 +8,28 @@ const PHOTO = [["a.jpg", PICTURES.jpeg]] as const;
 const send = (site: Site, address: string, message: string, files: Parameters<typeof formData>[1] = []) =>
   post(site, formData({ ...QUOTE, message }, files), { headers: { "CF-Connecting-IP": address } });
 
-it("once all senders together exceed the photo limit, saves later forms without photos and reports the missing photos", async () => {
-  const site = await startSite({ bindings: { PHOTO_BYTES_PER_HOUR: "14" } });
+describe("once all senders together exceed the photo limit", () => {
+  let site: Site;
   const answers: unknown[] = [];
-  for (const index of [1, 2, 3, 4]) answers.push(await (await send(site, `203.0.113.${index}`, `form ${index}`, PHOTO)).json());
-  expect(answers).toMatchObject([1, 1, 0, 0].map((kept) => ({ received: true, photos: { sent: 1, kept } })));
-  expect(await site.rows("SELECT message FROM requests ORDER BY message")).toEqual(
-    [1, 2, 3, 4].map((index) => ({ message: `form ${index}` })),
-  );
-  expect(await site.files()).toHaveLength(2);
+
+  beforeAll(async () => {
+    site = await startSite({ bindings: { PHOTO_BYTES_PER_HOUR: "14" } });
+    for (const index of [1, 2, 3, 4]) answers.push(await (await send(site, `203.0.113.${index}`, `form ${index}`, PHOTO)).json());
+  });
+
+  it("reports missing photos", () => {
+    expect(answers).toMatchObject([1, 1, 0, 0].map((kept) => ({ received: true, photos: { sent: 1, kept } })));
+  });
+
+  it("saves later forms", async () => {
+    expect(await site.rows("SELECT message FROM requests ORDER BY message")).toEqual(
+      [1, 2, 3, 4].map((index) => ({ message: `form ${index}` })),
+    );
+  });
+
+  it("saves no more photos", async () => {
+    expect(await site.files()).toHaveLength(2);
+  });
 });
 
 it("does not let one sender who exceeds the request limit use up everyone's photo limit", async () => {

@@ -39,15 +39,31 @@ const runDue = async (at = site) => {
 };
 
 describe("the email", () => {
-  it("goes to the company, directs replies to the customer, and gets no headers from hostile input", async () => {
+  /** Sends a form whose fields try to add headers to the email. Returns the only email. */
+  const emailAboutHostile = async () => {
     const hostile = { ...QUOTE, name: "Eve\r\nBcc: all@example.com", message: "line\r\n.\r\nBcc: x@example.com" };
     await post(site, formData(hostile, [["a.jpg", PICTURES.jpeg]]), { headers: { Referer: `${site.url.origin}/es/contact` } });
     expect(mail.sent).toHaveLength(1);
-    const { headers, body } = required(mail.sent[0], "The email");
-    expect(headers.authorization).toBe(`Bearer ${SECRETS.MAIL_KEY}`);
-    expect(Object.keys(body).sort()).toEqual(["from", "reply_to", "subject", "text", "to"]);
+    return required(mail.sent[0], "The email");
+  };
+
+  it("is sent with the provider's key", async () => {
+    expect((await emailAboutHostile()).headers.authorization).toBe(`Bearer ${SECRETS.MAIL_KEY}`);
+  });
+
+  it("goes to the company, with the customer's reply address", async () => {
+    const { body } = await emailAboutHostile();
     expect(body).toMatchObject({ from: "site@example.com", to: [OFFICE], reply_to: QUOTE.email });
+  });
+
+  it("gets no headers from hostile input", async () => {
+    const { body } = await emailAboutHostile();
+    expect(Object.keys(body).sort()).toEqual(["from", "reply_to", "subject", "text", "to"]);
     expect(body.subject).toBe(`Estimate request: Eve Bcc: all@example.com, ${CRACKS}`);
+  });
+
+  it("lists the answers, the page and the photos", async () => {
+    const { body } = await emailAboutHostile();
     const address = `${site.url.origin}${PAGE}/${String((await request())?.id)}`;
     const { form } = WORDS;
     expect(body.text).toContain(
@@ -62,6 +78,10 @@ describe("the email", () => {
         `This request: ${address}`,
       ].join("\n"),
     );
+  });
+
+  it("is recorded with the request", async () => {
+    await emailAboutHostile();
     expect((await request())?.told_at).toEqual(expect.any(Number));
   });
 

@@ -44,32 +44,56 @@ const cards = () => page.getByRole("article");
 const names = () => cards().getByRole("heading").allInnerTexts();
 const axeViolations = async () => (await new AxeBuilder({ page }).analyze()).violations;
 
-it("the page shows no requests before sign-in, and says why", async () => {
+it("before sign-in, the page explains why it shows no requests", async () => {
   await page.goto(address());
   expect(await page.getByText("has not signed you in").isVisible()).toBe(true);
   expect(await cards().count()).toBe(0);
   expect(await axeViolations()).toEqual([]);
 });
 
-it("the page shows requests newest first and as plain text, without horizontal scrolling or axe violations", async () => {
-  await page.goto(`${access.url}/?to=${address()}`);
-  expect(await names()).toEqual(["Ben", HOSTILE]);
-  expect(await page.title()).not.toBe("owned");
-  expect(await cards().nth(1).innerText()).toContain(`${HOSTILE}\nsecond line`);
-  expect(await page.locator("script").count()).toBe(0);
-  expect(await page.evaluate(() => document.documentElement.scrollWidth > window.innerWidth)).toBe(false);
-  expect(await axeViolations()).toEqual([]);
+describe("after sign-in, the page", () => {
+  beforeAll(() => page.goto(`${access.url}/?to=${address()}`));
+
+  it("shows requests newest first", async () => {
+    expect(await names()).toEqual(["Ben", HOSTILE]);
+  });
+
+  it("shows requests as plain text", async () => {
+    expect(await page.title()).not.toBe("owned");
+    expect(await cards().nth(1).innerText()).toContain(`${HOSTILE}\nsecond line`);
+    expect(await page.locator("script").count()).toBe(0);
+  });
+
+  it("does not scroll horizontally", async () => {
+    expect(await page.evaluate(() => document.documentElement.scrollWidth > window.innerWidth)).toBe(false);
+  });
+
+  it("passes axe", async () => {
+    expect(await axeViolations()).toEqual([]);
+  });
 });
 
-it("the page asks before it deletes a request, and reports what was deleted", async () => {
-  await cards().nth(1).getByRole("link", { name: "Delete…" }).click();
-  expect(await axeViolations()).toEqual([]);
-  expect(await site.rows("SELECT name FROM requests")).toHaveLength(2);
-  await page.getByRole("button", { name: "Delete this request with 1 photo" }).click();
-  expect(await page.getByRole("status").innerText()).toBe(`Deleted 1 request with 1 photo from ${HOSTILE}.`);
-  expect(await site.rows("SELECT name FROM requests")).toEqual([{ name: "Ben" }]);
-  expect(await site.files()).toEqual([]);
-  await page.getByRole("link", { name: "All requests" }).click();
-  expect(await names()).toEqual(["Ben"]);
+describe("the deletion of a request", () => {
+  beforeAll(() => cards().nth(1).getByRole("link", { name: "Delete…" }).click());
+
+  it("asks for confirmation on a page that passes axe", async () => {
+    expect(await axeViolations()).toEqual([]);
+    expect(await site.rows("SELECT name FROM requests")).toHaveLength(2);
+  });
+
+  it("is reported", async () => {
+    await page.getByRole("button", { name: "Delete this request with 1 photo" }).click();
+    expect(await page.getByRole("status").innerText()).toBe(`Deleted 1 request with 1 photo from ${HOSTILE}.`);
+  });
+
+  it("removes the request with its photos", async () => {
+    expect(await site.rows("SELECT name FROM requests")).toEqual([{ name: "Ben" }]);
+    expect(await site.files()).toEqual([]);
+    await page.getByRole("link", { name: "All requests" }).click();
+    expect(await names()).toEqual(["Ben"]);
+  });
+});
+
+it("no page violates its Content-Security-Policy", () => {
   expect(blocked).toEqual([]);
 });

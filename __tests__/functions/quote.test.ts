@@ -16,10 +16,14 @@ const savedRequests = () => site.rows("SELECT * FROM requests");
 const newId = () => crypto.randomUUID();
 
 describe("a request", () => {
-  it("is saved with its five fields, and gets a JSON response if JavaScript sent it", async () => {
+  it("gets a JSON response if JavaScript sent it", async () => {
     const answer = await postQuote(site);
     expect(answer.status).toBe(200);
     await expect(answer.json()).resolves.toEqual({ received: true, photos: { sent: 0, kept: 0 } });
+  });
+
+  it("is saved with its five fields", async () => {
+    await postQuote(site);
     expect(await savedRequests()).toEqual([expect.objectContaining({ ...QUOTE, state: "new", told_at: null })]);
   });
 
@@ -126,15 +130,22 @@ const SIX_PHOTOS = Array.from({ length: 6 }, (_, index) => [`${index}.jpg`, PICT
 const SUBDOMAIN = { Origin: "https://sister.example.com", "Sec-Fetch-Site": "same-site" };
 
 describe.each(refusals)("%s", (_, status, problem, send) => {
-  it(`is rejected with ${status} and a message with the phone number, and nothing is saved`, async () => {
-    // The Worker stops reading bodies that are too large, so `fetch` may see a closed connection instead of the response.
-    const answer = await send().catch((error: unknown) => {
+  /** Sends the form. The Worker stops reading bodies that are too large, so `fetch` may see a closed connection instead of the response. */
+  const sendRefused = () =>
+    send().catch((error: unknown) => {
       if (status !== 413) throw error;
     });
+
+  it(`is rejected with ${status}, and a message with the phone number`, async () => {
+    const answer = await sendRefused();
     const body: unknown = (await answer?.json()) ?? { received: false, problem, phone: SETTINGS.phone, text: TRY_AGAIN };
     expect(answer?.status ?? 413).toBe(status);
     expect(body).toMatchObject({ received: false, problem, phone: SETTINGS.phone });
     expect(JSON.stringify(body)).toContain(TRY_AGAIN);
+  });
+
+  it("is not saved", async () => {
+    await sendRefused();
     expect(await savedRequests()).toEqual([]);
     expect(await site.rows("SELECT * FROM photos")).toEqual([]);
   });
@@ -147,18 +158,31 @@ describe.each(FORM_LANGUAGES)("a rejected form in $tag", ({ tag, fields, words: 
     await expect(answer.json()).resolves.toMatchObject({ problem: "email", text });
   });
 
-  it("gets a page with the reason, a link to call the company and the visitor's answers", async () => {
-    const typed = { ...fields, name: `"><script>alert(1)</script>`, email: "nobody", message: "</textarea>\nkept" };
+  const typed = { ...fields, name: `"><script>alert(1)</script>`, email: "nobody", message: "</textarea>\nkept" };
+  const errorPage = async () => load(await (await postPlain(site, typed)).text());
+
+  it("gets a page that may load nothing", async () => {
     const answer = await postPlain(site, typed);
     expect(answer.status).toBe(422);
     expect(answer.headers.get("content-security-policy")).toContain("default-src 'none'");
-    const $ = load(await answer.text());
-    expect($(`a[href="${SETTINGS.phoneHref}"]`).text()).toBe(SETTINGS.phone);
+  });
+
+  it("gets a page with the visitor's answers as plain text", async () => {
+    const $ = await errorPage();
     expect($("input[name=name]").val()).toBe(typed.name);
     expect($("textarea").val()).toBe(typed.message);
-    expect($("script")).toHaveLength(0);
     expect($("select").val()).toBe(QUOTE.service);
+    expect($("script")).toHaveLength(0);
+  });
+
+  it("gets a page with a link to call the company", async () => {
+    const $ = await errorPage();
     expect($("title").text()).toContain(SETTINGS.company);
+    expect($(`a[href="${SETTINGS.phoneHref}"]`).text()).toBe(SETTINGS.phone);
+  });
+
+  it("gets a page with the reason in the form's language", async () => {
+    const $ = await errorPage();
     expect($("html").attr("lang")).toBe(tag);
     expect($("h1").text()).toBe(server.notSentHeading);
     expect($("main").text()).toContain(server.reasons.email);
@@ -166,11 +190,15 @@ describe.each(FORM_LANGUAGES)("a rejected form in $tag", ({ tag, fields, words: 
     expect($("button[type=submit]").text()).toBe(server.sendAgain);
   });
 
-  it("can be sent again with photos, and keeps the path of its original page", async () => {
-    const answer = await postPlain(site, { ...fields, email: "nobody" }, false, { Referer: `${site.url.origin}${prefix}/contact` });
-    const $ = load(await answer.text());
+  it("can be sent again with photos", async () => {
+    const $ = await errorPage();
     expect($("form").attr("enctype")).toBe("multipart/form-data");
     expect($("input[type=file][name=photos]")).toHaveLength(1);
+  });
+
+  it("keeps the path of its original page when it is sent again", async () => {
+    const answer = await postPlain(site, { ...fields, email: "nobody" }, false, { Referer: `${site.url.origin}${prefix}/contact` });
+    const $ = load(await answer.text());
     const again = Object.fromEntries(
       $("form [name]:not([type=file])")
         .toArray()

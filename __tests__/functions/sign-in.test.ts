@@ -3,7 +3,9 @@ import { startGitHub, type FakeGitHub } from "../../scripts/lib/fakes/github";
 import { SECRETS, SETTINGS, startSite, type Site } from "./site";
 import { Visitor } from "./visitor";
 
-const OWNER = { login: "Owner-Person", writes: ["example/site"] };
+/** Sign-in settings that name one person. */
+const SIGN_IN = { clientId: "Iv1.client", repository: "example/site", isPublic: false, people: ["owner-person"] };
+const OWNER = { login: "Owner-Person", writes: [SIGN_IN.repository] };
 
 let github: FakeGitHub;
 let site: Site;
@@ -49,10 +51,16 @@ describe("signing in to the editor", () => {
     expect(html).toContain(`<script nonce="${nonce}">`);
   });
 
-  it("requests the narrower scope for a public repository, and accepts everyone with write access if no one is named", async () => {
-    const open = await start({ ...SETTINGS, signIn: { clientId: "Iv1.client", repository: "example/site", isPublic: true, people: [] } });
-    expect((await new Visitor(open).signIn()).status).toBe(200);
+  it("requests a narrower scope for a public repository", async () => {
+    const open = await start({ ...SETTINGS, signIn: { ...SIGN_IN, isPublic: true } });
+    await new Visitor(open).signIn();
     expect(scopes()).toEqual(["public_repo"]);
+  });
+
+  it("accepts everyone with write access if the settings name no one", async () => {
+    const open = await start({ ...SETTINGS, signIn: { ...SIGN_IN, people: [] } });
+    github.state.person = { login: "stranger", writes: [SIGN_IN.repository] };
+    expect((await new Visitor(open).signIn()).status).toBe(200);
   });
 });
 

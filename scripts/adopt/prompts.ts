@@ -312,5 +312,5 @@ export const askAll = async (draft: Draft, ...site: Parameters<typeof questionsF
   return given && answersFrom(given);
 };
 
-/** Asks for confirmation. */
-export const isWanted = async (): Promise<boolean> => (await confirm({ message: "Write this?" })) === true;
+/** Asks whether to write the content. */
+export const confirmWriting = async (): Promise<boolean> => (await confirm({ message: "Write this?" })) === true;

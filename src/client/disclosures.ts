@@ -54,6 +54,8 @@ export const startDisclosures = (document: Document): void => {
 /** Delay before a dropdown closes after the mouse leaves it, so that the mouse can cross the gap between the button and the panel. */
 export const CLOSE_DELAY_MS = 200;
 const FINE_POINTER = "(hover: hover) and (pointer: fine)";
+/** Selects dropdowns, except in the open mobile menu. */
+const HOVERABLE = ":not([open])+nav [data-dropdown]";
 
 /** Opens dropdowns on mouse hover and closes them after the mouse leaves. A click on the button keeps its dropdown open. */
 export const startHover = (document: Document): void => {
@@ -79,7 +81,7 @@ export const startHover = (document: Document): void => {
   const pointAt = ({ target, pointerType }: PointerEvent) => {
     const details = closestElement(target, "details");
     // Computers with a touch screen also match the media query, but fingers do not hover.
-    point(details?.matches(":not([open])+nav [data-dropdown]") ? details : null, pointerType !== "touch");
+    point(details?.matches(HOVERABLE) ? details : null, pointerType !== "touch");
   };
   on(document, pointAt, "pointerover");
   document.documentElement.addEventListener("pointerleave", () => point(null, false));

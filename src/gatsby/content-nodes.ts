@@ -39,7 +39,7 @@ const node = (id: string, type: string, fields: object, internal: Partial<NodeIn
 
 const settingsFields = (content: Content) => ({
   lang: content.language,
-  pages: translatedPages(content),
+  translatedPages: translatedPages(content),
   paths: pathsIn(content),
   value: settingsOf(content),
   diagrams: allDiagrams(content),

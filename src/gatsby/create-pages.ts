@@ -47,8 +47,8 @@ export const createPages = (({ getNodesByType, actions }: PageCreation) => {
       return getNodesByType(type).map(({ id, path, slug }) => ({ path: String(path), component, id, slug: String(slug) }));
     }),
     ...(hasPage(getNodesByType, routes.blog) ? [savedPostPage(SAVED_POST_ROUTE)] : []),
-    // content-nodes.ts stores the translated pages as a list of paths.
-    ...getNodesByType("Settings").flatMap((node) => (node.pages as readonly string[]).flatMap(translatedPage)),
+    // Safe cast: content-nodes.ts stores the paths of the translated pages as a list of strings.
+    ...getNodesByType("Settings").flatMap((node) => (node.translatedPages as readonly string[]).flatMap(translatedPage)),
     // Component gallery, develop only.
     ...(process.env.gatsby_executing_command === "develop" ? [{ path: siteFiles.kit, component: "templates/kit" }] : []),
   ];

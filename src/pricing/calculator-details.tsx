@@ -2,15 +2,16 @@ import { useSyncExternalStore } from "react";
 import { Icon } from "../components/ui/icon";
 import { Calculator, type CalculatorProps } from "./calculator";
 
-const never = () => () => undefined;
+/** Subscribes to nothing: hydration is the only change. */
+const subscribe = () => () => undefined;
 
 /**
  * Renders the calculator, either open or collapsed. If it is collapsed, its form is rendered only after hydration; until then, a note is
  * shown instead.
  */
 export const CalculatorDetails = ({ isOpen, ...props }: CalculatorProps & { readonly isOpen?: boolean | undefined }) => {
-  const isLive = useSyncExternalStore(
-    never,
+  const isHydrated = useSyncExternalStore(
+    subscribe,
     () => true,
     () => false,
   );
@@ -28,7 +29,7 @@ export const CalculatorDetails = ({ isOpen, ...props }: CalculatorProps & { read
         {summary}
         <Icon name="chevron" />
       </summary>
-      {isLive ? <Calculator {...props} /> : <p>{waiting}</p>}
+      {isHydrated ? <Calculator {...props} /> : <p>{waiting}</p>}
     </details>
   );
 };

@@ -24,8 +24,8 @@ const htmlOf = (post: Content["posts"][number], content: Content): string =>
     .replaceAll("]]>", "]]&gt;");
 
 /**
- * Returns the path that identifies a post in feed readers. It never changes, so that readers do not show a moved post as new: the file's
- * name or, if the file was renamed, the first old address.
+ * Returns the first path that a post ever had. It identifies the post in feed readers, so that they do not show a moved post as new. If
+ * the editor changed the address, the file still has the first name. If somebody renamed the file instead, the first old address has it.
  */
 const firstPath = ({ slug, address, formerly }: Content["posts"][number]): string =>
   pathTo("posts", address === undefined ? (formerly[0] ?? slug) : slug);

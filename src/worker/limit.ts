@@ -10,8 +10,9 @@ export const ALL_PHOTOS = "photo bytes";
 /** Key in `posts_by_address` for forms from all senders. */
 const ALL_POSTS = "posts";
 
-/** Limits of wider networks and of all senders, as multiples of the limit per sender. */
-const WIDER = [2, 4] as const;
+/** Limits of a sender's networks, smallest first, as multiples of the limit per sender. */
+const NETWORKS = [1, 2, 4] as const;
+/** Limit of all senders, as a multiple of the limit per sender. */
 const ALL = 20;
 
 /** Converts a time in milliseconds to whole hours since 1970. */
@@ -67,9 +68,12 @@ interface Sender {
  */
 export const countPost = async (database: Database, { secret, address, postsPerHour, now }: Sender): Promise<boolean> => {
   const networks = await Promise.all(networksOf(address).map((network) => digestOf(secret, network, now)));
-  const limits = [...networks.map((key, index) => [key, postsPerHour * (index === 0 ? 1 : (WIDER[index - 1] ?? ALL))] as const)];
-  const all = [...limits, [ALL_POSTS, postsPerHour * ALL] as const];
-  const statements = all.map(([key], index) =>
+  const limits = [
+    ...networks.map((key, index) => [key, postsPerHour * (NETWORKS[index] ?? ALL)] as const),
+    [ALL_POSTS, postsPerHour * ALL] as const,
+  ];
+  // Each statement counts the form only if the counts of the narrower limits, which the statements before it updated, are not too high.
+  const statements = limits.map(([key], index) =>
     database
       .prepare(
         `INSERT INTO posts_by_address (address, hour, posts) SELECT ?1, ?2, 1
@@ -80,8 +84,8 @@ export const countPost = async (database: Database, { secret, address, postsPerH
          )
          ON CONFLICT DO UPDATE SET posts = posts + 1 RETURNING posts`,
       )
-      .bind(key, hourOf(now), JSON.stringify(all.slice(0, index))),
+      .bind(key, hourOf(now), JSON.stringify(limits.slice(0, index))),
   );
   const results = await within(DATABASE_TIMEOUT_MS, database.batch<{ readonly posts: number }>(statements));
-  return all.every(([, limit], index) => (results[index]?.results[0]?.posts ?? Infinity) <= limit);
+  return limits.every(([, limit], index) => (results[index]?.results[0]?.posts ?? Infinity) <= limit);
 };

@@ -1,6 +1,6 @@
 /**
- * A site with content of somebody who may edit only content, and who wants the sign-in of other editors: every field that accepts an
- * attack has one. The site runs on Cloudflare's server code, with the headers and the Worker of `npm run preview`.
+ * An editor who may change only content tries to steal the GitHub tokens of other editors. Every field that accepts an attack contains
+ * one. `npm run preview` serves the site with Cloudflare's server code, the site's headers and the Worker.
  */
 import { appendFileSync, cpSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
@@ -25,17 +25,18 @@ test.describe.configure({ mode: "serial", timeout: 600_000 });
 
 /** The GitHub token of a signed-in editor. Decap keeps it in local storage, which all pages of the site share. */
 const TOKEN = `gho_${"0123456789".repeat(4)}`;
-/** The one host that pages load something from: the map, once a visitor opens it. */
+/** The map, which loads when a visitor opens it. Pages load nothing else from another host. */
 const MAP = "https://www.openstreetmap.org";
 const SIGN_IN = { clientId: "Iv23abcdefgh", repository: "owner/site", people: ["owner"] };
+/** Fields that get no attack, each with the reason. */
 const OMITTED = Object.fromEntries(["Service", "Location", "Post"].map((type) => [`${type}.draft`, "a draft is not on the site"]));
-/** An attack that a text may contain. The content check refuses HTML in texts, and in facts that texts contain. */
+/** An attack for markdown texts. The content check rejects HTML in them. */
 const LINKS = `[A discount](https://link.${EVIL}/a) <https://link.${EVIL}/b>`;
 const PICTURE = `https://text.${EVIL}/picture.png`;
 
 let project: string;
 let site: Preview;
-/** Everything that the content says, to look for the addresses of pictures. */
+/** The text of all content files, to check which pictures the content names. */
 let content: string;
 
 const at = (...parts: readonly string[]): string => path.join(project, ...parts);
@@ -73,13 +74,13 @@ test.afterAll(async () => {
   rmSync(project, { recursive: true, force: true });
 });
 
-/** Checks whether a request only loads a picture that the content names, as content may. It cannot carry anything about the visitor. */
+/** Checks whether a request loads a picture that the content names. Content may do this: a fixed URL contains no data of the visitor. */
 const isPicture = (request: Request): boolean =>
   request.resourceType() === "image" && request.method() === "GET" && content.includes(request.url());
 
 /**
- * Collects what a page does that it must not do: requests to other hosts, except for pictures that the content names; requests with the
- * token; and attempts that the Content-Security-Policy stopped.
+ * Collects a page's faults: requests to other hosts, except for pictures that the content names; requests with the token; sockets,
+ * windows and dialogs; and violations of the Content-Security-Policy.
  *
  * @param tokenHost origin that may receive the token
  */
@@ -102,7 +103,7 @@ const watch = (page: Page, tokenHost?: string): readonly string[] => {
   return faults;
 };
 
-/** Returns elements that run code, send a form, show a frame or lead elsewhere without a tap, and whose address is on another host. */
+/** Returns elements that load code or a frame, send a form or redirect, and whose URL is on another host; and elements with inline code. */
 const foreignParts = (page: Page): Promise<readonly string[]> =>
   page.evaluate((map) => {
     const parts = document.querySelectorAll(
@@ -120,7 +121,7 @@ const plantToken = async (page: Page): Promise<void> => {
   await page.addInitScript((token) => localStorage.setItem("decap-cms-user", JSON.stringify({ token, backendName: "site-github" })), TOKEN);
 };
 
-/** Scrolls to the end and hydrates the islands, so that everything loads that loads late. */
+/** Opens and scrolls to everything, and hydrates the islands, so that all late parts of a page load. */
 const loadEverything = async (page: Page): Promise<void> => {
   await page.evaluate(() => {
     for (const part of document.querySelectorAll("details")) part.open = true;
@@ -136,7 +137,7 @@ test("the content's attacks are on the site", () => {
   expect(new Set(text.match(/n\d+n\.evil\.example/g)).size).toBeGreaterThan(200);
 });
 
-test("no page loads anything from another host but the content's pictures, and the token stays in the browser", async ({ page }) => {
+test("pages load only pictures from other hosts, and send the token nowhere", async ({ page }) => {
   await plantToken(page);
   const faults = watch(page);
   const pages = filesBelow(at("dist")).filter((file) => file.endsWith(".html") && !file.startsWith("admin"));
@@ -150,7 +151,7 @@ test("no page loads anything from another host but the content's pictures, and t
   expect(faults).toEqual([]);
 });
 
-test("a request goes to the site's own Worker, which tells the recipient in hosting.yml", async ({ page }) => {
+test("a quote request goes only to the site's Worker, which emails the recipient in hosting.yml", async ({ page }) => {
   await plantToken(page);
   const faults = watch(page);
   const posts: string[] = [];
@@ -170,7 +171,7 @@ test("a request goes to the site's own Worker, which tells the recipient in host
   expect(faults).toEqual([]);
 });
 
-test("in the editor, no form or preview sends the token to another host than GitHub's API", async ({ page }) => {
+test("the editor's forms and previews send the token only to GitHub's API", async ({ page }) => {
   const faults = watch(page, "https://api.github.com");
   await signIn(page, await repositoryOf(at("content")), TOKEN);
   const { collections } = parse(readFileSync(at("dist/admin/config.yml"), "utf8")) as {

@@ -167,7 +167,7 @@ const sendTwice = async (page: Page, phone: string): Promise<void> => {
   await expect.poll(() => site.output()).toContain(phone);
 };
 
-test("a form whose hidden field a password manager filled in is received at the second try", async ({ page }) => {
+test("if a password manager fills in the hidden field, the second try is received", async ({ page }) => {
   const phone = "(702) 555-0121";
   await fillInAsSoftware(page, phone);
   await live(page, "quote-form");
@@ -176,10 +176,10 @@ test("a form whose hidden field a password manager filled in is received at the 
   await sendTwice(page, phone);
 });
 
-test.describe("on the page of the refusal", () => {
+test.describe("on the error page, without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("the second try without JavaScript is received", async ({ page }) => {
+  test("the second try is received if a password manager fills in the hidden field", async ({ page }) => {
     const phone = "(702) 555-0122";
     await fillInAsSoftware(page, phone);
     await sendTwice(page, phone);

@@ -49,6 +49,7 @@ const [service] = menusOf(builtContent).header.services.links.flatMap(({ to }) =
 );
 const [other] = builtContent.services.filter(({ slug }) => slug !== service?.slug);
 const { links } = editorSite({ en: builtContent }, LOCAL_PROXY, []);
+/** Path of a picture that the content uses. */
 const used =
   Object.values(links)
     .flat()
@@ -67,6 +68,7 @@ test("every commit of a save, a new address, a deletion, an undo and an upload c
     await save(page);
     expect(await problemsAt(repository, draftBranch({ collection: "services", slug }))).toEqual([]);
     await publish(page, office);
+    // Saving another service runs the content check with the new address.
     await openOnGitHub(page, office, `services/entries/${other?.slug ?? ""}`);
     await page.locator("[data-slate-editor]").click();
     await retype(page, "Summary", "A summary.");

@@ -1,4 +1,4 @@
-/** What was typed and not saved is offered when the form is opened again. */
+/** The editor offers to restore unsaved changes when a form is opened again. */
 import { readFile } from "node:fs/promises";
 import path from "node:path";
 import { expect } from "@playwright/test";

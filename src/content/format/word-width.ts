@@ -1,18 +1,19 @@
 /** Estimates which headings have words too wide for a small phone. */
 
-/** Estimated widths in ems, in a wide bold font. Other characters, most of them lowercase letters, have the last width. */
+/** Estimated widths of characters in a wide bold font, in ems. The first match applies. */
 const WIDTHS: readonly (readonly [characters: RegExp, width: number])[] = [
   [/[.,:;!'’¡|iíjl]/, 0.36],
   [/[frt¿?()\-/]/, 0.48],
   [/[mwMW]/, 1],
   [/\p{Lu}/u, 0.78],
 ];
+/** Width of all other characters, most of them lowercase letters. */
 const USUAL_WIDTH = 0.68;
 
 const widthOf = (word: string): number =>
   Array.from(word).reduce((sum, character) => sum + (WIDTHS.find(([characters]) => characters.test(character))?.[1] ?? USUAL_WIDTH), 0);
 
-/** Widths in ems from which a heading's text must be smaller on a small phone with large text, and names for them (base.css). */
+/** If a heading's widest word exceeds a limit (in ems), base.css shrinks the heading on small phones (`data-words`). */
 const LIMITS = [
   [8.1, "wider"],
   [7.25, "wide"],
