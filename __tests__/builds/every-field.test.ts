@@ -9,7 +9,7 @@ import { READERS } from "../../src/content/shared/words";
 import { HOSTING } from "../../src/content/schema/hosting";
 import { longDate, monthOfYear } from "../../src/content/format/dates";
 import { filesBelow } from "../../src/publish/page-files";
-import { build, BUILD_TIMEOUT } from "../browser/builds/project";
+import { build, BUILD_TIMEOUT } from "../browser/builds/build-project";
 import { FIXTURE_HOSTING, FIXTURE_ROOT } from "../fixtures/content";
 import { publishedTexts } from "../html/published-text";
 import { markContent, type Mark, type MarkedContent } from "../fixtures/marked-content";

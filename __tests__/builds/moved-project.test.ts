@@ -5,7 +5,7 @@ import sharp from "sharp";
 import { load } from "cheerio";
 import { copyProject } from "../../scripts/lib/project-copy";
 import { required } from "../../src/content/shared/required";
-import { build, BUILD_TIMEOUT } from "../browser/builds/project";
+import { build, BUILD_TIMEOUT } from "../browser/builds/build-project";
 import { shownPictures, UPRIGHT } from "../fixtures/odd-pictures";
 
 jest.setTimeout(BUILD_TIMEOUT);

@@ -1,6 +1,6 @@
 import { screen } from "@testing-library/react";
 import { PhotoButtons } from "../../src/components/ui/contact-links";
-import { mailLink } from "../../src/content/format/mail";
+import { mailLink } from "../../src/content/format/mail-link";
 import { smsLink } from "../../src/content/format/phone";
 import { fixture } from "../fixtures/content";
 import { render, words } from "./with-words";

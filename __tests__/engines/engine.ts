@@ -3,10 +3,10 @@ import type { Server } from "node:http";
 import { serveSite } from "../../scripts/lib/serve-site";
 import { desktop, type Journey } from "./journey";
 import { menuJourneys } from "./menus";
-import { pageJourneys } from "./pages";
+import { pageJourneys } from "./complete-pages";
 import { openReportingSite } from "./reporting-site";
 import type { OpenVisitor, Visitor } from "./visitor";
-import { walks } from "./walk";
+import { walks } from "./phone-journey";
 
 /** Defines the tests for a browser, and prints the browser's name and version. */
 export const testEngine = (openVisitor: OpenVisitor): void => {

@@ -2,7 +2,7 @@
 import { load } from "cheerio";
 import { post, QUOTE } from "./forms";
 import { PAGE, startOwned, type Owned } from "./owner";
-import { SERVICES, WORDS } from "./site";
+import { SERVICES, WORDS } from "./worker-site";
 
 const OTHERS = Object.entries(QUOTE).filter(([name]) => name !== "service");
 const label = WORDS.form.service;

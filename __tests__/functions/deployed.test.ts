@@ -12,7 +12,7 @@ import { newFolder } from "../fixtures/folder";
 import { REQUEST_STORE } from "../fixtures/request-store";
 import { postPlain } from "./forms";
 import { PAGE } from "./owner";
-import { migrations, SETTINGS, startSite } from "./site";
+import { migrations, SETTINGS, startSite } from "./worker-site";
 
 const MAX_BYTES = 60_000;
 

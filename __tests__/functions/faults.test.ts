@@ -2,7 +2,7 @@
 import { startMail, type FakeMail } from "../../scripts/lib/fakes/mail";
 import { escapeHtml } from "../../src/content/format/escape-html";
 import { formData, PICTURES, post, postPlain, postQuote, QUOTE } from "./forms";
-import { SETTINGS, startSite, WORDS, type Site } from "./site";
+import { SETTINGS, startSite, WORDS, type Site } from "./worker-site";
 
 let mail: FakeMail;
 let site: Site;

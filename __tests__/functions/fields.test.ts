@@ -4,7 +4,7 @@ import { answerText, FIELD_NAMES, FORM_FIELDS } from "../../src/quote/form-field
 import { ANSWERS } from "../fixtures/quote-answers";
 import { postPlain } from "./forms";
 import { PAGE, startOwned, type Owned } from "./owner";
-import { WORDS } from "./site";
+import { WORDS } from "./worker-site";
 
 /** Columns that are not form fields. */
 const OTHER_COLUMNS = [

@@ -1,5 +1,5 @@
 /** Posts forms the way a browser does. */
-import type { Site } from "./site";
+import type { Site } from "./worker-site";
 
 /** Valid field values, with characters that are special in SQL, HTML and email. */
 export const QUOTE = {

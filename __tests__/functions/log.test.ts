@@ -1,6 +1,6 @@
 /** The Worker's log contains no visitor data, even after errors. */
 import { PICTURES, postPlain, postQuote, QUOTE } from "./forms";
-import { SECRETS, startSite } from "./site";
+import { SECRETS, startSite } from "./worker-site";
 
 it("logs errors without visitor data or secrets", async () => {
   const lines: string[] = [];

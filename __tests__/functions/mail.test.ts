@@ -4,7 +4,7 @@ import { startMail, type FakeMail } from "../../scripts/lib/fakes/mail";
 import { REQUEST_STORE } from "../fixtures/request-store";
 import { formData, PICTURES, post, postQuote, QUOTE } from "./forms";
 import { PAGE, startOwned } from "./owner";
-import { CRACKS, SECRETS, SETTINGS, startSite, WORDS, type Site } from "./site";
+import { CRACKS, SECRETS, SETTINGS, startSite, WORDS, type Site } from "./worker-site";
 
 const FAULTY = "__tests__/functions/faulty-worker.ts";
 

@@ -1,10 +1,10 @@
 /** The owner's page over HTTP: list, search, changes, deletion, photos and CSV. */
 import type { Database } from "../../src/worker/env";
-import { allRequests } from "../../src/worker/find";
+import { allRequests } from "../../src/worker/find-requests";
 import { LANGUAGES } from "../../src/content/shared/languages";
 import { post, formData, PICTURES, postQuote, QUOTE } from "./forms";
 import { PAGE, startOwned, type Owned } from "./owner";
-import { CRACKS } from "./site";
+import { CRACKS } from "./worker-site";
 
 let site: Owned["site"];
 let owner: Owned["owner"];

@@ -3,7 +3,7 @@ import { load, type CheerioAPI } from "cheerio";
 import { startAccess } from "../../scripts/lib/fakes/access";
 import { startMail } from "../../scripts/lib/fakes/mail";
 import { AUDIENCE } from "../fixtures/request-store";
-import { startSite, type Site, type SiteOptions } from "./site";
+import { startSite, type Site, type SiteOptions } from "./worker-site";
 
 /** Path of the owner's page. */
 export const PAGE = "/admin/requests";

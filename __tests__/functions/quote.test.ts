@@ -3,7 +3,7 @@ import { fillIn } from "../../src/content/shared/placeholders";
 import { FORM_FIELDS } from "../../src/quote/form-fields";
 import { MAX_PHOTO_BYTES } from "../../src/quote/limits";
 import { formData, PICTURES, post, postPlain, postQuote, QUOTE } from "./forms";
-import { SETTINGS, FORM_LANGUAGES, startSite, TRY_AGAIN, type Site } from "./site";
+import { SETTINGS, FORM_LANGUAGES, startSite, TRY_AGAIN, type Site } from "./worker-site";
 
 let site: Site;
 

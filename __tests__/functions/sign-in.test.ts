@@ -1,7 +1,7 @@
 /** The editor's sign-in with GitHub, against a fake GitHub. */
 import { startGitHub, type FakeGitHub } from "../../scripts/lib/fakes/github";
-import { SECRETS, SETTINGS, startSite, type Site } from "./site";
-import { Visitor } from "./visitor";
+import { SECRETS, SETTINGS, startSite, type Site } from "./worker-site";
+import { Visitor } from "./sign-in-visitor";
 
 /** Sign-in settings that name one person. */
 const SIGN_IN = { clientId: "Iv1.client", repository: "example/site", isPublic: false, people: ["owner-person"] };

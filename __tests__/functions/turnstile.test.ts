@@ -2,7 +2,7 @@ import { listen, bodyText } from "../../scripts/lib/fakes/listen";
 import { load } from "cheerio";
 import { REQUEST_STORE } from "../fixtures/request-store";
 import { postPlain, postQuote, QUOTE } from "./forms";
-import { SETTINGS, startSite, type Site } from "./site";
+import { SETTINGS, startSite, type Site } from "./worker-site";
 
 let check: Awaited<ReturnType<typeof listen>>;
 let site: Site;

@@ -1,4 +1,4 @@
 import { whenInstalled } from "../fixtures/when-installed";
-import { testServer } from "./walk";
+import { testServer } from "./server-tests";
 
 whenInstalled("caddy", () => testServer("caddy"));

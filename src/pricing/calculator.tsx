@@ -4,7 +4,7 @@ import { Answer } from "./answer";
 import { answerTo, type Answered, type CalculatorGuide, type Fields } from "./answer-to";
 import { PAGE_PARTS } from "../content/shared/words";
 import { SUBMITTED } from "../client/islands/roots";
-import { hasPrice, shows } from "./rows";
+import { hasPrice, shows } from "./price-rows";
 import type { Prices, PriceGuide } from "../content/settings";
 import * as styles from "./calculator.module.css";
 import type { SizeField } from "./size";

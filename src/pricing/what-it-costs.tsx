@@ -9,7 +9,7 @@ import { Section } from "../components/ui/section";
 import { useWords } from "../components/ui/words";
 import { contactPath, serviceOf } from "./ask";
 import { CalculatorDetails } from "./calculator-details";
-import { BASES, hasPrice, priceRows } from "./rows";
+import { BASES, hasPrice, priceRows } from "./price-rows";
 import type { PriceGuide, Prices } from "../content/settings";
 import { NOWRAP, nowrap } from "../content/format/nowrap";
 import * as styles from "./what-it-costs.module.css";

@@ -1,7 +1,7 @@
 /** Formats quote requests as CSV (RFC 4180), and keeps spreadsheets from running formulas in the requests. */
 import { FORM_FIELDS } from "../quote/form-fields";
-import { answersTo, CONTACT, FACTS, TEXTS } from "./answers";
-import type { FoundRequest } from "./find";
+import { answersTo, CONTACT, FACTS, TEXTS } from "./request-answers";
+import type { FoundRequest } from "./find-requests";
 import { requestAddress } from "./site-settings";
 
 const LINES = [...CONTACT, ...FACTS];

@@ -2,10 +2,11 @@
 import type { RequestStore } from "../content/schema/hosting";
 import { sha256 } from "hono/utils/crypto";
 import { answerText } from "../quote/form-fields";
-import { answersTo, CONTACT, FACTS, TEXTS, languageNameOf } from "./answers";
+import { answersTo, CONTACT, FACTS, TEXTS } from "./request-answers";
+import { languageNameOf } from "./visitor-language";
 import { SERVICE_TIMEOUT_MS } from "../quote/limits";
 import { cleanLine } from "../content/format/clean-text";
-import type { RequestRow } from "./rows";
+import type { RequestRow } from "./database-rows";
 import { requestAddress, site } from "./site-settings";
 
 type MailSettings = NonNullable<RequestStore["mail"]>;

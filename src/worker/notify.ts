@@ -5,7 +5,7 @@
 import { databaseOf, type Database, type Environment } from "./env";
 import { DAY_MS, HOUR_MS } from "../quote/limits";
 import { isIdempotent, NoAnswer, REJECTED, requestMail, sendMail } from "./mail";
-import type { RequestRow } from "./rows";
+import type { RequestRow } from "./database-rows";
 import { site } from "./site-settings";
 
 /** How long one run of the Worker owns an email, in milliseconds. After that, another run may claim the email. */

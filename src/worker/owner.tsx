@@ -10,7 +10,7 @@ import * as z from "zod/mini";
 import { requireAccess } from "./access";
 import { csvHead, csvLine } from "./csv";
 import { databaseOf, NotConnected, type App } from "./env";
-import { allRequests, findRequest, findRequests, searchSchema, type Search } from "./find";
+import { allRequests, findRequest, findRequests, searchSchema, type Search } from "./find-requests";
 import { messagePage, page } from "./layout";
 import { MAX_LENGTH } from "../quote/limits";
 import { answerMissing } from "./missing-file";
@@ -18,7 +18,7 @@ import { countFaults, sendAgain } from "./notify";
 import { cleanText } from "../content/format/clean-text";
 import { countRequests, removeRequests } from "./remove";
 import { RequestCard, STATE_LABELS, timeText } from "./request-card";
-import { STATES, type PhotoRow } from "./rows";
+import { STATES, type PhotoRow } from "./database-rows";
 import { REQUESTS_PAGE, requestPath, site } from "./site-settings";
 
 const changeSchema = z.strictObject({

@@ -12,7 +12,7 @@ import { MAX_PHOTO_BYTES, MAX_PHOTOS, MEGABYTE } from "../quote/limits";
 import { RETRY_AFTER, type Refusal } from "./refusal";
 import type { VisitorWords } from "./settings";
 import { site } from "./site-settings";
-import { addressFor, languageIn, wordsFor } from "./answers";
+import { addressFor, languageIn, wordsFor } from "./visitor-language";
 
 const LIMITS = { count: MAX_PHOTOS, megabytes: MAX_PHOTO_BYTES / MEGABYTE };
 

@@ -16,7 +16,7 @@ import { Refusal } from "./refusal";
 import { saveRequest, savePhotos, wasSaved, type NewRequest } from "./save";
 import { site } from "./site-settings";
 import { HONEYPOT } from "../quote/form-fields";
-import { addressFor, languageIn } from "./answers";
+import { addressFor, languageIn } from "./visitor-language";
 import * as z from "zod/mini";
 
 const VERIFY = "https://challenges.cloudflare.com/turnstile/v0/siteverify";

@@ -1,11 +1,12 @@
 /** @jsxImportSource hono/jsx */
 /** Renders a quote request on the owner's page. Its buttons work without JavaScript, because they submit HTML forms. */
-import { answersTo, FACTS, TEXTS, languageNameOf } from "./answers";
-import { mailLink, mailTo } from "../content/format/mail";
-import type { FoundRequest } from "./find";
+import { answersTo, FACTS, TEXTS } from "./request-answers";
+import { languageNameOf } from "./visitor-language";
+import { mailLink, mailTo } from "../content/format/mail-link";
+import type { FoundRequest } from "./find-requests";
 import { REQUESTS_PAGE, requestPath, site } from "./site-settings";
 import { MAX_LENGTH } from "../quote/limits";
-import { STATES, type PhotoRow } from "./rows";
+import { STATES, type PhotoRow } from "./database-rows";
 
 /** Labels of the request states. */
 export const STATE_LABELS = { new: "New", answered: "Answered", done: "Done" } as const;

@@ -6,7 +6,7 @@ import { BUCKET_TIMEOUT_MS, DATABASE_TIMEOUT_MS, HOUR_MS } from "../quote/limits
 import { ALL_PHOTOS, hourOf } from "./limit";
 import type { Quote } from "./quote-schema";
 import type { Photo } from "./read-form";
-import type { PhotoRow } from "./rows";
+import type { PhotoRow } from "./database-rows";
 import { within } from "./within";
 
 /** How long the scheduled task waits for a request's photos before it sends the email, in milliseconds. */

@@ -16,7 +16,7 @@ import { faultsOf } from "../blog";
 import { fillQuote, QUOTE, sendButton } from "../quote-form";
 import { emptyCollections } from "./bare-content";
 import { startEndpoint, type Endpoint } from "./endpoint";
-import { build, BUILD_TIMEOUT } from "./project";
+import { build, BUILD_TIMEOUT } from "./build-project";
 import { CLOUDFLARE, fakeService, PLAUSIBLE } from "./analytics-services";
 import { SCRIPTS } from "../hydration";
 import { idle } from "../idle";

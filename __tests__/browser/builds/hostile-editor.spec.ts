@@ -19,7 +19,7 @@ import { idle } from "../idle";
 import { openOnGitHub, repositoryOf, signIn } from "../office/github";
 import { startPreview, type Preview } from "../preview";
 import { QUOTE } from "../quote-form";
-import { build, BUILD_TIMEOUT } from "./project";
+import { build, BUILD_TIMEOUT } from "./build-project";
 
 test.describe.configure({ mode: "serial", timeout: 600_000 });
 

@@ -15,7 +15,7 @@ import { startPreview, type Preview } from "../preview";
 import { HONEYPOT } from "../../../src/quote/form-fields";
 import { fillQuote, QUOTE, quoteForm, sendButton, toasts } from "../quote-form";
 import { emptyCollections } from "./bare-content";
-import { build, BUILD_TIMEOUT } from "./project";
+import { build, BUILD_TIMEOUT } from "./build-project";
 
 test.describe.configure({ mode: "serial" });
 

@@ -8,7 +8,7 @@ import { loadContent } from "../../../src/content/load/load";
 import { pathTo } from "../../../src/content/shared/routes";
 import { faultsOf } from "../blog";
 import { idle } from "../idle";
-import { develop, START_TIMEOUT, type Develop } from "./project";
+import { develop, START_TIMEOUT, type Develop } from "./develop-project";
 
 test.describe.configure({ mode: "serial" });
 

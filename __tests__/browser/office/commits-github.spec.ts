@@ -9,7 +9,7 @@ import { LOCAL_PROXY } from "../../../src/cms/backend";
 import { editorSite } from "../../../src/cms/editor-site";
 import { menusOf } from "../../../src/content/entries/placement";
 import { draftBranch } from "../../../src/cms/repository/github";
-import type { Repository } from "../../fixtures/github/repository";
+import type { Repository } from "../../fixtures/github/memory-repository";
 import { builtContent } from "../../fixtures/built-words";
 import { retype } from "./form";
 import { openOnGitHub, test, type Office } from "./github";

@@ -4,8 +4,8 @@ import path from "node:path";
 import { test as base, type Page } from "@playwright/test";
 import { startEditor } from "../../../scripts/lib/editor";
 import { filesBelow } from "../../../src/publish/page-files";
-import { fakeGitHub } from "../../fixtures/github/answers";
-import { Repository } from "../../fixtures/github/repository";
+import { fakeGitHub } from "../../fixtures/github/fake-github";
+import { Repository } from "../../fixtures/github/memory-repository";
 
 /** The signed-in person. */
 export const YOU = { name: "You Yourself", login: "you" };

@@ -3,7 +3,7 @@ import { expect } from "@playwright/test";
 import { serviceCards } from "../../../src/content/entries/placement";
 import { namesOf } from "../../../src/content/schema";
 import { pageFiles } from "../../../src/content/schema/pages";
-import { priceRows } from "../../../src/pricing/rows";
+import { priceRows } from "../../../src/pricing/price-rows";
 import { builtContent, business } from "../../fixtures/built-words";
 import { test } from "./editor";
 import { openForm, openRow, retype } from "./form";

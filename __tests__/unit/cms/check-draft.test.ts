@@ -1,7 +1,7 @@
 /** Tests how the editor checks a draft before saving: fields, messages and automatic fixes. */
 import { checkDraft } from "../../../src/cms/admin/check-draft";
 import { labelOf } from "../../../src/cms/admin/office-words";
-import { draftSite } from "../../../src/cms/admin/site";
+import { draftSite } from "../../../src/cms/admin/site-now";
 import { SOURCE, STATE, readPage, statesOf, writePage } from "../../../src/cms/page-format";
 import type { Data } from "../../../src/cms/same";
 import { required } from "../../../src/content/shared/required";

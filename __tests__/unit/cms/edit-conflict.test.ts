@@ -1,7 +1,7 @@
 /** Tests what the editor reads from GitHub and commits to it, on a fake GitHub. */
 import { draftBranch, GitHubRepository } from "../../../src/cms/repository/github";
-import { fakeGitHub } from "../../fixtures/github/answers";
-import { gitHash, Repository } from "../../fixtures/github/repository";
+import { fakeGitHub } from "../../fixtures/github/fake-github";
+import { gitHash, Repository } from "../../fixtures/github/memory-repository";
 
 const YOU = { name: "You Yourself", login: "you" };
 const OTHER = { name: "Alex Doe", login: "alex" };

@@ -2,7 +2,7 @@
 import { oldAddresses, redirectsOf } from "../../../src/content/entries/old-addresses";
 import { loadContent } from "../../../src/content/load/load";
 import { pathOf } from "../../../src/content/shared/routes";
-import { copyForEachTest } from "./copy";
+import { copyForEachTest } from "./content-copy";
 
 const PLACE = "locations/reno.md";
 const OTHER = "locations/sparks.md";

@@ -1,5 +1,5 @@
 /** Links to anchors, in markdown and in settings. A missing anchor is reported at the link. */
-import { copyForEachTest } from "./copy";
+import { copyForEachTest } from "./content-copy";
 
 const content = copyForEachTest();
 const TEXT = "services/crack-filling.md";

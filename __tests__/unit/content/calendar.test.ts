@@ -5,7 +5,7 @@ import { CurrentYear } from "../../../src/components/layout/footer";
 import { checkContent } from "../../../src/content/load/check-content";
 import { loadContent } from "../../../src/content/load/load";
 import { fixture } from "../../fixtures/content";
-import { copyForEachTest } from "./copy";
+import { copyForEachTest } from "./content-copy";
 
 const content = copyForEachTest();
 afterEach(() => {

@@ -3,7 +3,7 @@ import { checkContent } from "../../../src/content/load/check-content";
 import * as parser from "../../../src/content/markdown/parse";
 import { allEntries } from "../../../src/content/schema";
 import { fixture } from "../../fixtures/content";
-import { copyForEachTest } from "./copy";
+import { copyForEachTest } from "./content-copy";
 
 jest.mock("../../../src/content/markdown/parse", () => {
   const actual = jest.requireActual<typeof parser>("../../../src/content/markdown/parse");

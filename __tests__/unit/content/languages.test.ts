@@ -8,7 +8,7 @@ import { launchProblemsOf } from "../../../src/publish/launch/rules";
 import type { Content } from "../../../src/content/schema";
 import { required } from "../../../src/content/shared/required";
 import { asSpanish, translatable, writeSpanish } from "../../fixtures/translated";
-import { copyContent, copyForEachTest, reportLines } from "./copy";
+import { copyContent, copyForEachTest, reportLines } from "./content-copy";
 
 const translated = copyContent();
 writeSpanish(translated.root);

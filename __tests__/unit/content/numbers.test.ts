@@ -1,5 +1,5 @@
 /** What people type instead of a number is an error at its own field. A number in another notation is not changed without a word. */
-import { copyForEachTest, reportLines } from "./copy";
+import { copyForEachTest, reportLines } from "./content-copy";
 
 const copy = copyForEachTest();
 const FACTS = "settings/facts.yml";

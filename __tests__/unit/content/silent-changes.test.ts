@@ -1,5 +1,5 @@
 /** Text that markdown or YAML would lose or change without a word: each is an error with its line, and its neighbor is fine. */
-import { copyForEachTest } from "./copy";
+import { copyForEachTest } from "./content-copy";
 import { fixture } from "../../fixtures/content";
 
 const copy = copyForEachTest();

@@ -5,7 +5,7 @@ import { launchProblems } from "../../../src/publish/launch/rules";
 import { formReceiver } from "../../../src/quote/form-receiver";
 import { withPrivacy } from "../../../src/gatsby/privacy";
 import { REQUEST_STORE } from "../../fixtures/request-store";
-import { shipped, SIGN_IN, withHosting } from "./settings";
+import { shipped, SIGN_IN, withHosting } from "./shipped-content";
 
 const withBackend: Hosting = { delivery: { requests: REQUEST_STORE }, signIn: SIGN_IN };
 const privacyHeadings = (hosting: Hosting) => withPrivacy(withHosting(hosting)).privacyPage.sections.map(({ heading }) => heading);

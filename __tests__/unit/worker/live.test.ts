@@ -3,7 +3,7 @@ import { sendTestRequest } from "../../../src/publish/launch/live";
 import { FIELD_NAMES, FORM_FIELDS } from "../../../src/quote/form-fields";
 import type { Hosting } from "../../../src/content/schema/hosting";
 import { REQUEST_STORE } from "../../fixtures/request-store";
-import { withHosting } from "./settings";
+import { withHosting } from "./shipped-content";
 
 let server: Awaited<ReturnType<typeof listen>>;
 let status = 200;

@@ -5,7 +5,7 @@ import { withPrivacy } from "../../../src/gatsby/privacy";
 import type { Hosting } from "../../../src/content/schema/hosting";
 import { folderForEachTest } from "../../fixtures/folder";
 import { REQUEST_STORE } from "../../fixtures/request-store";
-import { SIGN_IN, withHosting } from "./settings";
+import { SIGN_IN, withHosting } from "./shipped-content";
 
 const folder = folderForEachTest();
 

@@ -6,7 +6,7 @@ import type { Undo } from "../repository/repository";
 import { placeOf } from "./check-draft";
 import { NotePanel, type Note } from "./note-panel";
 import { inOfficeWords, labelOf } from "./office-words";
-import type { SiteNow } from "./site";
+import type { SiteNow } from "./site-now";
 
 const NOT_PUBLIC = "Not public yet. Ask whoever publishes the site.";
 const NO_ANSWER = "The rest of the site could not be checked, because the program behind this editor did not respond.";

@@ -16,7 +16,7 @@ import { withoutNotes, readPage, readSettings, sourceOf } from "../page-format";
 import { isSame, type Data } from "../same";
 import { fileOfForm, hasBody, schemaOf, type Form } from "../collections";
 import { inOfficeWords } from "./office-words";
-import type { DraftSite } from "./site";
+import type { DraftSite } from "./site-now";
 import { isRecord, propertyOf } from "../../content/shared/required";
 
 /** Path of a field in a form, such as `["faqs", "items", 2, "answer"]`. */

@@ -12,7 +12,7 @@ import { inContent, isPictureFile, ROOT, type Changes, type Repository } from ".
 import { takeOut, type Files, type Line, type TakenOut } from "../take-out";
 import { ask, element, linkTo } from "./dialog";
 import type { Note } from "./note-panel";
-import type { SiteNow } from "./site";
+import type { SiteNow } from "./site-now";
 
 /** A deletion with the changes to other files that it needs. */
 export interface Plan {

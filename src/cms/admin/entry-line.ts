@@ -5,7 +5,7 @@ import { decap, draftOf, filledBy, formAt, formOfUrl, type DraftMap, type FieldP
 import { ENTRY_LINE, STATE, withoutNotes, sourceOf, statesOf } from "../page-format";
 import type { Data } from "../same";
 import { element, linkTo } from "./dialog";
-import type { SiteNow } from "./site";
+import type { SiteNow } from "./site-now";
 
 const keyOf = (address = window.location.hash): string => `translation:${address}`;
 

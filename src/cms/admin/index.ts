@@ -21,12 +21,12 @@ import { previewNames } from "../preview/previews";
 import type { Data } from "../same";
 import { AdviceList } from "./advice";
 import { ChangeReport } from "./after-saving";
-import { Drafts, type LocalPictures } from "./drafts";
+import { Drafts, type LocalPictures } from "./unsaved-text";
 import { EditConflictCheck } from "./edit-conflict";
 import { registerEntryLine, textToTranslate, translationSaved } from "./entry-line";
 import { datalist } from "./dialog";
 import { SavingCheck } from "./saving-check";
-import { loadSite, SiteNow } from "./site";
+import { loadSite, SiteNow } from "./site-now";
 
 /** Loads Decap's configuration, so that it can be changed. Decap does not load it again. */
 const loadConfig = async (): Promise<Data> => {

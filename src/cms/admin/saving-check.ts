@@ -10,7 +10,7 @@ import { ask, element } from "./dialog";
 import { NotePanel } from "./note-panel";
 import { labelOf } from "./office-words";
 import { questionsAbout } from "./questions";
-import type { SiteNow } from "./site";
+import type { SiteNow } from "./site-now";
 
 /** Returns the draft. If the page's address changed, adds the old address to `formerly`, which redirects old links. */
 export const keepOldAddress = (draft: Draft, entries: readonly AddressedEntry[]): Draft => {

@@ -5,9 +5,9 @@
 import { propertyOf } from "../../content/shared/required";
 import type { ChangeReport } from "../admin/after-saving";
 import { Deletions } from "../admin/deletions";
-import type { Drafts } from "../admin/drafts";
+import type { Drafts } from "../admin/unsaved-text";
 import type { EditConflictCheck } from "../admin/edit-conflict";
-import type { SiteNow } from "../admin/site";
+import type { SiteNow } from "../admin/site-now";
 import { backendName } from "../backend";
 import { fileOfForm, formOfFile, type Form } from "../collections";
 import { BASE, PAGE, readPage, readSettings, STATE } from "../page-format";

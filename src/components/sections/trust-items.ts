@@ -3,7 +3,7 @@ import { fillIn } from "../../content/shared/placeholders";
 import type { Maybe } from "../../content/shared/required";
 import { routes } from "../../content/shared/routes";
 import { PAGE_PARTS } from "../../content/shared/words";
-import { mailLink } from "../../content/format/mail";
+import { mailLink } from "../../content/format/mail-link";
 import { dollars } from "../../content/format/money";
 import { smsLink } from "../../content/format/phone";
 import type { CompanyFacts } from "../../content/settings";

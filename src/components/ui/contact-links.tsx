@@ -1,5 +1,5 @@
 import type { Maybe } from "../../content/shared/required";
-import { mailLink, mailTo } from "../../content/format/mail";
+import { mailLink, mailTo } from "../../content/format/mail-link";
 import { smsLink, telLink } from "../../content/format/phone";
 import { ButtonLink } from "./button";
 import { Icon } from "./icon";

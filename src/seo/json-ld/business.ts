@@ -3,7 +3,7 @@ import { WEEKDAYS } from "../../content/format/hours";
 import { routes, siteFiles } from "../../content/shared/routes";
 import { type HeadCompany, type HeadSite, absoluteUrl } from "../page";
 import { sitePicturePath } from "../share-picture";
-import { businessId } from "./parts";
+import { businessId } from "./shared-nodes";
 
 /**
  * Returns the node for a day on which the company is closed. Opening and closing at midnight means closed all day.

@@ -4,7 +4,7 @@ import { inEnglish, inLanguage, languageOf, LANGUAGES } from "../../content/shar
 import { dayStart } from "../day-start";
 import { type HeadPage, type HeadSite, type Topic, absoluteUrl } from "../page";
 import { businessNode } from "./business";
-import { areaNodes, breadcrumbsNode, businessId, partId, pictureNode } from "./parts";
+import { areaNodes, breadcrumbsNode, businessId, partId, pictureNode } from "./shared-nodes";
 
 type TopicOf<Kind extends Topic["kind"]> = Extract<Topic, { readonly kind: Kind }>;
 

@@ -1,5 +1,5 @@
 import { listInWords } from "../../../../src/content/format/list-in-words";
-import { mailLink } from "../../../../src/content/format/mail";
+import { mailLink } from "../../../../src/content/format/mail-link";
 import { smsLink, telLink } from "../../../../src/content/format/phone";
 
 const PHONE = "(702) 555-0142";

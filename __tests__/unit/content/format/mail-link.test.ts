@@ -1,4 +1,4 @@
-import { mailLink, mailTo } from "../../../../src/content/format/mail";
+import { mailLink, mailTo } from "../../../../src/content/format/mail-link";
 
 const link = (lines: string) => mailLink("ana@example.com", { subject: "Your request", lines });
 const bodyOf = (address: string) => new URL(address).searchParams.get("body");

@@ -1,4 +1,4 @@
-import type { Site } from "./site";
+import type { Site } from "./worker-site";
 
 /** A minimal browser for the sign-in. It stores cookies, and leaves redirects to the caller. */
 export class Visitor {

@@ -8,7 +8,7 @@ import { contentPages } from "../fixtures/visits";
 import { builtPage, builtTexts, builtValues } from "./built";
 import { phone, type Journey } from "./journey";
 import { address, fieldValues, hasFocus, interceptRequests, shownTexts } from "./look";
-import { expectComplete } from "./pages";
+import { expectComplete } from "./complete-pages";
 import { soon } from "./soon";
 import type { Visitor } from "./visitor";
 

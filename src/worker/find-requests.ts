@@ -3,7 +3,7 @@ import * as z from "zod/mini";
 import { FIELD_NAMES, FORM_FIELDS, KINDS } from "../quote/form-fields";
 import type { Database } from "./env";
 import { searchWords } from "./search-words";
-import { STATES, type PhotoRow, type RequestRow } from "./rows";
+import { STATES, type PhotoRow, type RequestRow } from "./database-rows";
 
 /** Number of requests per page of the list. */
 const PAGE_SIZE = 50;
