@@ -1,5 +1,5 @@
 /** The blog list: built-in and saved posts. Storage errors are tested in __tests__/unit/blog. */
-import { expect, test, type Page } from "@playwright/test";
+import { expect, test, type BrowserContext, type Page } from "@playwright/test";
 import { BUILT_IN, cards, faultsOf, OWN, stored } from "./blog";
 
 const titles = (page: Page) => cards(page).getByRole("heading", { level: 2 });
@@ -14,12 +14,14 @@ const waitForMerge = async (page: Page): Promise<void> => {
   await expect.poll(isMerged, { timeout: 30_000 }).toBe(true);
 };
 
-test("the blog's HTML lists the newest post first, and the browser saves every post without its body", async ({ page, request }) => {
+test("the blog's HTML lists the newest post first", async ({ request }) => {
   const html = await (await request.get("/blog")).text();
   const places = BUILT_IN.map(({ slug }) => html.indexOf(`href="/blog/${slug}"`));
   expect(places).toEqual([...places].sort((a, b) => a - b));
   expect(places).not.toContain(-1);
+});
 
+test("the browser saves every post without its body", async ({ page }) => {
   const faults = faultsOf(page);
   await page.goto("/blog");
   await waitForMerge(page);
@@ -29,14 +31,24 @@ test("the blog's HTML lists the newest post first, and the browser saves every p
   expect(faults).toEqual([]);
 });
 
-test("a post saved in another tab appears without a reload, and no post is lost when both tabs reload together", async ({ context }) => {
+/** Opens the blog in two tabs, and saves a post in the second tab. */
+const saveInSecondTab = async (context: BrowserContext): Promise<readonly [one: Page, other: Page]> => {
   const [one, other] = [await context.newPage(), await context.newPage()];
   await Promise.all([one.goto("/blog"), other.goto("/blog")]);
   await waitForMerge(one);
   await other.evaluate((post) => {
     localStorage.setItem("blogPosts", JSON.stringify([post, ...(JSON.parse(localStorage.getItem("blogPosts") ?? "[]") as unknown[])]));
   }, OWN);
+  return [one, other];
+};
+
+test("a post saved in another tab appears without a reload", async ({ context }) => {
+  const [one] = await saveInSecondTab(context);
   await expect(titles(one).filter({ hasText: OWN.title })).toHaveCount(1);
+});
+
+test("no post is lost when two tabs reload together", async ({ context }) => {
+  const [one, other] = await saveInSecondTab(context);
   await Promise.all([one.reload(), other.reload()]);
   for (const tab of [one, other]) await expect(titles(tab)).toHaveText([OWN.title, ...builtInTitles]);
   const saved = JSON.parse((await stored(one)) ?? "") as readonly { readonly slug: string }[];

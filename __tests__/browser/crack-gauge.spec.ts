@@ -41,7 +41,7 @@ test.describe("without JavaScript", () => {
   });
 });
 
-test("the crack gauge works with a keyboard, and passes the answer and the choices to the quote form", async ({ page }) => {
+test("the quote form receives the answer and the choices that were made with a keyboard", async ({ page }) => {
   await page.goto(address);
   const questions = page.getByRole("main").getByRole("group");
   await questions.nth(0).getByRole("radio").nth(1).focus();

@@ -1,5 +1,5 @@
 /** The header: shadow, dropdowns, mobile menu and skip link. long/header-widths.spec.ts tests its links at every width. */
-import { expect, test, type Page } from "@playwright/test";
+import { expect, test, type Locator, type Page } from "@playwright/test";
 import { routes } from "../../src/content/shared/routes";
 import { telLink } from "../../src/content/format/phone";
 import { business, words } from "../fixtures/built-words";
@@ -16,25 +16,34 @@ const scroll = (page: Page, to: number): Promise<void> => page.evaluate((top) =>
 test.describe("on a desktop", () => {
   test.use({ viewport: { width: 1280, height: 800 } });
 
-  test("the header stays at the top, and gets a shadow after 11 px of scrolling", async ({ page }) => {
+  test("the header stays at the top", async ({ page }) => {
+    await page.goto("/about");
+    await scroll(page, 900);
+    expect((await header(page).boundingBox())?.y).toBe(0);
+  });
+
+  test("the header gets a shadow after 11 px of scrolling", async ({ page }) => {
     await page.goto("/about");
     await scroll(page, 10);
     await expect(header(page)).toHaveCSS("box-shadow", "none");
     await scroll(page, 11);
     await expect(header(page)).not.toHaveCSS("box-shadow", "none");
-    await scroll(page, 900);
-    expect((await header(page).boundingBox())?.y).toBe(0);
     await scroll(page, 0);
     await expect(header(page)).toHaveCSS("box-shadow", "none");
   });
 
-  test("dropdowns open and close on hover, click and Enter, and only one dropdown is open at a time", async ({ page }) => {
+  test("dropdowns open on hover, and close when the mouse leaves", async ({ page }) => {
+    await page.goto("/");
+    const one = dropdown(page, last);
+    await one.locator("summary").hover();
+    await expect(one).toHaveAttribute("open");
+    await page.mouse.move(300, 700);
+    await expect(one).not.toHaveAttribute("open");
+  });
+
+  test("only one dropdown is open at a time, with the mouse and with the keyboard", async ({ page }) => {
     await page.goto("/");
     const [one, other] = [dropdown(page, first), dropdown(page, last)];
-    await other.locator("summary").hover();
-    await expect(other).toHaveAttribute("open");
-    await page.mouse.move(300, 700);
-    await expect(other).not.toHaveAttribute("open");
     await one.locator("summary").click();
     await expect(one).toHaveAttribute("open");
     await other.locator("summary").press("Enter");
@@ -52,22 +61,35 @@ test.describe("on a phone", () => {
   const toggle = (page: Page) => menu(page).locator("> summary");
   const list = (page: Page) => header(page).getByRole("navigation", { name: words.header.main });
 
-  test("the mobile menu fits on the screen, and its dropdowns open inside the menu", async ({ page }) => {
+  /** Opens the menu on a small phone, and returns the menu's contents. */
+  const openMenu = async (page: Page): Promise<Locator> => {
     await page.setViewportSize({ width: 360, height: 640 });
     await page.goto("/");
     const sheet = list(page);
     await expect(sheet).toBeHidden();
     await toggle(page).tap();
-    const links = sheet.getByRole("link");
+    // A close icon replaces the menu icon.
+    await expect(toggle(page).locator("svg")).toBeHidden();
+    return sheet;
+  };
+
+  test("the mobile menu starts with the links to call and to the home page", async ({ page }) => {
+    const links = (await openMenu(page)).getByRole("link");
     await expect(links.first()).toHaveAccessibleName(business.phone);
     await expect(links.first()).toHaveAttribute("href", telLink(business.phone));
     await expect(links.nth(1)).toHaveAttribute("href", routes.home);
+  });
+
+  test("the mobile menu fits on the screen", async ({ page }) => {
+    const sheet = await openMenu(page);
     const box = await sheet.boundingBox();
     expect(await sheet.evaluate(({ scrollHeight, clientHeight }) => scrollHeight - clientHeight)).toBeLessThanOrEqual(0);
     // The menu does not extend below the screen.
     expect((box?.y ?? 0) + (box?.height ?? Infinity)).toBeLessThanOrEqual(640);
-    // A close icon replaces the menu icon.
-    await expect(toggle(page).locator("svg")).toBeHidden();
+  });
+
+  test("dropdowns open inside the mobile menu", async ({ page }) => {
+    const sheet = await openMenu(page);
     for (const { label, links: inside } of dropdowns) {
       const link = sheet.getByRole("link", { name: inside[0]?.label ?? "", exact: true });
       await expect(link).toBeHidden();

@@ -19,14 +19,22 @@ const open = (page: Page) => section(page).getByText(calculator.summary).click()
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("the page shows each size's price, says that the calculator needs JavaScript, and links to the quote form", async ({ page }) => {
+  test("the page shows each size's price", async ({ page }) => {
     await page.goto(lotPath);
     for (const size of guide.sizes) {
       const label = fillIn(guide.rows.size, { size: size.toLocaleString("en-US") });
       await expect(section(page).getByRole("row", { name: label })).toContainText("$");
     }
+  });
+
+  test("the page says that the calculator needs JavaScript", async ({ page }) => {
+    await page.goto(lotPath);
     await open(page);
     await expect(section(page).getByText(calculator.waiting)).toBeVisible();
+  });
+
+  test("the prices link to the quote form", async ({ page }) => {
+    await page.goto(lotPath);
     await section(page).getByRole("link", { name: words.buttons.estimate }).click();
     await expect(page).toHaveURL(formPath);
     await expect(page.getByRole("form")).toBeVisible();

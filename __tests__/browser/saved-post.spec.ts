@@ -7,7 +7,7 @@ import { hasBlog } from "../fixtures/visits";
 
 test.skip(!hasBlog, "the content has no posts");
 
-test("the page of a saved post shows the post's details and a note that its article is missing", async ({ page }) => {
+test("the page of a saved post shows the post's details without its article", async ({ page }) => {
   const faults = faultsOf(page);
   // A saved post may have a picture on another host, so the Content-Security-Policy allows pictures from any host.
   const image = "https://pictures.test/street.jpg";
@@ -25,7 +25,13 @@ test("the page of a saved post shows the post's details and a note that its arti
   expect(faults).toEqual([]);
 });
 
-test("the page of an unknown post responds with 404 and noindex, and shows only Loading... and the way back", async ({ page }) => {
+test("an unknown post is not found", async ({ page }) => {
+  const response = await page.goto("/blog/nobody-wrote-this");
+  expect(response?.status()).toBe(404);
+  await expect(page.locator("meta[name=robots]")).toHaveAttribute("content", /noindex/);
+});
+
+test("the page of an unknown post never shows anything but Loading... with a link to the blog", async ({ page }) => {
   const faults = faultsOf(page);
   const seen: string[] = [];
   await page.exposeFunction("note", (text: string) => seen.push(text));
@@ -36,14 +42,12 @@ test("the page of an unknown post responds with 404 and noindex, and shows only 
       if (text && typeof note === "function") Reflect.apply(note, window, [text]);
     }).observe(document, { childList: true, subtree: true, characterData: true });
   });
-  const response = await page.goto("/blog/nobody-wrote-this");
-  expect(response?.status()).toBe(404);
+  await page.goto("/blog/nobody-wrote-this");
   await idle(page);
   const main = page.getByRole("main");
   await expect(main.getByRole("heading", { level: 1 })).toHaveText(words.posts.loading);
   await expect(main.getByRole("link")).toHaveAttribute("href", "/blog");
   await expect(main).toHaveText(`${words.posts.loading}${words.posts.back}`);
-  await expect(page.locator("meta[name=robots]")).toHaveAttribute("content", /noindex/);
   expect(new Set(seen).size).toBe(1);
   expect(faults).toEqual([]);
 });
@@ -66,15 +70,27 @@ test.describe("a built-in post that the visitor has saved with changes", () => {
     }, changes);
   };
 
-  test("shows the visitor's title, date, author and image over the built-in text, on its card and on its page", async ({ page }) => {
-    const faults = faultsOf(page);
+  /** Changes every detail of the newest post. */
+  const editDetails = async (page: Page): Promise<void> => {
     await page.route(OTHER, (route) => route.fulfill({ path: `dist${OWN.image}` }));
     await edit(page, { title: "My title", author: "Dana", date: "2026-03-09", image: OTHER });
+  };
+
+  test("has a card with the visitor's title and image, which links to its page", async ({ page }) => {
+    const faults = faultsOf(page);
+    await editDetails(page);
     await page.goto("/blog");
     const card = cards(page).filter({ hasText: "My title" });
     await expect(card.locator("img")).toHaveAttribute("src", OTHER);
     await card.getByRole("link").click();
     await expect(page).toHaveURL(path);
+    expect(faults).toEqual([]);
+  });
+
+  test("shows the visitor's title, date, author and image over the built-in text", async ({ page }) => {
+    const faults = faultsOf(page);
+    await editDetails(page);
+    await page.goto(path);
     await expect(page.getByRole("heading", { level: 1 })).toHaveText("My title");
     await expect(page).toHaveTitle("My title");
     await expect(details(page).locator("time").first()).toHaveText("March 9, 2026");
@@ -84,7 +100,7 @@ test.describe("a built-in post that the visitor has saved with changes", () => {
     expect(faults).toEqual([]);
   });
 
-  test("keeps the built picture if the saved image is this site's own or does not load, and the other built details", async ({ page }) => {
+  test("keeps the built details that the visitor did not change, and a built picture whose replacement does not load", async ({ page }) => {
     await page.route(OTHER, (route) => route.abort());
     const builtImage = details(page).locator("picture").first().locator("img");
     await page.goto(path);

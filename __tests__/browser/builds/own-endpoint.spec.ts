@@ -63,7 +63,7 @@ const transparentPhoto = async (name: string) => {
 const chosenPhotos = (page: Page): Promise<readonly string[]> =>
   photoField(page).evaluate((input: HTMLInputElement) => [...(input.files ?? [])].map(({ name }) => name));
 
-test("the form shrinks photos and makes transparent areas white, even if the visitor removes one in the meantime", async ({ page }) => {
+test("photos are shrunk without transparent areas, even if the visitor removes one in the meantime", async ({ page }) => {
   await page.addInitScript(() => {
     const original = window.createImageBitmap.bind(window);
     const released = new Promise((resolve) => document.addEventListener("release", resolve, { once: true }));
@@ -120,7 +120,7 @@ test.describe("without JavaScript", () => {
     await expect(page).toHaveURL(`${site.origin}/thank-you`);
   });
 
-  test("the owner gets an email about each request, signs in, and sees all requests and photos, newest first", async ({ page }) => {
+  test("the owner sees all emailed requests with their photos, newest first", async ({ page }) => {
     // The preview prints the URL of its fake Cloudflare Access.
     await page.goto(/http\S+\/admin\/requests/.exec(site.output())?.[0] ?? "about:blank");
     await expect(page).toHaveURL(`${site.origin}/admin/requests`);

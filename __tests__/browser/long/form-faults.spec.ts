@@ -1,4 +1,4 @@
-/** Tests the quote form offline, on a phone, and without JavaScript. */
+/** The quote form offline, on a phone, and without JavaScript. */
 import { expect, test } from "@playwright/test";
 import { fillQuote, QUOTE, runToNewToast, sendButton, stopClock, toasts } from "../quote-form";
 import { fillIn } from "../../../src/content/shared/placeholders";
@@ -7,7 +7,7 @@ import { hasDelivery } from "../../fixtures/visits";
 
 test.skip(hasDelivery, "the content sets a delivery method, so quote-form.spec.ts tests the form");
 
-test("the form keeps its text offline and after a reload, and confirms the request when online again", async ({ page, context }) => {
+test("a request typed offline can be sent after a reload", async ({ page, context }) => {
   const note = page.locator("[data-quote-note]");
   const message = page.getByLabel(fieldLabels.message);
   const expectText = async () => {

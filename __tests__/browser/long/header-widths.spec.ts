@@ -72,10 +72,7 @@ const crowded = (page: Page): Promise<readonly string[]> =>
  */
 const offered = (page: Page, path: string, isWide: boolean) => {
   const names = path.endsWith(inBoth) ? [business.phone] : [business.phone, wordsOf(path).buttons.estimate];
-  return [
-    ...(translation ? [languageLinks(page)] : []),
-    ...(isWide ? names.map((name) => header(page).getByRole("link", { name })) : []),
-  ];
+  return [...(translation ? [languageLinks(page)] : []), ...(isWide ? names.map((name) => header(page).getByRole("link", { name })) : [])];
 };
 
 /** Selects the entries of the header's row. Excludes the links in dropdowns, which may wrap to two lines. */

@@ -25,7 +25,7 @@ const openWatched = async (page: Page, path: string, own = ""): Promise<readonly
 const summary = (page: Page) => page.getByText(words.map.open);
 
 for (const path of MAPPED) {
-  test(`${path} requests only the map from other hosts, and only after the visitor opens the map`, async ({ page, baseURL }) => {
+  test(`${path} requests only the map from other hosts, once the visitor opens it`, async ({ page, baseURL }) => {
     const faults = faultsOf(page);
     const requested = await openWatched(page, path, baseURL);
     // Scroll, so that the browser loads lazy content.
@@ -48,7 +48,7 @@ for (const path of MAPPED) {
   test.describe("without JavaScript", () => {
     test.use({ javaScriptEnabled: false });
 
-    test(`${path} makes no requests to other hosts, and links to the map`, async ({ page, baseURL }) => {
+    test(`${path} links to the map without requests to other hosts`, async ({ page, baseURL }) => {
       const requested = await openWatched(page, path, baseURL);
       await summary(page).click();
       const link = page.getByRole("link", { name: words.map.link });

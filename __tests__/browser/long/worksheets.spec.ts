@@ -93,7 +93,7 @@ for (const { path, print, post, sheets: titled, name, title } of editions.flatMa
   });
 }
 
-test("text entered in a sheet is not sent, and is stored only in this tab", async ({ page }) => {
+test("text entered in a sheet stays in this tab", async ({ page }) => {
   await page.goto(postPath);
   const sheet = await openRunning(page, datedSheet?.title ?? "");
   const requests: string[] = [];

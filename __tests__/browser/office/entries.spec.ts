@@ -16,7 +16,7 @@ const [service] = menusOf(builtContent).header.services.links.flatMap(({ to }) =
   builtContent.services.filter(({ slug, card }) => card && to === `/services/${slug}`),
 );
 
-test("a new service appears in the menu, footer and cards, and disappears from them when it is deleted", async ({ page, editor }) => {
+test("a new service is in the menu, footer and cards until it is deleted", async ({ page, editor }) => {
   await openForm(page, editor, `services/entries/${service?.slug ?? ""}`);
   await page.getByRole("button", { name: "Published" }).click();
   await page.getByText("Duplicate", { exact: true }).click();
@@ -38,19 +38,24 @@ test("a new service appears in the menu, footer and cards, and disappears from t
   expect(await editor.changes()).toEqual([]);
 });
 
-test("deleting a page that other pages link to redirects its path and removes the links", async ({ page, editor }) => {
+test("deleting a page replaces it with a redirect and removes the links to it", async ({ page, editor }) => {
   const name = `services/${service?.slug ?? ""}`;
   const linking = (content = builtContent) => filesLinkingTo(editorSite({ en: content }, LOCAL_PROXY, []), "services", service?.slug ?? "");
   const backlink = formOfFile(linking()[0] ?? "");
   const dialog = page.getByRole("dialog", { name: /^Delete / });
   page.on("dialog", (question) => void question.accept());
 
-  await openForm(page, editor, name.replace("/", "/entries/"));
-  await page.getByRole("button", { name: "Delete entry" }).click();
-  await expect(dialog.getByRole("link").first()).toHaveAttribute("href", `#/collections/${backlink?.collection}/entries/${backlink?.slug}`);
-  await dialog.getByRole("button", { name: "Keep it" }).click();
-  await expect(dialog).toHaveCount(0);
-  expect(await editor.changes()).toEqual([]);
+  await test.step("the question lists the pages that link to it", async () => {
+    await openForm(page, editor, name.replace("/", "/entries/"));
+    await page.getByRole("button", { name: "Delete entry" }).click();
+    await expect(dialog.getByRole("link").first()).toHaveAttribute(
+      "href",
+      `#/collections/${backlink?.collection}/entries/${backlink?.slug}`,
+    );
+    await dialog.getByRole("button", { name: "Keep it" }).click();
+    await expect(dialog).toHaveCount(0);
+    expect(await editor.changes()).toEqual([]);
+  });
 
   await page.getByRole("button", { name: "Delete entry" }).click();
   await expect(dialog.getByRole("combobox", { name: "Send visitors to" })).toHaveValue("/services");
@@ -62,7 +67,7 @@ test("deleting a page that other pages link to redirects its path and removes th
   expect(linking(contentOf(editor))).toEqual([]);
 });
 
-test("if a deletion breaks references, a note links to them, and the deletion can be undone", async ({ page, editor }) => {
+test("a deletion that breaks references can be undone from a note with links to them", async ({ page, editor }) => {
   const slug = builtContent.testimonials[0]?.location ?? "";
   test.skip(slug === "", "no review names a location");
   const broken = page.getByRole("alert").filter({ hasText: "Deleted, but the site cannot be built" });

@@ -1,4 +1,4 @@
-/** The fact picker, lists of entries with their facts filled in, and switching from one form to another. */
+/** The editor's fact picker, question about large price changes, links to pages, and lists of entries. */
 import { readFile, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { expect } from "@playwright/test";
@@ -35,7 +35,7 @@ test("the link to a page leads to the page's current address", async ({ page, ed
   await expect(page.getByRole("link", { name: "View page" })).toHaveAttribute("href", /\/services\/another-name$/);
 });
 
-test("a price that falls to a tenth is saved only after a question", async ({ page, editor }) => {
+test("a price that falls to a tenth is saved only after confirmation", async ({ page, editor }) => {
   const { minimum } = builtContent.facts.prices;
   test.skip(minimum === undefined, "the company states no lowest charge");
   await openForm(page, editor, "settings/entries/facts");
@@ -52,19 +52,20 @@ test("a price that falls to a tenth is saved only after a question", async ({ pa
   expect(await editor.changes()).toEqual([`content/${files.facts.file}`]);
 });
 
-test("changing the URL switches forms, forms link to their pages, and posts are listed newest first with facts filled in", async ({
-  page,
-  editor,
-}) => {
+test("changing the URL switches forms", async ({ page, editor }) => {
   await openForm(page, editor, "services/new");
   for (const service of [first, second]) {
     await page.goto(`${editor.address}#/collections/services/entries/${service?.slug ?? ""}`);
     await expect(page.getByRole("textbox", { name: "Service name" })).toHaveValue(service?.title ?? "");
     await expect(page.getByRole("link", { name: "View page" })).toHaveAttribute("href", new RegExp(`/services/${service?.slug ?? ""}$`));
   }
+  expect(await editor.changes()).toEqual([]);
+});
+
+test("posts are listed newest first, with facts filled in", async ({ page, editor }) => {
+  await openForm(page, editor, "posts/new");
   await page.goto(`${editor.address}#/collections/posts`);
   const listed = page.getByRole("listitem").filter({ hasText: "\u00B7" });
   await expect(listed.first()).toContainText(newestFirst(builtContent.posts)[0]?.title ?? "no posts");
   await expect(listed.filter({ hasText: "{{" })).toHaveCount(0);
-  expect(await editor.changes()).toEqual([]);
 });

@@ -10,7 +10,7 @@ import { choose, contentOf, publishAndExpectRefused, publishAndExpectSaved, note
 
 test.describe.configure({ timeout: 240_000 });
 
-test("the editor offers times in the site's format, and reports errors in settings at their fields", async ({ page, editor }) => {
+test("errors in opening hours and phone numbers are reported at their fields, and saved once they are fixed", async ({ page, editor }) => {
   const [first] = business.hours;
   await openForm(page, editor, "settings/entries/business");
   await retype(page, "Phone", "702 555 0142");
