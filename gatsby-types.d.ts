@@ -4748,9 +4748,9 @@ type Query_settingsArgs = {
   id: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
   lang: InputMaybe<StringQueryOperatorInput>;
-  pages: InputMaybe<StringQueryOperatorInput>;
   parent: InputMaybe<NodeFilterInput>;
   paths: InputMaybe<StringQueryOperatorInput>;
+  translatedPages: InputMaybe<StringQueryOperatorInput>;
   value: InputMaybe<JSONQueryOperatorInput>;
 };
 
@@ -5596,17 +5596,17 @@ type ServicesPageSortInput = {
 };
 
 /**
- * The settings of one language: their `value` for pages (src/content/settings), its translated `pages`, and the `paths` of pages it has.
- * `paths` are English paths.
+ * The settings of one language: their `value` for pages (src/content/settings), the paths of the translated pages to create, and all `paths`
+ * in this language, without the language prefix (src/content/entries/page-links.ts).
  */
 type Settings = Node & {
   readonly children: ReadonlyArray<Node>;
   readonly id: Scalars['ID'];
   readonly internal: Internal;
   readonly lang: Scalars['String'];
-  readonly pages: ReadonlyArray<Scalars['String']>;
   readonly parent: Maybe<Node>;
   readonly paths: ReadonlyArray<Scalars['String']>;
+  readonly translatedPages: ReadonlyArray<Scalars['String']>;
   readonly value: Scalars['JSON'];
 };
 
@@ -5660,9 +5660,9 @@ type SettingsFieldSelector = {
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly internal: InputMaybe<InternalFieldSelector>;
   readonly lang: InputMaybe<FieldSelectorEnum>;
-  readonly pages: InputMaybe<FieldSelectorEnum>;
   readonly parent: InputMaybe<NodeFieldSelector>;
   readonly paths: InputMaybe<FieldSelectorEnum>;
+  readonly translatedPages: InputMaybe<FieldSelectorEnum>;
   readonly value: InputMaybe<FieldSelectorEnum>;
 };
 
@@ -5671,9 +5671,9 @@ type SettingsFilterInput = {
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
   readonly lang: InputMaybe<StringQueryOperatorInput>;
-  readonly pages: InputMaybe<StringQueryOperatorInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly paths: InputMaybe<StringQueryOperatorInput>;
+  readonly translatedPages: InputMaybe<StringQueryOperatorInput>;
   readonly value: InputMaybe<JSONQueryOperatorInput>;
 };
 
@@ -5723,9 +5723,9 @@ type SettingsSortInput = {
   readonly id: InputMaybe<SortOrderEnum>;
   readonly internal: InputMaybe<InternalSortInput>;
   readonly lang: InputMaybe<SortOrderEnum>;
-  readonly pages: InputMaybe<SortOrderEnum>;
   readonly parent: InputMaybe<NodeSortInput>;
   readonly paths: InputMaybe<SortOrderEnum>;
+  readonly translatedPages: InputMaybe<SortOrderEnum>;
   readonly value: InputMaybe<SortOrderEnum>;
 };
 

@@ -1,5 +1,5 @@
 /** The page of a saved post, and the page of an unknown post. */
-import { expect, test, type Page } from "@playwright/test";
+import { expect, test, type Locator, type Page } from "@playwright/test";
 import { BUILT_IN, cards, faultsOf, OWN, save, stored } from "./blog";
 import { idle } from "./idle";
 import { words } from "../fixtures/built-words";
@@ -70,17 +70,17 @@ test.describe("a built-in post that the visitor has saved with changes", () => {
     }, changes);
   };
 
-  /** Changes every detail of the newest post. */
-  const editDetails = async (page: Page): Promise<void> => {
+  /** Changes every detail of the newest post, opens the blog, and returns the post's card. */
+  const editDetails = async (page: Page): Promise<Locator> => {
     await page.route(OTHER, (route) => route.fulfill({ path: `dist${OWN.image}` }));
     await edit(page, { title: "My title", author: "Dana", date: "2026-03-09", image: OTHER });
+    await page.goto("/blog");
+    return cards(page).filter({ hasText: "My title" });
   };
 
   test("has a card with the visitor's title and image, which links to its page", async ({ page }) => {
     const faults = faultsOf(page);
-    await editDetails(page);
-    await page.goto("/blog");
-    const card = cards(page).filter({ hasText: "My title" });
+    const card = await editDetails(page);
     await expect(card.locator("img")).toHaveAttribute("src", OTHER);
     await card.getByRole("link").click();
     await expect(page).toHaveURL(path);
@@ -89,8 +89,7 @@ test.describe("a built-in post that the visitor has saved with changes", () => {
 
   test("shows the visitor's title, date, author and image over the built-in text", async ({ page }) => {
     const faults = faultsOf(page);
-    await editDetails(page);
-    await page.goto(path);
+    await (await editDetails(page)).getByRole("link").click();
     await expect(page.getByRole("heading", { level: 1 })).toHaveText("My title");
     await expect(page).toHaveTitle("My title");
     await expect(details(page).locator("time").first()).toHaveText("March 9, 2026");

@@ -7,7 +7,7 @@ import { withDerived } from "../../../src/content/entries/derived";
 import { loadContent } from "../../../src/content/load/load";
 import { menusOf } from "../../../src/content/entries/placement";
 import { LISTS } from "../../../src/content/entries/empty-lists";
-import { copyForEachTest } from "./copy";
+import { copyForEachTest } from "./content-copy";
 
 const copy = copyForEachTest();
 
