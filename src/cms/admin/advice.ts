@@ -6,7 +6,7 @@ import { withoutNotes } from "../page-format";
 import { placeOf } from "./check-draft";
 import { element } from "./dialog";
 import { labelOf } from "./office-words";
-import type { DraftSite, SiteNow } from "./site";
+import type { DraftSite, SiteNow } from "./site-now";
 
 /** Returns the advice on a draft; empty for an unknown form. */
 export const adviceOnDraft = (draft: Draft, { facts }: Pick<DraftSite, "facts">): readonly Advice[] => {
