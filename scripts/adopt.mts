@@ -107,7 +107,7 @@ try {
       ...(Object.keys(others).length > 0 ? [`Also changed: ${Object.keys(others).join(", ")}.`] : []),
       "",
       "Look at it:               npm start",
-      ...(answers.color ? ["Draw icons in your color: npm run brand"] : []),
+      ...(answers.color ? ["Apply your color:         npm run brand"] : []),
       "Change texts and photos:  npm run cms",
       "Choose where requests go: docs/requests.md",
       "What is still missing:    npm run launch-check",

@@ -52,6 +52,18 @@ test.describe("on a desktop", () => {
     await other.locator("summary").press("Enter");
     await expect(other).not.toHaveAttribute("open");
   });
+
+  test("every link of a dropdown can be reached in a window that is lower than the dropdown", async ({ page }) => {
+    await page.setViewportSize({ width: 1280, height: 300 });
+    await page.goto("/");
+    for (const { label, all } of dropdowns) {
+      await dropdown(page, label).locator("summary").click();
+      const end = dropdown(page, label).getByRole("link", { name: all.label, exact: true });
+      await end.hover();
+      await expect(end).toBeInViewport({ ratio: 1 });
+      await dropdown(page, label).locator("summary").press("Escape");
+    }
+  });
 });
 
 test.describe("on a phone", () => {

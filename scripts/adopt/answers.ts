@@ -2,7 +2,7 @@
 import { z } from "zod";
 import { parseFile } from "../../src/content/check/parse";
 import { formatProblems } from "../../src/content/check/problems";
-import { validate } from "../../src/content/check/validate";
+import { expectation, validate } from "../../src/content/check/validate";
 import { businessSchema } from "../../src/content/schema/business";
 import { deliverySchema } from "../../src/content/schema/hosting";
 import { factsSchema } from "../../src/content/schema/facts";
@@ -41,6 +41,32 @@ const tidyPhone = (typed: string): string => {
   return area ? `(${area}) ${exchange}-${line}` : typed;
 };
 
+/** Opening hours, as a list of rows or as people write them. */
+const readableHours = z.preprocess((given, context) => {
+  if (typeof given !== "string") return given;
+  const rows = readHours(given);
+  if (rows) return rows;
+  context.addIssue({ code: "custom", message: "days and times, such as Mon-Fri 7am-5pm, Sat 8-noon, or 24/7", input: given });
+  return z.NEVER;
+}, hours);
+
+/** Reports places that would have the same page. */
+const eachPlaceOnce = (names: readonly string[], context: z.RefinementCtx): void => {
+  for (const [index, name] of names.entries()) {
+    const first = names.findIndex((other) => slugOf(other) === slugOf(name));
+    const message = `a place that is not in the list, because "${names[first] ?? ""}" would have the same page`;
+    if (first < index) context.addIssue({ code: "custom", path: [index], message, input: names });
+  }
+};
+
+const PRICES = "none, or the prices' year and the low and high of each price, as in docs/answers.yml";
+
+/** Returns what the prices have to be: for prices with a wrong field, what that field has to be. */
+const pricesError = ({ errors }: z.core.$ZodRawIssue<z.core.$ZodIssueInvalidUnion>): string => {
+  const [issue] = errors.flat().filter(({ path }) => path.length > 0);
+  return issue ? `${issue.path.join(".")} with ${expectation(issue)}` : PRICES;
+};
+
 /** Fields of an answers file. */
 export const answersSchema = z.strictObject({
   name: text("The company's full name, as on the license.", 80),
@@ -72,7 +98,7 @@ export const answersSchema = z.strictObject({
   spanishArea: text("The service area in Spanish.", 50).optional(),
   streetMap,
   timeZone: timeZone.optional(),
-  hours: read((typed) => readHours(typed) ?? "unreadable", hours),
+  hours: readableHours,
   responseHours,
   spanish: z.boolean(),
   services: z
@@ -83,10 +109,8 @@ export const answersSchema = z.strictObject({
     .array(text("A place you serve.", 60).refine((name) => slugOf(name) !== "", "a name with letters or digits"))
     .min(1, "at least one place")
     .max(100)
-    .refine((all) => isUnique(all, slugOf), "a list without duplicate places"),
-  prices: z.union([z.literal("none"), factsSchema.shape.prices], {
-    error: "none, or the prices' year and the low and high of each price, as in docs/answers.yml",
-  }),
+    .superRefine(eachPlaceOnce),
+  prices: z.union([z.literal("none"), factsSchema.shape.prices], { error: pricesError }),
   color: z
     .string()
     .regex(/^#[0-9a-f]{6}$/i, "a color such as #ffc629")

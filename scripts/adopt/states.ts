@@ -61,6 +61,10 @@ export const STATES: Readonly<Record<string, readonly [name: string, timeZone: s
 
 /** Returns the two-letter code of a state, given its code or its name in any case; undefined if there is no such state. */
 export const stateCode = (typed: string): string | undefined => {
-  const text = typed.trim().toLowerCase();
+  const text = typed
+    .trim()
+    .toLowerCase()
+    .replaceAll(".", "")
+    .replace(/^washington,? (?=dc$)/, "");
   return Object.keys(STATES).find((code) => code.toLowerCase() === text || STATES[code]?.[0].toLowerCase() === text);
 };

@@ -5,6 +5,10 @@ it.each([
   ["Arizona", "AZ"],
   [" new mexico ", "NM"],
   ["District of Columbia", "DC"],
+  ["D.C.", "DC"],
+  ["Washington, D.C.", "DC"],
+  ["Washington", "WA"],
+  ["Puerto Rico", undefined],
   ["Ontario", undefined],
   ["", undefined],
 ])("reads the state %j as %j", (typed, code) => {
