@@ -17,6 +17,14 @@ it.each([undefined, "12"])("does not double the period at the end of a company n
   expect(footer).not.toHaveTextContent("Inc..");
 });
 
+it.each([
+  ["the license", { license: "ROC 334521" }, "ROC 334521"],
+  ["the company's name", { name: "NRS 624 Paving" }, "NRS 624"],
+])("keeps a code in %s on one line", (_, fields, code) => {
+  render(<Footer business={{ ...business, ...fields }} navigation={footerNavigation} />);
+  expect(screen.getByText(code)).toHaveClass("nowrap");
+});
+
 it("shows the icons of all networks, but links only to configured profiles", () => {
   const { icons } = renderFooter({ google: "https://profile.example/" });
   expect(within(screen.getByRole("navigation", { name: words.footer.social })).getAllByRole("listitem")).toHaveLength(1);

@@ -4,6 +4,7 @@ import { hoursLines } from "../../content/format/hours";
 import { fillIn } from "../../content/shared/placeholders";
 import type { Settings } from "../../content/settings";
 import { listInWords } from "../../content/format/list-in-words";
+import { nowrap, nowrapParts } from "../../content/format/nowrap";
 import { telLink } from "../../content/format/phone";
 import { EmailLink } from "../ui/contact-links";
 import { Icon } from "../ui/icon";
@@ -19,6 +20,9 @@ import { buildTime } from "../../content/shared/calendar";
 export const CurrentYear = ({ timeZone }: { readonly timeZone: string }) => (
   <span data-year="">{buildTime().toLocaleDateString("en-US", { timeZone, year: "numeric" })}</span>
 );
+
+/** Renders text with parts that must not break, such as ROC 334521. Returns other text unchanged, so that React adds no comments around it. */
+const withNowrap = (text: string) => (nowrapParts(text).length > 1 ? <>{nowrap(text)}</> : text);
 
 interface FooterProps {
   readonly business: Settings["business"];
@@ -96,8 +100,8 @@ export const Footer = ({ business, navigation }: FooterProps) => {
         <p>
           {withElements(business.name.endsWith(".") ? copyright.replace("{company}.", "{company}") : copyright, {
             year: <CurrentYear timeZone={business.timeZone} />,
-            company: business.name,
-            license: fillIn(contact.licenseNumber, { license: business.license ?? "" }),
+            company: withNowrap(business.name),
+            license: withNowrap(fillIn(contact.licenseNumber, { license: business.license ?? "" })),
           })}
           {words.pictures && <span data-screen-only=""> {words.pictures}</span>}
         </p>

@@ -28,7 +28,7 @@ export const ContactDetails = ({ heading, text, company, business }: ContactDeta
     { icon: "mail", label: words.email, value: <EmailLink email={business.email} /> },
     { icon: "pin", label: words.place, value: fillIn(words.town, { city: business.address.locality, state: business.address.region }) },
     { icon: "clock", label: trust.leadTime, value: company.leadTime && nowrap(withSampleMark(company.leadTime, company, trust)) },
-    { icon: "check", label: words.license, value: business.license && fillIn(words.licenseNumber, { license: business.license }) },
+    { icon: "check", label: words.license, value: business.license && nowrap(fillIn(words.licenseNumber, { license: business.license })) },
     { icon: "check", label: trust.insurance, value: certificate && <a href={certificate}>{trust.certificate}</a> },
   ];
   return (
