@@ -1,7 +1,7 @@
 /** Writes gatsby-types.d.ts without a build: `npm run types`. Runs only the Gatsby steps that generate the types. */
 import reporter from "gatsby-cli/lib/reporter";
 import type { IProgram } from "gatsby/dist/commands/types";
-import { buildSchema, customizeSchema, extractQueries, graphQLTypegen, initialize, sourceNodes } from "gatsby/dist/services";
+import { buildSchema, createPages, customizeSchema, extractQueries, graphQLTypegen, initialize, sourceNodes } from "gatsby/dist/services";
 import sitePackageJson from "../package.json";
 
 // Use the NODE_ENV of `gatsby build`, so that Gatsby does not clear the build's cache.
@@ -19,7 +19,8 @@ const program: IProgram = {
 const writeTypes = async (): Promise<void> => {
   const { store } = await initialize({ program });
   const context = { program, store, reporter };
-  for (const step of [customizeSchema, sourceNodes, buildSchema, extractQueries, graphQLTypegen]) await step(context);
+  // Without pages, Gatsby would warn that it does not run their queries.
+  for (const step of [customizeSchema, sourceNodes, buildSchema, createPages, extractQueries, graphQLTypegen]) await step(context);
 };
 
 writeTypes().then(
