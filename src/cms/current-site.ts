@@ -3,9 +3,9 @@ import { checkFile } from "../content/check/check-file";
 import { complete } from "../content/check/complete";
 import { parseFile } from "../content/check/parse";
 import { namedFacts } from "../content/facts/named-facts";
-import { isFolderName, LIST_FILES, mapEntries, type Content } from "../content/schema";
+import { isFolderName, LIST_FILES, mapEntries, type Content, type FolderName } from "../content/schema";
 import { withShared } from "../content/schema/translation";
-import { TRANSLATIONS } from "../content/shared/languages";
+import { TRANSLATIONS, type Language } from "../content/shared/languages";
 import { propertyOf } from "../content/shared/required";
 import { linksOfFile } from "./backlinks";
 import { EDITED_FILES, formOfFile, hasBody, partsOfCollection, schemaOf } from "./collections";
@@ -23,36 +23,45 @@ const bySettingsFirst = (one: string, other: string): number =>
   Number(other.includes("settings/")) - Number(one.includes("settings/")) ||
   Number(one.startsWith("es/")) - Number(other.startsWith("es/"));
 
+/** Returns the content of a language. A new language has no entries, and the English settings. */
+const contentIn = ({ content, others }: EditorSite, language: Language): Content =>
+  (language === "en" ? content : others[language]) ?? {
+    ...content,
+    ...mapEntries(content, () => []),
+    language,
+    translated: [],
+    untranslated: mapEntries(content, (entries) => entries),
+    translations: [],
+  };
+
+/** Returns content with an entry in place of its older version. */
+const withEntry = (content: Content, folder: FolderName, slug: string, data: object | undefined): Content => {
+  const others: readonly { readonly slug: string }[] = content[folder].filter((entry) => entry.slug !== slug);
+  return { ...content, [folder]: data ? [...others, { ...data, slug, body: "" }] : others };
+};
+
+/** Returns the site's data with a newer file. Invalid fields of the file have default values. */
 const withFile = (site: EditorSite, file: string, text: string | undefined): EditorSite => {
   const form = formOfFile(file);
   const schema = form && schemaOf(form);
   if (!form || !schema) return site;
+  const { slug } = form;
   const { language, name } = partsOfCollection(form.collection);
-  const before: Content = (language === "en" ? site.content : site.others[language]) ?? {
-    ...site.content,
-    ...mapEntries(site.content, () => []),
-    language,
-    translated: [],
-    untranslated: mapEntries(site.content, (entries) => entries),
-    translations: [],
-  };
+  const before = contentIn(site, language);
   const bytes = new TextEncoder().encode(text ?? "");
   const found = parseFile(file, bytes);
   const { data: valid } = checkFile(file, bytes, schema, namedFacts(before));
   const parsed = "parsed" in found ? found.parsed : undefined;
-  const own = valid ?? complete(schema, parsed?.data ?? { title: form.slug });
-  const entryOf = EDITED_FILES[form.slug];
-  let content: Content = before;
+  const own = valid ?? complete(schema, parsed?.data ?? { title: slug });
+  const single = EDITED_FILES[slug];
+  let content = before;
   if (isFolderName(name)) {
-    const english = site.content[name].find(({ slug }) => slug === form.slug);
+    const english = site.content[name].find((entry) => entry.slug === slug);
     const data = language === "en" ? own : withShared({ schema, shared: ["address", "formerly"] }, own, english);
-    const others: readonly { readonly slug: string }[] = before[name].filter(({ slug }) => slug !== form.slug);
-    const entries = text === undefined ? others : [...others, { ...data, slug: form.slug, body: "" }];
-    content = { ...before, [name]: entries };
-  } else if (entryOf && text !== undefined) {
-    const original = propertyOf(site.content, form.slug);
-    const data = language === "en" ? own : withShared(entryOf, own, original);
-    content = { ...before, [form.slug]: form.slug in LIST_FILES ? propertyOf(data, form.slug) : data };
+    content = withEntry(before, name, slug, text === undefined ? undefined : data);
+  } else if (single && text !== undefined) {
+    const data = language === "en" ? own : withShared(single, own, propertyOf(site.content, slug));
+    content = { ...before, [slug]: slug in LIST_FILES ? propertyOf(data, slug) : data };
   }
   const kept = Object.entries(site.links).filter(([name]) => name !== file);
   const body = hasBody(form.collection) ? (parsed?.body ?? "") : "";

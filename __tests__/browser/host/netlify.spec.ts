@@ -14,31 +14,48 @@ const ruleFile = (name: string, text: string): string => {
   return file;
 };
 
-test("every page and /admin have the same Content-Security-Policy header, and no header is sent twice", async () => {
-  const files = filesBelow("dist");
-  const blocks = headerBlocks(files, "netlify");
+/** Returns a function that returns the headers, as names and values, that Netlify sends for an address. */
+const netlifyHeaders = async () => {
+  const blocks = headerBlocks(filesBelow("dist"), "netlify");
   const { parseAllHeaders } = await import("@netlify/headers-parser");
   const headersFiles = [ruleFile("_headers", formatHeaders(blocks))];
   const { headers, errors } = await parseAllHeaders({ headersFiles, configHeaders: [], minimal: false });
   expect(errors).toEqual([]);
   expect(headers).toHaveLength(blocks.length);
-  const sent = (address: string) =>
+  return (address: string) =>
     headers.filter((rule) => "forRegExp" in rule && rule.forRegExp.test(address)).flatMap(({ values }) => Object.entries(values));
-  for (const page of [...pageAddresses(), "/404", "/admin", "/no-such-page"]) {
-    for (const address of [page, `${page}/`.replace("//", "/")]) {
-      const names = sent(address).map(([name]) => name);
-      expect({ address, twice: names.filter((name, index) => names.indexOf(name) !== index) }).toEqual({ address, twice: [] });
-      expect({ address, policy: sent(address).find(([name]) => name === "Content-Security-Policy")?.[1] }).toEqual({
-        address,
-        policy: HEADER_POLICY,
-      });
-    }
+};
+
+/** Addresses of all pages, with and without a slash at the end. */
+const addresses = () => [...pageAddresses(), "/404", "/admin", "/no-such-page"].flatMap((page) => [page, `${page}/`.replace("//", "/")]);
+
+test("no header is sent twice", async () => {
+  const sent = await netlifyHeaders();
+  for (const address of addresses()) {
+    const names = sent(address).map(([name]) => name);
+    expect({ address, twice: names.filter((name, index) => names.indexOf(name) !== index) }).toEqual({ address, twice: [] });
   }
+});
+
+test("every page has the same Content-Security-Policy header", async () => {
+  const sent = await netlifyHeaders();
+  for (const address of addresses()) {
+    const policy = sent(address).find(([name]) => name === "Content-Security-Policy")?.[1];
+    expect({ address, policy }).toEqual({ address, policy: HEADER_POLICY });
+  }
+});
+
+test("search engines may not index /admin", async () => {
+  const sent = await netlifyHeaders();
   expect(sent("/admin/").find(([name]) => name === "X-Robots-Tag")?.[1]).toBe("noindex");
+});
+
+test("only existing files are cached for a year", async () => {
+  const sent = await netlifyHeaders();
   const caching = (address: string) => sent(address).find(([name]) => name === "Cache-Control")?.[1];
-  for (const file of files.filter((name) => name.startsWith("static/")))
+  for (const file of filesBelow("dist").filter((name) => name.startsWith("static/")))
     expect({ file, caching: caching(`/${file}`) }).toEqual({ file, caching: "public, max-age=31536000, immutable" });
-  // No caching rule may match a missing file, because Netlify also sends a rule's headers with 404 responses.
+  // Netlify also sends a rule's headers with 404 responses.
   expect(caching("/static/no-such-0123456789.js")).toBeUndefined();
 });
 

@@ -23,9 +23,14 @@ test("a list on the home page is a tab stop only at widths where it scrolls", as
   for (const width of [390, 1440]) {
     await page.setViewportSize({ width, height: 800 });
     const wrong = () =>
-      page
-        .locator("ul[tabindex]")
-        .evaluateAll((lists) => lists.filter((list) => list.scrollWidth > list.clientWidth !== (list as HTMLElement).tabIndex >= 0).length);
+      page.locator("ul[tabindex]").evaluateAll(
+        (lists) =>
+          lists.filter((list) => {
+            const isScrollable = list.scrollWidth > list.clientWidth;
+            const isTabStop = (list as HTMLElement).tabIndex >= 0;
+            return isScrollable !== isTabStop;
+          }).length,
+      );
     await expect.poll(wrong, `${width} px`).toBe(0);
   }
 });

@@ -9,7 +9,8 @@ const secretsOf = ({ delivery: { requests }, signIn }: Hosting): readonly string
   ...(signIn ? ["GITHUB_CLIENT_SECRET"] : []),
 ];
 
-const wayOf = ({ endpoint, netlify, netlifyPhotos, requests }: Hosting["delivery"]): string => {
+/** Returns lines that say where the quote form sends requests. */
+const deliveryLines = ({ endpoint, netlify, netlifyPhotos, requests }: Hosting["delivery"]): string => {
   if (requests) {
     const { access, bucket, keepDays, mail, turnstileSiteKey } = requests;
     return [
@@ -34,7 +35,7 @@ export const deliveryReport = (hosting: Hosting): string => {
   const secrets = secretsOf(hosting);
   const needed = secrets.filter((name) => name === "SECRET" || name === "TURNSTILE_SECRET");
   return [
-    wayOf(hosting.delivery),
+    deliveryLines(hosting.delivery),
     ...(signIn ? [`Sign-in with GitHub: ${people}.`] : []),
     ...(secrets.length > 0 ? [`The host must have these secrets: ${secrets.join(", ")}.`] : []),
     ...(hosting.delivery.requests ? [`If ${needed.join(" or ")} is missing, the endpoint responds 503 and stores nothing.`] : []),
