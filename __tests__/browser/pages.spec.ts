@@ -32,13 +32,18 @@ const WORDS = String.raw`\p{L}{2,}`;
 
 /** Phrases, such as times of day and phone numbers, that must not break across lines at any size. */
 const NOWRAP_PHRASES: NowrapRule = { selector: ".nowrap, a[href^='tel:']:not(:has(.nowrap))", pattern: ".+" };
+/** Returns the rule for words in titles up to a length. Longer words do not fit a narrow phone at 1.25 times the size of large text. */
+const titleWords = (letters: number): NowrapRule => ({ selector: "h1", pattern: String.raw`(?<!\p{L})\p{L}{2,${letters}}(?!\p{L})` });
+
 /** Text that must not break across lines, even at the large size. */
-const NOWRAP_PARTS: readonly NowrapRule[] = [
+const LARGE_NOWRAP_PARTS: readonly NowrapRule[] = [
   NOWRAP_PHRASES,
-  { selector: "h1, h2, h3", pattern: WORDS },
+  { selector: "h2, h3", pattern: WORDS },
   // Longer parts of an email address may break, because they do not fit on the narrowest screen with large text.
   { selector: "a[href^='mailto:']", pattern: String.raw`(?<![\p{L}\d-])[\p{L}\d-]{1,16}(?![\p{L}\d-])` },
 ];
+/** Text that must not break across lines at the usual size. */
+const NOWRAP_PARTS: readonly NowrapRule[] = [...LARGE_NOWRAP_PARTS, { selector: "h1", pattern: WORDS }];
 
 interface Screen {
   readonly width: number;
@@ -51,14 +56,14 @@ interface Screen {
 /** Screens on which layout problems usually appear first. */
 const FIRST_SCREENS: readonly Screen[] = [
   { width: 320, height: 640, text: USUAL, unbroken: NOWRAP_PARTS },
-  { width: 412, height: 915, text: LARGE, unbroken: NOWRAP_PARTS },
+  { width: 412, height: 915, text: LARGE, unbroken: [...LARGE_NOWRAP_PARTS, titleWords(12)] },
 ];
 const OTHER_SCREENS: readonly Screen[] = [
   { width: 412, height: 915, text: USUAL, unbroken: NOWRAP_PARTS },
   // The next two screens are a desktop at 400% zoom and a phone in landscape.
   { width: 320, height: 180, text: USUAL, unbroken: NOWRAP_PARTS },
   { width: 740, height: 360, text: USUAL, unbroken: NOWRAP_PARTS },
-  { width: 320, height: 640, text: LARGE, unbroken: [NOWRAP_PHRASES, { selector: "h1", pattern: WORDS }] },
+  { width: 320, height: 640, text: LARGE, unbroken: [NOWRAP_PHRASES, titleWords(9)] },
   { width: 640, height: 900, text: LARGE, unbroken: [] },
 ];
 

@@ -55,11 +55,9 @@ const doubleRoot = (page: Page): Promise<void> =>
     document.adoptedStyleSheets = [sheet];
   });
 
-/** Reports sideways scrolling of a page with doubled text, for both ways to double it. */
-const sidewaysScroll = async (page: Page, path: string): Faults => {
+/** Measures a page at each width with doubled text, for both ways to double it. Returns the faults that `measure` reports. */
+const withDoubledText = async (page: Page, path: string, measure: (width: number) => Faults): Faults => {
   const faults: string[] = [];
-  await page.goto(path);
-  await idle(page);
   const browser = await page.context().newCDPSession(page);
   for (const [way, setting] of [
     ["the browser's text size", DOUBLED],
@@ -69,10 +67,42 @@ const sidewaysScroll = async (page: Page, path: string): Faults => {
     if (setting === USUAL) await doubleRoot(page);
     for (const width of DOUBLED_WIDTHS) {
       await page.setViewportSize({ width, height: 900 });
-      faults.push(...(await reflow(page)).map((fault) => `${path} at ${width} px, ${way} doubled: ${fault}`));
+      faults.push(...(await measure(width)).map((fault) => `${path} at ${width} px, ${way} doubled: ${fault}`));
     }
   }
   return faults;
+};
+
+/** Returns the font sizes in CSS pixels of the body and of the headings. */
+const textSizes = (page: Page) =>
+  page.evaluate(() => {
+    const sizeOf = (element: Element): number => parseFloat(getComputedStyle(element).fontSize);
+    return {
+      body: sizeOf(document.body),
+      headings: [...document.querySelectorAll("h1, h2, h3")].map((h) => [h.localName, sizeOf(h)] as const),
+    };
+  });
+
+/** How much larger than the body text a title must be, with doubled text. */
+const LEAST_TITLE = 1.25;
+/** Font sizes differ by less than this only by rounding. */
+const ROUNDING = 0.01;
+
+/** Reports headings that are smaller with doubled text than at the usual size, and a title that is not clearly larger than the body text. */
+const smallHeadings = async (page: Page, path: string): Faults => {
+  const usual = new Map<number, Awaited<ReturnType<typeof textSizes>>["headings"]>();
+  for (const width of DOUBLED_WIDTHS) {
+    await page.setViewportSize({ width, height: 900 });
+    usual.set(width, (await textSizes(page)).headings);
+  }
+  return withDoubledText(page, path, async (width) => {
+    const { body, headings } = await textSizes(page);
+    const before = usual.get(width) ?? [];
+    return headings.flatMap(([name, size], index) => {
+      const least = Math.max(before[index]?.[1] ?? 0, name === "h1" ? LEAST_TITLE * body : 0);
+      return size < least - ROUNDING ? [`${name} number ${index + 1} is ${size} px, expected at least ${least} px`] : [];
+    });
+  });
 };
 
 test.use({ contextOptions: { reducedMotion: "reduce" } });
@@ -89,6 +119,14 @@ for (const path of pages) {
   });
 
   test(`${path} with doubled text does not scroll sideways @every-page`, async ({ page }) => {
-    expect(await sidewaysScroll(page, path)).toEqual([]);
+    await page.goto(path);
+    await idle(page);
+    expect(await withDoubledText(page, path, () => reflow(page))).toEqual([]);
+  });
+
+  test(`${path} with doubled text has no smaller headings, and a title 1.25 times as large as its text @every-page`, async ({ page }) => {
+    await page.goto(path);
+    await idle(page);
+    expect(await smallHeadings(page, path)).toEqual([]);
   });
 }
