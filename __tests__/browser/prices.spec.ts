@@ -1,11 +1,12 @@
-/** Without JavaScript, the price table is shown, with a note in place of the calculator. */
+/** The price table and the calculator, without JavaScript and while the calculator's script loads. */
 import { expect, test, type Page } from "@playwright/test";
 import { pathOf } from "../../src/content/shared/routes";
 import { fillIn } from "../../src/content/shared/placeholders";
 import { contactPath, serviceOf } from "../../src/pricing/ask";
 import { builtContent } from "../fixtures/built-words";
+import { live, SCRIPTS } from "./hydration";
 
-const { priceGuide: guide, facts, services, words } = builtContent;
+const { priceGuide: guide, facts, posts, services, words } = builtContent;
 const { calculator } = guide;
 const lotPage = services.find(({ prices }) => prices === "lot" || prices === "both");
 const lotPath = pathOf("services", lotPage ?? { slug: "" });
@@ -39,4 +40,35 @@ test.describe("without JavaScript", () => {
     await expect(page).toHaveURL(formPath);
     await expect(page.getByRole("form")).toBeVisible();
   });
+});
+
+test.describe("while the script of an open calculator loads", () => {
+  const post = posts.find(({ prices }) => prices !== undefined);
+  test.skip(post === undefined, "the content has no post with a calculator");
+  test.use({ viewport: { width: 390, height: 780 } });
+
+  for (const [what, keys] of [
+    ["the first digit", ["2"]],
+    ["a digit after Enter", ["2", "Enter", "4"]],
+  ] as const)
+    test(`typing ${what} neither shows an answer nor moves the page`, async ({ page }) => {
+      let release: () => void = () => undefined;
+      const held = new Promise<void>((resolve) => (release = resolve));
+      await page.route(SCRIPTS, async (route) => {
+        await held;
+        await route.continue();
+      });
+      await page.goto(pathOf("posts", post ?? { slug: "" }));
+      const form = page.getByRole("form", { name: calculator.summary });
+      const field = form.getByRole("textbox").first();
+      await field.click();
+      for (const key of keys) await page.keyboard.press(key);
+      const top = await page.evaluate(() => scrollY);
+      release();
+      await live(page, "calculator");
+      await expect(field).toHaveValue(keys.filter((key) => key !== "Enter").join(""));
+      await expect(field).toBeFocused();
+      await expect(form.getByRole("status")).toBeEmpty();
+      expect(await page.evaluate(() => scrollY)).toBe(top);
+    });
 });

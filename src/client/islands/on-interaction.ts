@@ -21,6 +21,8 @@ export const startOnInteraction = (document: Document, islands: WaitingIslands):
   on(document, start, "pointerover", "pointerdown", "focusin", "input");
   // A form that is submitted before hydration is answered once it is hydrated.
   on(document, ({ target }) => target instanceof HTMLFormElement && (target.dataset[SUBMITTED] = ""), "submit");
+  // If the visitor types on, the form is answered when it is submitted again.
+  on(document, ({ target }) => target instanceof Element && delete target.closest("form")?.dataset[SUBMITTED], "input");
   // Find-in-page and links to a hash open `<details>` without other events. "toggle" does not bubble, so listen in the capture phase.
   document.addEventListener("toggle", start, true);
   // Load islands in `<details>` that were opened before this script ran.
