@@ -1,11 +1,11 @@
 /**
  * The quote form on pages that other software has changed: translators, password managers, writing assistants, ad blockers and dark modes.
- * Hydration must not lose what the visitor is typing, the caret or the focus.
+ * Hydration must not lose what the visitor is typing, the caret or the focus, and the form must work after later changes.
  */
 import { expect, test, type Page } from "@playwright/test";
 import { routes } from "../../src/content/shared/routes";
 import { live, SCRIPTS } from "./hydration";
-import { quoteForm } from "./quote-form";
+import { QUOTE, quoteForm, toasts } from "./quote-form";
 
 /** What software does to the form, given the form. The functions run in the browser. */
 const CHANGES: readonly (readonly [software: string, change: (form: Element) => void])[] = [
@@ -48,6 +48,23 @@ const CHANGES: readonly (readonly [software: string, change: (form: Element) => 
     },
   ],
   ["an ad blocker that removes a field", (form) => form.querySelector("fieldset, select")?.remove()],
+  ["an ad blocker that removes a field's row", (form) => form.querySelector("[name=message]")?.parentElement?.remove()],
+  [
+    "an ad blocker that hides a field's row with an element of its own",
+    (form) => {
+      const row = form.querySelector("[name=phone]")?.parentElement;
+      const cover = document.createElement("div");
+      row?.replaceWith(cover);
+      if (row) cover.append(row);
+    },
+  ],
+  ["an extension that moves a field to the end", (form) => form.append(...form.querySelectorAll("[name=phone]"))],
+  [
+    "a translator that changes the labels in place",
+    (form) => {
+      for (const label of form.querySelectorAll("label")) label.innerHTML = "<font>Texto</font>";
+    },
+  ],
   ["an extension that removes the submit button's text", (form) => form.querySelector("button[type=submit]")?.replaceChildren()],
   ["a dark mode that adds styles", (form) => form.prepend(document.createElement("style"), document.createComment("dark"))],
   ["an extension that adds fields of its own", (form) => form.prepend(Object.assign(document.createElement("input"), { type: "text" }))],
@@ -76,6 +93,13 @@ const openUnhydrated = async (page: Page) => {
   return { release };
 };
 
+/** Collects the errors that scripts throw from now on. */
+const watchErrors = (page: Page): readonly string[] => {
+  const errors: string[] = [];
+  page.on("pageerror", ({ message }) => errors.push(message));
+  return errors;
+};
+
 const STORAGE: readonly (readonly [storage: string, prepare: (page: Page) => Promise<unknown>])[] = [
   ["with storage", () => Promise.resolve()],
   ["without storage", withoutStorage],
@@ -93,12 +117,60 @@ for (const [software, change] of CHANGES) {
       await quoteForm(page).evaluate(change);
       await name.press("ArrowLeft");
       await name.press("ArrowLeft");
+      const errors = watchErrors(page);
       release();
       await live(page, "quote-form");
       await page.keyboard.type("u");
       await expect(name).toBeFocused();
       await expect(name).toHaveValue("Ana Ruiz");
       await expect(message).toHaveValue("Twelve stalls");
+      expect(errors).toEqual([]);
     });
   }
+}
+
+/** Fills in the fields that other software has left in the form. */
+const fillRest = async (page: Page): Promise<void> => {
+  for (const [name, text] of Object.entries(QUOTE)) {
+    const field = page.locator(`[data-quote] [name=${name}]`);
+    if ((await field.count()) > 0) await field.fill(text);
+  }
+};
+
+for (const [software, change] of CHANGES) {
+  test(`after ${software} at any time, the form checks, sends and confirms twice`, async ({ page }) => {
+    const errors = watchErrors(page);
+    await page.goto(routes.contact);
+    const form = page.locator("[data-quote]");
+    const name = form.locator("[name=name]");
+    const send = form.locator("button[type=submit]");
+    const confirmation = form.locator("[role=status] p").first();
+    await name.pressSequentially("Ana Riz");
+    await live(page, "quote-form");
+    await form.evaluate(change);
+    await name.press("ArrowLeft");
+    await name.press("ArrowLeft");
+    await page.keyboard.type("u");
+    await expect(name).toBeFocused();
+    await expect(name).toHaveValue("Ana Ruiz");
+
+    await send.click();
+    // The browser checks the fields, and the email is missing.
+    await expect(form.locator("[name=email]")).toBeFocused();
+    for (const count of [1, 2]) {
+      await fillRest(page);
+      await send.click();
+      await expect(confirmation, `the confirmation of request ${count}`).toBeVisible();
+      await expect(toasts(page)).toHaveCount(1);
+      await expect(name).toHaveValue("");
+      // The software also changes what the form has added.
+      await form.evaluate(change);
+    }
+    await page.locator("[data-sonner-toaster]").evaluate((toaster) => toaster.parentElement?.remove());
+    await fillRest(page);
+    await send.click();
+    await expect(toasts(page)).toHaveCount(1);
+    await expect(name).toHaveValue("");
+    expect(errors).toEqual([]);
+  });
 }

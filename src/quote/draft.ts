@@ -2,11 +2,10 @@
  * Saves the visitor's input in session storage, so that it survives reloads, failures and visits to other pages. Excludes photos,
  * which are too large, and the honeypot, which no visitor fills in.
  */
-import { attempt } from "../client/attempt";
 import { propertyOf } from "../content/shared/required";
 import { joinValues } from "./field-values";
 import { FIELD_NAMES, type FieldName, type FieldTexts } from "./form-fields";
-import { readRecent, writeRecent } from "./recent";
+import { clearRecent, readRecent, writeRecent } from "./recent";
 
 const KEY = "quoteDraft";
 
@@ -25,9 +24,14 @@ export const readDraft = (): FieldTexts => {
   return filled((name) => textIn(kept, name));
 };
 
-/** Replaces the saved draft, or deletes it if all fields are empty. Does nothing if the browser refuses to store it. */
-export const writeDraft = (fields: FormData): void => {
-  const texts = filled((name) => joinValues(fields.getAll(name)));
+/**
+ * Replaces the saved draft, or deletes it if all fields are empty.
+ *
+ * @param has checks whether the form has a field. An ad blocker may have removed fields, whose texts are kept.
+ */
+export const writeDraft = (fields: FormData, has: (name: FieldName) => boolean = () => true): void => {
+  const saved = readDraft();
+  const texts = filled((name) => (has(name) ? joinValues(fields.getAll(name)) : (saved[name] ?? "")));
   if (Object.keys(texts).length === 0) clearDraft();
   else writeRecent(KEY, texts);
 };
@@ -44,4 +48,4 @@ export const addToDraft = (answer: string): void => {
 export const readAnswer = (): string => textIn(readRecent(KEY), "answer");
 
 /** Deletes the draft. */
-export const clearDraft = (): void => attempt(() => sessionStorage.removeItem(KEY));
+export const clearDraft = (): void => clearRecent(KEY);

@@ -86,7 +86,7 @@ export const startQuoteForm = (document: Document, files: readonly string[]): vo
   };
   const keep = () => {
     const element = form();
-    if (element) writeDraft(new FormData(element));
+    if (element) writeDraft(new FormData(element), (name) => element.elements.namedItem(name) !== null);
   };
   const setBusy = (isBusy: boolean) => {
     const root = form()?.parentElement;
