@@ -1,4 +1,5 @@
 /** What people type instead of a number is an error at its own field. A number in another notation is not changed without a word. */
+import { amount } from "../../../src/content/schema/figures";
 import { copyForEachTest, reportLines } from "./content-copy";
 
 const copy = copyForEachTest();
@@ -35,6 +36,29 @@ it.each(CHARACTERS)("reports %j in a field of a settings file as no number", (ty
   expect(problems[0]?.line).toBeGreaterThan(0);
 });
 
+const SERVICE = "services/crack-filling.md";
+const ORDER = /^(?<key>menu:\n +order:).*$/m;
+
+it.each(CHARACTERS.filter((typed) => typed !== ""))("reports %j as no number in a service's front matter", (typed) => {
+  copy.change(SERVICE, ORDER, `$<key> ${typed.replaceAll("$", "$$$$")}`);
+  const problems = copy.problems().filter(({ field }) => field === "menu.order");
+  expect(problems).toHaveLength(1);
+  expect(problems[0]?.expected).toMatch(/number|at most/);
+  expect(problems[0]?.line).toBeGreaterThan(0);
+});
+
+it.each(["5", "+5", "5.0", "05", "5 # fifth"])("accepts %s as a position in a service's front matter", (typed) => {
+  copy.change(SERVICE, ORDER, `$<key> ${typed}`);
+  expect(copy.problems()).toEqual([]);
+});
+
+it.each(["0x5", "5e0", "0o5"])("reports %s, which YAML reads as 5, at its own field in a service's front matter", (typed) => {
+  copy.change(SERVICE, ORDER, `$<key> ${typed}`);
+  expect(reportLines(copy.problems())).toEqual([
+    expect.stringMatching(/^services\/crack-filling\.md:\d+ menu\.order: a number in digits; \S+, which YAML reads as 5\. Write/),
+  ]);
+});
+
 it.each([
   ["2.025e3", "2025"],
   ["0x7E9", "2025"],
@@ -51,4 +75,12 @@ it.each([
 it.each(["2025", "+2025", "2025.0", "02025"])("accepts %s as 2025", (typed) => {
   copy.change(FACTS, /^(?<key> +year:).*$/m, `$<key> ${typed}`);
   expect(copy.problems()).toEqual([]);
+});
+
+it.each([0.07, 0.29, 1.1, 4.35, 19.99, 1000.01])("accepts the price %d, which has no exact binary form", (price) => {
+  expect(amount("Price", "In dollars.", { min: 0, max: 2000, step: 0.01 }).safeParse(price).success).toBe(true);
+});
+
+it.each([0.155, 0.001, 19.999])("refuses the price %d, which has parts of a cent", (price) => {
+  expect(amount("Price", "In dollars.", { min: 0, max: 2000, step: 0.01 }).safeParse(price).success).toBe(false);
 });

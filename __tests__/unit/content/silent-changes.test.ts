@@ -174,7 +174,7 @@ it("reports a sheet that is set up twice", () => {
   expect(copy.problems().map(({ field }) => field)).toEqual(["sheets[1].name"]);
 });
 
-it.each(["true", "False"])("says to quote the title %s, which YAML reads as no text", (title) => {
+it.each(["true", "False", "{{phone}}", "[Draft]"])("says to quote the title %s, which YAML reads as no text", (title) => {
   copy.change(POST, /^title: .*$/m, `title: ${title}`);
   expect(copy.problems().map(({ fix }) => fix)).toEqual([expect.stringContaining("Put the value in double quotes")]);
 });

@@ -34,13 +34,13 @@ type Names = Pick<ReadonlySet<string>, "has">;
 /** Everything that content can reference or link to. */
 export interface Inventory {
   readonly slugs: Readonly<Record<FolderName, Names>>;
-  /** Paths of pages. */
-  readonly pages: ReadonlySet<string>;
+  /** Paths of pages, to suggest one. */
+  readonly pages: Iterable<string>;
   /** Paths that links can use: paths of pages, and old paths that redirect. */
-  readonly paths: ReadonlySet<string>;
+  readonly paths: Names;
   readonly pictures: Names;
   /** Anchors of pages; omitted in the CMS, which does not load the text of other pages. */
-  readonly anchors?: Anchors;
+  readonly anchors?: Pick<Anchors, "get">;
   /** Names of diagrams that are not in the settings. */
   readonly unsetDiagrams: Names;
 }
@@ -74,7 +74,7 @@ const missingPicture = (value: string) => ({
   fix: "Add the file to content/images, or correct the name (capitalization matters).",
 });
 
-const missingPage = (value: string, pages: ReadonlySet<string>) => {
+const missingPage = (value: string, pages: Iterable<string>) => {
   const near = nearest(value, [...pages]);
   const guess = near === undefined ? "Correct the address." : `Did you mean ${near}?`;
   return {

@@ -97,7 +97,7 @@ const read = (file: string, yaml: string, text: string, head: string): ParseResu
   const long = oversizeYaml(yaml);
   if (long) return problem(file, yaml.slice(0, long.index).split("\n").length, long.expected, long.found, long.fix);
   const lineCounter = new LineCounter();
-  const document = parseDocument(yaml, { lineCounter });
+  const document = parseDocument(yaml, { lineCounter, logLevel: "error" });
   const lineAt = (offset: number): number => lineCounter.linePos(offset).line;
   const [error] = document.errors;
   if (error) {

@@ -76,15 +76,18 @@ const found = (issue: Issue, value: unknown): string =>
         ? describeExactly(value)
         : describeValue(value);
 
-const needsQuotes = (value: number | boolean): string =>
-  typeof value === "number"
-    ? 'Put the value in double quotes, for example "0123": without quotes, YAML reads it as a number.'
-    : `Put the value in double quotes, for example "${value}": without quotes, YAML reads it as true or false.`;
+/** Returns the fix for a text that YAML has read as something else because it has no quotes. */
+const needsQuotes = (value: number | boolean | object): string => {
+  if (typeof value === "number") return 'Put the value in double quotes, for example "0123": without quotes, YAML reads it as a number.';
+  return typeof value === "boolean"
+    ? `Put the value in double quotes, for example "${value}": without quotes, YAML reads it as true or false.`
+    : "Put the value in double quotes: without quotes, YAML reads [ or { as the start of a list or a group.";
+};
 
 /** Returns a fix for certain kinds of issues. For all others, returns undefined, and the report shows the field's hint. */
 const customFix = (issue: Issue, value: unknown): string | undefined => {
-  const isScalar = typeof value === "number" || typeof value === "boolean";
-  if (issue.code === "invalid_type" && issue.expected === "string" && isScalar) return needsQuotes(value);
+  const isOther = typeof value === "number" || typeof value === "boolean" || (typeof value === "object" && value !== null);
+  if (issue.code === "invalid_type" && issue.expected === "string" && isOther) return needsQuotes(value);
   const fix: unknown = issue.code === "custom" ? issue.params?.fix : undefined;
   return typeof fix === "string" ? fix : undefined;
 };

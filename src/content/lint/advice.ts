@@ -128,6 +128,8 @@ const searchLengths = (seo: unknown, file: string) =>
 
 /** Reports headings that are more than one level below the heading before them, because screen readers use the levels for an outline. */
 const skippedLevels = ({ file, body, bodyLine }: ParsedFile): readonly Advice[] => {
+  // Without a heading of level three, no level can be skipped, and the text need not be parsed.
+  if (!body.includes("###")) return [];
   // The page's title has level one.
   let above = 1;
   return headingsIn(body).flatMap(({ raw, index, depth }) => {

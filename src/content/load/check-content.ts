@@ -2,7 +2,7 @@
 import { dayIn } from "../format/dates";
 import { buildTime, publishDay } from "../shared/calendar";
 import { readAllFiles, showLanguages, translationsIn } from "./languages";
-import { checkDay } from "./load";
+import { inventoryAhead, problemsAhead } from "./load";
 import { allEntries, type Content } from "../schema";
 
 /** Returns the future days on which entries are published, in order. */
@@ -28,13 +28,12 @@ export const checkContent = (root: string, hosting?: string) => {
   const forPublic = showLanguages(all, { drafts: false });
   const contents = [everything.languages.en, ...translationsIn(everything.languages)];
   const days = everything.problems.length === 0 ? [...new Set(contents.flatMap(daysAhead))].sort() : [];
-  const later = days.flatMap((day) => {
-    const english = checkDay(all.english, day);
-    return [english, ...all.translations.map((one) => checkDay(one, day, english.inventory))];
-  });
-  const seen = new Map(
-    [everything, forPublic, ...later].flatMap(({ problems }) => problems).map((problem) => [JSON.stringify(problem), problem]),
-  );
+  const english = inventoryAhead(all.english);
+  const later = [
+    ...problemsAhead(all.english, english, days),
+    ...all.translations.flatMap((one) => problemsAhead(one, inventoryAhead(one, english), days)),
+  ];
+  const seen = new Map([...everything.problems, ...forPublic.problems, ...later].map((problem) => [JSON.stringify(problem), problem]));
   const problems = [...seen.values()];
   return { problems, everything: everything.languages, languages: problems.length === 0 ? forPublic.languages : undefined };
 };

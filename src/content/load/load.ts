@@ -21,7 +21,7 @@ import { buildTime, publishDay } from "../shared/calendar";
 import { perFolder } from "../shared/collections";
 import { PICTURE_ENDINGS } from "../shared/pictures";
 import { englishFile, fileIn, inLanguage, TRANSLATIONS, type Language } from "../shared/languages";
-import { pathOf } from "../shared/routes";
+import { pathOf, pathTo, routes } from "../shared/routes";
 import { ownerOfAddress } from "../check/taken-addresses";
 import { fileComparison } from "../check/written-files";
 
@@ -55,12 +55,19 @@ export interface ContentFiles {
   readonly problems: readonly Problem[];
 }
 
+/** What content may refer to while certain entries are shown. */
+export interface ShownInventory extends Inventory {
+  readonly pages: ReadonlySet<string>;
+  readonly paths: ReadonlySet<string>;
+  readonly anchors: Anchors;
+}
+
 /** The content of one language as it is shown, with the problems found in it. */
 export interface ShownContent {
   /** The content that pages show. */
   readonly content: Content;
   readonly problems: readonly Problem[];
-  readonly inventory: Inventory;
+  readonly inventory: ShownInventory;
 }
 
 /** Returns the languages, other than English, that have files in `content/`. */
@@ -161,7 +168,7 @@ interface English {
  *
  * @param around what English content may refer to, for a translation
  */
-export const inventoryOf = ({ language, anchors, known }: ContentFiles, shown: Content, around?: Inventory): Inventory => {
+export const inventoryOf = ({ language, anchors, known }: ContentFiles, shown: Content, around?: ShownInventory): ShownInventory => {
   const own = builtPaths(shown);
   const redirects = redirectsOf(shown);
   const linked = [...(around?.pages ?? []), ...own, ...own.map((page) => inLanguage(page, language))];
@@ -232,18 +239,55 @@ export const showContent = (read: ContentFiles, { drafts, today: day }: ShowOpti
   return { content, problems, inventory };
 };
 
+/** Later than every day. */
+const NEVER = "9999-99-99";
+
+/** What content may refer to on a future day. */
+export type InventoryOn = (day: string) => Inventory;
+
 /**
- * Returns the problems in the entries that appear on a future day, and what content may refer to then. Files that appear earlier have no
- * new problems on that day, because pages only become more.
+ * Returns what content may refer to on each future day. Pages only become more, so one table with the day on which each path appears serves
+ * for all days.
  *
- * @param around what English content may refer to on that day, for a translation
+ * @param around what English content may refer to, for a translation
  */
-export const checkDay = (read: ContentFiles, day: string, around?: Inventory): Pick<ShownContent, "problems" | "inventory"> => {
-  const { data, valid } = read;
-  const shown = { ...data, ...mapEntries(data, (entries) => entries.filter((entry) => !isHidden(entry, day))) };
-  const inventory = inventoryOf(read, shown, around);
-  const appearing = [...valid.values()].filter(({ data: fields }) => !isDraft(fields) && publishDay(fields) === day);
-  return { inventory, problems: checkReferences(appearing, inventory) };
+export const inventoryAhead = (read: ContentFiles, around?: InventoryOn): InventoryOn => {
+  const { data, language } = read;
+  const published = { ...data, ...mapEntries(data, (entries) => entries.filter((entry) => !isDraft(entry))) };
+  const since = new Map<string, string>();
+  const appear = (path: string, day: string): void => {
+    const known = since.get(path);
+    if (known === undefined || day < known) since.set(path, day);
+  };
+  for (const path of Object.values(routes)) for (const own of [path, inLanguage(path, language)]) appear(own, "");
+  for (const { from } of data.redirects) appear(from, "");
+  for (const { folder, entry } of allEntries(published)) {
+    const [page, day] = [pathOf(folder, entry), publishDay(entry) ?? ""];
+    for (const path of [page, inLanguage(page, language), ...[entry.slug, ...entry.formerly].map((name) => pathTo(folder, name))])
+      appear(path, day);
+  }
+  const { anchors, pages, ...known } = inventoryOf(read, published);
+  return (day) => {
+    const english = around?.(day);
+    return {
+      ...known,
+      get pages() {
+        return [...(english?.pages ?? []), ...[...pages].filter((path) => (since.get(path) ?? NEVER) <= day)];
+      },
+      paths: { has: (path) => english?.paths.has(path) === true || (since.get(path) ?? NEVER) <= day },
+      anchors: { get: (path) => anchors.get(path) ?? english?.anchors?.get(path) },
+    };
+  };
+};
+
+/**
+ * Returns the problems in the entries that appear on each future day, by day. Files that appear earlier have no new problems on that day,
+ * because pages only become more.
+ */
+export const problemsAhead = ({ valid }: ContentFiles, inventory: InventoryOn, days: readonly string[]): readonly Problem[] => {
+  const appearing = new Map(days.map((day): [string, ReadFile[]] => [day, []]));
+  for (const file of valid.values()) if (!isDraft(file.data)) appearing.get(publishDay(file.data) ?? "")?.push(file);
+  return [...appearing].flatMap(([day, files]) => (files.length > 0 ? checkReferences(files, inventory(day)) : []));
 };
 
 /**
