@@ -86,10 +86,17 @@ it.each([
 it.each([
   ["blocked", () => jest.spyOn(window, "sessionStorage", "get").mockImplementation(fail)],
   ["full", () => jest.spyOn(Storage.prototype, "setItem").mockImplementation(fail)],
-])("does not fail if storage is %s", (_, breakStorage) => {
+])("keeps the draft until the page is closed if storage is %s", (_, breakStorage) => {
   breakStorage();
   writeDraft(fieldsOf(WRITTEN));
   addToDraft("A lot.");
+  expect(readDraft()).toEqual({ ...WRITTEN, message: `${WRITTEN.message}\n\nA lot.` });
   clearDraft();
   expect(readDraft()).toEqual({});
+});
+
+it("keeps the texts of fields that other software has removed from the form", () => {
+  writeDraft(fieldsOf(WRITTEN));
+  writeDraft(fieldsOf({ name: "Ana Ruiz" }), (name) => name === "name" || name === "email");
+  expect(readDraft()).toEqual({ name: "Ana Ruiz", phone: WRITTEN.phone, service: WRITTEN.service, message: WRITTEN.message });
 });
