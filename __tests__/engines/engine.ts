@@ -6,7 +6,7 @@ import { menuJourneys } from "./menus";
 import { pageJourneys } from "./complete-pages";
 import { openReportingSite } from "./reporting-site";
 import type { OpenVisitor, Visitor } from "./visitor";
-import { walks } from "./phone-journey";
+import { phoneJourneys } from "./phone-journey";
 
 /** Defines the tests for a browser, and prints the browser's name and version. */
 export const testEngine = (openVisitor: OpenVisitor): void => {
@@ -23,7 +23,7 @@ export const testEngine = (openVisitor: OpenVisitor): void => {
     built.close();
   });
 
-  it.each<Journey>([...pageJourneys, ...menuJourneys, ...walks])("$name", async ({ run }) => {
+  it.each<Journey>([...pageJourneys, ...menuJourneys, ...phoneJourneys])("$name", async ({ run }) => {
     const site = await openReportingSite(built);
     try {
       await visitor.resize(desktop.width, desktop.height);

@@ -68,7 +68,7 @@ const send = async (visitor: Visitor, contact: string, { received }: Words): Pro
 };
 
 /** The journey in each language that has the form. Journeys in translations are tagged @every-page. */
-export const walks: readonly Journey[] = builtForms.map(({ language, words, contact, posts }, index) => ({
+export const phoneJourneys: readonly Journey[] = builtForms.map(({ language, words, contact, posts }, index) => ({
   name: `on a phone (${language}): home, a service, its price, the form, thank-you, Back, the blog, a post${index === 0 ? "" : " @every-page"}`,
   run: async ({ visitor, site }) => {
     const at = (name: keyof typeof routes) => inLanguage(routes[name], language);

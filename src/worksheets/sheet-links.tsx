@@ -14,7 +14,7 @@ const rule = (y: number, from = LEFT, to = RIGHT): string => `M${from} ${y}H${to
  * Returns an SVG path for a sheet's thumbnail, which shows fields as two columns of lines, tables as grids, points as short lines, and
  * drawings as boxes.
  */
-const partsFrom = (start: number, blocks: readonly SheetBlockWords[]): string => {
+const thumbnailPath = (start: number, blocks: readonly SheetBlockWords[]): string => {
   let y = start;
   const next = (path: (at: number) => string, height = LINE): string => {
     y += height;
@@ -53,7 +53,7 @@ export const SheetLinks = ({ heading, sheets }: SheetLinksProps) =>
               <svg viewBox="0 0 36 46" width="36" height="46" fill="none" stroke="currentColor" aria-hidden="true">
                 <path d="M.5 .5h35v45H.5z" />
                 <path strokeWidth="2.5" d="M4 6H24" />
-                <path strokeOpacity=".55" d={partsFrom(7, blocks)} />
+                <path strokeOpacity=".55" d={thumbnailPath(7, blocks)} />
               </svg>
               {title}
             </PageLink>

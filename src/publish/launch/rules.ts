@@ -62,10 +62,10 @@ type Rule = (content: Content) => readonly LaunchProblem[];
 const problemIf = (isWrong: boolean, file: string, field: string, found: string, need: string): readonly LaunchProblem[] =>
   isWrong ? [{ file, field, found, need }] : [];
 
-const business = (isWrong: boolean, field: string, value: unknown, need: string): readonly LaunchProblem[] =>
+const businessProblem = (isWrong: boolean, field: string, value: unknown, need: string): readonly LaunchProblem[] =>
   problemIf(isWrong, files.business.file, field, describeValue(value), need);
 
-const hosting = (isWrong: boolean, field: string, value: unknown, need: string): readonly LaunchProblem[] =>
+const hostingProblem = (isWrong: boolean, field: string, value: unknown, need: string): readonly LaunchProblem[] =>
   problemIf(isWrong, HOSTING, field, describeValue(value), need);
 
 /** Checks whether an email address is in a domain that is reserved for examples. */
@@ -78,11 +78,11 @@ const isPublic = (address: string): boolean => {
 };
 
 const settings: Rule = ({ business: { sample, phone, email, license, siteUrl } }) => [
-  ...business(sample, "sample", sample, NEEDS.sample),
-  ...business(FICTIONAL_PHONE.test(phone), "phone", phone, NEEDS.phone),
-  ...business(isReserved(email), "email", email, NEEDS.email),
-  ...business(license !== undefined && PLACEHOLDER_LICENSE.test(license), "license", license, NEEDS.license),
-  ...business(!isPublic(siteUrl), "siteUrl", siteUrl, NEEDS.siteUrl),
+  ...businessProblem(sample, "sample", sample, NEEDS.sample),
+  ...businessProblem(FICTIONAL_PHONE.test(phone), "phone", phone, NEEDS.phone),
+  ...businessProblem(isReserved(email), "email", email, NEEDS.email),
+  ...businessProblem(license !== undefined && PLACEHOLDER_LICENSE.test(license), "license", license, NEEDS.license),
+  ...businessProblem(!isPublic(siteUrl), "siteUrl", siteUrl, NEEDS.siteUrl),
 ];
 
 const delivery: Rule = ({
@@ -92,12 +92,12 @@ const delivery: Rule = ({
 }) => {
   if (!requests) {
     const isWrong = !netlify && (endpoint === undefined || !isPublic(endpoint));
-    return hosting(isWrong, "delivery.endpoint", endpoint, endpoint === undefined ? NEEDS.endpoint : NEEDS.publicEndpoint);
+    return hostingProblem(isWrong, "delivery.endpoint", endpoint, endpoint === undefined ? NEEDS.endpoint : NEEDS.publicEndpoint);
   }
   return [
-    ...hosting(!requests.access, "delivery.requests.access", undefined, NEEDS.access),
-    ...hosting(!requests.mail, "delivery.requests.mail", undefined, NEEDS.mail),
-    ...(requests.mail ? hosting(isReserved(requests.mail.to), "delivery.requests.mail.to", requests.mail.to, NEEDS.recipient) : []),
+    ...hostingProblem(!requests.access, "delivery.requests.access", undefined, NEEDS.access),
+    ...hostingProblem(!requests.mail, "delivery.requests.mail", undefined, NEEDS.mail),
+    ...(requests.mail ? hostingProblem(isReserved(requests.mail.to), "delivery.requests.mail.to", requests.mail.to, NEEDS.recipient) : []),
   ];
 };
 
@@ -105,7 +105,7 @@ const analytics: Rule = ({ hosting: { analytics: services = {} }, privacyPage: {
   const host = services.plausible?.host;
   const isSilent = Object.keys(services).length > 0 && !whenMeasured;
   return [
-    ...hosting(host !== undefined && !isPublic(host), "analytics.plausible.host", host, NEEDS.analyticsHost),
+    ...hostingProblem(host !== undefined && !isPublic(host), "analytics.plausible.host", host, NEEDS.analyticsHost),
     ...problemIf(isSilent, files.privacyPage.file, "whenMeasured", "nothing", NEEDS.whenMeasured),
   ];
 };
@@ -117,14 +117,14 @@ const testimonials: Rule = ({ testimonials: reviews }) =>
 
 /** Reports content that calls the company licensed or insured although the settings have no license or insurance. */
 const claims: Rule = (content) => {
-  const { words, homePage, aboutPage, business: settingsOfSite, company } = content;
-  const texts = [settingsOfSite, words, homePage, aboutPage, allEntries(content).filter(({ folder }) => !folders[folder].isDated)];
+  const { words, homePage, aboutPage, business, company } = content;
+  const texts = [business, words, homePage, aboutPage, allEntries(content).filter(({ folder }) => !folders[folder].isDated)];
   const written = JSON.stringify(texts);
   const isInsured = /\binsured\b/i.test(written);
   const isLicensed = /\b(?:we're licensed|licensed(?: and|,) insured|licensed crews)\b/i.test(written);
   return [
     ...problemIf(isInsured && company.insurance === undefined, files.company.file, "insurance", "nothing", NEEDS.insurance),
-    ...business(isLicensed && settingsOfSite.license === undefined, "license", undefined, NEEDS.licensed),
+    ...businessProblem(isLicensed && business.license === undefined, "license", undefined, NEEDS.licensed),
   ];
 };
 
@@ -138,12 +138,12 @@ const priceYear: Rule = ({ business: { timeZone }, facts: { prices } }) => {
 const MOST_QUOTED = 3;
 
 /** Reports unchanged sample files with claims about the company, files with sentences of the sample, and (as one problem) sample pictures. */
-const samples = (root: string, { business: settingsOfSite, words }: Content): readonly LaunchProblem[] => {
-  const found = sampleFiles(root).filter((file) => !isKept(settingsOfSite, file));
+const samples = (root: string, { business, words }: Content): readonly LaunchProblem[] => {
+  const found = sampleFiles(root).filter((file) => !isKept(business, file));
   const pictures = found.filter(isPicture).map((file) => file.replace(/^images\//, ""));
   const rendered = `computer renderings from the sample (${pictures.length}): ${pictures.join(", ")}`;
   // If the content is still marked as the sample, report only that, not every sentence of the sample.
-  const texts = settingsOfSite.sample ? [] : sampleTexts(root, settingsOfSite);
+  const texts = business.sample ? [] : sampleTexts(root, business);
   const hasOwnPictures = !sampleFiles(root).some(isPicture);
   const isStaleNote = hasOwnPictures && /\brendering|\bpor computadora/i.test(words.footer.pictures ?? "");
   return [
