@@ -54,6 +54,22 @@ it.each<[string, Data, string]>([
   expect(messagesFor(POST, { ...post, ...change })).toEqual([message]);
 });
 
+describe("before the first post", () => {
+  const content = { ...fixture, posts: [] };
+  const check = (form: typeof POST, data: Data) => checkDraft(form, data, draftSite(content, content, [], true)).problems;
+
+  it("the menus may link to the blog, because the site leaves the link out", () => {
+    expect(check({ collection: "settings", slug: "navigation" }, fixture.navigation as Data)).toEqual([]);
+  });
+
+  it("a text cannot link to the blog", () => {
+    const { slug, ...place } = required(fixture.locations[0], "a location");
+    expect(check({ collection: "locations", slug }, { ...place, body: "See [more](/blog)." })).toMatchObject([
+      { message: expect.stringContaining("/blog") as string },
+    ]);
+  });
+});
+
 it("reports an empty list in a group", () => {
   const { slug, ...place } = required(fixture.locations[0], "a location");
   const data = { ...place, benefits: { heading: "Here", items: [] } };
