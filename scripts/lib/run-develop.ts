@@ -2,7 +2,11 @@
 import { spawn, type ChildProcess } from "node:child_process";
 import { once } from "node:events";
 import { createServer } from "node:net";
+import { setTimeout as wait } from "node:timers/promises";
 import { CHOSEN_LOGGER, DEVELOP_STAGES, showProgress } from "./gatsby-progress";
+
+/** How often a site whose log is not read is asked for, in milliseconds. */
+const POLL_MS = 1_000;
 
 const isFree = async (port: number): Promise<boolean> => {
   const server = createServer().listen(port);
@@ -12,6 +16,14 @@ const isFree = async (port: number): Promise<boolean> => {
   );
   if (isListening) await once(server.close(), "close");
   return isListening;
+};
+
+/** Waits until the site responds. Rejects if `gatsby develop` exits. */
+const untilReady = async (port: number, develop: ChildProcess): Promise<void> => {
+  while (!(await fetch(`http://127.0.0.1:${port}/`).catch(() => undefined))) {
+    if (develop.exitCode !== null) throw new Error("gatsby develop has stopped");
+    await wait(POLL_MS);
+  }
 };
 
 /**
@@ -28,6 +40,8 @@ export const runDevelop = async (port: number, ready: string, environment: NodeJ
     stdio: ["inherit", CHOSEN_LOGGER === undefined ? "pipe" : "inherit", "inherit"],
     env: { GATSBY_LOGGER: "json", ...process.env, ...environment, GATSBY_TELEMETRY_DISABLED: "1" },
   });
-  if (child.stdout) void showProgress(child.stdout, DEVELOP_STAGES, () => console.log(`\n${ready}\n`));
+  const sayReady = () => console.log(`\n${ready}\n`);
+  if (child.stdout) void showProgress(child.stdout, DEVELOP_STAGES, sayReady);
+  else void untilReady(port, child).then(sayReady, () => undefined);
   return child;
 };

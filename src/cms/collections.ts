@@ -40,10 +40,6 @@ export interface Form {
 
 /** The entry in a form, independent of Decap. A new entry has an empty slug. */
 export interface Draft extends Form {
-  /** Path of the file, such as `content/pages/home.yml`; empty for a new entry. */
-  readonly path: string;
-  /** Whether the entry was opened from a draft in the editorial workflow. */
-  readonly isProposed: boolean;
   /** The entry's fields and notes (page-format.ts). */
   readonly data: Data;
 }

@@ -8,7 +8,7 @@ import { DAY, fieldsOf, type Field } from "./field";
 import { fileIn, inLanguage, TRANSLATIONS, type Language, type Translation } from "../content/shared/languages";
 import { propertyOf } from "../content/shared/required";
 import { routes } from "../content/shared/routes";
-import { ENTRY_LINE, PAGE, SHOWN, STATE } from "./page-format";
+import { ENTRY_LINE, FORM_NOTES, NOTE, PAGE, SHOWN, STATE } from "./page-format";
 
 const bodyField: Field = {
   name: "body",
@@ -24,14 +24,18 @@ const bodyField: Field = {
 /** The file with so many fields that its form opens with closed groups. */
 const WORDS = "words" satisfies FileName;
 
-const entryLine: Field = { name: STATE, label: "Entry", widget: ENTRY_LINE, required: false };
+/** Fields without content: the entry line and the notes. */
+const ownFields: readonly Field[] = [
+  { name: STATE, label: "Entry", widget: ENTRY_LINE, required: false },
+  ...FORM_NOTES.map((name) => ({ name, label: name, widget: NOTE, required: false })),
+];
 
-/** Returns the fields in form order: the entry line, the required text and date fields at the start, the switches, the body, the rest. */
+/** Returns the fields in form order: those without content, the required text and date fields at the start, the switches, the body, the rest. */
 const inOrder = (fields: readonly Field[]): readonly Field[] => {
   const isSwitch = ({ name }: Field) => name === "reviewed" || name === "draft";
   const others = fields.filter((field) => !isSwitch(field));
   const start = others.findIndex(({ widget, required }) => !["string", "text", DAY].includes(widget) || required === false);
-  return [entryLine, ...others.slice(0, start), ...fields.filter(isSwitch), bodyField, ...others.slice(start)];
+  return [...ownFields, ...others.slice(0, start), ...fields.filter(isSwitch), bodyField, ...others.slice(start)];
 };
 
 const folderCollection = (name: FolderName, language: Language) => {
@@ -94,7 +98,7 @@ const fileCollection = (collection: keyof typeof FILE_COLLECTIONS, language: Lan
       label: entry.label,
       file: `content/${fileIn(language, entry.file)}`,
       ...pagePath(name, language),
-      fields: [entryLine, ...fieldsOf(schemaIn(language, entry)).map((field) => (name === WORDS ? closed(field) : field))],
+      fields: [...ownFields, ...fieldsOf(schemaIn(language, entry)).map((field) => (name === WORDS ? closed(field) : field))],
     })),
 });
 

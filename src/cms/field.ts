@@ -1,6 +1,5 @@
 /** Generates the CMS's form fields from the content schemas, so that each field is described in one place only. */
 import { z } from "zod";
-import { CLOCK_TIMES, formatClock } from "../content/format/hours";
 import { SHOWN } from "./page-format";
 
 /** A field of the CMS configuration, with the settings that this site uses (https://decapcms.org/docs/widgets/). */
@@ -19,6 +18,7 @@ export interface Field {
 export const LINKS_TO_PAGES = "links_to_pages";
 /** Names of our own widgets (decap/inputs.ts). */
 export const DAY = "day";
+export const CLOCK = "clock";
 export const AMOUNT = "amount";
 
 /** A schema as JSON Schema, with its metadata. The metadata of an optional wrapper overrides that of the wrapped type. */
@@ -40,7 +40,7 @@ const SETTINGS: Readonly<Record<string, (schema: Schema) => object>> = {
   date: () => ({ widget: DAY }),
   number: () => ({ widget: AMOUNT }),
   select: ({ enum: options }) => ({ options }),
-  clock: () => ({ widget: "select", options: CLOCK_TIMES.map((value) => ({ label: formatClock(value), value })) }),
+  clock: () => ({ widget: CLOCK }),
   relation: ({ relation: collection }) => ({
     collection,
     value_field: "{{slug}}",
@@ -70,7 +70,8 @@ const listField = (element: Schema, common: Common): Field => {
     const fields = fieldsIn(element);
     const summary = element.summary ?? summaryOf(fields);
     const top = element.newestFirst === true && { add_to_top: true };
-    return { ...common, widget: "list", label_singular: label, collapsed: true, ...top, ...(summary !== undefined && { summary }), fields };
+    const { collapsed = true } = element;
+    return { ...common, widget: "list", label_singular: label, collapsed, ...top, ...(summary !== undefined && { summary }), fields };
   }
   if (element.enum) return { ...common, widget: "select", multiple: true, options: element.enum };
   const field = leafField(element, { name: common.name, label });
@@ -101,7 +102,9 @@ const fieldOf = (name: string, schema: Schema, isOptional: boolean): Field => {
     ...common,
     ...(mayBeEmpty && { required: false }),
     widget: "object",
-    ...(isRange && { summary: "{{fields.low}} to {{fields.high}}" }),
+    ...(isRange && {
+      summary: common.label.includes("(dollars)") ? "${{fields.low}}-${{fields.high}}" : "{{fields.low}} to {{fields.high}}",
+    }),
     // Keep optional groups with a picture open, which saves a click when choosing the picture.
     collapsed: isOptional && !fields.some(({ widget }) => widget === "image"),
     fields,

@@ -15,6 +15,8 @@ export const SHOWN = "shown";
 export const PAGE = "page";
 /** Name of the widget that shows the state at the top of the form, with links to the other languages. */
 export const ENTRY_LINE = "entry_line";
+/** Name of the widget of a note that is not shown (decap/open-form.ts). */
+export const NOTE = "note";
 /** Note: the full text of the file that the entry was read from. Saving merges the changes into this text. */
 export const SOURCE = "#source";
 /** Note: the hash of that file in Git, which a save compares with the file's hash at that time to detect edit conflicts. */
@@ -23,6 +25,9 @@ export const BASE = "#base";
 export const SAVING = "#saving";
 
 const NOTES: ReadonlySet<string> = new Set([STATE, SHOWN, PAGE, SOURCE, BASE, SAVING]);
+
+/** The notes that an open form keeps in fields that are not shown. */
+export const FORM_NOTES: readonly string[] = [PAGE, SOURCE, BASE];
 
 /** Returns an entry's data without the notes. */
 export const withoutNotes = (data: Data): Data => Object.fromEntries(Object.entries(data).filter(([name]) => !NOTES.has(name)));

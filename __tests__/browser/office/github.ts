@@ -1,7 +1,7 @@
 /** Provides each test with the public site's editor, already signed in, and an in-memory GitHub repository with the content. */
 import { readFile } from "node:fs/promises";
 import path from "node:path";
-import { test as base, type Page } from "@playwright/test";
+import { test as base, type Page, type Request } from "@playwright/test";
 import { startEditor } from "../../../scripts/lib/editor";
 import { filesBelow } from "../../../src/publish/page-files";
 import { fakeGitHub } from "../../fixtures/github/fake-github";
@@ -19,7 +19,13 @@ export interface Office {
   readonly repository: Repository;
   /** Makes GitHub reject the token, or accept it again. */
   readonly refuseToken: (isRefused: boolean) => void;
+  /** Does what a request asks, and returns the answer. */
+  readonly answer: (request: Request) => Promise<Response>;
 }
+
+/** Lets the fake GitHub do what a request asks. */
+const answerTo = (repository: Repository, request: Request): Promise<Response> =>
+  Promise.resolve(fakeGitHub(repository, YOU).request(request.url(), { method: request.method(), body: request.postData() }));
 
 /** Returns an in-memory repository with the files of a content folder. */
 export const repositoryOf = async (root: string): Promise<Repository> => {
@@ -34,12 +40,9 @@ export const repositoryOf = async (root: string): Promise<Repository> => {
  * @param isRefused returns whether GitHub rejects the token
  */
 export const signIn = async (page: Page, repository: Repository, token: string, isRefused = () => false): Promise<void> => {
-  const api = fakeGitHub(repository, YOU);
   await page.route("https://api.github.com/**", async (route) => {
     const request = route.request();
-    const answer = isRefused()
-      ? Response.json({ message: "Bad credentials" }, { status: 401 })
-      : await api.request(request.url(), { method: request.method(), body: request.postData() });
+    const answer = isRefused() ? Response.json({ message: "Bad credentials" }, { status: 401 }) : await answerTo(repository, request);
     const headers = { ...Object.fromEntries(answer.headers), "Access-Control-Allow-Origin": "*" };
     await route.fulfill({ status: answer.status, headers, body: await answer.text() });
   });
@@ -54,7 +57,7 @@ export const test = base.extend<{ office: Office }>({
     const repository = await repositoryOf("content");
     let isRefused = false;
     await signIn(page, repository, "token", () => isRefused);
-    await provide({ address, repository, refuseToken: (is) => (isRefused = is) });
+    await provide({ address, repository, refuseToken: (is) => (isRefused = is), answer: (request) => answerTo(repository, request) });
     await stop();
   },
 });

@@ -13,7 +13,7 @@ import { builtContent } from "../../fixtures/built-words";
 import { test } from "./editor";
 import { choose, publishAndExpectSaved, openForm, openRow, retype } from "./form";
 
-test.describe.configure({ timeout: 360_000 });
+test.describe.configure({ timeout: 200_000 });
 
 /** The change's name, the form, the file under `content/`, the action, and a pattern for the removed (-) and added (+) lines. */
 type Change = readonly [name: string, entry: string, file: string, make: (page: Page) => Promise<void>, lines: RegExp];

@@ -18,16 +18,16 @@ test("on a phone, the editor shows either the form or the preview at full width,
   const preview = page.locator("iframe");
   expect(await fits()).toBe(true);
   expect((await title.boundingBox())?.width).toBeGreaterThan(300);
-  await expect(preview).toHaveCount(0);
-  for (const name of ["Published", "Delete entry", "Toggle preview"]) {
-    await expect(page.getByRole("button", { name })).toBeInViewport({ ratio: 1 });
+  await expect(preview).toBeHidden();
+  for (const name of ["Published", "Delete entry", "Preview"]) {
+    await expect(page.getByRole("button", { name, exact: true })).toBeInViewport({ ratio: 1 });
   }
 
-  await page.getByRole("button", { name: "Toggle preview" }).click();
+  await page.getByRole("button", { name: "Preview", exact: true }).click();
   await expect(preview).toBeInViewport();
   expect(await preview.boundingBox()).toMatchObject({ x: 0, width: 390 });
   await expect(title).toBeHidden();
-  await page.getByRole("button", { name: "Toggle preview" }).click();
+  await page.getByRole("button", { name: "Form", exact: true }).click();
   await title.fill("Another title");
   await page.getByRole("button", { name: "Publish", exact: true }).click();
   await expect(page.getByText("Publish now")).toBeInViewport({ ratio: 1 });

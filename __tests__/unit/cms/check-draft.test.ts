@@ -133,7 +133,7 @@ it.each<[string, Data]>([
 
 it.each<[string, Data, string]>([
   ["has no title for its file name", { title: "" }, "Title: Fill this in."],
-  ["has an invalid address", { title: "A", address: "A B" }, "Address: This needs"],
+  ["has an invalid address", { title: "A", address: "A B" }, "Address: Write it like pothole-repair, not"],
   ["has the address of another page", { title: "A", address: fixture.posts[0]?.slug }, "is taken: it is the address of posts/"],
 ])("rejects a draft that %s", (_, data, message) => {
   expect(messagesFor(POST, { ...data, draft: true })).toEqual([expect.stringContaining(message)]);

@@ -1,14 +1,12 @@
 /** The CMS config and the schemas must agree. Otherwise, fields are lost on saving or cannot be edited. */
 import { z } from "zod";
 import { cmsConfig } from "../../../src/cms/config";
-import { isFoundBy } from "../../../src/cms/decap/controls";
-import { fieldsOf, type Field } from "../../../src/cms/field";
+import { type Field } from "../../../src/cms/field";
 import { LOCAL_PROXY } from "../../../src/cms/backend";
-import { STATE } from "../../../src/cms/page-format";
+import { withoutNotes } from "../../../src/cms/page-format";
 import { EDITED_FILES, partsOfCollection } from "../../../src/cms/collections";
 import { filesBelow } from "../../../src/publish/page-files";
 import { folders } from "../../../src/content/schema";
-import { openingHours } from "../../../src/content/schema/opening-hours";
 import { TRANSLATIONS } from "../../../src/content/shared/languages";
 
 const { collections: all } = cmsConfig(LOCAL_PROXY, "https://example.com", TRANSLATIONS);
@@ -60,15 +58,17 @@ const described = (schema: z.ZodType): readonly Described[] => {
   return inSchema(json, json.$defs ?? {}, "");
 };
 
+const isContent = ({ name }: Field): boolean => name !== "body" && name in withoutNotes({ [name]: "" });
+
 const schemas: readonly { readonly name: string; readonly fields: readonly Field[]; readonly schema: z.ZodType }[] = [
   ...folderEntries.map(({ name, fields }) => ({
     name,
-    fields: fields.filter(({ name: field }) => field !== "body" && field !== STATE),
+    fields: fields.filter(isContent),
     schema: Object.entries(folders).find(([key]) => key === name)?.[1].schema ?? z.never(),
   })),
   ...Object.entries(EDITED_FILES).map(([name, { schema }]) => ({
     name,
-    fields: fileEntries.find((file) => file.name === name)?.fields.filter((field) => field.name !== STATE) ?? [],
+    fields: fileEntries.find((file) => file.name === name)?.fields.filter(isContent) ?? [],
     schema,
   })),
 ];
@@ -102,15 +102,4 @@ it("translations have the same collections as English content, except for the fi
   }
   const ofFolders = translated.filter((collection) => "folder" in collection);
   expect(ofFolders).toEqual(ofFolders.map(() => expect.objectContaining({ create: true, delete: true }) as object));
-});
-
-it("a time typed in full is the first match, which Enter chooses", () => {
-  const closes = fieldsOf(z.strictObject({ hours: openingHours }))
-    .flatMap(childrenOf)
-    .find(({ name }) => name === "closes");
-  const labels = z
-    .array(z.object({ label: z.string() }))
-    .parse(closes?.options)
-    .map(({ label }) => label);
-  expect(labels.filter((label) => labels.find((other) => isFoundBy({ label: other }, label)) !== label)).toEqual([]);
 });

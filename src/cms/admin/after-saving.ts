@@ -1,8 +1,8 @@
 /** Reports the result of a change: for local files, whether the site can still be built; for GitHub, a link to the change's checks. */
 import type { Problem } from "../../content/check/problems";
-import type { Form } from "../collections";
+import { fileOfForm, type Form } from "../collections";
 import { formAt, formOfUrl, on } from "../decap/api";
-import type { Undo } from "../repository/repository";
+import { ROOT, type Undo } from "../repository/repository";
 import { placeOf } from "./check-draft";
 import { NotePanel, type Note } from "./note-panel";
 import { inOfficeWords, labelOf } from "./office-words";
@@ -21,8 +21,8 @@ export class ChangeReport {
   constructor(private readonly site: SiteNow) {
     const { backend } = site.all;
     if (backend.name === "github")
-      on("postPublish", ({ path }) => {
-        const href = `https://github.com/${backend.repo}/commits/${backend.branch}/${path}`;
+      on("postPublish", (form) => {
+        const href = `https://github.com/${backend.repo}/commits/${backend.branch}/${ROOT}${fileOfForm(form) ?? ""}`;
         this.news.show("Published", [{ message: "The change, its checks, and earlier versions on GitHub", href }]);
       });
   }

@@ -62,8 +62,8 @@ export class EditConflictCheck {
   }
 
   /** Remembers which version the form to be saved was opened with. */
-  saving({ path, data }: Draft): void {
-    this.base = path === "" ? undefined : data[BASE];
+  saving({ slug, data }: Draft): void {
+    this.base = slug === "" ? undefined : data[BASE];
   }
 
   /**

@@ -1,8 +1,8 @@
 /** Renders the top line of each form. It shows whether visitors see the entry, and links to the entry's translations. */
 import { LANGUAGES, TRANSLATIONS, type Language } from "../../content/shared/languages";
 import { fileOfForm, formIn, hasBody, partsOfCollection, type Draft, type Form } from "../collections";
-import { decap, draftOf, filledBy, formAt, formOfUrl, type DraftMap, type FieldProps } from "../decap/api";
-import { ENTRY_LINE, STATE, withoutNotes, sourceOf, statesOf } from "../page-format";
+import { decap, filledBy, formAt, formOfUrl, type FieldProps } from "../decap/api";
+import { ENTRY_LINE, withoutNotes, sourceOf, statesOf } from "../page-format";
 import type { Data } from "../same";
 import { element, linkTo } from "./dialog";
 import type { SiteNow } from "./site-now";
@@ -46,24 +46,45 @@ const languageLinks = (site: SiteNow, draft: () => Draft): readonly HTMLElement[
   });
 };
 
-/**
- * Registers the line as a widget that saves no value.
- *
- * @param isRestored checks whether a form shows a restored draft
- * @param onOpen called with the entry of a form that was opened
- */
-export const registerEntryLine = (site: SiteNow, isRestored: (form: Form) => boolean, onOpen: (entry: DraftMap) => void): void => {
-  let line: HTMLElement | null = null;
-  const ref = (box: HTMLElement | null) => (line = box);
-  const draw = ({ getEntry, onChange }: FieldProps) => {
-    const draft = () => draftOf(getEntry());
-    const { data } = draft();
-    const isUnsaved = isRestored(draft()) || (sourceOf(data) === "" && textToTranslate() !== undefined);
+const textOf = ({ textContent }: HTMLElement): string => textContent;
+
+/** The line of the open form. */
+export class EntryLine {
+  private line: HTMLElement | null = null;
+  private shown: readonly HTMLElement[] = [];
+  private draft: Draft | undefined;
+  private field: FieldProps | undefined;
+
+  /** @param isRestored checks whether a form shows a restored draft */
+  constructor(
+    private readonly site: SiteNow,
+    private readonly isRestored: (form: Form) => boolean,
+  ) {}
+
+  /** Registers the line as a widget that saves no value. */
+  register(): void {
+    const ref = (box: HTMLElement | null) => (this.line = box);
+    decap().registerWidget(
+      ENTRY_LINE,
+      filledBy({ className: "entry-line", ref }, (props) => (this.field = props)),
+      undefined,
+    );
+  }
+
+  /** Shows the state of an entry, and its links. Call this when a form is opened, and after each change. */
+  show(draft: Draft): void {
+    this.draft = draft;
+    const { data } = draft;
+    const isUnsaved = this.isRestored(draft) || (sourceOf(data) === "" && textToTranslate() !== undefined);
     // Mark a restored draft or a new translation as unsaved by setting this field, which is never written to a file.
-    if (data[STATE] === undefined && isUnsaved) onChange("");
-    const states = statesOf(data, site.today()).map((state) => element("span", state));
-    line?.replaceChildren(...states, ...languageLinks(site, draft));
-    onOpen(getEntry());
-  };
-  decap().registerWidget(ENTRY_LINE, filledBy({ className: "entry-line", ref }, draw), undefined);
-};
+    if (this.field?.value === undefined && isUnsaved) this.field?.onChange("");
+    const states = statesOf(data, this.site.today()).map((state) => element("span", state));
+    const parts = [...states, ...languageLinks(this.site, () => this.draft ?? draft)];
+    const isShown = parts.map(textOf).join() === this.shown.map(textOf).join() && this.shown.every((part) => part.isConnected);
+    // Keep the elements of other modules in the line, such as the list of suggestions.
+    if (isShown) return;
+    for (const part of this.shown) part.remove();
+    this.line?.prepend(...parts);
+    this.shown = parts;
+  }
+}

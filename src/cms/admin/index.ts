@@ -3,12 +3,13 @@ import "../../components/styles/index.css";
 import "./preview.css";
 import { TRANSLATIONS } from "../../content/shared/languages";
 import { parse } from "yaml";
-import { decap, draftOf, formOfUrl, on, onSaving, type DraftMap } from "../decap/api";
+import { decap, formOfUrl, on, onSaving } from "../decap/api";
 import { registerControls } from "../decap/controls";
+import { OpenForm, registerNotes } from "../decap/open-form";
 import { offerFactsWhereTyped } from "../decap/pickers";
 import { OFFICE_LOCALE, registerPhrases } from "../decap/phrases";
 import { registerInputs } from "../decap/inputs";
-import { newPictures, registerPreview, showNewPictures } from "../decap/register-preview";
+import { registerPreview, showNewPictures } from "../decap/register-preview";
 import { startDecap } from "../decap/start";
 import { registerTextParts } from "../decap/text-parts";
 import { watchUploads } from "../decap/uploads";
@@ -21,10 +22,11 @@ import { previewNames } from "../preview/previews";
 import type { Data } from "../same";
 import { AdviceList } from "./advice";
 import { ChangeReport } from "./after-saving";
-import { Drafts, type LocalPictures } from "./unsaved-text";
+import { Drafts } from "./unsaved-text";
 import { EditConflictCheck } from "./edit-conflict";
-import { registerEntryLine, textToTranslate, translationSaved } from "./entry-line";
+import { EntryLine, textToTranslate, translationSaved } from "./entry-line";
 import { datalist } from "./dialog";
+import { NewPictures } from "./new-pictures";
 import { SavingCheck } from "./saving-check";
 import { loadSite, SiteNow } from "./site-now";
 
@@ -40,7 +42,8 @@ const register = async (): Promise<object> => {
   const check = new SavingCheck(site);
   const advice = new AdviceList(site);
   const conflicts = new EditConflictCheck();
-  const drafts = new Drafts();
+  const pictures = new NewPictures((path) => site.hasPicture(path));
+  const drafts = new Drafts(pictures);
   const report = new ChangeReport(site);
   const offerPages = () => {
     document.getElementById(LINKS_TO_PAGES)?.remove();
@@ -50,15 +53,16 @@ const register = async (): Promise<object> => {
   const say = registerPhrases();
   registerTextParts();
   registerInputs(() => site.today());
-  let pictures: LocalPictures = new Map();
-  const onChange = (entry: DraftMap): void => {
-    pictures = new Map([...drafts.pictures, ...newPictures(entry)]);
-    check.changed(draftOf(entry));
-    advice.changed(draftOf(entry));
-    drafts.changed(draftOf(entry), newPictures(entry));
-  };
-  registerEntryLine(site, (form) => drafts.isRestored(form), onChange);
-  registerControls(onChange);
+  const line = new EntryLine(site, (form) => drafts.isRestored(form));
+  const open = new OpenForm((draft) => {
+    line.show(draft);
+    check.changed(draft);
+    advice.changed(draft);
+    drafts.changed(draft);
+  });
+  line.register();
+  registerNotes(open);
+  registerControls(open);
   offerPages();
   decap().registerCustomFormat("page", "md", formatOf(writePage));
   decap().registerCustomFormat("settings", "yml", formatOf(writeSettings));
@@ -66,7 +70,7 @@ const register = async (): Promise<object> => {
     // Hide the result of the previous save, because this save may be rejected.
     report.news.hide();
     conflicts.saving(draft);
-    await drafts.beforeSave(draft);
+    await drafts.beforeSave();
     return check.beforeSave(draft);
   });
   on("postSave", translationSaved);
@@ -75,12 +79,12 @@ const register = async (): Promise<object> => {
   decap().registerPreviewStyle(await (await fetch("/admin/editor.css")).text(), { raw: true });
   // Decap looks up previews of folders by collection, and previews of files by file name, which is the same in all languages.
   for (const name of previewNames)
-    for (const language of ["en", ...TRANSLATIONS] as const) registerPreview(collectionIn(language, name), name, site, drafts.pictures);
+    for (const language of ["en", ...TRANSLATIONS] as const) registerPreview(collectionIn(language, name), name, site, pictures);
   for (const event of ["hashchange", "focus"]) window.addEventListener(event, refresh);
-  watchUploads();
+  watchUploads(pictures);
   offerFactsWhereTyped((collection) => site.factsFor(collection));
-  showNewPictures(() => pictures);
-  registerSiteBackend({ site, report, conflicts, drafts, say, started: textToTranslate });
+  showNewPictures(pictures);
+  registerSiteBackend({ site, report, conflicts, drafts, pictures, say, started: textToTranslate });
   // `npm run cms` also serves the edited site, so forms link to their pages there.
   const here = backend.name === "proxy" && { site_url: location.origin };
   // The site's own sign-in has the same origin as this page, even in a deploy preview.

@@ -19,6 +19,7 @@ const SAID: readonly (readonly [RegExp, (found: string, figure: string) => strin
   [/^the name of a fact$/, (found) => `No fact is called ${found.replace(/[{}]/g, "")}.`],
   [/^at least (\d+) entr(?:y|ies)$/, (_, least) => `Add at least ${least === "1" ? "one" : least}.`],
   [/^a list$/, () => "Add at least one."],
+  [/^lowercase letters(?:, digits)? and single hyphens/, (found) => `Write it like pothole-repair, not ${found}.`],
   [/^at most (\d+) characters$/, (found, most) => `Shorten it to at most ${most} characters; it has ${Number.parseInt(found, 10)}.`],
 ];
 

@@ -46,11 +46,14 @@ export class SavingCheck {
 
   constructor(private readonly site: SiteNow) {}
 
-  /** Updates the panel, if it is open, after a pause in typing. */
+  /** Updates the problems, if the panel is open, after a pause in typing. */
   readonly changed = (draft: Draft): void => {
     window.clearTimeout(this.timer);
     this.timer = window.setTimeout(() => {
-      if (this.panel.isOpen) this.say(draft, this.check(draft).problems);
+      if (!this.panel.isOpen) return;
+      const { problems } = this.check(draft);
+      showProblems(problems);
+      this.say(draft, problems);
     }, PAUSE_MS);
   };
 

@@ -16,6 +16,7 @@ import { EDITED_FILES, fileOfForm, formOfFile, kindOf, partsOfCollection, type F
 import { changedFiles, withNewerFiles } from "../current-site";
 import type { EditorSite } from "../editor-site";
 import { SHOWN, STATE, statesOf } from "../page-format";
+import { isRecord, propertyOf } from "../../content/shared/required";
 import { inContent, ROOT, type Repository, type Tree } from "../repository/repository";
 import type { Data } from "../same";
 import type { Choice } from "./dialog";
@@ -39,10 +40,7 @@ export const draftSite = (content: Content, english: Content, languages: readonl
 };
 
 /** The data that a draft is checked against. */
-export type DraftSite = ReturnType<typeof draftSite> & {
-  /** Paths of the pictures in the repository; undefined if unknown. */
-  readonly pictures?: ReadonlySet<string>;
-};
+export type DraftSite = ReturnType<typeof draftSite>;
 
 const FACT_FILES: ReadonlySet<string> = new Set([files.business.file, files.facts.file, files.company.file, files.words.file]);
 
@@ -87,11 +85,10 @@ export class SiteNow {
     const { language } = partsOfCollection(collection);
     const known = this.known.get(language);
     if (known) return known;
-    const { content, others, problems, files } = this.all;
+    const { content, others, problems } = this.all;
     const languages = TRANSLATIONS.filter((one) => others[one]);
     const hasAllFacts = !problems.some(({ file }) => FACT_FILES.has(englishFile(file)));
-    const pictures = new Set(Object.keys(files).map((file) => `/${file}`));
-    const made = { ...draftSite(this.contentAround(collection), content, languages, hasAllFacts), pictures };
+    const made = draftSite(this.contentAround(collection), content, languages, hasAllFacts);
     this.known.set(language, made);
     return made;
   }
@@ -99,6 +96,11 @@ export class SiteNow {
   /** Checks whether a form's file exists. */
   has(form: Form): boolean {
     return (fileOfForm(form) ?? "") in this.all.files;
+  }
+
+  /** Checks whether the repository has a picture, given the picture's path on the site. */
+  hasPicture(path: string): boolean {
+    return path.slice(1) in this.all.files;
   }
 
   /** Returns what lists of entries show, for the entries of a folder or the files of a collection, with facts filled in. */
@@ -115,6 +117,14 @@ export class SiteNow {
       const state = statesOf(own, today).map((words) => ` \u00B7 ${words}`);
       return { path: ROOT + file, data: { ...own, [STATE]: state.join(""), [SHOWN]: entry.title } };
     });
+  }
+
+  /** Returns the data of a YAML file, for lists and searches; undefined if the file does not exist. */
+  dataOf(file: string): Data | undefined {
+    const { collection, slug } = formOfFile(file) ?? {};
+    if (collection === undefined || slug === undefined || !(file in this.all.files)) return undefined;
+    const data: unknown = propertyOf(this.contentAround(collection), slug);
+    return isRecord(data) ? data : { [slug]: data };
   }
 
   /** Returns the last part of the path of an entry's page. Translations have the address of the English page. */

@@ -3,12 +3,9 @@ import { propertyOf } from "../../content/shared/required";
 import type { Draft, Form } from "../collections";
 import { formOfUrl } from "../decap/api";
 import { withoutNotes } from "../page-format";
-import { ROOT } from "../repository/repository";
 import type { Data } from "../same";
 import { ask, element } from "./dialog";
-
-/** Local URLs of pictures that the site does not serve yet, by the pictures' paths on the site. */
-export type LocalPictures = ReadonlyMap<string, string>;
+import type { NewPictures } from "./new-pictures";
 
 interface StoredDraft {
   /** The entry's fields and notes. */
@@ -39,9 +36,7 @@ const CHOSEN = "draft-to-restore";
 export class Drafts {
   private readonly offers = new Map<string, Promise<Data | undefined>>();
   private readonly restored = new Set<string>();
-  private readonly blobs = new Map<string, Blob>();
-  private readonly urls = new Map<string, string>();
-  /** Local URLs of the pictures that were stored last, by path. */
+  /** Local URLs of the pictures that were stored last, by their keys in the store. */
   private readonly storedPictures = new Map<string, string>();
   private key: string | undefined;
   private isTouched = false;
@@ -54,7 +49,7 @@ export class Drafts {
   private pending: (() => Promise<void>) | undefined;
   private work: Promise<unknown> = Promise.resolve();
 
-  constructor() {
+  constructor(private readonly pictures: NewPictures) {
     for (const event of TOUCHES) window.addEventListener(event, () => (this.isTouched = true), { capture: true });
     window.addEventListener("hashchange", ({ oldURL, newURL }) => {
       // Wait for Decap, which first asks about unsaved changes and restores the old URL if the user chooses to stay.
@@ -64,28 +59,13 @@ export class Drafts {
     window.addEventListener("beforeunload", (event) => this.isReloading && event.stopImmediatePropagation());
   }
 
-  /** The pictures of restored drafts. */
-  get pictures(): LocalPictures {
-    return this.urls;
-  }
-
-  /** Returns the restored pictures that a file shows, by path in the repository. */
-  picturesIn(text: string): Readonly<Record<string, Blob>> {
-    const shown = [...this.blobs].filter(([path]) => text.includes(path));
-    return Object.fromEntries(shown.map(([path, blob]) => [ROOT + path.slice(1), blob]));
-  }
-
   /** Checks whether the form shows a restored draft that has not been saved. */
   isRestored(form: Form): boolean {
     return this.restored.has(keyOf(form));
   }
 
-  /**
-   * Stores a draft after a pause in typing. Call this when a form is opened, and after each change.
-   *
-   * @param pictures the draft's new pictures
-   */
-  readonly changed = (draft: Draft, pictures: LocalPictures): void => {
+  /** Stores a draft after a pause in typing. Call this when a form is opened, and after each change. */
+  readonly changed = (draft: Draft): void => {
     const key = keyOf(draft);
     this.latest = textOf(draft);
     if (this.key !== key) {
@@ -97,7 +77,7 @@ export class Drafts {
     window.clearTimeout(this.timer);
     this.pending = undefined;
     if (this.latest === this.stored) return;
-    this.pending = () => this.store(key, draft, pictures);
+    this.pending = () => this.store(key, draft);
     this.timer = window.setTimeout(() => void this.flush(), PAUSE_MS);
   };
 
@@ -110,8 +90,8 @@ export class Drafts {
   }
 
   /** Stores the draft that is about to be saved, so that it is not lost if the save fails and the page is closed. */
-  async beforeSave(draft: Draft): Promise<void> {
-    this.saved = textOf(draft);
+  async beforeSave(): Promise<void> {
+    this.saved = this.latest;
     await this.flush();
   }
 
@@ -148,10 +128,8 @@ export class Drafts {
       return undefined;
     }
     for (const path of pictures) {
-      const blob = await (await store.match(FOLDER + path))?.blob();
-      if (!blob) continue;
-      this.blobs.set(path, blob);
-      this.urls.set(path, URL.createObjectURL(blob));
+      const blob = await (await store.match(key + path))?.blob();
+      if (blob) this.pictures.restore(path, blob);
     }
     this.restored.add(key);
     return data;
@@ -199,21 +177,24 @@ export class Drafts {
     this.offers.delete(key);
     this.restored.delete(key);
     await this.inTurn(async (store) => {
+      this.storedPictures.clear();
       const response = await store.match(key);
       const { pictures } = ((await response?.json()) ?? { pictures: [] }) as Pick<StoredDraft, "pictures">; // Safe cast: `store` wrote it.
-      await Promise.all([key, ...pictures.map((path) => FOLDER + path)].map((one) => store.delete(one)));
+      await Promise.all([key, ...pictures.map((path) => key + path)].map((one) => store.delete(one)));
     });
   }
 
-  private async store(key: string, draft: Draft, local: LocalPictures): Promise<void> {
+  private async store(key: string, draft: Draft): Promise<void> {
     this.stored = textOf(draft);
-    const pictures = [...new Set([...this.urls.keys(), ...local.keys()])].filter((path) => this.stored.includes(path));
+    const pictures = this.pictures.shownIn(this.stored);
     const content: StoredDraft = { data: draft.data, pictures };
     await this.inTurn(async (store) => {
-      for (const [path, url] of local) {
-        if (this.storedPictures.get(path) === url) continue;
-        await store.put(FOLDER + path, await fetch(url));
-        this.storedPictures.set(path, url);
+      // Each draft has its own copies: another draft may be discarded, or have another picture of the same name.
+      for (const path of pictures) {
+        const [copy, url] = [key + path, this.pictures.urlOf(path)];
+        if (url === undefined || this.storedPictures.get(copy) === url) continue;
+        await store.put(copy, await fetch(url));
+        this.storedPictures.set(copy, url);
       }
       await store.put(key, Response.json(content));
     });

@@ -12,47 +12,34 @@ export interface DraftMap {
 /** Props of a preview (https://decapcms.org/docs/customization/). */
 export interface PreviewProps {
   readonly entry: DraftMap;
+  /** Returns an object whose text is the URL of a picture, which is a local URL if the picture is not published. */
+  readonly getAsset: (path: string) => { readonly toString: () => string };
 }
 
-/** Props of our own widgets (https://decapcms.org/docs/custom-widgets/). Previews have only `entry`. */
-export interface FieldProps extends PreviewProps {
+/** An Immutable.js map with a field's configuration. */
+interface FieldMap {
+  readonly get: (key: string) => unknown;
+  readonly set: (key: string, value: unknown) => FieldMap;
+}
+
+/** Props of a widget (https://decapcms.org/docs/custom-widgets/). */
+export interface FieldProps {
+  readonly field: FieldMap;
   readonly forID: string;
   readonly value: unknown;
   readonly onChange: (value: unknown) => void;
   readonly classNameWrapper: string;
-  readonly getEntry: () => DraftMap;
 }
 
-/** Props of a field in the form. */
-export interface ControlProps {
-  readonly field: Pick<DraftMap, "get">;
-  /** Id of the field's element. The form's errors use the same id as a key. */
-  readonly forID: string;
-  /** Ids of the enclosing groups and lists, and keys of the enclosing list entries. */
-  readonly parentIds?: readonly (string | undefined)[];
-  readonly onChange: (value: unknown) => void;
-  readonly getEntry: () => DraftMap;
-  /** Sets the errors of a field. */
-  readonly onValidateObject?: (id: string, errors: readonly object[]) => void;
-}
-
-/** A component of Decap's own copy of React. */
-export interface ControlComponent {
-  readonly props: ControlProps;
-  readonly state?: { readonly keys?: readonly string[] };
-  readonly focus?: (path: string) => void;
-  validate?: () => void;
-  render(): { readonly props: object };
-  /** Returns the label of a list's collapsed row. */
-  objectLabel?(row?: unknown): string;
-  componentDidMount?(): void;
-  componentDidUpdate?(...before: readonly unknown[]): void;
-  componentWillUnmount?(): void;
+/** A component of Decap's own copy of React. A widget has the props of fields, a preview those of previews. */
+export interface Component {
+  readonly props: FieldProps & PreviewProps;
+  readonly forceUpdate: () => void;
 }
 
 /** A registered widget. */
-export interface Widget {
-  readonly control: new (props: ControlProps) => ControlComponent;
+interface Widget {
+  readonly control: unknown;
   readonly preview: unknown;
   readonly schema?: object;
 }
@@ -120,8 +107,8 @@ declare global {
   interface Window {
     CMS_MANUAL_INIT?: boolean;
     readonly CMS: Decap;
-    readonly createClass: <Class extends object>(definition: Class & ThisType<Class & { readonly props: FieldProps }>) => unknown;
-    readonly h: (tag: string, props: object, ...children: readonly unknown[]) => unknown;
+    readonly createClass: <Class extends object>(definition: Class & ThisType<Class & Component>) => unknown;
+    readonly h: (tag: unknown, props: object, ...children: readonly unknown[]) => unknown;
   }
 }
 
@@ -134,7 +121,7 @@ export const decap = (): Decap => window.CMS;
  * @param props props of the `div`, including a `ref`
  * @param draw called after the first render and after every update
  */
-export const filledBy = (props: object, draw: (props: FieldProps) => void): unknown =>
+export const filledBy = (props: object, draw: (props: Component["props"]) => void): unknown =>
   window.createClass({
     render: () => window.h("div", props),
     componentDidMount() {
@@ -153,9 +140,7 @@ const text = (value: unknown): string => (typeof value === "string" ? value : ""
 /** Converts an entry from Decap to a `Draft`. */
 export const draftOf = (entry: DraftMap): Draft => ({
   collection: text(entry.get("collection")),
-  path: text(entry.get("path")),
   slug: text(entry.get("slug")),
-  isProposed: text(entry.get("status")) !== "",
   // Safe cast: `data` is a map of the entry's fields.
   data: (toPlain(entry.get("data")) ?? {}) as Data,
 });

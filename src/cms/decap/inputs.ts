@@ -1,6 +1,6 @@
-/** Our own widgets for days and amounts. */
+/** Our own widgets for days, times and amounts. */
 import { isoDay } from "../../content/format/dates";
-import { AMOUNT, DAY } from "../field";
+import { AMOUNT, CLOCK, DAY } from "../field";
 import { decap } from "./api";
 
 /** The placeholder for today in a new entry. */
@@ -41,6 +41,24 @@ const day = (today: () => string): unknown =>
     },
   });
 
+/** Step of the arrow keys in a time, in seconds. */
+const QUARTER_HOUR = 900;
+
+const clock = (): unknown =>
+  window.createClass({
+    render() {
+      const { forID, value, onChange, classNameWrapper } = this.props;
+      return window.h("input", {
+        id: forID,
+        className: classNameWrapper,
+        type: "time",
+        step: QUARTER_HOUR,
+        value: typeof value === "string" ? value : "",
+        onChange: ({ target }: Typed) => onChange(target.value),
+      });
+    },
+  });
+
 const amount = (): unknown =>
   window.createClass({
     render() {
@@ -71,5 +89,6 @@ const amount = (): unknown =>
  */
 export const registerInputs = (today: () => string): void => {
   decap().registerWidget(DAY, day(today), undefined);
+  decap().registerWidget(CLOCK, clock(), undefined);
   decap().registerWidget(AMOUNT, amount(), undefined);
 };

@@ -2,44 +2,21 @@
 import { Component, type ReactNode } from "react";
 import { createRoot, type Root } from "react-dom/client";
 import { resolveData } from "../../content/check/fact-references";
-import type { NamedFacts } from "../../content/facts/named-facts";
-import type { LocalPictures } from "../admin/unsaved-text";
+import type { NewPictures } from "../admin/new-pictures";
 import type { SiteNow } from "../admin/site-now";
 import { Preview, type ShownDraft } from "../preview/previews";
 import type { Data } from "../same";
-import { decap, draftOf, filledBy, toPlain, type DraftMap, type PreviewProps } from "./api";
-
-const MEDIA_FOLDER = /^content(?=\/images\/)/;
-
-/** A media file of an entry. `draft` is true until the entry is published. */
-interface Upload {
-  readonly path: string;
-  readonly draft?: unknown;
-  readonly url?: unknown;
-  readonly displayURL?: unknown;
-}
-
-/** Returns the local URLs of an entry's new pictures, by the pictures' paths on the site. */
-export const newPictures = (entry: DraftMap): LocalPictures => {
-  const files = (toPlain(entry.get("mediaFiles")) ?? []) as readonly Upload[]; // Safe cast: Decap's list of media files.
-  return new Map(
-    files.flatMap(({ path, draft, url, displayURL = url }) =>
-      draft === true && typeof displayURL === "string" ? [[path.replace(MEDIA_FOLDER, ""), displayURL]] : [],
-    ),
-  );
-};
+import { decap, draftOf, filledBy, type PreviewProps } from "./api";
 
 /**
  * Shows new pictures in the form: replaces the URL of a picture that fails to load with the picture's local URL.
- *
- * @param pictures returns the new pictures of the open form
  */
-export const showNewPictures = (pictures: () => LocalPictures): void => {
+export const showNewPictures = (pictures: NewPictures): void => {
   window.addEventListener(
     "error",
     ({ target }) => {
       if (!(target instanceof HTMLImageElement)) return;
-      const here = pictures().get(new URL(target.src).pathname);
+      const here = pictures.urlOf(new URL(target.src).pathname);
       if (here !== undefined) target.src = here;
     },
     { capture: true },
@@ -60,10 +37,16 @@ export class SafePreview extends Component<{ readonly children: ReactNode }, { r
   }
 }
 
-const drawnDraft = ({ entry }: PreviewProps, facts: NamedFacts, restored: LocalPictures): ShownDraft => {
-  const { slug, data } = draftOf(entry);
-  let shown = JSON.stringify(resolveData(data, facts).data);
-  for (const [address, here] of [...restored, ...newPictures(entry)]) shown = shown.replaceAll(address, here);
+/** Matches the path of a picture in JSON or in a markdown body. */
+const PICTURE = /(?<=["(])\/images\/[^"\\)\s]+/g;
+
+const drawnDraft = ({ entry, getAsset }: PreviewProps, site: SiteNow, pictures: NewPictures): ShownDraft => {
+  const { collection, slug, data } = draftOf(entry);
+  const { facts } = site.around(collection);
+  // Decap knows the pictures of drafts that wait for review on GitHub.
+  const isInReview = (path: string) => site.all.backend.name === "github" && !site.hasPicture(path);
+  const urlOf = (path: string) => pictures.urlOf(path) ?? (isInReview(path) ? String(getAsset(path)) : path);
+  const shown = JSON.stringify(resolveData(data, facts).data).replace(PICTURE, urlOf);
   return { slug: slug || "new", data: JSON.parse(shown) as Data };
 };
 
@@ -73,9 +56,8 @@ const drawnDraft = ({ entry }: PreviewProps, facts: NamedFacts, restored: LocalP
  *
  * @param collection the folder's collection, or the name of the list or file
  * @param name the name of the folder, list or file
- * @param restored the pictures of restored drafts
  */
-export const registerPreview = (collection: string, name: string, site: SiteNow, restored: LocalPictures): void => {
+export const registerPreview = (collection: string, name: string, site: SiteNow, pictures: NewPictures): void => {
   let root: Root | undefined;
   const ref = (box: Element | null) => {
     root?.unmount();
@@ -85,7 +67,7 @@ export const registerPreview = (collection: string, name: string, site: SiteNow,
     const { collection: own } = draftOf(props.entry);
     root?.render(
       <SafePreview>
-        <Preview name={name} draft={drawnDraft(props, site.around(own).facts, restored)} content={site.contentAround(own)} />
+        <Preview name={name} draft={drawnDraft(props, site, pictures)} content={site.contentAround(own)} />
       </SafePreview>,
     );
   };

@@ -7,6 +7,7 @@ import type { ChangeReport } from "../admin/after-saving";
 import { Deletions } from "../admin/deletions";
 import type { Drafts } from "../admin/unsaved-text";
 import type { EditConflictCheck } from "../admin/edit-conflict";
+import type { NewPictures } from "../admin/new-pictures";
 import type { SiteNow } from "../admin/site-now";
 import { backendName } from "../backend";
 import { fileOfForm, formOfFile, type Form } from "../collections";
@@ -23,6 +24,7 @@ interface Parts {
   readonly report: ChangeReport;
   readonly conflicts: EditConflictCheck;
   readonly drafts: Drafts;
+  readonly pictures: NewPictures;
   /** Shows an error until the next save. */
   readonly say: (error: string) => void;
   /** Returns the text of a new translation whose form is open. */
@@ -53,7 +55,7 @@ const pictureOf = async ({ path, toBase64, fileObj }: Asset): Promise<readonly [
 
 /** Returns the methods that replace those of Decap's backend. */
 const methodsOf = (inner: Implementation, parts: Parts) => {
-  const { site, report, conflicts, drafts, started } = parts;
+  const { site, report, conflicts, drafts, pictures: newPictures, started } = parts;
   const { backend } = site.all;
   const gitHub = backend.name === "github" ? new GitHubRepository(backend, () => inner.getToken()) : undefined;
   const repository: Repository = gitHub ?? new LocalRepository(inner);
@@ -63,6 +65,12 @@ const methodsOf = (inner: Implementation, parts: Parts) => {
 
   const entries = (folder: string) =>
     Promise.resolve(site.entriesIn(inContent(folder)).map(({ path, data }) => ({ file: { path, id: path }, data: JSON.stringify(data) })));
+
+  /** Returns the files of a collection as JSON: Decap's backends would return YAML, which the editor's formats do not read. */
+  const entriesByFiles = (files: readonly { readonly path: string; readonly label?: string }[]) => {
+    const each = files.map((file) => ({ file: { ...file, id: file.path }, data: JSON.stringify(site.dataOf(inContent(file.path)) ?? {}) }));
+    return Promise.resolve(each);
+  };
 
   /** Returns the JSON of the open form's draft if the person restores it. Decap also reads entries that are not open. */
   const restored = async (form: Form | undefined): Promise<string | undefined> => {
@@ -85,7 +93,7 @@ const methodsOf = (inner: Implementation, parts: Parts) => {
     const [file] = dataFiles;
     if (!file) return;
     const form: Form = { collection: options.collectionName, slug: file.slug };
-    const pictures = { ...drafts.picturesIn(file.raw), ...Object.fromEntries(await Promise.all(assets.map(pictureOf))) };
+    const pictures = { ...newPictures.restoredIn(file.raw), ...Object.fromEntries(await Promise.all(assets.map(pictureOf))) };
     const message = options.commitMessage ?? `Change ${file.path}`;
     await conflicts.beforeSave(form, file.path, file.raw);
     const undo = await repository.save({ form, path: file.path, text: file.raw, pictures, message, status: options.status });
@@ -107,7 +115,15 @@ const methodsOf = (inner: Implementation, parts: Parts) => {
     void report.changed("Deleted", notes, undo);
   };
 
-  const local = { getEntry, persistEntry, persistMedia, deleteFiles, entriesByFolder: entries, allEntriesByFolder: entries };
+  const local = {
+    getEntry,
+    persistEntry,
+    persistMedia,
+    deleteFiles,
+    entriesByFolder: entries,
+    allEntriesByFolder: entries,
+    entriesByFiles,
+  };
   if (!gitHub) return local;
   return {
     ...local,

@@ -1,9 +1,20 @@
 /** Starts Decap once everything is registered. */
+import { element } from "../admin/dialog";
 import { decap, formOfUrl, on } from "./api";
 
-/** Opens forms without the preview on screens that are too narrow for two panes (admin.css). A toolbar button shows the preview. */
-const hidePreview = (): void => {
-  if (window.matchMedia("(max-width: 799px)").matches) localStorage.setItem("cms.right-pane", "none");
+const PREVIEWING = "shows-preview";
+
+/** Adds a button for screens that are too narrow for two panes. It shows either the form or the preview (admin.css). */
+const addPreviewButton = (): void => {
+  const button = Object.assign(element("button"), { id: "preview-button", type: "button" });
+  const show = (isPreview: boolean): void => {
+    document.body.classList.toggle(PREVIEWING, isPreview);
+    button.textContent = isPreview ? "Form" : "Preview";
+  };
+  button.addEventListener("click", () => show(!document.body.classList.contains(PREVIEWING)));
+  window.addEventListener("hashchange", () => show(false));
+  show(false);
+  document.body.append(button);
 };
 
 /**
@@ -35,8 +46,7 @@ export const startDecap = (register: () => Promise<object>): void => {
   window.CMS_MANUAL_INIT = true;
   const start = async (): Promise<void> => {
     const config = await register();
-    hidePreview();
-    window.addEventListener("hashchange", hidePreview);
+    addPreviewButton();
     reloadBetweenForms();
     decap().init({ config });
   };

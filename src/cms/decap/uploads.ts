@@ -6,6 +6,7 @@ import { namesOf } from "../../content/shared/collections";
 import { KIND_BYTES, pictureKind, type PictureKind } from "../../content/check/picture-kind";
 import { LONGEST_SIDE, MAX_RATIO, PICTURE_FORMATS, SMALL_BYTES, type PictureFormat } from "../../content/shared/pictures";
 import { required } from "../../content/shared/required";
+import type { NewPictures } from "../admin/new-pictures";
 import { NotePanel } from "../admin/note-panel";
 
 const adviceFor = (kind: PictureKind | undefined): string => {
@@ -41,9 +42,17 @@ const smallerPicture = async (file: File): Promise<File | string> => {
   return blob.size < file.size || scale < 1 ? new File([blob], file.name, { type: file.type }) : file;
 };
 
-/** Returns the file with the extension for its actual type. Replaces the generic name `image` with one that contains the current time. */
+/**
+ * Returns the file with the extension for its actual type, and with the characters that Decap allows (its setting `slug`). Replaces the
+ * generic name `image` with one that contains the current time.
+ */
 const namedFor = (format: PictureFormat, file: File): File => {
-  const stem = file.name.replace(/\.[^.]*$/, "");
+  const plain = file.name.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase();
+  const stem =
+    plain
+      .replace(/\.[^.]*$/, "")
+      .replace(/[^a-z0-9]+/g, "-")
+      .replace(/^-|-$/g, "") || "image";
   // iPhones name every photo taken from a web form `image.jpg`, so a second photo would replace the first.
   const name = /^image$/i.test(stem) ? `photo-${new Date().toISOString().replace(/\D/g, "").slice(0, 14)}` : stem;
   return new File([file], name + PICTURE_FORMATS[format][0], { type: `image/${format.toLowerCase()}` });
@@ -56,8 +65,12 @@ const takePicture = async (file: File): Promise<File | string> => {
   return format ? smallerPicture(namedFor(format, file)).catch(() => DAMAGED) : adviceFor(kind);
 };
 
-/** Checks each chosen file before Decap receives it. */
-export const watchUploads = (): void => {
+/**
+ * Checks each chosen file before Decap receives it. Renames a picture whose name is taken: phones number their photos again and again.
+ *
+ * @param pictures receives the chosen pictures
+ */
+export const watchUploads = (pictures: NewPictures): void => {
   const panel = new NotePanel();
   let checked: Event | undefined;
   const look = async (input: HTMLInputElement, file: File): Promise<void> => {
@@ -68,8 +81,10 @@ export const watchUploads = (): void => {
       return;
     }
     panel.hide();
+    const named = new File([picture], pictures.freeName(picture.name), { type: picture.type });
+    pictures.add(`/images/${named.name}`, named);
     const files = new DataTransfer();
-    files.items.add(picture);
+    files.items.add(named);
     input.files = files.files;
     checked = new Event("change", { bubbles: true });
     input.dispatchEvent(checked);

@@ -18,14 +18,6 @@ const STYLES = {
   es: { weekday: "long", from: "de ", to: " a ", between: "; ", allDay: "24 horas" },
 } as const satisfies Readonly<Record<Language, unknown>>;
 
-const QUARTERS = ["00", "15", "30", "45"];
-
-/** Times at which a company may open or close, as written in content files: every quarter hour, and 23:59. */
-export const CLOCK_TIMES: readonly string[] = [
-  ...Array.from({ length: 24 }, (_, hour) => QUARTERS.map((minute) => `${String(hour).padStart(2, "0")}:${minute}`)).flat(),
-  "23:59",
-];
-
 /** Formats a 24-hour time as 7:00 AM, or in Spanish as 7:00 a.m. */
 export const formatClock = (time: string, language: Language = "en"): string => {
   const [hour = 0, minute = 0] = time.split(":").map(Number);

@@ -11,18 +11,17 @@ const clock = (title: string, description: string) =>
     "a time on the quarter hour, such as 07:00 or 18:30, or 23:59 for midnight",
   ).meta({ widget: "clock" });
 
-/** One row of the opening hours. Days without a row are closed. */
+/** One row of the opening hours. Days without a row are closed. The editor shows rows open, because it cannot sum up the days of a row. */
 const openingHoursSchema = group("Hours", {
   days: z.array(z.enum(WEEKDAYS)).min(1).meta({ title: "Days", description: "Days with these hours.", widget: "select" }),
   opens: clock("Opens", "When you open."),
-  closes: clock(
-    "Closes",
-    "When you close. For night work, choose a time before noon: it is on the next day. Choose 11:59 PM for midnight.",
-  ),
-}).refine(({ opens, closes }) => opens < closes || isOvernight({ opens, closes }), {
-  error: "for night work, a time up to noon on the next day; otherwise, a time later than the opening time",
-  path: ["closes"],
-});
+  closes: clock("Closes", "When you close. For night work, enter a time before noon: it is on the next day. Enter 11:59 PM for midnight."),
+})
+  .refine(({ opens, closes }) => opens < closes || isOvernight({ opens, closes }), {
+    error: "for night work, a time up to noon on the next day; otherwise, a time later than the opening time",
+    path: ["closes"],
+  })
+  .meta({ collapsed: false, summary: "{{fields.opens}} to {{fields.closes}}" });
 
 /** Reports a night's hours that end after the next day's hours have begun. */
 const nightsEnd = (
