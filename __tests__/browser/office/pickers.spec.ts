@@ -63,7 +63,7 @@ test("changing the URL switches forms", async ({ page, editor }) => {
 });
 
 test("posts are listed newest first, with facts filled in", async ({ page, editor }) => {
-  await openForm(page, editor, "posts/new");
+  await openForm(page, editor, `services/entries/${first?.slug ?? ""}`);
   await page.goto(`${editor.address}#/collections/posts`);
   const listed = page.getByRole("listitem").filter({ hasText: "\u00B7" });
   await expect(listed.first()).toContainText(newestFirst(builtContent.posts)[0]?.title ?? "no posts");
