@@ -1,5 +1,18 @@
 /** Finds markdown that loses or changes text without a word, such as "8~12 hours ... 24~48 hours", which would read 812 and 2448. */
-import type { Content, Definition, FootnoteDefinition, Heading, Link, LinkReference, List, Parent, Root, Table } from "mdast";
+import type {
+  Content,
+  Definition,
+  FootnoteDefinition,
+  FootnoteReference,
+  Heading,
+  ImageReference,
+  Link,
+  LinkReference,
+  List,
+  Parent,
+  Root,
+  Table,
+} from "mdast";
 import type { Node } from "unist";
 import visit from "unist-util-visit";
 import { cleanText, isReadable } from "../format/clean-text";
@@ -167,9 +180,12 @@ const blankParts = (source: Source): readonly TextFault[] => [
 /** Reports definitions that nothing uses, and later definitions of the same name: pages show neither. */
 const lostDefinitions = (source: Source): readonly TextFault[] => {
   const used = new Set<string>();
-  visit(source.tree, ["linkReference", "imageReference", "footnoteReference"], (node: Node & { readonly identifier?: string }) => {
-    used.add(`${node.type === "footnoteReference" ? "^" : ""}${node.identifier ?? ""}`);
-  });
+  const references = nodesIn<LinkReference | ImageReference | FootnoteReference>(source.tree, [
+    "linkReference",
+    "imageReference",
+    "footnoteReference",
+  ]);
+  for (const { type, identifier } of references) used.add(`${type === "footnoteReference" ? "^" : ""}${identifier}`);
   const defined = new Set<string>();
   return faultsAt<Definition | FootnoteDefinition>(source, ["definition", "footnoteDefinition"], (raw, { type, identifier }) => {
     const name = `${type === "footnoteDefinition" ? "^" : ""}${identifier}`;

@@ -1,7 +1,7 @@
 /** Finds links, pictures and headings in markdown, with their positions. Works on the parsed tree, so it ignores code. */
 import type { Definition, Heading, HTML, Image, ImageReference, Link, Root, Table } from "mdast";
 import type { Node } from "unist";
-import { definitionsIn, nodesIn, parseMarkdown } from "./parse";
+import { definitionsIn, keepNodes, nodesIn, parseMarkdown } from "./parse";
 
 /** A part of the markdown, and the index at which it starts. */
 export interface Place {
@@ -11,9 +11,9 @@ export interface Place {
 
 let last: { readonly body: string; readonly tree: Root } | undefined;
 
-/** Returns the tree of a body. Cached, because callers run several of these functions on the same body. */
+/** Returns the tree of a body, which callers must not change. Cached, because callers run several of these functions on the same body. */
 export const treeOf = (body: string): Root => {
-  if (last?.body !== body) last = { body, tree: parseMarkdown(body) };
+  if (last?.body !== body) last = { body, tree: keepNodes(parseMarkdown(body)) };
   return last.tree;
 };
 
