@@ -1,7 +1,7 @@
 /** The editor offers to restore unsaved changes when a form is opened again. */
 import { readFile } from "node:fs/promises";
 import path from "node:path";
-import { expect } from "@playwright/test";
+import { expect, type Page } from "@playwright/test";
 import sharp from "sharp";
 import { builtContent } from "../../fixtures/built-words";
 import { test } from "./editor";
@@ -72,4 +72,34 @@ test("a new post is restored with its picture", async ({ page, editor }) => {
     await expect(page.getByRole("textbox", { name: "Title" }).first()).toHaveValue("");
     await expect(page.locator("[data-slate-editor]")).not.toContainText("Some words.");
   });
+});
+
+/** Chooses a new picture in a post's form, and waits until the browser has stored it with the draft. */
+const storePicture = async (page: Page, width: number): Promise<void> => {
+  const picture = await sharp({ create: { width, height: 300, channels: 3, background: "#777" } })
+    .jpeg()
+    .toBuffer();
+  await page.getByRole("button", { name: /^Choose (?:an|different) image$/ }).click();
+  await page.locator("input[type=file]").setInputFiles({ name: "shared.jpg", mimeType: "image/jpeg", buffer: picture });
+  await page.getByText("shared.jpg").waitFor();
+  await page.getByRole("button", { name: "Choose selected" }).click();
+  await retype(page, "Excerpt", `A picture of ${width} pixels.`);
+  await waitUntilStored(page, `A picture of ${width} pixels.`);
+};
+
+test("of two drafts whose pictures have the same name, one is discarded and the other keeps its picture", async ({ page, editor }) => {
+  const [first, second] = builtContent.posts.map((post) => `posts/entries/${post.slug}`);
+  const other = await page.context().newPage();
+  for (const [tab, entry, width] of [
+    [page, first, 400],
+    [other, second, 500],
+  ] as const) {
+    await openForm(tab, editor, entry ?? "");
+    await storePicture(tab, width);
+  }
+  await reopenForm(page, editor, first ?? "", "Discard them");
+  await waitForForm(page);
+  await reopenForm(other, editor, second ?? "", "Restore them");
+  const shown = other.frameLocator("iframe").locator("img[src^='blob:']").first();
+  await expect.poll(() => shown.evaluate((img: HTMLImageElement) => img.naturalWidth)).toBe(500);
 });

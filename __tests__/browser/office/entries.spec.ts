@@ -84,3 +84,19 @@ test("a deletion that breaks references can be undone from a note with links to 
   await broken.getByRole("button", { name: /Undo this change/ }).click();
   await expect.poll(() => editor.changes()).toEqual([]);
 });
+
+test("lists of files open without an error in the console, and the search finds a file by its first field", async ({ page, editor }) => {
+  const errors: string[] = [];
+  page.on("console", (message) => {
+    // Browsers ask every site for an icon.
+    if (message.type() === "error" && !message.location().url.endsWith("/favicon.ico")) errors.push(message.text());
+  });
+  await openForm(page, editor, "settings/entries/business");
+  for (const collection of ["settings", "pages", "lists"]) {
+    await page.goto(`${editor.address}#/collections/${collection}`);
+    await expect(page.locator(`a[href*="#/collections/${collection}/entries/"]`).first()).toBeVisible();
+  }
+  await page.goto(`${editor.address}#/collections/settings/search/${encodeURIComponent(builtContent.business.name)}`);
+  await expect(page.locator('a[href*="#/collections/settings/entries/business"]')).toBeVisible();
+  expect(errors).toEqual([]);
+});
