@@ -5,7 +5,8 @@ import { routes, SAVED_POST_ROUTE } from "../../../src/content/shared/routes";
 const EVERY_PATH = Object.values(routes);
 
 /** Returns a function for Gatsby's nodes: the settings of an English site whose pages have the paths. */
-const nodesOf = (paths: readonly string[]) => ((type: string) => (type === "Settings" ? [{ lang: "en", paths, pages: [] }] : [])) as never;
+const nodesOf = (paths: readonly string[]) =>
+  ((type: string) => (type === "Settings" ? [{ lang: "en", paths, translatedPages: [] }] : [])) as never;
 
 const createdPages = (paths: readonly string[]): readonly unknown[] => {
   const createPage = jest.fn<unknown, [{ readonly path: string }]>();
