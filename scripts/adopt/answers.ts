@@ -6,6 +6,7 @@ import { expectation, validate } from "../../src/content/check/validate";
 import { businessSchema } from "../../src/content/schema/business";
 import { deliverySchema } from "../../src/content/schema/hosting";
 import { factsSchema } from "../../src/content/schema/facts";
+import { tidyPhone } from "../../src/content/format/phone";
 import { readHours } from "./read-hours";
 import { stateCode } from "./states";
 
@@ -34,12 +35,6 @@ const isUnique = <Item>(items: readonly Item[], keyOf: (item: Item) => string): 
 
 const read = <Schema extends z.ZodType>(change: (typed: string) => unknown, schema: Schema) =>
   z.preprocess((given) => (typeof given === "string" ? change(given) : given), schema);
-
-/** Returns a phone number as (702) 555-0142, if the text has ten digits. */
-const tidyPhone = (typed: string): string => {
-  const [, area, exchange, line] = /^(?:\+?1\D*)?(\d{3})\D*(\d{3})\D*(\d{4})$/.exec(typed.trim().replace(/^\(/, "")) ?? [];
-  return area ? `(${area}) ${exchange}-${line}` : typed;
-};
 
 /** Opening hours, as a list of rows or as people write them. */
 const readableHours = z.preprocess((given, context) => {

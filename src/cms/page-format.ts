@@ -39,18 +39,27 @@ const FRONT_MATTER = /^---[ \t]*\n(?<yaml>(?:[^]*?\n)?)---[ \t]*(?:\n|$)/;
 export const normalizeLines = (file: string): string => file.replace(/^\uFEFF+/, "").replace(/\r\n?/g, "\n");
 
 /**
+ * Returns the future day on which a page is published, without the current year; undefined if it is not in the future.
+ *
+ * @param today the date, such as 2026-11-22
+ */
+export const futureDay = (data: Data, today: string): string | undefined => {
+  const day = publishDay(data);
+  // `mediumDate` returns undefined for {{now}}, the placeholder for today in a new entry.
+  return day !== undefined && day > today ? mediumDate(day)?.replace(`, ${today.slice(0, 4)}`, "") : undefined;
+};
+
+/**
  * Returns the reasons why a page, or its link in a list, is hidden from visitors; empty if both are visible.
  *
  * @param today the date, such as 2026-11-22
  */
 export const statesOf = (data: Data, today: string): readonly string[] => {
-  const day = publishDay(data);
-  // `mediumDate` returns undefined for {{now}}, the placeholder for today in a new entry.
-  const ahead = day !== undefined && day > today ? mediumDate(day) : undefined;
+  const day = futureDay(data, today);
   return [
     ...(data.reviewed === false ? ["Not reviewed"] : []),
     ...(data.draft === true ? ["Draft"] : []),
-    ...(ahead === undefined ? [] : [`Waits until ${ahead.replace(`, ${today.slice(0, 4)}`, "")}`]),
+    ...(day === undefined ? [] : [`Waits until ${day}`]),
     ...(data.listed === false ? ["Not in the list"] : []),
   ];
 };

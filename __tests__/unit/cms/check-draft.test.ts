@@ -70,6 +70,34 @@ describe("before the first post", () => {
   });
 });
 
+it.each([
+  ["a phone number with dots", { phone: "702.555.0199" }, { phone: "(702) 555-0199" }],
+  ["a phone number with a country code", { phone: "+1 702-555-0199" }, { phone: "(702) 555-0199" }],
+  ["a site address with slashes at the end", { siteUrl: "https://www.example.com//" }, { siteUrl: "https://www.example.com" }],
+])("corrects %s", (_, change, saved) => {
+  const { problems, data } = checkDraft({ collection: "settings", slug: "business" }, { ...fixture.business, ...change }, site);
+  expect(problems).toEqual([]);
+  expect(data).toMatchObject(saved);
+});
+
+it("corrects a phone number in a field that may be empty", () => {
+  const draft = { ...fixture.company, textPhone: "702 555 0199" };
+  const { problems, data } = checkDraft({ collection: "settings", slug: "company" }, draft, site);
+  expect(problems).toEqual([]);
+  expect(data).toMatchObject({ textPhone: "(702) 555-0199" });
+});
+
+it.each([
+  ["a phone number with nine digits", { phone: "702 555 019" }, 'Phone: This needs a US number written (702) 555-0142, not "702 555 019".'],
+  [
+    "a site address with a path",
+    { siteUrl: "https://www.example.com/home/" },
+    'Site address: This needs https:// and the domain, without a path, slash, ?, # or password, not "https://www.example.com/home".',
+  ],
+])("rejects %s", (_, change, message) => {
+  expect(messagesFor({ collection: "settings", slug: "business" }, { ...fixture.business, ...change })).toEqual([message]);
+});
+
 it("reports an empty list in a group", () => {
   const { slug, ...place } = required(fixture.locations[0], "a location");
   const data = { ...place, benefits: { heading: "Here", items: [] } };

@@ -1,7 +1,8 @@
 /** Reports the result of a change: for local files, whether the site can still be built; for GitHub, a link to the change's checks. */
 import type { Problem } from "../../content/check/problems";
-import { fileOfForm, type Form } from "../collections";
+import { fileOfForm, hasBody, type Form } from "../collections";
 import { formAt, formOfUrl, on } from "../decap/api";
+import { futureDay, readPage } from "../page-format";
 import { ROOT, type Undo } from "../repository/repository";
 import { placeOf } from "./check-draft";
 import { NotePanel, type Note } from "./note-panel";
@@ -30,15 +31,18 @@ export class ChangeReport {
   /**
    * Reports the result of saving a form.
    *
+   * @param text the file as it was saved
    * @param pullRequest returns the URL of the draft's pull request; undefined for local files
    * @param undo restores the previous files
    */
-  async saved(form: Form, undo: Undo | undefined, pullRequest?: (form: Form) => Promise<string | undefined>): Promise<void> {
+  async saved(form: Form, text: string, undo: Undo | undefined, pullRequest?: (form: Form) => Promise<string | undefined>): Promise<void> {
     const { backend } = this.site.all;
-    if (backend.name === "proxy") return this.reportLocal("Saved", undo);
+    const day = hasBody(form.collection) ? futureDay(readPage(text, ""), this.site.today()) : undefined;
+    const later = day === undefined ? [] : [{ message: `Once published, it appears on ${day}.` }];
+    if (backend.name === "proxy") return this.reportLocal("Saved", undo, later);
     const page = await pullRequest?.(form).catch(() => undefined);
     const href = page ?? `https://github.com/${backend.repo}/pulls`;
-    this.news.show("Saved for review", [{ message: "Checks on GitHub show whether the change can be published", href }]);
+    this.news.show("Saved for review", [{ message: "Checks on GitHub show whether the change can be published", href }, ...later]);
   }
 
   /** Reports the result of a change that is published at once: a deletion or an upload. */

@@ -8,6 +8,7 @@ import { parseMarkdown, textOf } from "../../content/markdown/parse";
 import { fieldName, type Problem } from "../../content/check/problems";
 import { isFolderName } from "../../content/schema";
 import type { Redirect } from "../../content/schema/redirects";
+import { mapLeaves } from "../../content/schema/schema-walk";
 import { tidyData, tidyText } from "../../content/check/pasted-text";
 import { readBody } from "../../content/check/read-body";
 import { oversizeText } from "../../content/check/size-limits";
@@ -73,7 +74,7 @@ export const checkDraft = (form: Form, fields: Data, site: DraftSite) => {
   if (!schema) return { data, problems: [] };
   const isMarkdown = hasBody(form.collection);
   const { body: typed, ...others } = data;
-  const tidy = tidyData(isMarkdown ? others : data);
+  const tidy = mapLeaves(schema, tidyData(isMarkdown ? others : data), ({ value, correct }) => correct?.(value) ?? value);
   const given = isMarkdown && typeof typed === "string" ? typed : "";
   const oversize = oversizeText(given);
   if (oversize) return { data, problems: [{ path: ["body"], message: inOfficeWords({ ...oversize, near: "" }) }] };

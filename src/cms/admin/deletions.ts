@@ -23,12 +23,6 @@ export interface Plan {
 const listOf = (words: string, items: readonly (Node | string)[]): readonly HTMLElement[] =>
   items.length === 0 ? [] : [element("p", words), element("ul", ...items.map((item) => element("li", item)))];
 
-const lineWords = ({ file, line, text }: Line): string => `content/${file}:${line} ${text}`;
-
-const lineNote =
-  (what: string) =>
-  ({ file, line, text }: Line): Note => ({ label: `${what} content/${file}:${line}`, message: text });
-
 const KEPT = "Nothing was deleted.";
 
 const gone = (paths: readonly string[]): Changes => Object.fromEntries(paths.map((path) => [path, null]));
@@ -64,6 +58,15 @@ export class Deletions {
     });
   }
 
+  private lineItem({ file, text }: Line): Node {
+    return element("span", ...this.linksTo([file]), `: ${text}`);
+  }
+
+  private lineNote(what: string, { file, text }: Line): Note {
+    const { label, form } = this.site.fileLabel(file);
+    return { label: `${what} ${label}`, message: text, href: form && formAt(form) };
+  }
+
   /** Refuses to delete a picture that pages show, because the site could not be built without the picture. */
   private async planPicture(path: string, paths: readonly string[]): Promise<Plan> {
     const users = filesShowing(this.site.all, `/${inContent(path)}`);
@@ -95,8 +98,14 @@ export class Deletions {
     const show = (): void => {
       const { left, redirected } = out();
       lines.replaceChildren(
-        ...listOf("These lines still refer to it. Rewrite them, or the site cannot be built:", left.map(lineWords)),
-        ...listOf("The links in these lines will lead there. Check whether the wording still fits:", redirected.map(lineWords)),
+        ...listOf(
+          "These lines still refer to it. Rewrite them, or the site cannot be built:",
+          left.map((line) => this.lineItem(line)),
+        ),
+        ...listOf(
+          "The links in these lines will lead there. Check whether the wording still fits:",
+          redirected.map((line) => this.lineItem(line)),
+        ),
       );
     };
     select.addEventListener("change", show);
@@ -114,8 +123,8 @@ export class Deletions {
     return {
       changes: { ...texts, ...gone([...paths, ...removed.map((file) => ROOT + file)]) },
       notes: [
-        ...left.map(lineNote("Still links to the deleted page:")),
-        ...redirected.map(lineNote("Now links to another page. Check whether the wording still fits:")),
+        ...left.map((line) => this.lineNote("Still links to the deleted page:", line)),
+        ...redirected.map((line) => this.lineNote("Now links to another page. Check the wording in", line)),
       ],
     };
   }

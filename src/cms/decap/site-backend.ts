@@ -98,7 +98,7 @@ const methodsOf = (inner: Implementation, parts: Parts) => {
     await conflicts.beforeSave(form, file.path, file.raw);
     const undo = await repository.save({ form, path: file.path, text: file.raw, pictures, message, status: options.status });
     await conflicts.saved(file.path, file.raw);
-    void report.saved(form, undo, (one) => gitHub?.pullRequestOf(one) ?? Promise.resolve(undefined));
+    void report.saved(form, file.raw, undo, (one) => gitHub?.pullRequestOf(one) ?? Promise.resolve(undefined));
   };
 
   const persistMedia = async (asset: Asset, options: { readonly commitMessage?: string }) => {

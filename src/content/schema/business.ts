@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { emailAddress, group, httpsUrl, list, pattern, shortText, toggle, usPhone } from "./fields";
+import { corrections, emailAddress, group, httpsUrl, list, pattern, shortText, toggle, usPhone } from "./fields";
 import { amount } from "./figures";
 import { closedDays, openingHours } from "./opening-hours";
 
@@ -34,7 +34,8 @@ export const businessSchema = group("Business", {
   siteUrl: z
     .url({ error: SITE_URL_RULE, abort: true })
     .regex(/^https:\/\/[^\s/?#@\\]+$/, SITE_URL_RULE)
-    .meta({ title: "Site address", description: "https:// and the domain, without a slash at the end.", widget: "string" }),
+    .meta({ title: "Site address", description: "https:// and the domain, without a slash at the end.", widget: "string" })
+    .register(corrections, { correct: (url) => url.replace(/\/+$/, "") }),
   license: shortText(
     "Contractor license number",
     "Many states require it in all advertising. Leave empty only if your state does not license this work.",

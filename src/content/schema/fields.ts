@@ -2,6 +2,7 @@
 import { z } from "zod";
 import { buildTime } from "../shared/calendar";
 import { isReadable } from "../format/clean-text";
+import { tidyPhone } from "../format/phone";
 import type { FolderName } from "../shared/collections";
 import { PRICE_KINDS } from "../shared/words";
 
@@ -94,9 +95,14 @@ export const list = <Item extends z.ZodType>(title: string, description: string,
   return (isOfNames ? items.superRefine(eachOnce((name) => name)) : items).meta({ title, description });
 };
 
+/** Fields whose value the editor corrects before it checks a draft, with the function that returns the corrected value. */
+export const corrections = z.registry<{ readonly correct: (typed: string) => string }>();
+
 /** Builds a field for a US phone number, written as pages show it. */
 export const usPhone = (title: string, description: string) =>
-  pattern(title, description, /^\(\d{3}\) \d{3}-\d{4}$/, "a US number written (702) 555-0142");
+  pattern(title, description, /^\(\d{3}\) \d{3}-\d{4}$/, "a US number written (702) 555-0142").register(corrections, {
+    correct: tidyPhone,
+  });
 
 /** Builds a boolean field. `fallback` is the value if the file does not set the field. */
 export const toggle = (title: string, description: string, fallback = false) =>

@@ -2,6 +2,7 @@
 import { z } from "zod";
 import { COLLECTIONS, namesOf } from "../shared/collections";
 import { isRecord } from "../shared/required";
+import { corrections } from "./fields";
 
 /** A string in data, with its field's metadata for checks across files. */
 export type Leaf = ReturnType<typeof leafOf>;
@@ -16,7 +17,8 @@ export const innerOf = (schema: unknown): unknown => (isWrapped(schema) ? innerO
 const leafOf = (schema: z.ZodType, value: string, path: readonly PropertyKey[]) => {
   const meta = schema.meta();
   const relation = namesOf(COLLECTIONS).find((target) => target === meta?.relation);
-  return { path, value, relation, internalLink: meta?.internalLink === true, isPicture: meta?.widget === "image" };
+  const correct = corrections.get(schema)?.correct;
+  return { path, value, relation, internalLink: meta?.internalLink === true, isPicture: meta?.widget === "image", correct };
 };
 
 /**
