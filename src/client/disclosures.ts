@@ -27,14 +27,14 @@ export const startDisclosures = (document: Document): void => {
   on(document, ({ target }) => closeOthers(target), "pointerup", "focusin");
 
   // Close menus before the page enters the back/forward cache, so that they are closed when the visitor returns.
-  window.addEventListener("pagehide", () => closeOthers(null));
+  on(window, () => closeOthers(null), "pagehide");
 
   // Browsers open the `<details>` around the target of a hash, but not a `<details>` that is itself the target.
   const openNamed = () => {
     const named = document.getElementById(location.hash.slice(1));
     if (named instanceof HTMLDetailsElement) named.open = true;
   };
-  window.addEventListener("hashchange", openNamed);
+  on(window, openNamed, "hashchange");
   // Repeat once the page is parsed, because the section may not be parsed yet.
   on(document, openNamed, "DOMContentLoaded");
   openNamed();
@@ -54,8 +54,6 @@ export const startDisclosures = (document: Document): void => {
 /** Delay before a dropdown closes after the mouse leaves it, so that the mouse can cross the gap between the button and the panel. */
 export const CLOSE_DELAY_MS = 200;
 const FINE_POINTER = "(hover: hover) and (pointer: fine)";
-/** Selects dropdowns, except in the open mobile menu. */
-const HOVERABLE = ":not([open])+nav [data-dropdown]";
 
 /** Opens dropdowns on mouse hover and closes them after the mouse leaves. A click on the button keeps its dropdown open. */
 export const startHover = (document: Document): void => {
@@ -80,11 +78,11 @@ export const startHover = (document: Document): void => {
 
   const pointAt = ({ target, pointerType }: PointerEvent) => {
     const details = closestElement(target, "details");
-    // Computers with a touch screen also match the media query, but fingers do not hover.
-    point(details?.matches(HOVERABLE) ? details : null, pointerType !== "touch");
+    // Dropdowns, except in the open mobile menu. Computers with a touch screen also match the media query, but fingers do not hover.
+    point(details?.matches(":not([open])+nav [data-dropdown]") ? details : null, pointerType !== "touch");
   };
   on(document, pointAt, "pointerover");
-  document.documentElement.addEventListener("pointerleave", () => point(null, false));
+  on(document.documentElement, () => point(null, false), "pointerleave");
 
   const keepOpen = (event: MouseEvent) => {
     if (!hovered || closestElement(event.target, "summary")?.parentElement !== hovered) return;

@@ -10,7 +10,7 @@ const startHeader = (view: Window): void => {
     for (const header of view.document.querySelectorAll("[data-header]"))
       header.toggleAttribute("data-scrolled", view.scrollY > HEADER_SHADOW_AT);
   };
-  view.addEventListener("scroll", mark);
+  on(view, mark, "scroll");
   // Wait for the next frame, because reading scrollY while the page is being parsed would force a layout.
   view.requestAnimationFrame(mark);
 };
@@ -59,7 +59,7 @@ const startStrips = (view: Window): void => {
     for (const strip of view.document.querySelectorAll<HTMLElement>("ul[tabindex]"))
       strip.tabIndex = strip.scrollWidth > strip.clientWidth ? 0 : -1;
   };
-  for (const event of ["load", "resize"]) view.addEventListener(event, mark);
+  on(view, mark, "load", "resize");
   view.requestAnimationFrame(mark);
 };
 

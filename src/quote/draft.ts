@@ -2,21 +2,20 @@
  * Saves the visitor's input in session storage, so that it survives reloads, failures and visits to other pages. Excludes photos,
  * which are too large, and the honeypot, which no visitor fills in.
  */
-import { propertyOf } from "../content/shared/required";
 import { joinValues } from "./field-values";
 import { FIELD_NAMES, type FieldName, type FieldTexts } from "./form-fields";
 import { clearRecent, readRecent, writeRecent } from "./recent";
 
 const KEY = "quoteDraft";
 
-const textIn = (data: unknown, name: string): string => {
-  const value = propertyOf(data, name);
+const textIn = (data: ReturnType<typeof readRecent>, name: string): string => {
+  const value = data?.[name];
   return typeof value === "string" ? value : "";
 };
 
 /** Returns the fields that are not empty. */
 const filled = (textOf: (name: FieldName) => string): FieldTexts =>
-  Object.fromEntries(FIELD_NAMES.map((name) => [name, textOf(name)] as const).filter(([, text]) => text !== ""));
+  Object.fromEntries(FIELD_NAMES.map((name) => [name, textOf(name)] as const).filter(([, text]) => text));
 
 /** Returns the saved draft, or an empty object if the draft is missing, invalid or over a day old. */
 export const readDraft = (): FieldTexts => {
@@ -29,7 +28,7 @@ export const readDraft = (): FieldTexts => {
  *
  * @param has checks whether the form has a field. An ad blocker may have removed fields, whose texts are kept.
  */
-export const writeDraft = (fields: FormData, has: (name: FieldName) => boolean = () => true): void => {
+export const writeDraft = (fields: FormData, has: (name: FieldName) => boolean): void => {
   const saved = readDraft();
   const texts = filled((name) => (has(name) ? joinValues(fields.getAll(name)) : (saved[name] ?? "")));
   if (Object.keys(texts).length === 0) clearDraft();

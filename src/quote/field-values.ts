@@ -4,10 +4,7 @@ const SEPARATOR = ",";
 
 /** Joins the values of a field into one string, without files and empty values. A single value is returned unchanged. */
 export const joinValues = (values: readonly FormDataEntryValue[]): string =>
-  values
-    .filter((value) => typeof value === "string")
-    .filter(Boolean)
-    .join(SEPARATOR);
+  values.filter((value): value is string => typeof value === "string" && value !== "").join(SEPARATOR);
 
 /** Parses the string of a `choice` or `choices` field into its values. */
 export const valuesIn = (text: string): readonly string[] => text.split(SEPARATOR).filter(Boolean);

@@ -47,12 +47,11 @@ export const startQuoteForm = (document: Document, files: readonly string[]): vo
   let isPosted = false;
 
   const props = (): Partial<QuoteFormProps> => {
-    const [island] = islandRoots(document, "quote-form");
     // Safe cast: `Island` embeds these props as JSON.
-    return island ? (JSON.parse(island.data) as QuoteFormProps) : {};
+    return JSON.parse(islandRoots(document, "quote-form")[0]?.data ?? "{}") as Partial<QuoteFormProps>;
   };
 
-  const address = new URL(location.href);
+  const address = new URL(document.URL);
   const query = address.searchParams;
   const services = query.getAll("service");
   /**
@@ -86,7 +85,7 @@ export const startQuoteForm = (document: Document, files: readonly string[]): vo
   };
   const keep = () => {
     const element = form();
-    if (element) writeDraft(new FormData(element), (name) => element.elements.namedItem(name) !== null);
+    if (element) writeDraft(new FormData(element), (name) => name in element.elements);
   };
   const setBusy = (isBusy: boolean) => {
     const root = form()?.parentElement;
@@ -154,6 +153,6 @@ export const startQuoteForm = (document: Document, files: readonly string[]): vo
   on(document, (event) => isOfForm(event) && clearDraft(), "reset");
   on(document, onReady, READY_EVENT);
   on(document, restore, "DOMContentLoaded");
-  window.addEventListener("pageshow", onPageShow);
+  on(window, onPageShow, "pageshow");
   restore();
 };

@@ -1,31 +1,33 @@
 /** Saves data in session storage for a day or, if the browser refuses, until the page is closed. */
 import { attempt } from "../client/attempt";
-import { propertyOf } from "../content/shared/required";
 import { DAY_MS } from "./limits";
 
-/** What the browser refused to store. */
-const unstored = new Map<string, string>();
+/** Saved data, which may be anything: an extension or an earlier version of the site may have written it. */
+type Recent = Readonly<Record<string, unknown>>;
+
+/** What the browser refused to store, by key. */
+const unstored: Record<string, string | undefined> = {};
 
 /** Returns the data that was saved under a key within the last day, or undefined. */
-export const readRecent = (key: string): unknown => {
-  const kept = attempt((): unknown => JSON.parse(unstored.get(key) ?? sessionStorage.getItem(key) ?? "null"));
-  const at = propertyOf(kept, "at");
-  const now = Date.now();
-  return typeof at !== "number" || now - at > DAY_MS || now < at ? undefined : kept;
+export const readRecent = (key: string): Recent | null | undefined => {
+  // Safe cast: if the JSON is not an object, it has no property either.
+  const kept = attempt(() => JSON.parse(unstored[key] ?? sessionStorage.getItem(key) ?? "null") as Recent | null);
+  const age = Date.now() - Number(kept?.at);
+  return age >= 0 && age <= DAY_MS ? kept : undefined;
 };
 
 /** Saves fields and the current time under a key. */
 export const writeRecent = (key: string, fields: object): void => {
   const text = JSON.stringify({ at: Date.now(), ...fields });
-  unstored.set(key, text);
+  unstored[key] = text;
   attempt(() => {
     sessionStorage.setItem(key, text);
-    unstored.delete(key);
+    unstored[key] = undefined;
   });
 };
 
 /** Deletes the data under a key. */
 export const clearRecent = (key: string): void => {
-  unstored.delete(key);
+  unstored[key] = undefined;
   attempt(() => sessionStorage.removeItem(key));
 };

@@ -145,6 +145,9 @@ const closedGroupAround = (control: Control): Control | undefined => {
   return !parent || isVisible(parent) ? parent : closedGroupAround(parent);
 };
 
+/** Matches elements that an editor types in or chooses from. */
+const INPUTS = "input, textarea, select, [contenteditable=true]";
+
 /** Opens the groups along a path in the form, then scrolls to the field at the path and focuses it. */
 export const focusField = (path: Path, most = path.length): void => {
   const field = nearestTo(path);
@@ -157,6 +160,9 @@ export const focusField = (path: Path, most = path.length): void => {
     setTimeout(() => focusField(path, most - 1));
     return;
   }
-  boxOf(field).scrollIntoView({ block: isGroup(field) ? "start" : "center" });
-  document.getElementById(field.props.forID)?.focus({ preventScroll: true });
+  const box = boxOf(field);
+  box.scrollIntoView({ block: isGroup(field) ? "start" : "center" });
+  // Decap's markdown editor has no element with the field's id.
+  const input = document.getElementById(field.props.forID) ?? (isGroup(field) ? null : box.querySelector<HTMLElement>(INPUTS));
+  input?.focus({ preventScroll: true });
 };
