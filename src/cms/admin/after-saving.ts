@@ -52,7 +52,7 @@ export class ChangeReport {
       return;
     }
     await this.site.refresh();
-    this.news.show(what, [...notes, this.undoNote(undo)]);
+    this.news.show(what, [this.undoNote(undo), ...notes]);
   }
 
   private async reportLocal(what: string, undo: Undo | undefined, notes: readonly Note[] = []): Promise<void> {
@@ -62,7 +62,7 @@ export class ChangeReport {
     this.broken.hide();
     if (problems.length === 0) {
       const back = undo && what !== "Saved" ? [this.undoNote(undo)] : [];
-      this.news.show(`${what} on this computer`, [{ message: isAnswered ? NOT_PUBLIC : NO_ANSWER }, ...notes, ...back]);
+      this.news.show(`${what} on this computer`, [{ message: isAnswered ? NOT_PUBLIC : NO_ANSWER }, ...back, ...notes]);
       return;
     }
     this.news.hide();
