@@ -42,7 +42,8 @@ const fillEmpty = (form: HTMLFormElement, texts: FieldTexts): void => {
 export const startQuoteForm = (document: Document, files: readonly string[]): void => {
   const load = islandLoader(document, "quote-form", files);
   const form = () => document.querySelector<HTMLFormElement>(FORM);
-  const isOfForm = ({ target }: Event) => target instanceof Element && target.closest(FORM) !== null;
+  const isOfForm = ({ target }: Event) => target instanceof Element && target.closest(FORM);
+  /** Timer of a queued submit. Numbers of timers are greater than 0. */
   let giveUp: number | undefined;
   let isPosted = false;
 
@@ -81,7 +82,7 @@ export const startQuoteForm = (document: Document, files: readonly string[]): vo
     for (const service of services) fillEmpty(element, { service });
     fillEmpty(element, readDraft());
     const answer = readAnswer();
-    if (note && answer) note.textContent = note.dataset.quoteKnown?.replace("{answer}", () => answer) ?? null;
+    if (note && answer) note.textContent = note.dataset.quoteKnown?.replace("{answer}", () => answer) ?? "";
   };
   const keep = () => {
     const element = form();
@@ -96,7 +97,7 @@ export const startQuoteForm = (document: Document, files: readonly string[]): vo
     const { words, phone, email } = props();
     if (!note || !words || !phone) return;
     // Not `mailTo`, to keep this script short: the content check has checked the company's own address.
-    const link = (href: string, textContent = "") => Object.assign(document.createElement("a"), { href, textContent });
+    const link = (href: string, textContent?: string) => Object.assign(document.createElement("a"), { href, textContent });
     const links: Readonly<Record<string, Node>> = { phone: link(telLink(phone), phone), email: link(`mailto:${email}`, email) };
     note.replaceChildren();
     setTimeout(() => {
@@ -112,7 +113,7 @@ export const startQuoteForm = (document: Document, files: readonly string[]): vo
   };
   const answer = () => {
     const element = form();
-    if (giveUp === undefined || !element) return;
+    if (!giveUp || !element) return;
     release();
     if (element.method !== "post" || !navigator.onLine) showNote();
     else {
@@ -126,13 +127,13 @@ export const startQuoteForm = (document: Document, files: readonly string[]): vo
     if (!isOfForm(event) || event.defaultPrevented) return;
     event.preventDefault();
     keep();
-    if (giveUp !== undefined) return;
+    if (giveUp) return;
     giveUp = window.setTimeout(answer, PATIENCE_MS);
     setBusy(true);
     void load().then((isLive) => isLive || answer());
   };
   const onReady = () => {
-    const isQueued = giveUp !== undefined;
+    const isQueued = Boolean(giveUp);
     release();
     document.querySelector(NOTE)?.replaceChildren();
     // A remounted form is empty.
@@ -147,7 +148,7 @@ export const startQuoteForm = (document: Document, files: readonly string[]): vo
 
   on(document, (event) => isOfForm(event) && keep(), "input", "change");
   // Key events are not needed: a field has focus before anyone types in it.
-  on(document, (event) => isOfForm(event) && void load(), "pointerover", "pointerdown", "focusin");
+  on(document, (event) => isOfForm(event) && load(), "pointerover", "pointerdown", "focusin");
   on(document, onSubmit, "submit");
   // React resets the form after a request is received.
   on(document, (event) => isOfForm(event) && clearDraft(), "reset");
