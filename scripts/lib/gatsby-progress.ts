@@ -65,7 +65,7 @@ export const DEVELOP_STAGES: Stages = [
 const READY = "You can now view";
 
 /**
- * Parts of Gatsby's messages that are left out: advice about what this project does on purpose (it uses React Helmet, encodes AVIFs and their
+ * Texts of Gatsby's messages that are not shown: advice about what this project does on purpose (it uses React Helmet, encodes AVIFs and their
  * JPEG fallbacks separately, and a list without entries has no page), and the addresses of `develop`, which `npm run dev` prints itself.
  */
 const LEFT_OUT = [

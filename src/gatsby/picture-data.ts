@@ -20,17 +20,9 @@ interface Info {
   originalResolver(source: object, args: PictureArguments, context: Context, info: Info): Promise<IGatsbyImageData>;
 }
 
-/** Largest width in pixels of a file in the built site (picture.fragment.ts). */
-const WIDEST = 2400;
-
 /**
- * Widths in pixels of the JPEGs that pages link to: the fallback of `<picture>`, and the widest file for structured data. Gatsby leaves out
- * widths that the picture does not have, and adds the picture's own.
- */
-const JPEG_WIDTHS = [FALLBACK_WIDTH, WIDEST];
-
-/**
- * Resolves a picture to its files: AVIFs at the picture's own quality, and few JPEGs. Calls gatsby-plugin-image's resolver once per format,
+ * Resolves a picture to its files: AVIFs at the picture's own quality in every width that was asked for, and JPEGs in the two widths that
+ * pages link to: the fallback of `<picture>`, and the widest file for structured data. Calls gatsby-plugin-image's resolver once per format,
  * because the plugin would otherwise encode a JPEG for every AVIF.
  */
 export const pictureData = async (
@@ -44,7 +36,7 @@ export const pictureData = async (
   // Safe cast: an ImageSharp node's parent is a File node.
   const file = context.nodeModel.getNodeById({ id: source.parent, type: "File" }) as { readonly base: string } | null;
   const quality = pictureQuality(file?.base ?? "");
-  const jpeg = await resolve({ formats: ["auto"], breakpoints: JPEG_WIDTHS });
+  const jpeg = await resolve({ formats: ["auto"], breakpoints: [FALLBACK_WIDTH, Math.max(FALLBACK_WIDTH, ...(args.breakpoints ?? []))] });
   const avif = await resolve({ formats: ["avif"], avifOptions: { ...args.avifOptions, quality } });
   const { srcSet = "", sizes } = avif.images.fallback ?? {};
   return { ...jpeg, images: { ...jpeg.images, sources: [{ type: "image/avif", srcSet, sizes }] } };

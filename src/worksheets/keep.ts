@@ -1,5 +1,4 @@
 /** Saves what visitors type into a page's worksheets. Like the quote form's draft, it stays in session storage for a day. */
-import { propertyOf } from "../content/shared/required";
 import { readRecent, writeRecent } from "../quote/recent";
 
 const FIELDS = "details[name=sheet] :is(input, textarea)";
@@ -8,7 +7,7 @@ const FIELDS = "details[name=sheet] :is(input, textarea)";
 export const keepSheets = (document: Document): void => {
   const key = `sheets ${document.location.pathname}`;
   const fields = () => [...document.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>(FIELDS)];
-  const kept = propertyOf(readRecent(key), "texts");
+  const kept = readRecent(key)?.texts;
   const empty = fields();
   if (Array.isArray(kept) && kept.length === empty.length)
     for (const [index, field] of empty.entries()) field.value ||= String(kept[index]);

@@ -68,4 +68,5 @@ test("posts are listed newest first, with facts filled in", async ({ page, edito
   const listed = page.getByRole("listitem").filter({ hasText: "\u00B7" });
   await expect(listed.first()).toContainText(newestFirst(builtContent.posts)[0]?.title ?? "no posts");
   await expect(listed.filter({ hasText: "{{" })).toHaveCount(0);
+  expect(await editor.changes()).toEqual([]);
 });

@@ -28,7 +28,7 @@ test("AVIFs are encoded in every width that the page asked for", async () => {
 
 test("JPEGs are encoded only in the widths that pages link to", async () => {
   const { asked } = await resolvePicture(["auto", "avif"]);
-  expect(asked.find(({ formats }) => formats?.includes("auto"))?.breakpoints).toEqual([810, 2400]);
+  expect(asked.find(({ formats }) => formats?.includes("auto"))?.breakpoints).toEqual([810, 1600]);
 });
 
 test("the AVIFs are a source of the picture", async () => {

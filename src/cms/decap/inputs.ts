@@ -1,7 +1,7 @@
 /** Our own widgets for days, times and amounts. */
 import { isoDay } from "../../content/format/dates";
 import { AMOUNT, CLOCK, DAY } from "../field";
-import { decap } from "./api";
+import { decap, type FieldProps } from "./api";
 
 /** The placeholder for today in a new entry. */
 const NOW = "{{now}}";
@@ -44,43 +44,38 @@ const day = (today: () => string): unknown =>
 /** Step of the arrow keys in a time, in seconds. */
 const QUARTER_HOUR = 900;
 
-const clock = (): unknown =>
+/** Returns a widget that is one input. `attributesOf` returns the input's attributes for a field. */
+const inputWidget = (attributesOf: (field: FieldProps) => object): unknown =>
   window.createClass({
     render() {
-      const { forID, value, onChange, classNameWrapper } = this.props;
-      return window.h("input", {
-        id: forID,
-        className: classNameWrapper,
-        type: "time",
-        step: QUARTER_HOUR,
-        value: typeof value === "string" ? value : "",
-        onChange: ({ target }: Typed) => onChange(target.value),
-      });
+      const { forID, classNameWrapper } = this.props;
+      return window.h("input", { id: forID, className: classNameWrapper, ...attributesOf(this.props) });
     },
   });
 
+const clock = (): unknown =>
+  inputWidget(({ value, onChange }) => ({
+    type: "time",
+    step: QUARTER_HOUR,
+    value: typeof value === "string" ? value : "",
+    onChange: ({ target }: Typed) => onChange(target.value),
+  }));
+
 const amount = (): unknown =>
-  window.createClass({
-    render() {
-      const { forID, value, onChange, classNameWrapper } = this.props;
-      return window.h("input", {
-        id: forID,
-        className: classNameWrapper,
-        type: "text",
-        inputMode: "decimal",
-        value: typeof value === "number" || typeof value === "string" ? String(value) : "",
-        // Keep text such as "0." and "15O" as typed: the site's check reports it if it is no number.
-        onChange: ({ target }: Typed) => {
-          const typed = amountOf(target.value);
-          onChange(String(typed) === target.value ? typed : target.value);
-        },
-        onBlur: ({ target }: Typed) => {
-          const typed = amountOf(target.value);
-          if (typed !== value && typed !== "") onChange(typed);
-        },
-      });
+  inputWidget(({ value, onChange }) => ({
+    type: "text",
+    inputMode: "decimal",
+    value: typeof value === "number" || typeof value === "string" ? String(value) : "",
+    // Keep text such as "0." and "15O" as typed: the site's check reports it if it is no number.
+    onChange: ({ target }: Typed) => {
+      const typed = amountOf(target.value);
+      onChange(String(typed) === target.value ? typed : target.value);
     },
-  });
+    onBlur: ({ target }: Typed) => {
+      const typed = amountOf(target.value);
+      if (typed !== value && typed !== "") onChange(typed);
+    },
+  }));
 
 /**
  * Registers the widgets.

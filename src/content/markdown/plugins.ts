@@ -89,7 +89,7 @@ const removeInvisible: Plugin = (tree) => {
   visit(tree, "image", (image: Image) => void (image.alt = withoutInvisible(image.alt ?? "")));
 };
 
-/** Shows the items of a task list with signs. GFM's own checkboxes would have no labels, and nobody can check them. */
+/** Shows the items of a task list with signs. GFM would show checkboxes that have no labels and cannot be changed. */
 const signTasks: Plugin = (tree) => {
   visit(tree, "listItem", (item: ListItem) => {
     const [first] = item.children;
