@@ -17,7 +17,7 @@ import type { Result } from "lighthouse";
 import sirv from "sirv";
 import { ensureChromium } from "../lib/programs";
 import { CACHED_LIKE_HOSTS } from "../lib/serve-site";
-import { templatePages } from "../lib/template-pages";
+import { MISSING_PAGE, templatePages } from "../lib/template-pages";
 import { brotliCopy } from "./brotli-copy";
 import budgets from "./budgets.json" with { type: "json" };
 
@@ -97,6 +97,9 @@ const measure = async (page: string): Promise<PageRun> => {
   return runs.sort((a, b) => a.largestContentfulPaint - b.largestContentfulPaint)[Math.floor(RUNS / 2)] ?? first;
 };
 
+/** One page of each template. Lighthouse refuses pages with the status 404, so the page for missing pages is opened by its own address. */
+const pagesOfTemplates = (): readonly string[] => templatePages().map((page) => (page === MISSING_PAGE ? "/404" : page));
+
 const mark = (value: number, isWithin: boolean, digits = 0): string => `${isWithin ? "" : "! "}${value.toFixed(digits)}`;
 
 const rowOf = (page: string, run: PageRun): Readonly<Record<string, string>> => {
@@ -118,7 +121,7 @@ const site = brotliCopy("dist");
 const stop = await serve(site.folder);
 try {
   const measured = [];
-  for (const page of positionals.length > 0 ? positionals : templatePages()) measured.push({ page, ...(await measure(page)) });
+  for (const page of positionals.length > 0 ? positionals : pagesOfTemplates()) measured.push({ page, ...(await measure(page)) });
   const rows = measured.map(({ page, ...run }) => rowOf(page, run));
   process.stderr.write("\n");
   console.table(rows);

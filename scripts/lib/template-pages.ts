@@ -5,6 +5,9 @@ import { pathOf, routes } from "../../src/content/shared/routes";
 
 type Page = Pick<Content["posts"][number], "body" | "slug" | "address">;
 
+/** A path that no page has. */
+export const MISSING_PAGE = "/no-such-page";
+
 /** Returns a path for each template: the fixed routes, the longest page of each content folder, and a page that does not exist. */
 export const templatePages = (content: Content = loadContent(contentDirectory(), { drafts: false })): readonly string[] => {
   const longest = namesOf(folders).flatMap((folder) => {
@@ -12,5 +15,5 @@ export const templatePages = (content: Content = loadContent(contentDirectory(),
     const [page] = pages.toSorted((a, b) => b.body.length - a.body.length);
     return page ? [pathOf(folder, page)] : [];
   });
-  return [...Object.values(routes), ...longest, "/no-such-page"];
+  return [...Object.values(routes), ...longest, MISSING_PAGE];
 };

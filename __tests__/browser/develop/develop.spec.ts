@@ -3,7 +3,7 @@ import { appendFileSync, readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import { expect, test, type Page } from "@playwright/test";
-import { templatePages } from "../../../scripts/lib/template-pages";
+import { MISSING_PAGE, templatePages } from "../../../scripts/lib/template-pages";
 import { loadContent } from "../../../src/content/load/load";
 import { pathTo } from "../../../src/content/shared/routes";
 import { faultsOf } from "../blog";
@@ -17,7 +17,7 @@ const slug = post?.slug ?? "";
 const postPath = pathTo("posts", slug);
 const postFile = (): string => path.join(site.project, "content", "posts", `${slug}.md`);
 /** Every kind of page except /no-such-page, because `develop` has its own page for unknown paths. */
-const PAGES = [...templatePages().filter((page) => page !== "/no-such-page"), "/404", "/blog/nobody-wrote-this", "/_kit"];
+const PAGES = [...templatePages().filter((page) => page !== MISSING_PAGE), "/404", "/blog/nobody-wrote-this", "/_kit"];
 
 /** Time in which `develop` prints nothing if it has nothing to build, in milliseconds. A build takes a second or two. */
 const QUIET_MS = 5_000;
