@@ -36,8 +36,8 @@
  *                   the event, one save in ten leaves the page blank. Remove when Gatsby has a public function that sends this event.
  * avif-options.ts   sets sharp's effort to 1 instead of 4 (90% less time per AVIF) and halves the color resolution (11% fewer bytes).
  *                   Remove when gatsby-plugin-sharp has these options.
- * picture-data.ts   passes each picture's own AVIF quality to gatsby-plugin-image (picture-quality.json), so that no picture shows
- *                   squares. Remove when sharp can encode to a perceptual target.
+ * picture-data.ts   passes each picture's own AVIF qualities to gatsby-plugin-image (picture-quality.json), so that no picture shows
+ *                   squares, and phones load 20 kB at most per picture. Remove when sharp can encode to a perceptual target.
  * picture-data.ts   encodes JPEGs only in the two widths that pages link to, not in every AVIF's width: 6% of a first build. Remove when
  *                   gatsby-plugin-image has breakpoints per format.
  * upright-pictures.ts  gives Gatsby upright copies of turned photos, so that no photo is cropped to the wrong shape. Remove when

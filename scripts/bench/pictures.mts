@@ -7,7 +7,8 @@
  * than SIMILARITY and lighter than MOST_BYTES on the phone, or if there are no pictures.
  *
  * `npm run bench:pictures -- --choose [name.jpg ...]` instead finds the lowest quality at which each master (or each named master) is
- * similar enough on that phone, or the highest within its limit of bytes, and writes it to src/gatsby/picture-quality.json. Run it after adding a picture, then build.
+ * similar enough on that phone, or the highest within its limit of bytes, for phones and for desktops, and writes it to
+ * src/gatsby/picture-quality.json. Run it after adding a picture, then build.
  */
 import { createHash } from "node:crypto";
 import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
@@ -16,7 +17,7 @@ import { chromium } from "@playwright/test";
 import sharp from "sharp";
 import { contentDirectory } from "../../src/content/load/content-directory";
 import { setAvifDefaults } from "../../src/gatsby/avif-options";
-import { pictureQuality } from "../../src/gatsby/picture-quality";
+import { PHONE_WIDTH, pictureQuality, type PictureQuality } from "../../src/gatsby/picture-quality";
 import { ensureChromium } from "../lib/programs";
 import { serveSite } from "../lib/serve-site";
 import { similarity, shownAt } from "./similarity";
@@ -28,21 +29,11 @@ const PORT = Number(process.env.PORT ?? 9000);
 /** What AVIF quality 55 at effort 4 reached for the median sample picture on a phone. */
 const SIMILARITY = 0.964;
 /**
- * Maximum bytes of a picture on a phone, whatever its similarity: first screens must stay within 60 kB. The limit affects pictures of
- * bare, grainy asphalt. SSIM counts each grain that differs, but the eye does not, and grain hides squares.
+ * Maximum bytes of a picture's file, whatever its similarity: of the file across a phone, because pictures delay the first screen, and of
+ * the same file in the quality for desktops. The limits affect pictures of grainy asphalt. SSIM counts each grain that differs, but the eye
+ * does not, and grain hides squares.
  */
-const MOST_BYTES = 27_000;
-/**
- * Limit of the pictures that Chromium loads with home before anybody scrolls, so that home's first load stays within 100 kB
- * (budgets.json). The thumbnails of the pavement close-ups weigh more than other thumbnails, because they are all grain.
- */
-const MOST_EARLY_BYTES = 20_000;
-const EARLY: ReadonlySet<string> = new Set([
-  "hero-lot-golden-hour.jpg",
-  "driveway-edge.jpg",
-  "surface-sealed.jpg",
-  "surface-crack-filled.jpg",
-]);
+const MOST_BYTES: PictureQuality = { phone: 20_000, desktop: 27_000 };
 const [LOWEST, HIGHEST] = [40, 66];
 /** Pictures shown narrower than this are thumbnails. */
 const THUMBNAIL = 300;
@@ -50,20 +41,15 @@ const SCREENS = [
   { viewport: { width: 412, height: 823 }, deviceScaleFactor: 1.75 },
   { viewport: { width: 1440, height: 900 }, deviceScaleFactor: 1 },
 ];
-/** Width in pixels of a picture across that phone, rounded up to the next file (src/components/ui/picture.fragment.ts). */
-const PHONE = 722;
-
 const images = path.join(contentDirectory(), "images");
 const names = readdirSync(images).filter((name) => /\.(?:jpe?g|png|webp)$/i.test(name));
 
-const mostBytes = (name: string): number => (EARLY.has(name) ? MOST_EARLY_BYTES : MOST_BYTES);
-
-/** Returns the lowest quality at which a master is similar enough on a phone, or the highest quality within its limit of bytes. */
-const chooseQuality = async (name: string): Promise<number> => {
-  const master = await sharp(path.join(images, name)).rotate().resize({ width: PHONE, withoutEnlargement: true }).png().toBuffer();
+/** Returns the lowest quality at which a master is similar enough on a phone, or the highest quality within a limit of bytes. */
+const chooseQuality = async (name: string, mostBytes: number): Promise<number> => {
+  const master = await sharp(path.join(images, name)).rotate().resize({ width: PHONE_WIDTH, withoutEnlargement: true }).png().toBuffer();
   const isEnough = async (quality: number): Promise<boolean> => {
     const encoded = await sharp(master).avif({ quality }).toBuffer();
-    return encoded.length > mostBytes(name) * 0.97 || (await similarity(sharp(master), sharp(encoded))) >= SIMILARITY;
+    return encoded.length > mostBytes * 0.97 || (await similarity(sharp(master), sharp(encoded))) >= SIMILARITY;
   };
   let [low, high] = [LOWEST, HIGHEST];
   while (low < high) {
@@ -74,19 +60,25 @@ const chooseQuality = async (name: string): Promise<number> => {
   return low;
 };
 
+const chooseQualities = async (name: string): Promise<PictureQuality> => ({
+  phone: await chooseQuality(name, MOST_BYTES.phone),
+  desktop: await chooseQuality(name, MOST_BYTES.desktop),
+});
+
 const choose = async (wanted: readonly string[]): Promise<void> => {
   setAvifDefaults();
   // Safe cast: this script writes the file.
   const { unmeasured, measured: before } = JSON.parse(readFileSync(QUALITY_FILE, "utf8")) as {
-    readonly unmeasured: number;
-    readonly measured: Readonly<Record<string, number>>;
+    readonly unmeasured: PictureQuality;
+    readonly measured: Readonly<Record<string, PictureQuality>>;
   };
   // Keep the qualities of pictures that only the starter content has.
-  const measured: Record<string, number> = { ...before };
+  const measured: Record<string, PictureQuality> = { ...before };
   for (const name of names) {
     const known = before[name];
-    measured[name] = known === undefined || wanted.length === 0 || wanted.includes(name) ? await chooseQuality(name) : known;
-    console.log(`${name}: ${measured[name]}`);
+    const chosen = known === undefined || wanted.length === 0 || wanted.includes(name) ? await chooseQualities(name) : known;
+    measured[name] = chosen;
+    console.log(`${name}: ${chosen.phone} on phones, ${chosen.desktop} on desktops`);
   }
   writeFileSync(QUALITY_FILE, `${JSON.stringify({ unmeasured, measured }, null, 2)}\n`);
 };
@@ -153,7 +145,16 @@ const measure = async (): Promise<void> => {
     if (name === undefined) continue;
     const [master, encoded] = [path.join(images, name), path.join(DIST, file)];
     const ssim = await similarity(shownAt(master, width, height), shownAt(encoded, width, height));
-    measured.push({ name, "shown px": width, bytes: statSync(encoded).size, quality: pictureQuality(name), SSIM: Number(ssim.toFixed(4)) });
+    const screen = width > PHONE_WIDTH ? "desktop" : "phone";
+    const bytes = statSync(encoded).size;
+    measured.push({
+      name,
+      "shown px": width,
+      screen,
+      bytes,
+      quality: pictureQuality(name)[screen],
+      SSIM: Number(ssim.toFixed(4)),
+    } as const);
   }
   const sorted = measured.toSorted((a, b) => a.SSIM - b.SSIM);
   console.log("Least similar:");
@@ -165,7 +166,7 @@ const measure = async (): Promise<void> => {
   mkdirSync(path.dirname(REPORT), { recursive: true });
   writeFileSync(REPORT, `${JSON.stringify({ date: new Date().toISOString(), pictures: sorted }, null, 2)}\n`);
   // A little less similar is fine at other sizes than the one at which the qualities were chosen.
-  const limited = new Set(measured.filter((each) => each.bytes > mostBytes(each.name) * 0.9).map(({ name }) => name));
+  const limited = new Set(measured.filter(({ bytes, screen }) => bytes > MOST_BYTES[screen] * 0.9).map(({ name }) => name));
   const poor = sorted.filter(({ name, SSIM }) => SSIM < SIMILARITY - 0.01 && !limited.has(name));
   if (poor.length > 0) console.error(`${poor.length} pictures are below ${SIMILARITY}. Run: npm run bench:pictures -- --choose`);
   process.exitCode = poor.length > 0 || sorted.length === 0 ? 1 : 0;

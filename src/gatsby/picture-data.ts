@@ -1,7 +1,7 @@
 /** Decides which files gatsby-plugin-image makes of each picture. */
 import type { IGatsbyImageData } from "gatsby-plugin-image";
 import { FALLBACK_WIDTH } from "../content/format/widest-file";
-import { pictureQuality } from "./picture-quality";
+import { PHONE_WIDTH, pictureQuality } from "./picture-quality";
 
 /** gatsby-plugin-image's arguments that this file reads or sets. */
 export interface PictureArguments {
@@ -20,10 +20,19 @@ interface Info {
   originalResolver(source: object, args: PictureArguments, context: Context, info: Info): Promise<IGatsbyImageData>;
 }
 
+const isPhoneWidth = (width: number): boolean => width <= PHONE_WIDTH;
+
+/** Returns the entries of a `srcset`, such as "/picture.avif 240w", without those for phones. gatsby-plugin-image adds the widest file. */
+const withoutPhoneWidths = (srcSet: string): string =>
+  srcSet
+    .split(/,\s*/)
+    .filter((entry) => !isPhoneWidth(Number(/ (\d+)w$/.exec(entry)?.[1])))
+    .join(",");
+
 /**
- * Resolves a picture to its files: AVIFs at the picture's own quality in every width that was asked for, and JPEGs in the two widths that
- * pages link to: the fallback of `<picture>`, and the widest file for structured data. Calls gatsby-plugin-image's resolver once per format,
- * because the plugin would otherwise encode a JPEG for every AVIF.
+ * Resolves a picture to its files: AVIFs at the picture's own qualities in every width that was asked for, and JPEGs in the two widths that
+ * pages link to: the fallback of `<picture>`, and the widest file for structured data. Calls gatsby-plugin-image's resolver once per format
+ * and quality, because the plugin would otherwise encode a JPEG for every AVIF.
  */
 export const pictureData = async (
   source: { readonly parent: string },
@@ -35,9 +44,18 @@ export const pictureData = async (
   if (!args.formats?.includes("avif")) return resolve({});
   // Safe cast: an ImageSharp node's parent is a File node.
   const file = context.nodeModel.getNodeById({ id: source.parent, type: "File" }) as { readonly base: string } | null;
-  const quality = pictureQuality(file?.base ?? "");
-  const jpeg = await resolve({ formats: ["auto"], breakpoints: [FALLBACK_WIDTH, Math.max(FALLBACK_WIDTH, ...(args.breakpoints ?? []))] });
-  const avif = await resolve({ formats: ["avif"], avifOptions: { ...args.avifOptions, quality } });
-  const { srcSet = "", sizes } = avif.images.fallback ?? {};
-  return { ...jpeg, images: { ...jpeg.images, sources: [{ type: "image/avif", srcSet, sizes }] } };
+  const { phone, desktop } = pictureQuality(file?.base ?? "");
+  const widths = args.breakpoints ?? [];
+  const jpeg = await resolve({ formats: ["auto"], breakpoints: [FALLBACK_WIDTH, Math.max(FALLBACK_WIDTH, ...widths)] });
+  const avif = async (quality: number, breakpoints: readonly number[]) => {
+    const { images } = await resolve({ formats: ["avif"], avifOptions: { ...args.avifOptions, quality }, breakpoints });
+    return images.fallback;
+  };
+  const small = await avif(phone, widths.filter(isPhoneWidth));
+  const large = await avif(
+    desktop,
+    widths.filter((width) => !isPhoneWidth(width)),
+  );
+  const srcSet = [small?.srcSet ?? "", withoutPhoneWidths(large?.srcSet ?? "")].filter(Boolean).join(",");
+  return { ...jpeg, images: { ...jpeg.images, sources: [{ type: "image/avif", srcSet, sizes: small?.sizes }] } };
 };
