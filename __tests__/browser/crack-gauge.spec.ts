@@ -1,11 +1,11 @@
 /** The crack gauge works without JavaScript, because CSS selects the answer. The quote form receives the visitor's choices. */
 import { expect, test } from "@playwright/test";
-import { pathOf, routes } from "../../src/content/shared/routes";
+import { entryPath, routes } from "../../src/content/shared/routes";
 import { builtContent } from "../fixtures/built-words";
 
 const service = builtContent.services.find(({ crackGauge }) => crackGauge);
 const gauge = service?.crackGauge;
-const address = service ? pathOf("services", service) : routes.services;
+const address = service ? entryPath("services", service) : routes.services;
 const button = builtContent.words.buttons.estimate;
 
 test.skip(!gauge, "no page has the crack gauge");

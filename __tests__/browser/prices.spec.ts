@@ -1,6 +1,6 @@
 /** The price table and the calculator, without JavaScript and while the calculator's script loads. */
 import { expect, test, type Page } from "@playwright/test";
-import { pathOf } from "../../src/content/shared/routes";
+import { entryPath } from "../../src/content/shared/routes";
 import { fillIn } from "../../src/content/shared/placeholders";
 import { contactPath, serviceOf } from "../../src/pricing/ask";
 import { builtContent } from "../fixtures/built-words";
@@ -9,7 +9,7 @@ import { live, SCRIPTS } from "./hydration";
 const { priceGuide: guide, facts, posts, services, words } = builtContent;
 const { calculator } = guide;
 const lotPage = services.find(({ prices }) => prices === "lot" || prices === "both");
-const lotPath = pathOf("services", lotPage ?? { slug: "" });
+const lotPath = entryPath("services", lotPage ?? { slug: "" });
 const formPath = contactPath(serviceOf(lotPage?.prices ?? ""));
 
 test.skip(lotPage === undefined || facts.prices.squareFoot === undefined, "the content has no service with a price per square foot");
@@ -58,7 +58,7 @@ test.describe("while the script of an open calculator loads", () => {
         await held;
         await route.continue();
       });
-      await page.goto(pathOf("posts", post ?? { slug: "" }));
+      await page.goto(entryPath("posts", post ?? { slug: "" }));
       const form = page.getByRole("form", { name: calculator.summary });
       const field = form.getByRole("textbox").first();
       await field.click();

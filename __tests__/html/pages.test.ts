@@ -2,7 +2,7 @@
 import { HtmlValidate } from "html-validate";
 import { bytes } from "../../scripts/bench/budgets.json";
 import { inEnglish, inLanguage } from "../../src/content/shared/languages";
-import { NOT_FOUND_ROUTE, pathOf, routes, SAVED_POST_ROUTE } from "../../src/content/shared/routes";
+import { NOT_FOUND_ROUTE, entryPath, routes, SAVED_POST_ROUTE } from "../../src/content/shared/routes";
 import { namesOf } from "../../src/content/schema";
 import { isIndexed } from "../../src/content/schema/pages";
 import { translatedPages } from "../../src/seo/public-pages";
@@ -143,7 +143,7 @@ it.each([builtContent, ...builtTranslations].filter(({ translated }) => translat
 
 it("the home page, the contact page and every service page show the lead time", () => {
   const { leadTime = "" } = builtContent.company;
-  const paths = [routes.home, routes.contact, ...builtContent.services.map((service) => pathOf("services", service))];
+  const paths = [routes.home, routes.contact, ...builtContent.services.map((service) => entryPath("services", service))];
   const shown = sitePages.filter(({ $ }) => $("main").text().includes(leadTime)).map(({ route }) => route);
   expect(shown).toEqual(expect.arrayContaining(paths));
 });

@@ -3,7 +3,7 @@ import path from "node:path";
 import sharp from "sharp";
 import { inEnglish, inLanguage, languageOf, LANGUAGES } from "../../src/content/shared/languages";
 import { WEEKDAYS } from "../../src/content/format/hours";
-import { pathOf, routes } from "../../src/content/shared/routes";
+import { entryPath, routes } from "../../src/content/shared/routes";
 import { namesOf, type FolderName } from "../../src/content/schema";
 import { isIndexed } from "../../src/content/schema/pages";
 import { inlinesOf } from "../fixtures/inlines";
@@ -78,7 +78,7 @@ describe("files for search engines and feed readers", () => {
   it("the sitemap gives the last-modified date of each service, location and post", () => {
     const dated = readPublished("/sitemap-0.xml").matchAll(/<loc>([^<]+)<\/loc><lastmod>(\d{4}-\d{2}-\d{2})T/g);
     const days = new Map(Array.from(dated, ([, address = "", day]) => [address.replace(siteUrl, ""), day]));
-    const lastModified = (folder: FolderName, entry: Parameters<typeof pathOf>[1]) => days.get(pathOf(folder, entry));
+    const lastModified = (folder: FolderName, entry: Parameters<typeof entryPath>[1]) => days.get(entryPath(folder, entry));
     expect(posts.map((post) => lastModified("posts", post))).toEqual(posts.map(({ date, updated }) => updated ?? date));
     expect(services.map((service) => lastModified("services", service))).toEqual(services.map(({ updated }) => updated));
     expect(locations.map((place) => lastModified("locations", place))).toEqual(locations.map(({ updated }) => updated));
@@ -88,7 +88,7 @@ describe("files for search engines and feed readers", () => {
     const hasFeed = isPublished("/rss.xml");
     expect(hasFeed).toBe(posts.length > 0);
     const links = hasFeed ? listed("/rss.xml", /<item>.*?<link>([^<]+)<\/link>/gs) : [];
-    expect(links).toEqual(posts.map((post) => `${siteUrl}${pathOf("posts", post)}`).sort());
+    expect(links).toEqual(posts.map((post) => `${siteUrl}${entryPath("posts", post)}`).sort());
     expect(hasFeed ? readPublished("/rss.xml") : "").not.toMatch(/(?:href|src)="\//);
   });
 

@@ -1,7 +1,7 @@
 /** Reports English text on translated pages, with and without `lang`, and faults in the header's links to other languages. */
 import { load } from "cheerio";
 import { inEnglish, inLanguage, languageOf, TRANSLATIONS } from "../../src/content/shared/languages";
-import { ANSWER_ROUTES, pathOf } from "../../src/content/shared/routes";
+import { ANSWER_ROUTES, entryPath } from "../../src/content/shared/routes";
 import { allEntries } from "../../src/content/schema";
 import { builtContent, business } from "../fixtures/built-words";
 import { sitePages, unless, type BuiltPage } from "./built-site";
@@ -70,7 +70,7 @@ const QUOTED: ReadonlySet<string> = new Set([
 ]);
 /** Titles of English entries, by path. */
 const titleAt: ReadonlyMap<string | undefined, string> = new Map(
-  allEntries(builtContent).map(({ folder, entry }) => [pathOf(folder, entry), entry.title]),
+  allEntries(builtContent).map(({ folder, entry }) => [entryPath(folder, entry), entry.title]),
 );
 const spaced = (text: string): string => text.replace(/\s+/g, " ").trim();
 

@@ -1,5 +1,5 @@
 /** Pages with similar names say in their first lines whom they are for, and link to each other further down. */
-import { pathTo } from "../../src/content/shared/routes";
+import { pathAt } from "../../src/content/shared/routes";
 import { serviceOf } from "./rules/shipped";
 
 const SISTERS = [
@@ -20,8 +20,8 @@ test.each(pages)("the first lines of $slug say whom the page is for, and do not 
 
 test.each(pages)("$slug links to each similar page further down", ({ slug, others }) => {
   const { body, related, list } = serviceOf(slug);
-  const links = [...related.services.map((name) => pathTo("services", name)), ...list.items.map(({ link }) => link)];
-  const missing = others.map((name) => pathTo("services", name)).filter((path) => !links.includes(path) && !body.includes(`](${path})`));
+  const links = [...related.services.map((name) => pathAt("services", name)), ...list.items.map(({ link }) => link)];
+  const missing = others.map((name) => pathAt("services", name)).filter((path) => !links.includes(path) && !body.includes(`](${path})`));
   expect(missing).toEqual([]);
 });
 

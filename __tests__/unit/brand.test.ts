@@ -5,7 +5,7 @@ import { siteFiles } from "../../src/content/shared/routes";
 
 it.each([
   ["src/brand/colors.css", colorsCss()],
-  [`static${siteFiles.drawnIcon}`, logoSvg()],
+  [`static${siteFiles.svgIcon}`, logoSvg()],
 ])("%s is up to date with brand.ts", (file, written) => {
   expect(readFileSync(file, "utf8")).toBe(written);
 });

@@ -114,7 +114,7 @@ const icoOf = (png: Buffer, size: number): Buffer => {
 /** Writes the icons. The Apple icon is square, because iOS rounds its corners. Maskable icons have a margin, because systems crop them. */
 export const writeIcons = async (folder: string): Promise<void> => {
   const write = (address: string, picture: string | Buffer) => writeFile(path.join(folder, address), picture);
-  await write(siteFiles.drawnIcon, logoSvg());
+  await write(siteFiles.svgIcon, logoSvg());
   await write(siteFiles.favicon, icoOf(await pngOf(logoSvg(), 32), 32));
   await write(siteFiles.appleIcon, await pngOf(logoSvg({ radius: 0 }), 180));
   for (const { src, size, purpose } of manifestIcons)

@@ -1,7 +1,7 @@
 import { contentDirectory } from "../../src/content/load/content-directory";
 import { loadContent } from "../../src/content/load/load";
 import { folders, namesOf, type Content } from "../../src/content/schema";
-import { pathOf, routes } from "../../src/content/shared/routes";
+import { entryPath, routes } from "../../src/content/shared/routes";
 
 type Page = Pick<Content["posts"][number], "body" | "slug" | "address">;
 
@@ -13,7 +13,7 @@ export const templatePages = (content: Content = loadContent(contentDirectory(),
   const longest = namesOf(folders).flatMap((folder) => {
     const pages: readonly Page[] = content[folder];
     const [page] = pages.toSorted((a, b) => b.body.length - a.body.length);
-    return page ? [pathOf(folder, page)] : [];
+    return page ? [entryPath(folder, page)] : [];
   });
   return [...Object.values(routes), ...longest, MISSING_PAGE];
 };

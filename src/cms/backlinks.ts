@@ -5,7 +5,7 @@ import { redirectsOf, withoutAnchor } from "../content/entries/old-addresses";
 import { allEntries, files, folders, LIST_FILES, namesOf, type Content, type FileName, type FolderName } from "../content/schema";
 import { leavesOf } from "../content/schema/schema-walk";
 import { englishFile, fileIn } from "../content/shared/languages";
-import { pathOf } from "../content/shared/routes";
+import { entryPath } from "../content/shared/routes";
 
 /**
  * The entries (such as `services/sealcoating`), paths and pictures that each file refers to. The keys are the paths of all files, relative to
@@ -60,7 +60,7 @@ export const filesLinkingTo = (
   folder: FolderName,
   slug: string,
 ) => {
-  const path = pathOf(folder, content[folder].find((entry) => entry.slug === slug) ?? { slug });
+  const path = entryPath(folder, content[folder].find((entry) => entry.slug === slug) ?? { slug });
   const old = redirectsOf(content).filter(({ to }) => withoutAnchor(to) === path);
   const names = new Set([`${folder}/${slug}`, path, ...old.map(({ from }) => from)]);
   const own = `${folders[folder].folder}/${slug}.md`;

@@ -11,7 +11,7 @@ import type { Redirect } from "../content/schema/redirects";
 import { leavesOf, type Leaf } from "../content/schema/schema-walk";
 import { englishFile } from "../content/shared/languages";
 import { isRecord, propertyOf } from "../content/shared/required";
-import { pathTo } from "../content/shared/routes";
+import { pathAt } from "../content/shared/routes";
 import { withoutBlanks } from "../content/check/without-blanks";
 import { schemaOfFile } from "./collections";
 import { SOURCE, writeFile } from "./page-format";
@@ -43,7 +43,7 @@ const addressesOf = (files: Files, entry: RemovedEntry): readonly string[] => {
   const { folder, slug } = entry;
   const data = parsed(fileOf(entry), files[fileOf(entry)])?.data;
   const { address, formerly } = complete<Pick<AddressedEntry, "address" | "formerly">>(folders[folder].schema, data);
-  return [...new Set([address, slug, ...formerly])].flatMap((name) => (name ? [pathTo(folder, name)] : []));
+  return [...new Set([address, slug, ...formerly])].flatMap((name) => (name ? [pathAt(folder, name)] : []));
 };
 
 const lineAt = (file: string, text: string, line: number): Line => ({ file, line, text: (text.split("\n")[line - 1] ?? "").trim() });

@@ -7,7 +7,7 @@ import { inLanguage, type Language } from "../content/shared/languages";
 import { pathsIn, relatedLinks, sourcesIn } from "../content/entries/page-links";
 import { serviceCards } from "../content/entries/placement";
 import { settingsOf } from "../content/settings";
-import { pathOf } from "../content/shared/routes";
+import { entryPath } from "../content/shared/routes";
 import { files, folders, lists, type Content, type FolderName, type ListName, namesOf } from "../content/schema";
 import { allDiagrams } from "../content/diagrams";
 import { withPrivacy } from "./privacy";
@@ -60,7 +60,7 @@ export const contentNodes = (checked: Content): readonly NodeInput[] => {
     ...namesOf<FolderName>(folders).flatMap((name) =>
       content[name].map(({ body, ...entry }) => {
         const { type } = folders[name];
-        const path = inLanguage(pathOf(name, entry), lang);
+        const path = inLanguage(entryPath(name, entry), lang);
         const fields = { ...entry, lang, extras: extrasOf({ content, entry }), related: relatedLinks(content, entry.related), path };
         // The media type makes gatsby-transformer-remark turn the node's content into HTML. The transformer caches its output until
         // the content changes, so include the digest in the content. A change to our code then invalidates that cache as well.

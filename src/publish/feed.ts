@@ -4,7 +4,7 @@ import { sourcesIn, textLinks } from "../content/entries/page-links";
 import { feedHtml } from "../content/markdown/html";
 import { newestFirst } from "../content/entries/newest-first";
 import { inLanguage, LANGUAGES } from "../content/shared/languages";
-import { pathOf, pathTo, routes, siteFiles } from "../content/shared/routes";
+import { entryPath, pathAt, routes, siteFiles } from "../content/shared/routes";
 import type { Content } from "../content/schema";
 import { diagramText } from "../content/diagrams";
 import { escapeHtml } from "../content/format/escape-html";
@@ -28,7 +28,7 @@ const htmlOf = (post: Content["posts"][number], content: Content): string =>
  * the editor changed the address, the file still has the first name. If somebody renamed the file instead, the first old address has it.
  */
 const firstPath = ({ slug, address, formerly }: Content["posts"][number]): string =>
-  pathTo("posts", address === undefined ? (formerly[0] ?? slug) : slug);
+  pathAt("posts", address === undefined ? (formerly[0] ?? slug) : slug);
 
 /** Returns the RSS feed with the full posts. Posts are dated at the start of their day in the company's time zone. */
 export const feedText = (content: Content): string => {
@@ -58,7 +58,7 @@ export const feedText = (content: Content): string => {
       title,
       guid: absoluteUrl(business.siteUrl, addressOf(firstPath(post))),
       description: excerpt,
-      link: absoluteUrl(business.siteUrl, addressOf(pathOf("posts", post))),
+      link: absoluteUrl(business.siteUrl, addressOf(entryPath("posts", post))),
       date: momentOf(date),
       content: htmlOf(post, content),
       // RSS's author element requires an email address, so use dc:creator for the name.

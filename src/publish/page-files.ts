@@ -6,7 +6,7 @@ import { Parser } from "htmlparser2";
 import { siteFiles } from "../content/shared/routes";
 
 /** Folder of all files with a hash in their name, so that one caching rule covers them. */
-export const HASHED_FOLDER = siteFiles.hashed.slice(1);
+export const HASHED_FOLDER = siteFiles.hashedFiles.slice(1);
 
 /** Checks whether a file is a script. */
 export const isScript = (file: string): boolean => file.endsWith(".js");

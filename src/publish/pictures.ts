@@ -61,7 +61,7 @@ export const cutSharePicture = async (source: string | Buffer, target: string, s
 
 /** Renders the logo mark at the height of a share picture. */
 const logoPicture = (): Promise<Buffer> =>
-  sharp(`static${siteFiles.drawnIcon}`, { density: (72 * SHARE_PICTURE.height) / LOGO_MARK.size })
+  sharp(`static${siteFiles.svgIcon}`, { density: (72 * SHARE_PICTURE.height) / LOGO_MARK.size })
     .flatten({ background: LOGO_MARK.background })
     .toBuffer();
 

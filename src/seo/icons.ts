@@ -12,7 +12,7 @@ export const manifestIcons = [
 /** Links to the icons. Without `sizes`, Chromium would prefer the .ico to the SVG. */
 export const ICON_LINKS = [
   { rel: "icon", href: siteFiles.favicon, sizes: "32x32" },
-  { rel: "icon", href: siteFiles.drawnIcon, type: "image/svg+xml" },
+  { rel: "icon", href: siteFiles.svgIcon, type: "image/svg+xml" },
   { rel: "apple-touch-icon", href: siteFiles.appleIcon },
   { rel: "manifest", href: siteFiles.manifest },
 ] as const;

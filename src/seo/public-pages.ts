@@ -2,7 +2,7 @@
 import { withDerived } from "../content/entries/derived";
 import { newestFirst } from "../content/entries/newest-first";
 import { inLanguage } from "../content/shared/languages";
-import { NOT_FOUND_ROUTE, pathOf, routes, SAVED_POST_ROUTE } from "../content/shared/routes";
+import { NOT_FOUND_ROUTE, entryPath, routes, SAVED_POST_ROUTE } from "../content/shared/routes";
 import { folders, namesOf, type Content, type Entry, type FolderName } from "../content/schema";
 import { isIndexed } from "../content/schema/pages";
 import type { Picture } from "../content/schema/picture";
@@ -36,7 +36,7 @@ const factsOf = (entry: Entry<FolderName>): Pick<PublicPage, "heading" | "descri
 const entryPages = (content: Content, folder: FolderName): readonly PublicPage[] => {
   const entries: readonly Entry<FolderName>[] = content[folder];
   return (folders[folder].isDated ? newestFirst(entries) : entries).map((entry) => ({
-    path: inLanguage(pathOf(folder, entry), content.language),
+    path: inLanguage(entryPath(folder, entry), content.language),
     folder,
     ...factsOf(entry),
   }));

@@ -5,7 +5,7 @@ import { setTimeout as wait } from "node:timers/promises";
 import { expect, test, type Page } from "@playwright/test";
 import { MISSING_PAGE, templatePages } from "../../../scripts/lib/template-pages";
 import { loadContent } from "../../../src/content/load/load";
-import { pathTo } from "../../../src/content/shared/routes";
+import { pathAt } from "../../../src/content/shared/routes";
 import { faultsOf } from "../blog";
 import { idle } from "../idle";
 import { develop, START_TIMEOUT, type Develop } from "./develop-project";
@@ -14,7 +14,7 @@ test.describe.configure({ mode: "serial" });
 
 const [post] = loadContent("content", { drafts: true }).posts;
 const slug = post?.slug ?? "";
-const postPath = pathTo("posts", slug);
+const postPath = pathAt("posts", slug);
 const postFile = (): string => path.join(site.project, "content", "posts", `${slug}.md`);
 /** Every kind of page except /no-such-page, because `develop` has its own page for unknown paths. */
 const PAGES = [...templatePages().filter((page) => page !== MISSING_PAGE), "/404", "/blog/nobody-wrote-this", "/_kit"];
@@ -81,7 +81,7 @@ test("`develop` redirects a page's old address to the page", async ({ request })
   const old = "an-old-name";
   const others = text.replace(/^formerly:\n(?: +- .*\n)*/m, "");
   writeFileSync(postFile(), others.replace("---\n", `---\nformerly:\n  - ${old}\n`));
-  const response = await request.get(site.origin + pathTo("posts", old), { headers: { Accept: "text/html" }, maxRedirects: 0 });
+  const response = await request.get(site.origin + pathAt("posts", old), { headers: { Accept: "text/html" }, maxRedirects: 0 });
   expect([response.status(), response.headers().location]).toEqual([302, postPath]);
   writeFileSync(postFile(), text);
 });

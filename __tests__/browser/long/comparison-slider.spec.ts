@@ -1,7 +1,7 @@
 /** The comparison slider moves with the mouse and the keyboard. Without JavaScript, it shows both pictures. */
 import { expect, test, type Locator, type Page } from "@playwright/test";
 import { fillIn } from "../../../src/content/shared/placeholders";
-import { pathOf, routes } from "../../../src/content/shared/routes";
+import { entryPath, routes } from "../../../src/content/shared/routes";
 import { builtContent, words } from "../../fixtures/built-words";
 
 const { homePage, projects, services } = builtContent;
@@ -10,7 +10,9 @@ type Pair = (typeof homePage.work.pairs)[number];
 
 const pairs: readonly { readonly address: string; readonly pair: Pair }[] = [
   ...homePage.work.pairs.map((pair) => ({ address: routes.home, pair })),
-  ...services.flatMap(({ beforeAfter, ...service }) => (beforeAfter ? [{ address: pathOf("services", service), pair: beforeAfter }] : [])),
+  ...services.flatMap(({ beforeAfter, ...service }) =>
+    beforeAfter ? [{ address: entryPath("services", service), pair: beforeAfter }] : [],
+  ),
   ...projects.flatMap(({ title: heading, before, picture: after }) =>
     before && after ? [{ address: routes.projects, pair: { heading, before, after } }] : [],
   ),

@@ -3,7 +3,7 @@ import { readFileSync } from "node:fs";
 import path from "node:path";
 import { expect, test, type Page } from "@playwright/test";
 import { parse } from "postcss";
-import { pathOf } from "../../../src/content/shared/routes";
+import { entryPath } from "../../../src/content/shared/routes";
 import { PAGE_PARTS } from "../../../src/content/shared/words";
 import { templatePages } from "../../../scripts/lib/template-pages";
 import { builtContent } from "../../fixtures/built-words";
@@ -13,7 +13,7 @@ import { sheetsPost } from "../../fixtures/visits";
 const variants = new Map(
   builtContent.services.map((one) => [
     JSON.stringify([one.listKind, one.worksheets.length > 0, !one.beforeAfter]),
-    pathOf("services", one),
+    entryPath("services", one),
   ]),
 );
 
@@ -21,7 +21,7 @@ const addresses = new Set([
   ...templatePages(),
   "/blog/no-such-post",
   ...variants.values(),
-  ...(sheetsPost ? [pathOf("posts", sheetsPost)] : []),
+  ...(sheetsPost ? [entryPath("posts", sheetsPost)] : []),
 ]);
 
 /**

@@ -1,14 +1,14 @@
 /** Printed pages have a letterhead, black text on white, and no interactive elements. */
 import { expect, test, type Page } from "@playwright/test";
-import { pathOf, routes } from "../../../src/content/shared/routes";
+import { entryPath, routes } from "../../../src/content/shared/routes";
 import { builtContent } from "../../fixtures/built-words";
 import { printed } from "../pdf";
 
 const { business, words, posts, services, priceGuide } = builtContent;
 const [post] = posts;
 const service = services.find(({ prices }) => prices === "both") ?? services[0];
-const postPath = pathOf("posts", post ?? { slug: "" });
-const servicePath = pathOf("services", service ?? { slug: "" });
+const postPath = entryPath("posts", post ?? { slug: "" });
+const servicePath = entryPath("services", service ?? { slug: "" });
 
 const inOneLine = (text: string): string => text.replace(/\s+/g, " ").trim();
 

@@ -1,7 +1,7 @@
 /** Visitors can fill in worksheets and print each on one page, with and without JavaScript. The text never leaves the browser tab. */
 import { AxeBuilder } from "@axe-core/playwright";
 import { expect, test, type Locator, type Page } from "@playwright/test";
-import { pathOf } from "../../../src/content/shared/routes";
+import { entryPath } from "../../../src/content/shared/routes";
 import { inLanguage } from "../../../src/content/shared/languages";
 import { builtContent, builtTranslations } from "../../fixtures/built-words";
 import { datedSheet, parkingService, sheetsPost } from "../../fixtures/visits";
@@ -12,8 +12,8 @@ const { accessibleParking: parking, sheets } = worksheets;
 const labelOf = (wanted: string) => datedSheet?.blocks.flatMap(({ fields }) => fields).find(({ kind }) => kind === wanted)?.label ?? "";
 const [dateLabel, lineLabel] = [labelOf("date"), labelOf("line")];
 
-const postPath = pathOf("posts", sheetsPost ?? { slug: "" });
-const parkingPath = pathOf("services", parkingService ?? { slug: "" });
+const postPath = entryPath("posts", sheetsPost ?? { slug: "" });
+const parkingPath = entryPath("services", parkingService ?? { slug: "" });
 const offered = sheets.filter(({ name }) => sheetsPost?.worksheets.includes(name));
 
 test.skip(
@@ -63,7 +63,7 @@ const editions = [builtContent, ...builtTranslations].flatMap(({ language, posts
   posts
     .filter(({ slug }) => slug === sheetsPost?.slug)
     .map((post) => ({
-      path: inLanguage(pathOf("posts", post), language),
+      path: inLanguage(entryPath("posts", post), language),
       print,
       post,
       sheets: all.filter(({ name }) => post.worksheets.includes(name)),

@@ -1,7 +1,7 @@
 /** Changes to a page's address: the old address redirects, and no two pages share an address. */
 import { oldAddresses, redirectsOf } from "../../../src/content/entries/old-addresses";
 import { loadContent } from "../../../src/content/load/load";
-import { pathOf } from "../../../src/content/shared/routes";
+import { entryPath } from "../../../src/content/shared/routes";
 import { copyForEachTest } from "./content-copy";
 
 const PLACE = "locations/reno.md";
@@ -19,7 +19,7 @@ const problemTexts = () => copy.problems().map(({ file, field, expected, found }
 it("uses `address` instead of the file name", () => {
   withFields(PLACE, "address: reno-nevada");
   const [place] = load().locations.filter(({ slug }) => slug === "reno");
-  expect(place && pathOf("locations", place)).toBe("/locations/reno-nevada");
+  expect(place && entryPath("locations", place)).toBe("/locations/reno-nevada");
 });
 
 it("redirects from former addresses and from the file name", () => {

@@ -3,7 +3,7 @@ import { isHidden } from "../../content/entries/drafts";
 import { LISTS } from "../../content/entries/empty-lists";
 import { folders, isFolderName, lists } from "../../content/schema";
 import { fileIn, TRANSLATIONS } from "../../content/shared/languages";
-import { pathOf } from "../../content/shared/routes";
+import { entryPath } from "../../content/shared/routes";
 import { filesLinkingTo, filesShowing } from "../backlinks";
 import { formOfFile, partsOfCollection } from "../collections";
 import { formAt } from "../decap/api";
@@ -84,7 +84,7 @@ export class Deletions {
     const translations = TRANSLATIONS.map((one) => fileIn(one, english));
     const linking = filesLinkingTo(site.all, folder, slug);
     const files = await this.read([...new Set([english, ...translations, lists.redirects.file, ...linking])]);
-    const own = pathOf(folder, entry ?? { slug });
+    const own = entryPath(folder, entry ?? { slug });
     const list = folders[folder].route;
     // The page of a list that becomes empty goes with its last entry.
     const empties = LISTS.includes(list) && site.all.content[folder].length <= 1;

@@ -8,7 +8,7 @@ import { builtPaths, pagePaths, redirectsOf } from "../../content/entries/old-ad
 import { allEntries, files, isFolderName, type Content } from "../../content/schema";
 import { perFolder } from "../../content/shared/collections";
 import { englishFile, TRANSLATIONS, type Language } from "../../content/shared/languages";
-import { pathOf, routes } from "../../content/shared/routes";
+import { entryPath, routes } from "../../content/shared/routes";
 import { projectPath } from "../../content/check/problems";
 import { ownerOfAddress } from "../../content/check/taken-addresses";
 import { EDITOR_SITE_PATH } from "../backend";
@@ -163,7 +163,7 @@ export class SiteNow {
         .map(([name, path]) => choice(path, EDITED_FILES[`${name}Page`]?.label ?? name)),
       ...allEntries(content)
         .filter(({ entry }) => !isHidden(entry, today))
-        .map(({ folder, entry }) => choice(pathOf(folder, entry), entry.title)),
+        .map(({ folder, entry }) => choice(entryPath(folder, entry), entry.title)),
     ];
   }
 

@@ -13,7 +13,7 @@ import { settingsOf } from "../../content/settings";
 import { inLanguage } from "../../content/shared/languages";
 import { COLLECTIONS, namesOf } from "../../content/shared/collections";
 import { required } from "../../content/shared/required";
-import { pathOf } from "../../content/shared/routes";
+import { entryPath } from "../../content/shared/routes";
 
 /** Returns the name of the query field for an entry of a collection, such as `post` for the type `Post`. */
 const queryName = (folder: FolderName): string => COLLECTIONS[folder].type.replace(/^./, (first) => first.toLowerCase());
@@ -21,12 +21,12 @@ const queryName = (folder: FolderName): string => COLLECTIONS[folder].type.repla
 const nodeOf = (content: Content, folder: FolderName, entry: Entry<FolderName>, lang = content.language) => ({
   ...entry,
   lang,
-  path: inLanguage(pathOf(folder, entry), lang),
+  path: inLanguage(entryPath(folder, entry), lang),
   extras: extrasOf({ content, entry }),
 });
 
 const linkTo = (content: Content, folder: FolderName, slug: string) =>
-  pageLink(content, folder, slug) ?? { slug, title: slug, path: pathOf(folder, { slug }) };
+  pageLink(content, folder, slug) ?? { slug, title: slug, path: entryPath(folder, { slug }) };
 
 /** Returns the reviews, each with a link to its location's page. */
 export const reviewsOf = (content: Content) =>

@@ -2,7 +2,7 @@
 import { extraAnchors, extrasOf } from "../entries/extras";
 import { allEntries, type Content } from "../schema";
 import { fileIn, inLanguage } from "../shared/languages";
-import { pathOf, routes } from "../shared/routes";
+import { entryPath, routes } from "../shared/routes";
 import { PAGE_PARTS } from "../shared/words";
 import type { BodyParts } from "./read-body";
 
@@ -28,7 +28,7 @@ export const anchorsOf = (content: Content, texts: ReadonlyMap<string, Pick<Body
     ...Object.values(routes).flatMap((path) => at(path, single[path] ?? [])),
     ...allEntries(content).flatMap(({ folder, entry }) => {
       const file = fileIn(language, `${folder}/${entry.slug}.md`);
-      return at(pathOf(folder, entry), [...(texts.get(file)?.anchors ?? []), ...extraAnchors(extrasOf({ content, entry }))], file);
+      return at(entryPath(folder, entry), [...(texts.get(file)?.anchors ?? []), ...extraAnchors(extrasOf({ content, entry }))], file);
     }),
   ]);
 };

@@ -1,7 +1,7 @@
 /** Checks that each entry has a unique address, and that old addresses are listed only once and no longer in use. */
 import type { ValidFile } from "./check-references";
 import { describeValue, problemAt, type Fault, type Problem } from "./problems";
-import { pathOf, pathTo, routes } from "../shared/routes";
+import { entryPath, pathAt, routes } from "../shared/routes";
 import { allEntries, type Content, type Entry, type FolderName } from "../schema";
 import type { Redirect } from "../schema/redirects";
 import { decodePath, ownerOfAddress } from "./taken-addresses";
@@ -20,7 +20,7 @@ export const ownerBesideEntries = ownerOfAddress({ pages: Object.values(routes),
 
 const NO_ADDRESS = "an address that no other page has";
 
-const pathIn = (entry: AddressedEntry): string => pathOf(entry.folder, entry);
+const pathIn = (entry: AddressedEntry): string => entryPath(entry.folder, entry);
 const fileOf = ({ folder, slug }: AddressedEntry): string => `content/${folder}/${slug}.md`;
 const othersOf = (entry: AddressedEntry, entries: readonly AddressedEntry[]): readonly AddressedEntry[] =>
   entries.filter((other) => fileOf(other) !== fileOf(entry));
@@ -32,7 +32,7 @@ const faultOfOld = (
   redirects: readonly Redirect[],
 ): readonly AddressFault[] => {
   const name = entry.formerly[index] ?? "";
-  const from = pathTo(entry.folder, name);
+  const from = pathAt(entry.folder, name);
   const fault = (found: string, fix: string, expected = "an old address"): readonly AddressFault[] => [
     { path: ["formerly", index], expected, found: `${describeValue(name)}, ${found}`, fix },
   ];
@@ -62,7 +62,7 @@ export const faultsOfAddresses = (entry: AddressedEntry, entries: readonly Addre
   const owner = others.find((other) => pathIn(other) === path);
   const taken = ownerBesideEntries(path) ?? (owner && `the address of ${fileOf(owner)}`);
   const found = `${describeValue(entry.address)}, ${taken ?? ""}`;
-  const isWrong = taken !== undefined && path !== pathTo(entry.folder, entry.slug);
+  const isWrong = taken !== undefined && path !== pathAt(entry.folder, entry.slug);
   return [
     ...(isWrong ? [{ path: ["address"], expected: NO_ADDRESS, found, fix: "Choose another address." }] : []),
     ...entry.formerly.flatMap((_, index) => faultOfOld(entry, index, others, redirects)),
@@ -75,7 +75,7 @@ export const faultsOfAddresses = (entry: AddressedEntry, entries: readonly Addre
  */
 export const faultsOfTaking = (entry: AddressedEntry, entries: readonly AddressedEntry[]): readonly AddressFault[] =>
   othersOf(entry, entries)
-    .filter(({ folder, formerly }) => formerly.some((name) => pathTo(folder, name) === pathIn(entry)))
+    .filter(({ folder, formerly }) => formerly.some((name) => pathAt(folder, name) === pathIn(entry)))
     .map((other) => ({
       path: ["address"],
       expected: NO_ADDRESS,

@@ -3,7 +3,7 @@ import { z } from "zod";
 import { longDate } from "../format/dates";
 import { isWaiting, publishDay } from "../shared/calendar";
 import { propertyOf } from "../shared/required";
-import { pathOf } from "../shared/routes";
+import { entryPath } from "../shared/routes";
 import { perFolder } from "../shared/collections";
 import { allEntries, files, folders, lists, mapEntries, type Content } from "../schema";
 import { mapLeaves } from "../schema/schema-walk";
@@ -26,7 +26,7 @@ export const whyHidden = (content: Content, today: string): Readonly<Record<stri
     allEntries(content)
       .filter(({ entry }) => isHidden(entry, today))
       .map(({ folder, entry }) => [
-        pathOf(folder, entry),
+        entryPath(folder, entry),
         isDraft(entry)
           ? "A draft: not on the public site."
           : `Scheduled for ${longDate(publishDay(entry) ?? "")}: not on the public site until then.`,

@@ -1,6 +1,6 @@
 /** Redirects from the old addresses of pages. */
 import { leadsToEmptyList, withoutEmptyLists, type Listed } from "./empty-lists";
-import { pathOf, pathTo, routes } from "../shared/routes";
+import { entryPath, pathAt, routes } from "../shared/routes";
 import { allEntries, type Content, type FolderName } from "../schema";
 import type { Redirect } from "../schema/redirects";
 
@@ -11,7 +11,7 @@ export const withoutAnchor = (address: string): string => address.replace(/#.*$/
 
 /** Returns the paths of all pages, including the pages of lists that have no entries yet. */
 export const pagePaths = (content: Pages): ReadonlySet<string> =>
-  new Set([...Object.values(routes), ...allEntries(content).map(({ folder, entry }) => pathOf(folder, entry))]);
+  new Set([...Object.values(routes), ...allEntries(content).map(({ folder, entry }) => entryPath(folder, entry))]);
 
 /** Returns the paths of the pages that exist. */
 export const builtPaths = (content: Pages & Listed): readonly string[] =>
@@ -25,7 +25,7 @@ export const oldAddresses = (content: Pages): readonly Redirect[] => {
   const pages = pagePaths(content);
   const each = (names: (entry: Content[FolderName][number]) => readonly string[]): readonly Redirect[] =>
     allEntries(content).flatMap(({ folder, entry }) =>
-      names(entry).map((name) => ({ from: pathTo(folder, name), to: pathOf(folder, entry) })),
+      names(entry).map((name) => ({ from: pathAt(folder, name), to: entryPath(folder, entry) })),
     );
   const named = [...each(({ formerly }) => formerly), ...each(({ slug }) => [slug])];
   // The first redirect from a path wins. A Map, because comparing every pair would take seconds on a blog with thousands of posts.

@@ -5,7 +5,7 @@ import { allEntries, folders, namesOf, type Content, type Entry, type FolderName
 import type { PageName } from "../schema/pages";
 import type { Related } from "../schema/sections";
 import { inLanguage, linkIn, type Language } from "../shared/languages";
-import { pathOf, routes } from "../shared/routes";
+import { entryPath, routes } from "../shared/routes";
 
 /** Returns the English paths of all pages that exist in the content's language, including those pages' old paths. */
 export const pathsIn = (content: Content): readonly string[] => {
@@ -13,7 +13,7 @@ export const pathsIn = (content: Content): readonly string[] => {
   const single = Object.entries(routes).flatMap(([name, path]) =>
     content.translated.includes(`${name as Exclude<PageName, "notFound">}Page`) ? [path] : [],
   );
-  const pages = new Set<string>([...single, ...allEntries(content).map(({ folder, entry }) => pathOf(folder, entry))]);
+  const pages = new Set<string>([...single, ...allEntries(content).map(({ folder, entry }) => entryPath(folder, entry))]);
   const old = redirectsOf(content).filter(({ to }) => pages.has(withoutAnchor(to)));
   return [...pages, ...old.map(({ from }) => from)];
 };
@@ -41,9 +41,9 @@ export const sourcesIn = (
 export const pageLink = (content: Content, folder: FolderName, slug: string) => {
   const find = (entries: readonly Entry<FolderName>[]) => entries.find((entry) => entry.slug === slug);
   const translated = find(content[folder]);
-  if (translated) return { slug, title: translated.title, path: inLanguage(pathOf(folder, translated), content.language) };
+  if (translated) return { slug, title: translated.title, path: inLanguage(entryPath(folder, translated), content.language) };
   const english = find(content.untranslated[folder]);
-  return english && { slug, title: english.title, path: pathOf(folder, english) };
+  return english && { slug, title: english.title, path: entryPath(folder, english) };
 };
 
 /** Returns links to related pages by collection, without empty collections. */

@@ -1,6 +1,6 @@
 /** Builds the menus and lists of services and places. Each entry's file sets the entry's position. */
 import { withoutEmptyLists } from "./empty-lists";
-import { pathOf } from "../shared/routes";
+import { entryPath } from "../shared/routes";
 import type { Content, Entry } from "../schema";
 import type { NavLink } from "../schema/navigation";
 
@@ -27,13 +27,13 @@ export const inMenuOrder = <Item extends { readonly title: string; readonly menu
 
 const menuLinks = (content: Content, folder: "services" | "locations"): readonly NavLink[] =>
   inPosition<Entry<"services"> | Entry<"locations">>([...content[folder], ...content.untranslated[folder]], ({ menu }) => menu?.order).map(
-    (entry) => ({ label: entry.menu?.label ?? entry.title, to: pathOf(folder, entry) }),
+    (entry) => ({ label: entry.menu?.label ?? entry.title, to: entryPath(folder, entry) }),
   );
 
 const footerLinks = ({ services, untranslated }: Content): readonly NavLink[] =>
   inPosition([...services, ...untranslated.services], ({ footer }) => footer?.order).map((entry) => ({
     label: entry.footer?.label ?? entry.title,
-    to: entry.footer?.link ?? pathOf("services", entry),
+    to: entry.footer?.link ?? entryPath("services", entry),
   }));
 
 /** Returns the header and footer menus, with English paths. Each page resolves the paths to its own language. */
@@ -54,7 +54,7 @@ export const menusOf = (content: Content) => {
 export const serviceCards = ({ services }: Content) =>
   inPosition(services, ({ card }) => card?.order).flatMap(({ card, ...entry }) => {
     if (!card) return [];
-    const { title = entry.title, description, link = pathOf("services", entry), picture } = card;
+    const { title = entry.title, description, link = entryPath("services", entry), picture } = card;
     return [{ title, description, link, picture }];
   });
 

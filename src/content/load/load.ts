@@ -21,7 +21,7 @@ import { buildTime, publishDay } from "../shared/calendar";
 import { perFolder } from "../shared/collections";
 import { PICTURE_ENDINGS } from "../shared/pictures";
 import { englishFile, fileIn, inLanguage, TRANSLATIONS, type Language } from "../shared/languages";
-import { pathOf, pathTo, routes } from "../shared/routes";
+import { entryPath, pathAt, routes } from "../shared/routes";
 import { ownerOfAddress } from "../check/taken-addresses";
 import { fileComparison } from "../check/written-files";
 
@@ -190,7 +190,7 @@ export const inventoryOf = ({ language, anchors, known }: ContentFiles, shown: C
 /** Reports translations whose address leads to another English page. */
 const takenInEnglish = ({ data, language }: ContentFiles, { files: { data: english }, shown }: English): readonly Problem[] =>
   allEntries(data).flatMap(({ folder, entry }) => {
-    const page = pathOf(folder, entry);
+    const page = entryPath(folder, entry);
     const isNew = !english[folder].some(({ slug }) => slug === entry.slug);
     // `readFiles` reports the addresses of single pages.
     if (!isNew || !shown.inventory.paths.has(page) || ownerBesideEntries(page) !== undefined) return [];
@@ -262,8 +262,8 @@ export const inventoryAhead = (read: ContentFiles, around?: InventoryOn): Invent
   for (const path of Object.values(routes)) for (const own of [path, inLanguage(path, language)]) appear(own, "");
   for (const { from } of data.redirects) appear(from, "");
   for (const { folder, entry } of allEntries(published)) {
-    const [page, day] = [pathOf(folder, entry), publishDay(entry) ?? ""];
-    for (const path of [page, inLanguage(page, language), ...[entry.slug, ...entry.formerly].map((name) => pathTo(folder, name))])
+    const [page, day] = [entryPath(folder, entry), publishDay(entry) ?? ""];
+    for (const path of [page, inLanguage(page, language), ...[entry.slug, ...entry.formerly].map((name) => pathAt(folder, name))])
       appear(path, day);
   }
   const { anchors, pages, ...known } = inventoryOf(read, published);

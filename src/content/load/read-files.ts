@@ -14,7 +14,7 @@ import { translatedSchema, withShared, type Translatable } from "../schema/trans
 import { perFolder } from "../shared/collections";
 import { fileIn, type Language } from "../shared/languages";
 import { propertyOf } from "../shared/required";
-import { pathOf, pathTo } from "../shared/routes";
+import { entryPath, pathAt } from "../shared/routes";
 
 /** Matches an entry's address even if the file cannot be parsed, so that links to the entry are not reported too. */
 const ADDRESS = /^address:[ \t]*["']?(?<address>[a-z0-9-]+)/m;
@@ -75,9 +75,9 @@ export const readFiles = (root: string, hosting: Hosting, language: Language, en
       const address = ADDRESS.exec(Buffer.from(bytes).toString())?.groups?.address;
       const { data, body } = check(file, folders[name], bytes, original, { title: slug, address }, fileIn(language, `${name}/${slug}.md`));
       const entry = { ...data, slug, body } as Entry<FolderName>; // Safe cast: `data` has the type of the folder's schema.
-      const pagePath = pathOf(name, entry);
+      const pagePath = entryPath(name, entry);
       // checkAddresses reports problems with custom addresses.
-      const reserved = pagePath === pathTo(name, slug) ? ownerBesideEntries(pagePath) : undefined;
+      const reserved = pagePath === pathAt(name, slug) ? ownerBesideEntries(pagePath) : undefined;
       const other = seen.get(slug);
       const found = (other && `content/${other} has the same address`) ?? (reserved && `${pagePath} is ${reserved}`);
       if (found) reportName("an address that no other file has", found, "Rename this file.");

@@ -24,8 +24,8 @@ export const NOT_FOUND_ROUTE = "/404";
 export const ANSWER_ROUTES: readonly string[] = [NOT_FOUND_ROUTE, SAVED_POST_ROUTE];
 
 /**
- * Reserved paths that are not pages of the published site: its files and folders, and paths of the Worker and of development tools. No
- * redirect may start at any of these paths (src/content/check/taken-addresses.ts).
+ * Paths that no page or redirect may use (src/content/check/taken-addresses.ts): files and folders of the site, the Worker's paths, and
+ * development tools.
  */
 export const siteFiles = {
   admin: "/admin",
@@ -33,7 +33,7 @@ export const siteFiles = {
   scheduled: "/__scheduled",
   kit: "/_kit",
   images: "/images",
-  hashed: "/static",
+  hashedFiles: "/static",
   share: "/share",
   feed: "/rss.xml",
   llms: "/llms.txt",
@@ -47,7 +47,7 @@ export const siteFiles = {
   apache: "/.htaccess",
   caddy: "/_Caddyfile",
   favicon: "/favicon.ico",
-  drawnIcon: "/favicon.svg",
+  svgIcon: "/favicon.svg",
   appleIcon: "/apple-touch-icon.png",
   icon192: "/icon-192.png",
   icon512: "/icon-512.png",
@@ -56,9 +56,11 @@ export const siteFiles = {
   manifest: "/site.webmanifest",
 } as const;
 
-/** Returns the path of an entry, given its slug or one of its current or old addresses. */
-export const pathTo = (folder: FolderName, slug: string): string => `${COLLECTIONS[folder].route}/${slug}`;
+/** Returns a path in a folder of entries. Ends with a slug, or with a current or old address. */
+export const pathAt = (folder: FolderName, lastSegment: string): string => `${COLLECTIONS[folder].route}/${lastSegment}`;
 
 /** Returns the path of an entry. It ends with the entry's `address`, or with its slug if `address` is not set. */
-export const pathOf = (folder: FolderName, { address, slug }: { readonly slug: string; readonly address?: string | undefined }): string =>
-  pathTo(folder, address ?? slug);
+export const entryPath = (
+  folder: FolderName,
+  { address, slug }: { readonly slug: string; readonly address?: string | undefined },
+): string => pathAt(folder, address ?? slug);
