@@ -67,33 +67,34 @@ const servicesIn = (texts: Files): readonly { readonly slug: string; readonly ti
 const count = (number: number, noun: string): string => `${number} ${noun}${number === 1 ? "" : "s"}`;
 
 const [answersFile] = process.argv.slice(2);
-const isAsked = answersFile === undefined;
-let lock: BuildLock | undefined;
-try {
-  lock = await lockBuild();
+const isInteractive = answersFile === undefined;
+
+const main = async (): Promise<void> => {
   if (restoreContent(root)) console.log("The last run was interrupted. The old content was restored.");
   removeWorkFolders(root);
   assertSaved();
   intro("Make the site your company's");
   const starter = textsIn(STARTER);
-  const before = textsIn(root);
+  const current = textsIn(root);
   const languages = readLanguages(root, { drafts: true }).languages;
   const isFirst = languages.en.business.sample;
   // A later run also offers the starter's services, with the company's own text for those it has.
-  const offered = servicesIn(isFirst ? starter : { ...starter, ...before });
-  const draft = isAsked ? readDraft() : undefined;
-  if (draft) log.info("The answers of the last run, which wrote nothing, are filled in. Press Enter to keep one.");
-  const answers = isAsked
-    ? await askAll({ before: draft ?? {}, save: saveDraft }, offered, languages, isFirst)
+  const offered = servicesIn(isFirst ? starter : { ...starter, ...current });
+  const savedAnswers = isInteractive ? readDraft() : undefined;
+  if (savedAnswers) log.info("The answers of the last run, which wrote nothing, are filled in. Press Enter to keep one.");
+  const answers = isInteractive
+    ? await askAll({ savedAnswers: savedAnswers ?? {}, save: saveDraft }, offered, languages, isFirst)
     : parseAnswers(answersFile, readFileSync(answersFile));
   const colorProblem = answers?.color && accentProblem(answers.color);
   if (colorProblem) throw new Error(`color: ${colorProblem}`);
-  const files = answers && adopt(starter, answers, isFirst ? undefined : before);
-  if (!answers || !files || (isAsked && !(await confirmWriting()))) {
+  const files = answers && adopt(starter, answers, isFirst ? undefined : current);
+  if (!answers || !files || (isInteractive && !(await confirmWriting()))) {
     outro("Nothing was written. Your answers are saved for the next run.");
-    process.exit(1);
+    process.exitCode = 1;
+    return;
   }
   const others = otherFiles(answers, isFirst, readIfExists);
+  // `replaceContent` calls this with a working folder, and replaces the content only if the new content is valid.
   const fill = (folder: string): void => {
     writeContent(folder, files, isFirst ? STARTER : root, isFirst);
     assertValid(folder);
@@ -117,10 +118,16 @@ try {
   );
   const changed = [path.relative("", root), ...(isFirst ? [SAMPLE_MAP] : []), ...Object.keys(others)].join(" ");
   outro(`Done. git diff shows what changed. To undo it: git stash -u -- ${changed}`);
+};
+
+let lock: BuildLock | undefined;
+try {
+  lock = await lockBuild();
+  await main();
 } catch (error) {
   if (!(error instanceof Error)) throw error;
   console.error(error.message);
-  if (isAsked && readDraft()) console.error("\nYour answers are saved. Run npm run adopt again: Enter keeps an answer.");
+  if (isInteractive && readDraft()) console.error("\nYour answers are saved. Run npm run adopt again: Enter keeps an answer.");
   process.exitCode = 1;
 } finally {
   await lock?.release();

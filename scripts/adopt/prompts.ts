@@ -1,4 +1,4 @@
-/** Terminal prompts of `npm run adopt`. Esc offers to go back to the question before. */
+/** Terminal prompts of `npm run adopt`. Esc offers to go back to the previous question. */
 import { confirm, isCancel, log, multiselect, select, text } from "@clack/prompts";
 import { z } from "zod";
 import { accentProblem } from "../lib/contrast";
@@ -18,19 +18,20 @@ export interface Question {
   /**
    * Asks. Returns a symbol if the person pressed Esc or Ctrl-C.
    *
-   * @param before the answer that the person gave last time, if any
+   * @param previous the answer that the person gave last time, if any
    * @param saveSoFar saves the first lines of an answer of several lines, for a person who stops before the last one
    */
-  readonly ask: (answers: Given, before: unknown, saveSoFar: (answer: unknown) => void) => Promise<unknown>;
+  readonly ask: (answers: Given, previous: unknown, saveSoFar: (answer: unknown) => void) => Promise<unknown>;
   readonly isNeeded?: (answers: Given) => boolean;
 }
 
 /** What to do after Esc. */
 export type Next = "back" | "again" | "stop";
 
-/** Answers of a run that was stopped, and what saves the answers of this one. */
 export interface Draft {
-  readonly before: Given;
+  /** Answers of the last run, if it wrote nothing. */
+  readonly savedAnswers: Given;
+  /** Saves the answers given so far. */
   readonly save: (answers: Given) => void;
 }
 
@@ -38,7 +39,7 @@ export interface Draft {
 export const askInOrder = async (
   questions: readonly Question[],
   afterEscape: (isFirst: boolean) => Promise<Next>,
-  { before, save }: Draft,
+  { savedAnswers, save }: Draft,
 ): Promise<Given | undefined> => {
   const answers: Record<string, unknown> = {};
   const asked: number[] = [];
@@ -51,9 +52,9 @@ export const askInOrder = async (
     }
     const keep = (answer: unknown): void => {
       answers[question.key] = answer;
-      save({ ...before, ...answers });
+      save({ ...savedAnswers, ...answers });
     };
-    const answer = await question.ask(answers, answers[question.key] ?? before[question.key], keep);
+    const answer = await question.ask(answers, answers[question.key] ?? savedAnswers[question.key], keep);
     if (isCancel(answer)) {
       const next = await afterEscape(asked.length === 0);
       if (next === "stop") return undefined;
@@ -91,10 +92,10 @@ const line = (key: string, schema: z.ZodType, message: string, options: LineOpti
   return {
     key,
     ...(isNeeded && { isNeeded }),
-    ask: (answers, before) =>
+    ask: (answers, previous) =>
       text({
         message: isOptional ? `${message} (leave empty for none)` : message,
-        initialValue: typeof before === "string" ? before : ((typeof initial === "function" ? initial(answers) : initial) ?? ""),
+        initialValue: typeof previous === "string" ? previous : ((typeof initial === "function" ? initial(answers) : initial) ?? ""),
         validate: (typed = "") =>
           isOptional && typed.trim() === "" ? undefined : (faultOf(schema, read(typed.trim()), expected) ?? problem?.(typed.trim())),
       }),
@@ -104,7 +105,7 @@ const line = (key: string, schema: z.ZodType, message: string, options: LineOpti
 const yes = (key: string, message: string, initialValue: boolean, isNeeded?: Question["isNeeded"]): Question => ({
   key,
   ...(isNeeded && { isNeeded }),
-  ask: (_, before) => confirm({ message, initialValue: typeof before === "boolean" ? before : initialValue }),
+  ask: (_, previous) => confirm({ message, initialValue: typeof previous === "boolean" ? previous : initialValue }),
 });
 
 const strings = (value: unknown): readonly string[] => (Array.isArray(value) ? value.map(String) : []);
@@ -112,8 +113,8 @@ const strings = (value: unknown): readonly string[] => (Array.isArray(value) ? v
 /** Asks for places, one at a time, and saves each. A place that is typed again is taken out. */
 export const places = (served: readonly string[]): Question => ({
   key: "places",
-  ask: async (_, before, saveSoFar) => {
-    let all = before ? strings(before) : served;
+  ask: async (_, previous, saveSoFar) => {
+    let all = previous ? strings(previous) : served;
     for (;;) {
       if (all.length > 0) log.info(`Places so far: ${all.join(", ")}`);
       const isFirst = all.length === 0;
@@ -129,8 +130,8 @@ export const places = (served: readonly string[]): Question => ({
       if (isCancel(name)) return name;
       const place = name.trim();
       if (place === "") return all;
-      const others = all.filter((one) => slugOf(one) !== slugOf(place));
-      all = others.length < all.length ? others : [...all, place];
+      const otherPlaces = all.filter((name) => slugOf(name) !== slugOf(place));
+      all = otherPlaces.length < all.length ? otherPlaces : [...all, place];
       saveSoFar(all);
     }
   },
@@ -205,11 +206,11 @@ const questionsFor = (
     }),
     {
       key: "services",
-      ask: (_, before) =>
+      ask: (_, previous) =>
         multiselect({
           message: "What work do you do? Space chooses, A chooses all, Enter continues.",
           options: trades.map(({ slug, title }) => ({ value: slug, label: title })),
-          initialValues: before ? [...strings(before)] : isFirst ? [] : services.map(({ slug }) => slug),
+          initialValues: previous ? [...strings(previous)] : isFirst ? [] : services.map(({ slug }) => slug),
           required: true,
         }),
     },

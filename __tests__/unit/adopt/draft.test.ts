@@ -13,7 +13,7 @@ it("returns the answers that were saved last", () => {
 it.each([
   ["without a saved run", undefined],
   ["if the file was cut off", '{"name": "Pe'],
-  ["if the file holds something else", '["name"]'],
+  ["if the file contains something else", '["name"]'],
 ])("returns nothing %s", (_, text) => {
   if (text !== undefined) write("adopt-draft.json", text);
   expect(readDraft(at())).toBeUndefined();

@@ -16,20 +16,20 @@ const script = (keys: readonly string[], answers: readonly unknown[]) => {
   const asked: string[] = [];
   const questions = keys.map((key): Question => ({
     key,
-    ask: (_, before) => {
-      asked.push(before === undefined ? key : `${key} (${JSON.stringify(before)})`);
+    ask: (_, previous) => {
+      asked.push(previous === undefined ? key : `${key} (${JSON.stringify(previous)})`);
       return Promise.resolve(left.shift());
     },
   }));
   return { asked, questions };
 };
 
-const run = (questions: readonly Question[], next: readonly Next[] = [], draft: Draft = { before: {}, save: () => undefined }) => {
+const run = (questions: readonly Question[], next: readonly Next[] = [], draft: Draft = { savedAnswers: {}, save: () => undefined }) => {
   const left = [...next];
   return askInOrder(questions, () => Promise.resolve(left.shift() ?? "stop"), draft);
 };
 
-it("goes back to the question before, which shows the former answer", async () => {
+it("shows the former answer after going back to the previous question", async () => {
   const { asked, questions } = script(["name", "town"], ["Wrong", ESCAPE, "Right", "Here"]);
   await expect(run(questions, ["back"])).resolves.toEqual({ name: "Right", town: "Here" });
   expect(asked).toEqual(["name", "town", 'name ("Wrong")', "town"]);
@@ -60,14 +60,14 @@ describe("a run that is stopped and started again", () => {
     const save = (answers: Given): void => {
       saved = answers;
     };
-    await run(script(["name", "town", "color"], ["Ours", "Here", ESCAPE]).questions, [], { before: {}, save });
+    await run(script(["name", "town", "color"], ["Ours", "Here", ESCAPE]).questions, [], { savedAnswers: {}, save });
     return saved;
   };
 
   it("shows the answers that were given", async () => {
     const { asked, questions } = script(["name", "town", "color"], ["Ours", "There", "#ffffff"]);
-    const before = await stopped();
-    await expect(run(questions, [], { before, save: () => undefined })).resolves.toEqual({
+    const savedAnswers = await stopped();
+    await expect(run(questions, [], { savedAnswers, save: () => undefined })).resolves.toEqual({
       name: "Ours",
       town: "There",
       color: "#ffffff",
@@ -77,7 +77,7 @@ describe("a run that is stopped and started again", () => {
 
   it("keeps the later answers if it is stopped again at the first question", async () => {
     const save = jest.fn();
-    await run(script(["name", "town"], ["Renamed", ESCAPE]).questions, [], { before: await stopped(), save });
+    await run(script(["name", "town"], ["Renamed", ESCAPE]).questions, [], { savedAnswers: await stopped(), save });
     expect(save).toHaveBeenLastCalledWith({ name: "Renamed", town: "Here" });
   });
 });
@@ -87,20 +87,21 @@ describe("the places", () => {
     /** The lines that are typed. After the last one, the person presses Esc. */
     readonly lines: readonly string[];
     readonly next?: readonly Next[];
-    readonly before?: Given;
+    readonly savedAnswers?: Given;
     readonly served?: readonly string[];
     readonly keys?: readonly string[];
   }
 
   /** Asks for the places. Returns the answers, and the answers that are saved afterward. */
-  const type = async ({ lines, next = [], before = {}, served = [], keys = [] }: Typing) => {
+  const type = async ({ lines, next = [], savedAnswers = {}, served = [], keys = [] }: Typing) => {
     const left = [...lines];
     jest.mocked(text).mockImplementation(() => Promise.resolve(left.shift() ?? (ESCAPE as never)));
-    let saved = before;
+    let saved = savedAnswers;
     const save = (answers: Given): void => {
       saved = answers;
     };
-    const answers = await run([...script(keys, [...keys, ...keys.map(() => ESCAPE)]).questions, places(served)], next, { before, save });
+    const { questions } = script(keys, [...keys, ...keys.map(() => ESCAPE)]);
+    const answers = await run([...questions, places(served)], next, { savedAnswers, save });
     return { answers, saved };
   };
 
@@ -109,7 +110,7 @@ describe("the places", () => {
     ["stops after three", ["Taos", "Chimayó", "St. John's"], {}, ["Taos", "Chimayó", "St. John's"]],
     ["stops after taking one out", ["Taos", "Santa Fe", "taos"], {}, ["Santa Fe"]],
     ["stops after taking out the only one", ["Taos", "Taos"], {}, []],
-    ["adds to those of the last run and then stops", ["Santa Fe"], { before: { places: ["Taos"] } }, ["Taos", "Santa Fe"]],
+    ["adds to those of the last run and then stops", ["Santa Fe"], { savedAnswers: { places: ["Taos"] } }, ["Taos", "Santa Fe"]],
     ["takes out one that the site has, and then stops", ["Taos"], { served: ["Taos", "Santa Fe"] }, ["Santa Fe"]],
   ])("are saved if the person %s", async (_, lines, typing, saved) => {
     await expect(type({ lines, ...typing })).resolves.toEqual({ answers: undefined, saved: { places: saved } });
@@ -134,8 +135,8 @@ describe("the places", () => {
     expect(saved).toEqual({ area: "area", places: ["Taos"] });
   });
 
-  it("that were typed before are kept if the person adds none", async () => {
-    const { answers } = await type({ lines: [""], before: { places: ["Taos"] } });
+  it("that were saved by the last run are kept if the person adds none", async () => {
+    const { answers } = await type({ lines: [""], savedAnswers: { places: ["Taos"] } });
     expect(answers).toEqual({ places: ["Taos"] });
   });
 });
