@@ -15,6 +15,7 @@ import { routes } from "../content/shared/routes";
 import type { FinderWords } from "../content/settings";
 import { promisesOf } from "../content/shared/facts";
 import { required } from "../content/shared/required";
+import type { PriceKind } from "../content/shared/words";
 import { WhatItCosts } from "../pricing/what-it-costs";
 import { useSite } from "../components/layout/use-site";
 
@@ -22,6 +23,8 @@ const HomePage = ({ data }: PageProps<Queries.HomePageQuery>) => {
   const page = required(data.homePage, "home.yml");
   const { cards, ...services } = required(data.servicesPage, "services.yml");
   const finder = services.finder as FinderWords | null;
+  // Safe cast: the schema allows only price kinds.
+  const prices = page.prices as PriceKind | null;
   const { business, company, facts, language, leadTime, priceGuide, words } = useSite();
   const { phone, areas, streetMap } = business;
   return (
@@ -34,7 +37,7 @@ const HomePage = ({ data }: PageProps<Queries.HomePageQuery>) => {
         facts={page.hero.facts ?? promisesOf(business, words)}
       />
       {page.doors && finder && <Doors {...page.doors} doors={finder.doors} />}
-      <WhatItCosts kind={page.prices} prices={facts.prices} guide={priceGuide} leadTime={leadTime} />
+      <WhatItCosts kind={prices} prices={facts.prices} guide={priceGuide} leadTime={leadTime} />
       <Gallery {...page.gallery} />
       <Reasons {...page.reasons} background="sand" isFolded />
       <ServiceCards {...page.services} items={cards} />

@@ -2,9 +2,9 @@ import { useEffect, useRef, useState } from "react";
 import { SubmitButton } from "../components/ui/button";
 import { Answer } from "./answer";
 import { answerTo, type Answered, type CalculatorGuide, type Fields } from "./answer-to";
-import { PAGE_PARTS } from "../content/shared/words";
+import { PAGE_PARTS, type PriceKind } from "../content/shared/words";
 import { SUBMITTED } from "../client/islands/roots";
-import { hasPrice, shows } from "./price-rows";
+import { hasPrice, includesBasis } from "./price-rows";
 import type { Prices, PriceGuide } from "../content/settings";
 import * as styles from "./calculator.module.css";
 import type { SizeField } from "./size";
@@ -68,7 +68,7 @@ const SizeFields = ({ words, hasStalls, fault }: SizeFieldsProps) => {
 };
 
 export interface CalculatorProps {
-  readonly kind: string;
+  readonly kind: PriceKind;
   readonly prices: Prices;
   readonly guide: CalculatorGuide;
   /** Path of the contact page. Defaults to the English one. */
@@ -118,7 +118,7 @@ export const Calculator = ({ kind, prices, guide, contact }: CalculatorProps) =>
       <Choice name="kind" question={calculator.kind} options={kinds} />
       <SizeFields
         words={calculator.size}
-        hasStalls={Boolean(prices.stallSquareFeet) && shows(kind, "lot")}
+        hasStalls={Boolean(prices.stallSquareFeet) && includesBasis(kind, "lot")}
         fault={answered && "refusal" in answered ? { field: answered.field, reason: PAGE_PARTS.answer } : undefined}
       />
       <Choice

@@ -1,5 +1,6 @@
 import { hydrateIsland } from "../client/islands/hydrate";
 import type { Language } from "../content/shared/languages";
+import type { PriceKind } from "../content/shared/words";
 import { CalculatorDetails } from "./calculator-details";
 import type { Prices } from "../content/settings";
 import type { CalculatorGuide } from "./answer-to";
@@ -9,7 +10,7 @@ declare const PRICE_GUIDE: { readonly prices: Prices; readonly guides: Readonly<
 
 /** Props that differ by page. `contact` is the path of the contact page. English pages omit `language` and `contact`. */
 interface OwnProps {
-  readonly kind: string;
+  readonly kind: PriceKind;
   readonly isOpen?: boolean;
   readonly language?: Language;
   readonly contact?: string;

@@ -1,6 +1,6 @@
 import { useContext } from "react";
 import { routes } from "../content/shared/routes";
-import { PAGE_PARTS } from "../content/shared/words";
+import { PAGE_PARTS, PRICE_BASES, type PriceKind } from "../content/shared/words";
 import { Island } from "../client/islands/island";
 import { ButtonLink } from "../components/ui/button";
 import { PageLanguage } from "../components/ui/page-language";
@@ -9,14 +9,14 @@ import { Section } from "../components/ui/section";
 import { useWords } from "../components/ui/words";
 import { contactPath, serviceOf } from "./ask";
 import { CalculatorDetails } from "./calculator-details";
-import { BASES, hasPrice, priceRows } from "./price-rows";
+import { hasPrice, priceRows } from "./price-rows";
 import type { PriceGuide, Prices } from "../content/settings";
 import { NOWRAP, nowrap } from "../content/format/nowrap";
 import * as styles from "./what-it-costs.module.css";
 
 interface WhatItCostsProps {
-  /** Price kind of the page: `driveway`, `lot` or `both`. If undefined or null, nothing is rendered. */
-  readonly kind?: string | null | undefined;
+  /** Price kind of the page. If undefined or null, nothing is rendered. */
+  readonly kind?: PriceKind | null | undefined;
   readonly prices: Prices;
   readonly guide: PriceGuide;
   /** How far out the company books work, with a label. */
@@ -32,7 +32,7 @@ export const WhatItCosts = ({ kind, prices, guide, leadTime, isOpen }: WhatItCos
   const rows = kind ? priceRows(kind, prices, guide) : [];
   if (!kind || rows.length === 0) return null;
   const { heading, text, moves } = guide;
-  const hasCalculator = BASES.some((basis) => hasPrice(kind, basis, prices));
+  const hasCalculator = PRICE_BASES.some((basis) => hasPrice(kind, basis, prices));
   return (
     <Section heading={heading} text={text} id={PAGE_PARTS.cost} isSplit={!isOpen}>
       <div className={styles.guide}>

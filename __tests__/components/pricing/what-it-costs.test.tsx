@@ -1,8 +1,9 @@
 import { screen, within } from "@testing-library/react";
-import userEvent from "@testing-library/user-event";
+import userEvent, { type UserEvent } from "@testing-library/user-event";
 import { renderToString } from "react-dom/server";
 import { axe } from "jest-axe";
 import type { Prices } from "../../../src/content/settings";
+import type { PriceKind } from "../../../src/content/shared/words";
 import { SUBMITTED } from "../../../src/client/islands/roots";
 import { CalculatorDetails } from "../../../src/pricing/calculator-details";
 import { WhatItCosts } from "../../../src/pricing/what-it-costs";
@@ -16,7 +17,7 @@ const { prices } = fixture.facts;
 const { calculator } = guide;
 const bare: Prices = { driveway: prices.driveway, squareFoot: prices.squareFoot };
 
-const renderPrices = (kind: string, given: Prices = prices) => {
+const renderPrices = (kind: PriceKind, given: Prices = prices) => {
   const user = userEvent.setup({ delay: null });
   return { user, ...render(<WhatItCosts kind={kind} prices={given} guide={guide} />) };
 };
@@ -26,8 +27,40 @@ const rows = () =>
     screen.getAllByRole("row").map((row) => [within(row).getByRole("rowheader").textContent, within(row).getByRole("cell").textContent]),
   );
 
+const openCalculator = async (kind: PriceKind, given: Prices = prices) => {
+  const view = renderPrices(kind, given);
+  await view.user.click(screen.getByText(calculator.summary));
+  await screen.findByRole("form", { name: calculator.summary });
+  return view;
+};
+
+const result = () => screen.getByRole("status");
+const sizeField = (name: "area" | "length" | "width" | "stalls") => screen.getByRole("textbox", { name: calculator.size[name] });
+const calculate = (user: UserEvent) => user.click(screen.getByRole("button", { name: calculator.button }));
+
+/** Calculates the price of a worn lot of 20,000 square feet. */
+const calculateWornLot = async () => {
+  const view = await openCalculator("lot");
+  await view.user.type(sizeField("area"), "20,000");
+  await view.user.click(screen.getByLabelText("Tired"));
+  await calculate(view.user);
+  return view;
+};
+
+/** Renders the open calculator as the build does, prepares it as a visitor would before hydration, and hydrates it. */
+const hydrateOpen = (prepare: (container: HTMLElement) => void) => {
+  const element = <CalculatorDetails kind="lot" prices={prices} guide={{ ...guide, ask }} isOpen />;
+  const container = document.body.appendChild(document.createElement("div"));
+  container.innerHTML = renderToString(element);
+  within(container).getByRole<HTMLInputElement>("textbox", { name: calculator.size.area }).value = "20,000";
+  prepare(container);
+  render(element, { container, hydrate: true });
+};
+
+afterEach(() => sessionStorage.clear());
+
 describe("the table", () => {
-  it("shows the price for every size and the configured rates", () => {
+  it("shows every configured price", () => {
     renderPrices("both");
     expect(rows()).toEqual({
       "One drive": "$350-$900",
@@ -58,28 +91,7 @@ describe("the table", () => {
   });
 });
 
-const open = async (kind: string, given: Prices = prices) => {
-  const view = renderPrices(kind, given);
-  await view.user.click(screen.getByText(calculator.summary));
-  await screen.findByRole("form", { name: calculator.summary });
-  return view;
-};
-
-afterEach(() => sessionStorage.clear());
-
-const result = () => screen.getByRole("status");
-const calculate = (user: ReturnType<typeof userEvent.setup>) => user.click(screen.getByRole("button", { name: calculator.button }));
-
 describe("the calculator", () => {
-  const hydrateOpen = (prepare: (container: HTMLElement) => void) => {
-    const element = <CalculatorDetails kind="lot" prices={prices} guide={{ ...guide, ask }} isOpen />;
-    const container = document.body.appendChild(document.createElement("div"));
-    container.innerHTML = renderToString(element);
-    within(container).getByRole<HTMLInputElement>("textbox", { name: calculator.size.area }).value = "20,000";
-    prepare(container);
-    render(element, { container, hydrate: true });
-  };
-
   it("answers a form that was submitted before hydration", () => {
     hydrateOpen((container) => {
       within(container).getByRole("form").dataset[SUBMITTED] = "";
@@ -87,7 +99,7 @@ describe("the calculator", () => {
     expect(result()).toHaveTextContent("$");
   });
 
-  it("does not answer while the visitor is still typing when it is hydrated", () => {
+  it("does not show a result if hydrated before submission", () => {
     hydrateOpen(() => undefined);
     expect(result()).toBeEmptyDOMElement();
   });
@@ -97,52 +109,69 @@ describe("the calculator", () => {
     ["length", "decimal"],
     ["width", "decimal"],
     ["stalls", "numeric"],
-  ] as const)("asks a phone for digits in the field %s", async (field, mode) => {
-    const { user } = await open("lot");
+  ] as const)("uses a numeric keyboard for %s", async (field, mode) => {
+    const { user } = await openCalculator("lot");
     const way = field === "length" || field === "width" ? "sides" : field;
     await user.click(screen.getByLabelText(calculator.size[way], { selector: "[type=radio]" }));
-    expect(screen.getByRole("textbox", { name: calculator.size[field] })).toHaveAttribute("inputmode", mode);
+    expect(sizeField(field)).toHaveAttribute("inputmode", mode);
   });
 
-  it("shows the whole answer", async () => {
-    const { user, container } = await open("lot");
-    await user.type(screen.getByRole("textbox", { name: calculator.size.area }), "20,000");
-    await user.click(screen.getByLabelText("Tired"));
-    await calculate(user);
-    const { squareFoot, wornTimes } = prices;
-    expect(squareFoot && wornTimes).toBeDefined();
+  it("shows the price range", async () => {
+    await calculateWornLot();
     expect(result()).toHaveTextContent("$4,400-$12,500");
-    expect(result()).toHaveTextContent("A yard with trucks, 20,000 square feet of it.");
-    for (const text of [
-      "20,000 square feet of yard come to $4,400-$10,000.",
-      "A tired yard drinks more. Times 1-1.25, that makes $4,400-$12,500.",
-    ])
-      expect(result()).toHaveTextContent(text);
+  });
+
+  it.each([
+    ["what was entered", "A yard with trucks, 20,000 square feet of it."],
+    ["the price of a firm surface", "20,000 square feet of yard come to $4,400-$10,000."],
+    ["the factor of the condition", "A tired yard drinks more. Times 1-1.25, that makes $4,400-$12,500."],
+    ["that something is excluded", "Left out"],
+    ["what is excluded", "Paint"],
+    ["what comes next", "And now"],
+    ["the guide's note", calculator.answer.note],
+  ])("says %s below the price range", async (_, text) => {
+    await calculateWornLot();
+    expect(result()).toHaveTextContent(text);
+  });
+
+  it("does not mention a minimum charge that does not raise the range", async () => {
+    await calculateWornLot();
     expect(result()).not.toHaveTextContent("We start at $450.");
-    for (const text of ["Left out", "Paint", "And now", calculator.answer.note]) expect(result()).toHaveTextContent(text);
+  });
+
+  it("links to the form without the visitor's input, because hosts log URLs", async () => {
+    await calculateWornLot();
+    expect(within(result()).getByRole("link", { name: ask })).toHaveAttribute("href", "/contact?service=commercial-sealcoating#quote");
+  });
+
+  it.each([
+    ["a click on the estimate link adds the answer to the message", 1],
+    ["a second click on the estimate link does not add the answer again", 2],
+  ])("%s", async (_, clicks) => {
+    const { user } = await calculateWornLot();
     const link = within(result()).getByRole("link", { name: ask });
-    // The URL must not contain the visitor's inputs, because hosts log URLs.
-    expect(link).toHaveAttribute("href", "/contact?service=commercial-sealcoating#quote");
     link.addEventListener("click", (event) => event.preventDefault());
-    await user.click(link);
-    await user.click(link);
-    const { message = "" } = readDraft();
-    expect(message).toBe("A yard with trucks, 20,000 square feet of it; Tired; $4,400-$12,500");
+    for (let click = 0; click < clicks; click++) await user.click(link);
+    expect(readDraft().message).toBe("A yard with trucks, 20,000 square feet of it; Tired; $4,400-$12,500");
+  });
+
+  it("has no accessibility problems with an answer", async () => {
+    const { container } = await calculateWornLot();
     expect(await axe(container, { rules: { region: { enabled: false }, "heading-order": { enabled: false } } })).toHaveNoViolations();
   });
 
   it("calculates a price from length and width", async () => {
-    const { user } = await open("lot", bare);
+    const { user } = await openCalculator("lot", bare);
     await user.click(screen.getByLabelText(calculator.size.sides));
-    await user.type(screen.getByRole("textbox", { name: calculator.size.length }), "100");
-    await user.type(screen.getByRole("textbox", { name: calculator.size.width }), "200");
+    await user.type(sizeField("length"), "100");
+    await user.type(sizeField("width"), "200");
     await calculate(user);
     expect(result()).toHaveTextContent("$4,400-$10,000");
   });
 
   it("clears the result when an input changes", async () => {
-    const { user } = await open("lot", bare);
-    const field = screen.getByRole("textbox", { name: calculator.size.area });
+    const { user } = await openCalculator("lot", bare);
+    const field = sizeField("area");
     await user.type(field, "20,000");
     await calculate(user);
     expect(result()).toHaveTextContent("$4,400-$10,000");
@@ -150,41 +179,59 @@ describe("the calculator", () => {
     expect(result()).toBeEmptyDOMElement();
   });
 
-  it.each([
+  const REFUSALS = [
     ["", calculator.refusals.empty],
     ["10,000,001", calculator.refusals.tooLarge],
     ["120", calculator.refusals.belowStall],
     ["9 x 17", calculator.refusals.belowStall],
-  ])("rejects the size %j and explains how to fix it", async (size, message) => {
-    const { user } = await open("lot");
-    if (size) await user.type(screen.getByRole("textbox", { name: calculator.size.area }), size);
+  ] as const;
+
+  const calculateRefused = async (size: string) => {
+    const { user } = await openCalculator("lot");
+    if (size) await user.type(sizeField("area"), size);
     await calculate(user);
-    expect(result()).toHaveTextContent(message);
+    return user;
+  };
+
+  it.each(REFUSALS)("shows no price for the size %j", async (size) => {
+    await calculateRefused(size);
     expect(result()).not.toHaveTextContent("$");
-    const field = screen.getByRole("textbox", { name: calculator.size.area });
-    expect(field).toBeInvalid();
-    expect(field).toHaveAccessibleDescription(message);
-    await user.type(field, "1");
-    expect(field).toBeValid();
+  });
+
+  it.each(REFUSALS)("explains how to fix the size %j", async (size, message) => {
+    await calculateRefused(size);
+    expect(result()).toHaveTextContent(message);
+    expect(sizeField("area")).toHaveAccessibleDescription(message);
+  });
+
+  it.each(REFUSALS)("marks the field with the size %j as invalid", async (size) => {
+    await calculateRefused(size);
+    expect(sizeField("area")).toBeInvalid();
+  });
+
+  it("marks the field as valid once its size changes", async () => {
+    const user = await calculateRefused("120");
+    await user.type(sizeField("area"), "1");
+    expect(sizeField("area")).toBeValid();
   });
 
   it("explains how stalls become an area", async () => {
-    const { user } = await open("lot");
+    const { user } = await openCalculator("lot");
     await user.click(screen.getByLabelText(calculator.size.stalls, { selector: "[type=radio]" }));
-    await user.type(screen.getByRole("textbox", { name: calculator.size.stalls }), "120");
+    await user.type(sizeField("stalls"), "120");
     await calculate(user);
     for (const text of ["$7,920-$21,000", "120 places to park", "At 300-350 square feet apiece, that is 36,000-42,000."])
       expect(result()).toHaveTextContent(text);
   });
 
   it("offers stalls only for lots", async () => {
-    await open("driveway");
+    await openCalculator("driveway");
     expect(screen.queryByLabelText(calculator.size.stalls)).not.toBeInTheDocument();
   });
 
   it("says that the minimum charge applies where it raises the range", async () => {
-    const { user } = await open("lot");
-    await user.type(screen.getByRole("textbox", { name: calculator.size.area }), "1,000");
+    const { user } = await openCalculator("lot");
+    await user.type(sizeField("area"), "1,000");
     await calculate(user);
     for (const text of ["$450-$500", "We start at $450."]) expect(result()).toHaveTextContent(text);
   });
@@ -193,8 +240,8 @@ describe("the calculator", () => {
     ["600", "600 square feet of drive come to $380-$660."],
     ["", "One drive of the usual kind, $350-$900."],
   ])("explains the range of a driveway of %j square feet", async (size, text) => {
-    const { user } = await open("driveway");
-    if (size) await user.type(screen.getByRole("textbox", { name: calculator.size.area }), size);
+    const { user } = await openCalculator("driveway");
+    if (size) await user.type(sizeField("area"), size);
     await calculate(user);
     expect(result()).toHaveTextContent(text);
   });

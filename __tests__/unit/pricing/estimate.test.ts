@@ -1,5 +1,5 @@
 import { priceOfArea, priceRange, type PriceRange } from "../../../src/content/format/money";
-import { estimate, type Question } from "../../../src/pricing/answer-to";
+import { estimate, type Question } from "../../../src/pricing/estimate";
 import { LARGEST_AREA, readSize } from "../../../src/pricing/size";
 import type { Prices } from "../../../src/content/settings";
 

@@ -38,6 +38,9 @@ export const priceOfArea = (price: PriceRange, area: number | PriceRange, times:
   return { low: round(low), high: round(high) };
 };
 
+/** Returns a price times a factor, rounded like `priceOfArea`. */
+export const timesPrice = (price: PriceRange, times: PriceRange): PriceRange => priceOfArea(price, 1, times);
+
 /** The prices and sizes in facts.yml that determine a driveway's price: a setup fee plus a rate per square foot. */
 interface DrivewayPrices {
   readonly driveway?: PriceRange | undefined;

@@ -1,5 +1,5 @@
 /** `content/settings/price-guide.yml`: strings of the section "What it costs" and of its calculator. Prices come from facts.yml. */
-import { SURFACE_FACTORS } from "../shared/words";
+import { PRICE_BASES, SURFACE_FACTORS } from "../shared/words";
 import { choice, group, list, longText, shortText } from "./fields";
 import { amount } from "./figures";
 import { navLinkSchema } from "./navigation";
@@ -18,7 +18,7 @@ const pointList = (title: string, description: string) =>
 
 const kindSchema = group("Kind", {
   label: shortText("Kind", "The text of the choice.", 120),
-  basis: choice("Priced as", "A driveway has one range; a lot is priced by the square foot.", ["driveway", "lot"]),
+  basis: choice("Priced as", "A driveway has one range; a lot is priced by the square foot.", PRICE_BASES),
 });
 
 const conditionSchema = group("Condition", {

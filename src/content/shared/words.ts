@@ -17,9 +17,15 @@ export const CALL_DESIGNS = ["stall", "lot", "sheet"] as const;
 
 /** Prices that a page can show: of sealing driveways, lots, or both with all other prices; of cracks, of patches, or of striping. */
 export const PRICE_KINDS = ["driveway", "lot", "both", "cracks", "patches", "striping"] as const;
+export type PriceKind = (typeof PRICE_KINDS)[number];
+
+/** What the calculator can price. */
+export const PRICE_BASES = ["driveway", "lot"] as const satisfies readonly PriceKind[];
+export type PriceBasis = (typeof PRICE_BASES)[number];
 
 /** Surface conditions in the calculator. The owner can set price factors for the last two: `wornTimes` and `crackedTimes` in facts.yml. */
 export const SURFACE_FACTORS = ["sound", "worn", "cracked"] as const;
+export type SurfaceFactor = (typeof SURFACE_FACTORS)[number];
 
 /** Ids of sections that do not come from markdown. Headings in markdown never get these ids. */
 export const PAGE_PARTS = {
