@@ -74,6 +74,7 @@ it.each([
   "600 ft<sup>2</sup><!-- a comment --> and CO<sub>2</sub>",
   "Find us at www.example.com.",
   "5 x 4 ft, *5 x 4*, `5`",
+  "A file named a_b_c, 5_10_15 and L__W__H",
   "What it costs\n-------------\n\nText",
   "Text\n\n---\n\nText",
   "| a | b |\n| - | - |\n| 1 |\n| \\| | 2 |\n\nCall us.",

@@ -1,5 +1,5 @@
 import { addSources, headingIds, type Sources } from "../markdown/plugins";
-import { diagramsIn } from "../diagrams/diagram-references";
+import { diagramReferences } from "../diagrams/diagram-references";
 import { linksIn, picturesIn, treeOf } from "../markdown/find";
 import { textOf } from "../markdown/parse";
 import { cleanText, isReadable } from "../format/clean-text";
@@ -27,7 +27,7 @@ export const readBody = (body: string, siteUrl: string | undefined, sources?: So
     faults: checkText(body, siteUrl),
     links: linksIn(body),
     pictures,
-    diagrams: diagramsIn(body),
+    diagrams: diagramReferences(body),
     anchors: headingAnchors(body, sources),
     /** Whether a page would show neither text nor pictures, such as for a body with only a comment. */
     isBlank: pictures.length === 0 && !isReadable(cleanText(textOf(treeOf(body)))),

@@ -1,4 +1,7 @@
-/** Finds markdown that loses or changes text without a word, such as "8~12 hours ... 24~48 hours", which would read 812 and 2448. */
+/**
+ * Finds markdown that would silently lose or change text. For example, the two tildes in "8~12 hours ... 24~48 hours" become a
+ * strikethrough, and disappear.
+ */
 import type {
   Content,
   Definition,
@@ -17,7 +20,7 @@ import type { Node } from "unist";
 import visit from "unist-util-visit";
 import { cleanText, isReadable } from "../format/clean-text";
 import { nodesIn, textOf } from "../markdown/parse";
-import { isHarmless, isHarmlessTag, readRawHtml, VOID_ELEMENTS } from "../markdown/raw-html";
+import { isHarmless, isHarmlessName, readRawHtml, VOID_ELEMENTS } from "../markdown/raw-html";
 import { describeValue, type Fault, type TextFault } from "./problems";
 
 /** A body and its tree, for rules that compare what was typed with what a page shows. */
@@ -42,27 +45,49 @@ const faultsAt = <Found extends Content>(
     return fault ? [{ index: startOf(node), ...fault }] : [];
   });
 
-/** Reports a strikethrough made with one tilde, and signs between figures or inside a word that markdown reads as formatting. */
-const lostSigns = (source: Source): readonly TextFault[] =>
-  faultsAt(source, ["delete", "emphasis", "strong", "inlineCode"], (raw, node) => {
-    const sign = raw.charAt(0);
-    const [before, after] = [source.body.slice(0, startOf(node)), source.body.slice(endOf(node))];
-    const isAtFigure = /\d$/.test(before) || /^\d/.test(after);
-    const isInWord = sign === "*" && /\p{L}$/u.test(before) && /^\p{L}/u.test(after);
-    const isStruckByOne = sign === "~" && !raw.startsWith("~~");
-    if (!isStruckByOne && !isAtFigure && !isInWord) return false;
-    const found = describeValue(firstLine(raw));
-    const show = `write \\${sign} to show the sign.`;
-    if (sign === "~")
-      return {
-        expected: isStruckByOne ? "a strikethrough made with two tildes, or no tilde" : "figures without ~~ between them",
-        found,
-        fix: "Write a range with a hyphen, such as 8-12, or write \\~ to show a tilde.",
-      };
-    if (node.type === "inlineCode") return { expected: "figures without ` beside them", found, fix: `Write 5 ft 6 in, or ${show}` };
-    return isAtFigure
-      ? { expected: `figures without ${sign} between them`, found, fix: `Write x or "times", or ${show}` }
-      : { expected: `a word without ${sign} in it`, found, fix: `Write x or "times", or ${show}` };
+const textBefore = ({ body }: Source, node: Node): string => body.slice(0, startOf(node));
+const textAfter = ({ body }: Source, node: Node): string => body.slice(endOf(node));
+
+const isBesideFigure = (source: Source, node: Node): boolean => /\d$/.test(textBefore(source, node)) || /^\d/.test(textAfter(source, node));
+
+const isBetweenLetters = (source: Source, node: Node): boolean =>
+  /\p{L}$/u.test(textBefore(source, node)) && /^\p{L}/u.test(textAfter(source, node));
+
+/** Reports "8~12 hours ... 24~48 hours": a strikethrough that was made with one tilde, or is beside a figure. */
+const lostTildes = (source: Source): readonly TextFault[] =>
+  faultsAt(source, "delete", (raw, node) => {
+    const hasTwo = raw.startsWith("~~");
+    if (hasTwo && !isBesideFigure(source, node)) return false;
+    return {
+      expected: hasTwo ? "figures without ~~ between them" : "a strikethrough made with two tildes, or no tilde",
+      found: describeValue(firstLine(raw)),
+      fix: "Write a range with a hyphen, such as 8-12, or write \\~ to show a tilde.",
+    };
+  });
+
+/** Reports "5` ... 6`": code that is beside a figure. */
+const lostBackticks = (source: Source): readonly TextFault[] =>
+  faultsAt(
+    source,
+    "inlineCode",
+    (raw, node) =>
+      isBesideFigure(source, node) && {
+        expected: "figures without ` beside them",
+        found: describeValue(firstLine(raw)),
+        fix: "Write 5 ft 6 in, or write \\` to show the character.",
+      },
+  );
+
+/** Reports "10*12*2" and "L*W*H": emphasis beside a figure or between letters. Markdown never reads _ there as emphasis. */
+const lostAsterisks = (source: Source): readonly TextFault[] =>
+  faultsAt(source, ["emphasis", "strong"], (raw, node) => {
+    const isAtFigure = isBesideFigure(source, node);
+    if (!isAtFigure && !isBetweenLetters(source, node)) return false;
+    return {
+      expected: isAtFigure ? "figures without * between them" : "a word without * in it",
+      found: describeValue(firstLine(raw)),
+      fix: 'Write x or "times", or write \\* to show the character.',
+    };
   });
 
 /** Reports numbered lists whose numbers a page would change. A list may also have the same number on each item. */
@@ -79,34 +104,47 @@ const changedNumbers = (source: Source): readonly TextFault[] =>
     };
   });
 
-/**
- * Reports table rows with more cells than the heading has, because markdown drops the last cells, and sentences right below a table, because
- * markdown reads each as a row.
- */
-const lostCells = (source: Source): readonly TextFault[] =>
-  nodesIn<Table>(source.tree, "table").flatMap(({ children: [head, ...rows] }) => {
-    const columns = head?.children.length ?? 0;
-    return rows.flatMap((row): readonly TextFault[] => {
-      const raw = rawOf(source.body, row);
-      const [index, line] = [startOf(row), describeValue(firstLine(raw))];
-      if (row.children.length > columns)
-        return [
-          {
-            index,
-            expected: `a row of ${columns} cells, like the table's first row`,
-            found: `${row.children.length} cells: ${line}`,
-            fix: "Delete the extra |, write \\| to show one, or add a heading for the cell.",
-          },
-        ];
-      if (columns === 1 || /(?<!\\)\|/.test(raw)) return [];
-      return [
-        { index, expected: "an empty line after the table", found: line, fix: "Put an empty line above it, or write | between its cells." },
-      ];
-    });
+const rowsBelowHead = ({ children: [head, ...rows] }: Table) => ({ columns: head?.children.length ?? 0, rows });
+
+/** Reports table rows with more cells than the heading has, because markdown drops the last cells. */
+const extraCells = (source: Source): readonly TextFault[] =>
+  nodesIn<Table>(source.tree, "table").flatMap((table) => {
+    const { columns, rows } = rowsBelowHead(table);
+    return rows
+      .filter(({ children }) => children.length > columns)
+      .map((row) => ({
+        index: startOf(row),
+        expected: `a row of ${columns} cells, like the table's first row`,
+        found: `${row.children.length} cells: ${describeValue(firstLine(rawOf(source.body, row)))}`,
+        fix: "Delete the extra |, write \\| to show one, or add a heading for the cell.",
+      }));
   });
 
-/** Reports signs that markdown drops at the start of a line, such as in "> 1/2 inch", "+ 8% tax" or "# 1 in town". */
-const lostFirstSigns = (source: Source): readonly TextFault[] => [
+/** Reports sentences right below a table, because markdown reads each as a row. */
+const textReadAsRow = (source: Source): readonly TextFault[] =>
+  nodesIn<Table>(source.tree, "table").flatMap((table) => {
+    const { columns, rows } = rowsBelowHead(table);
+    // In a table with one column, a row needs no |.
+    if (columns === 1) return [];
+    return rows
+      .filter((row) => !/(?<!\\)\|/.test(rawOf(source.body, row)))
+      .map((row) => ({
+        index: startOf(row),
+        expected: "an empty line after the table",
+        found: describeValue(firstLine(rawOf(source.body, row))),
+        fix: "Put an empty line between the table and the sentence, or write | between the row's cells.",
+      }));
+  });
+
+/** A + line right below a paragraph is probably a sum. Nested lists always follow text, so only top-level lists count. */
+const isRightBelowText = (source: Source, list: List): boolean =>
+  source.tree.children.includes(list) && /\S[ \t]*\n[ \t]*$/.test(textBefore(source, list));
+
+/**
+ * Reports characters that markdown drops at the start of a line, such as in "> 1/2 inch", "+ 8% tax" or "# 1 in town", or a "+" line right
+ * below a paragraph.
+ */
+const lostFirstCharacters = (source: Source): readonly TextFault[] => [
   ...faultsAt(
     source,
     "blockquote",
@@ -114,20 +152,20 @@ const lostFirstSigns = (source: Source): readonly TextFault[] => [
       /^>\s?[$\d]/.test(raw) && {
         expected: "a quotation that starts with a word",
         found: describeValue(firstLine(raw)),
-        fix: 'Write "more than" or \\> for the sign. Start a real quotation with a quotation mark.',
+        fix: 'Write "more than" or \\> for the character. Start a real quotation with a quotation mark.',
       },
   ),
-  ...faultsAt<List>(source, "list", (raw, list) => {
-    const isBelowText = source.tree.children.includes(list) && /\S[ \t]*\n[ \t]*$/.test(source.body.slice(0, startOf(list)));
-    return (
+  ...faultsAt<List>(
+    source,
+    "list",
+    (raw, list) =>
       raw.startsWith("+") &&
-      (isBelowText || /^\+\s+[$\d]/.test(raw)) && {
+      (/^\+\s+[$\d]/.test(raw) || isRightBelowText(source, list)) && {
         expected: "a list whose items start with - or *",
         found: describeValue(firstLine(raw)),
-        fix: 'Write "plus" or \\+ for the sign, or write - for a list.',
-      }
-    );
-  }),
+        fix: 'Write "plus" or \\+ for the character, or write - for a list.',
+      },
+  ),
   ...faultsAt(
     source,
     "heading",
@@ -135,7 +173,7 @@ const lostFirstSigns = (source: Source): readonly TextFault[] => [
       /^#\s+\d/.test(raw) && {
         expected: "a heading that starts with ##, or text",
         found: describeValue(firstLine(raw)),
-        fix: 'Write "No." or \\# for the sign, or write ## for a heading.',
+        fix: 'Write "No." or \\# for the character, or write ## for a heading.',
       },
   ),
 ];
@@ -143,14 +181,15 @@ const lostFirstSigns = (source: Source): readonly TextFault[] => [
 /** Reports text that becomes a heading because a line of - or = is right below it. */
 const accidentalHeadings = (source: Source): readonly TextFault[] =>
   faultsAt(source, "heading", (raw) => {
-    const [line = "", ...others] = raw.split("\n");
-    const underline = (others.at(-1) ?? "").replace(/[>\s]/g, "");
-    const isUnderlined = /^(?:-+|=+)$/.test(underline);
-    if (!isUnderlined || (others.length === 1 && underline.length > 2 && !/[.,:;]\s*$/.test(line))) return false;
+    const [line = "", ...linesBelow] = raw.split("\n");
+    const underline = (linesBelow.at(-1) ?? "").replace(/[>\s]/g, "");
+    if (!/^(?:-+|=+)$/.test(underline)) return false;
+    const looksIntended = linesBelow.length === 1 && underline.length > 2 && !/[.,:;]\s*$/.test(line);
+    if (looksIntended) return false;
     return {
       expected: `an empty line above ${underline.slice(0, 5)}, or a heading of one line without a period`,
       found: describeValue(line.trim()),
-      fix: "Leave an empty line above the signs. Write ## before a heading.",
+      fix: `Leave an empty line above ${underline.slice(0, 5)}. Write ## before a heading.`,
     };
   });
 
@@ -177,24 +216,27 @@ const blankParts = (source: Source): readonly TextFault[] => [
   }),
 ];
 
+/** Returns the name of a definition or reference. Footnotes and links have separate namespaces, so that [^a] and [a] differ. */
+const nameOf = ({ type, identifier }: Definition | FootnoteDefinition | LinkReference | ImageReference | FootnoteReference): string =>
+  type === "footnoteDefinition" || type === "footnoteReference" ? `^${identifier}` : identifier;
+
 /** Reports definitions that nothing uses, and later definitions of the same name: pages show neither. */
 const lostDefinitions = (source: Source): readonly TextFault[] => {
-  const used = new Set<string>();
   const references = nodesIn<LinkReference | ImageReference | FootnoteReference>(source.tree, [
     "linkReference",
     "imageReference",
     "footnoteReference",
   ]);
-  for (const { type, identifier } of references) used.add(`${type === "footnoteReference" ? "^" : ""}${identifier}`);
+  const used = new Set(references.map(nameOf));
   const defined = new Set<string>();
-  return faultsAt<Definition | FootnoteDefinition>(source, ["definition", "footnoteDefinition"], (raw, { type, identifier }) => {
-    const name = `${type === "footnoteDefinition" ? "^" : ""}${identifier}`;
+  return faultsAt<Definition | FootnoteDefinition>(source, ["definition", "footnoteDefinition"], (raw, definition) => {
+    const name = nameOf(definition);
     const isRepeated = defined.has(name);
     defined.add(name);
     if (used.has(name) && !isRepeated) return false;
     const expected = isRepeated
       ? "each name defined once"
-      : type === "definition"
+      : definition.type === "definition"
         ? "a definition that a link uses"
         : "a footnote that the text refers to";
     return {
@@ -205,13 +247,13 @@ const lostDefinitions = (source: Source): readonly TextFault[] => {
   });
 };
 
-/** Reports code blocks without an end, and headings whose last # would disappear. */
-const lostEnds = (source: Source): readonly TextFault[] => [
-  ...faultsAt(source, "code", (raw) => {
+/** Reports code blocks without an end. */
+const unclosedCode = (source: Source): readonly TextFault[] =>
+  faultsAt(source, "code", (raw) => {
     const fence = /^(?:`{3,}|~{3,})/.exec(raw)?.[0];
-    const isClosed =
-      fence === undefined ||
-      (raw.includes("\n") && new RegExp(`^[ \\t>]*\\${fence.charAt(0)}{${fence.length},}[ \\t]*$`).test(raw.split("\n").at(-1) ?? ""));
+    if (fence === undefined) return false; // Indented code needs no end.
+    const lastLine = raw.includes("\n") ? (raw.split("\n").at(-1) ?? "") : "";
+    const isClosed = new RegExp(`^[ \\t>]*\\${fence.charAt(0)}{${fence.length},}[ \\t]*$`).test(lastLine);
     return (
       !isClosed && {
         expected: "a code block with an end",
@@ -219,66 +261,78 @@ const lostEnds = (source: Source): readonly TextFault[] => [
         fix: `Add a line of ${fence} after the code, or delete this line.`,
       }
     );
-  }),
-  ...faultsAt(source, "heading", (raw) => {
+  });
+
+/** Reports headings whose last # would disappear. */
+const lostClosingHashes = (source: Source): readonly TextFault[] =>
+  faultsAt(source, "heading", (raw) => {
     const { opening = "", closing } = /^(?<opening>#+)[^\n]*?[ \t](?<closing>#+)[ \t]*$/.exec(raw)?.groups ?? {};
-    return (
-      closing !== undefined &&
-      closing !== opening && {
-        expected: "a heading that does not end with #",
-        found: describeValue(firstLine(raw)),
-        fix: "Write \\# to show the sign, or delete it.",
-      }
-    );
-  }),
-];
+    // "## Title ##" is the closed form of a heading, so an equal number of # at both ends is intended.
+    if (closing === undefined || closing === opening) return false;
+    return {
+      expected: "a heading that does not end with #",
+      found: describeValue(firstLine(raw)),
+      fix: "Write \\# to show the character, or delete it.",
+    };
+  });
 
 /**
- * Reports comments without an end, and, for tags that pages may show: text that starts on the line of a tag, and tags without their other
- * half. `checkText` reports all other tags, once.
+ * Reports (1) comments without -->, (2) text on the same line after a comment or an allowed tag, and (3) allowed start tags without an end
+ * tag, or the reverse. `checkText` reports tags that are not allowed.
  */
 const brokenHtml = (source: Source): readonly TextFault[] => {
   const faults: TextFault[] = [];
   const report = (node: Node, expected: string, fix: string): void =>
     void faults.push({ index: startOf(node), expected, found: describeValue(firstLine(rawOf(source.body, node))), fix });
-  const look = (parent: Parent): void => {
-    const open: { readonly name: string; readonly node: Node }[] = [];
+  const checkChildren = (parent: Parent): void => {
+    const unclosed: { readonly name: string; readonly node: Node }[] = [];
     for (const node of parent.children) {
       if (node.type !== "html") continue;
       const html = readRawHtml(node.value);
-      const { text, isOpen } = html;
-      const tags = html.tags.filter(({ name }) => !VOID_ELEMENTS.has(name) && isHarmlessTag({ name, attributes: [] }));
-      if (isOpen)
+      if (html.hasUnclosedComment)
         report(node, "a comment that ends with -->", "Add --> after the comment. Without it, the comment hides the rest of the page.");
-      else if (text.trim() !== "" && isHarmless(html))
+      else if (html.text.trim() !== "" && isHarmless(html))
         report(node, "a tag or a comment on its own line", "Leave a blank line after it, so that the text below is read as markdown.");
-      for (const { name, isClosing } of tags) {
-        if (!isClosing) open.push({ name, node });
-        else if (open.at(-1)?.name === name) open.pop();
+      for (const { name, isClosing } of html.tags.filter((tag) => isHarmlessName(tag.name) && !VOID_ELEMENTS.has(tag.name))) {
+        if (!isClosing) unclosed.push({ name, node });
+        else if (unclosed.at(-1)?.name === name) unclosed.pop();
         else report(node, `a start tag before </${name}>`, "Write both tags in the same paragraph, or delete this one.");
       }
     }
-    for (const { name, node } of open) report(node, `an end tag </${name}>`, "Write both tags in the same paragraph, or delete this one.");
+    for (const { name, node } of unclosed)
+      report(node, `an end tag </${name}>`, "Write both tags in the same paragraph, or delete this one.");
   };
-  visit(source.tree, (node: Node) => ("children" in node ? look(node as Parent) : undefined));
+  visit(source.tree, (node: Node) => ("children" in node ? checkChildren(node as Parent) : undefined));
   return faults;
 };
 
-/** Reports the replacement character: something was lost when the text was copied, saved or written as &#...;. */
+/** The fault of the replacement character, which appears where a character was lost when the text was copied, saved or written as &#...;. */
 export const LOST_CHARACTER = {
-  expected: "text without the sign \uFFFD",
-  found: "the sign \uFFFD, which stands for a character that was lost",
+  expected: "text without the character \uFFFD",
+  found: "the character \uFFFD, which replaces a character that was lost",
   fix: "Type the lost character again.",
 };
 
 const lostCharacters = (source: Source): readonly TextFault[] =>
   faultsAt(source, ["text", "inlineCode", "code"], (_, node) => "value" in node && node.value.includes("\uFFFD") && LOST_CHARACTER);
 
+const RULES = [
+  lostTildes,
+  lostBackticks,
+  lostAsterisks,
+  lostFirstCharacters,
+  extraCells,
+  textReadAsRow,
+  lostDefinitions,
+  unclosedCode,
+  lostClosingHashes,
+  lostCharacters,
+  changedNumbers,
+  accidentalHeadings,
+  blankParts,
+  brokenHtml,
+];
+
 /** Reports what a page would lose or change in a body, in the order of the text. */
 export const silentChanges = (source: Source): readonly TextFault[] =>
-  [
-    ...[lostSigns, changedNumbers, lostCells, lostFirstSigns, accidentalHeadings, blankParts],
-    ...[lostDefinitions, lostEnds, brokenHtml, lostCharacters],
-  ]
-    .flatMap((rule) => rule(source))
-    .sort((a, b) => a.index - b.index);
+  RULES.flatMap((rule) => rule(source)).sort((a, b) => a.index - b.index);

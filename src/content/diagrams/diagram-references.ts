@@ -66,10 +66,11 @@ export const diagramProblem = (inside: string, [before, after]: readonly [string
 };
 
 /** Returns the references to diagrams in markdown, with their positions. */
-export const diagramsIn = (markdown: string): readonly { readonly name: string; readonly index: number }[] =>
+export const diagramReferences = (markdown: string): readonly { readonly name: string; readonly index: number }[] =>
   [...markdown.matchAll(/\{\{\s*diagram:\s*(?<name>[a-z-]+)\s*\}\}/g)].map(({ groups, index }) => ({ name: groups?.name ?? "", index }));
 
 const PARAGRAPH = /^\{\{\s*diagram:\s*(?<name>[a-z-]+)\s*\}\}$/;
 
 /** Returns the diagram that a paragraph references; undefined if the paragraph contains anything else. */
-export const diagramIn = (paragraph: string): DiagramKey | undefined => diagramKeys.get(PARAGRAPH.exec(paragraph)?.groups?.name ?? "");
+export const diagramOfParagraph = (paragraph: string): DiagramKey | undefined =>
+  diagramKeys.get(PARAGRAPH.exec(paragraph)?.groups?.name ?? "");

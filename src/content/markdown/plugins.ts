@@ -14,7 +14,7 @@ import type {
 } from "mdast";
 import type { Node } from "unist";
 import visit from "unist-util-visit";
-import { diagramIn } from "../diagrams/diagram-references";
+import { diagramOfParagraph } from "../diagrams/diagram-references";
 import { withoutInvisible } from "../format/clean-text";
 import { NOWRAP, nowrapParts } from "../format/nowrap";
 import type { PageLink } from "../shared/languages";
@@ -74,7 +74,7 @@ export const addSources = (tree: Root, { sources }: { readonly sources?: Sources
 const tameHtml: Plugin = (tree) => {
   visit(tree, "html", (node: HTML, index, parent) => {
     const html = readRawHtml(node.value);
-    if (html.shown.trim() === "" || html.isOpen) {
+    if (html.shown.trim() === "" || html.hasUnclosedComment) {
       parent?.children.splice(index, 1);
       return index;
     }
@@ -89,7 +89,7 @@ const removeInvisible: Plugin = (tree) => {
   visit(tree, "image", (image: Image) => void (image.alt = withoutInvisible(image.alt ?? "")));
 };
 
-/** Shows the items of a task list with signs. GFM would show checkboxes that have no labels and cannot be changed. */
+/** Shows the items of a task list with characters. GFM would show checkboxes that have no labels and cannot be changed. */
 const signTasks: Plugin = (tree) => {
   visit(tree, "listItem", (item: ListItem) => {
     const [first] = item.children;
@@ -123,7 +123,7 @@ const inlineReferences: Plugin = (tree) => {
 /** Replaces each paragraph that references a diagram with a figure, which parts.ts renders. */
 const placeDiagrams: Plugin = (tree) => {
   for (const node of tree.children) {
-    const key = node.type === "paragraph" ? diagramIn(textOf(node)) : undefined;
+    const key = node.type === "paragraph" ? diagramOfParagraph(textOf(node)) : undefined;
     if (key) Object.assign(node, { data: { hName: "figure", hProperties: { dataDiagram: key } }, children: [] });
   }
 };

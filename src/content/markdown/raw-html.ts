@@ -18,7 +18,7 @@ export interface RawHtml {
   /** Whether the HTML has a declaration, a processing instruction or CDATA. */
   readonly hasOther: boolean;
   /** Whether the last comment has no end, so that it hides the rest of the page. */
-  readonly isOpen: boolean;
+  readonly hasUnclosedComment: boolean;
 }
 
 /** Parses a piece of HTML, which may be a single tag. */
@@ -50,7 +50,7 @@ export const readRawHtml = (html: string): RawHtml => {
   tokenizer.end();
   const shown = comments.reduceRight((rest, [start, end]) => rest.slice(0, start) + rest.slice(end), html);
   const last = comments.at(-1);
-  return { tags, text, shown, hasOther, isOpen: last !== undefined && !html.slice(0, last[1]).endsWith("-->") };
+  return { tags, text, shown, hasOther, hasUnclosedComment: last !== undefined && !html.slice(0, last[1]).endsWith("-->") };
 };
 
 /** Inline elements for which markdown has no syntax. Pages and the feed show them; all other HTML is refused. */
@@ -58,9 +58,11 @@ const HARMLESS: ReadonlySet<string> = new Set(["br", "wbr", "sub", "sup", "kbd"]
 /** Harmless elements without an end tag. */
 export const VOID_ELEMENTS: ReadonlySet<string> = new Set(["br", "wbr"]);
 
+/** Checks whether pages may show an element, if it has no attributes. */
+export const isHarmlessName = (name: string): boolean => HARMLESS.has(name);
+
 /** Checks whether pages may show a tag. */
-export const isHarmlessTag = ({ name, attributes }: Pick<RawTag, "name" | "attributes">): boolean =>
-  HARMLESS.has(name) && attributes.every((each) => each === "/");
+const isHarmlessTag = ({ name, attributes }: RawTag): boolean => isHarmlessName(name) && attributes.every((each) => each === "/");
 
 /** Checks whether pages may show a piece of HTML. */
 export const isHarmless = ({ tags, hasOther }: RawHtml): boolean => !hasOther && tags.every(isHarmlessTag);
