@@ -5,7 +5,7 @@ import type { FormReceiver } from "./form-receiver";
 /** Result of sending the form. */
 export interface Outcome {
   readonly isReceived: boolean;
-  /** The endpoint's message to the visitor. */
+  /** The Worker's message to the visitor. */
   readonly text?: string | undefined;
 }
 

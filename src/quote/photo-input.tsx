@@ -61,8 +61,8 @@ export const PhotoInput = ({ id, name, isMultiple = false, label, describedBy }:
   }, []);
 
   const remove = (photo: File) => {
-    const others = photos.filter((other) => other !== photo);
-    if (input.current) setFiles(input.current, others, setPhotos);
+    const remaining = photos.filter((other) => other !== photo);
+    if (input.current) setFiles(input.current, remaining, setPhotos);
   };
 
   return (

@@ -6,7 +6,7 @@ import type { Language } from "../content/shared/languages";
 import type { FormReceiver } from "./form-receiver";
 import { useDelivery } from "./deliver";
 import { QuoteFields, Honeypot } from "./fields";
-import { LANGUAGE_FIELD } from "./form-fields";
+import { HONEYPOT, LANGUAGE_FIELD } from "./form-fields";
 import { receivedText } from "./messages";
 import { PersonCheck, useCheckReset } from "./person-check";
 import { PhotoFields } from "./photo-fields";
@@ -31,7 +31,7 @@ export interface QuoteFormProps extends Reach {
 }
 
 /** Attributes by which Netlify detects the form. @see https://docs.netlify.com/manage/forms/setup/ */
-const NETLIFY_FORM = { name: "quote", "data-netlify": "true", "netlify-honeypot": "subject" };
+const NETLIFY_FORM = { name: "quote", "data-netlify": "true", "netlify-honeypot": HONEYPOT };
 
 /** How long the toast is shown, in milliseconds. */
 const DURATION_MS = 5000;

@@ -10,15 +10,16 @@ interface QuoteRequest {
   readonly phase: QuotePhase;
   /** Number of requests received since the page was opened. Each gets its own toast. */
   readonly received: number;
+  /** The Worker's message to the visitor. */
   readonly text?: string | undefined;
 }
 
 /** Time after which a pending request is `slow`, in milliseconds. */
 const SLOW_MS = 2000;
 /** How long a second click or Enter is ignored after a request is received, in milliseconds. */
-const QUIET_MS = 1000;
+const PAUSE_MS = 1000;
 
-const wake = (form: HTMLFormElement): void => {
+const resumeValidation = (form: HTMLFormElement): void => {
   form.noValidate = false;
 };
 
@@ -26,10 +27,12 @@ const wake = (form: HTMLFormElement): void => {
  * Turns off validation for a moment after the form is cleared, so that a second click or Enter does not mark the required fields as
  * invalid.
  */
-const quieten = (form: HTMLFormElement): void => {
+const pauseValidation = (form: HTMLFormElement): void => {
   form.noValidate = true;
-  setTimeout(() => wake(form), QUIET_MS);
+  setTimeout(() => resumeValidation(form), PAUSE_MS);
 };
+
+const isJustCleared = (form: HTMLFormElement): boolean => form.noValidate;
 
 /** Clears the honeypot after a failure: if the visitor's software filled it in, the next try would fail too. */
 const clearHoneypot = (form: HTMLFormElement): void => {
@@ -56,16 +59,17 @@ export const useQuoteForm = (send: Send | undefined) => {
       element.reset();
       // Remove answers from the URL, so that a reload does not fill in the form again.
       history.replaceState(history.state, "", location.pathname);
-      quieten(element);
+      pauseValidation(element);
+    } else {
+      clearHoneypot(element);
     }
-    if (!isReceived) clearHoneypot(element);
     setRequest(({ received }) => ({ phase: isReceived ? "received" : "failed", received: received + Number(isReceived), text }));
   };
 
   const submit = async (element: HTMLFormElement): Promise<void> => {
     if (isBusy.current) return;
-    if (element.noValidate) {
-      // A second click right after the form was cleared: reset again, so that the browser does not mark the required fields as invalid.
+    if (isJustCleared(element)) {
+      // Reset again, so that a second click does not mark the required fields as invalid.
       element.reset();
       return;
     }
@@ -76,9 +80,9 @@ export const useQuoteForm = (send: Send | undefined) => {
     }
     isBusy.current = true;
     setRequest(({ received }) => ({ phase: "sending", received }));
-    const slow = setTimeout(() => setRequest(({ received }) => ({ phase: "slow", received })), SLOW_MS);
+    const slowTimer = setTimeout(() => setRequest(({ received }) => ({ phase: "slow", received })), SLOW_MS);
     const outcome = await send(new FormData(element));
-    clearTimeout(slow);
+    clearTimeout(slowTimer);
     isBusy.current = false;
     settle(element, outcome);
   };
@@ -87,7 +91,7 @@ export const useQuoteForm = (send: Send | undefined) => {
     event.preventDefault();
     void submit(event.currentTarget);
   };
-  const onInput = (event: FormEvent<HTMLFormElement>) => wake(event.currentTarget);
+  const onInput = (event: FormEvent<HTMLFormElement>) => resumeValidation(event.currentTarget);
 
   return { ...request, isSending: request.phase === "sending" || request.phase === "slow", onSubmit, onInput };
 };
