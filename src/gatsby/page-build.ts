@@ -8,7 +8,7 @@ import { toastStyleHashes } from "../policy/toast-style-hashes";
 import { bundleCall } from "../publish/bundle-script";
 import { EDITS_SCRIPT, hashedFile, isScript, PAGE_SCRIPT, POST_SCRIPT, WAITING_SCRIPT } from "../publish/page-files";
 import { buildLanguages } from "./build-content";
-import { analytics } from "../publish/analytics/vendor";
+import { analyticsScript } from "../publish/analytics/service";
 import { inlineVariables } from "./inline-variables";
 import { ISLAND_ENTRY } from "./island-entries";
 import type { Sheets } from "./page-styles";
@@ -108,7 +108,7 @@ export const pageBuild = async (folder: string) => {
     endpoint,
     /** Whether the form uses Cloudflare Turnstile. */
     hasTurnstile: requests?.turnstileSiteKey !== undefined,
-    /** The analytics service, if any. */
-    analytics: await analytics(hosting.analytics),
+    /** The analytics script, if any. */
+    analytics: await analyticsScript(hosting.analytics),
   };
 };

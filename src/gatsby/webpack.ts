@@ -4,7 +4,7 @@ import type { GatsbyNode, WebpackPlugins } from "gatsby";
 import type { Compiler, Configuration } from "webpack";
 import { HASHED_FOLDER, HASH_DIGITS } from "../publish/page-files";
 import { buildLanguages } from "./build-content";
-import { analyticsVendor } from "../publish/analytics/vendor";
+import { analyticsService } from "../publish/analytics/service";
 import { withIslands, type BrowserConfig } from "./island-entries";
 import { pageBuild } from "./page-build";
 
@@ -85,7 +85,7 @@ const priceGuide = () => {
 export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = async ({ actions, getConfig, plugins, stage }) => {
   // Safe cast: Gatsby types `define` only as `Function`.
   const define = plugins.define as (constants: Readonly<Record<string, string>>) => object;
-  const hasEvents = stage.startsWith("build") && analyticsVendor(buildLanguages().en.hosting.analytics)?.takesEvents === true;
+  const hasEvents = stage.startsWith("build") && analyticsService(buildLanguages().en.hosting.analytics)?.acceptsEvents === true;
   actions.setWebpackConfig({
     // Order conflicts are harmless: styles that position a component never override its own styles.
     ignoreWarnings: [/Conflicting order/],

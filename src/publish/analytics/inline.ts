@@ -1,6 +1,6 @@
 /** Inline script for sites with analytics. Loads the analytics service's script and, for Plausible, sends events. */
 import { FAILED_EVENT, RECEIVED_EVENT } from "../../quote/form-events";
-import type { Vendor } from "./vendor";
+import type { AnalyticsService } from "./service";
 
 type Plausible = (name: string, options: { readonly props: { readonly what: string } }) => void;
 
@@ -41,11 +41,11 @@ export const mayCount = ({ doNotTrack, globalPrivacyControl, webdriver }: Privac
   globalPrivacyControl !== true && webdriver !== true && doNotTrack !== "1";
 
 /** Loads the analytics script if this visit may be counted. */
-export const startAnalytics = ({ script: src, data, takesEvents }: Pick<Vendor, "script" | "data" | "takesEvents">): void => {
+export const startAnalytics = ({ script: src, data, acceptsEvents }: Omit<AnalyticsService, "sources">): void => {
   if (!mayCount(navigator)) return;
   const script = Object.assign(document.createElement("script"), { src, fetchPriority: "low" });
   Object.assign(script.dataset, data);
-  if (takesEvents) sendEvents();
+  if (acceptsEvents) sendEvents();
   const add = () => document.head.append(script);
   // Load the script once the page has loaded, or on the first tap or click if that comes sooner.
   addEventListener("load", add);

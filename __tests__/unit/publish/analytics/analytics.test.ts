@@ -1,6 +1,6 @@
 /** Tests how the analytics setting affects the build, the privacy page and the launch check. */
 import { fixture } from "../../../fixtures/content";
-import { analytics } from "../../../../src/publish/analytics/vendor";
+import { analyticsScript } from "../../../../src/publish/analytics/service";
 import type { AnalyticsSettings } from "../../../../src/content/schema/analytics";
 import { launchProblems } from "../../../../src/publish/launch/rules";
 import { mayCount } from "../../../../src/publish/analytics/inline";
@@ -14,28 +14,28 @@ const SERVICES = [
 const withService = (analytics: AnalyticsSettings | undefined) => ({ ...fixture, hosting: { ...fixture.hosting, analytics } });
 const texts = fixture.privacyPage.whenMeasured;
 
-it.each([undefined, {}])("the setting %j adds no script or policy source", async (measure) => {
-  expect(await analytics(measure)).toBeUndefined();
+it.each([undefined, {}])("the setting %j adds no script or policy source", async (settings) => {
+  expect(await analyticsScript(settings)).toBeUndefined();
 });
 
-it.each([undefined, {}])("the setting %j adds no text", (measure) => {
-  const content = withService(measure);
+it.each([undefined, {}])("the setting %j adds no text", (settings) => {
+  const content = withService(settings);
   expect(withPrivacy(content)).toBe(content);
 });
 
-it.each(SERVICES)("with %s, the privacy page has another introduction", (_, measure) => {
-  expect(withPrivacy(withService(measure)).privacyPage.hero.text).toBe(texts?.text);
+it.each(SERVICES)("with %s, the privacy page has another introduction", (_, settings) => {
+  expect(withPrivacy(withService(settings)).privacyPage.hero.text).toBe(texts?.text);
 });
 
-it.each(SERVICES)("the privacy page gets one section about %s", (key, measure) => {
-  const { sections } = withPrivacy(withService(measure)).privacyPage;
+it.each(SERVICES)("the privacy page gets one section about %s", (key, settings) => {
+  const { sections } = withPrivacy(withService(settings)).privacyPage;
   expect(sections.filter(({ heading }) => heading === texts?.[key].heading)).toHaveLength(1);
   expect(sections).toHaveLength(fixture.privacyPage.sections.length + 1);
 });
 
 describe("the launch check", () => {
-  const fields = (measure: AnalyticsSettings, page = fixture.privacyPage) =>
-    launchProblems({ ...withService(measure), privacyPage: page })
+  const fields = (settings: AnalyticsSettings, page = fixture.privacyPage) =>
+    launchProblems({ ...withService(settings), privacyPage: page })
       .map(({ file, field }) => `${file} ${field}`)
       .filter((field) => /analytics|measure/i.test(field));
 
@@ -43,8 +43,8 @@ describe("the launch check", () => {
     expect(fields({ plausible: { domain: "a.us", host } })).toEqual(["hosting.yml analytics.plausible.host"]);
   });
 
-  it.each(SERVICES)("reports a privacy page without a section about %s", (_, measure) => {
-    expect(fields(measure, { ...fixture.privacyPage, whenMeasured: undefined })).toEqual(["pages/privacy.yml whenMeasured"]);
+  it.each(SERVICES)("reports a privacy page without a section about %s", (_, settings) => {
+    expect(fields(settings, { ...fixture.privacyPage, whenMeasured: undefined })).toEqual(["pages/privacy.yml whenMeasured"]);
   });
 });
 

@@ -4,7 +4,7 @@ import { isForPreview } from "../launch/report";
 import { bundleCall } from "../bundle-script";
 
 /** An analytics service: its script's URL and `data-*` attributes, whether it accepts events, and its Content-Security-Policy sources. */
-export type Vendor = NonNullable<ReturnType<typeof analyticsVendor>>;
+export type AnalyticsService = NonNullable<ReturnType<typeof analyticsService>>;
 
 /** Plausible's own server, used unless the settings name a self-hosted server. */
 export const PLAUSIBLE = "https://plausible.io";
@@ -16,25 +16,25 @@ export const PLAUSIBLE = "https://plausible.io";
  * @see https://plausible.io/docs/plausible-script
  * @see https://developers.cloudflare.com/web-analytics/
  */
-export const analyticsVendor = ({ cloudflareToken, plausible }: AnalyticsSettings = {}) => {
+export const analyticsService = ({ cloudflareToken, plausible }: AnalyticsSettings = {}) => {
   if (isForPreview()) return undefined;
   if (plausible) {
     const { domain, host = PLAUSIBLE } = plausible;
-    return { script: `${host}/js/script.js`, data: { domain }, takesEvents: true, sources: { scripts: [host], connects: [host] } };
+    return { script: `${host}/js/script.js`, data: { domain }, acceptsEvents: true, sources: { scripts: [host], connects: [host] } };
   }
   if (cloudflareToken === undefined) return undefined;
   return {
     script: "https://static.cloudflareinsights.com/beacon.min.js",
     data: { cfBeacon: JSON.stringify({ token: cloudflareToken }) },
-    takesEvents: false,
+    acceptsEvents: false,
     sources: { scripts: ["https://static.cloudflareinsights.com"], connects: ["https://cloudflareinsights.com"] },
   };
 };
 
 /** Returns the analytics inline script and its Content-Security-Policy sources; undefined if there is no service. */
-export const analytics = async (measure: AnalyticsSettings | undefined) => {
-  const vendor = analyticsVendor(measure);
-  if (!vendor) return undefined;
-  const { sources, ...settings } = vendor;
-  return { code: await bundleCall("src/publish/analytics/inline", "startAnalytics", JSON.stringify(settings)), sources };
+export const analyticsScript = async (settings: AnalyticsSettings | undefined) => {
+  const service = analyticsService(settings);
+  if (!service) return undefined;
+  const { sources, ...options } = service;
+  return { code: await bundleCall("src/publish/analytics/inline", "startAnalytics", JSON.stringify(options)), sources };
 };
