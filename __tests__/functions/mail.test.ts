@@ -227,8 +227,8 @@ it("the scheduled run does not send the email of a request whose photos are stil
   expect(mail.sent).toHaveLength(1);
 });
 
-it.each(["🚧", "👷🏽‍♀️", "ñ"])("cuts a long subject with %s between characters", async (sign) => {
-  await postQuote(site, { name: sign.repeat(200 / sign.length) });
+it.each(["🚧", "👷🏽‍♀️", "ñ"])("cuts a long subject with %s between characters", async (character) => {
+  await postQuote(site, { name: character.repeat(200 / character.length) });
   const { subject } = required(mail.sent[0], "The email").body;
   expect(String(subject)).not.toMatch(/\p{Cs}/u);
   expect(Array.from(String(subject)).length).toBeLessThanOrEqual(120);

@@ -31,8 +31,8 @@ const meaningOf = (node: Node): string => JSON.stringify(node, withoutLayout);
 export const mergeMarkdown = (former: string, text: string): string => {
   /** Returns the source of a new block. A list item gets the first item's bullet, because a different bullet would start a new list. */
   const fresh = (block: Node, first: Node): string => {
-    const sign = block.type === "listItem" ? /^[*+-](?= )/.exec(former.slice(startOf(first)))?.[0] : undefined;
-    return text.slice(startOf(block), endOf(block)).replace(/^[*+-](?= )/, (own) => sign ?? own);
+    const bullet = block.type === "listItem" ? /^[*+-](?= )/.exec(former.slice(startOf(first)))?.[0] : undefined;
+    return text.slice(startOf(block), endOf(block)).replace(/^[*+-](?= )/, (typed) => bullet ?? typed);
   };
   /** Returns the source of a block with the formatting of its previous version. */
   const write = (old: Node, block: Node): string => {

@@ -18,13 +18,13 @@ test.describe.configure({ timeout: 200_000 });
 /** The change's name, the form, the file under `content/`, the action, and a pattern for the removed (-) and added (+) lines. */
 type Change = readonly [name: string, entry: string, file: string, make: (page: Page) => Promise<void>, lines: RegExp];
 
-/** Returns the lines of `text` that are not in `other`, each prefixed with `sign`. */
-const linesOnlyIn = (text: string, other: string, sign: string): readonly string[] => {
+/** Returns the lines of `text` that are not in `other`, each after a prefix. */
+const linesOnlyIn = (text: string, other: string, prefix: string): readonly string[] => {
   const left = other.split("\n");
   return text.split("\n").flatMap((line) => {
     const at = left.indexOf(line);
     if (at >= 0) left.splice(at, 1);
-    return at < 0 ? [sign + line] : [];
+    return at < 0 ? [prefix + line] : [];
   });
 };
 

@@ -41,7 +41,10 @@ const problemsIn = (files: Files): readonly string[] => {
 const LONG = "The Extraordinarily Dependable Pavement Company of the County"; // 61 characters
 
 it.each([
-  ["quotes and signs", { name: `"O'Brien" & Sons $& $1 <b`.replace("<b", ""), shortName: "O'Brien & $&", area: "Smith's & Jones' County" }],
+  [
+    "quotes and special characters",
+    { name: `"O'Brien" & Sons $& $1 <b`.replace("<b", ""), shortName: "O'Brien & $&", area: "Smith's & Jones' County" },
+  ],
   ["accents and emoji", { name: "Peña Asphalt 🚧", shortName: "Peña 🚧", town: "Cañon City", places: ["Cañon City", "Española"] }],
   ["a short name of 4 characters", { shortName: "Ames" }],
   ["a name of 61 characters", { name: LONG, shortName: LONG.slice(0, 40), area: "the high plains and the valleys of the north" }],
@@ -57,10 +60,10 @@ it.each([
   ["insurance, but no license", { license: "none" }],
   ["one closed weekday and a short Saturday", { hours: "Mon-Wed 6:30am-4pm, Fri 6:30am-4pm, Sat 8-noon" }],
   [
-    "a short name of 40 characters with emoji, signs and accents",
+    "a short name of 40 characters with emoji, quotes and accents",
     { shortName: "🚧 Núñez & $1 'Quick' “Lines” & Seal Co. 🚧".slice(0, 40) },
   ],
-  ["places whose names share words and signs", { places: ["St. John's", "St Johns County", "Winston-Salem", "Coeur d'Alene"] }],
+  ["places whose names share words and punctuation", { places: ["St. John's", "St Johns County", "Winston-Salem", "Coeur d'Alene"] }],
   ["a phone number with dots, and a domain as an address", { phone: "702.555.0199", domain: "https://WWW.Example.org/" }],
 ])("the content for a company with %s is valid", (_, change) => {
   expect(problemsIn(adopted(change))).toEqual([]);

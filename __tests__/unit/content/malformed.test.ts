@@ -99,10 +99,10 @@ it.each<[string, () => void, ...string[]]>([
     () => change("projects.yml", "projects:", "again: &a [*a]\nprojects:"),
     "projects.yml:1 (whole file): values without a cycle; an alias (*) inside the value that it repeats. Write the value out instead of using * and &.",
   ],
-  ...["[a](", "![a](", "[", "> ", "[a][", "1. ", "- ", "- > ", "*_", "~a"].map((sign): [string, () => void, string] => [
-    `${sign} repeated 20,000 times`,
-    () => copy.append(POST, sign.repeat(20_000)),
-    "posts/first-seal-after-paving.md:45 text: links, brackets, quotes and lists nested at most 20 levels deep, and at most 2000 signs such as * or [ in a paragraph; deeper nesting, or more signs. Close each [ with ] and each ( with ), and delete the >, - or * that are not needed.",
+  ...["[a](", "![a](", "[", "> ", "[a][", "1. ", "- ", "- > ", "*_", "~a"].map((mark): [string, () => void, string] => [
+    `${mark} repeated 20,000 times`,
+    () => copy.append(POST, mark.repeat(20_000)),
+    "posts/first-seal-after-paving.md:45 text: links, brackets, quotes and lists nested at most 20 levels deep, and at most 2000 characters such as * or [ in a paragraph; deeper nesting, or more signs. Close each [ with ] and each ( with ), and delete the >, - or * that are not needed.",
   ]),
   ...["www.a.b ", "a-b@c. ", "&amp; ", "a\n", "- a\n", "<a ", "$1-2 "].map((text): [string, () => void, string] => [
     `${JSON.stringify(text)} repeated to 12,000 characters`,

@@ -112,9 +112,9 @@ const read = (file: string, yaml: string, text: string, head: string): ParseResu
       );
     const message = error.message.split("\n")[0]?.replace(/ at line \d+, column \d+:?$/, "") ?? error.code;
     const line = lineAt(error.pos[0]);
-    // Name signs that look like YAML's own, such as a full-width colon or a curly quote.
-    const signs = codesOutsideAscii((yaml.split("\n")[line - 1] ?? "").replace(/[\p{L}\p{M}\p{N}]/gu, ""));
-    const found = signs.length > 0 ? `${message}; the line contains ${signs.join(", ")}` : message;
+    // Name characters that look like YAML's own, such as a full-width colon or a curly quote.
+    const codes = codesOutsideAscii((yaml.split("\n")[line - 1] ?? "").replace(/[\p{L}\p{M}\p{N}]/gu, ""));
+    const found = codes.length > 0 ? `${message}; the line contains ${codes.join(", ")}` : message;
     return problem(file, line, "YAML that can be read", found, fix);
   }
   const losses = yamlLosses(document, yaml);

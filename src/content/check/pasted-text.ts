@@ -10,7 +10,7 @@ import { isHarmless, readRawHtml, type RawTag } from "../markdown/raw-html";
 import { describeValue, faultsIn, type Fault, type TextFault } from "./problems";
 import { silentChanges } from "./silent-changes";
 
-/** Curly quotes and primes, and the plain signs that replace them, so that quotes have the same style on all pages. */
+/** Curly quotes and primes, and the plain characters that replace them, so that quotes have the same style on all pages. */
 const QUOTES: readonly (readonly [RegExp, string])[] = [
   [/[\u2018-\u201B\u2032]/g, "'"],
   [/[\u201C-\u201F\u2033]/g, '"'],
@@ -21,7 +21,7 @@ const BULLET = /^[ \t]*[\u00B7\u2022\u2023\u25AA\u25CF\u25E6][ \t]+/m;
 
 /** Returns clean text with straight quotes. */
 export const toKeyboardCharacters = (text: string): string =>
-  QUOTES.reduce((plain, [quotes, sign]) => plain.replace(quotes, sign), cleanText(text));
+  QUOTES.reduce((plain, [quotes, character]) => plain.replace(quotes, character), cleanText(text));
 
 /** Applies changes from last to first, so that earlier offsets stay valid. */
 const changePlaces = <P extends Place>(body: string, places: readonly P[], change: (place: P) => string): string =>

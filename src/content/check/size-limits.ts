@@ -12,7 +12,7 @@ const CONTAINERS = new RegExp(
   "m",
 );
 /** Maximum number of markdown's signs in a block. The time to parse them grows with the square of their number. */
-const SIGNS_LIMIT = 2000;
+const MARKS_LIMIT = 2000;
 
 /**
  * Returns the offset at which markdown exceeds the nesting limit; undefined if it does not. Scans the characters instead of parsing the
@@ -22,13 +22,13 @@ const deepNesting = (body: string): number | undefined => {
   const containers = body.search(CONTAINERS);
   if (containers !== -1) return containers;
   let depth = 0;
-  let signs = 0;
-  for (const { 0: sign, index } of body.matchAll(/[[\]()`]|\*+|_+|~+|\n[ \t]*\n/g)) {
-    signs += 1;
-    if (sign === "[" || sign === "(") depth += 1;
-    else if (sign === "]" || sign === ")") depth = Math.max(0, depth - 1);
-    else if (sign.startsWith("\n")) [depth, signs] = [0, 0];
-    if (depth > NESTING_LIMIT || signs > SIGNS_LIMIT) return index;
+  let marks = 0;
+  for (const { 0: mark, index } of body.matchAll(/[[\]()`]|\*+|_+|~+|\n[ \t]*\n/g)) {
+    marks += 1;
+    if (mark === "[" || mark === "(") depth += 1;
+    else if (mark === "]" || mark === ")") depth = Math.max(0, depth - 1);
+    else if (mark.startsWith("\n")) [depth, marks] = [0, 0];
+    if (depth > NESTING_LIMIT || marks > MARKS_LIMIT) return index;
   }
   return undefined;
 };
@@ -74,8 +74,8 @@ const BODY_LIMITS: readonly Limit[] = [
       const index = deepNesting(body);
       return index === undefined ? undefined : { index, text: "" };
     },
-    expected: `links, brackets, quotes and lists nested at most ${NESTING_LIMIT} levels deep, and at most ${SIGNS_LIMIT} signs such as * or [ in a paragraph`,
-    found: () => "deeper nesting, or more signs",
+    expected: `links, brackets, quotes and lists nested at most ${NESTING_LIMIT} levels deep, and at most ${MARKS_LIMIT} characters such as * or [ in a paragraph`,
+    found: () => "deeper nesting, or more of these characters",
     fix: "Close each [ with ] and each ( with ), and delete the >, - or * that are not needed.",
   },
   {
@@ -101,7 +101,7 @@ const BODY_LIMITS: readonly Limit[] = [
     beyond: (body) => beyond(body, new RegExp(`^(?:[^\\n|]*\\|){${COLUMNS_LIMIT + 2},}.*$`, "m")),
     expected: `a table of at most ${COLUMNS_LIMIT} columns`,
     found: (text) => `${text.split("|").length - 2} columns`,
-    fix: "Split the table, or write \\| to show the sign.",
+    fix: "Split the table, or write \\| to show the character.",
   },
   {
     beyond: (body) => {

@@ -21,12 +21,12 @@ export const mailLink = (email: string, { subject, lines }: Message): string => 
   const whole = linkOf(address, subject, lines);
   if (whole.length <= MAX_LINK) return whole;
   // By code point, because half of an emoji cannot be encoded.
-  const signs = Array.from(lines);
-  let [low, high] = [0, signs.length];
+  const characters = Array.from(lines);
+  let [low, high] = [0, characters.length];
   while (low < high) {
     const middle = Math.ceil((low + high) / 2);
-    if (linkOf(address, subject, `${signs.slice(0, middle).join("")}…`).length <= MAX_LINK) low = middle;
+    if (linkOf(address, subject, `${characters.slice(0, middle).join("")}…`).length <= MAX_LINK) low = middle;
     else high = middle - 1;
   }
-  return linkOf(address, subject, `${signs.slice(0, low).join("")}…`);
+  return linkOf(address, subject, `${characters.slice(0, low).join("")}…`);
 };

@@ -33,7 +33,7 @@ interface Syntax {
 const quote = (text: string): string => JSON.stringify(text);
 /** Escapes characters that are special in regular expressions or configuration files. */
 const escaped = (text: string): string =>
-  text.replace(/[^\w/~\u0080-\uffff-]/g, (sign) => `\\x${sign.charCodeAt(0).toString(16).padStart(2, "0")}`);
+  text.replace(/[^\w/~\u0080-\uffff-]/g, (character) => `\\x${character.charCodeAt(0).toString(16).padStart(2, "0")}`);
 
 /** Returns a regular expression for a path in `_headers`, such as `/static/*` or `/build.json`. */
 const patternOf = (path: string): string => (path.endsWith("/*") ? `^${escaped(path.slice(0, -1))}` : `^${escaped(path)}$`);
