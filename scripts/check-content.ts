@@ -18,7 +18,7 @@ import { formatProblems } from "../src/content/check/problems";
 import { contentDirectory, hostingFile } from "../src/content/load/content-directory";
 import { moveToHosting } from "../src/content/load/move-to-hosting";
 import { launchReport } from "../src/publish/launch/report";
-import { launchProblemsOf } from "../src/publish/launch/rules";
+import { allLaunchProblems } from "../src/publish/launch/rules";
 import { unformattedFiles } from "../src/cms/unformatted";
 
 const { json, since, write } = parseArgs({
@@ -66,7 +66,7 @@ const layout = write
 const main = async (): Promise<void> => {
   const { languages, problems } = checkContent(root);
   const broken = [...problems, ...(await checkPictures(root))];
-  const launch = languages ? launchProblemsOf(languages, root) : [];
+  const launch = languages ? allLaunchProblems(languages, root) : [];
   const advice = languages ? adviceFor(root, languages) : [];
   const stale = languages && since !== undefined ? staleTranslations(languages, changedSince(since)) : [];
 

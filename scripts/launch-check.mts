@@ -7,7 +7,7 @@
 import { contentDirectory } from "../src/content/load/content-directory";
 import { loadLanguages } from "../src/content/load/languages";
 import { launchReport, shippedReport } from "../src/publish/launch/report";
-import { launchProblemsOf } from "../src/publish/launch/rules";
+import { allLaunchProblems } from "../src/publish/launch/rules";
 import { deliveryReport } from "../src/publish/launch/delivery-report";
 import { sampleFiles, writeShipped } from "../src/publish/launch/samples";
 import { sendTestRequest } from "../src/publish/launch/live";
@@ -17,7 +17,7 @@ try {
   if (process.argv.includes("--ship")) writeShipped(root);
   const languages = loadLanguages(root, { drafts: false });
   const { en: content } = languages;
-  const problems = launchProblemsOf(languages, root);
+  const problems = allLaunchProblems(languages, root);
   console.log(launchReport(problems));
   console.log(`\n${shippedReport(sampleFiles(root))}`);
   console.log(`\n${deliveryReport(content.hosting)}`);

@@ -12,13 +12,13 @@ import { shownWords } from "../../src/content/entries/form-services";
 import { fixture } from "../fixtures/content";
 import { REQUEST_STORE } from "../fixtures/request-store";
 import { files } from "../../src/content/schema";
-import { inSpanish } from "../fixtures/translated";
+import { dataInSpanish } from "../fixtures/translated";
 
 /** The English UI strings. */
 export const WORDS = shownWords(fixture);
 
-// Safe cast: `inSpanish` keeps the shape.
-const SPANISH: VisitorWords = shownWords({ ...fixture, words: inSpanish(files.words.schema, fixture.words) as typeof fixture.words });
+// Safe cast: `dataInSpanish` keeps the shape.
+const SPANISH: VisitorWords = shownWords({ ...fixture, words: dataInSpanish(files.words.schema, fixture.words) as typeof fixture.words });
 
 /** Labels of the services in the form, by value. */
 export const SERVICES: Readonly<Record<string, string>> = Object.fromEntries(WORDS.form.services.map(({ value, label }) => [value, label]));

@@ -43,7 +43,7 @@ const linksOf = ({
 export const linksOfFile = (schema: z.ZodType, data: unknown, body: string): readonly string[] => linksOf({ schema, data, body });
 
 /** Returns the references and links in the files of one language. */
-export const linksByFile = (content: Content): Links => {
+export const linksOfAllFiles = (content: Content): Links => {
   const { language, translations } = content;
   const all = sourcesOf(content).map((source) => [fileIn(language, source.file), linksOf(source)] as const);
   // Omit files that are not translated: a translation's content has the English data in their place.
@@ -63,6 +63,6 @@ export const filesLinkingTo = (
   const path = entryPath(folder, content[folder].find((entry) => entry.slug === slug) ?? { slug });
   const old = redirectsOf(content).filter(({ to }) => withoutAnchor(to) === path);
   const names = new Set([`${folder}/${slug}`, path, ...old.map(({ from }) => from)]);
-  const own = `${folders[folder].folder}/${slug}.md`;
-  return Object.keys(links).filter((file) => englishFile(file) !== own && links[file]?.some((link) => names.has(link)));
+  const ownFile = `${folders[folder].folder}/${slug}.md`;
+  return Object.keys(links).filter((file) => englishFile(file) !== ownFile && links[file]?.some((link) => names.has(link)));
 };

@@ -10,7 +10,7 @@ import type { Data } from "./same";
 export const FILE_COLLECTIONS = { lists: "Projects and reviews", pages: "Single pages", settings: "Settings" } as const;
 
 /** Returns the collection of an English YAML file, given its path relative to `content/`. */
-export const collectionOf = (file: string): keyof typeof FILE_COLLECTIONS =>
+export const collectionOfFile = (file: string): keyof typeof FILE_COLLECTIONS =>
   file.startsWith("pages/") ? "pages" : file.startsWith("settings/") ? "settings" : "lists";
 
 /** All YAML files by form name, in menu order: every content file that is not an entry in a folder. */
@@ -21,7 +21,7 @@ export const collectionIn = (language: Language, name: string): string => (langu
 
 /** Splits a collection's name into the language and the name of the English collection. */
 export const partsOfCollection = (collection: string): { readonly language: Language; readonly name: string } => {
-  const language = TRANSLATIONS.find((one) => collection.startsWith(`${one}-`));
+  const language = TRANSLATIONS.find((translation) => collection.startsWith(`${translation}-`));
   return language ? { language, name: collection.slice(language.length + 1) } : { language: "en", name: collection };
 };
 
@@ -45,35 +45,35 @@ export interface Draft extends Form {
 }
 
 /** Returns the schema of a file, or of a folder's entries, in a language. */
-export const schemaIn = (language: Language, entry: Translatable): z.ZodObject =>
+export const schemaInLanguage = (language: Language, entry: Translatable): z.ZodObject =>
   language === "en" ? entry.schema : translatedSchema(entry);
 
 const registered = ({ collection, slug }: Form) => {
   const { language, name } = partsOfCollection(collection);
   const entry = isFolderName(name) ? { ...folders[name], file: `${folders[name].folder}/${slug}.md` } : EDITED_FILES[slug];
-  return entry && { schema: schemaIn(language, entry), file: fileIn(language, entry.file) };
+  return entry && { schema: schemaInLanguage(language, entry), file: fileIn(language, entry.file) };
 };
 
 /** Returns the schema of a form; undefined for an unknown form. */
-export const schemaOf = (form: Form): z.ZodObject | undefined => registered(form)?.schema;
+export const schemaOfForm = (form: Form): z.ZodObject | undefined => registered(form)?.schema;
 
 /** Returns the path of a form's file, relative to `content/`; undefined for an unknown form. */
 export const fileOfForm = (form: Form): string | undefined => registered(form)?.file;
 
 /** Returns the form of a file, given its path relative to `content/`; undefined if the file has no form. */
 export const formOfFile = (file: string): Form | undefined => {
-  const language = TRANSLATIONS.find((one) => file.startsWith(`${one}/`)) ?? "en";
+  const language = TRANSLATIONS.find((translation) => file.startsWith(`${translation}/`)) ?? "en";
   const english = englishFile(file);
   const folder = namesOf(folders).find((name) => english.startsWith(`${folders[name].folder}/`));
   if (folder) return { collection: collectionIn(language, folder), slug: english.replace(/^.*\/|\.md$/g, "") };
   const slug = Object.keys(EDITED_FILES).find((name) => EDITED_FILES[name]?.file === english);
-  return slug === undefined ? undefined : { collection: collectionIn(language, collectionOf(english)), slug };
+  return slug === undefined ? undefined : { collection: collectionIn(language, collectionOfFile(english)), slug };
 };
 
 /** Returns the schema of a file, given its path relative to `content/`; undefined for an unknown file. */
 export const schemaOfFile = (file: string): z.ZodObject | undefined => {
   const form = formOfFile(file);
-  return form && schemaOf(form);
+  return form && schemaOfForm(form);
 };
 
 /** Returns the menu label of a collection. */

@@ -1,4 +1,4 @@
-/** Brings the data of the last deployment up to date with the repository's newer files. */
+/** Updates the data of the last deployment with the repository's newer files. */
 import { checkFile } from "../content/check/check-file";
 import { complete } from "../content/check/complete";
 import { parseFile } from "../content/check/parse";
@@ -8,7 +8,7 @@ import { withShared } from "../content/schema/translation";
 import { TRANSLATIONS, type Language } from "../content/shared/languages";
 import { propertyOf } from "../content/shared/required";
 import { linksOfFile } from "./backlinks";
-import { EDITED_FILES, formOfFile, hasBody, partsOfCollection, schemaOf } from "./collections";
+import { EDITED_FILES, formOfFile, hasBody, partsOfCollection, schemaOfForm } from "./collections";
 import type { EditorSite, FileHashes } from "./editor-site";
 
 /** Texts of newer files by path relative to `content/`; undefined for deleted files. */
@@ -43,35 +43,35 @@ const withEntry = (content: Content, folder: FolderName, slug: string, data: obj
 /** Returns the site's data with a newer file. Invalid fields of the file have default values. */
 const withFile = (site: EditorSite, file: string, text: string | undefined): EditorSite => {
   const form = formOfFile(file);
-  const schema = form && schemaOf(form);
+  const schema = form && schemaOfForm(form);
   if (!form || !schema) return site;
   const { slug } = form;
   const { language, name } = partsOfCollection(form.collection);
-  const before = contentIn(site, language);
+  const contentBefore = contentIn(site, language);
   const bytes = new TextEncoder().encode(text ?? "");
   const found = parseFile(file, bytes);
-  const { data: valid } = checkFile(file, bytes, schema, namedFacts(before));
+  const { data: valid } = checkFile(file, bytes, schema, namedFacts(contentBefore));
   const parsed = "parsed" in found ? found.parsed : undefined;
-  const own = valid ?? complete(schema, parsed?.data ?? { title: slug });
+  const fields = valid ?? complete(schema, parsed?.data ?? { title: slug });
   const single = EDITED_FILES[slug];
-  let content = before;
+  let content = contentBefore;
   if (isFolderName(name)) {
     const english = site.content[name].find((entry) => entry.slug === slug);
-    const data = language === "en" ? own : withShared({ schema, shared: ["address", "formerly"] }, own, english);
-    content = withEntry(before, name, slug, text === undefined ? undefined : data);
+    const data = language === "en" ? fields : withShared({ schema, shared: ["address", "formerly"] }, fields, english);
+    content = withEntry(contentBefore, name, slug, text === undefined ? undefined : data);
   } else if (single && text !== undefined) {
-    const data = language === "en" ? own : withShared(single, own, propertyOf(site.content, slug));
-    content = { ...before, [slug]: slug in LIST_FILES ? propertyOf(data, slug) : data };
+    const data = language === "en" ? fields : withShared(single, fields, propertyOf(site.content, slug));
+    content = { ...contentBefore, [slug]: slug in LIST_FILES ? propertyOf(data, slug) : data };
   }
   const kept = Object.entries(site.links).filter(([name]) => name !== file);
   const body = hasBody(form.collection) ? (parsed?.body ?? "") : "";
-  const links = Object.fromEntries(text === undefined ? kept : [...kept, [file, linksOfFile(schema, own, body)]]);
+  const links = Object.fromEntries(text === undefined ? kept : [...kept, [file, linksOfFile(schema, fields, body)]]);
   return language === "en" ? { ...site, links, content } : { ...site, links, others: { ...site.others, [language]: content } };
 };
 
 /** Returns the English entries that a language has not translated. */
-const untranslatedIn = (english: Content, own: Content): Content["untranslated"] =>
-  mapEntries(english, (entries, name) => entries.filter(({ slug }) => !own[name].some((one) => one.slug === slug)));
+const untranslatedIn = (english: Content, translated: Content): Content["untranslated"] =>
+  mapEntries(english, (entries, name) => entries.filter(({ slug }) => !translated[name].some((translation) => translation.slug === slug)));
 
 /**
  * Returns the site's data with newer files.
@@ -83,8 +83,8 @@ export const withNewerFiles = (site: EditorSite, newer: NewerFiles, now: FileHas
   const read = names.reduce((all, file) => withFile(all, file, newer[file]), site);
   const others = Object.fromEntries(
     TRANSLATIONS.flatMap((language) => {
-      const own = read.others[language];
-      return own ? [[language, { ...own, untranslated: untranslatedIn(read.content, own) }]] : [];
+      const translated = read.others[language];
+      return translated ? [[language, { ...translated, untranslated: untranslatedIn(read.content, translated) }]] : [];
     }),
   );
   return { ...read, others, files: now };

@@ -9,7 +9,7 @@ import type { Problem } from "../content/check/problems";
 import { isFolderName, type Content } from "../content/schema";
 import type { Language } from "../content/shared/languages";
 import { backendFrom, type CmsBackend } from "./backend";
-import { linksByFile, type Links } from "./backlinks";
+import { linksOfAllFiles, type Links } from "./backlinks";
 import { formOfFile, partsOfCollection } from "./collections";
 
 const withoutTexts = <Value>(content: Value): Value =>
@@ -25,7 +25,7 @@ const withPublicHosting = (content: Content): Content => {
 const isOmitted = (file: string, contents: readonly Content[]): boolean => {
   const form = formOfFile(file);
   const { language, name } = partsOfCollection(form?.collection ?? "");
-  const content = contents.find((one) => one.language === language);
+  const content = contents.find((candidate) => candidate.language === language);
   return isFolderName(name) && !content?.[name].some(({ slug }) => slug === form?.slug);
 };
 
@@ -43,7 +43,7 @@ export const editorSite = ({ en, ...others }: Languages, backend: CmsBackend, pr
   /** The files that this data was built from, without hidden entries. GitHub's copies of these files may be newer. */
   files: Object.fromEntries(Object.entries(files).filter(([file]) => !isOmitted(file, [en, ...Object.values(others)]))),
   /** Links in the files of all languages. */
-  links: Object.assign({}, ...[en, ...Object.values(others)].map(linksByFile)) as Links,
+  links: Object.assign({}, ...[en, ...Object.values(others)].map(linksOfAllFiles)) as Links,
   content: withoutTexts(withPublicHosting(en)),
   /** Content in languages other than English. */
   others: withoutTexts<Readonly<Partial<Record<Language, Content>>>>(

@@ -67,7 +67,7 @@ const summaryOf = (fields: readonly Field[]): string | undefined => {
 const listField = (element: Schema, common: Common): Field => {
   const label = element.title ?? common.label;
   if (element.properties) {
-    const fields = fieldsIn(element);
+    const fields = fieldsOfJsonSchema(element);
     const summary = element.summary ?? summaryOf(fields);
     const top = element.newestFirst === true && { add_to_top: true };
     const { collapsed = true } = element;
@@ -95,7 +95,7 @@ const fieldOf = (name: string, schema: Schema, isOptional: boolean): Field => {
   };
   if (items) return listField(items as Schema, common); // Safe cast: `items` is one schema for all entries.
   if (!schema.properties) return leafField(schema, common);
-  const fields = fieldsIn(schema);
+  const fields = fieldsOfJsonSchema(schema);
   const isRange = fields.map((field) => field.name).join() === "low,high";
   const mayBeEmpty = isOptional || fields.every(({ required }) => required === false);
   return {
@@ -111,9 +111,10 @@ const fieldOf = (name: string, schema: Schema, isOptional: boolean): Field => {
   };
 };
 
-const fieldsIn = ({ properties = {}, required = [] }: Schema): readonly Field[] =>
+const fieldsOfJsonSchema = ({ properties = {}, required = [] }: Schema): readonly Field[] =>
   // Safe cast: zod generates no boolean schemas for properties.
   Object.entries(properties).map(([name, child]) => fieldOf(name, child as Schema, !required.includes(name)));
 
 /** Returns the form fields of a group, in schema order. */
-export const fieldsOf = (schema: z.ZodObject): readonly Field[] => fieldsIn(z.toJSONSchema(schema, { io: "input", metadata: METADATA }));
+export const fieldsOf = (schema: z.ZodObject): readonly Field[] =>
+  fieldsOfJsonSchema(z.toJSONSchema(schema, { io: "input", metadata: METADATA }));

@@ -4,7 +4,7 @@ import type { GatsbyNode, Reporter } from "gatsby";
 import { ContentError } from "../content/check/problems";
 import { translationsIn } from "../content/load/languages";
 import { launchReport, launchSummary } from "../publish/launch/report";
-import { launchProblemsOf } from "../publish/launch/rules";
+import { allLaunchProblems } from "../publish/launch/rules";
 import { withPrivacy } from "./privacy";
 import { finish } from "../publish";
 import { buildSource, type BuildSource } from "../publish/build-source";
@@ -45,7 +45,7 @@ export const onPreInit: GatsbyNode["onPreInit"] = async ({ store, reporter }) =>
   endWithParent();
   try {
     hostOf(process.env);
-    const launch = launchProblemsOf(await withPictures(contentDirectory(), buildLanguages), contentDirectory());
+    const launch = allLaunchProblems(await withPictures(contentDirectory(), buildLanguages), contentDirectory());
     if (launch.length > 0 && process.env.SITE_ENV === "production")
       throw new PublishError(`${launchReport(launch)}\n\nSITE_ENV=production builds the public site. Fix these problems first.`);
     source = buildSource();
@@ -65,7 +65,7 @@ export const onPostBuild: GatsbyNode["onPostBuild"] = async ({ getNodesByType, r
       source: source ?? buildSource(),
     });
     writeWranglerConfig(languages.en, undefined, translationsIn(languages));
-    const launch = launchProblemsOf(languages, contentDirectory());
+    const launch = allLaunchProblems(languages, contentDirectory());
     if (launch.length > 0) reporter.warn(launchSummary(launch));
     reporter.log("The site is in dist/. To see it: npm run serve");
   } catch (error) {

@@ -2,7 +2,7 @@
 import { constants, copyFileSync, existsSync, linkSync, mkdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { siteFiles } from "../content/shared/routes";
-import { htmlFile, isScript, staticFilesIn, staticFilesOf, filesBelow } from "./page-files";
+import { htmlFile, isScript, staticFilesIn, staticFilesOfPage, filesBelow } from "./page-files";
 import { IncompleteBuildError, PublishError } from "./publish-error";
 
 /** Files that Gatsby plugins write and that no page loads. Add the files of new plugins here. */
@@ -27,7 +27,7 @@ export const filesLoaded = ({ from, pages, siteUrl }: Omit<Build, "staticFolder"
   const loadedBy = new Map<string, string>();
   for (const page of pages.map(htmlFile)) {
     if (!existsSync(path.join(from, page))) throw new IncompleteBuildError(`Gatsby did not build this page:\n  ${page}`);
-    for (const file of staticFilesOf(readFileSync(path.join(from, page), "utf8"), siteUrl)) loadedBy.set(file, page);
+    for (const file of staticFilesOfPage(readFileSync(path.join(from, page), "utf8"), siteUrl)) loadedBy.set(file, page);
   }
   for (const script of [...loadedBy.keys()].filter((file) => isScript(file) && existsSync(path.join(from, file))))
     for (const file of staticFilesIn(readFileSync(path.join(from, script), "utf8"), siteUrl)) loadedBy.set(file, script);

@@ -23,7 +23,7 @@ export const staticFilesIn = (code: string, siteUrl: string): readonly string[] 
   Array.from(code.replaceAll(`${siteUrl}/`, "/").replaceAll("\\n", "\n").matchAll(HASHED_FILE), ([address]) => address.slice(1));
 
 /** Returns the paths of hashed files in a page's attributes, scripts and styles. Ignores visible text, which loads nothing. */
-export const staticFilesOf = (html: string, siteUrl: string): readonly string[] => {
+export const staticFilesOfPage = (html: string, siteUrl: string): readonly string[] => {
   let code = "";
   let isCode = false;
   const parser = new Parser({

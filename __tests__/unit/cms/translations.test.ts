@@ -1,11 +1,20 @@
 /** The editor's forms for translations. */
-import { collectionIn, collectionOf, EDITED_FILES, fileOfForm, formIn, hasBody, schemaOf, type Form } from "../../../src/cms/collections";
+import {
+  collectionIn,
+  collectionOfFile,
+  EDITED_FILES,
+  fileOfForm,
+  formIn,
+  hasBody,
+  schemaOfForm,
+  type Form,
+} from "../../../src/cms/collections";
 import { folders, namesOf, SHARED_FILES } from "../../../src/content/schema";
 import { fixture } from "../../fixtures/content";
 
 const forms: readonly Form[] = [
   ...namesOf(folders).flatMap((collection) => fixture[collection].map(({ slug }) => ({ collection, slug }))),
-  ...Object.entries(EDITED_FILES).map(([slug, { file }]) => ({ collection: collectionOf(file), slug })),
+  ...Object.entries(EDITED_FILES).map(([slug, { file }]) => ({ collection: collectionOfFile(file), slug })),
 ];
 const isShared = (form: Form): boolean => SHARED_FILES.has(fileOfForm(form) ?? "");
 
@@ -15,7 +24,7 @@ it.each(forms.filter((form) => !isShared(form)))("pairs the form $collection/$sl
   expect([formIn("es", form), formIn("en", translation)]).toEqual([translation, form]);
   expect(fileOfForm(translation)).toBe(`es/${file}`);
   expect(hasBody(translation.collection)).toBe(hasBody(form.collection));
-  expect(Object.keys(schemaOf(translation)?.shape ?? {})).toContain("reviewed");
+  expect(Object.keys(schemaOfForm(translation)?.shape ?? {})).toContain("reviewed");
 });
 
 it("offers no translated form for files that all languages share", () => {

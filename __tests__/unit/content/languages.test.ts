@@ -4,16 +4,17 @@ import path from "node:path";
 import { loadLanguages } from "../../../src/content/load/languages";
 import { pathsIn, textLinks } from "../../../src/content/entries/page-links";
 import { menusOf } from "../../../src/content/entries/placement";
-import { launchProblemsOf } from "../../../src/publish/launch/rules";
+import { allLaunchProblems } from "../../../src/publish/launch/rules";
 import type { Content } from "../../../src/content/schema";
 import { required } from "../../../src/content/shared/required";
-import { asSpanish, translatable, writeSpanish } from "../../fixtures/translated";
+import { textInSpanish, translatable, writeSpanish } from "../../fixtures/translated";
 import { copyContent, copyForEachTest, reportLines } from "./content-copy";
 
 const translated = copyContent();
 writeSpanish(translated.root);
 const copy = copyForEachTest(translated.root);
 const { change } = copy;
+const SERVICE = "es/services/crack-filling.md";
 afterAll(() => translated.remove());
 
 const spanish = (): Content => required(loadLanguages(copy.root, { drafts: true }).es, "Spanish");
@@ -31,7 +32,7 @@ describe("Spanish content", () => {
   it("has its own text", () => {
     const { en, es } = load();
     const [english, translation] = [en.services[0], es.services[0]];
-    expect(translation).toMatchObject({ slug: english?.slug, title: asSpanish(english?.title ?? "") });
+    expect(translation).toMatchObject({ slug: english?.slug, title: textInSpanish(english?.title ?? "") });
     expect(translation?.body).not.toBe(english?.body);
     expect(es.company.insurance).not.toBe(en.company.insurance);
   });
@@ -51,7 +52,7 @@ describe("Spanish content", () => {
 
 it("formats facts in the language of the page", () => {
   change("services/crack-filling.md", /^summary: .*$/m, "summary: Open {{hours}}.");
-  change("es/services/crack-filling.md", /^summary: .*$/m, "summary: Abierto {{hours}}.");
+  change(SERVICE, /^summary: .*$/m, "summary: Abierto {{hours}}.");
   const { en, es } = loadLanguages(copy.root, { drafts: true });
   const summary = (content: Content | undefined) => content?.services.find(({ slug }) => slug === "crack-filling")?.summary;
   expect(summary(en)).toMatch(/^Open Mon-.* AM-.* PM/);
@@ -79,7 +80,7 @@ it("links to English pages where translations are missing", () => {
 });
 
 it("hides Spanish drafts from visitors", () => {
-  change("es/services/crack-filling.md", "reviewed: false", "reviewed: false\ndraft: true");
+  change(SERVICE, "reviewed: false", "reviewed: false\ndraft: true");
   expect(spanish().services.map(({ slug }) => slug)).toContain("crack-filling");
   const { en, es } = loadLanguages(copy.root, { drafts: false });
   expect(es?.services.map(({ slug }) => slug)).not.toContain("crack-filling");
@@ -111,8 +112,6 @@ it.each(["empty", "missing"])("does not load Spanish if its folder is %s", (stat
   if (state === "empty") mkdirSync(path.join(copy.root, "es/pages"), { recursive: true });
   expect(Object.keys(loadLanguages(copy.root, { drafts: true }))).toEqual(["en"]);
 });
-
-const SERVICE = "es/services/crack-filling.md";
 
 it.each<[string, () => void, RegExp]>([
   ["a missing field", () => change(SERVICE, /^summary: .*\n/m, ""), /^es\/services\/crack-filling\.md summary: text; nothing\. /],
@@ -150,7 +149,7 @@ it("reports the problems of both languages together", () => {
 
 describe("the launch check", () => {
   const found = () =>
-    launchProblemsOf(loadLanguages(copy.root, { drafts: true }))
+    allLaunchProblems(loadLanguages(copy.root, { drafts: true }))
       .filter(({ file, field }) => file.startsWith("es") || field === "languages")
       .map(({ file, field }) => `${file} ${field}`);
 

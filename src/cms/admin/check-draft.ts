@@ -15,7 +15,7 @@ import { oversizeText } from "../../content/check/size-limits";
 import { withoutBlanks } from "../../content/check/without-blanks";
 import { withoutNotes, readPage, readSettings, sourceOf } from "../page-format";
 import { isSame, type Data } from "../same";
-import { fileOfForm, hasBody, schemaOf, type Form } from "../collections";
+import { fileOfForm, hasBody, schemaOfForm, type Form } from "../collections";
 import { inOfficeWords } from "./office-words";
 import type { DraftSite } from "./site-now";
 import { isRecord, propertyOf } from "../../content/shared/required";
@@ -70,7 +70,7 @@ const addressProblems = ({ collection, slug }: Form, data: unknown, { entries }:
  */
 export const checkDraft = (form: Form, fields: Data, site: DraftSite) => {
   const data = withoutNotes(fields);
-  const schema = schemaOf(form);
+  const schema = schemaOfForm(form);
   if (!schema) return { data, problems: [] };
   const isMarkdown = hasBody(form.collection);
   const { body: typed, ...others } = data;

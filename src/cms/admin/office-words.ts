@@ -1,7 +1,7 @@
 /** Formats content problems for the editor, as sentences with the form's labels. */
 import type { Fault } from "../../content/check/problems";
 import { formatClock } from "../../content/format/hours";
-import { schemaOf, type Form } from "../collections";
+import { schemaOfForm, type Form } from "../collections";
 import { fieldsOf } from "../field";
 
 interface Said extends Fault {
@@ -33,19 +33,19 @@ const asShown = (found: string): string => found.replace(/^"(\d\d:\d\d)"$/, (_, 
 /** Formats a problem as a message for the editor. */
 export const inOfficeWords = ({ expected, found, fix, near, isRule }: Said): string => {
   const [pattern, say] = SAID.find(([one]) => one.test(expected)) ?? [];
-  const own = pattern && say?.(found, pattern.exec(expected)?.[1] ?? "");
+  const officeText = pattern && say?.(found, pattern.exec(expected)?.[1] ?? "");
   if (isRule) {
     const wrong = found.startsWith("a group") ? "" : `, not ${asShown(found)}`;
-    return own ?? (NOTHING.has(found) ? "Fill this in." : `This needs ${expected}${wrong}.`);
+    return officeText ?? (NOTHING.has(found) ? "Fill this in." : `This needs ${expected}${wrong}.`);
   }
   if (NOTHING.has(found)) return `Nothing is here yet. ${fix}`;
-  return `${near ? `In "${near}": ` : ""}${own ?? sentence(`${found} should be ${expected}`)} ${fix}`;
+  return `${near ? `In "${near}": ` : ""}${officeText ?? sentence(`${found} should be ${expected}`)} ${fix}`;
 };
 
 /** Returns the labels along a path in a form, such as `Services here -> Service links 2 -> Text`. List items are numbered from 1. */
 export const labelOf = (form: Form, path: readonly PropertyKey[]): string => {
   if (path[0] === "body") return "Text";
-  const schema = schemaOf(form);
+  const schema = schemaOfForm(form);
   const labels: string[] = [];
   let level = schema ? fieldsOf(schema) : [];
   for (const step of path) {

@@ -68,18 +68,18 @@ export const fieldName = (path: readonly PropertyKey[]): string =>
   path.reduce<string>((name, key) => (typeof key === "number" ? `${name}[${key}]` : name ? `${name}.${String(key)}` : String(key)), "") ||
   "(whole file)";
 
-const problemOf = (file: string, line: number | undefined, field: string, fault: Fault): Problem => {
+const newProblem = (file: string, line: number | undefined, field: string, fault: Fault): Problem => {
   const { expected, found, fix } = fault;
   return { file, line, field, expected, found, fix };
 };
 
 /** Returns a problem located at a field. */
 export const problemAt = ({ file, lineOf }: FileWithLines, path: readonly PropertyKey[], fault: Fault): Problem =>
-  problemOf(file, lineOf(path), fieldName(path), fault);
+  newProblem(file, lineOf(path), fieldName(path), fault);
 
 /** Returns a problem located at an offset in a file's body. */
 export const problemInText = ({ file, body, bodyLine }: FileBody, index: number, fault: Fault): Problem =>
-  problemOf(file, bodyLine + body.slice(0, index).split("\n").length - 1, "text", fault);
+  newProblem(file, bodyLine + body.slice(0, index).split("\n").length - 1, "text", fault);
 
 /** Reports the faults that rules find in places, such as the links in markdown. A rule returns undefined or false if it finds no fault. */
 export const faultsIn = <Place extends object>(

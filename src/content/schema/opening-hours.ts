@@ -45,7 +45,7 @@ const nightsEnd = (
 };
 
 /** Reports days that occur twice, whether in one row or in two. Pages show only one row per day. */
-const eachDayOnce = (week: readonly { readonly days: readonly string[] }[], context: z.RefinementCtx): void => {
+const eachWeekdayOnce = (week: readonly { readonly days: readonly string[] }[], context: z.RefinementCtx): void => {
   const all = week.flatMap(({ days }, row) => days.map((day, place) => ({ day, path: [row, "days", place] })));
   const message = "a day that has no hours yet";
   for (const [index, { day, path }] of all.entries())
@@ -56,7 +56,7 @@ const eachDayOnce = (week: readonly { readonly days: readonly string[] }[], cont
 export const openingHours = z
   .array(openingHoursSchema)
   .min(1)
-  .superRefine(eachDayOnce)
+  .superRefine(eachWeekdayOnce)
   .superRefine(nightsEnd)
   .meta({ title: "Opening hours", description: "Days without a row are closed." });
 
@@ -67,7 +67,7 @@ const closedDaySchema = group("Closed day", {
 }).meta({ summary: "{{fields.date | date('MMM D, YYYY')}}: {{fields.reason}}" });
 
 /** Reports dates that are listed twice. */
-const eachDateOnce = (closed: readonly { readonly date: string }[], context: z.RefinementCtx): void => {
+const eachClosedDateOnce = (closed: readonly { readonly date: string }[], context: z.RefinementCtx): void => {
   for (const [row, { date }] of closed.entries()) {
     if (closed.findIndex((other) => other.date === date) < row)
       context.addIssue({ code: "custom", path: [row, "date"], message: "a date that no other closed day has", input: closed });
@@ -77,7 +77,7 @@ const eachDateOnce = (closed: readonly { readonly date: string }[], context: z.R
 /** Dates on which the company is closed despite its opening hours. */
 export const closedDays = z
   .array(closedDaySchema)
-  .superRefine(eachDateOnce)
+  .superRefine(eachClosedDateOnce)
   .meta({
     title: "Closed days",
     description: "Holidays and similar days. Visitors and search engines see each closed day with the opening hours until the day is over.",

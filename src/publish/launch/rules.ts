@@ -195,7 +195,7 @@ const translationProblems = ({ language, translations }: Content, { company }: C
 };
 
 /** Reports the launch problems of all languages. */
-export const launchProblemsOf = ({ en, ...translated }: Languages, root?: string): readonly LaunchProblem[] => [
+export const allLaunchProblems = ({ en, ...translated }: Languages, root?: string): readonly LaunchProblem[] => [
   ...launchProblems(en, root),
   ...Object.values(translated).flatMap((content) => translationProblems(content, en)),
 ];

@@ -42,35 +42,35 @@ interface Sentence {
 }
 
 /** Splits text into sentences. Does not use Intl.Segmenter, whose rules change with the version of Node. */
-const sentencesIn = (text: string): readonly string[] =>
+const splitSentences = (text: string): readonly string[] =>
   text
     .split(/(?<=[.!?]["”)*]*)\s+|\n/)
     .map((sentence) => sentence.replace(/\s+/g, " ").trim())
     .filter((sentence) => (sentence.match(/[\p{L}\p{N}]+/gu) ?? []).length >= FEWEST_WORDS);
 
-const fieldsIn = (value: unknown, lineOf: ParsedFile["lineOf"], at: readonly PropertyKey[] = []): readonly Sentence[] => {
+const sentencesInFields = (value: unknown, lineOf: ParsedFile["lineOf"], at: readonly PropertyKey[] = []): readonly Sentence[] => {
   if (typeof value === "string") {
     const isAddress = /^(?:https?:)?\/\S*$/.test(value);
-    return isAddress ? [] : sentencesIn(value).map((text) => ({ line: lineOf(at) ?? 1, text }));
+    return isAddress ? [] : splitSentences(value).map((text) => ({ line: lineOf(at) ?? 1, text }));
   }
   return typeof value === "object" && value !== null
-    ? Object.entries(value).flatMap(([key, item]) => fieldsIn(item, lineOf, [...at, Array.isArray(value) ? Number(key) : key]))
+    ? Object.entries(value).flatMap(([key, item]) => sentencesInFields(item, lineOf, [...at, Array.isArray(value) ? Number(key) : key]))
     : [];
 };
 
-const bodyIn = ({ body, bodyLine }: ParsedFile): readonly Sentence[] =>
+const sentencesInBody = ({ body, bodyLine }: ParsedFile): readonly Sentence[] =>
   body.split("\n").flatMap((written, index) => {
     const plain = written.replace(/^\s*(?:#{1,6}|[-*>]|\d+\.)\s+/, "");
     const cells = plain.startsWith("|") ? plain.split("|") : [plain];
-    return cells.flatMap(sentencesIn).map((text) => ({ line: bodyLine + index, text }));
+    return cells.flatMap(splitSentences).map((text) => ({ line: bodyLine + index, text }));
   });
 
 /** Returns the sentences of a content file. */
-const sentencesOf = (root: string, file: string): readonly Sentence[] => {
+const sentencesOfFile = (root: string, file: string): readonly Sentence[] => {
   const result = parseFile(file, readIfPresent(root, file) ?? new Uint8Array());
   if ("problems" in result) return [];
   const { parsed } = result;
-  return [...fieldsIn(parsed.data, parsed.lineOf), ...bodyIn(parsed)];
+  return [...sentencesInFields(parsed.data, parsed.lineOf), ...sentencesInBody(parsed)];
 };
 
 const textFiles = (root: string): readonly string[] => listFiles(root, "", [".md", ".yml"]);
@@ -78,7 +78,7 @@ const textFiles = (root: string): readonly string[] => listFiles(root, "", [".md
 const digestOfText = (text: string): string => hash("sha256", text).slice(0, DIGEST_LENGTH);
 
 const sentenceDigests = (root: string): ReadonlySet<string> =>
-  new Set(textFiles(root).flatMap((file) => sentencesOf(root, file).map(({ text }) => digestOfText(text))));
+  new Set(textFiles(root).flatMap((file) => sentencesOfFile(root, file).map(({ text }) => digestOfText(text))));
 
 /** Returns what is shipped in a content folder. */
 export const shippedIn = (root: string, starter = path.resolve(STARTER)): Shipped => {
@@ -113,7 +113,7 @@ export const sampleTexts = (root: string, business: Pick<Business, "kept">, ship
   const known = new Set(shipped.sentences);
   return textFiles(root)
     .filter((file) => !isKept(business, file))
-    .map((file) => ({ file, sentences: sentencesOf(root, file).filter(({ text }) => known.has(digestOfText(text))) }))
+    .map((file) => ({ file, sentences: sentencesOfFile(root, file).filter(({ text }) => known.has(digestOfText(text))) }))
     .filter(({ sentences }) => sentences.length > 0)
     .sort((a, b) => b.sentences.length - a.sentences.length);
 };
