@@ -37,6 +37,6 @@ test("if other content is broken, an entry is saved, with a note that the save d
   await openForm(page, editor, `services/entries/${second?.slug ?? ""}`);
   await retype(page, "Summary", "Another summary.");
   await publishAndExpectSaved(page);
-  await expect(noteWith(page, "None of this was caused by your change.")).toBeVisible();
+  await expect(noteWith(page, "Your change did not cause any of these.")).toBeVisible();
   await expect(page.getByRole("alert").getByText("Saved, but the site cannot be built: 2 things to fix")).toBeVisible();
 });

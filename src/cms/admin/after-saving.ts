@@ -9,10 +9,19 @@ import { NotePanel, type Note } from "./note-panel";
 import { inOfficeWords, labelOf } from "./office-words";
 import type { SiteNow } from "./site-now";
 
-const NOT_PUBLIC = "Not public yet. Ask whoever publishes the site.";
+const NOT_PUBLIC = "Not public yet. Ask the person who publishes the site.";
 const NO_ANSWER = "The rest of the site could not be checked, because the program behind this editor did not respond.";
 
 const keyOf = (problem: Problem): string => JSON.stringify([problem.file, problem.field, problem.found]);
+
+/** How to report a change to local files. */
+interface LocalReport {
+  /** Restores the previous files; undefined if that is not possible. */
+  readonly undo: Undo | undefined;
+  /** When to offer the undo: always, or only if the change caused an error. */
+  readonly offerUndo: "always" | "ifBroken";
+  readonly notes: readonly Note[];
+}
 
 /** Shows the result of the latest change. */
 export class ChangeReport {
@@ -39,38 +48,40 @@ export class ChangeReport {
     const { backend } = this.site.all;
     const day = hasBody(form.collection) ? futureDay(readPage(text, ""), this.site.today()) : undefined;
     const later = day === undefined ? [] : [{ message: `Once published, it appears on ${day}.` }];
-    if (backend.name === "proxy") return this.reportLocal("Saved", undo, later);
+    if (backend.name === "proxy") return this.reportLocal("Saved", { undo, offerUndo: "ifBroken", notes: later });
     const page = await pullRequest?.(form).catch(() => undefined);
     const href = page ?? `https://github.com/${backend.repo}/pulls`;
     this.news.show("Saved for review", [{ message: "Checks on GitHub show whether the change can be published", href }, ...later]);
   }
 
-  /** Reports the result of a change that is published at once: a deletion or an upload. */
+  /** Reports the result of a deletion or an upload. On GitHub, these are published immediately; local files are only changed. */
   async changed(what: string, notes: readonly Note[], undo: Undo): Promise<void> {
     if (this.site.all.backend.name === "proxy") {
-      await this.reportLocal(what, undo, notes);
+      await this.reportLocal(what, { undo, offerUndo: "always", notes });
       return;
     }
     await this.site.refresh();
     this.news.show(what, [this.undoNote(undo), ...notes]);
   }
 
-  private async reportLocal(what: string, undo: Undo | undefined, notes: readonly Note[] = []): Promise<void> {
-    const known = new Set(this.site.all.problems.map(keyOf));
-    const isAnswered = await this.site.refresh();
+  private async reportLocal(what: string, { undo, offerUndo, notes }: LocalReport): Promise<void> {
+    // Before `refresh`, which replaces the site's problems.
+    const keysBefore = new Set(this.site.all.problems.map(keyOf));
+    const isChecked = await this.site.refresh();
     const { problems } = this.site.all;
+    const undoNotes = undo ? [this.undoNote(undo)] : [];
     this.broken.hide();
-    if (problems.length === 0) {
-      const back = undo && what !== "Saved" ? [this.undoNote(undo)] : [];
-      this.news.show(`${what} on this computer`, [{ message: isAnswered ? NOT_PUBLIC : NO_ANSWER }, ...back, ...notes]);
+    if (!isChecked || problems.length === 0) {
+      const result = { message: isChecked ? NOT_PUBLIC : NO_ANSWER };
+      this.news.show(`${what} on this computer`, [result, ...(offerUndo === "always" ? undoNotes : []), ...notes]);
       return;
     }
     this.news.hide();
-    const isKnown = (problem: Problem) => known.has(keyOf(problem));
+    const isOld = (problem: Problem) => keysBefore.has(keyOf(problem));
     const count = problems.length === 1 ? "one thing" : `${problems.length} things`;
     this.broken.show(`${what}, but the site cannot be built: ${count} to fix`, [
-      ...(problems.every(isKnown) ? [{ message: "None of this was caused by your change." }] : undo ? [this.undoNote(undo)] : []),
-      ...problems.toSorted((one, other) => Number(isKnown(one)) - Number(isKnown(other))).map((problem) => this.noteOf(problem)),
+      ...(problems.every(isOld) ? [{ message: "Your change did not cause any of these." }] : undoNotes),
+      ...problems.toSorted((one, other) => Number(isOld(one)) - Number(isOld(other))).map((problem) => this.noteOf(problem)),
       ...notes,
     ]);
   }
