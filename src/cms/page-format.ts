@@ -113,7 +113,7 @@ export const writeFile = (path: string, data: Data): string => (path.endsWith(".
 
 /**
  * Returns a file format for Decap. The site's backend passes entries to Decap as JSON with all notes. Only a saved entry is written as a
- * file. Decap also formats drafts to store them in the browser, and skips empty ones: the site stores drafts itself (admin/drafts.ts).
+ * file. Decap also formats drafts to store them in the browser, and skips empty ones: the site stores drafts itself (admin/unsaved-text.ts).
  */
 export const formatOf = (write: (data: Data) => string) => ({
   // Safe cast: the backend wrote this JSON.

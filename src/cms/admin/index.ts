@@ -15,6 +15,7 @@ import { registerTextParts } from "../decap/text-parts";
 import { watchUploads } from "../decap/uploads";
 import { registerSiteBackend } from "../decap/site-backend";
 import { backendName, OWN_SIGN_IN } from "../backend";
+import { isFolderName } from "../../content/schema";
 import { collectionIn } from "../collections";
 import { LINKS_TO_PAGES } from "../field";
 import { formatOf, writePage, writeSettings } from "../page-format";
@@ -36,23 +37,59 @@ const loadConfig = async (): Promise<Data> => {
   return { ...(parse(text) as Data), load_config_file: false }; // Safe cast: our own build wrote it.
 };
 
-const register = async (): Promise<object> => {
-  const site = new SiteNow(await loadSite());
-  const { backend } = site.all;
-  const check = new SavingCheck(site);
-  const advice = new AdviceList(site);
-  const conflicts = new EditConflictCheck();
-  const pictures = new NewPictures((path) => site.hasPicture(path));
-  const drafts = new Drafts(pictures);
-  const report = new ChangeReport(site);
-  const offerPages = () => {
+/** Lists the site's pages for fields that link to them. Reads the pages again when another form is opened or the window gets focus. */
+const offerPages = (site: SiteNow): void => {
+  const offer = () => {
     document.getElementById(LINKS_TO_PAGES)?.remove();
     document.body.append(datalist(LINKS_TO_PAGES, site.pages()));
   };
-  const refresh = () => void site.refresh().then(offerPages);
-  const say = registerPhrases();
-  registerTextParts();
-  registerInputs(() => site.today());
+  for (const event of ["hashchange", "focus"]) window.addEventListener(event, () => void site.refresh().then(offer));
+  offer();
+};
+
+/** Registers a preview in the site's styles for each form that has one. */
+const registerPreviews = async (site: SiteNow, pictures: NewPictures): Promise<void> => {
+  // Pass the styles as text, because Chromium does not always load a linked stylesheet when a form is opened from a list.
+  decap().registerPreviewStyle(await (await fetch("/admin/editor.css")).text(), { raw: true });
+  for (const name of previewNames) {
+    // Decap looks up previews of folders by collection, and previews of files by file name, which is the same in all languages.
+    const keys = isFolderName(name) ? (["en", ...TRANSLATIONS] as const).map((language) => collectionIn(language, name)) : [name];
+    for (const key of keys) registerPreview(key, name, site, pictures);
+  }
+  showNewPictures(pictures);
+};
+
+/** Returns /admin/config.yml with a restored draft as the defaults of the open form; undefined if no draft of a new entry is restored. */
+const configWithDraft = async (drafts: Drafts): Promise<Data | undefined> => {
+  const form = formOfUrl();
+  if (form?.slug !== "") return undefined;
+  const draft = await drafts.offer(form);
+  return draft && drafts.prefill(await loadConfig(), form.collection, draft);
+};
+
+/**
+ * Returns settings that override /admin/config.yml. With a restored draft, returns the whole configuration, because only that can contain
+ * default values; Decap then does not load the file.
+ */
+const configOf = async ({ backend }: SiteNow["all"], drafts: Drafts): Promise<object> => {
+  const restored = await configWithDraft(drafts);
+  // `npm run cms` also serves the edited site, so forms link to their pages there.
+  const here = backend.name === "proxy" && { site_url: location.origin };
+  // The site's own sign-in has the same origin as this page, even in a deploy preview.
+  const isOwn = backend.name === "github" && backend.auth_endpoint === OWN_SIGN_IN;
+  const signIn = isOwn && { backend: { ...backend, name: backendName(backend), base_url: location.origin } };
+  return { ...restored, locale: OFFICE_LOCALE, ...here, ...signIn };
+};
+
+/** Registers this site's extensions with Decap, and returns the configuration to start Decap with. */
+const register = async (): Promise<object> => {
+  const site = new SiteNow(await loadSite());
+  const pictures = new NewPictures((path) => site.hasPicture(path));
+  const drafts = new Drafts(pictures);
+  const conflicts = new EditConflictCheck();
+  const report = new ChangeReport(site);
+  const check = new SavingCheck(site);
+  const advice = new AdviceList(site);
   const line = new EntryLine(site, (form) => drafts.isRestored(form));
   const open = new OpenForm((draft) => {
     line.show(draft);
@@ -60,12 +97,22 @@ const register = async (): Promise<object> => {
     advice.changed(draft);
     drafts.changed(draft);
   });
+
+  const showError = registerPhrases();
+  registerTextParts();
+  registerInputs(() => site.today());
   line.register();
   registerNotes(open);
+  // Call after `registerInputs`, because this also wraps the widgets registered there.
   registerControls(open);
-  offerPages();
+  offerPages(site);
+  offerFactsWhereTyped((collection) => site.factsFor(collection));
+  watchUploads(pictures);
+  await registerPreviews(site, pictures);
+
   decap().registerCustomFormat("page", "md", formatOf(writePage));
   decap().registerCustomFormat("settings", "yml", formatOf(writeSettings));
+  registerSiteBackend({ site, report, conflicts, drafts, pictures, showError, started: textToTranslate });
   onSaving(async (draft) => {
     // Hide the result of the previous save, because this save may be rejected.
     report.news.hide();
@@ -75,29 +122,7 @@ const register = async (): Promise<object> => {
   });
   on("postSave", translationSaved);
   on("postSave", drafts.afterSave);
-  // Pass the styles as text, because Chromium does not always load a linked stylesheet when a form is opened from a list.
-  decap().registerPreviewStyle(await (await fetch("/admin/editor.css")).text(), { raw: true });
-  // Decap looks up previews of folders by collection, and previews of files by file name, which is the same in all languages.
-  for (const name of previewNames)
-    for (const language of ["en", ...TRANSLATIONS] as const) registerPreview(collectionIn(language, name), name, site, pictures);
-  for (const event of ["hashchange", "focus"]) window.addEventListener(event, refresh);
-  watchUploads(pictures);
-  offerFactsWhereTyped((collection) => site.factsFor(collection));
-  showNewPictures(pictures);
-  registerSiteBackend({ site, report, conflicts, drafts, pictures, say, started: textToTranslate });
-  // `npm run cms` also serves the edited site, so forms link to their pages there.
-  const here = backend.name === "proxy" && { site_url: location.origin };
-  // The site's own sign-in has the same origin as this page, even in a deploy preview.
-  const isOwn = backend.name === "github" && backend.auth_endpoint === OWN_SIGN_IN;
-  const form = formOfUrl();
-  const draft = form?.slug === "" ? await drafts.offer(form) : undefined;
-  const config = form && draft ? drafts.filledIn(await loadConfig(), form.collection, draft) : undefined;
-  return {
-    ...config,
-    locale: OFFICE_LOCALE,
-    ...here,
-    ...(isOwn && { backend: { ...(config && backend), name: backendName(backend), base_url: location.origin } }),
-  };
+  return configOf(site.all, drafts);
 };
 
 startDecap(register);
