@@ -39,6 +39,8 @@ const isGroup = ({ props }: Control): boolean => GROUPS.has(props.field.get("wid
 
 const boxId = (id: string): string => `${id}-box`;
 
+const problemId = (id: string): string => `${id}-problem`;
+
 const boxOf = ({ props }: Control): HTMLElement => required(document.getElementById(boxId(props.forID)), "The field's element");
 
 const controlIn = (box: Element | null | undefined): Control | undefined => controls.get(box?.id.replace(/-box$/, "") ?? "");
@@ -58,8 +60,8 @@ const pathOf = (control: Control): Path => {
     return other && nameOf(other) === name && parentOf(other) === parent ? [other] : [];
   });
   // In a list of single values, the path ends with the index, because the values have no field names.
-  const own = [...path, rows.indexOf(control)];
-  return field.get("fields") === undefined ? own : [...own, name];
+  const rowPath = [...path, rows.indexOf(control)];
+  return field.get("fields") === undefined ? rowPath : [...rowPath, name];
 };
 
 const startsWith = (path: Path, start: Path): boolean => start.length <= path.length && start.every((step, at) => step === path[at]);
@@ -68,7 +70,12 @@ const setProblem = (control: Control, problem: string | undefined): void => {
   if (control.problem === problem) return;
   control.problem = problem;
   control.forceUpdate();
-  document.getElementById(control.props.forID)?.setAttribute("aria-invalid", String(problem !== undefined));
+  const { forID } = control.props;
+  const input = document.getElementById(forID);
+  input?.setAttribute("aria-invalid", String(problem !== undefined));
+  // Screen readers read the problem with the field.
+  if (problem === undefined) input?.removeAttribute("aria-describedby");
+  else input?.setAttribute("aria-describedby", problemId(forID));
 };
 
 /** Replaces the problems shown at all fields. A group does not repeat the problems of its fields. */
@@ -76,8 +83,8 @@ export const showProblems = (problems: readonly DraftProblem[]): void => {
   for (const control of controls.values()) {
     const place = pathOf(control);
     // A field that allows several choices also shows a problem with one of the choices.
-    const own = problems.find(({ path }) => startsWith(path, place) && (!isGroup(control) || path.length === place.length));
-    setProblem(control, own?.message);
+    const shown = problems.find(({ path }) => startsWith(path, place) && (!isGroup(control) || path.length === place.length));
+    setProblem(control, shown?.message);
   }
 };
 
@@ -115,7 +122,7 @@ const boxed = (widget: unknown, form: OpenForm): unknown =>
       const { field, forID } = this.props;
       // With a new key, React renders the group again as its configuration says: with all its fields in view.
       const opened = this.openings > 0 && { field: field.set("collapsed", false), key: this.openings };
-      const problem = this.problem !== undefined && window.h("p", { className: "field-problem" }, this.problem);
+      const problem = this.problem !== undefined && window.h("p", { id: problemId(forID), className: "field-problem" }, this.problem);
       return window.h("div", { id: boxId(forID), className: BOX }, window.h(widget, { ...this.props, ...opened }), problem);
     },
   });
