@@ -62,10 +62,10 @@ const tradesIn = (language: Language, files: Files, { services }: Answers, other
 };
 
 /** Returns the files with the company's facts in the settings. */
-const withFacts = (given: Files, answers: Answers, starter: Files): Files => {
+const withFacts = (texts: Files, answers: Answers, starter: Files): Files => {
   const [state = answers.state, stateZone] = STATES[answers.state] ?? [];
   const { name, shortName, phone, email, hours, responseHours, license, warrantyYears, streetMap, kept } = answers;
-  let all = update(given, single.business.file, (fields) => ({
+  let all = update(texts, single.business.file, (fields) => ({
     ...{ name, shortName, phone, email, hours, responseHours },
     siteUrl: `https://${answers.domain}`,
     license: license === "none" ? undefined : license,
@@ -143,7 +143,7 @@ export const adopt = (starter: Files, answers: Answers, current?: Files): Files 
     ...slugsIn(placed, "services").flatMap((slug) => (answers.services.includes(slug) ? [] : [{ folder: "services" as const, slug }])),
     ...slugsIn(placed, "locations").flatMap((slug) => (slugs.includes(slug) ? [] : [{ folder: "locations" as const, slug }])),
   ];
-  const out = takeOut(placed, dropped, undefined, true);
-  const left = Object.fromEntries(Object.entries({ ...placed, ...out.changed }).filter(([file]) => !out.removed.includes(file)));
-  return withFacts(left, answers, starter);
+  const out = takeOut(placed, dropped, { resolvesAll: true });
+  const kept = Object.fromEntries(Object.entries({ ...placed, ...out.changed }).filter(([file]) => !out.removed.includes(file)));
+  return withFacts(kept, answers, starter);
 };

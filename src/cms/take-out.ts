@@ -64,8 +64,7 @@ const withoutReference = (
   schema: z.ZodType,
   data: unknown,
   { path, value, relation }: Leaf,
-  sendTo: string | undefined,
-  isWhole: boolean,
+  { sendTo, resolvesAll = false }: Removal,
 ): unknown => {
   const around = path.slice(0, -1);
   const group = around.reduce<unknown>(propertyOf, data);
@@ -73,33 +72,42 @@ const withoutReference = (
   if (path.reduce<unknown>(propertyOf, data) !== value) return data;
   const isPair = isRecord(group) && Object.keys(group).length <= 2;
   const isMoved = sendTo !== undefined && isRecord(group) && "from" in group;
-  const link = relation ? undefined : (sendTo ?? (isWhole ? value.replace(/^\/(?<folder>[^/]+)\/.*$/, "/$<folder>") : undefined));
+  const link = relation ? undefined : (sendTo ?? (resolvesAll ? value.replace(/^\/(?<folder>[^/]+)\/.*$/, "/$<folder>") : undefined));
   const faultsIn = (changed: unknown): number => schema.safeParse(withoutBlanks(schema, changed)).error?.issues.length ?? 0;
   const changes = [
     ...(sendTo === undefined || !isRecord(group) || relation ? [withValue(data, path, undefined)] : []),
-    ...((isPair && !isMoved) || (isWhole && relation) ? [withValue(data, around, undefined)] : []),
+    ...((isPair && !isMoved) || (resolvesAll && relation) ? [withValue(data, around, undefined)] : []),
     ...(link === undefined ? [] : [withValue(data, path, link)]),
   ];
   return changes.find((changed) => faultsIn(changed) <= faultsIn(data)) ?? data;
 };
 
+/** What becomes of links to removed entries. */
+interface Removal {
+  /**
+   * New path for links to the entries; the entries' own URLs redirect to it. If undefined, links in fields are removed where the schema
+   * allows it, and links in bodies stay and are listed in `unresolved` (but see `resolvesAll`).
+   */
+  readonly sendTo?: string | undefined;
+  /** Whether links in bodies become plain text and required links lead to the folder's index page. Only without `sendTo`. */
+  readonly resolvesAll?: boolean;
+}
+
 /**
  * Removes entries from the content.
  *
  * @param files all content files, or at least the files of the entries, the redirects, and the files that refer to the entries
- * @param sendTo new path for links to the entries; the entries' own URLs redirect to it. If undefined, links in fields are removed
- * where the schema allows it, and links in bodies stay and are listed in `left` (but see `isWhole`).
- * @param isWhole whether links in bodies become plain text and required links lead to the folder's index page; only without `sendTo`
  */
-export const takeOut = (files: Files, entries: readonly RemovedEntry[], sendTo?: string, isWhole = false) => {
-  const own = entries.flatMap((entry) => addressesOf(files, entry));
+export const takeOut = (files: Files, entries: readonly RemovedEntry[], removal: Removal = {}) => {
+  const { sendTo, resolvesAll = false } = removal;
+  const ownPaths = entries.flatMap((entry) => addressesOf(files, entry));
   const listed = parsed(lists.redirects.file, files[lists.redirects.file])?.data;
   // Safe cast: `complete` returns data in the shape of the schema.
   const redirects = complete(LIST_FILES.redirects.schema, listed).redirects as readonly Redirect[];
   // Without `sendTo`, redirects to the entries are removed too, so links to the redirected paths must also be removed.
-  const old = redirects.filter(({ to }) => sendTo === undefined && own.includes(withoutAnchor(to)));
+  const old = redirects.filter(({ to }) => sendTo === undefined && ownPaths.includes(withoutAnchor(to)));
   /** The entries, such as `services/sealcoating`, and all paths that lead to them. */
-  const gone = new Set([...entries.map(({ folder, slug }) => `${folder}/${slug}`), ...own, ...old.map(({ from }) => from)]);
+  const gone = new Set([...entries.map(({ folder, slug }) => `${folder}/${slug}`), ...ownPaths, ...old.map(({ from }) => from)]);
   const isGone = (link: string): boolean => gone.has(withoutAnchor(link));
   const referencesIn = (schema: z.ZodType, data: unknown): readonly Leaf[] =>
     leavesOf(schema, data).filter(({ relation, internalLink, value }) =>
@@ -108,36 +116,36 @@ export const takeOut = (files: Files, entries: readonly RemovedEntry[], sendTo?:
   /** The files of the entries, in every language. */
   const removed = Object.keys(files).filter((file) => entries.map(fileOf).includes(englishFile(file)));
   const known = new Set(redirects.map(({ from }) => from));
-  const added = sendTo === undefined ? [] : own.filter((from) => !known.has(from)).map((from) => ({ from, to: sendTo }));
+  const added = sendTo === undefined ? [] : ownPaths.filter((from) => !known.has(from)).map((from) => ({ from, to: sendTo }));
   /** New contents of the files that refer to the entries. */
   const changed: Record<string, string> = {};
   /** Lines that still refer to an entry and must be rewritten by hand. */
-  const left: Line[] = [];
+  const unresolved: Line[] = [];
   /** Lines of prose whose link was removed or now leads to another page, so their wording may no longer fit. */
   const redirected: Line[] = [];
   for (const [file, text] of Object.entries({ [lists.redirects.file]: "", ...files })) {
     const schema = schemaOfFile(file);
-    const before = parsed(file, text);
-    if (removed.includes(file) || !schema || !before) continue;
-    const { body } = before;
-    const data = file === lists.redirects.file && added.length > 0 ? { redirects: [...redirects, ...added] } : before.data;
+    const current = parsed(file, text);
+    if (removed.includes(file) || !schema || !current) continue;
+    const { body } = current;
+    const data = file === lists.redirects.file && added.length > 0 ? { redirects: [...redirects, ...added] } : current.data;
     const references = referencesIn(schema, data);
     const links = siteLinksIn(body).filter(({ path }) => isGone(path));
     // Skip files without references, because writing a file that is not in the editor's layout would reformat it.
-    if (references.length + links.length === 0 && data === before.data) continue;
+    if (references.length + links.length === 0 && data === current.data) continue;
     // The cast is safe: given an object, `withoutReference` returns an object.
-    const clean = references.reduceRight((all, leaf) => withoutReference(schema, all, leaf, sendTo, isWhole), data) as Data;
+    const clean = references.reduceRight((all, leaf) => withoutReference(schema, all, leaf, removal), data) as Data;
     const send = (link: string): string => (sendTo !== undefined && isGone(link) ? sendTo : link);
-    const linked = isWhole ? unlink(body, isGone) : mapSiteLinks(body, send);
+    const linked = resolvesAll ? unlink(body, isGone) : mapSiteLinks(body, send);
     const after = writeFile(file, { ...clean, ...(linked && { body: linked }), [SOURCE]: text });
     if (after !== text) changed[file] = after;
-    const now = parsed(file, after);
-    if (!now) continue;
-    left.push(...referencesIn(schema, now.data).map(({ path }) => lineAt(file, after, now.lineOf(path) ?? 1)));
-    const inBody = links.map(({ index }) => lineAt(file, after, now.bodyLine + body.slice(0, index).split("\n").length - 1));
-    (sendTo === undefined && !isWhole ? left : redirected).push(...inBody);
+    const cleaned = parsed(file, after);
+    if (!cleaned) continue;
+    unresolved.push(...referencesIn(schema, cleaned.data).map(({ path }) => lineAt(file, after, cleaned.lineOf(path) ?? 1)));
+    const inBody = links.map(({ index }) => lineAt(file, after, cleaned.bodyLine + body.slice(0, index).split("\n").length - 1));
+    (sendTo === undefined && !resolvesAll ? unresolved : redirected).push(...inBody);
   }
-  return { changed, removed, left, redirected };
+  return { changed, removed, unresolved, redirected };
 };
 
 /** Result of removing entries. */

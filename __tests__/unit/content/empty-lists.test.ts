@@ -17,7 +17,7 @@ const found = () => copy.problems({ drafts: false }).map(({ file, field, found: 
 
 /** Removes all posts and projects. */
 const empty = (): void => {
-  const { changed } = takeOut(textsIn(copy.root), [{ folder: "posts", slug: POST }], undefined, true);
+  const { changed } = takeOut(textsIn(copy.root), [{ folder: "posts", slug: POST }], { resolvesAll: true });
   for (const [file, text] of Object.entries(changed)) copy.write(file, text);
   rmSync(path.join(copy.root, "posts"), { recursive: true });
   copy.write("projects.yml", "projects: []\n");

@@ -30,11 +30,11 @@ it.each(CASES)("reports every link to $folder/$slug that cannot be fixed (replac
   const copy = copyContent(root);
   // The fixture has no translations, so add fake ones.
   if (root === FIXTURE_ROOT) writeSpanish(copy.root);
-  const { changed, removed, left } = takeOut(textsOf(copy), [{ folder, slug }], sendTo);
+  const { changed, removed, unresolved } = takeOut(textsOf(copy), [{ folder, slug }], { sendTo });
   for (const [file, text] of Object.entries(changed)) copy.write(file, text);
   for (const file of removed) rmSync(path.join(copy.root, file));
   expect(removed).toContain(`${folder}/${slug}.md`);
-  expect(places(copy.problems())).toEqual(places(left));
+  expect(places(copy.problems())).toEqual(places(unresolved));
   copy.remove();
 });
 
@@ -49,7 +49,7 @@ describe("references to a removed entry", () => {
   const texts = textsOf(copy);
   afterAll(() => copy.remove());
   const entries = [{ folder: "services", slug: "sealcoating" }] as const;
-  const { changed, left, redirected } = takeOut(texts, entries, "/services");
+  const { changed, unresolved, redirected } = takeOut(texts, entries, { sendTo: "/services" });
   const withoutRedirect = takeOut(texts, entries);
   const LINE = { file: "services/striping.md", text: "See [sealing](/services/sealcoating#cost)." };
 
@@ -67,13 +67,13 @@ describe("references to a removed entry", () => {
     );
     expect(changed["services/striping.md"]).toContain("See [sealing](/services).");
     expect(redirected).toEqual([{ ...LINE, line: expect.any(Number) as number, text: "See [sealing](/services)." }]);
-    expect(left).toEqual([]);
+    expect(unresolved).toEqual([]);
   });
 
   it("are reported at their place if only a person can rewrite them", () => {
     expect(withoutRedirect.changed[lists.redirects.file]).toBe("redirects:\n  - from: /about-us.html\n    to: /about\n");
-    expect(withoutRedirect.left).toContainEqual({ ...LINE, line: expect.any(Number) as number });
-    const line = withoutRedirect.left.find(({ file }) => file === LINE.file)?.line ?? 0;
+    expect(withoutRedirect.unresolved).toContainEqual({ ...LINE, line: expect.any(Number) as number });
+    const line = withoutRedirect.unresolved.find(({ file }) => file === LINE.file)?.line ?? 0;
     expect((withoutRedirect.changed[LINE.file] ?? texts[LINE.file])?.split("\n")[line - 1]).toBe(LINE.text);
   });
 });

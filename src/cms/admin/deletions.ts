@@ -74,33 +74,33 @@ export class Deletions {
     const name = path.replace(/^.*\//, "");
     const parts = [...listOf("Choose another picture in these entries first:", this.linksTo(users))];
     await ask(`${name} is in use`, parts, { "": "Keep it" });
-    throw new Refusal(KEPT, true);
+    throw new Refusal(KEPT, { isShown: true });
   }
 
   private async planEntry(folder: keyof typeof folders, slug: string, paths: readonly string[]): Promise<Plan> {
     const { site } = this;
-    const entry = site.all.content[folder].find((one) => one.slug === slug);
+    const entry = site.all.content[folder].find((candidate) => candidate.slug === slug);
     const english = `${folders[folder].folder}/${slug}.md`;
-    const translations = TRANSLATIONS.map((one) => fileIn(one, english));
+    const translations = TRANSLATIONS.map((language) => fileIn(language, english));
     const linking = filesLinkingTo(site.all, folder, slug);
     const files = await this.read([...new Set([english, ...translations, lists.redirects.file, ...linking])]);
-    const own = entryPath(folder, entry ?? { slug });
+    const path = entryPath(folder, entry ?? { slug });
     const list = folders[folder].route;
     // The page of a list that becomes empty goes with its last entry.
     const empties = LISTS.includes(list) && site.all.content[folder].length <= 1;
-    const gonePages = [own, ...(empties ? [list] : [])];
+    const gonePages = [path, ...(empties ? [list] : [])];
     const choices = [{ value: "", label: "Nowhere (page not found)" }, ...site.pages().filter(({ value }) => !gonePages.includes(value))];
     const select = element("select", ...choices.map(({ value, label }) => new Option(label, value)));
-    // Nobody outside has the address of a page that was never public.
+    // No visitor has the address of a page that was never public.
     select.value = (entry && isHidden(entry, site.today())) || empties ? "" : list;
     const lines = element("div");
-    const out = (): TakenOut => takeOut(files, [{ folder, slug }], select.value || undefined);
+    const out = (): TakenOut => takeOut(files, [{ folder, slug }], { sendTo: select.value || undefined });
     const show = (): void => {
-      const { left, redirected } = out();
+      const { unresolved, redirected } = out();
       lines.replaceChildren(
         ...listOf(
           "These lines still refer to it. Rewrite them, or the site cannot be built:",
-          left.map((line) => this.lineItem(line)),
+          unresolved.map((line) => this.lineItem(line)),
         ),
         ...listOf(
           "The links in these lines will lead there. Check whether the wording still fits:",
@@ -117,13 +117,13 @@ export class Deletions {
       lines,
     ];
     const answer = await ask(`Delete “${entry?.title ?? slug}”?`, parts, { "": "Keep it", delete: "Delete" });
-    if (answer === "") throw new Refusal(KEPT, true);
-    const { changed, removed, left, redirected } = out();
+    if (answer === "") throw new Refusal(KEPT, { isShown: true });
+    const { changed, removed, unresolved, redirected } = out();
     const texts = Object.fromEntries(Object.entries(changed).map(([file, text]) => [ROOT + file, text]));
     return {
       changes: { ...texts, ...gone([...paths, ...removed.map((file) => ROOT + file)]) },
       notes: [
-        ...left.map((line) => this.lineNote("Still links to the deleted page:", line)),
+        ...unresolved.map((line) => this.lineNote("Still links to the deleted page:", line)),
         ...redirected.map((line) => this.lineNote("Now links to another page. Check the wording in", line)),
       ],
     };

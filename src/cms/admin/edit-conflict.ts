@@ -113,6 +113,6 @@ export class EditConflictCheck {
     ];
     const answers = { mine: `${verb} mine and drop the other change`, "": "Back to the form" };
     if ((await ask("This entry was changed after you opened it", parts, answers)) === "mine") return;
-    throw new Refusal("The newer version stays. What you typed is still in the form.", true);
+    throw new Refusal("The newer version stays. What you typed is still in the form.", { isShown: true });
   }
 }

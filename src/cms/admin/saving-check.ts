@@ -16,17 +16,17 @@ import type { SiteNow } from "./site-now";
 export const keepOldAddress = (draft: Draft, entries: readonly AddressedEntry[]): Draft => {
   const { collection, slug, data } = draft;
   const saved = entries.find((entry) => entry.folder === collection && entry.slug === slug);
-  const before = saved?.address ?? slug;
-  const now = typeof data.address === "string" && data.address !== "" ? data.address : slug;
+  const savedAddress = saved?.address ?? slug;
+  const newAddress = typeof data.address === "string" && data.address !== "" ? data.address : slug;
   if (!saved) return draft;
   const namesIn = ({ formerly }: Data): readonly string[] => (Array.isArray(formerly) ? formerly.map(String).filter(Boolean) : []);
   const listed = namesIn(data);
   // An earlier save from the same form added addresses to the file that the form does not show.
   const opened = namesIn(readPage(sourceOf(data), ""));
   const added = saved.formerly.filter((address) => !opened.includes(address));
-  if (before === now && added.length === 0) return draft;
+  if (savedAddress === newAddress && added.length === 0) return draft;
   // Omit the slug, because it redirects to the page even if it is not listed.
-  const kept = new Set([...listed, ...added, before].filter((address) => address !== now && address !== slug));
+  const kept = new Set([...listed, ...added, savedAddress].filter((address) => address !== newAddress && address !== slug));
   return [...kept].join() === listed.join() ? draft : { ...draft, data: { ...data, formerly: [...kept] } };
 };
 
@@ -71,12 +71,12 @@ export class SavingCheck {
     this.say(draft, problems);
     if (problems[0]) {
       focusField(problems[0].path);
-      throw new Refusal("See the list.", true);
+      throw new Refusal("See the list.", { isShown: true });
     }
     const source = sourceOf(draft.data);
-    const before = (hasBody(draft.collection) ? readPage : readSettings)(source, "");
-    const questions = questionsAbout(draft, before, data);
-    if (questions.length > 0 && (await askAbout(questions)) === "") throw new Refusal("Nothing was saved.", true);
+    const savedData = (hasBody(draft.collection) ? readPage : readSettings)(source, "");
+    const questions = questionsAbout(draft, savedData, data);
+    if (questions.length > 0 && (await askAbout(questions)) === "") throw new Refusal("Nothing was saved.", { isShown: true });
     return { ...data, [SOURCE]: source };
   }
 

@@ -26,7 +26,7 @@ interface Parts {
   readonly drafts: Drafts;
   readonly pictures: NewPictures;
   /** Shows an error until the next save. */
-  readonly say: (error: string) => void;
+  readonly showError: (error: string) => void;
   /** Returns the text of a new translation whose form is open. */
   readonly started: () => object | undefined;
 }
@@ -98,7 +98,7 @@ const methodsOf = (inner: Implementation, parts: Parts) => {
     await conflicts.beforeSave(form, file.path, file.raw);
     const undo = await repository.save({ form, path: file.path, text: file.raw, pictures, message, status: options.status });
     await conflicts.saved(file.path, file.raw);
-    void report.saved(form, file.raw, undo, (one) => gitHub?.pullRequestOf(one) ?? Promise.resolve(undefined));
+    void report.saved(form, file.raw, undo, (draft) => gitHub?.pullRequestOf(draft) ?? Promise.resolve(undefined));
   };
 
   const persistMedia = async (asset: Asset, options: { readonly commitMessage?: string }) => {
@@ -147,18 +147,18 @@ const isExpected = (error: unknown): boolean => propertyOf(error, "notUnderEdito
 
 /** Shows an error in the editor's words, and returns the error for Decap. */
 const wordedBy =
-  (say: Parts["say"]) =>
+  (showError: Parts["showError"]) =>
   (error: unknown): unknown => {
     if (isExpected(error)) return error;
     const refusal = error instanceof Refusal ? error : new Refusal(inPlainWords(error));
-    if (!refusal.isSaid) say(refusal.message);
+    if (!refusal.isShown) showError(refusal.message);
     return refusal;
   };
 
 /** Registers the backend. Call this before Decap starts. */
 export const registerSiteBackend = (parts: Parts): void => {
   const { backend } = parts.site.all;
-  const worded = wordedBy(parts.say);
+  const worded = wordedBy(parts.showError);
   function SiteBackend(...given: readonly unknown[]): object {
     const inner = decap()
       .getBackend(backend.name)

@@ -4,12 +4,12 @@
 export class Refusal extends Error {
   override readonly name = "";
 
-  /** @param isSaid whether a panel or dialog has already shown the message */
-  constructor(
-    message: string,
-    readonly isSaid = false,
-  ) {
+  /** Whether a panel or dialog has already shown the message. */
+  readonly isShown: boolean;
+
+  constructor(message: string, { isShown = false }: { readonly isShown?: boolean } = {}) {
     super(message);
+    this.isShown = isShown;
   }
 }
 
@@ -32,7 +32,7 @@ const REFUSED: Readonly<Record<number, string>> = {
   404: `GitHub cannot find the repository or the branch, or this account cannot see it. ${KEPT} Ask the repository's owner for access, and try again.`,
   405: `GitHub does not publish this change yet: its checks are still running or have failed, or the repository's rules ask for a review. ${KEPT} Follow the link to the checks, and publish again when they have passed.`,
   409: `The repository was changed at the same moment. ${KEPT} Try again.`,
-  422: `GitHub did not accept the change, probably because the repository was changed at the same moment. ${KEPT} Try again. If it is refused again, tell whoever looks after the site.`,
+  422: `GitHub did not accept the change, probably because the repository was changed at the same moment. ${KEPT} Try again. If it is refused again, tell the person who looks after the site.`,
 };
 
 const NO_ANSWER = `There was no answer. The connection is down or slow, or the program behind this editor has stopped. Nothing is lost: leave this page open, and try again later.`;
