@@ -81,7 +81,7 @@ const withoutStorage = (page: Page) =>
       });
   });
 
-/** Opens the contact page, and holds the form's scripts back until `release` is called. */
+/** Opens the contact page, and delays the form's scripts until `release` is called. */
 const openUnhydrated = async (page: Page) => {
   let release = (): void => undefined;
   const held = new Promise<void>((resolve) => (release = resolve));

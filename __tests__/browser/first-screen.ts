@@ -9,7 +9,7 @@ import { idle } from "./idle";
 const isPicture = (path: string): boolean => /\.(?:avif|jpg)$/.test(path);
 
 /** Returns the number of bytes that a host transfers for a file. Hosts compress text, but not pictures or fonts. */
-const weightOf = (path: string, body: Buffer): number =>
+const transferredBytes = (path: string, body: Buffer): number =>
   /\.(?:avif|jpg|png|woff2)$/.test(path)
     ? body.length
     : brotliCompressSync(body, { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } }).length;
@@ -45,10 +45,10 @@ export const watchResponses = (page: Page): ReadonlyMap<string, Response> => {
 };
 
 /** Reports a first screen, or pictures below it, that exceed their byte budget. Call this right after the page has loaded. */
-export const weight = async (page: Page, responses: ReadonlyMap<string, Response>): Faults => {
+export const weight = async (page: Page, responses: ReadonlyMap<string, Response>): Promise<Faults> => {
   const inside = await chosenFiles(page, "inside");
   const others = [...responses].filter(([file]) => !isPicture(file));
-  const weights = await Promise.all(others.map(async ([file, response]) => weightOf(file, await response.body())));
+  const weights = await Promise.all(others.map(async ([file, response]) => transferredBytes(file, await response.body())));
   const first = weights.reduce((sum, size) => sum + size, sizeOf(inside));
 
   // Scroll to every lazy picture, because Chromium chooses a picture's file only when the picture is near the screen.

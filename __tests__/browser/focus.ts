@@ -49,7 +49,7 @@ const focused = (page: Page): Promise<Stop | null> =>
  * Checks the page's tab stops. Reports too few or too many stops, a first stop other than the skip link, and stops that are off screen,
  * covered or without visible focus (WCAG 2.4.7, 2.4.11).
  */
-export const focus = async (page: Page): Faults => {
+export const focus = async (page: Page): Promise<Faults> => {
   const stops: Stop[] = [];
   while (stops.length < MAX_STOPS) {
     await page.keyboard.press("Tab");

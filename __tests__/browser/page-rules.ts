@@ -5,10 +5,10 @@ import { brokenPieces, pinnedShare } from "./measures";
 import { stickingOut } from "./sticking-out";
 
 /** Messages about the violations of a rule. */
-export type Faults = Promise<readonly string[]>;
+export type Faults = readonly string[];
 
 /** Reports violations of axe's rules for WCAG 2.2 AA and best practices. */
-export const access = async (page: Page): Faults => {
+export const access = async (page: Page): Promise<Faults> => {
   // Unpin the call bar, which would cover content here. The Content-Security-Policy blocks style elements, but not constructed stylesheets.
   await page.evaluate(() => {
     const sheet = new CSSStyleSheet();
@@ -31,7 +31,7 @@ export const access = async (page: Page): Faults => {
  * Reports targets outside sentences that are too small (WCAG 2.5.8): less than 24 px wide or high, or less than 44 px high for call links,
  * the menu button and form fields. A label around a field is part of the field's target.
  */
-export const targets = (page: Page): Faults =>
+export const targets = (page: Page): Promise<Faults> =>
   page.evaluate(() => {
     const MIN = 24;
     const MIN_IMPORTANT = 44;
@@ -53,7 +53,7 @@ export const targets = (page: Page): Faults =>
   });
 
 /** Reports rows of cards with a gap at the end, pictures of different heights in a row, and code that is visible on the page. */
-export const rows = (page: Page): Faults =>
+export const rows = (page: Page): Promise<Faults> =>
   page.evaluate(() => {
     const SLACK = 6;
     const shownCode = [...document.querySelectorAll<HTMLElement>("script, style, template")].filter(({ offsetHeight }) => offsetHeight > 0);
@@ -79,7 +79,7 @@ export const rows = (page: Page): Faults =>
   });
 
 /** Reports horizontal scrolling, and elements that overflow the page (WCAG 1.4.10). */
-export const reflow = async (page: Page): Faults => {
+export const reflow = async (page: Page): Promise<Faults> => {
   const width = page.viewportSize()?.width ?? 0;
   const taken = await page.evaluate(() => document.documentElement.scrollWidth);
   return [...(taken > width ? [`the page is ${taken} px wide`] : []), ...(await page.evaluate(stickingOut))];
@@ -107,7 +107,7 @@ export const layoutShift = async (page: Page): Promise<number> => {
 const MAX_PINNED = 1 / 4;
 
 /** Reports pinned elements that cover too much of the screen below the hero, where the call bar is shown. */
-export const pinned = async (page: Page): Faults => {
+export const pinned = async (page: Page): Promise<Faults> => {
   await page.evaluate(async () => {
     // Stop before the end of the page, where the call bar is below the content instead of over it.
     const { scrollHeight } = document.documentElement;
@@ -124,7 +124,7 @@ export const pinned = async (page: Page): Faults => {
 export type NowrapRule = Parameters<typeof brokenPieces>[0];
 
 /** Reports text that breaks across lines although a rule forbids it. */
-export const nowrap = async (page: Page, pieces: readonly NowrapRule[]): Faults => {
+export const nowrap = async (page: Page, pieces: readonly NowrapRule[]): Promise<Faults> => {
   const broken: string[] = [];
   for (const piece of pieces) broken.push(...(await page.evaluate(brokenPieces, piece)).map((text) => `"${text}" in ${piece.selector}`));
   return broken;
@@ -135,7 +135,7 @@ export const nowrap = async (page: Page, pieces: readonly NowrapRule[]): Faults 
  *
  * @param standard size in CSS pixels; browsers default to 16
  */
-export const setTextSize = async (page: Page, browser: CDPSession, standard: number): Faults => {
+export const setTextSize = async (page: Page, browser: CDPSession, standard: number): Promise<Faults> => {
   await browser.send("Page.setFontSizes", { fontSizes: { standard } });
   const size = await page.evaluate(() => getComputedStyle(document.documentElement).fontSize);
   return size === `${standard}px` ? [] : [`text size is ${size}, not ${standard}px`];

@@ -104,7 +104,7 @@ const expectLayout = async (page: Page, screens: readonly Screen[]): Promise<voi
 };
 
 /** Reports pictures with too few or too many pixels for the screen. */
-const pictures = async (page: Page, dots: number): Faults => wrongSizes(await renderedPictures(page), dots, MAX_PIXELS);
+const pictures = async (page: Page, dots: number): Promise<Faults> => wrongSizes(await renderedPictures(page), dots, MAX_PIXELS);
 
 // Reduce motion, so that axe does not measure colors during a transition.
 test.use({ contextOptions: { reducedMotion: "reduce" } });

@@ -39,6 +39,33 @@ const PLAIN = { name: "Ben Holt", email: "ben@example.com", phone: "(702) 555-01
 let project: string;
 let site: Preview;
 
+const photoField = (page: Page) => quoteForm(page).getByLabel(words.form.photos);
+
+/** Returns a PNG with noise at the top left and transparency elsewhere. A JPEG of the same picture is smaller. */
+const transparentPhoto = async (name: string) => {
+  const noise = sharp(randomBytes(500 * 500 * 4), { raw: { width: 500, height: 500, channels: 4 } });
+  const buffer = await noise.extend({ right: 1300, bottom: 700, background: "#0000" }).png().toBuffer();
+  return { name, mimeType: "image/png", buffer };
+};
+
+const chosenPhotos = (page: Page): Promise<readonly string[]> =>
+  photoField(page).evaluate((input: HTMLInputElement) => [...(input.files ?? [])].map(({ name }) => name));
+
+/** Fills in the form, and its hidden field as a password manager would. */
+const fillInAsSoftware = async (page: Page, phone: string): Promise<void> => {
+  await page.goto(`${site.origin}/contact`);
+  await fillQuote(page, { ...QUOTE, phone });
+  await page.locator(`form [name=${HONEYPOT}]`).evaluate((input: HTMLInputElement) => void (input.value = "Ana Ruiz"));
+};
+
+/** Sends the form, expects the reason for the refusal, and sends the form again as it is. Expects an email about it. */
+const sendTwice = async (page: Page, phone: string): Promise<void> => {
+  await sendButton(page).click();
+  await expect(page.getByText(words.server.reasons.program)).toBeVisible();
+  await page.locator("form:has([name=phone]) button[type=submit]").click();
+  await expect.poll(() => site.output()).toContain(phone);
+};
+
 test.beforeAll(async () => {
   test.setTimeout(BUILD_TIMEOUT);
   project = copyProject(process.cwd(), "shared");
@@ -51,17 +78,6 @@ test.afterAll(async () => {
   await site.stop();
   rmSync(project, { recursive: true, force: true });
 });
-
-const photoField = (page: Page) => quoteForm(page).getByLabel(words.form.photos);
-
-/** Returns a PNG with noise at the top left and transparency elsewhere. A JPEG of the same picture is smaller. */
-const transparentPhoto = async (name: string) => {
-  const noise = sharp(randomBytes(500 * 500 * 4), { raw: { width: 500, height: 500, channels: 4 } });
-  const buffer = await noise.extend({ right: 1300, bottom: 700, background: "#0000" }).png().toBuffer();
-  return { name, mimeType: "image/png", buffer };
-};
-const chosenPhotos = (page: Page): Promise<readonly string[]> =>
-  photoField(page).evaluate((input: HTMLInputElement) => [...(input.files ?? [])].map(({ name }) => name));
 
 test("photos are shrunk without transparent areas, even if the visitor removes one in the meantime", async ({ page }) => {
   await page.addInitScript(() => {
@@ -151,21 +167,6 @@ test("the editor signs in with GitHub, which asks for authorization the first ti
   await expect.poll(() => popup.isClosed()).toBe(true);
   await expect.poll(() => tokens[0]).toMatch(/^token gho_[0-9a-f]{36}$/);
 });
-
-/** Fills in the form, and its hidden field as a password manager would. */
-const fillInAsSoftware = async (page: Page, phone: string): Promise<void> => {
-  await page.goto(`${site.origin}/contact`);
-  await fillQuote(page, { ...QUOTE, phone });
-  await page.locator(`form [name=${HONEYPOT}]`).evaluate((input: HTMLInputElement) => void (input.value = "Ana Ruiz"));
-};
-
-/** Sends the form, expects the reason for the refusal, and sends the form again as it is. Expects an email about it. */
-const sendTwice = async (page: Page, phone: string): Promise<void> => {
-  await sendButton(page).click();
-  await expect(page.getByText(words.server.reasons.program)).toBeVisible();
-  await page.locator("form:has([name=phone]) button[type=submit]").click();
-  await expect.poll(() => site.output()).toContain(phone);
-};
 
 test("if a password manager fills in the hidden field, the second try is received", async ({ page }) => {
   const phone = "(702) 555-0121";

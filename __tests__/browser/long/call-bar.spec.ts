@@ -21,24 +21,28 @@ for (const path of [routes.contact, routes.thankYou]) {
       await expect(inHeader(page)).toBeHidden();
       await expect(bar(page).getByRole("link", { name: words.buttons.estimate })).toBeHidden();
     }
+  });
+
+  test(`${path} has a call link in the call bar`, async ({ page }) => {
     await page.setViewportSize({ width: 360, height: 780 });
+    await page.goto(path);
     // Scroll to the end, where the hero's buttons are out of view even on a short page.
     await toEnd(page);
     await expect(bar(page).getByRole("link", { name: words.buttons.callShort })).toBeVisible();
   });
 }
 
-test("the call bar never covers a form field", async ({ page }) => {
+test("the call bar is not fixed on the contact page", async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 780 });
   await page.goto(routes.contact);
-  // Scroll to the end, because the bar is hidden while the hero's call button is in view.
+  // Scroll to the end, because the bar is hidden while the hero's buttons are in view.
   await toEnd(page);
   const position = await bar(page).evaluate((element) => getComputedStyle(element).position);
   expect(position).not.toBe("fixed");
 });
 
 for (const reducedMotion of ["reduce", "no-preference"] as const)
-  test(`the open phone menu ends above the call bar and its estimate link (motion: ${reducedMotion})`, async ({ page }) => {
+  test(`the open phone menu ends above the call bar's estimate link (motion: ${reducedMotion})`, async ({ page }) => {
     await page.emulateMedia({ reducedMotion });
     await page.setViewportSize({ width: 390, height: 844 });
     await page.goto(pageWithHero);

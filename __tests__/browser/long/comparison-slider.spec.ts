@@ -6,19 +6,17 @@ import { builtContent, words } from "../../fixtures/built-words";
 
 const { homePage, projects, services } = builtContent;
 
-type Pair = (typeof homePage.work.pairs)[number];
+type Comparison = (typeof homePage.work.pairs)[number];
 
-const pairs: readonly { readonly address: string; readonly pair: Pair }[] = [
-  ...homePage.work.pairs.map((pair) => ({ address: routes.home, pair })),
+const comparisons: readonly { readonly address: string; readonly comparison: Comparison }[] = [
+  ...homePage.work.pairs.map((comparison) => ({ address: routes.home, comparison })),
   ...services.flatMap(({ beforeAfter, ...service }) =>
-    beforeAfter ? [{ address: entryPath("services", service), pair: beforeAfter }] : [],
+    beforeAfter ? [{ address: entryPath("services", service), comparison: beforeAfter }] : [],
   ),
   ...projects.flatMap(({ title: heading, before, picture: after }) =>
-    before && after ? [{ address: routes.projects, pair: { heading, before, after } }] : [],
+    before && after ? [{ address: routes.projects, comparison: { heading, before, after } }] : [],
   ),
 ];
-/** A list with only the first comparison, or an empty list if the content has none. */
-const firstPair = pairs.slice(0, 1);
 /** Aspect ratio of the pictures. Phones do not crop them. */
 const SHAPE = 1.5;
 const PHONES = [320, 412];
@@ -28,96 +26,133 @@ const MIDDLE = 0.5;
 
 const handleOf = (page: Page, heading: string): Locator => page.getByRole("slider", { name: fillIn(words.lists.handle, { heading }) });
 
-/** Returns the position of the dividing line as a share of the width, after checking it against the clip path. */
-const dividedAt = (handle: Locator): Promise<number> =>
+const percent = (value: string): string => fillIn(words.lists.share, { percent: value });
+
+/**
+ * Returns the position of the dividing line as a share of the width.
+ *
+ * @throws Error if the line is not at the edge of the upper picture's clip path
+ */
+const checkedDividerPosition = (handle: Locator): Promise<number> =>
   handle.evaluate((element) => {
-    const pair = element.parentElement;
-    const picture = pair?.querySelectorAll("picture").item(1);
-    if (!pair || !picture) throw new Error("the handle is not in a comparison slider");
+    const slider = element.parentElement;
+    const picture = slider?.querySelectorAll("picture").item(1);
+    if (!slider || !picture) throw new Error("the handle is not in a comparison slider");
     const inset = /inset\(0px 0px 0px ([\d.]+)%\)/.exec(getComputedStyle(picture).clipPath)?.[1];
-    const line = parseFloat(getComputedStyle(pair, "::before").left) / pair.getBoundingClientRect().width;
+    const line = parseFloat(getComputedStyle(slider, "::before").left) / slider.getBoundingClientRect().width;
     if (Math.abs(Number(inset) / 100 - line) > 0.01) throw new Error(`expected a clip path at ${line * 100}%, found ${inset ?? "?"}%`);
     return line;
   });
 
-const boxes = (page: Page, { before, after }: Pair) =>
+const pictureBoxes = (page: Page, { before, after }: Comparison) =>
   Promise.all([before, after].map(({ alt }) => page.getByRole("img", { name: alt }).last().boundingBox()));
 
-for (const { address, pair } of pairs) {
-  test(`${address}: the pictures of "${pair.heading}" have the same position and size, and phones do not crop them`, async ({ page }) => {
+for (const { address, comparison } of comparisons) {
+  test(`${address}: the pictures of "${comparison.heading}" have the same position and size`, async ({ page }) => {
     await page.goto(address);
     for (const width of [768, 1440, ...PHONES]) {
       await page.setViewportSize({ width, height: 800 });
-      const [one, other] = await boxes(page, pair);
-      expect(one?.height).toBeGreaterThan(100);
-      expect(one).toEqual(other);
+      const [before, after] = await pictureBoxes(page, comparison);
+      expect(before?.height).toBeGreaterThan(100);
+      expect(before).toEqual(after);
     }
+  });
+
+  test(`${address}: phones do not crop the pictures of "${comparison.heading}"`, async ({ page }) => {
+    await page.goto(address);
     for (const width of PHONES) {
       await page.setViewportSize({ width, height: 800 });
-      const [one] = await boxes(page, pair);
-      expect((one?.width ?? 0) / (one?.height ?? 1)).toBeCloseTo(SHAPE, 1);
+      for (const box of await pictureBoxes(page, comparison)) expect((box?.width ?? 0) / (box?.height ?? 1)).toBeCloseTo(SHAPE, 1);
     }
   });
 }
 
-for (const { address, pair } of firstPair) {
+// If the content has no comparison, this loop defines no tests.
+for (const { address, comparison } of comparisons.slice(0, 1)) {
+  const { heading } = comparison;
+
   test("the slider handle shows focus", async ({ page }) => {
     await page.goto(address);
-    const handle = handleOf(page, pair.heading);
+    const handle = handleOf(page, heading);
     await handle.focus();
     await page.keyboard.press("ArrowLeft");
     const ring = await handle.evaluate(({ parentElement }) => parentElement && getComputedStyle(parentElement, "::after").outlineWidth);
     expect(parseFloat(ring ?? "0")).toBeGreaterThanOrEqual(2);
   });
 
-  test("the slider handle follows the keyboard and announces its value", async ({ page }) => {
-    const percent = (value: string) => fillIn(words.lists.share, { percent: value });
+  test("the slider handle follows the keyboard", async ({ page }) => {
     await page.goto(address);
-    const handle = handleOf(page, pair.heading);
+    const handle = handleOf(page, heading);
     await handle.focus();
-    expect(await dividedAt(handle)).toBeCloseTo(MIDDLE, 2);
+    expect(await checkedDividerPosition(handle)).toBeCloseTo(MIDDLE, 2);
     await page.keyboard.press("ArrowLeft");
-    await expect.poll(() => dividedAt(handle)).toBeCloseTo(MIDDLE - 0.01, 3);
-    await expect(handle).toHaveAttribute("aria-valuetext", percent("49"));
+    await expect.poll(() => checkedDividerPosition(handle)).toBeCloseTo(MIDDLE - 0.01, 3);
     await page.keyboard.press("Home");
-    await expect.poll(() => dividedAt(handle)).toBe(0);
+    await expect.poll(() => checkedDividerPosition(handle)).toBe(0);
   });
 
-  test("the slider handle follows the mouse and announces its value", async ({ page }) => {
-    const percent = (value: string) => fillIn(words.lists.share, { percent: value });
+  test("the slider handle announces the value that the keyboard sets", async ({ page }) => {
     await page.goto(address);
-    const handle = handleOf(page, pair.heading);
-    await handle.scrollIntoViewIfNeeded();
-    const [picture] = await boxes(page, pair);
-    const { x, y, width, height } = picture ?? { x: 0, y: 0, width: 0, height: 0 };
-    await page.mouse.move(x + width / 2, y + height / 2);
+    const handle = handleOf(page, heading);
+    await handle.focus();
+    await page.keyboard.press("ArrowLeft");
+    await expect(handle).toHaveAttribute("aria-valuetext", percent("49"));
+  });
+
+  /** Presses the mouse button in the middle of the slider. Returns the box of its pictures. */
+  const pressMouse = async (page: Page) => {
+    await page.goto(address);
+    await handleOf(page, heading).scrollIntoViewIfNeeded();
+    const [box] = await pictureBoxes(page, comparison);
+    if (!box) throw new Error("The comparison has no visible picture.");
+    await page.mouse.move(box.x + box.width / 2, box.y + box.height / 2);
     await page.mouse.down();
+    return box;
+  };
+
+  test("the slider handle follows the mouse", async ({ page }) => {
+    const { x, y, width, height } = await pressMouse(page);
+    const handle = handleOf(page, heading);
     for (const share of [0.8, 0.25]) {
       await page.mouse.move(x + width * share, y + height / 2, { steps: 4 });
-      await expect.poll(() => dividedAt(handle)).toBeCloseTo(share, 1);
+      await expect.poll(() => checkedDividerPosition(handle)).toBeCloseTo(share, 1);
     }
     await page.mouse.move(x + width + 40, y + height / 2);
-    await expect.poll(() => dividedAt(handle)).toBeCloseTo(1, 4);
+    await expect.poll(() => checkedDividerPosition(handle)).toBeCloseTo(1, 4);
+  });
+
+  test("the slider handle announces the value that the mouse sets", async ({ page }) => {
+    const { x, y, width, height } = await pressMouse(page);
+    await page.mouse.move(x + width + 40, y + height / 2);
     await page.mouse.up();
-    await expect(handle).toHaveAttribute("aria-valuetext", percent("100"));
+    await expect(handleOf(page, heading)).toHaveAttribute("aria-valuetext", percent("100"));
   });
 
   test.describe("without JavaScript", () => {
     test.use({ javaScriptEnabled: false });
 
-    test("both pictures are fully visible with their labels", async ({ page }) => {
-      for (const width of [320, 1440]) {
+    for (const width of [320, 1440]) {
+      test(`neither picture covers the other at ${width} px`, async ({ page }) => {
         await page.setViewportSize({ width, height: 800 });
         await page.goto(address);
-        const [one, other] = await boxes(page, pair);
-        const isBeside = (one?.x ?? 0) + (one?.width ?? 0) <= (other?.x ?? 0);
-        const isBelow = (one?.y ?? 0) + (one?.height ?? 0) <= (other?.y ?? 0);
+        const [before, after] = await pictureBoxes(page, comparison);
+        const isBeside = (before?.x ?? 0) + (before?.width ?? 0) <= (after?.x ?? 0);
+        const isBelow = (before?.y ?? 0) + (before?.height ?? 0) <= (after?.y ?? 0);
         expect(isBeside || isBelow).toBe(true);
+      });
+
+      test(`there is no slider handle at ${width} px`, async ({ page }) => {
+        await page.setViewportSize({ width, height: 800 });
+        await page.goto(address);
         await expect(page.getByRole("slider")).toHaveCount(0);
-        for (const label of [words.lists.before, words.lists.after]) {
+      });
+
+      test(`the pictures have visible labels at ${width} px`, async ({ page }) => {
+        await page.setViewportSize({ width, height: 800 });
+        await page.goto(address);
+        for (const label of [words.lists.before, words.lists.after])
           await expect(page.locator("figcaption").getByText(label, { exact: true }).first()).toBeVisible();
-        }
-      }
-    });
+      });
+    }
   });
 }

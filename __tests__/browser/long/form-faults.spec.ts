@@ -2,13 +2,14 @@
 import { expect, test } from "@playwright/test";
 import { fillQuote, QUOTE, runToNewToast, sendButton, stopClock, toasts } from "../quote-form";
 import { fillIn } from "../../../src/content/shared/placeholders";
+import { NOTE } from "../../../src/quote/form-events";
 import { builtForms, business, fieldLabels, words } from "../../fixtures/built-words";
 import { hasDelivery } from "../../fixtures/visits";
 
 test.skip(hasDelivery, "the content sets a delivery method, so quote-form.spec.ts tests the form");
 
 test("a request typed offline can be sent after a reload", async ({ page, context }) => {
-  const note = page.locator("[data-quote-note]");
+  const note = page.locator(NOTE);
   const message = page.getByLabel(fieldLabels.message);
   const expectText = async () => {
     await expect(page.getByLabel(fieldLabels.name)).toHaveValue(QUOTE.name);

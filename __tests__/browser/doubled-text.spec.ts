@@ -1,0 +1,95 @@
+/**
+ * Visits pages with doubled text, as WCAG 1.4.4 asks, at widths of phones and small tablets. Text is doubled in two ways: by the browser's
+ * setting, and at the root element.
+ */
+import { expect, test, type Page } from "@playwright/test";
+import { idle } from "./idle";
+import { reflow, setTextSize, type Faults } from "./page-rules";
+import { pages } from "./pages";
+
+const WIDTHS = [320, 360, 412, 768] as const;
+const HEIGHT = 900;
+const USUAL_SIZE = 16;
+
+/** Doubles the size of the root element, as extensions and some phones do. Unlike the browser's own setting, this leaves media queries. */
+const doubleRoot = (page: Page): Promise<void> =>
+  page.evaluate(() => {
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync("html { font-size: 200% }");
+    document.adoptedStyleSheets = [sheet];
+  });
+
+const WAYS = [
+  { name: "the browser's text size", browserSize: 2 * USUAL_SIZE, double: () => Promise.resolve() },
+  { name: "the root's font size", browserSize: USUAL_SIZE, double: doubleRoot },
+] as const;
+
+/** Measures a page at each width with doubled text, for both ways to double it. Returns the faults that `measure` reports. */
+const withDoubledText = async (page: Page, path: string, measure: (width: number) => Promise<Faults>): Promise<Faults> => {
+  const faults: string[] = [];
+  const browser = await page.context().newCDPSession(page);
+  for (const { name, browserSize, double } of WAYS) {
+    faults.push(...(await setTextSize(page, browser, browserSize)));
+    await double(page);
+    for (const width of WIDTHS) {
+      await page.setViewportSize({ width, height: HEIGHT });
+      faults.push(...(await measure(width)).map((fault) => `${path} at ${width} px, ${name} doubled: ${fault}`));
+    }
+  }
+  return faults;
+};
+
+/** Returns the font sizes in CSS pixels of the body and of the headings. */
+const textSizes = (page: Page) =>
+  page.evaluate(() => {
+    const sizeOf = (element: Element): number => parseFloat(getComputedStyle(element).fontSize);
+    return {
+      body: sizeOf(document.body),
+      headings: [...document.querySelectorAll("h1, h2, h3")].map((h) => [h.localName, sizeOf(h)] as const),
+    };
+  });
+
+/** How many times as large as the body text a title must be, with doubled text. */
+const MIN_TITLE_RATIO = 1.25;
+/** Font sizes differ by less than this only by rounding. */
+const ROUNDING = 0.01;
+
+/** Reports headings that are smaller with doubled text than at the usual size. */
+const shrunkenHeadings = async (page: Page, path: string): Promise<Faults> => {
+  const usual = new Map<number, Awaited<ReturnType<typeof textSizes>>["headings"]>();
+  for (const width of WIDTHS) {
+    await page.setViewportSize({ width, height: HEIGHT });
+    usual.set(width, (await textSizes(page)).headings);
+  }
+  return withDoubledText(page, path, async (width) => {
+    const { headings } = await textSizes(page);
+    return headings.flatMap(([name, size], index) => {
+      const usualSize = usual.get(width)?.[index]?.[1] ?? 0;
+      return size < usualSize - ROUNDING ? [`${name} number ${index + 1} is ${size} px, expected at least ${usualSize} px`] : [];
+    });
+  });
+};
+
+/** Reports a title that is not clearly larger than the body text. */
+const smallTitles = (page: Page, path: string): Promise<Faults> =>
+  withDoubledText(page, path, async () => {
+    const { body, headings } = await textSizes(page);
+    const least = MIN_TITLE_RATIO * body;
+    return headings.flatMap(([name, size]) =>
+      name === "h1" && size < least - ROUNDING ? [`the title is ${size} px, expected at least ${least} px`] : [],
+    );
+  });
+
+test.use({ contextOptions: { reducedMotion: "reduce" } });
+
+for (const path of pages)
+  for (const [fact, faultsOn] of [
+    ["does not scroll sideways", (page: Page) => withDoubledText(page, path, () => reflow(page))],
+    ["has no smaller headings", (page: Page) => shrunkenHeadings(page, path)],
+    [`has a title at least ${MIN_TITLE_RATIO} times as large as its text`, (page: Page) => smallTitles(page, path)],
+  ] as const)
+    test(`${path} with doubled text ${fact} @every-page`, async ({ page }) => {
+      await page.goto(path);
+      await idle(page);
+      expect(await faultsOn(page)).toEqual([]);
+    });
