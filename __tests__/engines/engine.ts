@@ -11,22 +11,23 @@ import { phoneJourneys } from "./phone-journey";
 /** Defines the tests for a browser, and prints the browser's name and version. */
 export const testEngine = (openVisitor: OpenVisitor): void => {
   let visitor: Visitor;
-  let built: Server;
+  let server: Server;
 
   beforeAll(async () => {
-    built = await serveSite("dist", 0);
+    server = await serveSite("dist", 0);
     visitor = await openVisitor();
     process.stdout.write(`${visitor.engine}\n`);
   });
   afterAll(async () => {
     await visitor.close();
-    built.close();
+    server.close();
   });
 
   it.each<Journey>([...pageJourneys, ...menuJourneys, ...phoneJourneys])("$name", async ({ run }) => {
-    const site = await openReportingSite(built);
+    const site = await openReportingSite(server);
     try {
       await visitor.resize(desktop.width, desktop.height);
+      // The mouse is still where the last journey left it. Move it away on a text file, where it opens no dropdown.
       await visitor.open(site.at("/robots.txt"));
       await visitor.moveMouseAway();
       await run({ visitor, site });

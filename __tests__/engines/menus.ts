@@ -1,6 +1,6 @@
 /** Journeys through the header's dropdowns and the mobile menu, with the mouse and the keyboard. */
 import { builtTexts, builtValues } from "./built";
-import { phone, type Journey } from "./journey";
+import { phone, type Journey, type Stage } from "./journey";
 import { address, hasFocus, openMenus, shownTexts } from "./look";
 import { soon } from "./soon";
 import type { Visitor } from "./visitor";
@@ -35,49 +35,93 @@ const openByKeyboard = async (visitor: Visitor, menu: string, next: string): Pro
   expect(await visitor.evaluate(hasFocus, `${menu} > summary`)).toBe(true);
 };
 
-/** Follows a link in an open menu and expects the menu to be closed on the next page. */
-const followFrom = async (visitor: Visitor, menu: string): Promise<void> => {
-  const [to = ""] = builtValues("/", `header ${menu} a[href^="/"]:not([href="/"])`, "href");
-  await visitor.click(`header ${menu} a[href="${to}"]`);
+/** Follows the first link to another page in an open menu, and expects the menu to be closed on that page. */
+const followFrom = async (visitor: Visitor, links: string): Promise<void> => {
+  const [to = ""] = builtValues("/", `${links}[href^="/"]:not([href="/"])`, "href");
+  await visitor.click(`${links}[href="${to}"]`);
   await soon(async () => {
     expect(await visitor.evaluate(address)).toBe(to);
     expect(await visitor.evaluate(shownTexts, "h1")).toEqual(builtTexts(to, "h1"));
   });
+  // The mouse is where the link was. On the new page, it would open a dropdown there.
   await visitor.moveMouseAway();
   await expectOpen(visitor);
 };
 
-/** One journey for the dropdowns and one for the mobile menu. */
+/** Opens the home page, and then the first dropdown with a click. */
+const openDropdown = async ({ visitor, site }: Stage): Promise<void> => {
+  const [label = ""] = labels(DROPDOWN);
+  await visitor.open(site.at("/"));
+  await visitor.click(`${DROPDOWN} > summary`);
+  await expectOpen(visitor, label);
+};
+
+/** Opens the home page on a phone. */
+const openOnPhone = async ({ visitor, site }: Stage): Promise<void> => {
+  await visitor.resize(phone.width, phone.height);
+  await visitor.open(site.at("/"));
+};
+
+/** Opens the home page on a phone, and then the mobile menu with a click. */
+const openMobileMenu = async (stage: Stage): Promise<void> => {
+  await openOnPhone(stage);
+  await stage.visitor.click(`${MENU} > summary`);
+  await expectOpen(stage.visitor, ...labels(MENU));
+};
+
+/** Journeys for the dropdowns and for the mobile menu. */
 export const menuJourneys: readonly Journey[] = [
   {
-    name: "a dropdown opens on Enter or click, and closes on navigation, a click elsewhere, or Escape, which refocuses its button",
+    name: "the keyboard opens and closes a dropdown",
     run: async ({ visitor, site }) => {
-      const [label = ""] = labels(DROPDOWN);
       await visitor.open(site.at("/"));
       await openByKeyboard(visitor, DROPDOWN, `${DROPDOWN}[open] li:first-child > a`);
-      await visitor.click(`${DROPDOWN} > summary`);
-      await expectOpen(visitor, label);
-      expect(await visitor.evaluate(shownTexts, `${DROPDOWN}[open] a`)).toEqual(builtTexts("/", `li:has(> ${DROPDOWN}):nth-of-type(2) a`));
-      await visitor.click("footer p:has([data-year])");
-      await expectOpen(visitor);
-      await visitor.open(site.at("/"));
-      await visitor.moveMouseAway();
-      await visitor.click(`${DROPDOWN} > summary`);
-      await followFrom(visitor, DROPDOWN);
     },
   },
   {
-    name: "the mobile menu opens on Enter or click, and closes on navigation or Escape, which refocuses its button",
-    run: async ({ visitor, site }) => {
-      await visitor.resize(phone.width, phone.height);
-      await visitor.open(site.at("/"));
+    name: "a click on a dropdown's button shows its links",
+    run: async (stage) => {
+      await openDropdown(stage);
+      expect(await stage.visitor.evaluate(shownTexts, `${DROPDOWN}[open] a`)).toEqual(builtTexts("/", `${DROPDOWN}:first a`));
+    },
+  },
+  {
+    name: "a click elsewhere closes a dropdown",
+    run: async (stage) => {
+      await openDropdown(stage);
+      // The copyright line, because its text is not a link.
+      await stage.visitor.click("footer p:has([data-year])");
+      await expectOpen(stage.visitor);
+    },
+  },
+  {
+    name: "following a link closes its dropdown",
+    run: async (stage) => {
+      await openDropdown(stage);
+      await followFrom(stage.visitor, `header ${DROPDOWN} a`);
+    },
+  },
+  {
+    name: "the keyboard opens and closes the mobile menu",
+    run: async (stage) => {
+      await openOnPhone(stage);
       // Tab moves to the first link or, in Firefox, to the links' scroll container.
-      await openByKeyboard(visitor, MENU, `${MENU_LINKS}, ${MENU_LINKS} a`);
-      await visitor.click(`${MENU} > summary`);
-      await expectOpen(visitor, ...labels(MENU));
-      // The menu's groups are closed until the visitor taps them.
-      expect(await visitor.evaluate(shownTexts, `${MENU_LINKS} a`)).toEqual(builtTexts("/", `${MENU_LINKS} a:not(details a)`));
-      await followFrom(visitor, `${MENU_LINKS} > ul > li >`);
+      await openByKeyboard(stage.visitor, MENU, `${MENU_LINKS}, ${MENU_LINKS} a`);
+    },
+  },
+  {
+    name: "the mobile menu opens with its groups closed",
+    run: async (stage) => {
+      await openMobileMenu(stage);
+      expect(await stage.visitor.evaluate(shownTexts, `${MENU_LINKS} a`)).toEqual(builtTexts("/", `${MENU_LINKS} a:not(details a)`));
+    },
+  },
+  {
+    name: "following a link closes the mobile menu",
+    run: async (stage) => {
+      await openMobileMenu(stage);
+      // A link outside the groups, which are closed.
+      await followFrom(stage.visitor, `header ${MENU_LINKS} > ul > li > a`);
     },
   },
 ];
