@@ -2,6 +2,7 @@
 import { spawn, type ChildProcess } from "node:child_process";
 import { once } from "node:events";
 import { mkdirSync, readdirSync, utimesSync, writeFileSync } from "node:fs";
+import { BUILD_LOCK } from "../../../scripts/lib/build-lock";
 import { folderForEachTest } from "../../fixtures/folder";
 
 jest.setTimeout(10 * 60_000);
@@ -32,8 +33,8 @@ const start = async () => {
 
 /** Leaves the lock of a build that ended an hour ago. */
 const leaveStaleLock = (): void => {
-  mkdirSync(folder.at("dist.lock"));
-  utimesSync(folder.at("dist.lock"), new Date(Date.now() - 3_600_000), new Date(Date.now() - 3_600_000));
+  mkdirSync(folder.at(BUILD_LOCK));
+  utimesSync(folder.at(BUILD_LOCK), new Date(Date.now() - 3_600_000), new Date(Date.now() - 3_600_000));
 };
 
 const REFUSED = /^PublishError Another build or npm run adopt is running in this project\. /;
@@ -53,7 +54,7 @@ it("a build that was killed does not block the next one", async () => {
 });
 
 it("a lock file of an older version does not block a build", async () => {
-  writeFileSync(folder.at("dist.lock"), "4711 12345");
+  writeFileSync(folder.at(BUILD_LOCK), "4711 12345");
   expect((await start()).output).toBe("locked");
 });
 

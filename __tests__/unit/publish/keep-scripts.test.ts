@@ -5,7 +5,12 @@ import { folderForEachTest } from "../../fixtures/folder";
 
 const { at, read, write } = folderForEachTest();
 
-/** Publishes a build that loads one script. Returns the scripts that are published with it, without their folder and ending. */
+/**
+ * Publishes a build with one script. Returns the scripts that are published with it, without their folder and extension.
+ *
+ * @param from folder of the last published build
+ * @param to folder of the new build
+ */
 const publish = (script: string, today: string, from: string, to: string): readonly string[] => {
   write(`${to}/static/${script}.js`, `script ${script}`);
   const kept = keepScripts(at(from), at(to), today);
@@ -34,6 +39,7 @@ it.each<[string, readonly (readonly [script: string, today: string])[], readonly
   ],
   [
     "a build 30 days later",
+    // The third build is 30 days after the second, which replaced a.
     [
       ["a", "2026-01-31"],
       ["b", "2026-11-02"],
@@ -43,6 +49,7 @@ it.each<[string, readonly (readonly [script: string, today: string])[], readonly
   ],
   [
     "a build 31 days later",
+    // The third build is 31 days after the second, which replaced a.
     [
       ["a", "2026-01-31"],
       ["b", "2026-11-02"],
@@ -52,6 +59,7 @@ it.each<[string, readonly (readonly [script: string, today: string])[], readonly
   ],
   [
     "a build after a year without builds",
+    // a was replaced today, although it is a year old.
     [
       ["a", "2025-11-01"],
       ["b", "2026-11-02"],
@@ -60,6 +68,7 @@ it.each<[string, readonly (readonly [script: string, today: string])[], readonly
   ],
   [
     "a build over the end of February",
+    // From February 1 to March 2 of a leap year are 30 days.
     [
       ["a", "2028-01-01"],
       ["b", "2028-02-01"],
@@ -69,6 +78,7 @@ it.each<[string, readonly (readonly [script: string, today: string])[], readonly
   ],
   [
     "a revert",
+    // The third build replaced b 31 days before the last build. The fourth replaced a 20 days before it.
     [
       ["a", "2026-11-01"],
       ["b", "2026-11-02"],
@@ -78,20 +88,24 @@ it.each<[string, readonly (readonly [script: string, today: string])[], readonly
     ],
     ["a", "c", "d"],
   ],
-])("after %s, has the scripts of the last 30 days", (_, builds, scripts) => {
+])("after %s, keeps scripts that were replaced at most 30 days ago", (_, builds, scripts) => {
   const published = builds.map(([script, today], index) => publish(script, today, String(index), String(index + 1)));
   expect(published.at(-1)).toEqual(scripts);
   expect(read(`${builds.length}/static/${scripts[0] ?? ""}.js`)).toBe(`script ${scripts[0] ?? ""}`);
 });
 
-it.each(["", "{", '{"kept":[]}', '{"kept":{"static/a.js":1}}', "null"])("keeps scripts although build.json is %j", (text) => {
+it.each(["", "{", '{"kept":[]}', '{"kept":{"static/a.js":1}}', "null"])("keeps scripts if build.json is %j", (text) => {
   publish("a", "2026-11-01", "none", "1");
   write("1/build.json", text);
   expect(publish("b", "2026-11-02", "1", "2")).toEqual(["a", "b"]);
 });
 
-it("keeps only scripts, including those in folders", () => {
+it("keeps only scripts", () => {
   write("1/static/page.css", "");
+  expect(publish("b", "2026-11-02", "1", "2")).toEqual(["b"]);
+});
+
+it("keeps scripts in folders", () => {
   write("1/static/lot/page.js", "");
   expect(publish("b", "2026-11-02", "1", "2")).toEqual(["b", "lot/page"]);
 });

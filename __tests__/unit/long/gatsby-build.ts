@@ -1,0 +1,29 @@
+/** Publishes small Gatsby builds. Tests that use this mock `publishSharePictures`, which takes most of the time. */
+import { readFileSync } from "node:fs";
+import { finish } from "../../../src/publish";
+import { filesBelow, htmlFile } from "../../../src/publish/page-files";
+import { fixture } from "../../fixtures/content";
+import { folderForEachTest } from "../../fixtures/folder";
+
+const PAGES = ["/", "/about", "/404.html", "/404", "/blog/404"];
+
+/** Creates a project folder for each test. */
+export const gatsbyBuildForEachTest = () => {
+  const { at, write } = folderForEachTest();
+  return {
+    at,
+    write,
+    /** Writes a Gatsby build with `text` in every file. */
+    build: (text: string): void => {
+      for (const page of PAGES) write(`public/${htmlFile(page)}`, text);
+      write("public/sitemap-0.xml", text);
+      write(".cache/state", "");
+    },
+    publish: (): Promise<void> => {
+      const content = { ...fixture, posts: [] };
+      return finish({ root: at(), pages: PAGES, languages: { en: content }, source: { commit: "0", changed: false, time: null } });
+    },
+    /** Returns the text of each published file by path. */
+    published: () => Object.fromEntries(filesBelow(at("dist")).map((file) => [file, readFileSync(at("dist", file), "latin1")])),
+  };
+};
