@@ -16,7 +16,7 @@ const step = async (command: readonly string[], environment?: Readonly<Record<st
 
 const npm = (script: string): readonly string[] => ["npm", "run", "--silent", script];
 
-const before = pageDigests("dist");
+const digestsBefore = pageDigests("dist");
 await step(npm("check:content"));
 if (isSample(contentDirectory())) {
   const { status } = spawnSync("git", ["diff", "--quiet", "HEAD", "--", contentDirectory()]);
@@ -29,7 +29,7 @@ if (isSample(contentDirectory())) {
 }
 await step(npm("build"));
 await step(npm("test:html"));
-const changed = changedPages(before, pageDigests("dist"));
+const changed = changedPages(digestsBefore, pageDigests("dist"));
 console.log(changed.length === 0 ? "No page has changed." : `Changed pages:\n${changed.join("\n")}`);
 if (changed.length > 0)
   await step(["playwright", "test", "--project=site", "--project=every page", "pages.spec.ts"], { CHANGED_PAGES: JSON.stringify(changed) });

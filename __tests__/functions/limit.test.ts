@@ -8,6 +8,24 @@ const PHOTO = [["a.jpg", PICTURES.jpeg]] as const;
 const send = (site: Site, address: string, message: string, files: Parameters<typeof formData>[1] = []) =>
   post(site, formData({ ...QUOTE, message }, files), { headers: { "CF-Connecting-IP": address } });
 
+/** Returns how many forms from different addresses are received. */
+const receivedFrom = async (addresses: readonly string[], bindings = { POSTS_PER_HOUR: "2" }): Promise<number> => {
+  const site = await startSite({ bindings });
+  let received = 0;
+  for (const [index, address] of addresses.entries()) if ((await send(site, address, `form ${index}`)).ok) received += 1;
+  return received;
+};
+
+const many = (address: (index: number) => string) => Array.from({ length: 12 }, (_, index) => address(index));
+
+/** Returns a form that is cut off in the second photo. The Worker notices this only if it reads the photos. */
+const cutOff = (fields: Readonly<Record<string, string>>): string => {
+  const part = (name: string, value: string, file = "") =>
+    `--b\r\nContent-Disposition: form-data; name="${name}"${file}\r\n\r\n${value}\r\n`;
+  const texts = Object.entries(fields).map(([name, value]) => part(name, value));
+  return `${texts.join("")}${part("photos", "\x89PNG\r\n\x1a\n", '; filename="a.png"')}--b\r\nContent-Disposition: form-data; name="photos"`;
+};
+
 describe("once all senders together exceed the photo limit", () => {
   let site: Site;
   const answers: unknown[] = [];
@@ -48,15 +66,6 @@ it("counts the bytes of photos, not the forms that have some", async () => {
     kept.push(await (await send(site, "203.0.113.1", `form ${kept.length}`, files)).json());
   expect(kept).toMatchObject([1, 1, 1, 0, 1].map((count) => ({ received: true, photos: { sent: 1, kept: count } })));
 });
-
-/** Returns how many forms from different addresses are received. */
-const receivedFrom = async (addresses: readonly string[], bindings = { POSTS_PER_HOUR: "2" }): Promise<number> => {
-  const site = await startSite({ bindings });
-  let received = 0;
-  for (const [index, address] of addresses.entries()) if ((await send(site, address, `form ${index}`)).ok) received += 1;
-  return received;
-};
-const many = (address: (index: number) => string) => Array.from({ length: 12 }, (_, index) => address(index));
 
 it.each([
   ["one IPv4 address", many(() => "203.0.113.7"), 2],
@@ -101,14 +110,6 @@ it("logs wrong numbers of the host in the scheduled task, before a form arrives"
   await site.dispose();
   for (const name of Object.keys(bindings)) expect(lines.join("")).toContain(`${name}: expected a whole number`);
 });
-
-/** Returns a form that is cut off in the second photo. The Worker notices this only if it reads the photos. */
-const cutOff = (fields: Readonly<Record<string, string>>): string => {
-  const part = (name: string, value: string, file = "") =>
-    `--b\r\nContent-Disposition: form-data; name="${name}"${file}\r\n\r\n${value}\r\n`;
-  const texts = Object.entries(fields).map(([name, value]) => part(name, value));
-  return `${texts.join("")}${part("photos", "\x89PNG\r\n\x1a\n", '; filename="a.png"')}--b\r\nContent-Disposition: form-data; name="photos"`;
-};
 
 const requestStore = { ...REQUEST_STORE, turnstileSiteKey: "0x4key" };
 const turnstile = {

@@ -15,6 +15,12 @@ beforeEach(() => site.empty());
 const savedRequests = () => site.rows("SELECT * FROM requests");
 const newId = () => crypto.randomUUID();
 
+const jpegOf = (size: number): Uint8Array => {
+  const bytes = new Uint8Array(size);
+  bytes.set(PICTURES.jpeg);
+  return bytes;
+};
+
 describe("a request", () => {
   it("gets a JSON response if JavaScript sent it", async () => {
     const answer = await postQuote(site);
@@ -116,12 +122,6 @@ const refusals: readonly (readonly [string, number, string, () => Promise<Respon
   ["a photo over 10 MB", 413, "photoSize", () => postQuote(site, {}, [["big.jpg", jpegOf(MAX_PHOTO_BYTES + 1)]])],
   ["an SVG named photo.jpg", 415, "photoType", () => postQuote(site, {}, [["photo.jpg", Buffer.from("<svg onload=alert(1)>")]])],
 ];
-
-const jpegOf = (size: number): Uint8Array => {
-  const bytes = new Uint8Array(size);
-  bytes.set(PICTURES.jpeg);
-  return bytes;
-};
 
 const MULTIPART = { headers: { "Content-Type": "multipart/form-data; boundary=b" } };
 

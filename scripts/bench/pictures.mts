@@ -29,7 +29,7 @@ const PORT = Number(process.env.PORT ?? 9000);
 /** What AVIF quality 55 at effort 4 reached for the median sample picture on a phone. */
 const SIMILARITY = 0.964;
 /**
- * Maximum bytes of a picture's file, whatever its similarity: of the file across a phone, because pictures delay the first screen, and of
+ * Maximum bytes of a picture's file, regardless of its similarity: of the file across a phone, because pictures delay the first screen, and of
  * the same file in the quality for desktops. The limits affect pictures of grainy asphalt. SSIM counts each grain that differs, but the eye
  * does not, and grain hides squares.
  */

@@ -1,8 +1,8 @@
-/** Compares an encoded picture with its master as the eye sees them: by SSIM, at the size in pixels at which a screen shows them. */
+/** Compares an encoded picture with its master by SSIM, which approximates human vision, at the size in pixels at which a screen shows them. */
 import sharp from "sharp";
 import { ssim } from "ssim.js";
 
-/** Structural similarity (mean SSIM of brightness), without the usual downsampling, which would hide the squares of a low quality. */
+/** Structural similarity (mean SSIM of brightness). No downsampling: it would hide compression artifacts. */
 const OPTIONS = { ssim: "weber", downsample: false } as const;
 
 const pixelsOf = async (picture: sharp.Sharp) => {
@@ -10,7 +10,7 @@ const pixelsOf = async (picture: sharp.Sharp) => {
   return { data: new Uint8ClampedArray(data), width: info.width, height: info.height, colorSpace: "srgb" as const };
 };
 
-/** Resizes a picture to the pixels of the screen. Never enlarges the picture. */
+/** Resizes a picture to exactly width x height. Callers pass at most the picture's own size. */
 export const shownAt = (picture: string | Buffer, width: number, height: number): sharp.Sharp =>
   sharp(picture).rotate().resize(width, height, { fit: "fill" });
 

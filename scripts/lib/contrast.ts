@@ -50,9 +50,9 @@ const mixed = (color: string, toward: number, share: number): string =>
     )
     .join("")}`;
 
-/** Returns the color nearest to `color` that is readable with all of `others`, lighter or darker; undefined if there is none. */
-export const readableColor = (color: string, others: readonly string[]): string | undefined => {
-  const isReadable = (candidate: string): boolean => others.every((other) => contrast(candidate, other) >= MINIMUM);
+/** Returns the color nearest to `color` that is readable with all of `backgrounds`, lighter or darker; undefined if there is none. */
+export const readableColor = (color: string, backgrounds: readonly string[]): string | undefined => {
+  const isReadable = (candidate: string): boolean => backgrounds.every((background) => contrast(candidate, background) >= MINIMUM);
   for (let step = 0; step <= 100; step++)
     for (const toward of [255, 0]) {
       const candidate = mixed(color, toward, step / 100);
@@ -69,10 +69,10 @@ export const contrastProblems = (colors: Readonly<Record<ColorName, string>> = C
     const ratio = contrast(colors[text], colors[background]);
     if (ratio >= MINIMUM) return [];
     // Suggest a change of the brand's own color, not of the near-black and near-white that all pages share.
-    const own = text === "paper" || text === "sealed" ? background : text;
-    const others = PAIRS.flatMap(([one, other]) => (one === own ? colors[other] : other === own ? colors[one] : []));
-    const better = readableColor(colors[own], others);
-    const fix = better === undefined ? `No shade of ${own} is readable here.` : `${own}: "${better}" would do.`;
+    const brandColor = text === "paper" || text === "sealed" ? background : text;
+    const partners = PAIRS.flatMap(([one, other]) => (one === brandColor ? colors[other] : other === brandColor ? colors[one] : []));
+    const better = readableColor(colors[brandColor], partners);
+    const fix = better === undefined ? `No shade of ${brandColor} is readable here.` : `${brandColor}: "${better}" would do.`;
     return [`${text} ${colors[text]} on ${background} ${colors[background]} is ${shown(ratio)}; text needs ${MINIMUM}:1. ${fix}`];
   });
 

@@ -21,14 +21,14 @@ interface LocalBackend {
 
 export type CmsBackend = GitHubBackend | LocalBackend;
 
-/** Returns the name of the site's own backend, which wraps one of Decap's (decap/site-backend.ts). */
+/** Returns the name of the site's own backend, which wraps one of Decap's backends (decap/site-backend.ts). */
 export const backendName = ({ name }: CmsBackend): string => `site-${name}`;
 
 /** URL of GitHub's API. */
 const GITHUB_API = "https://api.github.com";
 
 /** Returns the URLs that the editor connects to, except the site itself. */
-export const hostsOf = (backend: CmsBackend): readonly string[] =>
+export const connectedUrls = (backend: CmsBackend): readonly string[] =>
   backend.name === "proxy" ? [backend.proxy_url] : [GITHUB_API, ...(backend.base_url === undefined ? [] : [backend.base_url])];
 
 /** Default port of decap-server in `npm run cms`; CMS_PORT overrides it. */

@@ -5,7 +5,7 @@ import { build } from "esbuild";
 import type { Languages } from "../content/load/languages";
 import { adminPolicy, BARE_POLICY } from "../policy/policy";
 import { escapeHtml } from "../content/format/escape-html";
-import { hostsOf, backendFrom, EDITING_IS_OFF, EDITOR_SITE_PATH } from "./backend";
+import { backendFrom, connectedUrls, EDITING_IS_OFF, EDITOR_SITE_PATH } from "./backend";
 import { configText } from "./config";
 import { editorSite, hashesOf } from "./editor-site";
 
@@ -52,7 +52,7 @@ export const writeAdmin = async (
   const backend = backendFrom(environment, hosting);
   await rm(folder, { recursive: true, force: true });
   await mkdir(folder, { recursive: true });
-  const policy = backend ? adminPolicy(hostsOf(backend)) : BARE_POLICY;
+  const policy = backend ? adminPolicy(connectedUrls(backend)) : BARE_POLICY;
   const off = `    <main>\n      <h1>Editing</h1>\n      <p>${escapeHtml(EDITING_IS_OFF)}</p>\n    </main>\n`;
   const html = page(business.name, policy, backend ? HEAD : "", backend ? SCRIPTS : off);
   await writeFile(path.join(folder, "index.html"), html);

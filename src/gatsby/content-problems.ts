@@ -1,4 +1,4 @@
-/** Holds the current content problems during `develop` and pushes changes to open pages. */
+/** Stores the current content problems during `develop` and pushes changes to open pages. */
 import type { IncomingMessage, ServerResponse } from "node:http";
 
 /** Content state in `develop`. */

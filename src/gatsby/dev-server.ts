@@ -47,7 +47,7 @@ const ENTRY_PATH = /^(?:\/(?<prefix>[a-z]{2}))?(?<page>(?<route>\/[a-z]+)\/(?<sl
 
 /** Checks whether a page has the name of its file as its address, so that the path cannot be an old address. */
 const isOwnAddress = (route = "", slug = ""): boolean => {
-  const found = Object.values(folders).find((one) => one.route === route);
+  const found = Object.values(folders).find((folder) => folder.route === route);
   const file = found && path.join(contentDirectory(), found.folder, `${slug}.md`);
   return file !== undefined && existsSync(file) && !/^address:/m.test(readFileSync(file, "utf8"));
 };
@@ -56,7 +56,7 @@ const isOwnAddress = (route = "", slug = ""): boolean => {
 const redirectOldAddress: Handler = (request, response, next) => {
   const isPage = request.method === "GET" && (request.headers.accept ?? "").includes("text/html");
   const { prefix = "en", page, route, slug } = ENTRY_PATH.exec(request.url ?? "")?.groups ?? {};
-  const language = LANGUAGE_NAMES.find((one) => one === prefix);
+  const language = LANGUAGE_NAMES.find((name) => name === prefix);
   // Read the content only for paths that may have moved, because reading takes seconds.
   const isRead = isPage && page !== undefined && language && !isOwnAddress(route, slug);
   const content = isRead ? readLanguages(contentDirectory(), { drafts: true }).languages[language] : undefined;

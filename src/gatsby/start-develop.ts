@@ -1,4 +1,4 @@
-import type { ContentState } from "./content-problems";
+import { PROBLEMS_PATH, type ContentState } from "./content-problems";
 
 const STYLE = `
   :host { position: fixed; inset: auto 0 0; z-index: 2147483647; max-height: 60vh; overflow: auto; background: #1b1b1b; color: #fff;
@@ -48,7 +48,7 @@ export const onClientEntry = async (): Promise<void> => {
     import("../blog/list/inline-script"),
     import("../client"),
   ]);
-  watchContent("/__content-problems");
+  watchContent(PROBLEMS_PATH);
   startPage(window);
   startQuoteForm(document, []);
   startPostList(document, []);

@@ -1,5 +1,5 @@
 /**
- * Gives Gatsby upright copies of photos that phones store sideways, with the rotation in their metadata. Gatsby's plugins rotate such a
+ * Makes upright copies, for Gatsby, of photos that phones store sideways, with the rotation in their metadata. Gatsby's plugins rotate such a
  * photo, but keep its width and height from before the rotation.
  */
 import type { CreateNodeArgs, GatsbyNode } from "gatsby";

@@ -4,6 +4,7 @@ import { Hero } from "../components/sections/hero";
 import { ServiceCards } from "../components/sections/service-cards";
 import { ButtonLink } from "../components/ui/button";
 import { required } from "../content/shared/required";
+import { NOT_FOUND_ROUTE } from "../content/shared/routes";
 import { useSite } from "../components/layout/use-site";
 
 const NotFoundPage = ({ data }: PageProps<Queries.NotFoundPageQuery>) => {
@@ -13,7 +14,7 @@ const NotFoundPage = ({ data }: PageProps<Queries.NotFoundPageQuery>) => {
   const cards = data.servicesPage?.cards ?? [];
   return (
     <>
-      <PageHead path="/404" {...page.seo} noindex />
+      <PageHead path={NOT_FOUND_ROUTE} {...page.seo} noindex />
       <Hero
         {...page.hero}
         actions={page.links.map(({ label, to }, index) => (

@@ -58,7 +58,7 @@ export const finish = async ({ root, pages, languages, source }: FinishOptions):
 
   const counted = pages.filter((page) => !page.endsWith(".html") && !ANSWER_ROUTES.includes(page));
   const build = { ...source, pages: counted.length, digest: digestOf(staging) };
-  // After the digest, which tells whether a visitor sees anything new.
+  // After the digest, which shows whether visitors see anything new.
   const kept = keepScripts(to, staging, buildTime().toISOString().slice(0, 10));
   await writeFile(path.join(staging, siteFiles.build), `${JSON.stringify({ ...build, kept }, null, 2)}\n`);
 

@@ -208,7 +208,7 @@ owner.post(REQUEST, zValidator("form", changeSchema, refuseInvalid), async (c) =
 owner.get(`${REQUEST}/delete`, async (c) => {
   const [database, id] = [databaseOf(c.env), c.req.param("id")];
   const { name, email, phone, received_at } = (await findRequest(database, id)) ?? notFound();
-  const [one, all] = await Promise.all([countRequests(database, "request", id), countRequests(database, "person", id)]);
+  const [ofRequest, ofPerson] = await Promise.all([countRequests(database, "request", id), countRequests(database, "person", id)]);
   return show(
     c,
     <>
@@ -216,11 +216,11 @@ owner.get(`${REQUEST}/delete`, async (c) => {
       <p>{`It arrived on ${timeText(received_at)}. Deleted requests cannot be restored.`}</p>
       <form class="tools" method="post" action={`${requestPath(id)}/delete`}>
         <button name="all" value="request" data-kind="danger">
-          {`Delete this ${countText(one.requests, one.photos).slice(2)}`}
+          {`Delete this ${countText(ofRequest.requests, ofRequest.photos).slice(2)}`}
         </button>
-        {all.requests > 1 && (
+        {ofPerson.requests > 1 && (
           <button name="all" value="person" data-kind="danger">
-            {`Delete all ${countText(all.requests, all.photos)} from ${email} or ${phone}`}
+            {`Delete all ${countText(ofPerson.requests, ofPerson.photos)} from ${email} or ${phone}`}
           </button>
         )}
       </form>

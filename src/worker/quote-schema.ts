@@ -12,15 +12,15 @@ const FORMER_CHOICE = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
 /** The answers of a quote request. Optional answers that were left out are empty strings. */
 export type Quote = Readonly<Record<FieldName, string>>;
 
-const answerTo = (field: FormField, given: string): string => {
+const answerTo = (field: FormField, typed: string): string => {
   const { isSeveral, isLong } = KINDS[field.kind];
   if ("choices" in field) {
-    const chosen = isSeveral ? valuesIn(given) : [given].filter(Boolean);
-    const isKnown = (one: string): boolean => choicesOf(field, site.words.form).some(({ value }) => value === one);
-    if (chosen.some((one) => !isKnown(one) && !FORMER_CHOICE.test(one))) throw new Refusal("unreadable");
+    const chosen = isSeveral ? valuesIn(typed) : [typed].filter(Boolean);
+    const isKnown = (choice: string): boolean => choicesOf(field, site.words.form).some(({ value }) => value === choice);
+    if (chosen.some((choice) => !isKnown(choice) && !FORMER_CHOICE.test(choice))) throw new Refusal("unreadable");
     return joinValues(chosen);
   }
-  const text = isLong ? cleanText(given).trim() : cleanLine(given);
+  const text = isLong ? cleanText(typed).trim() : cleanLine(typed);
   if (text.length > field.maxLength) throw new Refusal("long");
   return text;
 };

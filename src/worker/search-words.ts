@@ -35,7 +35,7 @@ const formsOf = (word: string): readonly string[] => {
 export const searchWords = (search: string): readonly (readonly string[])[] => {
   const text = search.normalize("NFKC").replace(LINK_SCHEME, "");
   const phones = (text.match(PHONE) ?? []).filter((part) => isPhone(digitsOf(part)));
-  const rest = phones.reduce((left, phone) => left.replace(phone, " "), text);
+  const rest = phones.reduce((words, phone) => words.replace(phone, " "), text);
   return [
     ...phones.map((phone) => [...new Set([asciiLower(phone), withoutCountry(digitsOf(phone))])]),
     ...rest.split(/\s+/).filter(Boolean).map(formsOf),

@@ -40,23 +40,23 @@ export const accessibleSpaces = (total: number) => {
   return { accessible, vans, others: accessible - vans };
 };
 
-const count = (number: number): string => number.toLocaleString("en-US");
-const between = (from: number, to: number): string => `${count(from)}-${count(to)}`;
+const formatCount = (number: number): string => number.toLocaleString("en-US");
+const between = (from: number, to: number): string => `${formatCount(from)}-${formatCount(to)}`;
 
 /** Formats the rows of table 208.2, with the van spaces of section 208.2.4. `to` is the maximum total of a row. */
 export const countTable = ({ over, percent, plus, oneIn }: ParkingSheetWords["table"]) => {
   const vans = fillIn(oneIn, { count: ONE_VAN_IN });
   return [
     ...COUNT_ROWS.map((to, index) => ({
-      total: between((COUNT_ROWS[index - 1] ?? 0) + 1, to),
+      range: between((COUNT_ROWS[index - 1] ?? 0) + 1, to),
       accessible: String(index + 1),
       vans: String(vansAmong(index + 1)),
       to,
     })),
-    { total: between(SHARE_ROW.from, SHARE_ROW.to), accessible: fillIn(percent, SHARE_ROW), vans, to: SHARE_ROW.to },
+    { range: between(SHARE_ROW.from, SHARE_ROW.to), accessible: fillIn(percent, SHARE_ROW), vans, to: SHARE_ROW.to },
     {
-      total: fillIn(over, { count: count(LARGEST_ROW.above) }),
-      accessible: fillIn(plus, { base: LARGEST_ROW.base, each: LARGEST_ROW.each, from: count(LARGEST_ROW.above) }),
+      range: fillIn(over, { count: formatCount(LARGEST_ROW.above) }),
+      accessible: fillIn(plus, { base: LARGEST_ROW.base, each: LARGEST_ROW.each, from: formatCount(LARGEST_ROW.above) }),
       vans,
       to: Infinity,
     },

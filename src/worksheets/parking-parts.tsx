@@ -45,7 +45,7 @@ export const ParkingTable = (words: ParkingSheetWords["table"]) => {
       <tbody>
         {rows.map((row) => (
           <tr key={row.to} aria-current={row === line ? "true" : undefined}>
-            <th scope="row">{nowrap(row.total)}</th>
+            <th scope="row">{nowrap(row.range)}</th>
             <td>{nowrap(row.accessible)}</td>
             <td>{nowrap(row.vans)}</td>
           </tr>

@@ -8,7 +8,7 @@ const facts = {
   "minimum-charge": { label: "Minimum charge", text: undefined },
   hours: { label: "Hours", text: "until 4:00 p.m." },
   loop: { label: "Loop", text: "{{loop}}" },
-  "square-foot-price": { label: "Price of a square foot", text: "$2", times: (count: number) => `$${count * 2}` },
+  "square-foot-price": { label: "Price of a square foot", text: "$2", priceOf: (count: number) => `$${count * 2}` },
 };
 
 describe("a string", () => {

@@ -1,4 +1,4 @@
-import { backendFrom, hostsOf } from "../../../src/cms/backend";
+import { backendFrom, connectedUrls } from "../../../src/cms/backend";
 import { required } from "../../../src/content/shared/required";
 import { adminPolicy, BARE_POLICY, HEADER_POLICY, pagePolicy } from "../../../src/policy/policy";
 
@@ -39,7 +39,7 @@ describe("the Content-Security-Policy of /admin", () => {
     ["npm run cms", { CMS_PROXY_URL: "http://127.0.0.1:8081/api/v1" }, ["http://127.0.0.1:8081"]],
   ])("with %s, lets the editor connect only to the site and its hosts", (_, environment, hosts) => {
     const backend = required(backendFrom(environment, { signIn }), "The backend");
-    expect(directives(adminPolicy(hostsOf(backend))).get("connect-src")).toEqual(["'self'", "data:", "blob:", ...hosts]);
+    expect(directives(adminPolicy(connectedUrls(backend))).get("connect-src")).toEqual(["'self'", "data:", "blob:", ...hosts]);
   });
 });
 

@@ -2,13 +2,13 @@
 import { cpSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { parse, stringify } from "yaml";
-import { backendFrom, hostsOf } from "../../../src/cms/backend";
+import { backendFrom, connectedUrls } from "../../../src/cms/backend";
 import { configText } from "../../../src/cms/config";
 import { loadLanguages, translationsIn } from "../../../src/content/load/languages";
 import type { Hosting } from "../../../src/content/schema/hosting";
 import { required } from "../../../src/content/shared/required";
 import { adminPolicy, pagePolicy } from "../../../src/policy/policy";
-import { analyticsVendor } from "../../../src/publish/analytics/vendor";
+import { analyticsService } from "../../../src/publish/analytics/service";
 import { headerBlocks } from "../../../src/publish/host/headers";
 import { wranglerConfig } from "../../../src/publish/host/worker-files";
 import { formReceiver } from "../../../src/quote/form-receiver";
@@ -54,16 +54,16 @@ const trustOf = (root: string, settings: Hosting) => {
   const all = define ? (JSON.parse(define.SITE_SETTINGS) as object) : {};
   const backend = backendFrom({}, hosting);
   const receiver = formReceiver(hosting);
-  const vendor = analyticsVendor(hosting.analytics);
+  const analytics = analyticsService(hosting.analytics);
   return {
     wrangler: { site, worker },
     worker: Object.fromEntries(Object.entries(all).filter(([name]) => !SHOWN.includes(name))) as unknown,
     receiver,
-    vendor,
-    page: pagePolicy({ scripts: [], styles: [], endpoint: hosting.delivery.endpoint, analytics: vendor?.sources }),
+    analytics,
+    page: pagePolicy({ scripts: [], styles: [], endpoint: hosting.delivery.endpoint, analytics: analytics?.sources }),
     headers: headerBlocks([], "cloudflare", hosting),
     editor: backend && {
-      policy: adminPolicy(hostsOf(backend)),
+      policy: adminPolicy(connectedUrls(backend)),
       settings: (parse(configText(languages, backend)) as { backend: unknown }).backend,
     },
   };

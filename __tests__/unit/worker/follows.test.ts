@@ -11,6 +11,11 @@ const withBackend: Hosting = { delivery: { requests: REQUEST_STORE }, signIn: SI
 const privacyHeadings = (hosting: Hosting) => withPrivacy(withHosting(hosting)).privacyPage.sections.map(({ heading }) => heading);
 const page = shipped.privacyPage;
 
+const fields = (hosting: Hosting) =>
+  launchProblems(withHosting(hosting))
+    .map(({ field }) => field)
+    .filter((field) => /^(?:delivery|signIn)/.test(field));
+
 describe("the privacy page", () => {
   it("states for how long requests are stored", () => {
     expect(privacyHeadings(withBackend)).toContain(page.whenKeptHere?.heading);
@@ -54,11 +59,6 @@ describe("the delivery of the form", () => {
     expect(deliverySchema.safeParse(delivery).error?.issues[0]?.message).toContain("only one receiver for the form");
   });
 });
-
-const fields = (hosting: Hosting) =>
-  launchProblems(withHosting(hosting))
-    .map(({ field }) => field)
-    .filter((field) => /^(?:delivery|signIn)/.test(field));
 
 it("with the first-party backend, the launch check requires the settings `access` and `mail`", () => {
   expect(fields(withBackend)).toEqual([]);

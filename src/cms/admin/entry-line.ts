@@ -38,9 +38,9 @@ const languageLinks = (site: SiteNow, draft: () => Draft): readonly HTMLElement[
     if (language !== "en") return [];
     const link = linkTo(address, `Start a ${nameOf(other)} version from this text`);
     link.addEventListener("click", () => {
-      const own = { reviewed: false, ...withoutNotes(draft().data), ...(hasBody(open.collection) && { draft: true }) };
+      const copy = { reviewed: false, ...withoutNotes(draft().data), ...(hasBody(open.collection) && { draft: true }) };
       // Omit the addresses, because only the English file has them. JSON.stringify omits undefined fields.
-      localStorage.setItem(keyOf(address), JSON.stringify({ ...own, address: undefined, formerly: undefined }));
+      localStorage.setItem(keyOf(address), JSON.stringify({ ...copy, address: undefined, formerly: undefined }));
     });
     return [link];
   });

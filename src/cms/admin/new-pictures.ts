@@ -39,7 +39,7 @@ export class NewPictures {
   /** Returns a file name that neither the repository nor another new picture has: photo-2.jpg if photo.jpg is taken. */
   freeName(name: string): string {
     const dot = name.lastIndexOf(".");
-    const isTaken = (one: string) => this.isStored(`/images/${one}`) || this.urls.has(`/images/${one}`);
+    const isTaken = (file: string) => this.isStored(`/images/${file}`) || this.urls.has(`/images/${file}`);
     const named = (count: number) => (count === 1 ? name : `${name.slice(0, dot)}-${count}${name.slice(dot)}`);
     let count = 1;
     while (isTaken(named(count))) count += 1;

@@ -83,14 +83,14 @@ export class SiteNow {
   /** Returns the data that a collection's drafts are checked against: the site in the collection's language. Derived once per change. */
   around(collection: string): DraftSite {
     const { language } = partsOfCollection(collection);
-    const known = this.known.get(language);
-    if (known) return known;
+    const cached = this.known.get(language);
+    if (cached) return cached;
     const { content, others, problems } = this.all;
-    const languages = TRANSLATIONS.filter((one) => others[one]);
+    const languages = TRANSLATIONS.filter((translation) => others[translation]);
     const hasAllFacts = !problems.some(({ file }) => FACT_FILES.has(englishFile(file)));
-    const made = draftSite(this.contentAround(collection), content, languages, hasAllFacts);
-    this.known.set(language, made);
-    return made;
+    const derived = draftSite(this.contentAround(collection), content, languages, hasAllFacts);
+    this.known.set(language, derived);
+    return derived;
   }
 
   /** Checks whether a form's file exists. */
@@ -105,17 +105,17 @@ export class SiteNow {
 
   /** Returns what lists of entries show, for the entries of a folder or the files of a collection, with facts filled in. */
   entriesIn(folder: string): readonly { readonly path: string; readonly data: Data }[] {
-    const language = TRANSLATIONS.find((one) => folder.startsWith(`${one}/`)) ?? "en";
+    const language = TRANSLATIONS.find((translation) => folder.startsWith(`${translation}/`)) ?? "en";
     const name = englishFile(folder);
     const content = language === "en" ? this.all.content : this.all.others[language];
     if (!content || !isFolderName(name)) return [];
     const today = this.today();
-    const reviewed = new Map(content.translations.map((one) => [one.file, one.reviewed]));
+    const reviewed = new Map(content.translations.map((translation) => [translation.file, translation.reviewed]));
     return content[name].map((entry) => {
       const file = `${folder}/${entry.slug}.md`;
-      const own: Data = language === "en" ? entry : { ...entry, reviewed: reviewed.get(file) ?? false };
-      const state = statesOf(own, today).map((words) => ` \u00B7 ${words}`);
-      return { path: ROOT + file, data: { ...own, [STATE]: state.join(""), [SHOWN]: entry.title } };
+      const fields: Data = language === "en" ? entry : { ...entry, reviewed: reviewed.get(file) ?? false };
+      const state = statesOf(fields, today).map((words) => ` \u00B7 ${words}`);
+      return { path: ROOT + file, data: { ...fields, [STATE]: state.join(""), [SHOWN]: entry.title } };
     });
   }
 
@@ -131,7 +131,7 @@ export class SiteNow {
   addressOf(file: string): string {
     const { collection, slug = "" } = formOfFile(file) ?? { collection: "" };
     const { name } = partsOfCollection(collection);
-    const entry = isFolderName(name) ? this.all.content[name].find((one) => one.slug === slug) : undefined;
+    const entry = isFolderName(name) ? this.all.content[name].find((candidate) => candidate.slug === slug) : undefined;
     return entry?.address ?? slug;
   }
 
@@ -183,7 +183,7 @@ export class SiteNow {
   }
 
   /**
-   * Brings the data up to date: asks the server of local files again, or reads the files on GitHub that are newer than the last deployment.
+   * Updates the data: asks the server of local files again, or reads the files on GitHub that are newer than the last deployment.
    * If the request fails, for example because the editor is offline, keeps the last data and returns false.
    */
   refresh(): Promise<boolean> {

@@ -13,7 +13,7 @@ const isLine = (field: HTMLElement): field is HTMLInputElement | HTMLTextAreaEle
   field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement;
 
 /** Returns the character before the cursor. */
-const before = (field: HTMLElement): string => {
+const characterBefore = (field: HTMLElement): string => {
   if (isLine(field)) return field.value.charAt((field.selectionStart ?? 0) - 1);
   const { anchorNode, anchorOffset = 0 } = window.getSelection() ?? {};
   return anchorNode?.textContent?.charAt(anchorOffset - 1) ?? "";
@@ -42,7 +42,7 @@ export const offerFactsWhereTyped = (offer: (collection: string) => readonly Cho
   window.addEventListener(
     "beforeinput",
     ({ data, target }) => {
-      if (!(target instanceof HTMLElement) || !data?.endsWith("{") || (data !== "{{" && before(target) !== "{")) return;
+      if (!(target instanceof HTMLElement) || !data?.endsWith("{") || (data !== "{{" && characterBefore(target) !== "{")) return;
       const form = formOfUrl();
       if (form) setTimeout(() => void offerFacts(target, offer(form.collection)), BRACE_IS_WRITTEN_MS);
     },

@@ -64,10 +64,10 @@ export const registerPreview = (collection: string, name: string, site: SiteNow,
     root = box ? createRoot(box) : undefined;
   };
   const draw = (props: PreviewProps) => {
-    const { collection: own } = draftOf(props.entry);
+    const { collection: draftCollection } = draftOf(props.entry);
     root?.render(
       <SafePreview>
-        <Preview name={name} draft={drawnDraft(props, site, pictures)} content={site.contentAround(own)} />
+        <Preview name={name} draft={drawnDraft(props, site, pictures)} content={site.contentAround(draftCollection)} />
       </SafePreview>,
     );
   };

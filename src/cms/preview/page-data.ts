@@ -39,7 +39,7 @@ export const frameData = (content: Content): object => ({
 
 /** Returns the query results of an entry's page. */
 export const entryData = (content: Content, folder: FolderName, slug: string): object => {
-  const found = content[folder].find((one) => one.slug === slug);
+  const found = content[folder].find((candidate) => candidate.slug === slug);
   const entry = required(found, slug);
   const links = { ...textLinks(content), ...sourcesIn(content, entry, content.language) };
   const node = {

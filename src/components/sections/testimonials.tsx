@@ -7,7 +7,7 @@ import { useWords, withElements } from "../ui/words";
 import { nowrap } from "../../content/format/nowrap";
 import * as styles from "./testimonials.module.css";
 
-/** Renders reviews in a strip, if there are any. Sample reviews are labeled, because fake reviews are illegal (16 CFR part 465). */
+/** Renders reviews in a strip, if there are any. Sample reviews are labeled, because unlabeled fake reviews are illegal (16 CFR part 465). */
 export const Testimonials = ({ items, ...start }: SectionStart & { readonly items: readonly Queries.ReviewFragment[] }) => {
   const words = useWords("reviews");
   // Reviews are not translated, because they are the customer's own words.

@@ -14,8 +14,8 @@ export interface Box {
  */
 const isHalf = (position: number, count: number): boolean => {
   if (count === 1) return true;
-  const left = { 0: 0, 1: 4, 2: 2 }[count % 3] ?? 0;
-  return left <= count && position >= count - left;
+  const halves = { 0: 0, 1: 4, 2: 2 }[count % 3] ?? 0;
+  return halves <= count && position >= count - halves;
 };
 
 /**

@@ -28,9 +28,9 @@ export const InLanguage = ({ language, children }: { readonly language: Language
  * the client script adds the current hash to the link.
  */
 export const LanguageLinks = ({ className }: { readonly className?: string }) => {
-  const { language: own, nearest } = useContext(PageLanguage);
+  const { language: pageLanguage, nearest } = useContext(PageLanguage);
   return nearest
-    .filter(({ language }) => language !== own)
+    .filter(({ language }) => language !== pageLanguage)
     .map(({ language, path, isSame }) => (
       <a
         key={language}

@@ -10,7 +10,7 @@ export const Stars = ({ rating }: { readonly rating: number }) => {
   return (
     <p className={styles.stars} role="img" aria-label={fillIn(words.stars, { rating, most: MOST })}>
       {"★".repeat(rating)}
-      <span className={styles.rest}>{"★".repeat(MOST - rating)}</span>
+      <span className={styles.empty}>{"★".repeat(MOST - rating)}</span>
     </p>
   );
 };

@@ -28,7 +28,7 @@ const othersOf = (entry: AddressedEntry, entries: readonly AddressedEntry[]): re
 const faultOfOld = (
   entry: AddressedEntry,
   index: number,
-  others: readonly AddressedEntry[],
+  otherEntries: readonly AddressedEntry[],
   redirects: readonly Redirect[],
 ): readonly AddressFault[] => {
   const name = entry.formerly[index] ?? "";
@@ -39,9 +39,9 @@ const faultOfOld = (
   if (pathIn(entry) === from) return fault("the page's current address", "Delete it: the page already has this address.");
   const reserved = ownerBesideEntries(from);
   if (reserved !== undefined) return fault(reserved, "Delete it: the site itself uses this address.");
-  const owner = others.find((other) => pathIn(other) === from);
+  const owner = otherEntries.find((other) => pathIn(other) === from);
   if (owner) return fault(`now the address of ${fileOf(owner)}`, "Delete it, or change that page's address.");
-  const rival = others.find(({ folder, formerly }) => folder === entry.folder && formerly.includes(name));
+  const rival = otherEntries.find(({ folder, formerly }) => folder === entry.folder && formerly.includes(name));
   const isRepeated = entry.formerly.indexOf(name) !== index;
   const isRedirect = redirects.some((redirect) => decodePath(redirect.from) === from);
   const where = rival ? fileOf(rival) : isRepeated ? "this page" : isRedirect && "the redirects";
@@ -57,15 +57,15 @@ const faultOfOld = (
 export const faultsOfAddresses = (entry: AddressedEntry, entries: readonly AddressedEntry[], redirects: readonly Redirect[]) => {
   // Skip most entries, which set neither field: comparing every pair of entries would take seconds on a blog with thousands of posts.
   if (entry.address === undefined && entry.formerly.length === 0) return [];
-  const others = othersOf(entry, entries);
+  const otherEntries = othersOf(entry, entries);
   const path = pathIn(entry);
-  const owner = others.find((other) => pathIn(other) === path);
+  const owner = otherEntries.find((other) => pathIn(other) === path);
   const taken = ownerBesideEntries(path) ?? (owner && `the address of ${fileOf(owner)}`);
   const found = `${describeValue(entry.address)}, ${taken ?? ""}`;
   const isWrong = taken !== undefined && path !== pathAt(entry.folder, entry.slug);
   return [
     ...(isWrong ? [{ path: ["address"], expected: NO_ADDRESS, found, fix: "Choose another address." }] : []),
-    ...entry.formerly.flatMap((_, index) => faultOfOld(entry, index, others, redirects)),
+    ...entry.formerly.flatMap((_, index) => faultOfOld(entry, index, otherEntries, redirects)),
   ];
 };
 

@@ -60,7 +60,7 @@ export const resolveText = (text: string, facts: NamedFacts | undefined, isMarkd
       );
     }
     if (count !== undefined) {
-      if (fact.times) return fact.times(Number(count.replaceAll(",", "")));
+      if (fact.priceOf) return fact.priceOf(Number(count.replaceAll(",", "")));
       return report("a price that can be multiplied, such as {{square-foot-price x 20,000}}", `Write {{${name}}} without a calculation.`);
     }
     if (fact.text.includes("{{")) return report("a fact whose text has no references", `In Settings, write out "${fact.label}".`);
@@ -73,8 +73,8 @@ export const resolveText = (text: string, facts: NamedFacts | undefined, isMarkd
 /** Replaces all references in the strings of nested data, and reports each problem with its path. */
 export const resolveData = (data: unknown, facts: NamedFacts | undefined) => {
   const problems: (TextFault & { readonly path: readonly PropertyKey[] })[] = [];
-  const resolved = mapTexts(data, (given, path) => {
-    const { text, problems: found } = resolveText(given, facts);
+  const resolved = mapTexts(data, (value, path) => {
+    const { text, problems: found } = resolveText(value, facts);
     problems.push(...found.map((problem) => ({ ...problem, path })));
     return text;
   });

@@ -37,5 +37,5 @@ export const pictureKind = (bytes: Uint8Array): PictureKind | undefined => {
   if (/^(?:II\*\0|MM\0\*)/.test(letters(bytes, 0, 4))) return "TIFF";
   if (letters(bytes, 0, 4) === "%PDF") return "PDF";
   // eslint-disable-next-line no-restricted-syntax -- These are the first bytes of an arbitrary file.
-  return /^[^\0]*<svg[\s>]/i.test(letters(bytes, 0, 512)) ? "SVG" : undefined;
+  return /^[^\0]*<svg[\s>]/i.test(letters(bytes, 0, KIND_BYTES)) ? "SVG" : undefined;
 };

@@ -55,11 +55,11 @@ export const fileComparison = ({ pages, languages, staticFiles, old }: Written) 
     return rival?.what;
   };
   const redirect = ({ from, to }: Redirect, what: string): string | undefined => {
-    const own = add({ what, files: redirectFiles(decodePath(from)), targets: [to] });
+    const english = add({ what, files: redirectFiles(decodePath(from)), targets: [to] });
     const translated = languages.map((language) =>
       add({ what, files: redirectFiles(inLanguage(decodePath(from), language)), targets: [inLanguage(to, language), to] }),
     );
-    return own ?? translated.find((rival) => rival !== undefined);
+    return english ?? translated.find((rival) => rival !== undefined);
   };
 
   for (const page of pages)
@@ -68,9 +68,10 @@ export const fileComparison = ({ pages, languages, staticFiles, old }: Written) 
     const rival = add({ what: `static/${file}`, files: [`/${file}`] });
     return rival === undefined ? [] : [{ file, rival }];
   });
-  for (const one of old) redirect(one, `the old address ${one.from}`);
+  for (const oldAddress of old) redirect(oldAddress, `the old address ${oldAddress.from}`);
   const oldPaths = new Set(old.map(({ from }) => decodePath(from)));
   // An old address that a redirect repeats exactly is reported at the entry that lists it.
-  const rivalOf = (one: Redirect) => (oldPaths.has(decodePath(one.from)) ? undefined : redirect(one, `the redirect from ${one.from}`));
+  const rivalOf = (checked: Redirect) =>
+    oldPaths.has(decodePath(checked.from)) ? undefined : redirect(checked, `the redirect from ${checked.from}`);
   return { inTheWay, rivalOf };
 };

@@ -18,8 +18,8 @@ export interface NamedFact {
   readonly text: string | undefined;
   /** Title of the CMS form that sets the fact; defaults to "Prices and figures". */
   readonly form?: string;
-  /** Formats the fact for a number of units, for example a price for an area. */
-  readonly times?: (count: number) => string;
+  /** Formats the price of a number of units, for example of square feet. */
+  readonly priceOf?: (count: number) => string;
 }
 
 /** All facts by name. */
@@ -39,8 +39,8 @@ const degrees = ({ low, high }: Range): string => `${low === high ? low : `${low
 const priceText = (range: Range | undefined): Pick<NamedFact, "text"> => ({ text: range && priceRange(range) });
 
 /** Formats the price of one unit, such as a square foot or a stall, and of any number of units. */
-const unitPrice = (range: Range | undefined): Pick<NamedFact, "text" | "times"> =>
-  range ? { text: priceRange(range), times: (count) => priceRange(priceOfArea(range, count)) } : { text: undefined };
+const unitPrice = (range: Range | undefined): Pick<NamedFact, "text" | "priceOf"> =>
+  range ? { text: priceRange(range), priceOf: (count) => priceRange(priceOfArea(range, count)) } : { text: undefined };
 
 const timesAsMuch = (range: Range | undefined, times: Range): Range | undefined =>
   range && { low: range.low * times.low, high: range.high * times.high };
@@ -89,7 +89,7 @@ const priceFacts = ({ facts: { prices }, language }: FactSources): NamedFacts =>
   "driveway-price": {
     label: "Price of a driveway",
     ...priceText(prices.driveway),
-    ...(prices.drivewaySquareFoot && { times: (area: number) => priceText(drivewayPrice(prices, area)).text ?? "" }),
+    ...(prices.drivewaySquareFoot && { priceOf: (area: number) => priceText(drivewayPrice(prices, area)).text ?? "" }),
   },
   "driveway-setup": { label: "Setup of a driveway", ...priceText(drivewaySetup(prices)) },
   "driveway-square-foot-price": { label: "Price of a square foot of a driveway", ...priceText(prices.drivewaySquareFoot) },

@@ -31,7 +31,7 @@ export const checkContent = (root: string, hosting?: string) => {
   const english = inventoryAhead(all.english);
   const later = [
     ...problemsAhead(all.english, english, days),
-    ...all.translations.flatMap((one) => problemsAhead(one, inventoryAhead(one, english), days)),
+    ...all.translations.flatMap((translation) => problemsAhead(translation, inventoryAhead(translation, english), days)),
   ];
   const seen = new Map([...everything.problems, ...forPublic.problems, ...later].map((problem) => [JSON.stringify(problem), problem]));
   const problems = [...seen.values()];

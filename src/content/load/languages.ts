@@ -72,13 +72,13 @@ export const readAllFiles = (root: string, hosting?: string): AllFiles => {
  */
 export const showLanguages = ({ english: files, translations, problems }: AllFiles, options: ShowOptions) => {
   const english = showContent(files, options);
-  const translated = translations.map((one) => showContent(one, options, { files, shown: english }));
+  const translated = translations.map((translation) => showContent(translation, options, { files, shown: english }));
   // Include invalid files, with missing values filled in.
   const languages: Languages = {
     en: english.content,
     ...Object.fromEntries(translated.map(({ content }) => [content.language, content])),
   };
-  return { languages, problems: [...english.problems, ...problems, ...translated.flatMap((one) => one.problems)] };
+  return { languages, problems: [...english.problems, ...problems, ...translated.flatMap((translation) => translation.problems)] };
 };
 
 /**

@@ -69,7 +69,7 @@ export const readFiles = (root: string, hosting: Hosting, language: Language, en
       if (!file.endsWith(".md")) reportName("a name that ends with .md", file, "Rename the file.");
       if (!SLUG.test(slug))
         reportName("lowercase letters, digits and single hyphens", slug, "Rename the file; its name becomes the page's address.");
-      const original = english?.[name].find((one) => one.slug === slug);
+      const original = english?.[name].find((candidate) => candidate.slug === slug);
       const bytes = readIfPresent(root, file);
       if (!bytes) return [];
       const address = ADDRESS.exec(Buffer.from(bytes).toString())?.groups?.address;

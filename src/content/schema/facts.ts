@@ -64,9 +64,9 @@ const prices = group("Prices", {
  * Checks the setup fee, which exists only if a rate per square foot is set. A typical driveway must then have a price and a size, and
  * the fee derived from them must not be negative. The fee's lower figure must not be above its higher figure.
  */
-const leavesSetup = (given: z.infer<typeof prices>): boolean => {
-  if (!given.drivewaySquareFoot) return true;
-  const setup = drivewaySetup(given);
+const leavesSetup = (figures: z.infer<typeof prices>): boolean => {
+  if (!figures.drivewaySquareFoot) return true;
+  const setup = drivewaySetup(figures);
   return setup !== undefined && setup.low >= 0 && setup.low <= setup.high;
 };
 

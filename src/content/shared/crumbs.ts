@@ -22,7 +22,7 @@ export const crumbsTo = (
   folder: FolderName,
   { title, path }: Crumb,
   { crumbs, collections }: CrumbWords,
-  link: (path: string) => string = (own) => own,
+  link: (path: string) => string = (page) => page,
 ): readonly Crumb[] => [
   { title: crumbs.home, path: link(routes.home) },
   { title: collections[folder].crumb, path: link(COLLECTIONS[folder].route) },
