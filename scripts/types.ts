@@ -12,14 +12,19 @@ const program: IProgram = {
   directory: process.cwd(),
   sitePackageJson,
   report: reporter,
-  // The type requires these options, but they are unused, because no server is started.
-  ...{ host: "localhost", port: 0, proxyPort: 0, open: false, useYarn: false, openTracingConfigFile: "" },
+  // The type requires the options below, but they are unused, because no server is started.
+  host: "localhost",
+  port: 0,
+  proxyPort: 0,
+  open: false,
+  useYarn: false,
+  openTracingConfigFile: "",
 };
 
 const writeTypes = async (): Promise<void> => {
   const { store } = await initialize({ program });
   const context = { program, store, reporter };
-  // Without pages, Gatsby would warn that it does not run their queries.
+  // `createPages` is included because, without pages, Gatsby warns that page queries do not run.
   for (const step of [customizeSchema, sourceNodes, buildSchema, createPages, extractQueries, graphQLTypegen]) await step(context);
 };
 

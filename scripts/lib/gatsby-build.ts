@@ -50,7 +50,7 @@ const clearWorkingFolders = (): void => [".cache", "public"].forEach((folder) =>
 
 /**
  * Builds the site with Gatsby. If the result is incomplete, for example because an earlier build was killed or the disk was full, clears
- * Gatsby's folders and builds again. Holds the lock until both builds have finished.
+ * Gatsby's folders and builds again. Keeps the lock until both builds have finished.
  *
  * @returns the exit code. If another build is running, prints an error and returns 1.
  */

@@ -230,7 +230,7 @@ export class GatsbyProgress {
   }
 }
 
-/** Prints the progress that a log of Gatsby's tells, until the log ends. */
+/** Prints the progress from one of Gatsby's logs, until the log ends. */
 export const showProgress = async (log: Readable, stages: Stages, onReady?: () => void): Promise<void> => {
   const screen = { write: (text: string) => process.stdout.write(text), isTerminal: process.stdout.isTTY, now: () => performance.now() };
   const progress = new GatsbyProgress(screen, stages, onReady);
