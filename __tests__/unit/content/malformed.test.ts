@@ -102,7 +102,7 @@ it.each<[string, () => void, ...string[]]>([
   ...["[a](", "![a](", "[", "> ", "[a][", "1. ", "- ", "- > ", "*_", "~a"].map((mark): [string, () => void, string] => [
     `${mark} repeated 20,000 times`,
     () => copy.append(POST, mark.repeat(20_000)),
-    "posts/first-seal-after-paving.md:45 text: links, brackets, quotes and lists nested at most 20 levels deep, and at most 2000 characters such as * or [ in a paragraph; deeper nesting, or more signs. Close each [ with ] and each ( with ), and delete the >, - or * that are not needed.",
+    "posts/first-seal-after-paving.md:45 text: links, brackets, quotes and lists nested at most 20 levels deep, and at most 2000 characters such as * or [ in a paragraph; deeper nesting, or more of these characters. Close each [ with ] and each ( with ), and delete the >, - or * that are not needed.",
   ]),
   ...["www.a.b ", "a-b@c. ", "&amp; ", "a\n", "- a\n", "<a ", "$1-2 "].map((text): [string, () => void, string] => [
     `${JSON.stringify(text)} repeated to 12,000 characters`,
