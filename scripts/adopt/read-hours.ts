@@ -9,31 +9,24 @@ export interface HoursRow {
 }
 
 const ALL_DAY = { opens: "00:00", closes: "23:59" } as const;
-/** Monday to Sunday. */
-const WEEK = [...WEEKDAYS].sort((a, b) => orderOf(a) - orderOf(b));
-
-function orderOf(day: (typeof WEEKDAYS)[number]): number {
-  return ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday", "Sunday"].indexOf(day);
-}
-
 const DAY = /(?:mon|tue|wed|thu|fri|sat|sun)[a-z]*\.?/;
 const TIME = /(?:\d{1,2}(?:[:.]\d{2})?\s*(?:[ap]\.?\s*m\.?)?|noon|midnight)/;
 const TO = /\s*(?:-|–|—|to|until|till|through|thru)\s*/;
 const DAYS = new RegExp(`^(?:${DAY.source}(?:${TO.source}${DAY.source})?(?:\\s*(?:,|&|and|\\+|/)\\s*)?)+`, "i");
 const RANGE = new RegExp(`^(?:from\\s+)?(${TIME.source})${TO.source}(${TIME.source})$`, "i");
 
-const dayAt = (text: string): number => WEEK.findIndex((day) => day.toLowerCase().startsWith(text.slice(0, 3).toLowerCase()));
+const dayAt = (text: string): number => WEEKDAYS.findIndex((day) => day.toLowerCase().startsWith(text.slice(0, 3).toLowerCase()));
 
 /** Returns the days in text such as Mon-Fri or Sat and Sun. */
 const daysIn = (text: string) => {
   const spans = text.matchAll(new RegExp(`(${DAY.source})(?:${TO.source}(${DAY.source}))?`, "gi"));
   return [...spans].flatMap(([, first = "", last = first]) => {
     const [from, to] = [dayAt(first), dayAt(last)];
-    return to >= from ? WEEK.slice(from, to + 1) : [...WEEK.slice(from), ...WEEK.slice(0, to + 1)];
+    return to >= from ? WEEKDAYS.slice(from, to + 1) : [...WEEKDAYS.slice(from), ...WEEKDAYS.slice(0, to + 1)];
   });
 };
 
-/** Returns minutes since midnight; undefined if the text is not a time. `isLate` reads a bare 5 as 5 PM. */
+/** Returns minutes since midnight; undefined if there is no such time, such as 13pm. `isLate` reads a bare 5 as 5 PM. */
 const minutesOf = (text: string, isLate: boolean): number | undefined => {
   if (/noon/i.test(text)) return 720;
   if (/midnight/i.test(text)) return isLate ? 1439 : 0;
@@ -50,11 +43,17 @@ const clock = (minutes: number): string => {
   return `${text(Math.floor(minutes / 60))}:${text(minutes % 60)}`;
 };
 
+/**
+ * Returns the times in text such as 7am-5pm; undefined if there are none. Reads a closing time first as typed, then as PM, because "8-5" ends
+ * at 5 PM. Accepts a closing time before the opening time only for a night, such as 8pm-4am.
+ */
 const timesIn = (text: string): Pick<HoursRow, "opens" | "closes"> | undefined => {
   if (/^(?:open\s+)?(?:24 ?(?:hours?|hrs?|h)|all day|24\/7)$/i.test(text)) return ALL_DAY;
-  const [, from = "", to = ""] = RANGE.exec(text) ?? [];
+  const range = RANGE.exec(text);
+  if (!range) return undefined;
+  const [, from = "", to = ""] = range;
   const opens = minutesOf(from, false);
-  if (opens === undefined || from === "") return undefined;
+  if (opens === undefined) return undefined;
   const ends = [minutesOf(to, false), minutesOf(to, true)].flatMap((end) => end ?? []);
   const isNight = (end: number): boolean => isOvernight({ opens: clock(opens), closes: clock(end) });
   const closes = ends.find((end) => end > opens) ?? ends.find(isNight);
@@ -71,7 +70,7 @@ export const readHours = (typed: string): readonly HoursRow[] | undefined => {
     .replace(/\bevery ?day\b|\bdaily\b|\b7 days(?: a week)?\b/gi, "Mon-Sun")
     .replace(/\bweekdays?\b/gi, "Mon-Fri")
     .replace(/\bweekends?\b/gi, "Sat-Sun");
-  if (/^(?:open\s+)?24\s*\/\s*7$|^(?:open\s+)?24 ?(?:hours?|hrs?)$/i.test(text)) return [{ days: WEEK, ...ALL_DAY }];
+  if (/^(?:open\s+)?24\s*\/\s*7$|^(?:open\s+)?24 ?(?:hours?|hrs?)$/i.test(text)) return [{ days: WEEKDAYS, ...ALL_DAY }];
   const rows: HoursRow[] = [];
   // A comma starts a new row only if the text before it has a time or says closed: "Mon, Wed 8-5" is one row.
   const parts = text.split(/\s*(?:;|\n|(?<=\d|m\.?|noon|midnight|hours?|closed),)\s*/i).filter(Boolean);
@@ -89,7 +88,7 @@ export const readHours = (typed: string): readonly HoursRow[] | undefined => {
 
 /** Returns days in the order of the week as people write them: Mon-Fri, or Mon, Wed. */
 const daysText = (days: readonly string[]): string => {
-  const names = WEEK.filter((day) => days.includes(day)).map((day) => day.slice(0, 3));
+  const names = WEEKDAYS.filter((day) => days.includes(day)).map((day) => day.slice(0, 3));
   const [first = "", last = ""] = [names[0], names.at(-1)];
   const isSpan = names.length > 2 && dayAt(last) - dayAt(first) === names.length - 1;
   return isSpan ? `${first}-${last}` : names.join(", ");

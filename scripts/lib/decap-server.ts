@@ -5,8 +5,8 @@ import { setTimeout as wait } from "node:timers/promises";
 const PROGRAM = path.resolve("scripts/lib/decap-program.mjs");
 
 /**
- * Starts decap-server, which writes the local editor's changes to `content/`. Starts our program instead of decap-server's own, which
- * lacks its checks.
+ * Starts decap-server, which writes the local editor's changes to `content/`. Runs `decap-program.mjs`, which adds checks of the
+ * Host header and of paths.
  *
  * @param project folder that contains `content/`
  */

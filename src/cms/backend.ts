@@ -34,7 +34,7 @@ export const connectedUrls = (backend: CmsBackend): readonly string[] =>
 /** Default port of decap-server in `npm run cms`; CMS_PORT overrides it. */
 export const PROXY_PORT = 8081;
 
-/** The backend of `npm run cms`: local files, through decap-server. */
+/** Local files, through decap-server at its default port. */
 export const LOCAL_PROXY: CmsBackend = { name: "proxy", proxy_url: `http://127.0.0.1:${PROXY_PORT}/api/v1`, branch: "main" };
 
 /** URL path of the site's data for the editor. */

@@ -8,7 +8,7 @@ import { routes } from "../content/shared/routes";
 import { required } from "../content/shared/required";
 import { useSite } from "../components/layout/use-site";
 import { nowrap } from "../content/format/nowrap";
-import * as styles from "./page.module.css";
+import * as styles from "./projects.module.css";
 
 const ProjectsPage = ({ data }: PageProps<Queries.ProjectsPageQuery>) => {
   const page = required(data.projectsPage, "pages/projects.yml");

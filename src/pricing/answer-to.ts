@@ -53,7 +53,10 @@ const areaNotes = ({ area, range }: Estimate, { sizes, calculator }: CalculatorG
 const rangeInWords = ({ low, high }: PriceRange): string =>
   low === high ? amountInWords(low) : `${amountInWords(low)}-${amountInWords(high)}`;
 
-/** Returns the steps from the size to the range: setup and rate, or area and rate, for a firm surface. */
+/**
+ * Returns the sentences that explain the price of a firm surface: how stalls become an area, and how the size becomes a price. A driveway
+ * without a size gets the typical range.
+ */
 const steps = (basis: PriceBasis, estimated: Estimate, prices: Prices, { answer }: CalculatorGuide["calculator"]): readonly string[] => {
   const { amount, unit, area, base } = estimated;
   const price = priceRange(base);

@@ -11,7 +11,10 @@ export const includesBasis = (kind: PriceKind, basis: PriceBasis): boolean => ki
 export const hasPrice = (kind: PriceKind, basis: PriceBasis, prices: Prices): boolean =>
   includesBasis(kind, basis) && Boolean(basis === "driveway" ? prices.driveway : prices.squareFoot);
 
-/** Returns the rows for a price kind. Returns no rows if the owner has set no price of that kind. */
+/**
+ * Returns the rows for a price kind. Returns no rows if the owner has set no price of that kind, except that patches and overlays without a
+ * price get a row with `afterLook`.
+ */
 export const priceRows = (kind: PriceKind, prices: Prices, { rows, drivewaySizes, sizes }: PriceGuide) => {
   const row = (label: string, price: PriceRange | null | undefined) => (price ? [{ label, price: priceRange(price) }] : []);
   const priceOrVisit = (label: string | undefined, price: PriceRange | null | undefined) => {

@@ -25,7 +25,7 @@ interface WhatItCostsProps {
   readonly isOpen?: boolean | undefined;
 }
 
-/** Renders the price table, the lead time and, if sealing has a price, the calculator. Renders nothing if the owner has set no price of this kind. */
+/** Renders the price table, the lead time and, if sealing has a price, the calculator. Renders nothing if `priceRows` has no rows. */
 export const WhatItCosts = ({ kind, prices, guide, leadTime, isOpen }: WhatItCostsProps) => {
   const { language, link } = useContext(PageLanguage);
   const { estimate: ask } = useWords("buttons");

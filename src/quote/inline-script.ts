@@ -16,9 +16,9 @@ import { FORM, NOTE, READY_EVENT } from "./form-events";
 import type { FieldTexts } from "./form-fields";
 
 /** How long a queued submit waits for React, in milliseconds. */
-const PATIENCE_MS = 5000;
+export const PATIENCE_MS = 5000;
 /** Delay before the emptied note is filled again, in milliseconds, so that visitors and screen readers notice a second failure. */
-const PAUSE_MS = 300;
+export const PAUSE_MS = 300;
 
 /** Fills in the empty fields of a form and checks the matching checkboxes. */
 const fillEmpty = (form: HTMLFormElement, texts: FieldTexts): void => {

@@ -57,7 +57,7 @@ export const useQuoteForm = (send: Send | undefined) => {
     if (process.env.SITE_COUNTS) element.dispatchEvent(new Event(isReceived ? RECEIVED_EVENT : FAILED_EVENT));
     if (isReceived) {
       element.reset();
-      // Remove answers from the URL, so that a reload does not fill in the form again.
+      // Remove the service from the URL, so that a reload does not select it again.
       history.replaceState(history.state, "", location.pathname);
       pauseValidation(element);
     } else {

@@ -1,5 +1,6 @@
-/** Tests statuses, redirects and headers of responses from the server code of Cloudflare Workers. */
+/** Tests statuses, redirects and headers of the built site in the local preview, which runs Cloudflare's own server. */
 import { expect, test, type APIRequestContext } from "@playwright/test";
+import { load } from "cheerio";
 import { inlinesOf } from "../../fixtures/inlines";
 import { savedPostPath } from "../../../src/blog/post-address";
 import { redirectLines } from "../../../src/publish/host-files";
@@ -48,17 +49,19 @@ test("old paths redirect permanently", async () => {
     expect(await answerOf(address, ["location"])).toEqual({ address, status: 301, location });
 });
 
-test("unknown paths respond with 404 and show the 404 page, but under /blog the page for saved posts", async () => {
+test("unknown paths respond with the 404 page, but under /blog with the page for saved posts", async () => {
   const slugs = ["no-such-post", "a/b", "R&D", "50%", "what?", "#1", "café", "🚧 road work", "x".repeat(200)];
-  for (const [address, text] of [
-    ...["/no-such-page", "/services/no-such-service", "/no/such/page/at/all"].map((path) => [path, "noindex"] as const),
-    ...slugs.map((slug) => [savedPostPath(slug), hasBlog ? words.posts.loading : "noindex"] as const),
+  for (const [address, heading] of [
+    ...["/no-such-page", "/services/no-such-service", "/no/such/page/at/all"].map(
+      (path) => [path, builtContent.notFoundPage.hero.heading] as const,
+    ),
+    ...slugs.map((slug) => [savedPostPath(slug), hasBlog ? words.posts.loading : builtContent.notFoundPage.hero.heading] as const),
   ]) {
     const response = await request.get(address);
     const html = await response.text();
     expect({ address, status: response.status() }).toEqual({ address, status: 404 });
     expect(html).toContain('name="robots" content="noindex');
-    expect(html).toContain(text);
+    expect(load(html)("h1").text()).toBe(heading);
     expect(inlinesOf(html).policy).toContain("default-src 'none'");
   }
 });

@@ -34,6 +34,7 @@ for (const path of MAPPED) {
     await idle(page);
     expect(requested).toEqual([]);
     const sandbox = () => page.locator(FRAME).evaluate((frame: HTMLIFrameElement) => [...frame.sandbox].sort());
+    // Scripts in the empty frame would have the page's origin, so "allow-same-origin" is only added with the map.
     expect(await sandbox()).toEqual(["allow-popups", "allow-scripts"]);
 
     await summary(page).click();

@@ -15,13 +15,13 @@ const TYPED = "Typed and closed.";
 const SAVED = "Saved before.";
 
 interface Step {
-  /** Summaries that were saved before. */
+  /** Summaries that were saved before the interrupted save. */
   readonly saved: readonly string[];
   /** Whether the tab is closed before GitHub does what is asked, or after. */
   readonly moment: "before" | "after";
   readonly method: string;
   readonly path: RegExp;
-  /** The summary in the draft on GitHub once the tab is closed. */
+  /** The summary in the draft that the editor lists once the tab is closed; undefined if it lists none, as without the label. */
   readonly left: string | undefined;
 }
 

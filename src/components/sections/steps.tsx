@@ -2,7 +2,7 @@ import { Section } from "../ui/section";
 import { ItemText, type ItemListProps } from "./item-text";
 import * as styles from "./steps.module.css";
 
-/** With this many steps, the stalls are in rows of three on wide screens. */
+/** With this many steps or more, the stalls are in rows of three on wide screens. */
 const MANY = 6;
 
 /** Renders the steps of a job as numbered parking stalls. */

@@ -13,17 +13,17 @@ import type { TextFault } from "./problems";
 
 const REFERENCE = /\{\{(?<inside>[^{}\n]*)\}\}/g;
 /** Replaces each reference while the facts are unknown. It is short, so that no field exceeds its length limit. */
-const STAND_IN = "0";
+const PLACEHOLDER = "0";
 /** Matches a fact multiplied by a number: `square-foot-price x 20,000`. */
 const COUNTED = /^(?<name>[a-z-]+) x (?<count>\d[\d,]*)$/;
-/** Matches code and addresses in markdown: code spans, fenced code, link targets, autolinks. */
+/** Matches code and URLs in markdown: code spans, fenced code, link targets, autolinks. */
 // eslint-disable-next-line no-restricted-syntax -- <https:...> is a markdown autolink.
 const LITERAL = /^(?<fence>`{3,}|~{3,})[\s\S]*?^\k<fence>[^\n]*$|(?<ticks>`+)[^`][\s\S]*?\k<ticks>(?!`)|\]\([^)]*\)|<https?:[^>]*>/gm;
 
 /**
  * Replaces all references in a string. References to diagrams are checked but not replaced; they are rendered later.
  *
- * @param facts all facts; undefined if one of their files is invalid (reported elsewhere), in which case each reference becomes 0
+ * @param facts all facts; undefined if one of their files is invalid (reported elsewhere), in which case every reference becomes 0, unchecked
  * @param isMarkdown whether the string is a page's markdown; if so, diagrams are allowed, and facts in code and addresses are reported
  * @returns the string with facts filled in, and the problems; invalid references are unchanged
  */
@@ -31,7 +31,7 @@ export const resolveText = (text: string, facts: NamedFacts | undefined, isMarkd
   const problems: TextFault[] = [];
   // Fast path: most strings have no references.
   if (!text.includes("{{")) return { text, problems };
-  if (!facts) return { text: text.replace(REFERENCE, STAND_IN), problems };
+  if (!facts) return { text: text.replace(REFERENCE, PLACEHOLDER), problems };
   const literals = isMarkdown ? [...text.matchAll(LITERAL)] : [];
   const resolved = text.replace(REFERENCE, (reference: string, inside: string, index: number) => {
     const { name = "", count } = COUNTED.exec(inside.trim())?.groups ?? { name: inside.trim() };

@@ -1,6 +1,6 @@
 /**
- * Detects a file's type from its magic bytes, regardless of its name: for the Worker, which has no decoder, and for the editor's advice on
- * files that the browser cannot decode.
+ * Detects a file's type from its magic bytes, regardless of its name: for the Worker, which has no decoder, and for the editor, which
+ * chooses the format of each upload and advises on files that the browser cannot decode.
  */
 
 /** Types that pages can show, and other types that cameras and programs produce. */
