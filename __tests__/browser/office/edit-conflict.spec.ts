@@ -63,6 +63,18 @@ test("a file that changed after its form was opened is overwritten only after co
   });
 });
 
+test("a save that was undone elsewhere is no conflict in a form that is opened afterward", async ({ page, editor }) => {
+  const before = await readFile(fileIn(editor), "utf8");
+  await openForm(page, editor, ENTRY);
+  await retype(page, "Summary", "Saved, and undone.");
+  await publishAndExpectSaved(page);
+  await writeFile(fileIn(editor), before);
+  await openForm(page, editor, ENTRY);
+  await retype(page, "Summary", MINE);
+  await publishAndExpectSaved(page);
+  expect(await readFile(fileIn(editor), "utf8")).toContain(`summary: ${MINE}`);
+});
+
 test("the stored text of a closed form is restored, and conflicts with newer versions are detected", async ({ page, editor }) => {
   page.on("dialog", (dialog) => void dialog.accept());
   const closeAndOpen = async (words: string, beforeReopening?: () => Promise<unknown>): Promise<void> => {

@@ -61,6 +61,11 @@ export class EditConflictCheck {
     this.repository = repository;
   }
 
+  /** Forgets what this tab saved before a form was opened with the saved version. Somebody may have undone that save. */
+  opened(path: string): void {
+    sessionStorage.removeItem(keyOf(path));
+  }
+
   /** Remembers which version the form to be saved was opened with. */
   saving({ slug, data }: Draft): void {
     this.base = slug === "" ? undefined : data[BASE];

@@ -73,19 +73,21 @@ const methodsOf = (inner: Implementation, parts: Parts) => {
   };
 
   /** Returns the JSON of the open form's draft if the person restores it. Decap also reads entries that are not open. */
-  const restored = async (form: Form | undefined): Promise<string | undefined> => {
+  const restored = async (form: Form | undefined, path: string): Promise<string | undefined> => {
     const open = formOfUrl();
     if (!form || form.collection !== open?.collection || form.slug !== open.slug) return undefined;
     const draft = await drafts.offer(form);
     // Without a state, the entry line marks the entry as unsaved.
-    return draft && JSON.stringify({ ...draft, [STATE]: undefined });
+    if (draft) return JSON.stringify({ ...draft, [STATE]: undefined });
+    conflicts.opened(path);
+    return undefined;
   };
 
   const getEntry = async (path: string) => {
     const stored = await repository.read(path);
     const form = formOfFile(inContent(path));
     const isNew = stored === undefined && form && window.location.hash.includes(`/${form.collection}/entries/${form.slug}`);
-    const text = (await restored(form)) ?? (stored ? asJson(path, stored, site) : isNew ? JSON.stringify(started() ?? {}) : "");
+    const text = (await restored(form, path)) ?? (stored ? asJson(path, stored, site) : isNew ? JSON.stringify(started() ?? {}) : "");
     return { file: { path, id: stored?.sha ?? null }, data: text === "{}" ? "" : text };
   };
 
@@ -129,7 +131,7 @@ const methodsOf = (inner: Implementation, parts: Parts) => {
     ...local,
     unpublishedEntryDataFile: async (collection: string, slug: string, path: string) => {
       const stored = await gitHub.readDraft({ collection, slug }, path);
-      return (await restored({ collection, slug })) ?? (stored ? asJson(path, stored, site) : "");
+      return (await restored({ collection, slug }, path)) ?? (stored ? asJson(path, stored, site) : "");
     },
     publishUnpublishedEntry: async (collection: string, slug: string) => {
       const form = { collection, slug };
