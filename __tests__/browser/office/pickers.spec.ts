@@ -62,6 +62,17 @@ test("changing the URL switches forms", async ({ page, editor }) => {
   expect(await editor.changes()).toEqual([]);
 });
 
+test("the list shows the title of an entry that was opened", async ({ page, editor }) => {
+  const title = newestFirst(builtContent.posts)[0]?.title ?? "no posts";
+  await openForm(page, editor, `services/entries/${first?.slug ?? ""}`);
+  await page.goto(`${editor.address}#/collections/posts`);
+  const entry = page.getByRole("listitem").filter({ hasText: title });
+  await entry.getByRole("link").click();
+  await expect(page.getByRole("textbox", { name: "Title" }).first()).toBeVisible();
+  await page.goBack();
+  await expect(entry).toBeVisible();
+});
+
 test("posts are listed newest first, with facts filled in", async ({ page, editor }) => {
   await openForm(page, editor, `services/entries/${first?.slug ?? ""}`);
   await page.goto(`${editor.address}#/collections/posts`);

@@ -9,6 +9,7 @@ import { allEntries, files, isFolderName, type Content } from "../../content/sch
 import { perFolder } from "../../content/shared/collections";
 import { englishFile, TRANSLATIONS, type Language } from "../../content/shared/languages";
 import { entryPath, routes } from "../../content/shared/routes";
+import { resolveData } from "../../content/check/fact-references";
 import { projectPath } from "../../content/check/problems";
 import { ownerOfAddress } from "../../content/check/taken-addresses";
 import { EDITOR_SITE_PATH } from "../backend";
@@ -117,6 +118,12 @@ export class SiteNow {
       const state = statesOf(fields, today).map((words) => ` \u00B7 ${words}`);
       return { path: ROOT + file, data: { ...fields, [STATE]: state.join(""), [SHOWN]: entry.title } };
     });
+  }
+
+  /** Returns the data of a file with its facts filled in. */
+  withFacts(file: string, data: Data): Data {
+    const { facts } = this.around(formOfFile(file)?.collection ?? "");
+    return resolveData(data, facts).data as Data; // Safe cast: given an object, `resolveData` returns an object.
   }
 
   /** Returns the data of a YAML file, for lists and searches; undefined if the file does not exist. */
