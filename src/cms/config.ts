@@ -21,6 +21,9 @@ const bodyField: Field = {
   editor_components: ["image", "table"],
 };
 
+/** Folder of the pictures, and its public path. */
+const PICTURES = { media_folder: "content/images", public_folder: "/images" } as const;
+
 /** The file with so many fields that its form opens with closed groups. */
 const WORDS = "words" satisfies FileName;
 
@@ -48,6 +51,9 @@ const folderCollection = (name: FolderName, language: Language) => {
     label: labelIn(language, label),
     label_singular: labelIn(language, title),
     folder: `content/${fileIn(language, folder)}`,
+    // Decap loads a collection's own folder for each form. Otherwise, a new entry that is opened first would offer no pictures.
+    ...PICTURES,
+    media_folder: `/${PICTURES.media_folder}`,
     create: true,
     delete: true,
     format: "page",
@@ -115,8 +121,7 @@ export const cmsConfig = (backend: CmsBackend, liveUrl: string | undefined, lang
   // On GitHub, changes wait for review. Locally, they are written to the files immediately.
   publish_mode: backend.name === "github" ? "editorial_workflow" : "simple",
   ...(liveUrl !== undefined && { site_url: liveUrl, display_url: liveUrl }),
-  media_folder: "content/images",
-  public_folder: "/images",
+  ...PICTURES,
   slug: { encoding: "ascii", clean_accents: true, sanitize_replacement: "-" },
   collections: (["en", ...languages] as const).flatMap((language) => [
     // The lists come first, because the editor opens the first collection, and owners mostly add finished jobs, often on a phone.

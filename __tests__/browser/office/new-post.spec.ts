@@ -1,4 +1,6 @@
 /** A new post in an editor whose clock is a day ahead of the company's. */
+import { readdir } from "node:fs/promises";
+import path from "node:path";
 import { expect } from "@playwright/test";
 import { dayIn } from "../../../src/content/format/dates";
 import { builtContent, business } from "../../fixtures/built-words";
@@ -19,6 +21,13 @@ test("a new post has the date of the company's day", async ({ page, editor }) =>
   await expect(date).toHaveValue("");
   await page.getByRole("button", { name: "Today", exact: true }).first().click();
   await expect(date).toHaveValue(dayIn(business.timeZone, NOW));
+});
+
+test("a new post that is opened by its URL offers the site's pictures", async ({ page, editor }) => {
+  const [picture] = (await readdir(path.join(editor.project, "content/images"))).sort();
+  await openForm(page, editor, "posts/new");
+  await page.getByRole("button", { name: "Choose an image" }).click();
+  await expect(page.getByText(picture ?? "", { exact: true })).toBeVisible();
 });
 
 const { minimum } = builtContent.facts.prices;
