@@ -29,6 +29,11 @@ const picture = (src: string, alt: string) => ({ src: `/images/${src}`, alt });
 it.each([
   ["a picture", { picture: picture("old.jpg", "A street") }, { picture: picture("new.jpg", "A street") }],
   [
+    "a picture that the entry shows elsewhere",
+    { picture: picture("old.jpg", "A street"), surface: picture("new.jpg", "A crack") },
+    { picture: picture("new.jpg", "A street"), surface: picture("new.jpg", "A crack") },
+  ],
+  [
     "a picture in a list whose rows moved",
     { jobs: [{ after: picture("one.jpg", "One") }, { after: picture("two.jpg", "Two") }] },
     { jobs: [{ after: picture("new.jpg", "Two") }, { after: picture("one.jpg", "One") }] },

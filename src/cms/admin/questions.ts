@@ -41,7 +41,7 @@ const picturesIn = (data: unknown): readonly Picture[] =>
 const pictureQuestions = (before: unknown, after: unknown): readonly string[] => {
   const saved = picturesIn(before);
   return picturesIn(after).flatMap(({ src, alt }) =>
-    saved.some((picture) => picture.alt === alt) && !saved.some((picture) => picture.src === src)
+    saved.some((picture) => picture.alt === alt) && !saved.some((picture) => picture.alt === alt && picture.src === src)
       ? [`${src.replace(/^.*\//, "")} replaces another picture, which had the description "${alt}".`]
       : [],
   );
