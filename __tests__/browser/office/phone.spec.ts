@@ -1,5 +1,6 @@
 /** Tests the editor on a phone-sized screen. */
 import { expect } from "@playwright/test";
+import { folders } from "../../../src/content/schema";
 import { builtContent } from "../../fixtures/built-words";
 import { test } from "./editor";
 import { openForm } from "./form";
@@ -12,6 +13,10 @@ test("on a phone, the editor shows either the form or the preview at full width,
   await expect(page.getByRole("button", { name: "Login" })).toBeVisible();
   await expect(page.getByRole("link", { name: /version/ })).toHaveCount(0);
   const slug = builtContent.posts[0]?.slug ?? "";
+  await page.getByRole("button", { name: "Login" }).click();
+  await page.getByRole("link", { name: folders.posts.label, exact: true }).click();
+  await expect(page.getByRole("heading", { name: folders.posts.label })).toBeInViewport({ ratio: 1 });
+  await expect(page.locator('main a[href*="#/collections/posts/entries/"]').first()).toBeInViewport({ ratio: 1 });
   await openForm(page, editor, `posts/entries/${slug}`);
   const fits = () => page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth);
   const title = page.getByRole("textbox", { name: "Title" }).first();

@@ -17,6 +17,15 @@ const addPreviewButton = (): void => {
   document.body.append(button);
 };
 
+/** Scrolls to the list that was chosen in the menu on screens where the menu is above the list (admin.css). */
+const scrollToChosenList = (): void => {
+  window.addEventListener("hashchange", () => {
+    if (formOfUrl() || !window.matchMedia("(max-width: 799px)").matches) return;
+    // Decap renders the list after this event.
+    setTimeout(() => document.querySelector("main")?.scrollIntoView());
+  });
+};
+
 /**
  * Reloads the page when the URL changes from one form to another. Without the reload, Decap would keep the first form or show an empty
  * form, and save it under the new URL. No reload is needed after the first save of a new entry, when Decap changes the URL itself.
@@ -47,6 +56,7 @@ export const startDecap = (register: () => Promise<object>): void => {
   const start = async (): Promise<void> => {
     const config = await register();
     addPreviewButton();
+    scrollToChosenList();
     reloadBetweenForms();
     decap().init({ config });
   };
