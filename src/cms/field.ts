@@ -20,6 +20,7 @@ export const LINKS_TO_PAGES = "links_to_pages";
 export const DAY = "day";
 export const CLOCK = "clock";
 export const AMOUNT = "amount";
+export const ADDRESS = "address";
 
 /** A schema as JSON Schema, with its metadata. The metadata of an optional wrapper overrides that of the wrapped type. */
 type Schema = z.core.JSONSchema.BaseSchema;
@@ -41,6 +42,7 @@ const SETTINGS: Readonly<Record<string, (schema: Schema) => object>> = {
   number: () => ({ widget: AMOUNT }),
   select: ({ enum: options }) => ({ options }),
   clock: () => ({ widget: CLOCK }),
+  address: () => ({ widget: ADDRESS }),
   relation: ({ relation: collection }) => ({
     collection,
     value_field: "{{slug}}",
@@ -79,6 +81,10 @@ const listField = (element: Schema, common: Common): Field => {
   return { ...common, widget: "list", label_singular: label, collapsed: false, field };
 };
 
+/** Returns the template for the summary of a range (https://decapcms.org/docs/summary-strings/). The range may have no figures. */
+const rangeSummary = (start: string, between: string): string =>
+  `{{fields.low | ternary('${start}', 'Not set')}}{{fields.low}}{{fields.high | ternary('${between}', '')}}{{fields.high}}`;
+
 /**
  * Returns the form field of one property of a schema.
  *
@@ -103,7 +109,7 @@ const fieldOf = (name: string, schema: Schema, isOptional: boolean): Field => {
     ...(mayBeEmpty && { required: false }),
     widget: "object",
     ...(isRange && {
-      summary: common.label.includes("(dollars)") ? "${{fields.low}}-${{fields.high}}" : "{{fields.low}} to {{fields.high}}",
+      summary: common.label.includes("(dollars)") ? rangeSummary("$", "-$") : rangeSummary("", " to "),
     }),
     // Keep optional groups with a picture open, which saves a click when choosing the picture.
     collapsed: isOptional && !fields.some(({ widget }) => widget === "image"),

@@ -35,6 +35,34 @@ test("the link to a page leads to the page's current address", async ({ page, ed
   await expect(page.getByRole("link", { name: "View page" })).toHaveAttribute("href", /\/services\/another-name$/);
 });
 
+test("an empty address shows the address that the page has", async ({ page, editor }) => {
+  const service = builtContent.services.find(({ address }) => address === undefined);
+  test.skip(!service, "every service has an address of its own");
+  await openForm(page, editor, `services/entries/${service?.slug ?? ""}`);
+  await expect(page.getByRole("textbox", { name: "Address" })).toHaveAttribute("placeholder", service?.slug ?? "");
+  await expect(page.getByRole("textbox", { name: "Address" })).toHaveValue("");
+});
+
+test("a closed price shows its figures, and opens with a click anywhere in its row", async ({ page, editor }) => {
+  const { driveway } = builtContent.facts.prices;
+  test.skip(!driveway, "the company states no price of a driveway");
+  await openForm(page, editor, "settings/entries/facts");
+  const row = page.getByText(`$${driveway?.low}-$${driveway?.high}`, { exact: true });
+  const from = page.getByRole("textbox", { name: "From" }).first();
+  await expect(row).toBeVisible();
+  await expect(from).not.toHaveValue(String(driveway?.low));
+  await row.click();
+  await expect(from).toHaveValue(String(driveway?.low));
+});
+
+test("a closed price without figures says that it is not set", async ({ page, editor }) => {
+  const file = path.join(editor.project, "content", files.facts.file);
+  const text = await readFile(file, "utf8");
+  await writeFile(file, text.replace(/^ {2}driveway:\n(?: {4}.*\n)+/m, ""));
+  await openForm(page, editor, "settings/entries/facts");
+  await expect(page.getByText("Not set", { exact: true }).first()).toBeVisible();
+});
+
 test("a price that falls to a tenth is saved only after confirmation", async ({ page, editor }) => {
   const { minimum } = builtContent.facts.prices;
   test.skip(minimum === undefined, "the company states no lowest charge");

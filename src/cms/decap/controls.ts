@@ -1,13 +1,13 @@
 /** Extends Decap's widgets: each field reports its value, and shows the problem that the site's check found in it. */
 import { required } from "../../content/shared/required";
 import type { DraftProblem, Path } from "../admin/check-draft";
-import { AMOUNT, CLOCK, DAY, LINKS_TO_PAGES } from "../field";
+import { ADDRESS, AMOUNT, CLOCK, DAY, LINKS_TO_PAGES } from "../field";
 import { decap, type Component, type FieldProps } from "./api";
 import type { OpenForm } from "./open-form";
 
 const WIDGETS = [
   ...["string", "text", "boolean", "select", "relation", "list", "object", "markdown", "image"],
-  ...[DAY, AMOUNT, CLOCK],
+  ...[DAY, AMOUNT, CLOCK, ADDRESS],
 ] as const;
 
 /** Widgets that contain other fields. */
@@ -88,6 +88,15 @@ export const showProblems = (problems: readonly DraftProblem[]): void => {
   }
 };
 
+/** Checks whether a group is in view without its fields. */
+const isClosed = (control: Control): boolean =>
+  control.props.field.get("widget") === "object" && boxOf(control).querySelector(`.${BOX}`)?.checkVisibility() === false;
+
+const open = (group: Control): void => {
+  group.openings += 1;
+  group.forceUpdate();
+};
+
 /** Returns a widget that renders one of Decap's widgets, and the field's problem under it. */
 const boxed = (widget: unknown, form: OpenForm): unknown =>
   window.createClass({
@@ -123,7 +132,11 @@ const boxed = (widget: unknown, form: OpenForm): unknown =>
       // With a new key, React renders the group again as its configuration says: with all its fields in view.
       const opened = this.openings > 0 && { field: field.set("collapsed", false), key: this.openings };
       const problem = this.problem !== undefined && window.h("p", { id: problemId(forID), className: "field-problem" }, this.problem);
-      return window.h("div", { id: boxId(forID), className: BOX }, window.h(widget, { ...this.props, ...opened }), problem);
+      // The button with the arrow is small, so a click anywhere in the row of a closed group opens the group.
+      const onClick = ({ target }: MouseEvent) => {
+        if (target instanceof Element && !target.closest("button") && isClosed(this)) open(this);
+      };
+      return window.h("div", { id: boxId(forID), className: BOX, onClick }, window.h(widget, { ...this.props, ...opened }), problem);
     },
   });
 
@@ -161,8 +174,7 @@ export const focusField = (path: Path, most = path.length): void => {
   if (!field) return;
   const group = isVisible(field) ? undefined : closedGroupAround(field);
   if (group && most > 0) {
-    group.openings += 1;
-    group.forceUpdate();
+    open(group);
     // React renders the opened group after this call.
     setTimeout(() => focusField(path, most - 1));
     return;

@@ -1,7 +1,7 @@
-/** Our own widgets for days, times and amounts. */
+/** Our own widgets for days, times, amounts and addresses. */
 import { isoDay } from "../../content/format/dates";
-import { AMOUNT, CLOCK, DAY } from "../field";
-import { decap, type FieldProps } from "./api";
+import { ADDRESS, AMOUNT, CLOCK, DAY } from "../field";
+import { decap, formOfUrl, type FieldProps } from "./api";
 
 /** The placeholder for today in a new entry. */
 const NOW = "{{now}}";
@@ -77,6 +77,15 @@ const amount = (): unknown =>
     },
   }));
 
+/** An empty address shows the file's name, which is then the page's address. */
+const address = (): unknown =>
+  inputWidget(({ value, onChange }) => ({
+    type: "text",
+    placeholder: formOfUrl()?.slug,
+    value: typeof value === "string" ? value : "",
+    onChange: ({ target }: Typed) => onChange(target.value),
+  }));
+
 /**
  * Registers the widgets.
  *
@@ -86,4 +95,5 @@ export const registerInputs = (today: () => string): void => {
   decap().registerWidget(DAY, day(today), undefined);
   decap().registerWidget(CLOCK, clock(), undefined);
   decap().registerWidget(AMOUNT, amount(), undefined);
+  decap().registerWidget(ADDRESS, address(), undefined);
 };

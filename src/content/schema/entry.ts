@@ -10,8 +10,10 @@ import { plainPictureSchema } from "./picture";
 export const addressFields = {
   address: addressPart(
     "Address",
-    "The last part of the page's address. Leave empty to use the file's name. You can change it at any time: the old address redirects to the new one.",
-  ).optional(),
+    "The last part of the page's address. Leave empty to use the file's name, in gray. You can change it at any time: the old address redirects to the new one.",
+  )
+    .meta({ widget: "address" })
+    .optional(),
   formerly: list(
     "Old addresses",
     "They redirect to the page. When you change the address, the editor adds the old one.",
