@@ -100,9 +100,12 @@ export class ChangeReport {
   }
 
   private async undoAndReload(undo: Undo): Promise<void> {
+    this.broken.hide();
+    this.news.show("Undoing the change ...", []);
     try {
       await undo();
     } catch (error) {
+      this.news.hide();
       this.broken.show("Not undone", [{ message: error instanceof Error ? error.message : String(error) }]);
       return;
     }
