@@ -1,7 +1,8 @@
 /** A preview shows the site's own page beside the form, in the site's font and with current facts. */
 import { expect } from "@playwright/test";
+import { dayIn, longDate } from "../../../src/content/format/dates";
 import { serviceCards } from "../../../src/content/entries/placement";
-import { namesOf } from "../../../src/content/schema";
+import { folders, namesOf } from "../../../src/content/schema";
 import { pageFiles } from "../../../src/content/schema/pages";
 import { priceRows } from "../../../src/pricing/price-rows";
 import { builtContent, business } from "../../fixtures/built-words";
@@ -52,6 +53,21 @@ test("the editor shows previews of pages, posts, lists and settings", async ({ p
   expect(errors).toEqual([]);
 });
 
+test("the editor shows a preview of an entry of each kind", async ({ page, editor }) => {
+  for (const name of namesOf(folders)) {
+    const [entry] = builtContent[name];
+    if (!entry) continue;
+    await openForm(page, editor, `${name}/entries/${entry.slug}`);
+    await expect(page.frameLocator("iframe").getByRole("heading", { level: 1 })).toBeVisible();
+  }
+});
+
+test("a new service area has a preview before it has services", async ({ page, editor }) => {
+  await openForm(page, editor, "locations/new");
+  await retype(page, "Place", "Mesquite");
+  await expect(page.frameLocator("iframe").locator("main")).toContainText("Mesquite");
+});
+
 test("a preview uses the site's font", async ({ page, editor }) => {
   await openForm(page, editor, "pages/entries/contactPage");
   const preview = page.frameLocator("iframe");
@@ -86,6 +102,18 @@ test("a preview shows a changed company fact everywhere", async ({ page, editor 
   await retype(page, "Phone", "(702) 555-0199");
   for (const part of ["header", "main", "footer"]) await expect(preview.locator(part).first()).toContainText("(702) 555-0199");
   await expect(preview.locator("main")).not.toContainText(business.phone);
+});
+
+test("a preview omits a closed day without a date", async ({ page, editor }) => {
+  const preview = page.frameLocator("iframe").locator("main");
+  await openForm(page, editor, "settings/entries/business");
+  await page.getByRole("button", { name: "Add closed day" }).click();
+  await page.getByRole("textbox", { name: "Date" }).last().fill("2099-12-25");
+  await expect(preview).toContainText("December 25, 2099");
+  const today = longDate(dayIn(business.timeZone, new Date())) ?? "today";
+  await page.getByRole("button", { name: "Clear", exact: true }).last().click();
+  await expect(preview).not.toContainText("December 25, 2099");
+  await expect(preview).not.toContainText(today);
 });
 
 test("a preview shows the value of a fact reference", async ({ page, editor }) => {

@@ -28,6 +28,12 @@ const nodeOf = (content: Content, folder: FolderName, entry: Entry<FolderName>, 
 const linkTo = (content: Content, folder: FolderName, slug: string) =>
   pageLink(content, folder, slug) ?? { slug, title: slug, path: entryPath(folder, { slug }) };
 
+/** Returns a link to a service, with the data of the optional parts of its page. */
+const serviceLink = (content: Content, slug: string) => {
+  const entry = [...content.services, ...content.untranslated.services].find((service) => service.slug === slug);
+  return { ...linkTo(content, "services", slug), extras: extrasOf({ content, entry: entry ?? {} }) };
+};
+
 /** Returns the reviews, each with a link to its location's page. */
 export const reviewsOf = (content: Content) =>
   content.testimonials.map((review) => ({ ...review, location: linkTo(content, "locations", review.location) }));
@@ -49,7 +55,7 @@ export const entryData = (content: Content, folder: FolderName, slug: string): o
     ...("services" in entry && {
       services: {
         ...entry.services,
-        items: entry.services.items.map(({ service, description }) => ({ description, service: linkTo(content, "services", service) })),
+        items: entry.services.items.map(({ service, description }) => ({ description, service: serviceLink(content, service) })),
       },
     }),
   };

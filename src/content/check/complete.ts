@@ -2,6 +2,7 @@
 import { z } from "zod";
 import { buildTime } from "../shared/calendar";
 import { propertyOf } from "../shared/required";
+import { isBlank } from "./without-blanks";
 
 const leaf = (schema: unknown, value: unknown): unknown => {
   if (schema instanceof z.ZodEnum) return schema.options.some((option) => option === value) ? value : schema.options[0];
@@ -14,7 +15,10 @@ const leaf = (schema: unknown, value: unknown): unknown => {
 const fill = (schema: unknown, value: unknown): unknown => {
   if (schema instanceof z.ZodOptional) return value === undefined || value === null ? undefined : fill(schema.unwrap(), value);
   if (schema instanceof z.ZodDefault) return fill(schema.unwrap(), value ?? schema.def.defaultValue);
-  if (schema instanceof z.ZodArray) return Array.isArray(value) ? value.map((item: unknown) => fill(schema.element, item)) : [];
+  if (schema instanceof z.ZodArray) {
+    const items: readonly unknown[] = Array.isArray(value) ? value : [];
+    return items.filter((item) => !isBlank(schema.element, item)).map((item) => fill(schema.element, item));
+  }
   if (schema instanceof z.ZodObject) {
     return Object.fromEntries(Object.entries(schema.shape).map(([key, field]) => [key, fill(field, propertyOf(value, key))]));
   }
@@ -23,7 +27,7 @@ const fill = (schema: unknown, value: unknown): unknown => {
 
 /**
  * Returns data in the shape of its schema. A required value that is missing or has the wrong type becomes an empty string, an empty list,
- * 0, false, the first option or today's date. Unknown fields are removed.
+ * 0, false, the first option or today's date. Blank list entries and unknown fields are removed.
  */
 export const complete = <Output>(schema: z.ZodType<Output>, data: unknown): Output =>
   // The cast is safe because `fill` follows the schema. Other rules, such as maximum lengths, do not matter for rendering.

@@ -10,7 +10,7 @@ import { innerOf, isWrapped } from "../schema/schema-walk";
 import { isRecord } from "../shared/required";
 
 /** Checks whether a value is missing, empty or only whitespace, or is a group or list of such values. */
-const isBlank = (schema: unknown, value: unknown): boolean => {
+export const isBlank = (schema: unknown, value: unknown): boolean => {
   if (value === undefined || value === null) return true;
   const inner = innerOf(schema);
   if (typeof value === "string") return value.trim() === "";
