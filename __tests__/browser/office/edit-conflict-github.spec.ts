@@ -96,6 +96,21 @@ test("a draft is saved to GitHub and published, and another person's changes are
   });
 });
 
+test("a draft that was deleted in the same tab is no conflict with the next draft", async ({ page, office }) => {
+  page.on("dialog", (dialog) => void dialog.accept());
+  await open(page, office, first);
+  const published = await page.getByRole("textbox", { name: "Summary" }).inputValue();
+  await retype(page, "Summary", "To be deleted.");
+  await clickAndExpectSaved(page);
+  await page.getByRole("button", { name: "Delete unpublished changes" }).click();
+  await expect.poll(() => office.repository.branches.has(BRANCH)).toBe(false);
+  await open(page, office, first);
+  await expect(page.getByRole("textbox", { name: "Summary" })).toHaveValue(published);
+  await retype(page, "Summary", "The next draft.");
+  await clickAndExpectSaved(page);
+  expect(summaryAt(office, BRANCH)).toBe("The next draft.");
+});
+
 test("if the sign-in has expired, a note explains what to do, and the text is restored after a new sign-in", async ({ page, office }) => {
   page.on("dialog", (dialog) => void dialog.accept());
   await open(page, office, first);
