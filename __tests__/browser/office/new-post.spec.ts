@@ -41,6 +41,15 @@ test("an amount that is no number is rejected, with what was typed", async ({ pa
   await expect(amount).toHaveValue("15O");
 });
 
+test("the problem of a field is the accessible description of its input", async ({ page, editor }) => {
+  test.skip(minimum === undefined, "the company states no lowest charge");
+  await openForm(page, editor, "settings/entries/facts");
+  const amount = page.getByRole("textbox", { name: "Minimum charge" }).first();
+  await amount.fill("15O");
+  await publishAndExpectRefused(page, editor, /15O/);
+  await expect(amount).toHaveAccessibleDescription('This needs a number, not "15O".');
+});
+
 test("an amount with $ and commas is saved as a number", async ({ page, editor }) => {
   test.skip(minimum === undefined, "the company states no lowest charge");
   await openForm(page, editor, "settings/entries/facts");
