@@ -2,8 +2,9 @@
 import type { ReactNode } from "react";
 
 const NUMBER = String.raw`\$?\d(?:[\d.,/]*\d)?`;
-const ENGLISH_UNITS = "(?:hour|day|week|month|year|gallon|mile)s?|inch(?:es)?|feet|foot|ft|sq ft|square feet|percent|times";
-const SPANISH_UNITS = "(?:hora|día|semana|año|milla|pulgada|pie)s?|mes(?:es)?|galón|galones|pies cuadrados|por ciento|veces";
+const ENGLISH_UNITS = "(?:hour|day|week|month|year|gallon|mile)s?|inch(?:es)?|feet|foot|ft|sq ft|square feet|percent|times|million";
+const SPANISH_UNITS =
+  "(?:hora|día|semana|año|milla|pulgada|pie)s?|mes(?:es)?|galón|galones|pies cuadrados|por ciento|veces|mill(?:ón|ones)";
 const UNIT = String.raw`[ -](?:${ENGLISH_UNITS}|${SPANISH_UNITS})\b`;
 const CLOCK = String.raw`\d{1,2}(?::\d\d)? (?:[AP]M|[ap]\.m\.)`;
 /** An abbreviation with its number, as in "NRS 116.31152", "28 CFR 36.104", "PG 64-22", "NV 89101". In "HOA 24 hours", "24 hours" stays whole. */

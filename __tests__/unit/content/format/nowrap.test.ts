@@ -7,6 +7,8 @@ it.each([
   ["a 2-year warranty", "2-year"],
   ["cracks over 1/4 inch wide", "1/4 inch"],
   ["asks for $6,000-$14,000.", "$6,000-$14,000"],
+  ["and $2 million aggregate", "$2 million"],
+  ["y $2 millones en total", "$2 millones"],
   ["Mon-Fri: 7:00 AM-6:00 PM", "7:00 AM-6:00 PM"],
   ["Call (702) 555-0142 today", "(702) 555-0142"],
   ["Can we have your W-9?", "W-9"],
