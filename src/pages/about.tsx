@@ -9,7 +9,7 @@ import { Story } from "../components/sections/story";
 import { Trust } from "../components/sections/trust";
 import { Values } from "../components/sections/values";
 import { WarrantyTerms } from "../components/sections/warranty-terms";
-import { hoursSentence } from "../content/format/hours";
+import { hoursLines } from "../content/format/hours";
 import { fillIn } from "../content/shared/placeholders";
 import { routes } from "../content/shared/routes";
 import { required } from "../content/shared/required";
@@ -20,11 +20,11 @@ const AboutPage = ({ data }: PageProps<Queries.AboutPageQuery>) => {
   const page = required(data.aboutPage, "about.yml");
   const { language } = useContext(PageLanguage);
   const { business, company, words } = useSite();
-  const { phone, license, hours, warrantyYears: years } = business;
+  const { phone, license, warrantyYears: years } = business;
   const standing = [
     ...(license ? [{ label: words.contact.license, text: fillIn(words.contact.licenseNumber, { license }) }] : []),
     ...(years ? [{ label: words.trust.warranty, text: fillIn(words.promises.warranty, { years }) }] : []),
-    { label: words.contact.hours, text: hoursSentence(hours, words.time, language) },
+    { label: words.contact.hours, lines: hoursLines(business, words.time, language) },
   ];
   return (
     <>

@@ -11,7 +11,7 @@ import { routes } from "../content/shared/routes";
 import { QuoteSection } from "../quote/quote-section";
 import { formReceiver } from "../quote/form-receiver";
 import { required } from "../content/shared/required";
-import { shortHoursLines } from "../content/format/hours";
+import { hoursLines } from "../content/format/hours";
 import { useSite } from "../components/layout/use-site";
 import { nowrap } from "../content/format/nowrap";
 import * as styles from "./contact.module.css";
@@ -29,7 +29,7 @@ const ContactPage = ({ data }: PageProps<Queries.ContactPageQuery>) => {
         text={page.hero.text}
         notice={language === "en" ? undefined : company.languages}
         actions={<PhoneButton phone={phone} />}
-        facts={shortHoursLines(business, words.time, language)}
+        facts={hoursLines(business, words.time, language)}
         isLow
       />
       <div className={`${styles.sides} page-width`}>

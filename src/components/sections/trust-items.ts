@@ -12,10 +12,11 @@ import type { Words } from "../ui/words";
 /** The questions that our blog post recommends asking a contractor, in the post's order. */
 const ANSWERS = ["sealer", "mix", "coverage", "sealant", "water", "crew"] as const;
 
-/** An item: a label, with text or links. */
+/** An item: a label, with text, lines of text, or links. */
 export interface TrustItem {
   readonly label: string;
   readonly text?: Maybe<string>;
+  readonly lines?: readonly string[];
   readonly links?: readonly { readonly label: string; readonly to: string }[];
 }
 

@@ -22,10 +22,12 @@ export const Trust = ({ company, standing = [] }: TrustProps) => {
     items.length > 0 && (
       <Section heading={trust.heading} text={company.isSample ? trust.sample : undefined} background="sand">
         <dl className={styles.list}>
-          {items.map(({ label, text, links = [] }) => (
+          {items.map(({ label, text, lines = text ? [text] : [], links = [] }) => (
             <div key={label} className={styles.item}>
               <dt>{label}</dt>
-              {text && <dd>{nowrap(text)}</dd>}
+              {lines.map((line) => (
+                <dd key={line}>{nowrap(line)}</dd>
+              ))}
               {links.map((link) => (
                 <dd key={link.to}>
                   <PageLink to={link.to}>{link.label}</PageLink>

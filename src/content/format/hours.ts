@@ -14,8 +14,8 @@ interface RowWords {
 
 /** How each language writes ranges: Mon-Fri and 7:00 AM-6:00 PM in English; "lunes a viernes" and "de 7:00 a.m. a 6:00 p.m." in Spanish. */
 const STYLES = {
-  en: { weekday: "short", from: "", to: "-", between: ", ", allDay: "24 hours" },
-  es: { weekday: "long", from: "de ", to: " a ", between: "; ", allDay: "24 horas" },
+  en: { weekday: "short", from: "", to: "-", allDay: "24 hours" },
+  es: { weekday: "long", from: "de ", to: " a ", allDay: "24 horas" },
 } as const satisfies Readonly<Record<Language, unknown>>;
 
 /** Formats a 24-hour time as 7:00 AM, or in Spanish as 7:00 a.m. */
@@ -93,13 +93,6 @@ export const dayLine = (day: Weekday, week: Week, { open }: Pick<RowWords, "open
   return hours && capitalize(fillIn(open, { days: dayName(day, "long", language), hours }));
 };
 
-/** Formats the whole hours table as one line, then each closed day as a line. */
-export const shortHoursLines = (
-  { hours, closedDays }: { readonly hours: Week; readonly closedDays: readonly ClosedDay[] },
-  time: RowWords,
-  language: Language,
-): readonly string[] => [hoursSentence(hours, time, language), ...closedDays.map((day) => capitalize(closedDayLine(day, time, language)))];
-
 /** Formats each row of the hours table, then each closed day, as a line. */
 export const hoursLines = (
   { hours, closedDays }: { readonly hours: Week; readonly closedDays: readonly ClosedDay[] },
@@ -107,7 +100,3 @@ export const hoursLines = (
   language: Language,
 ): readonly string[] =>
   [...rowsInWords(hours, time, language), ...closedDays.map((day) => closedDayLine(day, time, language))].map(capitalize);
-
-/** Formats the whole hours table, without closed days, as one sentence. */
-export const hoursSentence = (week: Week, time: RowWords, language: Language): string =>
-  capitalize(rowsInWords(week, time, language).join(STYLES[language].between));

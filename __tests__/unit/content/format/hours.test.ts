@@ -1,5 +1,5 @@
 import { openingHours } from "../../../../src/content/schema/opening-hours";
-import { dayLine, hoursLines, hoursSentence, shortHoursLines, WEEKDAYS, type Week } from "../../../../src/content/format/hours";
+import { dayLine, hoursLines, WEEKDAYS, type Week } from "../../../../src/content/format/hours";
 
 const week: Week = [
   { days: ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday"], opens: "07:00", closes: "18:00" },
@@ -16,7 +16,6 @@ it.each([
       "Sunday: closed",
       "Thursday, November 26, 2026 (Thanksgiving Day): closed",
     ],
-    sentence: "Mon-Fri: 7:00 AM-6:00 PM, Saturday: 8:00 AM-4:30 PM, Sunday: closed",
   },
   {
     language: "es",
@@ -28,15 +27,10 @@ it.each([
       "Domingo, cerrado",
       "Jueves, 26 de noviembre de 2026, cerrado",
     ],
-    sentence: "Lunes a viernes, de 7:00 a.m. a 6:00 p.m.; sábado, de 8:00 a.m. a 4:30 p.m.; domingo, cerrado",
   },
-] as const)(
-  "formats hours and closed days as lines, and hours as one sentence ($language)",
-  ({ language, time, closedDay, ...expected }) => {
-    expect(hoursLines({ hours: week, closedDays: [closedDay] }, time, language)).toEqual(expected.lines);
-    expect(hoursSentence(week, time, language)).toBe(expected.sentence);
-  },
-);
+] as const)("formats hours and closed days as lines ($language)", ({ language, time, closedDay, lines }) => {
+  expect(hoursLines({ hours: week, closedDays: [closedDay] }, time, language)).toEqual(lines);
+});
 
 it.each([
   ["en", { open: "{days}: {hours}", closed: "{days}: closed" }, "Mon-Sun: 24 hours"],
@@ -69,7 +63,10 @@ it.each([
 
 it("writes night hours as one range", () => {
   const time = { open: "{days}: {hours}", closed: "{days}: closed" };
-  expect(hoursSentence([night("20:00", "04:00", ["Monday", "Tuesday"])], time, "en")).toBe("Mon-Tue: 8:00 PM-4:00 AM, Wed-Sun: closed");
+  expect(hoursLines({ hours: [night("20:00", "04:00", ["Monday", "Tuesday"])], closedDays: [] }, time, "en")).toEqual([
+    "Mon-Tue: 8:00 PM-4:00 AM",
+    "Wed-Sun: closed",
+  ]);
 });
 
 it.each([
@@ -79,12 +76,4 @@ it.each([
   ["Sunday", "en", undefined],
 ] as const)("formats the hours of %s in %s as %j", (day, language, line) => {
   expect(dayLine(day, week, { open: "{days}: {hours}" }, language)).toBe(line);
-});
-
-it("formats the hours as one line, then each closed day", () => {
-  const time = { open: "{days}: {hours}", closed: "{days}: closed" };
-  expect(shortHoursLines({ hours: week, closedDays: [{ date: "2026-11-26" }] }, time, "en")).toEqual([
-    "Mon-Fri: 7:00 AM-6:00 PM, Saturday: 8:00 AM-4:30 PM, Sunday: closed",
-    "Thursday, November 26, 2026: closed",
-  ]);
 });
