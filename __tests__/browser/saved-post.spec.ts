@@ -26,7 +26,7 @@ test("the page of a saved post shows the post's details without its article", as
 });
 
 test("an unknown post is not found", async ({ page }) => {
-  const response = await page.goto("/blog/nobody-wrote-this");
+  const response = await page.goto("/blog/no-such-post");
   expect(response?.status()).toBe(404);
   await expect(page.locator("meta[name=robots]")).toHaveAttribute("content", /noindex/);
 });
@@ -42,7 +42,7 @@ test("the page of an unknown post never shows anything but Loading... with a lin
       if (text && typeof note === "function") Reflect.apply(note, window, [text]);
     }).observe(document, { childList: true, subtree: true, characterData: true });
   });
-  await page.goto("/blog/nobody-wrote-this");
+  await page.goto("/blog/no-such-post");
   await idle(page);
   const main = page.getByRole("main");
   await expect(main.getByRole("heading", { level: 1 })).toHaveText(words.posts.loading);

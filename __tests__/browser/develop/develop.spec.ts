@@ -17,7 +17,7 @@ const slug = post?.slug ?? "";
 const postPath = pathAt("posts", slug);
 const postFile = (): string => path.join(site.project, "content", "posts", `${slug}.md`);
 /** Every kind of page except /no-such-page, because `develop` has its own page for unknown paths. */
-const PAGES = [...templatePages().filter((page) => page !== MISSING_PAGE), "/404", "/blog/nobody-wrote-this", "/_kit"];
+const PAGES = [...templatePages().filter((page) => page !== MISSING_PAGE), "/404", "/blog/no-such-post", "/_kit"];
 
 /** Time in which `develop` prints nothing if it has nothing to build, in milliseconds. A build takes a second or two. */
 const QUIET_MS = 5_000;

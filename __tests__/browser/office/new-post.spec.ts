@@ -1,7 +1,7 @@
 /** A new post in an editor whose clock is a day ahead of the company's. */
 import { readdir } from "node:fs/promises";
 import path from "node:path";
-import { expect } from "@playwright/test";
+import { expect, type Page } from "@playwright/test";
 import { dayIn } from "../../../src/content/format/dates";
 import { builtContent, business } from "../../fixtures/built-words";
 import { test } from "./editor";
@@ -30,34 +30,35 @@ test("a new post that is opened by its URL offers the site's pictures", async ({
   await expect(page.getByText(picture ?? "", { exact: true })).toBeVisible();
 });
 
-const { minimum } = builtContent.facts.prices;
-
-test("an amount that is no number is rejected, with what was typed", async ({ page, editor }) => {
+test.describe("the minimum charge", () => {
+  const { minimum } = builtContent.facts.prices;
   test.skip(minimum === undefined, "the company states no lowest charge");
-  await openForm(page, editor, "settings/entries/facts");
-  const amount = page.getByRole("textbox", { name: "Minimum charge" }).first();
-  await amount.fill("15O");
-  await publishAndExpectRefused(page, editor, /15O/);
-  await expect(amount).toHaveValue("15O");
-});
 
-test("the problem of a field is the accessible description of its input", async ({ page, editor }) => {
-  test.skip(minimum === undefined, "the company states no lowest charge");
-  await openForm(page, editor, "settings/entries/facts");
-  const amount = page.getByRole("textbox", { name: "Minimum charge" }).first();
-  await amount.fill("15O");
-  await publishAndExpectRefused(page, editor, /15O/);
-  await expect(amount).toHaveAccessibleDescription('This needs a number, not "15O".');
-});
+  const amountOf = (page: Page) => page.getByRole("textbox", { name: "Minimum charge" }).first();
 
-test("an amount with $ and commas is saved as a number", async ({ page, editor }) => {
-  test.skip(minimum === undefined, "the company states no lowest charge");
-  await openForm(page, editor, "settings/entries/facts");
-  const raised = (minimum ?? 0) + 5;
-  await page
-    .getByRole("textbox", { name: "Minimum charge" })
-    .first()
-    .fill(`$ ${raised.toLocaleString("en-US")}`);
-  await publishAndExpectSaved(page);
-  expect(contentOf(editor).facts.prices.minimum).toBe(raised);
+  test.beforeEach(async ({ page, editor }) => {
+    await openForm(page, editor, "settings/entries/facts");
+  });
+
+  test.describe("that is no number", () => {
+    test.beforeEach(async ({ page, editor }) => {
+      await amountOf(page).fill("15O");
+      await publishAndExpectRefused(page, editor, /15O/);
+    });
+
+    test("stays as it was typed", async ({ page }) => {
+      await expect(amountOf(page)).toHaveValue("15O");
+    });
+
+    test("has its problem as the accessible description of its input", async ({ page }) => {
+      await expect(amountOf(page)).toHaveAccessibleDescription('This needs a number, not "15O".');
+    });
+  });
+
+  test("is saved as a number if it was typed with $ and commas", async ({ page, editor }) => {
+    const raised = (minimum ?? 0) + 5;
+    await amountOf(page).fill(`$ ${raised.toLocaleString("en-US")}`);
+    await publishAndExpectSaved(page);
+    expect(contentOf(editor).facts.prices.minimum).toBe(raised);
+  });
 });
