@@ -22,12 +22,15 @@ interface Info {
 
 const isPhoneWidth = (width: number): boolean => width <= PHONE_WIDTH;
 
-/** Returns the entries of a `srcset`, such as "/picture.avif 240w", without those for phones. gatsby-plugin-image adds the widest file. */
-const withoutPhoneWidths = (srcSet: string): string =>
-  srcSet
-    .split(/,\s*/)
-    .filter((entry) => !isPhoneWidth(Number(/ (\d+)w$/.exec(entry)?.[1])))
-    .join(",");
+/** Joins two `srcset`s, whose entries are such as "/picture.avif 240w". Of two files with the same width, keeps the first. */
+const joinSrcSets = (first: string, second: string): string => {
+  const byWidth = new Map<string, string>();
+  for (const entry of `${first},${second}`.split(/,\s*/).filter(Boolean)) {
+    const width = entry.replace(/^.* /, "");
+    if (!byWidth.has(width)) byWidth.set(width, entry);
+  }
+  return [...byWidth.values()].join(",");
+};
 
 /**
  * Resolves a picture to its files: AVIFs at the picture's own qualities in every width that was asked for, and JPEGs in the two widths that
@@ -56,6 +59,7 @@ export const pictureData = async (
     desktop,
     widths.filter((width) => !isPhoneWidth(width)),
   );
-  const srcSet = [small?.srcSet ?? "", withoutPhoneWidths(large?.srcSet ?? "")].filter(Boolean).join(",");
+  // For a master that is narrower than a phone's file, gatsby-plugin-image adds a file of the master's width to both.
+  const srcSet = joinSrcSets(small?.srcSet ?? "", large?.srcSet ?? "");
   return { ...jpeg, images: { ...jpeg.images, sources: [{ type: "image/avif", srcSet, sizes: small?.sizes }] } };
 };
