@@ -63,6 +63,6 @@ export const siteDifferences = async (folder: string, site: string, settings: He
   ];
   const differences: string[] = [];
   for (let at = 0; at < wanted.length; at += CONCURRENCY)
-    differences.push(...(await Promise.all(wanted.slice(at, at + CONCURRENCY).map((pair) => compare(...pair)))).flat());
+    differences.push(...(await Promise.all(wanted.slice(at, at + CONCURRENCY).map((expected) => compare(...expected)))).flat());
   return differences.sort();
 };

@@ -49,15 +49,16 @@ export const copyBuild = ({ staticFolder, ...build }: Build, to: string): void =
   };
   const pages = new Set(build.pages.map(htmlFile));
   // Hosts serve about.html for /about, and about/index.html for /about/.
-  const besides = new Map([...pages].map((page) => [page.replace(/\/index\.html$/, ".html"), page]));
-  for (const page of pages) besides.delete(page);
+  const pageOfCopy = new Map([...pages].map((page) => [page.replace(/\/index\.html$/, ".html"), page]));
+  // Pages without a folder, such as index.html and 404.html, need no copy.
+  for (const page of pages) pageOfCopy.delete(page);
   const staticFiles = filesBelow(staticFolder);
-  const inTheWay = staticFiles.filter((file) => pages.has(file) || besides.has(file)).map((file) => `\n  static/${file}`);
+  const inTheWay = staticFiles.filter((file) => pages.has(file) || pageOfCopy.has(file)).map((file) => `\n  static/${file}`);
   if (inTheWay.length > 0) throw new PublishError(`Static files have the same paths as pages. Rename or remove them:${inTheWay.join("")}`);
   const loadedBy = filesLoaded(build);
   const missing = [...loadedBy].filter(([file]) => !existsSync(path.join(from, file))).map(([file, by]) => `\n  ${by} loads /${file}`);
   if (missing.length > 0) throw new IncompleteBuildError(`Pages load files that the build did not create:${missing.slice(0, 20).join("")}`);
   for (const file of [...pages, ...loadedBy.keys(), ...BY_PLUGINS.filter((name) => existsSync(path.join(from, name)))]) copy(from, file);
   for (const file of staticFiles) copy(staticFolder, file);
-  for (const [beside, page] of besides) linkSync(path.join(to, page), path.join(to, beside));
+  for (const [copied, page] of pageOfCopy) linkSync(path.join(to, page), path.join(to, copied));
 };

@@ -134,8 +134,8 @@ const priceYear: Rule = ({ business: { timeZone }, facts: { prices } }) => {
   return problemIf(prices.year < lastYear, files.facts.file, "prices.year", String(prices.year), need);
 };
 
-/** Most sentences that the report quotes of one file. */
-const MOST_QUOTED = 3;
+/** How many sentences the report quotes from each file, at most. */
+const MAX_QUOTED = 3;
 
 /** Reports unchanged sample files with claims about the company, files with sentences of the sample, and (as one problem) sample pictures. */
 const samples = (root: string, { business, words }: Content): readonly LaunchProblem[] => {
@@ -155,8 +155,8 @@ const samples = (root: string, { business, words }: Content): readonly LaunchPro
     ...problemIf(isStaleNote, files.words.file, "footer.pictures", describeValue(words.footer.pictures), NEEDS.footerPictures),
     ...texts.map(({ file, sentences }) => {
       const lines = [...new Set(sentences.map(({ line }) => line))];
-      const quoted = sentences.slice(0, MOST_QUOTED).map(({ text }) => `"${text.slice(0, 80)}"`);
-      const more = sentences.length > MOST_QUOTED ? `, and ${sentences.length - MOST_QUOTED} more` : "";
+      const quoted = sentences.slice(0, MAX_QUOTED).map(({ text }) => `"${text.slice(0, 80)}"`);
+      const more = sentences.length > MAX_QUOTED ? `, and ${sentences.length - MAX_QUOTED} more` : "";
       return {
         file,
         field: `(lines ${lines.join(", ")})`,
@@ -182,15 +182,16 @@ export const launchProblems = (content: Content, root?: string): readonly Launch
 /** Reports what the owner must do before a translation may be public. */
 const translationProblems = ({ language, translations }: Content, { company }: Content): readonly LaunchProblem[] => {
   const { name } = LANGUAGES[language];
-  const inWords = new Intl.DisplayNames(LANGUAGES.en.tag, { type: "language" }).of(language) ?? name;
+  const englishName = new Intl.DisplayNames(LANGUAGES.en.tag, { type: "language" }).of(language) ?? name;
   const unread = translations.filter(({ reviewed }) => !reviewed).map(({ file }) => file);
-  const isAnswered = [inWords, name].some((word) => company.languages?.toLowerCase().includes(word.toLowerCase()));
+  /** Whether the owner says that the company answers customers in this language. */
+  const isOffered = [englishName, name].some((word) => company.languages?.toLowerCase().includes(word.toLowerCase()));
   const unreviewed = `${unread.length} not reviewed: ${unread.join(", ")}`;
   const review = `translations that a speaker of the language has read. Read each file and set reviewed to true, or delete the folder content/${language}.`;
-  const answer = `a statement that the company answers in ${inWords}, as the ${inWords} pages promise. If it is true, write "English and ${inWords}"; if not, delete the folder content/${language}.`;
+  const answer = `a statement that the company answers in ${englishName}, as the ${englishName} pages promise. If it is true, write "English and ${englishName}"; if not, delete the folder content/${language}.`;
   return [
     ...problemIf(unread.length > 0, language, "reviewed", unreviewed, review),
-    ...problemIf(!isAnswered, files.company.file, "languages", describeValue(company.languages), answer),
+    ...problemIf(!isOffered, files.company.file, "languages", describeValue(company.languages), answer),
   ];
 };
 
