@@ -19,7 +19,7 @@ export const ENTRY_LINE = "entry_line";
 export const NOTE = "note";
 /** Note: the full text of the file that the entry was read from. Saving merges the changes into this text. */
 export const SOURCE = "#source";
-/** Note: the hash of that file in Git, which a save compares with the file's hash at that time to detect edit conflicts. */
+/** Note: the hash in Git of the file when it was read. To detect edit conflicts, a save compares it with the file's current hash. */
 export const BASE = "#base";
 /** Note: the data to write when an entry is saved. */
 export const SAVING = "#saving";
@@ -39,7 +39,8 @@ const FRONT_MATTER = /^---[ \t]*\n(?<yaml>(?:[^]*?\n)?)---[ \t]*(?:\n|$)/;
 export const normalizeLines = (file: string): string => file.replace(/^\uFEFF+/, "").replace(/\r\n?/g, "\n");
 
 /**
- * Returns the future day on which a page is published, without the current year; undefined if it is not in the future.
+ * Formats the day on which a page will be published, and omits the year if it is the current one. Returns undefined if the day is not in the
+ * future.
  *
  * @param today the date, such as 2026-11-22
  */
@@ -113,7 +114,8 @@ export const writeFile = (path: string, data: Data): string => (path.endsWith(".
 
 /**
  * Returns a file format for Decap. The site's backend passes entries to Decap as JSON with all notes. Only a saved entry is written as a
- * file. Decap also formats drafts to store them in the browser, and skips empty ones: the site stores drafts itself (admin/unsaved-text.ts).
+ * file. Decap also calls `toFile` to store a draft in the browser. The result is then empty, so that Decap stores nothing, because the site
+ * stores drafts itself (admin/unsaved-text.ts).
  */
 export const formatOf = (write: (data: Data) => string) => ({
   // Safe cast: the backend wrote this JSON.

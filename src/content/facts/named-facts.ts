@@ -16,7 +16,7 @@ export interface NamedFact {
   readonly label: string;
   /** Formatted value; undefined if the owner has not set the fact. */
   readonly text: string | undefined;
-  /** Title of the CMS form that sets the fact; defaults to "Prices and figures". */
+  /** Title of the CMS form that an error names if the fact is not set; by default, "Prices and figures". Required facts need no title. */
   readonly form?: string;
   /** Formats the price of a number of units, for example of square feet. */
   readonly priceOf?: (count: number) => string;
