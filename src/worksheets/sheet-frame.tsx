@@ -9,12 +9,12 @@ interface SheetFrameProps {
   readonly title: string;
   /** Label of the print button, which is hidden until hydration. */
   readonly print: string;
-  /** Whether the sheet is printed alone. If not, everything in the surrounding element with `data-sheet` is printed. */
+  /** Whether the sheet is printed alone. If not, it is printed with everything else in the surrounding element with `data-sheet`. */
   readonly isAlone: boolean;
   readonly children: ReactNode;
 }
 
-/** Renders a collapsible sheet. Only one sheet can be open at a time, and only the open sheet is printed (sheet.module.css). */
+/** Renders a collapsible sheet. Only one sheet can be open at a time. While one is open, the rest of the page is not printed (sheet.module.css). */
 export const SheetFrame = ({ id, title, print, isAlone, children }: SheetFrameProps) => (
   <details id={id} name="sheet" className={styles.sheet} data-sheet={isAlone ? "" : undefined}>
     <summary>
