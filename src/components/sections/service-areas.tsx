@@ -11,14 +11,14 @@ interface ServiceAreasProps extends SectionStart, Pick<Settings["business"], "ar
   readonly children?: ReactNode;
 }
 
-/** Renders the service areas as buttons, with a map. */
+/** Renders links to the pages of the service areas, with a map. */
 export const ServiceAreas = ({ areas, streetMap, children, ...start }: ServiceAreasProps) => (
   <Section {...start} background="sand" isSplit={!children}>
     <div className={`${styles.sides} ${children ? styles.drawn : ""}`}>
-      <ul className={styles.buttons}>
+      <ul className={styles.links}>
         {areas.map(({ title, path }) => (
           <li key={path}>
-            <PageLink to={path} className={styles.button}>
+            <PageLink to={path} className={styles.link}>
               {title}
               <Icon name="arrow" />
             </PageLink>
