@@ -27,9 +27,10 @@ const reviewAll = (folder: string): void => {
   }
 };
 
-/** Runs the steps in a copy of the project, until one fails. Returns the exit code of the last step. */
+/** Runs the steps in a copy of the project. Returns the exit code of the first step that fails, 1 if the content is still the sample, or else 0. */
 const testAdopted = async (folder: string, owner: string): Promise<number> => {
   const steps: readonly (readonly string[])[] = [
+    // adopt.mts requires committed content, so that git can restore it.
     ["git", "init", "--quiet"],
     ["git", "add", "content"],
     COMMIT,
