@@ -2,7 +2,7 @@
 import { expect, type Page } from "@playwright/test";
 import type { IslandName } from "../../src/client/islands/islands";
 
-/** Matches the islands' scripts, but not the small scripts that pages load immediately. */
+/** Matches scripts that pages load only when needed: those of islands, to which a retry adds a number, and that for edited posts. */
 export const SCRIPTS = /\/static\/(?!(?:page|post|waiting)-)[\w-]+\.js(?:\?\d+)?$/;
 
 /** Waits until an island is hydrated. */
@@ -27,7 +27,7 @@ export const pressOutsideIslands = (page: Page): Promise<void> =>
       if (isOutside(part.closest("details") ?? part)) part.dispatchEvent(new PointerEvent("pointerdown", { bubbles: true }));
   });
 
-/** Hydrates every island on the page by simulating a pointer that moves over each island. */
+/** Starts the hydration of the page's islands by simulating a pointer that moves over each. Does not wait until they are hydrated. */
 export const hydrateIslands = (page: Page): Promise<void> =>
   page.evaluate(() => {
     for (const { nextElementSibling } of document.querySelectorAll("script[data-island]"))

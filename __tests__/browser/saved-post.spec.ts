@@ -54,13 +54,13 @@ test("the page of an unknown post never shows anything but Loading... with a lin
 
 const [builtIn] = BUILT_IN;
 
-test.describe("a built-in post that the visitor has saved with changes", () => {
+test.describe("a built-in post that is also in the visitor's storage", () => {
   test.skip(builtIn === undefined, "the content has no listed posts");
   const path = `/blog/${builtIn?.slug ?? ""}`;
   const OTHER = "https://pictures.test/mine.jpg";
   const details = (page: Page) => page.getByRole("main").locator("article");
 
-  /** Visits the blog, which saves the built-in posts, and changes the newest one, as a script of the visitor could. */
+  /** Visits the blog, which saves the built-in posts. Then changes the newest of the saved posts. */
   const edit = async (page: Page, changes: Readonly<Record<string, string>>): Promise<void> => {
     await page.goto("/blog");
     await expect.poll(async () => (await stored(page))?.includes(`"${builtIn?.slug ?? ""}"`)).toBe(true);
@@ -114,7 +114,7 @@ test.describe("a built-in post that the visitor has saved with changes", () => {
     }
   });
 
-  test("changes nothing on the page for a visitor who has the built-in posts unchanged", async ({ page }) => {
+  test("leaves its page as it was built if the visitor has not changed it", async ({ page }) => {
     await edit(page, {});
     await page.addInitScript(() => {
       const changes: string[] = [];

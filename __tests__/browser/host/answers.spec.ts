@@ -66,7 +66,7 @@ test("unknown paths respond with the 404 page, but under /blog with the page for
   }
 });
 
-test("every response has each security header exactly once", async () => {
+test("pages, error pages, /admin and robots.txt have each security header exactly once", async () => {
   const expected: Readonly<Record<string, unknown>> = {
     "strict-transport-security": securityHeaders(builtContent.hosting)["Strict-Transport-Security"],
     "x-content-type-options": "nosniff",
@@ -109,6 +109,7 @@ test("hashed scripts and pictures are cached for a year, other files are revalid
 });
 
 test("a missing file in /static/ is not cached", async () => {
+  // As a subresource, and opened in a tab. Cloudflare can treat a missing file differently if a tab opens it (worker-files.ts).
   for (const mode of ["no-cors", "navigate"])
     for (const address of ["/static/nope.js", "/static/no/such/picture.avif", "/static/"]) {
       const answer = await answerOf(address, ["cache-control"], { "Sec-Fetch-Mode": mode });
@@ -127,7 +128,7 @@ test("build.json contains the commit, page count, digest and kept scripts of the
   });
 });
 
-test("the host's rule files, source maps and webpack's statistics are not served", async () => {
+test("the host's rule files, source maps, webpack's statistics and license files are not served", async () => {
   expect(filesBelow("dist").filter((file) => /\.map$|webpack\.stats|LICENSE\.txt$/.test(file))).toEqual([]);
   for (const file of ["/_headers", "/_redirects"]) expect((await request.get(file)).ok()).toBe(false);
 });

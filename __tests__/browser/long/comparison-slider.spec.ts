@@ -44,6 +44,7 @@ const checkedDividerPosition = (handle: Locator): Promise<number> =>
     return line;
   });
 
+/** Returns the positions and sizes of the pictures. Finds the last match, because a hero may show the same picture above the slider. */
 const pictureBoxes = (page: Page, { before, after }: Comparison) =>
   Promise.all([before, after].map(({ alt }) => page.getByRole("img", { name: alt }).last().boundingBox()));
 

@@ -1,4 +1,4 @@
-/** The quote form offline, on a phone, and without JavaScript. */
+/** The quote form of a site without a delivery method: offline, on a phone, and without JavaScript. */
 import { expect, test } from "@playwright/test";
 import { fillQuote, QUOTE, runToNewToast, sendButton, stopClock, toasts } from "../quote-form";
 import { fillIn } from "../../../src/content/shared/placeholders";
@@ -6,7 +6,7 @@ import { NOTE } from "../../../src/quote/form-events";
 import { builtForms, business, fieldLabels, words } from "../../fixtures/built-words";
 import { hasDelivery } from "../../fixtures/visits";
 
-test.skip(hasDelivery, "the content sets a delivery method, so quote-form.spec.ts tests the form");
+test.skip(hasDelivery, "the content sets a delivery method, but these tests expect a form that sends nothing");
 
 test("a request typed offline can be sent after a reload", async ({ page, context }) => {
   const note = page.locator(NOTE);

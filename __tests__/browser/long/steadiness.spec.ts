@@ -1,4 +1,4 @@
-/** Pages have no layout shifts while they load, and are readable without the font or the pictures. */
+/** Pages hardly shift when the font loads late. Without the font or the pictures, they are readable and do not shift. */
 import { expect, test } from "@playwright/test";
 import { locationPage, postPage, servicePage } from "../../fixtures/visits";
 import { layoutShift, reflow } from "../page-rules";

@@ -51,26 +51,26 @@ describe("the post list", () => {
     ["a post by the visitor", [post("mine"), ...BUILT_IN]],
     ["an edited built-in post", BUILT_IN.map((builtIn) => ({ ...builtIn, title: `My ${builtIn.title}` }))],
     ["the built-in posts in another order", [...BUILT_IN].reverse()],
-  ])("hydrates if the stored list has %s", (_, list) => {
+  ])("loads the island's script if the stored list has %s", (_, list) => {
     save(list);
     visit();
     expect(requestedScripts()).toEqual(FILES);
   });
 
-  it("does not hydrate if a built-in post is stored under its former slug", () => {
+  it("does not load the island's script if a built-in post is stored under its former slug", () => {
     save([post("old-address"), ...BUILT_IN]);
     visit(["other-old-address", "old-address"]);
     expect(requestedScripts()).toEqual([]);
   });
 
-  it("hydrates when another tab saves a post", () => {
+  it("loads the island's script when another tab saves a post", () => {
     visit();
     save([post("mine"), ...BUILT_IN]);
     changeInOtherTab();
     expect(requestedScripts()).toEqual(FILES);
   });
 
-  it("loads the script only once", () => {
+  it("loads the island's script only once", () => {
     visit();
     save([post("mine"), ...BUILT_IN]);
     changeInOtherTab();
@@ -91,13 +91,13 @@ describe("a saved post", () => {
   it.each([
     ["mine", "/blog/mine"],
     ["50%", "/blog/50%25"],
-  ])("hydrates if the post %j is stored and the path is %s", (slug, path) => {
+  ])("loads the island's script if the post %j is stored and the path is %s", (slug, path) => {
     save([post(slug)]);
     visit(path);
     expect(requestedScripts()).toEqual(FILES);
   });
 
-  it("hydrates only after another tab saves the post", () => {
+  it("loads the island's script only after another tab saves the post", () => {
     visit("/blog/mine");
     expect(requestedScripts()).toEqual([]);
     save([post("mine")]);

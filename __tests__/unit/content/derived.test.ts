@@ -1,4 +1,4 @@
-/** Tests what pages that leave a field out get from other entries. */
+/** Tests the values that pages derive from other entries for fields that are not set. */
 import { withDerived } from "../../../src/content/entries/derived";
 import { DESCRIPTION_LIMIT } from "../../../src/content/schema/sections";
 import { required } from "../../../src/content/shared/required";
