@@ -57,8 +57,8 @@ const fileFor = ({ files, declared }: RenderedPicture, pixelRatio: number): Rend
 /** Tolerance for layout lengths, which are rounded to whole pixels twice. */
 const ROUNDING = 0.995;
 
-/** Maximum device pixel ratio that pictures support (src/components/ui/cover-sizes.ts). */
-const MAX_PIXEL_RATIO = 2;
+/** Pixels per CSS pixel that pictures have at most: 0.634 of a screen's three (`FINE_SHARE` in src/components/ui/cover-sizes.ts). */
+const MAX_PIXEL_RATIO = 1.9;
 
 /** Reports pictures whose file is narrower than the screen needs, or more than `most` times as wide as needed. */
 export const wrongSizes = (pictures: readonly RenderedPicture[], pixelRatio: number, most: number): readonly string[] =>
