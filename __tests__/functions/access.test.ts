@@ -47,7 +47,7 @@ describe.each(TOKENS)("with %s", (_, token) => {
   const askForAll = async () => {
     const [one, deletion] = [`${PAGE}/${id}`, `${PAGE}/${id}/delete`];
     const reads = [PAGE, `${PAGE}/`, `${PAGE}/export.csv`, `${PAGE}/photos/${"0".repeat(64)}`, one, deletion];
-    const change = { method: "POST", headers: { Origin: site.url.origin }, body: new URLSearchParams({ state: "done", all: "request" }) };
+    const change = { method: "POST", headers: { Origin: site.url.origin }, body: new URLSearchParams({ state: "done", which: "request" }) };
     const answers = [];
     for (const [path, init] of [...reads.map((path) => [path, {}] as const), [one, change] as const, [deletion, change] as const]) {
       const answer = await ask(site, path, token(), init);
@@ -87,7 +87,7 @@ it.each([
   ["without an Origin header", {}],
 ])("the owner's page rejects a form sent %s", async (_, headers: Readonly<Record<string, string>>) => {
   for (const path of [`${PAGE}/${id}`, `${PAGE}/${id}/delete`]) {
-    const body = new URLSearchParams({ state: "done", all: "request" });
+    const body = new URLSearchParams({ state: "done", which: "request" });
     const answer = await ask(site, path, access.token(), { method: "POST", headers, body });
     expect(answer.status).toBe(403);
   }

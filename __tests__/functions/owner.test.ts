@@ -131,11 +131,11 @@ describe("a request", () => {
     await add({ name: "Ben", email: "b@example.com", phone: "1" }, 2, [["b.png", PICTURES.png]]);
     const path = `${PAGE}/${await idOf("Ana")}/delete`;
     expect(await owner.texts(path, "button")).toEqual(["Delete this request with 1 photo"]);
-    const answer = await owner.send(path, { all: "request" });
+    const answer = await owner.send(path, { which: "request" });
     expect(await answer.text()).toContain("Deleted 1 request with 1 photo from Ana.");
     expect(await owner.names()).toEqual(["Ben"]);
     expect(await site.files()).toEqual((await site.rows("SELECT name FROM photos")).map(({ name }) => name));
-    const again = await owner.send(path, { all: "request" });
+    const again = await owner.send(path, { which: "request" });
     expect([again.status, await again.text()]).toEqual([404, expect.stringContaining("no longer exists")]);
   });
 
@@ -146,7 +146,7 @@ describe("a request", () => {
     await add({ name: "four", email: "fourth@example.com", phone: "other" }, 4);
     const path = `${PAGE}/${await idOf("one")}/delete`;
     expect((await owner.texts(path, "button"))[1]).toContain("Delete all 3 requests with 1 photo from Ana@Example.com");
-    expect(await (await owner.send(path, { all: "person" })).text()).toContain("Deleted 3 requests with 1 photo from one.");
+    expect(await (await owner.send(path, { which: "person" })).text()).toContain("Deleted 3 requests with 1 photo from one.");
     expect(await owner.names()).toEqual(["four"]);
     expect(await site.files()).toEqual([]);
   });

@@ -31,7 +31,7 @@ const changeSchema = z.strictObject({
   ),
   mail: z.optional(z.literal("again")),
 });
-const removalSchema = z.strictObject({ all: z.enum(["request", "person"]) });
+const removalSchema = z.strictObject({ which: z.enum(["request", "person"]) });
 
 /**
  * Stops handling the request. `owner.onError` responds with the message.
@@ -69,9 +69,11 @@ const addressOf = (search: Partial<Search>): string => {
   return query ? `${REQUESTS_PAGE}?${query}` : REQUESTS_PAGE;
 };
 
+const photosText = (photos: number): string => `${photos} ${photos === 1 ? "photo" : "photos"}`;
+
 /** Formats counts, such as "2 requests with 1 photo". */
 const countText = (requests: number, photos: number): string =>
-  `${requests} ${requests === 1 ? "request" : "requests"} with ${photos} ${photos === 1 ? "photo" : "photos"}`;
+  `${requests} ${requests === 1 ? "request" : "requests"} with ${photosText(photos)}`;
 
 /** Checks whether an error is a fault of our code or queries. All other errors count as an outage of the database or the bucket. */
 const isOwnFault = (error: Error): boolean =>
@@ -215,11 +217,11 @@ owner.get(`${REQUEST}/delete`, async (c) => {
       <h1>{`Delete the request from ${name}?`}</h1>
       <p>{`It arrived on ${timeText(received_at)}. Deleted requests cannot be restored.`}</p>
       <form class="tools" method="post" action={`${requestPath(id)}/delete`}>
-        <button name="all" value="request" data-kind="danger">
-          {`Delete this ${countText(ofRequest.requests, ofRequest.photos).slice(2)}`}
+        <button name="which" value="request" data-kind="danger">
+          {`Delete this request with ${photosText(ofRequest.photos)}`}
         </button>
         {ofPerson.requests > 1 && (
-          <button name="all" value="person" data-kind="danger">
+          <button name="which" value="person" data-kind="danger">
             {`Delete all ${countText(ofPerson.requests, ofPerson.photos)} from ${email} or ${phone}`}
           </button>
         )}
@@ -232,7 +234,7 @@ owner.get(`${REQUEST}/delete`, async (c) => {
 owner.post(`${REQUEST}/delete`, zValidator("form", removalSchema, refuseInvalid), async (c) => {
   const id = c.req.param("id");
   const found = (await findRequest(databaseOf(c.env), id)) ?? notFound();
-  const { requests, photos, areFilesLeft } = await removeRequests(c.env, c.req.valid("form").all, id);
+  const { requests, photos, areFilesLeft } = await removeRequests(c.env, c.req.valid("form").which, id);
   return show(
     c,
     <>
