@@ -3,7 +3,6 @@ import { readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { parse, stringify } from "yaml";
 import { folders, lists } from "../../../src/content/schema";
-import { HOSTING } from "../../../src/content/schema/hosting";
 import { TRANSLATIONS } from "../../../src/content/shared/languages";
 
 /** Checks whether a value is an entry's slug or path, or an object that links to an entry. */
@@ -29,8 +28,8 @@ const withoutReferences = (value: unknown, slugs: ReadonlySet<unknown>): unknown
 /** The optional field to delete from each file: the finder, which must link to entries, and the finder's choices on the home page. */
 const OPTIONAL: Readonly<Record<string, string>> = { "services.yml": "finder", "home.yml": "doors" };
 
-/** Removes all entries from a project, so that only settings and single pages remain. Writes `hosting` to hosting.yml. */
-export const emptyCollections = (project: string, hosting: Readonly<Record<string, unknown>>): void => {
+/** Removes all entries from a project, so that only settings and single pages remain. */
+export const emptyCollections = (project: string): void => {
   const at = (...parts: readonly string[]) => path.join(project, "content", ...parts);
   const slugs = new Set<unknown>();
   // Remove translations, because a translation without its English original is an error.
@@ -41,7 +40,6 @@ export const emptyCollections = (project: string, hosting: Readonly<Record<strin
       rmSync(at(folder, file));
     }
   }
-  writeFileSync(path.join(project, HOSTING), stringify(hosting));
   for (const [name, { file }] of Object.entries(lists)) writeFileSync(at(file), stringify({ [name]: [] }));
   for (const folder of ["settings", "pages"]) {
     for (const name of readdirSync(at(folder))) {

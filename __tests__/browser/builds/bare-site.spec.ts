@@ -2,21 +2,20 @@
  * A site with empty collections, a form endpoint and analytics: pages work, quote requests are delivered, visits are counted, and
  * changes to code and settings reach every page.
  */
-import { appendFileSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { appendFileSync, readFileSync, rmSync } from "node:fs";
 import type { Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import path from "node:path";
 import { expect, test } from "@playwright/test";
 import { copyProject } from "../../../scripts/lib/project-copy";
 import { serveSite } from "../../../scripts/lib/serve-site";
-import { HOSTING } from "../../../src/content/schema/hosting";
 import { routes } from "../../../src/content/shared/routes";
 import { filesBelow } from "../../../src/publish/page-files";
 import { faultsOf } from "../blog";
 import { fillQuote, QUOTE, sendButton } from "../quote-form";
 import { emptyCollections } from "./bare-content";
 import { startEndpoint, type Endpoint } from "./endpoint";
-import { build, BUILD_TIMEOUT } from "./build-project";
+import { build, BUILD_TIMEOUT, writeHosting } from "./build-project";
 import { CLOUDFLARE, fakeService, PLAUSIBLE } from "./analytics-services";
 import { SCRIPTS } from "../hydration";
 import { idle } from "../idle";
@@ -46,7 +45,8 @@ test.beforeAll(async () => {
   test.setTimeout(BUILD_TIMEOUT);
   endpoint = await startEndpoint();
   project = copyProject(process.cwd(), "shared");
-  emptyCollections(project, { delivery: { endpoint: endpoint.url }, analytics: { plausible: { domain: DOMAIN } } });
+  writeHosting(project, { delivery: { endpoint: endpoint.url }, analytics: { plausible: { domain: DOMAIN } } });
+  emptyCollections(project);
   await build(project);
   await serve();
   endpoint.next = `${origin}/thank-you`;
@@ -147,7 +147,7 @@ test("changes to code, styles and settings reach every page", async ({ page }) =
   appendFileSync(at("src/client/index.ts"), '\nperformance.mark("changed");\n');
   appendFileSync(at("src/components/styles/base.css"), "\nbody { color: #123456 }\n");
   appendFileSync(at("src/components/layout/layout.module.css"), "\n:global(body) { margin: 1234px }\n");
-  writeFileSync(at(HOSTING), `delivery: {}\nanalytics:\n  cloudflareToken: "${TOKEN}"\n`);
+  writeHosting(project, { delivery: {}, analytics: { cloudflareToken: TOKEN } });
   await build(project);
   await serve();
   const now = scripts("about.html");

@@ -1,12 +1,20 @@
 /** Builds copies of the project. */
 import { execFile } from "node:child_process";
+import { writeFileSync } from "node:fs";
+import path from "node:path";
 import { promisify } from "node:util";
+import { stringify } from "yaml";
+import { HOSTING } from "../../../src/content/schema/hosting";
 import { propertyOf } from "../../../src/content/shared/required";
 
 const MAX_OUTPUT = 20_000_000;
 
 /** Build timeout in milliseconds, long enough for a busy machine. */
 export const BUILD_TIMEOUT = 900_000;
+
+/** Replaces a project's hosting.yml. */
+export const writeHosting = (project: string, hosting: Readonly<Record<string, unknown>>): void =>
+  writeFileSync(path.join(project, HOSTING), stringify(hosting));
 
 /**
  * Builds a copy of the project into the copy's `dist/`, and returns the build's output.

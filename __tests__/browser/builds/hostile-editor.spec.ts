@@ -8,7 +8,6 @@ import { expect, test, type Page, type Request } from "@playwright/test";
 import { parse, stringify } from "yaml";
 import { copyProject } from "../../../scripts/lib/project-copy";
 import { folders } from "../../../src/content/schema";
-import { HOSTING } from "../../../src/content/schema/hosting";
 import { filesBelow } from "../../../src/publish/page-files";
 import { attackContent, EVIL } from "../../fixtures/marked-content";
 import { MAIL, REQUEST_STORE } from "../../fixtures/request-store";
@@ -19,7 +18,7 @@ import { idle } from "../idle";
 import { openOnGitHub, repositoryOf, signIn } from "../office/github";
 import { startPreview, type Preview } from "../preview";
 import { QUOTE } from "../quote-form";
-import { build, BUILD_TIMEOUT } from "./build-project";
+import { build, BUILD_TIMEOUT, writeHosting } from "./build-project";
 
 test.describe.configure({ mode: "serial", timeout: 600_000 });
 
@@ -60,7 +59,7 @@ test.beforeAll(async () => {
   test.setTimeout(BUILD_TIMEOUT);
   project = copyProject(process.cwd(), "shared");
   await attack();
-  writeFileSync(at(HOSTING), stringify({ delivery: { requests: REQUEST_STORE }, signIn: SIGN_IN }));
+  writeHosting(project, { delivery: { requests: REQUEST_STORE }, signIn: SIGN_IN });
   content = filesBelow(at("content"))
     .filter((file) => /\.(?:md|yml)$/.test(file))
     .map((file) => readFileSync(at("content", file), "utf8"))

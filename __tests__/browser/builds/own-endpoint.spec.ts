@@ -15,7 +15,7 @@ import { startPreview, type Preview } from "../preview";
 import { HONEYPOT } from "../../../src/quote/form-fields";
 import { fillQuote, QUOTE, quoteForm, sendButton, toasts } from "../quote-form";
 import { emptyCollections } from "./bare-content";
-import { build, BUILD_TIMEOUT } from "./build-project";
+import { build, BUILD_TIMEOUT, writeHosting } from "./build-project";
 
 test.describe.configure({ mode: "serial" });
 
@@ -69,7 +69,9 @@ const sendTwice = async (page: Page, phone: string): Promise<void> => {
 test.beforeAll(async () => {
   test.setTimeout(BUILD_TIMEOUT);
   project = copyProject(process.cwd(), "shared");
-  emptyCollections(project, SETTINGS);
+  writeHosting(project, SETTINGS);
+  // Without entries, the build takes less time.
+  emptyCollections(project);
   await build(project);
   site = await startPreview(project);
 });
@@ -79,7 +81,7 @@ test.afterAll(async () => {
   rmSync(project, { recursive: true, force: true });
 });
 
-test("photos are shrunk without transparent areas, even if the visitor removes one in the meantime", async ({ page }) => {
+test("photos are resized, with white in place of transparency, even if the visitor removes one in the meantime", async ({ page }) => {
   await page.addInitScript(() => {
     const original = window.createImageBitmap.bind(window);
     const released = new Promise((resolve) => document.addEventListener("release", resolve, { once: true }));
