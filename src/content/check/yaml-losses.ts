@@ -1,10 +1,10 @@
-/** Finds values that YAML would cut without a word, such as `title: Why we are the #1 crew`, which it reads as "Why we are the". */
+/** Finds text that YAML would silently drop or change, such as the end of `title: Why we are the #1 crew`, which it reads as a comment. */
 import { isAlias, isPair, isScalar, visit, type Document, type Node, type Scalar } from "yaml";
 import { describeValue, type TextFault } from "./problems";
 
 const fault = (index: number, found: string, fix: string): TextFault => ({
   index,
-  expected: "a value that YAML reads to its end",
+  expected: "a value that YAML reads as it is written",
   found,
   fix,
 });
@@ -15,7 +15,7 @@ const QUOTE_IT = "Put the whole value in double quotes. Write a comment on a lin
 const columnOf = (source: string, offset: number): number => offset - (source.lastIndexOf("\n", offset - 1) + 1);
 
 /**
- * Returns the fault of a text without quotes that a # ends, on its own line or on the next, deeper one.
+ * Reports a # after an unquoted value that YAML reads as a comment: on the same line, or on a later line that is indented deeper than the key.
  *
  * @param column column of the value's key, or of its dash in a list
  */
@@ -33,7 +33,7 @@ const CONTROL = /[^\P{Control}\t\n\r]/u;
 const isText = ({ value, type }: Scalar): boolean =>
   (type === "PLAIN" || type === undefined) && (typeof value === "string" || value === null);
 
-/** Reports values that are cut at a #, escapes of control characters, names with & that nothing repeats, and tags with ! that YAML does not know. */
+/** Reports values that are cut at a #, control characters from escapes, anchors (&) without an alias, and unknown tags (!). */
 export const yamlLosses = (document: Document, source: string): readonly TextFault[] => {
   const faults: TextFault[] = [];
   const repeated = new Set<string>();
