@@ -11,7 +11,7 @@ const WIDTHS = [320, 360, 412, 768] as const;
 const HEIGHT = 900;
 const USUAL_SIZE = 16;
 
-/** Doubles the size of the root element, as extensions and some phones do. Unlike the browser's own setting, this leaves media queries. */
+/** Doubles the size of the root element, as extensions and some phones do. Unlike the browser's own setting, this does not affect media queries. */
 const doubleRoot = (page: Page): Promise<void> =>
   page.evaluate(() => {
     const sheet = new CSSStyleSheet();
@@ -51,7 +51,7 @@ const textSizes = (page: Page) =>
 
 /** How many times as large as the body text a title must be, with doubled text. */
 const MIN_TITLE_RATIO = 1.25;
-/** Font sizes differ by less than this only by rounding. */
+/** Smaller differences between font sizes are rounding. */
 const ROUNDING = 0.01;
 
 /** Reports headings that are smaller with doubled text than at the usual size. */

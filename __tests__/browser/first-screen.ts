@@ -44,7 +44,7 @@ export const watchResponses = (page: Page): ReadonlyMap<string, Response> => {
   return responses;
 };
 
-/** Reports a first screen, or pictures below it, that exceed their byte budget. Call this right after the page has loaded. */
+/** Reports a first screen, or pictures below it, that exceed their byte budget, and an incomplete measurement. Call this right after the page has loaded. */
 export const weight = async (page: Page, responses: ReadonlyMap<string, Response>): Promise<Faults> => {
   const inside = await chosenFiles(page, "inside");
   const others = [...responses].filter(([file]) => !isPicture(file));
@@ -57,6 +57,7 @@ export const weight = async (page: Page, responses: ReadonlyMap<string, Response
   await idle(page);
   await page.evaluate(() => scrollTo({ top: 0, behavior: "instant" }));
   const chosen = await chosenFiles(page, "outside");
+  // Different numbers of pictures mean that a picture appeared, disappeared or moved while the page scrolled, so the sizes are not comparable.
   return [
     ...(weights.length < 2 ? ["expected at least two responses, a document and a font"] : []),
     ...tooMuch("first screen", first, bytes.firstScreen),

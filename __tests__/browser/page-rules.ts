@@ -112,7 +112,7 @@ export const pinned = async (page: Page): Promise<Faults> => {
     // Stop before the end of the page, where the call bar is below the content instead of over it.
     const { scrollHeight } = document.documentElement;
     window.scrollTo({ top: Math.min(innerHeight * 2, (scrollHeight - innerHeight) / 2), behavior: "instant" });
-    // Wait a few frames for the IntersectionObserver that shows the bar.
+    // Wait a few frames for the scroll-driven animation that shows the bar (call-bar.module.css).
     for (let frame = 0; frame < 3; frame++) await new Promise(requestAnimationFrame);
   });
   const share = await page.evaluate(pinnedShare);

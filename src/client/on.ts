@@ -1,4 +1,4 @@
-/** Events by name, of a kind of target. */
+/** Maps the names of a target's events to their types. */
 type Events<Target> = Target extends Window ? WindowEventMap : Target extends Document ? DocumentEventMap : HTMLElementEventMap;
 
 /** Adds a listener for several event types. Each call is twenty bytes shorter than `addEventListener`. */
@@ -7,7 +7,7 @@ export const on = <Target extends Window | Document | HTMLElement, Type extends 
   listener: (event: Events<Target>[Type]) => unknown,
   ...types: readonly Type[]
 ): void => {
-  // Safe cast: the target's events of these types are the listener's.
+  // Safe cast: `Events` has checked that the target sends events of the listener's type.
   for (const type of types) target.addEventListener(type, listener as EventListener);
 };
 

@@ -1,4 +1,4 @@
-/** Makes Gatsby's `develop` server also serve /admin, pictures, the manifest and the content problems. */
+/** Makes Gatsby's `develop` server also serve /admin, pictures, the manifest and the content problems, and redirect old addresses. */
 import { existsSync, readFileSync } from "node:fs";
 import path from "node:path";
 import type { GatsbyNode } from "gatsby";
@@ -23,12 +23,12 @@ interface DevApp {
 }
 
 const LANGUAGE_NAMES = ["en", ...TRANSLATIONS] as const;
-const ASIDE = path.resolve(".cache/beside-pages");
+const STAGING = path.resolve(".cache/staging");
 
 const prepareFiles = async (): Promise<void> => {
   const { languages } = readLanguages(contentDirectory(), { drafts: true });
-  await writeAdmin(languages, contentDirectory(), ASIDE);
-  await writeManifest(languages.en, ASIDE);
+  await writeAdmin(languages, contentDirectory(), STAGING);
+  await writeManifest(languages.en, STAGING);
 };
 
 /** Responds with the editor's data, built from the current content. */
@@ -58,8 +58,8 @@ const redirectOldAddress: Handler = (request, response, next) => {
   const { prefix = "en", page, route, slug } = ENTRY_PATH.exec(request.url ?? "")?.groups ?? {};
   const language = LANGUAGE_NAMES.find((name) => name === prefix);
   // Read the content only for paths that may have moved, because reading takes seconds.
-  const isRead = isPage && page !== undefined && language && !isOwnAddress(route, slug);
-  const content = isRead ? readLanguages(contentDirectory(), { drafts: true }).languages[language] : undefined;
+  const mayHaveMoved = isPage && page !== undefined && language && !isOwnAddress(route, slug);
+  const content = mayHaveMoved ? readLanguages(contentDirectory(), { drafts: true }).languages[language] : undefined;
   const to = content && redirectsOf(content).find(({ from }) => from === page)?.to;
   if (to === undefined || !language) {
     next();
@@ -70,7 +70,7 @@ const redirectOldAddress: Handler = (request, response, next) => {
 };
 
 /**
- * Serves the content problems, the pictures, the editor's data, /admin and the manifest. Writes the files of /admin in the background: if
+ * Serves the content problems, the pictures, the editor's data, /admin and the manifest, and redirects old addresses. Writes the files of /admin in the background: if
  * this hook waited for them, Gatsby would miss the end of its first compilation and never finish starting.
  */
 export const onCreateDevServer: GatsbyNode["onCreateDevServer"] = ({ app }: { readonly app: DevApp }) => {
@@ -78,7 +78,7 @@ export const onCreateDevServer: GatsbyNode["onCreateDevServer"] = ({ app }: { re
   app.use("/images", sirv(path.join(contentDirectory(), "images"), { dev: true }));
   app.use(EDITOR_SITE_PATH, sendEditorSite);
   app.use("/", redirectOldAddress);
-  const files = prepareFiles().then(() => sirv(ASIDE, { dev: true }));
+  const files = prepareFiles().then(() => sirv(STAGING, { dev: true }));
   app.use("/", (request, response, next) => {
     files.then((send) => send(request, response, next), next);
   });

@@ -43,8 +43,8 @@ export const startQuoteForm = (document: Document, files: readonly string[]): vo
   const load = islandLoader(document, "quote-form", files);
   const form = () => document.querySelector<HTMLFormElement>(FORM);
   const isOfForm = ({ target }: Event) => target instanceof Element && target.closest(FORM);
-  /** Timer of a queued submit. Numbers of timers are greater than 0. */
-  let giveUp: number | undefined;
+  /** Timer of a queued submit. Timer ids are positive, so a running timer is truthy. */
+  let queueTimer: number | undefined;
   let isPosted = false;
 
   const props = (): Partial<QuoteFormProps> => {
@@ -62,13 +62,14 @@ export const startQuoteForm = (document: Document, files: readonly string[]): vo
    */
   const takeAnswers = () => {
     const texts: string[] = [];
+    // Last first: a form's choices come before its button, which carries the result.
     for (const [name, text] of [...query].reverse()) {
       if (!name.startsWith(ANSWER)) continue;
       query.delete(name);
       history.replaceState(null, "", address);
       if (!props().answers?.includes(text)) continue;
       texts.push(text);
-      // The parameter's name is the prefix followed by the service that the answer is about.
+      // The button's name ends in the service that the answer is about. A choice's name ends in no service, and so selects none.
       services.push(name.slice(ANSWER.length));
     }
     if (texts[0]) addToDraft(texts.join("; "));
@@ -107,13 +108,13 @@ export const startQuoteForm = (document: Document, files: readonly string[]): vo
     }, PAUSE_MS);
   };
   const release = () => {
-    clearTimeout(giveUp);
-    giveUp = undefined;
+    clearTimeout(queueTimer);
+    queueTimer = undefined;
     setBusy(false);
   };
-  const answer = () => {
+  const sendWithoutReact = () => {
     const element = form();
-    if (!giveUp || !element) return;
+    if (!queueTimer || !element) return;
     release();
     if (element.method !== "post" || !navigator.onLine) showNote();
     else {
@@ -127,13 +128,13 @@ export const startQuoteForm = (document: Document, files: readonly string[]): vo
     if (!isOfForm(event) || event.defaultPrevented) return;
     event.preventDefault();
     keep();
-    if (giveUp) return;
-    giveUp = window.setTimeout(answer, PATIENCE_MS);
+    if (queueTimer) return;
+    queueTimer = window.setTimeout(sendWithoutReact, PATIENCE_MS);
     setBusy(true);
-    void load().then((isLive) => isLive || answer());
+    void load().then((isLive) => isLive || sendWithoutReact());
   };
   const onReady = () => {
-    const isQueued = Boolean(giveUp);
+    const isQueued = Boolean(queueTimer);
     release();
     document.querySelector(NOTE)?.replaceChildren();
     // A remounted form is empty.

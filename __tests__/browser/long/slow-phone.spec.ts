@@ -1,4 +1,4 @@
-/** Islands hydrate on the first interaction, and that interaction is not lost. */
+/** On a slow phone, a first interaction before the scripts have run is not lost. */
 import { devices, expect, test } from "@playwright/test";
 import { idle } from "../idle";
 import { QUOTE } from "../quote-form";

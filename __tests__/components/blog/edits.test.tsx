@@ -62,7 +62,7 @@ it.each([
   ["the saved post has another author", { ...BUILT_IN, author: "Sam" }, { author: "Sam" }],
   ["the saved details are empty or invalid", { ...BUILT_IN, author: "", date: "soon" }, {}],
   ["the saved author contains HTML", { ...BUILT_IN, author: "<b>Sam</b>" }, { author: "<b>Sam</b>" }],
-])("shows the built-in details with the changed ones if %s", (_, saved, changed) => {
+])("shows valid changes over the built-in details: %s", (_, saved, changed) => {
   visit(saved);
   expect(shown()).toEqual({ title, date, author, ...changed });
   expect(screen.getByText("The built-in text.")).toBeInTheDocument();

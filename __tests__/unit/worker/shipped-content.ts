@@ -1,4 +1,4 @@
-/** The shipped content, and variants of its business settings. */
+/** The shipped content, and the same content with other hosting settings. */
 import path from "node:path";
 import { loadContent } from "../../../src/content/load/load";
 import type { Hosting, SignIn } from "../../../src/content/schema/hosting";

@@ -79,7 +79,7 @@ const allNodes = (content: Content): object =>
   );
 
 /** Returns the query results of the fixed pages. Set `hasPictures` only for the services page, whose service cards have pictures. */
-export const pagesData = (content: Content, hasPictures = false): object => {
+export const pagesData = (content: Content, { hasPictures = false } = {}): object => {
   const cards = serviceCards(content).map(({ picture, ...card }) => ({ ...card, picture: hasPictures ? picture : undefined }));
   const posts = newestFirst(content.posts).map((post) => ({ ...nodeOf(content, "posts", post), listed: post.listed }));
   const { first, ...guides } = content.blogPage.guides;

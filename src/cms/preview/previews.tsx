@@ -53,7 +53,7 @@ const PREVIEWS: Readonly<Partial<Record<string, Draw>>> = {
   homePage: (content) => page(HomePage, pagesData(content)),
   aboutPage: about,
   contactPage: contact,
-  servicesPage: (content) => page(ServicesPage, pagesData(content, true)),
+  servicesPage: (content) => page(ServicesPage, pagesData(content, { hasPictures: true })),
   locationsPage: (content) => page(LocationsPage, pagesData(content)),
   projectsPage: projects,
   blogPage: (content) => page(BlogPage, pagesData(content)),

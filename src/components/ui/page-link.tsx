@@ -12,9 +12,11 @@ interface PageLinkProps extends Omit<AnchorHTMLAttributes<HTMLAnchorElement>, "h
 /** Renders a link to a page in the current language. A link to an untranslated page goes to the English page and ends with a note. */
 export const PageLink = ({ to, isTitle, children, ...attributes }: PageLinkProps) => {
   const { language, link, note } = useContext(PageLanguage);
-  const { hrefLang } = linkIn(language, () => false, link(to));
+  const href = link(to);
+  // An English path in a translated page means that the linked page has no translation.
+  const { hrefLang } = linkIn(language, () => false, href);
   return (
-    <a href={link(to)} hrefLang={hrefLang} {...attributes}>
+    <a href={href} hrefLang={hrefLang} {...attributes}>
       {isTitle && hrefLang ? <span lang={hrefLang}>{children}</span> : children}
       {hrefLang && ` ${note}`}
     </a>
