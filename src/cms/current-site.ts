@@ -50,7 +50,7 @@ const withFile = (site: EditorSite, file: string, text: string | undefined): Edi
   const contentBefore = contentIn(site, language);
   const bytes = new TextEncoder().encode(text ?? "");
   const found = parseFile(file, bytes);
-  const { data: valid } = checkFile(file, bytes, schema, namedFacts(contentBefore));
+  const { data: valid, problems } = checkFile(file, bytes, schema, namedFacts(contentBefore));
   const parsed = "parsed" in found ? found.parsed : undefined;
   const fields = valid ?? complete(schema, parsed?.data ?? { title: slug });
   const single = EDITED_FILES[slug];
@@ -66,7 +66,9 @@ const withFile = (site: EditorSite, file: string, text: string | undefined): Edi
   const kept = Object.entries(site.links).filter(([name]) => name !== file);
   const body = hasBody(form.collection) ? (parsed?.body ?? "") : "";
   const links = Object.fromEntries(text === undefined ? kept : [...kept, [file, linksOfFile(schema, fields, body)]]);
-  return language === "en" ? { ...site, links, content } : { ...site, links, others: { ...site.others, [language]: content } };
+  const otherProblems = site.problems.filter((problem) => problem.file !== file);
+  const now = { ...site, links, problems: text === undefined ? otherProblems : [...otherProblems, ...problems] };
+  return language === "en" ? { ...now, content } : { ...now, others: { ...site.others, [language]: content } };
 };
 
 /** Returns the English entries that a language has not translated. */

@@ -64,13 +64,15 @@ const methodsOf = (inner: Implementation, parts: Parts) => {
   conflicts.connect(repository);
   const deletions = new Deletions(site, repository);
 
-  const entries = (folder: string) =>
-    Promise.resolve(site.entriesIn(inContent(folder)).map(({ path, data }) => ({ file: { path, id: path }, data: JSON.stringify(data) })));
+  const entries = async (folder: string) => {
+    await site.settled();
+    return site.entriesIn(inContent(folder)).map(({ path, data }) => ({ file: { path, id: path }, data: JSON.stringify(data) }));
+  };
 
   /** Returns the files of a collection as JSON: Decap's backends would return YAML, which the editor's formats do not read. */
-  const entriesByFiles = (files: readonly { readonly path: string; readonly label?: string }[]) => {
-    const each = files.map((file) => ({ file: { ...file, id: file.path }, data: JSON.stringify(site.dataOf(inContent(file.path)) ?? {}) }));
-    return Promise.resolve(each);
+  const entriesByFiles = async (files: readonly { readonly path: string; readonly label?: string }[]) => {
+    await site.settled();
+    return files.map((file) => ({ file: { ...file, id: file.path }, data: JSON.stringify(site.dataOf(inContent(file.path)) ?? {}) }));
   };
 
   /** Returns the JSON of the open form's draft if the person restores it. Decap also reads entries that are not open. */
@@ -85,7 +87,8 @@ const methodsOf = (inner: Implementation, parts: Parts) => {
   };
 
   const getEntry = async (path: string) => {
-    const stored = await repository.read(path);
+    // The form's links and preview show other content, which may be newer than the last deployment.
+    const [stored] = await Promise.all([repository.read(path), site.settled()]);
     const form = formOfFile(inContent(path));
     const isNew = stored === undefined && form && window.location.hash.includes(`/${form.collection}/entries/${form.slug}`);
     const text = (await restored(form, path)) ?? (stored ? asJson(path, stored, site) : isNew ? JSON.stringify(started() ?? {}) : "");
@@ -131,7 +134,7 @@ const methodsOf = (inner: Implementation, parts: Parts) => {
   return {
     ...local,
     unpublishedEntryDataFile: async (collection: string, slug: string, path: string) => {
-      const stored = await gitHub.readDraft({ collection, slug }, path);
+      const [stored] = await Promise.all([gitHub.readDraft({ collection, slug }, path), site.settled()]);
       return (await restored({ collection, slug }, path)) ?? (stored ? asJson(path, stored, site) : "");
     },
     publishUnpublishedEntry: async (collection: string, slug: string) => {
