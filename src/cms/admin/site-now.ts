@@ -104,6 +104,11 @@ export class SiteNow {
     return path.slice(1) in this.all.files;
   }
 
+  /** Returns the paths of the pictures on the site. */
+  pictures(): readonly string[] {
+    return Object.keys(this.all.files).flatMap((file) => (file.startsWith("images/") ? `/${file}` : []));
+  }
+
   /** Returns what lists of entries show, for the entries of a folder or the files of a collection, with facts filled in. */
   entriesIn(folder: string): readonly { readonly path: string; readonly data: Data }[] {
     const language = TRANSLATIONS.find((translation) => folder.startsWith(`${translation}/`)) ?? "en";

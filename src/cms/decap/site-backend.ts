@@ -16,7 +16,7 @@ import { bytesOf } from "../repository/base64";
 import { inPlainWords, Refusal } from "../repository/errors";
 import { GitHubRepository } from "../repository/github";
 import { LocalRepository } from "../repository/local";
-import { inContent, type Repository, type Stored } from "../repository/repository";
+import { inContent, ROOT, type Repository, type Stored } from "../repository/repository";
 import { decap, formOfUrl, type Asset, type Implementation, type Saved, type SavingOptions } from "./api";
 
 interface Parts {
@@ -53,6 +53,8 @@ const pictureOf = async ({ path, toBase64, fileObj }: Asset): Promise<readonly [
   path.replace(/^\//, ""),
   fileObj ?? new Blob([bytesOf((await toBase64?.()) ?? "")]),
 ];
+
+const nameOf = (path: string): string => path.replace(/^.*\//, "");
 
 /** Returns the methods that replace those of Decap's backend. */
 const methodsOf = (inner: Implementation, parts: Parts) => {
@@ -111,8 +113,13 @@ const methodsOf = (inner: Implementation, parts: Parts) => {
     const [path, picture] = await pictureOf(asset);
     const undo = await repository.change({ [path]: picture }, options.commitMessage ?? `Upload ${path}`);
     void report.changed("Uploaded", [], undo);
-    const name = path.replace(/^.*\//, "");
-    return { id: path, name, size: picture.size, displayURL: URL.createObjectURL(picture), path };
+    return { id: path, name: nameOf(path), size: picture.size, displayURL: URL.createObjectURL(picture), path };
+  };
+
+  /** Lists the pictures. This computer serves them, but Decap's local backend would read all of them for each form. */
+  const getMedia = async () => {
+    await site.settled();
+    return site.pictures().map((url) => ({ id: ROOT + url.slice(1), name: nameOf(url), path: ROOT + url.slice(1), displayURL: url }));
   };
 
   const deleteFiles = async (paths: readonly string[], message: string) => {
@@ -121,7 +128,7 @@ const methodsOf = (inner: Implementation, parts: Parts) => {
     void report.changed("Deleted", notes, undo);
   };
 
-  const local = {
+  const shared = {
     getEntry,
     persistEntry,
     persistMedia,
@@ -130,9 +137,9 @@ const methodsOf = (inner: Implementation, parts: Parts) => {
     allEntriesByFolder: entries,
     entriesByFiles,
   };
-  if (!gitHub) return local;
+  if (!gitHub) return { ...shared, getMedia };
   return {
-    ...local,
+    ...shared,
     unpublishedEntryDataFile: async (collection: string, slug: string, path: string) => {
       const [stored] = await Promise.all([gitHub.readDraft({ collection, slug }, path), site.settled()]);
       return (await restored({ collection, slug }, path)) ?? (stored ? asJson(path, stored, site) : "");
