@@ -1,5 +1,6 @@
 import path from "node:path";
 import { defineConfig } from "@playwright/test";
+import type { EditorOptions } from "./__tests__/browser/office/editor";
 import { findChromium } from "./scripts/lib/programs";
 
 const port = Number(process.env.BROWSER_TEST_PORT ?? 9010);
@@ -9,8 +10,10 @@ const testIgnore = ["host", "builds", "develop", "office", "long"].map((folder) 
 const EVERY_PAGE = /@every-page/;
 const executablePath = findChromium();
 
+const office = { testDir: `${tests}/office`, expect: { timeout: 60_000 } };
+
 /** The browser tests run against the built site in dist/; build it first (npm test does). */
-export default defineConfig({
+export default defineConfig<object, EditorOptions>({
   testDir: tests,
   fullyParallel: true,
   workers: 2,
@@ -44,7 +47,8 @@ export default defineConfig({
     // These tests run `develop` in copies of the project.
     { name: "develop", testDir: `${tests}/develop` },
     // These tests run the real editor, Decap CMS, whose saves take several times as long as a page takes to load.
-    { name: "office", testDir: `${tests}/office`, expect: { timeout: 60_000 } },
+    { ...office, name: "office", use: { mode: "local" }, testIgnore: "**/*-github.spec.ts" },
+    { ...office, name: "office on GitHub", use: { mode: "github" }, testIgnore: "**/*-local.spec.ts" },
   ],
   webServer: {
     command: "npx tsx scripts/serve.mts",

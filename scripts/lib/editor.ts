@@ -1,7 +1,7 @@
-/** Starts the real editor with a copy of the content, for tests. */
+/** Starts the real editor, for tests. */
 import { fork } from "node:child_process";
 import { once } from "node:events";
-import { cp, mkdtemp, rm } from "node:fs/promises";
+import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import sirv from "sirv";
@@ -43,22 +43,21 @@ const startCheck = (root: string, environment: Readonly<Record<string, string>>)
 };
 
 /**
- * Starts the editor. Returns the URL of /admin, the path of a folder with a copy of `content/`, and a function that stops the editor and
- * removes the folder.
+ * Starts the editor of a project. Returns the URL of /admin and a function that stops the editor.
  *
- * @param settings environment variables for another backend. By default, the editor uses decap-server, which writes to the copy.
+ * @param project folder that contains `content/`
+ * @param settings environment variables for another backend. By default, the editor uses decap-server, which writes to `content/`.
  * @throws Error if decap-server does not start
  */
-export const startEditor = async (settings?: Readonly<Record<string, string>>) => {
-  const project = await mkdtemp(path.join(tmpdir(), "cms-"));
+export const startEditor = async (project: string, settings?: Readonly<Record<string, string>>) => {
   const site = await mkdtemp(path.join(tmpdir(), "cms-site-"));
-  await cp("content", path.join(project, "content"), { recursive: true });
   const proxy = settings ? undefined : await startServer(project);
   const root = path.join(project, "content");
   const environment = settings ?? proxy?.settings ?? {};
   await writeAdmin(loadLanguages(root, { drafts: settings === undefined }), root, site, environment);
   const check = settings ? undefined : startCheck(root, environment);
-  const files = sirv(site, { dev: true });
+  // A person's browser caches the editor, too.
+  const files = sirv(site, { maxAge: 3600 });
   const pictures = sirv(root, { dev: true });
   const { url, close } = await listen(async (request, response) => {
     // Respond with the current content, as `npm run cms` does. The public site's data is that of the last deployment.
@@ -67,12 +66,10 @@ export const startEditor = async (settings?: Readonly<Record<string, string>>) =
   });
   return {
     address: `${url}/admin/`,
-    project,
     stop: async () => {
       await close();
       proxy?.stop();
       check?.stop();
-      await rm(project, { recursive: true, force: true });
       await rm(site, { recursive: true, force: true });
     },
   };

@@ -15,7 +15,8 @@ import writeOtherOwner from "../../setup/other-owner";
 import removeOtherOwner from "../../setup/remove-other-owner";
 import { hydrateIslands, live } from "../hydration";
 import { idle } from "../idle";
-import { openOnGitHub, repositoryOf, signIn } from "../office/github";
+import { openForm } from "../office/form";
+import { repositoryOf, respondForGitHub, signIn } from "../office/github";
 import { startPreview, type Preview } from "../preview";
 import { QUOTE } from "../quote-form";
 import { build, BUILD_TIMEOUT, writeHosting } from "./build-project";
@@ -172,7 +173,8 @@ test("a quote request goes only to the site's Worker, which emails the recipient
 
 test("the editor's forms and previews send the token only to GitHub's API", async ({ page }) => {
   const faults = watch(page, "https://api.github.com");
-  await signIn(page, await repositoryOf(at("content")), TOKEN);
+  await respondForGitHub(page.context(), await repositoryOf(at("content")));
+  await signIn(page.context(), TOKEN);
   const { collections } = parse(readFileSync(at("dist/admin/config.yml"), "utf8")) as {
     readonly collections: readonly {
       readonly name: string;
@@ -188,7 +190,7 @@ test("the editor's forms and previews send the token only to GitHub's API", asyn
   );
   expect(entries.length).toBeGreaterThan(10);
   for (const entry of entries) {
-    await openOnGitHub(page, { address: `${site.origin}/admin` }, entry);
+    await openForm(page, { mode: "github", address: `${site.origin}/admin` }, entry);
     await idle(page);
   }
   expect(faults).toEqual([]);

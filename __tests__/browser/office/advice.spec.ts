@@ -2,7 +2,7 @@
 import { expect } from "@playwright/test";
 import { builtContent } from "../../fixtures/built-words";
 import { test } from "./editor";
-import { contentOf, openForm, publishAndExpectSaved, writeText } from "./form";
+import { contentOf, openForm, publish, writeText } from "./form";
 
 const slug = builtContent.posts[0]?.slug ?? "";
 
@@ -17,8 +17,8 @@ test("a skipped heading level is listed at the top of the form, and the entry ca
   await advice.click();
   await expect(page.locator("[data-slate-editor]")).toBeFocused();
 
-  await publishAndExpectSaved(page);
-  expect(contentOf(editor).posts.find((post) => post.slug === slug)?.body).toContain("#### Deep");
+  await publish(page, editor);
+  expect((await contentOf(editor)).posts.find((post) => post.slug === slug)?.body).toContain("#### Deep");
 
   await writeText(page, "## Wide\n\nOne.\n\n### Deep\n\nTwo.");
   await expect(advice).toHaveCount(0);

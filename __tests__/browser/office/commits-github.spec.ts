@@ -1,48 +1,21 @@
-/** Checks out every commit that the public editor pushes, and runs the content check on it. */
-import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
-import { tmpdir } from "node:os";
-import path from "node:path";
-import { expect, type Page } from "@playwright/test";
+/** Runs only on GitHub: checks out every commit that the editor pushes, and runs the content check on it. */
+import { expect } from "@playwright/test";
 import sharp from "sharp";
 import { checkContent } from "../../../src/content/load/check-content";
 import { LOCAL_PROXY } from "../../../src/cms/backend";
 import { editorSite } from "../../../src/cms/editor-site";
 import { menusOf } from "../../../src/content/entries/placement";
 import { draftBranch } from "../../../src/cms/repository/github";
-import type { Repository } from "../../fixtures/github/memory-repository";
 import { builtContent } from "../../fixtures/built-words";
-import { retype } from "./form";
-import { openOnGitHub, test, type Office } from "./github";
+import { test } from "./editor";
+import { askToDelete, openForm, publishDraft, retype, saveAndExpectSaved } from "./form";
+import type { GitHub } from "./github";
 
 test.describe.configure({ timeout: 540_000 });
 
 /** Returns the problems in the content of a commit. */
-const problemsAt = async (repository: Repository, commit: string): Promise<readonly unknown[]> => {
-  const folder = await mkdtemp(path.join(tmpdir(), "commit-"));
-  for (const [file, sha] of repository.at(commit)?.tree ?? []) {
-    await mkdir(path.dirname(path.join(folder, file)), { recursive: true });
-    await writeFile(path.join(folder, file), repository.blobs.get(sha) ?? "");
-  }
-  const { problems } = checkContent(path.join(folder, "content"));
-  await rm(folder, { recursive: true });
-  return problems;
-};
-
-const save = async (page: Page): Promise<void> => {
-  await page.getByRole("button", { name: "Save", exact: true }).click();
-  await expect(page.getByText("Entry saved")).toBeVisible();
-  await expect(page.getByText("Entry saved")).toBeHidden();
-};
-
-const publish = async (page: Page, { repository }: Office): Promise<void> => {
-  const before = repository.branches.get("main");
-  await page.getByRole("button", { name: /^Status/ }).click();
-  await page.getByText("Ready", { exact: true }).click();
-  await expect(page.getByText("Entry status updated")).toBeVisible();
-  await page.getByRole("button", { name: "Publish", exact: true }).click();
-  await page.getByText("Publish now", { exact: true }).click();
-  await expect.poll(() => repository.branches.get("main")).not.toBe(before);
-};
+const problemsAt = async ({ checkOut }: GitHub, commit: string): Promise<readonly unknown[]> =>
+  checkContent(await checkOut(commit)).problems;
 
 const [service] = menusOf(builtContent).header.services.links.flatMap(({ to }) =>
   builtContent.services.filter(({ slug, card }) => card && to === `/services/${slug}`),
@@ -55,31 +28,31 @@ const used =
     .flat()
     .find((link) => link.startsWith("/images/")) ?? "";
 
-test("every commit of a save, a new address, a deletion, an undo and an upload can be built", async ({ page, office }) => {
-  const { repository } = office;
-  page.on("dialog", (dialog) => void dialog.accept());
+test("every commit of a save, a new address, a deletion, an undo and an upload can be built", async ({ page, editor, gitHub }) => {
+  const { repository } = gitHub;
   const start = repository.branches.get("main") ?? "";
   const slug = service?.slug ?? "";
   const file = `content/services/${slug}.md`;
 
   await test.step("a new address of a page is known as soon as it is published", async () => {
-    await openOnGitHub(page, office, `services/entries/${slug}`);
+    await openForm(page, editor, `services/entries/${slug}`);
     await retype(page, "Address", "another-name");
-    await save(page);
-    expect(await problemsAt(repository, draftBranch({ collection: "services", slug }))).toEqual([]);
-    await publish(page, office);
+    await saveAndExpectSaved(page, editor);
+    expect(await problemsAt(gitHub, draftBranch({ collection: "services", slug }))).toEqual([]);
+    await publishDraft(page);
+    await expect.poll(() => repository.textAt("main", file)).toContain("\naddress: another-name\n");
     // Saving another service runs the content check with the new address.
-    await openOnGitHub(page, office, `services/entries/${other?.slug ?? ""}`);
+    await openForm(page, editor, `services/entries/${other?.slug ?? ""}`);
     await page.locator("[data-slate-editor]").click();
     await retype(page, "Summary", "A summary.");
-    await save(page);
+    await saveAndExpectSaved(page, editor);
   });
 
   await test.step("an entry is deleted in one commit, and restored byte for byte", async () => {
     const [head, before] = [repository.history("main").length, repository.bytesAt("main", file)];
     const tree = repository.at("main")?.tree;
-    await openOnGitHub(page, office, `services/entries/${slug}`);
-    await page.getByRole("button", { name: /^Delete/ }).click();
+    await openForm(page, editor, `services/entries/${slug}`);
+    await askToDelete(page, editor);
     await page.getByRole("dialog").getByRole("button", { name: "Delete", exact: true }).click();
     await expect.poll(() => repository.bytesAt("main", file)).toBeUndefined();
     expect(repository.history("main")).toHaveLength(head + 1);
@@ -111,5 +84,5 @@ test("every commit of a save, a new address, a deletion, an undo and an upload c
 
   const commits = repository.history("main").filter(({ sha }) => !repository.isIn(sha, start));
   expect(commits.length).toBeGreaterThan(4);
-  for (const { sha } of commits) expect(await problemsAt(repository, sha)).toEqual([]);
+  for (const { sha } of commits) expect(await problemsAt(gitHub, sha)).toEqual([]);
 });

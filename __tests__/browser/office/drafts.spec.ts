@@ -1,11 +1,9 @@
 /** The editor offers to restore unsaved changes when a form is opened again. */
-import { readFile } from "node:fs/promises";
-import path from "node:path";
 import { expect, type Page } from "@playwright/test";
 import sharp from "sharp";
 import { builtContent } from "../../fixtures/built-words";
 import { test } from "./editor";
-import { contentOf, openForm, publishAndExpectSaved, reopenForm, retype, waitForForm, waitUntilStored } from "./form";
+import { contentOf, openForm, publish, reopenForm, retype, waitForForm, waitUntilStored } from "./form";
 
 test.describe.configure({ timeout: 240_000 });
 
@@ -30,15 +28,14 @@ test("settings that all languages share are restored", async ({ page, editor }) 
   await waitUntilStored(page, "(702) 555-0188");
   await reopenForm(page, editor, "settings/entries/business", "Restore them");
   await expect(page.getByRole("textbox", { name: "Phone" })).toHaveValue("(702) 555-0188");
-  await publishAndExpectSaved(page);
-  expect(contentOf(editor).business.phone).toBe("(702) 555-0188");
+  await publish(page, editor);
+  expect((await contentOf(editor)).business.phone).toBe("(702) 555-0188");
 });
 
 test("a new post is restored with its picture", async ({ page, editor }) => {
   const picture = await sharp({ create: { width: 400, height: 300, channels: 3, background: "#777" } })
     .jpeg()
     .toBuffer();
-  page.on("dialog", (dialog) => void dialog.accept());
   await openForm(page, editor, "posts/new");
   await page.getByRole("button", { name: "Choose an image" }).click();
   await page.locator("input[type=file]").setInputFiles({ name: "new.jpg", mimeType: "image/jpeg", buffer: picture });
@@ -52,15 +49,15 @@ test("a new post is restored with its picture", async ({ page, editor }) => {
   await waitUntilStored(page, "Some words.");
 
   await reopenForm(page, editor, "posts/new", "Restore them");
-  await waitForForm(page);
+  await waitForForm(page, editor);
   await expect(page.getByRole("textbox", { name: "Title" }).first()).toHaveValue("Typed and closed");
   await expect(page.locator("[data-slate-editor]")).toContainText("Some words.");
   for (const shown of [page.locator("img[role=presentation]"), page.frameLocator("iframe").locator("img")])
     await expect.poll(() => shown.first().evaluate((img: HTMLImageElement) => img.naturalWidth)).toBe(400);
-  await publishAndExpectSaved(page);
+  await publish(page, editor);
   expect(await editor.changes()).toEqual(["content/images/new.jpg", "content/posts/typed-and-closed.md"]);
-  expect(await readFile(path.join(editor.project, "content/images/new.jpg"))).toEqual(picture);
-  expect(contentOf(editor).posts.find((post) => post.slug === "typed-and-closed")).toMatchObject({
+  expect(await editor.bytes("content/images/new.jpg")).toEqual(picture);
+  expect((await contentOf(editor)).posts.find((post) => post.slug === "typed-and-closed")).toMatchObject({
     excerpt: "One sentence.",
     picture: { src: "/images/new.jpg", alt: "Gray" },
     body: expect.stringContaining("Some words."),
@@ -98,7 +95,7 @@ test("of two drafts whose pictures have the same name, one is discarded and the 
     await storePicture(tab, width);
   }
   await reopenForm(page, editor, first ?? "", "Discard them");
-  await waitForForm(page);
+  await waitForForm(page, editor);
   await reopenForm(other, editor, second ?? "", "Restore them");
   const shown = other.frameLocator("iframe").locator("img[src^='blob:']").first();
   await expect.poll(() => shown.evaluate((img: HTMLImageElement) => img.naturalWidth)).toBe(500);

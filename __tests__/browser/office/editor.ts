@@ -1,47 +1,50 @@
-/** Provides each test with an editor and the list of files that the editor has changed. */
-import { readFile } from "node:fs/promises";
-import path from "node:path";
+/** Provides each test with an editor in the project's mode, as if nobody had used it before. */
 import { expect, test as base } from "@playwright/test";
-import { startEditor } from "../../../scripts/lib/editor";
-import { filesBelow } from "../../../src/publish/page-files";
+import { required } from "../../../src/content/shared/required";
+import { startOnGitHub, type GitHub } from "./github";
+import { startLocally } from "./local";
+import type { Editor, EditorServer, Mode } from "./modes";
 
-export interface Editor {
-  /** URL of /admin. */
-  readonly address: string;
-  /** Folder of the copied project, which contains `content/`. */
-  readonly project: string;
-  /** Returns the files added, changed or removed since the editor started, relative to the project. */
-  readonly changes: () => Promise<readonly string[]>;
+/** Options of a Playwright project. */
+export interface EditorOptions {
+  readonly mode: Mode;
 }
 
-/** Suffix of files that the editor's server is still writing (scripts/lib/atomic-writes.mjs). */
-const UNFINISHED = ".saving";
+interface TestFixtures {
+  /** Whether the person is signed in when the editor is opened. Locally, nobody is. */
+  readonly isSignedIn: boolean;
+  readonly editor: Editor;
+  /** The fake GitHub, for tests that run only on GitHub. */
+  readonly gitHub: GitHub;
+}
 
-/** Returns the contents of all files under a folder, by path. */
-const contentsOf = async (root: string): Promise<ReadonlyMap<string, string>> => {
-  const files = filesBelow(root).filter((file) => !file.endsWith(UNFINISHED));
-  return new Map(await Promise.all(files.map(async (file) => [file, await readFile(path.join(root, file), "latin1")] as const)));
-};
+interface WorkerFixtures extends EditorOptions {
+  readonly server: EditorServer;
+}
 
-/** Provides each test with an editor for a copy of the content. The test fails if /admin makes a request to another host. */
-export const test = base.extend<{ editor: Editor }>({
-  editor: async ({ page }, provide) => {
-    const { address, project, stop } = await startEditor();
+/** The test function with the fixtures. Every test fails if /admin makes a request to a host that the editor may not connect to. */
+export const test = base.extend<TestFixtures, WorkerFixtures>({
+  mode: ["local", { option: true, scope: "worker" }],
+  isSignedIn: [true, { option: true }],
+  server: [
+    async ({ mode }, provide) => {
+      const server = await (mode === "local" ? startLocally() : startOnGitHub());
+      await provide(server);
+      await server.stop();
+    },
+    { scope: "worker" },
+  ],
+  editor: async ({ context, server, isSignedIn }, provide) => {
+    const editor = await server.start(context, isSignedIn);
+    const allowed = [new URL(editor.address).origin, ...server.hosts];
     const foreign: string[] = [];
-    page.on("request", (request) => {
-      const { protocol, hostname } = new URL(request.url());
-      if (protocol.startsWith("http") && hostname !== "127.0.0.1") foreign.push(request.url());
+    context.on("request", (request) => {
+      const { protocol, hostname, origin } = new URL(request.url());
+      if (protocol.startsWith("http") && hostname !== "127.0.0.1" && !allowed.includes(origin)) foreign.push(request.url());
     });
-    const before = await contentsOf(project);
-    await provide({
-      address,
-      project,
-      changes: async () => {
-        const after = await contentsOf(project);
-        return [...new Set([...before.keys(), ...after.keys()])].filter((file) => before.get(file) !== after.get(file)).sort();
-      },
-    });
-    await stop();
+    context.on("dialog", (dialog) => void dialog.accept());
+    await provide(editor);
     expect(foreign).toEqual([]);
   },
+  gitHub: async ({ editor }, provide) => provide(required(editor.gitHub, "The fake GitHub")),
 });

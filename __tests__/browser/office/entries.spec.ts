@@ -7,7 +7,8 @@ import { editorSite } from "../../../src/cms/editor-site";
 import { menusOf, serviceCards } from "../../../src/content/entries/placement";
 import { builtContent } from "../../fixtures/built-words";
 import { test } from "./editor";
-import { contentOf, publishAndExpectSaved, openForm, retype } from "./form";
+import { askToDelete, contentOf, openForm, publish, retype } from "./form";
+import { TEXTS } from "./texts";
 
 // The timeout is long, because each test opens several forms, and two tests run at once.
 test.describe.configure({ timeout: 360_000 });
@@ -19,22 +20,21 @@ const [service] = menusOf(builtContent).header.services.links.flatMap(({ to }) =
 test("a new service is in the menu, footer and cards until it is deleted", async ({ page, editor }) => {
   await openForm(page, editor, `services/entries/${service?.slug ?? ""}`);
   const id = await page.getByRole("textbox", { name: "Service name" }).getAttribute("id");
-  await page.getByRole("button", { name: "Published" }).click();
+  await page.getByRole("button", { name: "Published", exact: true }).click();
   await page.getByText("Duplicate", { exact: true }).click();
   // Decap changes the URL before it replaces the form. Text typed in between would be lost.
   await expect(page.locator(`[id="${id ?? ""}"]`)).toHaveCount(0);
   await expect(page).toHaveURL(/\/new/);
   await retype(page, "Service name", "Curb Painting");
-  await publishAndExpectSaved(page);
+  await publish(page, editor);
   expect(await editor.changes()).toEqual(["content/services/curb-painting.md"]);
   const link = { label: "Curb Painting", to: "/services/curb-painting" };
-  const { header, footer } = menusOf(contentOf(editor));
+  const { header, footer } = menusOf(await contentOf(editor));
   expect(header.services.links).toContainEqual(link);
   expect(footer.services).toContainEqual(link);
-  expect(serviceCards(contentOf(editor)).map(({ title }) => title)).toContain("Curb Painting");
+  expect(serviceCards(await contentOf(editor)).map(({ title }) => title)).toContain("Curb Painting");
 
-  page.on("dialog", (dialog) => void dialog.accept());
-  await page.getByRole("button", { name: "Delete entry" }).click();
+  await askToDelete(page, editor);
   await page.getByRole("combobox", { name: "Send visitors to" }).selectOption("");
   await page.getByRole("button", { name: "Delete", exact: true }).click();
   await expect(page).toHaveURL(/collections\/services$/);
@@ -46,11 +46,10 @@ test("deleting a page replaces it with a redirect and removes the links to it", 
   const linking = (content = builtContent) => filesLinkingTo(editorSite({ en: content }, LOCAL_PROXY, []), "services", service?.slug ?? "");
   const backlink = formOfFile(linking()[0] ?? "");
   const dialog = page.getByRole("dialog", { name: /^Delete / });
-  page.on("dialog", (question) => void question.accept());
 
   await test.step("the question lists the pages that link to it", async () => {
     await openForm(page, editor, name.replace("/", "/entries/"));
-    await page.getByRole("button", { name: "Delete entry" }).click();
+    await askToDelete(page, editor);
     await expect(dialog.getByRole("link").first()).toHaveAttribute(
       "href",
       `#/collections/${backlink?.collection}/entries/${backlink?.slug}`,
@@ -60,32 +59,32 @@ test("deleting a page replaces it with a redirect and removes the links to it", 
     expect(await editor.changes()).toEqual([]);
   });
 
-  await page.getByRole("button", { name: "Delete entry" }).click();
+  await askToDelete(page, editor);
   await expect(dialog.getByRole("combobox", { name: "Send visitors to" })).toHaveValue("/services");
   await dialog.getByRole("button", { name: "Delete", exact: true }).click();
   await expect(page).toHaveURL(/collections\/services$/);
-  await expect(page.getByRole("status").getByText("Deleted on this computer")).toBeVisible();
+  await expect(page.getByRole("status").getByText(TEXTS[editor.mode].deleted, { exact: true })).toBeVisible();
   expect(await editor.changes()).toContain(`content/${name}.md`);
-  expect(contentOf(editor).redirects).toContainEqual({ from: `/${name}`, to: "/services" });
-  expect(linking(contentOf(editor))).toEqual([]);
+  expect((await contentOf(editor)).redirects).toContainEqual({ from: `/${name}`, to: "/services" });
+  expect(linking(await contentOf(editor))).toEqual([]);
 });
 
 test("a deletion that breaks references can be undone from a note with links to them", async ({ page, editor }) => {
   const slug = builtContent.testimonials[0]?.location ?? "";
   test.skip(slug === "", "no review names a location");
-  const broken = page.getByRole("alert").filter({ hasText: "Deleted, but the site cannot be built" });
-  page.on("dialog", (question) => void question.accept());
+  const { role, heading, link } = TEXTS[editor.mode].broken;
+  const broken = page.getByRole(role).filter({ hasText: heading });
   await openForm(page, editor, `locations/entries/${slug}`);
-  await page.getByRole("button", { name: "Delete entry" }).click();
+  await askToDelete(page, editor);
   await expect(page.getByText("These lines still refer to it.", { exact: false })).toBeVisible();
   await page.getByRole("button", { name: "Delete", exact: true }).click();
-  await expect(broken.getByRole("link", { name: /^Reviews .* -> Place/ }).first()).toHaveAttribute(
-    "href",
-    "#/collections/lists/entries/testimonials",
-  );
+  await expect(broken.getByRole("link", { name: link }).first()).toHaveAttribute("href", "#/collections/lists/entries/testimonials");
   expect((await editor.changes()).length).toBeGreaterThan(0);
+  const reloaded = page.waitForEvent("load");
   await broken.getByRole("button", { name: /Undo this change/ }).click();
   await expect.poll(() => editor.changes()).toEqual([]);
+  // The editor loads the page again after an undo.
+  await reloaded;
 });
 
 test("lists of files open without an error in the console, and the search finds a file by its first field", async ({ page, editor }) => {

@@ -1,26 +1,30 @@
-/** Actions in the editor's forms. */
+/** Actions in the editor's forms. They read the same in both modes: on GitHub, an entry is first saved as a draft and then published. */
+import { readFile } from "node:fs/promises";
 import { expect, type Locator, type Page } from "@playwright/test";
 import { loadContent } from "../../../src/content/load/load";
-import type { Editor } from "./editor";
+import type { Editor } from "./modes";
+import { TEXTS } from "./texts";
 
-/** Loads the saved content. */
-export const contentOf = ({ project }: Editor) => loadContent(`${project}/content`, { drafts: true });
+/** What is needed to open forms. */
+type Place = Pick<Editor, "mode" | "address">;
+
+/** Loads the published content. */
+export const contentOf = async (editor: Editor) => loadContent(await editor.contentRoot(), { drafts: true });
 
 /** Waits for the form, and signs in if necessary. */
-export const waitForForm = async (page: Page): Promise<void> => {
+export const waitForForm = async (page: Page, { mode }: Pick<Editor, "mode">): Promise<void> => {
   const login = page.getByRole("button", { name: "Login" });
-  // The button's label is "Published" until the first change, and "Publish" afterward.
-  const form = page.getByRole("button", { name: /^Publish(?:ed)?$/ });
+  const form = page.getByRole("button", { name: TEXTS[mode].whenOpen });
   await login.or(form).first().waitFor();
   if (await login.isVisible()) await login.click();
   await form.waitFor();
 };
 
 /** Opens the form of an existing or new entry, and signs in if necessary. */
-export const openForm = async (page: Page, { address }: Editor, entry: string): Promise<void> => {
+export const openForm = async (page: Page, editor: Place, entry: string): Promise<void> => {
   await page.goto("about:blank");
-  await page.goto(`${address}#/collections/${entry}`);
-  await waitForForm(page);
+  await page.goto(`${editor.address}#/collections/${entry}`);
+  await waitForForm(page, editor);
 };
 
 /** Waits until the browser has stored a form's text. Waits shorter than the two seconds after which Decap would store it. */
@@ -34,12 +38,7 @@ export const waitUntilStored = async (page: Page, words: string): Promise<void> 
 };
 
 /** Opens a form whose changes were not saved, and answers the question whether to restore them. */
-export const reopenForm = async (
-  page: Page,
-  { address }: { readonly address: string },
-  entry: string,
-  answer: "Restore them" | "Discard them",
-): Promise<void> => {
+export const reopenForm = async (page: Page, { address }: Place, entry: string, answer: "Restore them" | "Discard them"): Promise<void> => {
   await page.goto("about:blank");
   await page.goto(`${address}#/collections/${entry}`);
   const login = page.getByRole("button", { name: "Login" });
@@ -50,10 +49,52 @@ export const reopenForm = async (
   await button.click();
 };
 
-/** Clicks Publish, then Publish now. */
-export const publish = async (page: Page): Promise<void> => {
+const publishNow = async (page: Page): Promise<void> => {
   await page.getByRole("button", { name: "Publish", exact: true }).click();
   await page.getByText("Publish now", { exact: true }).click();
+};
+
+/** Clicks what saves the entry. On GitHub, this saves a draft. */
+export const save = (page: Page, { mode }: Editor): Promise<void> =>
+  mode === "local" ? publishNow(page) : page.getByRole("button", { name: "Save", exact: true }).click();
+
+/** Expects a save to succeed. Checks the form's message, because Decap's note may disappear too early. */
+export const expectSaved = (page: Page): Promise<void> => expect(page.getByText("Changes saved")).toBeVisible();
+
+/** Saves the entry, on GitHub as a draft, and expects this to succeed. */
+export const saveAndExpectSaved = async (page: Page, editor: Editor): Promise<void> => {
+  await save(page, editor);
+  await expectSaved(page);
+};
+
+/** Gives a draft on GitHub the status in which it can be published. */
+const setReady = async (page: Page): Promise<void> => {
+  await page.getByRole("button", { name: /^Status/ }).click();
+  await page.getByText("Ready", { exact: true }).click();
+  await expect(page.getByRole("button", { name: "Status: Ready" })).toBeVisible();
+};
+
+/** Opens the menu with "Publish now". On GitHub, first saves the entry as a draft that is ready. */
+export const openPublishMenu = async (page: Page, editor: Editor): Promise<void> => {
+  if (editor.mode === "github") {
+    await saveAndExpectSaved(page, editor);
+    await setReady(page);
+  }
+  await page.getByRole("button", { name: "Publish", exact: true }).click();
+};
+
+/** Clicks what publishes a draft on GitHub. */
+export const publishDraft = async (page: Page): Promise<void> => {
+  await setReady(page);
+  await publishNow(page);
+};
+
+/** Expects a save to succeed. On GitHub, then publishes the draft. */
+export const expectPublished = async (page: Page, { mode }: Editor): Promise<void> => {
+  await expectSaved(page);
+  if (mode === "local") return;
+  await publishDraft(page);
+  await expect(page.getByRole("button", { name: "Published", exact: true })).toBeVisible();
 };
 
 /** Returns the editor's note that contains the words. */
@@ -62,18 +103,29 @@ export const noteWith = (page: Page, words: string | RegExp): Locator => page.lo
 /** Returns the dialog that asks which version of an entry to keep. */
 export const conflict = (page: Page): Locator => page.getByRole("dialog", { name: "This entry was changed after you opened it" });
 
-/** Tries to publish. Expects a note that contains the words, and expects no file to change. */
-export const publishAndExpectRefused = async (page: Page, editor: Editor, words: string | RegExp): Promise<void> => {
-  await publish(page);
+/** Clicks a download link in that dialog and returns the downloaded text. */
+export const downloaded = async (page: Page, words: string): Promise<string> => {
+  const download = page.waitForEvent("download");
+  await conflict(page).getByRole("link", { name: words }).click();
+  return readFile(await (await download).path(), "utf8");
+};
+
+/** Tries to save. Expects a note that contains the words, and expects no file to change. */
+export const saveAndExpectRefused = async (page: Page, editor: Editor, words: string | RegExp): Promise<void> => {
+  await save(page, editor);
   await expect(noteWith(page, words)).toBeVisible();
   expect(await editor.changes()).toEqual([]);
 };
 
-/** Publishes the entry and expects it to be saved. Checks the form's message, because Decap's note may disappear too early. */
-export const publishAndExpectSaved = async (page: Page): Promise<void> => {
-  await publish(page);
-  await expect(page.getByText("Changes saved")).toBeVisible();
+/** Publishes the entry, and expects this to succeed. */
+export const publish = async (page: Page, editor: Editor): Promise<void> => {
+  await save(page, editor);
+  await expectPublished(page, editor);
 };
+
+/** Clicks the button that deletes the published entry in the form. A dialog then asks how. */
+export const askToDelete = (page: Page, { mode }: Editor): Promise<void> =>
+  page.getByRole("button", { name: TEXTS[mode].delete, exact: true }).click();
 
 /** Retypes the first or last field labeled `label`. Clicks it first, because Decap moves the cursor when a field gets focus. */
 export const retype = async (page: Page, label: string, text: string, which: "first" | "last" = "first"): Promise<void> => {

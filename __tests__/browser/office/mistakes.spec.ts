@@ -1,12 +1,10 @@
 /** The real editor reports common mistakes at their fields or fixes them, and never damages a file. */
 import { randomBytes } from "node:crypto";
-import { readFile, writeFile } from "node:fs/promises";
-import path from "node:path";
 import { expect } from "@playwright/test";
 import sharp from "sharp";
 import { builtContent, business } from "../../fixtures/built-words";
-import { test, type Editor } from "./editor";
-import { contentOf, publishAndExpectRefused, publishAndExpectSaved, noteWith, openForm, publish, retype, writeText } from "./form";
+import { test } from "./editor";
+import { askToDelete, contentOf, noteWith, openForm, publish, retype, save, saveAndExpectRefused, writeText } from "./form";
 
 // A long timeout, because one test makes many mistakes and two tests run at once.
 test.describe.configure({ timeout: 360_000 });
@@ -18,19 +16,19 @@ test("a post is rejected until every mistake is fixed", async ({ page, editor })
   // Use Markdown mode, because rich-text mode would escape the Markdown that this test types.
   await page.addInitScript(() => localStorage.setItem("cms.md-mode", "raw"));
   await openForm(page, editor, "posts/new");
-  await publishAndExpectRefused(page, editor, /Title.*Fill this in/);
+  await saveAndExpectRefused(page, editor, /Title.*Fill this in/);
   await retype(page, "Title", "A day at the desk");
   await retype(page, "Excerpt", EXCERPT);
   await page.getByRole("textbox", { name: "Date" }).fill("1925-11-03");
-  await publishAndExpectRefused(page, editor, "This needs a day in 2000 or later, at most a year ahead");
+  await saveAndExpectRefused(page, editor, "This needs a day in 2000 or later, at most a year ahead");
   await page.getByRole("textbox", { name: "Date" }).fill("2025-11-03");
   await writeText(page, "See [this](/no-such-page).");
-  await publishAndExpectRefused(page, editor, "There is no page /no-such-page.");
+  await saveAndExpectRefused(page, editor, "There is no page /no-such-page.");
   // Publishing shortens links to this site.
   await writeText(page, `See [us](${business.siteUrl}/contact) and [this](http://localhost:8000/about).`);
-  await publishAndExpectSaved(page);
+  await publish(page, editor);
   expect(await editor.changes()).toEqual(["content/posts/a-day-at-the-desk.md"]);
-  expect(contentOf(editor).posts.find(({ slug }) => slug === "a-day-at-the-desk")).toMatchObject({
+  expect((await contentOf(editor)).posts.find(({ slug }) => slug === "a-day-at-the-desk")).toMatchObject({
     date: "2025-11-03",
     excerpt: EXCERPT,
     body: expect.stringContaining("See [us](/contact) and [this](/about)."),
@@ -76,27 +74,26 @@ test("a large rotated photo is stored smaller and upright", async ({ page, edito
   await retype(page, "Excerpt", "One photo.");
   await page.locator("[data-slate-editor]").click();
   await page.keyboard.type("Some words.");
-  await publishAndExpectRefused(page, editor, /Description for people who cannot see it.*Fill this in/);
+  await saveAndExpectRefused(page, editor, /Description for people who cannot see it.*Fill this in/);
 
   await page.getByRole("textbox", { name: "Description for people who cannot see it" }).fill("Noise");
-  await publishAndExpectSaved(page);
+  await publish(page, editor);
   expect(await editor.changes()).toEqual(["content/images/our-street-2.jpg", "content/posts/a-photo.md"]);
-  expect(contentOf(editor).posts.find(({ slug }) => slug === "a-photo")).toMatchObject({
+  expect((await contentOf(editor)).posts.find(({ slug }) => slug === "a-photo")).toMatchObject({
     listed: true,
     draft: false,
     picture: { src: "/images/our-street-2.jpg", alt: "Noise" },
     body: expect.stringContaining("Some words."),
   });
-  const stored = path.join(editor.project, "content/images/our-street-2.jpg");
+  const stored = await editor.bytes("content/images/our-street-2.jpg");
   expect(await sharp(stored).metadata()).toMatchObject({ width: 2400, height: 3200 });
-  expect((await readFile(stored)).length).toBeLessThan(photo.length);
+  expect(stored?.length).toBeLessThan(photo.length);
 
   await test.step("the new post can be deleted", async () => {
-    page.on("dialog", (dialog) => void dialog.accept());
-    await page.getByRole("button", { name: "Delete entry" }).click();
+    await askToDelete(page, editor);
     await page.getByRole("button", { name: "Delete", exact: true }).click();
     await expect(page).toHaveURL(/collections\/posts$/);
-    expect(contentOf(editor).redirects).toContainEqual({ from: "/blog/a-photo", to: "/blog" });
+    expect((await contentOf(editor)).redirects).toContainEqual({ from: "/blog/a-photo", to: "/blog" });
   });
 });
 
@@ -117,39 +114,37 @@ test("text pasted from Word is cleaned up", async ({ page, editor }) => {
     `<h1>Why \u201Cseal\u201D</h1><p class="MsoNormal">It\u2019s\u00A0<a href="${business.siteUrl}/contact/">here</a>.<script>alert(1)</script></p>`,
   );
   await page.keyboard.press("ControlOrMeta+V");
-  await publishAndExpectSaved(page);
+  await publish(page, editor);
   expect(await editor.changes()).toEqual([`content/posts/${slug}.md`]);
-  const body = contentOf(editor).posts.find((post) => post.slug === slug)?.body ?? "";
+  const body = (await contentOf(editor)).posts.find((post) => post.slug === slug)?.body ?? "";
   expect(body).toContain('## Why "seal"');
   expect(body).toContain("It's [here](/contact).");
   expect(body).not.toMatch(/[\u2018-\u201D\u00A0]|<|Mso/);
 });
 
 const slug = service?.slug ?? "";
-const serviceFile = ({ project }: Editor): string => path.join(project, `content/services/${slug}.md`);
+const FILE = `content/services/${slug}.md`;
 
 test("typed text survives a lost connection", async ({ page, editor }) => {
-  const file = serviceFile(editor);
-  const before = await readFile(file, "utf8");
+  const before = await editor.read(FILE);
   await openForm(page, editor, `services/entries/${slug}`);
   await retype(page, "Summary", "Another summary.");
-  await page.route("**/api/v1", (route) => route.abort());
-  await publish(page);
+  await editor.fail("offline");
+  await save(page, editor);
   await expect(noteWith(page, /Nothing is lost: leave this page open/)).toBeVisible();
   await expect(page.getByRole("textbox", { name: "Summary" })).toHaveValue("Another summary.");
-  expect(await readFile(file, "utf8")).toBe(before);
-  await page.unroute("**/api/v1");
-  await publishAndExpectSaved(page);
-  expect(await readFile(file, "utf8")).toContain("\nsummary: Another summary.\n");
+  expect(await editor.read(FILE)).toBe(before);
+  await editor.fail(undefined);
+  await publish(page, editor);
+  expect(await editor.read(FILE)).toContain("\nsummary: Another summary.\n");
 });
 
 test("a file with invalid YAML is reported without being changed", async ({ page, editor }) => {
-  const file = serviceFile(editor);
-  const broken = (await readFile(file, "utf8")).replace("title:", "title: [");
+  const broken = (await editor.read(FILE)).replace("title:", "title: [");
   await openForm(page, editor, "posts/new");
-  await writeFile(file, broken);
+  await editor.write(FILE, broken);
   await page.goto("about:blank");
   await page.goto(`${editor.address}#/collections/services/entries/${slug}`);
   await expect(noteWith(page, /changed by hand and cannot be read/)).toBeVisible();
-  expect(await readFile(file, "utf8")).toBe(broken);
+  expect(await editor.read(FILE)).toBe(broken);
 });

@@ -1,11 +1,10 @@
 /** A new post in an editor whose clock is a day ahead of the company's. */
-import { readdir } from "node:fs/promises";
-import path from "node:path";
+import { readdirSync } from "node:fs";
 import { expect, type Page } from "@playwright/test";
 import { dayIn } from "../../../src/content/format/dates";
 import { builtContent, business } from "../../fixtures/built-words";
 import { test } from "./editor";
-import { contentOf, openForm, publishAndExpectRefused, publishAndExpectSaved } from "./form";
+import { contentOf, openForm, saveAndExpectRefused, publish } from "./form";
 
 test.describe.configure({ timeout: 240_000 });
 // Just after midnight in the time zone with the earliest day: every company's day is still the day before.
@@ -24,7 +23,7 @@ test("a new post has the date of the company's day", async ({ page, editor }) =>
 });
 
 test("a new post that is opened by its URL offers the site's pictures", async ({ page, editor }) => {
-  const [picture] = (await readdir(path.join(editor.project, "content/images"))).sort();
+  const [picture] = readdirSync(`${await editor.contentRoot()}/images`).sort();
   await openForm(page, editor, "posts/new");
   await page.getByRole("button", { name: "Choose an image" }).click();
   await expect(page.getByText(picture ?? "", { exact: true })).toBeVisible();
@@ -43,7 +42,7 @@ test.describe("the minimum charge", () => {
   test.describe("that is no number", () => {
     test.beforeEach(async ({ page, editor }) => {
       await amountOf(page).fill("15O");
-      await publishAndExpectRefused(page, editor, /15O/);
+      await saveAndExpectRefused(page, editor, /15O/);
     });
 
     test("stays as it was typed", async ({ page }) => {
@@ -58,7 +57,7 @@ test.describe("the minimum charge", () => {
   test("is saved as a number if it was typed with $ and commas", async ({ page, editor }) => {
     const raised = (minimum ?? 0) + 5;
     await amountOf(page).fill(`$ ${raised.toLocaleString("en-US")}`);
-    await publishAndExpectSaved(page);
-    expect(contentOf(editor).facts.prices.minimum).toBe(raised);
+    await publish(page, editor);
+    expect((await contentOf(editor)).facts.prices.minimum).toBe(raised);
   });
 });

@@ -2,8 +2,6 @@
  * Changes fields of every kind in the real editor, and checks that each save changes only the field's lines in the file. A save also
  * reformats a file that is not in the editor's layout, so the comparison starts from the reformatted file.
  */
-import { readFile, writeFile } from "node:fs/promises";
-import path from "node:path";
 import { expect, type Locator, type Page } from "@playwright/test";
 import { contentDirectory } from "../../../src/content/load/content-directory";
 import { normalFile } from "../../../src/cms/page-format";
@@ -11,7 +9,7 @@ import { loadLanguages } from "../../../src/content/load/languages";
 import { files, lists } from "../../../src/content/schema";
 import { builtContent } from "../../fixtures/built-words";
 import { test } from "./editor";
-import { choose, publishAndExpectSaved, openForm, openRow, retype } from "./form";
+import { choose, publish, openForm, openRow, retype } from "./form";
 
 test.describe.configure({ timeout: 200_000 });
 
@@ -82,15 +80,14 @@ const TRANSLATED = (loadLanguages(contentDirectory(), { drafts: true }).es?.serv
   ]);
 
 test("a save changes only the lines of one field", async ({ page, editor }) => {
-  const root = path.join(editor.project, "content");
-  const read = (file: string): Promise<string> => readFile(path.join(root, file), "utf8");
-  for (const [, , file] of TRANSLATED) await writeFile(path.join(root, file), `\uFEFF${(await read(file)).replaceAll("\n", "\r\n")}`);
+  const read = (file: string): Promise<string> => editor.read(`content/${file}`);
+  for (const [, , file] of TRANSLATED) await editor.write(`content/${file}`, `\uFEFF${(await read(file)).replaceAll("\n", "\r\n")}`);
   for (const [name, entry, file, make, lines] of [...CHANGES, ...TRANSLATED]) {
     await test.step(name, async () => {
       const before = normalFile(file, await read(file));
       await openForm(page, editor, entry);
       await make(page);
-      await publishAndExpectSaved(page);
+      await publish(page, editor);
       const after = await read(file);
       expect([...linesOnlyIn(before, after, "-"), ...linesOnlyIn(after, before, "+")].join("\n")).toMatch(lines);
     });

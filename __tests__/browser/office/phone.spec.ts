@@ -3,10 +3,11 @@ import { expect } from "@playwright/test";
 import { folders } from "../../../src/content/schema";
 import { builtContent } from "../../fixtures/built-words";
 import { test } from "./editor";
-import { openForm } from "./form";
+import { openForm, openPublishMenu } from "./form";
+import { TEXTS } from "./texts";
 
 test.describe.configure({ timeout: 240_000 });
-test.use({ viewport: { width: 390, height: 844 } });
+test.use({ viewport: { width: 390, height: 844 }, isSignedIn: false });
 
 test("on a phone, the editor shows either the form or the preview at full width, with every button in view", async ({ page, editor }) => {
   await page.goto(editor.address);
@@ -24,7 +25,7 @@ test("on a phone, the editor shows either the form or the preview at full width,
   expect(await fits()).toBe(true);
   expect((await title.boundingBox())?.width).toBeGreaterThan(300);
   await expect(preview).toBeHidden();
-  for (const name of ["Published", "Delete entry", "Preview"]) {
+  for (const name of ["Published", TEXTS[editor.mode].delete, "Preview"]) {
     await expect(page.getByRole("button", { name, exact: true })).toBeInViewport({ ratio: 1 });
   }
 
@@ -34,7 +35,7 @@ test("on a phone, the editor shows either the form or the preview at full width,
   await expect(title).toBeHidden();
   await page.getByRole("button", { name: "Form", exact: true }).click();
   await title.fill("Another title");
-  await page.getByRole("button", { name: "Publish", exact: true }).click();
+  await openPublishMenu(page, editor);
   await expect(page.getByText("Publish now")).toBeInViewport({ ratio: 1 });
   await page.keyboard.press("Escape");
 

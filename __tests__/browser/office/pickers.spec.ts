@@ -1,12 +1,10 @@
 /** The editor's fact picker, question about large price changes, links to pages, and lists of entries. */
-import { readFile, writeFile } from "node:fs/promises";
-import path from "node:path";
 import { expect } from "@playwright/test";
 import { newestFirst } from "../../../src/content/entries/newest-first";
 import { files } from "../../../src/content/schema";
 import { builtContent, business } from "../../fixtures/built-words";
 import { test } from "./editor";
-import { contentOf, publish, publishAndExpectSaved, openForm } from "./form";
+import { contentOf, expectPublished, openForm, publish, save } from "./form";
 
 test.describe.configure({ timeout: 240_000 });
 
@@ -23,14 +21,14 @@ test("typing two braces opens the fact picker", async ({ page, editor }) => {
   await page.keyboard.type("phone");
   await picker.getByRole("button", { name: "Insert" }).click();
   await expect(summary).toHaveValue("Call {{phone}}");
-  await publishAndExpectSaved(page);
-  expect(contentOf(editor).services.find(({ slug }) => slug === first?.slug)).toMatchObject({ summary: `Call ${business.phone}` });
+  await publish(page, editor);
+  expect((await contentOf(editor)).services.find(({ slug }) => slug === first?.slug)).toMatchObject({ summary: `Call ${business.phone}` });
 });
 
 test("the link to a page leads to the page's current address", async ({ page, editor }) => {
-  const file = path.join(editor.project, `content/services/${first?.slug ?? ""}.md`);
-  const text = await readFile(file, "utf8");
-  await writeFile(file, text.replace(/^address:.*\n/m, "").replace("---\n", "---\naddress: another-name\n"));
+  const file = `content/services/${first?.slug ?? ""}.md`;
+  const text = await editor.read(file);
+  await editor.write(file, text.replace(/^address:.*\n/m, "").replace("---\n", "---\naddress: another-name\n"));
   await openForm(page, editor, `services/entries/${first?.slug ?? ""}`);
   await expect(page.getByRole("link", { name: "View page" })).toHaveAttribute("href", /\/services\/another-name$/);
 });
@@ -56,9 +54,9 @@ test("a closed price shows its figures, and opens with a click anywhere in its r
 });
 
 test("a closed price without figures says that it is not set", async ({ page, editor }) => {
-  const file = path.join(editor.project, "content", files.facts.file);
-  const text = await readFile(file, "utf8");
-  await writeFile(file, text.replace(/^ {2}driveway:\n(?: {4}.*\n)+/m, ""));
+  const file = `content/${files.facts.file}`;
+  const text = await editor.read(file);
+  await editor.write(file, text.replace(/^ {2}driveway:\n(?: {4}.*\n)+/m, ""));
   await openForm(page, editor, "settings/entries/facts");
   await expect(page.getByText("Not set", { exact: true }).first()).toBeVisible();
 });
@@ -68,15 +66,15 @@ test("a price that falls to a tenth is saved only after confirmation", async ({ 
   test.skip(minimum === undefined, "the company states no lowest charge");
   await openForm(page, editor, "settings/entries/facts");
   await page.getByRole("textbox", { name: "Minimum charge" }).fill(String(Math.ceil((minimum ?? 0) / 10)));
-  await publish(page);
+  await save(page, editor);
   const question = page.getByRole("dialog", { name: "Is this right?" });
   await expect(question).toContainText("Minimum charge (dollars) falls from");
   await question.getByRole("button", { name: "Back to the form" }).click();
   await expect(question).toBeHidden();
   expect(await editor.changes()).toEqual([]);
-  await publish(page);
+  await save(page, editor);
   await question.getByRole("button", { name: "Yes, save it" }).click();
-  await expect(page.getByText("Changes saved")).toBeVisible();
+  await expectPublished(page, editor);
   expect(await editor.changes()).toEqual([`content/${files.facts.file}`]);
 });
 

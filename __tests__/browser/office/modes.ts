@@ -1,0 +1,39 @@
+/** The editor's two modes, and what tests can do with an editor in either of them. */
+import type { BrowserContext } from "@playwright/test";
+import type { GitHub } from "./github";
+
+/** Where the editor stores changes: in files on this computer, or on GitHub. */
+export type Mode = "local" | "github";
+
+/** Why requests fail: there is no connection, or reads are answered with an error. */
+export type Fault = "offline" | "unreadable";
+
+/** An editor. All paths start with `content/`. On GitHub, files are those of the published branch. */
+export interface Editor {
+  readonly mode: Mode;
+  /** URL of /admin. */
+  readonly address: string;
+  /** Returns the bytes of a file, or undefined if the file is missing. */
+  readonly bytes: (file: string) => Promise<Buffer | undefined>;
+  /** Returns the text of a file. */
+  readonly read: (file: string) => Promise<string>;
+  /** Writes a file as another person or program. */
+  readonly write: (file: string, text: string) => Promise<void>;
+  /** Returns the files added, changed or removed since the test started. On GitHub, this includes files that only drafts change. */
+  readonly changes: () => Promise<readonly string[]>;
+  /** Returns the path of a folder `content/` with all files. */
+  readonly contentRoot: () => Promise<string>;
+  /** Makes the editor's requests for files fail; undefined lets them succeed again. */
+  readonly fail: (fault: Fault | undefined) => Promise<void>;
+  /** The fake GitHub; undefined in local mode. */
+  readonly gitHub?: GitHub;
+}
+
+/** Serves the editor to all tests of a worker, one after another. */
+export interface EditorServer {
+  /** Hosts that the editor may connect to. */
+  readonly hosts: readonly string[];
+  /** Restores the content, and returns the editor for a test. */
+  readonly start: (context: BrowserContext, isSignedIn: boolean) => Promise<Editor>;
+  readonly stop: () => Promise<void>;
+}
