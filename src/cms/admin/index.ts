@@ -22,7 +22,7 @@ import { formatOf, writePage, writeSettings } from "../page-format";
 import { previewNames } from "../preview/previews";
 import type { Data } from "../same";
 import { AdviceList } from "./advice";
-import { ChangeReport } from "./after-saving";
+import { ChangeReport } from "./change-report";
 import { Drafts } from "./unsaved-text";
 import { EditConflictCheck } from "./edit-conflict";
 import { EntryLine, textToTranslate, translationSaved } from "./entry-line";

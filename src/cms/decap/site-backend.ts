@@ -3,7 +3,7 @@
  * methods that read, list, save, delete, upload and publish.
  */
 import { propertyOf } from "../../content/shared/required";
-import type { ChangeReport } from "../admin/after-saving";
+import type { ChangeReport } from "../admin/change-report";
 import { Deletions } from "../admin/deletions";
 import type { Drafts } from "../admin/unsaved-text";
 import type { EditConflictCheck } from "../admin/edit-conflict";

@@ -1,4 +1,7 @@
-/** Reports the result of a change: for local files, whether the site can still be built; for GitHub, a link to the change's checks. */
+/**
+ * Reports the result of a save, a deletion or an upload. Local files: whether the site can still be built. GitHub: a link to the checks of a
+ * saved entry, and an undo for a deletion or an upload.
+ */
 import type { Problem } from "../../content/check/problems";
 import { fileOfForm, hasBody, type Form } from "../collections";
 import { formAt, formOfUrl, on } from "../decap/api";
@@ -26,7 +29,7 @@ interface LocalReport {
 /** Shows the result of the latest change. */
 export class ChangeReport {
   readonly news = new NotePanel("status");
-  private readonly broken = new NotePanel();
+  private readonly alerts = new NotePanel();
 
   constructor(private readonly site: SiteNow) {
     const { backend } = site.all;
@@ -70,7 +73,7 @@ export class ChangeReport {
     const isChecked = await this.site.refresh();
     const { problems } = this.site.all;
     const undoNotes = undo ? [this.undoNote(undo)] : [];
-    this.broken.hide();
+    this.alerts.hide();
     if (!isChecked || problems.length === 0) {
       const result = { message: isChecked ? NOT_PUBLIC : NO_ANSWER };
       this.news.show(`${what} on this computer`, [result, ...(offerUndo === "always" ? undoNotes : []), ...notes]);
@@ -79,7 +82,7 @@ export class ChangeReport {
     this.news.hide();
     const isOld = (problem: Problem) => keysBefore.has(keyOf(problem));
     const count = problems.length === 1 ? "one thing" : `${problems.length} things`;
-    this.broken.show(`${what}, but the site cannot be built: ${count} to fix`, [
+    this.alerts.show(`${what}, but the site cannot be built: ${count} to fix`, [
       ...(problems.every(isOld) ? [{ message: "Your change did not cause any of these." }] : undoNotes),
       ...problems.toSorted((one, other) => Number(isOld(one)) - Number(isOld(other))).map((problem) => this.noteOf(problem)),
       ...notes,
@@ -91,6 +94,7 @@ export class ChangeReport {
     const { label, form } = this.site.fileLabel(file);
     const message = inOfficeWords(problem);
     if (!form) return { label, message };
+    // Not a field: "(whole file)" or "(file name)".
     const place = field.startsWith("(") ? "" : ` -> ${labelOf(form, placeOf(field))}`;
     return { label: label + place, message, href: formAt(form) };
   }
@@ -100,13 +104,13 @@ export class ChangeReport {
   }
 
   private async undoAndReload(undo: Undo): Promise<void> {
-    this.broken.hide();
+    this.alerts.hide();
     this.news.show("Undoing the change ...", []);
     try {
       await undo();
     } catch (error) {
       this.news.hide();
-      this.broken.show("Not undone", [{ message: error instanceof Error ? error.message : String(error) }]);
+      this.alerts.show("Not undone", [{ message: error instanceof Error ? error.message : String(error) }]);
       return;
     }
     // If the change created the entry, leave its form before reloading, because the entry no longer exists.
