@@ -35,8 +35,9 @@ export class Deletions {
   ) {}
 
   /**
-   * Asks how to delete files, and returns all changes to make together.
+   * Asks whether and how to delete an entry or a picture, and returns all changes to make together.
    *
+   * @param paths the entry's or picture's file, as the list that Decap passes
    * @throws Refusal if the files are kept
    */
   async plan(paths: readonly string[]): Promise<Plan> {
@@ -86,7 +87,7 @@ export class Deletions {
     const files = await this.read([...new Set([english, ...translations, lists.redirects.file, ...linking])]);
     const path = entryPath(folder, entry ?? { slug });
     const list = folders[folder].route;
-    // The page of a list that becomes empty goes with its last entry.
+    // A list without entries has no page, so deleting the last entry also removes the list's page.
     const empties = LISTS.includes(list) && site.all.content[folder].length <= 1;
     const gonePages = [path, ...(empties ? [list] : [])];
     const choices = [{ value: "", label: "Nowhere (page not found)" }, ...site.pages().filter(({ value }) => !gonePages.includes(value))];

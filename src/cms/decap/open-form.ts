@@ -1,4 +1,4 @@
-/** The form that is open. The widgets of its top fields report their values, because Decap does not promise a way to read a whole entry. */
+/** The form that is open. The widgets of its top-level fields report their values, because Decap does not promise a way to read a whole entry. */
 import type { Draft, Form } from "../collections";
 import { NOTE } from "../page-format";
 import { decap, formOfUrl, toPlain, type FieldProps } from "./api";
@@ -12,7 +12,7 @@ export class OpenForm {
   /** @param changed called with the entry once a form is open, and after each change */
   constructor(private readonly changed: (draft: Draft) => void) {}
 
-  /** Sets the value of a top field. */
+  /** Sets the value of a top-level field. */
   report({ field, value }: FieldProps): void {
     if (this.values.size === 0) this.form = formOfUrl();
     this.values.set(String(field.get("name")), value);
@@ -26,7 +26,7 @@ export class OpenForm {
     });
   }
 
-  /** Removes a top field whose form was closed. */
+  /** Removes a top-level field whose form was closed. */
   remove({ field }: FieldProps): void {
     this.values.delete(String(field.get("name")));
   }
@@ -41,7 +41,10 @@ export class OpenForm {
   }
 }
 
-/** Registers the widget of notes. Notes are fields, so that they stay with the entry that they were read with. */
+/**
+ * Registers the widget of notes, such as the hash of the file that the entry was read from. It shows nothing. Notes are fields of the form, so
+ * that each entry keeps the notes that were read with it.
+ */
 export const registerNotes = (form: OpenForm): void => {
   const note = window.createClass({
     componentDidMount() {
