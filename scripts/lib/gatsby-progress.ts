@@ -2,7 +2,7 @@
 import { createInterface } from "node:readline";
 import type { Readable } from "node:stream";
 
-/** Gatsby's name for the log to write. If somebody chose one, such as `yurnalist`, Gatsby's own log is shown. */
+/** GATSBY_LOGGER as the user set it, such as `yurnalist`. If it is set, Gatsby's own log is shown instead of stages. */
 export const CHOSEN_LOGGER = process.env.GATSBY_LOGGER;
 
 /** What Gatsby writes as one line of JSON. Only the fields used here are listed. */
@@ -61,19 +61,20 @@ export const DEVELOP_STAGES: Stages = [
   { title: "Bundling scripts and styles, and starting the server", starts: /^webpack-develop$/ },
 ];
 
-/** Start of the message that `develop` serves the site. */
+/** Start of the message that Gatsby prints once `develop` serves the site. */
 const READY = "You can now view";
 
 /**
  * Texts of Gatsby's messages that are not shown: advice about what this project does on purpose (it uses React Helmet, encodes AVIFs and their
- * JPEG fallbacks separately, and a list without entries has no page), and the addresses of `develop`, which `npm run dev` prints itself.
+ * JPEG fallbacks separately, and a list without entries has no page), empty lines, and the addresses of `develop`, which `npm run dev`
+ * prints itself.
  */
 const LEFT_OUT = [
   "gatsby-plugin-react-helmet: Gatsby now has built-in support",
   "specified only AVIF format, with no fallback format",
   "The GraphQL query in the non-page component",
   "Exported queries are only executed for page components",
-  "\u2800",
+  "\u2800", // Gatsby's text for an empty line
   READY,
   "http://localhost:",
   "View GraphiQL",
@@ -127,8 +128,10 @@ export class GatsbyProgress {
   private total = 0;
   /** Whether the current line shows the stage. */
   private isShown = false;
-  private started: number;
-  private printed: number;
+  /** When the stage started, in milliseconds. */
+  private startedAt: number;
+  /** When the stage's line was last shown, in milliseconds. */
+  private shownAt: number;
 
   constructor(
     private readonly screen: Screen,
@@ -137,8 +140,8 @@ export class GatsbyProgress {
     private readonly onReady = (): void => undefined,
   ) {
     [this.stage] = stages;
-    this.started = screen.now();
-    this.printed = this.started;
+    this.startedAt = screen.now();
+    this.shownAt = this.startedAt;
     this.show();
   }
 
@@ -163,7 +166,7 @@ export class GatsbyProgress {
   }
 
   private endStage(): void {
-    const seconds = `${((this.screen.now() - this.started) / 1000).toFixed(1)} s\n`;
+    const seconds = `${((this.screen.now() - this.startedAt) / 1000).toFixed(1)} s\n`;
     const result = this.counts ? `${this.counts}, ${seconds}` : seconds;
     if (!this.screen.isTerminal && this.isShown) this.screen.write(` ${result}`);
     else this.screen.write(`${this.lineStart}${this.stage.title} ... ${result}`);
@@ -188,20 +191,20 @@ export class GatsbyProgress {
       this.stage = next;
       this.done = 0;
       this.total = 0;
-      this.started = this.screen.now();
-      this.printed = this.started;
+      this.startedAt = this.screen.now();
+      this.shownAt = this.startedAt;
       this.show();
     }
     if (this.stage.counted?.test(id)) this.count(current, total);
   }
 
-  /** Shows how far an activity is. Gatsby's updates contain only the number that changed. */
+  /** Shows an activity's progress. Gatsby's updates contain only the number that changed. */
   private count(current: number | undefined, total: number | undefined): void {
     this.done = current ?? this.done;
     this.total = total ?? this.total;
-    const isQuiet = this.screen.now() - this.printed < QUIET_SECONDS * 1000;
+    const isQuiet = this.screen.now() - this.shownAt < QUIET_SECONDS * 1000;
     if (!this.screen.isTerminal && isQuiet) return;
-    this.printed = this.screen.now();
+    this.shownAt = this.screen.now();
     this.show();
   }
 
