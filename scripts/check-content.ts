@@ -26,6 +26,7 @@ const { json, since, write } = parseArgs({
 }).values;
 const root = contentDirectory();
 
+// A killed run of `npm run adopt` may have moved the content away.
 restoreContent(root);
 const moved = write ? moveToHosting(root, hostingFile()) : [];
 const unformatted = unformattedFiles(root);
