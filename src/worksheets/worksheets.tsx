@@ -20,6 +20,7 @@ interface WorksheetsProps {
 export const Worksheets = ({ heading, text, print, sheets, parkingSheet, known }: WorksheetsProps) => (
   <>
     {parkingSheet && (
+      // Prints the whole section, including the table, if the worksheet in it is open (sheet.module.css).
       <div data-sheet="">
         <Section heading={parkingSheet.heading} text={parkingSheet.text} id={PAGE_PARTS.parking}>
           <SheetIsland table={parkingSheet.table} />

@@ -41,7 +41,7 @@ const contentSchema = z.object({
 
 /**
  * Returns the content without hidden entries, and without references to hidden or missing entries. Public pages must not link to hidden
- * pages, and a draft may reference a page that does not exist yet.
+ * pages. Where drafts are shown, a draft may reference a page that does not exist yet.
  *
  * @param english the English content, because a translation may reference pages that exist only in English
  */
