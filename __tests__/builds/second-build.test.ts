@@ -44,7 +44,8 @@ const removeOthers = (): readonly string[] => {
  * @throws Error with the end of the output if the build fails, or exits before it is killed
  */
 const build = async (killedAt?: string): Promise<string> => {
-  // Use a separate process group, so that the kill also stops Gatsby and its workers. Unset NODE_ENV, which Jest sets to "test", and show Gatsby's own log.
+  // Use a separate process group, so that the kill also stops Gatsby and its workers. Unset NODE_ENV, which Jest sets to "test", and show
+  // Gatsby's own log, which contains the messages that are awaited here.
   const options = {
     cwd: copy,
     env: { ...process.env, NODE_ENV: undefined, GATSBY_LOGGER: "yurnalist" },
@@ -133,7 +134,7 @@ it("rerenders every page, despite Gatsby's cache, after a change to the phone nu
   writeFileSync(settings, text);
 });
 
-it("uses no cached texts after a change to the code that renders them", async () => {
+it("rerenders texts after a change to the code that renders them", async () => {
   const code = path.join(copy, "src/content/markdown/plugins.ts");
   const text = readFileSync(code, "utf8");
   const changed = text.replace('hName: "span"', 'hName: "b"');

@@ -4,7 +4,7 @@ import { routes } from "../../../src/content/shared/routes";
 import { builtContent } from "../../fixtures/built-words";
 
 const { servicesPage, homePage } = builtContent;
-/** The first question's choices. Empty if the home page has no finder. */
+/** The first question's choices. Empty if the home page does not ask the question. */
 const doors = homePage.doors ? (servicesPage.finder?.doors ?? []) : [];
 
 test.use({ javaScriptEnabled: false, viewport: { width: 360, height: 780 } });

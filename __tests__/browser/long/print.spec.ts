@@ -15,7 +15,7 @@ const inOneLine = (text: string): string => text.replace(/\s+/g, " ").trim();
 const headings = (page: Page): Promise<string[]> => page.getByRole("main").locator("h2:visible, h3:visible").allInnerTexts();
 
 for (const address of [routes.home, routes.contact, servicePath, ...(post ? [postPath] : [])]) {
-  test(`${address} prints black on white, with letterhead and title but no controls or stranded headings`, async ({ page }) => {
+  test(`${address} prints in black, with letterhead and title, without controls, stranded headings or blank sheets`, async ({ page }) => {
     await page.goto(address);
     const title = await page.getByRole("heading", { level: 1 }).innerText();
     const sheets = await printed(page);
@@ -25,6 +25,7 @@ for (const address of [routes.home, routes.contact, servicePath, ...(post ? [pos
       expect.soft(top).toContain(text);
     expect.soft(inOneLine(first.join(" "))).toContain(inOneLine(title));
     const all = inOneLine(sheets.flat().join(" "));
+    // "(/" would be the start of the URL of a link to this site. Only URLs of links to other sites are printed.
     for (const hidden of [words.header.skip, words.header.menu, words.buttons.estimate, words.form.send, "(/"])
       expect.soft(all).not.toContain(hidden);
 
@@ -34,7 +35,7 @@ for (const address of [routes.home, routes.contact, servicePath, ...(post ? [pos
     // A heading must not be the last line of a sheet.
     const lastLines = sheets.slice(0, -1).flatMap((lines) => lines.slice(-1));
     expect.soft(lastLines.filter((line) => titles.includes(inOneLine(line)))).toEqual([]);
-    // The last sheet must have more than the footer on it.
+    // The last sheet must not be blank, or contain only the footer. The footer belongs in the letterhead on the first sheet.
     const footer = inOneLine(await page.getByRole("contentinfo").innerText());
     expect.soft(footer).not.toBe("");
     expect.soft(footer).not.toContain(inOneLine(sheets.at(-1)?.join(" ") ?? ""));
@@ -55,6 +56,7 @@ test("a printed service page includes its prices and answers", async ({ page }) 
   const all = inOneLine((await printed(page)).flat().join(" "));
   expect(all.includes(priceGuide.heading)).toBe(service?.prices !== undefined);
   for (const { question, answer } of service?.faqs.items ?? []) {
+    // Only the beginnings, because a line break after a hyphen would add a space.
     expect(all).toContain(inOneLine(question).slice(0, 40));
     expect(all).toContain(inOneLine(answer).slice(0, 25));
   }

@@ -25,7 +25,7 @@ test.describe("on a slow phone", () => {
   });
 
   test("if the first interaction sends the form, the visitor gets exactly one confirmation", async ({ page }) => {
-    test.skip(hasDelivery, "the content sets a delivery method, so quote-form.spec.ts tests the form");
+    test.skip(hasDelivery, "the content sets a delivery method, but this test expects a form that sends nothing");
     await page.goto("/contact", { waitUntil: "commit" });
     await page.locator("#quote-message").waitFor();
     // Set the values without events, as autofill may do.

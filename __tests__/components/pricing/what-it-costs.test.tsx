@@ -129,7 +129,7 @@ describe("the calculator", () => {
     ["what is excluded", "Paint"],
     ["what comes next", "And now"],
     ["the guide's note", calculator.answer.note],
-  ])("says %s below the price range", async (_, text) => {
+  ])("says %s in the result", async (_, text) => {
     await calculateWornLot();
     expect(result()).toHaveTextContent(text);
   });
@@ -237,9 +237,9 @@ describe("the calculator", () => {
   });
 
   it.each([
-    ["600", "600 square feet of drive come to $380-$660."],
-    ["", "One drive of the usual kind, $350-$900."],
-  ])("explains the range of a driveway of %j square feet", async (size, text) => {
+    ["a driveway of 600 square feet", "600", "600 square feet of drive come to $380-$660."],
+    ["a driveway of unknown size", "", "One drive of the usual kind, $350-$900."],
+  ])("explains the range of %s", async (_, size, text) => {
     const { user } = await openCalculator("driveway");
     if (size) await user.type(sizeField("area"), size);
     await calculate(user);

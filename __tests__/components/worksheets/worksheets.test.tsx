@@ -59,7 +59,7 @@ describe("a sheet", () => {
     }
   });
 
-  it("prints typed values, with formatted dates and times", async () => {
+  it("prints the values of fields that are not empty, with formatted dates and times", async () => {
     render(sheetPage());
     await userEvent.setup({ delay: null }).type(screen.getByLabelText(labelOf("line")), "Willow Court");
     fireEvent.input(dateField(), { target: { value: "2027-12-10" } });
