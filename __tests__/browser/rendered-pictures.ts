@@ -57,14 +57,19 @@ const fileFor = ({ files, declared }: RenderedPicture, pixelRatio: number): Rend
 /** Tolerance for layout lengths, which are rounded to whole pixels twice. */
 const ROUNDING = 0.995;
 
-/** Pixels per CSS pixel that pictures have at most: 0.634 of a screen's three (`FINE_SHARE` in src/components/ui/cover-sizes.ts). */
-const MAX_PIXEL_RATIO = 1.9;
+/**
+ * Pixels per CSS pixel that a picture must have, and can make use of, on a screen with three device pixels per CSS pixel (`FINE_SHARE` in
+ * src/components/ui/cover-sizes.ts).
+ */
+const [FINE_MIN, FINE_MAX] = [1.9, 2];
 
-/** Reports pictures whose file is narrower than the screen needs, or more than `most` times as wide as needed. */
+/** Reports pictures whose file is narrower than the screen needs, or more than `most` times as wide as the screen can make use of. */
 export const wrongSizes = (pictures: readonly RenderedPicture[], pixelRatio: number, most: number): readonly string[] =>
   pictures.flatMap((picture) => {
+    const width = fileFor(picture, pixelRatio)?.width ?? 0;
     // The screen may need more pixels than the widest file has. That is not a fault.
-    const needed = Math.min(picture.rendered * Math.min(pixelRatio, MAX_PIXEL_RATIO), picture.widest);
-    const share = (fileFor(picture, pixelRatio)?.width ?? 0) / needed;
-    return share < ROUNDING || share > most / ROUNDING ? [`${picture.name}: ${share.toFixed(2)} x the ${needed.toFixed(0)} px needed`] : [];
+    const [least, useful] = [FINE_MIN, FINE_MAX].map((fine) => Math.min(picture.rendered * Math.min(pixelRatio, fine), picture.widest));
+    if (least === undefined || useful === undefined) return [];
+    const isWrong = width / least < ROUNDING || width / useful > most / ROUNDING;
+    return isWrong ? [`${picture.name}: ${width} px, expected from ${least.toFixed(0)} to ${(useful * most).toFixed(0)} px`] : [];
   });
