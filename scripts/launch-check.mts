@@ -2,7 +2,7 @@
  * Lists problems that prevent publishing (such as placeholders), the sample files that are unchanged, and where the form sends
  * requests: `npm run launch-check`. Exits with code 1 if there are problems or if the test request fails.
  * `npm run launch-check -- --live https://www.example.com` also sends a test request to the live site.
- * `npm run launch-check -- --ship` first updates the list of sample files in src/publish/launch/samples.json.
+ * `npm run launch-check -- --ship` checks nothing: it updates the list of what is the sample's in src/publish/launch/samples.json.
  */
 import { contentDirectory } from "../src/content/load/content-directory";
 import { loadLanguages } from "../src/content/load/languages";
@@ -12,9 +12,8 @@ import { deliveryReport } from "../src/publish/launch/delivery-report";
 import { sampleFiles, writeShipped } from "../src/publish/launch/samples";
 import { sendTestRequest } from "../src/publish/launch/live";
 
-try {
-  const root = contentDirectory();
-  if (process.argv.includes("--ship")) writeShipped(root);
+/** Prints the reports, and sends the test request if there is `--live`. */
+const check = async (root: string): Promise<void> => {
   const languages = loadLanguages(root, { drafts: false });
   const { en: content } = languages;
   const problems = allLaunchProblems(languages, root);
@@ -28,6 +27,14 @@ try {
     console.log(`\n${words}`);
     if (!isReceived) process.exitCode = 1;
   }
+};
+
+try {
+  const root = contentDirectory();
+  if (process.argv.includes("--ship")) {
+    writeShipped(root);
+    console.log("Updated src/publish/launch/samples.json.");
+  } else await check(root);
 } catch (error) {
   // Compare names, not classes: ContentError is loaded twice, by `import` and by `require`.
   if (!(error instanceof Error && error.name === "ContentError")) throw error;

@@ -23,7 +23,8 @@ const program: IProgram = {
 
 const writeTypes = async (): Promise<void> => {
   const { store } = await initialize({ program });
-  const context = { program, store, reporter };
+  // Without `shouldRunCreatePagesStatefully`, Gatsby creates no pages from src/pages, and warns that their queries do not run.
+  const context = { program, store, reporter, shouldRunCreatePagesStatefully: true };
   // `createPages` is included because, without pages, Gatsby warns that page queries do not run.
   for (const step of [customizeSchema, sourceNodes, buildSchema, createPages, extractQueries, graphQLTypegen]) await step(context);
 };

@@ -1,22 +1,35 @@
 /** Finds lists without entries, which have no page: the blog before the first post, the projects before the first project. */
 import type { Content } from "../schema";
+import { namesOf } from "../shared/collections";
 import { routes } from "../shared/routes";
 
-/** Paths of the lists that have a page only if they have entries. */
-export const LISTS: readonly string[] = [routes.blog, routes.projects];
+/** The list pages that exist only while their list has entries, by the name of the list: the page's path, and its name in `pageFiles`. */
+const LIST_PAGES = {
+  posts: { path: routes.blog, page: "blogPage" },
+  projects: { path: routes.projects, page: "projectsPage" },
+} as const satisfies Readonly<Record<string, { readonly path: string; readonly page: keyof Content }>>;
 
-/** The content that decides which lists are empty. A translation lists the posts that exist only in English, too. */
-export interface Listed {
-  readonly posts: readonly unknown[];
-  readonly projects: readonly unknown[];
-  readonly untranslated?: { readonly posts: readonly unknown[] };
-}
+type ListName = keyof typeof LIST_PAGES;
+
+const NAMES = namesOf(LIST_PAGES);
+
+/** Paths of the lists that have a page only if they have entries. */
+export const LISTS: readonly string[] = NAMES.map((name) => LIST_PAGES[name].path);
+
+/** The content that decides which lists are empty. A translation also lists the entries that exist only in English. */
+export type Listed = Readonly<Record<ListName, readonly unknown[]>> & {
+  readonly untranslated?: Readonly<Partial<Record<ListName, readonly unknown[]>>>;
+};
+
+/** Returns the names in `pageFiles` of the lists without entries in the content's own language. */
+export const pagesOfEmptyLists = (content: Pick<Listed, ListName>): readonly string[] =>
+  NAMES.filter((name) => content[name].length === 0).map((name) => LIST_PAGES[name].page);
 
 /** Checks whether a path or link leads to a list without entries. */
-export const leadsToEmptyList = ({ posts, projects, untranslated }: Listed, to: string): boolean => {
+export const leadsToEmptyList = (content: Listed, to: string): boolean => {
   const [path = ""] = to.split(/[?#]/);
-  if (path === routes.blog) return posts.length + (untranslated?.posts.length ?? 0) === 0;
-  return path === routes.projects && projects.length === 0;
+  const name = NAMES.find((list) => LIST_PAGES[list].path === path);
+  return name !== undefined && content[name].length + (content.untranslated?.[name]?.length ?? 0) === 0;
 };
 
 /** Returns the links, except links to lists without entries. */

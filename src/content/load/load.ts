@@ -6,6 +6,7 @@ import { checkReferences, type Inventory, type ReadFile } from "../check/check-r
 import { unsetDiagramsOf } from "../diagrams/diagram-references";
 import { readDiagrams } from "./diagram-files";
 import { isDraft, isHidden, keepShown } from "../entries/drafts";
+import { pagesOfEmptyLists } from "../entries/empty-lists";
 import { dayIn } from "../format/dates";
 import { builtPaths, oldAddresses, pagePaths, redirectsOf, withoutAnchor } from "../entries/old-addresses";
 import { sourcesIn } from "../entries/page-links";
@@ -89,7 +90,7 @@ const usable = (business: Content["business"]): Content["business"] => ({
 const shownOf = (data: Content, isShown: (entry: object) => boolean, english: English | undefined): Content => {
   const shown = keepShown(data, english?.files.data ?? data, isShown);
   // Lists without entries have no page.
-  const empty = [...(shown.posts.length > 0 ? [] : ["blogPage"]), ...(shown.projects.length > 0 ? [] : ["projectsPage"])];
+  const empty = pagesOfEmptyLists(shown);
   const content = { ...shown, translated: shown.translated.filter((name) => !empty.includes(name)) };
   if (!english) return content;
   const isMissing = (name: FolderName, slug: string): boolean => !content[name].some((own) => own.slug === slug);
