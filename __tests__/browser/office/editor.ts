@@ -1,4 +1,4 @@
-/** Provides each test with an editor in the project's mode, as if nobody had used it before. */
+/** Provides each test with an editor in the project's mode, and with unchanged content. */
 import { expect, test as base } from "@playwright/test";
 import { required } from "../../../src/content/shared/required";
 import { startOnGitHub, type GitHub } from "./github";
@@ -11,7 +11,7 @@ export interface EditorOptions {
 }
 
 interface TestFixtures {
-  /** Whether the person is signed in when the editor is opened. Locally, nobody is. */
+  /** Whether the editor opens signed in. Has no effect on the local editor, which always shows its login button. */
   readonly isSignedIn: boolean;
   readonly editor: Editor;
   /** The fake GitHub, for tests that run only on GitHub. */

@@ -2,6 +2,8 @@
 import { readFile } from "node:fs/promises";
 import { expect, type Locator, type Page } from "@playwright/test";
 import { loadContent } from "../../../src/content/load/load";
+import { files } from "../../../src/content/schema";
+import { builtContent } from "../../fixtures/built-words";
 import type { Editor } from "./modes";
 import { TEXTS } from "./texts";
 
@@ -67,7 +69,7 @@ export const saveAndExpectSaved = async (page: Page, editor: Editor): Promise<vo
   await expectSaved(page);
 };
 
-/** Gives a draft on GitHub the status in which it can be published. */
+/** Sets the status of a draft on GitHub to "Ready", so that it can be published. */
 const setReady = async (page: Page): Promise<void> => {
   await page.getByRole("button", { name: /^Status/ }).click();
   await page.getByText("Ready", { exact: true }).click();
@@ -95,6 +97,15 @@ export const expectPublished = async (page: Page, { mode }: Editor): Promise<voi
   if (mode === "local") return;
   await publishDraft(page);
   await expect(page.getByRole("button", { name: "Published", exact: true })).toBeVisible();
+};
+
+/** Breaks a service's file and the file of prices, as another person or program. Returns the slug of a service whose file is still valid. */
+export const breakOtherContent = async ({ read, write }: Editor): Promise<string> => {
+  const [first, second] = builtContent.services;
+  const file = `content/services/${first?.slug ?? ""}.md`;
+  await write(file, (await read(file)).replace(/^title:.*$/m, "title: ["));
+  await write(`content/${files.facts.file}`, "prices: [\n");
+  return second?.slug ?? "";
 };
 
 /** Returns the editor's note that contains the words. */

@@ -1,9 +1,9 @@
 /** Saves opening hours in the real editor, and saves an entry while other content is broken. */
 import { expect } from "@playwright/test";
 import { files } from "../../../src/content/schema";
-import { builtContent, business } from "../../fixtures/built-words";
+import { business } from "../../fixtures/built-words";
 import { test } from "./editor";
-import { contentOf, saveAndExpectRefused, publish, openForm, retype } from "./form";
+import { breakOtherContent, contentOf, saveAndExpectRefused, publish, openForm, retype } from "./form";
 import { TEXTS } from "./texts";
 
 test.describe.configure({ timeout: 240_000 });
@@ -29,12 +29,9 @@ test("errors in opening hours and phone numbers are reported at their fields, an
 });
 
 test("an entry with a fact is saved while other content is broken", async ({ page, editor }) => {
-  const [first, second] = builtContent.services;
-  const file = `content/services/${first?.slug ?? ""}.md`;
-  await editor.write(file, (await editor.read(file)).replace(/^title:.*$/m, "title: ["));
-  await editor.write(`content/${files.facts.file}`, "prices: [\n");
-  await openForm(page, editor, `services/entries/${second?.slug ?? ""}`);
+  const slug = await breakOtherContent(editor);
+  await openForm(page, editor, `services/entries/${slug}`);
   await retype(page, "Summary", "It costs {{square-foot-price}}.");
   await publish(page, editor);
-  expect(await editor.read(`content/services/${second?.slug ?? ""}.md`)).toContain("\nsummary: It costs {{square-foot-price}}.\n");
+  expect(await editor.read(`content/services/${slug}.md`)).toContain("\nsummary: It costs {{square-foot-price}}.\n");
 });
