@@ -1,12 +1,12 @@
 /** Removes the listeners that inline scripts add, so that they do not affect the next test. */
 
-const ends: (() => void)[] = [];
+const removals: (() => void)[] = [];
 
 const track = (target: EventTarget): void => {
   const add = EventTarget.prototype.addEventListener.bind(target);
   jest.spyOn(target, "addEventListener").mockImplementation((...listener: Parameters<EventTarget["addEventListener"]>) => {
     add(...listener);
-    ends.push(() => target.removeEventListener(...listener));
+    removals.push(() => target.removeEventListener(...listener));
   });
 };
 
@@ -14,4 +14,4 @@ const track = (target: EventTarget): void => {
 export const trackListeners = (): void => [window, document].forEach(track);
 
 /** Removes the recorded listeners. */
-export const endListeners = (): void => ends.splice(0).forEach((end) => end());
+export const removeListeners = (): void => removals.splice(0).forEach((remove) => remove());

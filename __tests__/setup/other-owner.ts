@@ -14,7 +14,8 @@ import { isRecord } from "../../src/content/shared/required";
 import { newFolder } from "../fixtures/folder";
 
 const ANSWERS = "__tests__/fixtures/owners/reno.yml";
-const ADDED = "__tests__/fixtures/reno";
+const ADDITIONS = "__tests__/fixtures/reno";
+/** Names and colors of the plain pictures that the additions show. */
 const PICTURES = { yard: "#222", edge: "#999", arrows: "#555" } as const;
 
 /** Returns data with the fields of `added` in it. Groups are merged; other values are replaced. */
@@ -30,11 +31,11 @@ const merge = (data: Data, added: Data): Data => ({
 
 const bodyOf = ({ body }: Data): string => (typeof body === "string" ? body.trim() : "");
 
-/** Returns a file of the company with what it added. A page's added text goes before the text that is there. */
-const withOwn = (file: string, before: string, added: string): string => {
+/** Returns the text of a file with the company's additions merged into it. A page's added text goes before the text that is there. */
+const withAdditions = (file: string, before: string, added: string): string => {
   if (!file.endsWith(".md")) return writeFile(file, merge(readSettings(before), withoutNotes(readSettings(added))));
-  const [page, own] = [readPage(before, ""), readPage(added, "")];
-  return writeFile(file, { ...merge(page, withoutNotes(own)), body: `${bodyOf(own)}\n\n${bodyOf(page)}\n` });
+  const [page, addition] = [readPage(before, ""), readPage(added, "")];
+  return writeFile(file, { ...merge(page, withoutNotes(addition)), body: `${bodyOf(addition)}\n\n${bodyOf(page)}\n` });
 };
 
 /** Jest's global setup: writes the content to a new folder. Tests read the folder's path from the environment variable OTHER_OWNER. */
@@ -42,10 +43,10 @@ export default async (): Promise<void> => {
   const root = newFolder();
   process.env.OTHER_OWNER = root;
   writeContent(root, adopt(textsIn(STARTER), parseAnswers(ANSWERS, readFileSync(ANSWERS))), STARTER, true);
-  for (const [file, added] of Object.entries(textsIn(ADDED))) {
+  for (const [file, added] of Object.entries(textsIn(ADDITIONS))) {
     const target = path.join(root, file);
     mkdirSync(path.dirname(target), { recursive: true });
-    writeFileSync(target, existsSync(target) ? withOwn(file, readFileSync(target, "utf8"), added) : added);
+    writeFileSync(target, existsSync(target) ? withAdditions(file, readFileSync(target, "utf8"), added) : added);
   }
   for (const [name, background] of Object.entries(PICTURES))
     await sharp({ create: { width: 1280, height: 854, channels: 3, background } }).toFile(path.join(root, `images/${name}.jpg`));

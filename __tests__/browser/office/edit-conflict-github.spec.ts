@@ -76,7 +76,7 @@ test("a draft is saved to GitHub and published, and another person's changes are
     await openForm(page, editor, entryOf(second));
     await retype(page, "Summary", "Mine.");
     saveElsewhere(gitHub, branch, "Their draft.", second);
-    repository.propose(branch, "Their draft", ["decap-cms/draft"]);
+    repository.openPull(branch, "Their draft", ["decap-cms/draft"]);
     await save(page, editor);
     await expect(conflict(page)).toContainText(/Alex Doe saved another draft of it/);
     await expect(conflict(page)).toContainText("The two versions differ in: Summary.");

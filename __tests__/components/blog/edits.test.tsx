@@ -5,7 +5,7 @@ import { startEdits } from "../../../src/blog/edits/start-edits";
 import { showEdits } from "../../../src/blog/edits/show-edits";
 import { POSTS_KEY } from "../../../src/blog/list-key";
 import { PostArticle } from "../../../src/components/sections/post-article";
-import { endListeners, trackListeners } from "../../setup/listeners";
+import { removeListeners, trackListeners } from "../../setup/listeners";
 import { restoreStorage } from "../../unit/blog/fake-storage";
 import { post } from "../../unit/blog/posts";
 import { render } from "../with-words";
@@ -48,7 +48,7 @@ const { title, date, author } = BUILT_IN;
 
 beforeEach(trackListeners);
 afterEach(() => {
-  endListeners();
+  removeListeners();
   restoreStorage();
   document.head.replaceChildren();
 });

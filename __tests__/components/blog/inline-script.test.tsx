@@ -7,7 +7,7 @@ import { startSavedPost } from "../../../src/blog/post/inline-script";
 import { SavedPostArticle } from "../../../src/blog/post/saved-post-article";
 import { POSTS_KEY } from "../../../src/blog/list-key";
 import { Island } from "../../../src/client/islands/island";
-import { endListeners, trackListeners } from "../../setup/listeners";
+import { removeListeners, trackListeners } from "../../setup/listeners";
 import { restoreStorage } from "../../unit/blog/fake-storage";
 import { BUILT_IN, post } from "../../unit/blog/posts";
 import { words } from "../with-words";
@@ -22,7 +22,7 @@ const requestedScripts = () => [...document.head.getElementsByTagName("script")]
 beforeEach(trackListeners);
 afterEach(() => {
   jest.restoreAllMocks();
-  endListeners();
+  removeListeners();
   document.head.replaceChildren();
   window.history.replaceState(null, "", "/");
   restoreStorage();

@@ -2,7 +2,7 @@
 import "../../fixtures/several-services";
 import { fireEvent, screen, within } from "@testing-library/react";
 import { startQuoteForm } from "../../../src/quote/inline-script";
-import { endListeners, trackListeners } from "../../setup/listeners";
+import { removeListeners, trackListeners } from "../../setup/listeners";
 import { words } from "../with-words";
 import { renderForm } from "./quote-page";
 
@@ -20,7 +20,7 @@ const open = () => {
 
 beforeEach(trackListeners);
 afterEach(() => {
-  endListeners();
+  removeListeners();
   sessionStorage.clear();
   history.replaceState(undefined, "", "/");
 });
@@ -29,7 +29,7 @@ it("the form restores all choices after a reload", () => {
   const { unmount } = open();
   fireEvent.click(box("striping"));
   fireEvent.click(box("other"));
-  endListeners();
+  removeListeners();
   unmount();
   open();
   expect(chosen()).toEqual(["striping", "other"]);

@@ -10,7 +10,7 @@ import type { FormReceiver } from "../../../src/quote/form-receiver";
 import { PATIENCE_MS, PAUSE_MS, startQuoteForm } from "../../../src/quote/inline-script";
 import { READY_EVENT } from "../../../src/quote/form-events";
 import { QuoteSection } from "../../../src/quote/quote-section";
-import { endListeners, trackListeners } from "../../setup/listeners";
+import { removeListeners, trackListeners } from "../../setup/listeners";
 import { WithWords, words } from "../with-words";
 import { ANSWERS, EMPTY } from "../../fixtures/quote-answers";
 import { button, ELSEWHERE, failureNote, field, PROPS } from "./quote-page";
@@ -33,7 +33,7 @@ const open = (receiver?: FormReceiver, answers: readonly string[] = []) => {
   startQuoteForm(document, [FILE]);
 };
 const leave = () => {
-  endListeners();
+  removeListeners();
   jest.clearAllTimers();
   document.head.replaceChildren();
 };

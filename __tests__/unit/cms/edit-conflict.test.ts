@@ -46,7 +46,7 @@ afterEach(() => jest.restoreAllMocks());
 /** Saves a draft as another person. The first save also opens the draft's pull request. */
 const saveDraft = (text: string): void => {
   repository.change(BRANCH, { [PATH]: text }, OTHER, DAY);
-  if (repository.pulls.length === 0) repository.propose(BRANCH, "A draft", ["decap-cms/draft"]);
+  if (repository.pulls.length === 0) repository.openPull(BRANCH, "A draft", ["decap-cms/draft"]);
 };
 
 const publish = (text: string | undefined): void => repository.change("main", { [PATH]: text }, OTHER, DAY);
