@@ -53,8 +53,8 @@ const NOT_SHOWN: Readonly<Record<string, string>> = {
       "the date is in the past; other dates are tested in __tests__/unit/content/closed-days.test.ts",
     ]),
   ),
-  "Business.kept.what": "only used by the launch check; tested in __tests__/unit/publish/launch/names.test.ts",
-  "Business.kept.reason": "only used by the launch check; tested in __tests__/unit/publish/launch/names.test.ts",
+  "Business.kept.what": "only used by the launch check; tested in __tests__/unit/publish/launch/samples.test.ts",
+  "Business.kept.reason": "only used by the launch check; tested in __tests__/unit/publish/launch/samples.test.ts",
   ...Object.fromEntries(
     ["AboutPage", "HomePage", "Location", "LocationsPage", "Service", "ServicesPage"].flatMap((page) =>
       ["alt", "src"].map((field) => [`${page}.hero.surface.${field}`, "only on a page whose hero has no picture"]),
@@ -78,7 +78,7 @@ const NOT_SHOWN: Readonly<Record<string, string>> = {
 };
 
 /**
- * Settings, and the strings of the form and its server. Their marks may be in the Worker, its configuration, the editor or the form's
+ * Settings, and the strings of the form and its server. Their marks may be in the Worker's configuration, the editor or the form's
  * scripts instead of on a page.
  */
 const FOR_SERVERS = /^(?:Business|Hosting|Words\.(?:form|received|server))\./;
@@ -94,7 +94,7 @@ let project: string;
 let content: MarkedContent;
 /** Text for visitors, search engines and hosts. */
 let pages: string;
-/** Text of files that depend on the settings. */
+/** Text of the Worker's configuration, the editor's files and the scripts. */
 let settings: string;
 /** The pages' HTML and the islands' scripts, including the data embedded in them. */
 let data: string;
@@ -102,7 +102,7 @@ let data: string;
 const readTexts = (all: readonly string[]): string => all.map((file) => readFileSync(file, "utf8")).join("\n");
 
 const readSettings = (dist: string): string => {
-  const files = filesBelow(dist).filter((file) => /^_worker\.js$|^admin\/[^/]+\.(?:yml|html)$|^static\/[^/]+\.js$/.test(file));
+  const files = filesBelow(dist).filter((file) => /^admin\/[^/]+\.(?:yml|html)$|^static\/[^/]+\.js$/.test(file));
   return readTexts([...files.map((file) => path.join(dist, file)), path.join(project, "wrangler.jsonc")]);
 };
 

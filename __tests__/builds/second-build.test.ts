@@ -29,7 +29,7 @@ const DEPLOYED = (
 });
 
 /** Deletes the copy's files for which deploy.yml does not run. Returns their names. */
-const removeOthers = (): readonly string[] => {
+const removeUndeployed = (): readonly string[] => {
   const files = readdirSync(copy, { withFileTypes: true }).flatMap((entry) =>
     entry.isDirectory() ? (entry.name === "node_modules" ? [] : filesBelow(path.join(copy, entry.name), `${entry.name}/`)) : [entry.name],
   );
@@ -66,7 +66,7 @@ const build = async (killedAt?: string): Promise<string> => {
 };
 
 /** Gatsby prints this when it runs the pages' queries in worker processes, which shows that it found no usable cache. */
-const IN_WORKERS = "run queries in workers";
+const NO_CACHE = "run queries in workers";
 
 /** Reads a build's build.json. */
 const buildOf = (folder: string) =>
@@ -87,7 +87,7 @@ const pagesOf = (folder: string): unknown => buildOf(folder).pages;
 let removed: readonly string[] = [];
 
 beforeAll(async () => {
-  removed = removeOthers();
+  removed = removeUndeployed();
   await build(HALFWAY);
 });
 
@@ -95,7 +95,7 @@ afterAll(() => rmSync(copy, { recursive: true, force: true }));
 
 it("writes the same files as dist/, byte for byte, after a killed build and without the files for which deploy.yml does not run", async () => {
   expect(removed).toEqual(expect.arrayContaining(["README.md", "jest.config.mjs", "docs/deploy.md"]));
-  expect(await build()).toContain(IN_WORKERS);
+  expect(await build()).toContain(NO_CACHE);
   const [first, second] = [digestsOf("dist"), digestsOf(site)];
   expect(first.size).toBeGreaterThan(400);
   expect(second).toEqual(first);
@@ -110,7 +110,7 @@ it("writes the same bytes with Gatsby's cache as without it, and rerenders only 
   const post = path.join(copy, "content/posts/how-often-to-sealcoat-in-nevada.md");
   const text = readFileSync(post, "utf8");
   writeFileSync(post, `${text}\nOne more sentence.\n`);
-  expect(await build()).not.toContain(IN_WORKERS);
+  expect(await build()).not.toContain(NO_CACHE);
   expect(readFileSync(path.join(site, "blog/how-often-to-sealcoat-in-nevada.html"), "utf8")).toContain("One more sentence.");
   const after = ["about", "blog/how-often-to-sealcoat-in-nevada"].map(renderedAt);
   expect(after.map((time, index) => time > (before[index] ?? NaN))).toEqual([false, true]);
@@ -137,6 +137,7 @@ it("rerenders every page, despite Gatsby's cache, after a change to the phone nu
 it("rerenders texts after a change to the code that renders them", async () => {
   const code = path.join(copy, "src/content/markdown/plugins.ts");
   const text = readFileSync(code, "utf8");
+  // Write figures as <b class="nowrap"> instead of <span class="nowrap">.
   const changed = text.replace('hName: "span"', 'hName: "b"');
   expect(changed).not.toBe(text);
   writeFileSync(code, changed);
@@ -148,6 +149,6 @@ it("rerenders texts after a change to the code that renders them", async () => {
 it("builds without a cache if Gatsby's database is truncated", async () => {
   const database = path.join(copy, ".cache/data/datastore/data.mdb");
   truncateSync(database, statSync(database).size / 2);
-  expect(await build()).toContain(IN_WORKERS);
+  expect(await build()).toContain(NO_CACHE);
   expect(digestsOf(site)).toEqual(digestsOf("dist"));
 });

@@ -1,9 +1,9 @@
-/** Every page is complete on a phone and on a desktop. */
+/** Every page is complete on a phone and on a desktop. Only `npm run test:all` runs these journeys, which are tagged @every-page. */
 import { pages } from "../browser/pages";
 import { stickingOut } from "../browser/sticking-out";
 import { builtTexts } from "./built";
 import { desktop, phone, type Journey } from "./journey";
-import { shownTexts } from "./look";
+import { shownTexts } from "./page-functions";
 import { soon } from "./soon";
 import type { Visitor } from "./visitor";
 

@@ -6,7 +6,7 @@ import puppeteer from "puppeteer-core";
 import { findFirefox } from "../../scripts/lib/programs";
 import { whenInstalled } from "../fixtures/when-installed";
 import { testEngine } from "./engine";
-import { bringIntoView } from "./look";
+import { bringIntoView } from "./page-functions";
 import type { OpenVisitor, PageFunction, Sendable } from "./visitor";
 
 /** Starts headless Firefox and opens a page in it. */

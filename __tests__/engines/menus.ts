@@ -1,7 +1,7 @@
 /** Journeys through the header's dropdowns and the mobile menu, with the mouse and the keyboard. */
 import { builtTexts, builtValues } from "./built";
 import { phone, type Journey, type Stage } from "./journey";
-import { address, hasFocus, openMenus, shownTexts } from "./look";
+import { address, hasFocus, openMenus, shownTexts } from "./page-functions";
 import { soon } from "./soon";
 import type { Visitor } from "./visitor";
 

@@ -7,7 +7,7 @@ import { builtForms } from "../fixtures/built-words";
 import { contentPages } from "../fixtures/visits";
 import { builtPage, builtTexts, builtValues } from "./built";
 import { phone, type Journey } from "./journey";
-import { address, fieldValues, hasFocus, interceptRequests, shownTexts } from "./look";
+import { address, fieldValues, hasFocus, interceptRequests, shownTexts } from "./page-functions";
 import { expectComplete } from "./complete-pages";
 import { soon } from "./soon";
 import type { Visitor } from "./visitor";
@@ -67,7 +67,7 @@ const send = async (visitor: Visitor, contact: string, { received }: Words): Pro
   });
 };
 
-/** The journey in each language that has the form. Journeys in translations are tagged @every-page. */
+/** The journey in each language that has the form. Only `npm run test:all` runs the journeys in translations, which are tagged @every-page. */
 export const phoneJourneys: readonly Journey[] = builtForms.map(({ language, words, contact, posts }, index) => ({
   name: `on a phone (${language}): home, a service, its price, the form, thank-you, Back, the blog, a post${index === 0 ? "" : " @every-page"}`,
   run: async ({ visitor, site }) => {

@@ -5,7 +5,7 @@ import { Builder, By, Capabilities, Key, type WebDriver } from "selenium-webdriv
 import { findWebkit } from "../../scripts/lib/programs";
 import { whenInstalled } from "../fixtures/when-installed";
 import { testEngine } from "./engine";
-import { bringIntoView } from "./look";
+import { bringIntoView } from "./page-functions";
 import { soon } from "./soon";
 import type { OpenVisitor, PressedKey } from "./visitor";
 
