@@ -14,26 +14,32 @@ export const emptySections = (html: string): readonly string[] => {
   });
 };
 
+/** Matches a control character other than tabs and line breaks, or the replacement character, with the text around it. */
+const BROKEN_CHARACTER = /.{0,20}(?:[^\P{Cc}\t\r\n]|\uFFFD).{0,20}/gu;
+
 /** Reports control characters and replacement characters, which appear when a renderer or decoder splits a multibyte character. */
 export const brokenCharacters = ({ html }: BuiltPage): readonly string[] =>
-  [...html.matchAll(/.{0,20}(?:[^\P{Cc}\t\r\n]|\uFFFD).{0,20}/gu)].map(([text]) => `broken character: ${JSON.stringify(text)}`);
+  [...html.matchAll(BROKEN_CHARACTER)].map(([text]) => `broken character: ${JSON.stringify(text)}`);
 
 /** Elements that the check for broken numbers skips: headings, diagrams, and elements whose text does not break or is invisible. */
-const UNBROKEN = ".nowrap, a[href^='tel:'], a[href^='sms:'], title, script, style, option, noscript, svg, .visually-hidden, h1, h2";
+const SKIPPED = ".nowrap, a[href^='tel:'], a[href^='sms:'], title, script, style, option, noscript, svg, .visually-hidden, h1, h2";
 
 /** Reports ranges, times and measurements that may break across lines, and nowrap elements that contain anything else. */
 export const brokenNumbers = (page: BuiltPage): readonly string[] => {
   const $ = load(page.html);
-  $(UNBROKEN).remove();
+  $(SKIPPED).remove();
+  // In the result of nowrapParts, the parts at odd indexes must not break.
   const loose = [...$("main *, footer *").contents()].flatMap((node) =>
     "data" in node ? nowrapParts(node.data).filter((_, index) => index % 2 === 1) : [],
   );
   // Allow prices: the price table marks every price as nowrap (src/pricing/what-it-costs.tsx).
-  const wide = texts(page, ".nowrap").filter((text) => nowrapParts(text).join("|") !== `|${text}|` && !/^\$[\d,.]+$/.test(text));
+  const isOneUnit = (text: string): boolean => nowrapParts(text).join("|") === `|${text}|` || /^\$[\d,.]+$/.test(text);
+  const wide = texts(page, ".nowrap").filter((text) => !isOneUnit(text));
   return [...loose.map((text) => `may break across lines: ${text}`), ...wide.map((text) => `needs no nowrap: ${text}`)];
 };
 
-const isSide = (value: string | undefined): boolean => Number(value) > 1 && Number.isInteger(Number(value));
+/** Checks whether a `width` or `height` attribute is a number of pixels greater than 1. */
+const isDimension = (value: string | undefined): boolean => Number(value) > 1 && Number.isInteger(Number(value));
 
 /** Reports pictures with wrong formats, missing dimensions or wrong priorities. __tests__/browser/pages.spec.ts tests their sizes. */
 export const pictureFaults = ({ $, route }: BuiltPage): readonly string[] => {
@@ -46,7 +52,7 @@ export const pictureFaults = ({ $, route }: BuiltPage): readonly string[] => {
     ...pictures.flatMap((picture) => {
       const types = [...$(picture).find("source")].map(({ attribs }) => attribs.type);
       const { src = "", srcset, width, height } = $(picture).find("img").attr() ?? {};
-      const isComplete = types.join() === "image/avif" && srcset === undefined && /\.jpe?g$/.test(src) && isSide(width) && isSide(height);
+      const isComplete = types.join() === "image/avif" && srcset === undefined && /\.jpe?g$/.test(src) && isDimension(width) && isDimension(height);
       return unless(isComplete, `expected an AVIF source and a JPEG with dimensions: ${src}`);
     }),
     ...responsive.flatMap(({ attribs }) =>

@@ -12,6 +12,7 @@ it("pages and host rules refer to the Worker only if a setting uses it", () => {
   expect(config).toContain("Written by the build");
   expect(config.includes("src/worker/index.ts")).toBe(isUsed);
   expect(isPublished("admin/requests.css")).toBe(isUsed);
+  // Cloudflare Pages would run a published _worker.js.
   expect(isPublished("_worker.js")).toBe(false);
   // Exclude scripts: the form's script supports every delivery method, and the page names the method in use.
   const files = siteFiles.filter((file) => /\.(?:html|json|txt)$|^_(?:headers|redirects)$/.test(file));

@@ -58,10 +58,7 @@ export const graphFaults = (page: BuiltPage): readonly string[] => {
       "WebPage does not describe this page",
     ),
     ...[service, post].flatMap((node) =>
-      unless(
-        [undefined, url].some((expected) => expected === node?.url),
-        "a node has another page's URL",
-      ),
+      unless(node?.url === undefined || node.url === url, "a node has another page's URL"),
     ),
     ...unless(JSON.stringify(phones) === JSON.stringify([`+1 ${phone}`]), "expected exactly one business, with its phone number"),
     ...nodes

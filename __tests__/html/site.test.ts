@@ -63,9 +63,9 @@ describe("pages", () => {
   });
 });
 
-it("publishes no drawing that no page shows", () => {
-  const drawings = siteFiles.filter((file) => file.endsWith(".svg"));
-  expect(drawings.filter((file) => !sitePages.some(({ html }) => html.includes(`"/${file}"`)))).toEqual([]);
+it("publishes only SVG files that a page uses", () => {
+  const pictures = siteFiles.filter((file) => file.endsWith(".svg"));
+  expect(pictures.filter((file) => !sitePages.some(({ html }) => html.includes(`"/${file}"`)))).toEqual([]);
 });
 
 describe("files for search engines and feed readers", () => {
@@ -98,6 +98,7 @@ describe("files for search engines and feed readers", () => {
       Array.from(xml.matchAll(new RegExp(`<${tag}>([^<]+)</${tag}>`, "g")), ([, date = ""]) => Date.parse(date));
     const changes = posts.flatMap(({ date, updated }) => [date, updated ?? date]).map((day) => Date.parse(day));
     expect(dates("pubDate")).toHaveLength(posts.length);
+    expect(dates("lastBuildDate")).toHaveLength(posts.length > 0 ? 1 : 0);
     for (const built of dates("lastBuildDate")) expect(built).toBeGreaterThanOrEqual(Math.max(...dates("pubDate"), ...changes));
   });
 
@@ -173,6 +174,7 @@ it("every icon in the manifest has its declared size", async () => {
 it("the Content-Security-Policy allows the toast's styles only on pages with the quote form", () => {
   const hashes = ({ html }: BuiltPage) => (/style-src [^;]*/.exec(inlinesOf(html).policy)?.[0].match(/sha256-/g) ?? []).length;
   const [plain] = sitePages.filter((page) => islandsOf(page).length === 0).map(hashes);
+  // The policy allows the toast's style element empty and filled (src/policy/toast-style-hashes.ts).
   const more = (page: BuiltPage) => (islandsOf(page).includes("quote-form") ? 2 : 0);
   expect(sitePages.filter((page) => hashes(page) !== (plain ?? 0) + more(page)).map(({ route }) => route)).toEqual([]);
 });

@@ -30,6 +30,7 @@ const textsOf = (data: unknown): readonly string[] => {
   return typeof data === "object" && data !== null ? Object.values(data).flatMap(textsOf) : [];
 };
 
+/** Elements of the head whose text visitors see in search results and shared links. */
 const HEAD = 'title, meta[name="description"], meta[property="og:title"], meta[property="og:description"], meta[property="og:image:alt"]';
 
 /** Returns the strings in a page's text, attributes and data. Skips external links and elements in another language. */
@@ -49,7 +50,8 @@ const english = new Set(sitePages.filter(({ route }) => languageOf(route) === "e
 /** Matches the name of a law or standard, such as "28 CFR 36.304". */
 const LAW = /^(?:\d+ )?\p{Lu}{2,} \p{Lu}?\d[\d.-]*$/u;
 
-const isName = (text: string): boolean =>
+/** Checks whether a text, which may begin with ", " or end with a period, is a name, or has no word of three letters outside braces. */
+const isSameInEveryLanguage = (text: string): boolean =>
   LAW.test(text) ||
   SAME.has(text.replace(/^, /, "")) ||
   SAME.has(text.replace(/^, |\.$/g, "")) ||
@@ -60,7 +62,7 @@ export const englishTexts = (page: BuiltPage): readonly string[] =>
   languageOf(page.route) === "en"
     ? []
     : stringsIn(page)
-        .filter((text) => english.has(text) && !isName(text))
+        .filter((text) => english.has(text) && !isSameInEveryLanguage(text))
         .map((text) => `not translated: ${text}`);
 
 /** English text that translated pages show as it is: reviews, and titles of sources and of pages without a translation. */
@@ -92,8 +94,8 @@ export const unmarkedEnglish = ({ route, $ }: BuiltPage): readonly string[] => {
 const routes = new Set(sitePages.map(({ route }) => route).filter((route) => !ANSWER_ROUTES.includes(inEnglish(route))));
 
 /** Returns the English paths of a page and its parents, such as /services/striping, /services and /. */
-const upwards = (english: string): readonly string[] =>
-  english === "/" ? ["/"] : [english, ...upwards(english.slice(0, english.lastIndexOf("/")) || "/")];
+const withParents = (english: string): readonly string[] =>
+  english === "/" ? ["/"] : [english, ...withParents(english.slice(0, english.lastIndexOf("/")) || "/")];
 
 /**
  * Reports faults in a page's language links. For each other language, the header must link to the page's translation or, if there is none,
@@ -103,7 +105,7 @@ export const languageLinkFaults = ({ route, $ }: BuiltPage): readonly string[] =
   const expected = (["en", ...TRANSLATIONS] as const)
     .filter((language) => language !== languageOf(route))
     .flatMap((language) => {
-      const href = upwards(inEnglish(route))
+      const href = withParents(inEnglish(route))
         .map((path) => inLanguage(path, language))
         .find((path) => routes.has(path));
       return href === undefined ? [] : [{ href, lang: language, hreflang: language }];
