@@ -19,9 +19,13 @@ const routes = (): readonly string[] =>
 const foldersWith404 = (files: readonly string[]): readonly string[] =>
   files.filter((file) => /(?:^|\/)404\.html$/.test(file)).map((file) => `/${file.slice(0, -"404.html".length)}`);
 
-/** Addresses that servers reject in their own ways. `%` stays as it is. Caddy rejects malformed escapes before it reads its configuration. */
+/**
+ * Addresses that servers reject in their own ways. Their escapes, such as `%2f`, are sent unchanged. Malformed escapes have their own test,
+ * because Caddy rejects them before it reads its configuration.
+ */
 const ODD_ADDRESSES = [
   ...["/%00", "/about%00", "/%2f", "/a%2Fb", "/%c0%af", "/..%2f..%2fetc/passwd", "/../../etc/passwd", "/%2e%2e/%2e%2e/etc/passwd"],
+  // Names and paths that are too long for a file system, which allows 255 bytes in a name and 4,096 in a path.
   ...[
     `/${"a".repeat(256)}`,
     `/${"a".repeat(5000)}`,
@@ -179,7 +183,7 @@ export const testServer = (server: Server): void => {
     expect([status, body]).toEqual([200, DOT_FILES[file]]);
   });
 
-  it.each(ODD_ADDRESSES)("answers the odd address %s with a page of ours and all security headers", async (address) => {
+  it.each(ODD_ADDRESSES)("answers the odd address %s with the home page or a 404 page of the site, and all security headers", async (address) => {
     const response = await site.get(encodeURI(address).replaceAll("%25", "%"));
     const expected = headerBlocks(site.files, server).find(({ path: pattern }) => pattern === "/*")?.headers ?? {};
     // "/%2f" may be another spelling of "/".

@@ -14,8 +14,8 @@ import { serverRules } from "../../src/publish/host/servers";
 import { newFolder } from "../fixtures/folder";
 import { moved } from "../fixtures/visits";
 
-/** Redirects that the sample content lacks: from paths that need escaping, have an extension, or differ only in case from a page's path. */
-export const HARD_REDIRECTS = [
+/** Redirects that the sample content lacks, from paths that need escaping, have an extension, or differ only in case from a page's path. */
+export const UNUSUAL_REDIRECTS = [
   { from: "/About", to: "/about" },
   { from: "/prices.html", to: "/contact" },
   { from: "/our%20work.aspx", to: "/projects#top" },
@@ -39,9 +39,9 @@ export const DOT_FILES: Readonly<Record<string, string>> = {
 };
 
 /** All redirects in the servers' configuration. */
-export const redirects = [...moved, ...HARD_REDIRECTS];
+export const redirects = [...moved, ...UNUSUAL_REDIRECTS];
 
-/** Adds the settings that a recipe in `docs/hosts/` omits because Debian's default configuration has them. */
+/** Functions that add the settings that a recipe in `docs/hosts/` omits because Debian's default configuration has them. */
 const completeConfig: Readonly<Record<Server, (folder: string, recipe: string) => string>> = {
   nginx: (folder, recipe) =>
     `${process.getuid?.() === 0 ? "user www-data;\n" : ""}pid ${folder}/pid;\nerror_log ${folder}/errors;\nevents {}\n` +
@@ -60,7 +60,8 @@ const completeConfig: Readonly<Record<Server, (folder: string, recipe: string) =
 
 const RECIPES = { nginx: "nginx.conf", apache: "apache.conf", caddy: "Caddyfile" } as const;
 
-const commands: Readonly<Record<Server, (config: string) => readonly string[]>> = {
+/** Functions that return the arguments with which a server runs in the foreground. */
+const commandArguments: Readonly<Record<Server, (config: string) => readonly string[]>> = {
   nginx: (config) => ["-c", config, "-g", "daemon off;"],
   apache: (config) => ["-f", config, "-D", "FOREGROUND"],
   caddy: (config) => ["run", "--adapter", "caddyfile", "--config", config],
@@ -122,7 +123,7 @@ export const startServer = async (server: Server) => {
   writeFileSync(config, completeConfig[server](folder, adaptRecipe(readFileSync(`docs/hosts/${RECIPES[server]}`, "utf8"), site, port)));
   const program = findServer(server);
   if (program === undefined) throw new Error(`These tests need ${server}. On Debian, npm run test:all installs it if run as root.`);
-  const child = spawn(program, commands[server](config), {
+  const child = spawn(program, commandArguments[server](config), {
     env: { ...process.env, HOME: path.join(folder, "home"), XDG_DATA_HOME: folder, XDG_CONFIG_HOME: folder },
     stdio: ["ignore", "pipe", "pipe"],
   });
