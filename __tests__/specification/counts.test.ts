@@ -105,7 +105,7 @@ const POSTS: readonly (readonly [slug: string, date?: string])[] = [
 ];
 
 test.each(POSTS.map(([slug, date]) => ({ slug, date })))(
-  "the post $slug has a picture, at least three headings, a table or list, and three kinds of links",
+  "the post $slug has a picture, at least three headings, a table or list, links to a service, a place and the contact page, and the specified date",
   ({ slug, date }) => {
     const post = entryOf(shipped.posts, slug);
     expect(post.picture).toBeDefined();

@@ -16,7 +16,7 @@ const before = allWords();
 const matchesWithContext = (text: string, pattern: RegExp): readonly string[] =>
   [...text.matchAll(pattern)].map(({ index }) => text.slice(Math.max(index - 30, 0), index + 50));
 
-it.each<[string, string, string | RegExp, string, RegExp, string]>([
+it.each<[fact: string, file: string, from: string | RegExp, to: string, oldText: RegExp, newText: string]>([
   ["the price of a driveway", files.facts.file, "low: 200\n    high: 500", "low: 310\n    high: 790", /\$200\b|\$500\b/g, "$310-$790"],
   [
     "the price of a square foot",
@@ -56,10 +56,10 @@ it.each<[string, string, string | RegExp, string, RegExp, string]>([
   ["the opening time", files.business.file, 'opens: "07:00"', 'opens: "09:15"', /7:00 AM-6:00 PM/g, "9:15 AM-6:00 PM"],
   ["the wait before driving", files.facts.file, "low: 24\n    high: 48", "low: 30\n    high: 60", /24-48/g, "30-60 hours"],
   ["the reseal interval", files.facts.file, "low: 2\n    high: 3", "low: 4\n    high: 6", /\b2-3 years\b/g, "4-6 years"],
-])("%s is set only in %s", (_what, file, from, to, old, now) => {
-  expect(matchesWithContext(before, old)).not.toEqual([]);
+])("%s is set only in %s", (_fact, file, from, to, oldText, newText) => {
+  expect(matchesWithContext(before, oldText)).not.toEqual([]);
   copy.change(file, from, to);
   const words = allWords();
-  expect(matchesWithContext(words, old)).toEqual([]);
-  expect(words.includes(now)).toBe(true);
+  expect(matchesWithContext(words, oldText)).toEqual([]);
+  expect(words.includes(newText)).toBe(true);
 });

@@ -1,9 +1,9 @@
-/** A figure that comes from outside the company has its source on the same page. Figures of the company are facts, marked as samples. */
+/** Each page that makes one of these claims, which come from outside the company, lists the claim's source. */
 import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { CONTENT_ROOT } from "./rules/shipped";
 
-/** Text of a claim, and the address of a source that states it. */
+/** Each claim, with a pattern for its text and a part of its source's URL. */
 const CLAIMS: readonly (readonly [claim: string, pattern: RegExp, source: string])[] = [
   ["the nights after a coat", /\{\{warm-nights\}\}/, "studylib.net/doc/7118769"],
   ["the rain and the heat of Las Vegas", /\b4\.2 (?:inches|pulgadas)|\b104°F/, "ncei.noaa.gov"],
@@ -24,7 +24,7 @@ const entries = readdirSync(CONTENT_ROOT, { recursive: true, encoding: "utf8" })
   .filter((file) => file.endsWith(".md"))
   .map((file) => {
     const [, front = "", ...body] = readFileSync(path.join(CONTENT_ROOT, file), "utf8").split(/^---$/m);
-    // Titles of sources name their own subject.
+    // Search for claims only outside the sources, whose titles name the same laws. The sources are the last field.
     const [fields = "", sources = ""] = front.split(/^sources:$/m);
     return { file, text: fields + body.join("---"), sources };
   });

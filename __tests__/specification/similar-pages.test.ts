@@ -2,14 +2,16 @@
 import { pathAt } from "../../src/content/shared/routes";
 import { serviceOf } from "./rules/shipped";
 
-const SISTERS = [
+/** Groups of services with similar pages. */
+const SIMILAR = [
   ["residential-sealcoating", "driveway-sealcoating", "driveways"],
   ["crack-repair", "crack-filling-asphalt-repair"],
   ["commercial", "commercial-sealcoating", "commercial-asphalt-maintenance", "parking-lot-sealcoating"],
 ] as const;
 
-const pages = SISTERS.flatMap((group) => group.map((slug) => ({ slug, others: group.filter((other) => other !== slug) })));
+const pages = SIMILAR.flatMap((group) => group.map((slug) => ({ slug, others: group.filter((other) => other !== slug) })));
 
+/** Matches the words that say whom a page is for. */
 const READERS = /\bfor (?:any|lot |parking |the )?(?:homeowners|owners|managers|people|anyone)\b/i;
 
 test.each(pages)("the first lines of $slug say whom the page is for, and do not send readers to another page", ({ slug }) => {
@@ -26,6 +28,6 @@ test.each(pages)("$slug links to each similar page further down", ({ slug, other
 });
 
 test("no two similar pages have the same heading", () => {
-  const openings = pages.map(({ slug }) => serviceOf(slug).hero.heading);
-  expect(new Set(openings).size).toBe(openings.length);
+  const headings = pages.map(({ slug }) => serviceOf(slug).hero.heading);
+  expect(new Set(headings).size).toBe(headings.length);
 });
