@@ -12,7 +12,7 @@ import { headerBlocks } from "../../src/publish/host/headers";
 import type { Server } from "../../src/publish/host/hosts";
 import { serverRules } from "../../src/publish/host/servers";
 import { newFolder } from "../fixtures/folder";
-import { moved } from "../fixtures/visits";
+import { builtRedirects } from "../fixtures/visits";
 
 /** Redirects that the sample content lacks, from paths that need escaping, have an extension, or differ only in case from a page's path. */
 export const UNUSUAL_REDIRECTS = [
@@ -39,7 +39,7 @@ export const DOT_FILES: Readonly<Record<string, string>> = {
 };
 
 /** All redirects in the servers' configuration. */
-export const redirects = [...moved, ...UNUSUAL_REDIRECTS];
+export const redirects = [...builtRedirects, ...UNUSUAL_REDIRECTS];
 
 /** Functions that add the settings that a recipe in `docs/hosts/` omits because Debian's default configuration has them. */
 const completeConfig: Readonly<Record<Server, (folder: string, recipe: string) => string>> = {

@@ -8,7 +8,7 @@ import { filesBelow } from "../../../src/publish/page-files";
 import { pageAddresses } from "./page-addresses";
 import { securityHeaders } from "../../../src/policy/policy";
 import { builtContent, words } from "../../fixtures/built-words";
-import { contentPages, deepPage, hasBlog, moved } from "../../fixtures/visits";
+import { contentPages, deepPage, hasBlog, builtRedirects } from "../../fixtures/visits";
 import { startPreview, type Preview } from "../preview";
 
 test.describe.configure({ mode: "serial" });
@@ -45,7 +45,7 @@ test("every page responds with 200, and adding a trailing slash redirects to the
 });
 
 test("old paths redirect permanently", async () => {
-  for (const [address = "", location] of redirectLines(moved, "cloudflare").map((line) => line.split(" ")))
+  for (const [address = "", location] of redirectLines(builtRedirects, "cloudflare").map((line) => line.split(" ")))
     expect(await answerOf(address, ["location"])).toEqual({ address, status: 301, location });
 });
 

@@ -1,6 +1,6 @@
 import { filesBelow } from "../../../src/publish/page-files";
 import { isAdmin } from "../../../src/publish/host/headers";
-import { moved } from "../../fixtures/visits";
+import { builtRedirects } from "../../fixtures/visits";
 
 const NOT_FOUND_PAGES = /^(?:404|blog\/404)(?:\.html|\/)/;
 
@@ -9,4 +9,4 @@ export const pageAddresses = (): readonly string[] =>
   filesBelow("dist")
     .filter((file) => /(?:^|\/)index\.html$/.test(file) && !isAdmin(file) && !NOT_FOUND_PAGES.test(file))
     .map((file) => `/${file.replace(/\/?index\.html$/, "")}`)
-    .filter((address) => !moved.some(({ from }) => decodeURIComponent(from) === address));
+    .filter((address) => !builtRedirects.some(({ from }) => decodeURIComponent(from) === address));
