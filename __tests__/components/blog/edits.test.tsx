@@ -32,8 +32,8 @@ const visit = (saved?: unknown): void => {
   showEdits(document);
 };
 
-/** Returns the URLs of the scripts that the script of a built-in post loads. */
-const loaded = () => {
+/** Runs the script of a built-in post. Returns the URLs of the scripts that it loads. */
+const loadedScripts = () => {
   startEdits(document, "/static/edits.js");
   return [...document.head.getElementsByTagName("script")].map((script) => script.getAttribute("src"));
 };
@@ -69,6 +69,7 @@ it.each([
 });
 
 it("shows a changed title wherever the page shows the title", () => {
+  // A changed author does not change the title.
   visit({ ...BUILT_IN, author: "Sam" });
   expect(document.title).toBe("The page's own title");
   localStorage.setItem(POSTS_KEY, JSON.stringify([{ ...BUILT_IN, title: "Every 3 years" }]));
@@ -103,5 +104,5 @@ it.each([
   ["the saved post has another image", { ...BUILT_IN, image: "/images/mine.jpg" }, ["/static/edits.js"]],
 ])("loads the script that shows changes only if something differs: %s", (_, saved, scripts) => {
   renderPost(saved);
-  expect(loaded()).toEqual(scripts);
+  expect(loadedScripts()).toEqual(scripts);
 });

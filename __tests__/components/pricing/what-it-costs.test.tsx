@@ -15,6 +15,7 @@ const { priceGuide: guide, words } = fixture;
 const ask = words.buttons.estimate;
 const { prices } = fixture.facts;
 const { calculator } = guide;
+/** Prices without a minimum charge or factors for worn surfaces. */
 const bare: Prices = { driveway: prices.driveway, squareFoot: prices.squareFoot };
 
 const renderPrices = (kind: PriceKind, given: Prices = prices) => {
@@ -111,8 +112,8 @@ describe("the calculator", () => {
     ["stalls", "numeric"],
   ] as const)("uses a numeric keyboard for %s", async (field, mode) => {
     const { user } = await openCalculator("lot");
-    const way = field === "length" || field === "width" ? "sides" : field;
-    await user.click(screen.getByLabelText(calculator.size[way], { selector: "[type=radio]" }));
+    const choice = field === "length" || field === "width" ? "sides" : field;
+    await user.click(screen.getByLabelText(calculator.size[choice], { selector: "[type=radio]" }));
     expect(sizeField(field)).toHaveAttribute("inputmode", mode);
   });
 

@@ -13,7 +13,7 @@ import { QuoteSection } from "../../../src/quote/quote-section";
 import { removeListeners, trackListeners } from "../../setup/listeners";
 import { WithWords, words } from "../with-words";
 import { ANSWERS, EMPTY } from "../../fixtures/quote-answers";
-import { button, ELSEWHERE, failureNote, field, PROPS } from "./quote-page";
+import { button, ENDPOINT, failureNote, field, PROPS } from "./quote-page";
 
 const FILE = "/static/island.js";
 
@@ -97,21 +97,22 @@ it("fills in the calculator's result beside the service from the URL", () => {
 });
 
 describe("answers in the URL", () => {
-  const OWN = ["Cracks wider than 1/4 in.", "Grietas de más de 1/4", "50% & more"];
+  /** Answers that forms of this site send. No other answer may fill in the form. */
+  const KNOWN_ANSWERS = ["Cracks wider than 1/4 in.", "Grietas de más de 1/4", "50% & more"];
   const service = "commercial-sealcoating";
   const visit = (query: string) => {
     window.history.replaceState(null, "", `/contact?${query}`);
-    open(undefined, OWN);
+    open(undefined, KNOWN_ANSWERS);
   };
 
-  it.each(OWN)("fill in %j, which a form of this site sends", (answer) => {
+  it.each(KNOWN_ANSWERS)("fill in %j, which a form of this site sends", (answer) => {
     visit(new URLSearchParams({ [`answer-${service}`]: answer }).toString());
     expect(form()).toHaveFormValues({ ...EMPTY, service, message: answer });
   });
 
-  it("fill in several answers of our forms, the last one first", () => {
-    visit(new URLSearchParams({ [`answer-${service}`]: OWN[0] ?? "", "answer-x": OWN[1] ?? "" }).toString());
-    expect(field("message")).toHaveValue(`${OWN[1] ?? ""}; ${OWN[0] ?? ""}`);
+  it("fill in several known answers, the last one first", () => {
+    visit(new URLSearchParams({ [`answer-${service}`]: KNOWN_ANSWERS[0] ?? "", "answer-x": KNOWN_ANSWERS[1] ?? "" }).toString());
+    expect(field("message")).toHaveValue(`${KNOWN_ANSWERS[1] ?? ""}; ${KNOWN_ANSWERS[0] ?? ""}`);
   });
 
   it.each([
@@ -128,7 +129,7 @@ describe("answers in the URL", () => {
     "message=Pay%20now",
     "name=Eve&email=eve%40example.com",
     "answer=Pay%20now",
-  ])("leave the form empty for the foreign text in ?%s", (query) => {
+  ])("leave the form empty if they are not known answers: ?%s", (query) => {
     visit(query);
     expect(form()).toHaveFormValues(EMPTY);
     reload();
@@ -136,11 +137,11 @@ describe("answers in the URL", () => {
   });
 
   it("do not come back on a reload once the visitor has deleted them", () => {
-    visit(new URLSearchParams({ [`answer-${service}`]: OWN[0] ?? "" }).toString());
+    visit(new URLSearchParams({ [`answer-${service}`]: KNOWN_ANSWERS[0] ?? "" }).toString());
     expect(window.location.search).toBe("");
     write({ message: "" });
     leave();
-    open(undefined, OWN);
+    open(undefined, KNOWN_ANSWERS);
     expect(field("message")).toHaveValue("");
   });
 });
@@ -157,7 +158,7 @@ it("shows the calculator's result above the form until the visitor edits the mes
 
 describe("a submit before hydration", () => {
   it("is handled once after hydration, even if the button is clicked several times", async () => {
-    open(ELSEWHERE);
+    open(ENDPOINT);
     write();
     for (let click = 0; click < 3; click += 1) submit();
     expect(scripts().map((script) => script.getAttribute("src"))).toEqual([FILE]);
@@ -207,7 +208,7 @@ describe("a submit without React", () => {
   });
 
   it("is posted once by the browser if the form has an endpoint", async () => {
-    open(ELSEWHERE);
+    open(ENDPOINT);
     write();
     submit();
     await wait(PATIENCE_MS - 1);
@@ -225,7 +226,7 @@ describe("a submit without React", () => {
     ["clears the form when the visitor comes back after the request was received", clearDraft, EMPTY],
     ["keeps the answers when the visitor comes back before the request is received", () => undefined, ANSWERS],
   ])("%s", async (_, beforeReturn, values) => {
-    open(ELSEWHERE);
+    open(ENDPOINT);
     write();
     submit();
     await wait(PATIENCE_MS);

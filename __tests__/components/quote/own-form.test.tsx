@@ -8,8 +8,8 @@ import { words } from "../with-words";
 import { ANSWERS } from "../../fixtures/quote-answers";
 import { field, fill, findFailure, LABELS, PROPS } from "./quote-page";
 
-const NUMBERS = [1, 2, 3, 4, 5];
-const OWN: FormReceiver = { kind: "worker", action: "/api/quote", hasPhotos: true };
+const PHOTO_NUMBERS = [1, 2, 3, 4, 5];
+const WORKER: FormReceiver = { kind: "worker", action: "/api/quote", hasPhotos: true };
 const NETLIFY: FormReceiver = { kind: "netlify", action: "/thank-you", hasPhotos: true };
 
 const sent: { readonly url: string; readonly fields: FormData }[] = [];
@@ -41,8 +41,8 @@ it("has the name and attributes that Netlify requires", () => {
 
 it("has a field for each photo on Netlify, which accepts one file per field", () => {
   renderForm(NETLIFY);
-  const files = NUMBERS.map((number) => screen.getByLabelText<HTMLInputElement>(words.form.photo.replace("{number}", String(number))));
-  expect(files.map(({ name, multiple }) => [name, multiple])).toEqual(NUMBERS.map((number) => [`photo-${number}`, false]));
+  const files = PHOTO_NUMBERS.map((number) => screen.getByLabelText<HTMLInputElement>(words.form.photo.replace("{number}", String(number))));
+  expect(files.map(({ name, multiple }) => [name, multiple])).toEqual(PHOTO_NUMBERS.map((number) => [`photo-${number}`, false]));
 });
 
 it("passes axe on Netlify", async () => {
@@ -51,7 +51,7 @@ it("passes axe on Netlify", async () => {
 });
 
 it("sends the form's fields", async () => {
-  const { user } = renderForm(OWN);
+  const { user } = renderForm(WORKER);
   await fill(user);
   await user.upload(screen.getByLabelText(words.form.photos), [new File(["x"], "a.jpg", { type: "image/jpeg" })]);
   await user.click(submit());
@@ -63,7 +63,7 @@ it("sends the form's fields", async () => {
 });
 
 it("sends an id that stays the same until the request is received", async () => {
-  const { user } = renderForm(OWN);
+  const { user } = renderForm(WORKER);
   await fill(user);
   respond = () => Promise.reject(new TypeError("offline"));
   await user.click(submit());
@@ -84,7 +84,7 @@ describe("a rejected request", () => {
   const MESSAGE = "One of the photos is over 10 MB.";
 
   const reject = async () => {
-    const { user } = renderForm(OWN);
+    const { user } = renderForm(WORKER);
     await fill(user);
     respond = () => Promise.resolve({ ok: false, json: () => Promise.resolve({ received: false, text: MESSAGE }) });
     await user.click(submit());

@@ -3,7 +3,7 @@ import { axe } from "jest-axe";
 import { telLink } from "../../../src/content/format/phone";
 import { ANSWERS, EMPTY } from "../../fixtures/quote-answers";
 import { words } from "../with-words";
-import { button, renderForm, ELSEWHERE, failureNote, field, fill, findFailure, LABELS, PROPS, RECEIVED, startServer } from "./quote-page";
+import { button, renderForm, ENDPOINT, failureNote, field, fill, findFailure, LABELS, PROPS, RECEIVED, startServer } from "./quote-page";
 
 const form = () => screen.getByRole<HTMLFormElement>("form", { name: words.form.label });
 const status = () => screen.getByRole("status");
@@ -11,7 +11,7 @@ const status = () => screen.getByRole("status");
 /** Renders a form that has an endpoint, fills it in and submits it. */
 const send = async () => {
   const server = startServer();
-  const view = renderForm({ receiver: ELSEWHERE });
+  const view = renderForm({ receiver: ENDPOINT });
   await fill(view.user);
   await view.user.click(button());
   return { server, ...view };
@@ -126,7 +126,7 @@ describe("with an endpoint", () => {
   });
 
   it("hides the honeypot from keyboard and screen reader users", async () => {
-    const { user, container } = renderForm({ receiver: ELSEWHERE });
+    const { user, container } = renderForm({ receiver: ENDPOINT });
     const honeypot = field("subject");
     await user.click(field("message"));
     await user.tab();
@@ -143,7 +143,7 @@ describe("a pending request", () => {
 
   it("shows a note with the phone number after two seconds", async () => {
     const server = startServer();
-    renderForm({ receiver: ELSEWHERE });
+    renderForm({ receiver: ENDPOINT });
     for (const [name, value] of Object.entries(ANSWERS)) Object.assign(form().elements.namedItem(name) ?? {}, { value });
     act(() => form().requestSubmit());
     act(() => jest.advanceTimersByTime(1_900));

@@ -9,7 +9,7 @@ import { ANSWERS, labelsIn } from "../../fixtures/quote-answers";
 import { words } from "../with-words";
 
 /** Delivery to an endpoint. Tests replace `fetch`, so nothing is sent. */
-export const ELSEWHERE: FormReceiver = { kind: "endpoint", action: "https://forms.example/quote", hasPhotos: false };
+export const ENDPOINT: FormReceiver = { kind: "endpoint", action: "https://forms.example/quote", hasPhotos: false };
 
 /** Props that the contact page passes to the form if the form has no endpoint. */
 export const PROPS: QuoteFormProps = {
