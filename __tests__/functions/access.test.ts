@@ -1,14 +1,14 @@
 /** Only visitors with a valid Cloudflare Access token can read or change requests. */
 import { newKey, signToken } from "../../scripts/lib/fakes/access";
 import { postQuote, QUOTE } from "./forms";
-import { ask, PAGE, startOwned, type Owned } from "./owner";
+import { ask, PAGE, startSiteWithOwner, type SiteWithOwner } from "./owner";
 
-let access: Owned["access"];
-let site: Owned["site"];
+let access: SiteWithOwner["access"];
+let site: SiteWithOwner["site"];
 let id: string;
 
 beforeAll(async () => {
-  ({ access, site } = await startOwned({ bindings: { MAIL_KEY: "" } }));
+  ({ access, site } = await startSiteWithOwner({ bindings: { MAIL_KEY: "" } }));
   await postQuote(site);
   id = String((await site.rows("SELECT id FROM requests"))[0]?.id);
 });
@@ -95,7 +95,7 @@ it.each([
 });
 
 it("the owner's page responds with 503 while Access's keys cannot be fetched", async () => {
-  const { access: unavailable, owner } = await startOwned();
+  const { access: unavailable, owner } = await startSiteWithOwner();
   unavailable.state.isAway = true;
   const refused = await owner.ask(PAGE);
   expect([refused.status, await refused.text()]).toEqual([503, expect.stringContaining("cannot be checked right now")]);

@@ -14,6 +14,7 @@ import { postPlain } from "./forms";
 import { PAGE } from "./owner";
 import { migrations, SETTINGS, startSite } from "./worker-site";
 
+/** Limit of our own, so that a large dependency is noticed. The host allows more. */
 const MAX_BYTES = 60_000;
 
 const hosting = { delivery: { requests: REQUEST_STORE }, signIn: SETTINGS.signIn };
@@ -82,6 +83,7 @@ it("the HSTS header includes subdomains only if secureSubdomains is on", async (
 
 it("the migrations keep the requests of a database of the first version", async () => {
   const site = await startSite();
+  // Drop all tables but the internal ones, whose names start with an underscore.
   for (const table of await site.rows("SELECT name FROM sqlite_master WHERE type = 'table' AND name NOT LIKE '\\_%' ESCAPE '\\'"))
     await site.rows(`DROP TABLE ${String(table.name)}`);
   for (const statement of migrations(["0001_requests.sql"])) await site.rows(statement);

@@ -3,7 +3,7 @@ import { load } from "cheerio";
 import { answerText, FIELD_NAMES, FORM_FIELDS } from "../../src/quote/form-fields";
 import { ANSWERS } from "../fixtures/quote-answers";
 import { postPlain } from "./forms";
-import { PAGE, startOwned, type Owned } from "./owner";
+import { PAGE, startSiteWithOwner, type SiteWithOwner } from "./owner";
 import { WORDS } from "./worker-site";
 
 /** Columns that are not form fields. */
@@ -12,12 +12,12 @@ const OTHER_COLUMNS = [
   ...["told_at", "tell_after", "tell_attempts", "tell_problem", "sending_since", "unsure_at"],
 ];
 
-let site: Owned["site"];
-let mail: Owned["mail"];
-let owner: Owned["owner"];
+let site: SiteWithOwner["site"];
+let mail: SiteWithOwner["mail"];
+let owner: SiteWithOwner["owner"];
 
 beforeAll(async () => {
-  ({ site, mail, owner } = await startOwned());
+  ({ site, mail, owner } = await startSiteWithOwner());
   await postPlain(site, ANSWERS);
   await site.runCron();
 });

@@ -93,6 +93,7 @@ it(`responds to ${RUNS} posts, and saves as many requests as it confirms`, async
     }),
     { numRuns: RUNS },
   );
+  // Odd requests have a name or message over its maximum length, no name, or a name with a line break.
   const [row] = await site.rows(
     "SELECT COUNT(*) AS kept, SUM(length(name) > 200 OR length(message) > 10000 OR name = '' OR name GLOB '*' || char(10) || '*') AS odd FROM requests",
   );

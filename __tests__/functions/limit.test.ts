@@ -4,6 +4,7 @@ import { REQUEST_STORE } from "../fixtures/request-store";
 import { SECRETS, SETTINGS, startSite, type Site, type SiteOptions } from "./worker-site";
 
 const PHOTO = [["a.jpg", PICTURES.jpeg]] as const;
+const bytesOfPhotos = (count: number): string => String(count * PICTURES.jpeg.length);
 
 const send = (site: Site, address: string, message: string, files: Parameters<typeof formData>[1] = []) =>
   post(site, formData({ ...QUOTE, message }, files), { headers: { "CF-Connecting-IP": address } });
@@ -31,7 +32,7 @@ describe("once all senders together exceed the photo limit", () => {
   const answers: unknown[] = [];
 
   beforeAll(async () => {
-    site = await startSite({ bindings: { PHOTO_BYTES_PER_HOUR: "14" } });
+    site = await startSite({ bindings: { PHOTO_BYTES_PER_HOUR: bytesOfPhotos(2) } });
     for (const index of [1, 2, 3, 4]) answers.push(await (await send(site, `203.0.113.${index}`, `form ${index}`, PHOTO)).json());
   });
 
@@ -51,14 +52,14 @@ describe("once all senders together exceed the photo limit", () => {
 });
 
 it("does not let one sender who exceeds the request limit use up everyone's photo limit", async () => {
-  const site = await startSite({ bindings: { POSTS_PER_HOUR: "2", PHOTO_BYTES_PER_HOUR: "28" } });
+  const site = await startSite({ bindings: { POSTS_PER_HOUR: "2", PHOTO_BYTES_PER_HOUR: bytesOfPhotos(4) } });
   for (let index = 0; index < 10; index++) await send(site, "203.0.113.1", `flood ${index}`, PHOTO);
   for (let index = 0; index < 10; index++) await send(site, "203.0.113.1", "the same form", PHOTO);
   expect(await site.files()).toHaveLength(2);
   await expect((await send(site, "203.0.113.2", "a customer", PHOTO)).json()).resolves.toMatchObject({ photos: { sent: 1, kept: 1 } });
 });
 
-it("counts the bytes of photos, not the forms that have some", async () => {
+it("counts the bytes of photos, not the number of photos", async () => {
   const site = await startSite({ bindings: { PHOTO_BYTES_PER_HOUR: "1000" } });
   const large = [["a.jpg", new Uint8Array([...PICTURES.jpeg, ...new Uint8Array(900)])]] as const;
   const kept: unknown[] = [];
@@ -67,6 +68,7 @@ it("counts the bytes of photos, not the forms that have some", async () => {
   expect(kept).toMatchObject([1, 1, 1, 0, 1].map((count) => ({ received: true, photos: { sent: 1, kept: count } })));
 });
 
+// The limit is 2 forms from one sender (an IPv4 address or a /64), 4 from a /24 or a /56, and 8 from a /48.
 it.each([
   ["one IPv4 address", many(() => "203.0.113.7"), 2],
   ["one IPv4 /24", many((index) => `203.0.113.${index}`), 4],
@@ -78,7 +80,7 @@ it.each([
   expect(await receivedFrom(addresses)).toBe(expected);
 });
 
-it("limits the forms from all senders together", async () => {
+it("limits the forms from all senders together to 20 times the limit of one", async () => {
   const addresses = Array.from({ length: 22 }, (_, index) => `203.0.${index}.1`);
   expect(await receivedFrom(addresses, { POSTS_PER_HOUR: "1" })).toBe(20);
 });
@@ -92,7 +94,7 @@ it("rejects a sender over the limit before reading the photos", async () => {
 });
 
 it.each(["abc", "0", "-5", "1.5", "1e99", " ", " 5 "])(
-  "accepts forms although POSTS_PER_HOUR is %j, and logs the mistake",
+  "accepts forms although the limits on the host are %j, and logs both mistakes",
   async (value) => {
     const lines: string[] = [];
     const site = await startSite({ bindings: { POSTS_PER_HOUR: value, PHOTO_BYTES_PER_HOUR: value }, onLog: (text) => lines.push(text) });

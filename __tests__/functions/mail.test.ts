@@ -3,9 +3,10 @@ import { required } from "../../src/content/shared/required";
 import { startMail, type FakeMail } from "../../scripts/lib/fakes/mail";
 import { REQUEST_STORE } from "../fixtures/request-store";
 import { formData, PICTURES, post, postQuote, QUOTE } from "./forms";
-import { PAGE, startOwned } from "./owner";
+import { PAGE, startSiteWithOwner } from "./owner";
 import { CRACKS, SECRETS, SETTINGS, startSite, WORDS, type Site } from "./worker-site";
 
+/** Responds only after the email is sent, and injects faults. */
 const FAULTY = "__tests__/functions/faulty-worker.ts";
 
 /** Recipient of requests, different from the public email address. */
@@ -31,7 +32,7 @@ beforeEach(async () => {
 });
 afterAll(() => mail.close());
 
-const request = async (at = site) => (await at.rows("SELECT * FROM requests"))[0];
+const savedRequest = async (at = site) => (await at.rows("SELECT * FROM requests"))[0];
 /** Makes all pending emails due, and runs the scheduled task. */
 const runDue = async (at = site) => {
   await at.rows("UPDATE requests SET tell_after = 0");
@@ -64,7 +65,7 @@ describe("the email", () => {
 
   it("lists the answers, the page and the photos", async () => {
     const { body } = await emailAboutHostile();
-    const address = `${site.url.origin}${PAGE}/${String((await request())?.id)}`;
+    const address = `${site.url.origin}${PAGE}/${String((await savedRequest())?.id)}`;
     const { form } = WORDS;
     expect(body.text).toContain(
       [
@@ -82,7 +83,7 @@ describe("the email", () => {
 
   it("is recorded with the request", async () => {
     await emailAboutHostile();
-    expect((await request())?.told_at).toEqual(expect.any(Number));
+    expect((await savedRequest())?.told_at).toEqual(expect.any(Number));
   });
 
   it.each([
@@ -97,17 +98,17 @@ describe("the email", () => {
   it("is retried until the provider accepts it", async () => {
     mail.state.answer = 500;
     expect((await postQuote(site)).status).toBe(200);
-    expect(await request()).toMatchObject({ told_at: null, tell_attempts: 1, tell_problem: "The mail provider answered 500." });
+    expect(await savedRequest()).toMatchObject({ told_at: null, tell_attempts: 1, tell_problem: "The mail provider answered 500." });
     // The email is not due yet.
     expect(await site.runCron()).toBe(true);
-    expect(await request()).toMatchObject({ tell_attempts: 1 });
+    expect(await savedRequest()).toMatchObject({ tell_attempts: 1 });
     await runDue();
-    expect(await request()).toMatchObject({ tell_attempts: 2, told_at: null });
+    expect(await savedRequest()).toMatchObject({ tell_attempts: 2, told_at: null });
     mail.state.answer = undefined;
     await runDue();
     await runDue();
     expect(mail.sent).toHaveLength(1);
-    expect(await request()).toMatchObject({ told_at: expect.any(Number) as number, tell_attempts: 3, tell_problem: null });
+    expect(await savedRequest()).toMatchObject({ told_at: expect.any(Number) as number, tell_attempts: 3, tell_problem: null });
   });
 
   it("is sent only once if several scheduled runs overlap", async () => {
@@ -121,19 +122,19 @@ describe("the email", () => {
 });
 
 it("without idempotency keys, an email that may have been sent is resent only at the owner's request", async () => {
-  const { site: other, owner, mail } = await startOwned({ entry: FAULTY, settings: settingsFor("sendgrid") });
+  const { site: other, owner, mail } = await startSiteWithOwner({ entry: FAULTY, settings: settingsFor("sendgrid") });
   mail.state.answer = "late";
   await postQuote(other);
   mail.state.answer = undefined;
   await runDue(other);
   await runDue(other);
   expect(mail.sent).toHaveLength(1);
-  expect(await request(other)).toMatchObject({ told_at: null, unsure_at: expect.any(Number) as number });
+  expect(await savedRequest(other)).toMatchObject({ told_at: null, unsure_at: expect.any(Number) as number });
   expect((await owner.texts(PAGE, ".warning")).join()).toContain("may have been sent");
-  expect((await owner.send(`${PAGE}/${String((await request(other))?.id)}`, { mail: "again" })).status).toBe(303);
+  expect((await owner.send(`${PAGE}/${String((await savedRequest(other))?.id)}`, { mail: "again" })).status).toBe(303);
   await other.runCron();
   expect(mail.sent).toHaveLength(2);
-  expect(await request(other)).toMatchObject({ told_at: expect.any(Number) as number });
+  expect(await savedRequest(other)).toMatchObject({ told_at: expect.any(Number) as number });
 });
 
 it("with Resend, an email that may have been sent is resent with the same idempotency key, for one day only", async () => {
@@ -145,7 +146,7 @@ it("with Resend, an email that may have been sent is resent with the same idempo
   await site.rows("UPDATE requests SET sending_since = sending_since - 86400000");
   await runDue();
   expect(mail.sent).toHaveLength(2);
-  expect(await request()).toMatchObject({ told_at: null, unsure_at: expect.any(Number) as number });
+  expect(await savedRequest()).toMatchObject({ told_at: null, unsure_at: expect.any(Number) as number });
 });
 
 describe("the scheduled run", () => {
@@ -161,6 +162,7 @@ describe("the scheduled run", () => {
   });
 
   it("finishes a deletion that an earlier run did not complete", async () => {
+    // Stop a run after each of its eight calls to the database and the bucket.
     for (let step = 1; step <= 8; step++) {
       await postQuote(site, { message: `old ${step}` }, [["a.jpg", PICTURES.jpeg]]);
       await site.rows("UPDATE requests SET received_at = 0, told_at = 1");
@@ -172,7 +174,7 @@ describe("the scheduled run", () => {
   });
 });
 
-it("is not sent again when the Worker was stopped during the attempt, if the provider has no idempotency keys", async () => {
+it("without idempotency keys, an email is not sent again after the Worker was stopped while sending it", async () => {
   const other = await startSite({ entry: FAULTY, settings: settingsFor("postmark"), bindings: { MAIL_URL: mail.url } });
   // Steps: count the form, save the answers, claim the email, send it; the provider's response is lost.
   await post(other, formData(QUOTE), { headers: { "x-fault": "4 die after" } });
@@ -182,7 +184,7 @@ it("is not sent again when the Worker was stopped during the attempt, if the pro
   await runDue(other);
   await runDue(other);
   expect(mail.sent).toHaveLength(1);
-  expect(await request(other)).toMatchObject({ told_at: null, unsure_at: expect.any(Number) as number });
+  expect(await savedRequest(other)).toMatchObject({ told_at: null, unsure_at: expect.any(Number) as number });
 });
 
 describe("an email whose content the provider rejects", () => {
@@ -196,14 +198,14 @@ describe("an email whose content the provider rejects", () => {
     expect(mail.tried).toHaveLength(2);
     expect(mail.sent).toHaveLength(1);
     expect(JSON.stringify(mail.sent[0]?.body)).toContain("ana@gmail");
-    expect((await request(other))?.told_at).toEqual(expect.any(Number));
+    expect((await savedRequest(other))?.told_at).toEqual(expect.any(Number));
   });
 
   it.each([400, 422])("is a fault that the scheduled run reports, if the provider answers %d to both", async (status) => {
     mail.state.answer = status;
     await postQuote(site);
     expect(mail.tried).toHaveLength(2);
-    expect(await request()).toMatchObject({ told_at: null, tell_problem: `The mail provider rejected the email (status ${status}).` });
+    expect(await savedRequest()).toMatchObject({ told_at: null, tell_problem: `The mail provider rejected the email (status ${status}).` });
     expect(await site.runCron()).toBe(false);
   });
 });
@@ -227,7 +229,7 @@ it("the scheduled run does not send the email of a request whose photos are stil
   expect(mail.sent).toHaveLength(1);
 });
 
-it.each(["🚧", "👷🏽‍♀️", "ñ"])("cuts a long subject with %s between characters", async (character) => {
+it.each(["🚧", "👷🏽‍♀️", "ñ"])("shortens a long subject of %s without splitting a surrogate pair", async (character) => {
   await postQuote(site, { name: character.repeat(200 / character.length) });
   const { subject } = required(mail.sent[0], "The email").body;
   expect(String(subject)).not.toMatch(/\p{Cs}/u);

@@ -9,12 +9,12 @@ import { fixture } from "../fixtures/content";
 import { newFolder } from "../fixtures/folder";
 import { REQUEST_STORE } from "../fixtures/request-store";
 import { PICTURES, postQuote } from "./forms";
-import { startOwned, type Owned } from "./owner";
+import { startSiteWithOwner, type SiteWithOwner } from "./owner";
 
 const HOSTILE = `<img src=x onerror="document.title='owned'">`;
 
-let access: Owned["access"];
-let site: Owned["site"];
+let access: SiteWithOwner["access"];
+let site: SiteWithOwner["site"];
 let browser: Browser;
 let page: Page;
 const blocked: string[] = [];
@@ -24,7 +24,7 @@ beforeAll(async () => {
   await writeWorkerFiles({ ...fixture, hosting: { delivery: { requests: REQUEST_STORE } } }, folder, "cloudflare");
   const styles = readFileSync(path.join(folder, "admin", "requests.css"), "utf8");
   rmSync(folder, { recursive: true });
-  ({ access, site } = await startOwned({ styles, bindings: { MAIL_KEY: "" } }));
+  ({ access, site } = await startSiteWithOwner({ styles, bindings: { MAIL_KEY: "" } }));
   await postQuote(site, { name: HOSTILE, message: `${HOSTILE}\nsecond line` }, [["a.jpg", PICTURES.jpeg]]);
   await postQuote(site, { name: "Ben", email: "ben@example.com", phone: "702 555 0111", message: "x".repeat(500) });
   await site.rows("UPDATE requests SET unsure_at = 1, tell_problem = 'The mail provider did not answer.'");

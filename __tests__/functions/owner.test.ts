@@ -3,14 +3,14 @@ import type { Database } from "../../src/worker/env";
 import { allRequests } from "../../src/worker/find-requests";
 import { LANGUAGES } from "../../src/content/shared/languages";
 import { post, formData, PICTURES, postQuote, QUOTE } from "./forms";
-import { PAGE, startOwned, type Owned } from "./owner";
+import { PAGE, startSiteWithOwner, type SiteWithOwner } from "./owner";
 import { CRACKS } from "./worker-site";
 
-let site: Owned["site"];
-let owner: Owned["owner"];
+let site: SiteWithOwner["site"];
+let owner: SiteWithOwner["owner"];
 
 beforeAll(async () => {
-  ({ site, owner } = await startOwned({ bindings: { MAIL_KEY: "" } }));
+  ({ site, owner } = await startSiteWithOwner({ bindings: { MAIL_KEY: "" } }));
 });
 beforeEach(() => site.empty());
 
@@ -21,7 +21,7 @@ const add = async (fields: Readonly<Record<string, string>>, receivedAt: number,
 const idOf = async (name: string): Promise<string> => String((await site.rows("SELECT id FROM requests WHERE name = ?1", name))[0]?.id);
 const states = () => site.rows("SELECT state, note FROM requests");
 
-/** Inserts `count` requests, named n1, n2 and so on. */
+/** Inserts `count` requests, named n1, n2 and so on. Two at a time have the same time. */
 const addMany = (count: number) =>
   site.rows(
     `INSERT INTO requests (id, received_at, fingerprint, name, email, phone, service, message, email_key, phone_key)

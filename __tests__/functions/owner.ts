@@ -19,26 +19,26 @@ const fakes: { readonly close: () => Promise<void> }[] = [];
 afterAll(() => Promise.all(fakes.map(({ close }) => close())));
 
 /** Starts a site with a fake Cloudflare Access and a fake mail provider. `owner` sends HTTP requests as the signed-in owner. */
-export const startOwned = async ({ bindings, ...options }: SiteOptions = {}) => {
+export const startSiteWithOwner = async ({ bindings, ...options }: SiteOptions = {}) => {
   const [access, mail] = await Promise.all([startAccess(AUDIENCE), startMail()]);
   fakes.push(access, mail);
   const site = await startSite({ ...options, bindings: { ACCESS_URL: access.url, MAIL_URL: mail.url, ...bindings } });
-  const askOwned = (path: string, init?: RequestInit) => ask(site, path, access.token(), init);
-  const read = async (path: string): Promise<CheerioAPI> => load(await (await askOwned(path)).text());
+  const askAsOwner = (path: string, init?: RequestInit) => ask(site, path, access.token(), init);
+  const read = async (path: string): Promise<CheerioAPI> => load(await (await askAsOwner(path)).text());
   const texts = async (path: string, selector: string): Promise<readonly string[]> => {
     const $ = await read(path);
     return Array.from($(selector), (element) => $(element).text());
   };
   const owner = {
-    ask: askOwned,
+    ask: askAsOwner,
     read,
     texts,
     names: (query = "") => texts(PAGE + query, "article h2"),
     /** Submits a form on the owner's page. */
     send: (path: string, fields: Readonly<Record<string, string>>, headers: Readonly<Record<string, string>> = {}) =>
-      askOwned(path, { method: "POST", headers: { Origin: site.url.origin, ...headers }, body: new URLSearchParams(fields) }),
+      askAsOwner(path, { method: "POST", headers: { Origin: site.url.origin, ...headers }, body: new URLSearchParams(fields) }),
   };
   return { site, access, mail, owner };
 };
 
-export type Owned = Awaited<ReturnType<typeof startOwned>>;
+export type SiteWithOwner = Awaited<ReturnType<typeof startSiteWithOwner>>;

@@ -28,7 +28,7 @@ describe("a request", () => {
     await expect(answer.json()).resolves.toEqual({ received: true, photos: { sent: 0, kept: 0 } });
   });
 
-  it("is saved with its five fields", async () => {
+  it("is saved with all its fields", async () => {
     await postQuote(site);
     expect(await savedRequests()).toEqual([expect.objectContaining({ ...QUOTE, state: "new", told_at: null })]);
   });

@@ -61,6 +61,7 @@ it.each([
 
 it("rejects a token that is longer than Turnstile's, without sending it on", async () => {
   verifications.length = 0;
+  // Turnstile's tokens have at most 2,048 characters.
   expect((await postQuote(site, { "cf-turnstile-response": `good${"x".repeat(2045)}` })).status).toBe(403);
   expect(verifications).toEqual([]);
 });
