@@ -38,12 +38,14 @@ const problemsIn = (files: Files): readonly string[] => {
   }
 };
 
-const LONG = "The Extraordinarily Dependable Pavement Company of the County"; // 61 characters
+/** A name of 61 characters. Its parts below have the maximum lengths of a short name (40), a place (60) and a town (35). */
+const LONG = "The Extraordinarily Dependable Pavement Company of the County";
 
 it.each([
   [
+    // $& and $1 are special in String.replace.
     "quotes and special characters",
-    { name: `"O'Brien" & Sons $& $1 <b`.replace("<b", ""), shortName: "O'Brien & $&", area: "Smith's & Jones' County" },
+    { name: `"O'Brien" & Sons $& $1`, shortName: "O'Brien & $&", area: "Smith's & Jones' County" },
   ],
   ["accents and emoji", { name: "Peña Asphalt 🚧", shortName: "Peña 🚧", town: "Cañon City", places: ["Cañon City", "Española"] }],
   ["a short name of 4 characters", { shortName: "Ames" }],
@@ -99,26 +101,26 @@ it.each([
   expect(() => answersWith(change)).toThrow(message);
 });
 
-it("cannot include an unknown service", () => {
+it("rejects an unknown service, and lists the known ones", () => {
   expect(() => adopted({ services: ["roofing"] })).toThrow("services: unknown: roofing. Choose from: ");
 });
 
-it("has only the chosen services", () => {
+it("writes only the chosen services", () => {
   const files = Object.keys(adopted({ services: ["striping", "patching"], spanish: false }));
   expect(files.filter((file) => file.startsWith("services/"))).toEqual(["services/patching.md", "services/striping.md"]);
 });
 
-it("has a page for each place, and no template of one", () => {
+it("writes a page for each place, and not the starter's template of a place", () => {
   const files = adopted({ places: ["Flagstaff", "Sedona"] });
   expect(Object.keys(files).filter((file) => file.startsWith("locations/"))).toEqual(["locations/flagstaff.md", "locations/sedona.md"]);
 });
 
-it("names each place in its page", () => {
+it("writes each place's name as the title of its page", () => {
   const files = adopted({ places: ["Flagstaff", "Sedona"] });
   expect(files["locations/sedona.md"]).toMatch(/^title: Sedona$/m);
 });
 
-it("takes the time zone from the state", () => {
+it("derives the time zone from the state", () => {
   expect(adopted({ state: "Arizona", timeZone: undefined })["settings/business.yml"]).toContain("timeZone: America/Phoenix");
 });
 

@@ -31,6 +31,6 @@ it("names the text, its background and a color that would do", () => {
   expect(problem).toMatch(/^ink-soft #a09880 on paper #fdfcf9 is 2\.\d:1; text needs 4\.5:1\. ink-soft: "#[0-9a-f]{6}" would do\.$/);
 });
 
-it("knows when no shade is readable on both backgrounds", () => {
+it("suggests no color if no shade is readable on all backgrounds", () => {
   expect(readableColor("#777777", ["#000000", "#ffffff", "#767676"])).toBeUndefined();
 });

@@ -13,7 +13,7 @@ const read = (file: string): string => readFileSync(file, "utf8");
 const changed = (change: object = {}, isFirst = true) => otherFiles(answersWith(change), isFirst, read);
 const jsonOf = (text: string | undefined) => JSON.parse(required(text, "The file")) as Record<string, unknown>;
 
-/** The Worker's name if hosting.yml names none (src/publish/host/worker-files.ts). */
+/** Returns the project's name, which is also the Worker's name if hosting.yml has none (src/publish/host/worker-files.ts). */
 const nameFor = (domain: string) => jsonOf(changed({ domain })[PACKAGE]).name;
 
 it.each([
@@ -22,10 +22,11 @@ it.each([
   ["https://WWW.Peaks-Paving.com/", "peaks-paving-com"],
   ["site.www.example.us", "site-www-example-us"],
   ["4seasonsasphalt.com", "4seasonsasphalt-com"],
+  // A Worker's name has at most 58 characters and does not end with a hyphen.
   [`${"a".repeat(57)}.com`, "a".repeat(57)],
   [`${"a".repeat(58)}.com`, "a".repeat(58)],
   [`${"a".repeat(63)}.com`, "a".repeat(58)],
-])("names the project of %s %s", (domain, name) => {
+])("for the domain %s, names the project %s", (domain, name) => {
   expect(nameFor(domain)).toBe(name);
 });
 

@@ -10,8 +10,8 @@ jest.mock("@clack/prompts", () => ({
   text: jest.fn(),
 }));
 
-/** Returns questions whose answers are given in advance, in the order in which they are asked. */
-const script = (keys: readonly string[], answers: readonly unknown[]) => {
+/** Returns questions whose answers are given in advance, and the list of the keys that have been asked. */
+const scripted = (keys: readonly string[], answers: readonly unknown[]) => {
   const left = [...answers];
   const asked: string[] = [];
   const questions = keys.map((key): Question => ({
@@ -30,23 +30,23 @@ const run = (questions: readonly Question[], next: readonly Next[] = [], draft: 
 };
 
 it("shows the former answer after going back to the previous question", async () => {
-  const { asked, questions } = script(["name", "town"], ["Wrong", ESCAPE, "Right", "Here"]);
+  const { asked, questions } = scripted(["name", "town"], ["Wrong", ESCAPE, "Right", "Here"]);
   await expect(run(questions, ["back"])).resolves.toEqual({ name: "Right", town: "Here" });
   expect(asked).toEqual(["name", "town", 'name ("Wrong")', "town"]);
 });
 
 it("asks the same question again", async () => {
-  const { asked, questions } = script(["name"], [ESCAPE, "Right"]);
+  const { asked, questions } = scripted(["name"], [ESCAPE, "Right"]);
   await expect(run(questions, ["again"])).resolves.toEqual({ name: "Right" });
   expect(asked).toEqual(["name", "name"]);
 });
 
 it("returns nothing if the person stops", async () => {
-  await expect(run(script(["name"], [ESCAPE]).questions)).resolves.toBeUndefined();
+  await expect(run(scripted(["name"], [ESCAPE]).questions)).resolves.toBeUndefined();
 });
 
 it("skips questions that are not needed, also on the way back", async () => {
-  const { asked, questions } = script(["spanish", "area", "color"], [false, ESCAPE, false, "#ffffff"]);
+  const { asked, questions } = scripted(["spanish", "area", "color"], [false, ESCAPE, false, "#ffffff"]);
   const [first, second, third] = questions;
   if (!first || !second || !third) throw new Error("three questions");
   const needed: Question = { ...second, isNeeded: ({ spanish }) => spanish === true };
@@ -60,12 +60,12 @@ describe("a run that is stopped and started again", () => {
     const save = (answers: Given): void => {
       saved = answers;
     };
-    await run(script(["name", "town", "color"], ["Ours", "Here", ESCAPE]).questions, [], { savedAnswers: {}, save });
+    await run(scripted(["name", "town", "color"], ["Ours", "Here", ESCAPE]).questions, [], { savedAnswers: {}, save });
     return saved;
   };
 
   it("shows the answers that were given", async () => {
-    const { asked, questions } = script(["name", "town", "color"], ["Ours", "There", "#ffffff"]);
+    const { asked, questions } = scripted(["name", "town", "color"], ["Ours", "There", "#ffffff"]);
     const savedAnswers = await stopped();
     await expect(run(questions, [], { savedAnswers, save: () => undefined })).resolves.toEqual({
       name: "Ours",
@@ -77,7 +77,7 @@ describe("a run that is stopped and started again", () => {
 
   it("keeps the later answers if it is stopped again at the first question", async () => {
     const save = jest.fn();
-    await run(script(["name", "town"], ["Renamed", ESCAPE]).questions, [], { savedAnswers: await stopped(), save });
+    await run(scripted(["name", "town"], ["Renamed", ESCAPE]).questions, [], { savedAnswers: await stopped(), save });
     expect(save).toHaveBeenLastCalledWith({ name: "Renamed", town: "Here" });
   });
 });
@@ -100,7 +100,7 @@ describe("the places", () => {
     const save = (answers: Given): void => {
       saved = answers;
     };
-    const { questions } = script(keys, [...keys, ...keys.map(() => ESCAPE)]);
+    const { questions } = scripted(keys, [...keys, ...keys.map(() => ESCAPE)]);
     const answers = await run([...questions, places(served)], next, { savedAnswers, save });
     return { answers, saved };
   };
@@ -126,7 +126,7 @@ describe("the places", () => {
       left = others;
       return Promise.resolve(line as string);
     });
-    const { questions } = script(keys, [...keys, ...keys]);
+    const { questions } = scripted(keys, [...keys, ...keys]);
     await expect(run([...questions, places([])], [next])).resolves.toMatchObject({ places: ["Taos", "Santa Fe"] });
   });
 

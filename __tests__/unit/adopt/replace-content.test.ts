@@ -49,8 +49,8 @@ const doHalf = (name: string, [target, text]: readonly unknown[], remove: typeof
   if (file !== undefined) remove(path.join(String(target), file));
 };
 
-/** Runs adopt, and kills it in the middle of the change after `allowed` changes. Returns whether it was killed. */
-const isKilledAfter = (allowed: number): boolean => {
+/** Runs adopt, and kills it in the middle of the change after `allowed` changes. Returns false if it ended before. */
+const adoptAndKill = (allowed: number): boolean => {
   const originals = CHANGES.map((name) => [name, disk[name]] as const);
   const { rmSync: remove, writeFileSync: append } = disk;
   let seen = 0;
@@ -82,9 +82,9 @@ beforeAll(() => {
 const STEPS = 17;
 const KILLS = Array.from({ length: STEPS }, (_, index) => index);
 
-it("changes the file system as often as the kills below", () => {
+it("makes exactly as many changes to the file system as the tests below interrupt", () => {
   setUp();
-  expect([isKilledAfter(STEPS), existsSync(at("content/services/striping.md"))]).toEqual([false, true]);
+  expect([adoptAndKill(STEPS), existsSync(at("content/services/striping.md"))]).toEqual([false, true]);
 });
 
 /** Returns the person's folders. */
@@ -93,7 +93,7 @@ const personsFiles = () => Object.fromEntries(Object.entries(textsBelow(at())).f
 describe.each(KILLS)("killed after %i changes", (allowed) => {
   beforeEach(() => {
     setUp();
-    if (!isKilledAfter(allowed)) throw new Error("The run ended before it was killed.");
+    if (!adoptAndKill(allowed)) throw new Error("The run ended before it was killed.");
   });
 
   it("leaves the old or the new content, complete, after the recovery", () => {
@@ -105,7 +105,7 @@ describe.each(KILLS)("killed after %i changes", (allowed) => {
     expect(["old license", "new license"]).toContain(read("LICENSE"));
   });
 
-  it("leaves the old license with the old content only, so that the next run still writes what a first run writes", () => {
+  it("never leaves the old license with the new content, so that the next run still writes what only a first run writes", () => {
     restoreContent(at("content"));
     const isNew = existsSync(at("content/services/striping.md"));
     expect(isNew && read("LICENSE") === "old license").toBe(false);
@@ -152,7 +152,7 @@ it("does not restore a missing content folder from a person's folder", () => {
 
 it("does not remove the old content of another run that is replacing the content now", () => {
   setUp();
-  isKilledAfter(KILLS.find((allowed) => isMissingAfter(allowed)) ?? 0);
+  adoptAndKill(KILLS.find((allowed) => isMissingAfter(allowed)) ?? 0);
   removeWorkFolders(at("content"));
   restoreContent(at("content"));
   expect(textsBelow(at("content"))).toEqual(OLD);
@@ -160,7 +160,7 @@ it("does not remove the old content of another run that is replacing the content
 
 /** Checks whether a run that is killed after so many changes leaves no content. Sets everything up again. */
 function isMissingAfter(allowed: number): boolean {
-  isKilledAfter(allowed);
+  adoptAndKill(allowed);
   const isMissing = !existsSync(at("content"));
   for (const name of readdirSync(at())) rmSync(at(name), { recursive: true });
   setUp();
