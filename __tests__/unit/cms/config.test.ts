@@ -27,35 +27,35 @@ it("the CMS config has a form for every content file", () => {
   expect(contentFiles.filter((file) => !formFiles.has(file) && !inFolders(file))).toEqual([]);
 });
 
-interface Described {
+interface DescribedField {
   readonly path: string;
-  readonly isWanted: boolean;
+  readonly isRequired: boolean;
 }
 
-const inForm = (fields: readonly Field[], at: string): readonly Described[] =>
-  fields.flatMap((field): Described[] => [
-    { path: `${at}.${field.name}`, isWanted: field.required !== false },
-    ...inForm(childrenOf(field), `${at}.${field.name}`),
+const fieldsInForm = (fields: readonly Field[], at: string): readonly DescribedField[] =>
+  fields.flatMap((field): DescribedField[] => [
+    { path: `${at}.${field.name}`, isRequired: field.required !== false },
+    ...fieldsInForm(childrenOf(field), `${at}.${field.name}`),
   ]);
 
 /** Returns the fields of a JSON Schema. Does not reuse the form generator's code, so that the test detects bugs in that code. */
-const inSchema = (
+const fieldsInSchema = (
   schema: z.core.JSONSchema.JSONSchema,
   defs: Readonly<Record<string, z.core.JSONSchema.JSONSchema>>,
   at: string,
-): readonly Described[] => {
+): readonly DescribedField[] => {
   const whole = schema.$ref ? (defs[schema.$ref.replace("#/$defs/", "")] ?? {}) : schema;
-  if (typeof whole.items === "object" && !Array.isArray(whole.items)) return inSchema(whole.items, defs, at);
-  return Object.entries(whole.properties ?? {}).flatMap(([name, child]): Described[] => {
+  if (typeof whole.items === "object" && !Array.isArray(whole.items)) return fieldsInSchema(whole.items, defs, at);
+  return Object.entries(whole.properties ?? {}).flatMap(([name, child]): DescribedField[] => {
     if (typeof child !== "object") return [];
     const path = `${at}.${name}`;
-    return [{ path, isWanted: whole.required?.includes(name) ?? false }, ...inSchema(child, defs, path)];
+    return [{ path, isRequired: whole.required?.includes(name) ?? false }, ...fieldsInSchema(child, defs, path)];
   });
 };
 
-const described = (schema: z.ZodType): readonly Described[] => {
+const fieldsOf = (schema: z.ZodType): readonly DescribedField[] => {
   const json = z.toJSONSchema(schema, { io: "input" });
-  return inSchema(json, json.$defs ?? {}, "");
+  return fieldsInSchema(json, json.$defs ?? {}, "");
 };
 
 const isContent = ({ name }: Field): boolean => name !== "body" && name in withoutNotes({ [name]: "" });
@@ -74,15 +74,15 @@ const schemas: readonly { readonly name: string; readonly fields: readonly Field
 ];
 
 it.each(schemas)("the form for $name has exactly its schema's fields, and does not require optional fields", ({ fields, schema }) => {
-  const [form, file] = [inForm(fields, ""), described(schema)];
+  const [form, file] = [fieldsInForm(fields, ""), fieldsOf(schema)];
   // A form and its schema may order fields differently.
-  const paths = (all: readonly Described[]) => all.map(({ path }) => path).sort();
+  const paths = (all: readonly DescribedField[]) => all.map(({ path }) => path).sort();
   expect(paths(form)).toEqual(paths(file));
-  const required = file.filter(({ isWanted }) => isWanted);
-  expect(paths(required)).toEqual(expect.arrayContaining(paths(form.filter(({ isWanted }) => isWanted))));
+  const required = file.filter(({ isRequired }) => isRequired);
+  expect(paths(required)).toEqual(expect.arrayContaining(paths(form.filter(({ isRequired }) => isRequired))));
 });
 
-it("each group of words is closed and shows the names of its first fields", () => {
+it("each group of words is closed, and its summary begins with the label of its first field", () => {
   const words = fileEntries.find(({ name }) => name === "words")?.fields.filter(({ fields }) => fields) ?? [];
   expect(words.length).toBeGreaterThan(10);
   for (const { collapsed, summary, fields } of words) {

@@ -20,7 +20,7 @@ let repository: Repository;
 let intercept: (method: string, path: string, signal: AbortSignal) => Response | undefined | Promise<never>;
 const gitHub = new GitHubRepository({ repo: "owner/site", branch: "main" }, () => Promise.resolve("token"));
 
-/** Called after GitHub has answered; may lose the answer. */
+/** Called after GitHub has answered. A test loses the answer by throwing an error. */
 let answered: () => void;
 
 const reset = (): void => {
@@ -133,10 +133,11 @@ it("keeps a draft on top of the published site, with only its own changes", asyn
 
 type Answer = (signal: AbortSignal) => Response | Promise<never>;
 
-/** Rejects once the editor has lost its patience, as `fetch` does. */
+/** Does not answer. Rejects when the editor aborts the request, as `fetch` does. */
 const never: Answer = (signal) => new Promise((_, reject) => signal.addEventListener("abort", () => reject(signal.reason as Error)));
 
-const SAID: readonly (readonly [string, Answer, RegExp])[] = [
+/** Error responses of GitHub, and the message that the editor shows for each. */
+const ERROR_RESPONSES: readonly (readonly [string, Answer, RegExp])[] = [
   [401, /sign-in has expired.*Nothing is lost/],
   [403, /may not write.*Nothing is lost/],
   [404, /cannot find.*Nothing is lost/],
@@ -146,8 +147,8 @@ const SAID: readonly (readonly [string, Answer, RegExp])[] = [
   [503, /GitHub has a problem.*Nothing is lost/],
 ].map(([status, words]) => [String(status), () => Response.json({ message: "No" }, { status: Number(status) }), words as RegExp]);
 
-const FAULTS: typeof SAID = [
-  ...SAID,
+const FAULTS: typeof ERROR_RESPONSES = [
+  ...ERROR_RESPONSES,
   ["a page that is no JSON", () => new Response("<!doctype html>"), /no answer.*Nothing is lost/],
   ["a lost connection", () => Promise.reject(new TypeError("Failed to fetch")), /no answer.*Nothing is lost/],
   ["no answer at all", never, /no answer.*Nothing is lost/],
@@ -191,7 +192,7 @@ const ACTIONS: Readonly<Record<string, () => Promise<() => Promise<unknown>>>> =
 };
 
 it.each(Object.keys(ACTIONS).flatMap((action) => FAULTS.map(([name, answer, words]) => ({ action, name, answer, words }))))(
-  "$name at any request of $action leaves no half change, and says what to do",
+  "$name at any request of $action leaves no partial change, and tells the editor what to do",
   async ({ action, answer, words }) => {
     const run = (await ACTIONS[action]?.()) ?? (() => Promise.resolve());
     jest.spyOn(AbortSignal, "timeout").mockImplementation(() => {
