@@ -45,7 +45,7 @@ const results = fc.sample(oddPost, { seed: 59, numRuns: 1500 }).map((source) => 
 
 const accepted = results.flatMap(({ isAccepted, shown, source, anchors }) => (isAccepted && shown ? [{ source, anchors, ...shown }] : []));
 
-it("accepts some of the generated posts and refuses others", () => {
+it("the check accepts over 100 of the generated posts and refuses over 100", () => {
   expect(accepted.length).toBeGreaterThan(100);
   expect(results.length - accepted.length).toBeGreaterThan(100);
 });

@@ -36,7 +36,7 @@ it.each([
   "क्\u200Dष नमस्\u200Cते",
   "葛\u{E0100}",
   "ᠠ\u180B",
-  "\u200E".replace("\u200E", "naïve Ñandú Ελληνικά Київ 日本"),
+  "naïve Ñandú Ελληνικά Київ 日本",
 ])("keeps %s", (text) => {
   expect(cleanText(text)).toBe(text.normalize("NFC"));
 });
@@ -53,7 +53,7 @@ it("makes any text safe for XML", () => {
   );
 });
 
-it("needs only one pass", () => {
+it("does not change a cleaned text when it cleans it again", () => {
   fc.assert(
     fc.property(fc.string({ unit: "binary" }), (text) => {
       const clean = cleanText(text);

@@ -49,7 +49,7 @@ it.each([2, 30, 200])("keeps the description of %d services in a search result's
   expect(description.length).toBeLessThanOrEqual(DESCRIPTION_LIMIT);
 });
 
-it("gives a place without services all services", () => {
+it("lists all services on the page of a place that names none", () => {
   const places = [{ ...place, services: { ...place.services, items: [] } }];
   const [{ services } = place] = withDerived({ ...fixture, locations: places }).locations;
   expect(services.items.map((item) => item.service).sort()).toEqual(fixture.services.map(({ slug }) => slug).sort());

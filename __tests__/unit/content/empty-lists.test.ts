@@ -23,7 +23,7 @@ const empty = (): void => {
   copy.write("projects.yml", "projects: []\n");
 };
 
-const withLinks = (file: string, to: string): void => copy.change(file, /^links:\n/m, `links:\n  - label: Read on\n    to: ${to}\n`);
+const addLink = (file: string, to: string): void => copy.change(file, /^links:\n/m, `links:\n  - label: Read on\n    to: ${to}\n`);
 
 describe("without posts and projects", () => {
   beforeEach(empty);
@@ -33,7 +33,7 @@ describe("without posts and projects", () => {
   });
 
   it.each(LISTS)("no menu, thank-you page or 404 page links to %s", (list) => {
-    for (const file of ["pages/thank-you.yml", "pages/not-found.yml"]) withLinks(file, list);
+    for (const file of ["pages/thank-you.yml", "pages/not-found.yml"]) addLink(file, list);
     expect(found()).toEqual([]);
     const content = withDerived(loadContent(copy.root, { drafts: true }));
     const { header, footer } = menusOf(content);

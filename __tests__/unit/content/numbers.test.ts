@@ -1,10 +1,11 @@
-/** What people type instead of a number is an error at its own field. A number in another notation is not changed without a word. */
+/** What people type instead of a number is reported at its own field. So is a number in hexadecimal, octal or scientific notation. */
 import { amount } from "../../../src/content/schema/figures";
 import { copyForEachTest, reportLines } from "./content-copy";
 
 const copy = copyForEachTest();
 const FACTS = "settings/facts.yml";
-const CHARACTERS = [
+/** Values that are not numbers, such as 15 with the letter O, an Arabic digit or a fraction. */
+const NOT_NUMBERS = [
   "15O",
   "1,5OO",
   "2,025",
@@ -28,8 +29,11 @@ const CHARACTERS = [
   "1e400",
 ];
 
-it.each(CHARACTERS)("reports %j in a field of a settings file as no number", (typed) => {
-  copy.change(FACTS, /^(?<key> +year:).*$/m, `$<key> ${typed.replaceAll("$", "$$$$")}`);
+/** Doubles each $, which is special in the replacement text of String.replace. */
+const escaped = (text: string): string => text.replaceAll("$", "$$$$");
+
+it.each(NOT_NUMBERS)("reports %j in a field of a settings file as no number", (typed) => {
+  copy.change(FACTS, /^(?<key> +year:).*$/m, `$<key> ${escaped(typed)}`);
   const problems = copy.problems();
   expect(problems.map(({ field }) => field)).toEqual(["prices.year"]);
   expect(problems[0]?.expected).toBe("a number");
@@ -39,8 +43,8 @@ it.each(CHARACTERS)("reports %j in a field of a settings file as no number", (ty
 const SERVICE = "services/crack-filling.md";
 const ORDER = /^(?<key>menu:\n +order:).*$/m;
 
-it.each(CHARACTERS.filter((typed) => typed !== ""))("reports %j as no number in a service's front matter", (typed) => {
-  copy.change(SERVICE, ORDER, `$<key> ${typed.replaceAll("$", "$$$$")}`);
+it.each(NOT_NUMBERS.filter((typed) => typed !== ""))("reports %j as no number in a service's front matter", (typed) => {
+  copy.change(SERVICE, ORDER, `$<key> ${escaped(typed)}`);
   const problems = copy.problems().filter(({ field }) => field === "menu.order");
   expect(problems).toHaveLength(1);
   expect(problems[0]?.expected).toMatch(/number|at most/);

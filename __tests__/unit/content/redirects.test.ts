@@ -78,7 +78,7 @@ it.each([
   ["/index.html/x", "/y"],
   ["/old.", "/old"],
   ["/old%20", "/Old"],
-])("reports that %s and %s need the same file, unless one of them is free", (one, other) => {
+])("reports %s and %s, whose redirect pages need the same file, if they lead to different pages", (one, other) => {
   const found = check({ from: one, to: "/privacy" }, { from: other, to: "/contact" });
   expect(found).toHaveLength(1);
   expect(found[0]?.field).toMatch(/^redirects\[\d\]\.from$/);
@@ -93,7 +93,7 @@ it.each([
   expect(check({ from: one, to: "/contact" }, { from: other, to: "/contact" })).toEqual([]);
 });
 
-it("limits an old path to the longest file name", () => {
+it("rejects an old path whose file name would have more than 255 characters, .html included", () => {
   const isValid = (length: number) => lists.redirects.schema.safeParse({ from: `/${"a".repeat(length)}`, to: "/" }).success;
   expect([isValid(250), isValid(251)]).toEqual([true, false]);
 });

@@ -1,4 +1,4 @@
-/** Text that markdown or YAML would lose or change without a word: each is an error with its line, and its neighbor is fine. */
+/** Text that markdown or YAML would silently lose or change is reported with its line. Similar text that is safe is accepted. */
 import { copyForEachTest } from "./content-copy";
 import { fixture } from "../../fixtures/content";
 
@@ -123,18 +123,19 @@ it.each(['title: "The #1 crew"', "title: Crew#1", "title: >-\n  The #1 crew", "t
   },
 );
 
-const FRONT = /^---\n[^]*?\n---\n/;
+/** Matches a post's front matter. */
+const FRONT_MATTER = /^---\n[^]*?\n---\n/;
 
 it.each(["<!-- soon -->", "&nbsp;", "***", "<br>", "\u200B", "<!-- a -->\n\n<!-- b -->"])(
   "reports that a post with only %j has no text",
   (body) => {
-    copy.write(POST, `${FRONT.exec(copy.read(POST))?.[0] ?? ""}\n${body}\n`);
+    copy.write(POST, `${FRONT_MATTER.exec(copy.read(POST))?.[0] ?? ""}\n${body}\n`);
     expect(copy.problems().map(({ expected, field }) => [field, expected])).toEqual([["text", "the post's text"]]);
   },
 );
 
 it.each(["![A lot](https://example.com/a.jpg)", "{{diagram: coat}}", "\u{1F6A7}"])("accepts a post with only %j", (body) => {
-  copy.write(POST, `${FRONT.exec(copy.read(POST))?.[0] ?? ""}\n${body}\n`);
+  copy.write(POST, `${FRONT_MATTER.exec(copy.read(POST))?.[0] ?? ""}\n${body}\n`);
   expect(foundIn()).toEqual([]);
 });
 
@@ -175,7 +176,7 @@ it("reports a sheet that is set up twice", () => {
   expect(copy.problems().map(({ field }) => field)).toEqual(["sheets[1].name"]);
 });
 
-it.each(["true", "False", "{{phone}}", "[Draft]"])("says to quote the title %s, which YAML reads as no text", (title) => {
+it.each(["true", "False", "{{phone}}", "[Draft]"])("suggests quotes around the title %s, which YAML does not read as text", (title) => {
   copy.change(POST, /^title: .*$/m, `title: ${title}`);
   expect(copy.problems().map(({ fix }) => fix)).toEqual([expect.stringContaining("Put the value in double quotes")]);
 });

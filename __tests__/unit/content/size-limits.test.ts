@@ -1,16 +1,19 @@
-/** Text that would take the markdown or YAML parser, or React, minutes is reported with its file and line. */
+/** Text that would keep the markdown parser, the YAML parser or React busy for minutes is reported with its line. */
 import { parseFile } from "../../../src/content/check/parse";
 import { readBody } from "../../../src/content/check/read-body";
 import { feedHtml, pageText } from "../../../src/content/markdown/html";
 
 const SITE = "https://a.example";
 const LINKS = { linkTo: (href: string) => ({ href }), note: "", siteUrl: SITE };
-/** How many times longer than ordinary text of the longest length an accepted text may take. A ratio, because machines differ in speed. */
+/**
+ * Maximum time to check and render an accepted text, as a multiple of the time for ordinary text of the maximum length. A ratio, because
+ * machines differ in speed.
+ */
 const MAX_RATIO = 15;
 
 const times = (count: number, textOf: (index: number) => string): string =>
   Array.from({ length: count }, (_, index) => textOf(index)).join("");
-/** Paragraphs that repeat a text, each as long as allowed. */
+/** Returns 16 paragraphs that repeat a text. Each has almost 10,000 characters, the limit. */
 const paragraphs = (text: string): string => times(16, () => `${text.repeat(Math.floor(9000 / text.length))}\n\n`);
 
 const problemsIn = (file: string, text: string) => {
@@ -81,6 +84,6 @@ it.each([
   ["tables of 50 columns", `|${"a|".repeat(50)}\n|${"-|".repeat(50)}\n|${"b|".repeat(50)}\n\n`.repeat(90)],
   ["dollar signs", paragraphs("$1-2 ")],
   ["long words", paragraphs(`${"a-".repeat(450)} `)],
-])("checks and renders %s about as fast as ordinary text of the longest length", (_, body) => {
+])(`checks and renders %s in at most ${MAX_RATIO} times the time for ordinary text of the maximum length`, (_, body) => {
   expect(cpuTimeOf(body)).toBeLessThan(MAX_RATIO * cpuTimeOf(paragraphs("The crew seals the lot. ")));
 });

@@ -4,7 +4,8 @@ import { copyForEachTest } from "./content-copy";
 
 const copy = copyForEachTest();
 const file = `posts/${fixture.posts[0]?.slug ?? ""}.md`;
-const ROOM = "a picture in its own paragraph, or at the start of a table cell";
+/** Where a picture may be. */
+const ALLOWED_PLACES = "a picture in its own paragraph, or at the start of a table cell";
 
 it.each([
   ["in its own paragraph", "![A lot](https://example.com/a.jpg)"],
@@ -16,8 +17,8 @@ it.each([
 });
 
 it.each([
-  ["with text beside it", "Look: ![A lot](https://example.com/a.jpg)", ROOM],
-  ["in a list", "- ![A lot](https://example.com/a.jpg)", ROOM],
+  ["with text beside it", "Look: ![A lot](https://example.com/a.jpg)", ALLOWED_PLACES],
+  ["in a list", "- ![A lot](https://example.com/a.jpg)", ALLOWED_PLACES],
   ["without a description", "![](https://example.com/a.jpg)", "a description for people who cannot see the picture"],
   [
     "in a format that browsers do not show",

@@ -31,7 +31,8 @@ it("the curing clock draws hours in proportion to the facts", () => {
   const hours = (changed: Partial<typeof work>) => {
     const $ = parse("curingClock", withWork(changed));
     const [feet = 0, cars = 0] = placesIn($("path").first().attr("d"));
-    return { ratio: (cars - 8) / (feet - 8), ticks: textsOf($) };
+    const scaleStart = 8;
+    return { ratio: (cars - scaleStart) / (feet - scaleStart), ticks: textsOf($) };
   };
   const shorter = hours({ walkHours: 10, driveHours: { low: 20, high: 40 } });
   const longer = hours({ walkHours: 10, driveHours: { low: 30, high: 40 } });
@@ -44,9 +45,10 @@ it("the curing clock draws hours in proportion to the facts", () => {
 it("the year diagram marks the months whose temperatures overlap the range in the facts", () => {
   const normals = required(data.diagrams.year, "the year diagram");
   const { months, storms } = normals;
-  const black = (low: number, high: number): number => {
+  const markedMonths = (low: number, high: number): number => {
     const $ = parse("year", withWork({ temperature: { low, high } }));
     expect(textsOf($).slice(0, 2)).toEqual([`${low}°`, `${high}°`]);
+    // The third path draws the solid parts of the bars, each from its own M.
     return ($("path").eq(2).attr("d") ?? "").split("M").length - 1;
   };
   for (const [low, high] of [
@@ -54,7 +56,7 @@ it("the year diagram marks the months whose temperatures overlap the range in th
     [60, 85],
     [75, 120],
   ] as const)
-    expect(black(low, high)).toBe(months.filter((month) => month.low < high && month.high > low).length);
+    expect(markedMonths(low, high)).toBe(months.filter((month) => month.low < high && month.high > low).length);
   const [january] = months;
   expect(diagramText("year", data)).toContain(`January ${january?.low ?? ""}-${january?.high ?? ""}, `);
   expect(diagramText("year", data)).toContain(`${storms?.label ?? ""}: July-August`);
@@ -69,12 +71,12 @@ it("the five-year diagram calculates costs from the price, the area and the year
     diagrams: { ...data.diagrams, fiveYears: { ...data.diagrams.fiveYears, squareFeet } },
     facts: { prices: { ...prices, squareFoot: price }, work: { ...work, commercialResealYears: years } },
   });
-  const count = (from: DiagramData): number => textsOf(parse("fiveYears", from)).filter((text) => text.startsWith("$")).length;
-  expect(count(five(10_000, 2))).toBe(3);
-  expect(count(five(10_000, 3))).toBe(2);
+  const costsIn = (from: DiagramData): number => textsOf(parse("fiveYears", from)).filter((text) => text.startsWith("$")).length;
+  expect(costsIn(five(10_000, 2))).toBe(3);
+  expect(costsIn(five(10_000, 3))).toBe(2);
   expect(textsOf(parse("fiveYears", five(10_000, 2)))).toContain(priceRange(priceOfArea(squareFoot, 10_000)));
   expect(diagramText("fiveYears", five(30_000, 2))).toContain("30,000");
   const unset = { ...five(10_000, 2), facts: { work, prices: { ...prices, squareFoot: undefined } } };
-  expect(count(unset)).toBe(0);
+  expect(costsIn(unset)).toBe(0);
   expect(diagramText("fiveYears", unset)).not.toContain("$");
 });

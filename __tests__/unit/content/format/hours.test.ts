@@ -42,6 +42,7 @@ it.each([
 
 const night = (opens: string, closes: string, days: Week[number]["days"] = ["Monday"]): Week[number] => ({ days, opens, closes });
 
+// Hours may end on the next day if they begin at noon or later, and end at noon or earlier and before the next day's hours.
 it.each([
   [[night("20:00", "04:00")]],
   [[night("20:00", "00:00")]],

@@ -32,7 +32,7 @@ it.each([
   "Two coats, then 3 cones",
   "Section 208 of 2010",
   "on-site",
-  "a well-unbroken lot",
+  "a well-kept lot",
   "X-ray",
   "Mon-Fri",
   "24 hourly",

@@ -9,7 +9,7 @@ import { fixture } from "../../../fixtures/content";
 import { folderForEachTest } from "../../../fixtures/folder";
 
 const { business } = fixture;
-const facts = { ...namedFacts(fixture), rule: { label: "A rule", text: "ten more words than the name of the fact has itself" } };
+const facts = namedFacts(fixture);
 const SEO = {
   title: "A title of the right length",
   description: "A description that is long enough to be shown whole, and says what the page alone has to say.",
