@@ -1,4 +1,4 @@
-/** Starts of two builds at once, killed builds, and builds that block their process. */
+/** Two builds that start at once, and locks that an earlier build left. */
 import { spawn, type ChildProcess } from "node:child_process";
 import { once } from "node:events";
 import { mkdirSync, readdirSync, utimesSync, writeFileSync } from "node:fs";
@@ -11,7 +11,7 @@ const folder = folderForEachTest();
 const builds: ChildProcess[] = [];
 afterEach(() => builds.splice(0).forEach((build) => build.kill("SIGKILL")));
 
-/** Starts a process that locks the folder. It prints "locked" and waits for a line of input, or prints the error and exits. */
+/** Starts a process that locks the folder, prints "locked" and waits for a line of input. If it cannot lock the folder, it prints the error and exits. */
 const start = async () => {
   const code =
     `const { lockBuild } = require("./scripts/lib/build-lock");` +

@@ -58,7 +58,7 @@ it.each([
   expect(lint(files)).toContain(`These files import each other in a circle: ${circle}.`);
 });
 
-it("allows two ways to the same file", () => {
+it("allows two files to import the same file", () => {
   expect(
     lint({
       "a.ts": 'import "./b"; import "./c";',

@@ -23,6 +23,7 @@ const FILES = [
   "testimonials.yml",
 ];
 
+/** YAML with nine lists, each of which repeats the list before it nine times: written out, over 400 million values. */
 const BOMB = `bomb:\n  - &a [x, x, x, x, x, x, x, x, x]\n${"bcdefghi".replace(/./g, (name, index: number) => `  - &${name} [${`*${"abcdefgh"[index] ?? "a"}, `.repeat(9)}]\n`)}`;
 
 /** Returns a fault that replaces the line at a position with the lines that `change` returns. */

@@ -34,8 +34,8 @@ const leaves = (value: unknown, at: Path = []): readonly Path[] => {
   return Object.entries(value).flatMap(([key, child]) => (key.startsWith("#") || key === "state" ? [] : leaves(child, [...at, key])));
 };
 
-/** Changes a value slightly: replaces one word, adds 1, or inverts a boolean. */
-const other = (value: unknown, at: number): unknown => {
+/** Returns a slightly different value: with one word replaced, 1 added, or a boolean inverted. */
+const changeSlightly = (value: unknown, at: number): unknown => {
   if (typeof value === "number") return value + 1;
   if (typeof value === "boolean") return !value;
   const words = String(value).split(" ");
@@ -43,7 +43,7 @@ const other = (value: unknown, at: number): unknown => {
   return place < 0 ? `${String(value)}x` : words.with(place, "Changed").join(" ");
 };
 
-// Ignores the spaces that align the columns of tables.
+/** Returns a value without the spaces that align the columns of tables. */
 const withoutPadding = (value: unknown): unknown => JSON.parse(JSON.stringify(value).replace(/ {2,}/g, " "));
 
 /** Each turn changes a quarter of a file's fields. The other fields must remain unchanged. */
@@ -55,7 +55,7 @@ it.each(texts)("$file: a changed field changes only its own lines, and undoing t
   for (const turn of TURNS) {
     const places = all.filter((_, index) => index % TURNS.length === turn);
     const document = new Document(data);
-    for (const [index, at] of places.entries()) document.setIn(at, other(document.getIn(at), index));
+    for (const [index, at] of places.entries()) document.setIn(at, changeSlightly(document.getIn(at), index));
     const changed: unknown = document.toJS();
     const saved = save(file, text, changed);
     // Safe cast: changing single values keeps a file's fields.
@@ -79,7 +79,7 @@ and there.
 |      |     3 |`;
 
 /** TEXT as the editor's form writes it: with each paragraph on one line, and with different markers for lists and emphasis. */
-const FORM = TEXT.replace("*here*", "_here_").replace("\nand", " and").replace(/^- /gm, "* ");
+const TEXT_IN_FORM = TEXT.replace("*here*", "_here_").replace("\nand", " and").replace(/^- /gm, "* ");
 
 it.each([
   ["a word in a paragraph", "and there", "and elsewhere", (text: string) => text.replace(/Words[^]*?there/, "Words _here_ and elsewhere")],
@@ -90,7 +90,7 @@ it.each([
   ["a nested list", "* two", "* two\n\n  * more", (text: string) => text.replace("- two", "- two\n\n  * more")],
   ["a new table row", "|      |", "| M    |     2 |\n|      |", (text: string) => text.replace("|      |", "| M    |     2 |\n|      |")],
 ])("an edit changes only the edited block: %s", (_, from, to, expected) => {
-  expect(mergeMarkdown(TEXT, FORM.replace(from, to))).toBe(expected(TEXT));
+  expect(mergeMarkdown(TEXT, TEXT_IN_FORM.replace(from, to))).toBe(expected(TEXT));
 });
 
 it.each([

@@ -14,6 +14,7 @@ import { copyContent, type ContentCopy } from "../content/content-copy";
 const textsOf = ({ root, read }: ContentCopy): Files =>
   Object.fromEntries(listFiles(root, "", [".md", ".yml"]).map((file) => [file, read(file)]));
 
+/** Formats places in files as sorted lines such as `posts/a.md:7`, each once. */
 const places = (lines: readonly { readonly file: string; readonly line?: number }[]): readonly string[] =>
   [...new Set(lines.map(({ file, line }) => `${file}:${line ?? 0}`))].sort();
 
