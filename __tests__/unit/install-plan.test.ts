@@ -32,6 +32,6 @@ it.each([
   expect(planInstall(wanted, installed, false)).toEqual(expected);
 });
 
-it("starts again without a lockfile", () => {
+it("installs all packages for tests if there is no lockfile to compare with", () => {
   expect(planInstall(undefined, site, false)).toEqual(["ci", "--include=dev"]);
 });

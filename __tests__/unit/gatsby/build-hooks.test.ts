@@ -51,7 +51,7 @@ it("a production build stops if the launch check fails", async () => {
   expect(panic).toHaveBeenCalledWith(expect.stringContaining(launchReport(problems)));
 });
 
-describe("a non-production build that must not be public yet", () => {
+describe("a non-production build of content that must not be public yet", () => {
   it("publishes the site", async () => {
     const { panic } = await run(onPostBuild);
     expect(finish).toHaveBeenCalledWith(expect.objectContaining({ root: ".", pages: ["/"], languages: { en: withPrivacy(unready) } }));

@@ -4,7 +4,7 @@ import { INCOMPLETE_BUILD_EXIT_CODE as INCOMPLETE, PublishError } from "../../..
 const RETRY_MESSAGE = "The cache of an earlier build may be broken. Clearing .cache and public, then building again.";
 
 /** Runs buildSite() with a fake Gatsby whose builds exit with the given codes. */
-const build = async (codes: readonly number[], refusal?: Error) => {
+const build = async (codes: readonly number[], lockError?: Error) => {
   const remaining = [...codes];
   const log: string[] = [];
   const warn = jest.spyOn(console, "warn").mockImplementation((message: string) => void log.push(message.trim()));
@@ -13,7 +13,7 @@ const build = async (codes: readonly number[], refusal?: Error) => {
     return Promise.resolve(remaining.shift() ?? 99);
   };
   const heldLock = { lost: new Promise<void>(() => undefined), release: () => Promise.resolve() };
-  const lock = () => (refusal ? Promise.reject(refusal) : Promise.resolve(heldLock));
+  const lock = () => (lockError ? Promise.reject(lockError) : Promise.resolve(heldLock));
   const status = await buildSite({ run, clear: () => log.push("clear"), lock });
   warn.mockRestore();
   return { status, log };
@@ -33,8 +33,8 @@ it.each([
 
 it("reports an error and does not start Gatsby while another build is running", async () => {
   const error = jest.spyOn(console, "error").mockImplementation();
-  const refusal = new PublishError("Another build of this project is running");
-  expect(await build([0], refusal)).toEqual({ status: 1, log: [] });
+  const lockError = new PublishError("Another build of this project is running");
+  expect(await build([0], lockError)).toEqual({ status: 1, log: [] });
   expect(error).toHaveBeenCalledWith("Another build of this project is running");
   error.mockRestore();
 });

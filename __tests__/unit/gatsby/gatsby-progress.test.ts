@@ -30,11 +30,11 @@ it("prints no stage twice if Gatsby repeats an activity", () => {
   expect(text.match(/Reading the content \.\.\./g)).toHaveLength(1);
 });
 
-it.each(["run queries in workers", "run page queries", "run static queries"])("starts the pages' data with %s", (id) => {
+it.each(["run queries in workers", "run page queries", "run static queries"])("shows the stage of the pages' data when Gatsby starts %s", (id) => {
   expect(printed([start(id)])).toContain("Collecting the pages' data");
 });
 
-it("adds up counts of which each update contains only one", () => {
+it("combines the counts of updates, each of which contains only one count", () => {
   const lines = [
     start("run queries in workers"),
     start(PICTURES, { current: 0, total: 1 }),
@@ -115,12 +115,13 @@ it.each([
 });
 
 it.each([
+  // A blank character, which Gatsby prints as an empty line.
   "\u2800",
   "You can now view mojave-blacktop-website in the browser.",
   "  http://localhost:8000/",
   "  http://localhost:8000/___graphql",
   "View GraphiQL, an in-browser IDE, to explore your site's data and schema",
-])("leaves out what `develop` says about its addresses: %j", (text) => {
+])("does not print the lines in which `develop` names its addresses: %j", (text) => {
   expect(printed([log("LOG", { text })], false, DEVELOP_STAGES)).toBe("Starting Gatsby ... 1.0 s\n");
 });
 

@@ -6,7 +6,7 @@ const directives = (policy: string) => new Map(policy.split("; ").map((text) => 
 const hashes = { scripts: ["'sha256-s'"], styles: ["'sha256-t'"] };
 
 describe("the Content-Security-Policy of a public page", () => {
-  it("allows only hashed inline code", () => {
+  it("allows inline code only by its hash", () => {
     const policy = directives(pagePolicy(hashes));
     expect(policy.get("script-src")).toEqual(["'self'", "'sha256-s'"]);
     expect(policy.get("style-src")).toEqual(["'self'", "'sha256-t'"]);

@@ -139,6 +139,7 @@ describe("an estimate", () => {
     expect(estimate(driveway("long"), sized)).toEqual({ problem: "unclear", field: "area" });
   });
 
+  // A driveway of 400 square feet costs $200, and $0.15 of that for each square foot, so the low setup fee is $140. The high one is $220.
   it.each([
     ["300", { low: 185, high: 325 }],
     ["600", { low: 230, high: 430 }],

@@ -8,7 +8,7 @@ const SITE = "https://www.example.com";
 const PICTURE = `static/${"0123456789abcdef".repeat(2)}/1e618/lot.jpg`;
 
 const { at, read, write } = folderForEachTest();
-const copy = () => copyBuild({ from: at("public"), pages: ["/about", "/contact"], siteUrl: SITE, staticFolder: at("static") }, at("first"));
+const copy = () => copyBuild({ from: at("public"), pages: ["/about", "/contact"], siteUrl: SITE, staticFolder: at("static") }, at("staging"));
 
 beforeEach(() => {
   write("public/about/index.html", "About us");
@@ -20,9 +20,9 @@ beforeEach(() => {
 it("copies only static files, files that pages load, and pages (twice, for URLs with and without a trailing slash)", () => {
   write(`public/${PICTURE.replace("lot", "gone")}`, "a picture of a page that is gone");
   copy();
-  expect(filesBelow(at("first"))).toEqual(["about.html", "about/index.html", "contact.html", "contact/index.html", "plan.pdf", PICTURE]);
-  expect(read("first/about/index.html")).toContain("About us");
-  expect(read("first/about.html")).toBe(read("first/about/index.html"));
+  expect(filesBelow(at("staging"))).toEqual(["about.html", "about/index.html", "contact.html", "contact/index.html", "plan.pdf", PICTURE]);
+  expect(read("staging/about/index.html")).toContain("About us");
+  expect(read("staging/about.html")).toBe(read("staging/about/index.html"));
 });
 
 it.each<[what: string, html: string, ...files: string[]]>([
@@ -57,5 +57,5 @@ it.each(["about.html", "about/index.html"])("rejects the static file %s, which w
   write(`static/${file}`, "a page");
   expect(copy).toThrow(PublishError);
   expect(copy).toThrow(`static/${file}`);
-  expect(existsSync(at("first"))).toBe(false);
+  expect(existsSync(at("staging"))).toBe(false);
 });

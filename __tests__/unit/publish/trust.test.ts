@@ -1,4 +1,4 @@
-/** Someone who may only edit content cannot change whom the site trusts: all fields of the content are changed, and what is trusted stays. */
+/** Someone who may only edit content cannot change whom the site trusts. The tests change every field of the content to show this. */
 import { cpSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { parse, stringify } from "yaml";
@@ -42,7 +42,7 @@ const ONE_VALUE = [
   "Worksheets.sheets.name",
 ];
 
-/** The settings of the Worker that decide nothing about trust: what visitors read. */
+/** Settings of the Worker that do not decide whom the site trusts, because visitors only read them. */
 const SHOWN = ["company", "phone", "phoneHref", "email", "timeZone", "words", "translations"];
 
 /** Returns what a build with these files trusts: recipients, endpoints, readers, hosts of policies and the editor's repository. */
@@ -83,7 +83,7 @@ describe.each<[string, Hosting]>([
     { delivery: { endpoint: "https://forms.example.com/quote" }, analytics: { plausible: { domain: "example.com" } } },
   ],
   ["Netlify's forms", { delivery: { netlify: true } }],
-  ["neither", { delivery: {} }],
+  ["no form and no sign-in", { delivery: {} }],
 ])("a site with %s", (_, hosting) => {
   it("keeps its recipients, endpoints, readers, hosts and repository if an editor changes every field", () => {
     const trusted = trustOf(attacked, hosting);

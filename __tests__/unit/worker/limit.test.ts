@@ -24,7 +24,7 @@ it.each([
 describe.each([
   ["POSTS_PER_HOUR", "postsPerHour", POSTS_PER_HOUR],
   ["PHOTO_BYTES_PER_HOUR", "photoBytesPerHour", PHOTO_BYTES_PER_HOUR],
-] as const)("the host's variable %s", (name, limit, standard) => {
+] as const)("the host's variable %s", (name, limit, defaultLimit) => {
   let error: jest.SpiedFunction<typeof console.error>;
   beforeEach(() => {
     error = jest.spyOn(console, "error").mockImplementation(() => undefined);
@@ -32,8 +32,8 @@ describe.each([
   afterEach(() => error.mockRestore());
 
   it.each([
-    [undefined, standard],
-    ["", standard],
+    [undefined, defaultLimit],
+    ["", defaultLimit],
     ["3", 3],
     ["1000", 1000],
     ["999999999999", 999_999_999_999],
@@ -46,7 +46,7 @@ describe.each([
     ...["abc", "0", "-1", "1.5", "1,000", "1_000", "12 forms", "1e3", "1e99", "0x10", "NaN", "Infinity", "null", "true"],
     ...[" ", " 5", " 5 ", "5\n", "+5", "05", "\u200b5", "９", "9".repeat(13), "9".repeat(40)],
   ])("%j is reported, and the default applies", (value) => {
-    expect(limitsOf({ [name]: value })[limit]).toBe(standard);
+    expect(limitsOf({ [name]: value })[limit]).toBe(defaultLimit);
     expect(error).toHaveBeenCalledTimes(1);
     expect(error).toHaveBeenCalledWith(
       expect.stringContaining(`${name}: expected a whole number greater than 0, found ${JSON.stringify(value)}`),

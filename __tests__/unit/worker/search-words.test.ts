@@ -1,6 +1,6 @@
 import { searchWords } from "../../../src/worker/search-words";
 
-/** Checks a search the way the database does. */
+/** Checks whether a search finds a stored text, the way the database does. */
 const finds = (search: string, stored: string): boolean => {
   const haystack = stored.replace(/[A-Z]+/g, (letters) => letters.toLowerCase());
   return searchWords(search).every((forms) => forms.some((form) => haystack.includes(form)));
