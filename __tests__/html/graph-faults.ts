@@ -26,7 +26,7 @@ const visibleText = ({ html }: BuiltPage): string => {
   return $("body").text().replace(/\s+/g, " ");
 };
 
-const labelOf = ({ route }: BuiltPage): string => wordsOf(route).crumbs.label;
+const breadcrumbLabel = ({ route }: BuiltPage): string => wordsOf(route).crumbs.label;
 
 /** Reports faults in a page's structured data. Pages with noindex must have no structured data. */
 export const graphFaults = (page: BuiltPage): readonly string[] => {
@@ -49,7 +49,7 @@ export const graphFaults = (page: BuiltPage): readonly string[] => {
   const claims = [phone, email, company, ...places, service?.name, service?.description, post?.headline];
   const shown = visibleText(page);
   const { $ } = page;
-  const items = [...$(`nav[aria-label=${JSON.stringify(labelOf(page))}] li`)];
+  const items = [...$(`nav[aria-label=${JSON.stringify(breadcrumbLabel(page))}] li`)];
   const crumbs = items.map((item) => [$(item).text().trim(), urlOf($(item).find("a").attr("href") ?? page.route)]);
   const list = nodesIn(ofType("BreadcrumbList")[0]?.itemListElement ?? []).map(({ name, item }) => [name, item]);
   return [

@@ -9,6 +9,7 @@ import { business } from "../fixtures/built-words";
 import { attributes, everyPage, isIndexable, isPublished, metaOf, sitePages, texts, unless, type BuiltPage } from "./built-site";
 
 const { siteUrl } = business;
+/** Relations of the files to which the head of every page must link. */
 const LINKED = ["icon", "apple-touch-icon", "manifest", "sitemap"];
 
 /** Returns a page's full URL. */

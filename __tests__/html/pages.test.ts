@@ -12,21 +12,21 @@ import { brokenCharacters, brokenNumbers, emptySections, joinedWords, pictureFau
 import { compressedSize, everyPage, isIndexable, metaOf, redirects, sitePages, texts, unless, type BuiltPage } from "./built-site";
 import { graphFaults } from "./graph-faults";
 import { brokenLinks, headFaults, urlOf } from "./head-faults";
-import { ANALYTICS, policyFaults, scriptFaults } from "./script-faults";
+import { ANALYTICS_BYTES, policyFaults, scriptFaults } from "./script-faults";
 import { englishTexts, languageLinkFaults, unmarkedEnglish } from "./translation-faults";
 
 /** File with the size limits. */
 const BUDGETS = "scripts/bench/budgets.json";
 
 /** Pages with their own limits: maximum bytes in total and without text. */
-const LONGER: Readonly<Record<string, Pick<typeof bytes, "document" | "documentWithoutWords">>> = {
+const OWN_LIMITS: Readonly<Record<string, Pick<typeof bytes, "document" | "documentWithoutWords">>> = {
   // The home page has thirteen pictures and nearly every kind of section.
   "/": { document: bytes.documentOfHome, documentWithoutWords: bytes.documentOfHomeWithoutWords },
   // The contact page has the form and its scripts, the map, and the hours twice: in the hero and in the contact details.
   "/contact": { document: bytes.document, documentWithoutWords: bytes.documentOfContactWithoutWords },
 };
 
-const limitsOf = (route: string) => LONGER[inEnglish(route)] ?? bytes;
+const limitsOf = (route: string) => OWN_LIMITS[inEnglish(route)] ?? bytes;
 
 const validator = new HtmlValidate({
   extends: ["html-validate:recommended"],
@@ -59,7 +59,7 @@ const invalidHtml = async ({ html }: BuiltPage): Promise<readonly string[]> => {
  */
 const tooHeavy = ({ route, html }: BuiltPage): readonly string[] => {
   const withoutText = html.replace(/<main[^]*<\/main>/, (main) => main.replaceAll(/>[^<]+</g, "><"));
-  const [size, limit] = [compressedSize(withoutText), limitsOf(route).documentWithoutWords + ANALYTICS];
+  const [size, limit] = [compressedSize(withoutText), limitsOf(route).documentWithoutWords + ANALYTICS_BYTES];
   return unless(size <= limit, `${size} bytes compressed without text, more than ${limit} (${BUDGETS})`);
 };
 
@@ -71,14 +71,14 @@ const BEST_LEVEL = 11;
   it("fits each page into the first round trip", () => {
     const tooLarge = sitePages
       .map(({ route, html }) => ({ route, size: compressedSize(html, BEST_LEVEL) }))
-      .filter(({ size }) => size > bytes.firstRoundTrip + ANALYTICS);
+      .filter(({ size }) => size > bytes.firstRoundTrip + ANALYTICS_BYTES);
     expect(tooLarge).toEqual([]);
   });
 });
 
 afterAll(() => {
   for (const { route, html } of sitePages) {
-    const [size, limit] = [compressedSize(html), limitsOf(route).document + ANALYTICS];
+    const [size, limit] = [compressedSize(html), limitsOf(route).document + ANALYTICS_BYTES];
     if (size > limit) console.warn(`${route} is ${size} bytes compressed, over the recommended ${limit} (${BUDGETS}): shorten its text.`);
   }
 });

@@ -6,7 +6,7 @@ import { filesBelow } from "../../src/publish/page-files";
 
 const TEXT_FILE = /\.(?:html|txt|xml|webmanifest)$|^_redirects$|^_headers$/;
 
-/** Returns the text as a single line, so that comparisons ignore line breaks. */
+/** Returns the text with whitespace collapsed, so that comparisons ignore line breaks. */
 export const inOneLine = (text: string): string => text.replace(/\s+/g, " ").trim();
 
 const stringsIn = (value: unknown): readonly string[] =>

@@ -9,9 +9,9 @@ import { compressedSize, attributes, isPublished, readPublished, texts, unless, 
 const RUNNING = "script:not([type]), script[type='text/javascript'], script[type=module]";
 
 /** Number of inline analytics scripts on each page: 1 if analytics are on, otherwise 0. */
-const analytics = hosting.analytics ? 1 : 0;
+const analyticsScripts = hosting.analytics ? 1 : 0;
 /** Maximum compressed size of a page's inline analytics script, in bytes. 0 if analytics are off. */
-export const ANALYTICS = analytics * bytes.analyticsScript;
+export const ANALYTICS_BYTES = analyticsScripts * bytes.analyticsScript;
 
 /** Maximum size of the scripts that run before an interaction, in bytes, for each island that starts with an inline script. */
 const BEFORE_INTERACTION: Readonly<Record<string, number>> = {
@@ -43,11 +43,11 @@ export const scriptFaults = (page: BuiltPage): readonly string[] => {
   // A built-in post with a calculator or worksheets also compares itself with the visitor's saved post. Other posts fit without this.
   const savedPost = hasWaiting && isPost ? bytes.savedPostScript : 0;
   // Allow for the inline analytics script. The vendor's script is not counted, because it loads after the page.
-  const limit = Math.max(bytes.scriptBeforeGesture, ...islands.map((name) => BEFORE_INTERACTION[name] ?? 0)) + savedPost + ANALYTICS;
+  const limit = Math.max(bytes.scriptBeforeGesture, ...islands.map((name) => BEFORE_INTERACTION[name] ?? 0)) + savedPost + ANALYTICS_BYTES;
   const inline = texts(page, "script:not([type]):not([src])");
   // Islands that start early, the thank-you page and analytics each have one inline script.
   const expectedInline =
-    islands.filter((name) => name in BEFORE_INTERACTION).length + Number(inEnglish(page.route) === "/thank-you") + analytics;
+    islands.filter((name) => name in BEFORE_INTERACTION).length + Number(inEnglish(page.route) === "/thank-you") + analyticsScripts;
   return [
     ...unless(names.join() === expected.join(), `expected external scripts ${expected.join()}, found ${names.join()}`),
     ...unless(size <= limit, `runs ${size} bytes of script before an interaction; the limit is ${limit} (scripts/bench/budgets.json)`),

@@ -5,6 +5,7 @@ import { ANSWER_ROUTES, entryPath } from "../../src/content/shared/routes";
 import { allEntries } from "../../src/content/schema";
 import { builtContent, business } from "../fixtures/built-words";
 import { sitePages, unless, type BuiltPage } from "./built-site";
+import { inOneLine } from "./published-text";
 
 const { company, locations, posts, testimonials } = builtContent;
 
@@ -42,7 +43,7 @@ const stringsIn = ({ html }: BuiltPage): readonly string[] => {
   $("script, style, [hreflang], body [lang], a[href^='https:'], a[href^='mailto:']").remove();
   const texts = [...$("body *").contents()].flatMap((node) => ("data" in node ? [node.data] : []));
   const labels = [...$("*")].flatMap((element) => ["alt", "title", "aria-label"].map((name) => $(element).attr(name) ?? ""));
-  return [...new Set([...head, ...texts, ...labels, ...data].map((text) => text.replace(/\s+/g, " ").trim()))];
+  return [...new Set([...head, ...texts, ...labels, ...data].map(inOneLine))];
 };
 
 const english = new Set(sitePages.filter(({ route }) => languageOf(route) === "en").flatMap(stringsIn));
@@ -74,21 +75,20 @@ const QUOTED: ReadonlySet<string> = new Set([
 const titleAt: ReadonlyMap<string | undefined, string> = new Map(
   allEntries(builtContent).map(({ folder, entry }) => [entryPath(folder, entry), entry.title]),
 );
-const spaced = (text: string): string => text.replace(/\s+/g, " ").trim();
 
 /** Reports English text on a translated page that no `lang` marks as English, because screen readers would read it with Spanish sounds. */
 export const unmarkedEnglish = ({ route, $ }: BuiltPage): readonly string[] => {
   if (languageOf(route) === "en") return [];
   const isMarked = (element: Parameters<typeof $>[0]): boolean => $(element).closest("[lang]").attr("lang") === "en";
-  const quotes = [...$("main :is(blockquote, a)")].filter((element) => QUOTED.has(spaced($(element).text())));
+  const quotes = [...$("main :is(blockquote, a)")].filter((element) => QUOTED.has(inOneLine($(element).text())));
   // The link may add "(en inglés)" in the page's language, so only the title in it is marked.
   const titles = [...$("main a[hreflang='en'][href^='/']")].flatMap((link) => {
     const title = titleAt.get($(link).attr("href"));
-    if (title === undefined || !spaced($(link).text()).startsWith(title)) return [];
+    if (title === undefined || !inOneLine($(link).text()).startsWith(title)) return [];
     const parts = $(link).find("*").toArray();
-    return [parts.find((part) => spaced($(part).text()) === title) ?? link];
+    return [parts.find((part) => inOneLine($(part).text()) === title) ?? link];
   });
-  return [...quotes, ...titles].filter((element) => !isMarked(element)).map((element) => `no lang="en": ${spaced($(element).text())}`);
+  return [...quotes, ...titles].filter((element) => !isMarked(element)).map((element) => `no lang="en": ${inOneLine($(element).text())}`);
 };
 
 const routes = new Set(sitePages.map(({ route }) => route).filter((route) => !ANSWER_ROUTES.includes(inEnglish(route))));
