@@ -17,7 +17,8 @@ const receivedFrom = async (addresses: readonly string[], bindings = { POSTS_PER
   return received;
 };
 
-const many = (address: (index: number) => string) => Array.from({ length: 12 }, (_, index) => address(index));
+/** Returns 12 addresses. */
+const twelve = (address: (index: number) => string) => Array.from({ length: 12 }, (_, index) => address(index));
 
 /** Returns a form that is cut off in the second photo. The Worker notices this only if it reads the photos. */
 const cutOff = (fields: Readonly<Record<string, string>>): string => {
@@ -70,12 +71,12 @@ it("counts the bytes of photos, not the number of photos", async () => {
 
 // The limit is 2 forms from one sender (an IPv4 address or a /64), 4 from a /24 or a /56, and 8 from a /48.
 it.each([
-  ["one IPv4 address", many(() => "203.0.113.7"), 2],
-  ["one IPv4 /24", many((index) => `203.0.113.${index}`), 4],
-  ["one /64", many((index) => `2001:db8::${index}`), 2],
-  ["many /64s of one /56", many((index) => `2001:db8:0:${index.toString(16)}::1`), 4],
-  ["many /56s of one /48", many((index) => `2001:db8:0:${index.toString(16)}00::1`), 8],
-  ["different /48s", many((index) => `2001:db8:${index.toString(16)}::1`), 12],
+  ["one IPv4 address", twelve(() => "203.0.113.7"), 2],
+  ["one IPv4 /24", twelve((index) => `203.0.113.${index}`), 4],
+  ["one /64", twelve((index) => `2001:db8::${index}`), 2],
+  ["many /64s of one /56", twelve((index) => `2001:db8:0:${index.toString(16)}::1`), 4],
+  ["many /56s of one /48", twelve((index) => `2001:db8:0:${index.toString(16)}00::1`), 8],
+  ["different /48s", twelve((index) => `2001:db8:${index.toString(16)}::1`), 12],
 ])("of 12 forms from %s, accepts as many as the networks' limits allow", async (_, addresses, expected) => {
   expect(await receivedFrom(addresses)).toBe(expected);
 });

@@ -41,7 +41,7 @@ const runDue = async (at = site) => {
 
 describe("the email", () => {
   /** Sends a form whose fields try to add headers to the email. Returns the only email. */
-  const emailAboutHostile = async () => {
+  const emailAboutHostileForm = async () => {
     const hostile = { ...QUOTE, name: "Eve\r\nBcc: all@example.com", message: "line\r\n.\r\nBcc: x@example.com" };
     await post(site, formData(hostile, [["a.jpg", PICTURES.jpeg]]), { headers: { Referer: `${site.url.origin}/es/contact` } });
     expect(mail.sent).toHaveLength(1);
@@ -49,22 +49,22 @@ describe("the email", () => {
   };
 
   it("is sent with the provider's key", async () => {
-    expect((await emailAboutHostile()).headers.authorization).toBe(`Bearer ${SECRETS.MAIL_KEY}`);
+    expect((await emailAboutHostileForm()).headers.authorization).toBe(`Bearer ${SECRETS.MAIL_KEY}`);
   });
 
   it("goes to the company, with the customer's reply address", async () => {
-    const { body } = await emailAboutHostile();
+    const { body } = await emailAboutHostileForm();
     expect(body).toMatchObject({ from: "site@example.com", to: [OFFICE], reply_to: QUOTE.email });
   });
 
   it("gets no headers from hostile input", async () => {
-    const { body } = await emailAboutHostile();
+    const { body } = await emailAboutHostileForm();
     expect(Object.keys(body).sort()).toEqual(["from", "reply_to", "subject", "text", "to"]);
     expect(body.subject).toBe(`Estimate request: Eve Bcc: all@example.com, ${CRACKS}`);
   });
 
   it("lists the answers, the page and the photos", async () => {
-    const { body } = await emailAboutHostile();
+    const { body } = await emailAboutHostileForm();
     const address = `${site.url.origin}${PAGE}/${String((await savedRequest())?.id)}`;
     const { form } = WORDS;
     expect(body.text).toContain(
@@ -82,7 +82,7 @@ describe("the email", () => {
   });
 
   it("is recorded with the request", async () => {
-    await emailAboutHostile();
+    await emailAboutHostileForm();
     expect((await savedRequest())?.told_at).toEqual(expect.any(Number));
   });
 

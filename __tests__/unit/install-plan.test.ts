@@ -11,6 +11,7 @@ const site = { "node_modules/gatsby": { integrity: "g1" } };
 const all = { ...site, "node_modules/jest": { integrity: "j1", dev: true } };
 const older = { integrity: "0" };
 
+// The arguments are those of npm. Without arguments, nothing is installed.
 it.each([
   ["a fresh clone", undefined, ["ci", "--omit=dev"]],
   ["an installed site", site, undefined],

@@ -88,7 +88,7 @@ it.each([
 });
 
 it("does not touch the document if nothing differs", () => {
-  visit(BUILT_IN);
+  renderPost(BUILT_IN);
   const observer = new MutationObserver(() => undefined);
   observer.observe(document, { subtree: true, childList: true, characterData: true, attributes: true });
   showEdits(document);

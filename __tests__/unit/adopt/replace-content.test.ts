@@ -7,6 +7,7 @@ import { folderForEachTest } from "../../fixtures/folder";
 
 const { at, read, write } = folderForEachTest();
 
+/** Functions of node:fs that change the file system. */
 const CHANGES = ["mkdirSync", "mkdtempSync", "renameSync", "rmdirSync", "rmSync", "writeFileSync"] as const;
 const OLD = { "pages/home.yml": "old home", "images/old.jpg": "old picture" };
 const NEW = { "pages/home.yml": "new home", "services/striping.md": "new service" };
@@ -152,6 +153,7 @@ it("does not restore a missing content folder from a person's folder", () => {
 
 it("does not remove the old content of another run that is replacing the content now", () => {
   setUp();
+  // For another run, a run that was killed while there is no content looks like one that is replacing the content now.
   adoptAndKill(KILLS.find((allowed) => isMissingAfter(allowed)) ?? 0);
   removeWorkFolders(at("content"));
   restoreContent(at("content"));

@@ -20,7 +20,7 @@ afterEach(() => {
 const scripts = () => [...document.head.getElementsByTagName("script")];
 const requestedFiles = () => scripts().map((script) => script.getAttribute("src"));
 /** Dispatches `load` or `error` on the scripts of the given files. */
-const end = async (type: "load" | "error", ...files: readonly string[]) => {
+const finishScripts = async (type: "load" | "error", ...files: readonly string[]) => {
   for (const file of files)
     scripts()
       .findLast((script) => script.getAttribute("src") === file)
@@ -30,6 +30,7 @@ const end = async (type: "load" | "error", ...files: readonly string[]) => {
 const hydrate = () => {
   for (const root of roots) root.dataset[LIVE] = "";
 };
+/** Creates a loader. Returns a function that calls the loader and returns a mock, which is called with the outcome. */
 const start = () => {
   const load = islandLoader(document, "quote-form", FILES);
   return () => {
@@ -43,10 +44,10 @@ it("loads an island once for parallel calls", async () => {
   const load = start();
   const [first, second] = [load(), load()];
   expect(requestedFiles()).toEqual(FILES);
-  await end("load", FILES[1] ?? "");
+  await finishScripts("load", FILES[1] ?? "");
   expect(first).not.toHaveBeenCalled();
   hydrate();
-  await end("load", FILES[0] ?? "");
+  await finishScripts("load", FILES[0] ?? "");
   expect(first).toHaveBeenCalledWith(true);
   expect(second).toHaveBeenCalledWith(true);
 });
@@ -62,8 +63,8 @@ it("requests nothing if the island is already hydrated", async () => {
 it.each(FILES)("retries only the failed script %s on the next call, with a query string that bypasses caches", async (failed) => {
   const load = start();
   const first = load();
-  await end("load", ...FILES.filter((file) => file !== failed));
-  await end("error", failed);
+  await finishScripts("load", ...FILES.filter((file) => file !== failed));
+  await finishScripts("error", failed);
   expect(first).toHaveBeenCalledWith(false);
   expect(requestedFiles()).toEqual(FILES.filter((file) => file !== failed));
 
@@ -71,6 +72,6 @@ it.each(FILES)("retries only the failed script %s on the next call, with a query
   const retry = `${failed}?1`;
   expect(requestedFiles().toSorted()).toEqual([...FILES.filter((file) => file !== failed), retry].toSorted());
   hydrate();
-  await end("load", retry);
+  await finishScripts("load", retry);
   expect(second).toHaveBeenCalledWith(true);
 });

@@ -8,7 +8,9 @@ import { required } from "../../../src/content/shared/required";
 import { fixture } from "../../fixtures/content";
 
 const site = draftSite(fixture, fixture, [], true);
-const POST = { collection: "posts", slug: "" };
+/** The form of a new post. */
+const NEW_POST = { collection: "posts", slug: "" };
+/** A complete post. */
 const post = {
   title: "A title",
   excerpt: "A sentence.",
@@ -17,11 +19,11 @@ const post = {
   related: { services: [], locations: [], posts: [] },
   body: "Some text.\n",
 };
-const messagesFor = (form: typeof POST, data: Data) =>
+const messagesFor = (form: typeof NEW_POST, data: Data) =>
   checkDraft(form, data, site).problems.map(({ path, message }) => `${labelOf(form, path)}: ${message}`);
 
 it("accepts a complete post with the editor's notes", () => {
-  expect(messagesFor(POST, { ...post, [STATE]: "", [SOURCE]: "title: A title\n" })).toEqual([]);
+  expect(messagesFor(NEW_POST, { ...post, [STATE]: "", [SOURCE]: "title: A title\n" })).toEqual([]);
 });
 
 it.each<[string, Data, string]>([
@@ -51,12 +53,12 @@ it.each<[string, Data, string]>([
     'Related pages -> Related services 1: "gone" should be a page in content/services. Choose another page: content/services/gone.md does not exist.',
   ],
 ])("reports the field and the fix for %s", (_, change, message) => {
-  expect(messagesFor(POST, { ...post, ...change })).toEqual([message]);
+  expect(messagesFor(NEW_POST, { ...post, ...change })).toEqual([message]);
 });
 
 describe("before the first post", () => {
   const content = { ...fixture, posts: [] };
-  const check = (form: typeof POST, data: Data) => checkDraft(form, data, draftSite(content, content, [], true)).problems;
+  const check = (form: typeof NEW_POST, data: Data) => checkDraft(form, data, draftSite(content, content, [], true)).problems;
 
   it("the menus may link to the blog, because the site leaves the link out", () => {
     expect(check({ collection: "settings", slug: "navigation" }, fixture.navigation as Data)).toEqual([]);
@@ -120,7 +122,7 @@ it("for a misspelled link, suggests a page's current address instead of an old o
   const service = required(fixture.services[0], "a service");
   const { slug } = service;
   const content = { ...fixture, services: [{ ...service, formerly: [`${slug}s`] }] };
-  const [problem] = checkDraft(POST, { ...post, body: `[a](/services/${slug}ss)` }, draftSite(content, content, [], true)).problems;
+  const [problem] = checkDraft(NEW_POST, { ...post, body: `[a](/services/${slug}ss)` }, draftSite(content, content, [], true)).problems;
   expect(problem?.message).toContain(`Did you mean /services/${slug}?`);
 });
 
@@ -156,7 +158,7 @@ it.each<[string, Data]>([
   ["with a link to an unpublished page", { ...post, body: "[a](/blog/to-come)" }],
   ["with only a title and an unpublished related page", { title: "Begun", excerpt: "", related: { services: ["to-come"] } }],
 ])("accepts a draft %s", (_, data) => {
-  expect(messagesFor(POST, { ...data, draft: true })).toEqual([]);
+  expect(messagesFor(NEW_POST, { ...data, draft: true })).toEqual([]);
 });
 
 it.each<[string, Data, string]>([
@@ -164,17 +166,17 @@ it.each<[string, Data, string]>([
   ["has an invalid address", { title: "A", address: "A B" }, "Address: Write it like pothole-repair, not"],
   ["has the address of another page", { title: "A", address: fixture.posts[0]?.slug }, "is taken: it is the address of posts/"],
 ])("rejects a draft that %s", (_, data, message) => {
-  expect(messagesFor(POST, { ...data, draft: true })).toEqual([expect.stringContaining(message)]);
+  expect(messagesFor(NEW_POST, { ...data, draft: true })).toEqual([expect.stringContaining(message)]);
 });
 
 it("does not report an unknown fact while the file with the facts is invalid", () => {
   const data = { ...post, author: "Us", body: "{{phone}}" };
-  const problems = (hasAllFacts: boolean) => checkDraft(POST, data, { ...site, facts: {}, hasAllFacts }).problems;
+  const problems = (hasAllFacts: boolean) => checkDraft(NEW_POST, data, { ...site, facts: {}, hasAllFacts }).problems;
   expect([problems(true).length, problems(false).length]).toEqual([1, 0]);
 });
 
 describe("a saved post", () => {
-  const { data } = checkDraft(POST, { updated: "", picture: { src: "", alt: "" }, listed: false, ...post, seo: {} }, site);
+  const { data } = checkDraft(NEW_POST, { updated: "", picture: { src: "", alt: "" }, listed: false, ...post, seo: {} }, site);
 
   it("has no empty fields", () => {
     expect(data).toEqual({ ...post, listed: false });
@@ -188,7 +190,7 @@ describe("a saved post", () => {
 it("does not tidy unedited fields", () => {
   const file = "---\ntitle: \u201CBest\u201D\nupdated:\nseo: {}\n---\n\nIt\u2019s so.\n";
   const opened = { ...readPage(file, "2026-11-22"), excerpt: "It\u2019s new." };
-  const { data } = checkDraft(POST, opened, site);
+  const { data } = checkDraft(NEW_POST, opened, site);
   expect(data).toEqual({ title: "\u201CBest\u201D", updated: null, seo: {}, body: "It\u2019s so.", excerpt: "It's new." });
 });
 

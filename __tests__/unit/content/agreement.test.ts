@@ -13,16 +13,16 @@ import { oddPost } from "../../fixtures/odd-content";
 const siteUrl = "https://www.example.com";
 const links = { linkTo: (href: string) => ({ href }), note: "", siteUrl };
 const facts = namedFacts(fixture);
-const draw = (key: string): string => `<p>${key}</p>`;
+const renderDiagram = (key: string): string => `<p>${key}</p>`;
 const FORBIDDEN_IN_XML = /[^\t\n\r\u0020-\uD7FF\uE000-\uFFFD\u{10000}-\u{10FFFF}]/u;
 
 const visible = (html: string): string => load(html).text().replace(/\s+/g, "");
 
 /** Returns what a page and the feed show of a body. */
 const shownOf = (body: string) => {
-  const { pieces, headings } = pageText(body, draw, links);
+  const { pieces, headings } = pageText(body, renderDiagram, links);
   const join = (parts: readonly { readonly html?: string }[]): string => parts.map(({ html = "" }) => html).join("\n");
-  return { page: join(pieces), contents: join(headings), feed: feedHtml(body, draw, links) };
+  return { page: join(pieces), contents: join(headings), feed: feedHtml(body, renderDiagram, links) };
 };
 
 /** Returns what is shown of a body; undefined if it cannot be rendered. */

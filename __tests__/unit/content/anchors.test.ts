@@ -9,6 +9,7 @@ const addLink = (link: string): void => content.append(TEXT, `[There](${link})`)
 const lastLine = (file: string): number => content.read(file).trimEnd().split("\n").length;
 
 it.each([
+  // A heading's id consists of its first three words.
   ["a heading on the same page", "#what-it-is"],
   ["a heading on another page", `${POST}#what-we-look`],
   ["the worksheets", `${POST}#worksheets`],

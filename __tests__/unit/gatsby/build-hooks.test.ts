@@ -79,6 +79,7 @@ it.each([
   expect(panic).toHaveBeenCalledWith(error.message + UNTOUCHED);
   const before = process.exitCode;
   process.exitCode = undefined;
+  // Call the listener for the end of the process, if there is one. It sets the exit code.
   for (const [, listener] of once.mock.calls) (listener as () => void)();
   expect(process.exitCode).toBe(code);
   process.exitCode = before;

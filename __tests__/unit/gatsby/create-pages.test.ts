@@ -4,7 +4,7 @@ import { routes, SAVED_POST_ROUTE } from "../../../src/content/shared/routes";
 
 const EVERY_PATH = Object.values(routes);
 
-/** Returns a function for Gatsby's nodes: the settings of an English site whose pages have the paths. */
+/** Returns a fake `getNodesByType`. Its only node contains the settings of an English site that has pages at the given paths. */
 const nodesOf = (paths: readonly string[]) =>
   ((type: string) => (type === "Settings" ? [{ lang: "en", paths, translatedPages: [] }] : [])) as never;
 

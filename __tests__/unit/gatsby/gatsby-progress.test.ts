@@ -63,11 +63,11 @@ it("replaces the line for each picture in a terminal", () => {
   expect(text.split("\n")).toHaveLength(3);
 });
 
-it("names the stage again at its end if a message came between in a file", () => {
+it("in a file, prints the stage again at its end if a message was printed in the meantime", () => {
   expect(printed([log("WARNING", { text: "Careful." })])).toBe("Starting Gatsby ...\nCareful.\n\nStarting Gatsby ... 1.0 s\n");
 });
 
-it("shows the stage again below a message in a terminal", () => {
+it("in a terminal, shows the stage again below a message", () => {
   expect(printed([log("WARNING", { text: "Careful." })], true)).toBe(
     "\r\u001b[KStarting Gatsby ...\r\u001b[KCareful.\n\n\r\u001b[KStarting Gatsby ...\r\u001b[KStarting Gatsby ... 1.0 s\n",
   );
