@@ -1,4 +1,4 @@
-/** Builds a site with generated posts. The content check must accept only posts that Gatsby's plugins, which only a build runs, can show. */
+/** Builds a site with generated posts. The content check may accept only posts that Gatsby's plugins can show. Only a build runs the plugins. */
 import { existsSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { load } from "cheerio";
@@ -19,6 +19,7 @@ let accepted: readonly string[];
 
 /** Writes generated posts, and removes those that the check refuses, until it accepts all content. */
 const addPosts = (folder: string): readonly string[] => {
+  // A fixed seed, so that each run generates the same posts.
   const sources = fc.sample(oddPost, { seed: 61, numRuns: POSTS });
   const names = sources.map((_, index) => `odd-${index}`);
   names.forEach((name, index) => writeFileSync(path.join(folder, "posts", `${name}.md`), sources[index] ?? ""));

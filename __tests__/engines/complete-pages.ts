@@ -22,6 +22,7 @@ export const expectComplete = async (visitor: Visitor, path: string, width: numb
     expect(await visitor.evaluate(measure)).toEqual({ width, wider: false, missing: [] });
   });
   expect(await visitor.evaluate(stickingOut)).toEqual([]);
+  // The header and the footer of the page, not those of an article in it.
   for (const part of ["header", "footer"]) expect(await visitor.evaluate(shownTexts, `${part}:not(main *)`)).toHaveLength(1);
   for (const part of ["h1", "main"]) expect(await visitor.evaluate(shownTexts, part)).toEqual(builtTexts(path, part));
 };

@@ -43,7 +43,7 @@ const followFrom = async (visitor: Visitor, links: string): Promise<void> => {
     expect(await visitor.evaluate(address)).toBe(to);
     expect(await visitor.evaluate(shownTexts, "h1")).toEqual(builtTexts(to, "h1"));
   });
-  // The mouse is where the link was. On the new page, it would open a dropdown there.
+  // On the new page, a dropdown may be where the link was, and the mouse would open the dropdown.
   await visitor.moveMouseAway();
   await expectOpen(visitor);
 };

@@ -67,7 +67,7 @@ const send = async (visitor: Visitor, contact: string, { received }: Words): Pro
   });
 };
 
-/** The journey in each language that has the form. Only `npm run test:all` runs the journeys in translations, which are tagged @every-page. */
+/** The journey in each language that has the form. Only `npm run test:all` runs those in translations, which are tagged @every-page. */
 export const phoneJourneys: readonly Journey[] = builtForms.map(({ language, words, contact, posts }, index) => ({
   name: `on a phone (${language}): home, a service, its price, the form, thank-you, Back, the blog, a post${index === 0 ? "" : " @every-page"}`,
   run: async ({ visitor, site }) => {

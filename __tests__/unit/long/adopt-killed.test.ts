@@ -1,4 +1,4 @@
-/** Kills the real `npm run adopt` with SIGKILL at the moments when an error in its code would lose files, and checks the files that are left. */
+/** Kills the real `npm run adopt` with SIGKILL when an error in its code would lose files, and checks the files that are left. */
 import { spawnSync } from "node:child_process";
 import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
@@ -60,7 +60,7 @@ const setUp = (): void => {
   git("commit", "--quiet", "--message=Sample");
 };
 
-/** Kills its own process after one change to the file system, whose function and the end of whose path are in KILL_AFTER. */
+/** Code that kills its own process after one change to the file system. KILL_AFTER contains the function and the end of the path. */
 const KILL = `
   const fs = require("node:fs");
   const [name, target] = (process.env.KILL_AFTER ?? "").split(" ");

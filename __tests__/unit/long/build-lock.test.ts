@@ -11,7 +11,7 @@ const folder = folderForEachTest();
 const builds: ChildProcess[] = [];
 afterEach(() => builds.splice(0).forEach((build) => build.kill("SIGKILL")));
 
-/** Starts a process that locks the folder, prints "locked" and waits for a line of input. If it cannot lock the folder, it prints the error and exits. */
+/** Starts a process that locks the folder, prints "locked" and waits for a line of input, or prints an error and exits. */
 const start = async () => {
   const code =
     `const { lockBuild } = require("./scripts/lib/build-lock");` +

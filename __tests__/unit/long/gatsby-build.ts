@@ -1,4 +1,4 @@
-/** Publishes small Gatsby builds. Tests that use this mock `publishSharePictures`, which takes most of the time. */
+/** Publishes small Gatsby builds. Tests that import this file mock `publishSharePictures`, which takes most of the time. */
 import { readFileSync } from "node:fs";
 import { finish } from "../../../src/publish";
 import { filesBelow, htmlFile } from "../../../src/publish/page-files";

@@ -139,7 +139,8 @@ describe("an estimate", () => {
     expect(estimate(driveway("long"), sized)).toEqual({ problem: "unclear", field: "area" });
   });
 
-  // A driveway of 400 square feet costs $200, and $0.15 of that for each square foot, so the low setup fee is $140. The high one is $220.
+  // The low price of a driveway of 400 square feet is $200: $60 for the area, at $0.15 per square foot, and a setup fee of $140. The high
+  // setup fee is $220: $500 minus $280 for 800 square feet at $0.35.
   it.each([
     ["300", { low: 185, high: 325 }],
     ["600", { low: 230, high: 430 }],

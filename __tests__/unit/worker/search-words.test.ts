@@ -27,16 +27,16 @@ it.each([
   "tel:+17025550188",
   "sms:7025550188 Ana",
   "Tel:(702) 555-0188",
-])("finds a phone number written %s", (search) => {
+])("finds the request by its phone number, written %s", (search) => {
   expect(finds(search, STORED)).toBe(true);
 });
 
-it.each(["peña", "PEÑA", "Pen\u0303a", "école", "2,500 sq", "100%", "done_now", "\\ok", "cracks ana", "", "  "])("finds %j", (search) => {
+it.each(["peña", "PEÑA", "Pen\u0303a", "école", "2,500 sq", "100%", "done_now", "\\ok", "cracks ana", "", "  "])("finds the request with the search %j", (search) => {
   expect(finds(search, STORED)).toBe(true);
 });
 
 it.each(["702-555-0199", "555-0199", "Ana 702-555-0199", "tel:+17025550199", "tel: +17025550188", "pena roof", "100_", "2,501"])(
-  "does not find %j",
+  "does not find the request with the search %j",
   (search) => {
     expect(finds(search, STORED)).toBe(false);
   },
