@@ -1,4 +1,4 @@
-/** Builds a site with generated posts. The content check may accept only posts that Gatsby's plugins can show. Only a build runs the plugins. */
+/** Builds a site with generated posts, because only a build shows whether Gatsby's plugins can show every post that the check accepts. */
 import { existsSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { load } from "cheerio";

@@ -27,7 +27,7 @@ export const testEngine = (openVisitor: OpenVisitor): void => {
     const site = await openReportingSite(server);
     try {
       await visitor.resize(desktop.width, desktop.height);
-      // The mouse is still where the last journey left it. Move it away on a text file, where it opens no dropdown.
+      // Move the mouse away from where the last journey left it. Do so on a text file, which has no dropdowns that would open.
       await visitor.open(site.at("/robots.txt"));
       await visitor.moveMouseAway();
       await run({ visitor, site });

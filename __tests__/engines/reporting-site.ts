@@ -32,6 +32,7 @@ export const openReportingSite = async (site: Server): Promise<ReportingSite> =>
       response.writeHead(204).end();
       blocked.push(await bodyText(request));
     } else {
+      // The paths of pages, and no others, have no extension.
       if (path.extname(pathname) === "") response.setHeader("Content-Security-Policy-Report-Only", reporting(pathname));
       site.emit("request", request, response);
     }

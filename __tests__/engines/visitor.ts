@@ -16,6 +16,7 @@ export interface Visitor {
   open(address: string): Promise<void>;
   /** Sets the page's size in CSS pixels. */
   resize(width: number, height: number): Promise<void>;
+  /** Calls a function in the page and returns its result. */
   evaluate<Args extends Sendable[], Result>(pageFunction: PageFunction<Args, Result>, ...args: Args): Promise<Result>;
   /** Clicks the first matching element. If it is covered or off screen, scrolls to it before the click. */
   click(selector: string): Promise<void>;

@@ -44,6 +44,7 @@ it("all choices are on the owner's page", async () => {
 });
 
 it("all choices are selected again when the form is rejected", async () => {
+  // The form is rejected because `subject`, the honeypot, is filled in.
   const $ = load(await (await send(["striping", "other"], { subject: "a program's" })).text());
   const checked = $("form [name=service]:checked").toArray();
   expect(checked.map((box) => $(box).attr("value"))).toEqual(["striping", "other"]);

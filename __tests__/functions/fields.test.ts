@@ -50,6 +50,7 @@ describe.each(FIELD_NAMES)("the field %s", (name) => {
   });
 
   it("is filled in again when the form is rejected", async () => {
+    // The form is rejected because `subject`, the honeypot, is filled in.
     const $ = load(await (await postPlain(site, { ...ANSWERS, subject: "a program's" })).text());
     const field = $(`form [name=${name}]`);
     expect(field).toHaveLength(1);

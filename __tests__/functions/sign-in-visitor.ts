@@ -22,6 +22,7 @@ export class Visitor {
 
   /** Starts a sign-in with the fake GitHub and returns the path and query of the callback. */
   async reachCallback(): Promise<string> {
+    // Request more rights than the editor needs. The site must ignore this.
     const start = await this.ask("/api/auth?provider=github&site_id=x&scope=repo,user,delete_repo");
     const github = await fetch(start.headers.get("location") ?? "", { redirect: "manual" });
     const { pathname, search } = new URL(github.headers.get("location") ?? "");

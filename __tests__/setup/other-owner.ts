@@ -42,6 +42,7 @@ const withAdditions = (file: string, before: string, added: string): string => {
 export default async (): Promise<void> => {
   const root = newFolder();
   process.env.OTHER_OWNER = root;
+  // Like the first run of adopt, leave out pictures that no text shows.
   writeContent(root, adopt(textsIn(STARTER), parseAnswers(ANSWERS, readFileSync(ANSWERS))), STARTER, true);
   for (const [file, added] of Object.entries(textsIn(ADDITIONS))) {
     const target = path.join(root, file);

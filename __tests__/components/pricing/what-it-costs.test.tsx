@@ -183,6 +183,7 @@ describe("the calculator", () => {
   const REFUSALS = [
     ["", calculator.refusals.empty],
     ["10,000,001", calculator.refusals.tooLarge],
+    // A stall has at least 300 square feet.
     ["120", calculator.refusals.belowStall],
     ["9 x 17", calculator.refusals.belowStall],
   ] as const;

@@ -99,6 +99,7 @@ it("fills in the calculator's result beside the service from the URL", () => {
 describe("answers in the URL", () => {
   /** Answers that forms of this site send. No other answer may fill in the form. */
   const KNOWN_ANSWERS = ["Cracks wider than 1/4 in.", "Grietas de más de 1/4", "50% & more"];
+  /** The service that a parameter named answer-commercial-sealcoating also selects. */
   const service = "commercial-sealcoating";
   const visit = (query: string) => {
     window.history.replaceState(null, "", `/contact?${query}`);

@@ -29,7 +29,7 @@ const renderForm = (receiver: FormReceiver) => ({
   ...render(<QuoteForm {...PROPS} receiver={receiver} />),
 });
 const form = () => screen.getByRole("form");
-const submit = () => screen.getByRole("button", { name: words.form.send });
+const submitButton = () => screen.getByRole("button", { name: words.form.send });
 
 it("has the name and attributes that Netlify requires", () => {
   renderForm(NETLIFY);
@@ -54,7 +54,7 @@ it("sends the form's fields", async () => {
   const { user } = renderForm(WORKER);
   await fill(user);
   await user.upload(screen.getByLabelText(words.form.photos), [new File(["x"], "a.jpg", { type: "image/jpeg" })]);
-  await user.click(submit());
+  await user.click(submitButton());
   await waitFor(() => expect(sent).toHaveLength(1));
   const fields = sent[0]?.fields;
   expect(Object.fromEntries(Object.keys(ANSWERS).map((name) => [name, fields?.get(name)]))).toEqual(ANSWERS);
@@ -66,13 +66,13 @@ it("sends an id that stays the same until the request is received", async () => 
   const { user } = renderForm(WORKER);
   await fill(user);
   respond = () => Promise.reject(new TypeError("offline"));
-  await user.click(submit());
+  await user.click(submitButton());
   expect(await findFailure()).toHaveTextContent(PROPS.phone);
   respond = () => Promise.resolve({ ok: true, json: () => Promise.resolve({ received: true }) });
-  await user.click(submit());
+  await user.click(submitButton());
   await waitFor(() => expect(field("name")).toHaveValue(""));
   await fill(user);
-  await user.click(submit());
+  await user.click(submitButton());
   await waitFor(() => expect(sent).toHaveLength(3));
   const ids = sent.map(({ fields }) => fields.get("id"));
   expect(ids[0]).toMatch(/^[0-9a-f]{32}$/);
@@ -87,7 +87,7 @@ describe("a rejected request", () => {
     const { user } = renderForm(WORKER);
     await fill(user);
     respond = () => Promise.resolve({ ok: false, json: () => Promise.resolve({ received: false, text: MESSAGE }) });
-    await user.click(submit());
+    await user.click(submitButton());
   };
 
   it("shows the endpoint's message", async () => {

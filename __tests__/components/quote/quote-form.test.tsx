@@ -144,6 +144,7 @@ describe("a pending request", () => {
   it("shows a note with the phone number after two seconds", async () => {
     const server = startServer();
     renderForm({ receiver: ENDPOINT });
+    // Set the values directly, because user-event would wait for the fake timers.
     for (const [name, value] of Object.entries(ANSWERS)) Object.assign(form().elements.namedItem(name) ?? {}, { value });
     act(() => form().requestSubmit());
     act(() => jest.advanceTimersByTime(1_900));

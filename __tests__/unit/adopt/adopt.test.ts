@@ -25,6 +25,7 @@ const adopted = (change: object, current?: Files) => adopt(FILES, answersWith(ch
 const problemsIn = (files: Files): readonly string[] => {
   const root = newFolder();
   try {
+    // Like the first run of adopt, leave out pictures that no text shows.
     writeContent(root, files, STARTER, true);
     const { problems, languages } = checkContent(root);
     return [

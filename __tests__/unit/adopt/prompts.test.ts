@@ -2,6 +2,7 @@
 import { text } from "@clack/prompts";
 import { askInOrder, places, type Draft, type Given, type Next, type Question } from "../../../scripts/adopt/prompts";
 
+/** The answer of a clack prompt when the person presses Esc. */
 const ESCAPE = Symbol.for("clack:cancel");
 
 jest.mock("@clack/prompts", () => ({
@@ -93,7 +94,7 @@ describe("the places", () => {
   }
 
   /** Asks for the places. Returns the answers, and the answers that are saved afterward. */
-  const type = async ({ lines, next = [], savedAnswers = {}, served = [], keys = [] }: Typing) => {
+  const typePlaces = async ({ lines, next = [], savedAnswers = {}, served = [], keys = [] }: Typing) => {
     const left = [...lines];
     jest.mocked(text).mockImplementation(() => Promise.resolve(left.shift() ?? (ESCAPE as never)));
     let saved = savedAnswers;
@@ -108,12 +109,13 @@ describe("the places", () => {
   it.each<[string, readonly string[], Omit<Typing, "lines">, readonly string[]]>([
     ["stops after the first", ["Taos"], {}, ["Taos"]],
     ["stops after three", ["Taos", "Chimayó", "St. John's"], {}, ["Taos", "Chimayó", "St. John's"]],
+    // Typing a place again takes it out of the list.
     ["stops after taking one out", ["Taos", "Santa Fe", "taos"], {}, ["Santa Fe"]],
     ["stops after taking out the only one", ["Taos", "Taos"], {}, []],
     ["adds to those of the last run and then stops", ["Santa Fe"], { savedAnswers: { places: ["Taos"] } }, ["Taos", "Santa Fe"]],
     ["takes out one that the site has, and then stops", ["Taos"], { served: ["Taos", "Santa Fe"] }, ["Santa Fe"]],
   ])("are saved if the person %s", async (_, lines, typing, saved) => {
-    await expect(type({ lines, ...typing })).resolves.toEqual({ answers: undefined, saved: { places: saved } });
+    await expect(typePlaces({ lines, ...typing })).resolves.toEqual({ answers: undefined, saved: { places: saved } });
   });
 
   it.each<[string, Next, readonly string[]]>([
@@ -131,12 +133,12 @@ describe("the places", () => {
   });
 
   it("are saved if the person goes back a question, and stops there", async () => {
-    const { saved } = await type({ lines: ["Taos"], keys: ["area"], next: ["back"] });
+    const { saved } = await typePlaces({ lines: ["Taos"], keys: ["area"], next: ["back"] });
     expect(saved).toEqual({ area: "area", places: ["Taos"] });
   });
 
   it("that were saved by the last run are kept if the person adds none", async () => {
-    const { answers } = await type({ lines: [""], savedAnswers: { places: ["Taos"] } });
+    const { answers } = await typePlaces({ lines: [""], savedAnswers: { places: ["Taos"] } });
     expect(answers).toEqual({ places: ["Taos"] });
   });
 });

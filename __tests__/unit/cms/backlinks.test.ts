@@ -17,6 +17,10 @@ it("lists every file that refers to an entry through a relation, a link in a fie
 });
 
 it("lists neither the entry's own file nor files that do not refer to it", () => {
-  expect(filesFor(fixture, "services", "striping")).toEqual(["locations/reno.md", "services/sealcoating.md"]);
+  const services = fixture.services.map((service) =>
+    service.slug === "striping" ? { ...service, body: "[Lines](/services/striping)" } : service,
+  );
+  expect(filesFor({ ...fixture, services }, "services", "striping")).toEqual(["locations/reno.md", "services/sealcoating.md"]);
+  // No file refers to this entry, although files refer to an entry with the first part of its name.
   expect(filesFor(fixture, "services", "crack-filling-for-winter")).toEqual([]);
 });

@@ -9,11 +9,13 @@ const PATH = "content/posts/a-post.md";
 const PICTURE = "content/images/a.jpg";
 const BYTES = Buffer.from([0xff, 0xd8, 0xff, 0xe0, 0, 0x80, 0xfe]);
 const DAY = "2026-11-20T15:00:00Z";
-const written = (title: string): string => `---\ntitle: ${title}\n---\n\nSome text.\n`;
-const OPENED = written("One");
+/** Returns the file of a page with the given title. */
+const pageTitled = (title: string): string => `---\ntitle: ${title}\n---\n\nSome text.\n`;
+const OPENED = pageTitled("One");
 const form = { collection: "posts", slug: "a-post" };
 const BRANCH = draftBranch(form);
-const save = (text: string) => ({ form, path: PATH, text, pictures: {}, message: "Save" });
+/** Returns what the editor passes to `save` for a draft with the given text. */
+const draftOf = (text: string) => ({ form, path: PATH, text, pictures: {}, message: "Save" });
 
 let repository: Repository;
 /** Answers instead of GitHub; undefined to let the fake answer. */
@@ -53,9 +55,9 @@ const publish = (text: string | undefined): void => repository.change("main", { 
 
 it.each<[string, () => void, string | undefined, boolean]>([
   ["the published version", () => undefined, OPENED, false],
-  ["a newer published version", () => publish(written("Two")), written("Two"), false],
+  ["a newer published version", () => publish(pageTitled("Two")), pageTitled("Two"), false],
   ["no version after the entry was deleted", () => publish(undefined), undefined, false],
-  ["a draft", () => saveDraft(written("Two")), written("Two"), true],
+  ["a draft", () => saveDraft(pageTitled("Two")), pageTitled("Two"), true],
 ])("finds %s", async (_, change, text, isDraft) => {
   change();
   const stored = text === undefined ? undefined : { text, sha: gitHash(text) };
@@ -63,23 +65,23 @@ it.each<[string, () => void, string | undefined, boolean]>([
 });
 
 it("finds the author and date of a version", async () => {
-  publish(written("Two"));
+  publish(pageTitled("Two"));
   const version = await gitHub.version(form, PATH);
   expect(await gitHub.originOf(form, PATH, version)).toMatchObject({ name: OTHER.name, date: new Date(DAY) });
 });
 
 it("returns the published version only if it changed after the draft was started", async () => {
-  await gitHub.save(save(written("Draft")));
+  await gitHub.save(draftOf(pageTitled("Draft")));
   expect(await gitHub.publishedMeanwhile(form, PATH)).toBeUndefined();
-  publish(written("Two"));
-  expect(await gitHub.publishedMeanwhile(form, PATH)).toMatchObject({ stored: { text: written("Two") } });
+  publish(pageTitled("Two"));
+  expect(await gitHub.publishedMeanwhile(form, PATH)).toMatchObject({ stored: { text: pageTitled("Two") } });
 });
 
 it("returns the published version even if GitHub does not list all changed files", async () => {
-  await gitHub.save(save(written("Draft")));
+  await gitHub.save(draftOf(pageTitled("Draft")));
   repository.change("main", Object.fromEntries(Array.from({ length: 301 }, (_, index) => [`content/a/${index}.md`, "text"])), YOU, DAY);
-  publish(written("Two"));
-  expect(await gitHub.publishedMeanwhile(form, PATH)).toMatchObject({ stored: { text: written("Two") } });
+  publish(pageTitled("Two"));
+  expect(await gitHub.publishedMeanwhile(form, PATH)).toMatchObject({ stored: { text: pageTitled("Two") } });
 });
 
 const changeAll = () => gitHub.change({ [PATH]: null, [PICTURE]: null, "content/facts.yml": "a: 2\n" }, "Delete");
@@ -101,9 +103,9 @@ it("undoes a change of several files byte for byte", async () => {
 
 it("does not undo a change to a file that was changed again", async () => {
   const undo = await gitHub.change({ [PATH]: null }, "Delete");
-  publish(written("Theirs"));
+  publish(pageTitled("Theirs"));
   await expect(undo()).rejects.toThrow(/changed again in the meantime/);
-  expect(repository.textAt("main", PATH)).toBe(written("Theirs"));
+  expect(repository.textAt("main", PATH)).toBe(pageTitled("Theirs"));
 });
 
 it("commits again on top of a commit that somebody else pushed in the meantime", async () => {
@@ -119,14 +121,14 @@ it("commits again on top of a commit that somebody else pushed in the meantime",
 });
 
 it("keeps a draft on top of the published site, with only its own changes", async () => {
-  await gitHub.save({ ...save(written("Draft")), pictures: { "content/images/new.jpg": new Blob([BYTES]) } });
+  await gitHub.save({ ...draftOf(pageTitled("Draft")), pictures: { "content/images/new.jpg": new Blob([BYTES]) } });
   repository.change("main", { "content/facts.yml": "a: 4\n" }, OTHER, DAY);
-  await gitHub.save(save(written("Second draft")));
+  await gitHub.save(draftOf(pageTitled("Second draft")));
   const [draft, main] = [repository.at(BRANCH)?.tree, repository.at("main")?.tree];
   expect([...(draft ?? [])].filter(([path, sha]) => main?.get(path) !== sha).map(([path]) => path)).toEqual([PATH]);
   expect(repository.pulls).toMatchObject([{ branch: BRANCH, labels: ["decap-cms/draft"], state: "open" }]);
   await gitHub.publish(form);
-  expect(repository.textAt("main", PATH)).toBe(written("Second draft"));
+  expect(repository.textAt("main", PATH)).toBe(pageTitled("Second draft"));
   expect(repository.textAt("main", "content/facts.yml")).toBe("a: 4\n");
   expect(repository.branches.has(BRANCH)).toBe(false);
 });
@@ -158,31 +160,31 @@ const FAULTS: typeof ERROR_RESPONSES = [
 const ACTIONS: Readonly<Record<string, () => Promise<() => Promise<unknown>>>> = {
   "opening an entry": () => Promise.resolve(() => gitHub.read(PATH)),
   "opening a draft": async () => {
-    await gitHub.save(save(written("Two")));
+    await gitHub.save(draftOf(pageTitled("Two")));
     return () => gitHub.readDraft(form, PATH);
   },
   "the conflict check": async () => {
-    await gitHub.save(save(written("Two")));
+    await gitHub.save(draftOf(pageTitled("Two")));
     return async () => gitHub.originOf(form, PATH, await gitHub.version(form, PATH));
   },
   "the conflict check before publishing": async () => {
-    await gitHub.save(save(written("Two")));
-    publish(written("Theirs"));
+    await gitHub.save(draftOf(pageTitled("Two")));
+    publish(pageTitled("Theirs"));
     return () => gitHub.publishedMeanwhile(form, PATH);
   },
-  "saving a draft": () => Promise.resolve(() => gitHub.save(save(written("Two")))),
+  "saving a draft": () => Promise.resolve(() => gitHub.save(draftOf(pageTitled("Two")))),
   "saving a draft with a picture": () =>
-    Promise.resolve(() => gitHub.save({ ...save(written("Two")), pictures: { "content/images/new.jpg": new Blob([BYTES]) } })),
+    Promise.resolve(() => gitHub.save({ ...draftOf(pageTitled("Two")), pictures: { "content/images/new.jpg": new Blob([BYTES]) } })),
   "saving a draft again": async () => {
-    await gitHub.save(save(written("Two")));
-    return () => gitHub.save(save(written("Three")));
+    await gitHub.save(draftOf(pageTitled("Two")));
+    return () => gitHub.save(draftOf(pageTitled("Three")));
   },
   "publishing a draft": async () => {
-    await gitHub.save(save(written("Two")));
+    await gitHub.save(draftOf(pageTitled("Two")));
     return () => gitHub.publish(form);
   },
   "publishing a draft that is behind": async () => {
-    await gitHub.save(save(written("Two")));
+    await gitHub.save(draftOf(pageTitled("Two")));
     repository.change("main", { "content/facts.yml": "a: 5\n" }, OTHER, DAY);
     return () => gitHub.publish(form);
   },

@@ -90,10 +90,10 @@ it("hides Spanish drafts from visitors", () => {
 
 it("hides future Spanish posts from visitors", () => {
   change("es/posts/first-seal-after-paving.md", /^date: .*$/m, 'date: "2026-11-30"');
-  const day = (today: string) => loadLanguages(copy.root, { drafts: false, today }).es;
-  expect(day("2026-11-29")?.posts).toEqual([]);
-  expect(day("2026-11-29")?.translated.includes("blogPage")).toBe(false);
-  expect(day("2026-11-30")?.posts).toHaveLength(1);
+  const spanishOn = (today: string) => loadLanguages(copy.root, { drafts: false, today }).es;
+  expect(spanishOn("2026-11-29")?.posts).toEqual([]);
+  expect(spanishOn("2026-11-29")?.translated.includes("blogPage")).toBe(false);
+  expect(spanishOn("2026-11-30")?.posts).toHaveLength(1);
 });
 
 it("publishes a Spanish page that has no English version", () => {
