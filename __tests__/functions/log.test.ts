@@ -6,6 +6,7 @@ it("logs errors without visitor data or secrets", async () => {
   const lines: string[] = [];
   const mailIsUnreachable = { MAIL_URL: "http://127.0.0.1:1" };
   const site = await startSite({
+    // This Worker responds only after it has tried to send the email.
     entry: "__tests__/functions/faulty-worker.ts",
     bindings: mailIsUnreachable,
     onLog: (text) => lines.push(text),

@@ -66,7 +66,7 @@ describe("the list", () => {
 });
 
 describe("a request", () => {
-  it("returns to the filtered list after a change", async () => {
+  it("is changed with a redirect back to the filtered list", async () => {
     await add({ name: "Ana" }, 1);
     const from = `${site.url.origin}${PAGE}?state=new`;
     const answer = await owner.send(`${PAGE}/${await idOf("Ana")}`, { state: "answered" }, { Referer: from });
@@ -176,6 +176,7 @@ it.each([
     `${start}HYPERLINK(1)`,
   );
   const sheet = await (await owner.ask(`${PAGE}/export.csv`)).text();
+  // Spreadsheets show a cell that starts with an apostrophe as text.
   expect(sheet).toContain(`"'${start.replaceAll('"', '""')}HYPERLINK(1)"`);
 });
 

@@ -17,6 +17,7 @@ export const urlOf = (route: string): string => (route === "/" ? `${siteUrl}/` :
 
 const isSame = (one: readonly string[], other: readonly string[]): boolean => JSON.stringify(one) === JSON.stringify(other);
 
+/** Reports faults in a page's share picture. */
 const shareFaults = async (page: BuiltPage): Promise<readonly string[]> => {
   const [address = ""] = metaOf(page, "og:image");
   const file = path.join("dist", address.replace(siteUrl, ""));

@@ -28,7 +28,7 @@ export const scriptFaults = (page: BuiltPage): readonly string[] => {
   const islands = islandsOf(page);
   const external = [...page.$("script[src]")];
   const hasWaiting = islands.some(isWaiting);
-  const names = external.map(({ attribs: { src = "", ...rest } }) => JSON.stringify([src.replace(/-\w+\.js$/, ""), rest]));
+  const found = external.map(({ attribs: { src = "", ...rest } }) => JSON.stringify([src.replace(/-\w+\.js$/, ""), rest]));
   const isPost = page.$("[data-post]").length > 0;
   const expected = ["page", ...(hasWaiting ? ["waiting"] : []), ...(isPost ? ["post"] : [])].map((name) =>
     JSON.stringify([`/static/${name}`, { async: "" }]),
@@ -41,15 +41,15 @@ export const scriptFaults = (page: BuiltPage): readonly string[] => {
   ];
   const size = sizes.reduce((sum, each) => sum + each, 0);
   // A built-in post with a calculator or worksheets also compares itself with the visitor's saved post. Other posts fit without this.
-  const savedPost = hasWaiting && isPost ? bytes.savedPostScript : 0;
+  const savedPostBytes = hasWaiting && isPost ? bytes.savedPostScript : 0;
   // Allow for the inline analytics script. The vendor's script is not counted, because it loads after the page.
-  const limit = Math.max(bytes.scriptBeforeGesture, ...islands.map((name) => BEFORE_INTERACTION[name] ?? 0)) + savedPost + ANALYTICS_BYTES;
+  const limit = Math.max(bytes.scriptBeforeGesture, ...islands.map((name) => BEFORE_INTERACTION[name] ?? 0)) + savedPostBytes + ANALYTICS_BYTES;
   const inline = texts(page, "script:not([type]):not([src])");
   // Islands that start early, the thank-you page and analytics each have one inline script.
   const expectedInline =
     islands.filter((name) => name in BEFORE_INTERACTION).length + Number(inEnglish(page.route) === "/thank-you") + analyticsScripts;
   return [
-    ...unless(names.join() === expected.join(), `expected external scripts ${expected.join()}, found ${names.join()}`),
+    ...unless(found.join() === expected.join(), `expected external scripts ${expected.join()}, found ${found.join()}`),
     ...unless(size <= limit, `runs ${size} bytes of script before an interaction; the limit is ${limit} (scripts/bench/budgets.json)`),
     ...unless(inline.length === expectedInline, `expected ${expectedInline} inline scripts, found ${inline.length}`),
     ...Array.from(inline.join("\n").matchAll(/"(\/static\/[^"]+)"/g), ([, address = ""]) => address)

@@ -7,10 +7,10 @@ import { CONTENT_ROOT } from "./rules/shipped";
 const copy = copyForEachTest(CONTENT_ROOT);
 
 /** Returns the shipped content as JSON, without the paths of pages and pictures. */
-const allWords = (): string =>
+const contentAsText = (): string =>
   JSON.stringify(loadContent(copy.root, { drafts: true })).replace(/\/(?:blog|images|services|locations)\/[\w.-]+/g, "");
 
-const before = allWords();
+const before = contentAsText();
 
 /** Returns each match with some surrounding text. */
 const matchesWithContext = (text: string, pattern: RegExp): readonly string[] =>
@@ -59,7 +59,7 @@ it.each<[fact: string, file: string, from: string | RegExp, to: string, oldText:
 ])("%s is set only in %s", (_fact, file, from, to, oldText, newText) => {
   expect(matchesWithContext(before, oldText)).not.toEqual([]);
   copy.change(file, from, to);
-  const words = allWords();
+  const words = contentAsText();
   expect(matchesWithContext(words, oldText)).toEqual([]);
   expect(words.includes(newText)).toBe(true);
 });

@@ -13,9 +13,9 @@ import { sampleTexts } from "../../../src/publish/launch/samples";
 import { newFolder } from "../../fixtures/folder";
 
 const FILES = textsIn(STARTER);
-const SHIPPED = parseYaml(readFileSync("docs/answers.yml", "utf8")) as object;
+const EXAMPLE_ANSWERS = parseYaml(readFileSync("docs/answers.yml", "utf8")) as object;
 
-const answersWith = (change: object) => parseAnswers("answers.yml", Buffer.from(stringify({ ...SHIPPED, ...change })));
+const answersWith = (change: object) => parseAnswers("answers.yml", Buffer.from(stringify({ ...EXAMPLE_ANSWERS, ...change })));
 const adopted = (change: object, current?: Files) => adopt(FILES, answersWith(change), current);
 
 /**

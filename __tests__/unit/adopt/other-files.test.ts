@@ -6,8 +6,8 @@ import { BRAND, LICENSE, otherFiles, PACKAGE, PACKAGE_LOCK } from "../../../scri
 import { HOSTING, hostingSchema } from "../../../src/content/schema/hosting";
 import { required } from "../../../src/content/shared/required";
 
-const SHIPPED = parse(readFileSync("docs/answers.yml", "utf8")) as object;
-const answersWith = (change: object = {}) => parseAnswers("answers.yml", Buffer.from(stringify({ ...SHIPPED, ...change })));
+const EXAMPLE_ANSWERS = parse(readFileSync("docs/answers.yml", "utf8")) as object;
+const answersWith = (change: object = {}) => parseAnswers("answers.yml", Buffer.from(stringify({ ...EXAMPLE_ANSWERS, ...change })));
 
 const read = (file: string): string => readFileSync(file, "utf8");
 const changed = (change: object = {}, isFirst = true) => otherFiles(answersWith(change), isFirst, read);

@@ -87,9 +87,13 @@ describe("the places", () => {
   interface Typing {
     /** The lines that are typed. After the last one, the person presses Esc. */
     readonly lines: readonly string[];
+    /** What the person chooses after each Esc. After the last choice, the person stops. */
     readonly next?: readonly Next[];
+    /** The answers of an earlier run. */
     readonly savedAnswers?: Given;
+    /** The places that the site already has. */
     readonly served?: readonly string[];
+    /** The keys of the questions before the places. Each is answered with its key. */
     readonly keys?: readonly string[];
   }
 

@@ -43,22 +43,22 @@ const setUp = (): void => {
 const adoptNew = (): void => replaceContent(at("content"), (folder) => writeBelow(folder, NEW), { [at("LICENSE")]: "new license" });
 
 /** Does half of a change: deletes one file of a folder, or writes a part of a file. */
-const doHalf = (name: string, [target, text]: readonly unknown[], remove: typeof rmSync, append: typeof writeFileSync): void => {
-  if (name === "writeFileSync") append(String(target), String(text).slice(0, 3));
+const doHalf = (name: string, [target, text]: readonly unknown[], removeOriginal: typeof rmSync, writeOriginal: typeof writeFileSync): void => {
+  if (name === "writeFileSync") writeOriginal(String(target), String(text).slice(0, 3));
   if (name !== "rmSync" || !existsSync(String(target)) || !disk.statSync(String(target)).isDirectory()) return;
   const [file] = Object.keys(textsBelow(String(target)));
-  if (file !== undefined) remove(path.join(String(target), file));
+  if (file !== undefined) removeOriginal(path.join(String(target), file));
 };
 
 /** Runs adopt, and kills it in the middle of the change after `allowed` changes. Returns false if it ended before. */
 const adoptAndKill = (allowed: number): boolean => {
   const originals = CHANGES.map((name) => [name, disk[name]] as const);
-  const { rmSync: remove, writeFileSync: append } = disk;
+  const { rmSync: removeOriginal, writeFileSync: writeOriginal } = disk;
   let seen = 0;
   for (const [name, original] of originals)
     Reflect.set(disk, name, (...args: unknown[]): unknown => {
       seen += 1;
-      if (seen === allowed + 1) doHalf(name, args, remove, append);
+      if (seen === allowed + 1) doHalf(name, args, removeOriginal, writeOriginal);
       if (seen > allowed) throw new Error("killed");
       const result: unknown = Reflect.apply(original, disk, args);
       return result;

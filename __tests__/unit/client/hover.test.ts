@@ -13,6 +13,7 @@ beforeEach(() => {
   user = userEvent.setup({ advanceTimers: jest.advanceTimersByTimeAsync });
   setPointer("fine");
   renderHeader();
+  // End the hover of the previous test.
   document.documentElement.dispatchEvent(new Event("pointerleave"));
 });
 

@@ -79,6 +79,7 @@ it("returns the published version only if it changed after the draft was started
 
 it("returns the published version even if GitHub does not list all changed files", async () => {
   await gitHub.save(draftOf(pageTitled("Draft")));
+  // GitHub lists at most 300 files.
   repository.change("main", Object.fromEntries(Array.from({ length: 301 }, (_, index) => [`content/a/${index}.md`, "text"])), YOU, DAY);
   publish(pageTitled("Two"));
   expect(await gitHub.publishedMeanwhile(form, PATH)).toMatchObject({ stored: { text: pageTitled("Two") } });

@@ -28,5 +28,6 @@ it.each(forms.filter((form) => !isShared(form)))("pairs the form $collection/$sl
 });
 
 it("offers no translated form for files that all languages share", () => {
+  // The three forms are those of business.yml, facts.yml and redirects.yml.
   expect(forms.filter(isShared).map((form) => formIn("es", form))).toEqual([undefined, undefined, undefined]);
 });

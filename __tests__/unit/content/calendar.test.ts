@@ -19,7 +19,7 @@ const dated = (day: string) => content.read(postFile).replace(/^date: .*$/m, `da
 const slugs = (options: { readonly drafts: boolean; readonly today?: string }) =>
   loadContent(content.root, options).posts.map(({ slug }) => slug);
 
-/** December 31, 2031, in seconds. */
+/** Midnight UTC on January 1, 2032, in seconds. In Las Vegas, the year is still 2031. */
 const BUILD_TIME = "1956528000";
 
 it("shows the year of the build in the footer", () => {

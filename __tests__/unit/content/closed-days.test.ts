@@ -10,6 +10,7 @@ afterEach(() => {
   delete process.env.SOURCE_DATE_EPOCH;
 });
 
+// In winter, a day in Las Vegas ends at 8:00 UTC.
 it.each([
   ["2026-11-27T07:59:00Z", "en", ["2026-11-26 Thanksgiving Day", "2026-12-25 Christmas Day"]],
   ["2026-11-27T08:00:00Z", "en", ["2026-12-25 Christmas Day"]],

@@ -62,6 +62,7 @@ it("turns everything off if hosting.yml is missing", () => {
 });
 
 describe("moving settings to hosting.yml", () => {
+  /** Settings as earlier versions had them in business.yml. */
   const OLD = `# Who gets the form.
 delivery:
   requests:

@@ -5,6 +5,7 @@ const copy = copyForEachTest();
 const { change } = copy;
 
 const CRACKS = "services/crack-filling.md";
+/** Text that a test appends to this post starts on line 45. */
 const POST = "posts/first-seal-after-paving.md";
 
 const BUSINESS = "settings/business.yml";

@@ -157,7 +157,7 @@ it("renders plain HTML without ids or spans for the feed", () => {
 
 describe("a body", () => {
   const pictureParagraph = "![Lot](/images/a.jpg 'A lot')";
-  const cell = "| See | Do |\n| --- | --- |\n| ![Gray](/images/b.jpg) Gray | Seal |";
+  const tableWithPicture = "| See | Do |\n| --- | --- |\n| ![Gray](/images/b.jpg) Gray | Seal |";
 
   it("is split into HTML and pictures that are alone in their paragraphs, including reference-style pictures", () => {
     expect(textOf(`One.\n\n${pictureParagraph}\n\nTwo.\n\n![Edge][e]\n\n[e]: /images/e.jpg`).pieces).toEqual([
@@ -169,7 +169,7 @@ describe("a body", () => {
   });
 
   it("keeps a table's pictures in the table's HTML, with lazy loading", () => {
-    const { pieces } = textOf(cell);
+    const { pieces } = textOf(tableWithPicture);
     expect(pieces).toHaveLength(1);
     expect(pieces[0]?.html).toContain('<td><img src="/images/b.jpg" alt="Gray" loading="lazy" decoding="async"> Gray</td>');
   });

@@ -4,7 +4,7 @@ import { fixture } from "../../fixtures/content";
 
 const copy = copyForEachTest();
 const POST = `posts/${fixture.posts[0]?.slug ?? ""}.md`;
-const foundIn = () => copy.problems().map(({ file, line, found }) => ({ file, isPlaced: line !== undefined, found }));
+const foundIn = () => copy.problems().map(({ file, line, found }) => ({ file, hasLine: line !== undefined, found }));
 
 it.each([
   ["8~12 hours, then 24~48 hours", "~12 hours, then 24~"],
@@ -50,7 +50,7 @@ it.each([
 ])("reports %j in a post", (text, found) => {
   copy.append(POST, text);
   const [first] = foundIn();
-  expect(first).toMatchObject({ file: POST, isPlaced: true });
+  expect(first).toMatchObject({ file: POST, hasLine: true });
   expect(
     foundIn()
       .map((one) => one.found)
@@ -107,7 +107,7 @@ it.each([
 ])("reports %j in a post's fields", (line, found) => {
   copy.change(POST, /^title: .*$/m, line);
   const [first] = foundIn();
-  expect(first).toMatchObject({ file: POST, isPlaced: true });
+  expect(first).toMatchObject({ file: POST, hasLine: true });
   expect(
     foundIn()
       .map((one) => one.found)
@@ -156,13 +156,13 @@ it.each([
   ["", '""'],
 ])("shows what the first line is if it is %j instead of ---", (first, found) => {
   copy.change(POST, /^---/, first);
-  expect(foundIn()).toEqual([{ file: POST, isPlaced: true, found: expect.stringContaining(found) as string }]);
+  expect(foundIn()).toEqual([{ file: POST, hasLine: true, found: expect.stringContaining(found) as string }]);
 });
 
 it.each([
-  ["posts", "worksheets: [notice, notice]", "worksheets[1]"],
-  ["posts", "related:\n  services: [sealcoating, striping, sealcoating]", "related.services[2]"],
-])("reports a name that is twice in a list of %s: %j", (_, lines, field) => {
+  ["worksheets: [notice, notice]", "worksheets[1]"],
+  ["related:\n  services: [sealcoating, striping, sealcoating]", "related.services[2]"],
+])("reports the name that is twice in a list of a post: %j", (lines, field) => {
   copy.change(POST, /^worksheets: .*$/m, lines);
   expect(copy.problems().map((problem) => [problem.field, problem.expected])).toEqual([[field, "a value that is not in the list yet"]]);
 });
@@ -185,6 +185,6 @@ it.each(["<<<<<<< main\na\n=======\nb\n>>>>>>> other", "a\n=======\nb\n>>>>>>> o
   "reports the conflict %j",
   (text) => {
     copy.append(POST, text);
-    expect(foundIn()).toEqual([{ file: POST, isPlaced: true, found: "merge conflict markers" }]);
+    expect(foundIn()).toEqual([{ file: POST, hasLine: true, found: "merge conflict markers" }]);
   },
 );

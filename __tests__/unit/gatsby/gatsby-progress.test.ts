@@ -60,6 +60,7 @@ it("prints progress in a file at most every 15 seconds", () => {
 it("replaces the line for each picture in a terminal", () => {
   const text = printed(manyPictures, true);
   expect(text.match(/of 60 pictures \.\.\./g)).toHaveLength(60);
+  // One line for each of the two stages, and the empty end after the last line break.
   expect(text.split("\n")).toHaveLength(3);
 });
 

@@ -57,6 +57,7 @@ const writeCase = (slug: string, ...lines: readonly string[]): void => {
 
 /** Loads the content that is public today. */
 const loaded = (): Content => loadContent(content.root, { drafts: false, today: TODAY });
+/** Loads all content, also drafts and future entries. */
 const everything = (): Content => loadContent(content.root, { drafts: true, today: TODAY });
 
 beforeEach(() => {

@@ -35,7 +35,7 @@ it("fills a transparent background of a small picture with white", async () => {
   expect(await pixelsOf("small.png", 600)).toEqual([[255, 255, 255]]);
 });
 
-it("writes a share picture with the logo if the site's picture is on another host", async () => {
+it("writes a share picture of the usual size even if the site's picture is on another host", async () => {
   const picture = { src: "https://photos.example/a.jpg", alt: "Elsewhere" };
   const words = { ...fixture.words, search: { ...fixture.words.search, picture } };
   const content = { ...fixture, words, services: [], locations: [], posts: [], translated: [] };

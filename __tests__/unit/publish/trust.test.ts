@@ -92,7 +92,7 @@ describe.each<[string, Hosting]>([
   });
 });
 
-it("the Worker's other settings are texts that visitors read", () => {
+it("the Worker has no settings but the request store and those that visitors only read", () => {
   const { en } = loadWith(attacked, { delivery: { requests: REQUEST_STORE } });
   const settings = JSON.parse(required(wranglerConfig(en).env, "The Worker").requests.define.SITE_SETTINGS) as object;
   expect(Object.keys(settings).sort()).toEqual([...SHOWN, "requestStore"].sort());

@@ -6,17 +6,15 @@ import { REQUEST_STORE } from "../../fixtures/request-store";
 import { withHosting } from "./shipped-content";
 
 let server: Awaited<ReturnType<typeof listen>>;
-let status = 200;
 const seen: { readonly url: string | undefined; readonly type: string | undefined; readonly body: string }[] = [];
 
 beforeAll(async () => {
   server = await listen(async (request, response) => {
     seen.push({ url: request.url, type: request.headers["content-type"], body: await bodyText(request) });
-    response.writeHead(status).end("{}");
+    response.writeHead(200).end("{}");
   });
 });
 beforeEach(() => {
-  status = 200;
   seen.length = 0;
 });
 afterAll(() => server.close());
@@ -42,9 +40,9 @@ it.each([
   [{}, "https://www.example.com", "No provider is set"],
   [{ requests: { ...REQUEST_STORE, turnstileSiteKey: "0x4" } }, "https://www.example.com", "Turnstile"],
   [{ requests: REQUEST_STORE }, "http://127.0.0.1:1", "did not respond"],
-])("with the delivery %j, the launch check reports why it cannot send a request to %j", async (delivery, where, words) => {
-  const outcome = await sendTestRequest(withHosting({ delivery }), where);
+])("with the delivery %j, the launch check reports why it cannot send a request to %j", async (delivery, siteUrl, reason) => {
+  const outcome = await sendTestRequest(withHosting({ delivery }), siteUrl);
   expect(outcome.isReceived).toBe(false);
-  expect(outcome.words).toContain(words);
+  expect(outcome.words).toContain(reason);
   expect(seen).toEqual([]);
 });

@@ -9,24 +9,24 @@ import { SIGN_IN, withHosting } from "./shipped-content";
 
 const folder = folderForEachTest();
 
-const off = withHosting({ delivery: {} });
+const withoutBackend = withHosting({ delivery: {} });
 const withBackend = withHosting({ delivery: { requests: REQUEST_STORE }, signIn: SIGN_IN });
 const ASSETS = { directory: "dist", html_handling: "drop-trailing-slash", not_found_handling: "404-page", binding: "ASSETS" };
 
 it("without a backend, does not send the form anywhere or change the privacy page", () => {
-  expect(formReceiver(off.hosting)).toBeUndefined();
-  expect(withPrivacy(off)).toBe(off);
+  expect(formReceiver(withoutBackend.hosting)).toBeUndefined();
+  expect(withPrivacy(withoutBackend)).toBe(withoutBackend);
 });
 
 describe("the Wrangler configuration", () => {
-  const writtenConfig = (content: typeof off): unknown => {
+  const writtenConfig = (content: typeof withBackend): unknown => {
     writeWranglerConfig(content, folder.at("wrangler.jsonc"));
     const text = folder.read("wrangler.jsonc");
     return JSON.parse(text.slice(text.indexOf("{")));
   };
 
   it("deploys the missing-file Worker by default", () => {
-    expect(writtenConfig(off)).toEqual({
+    expect(writtenConfig(withoutBackend)).toEqual({
       name: expect.stringMatching(/^[a-z0-9-]+$/) as string,
       compatibility_date: COMPATIBILITY_DATE,
       compatibility_flags: ["assets_navigation_has_no_effect"],

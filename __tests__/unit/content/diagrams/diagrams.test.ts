@@ -66,17 +66,17 @@ it("the year diagram marks the months whose temperatures overlap the range in th
 
 it("the five-year diagram calculates costs from the price, the area and the years between coats", () => {
   const squareFoot = { low: 0.2, high: 0.4 };
-  const five = (squareFeet: number, years: number, price: typeof squareFoot | undefined = squareFoot): DiagramData => ({
+  const fiveYearsWith = (squareFeet: number, years: number, price: typeof squareFoot | undefined = squareFoot): DiagramData => ({
     ...data,
     diagrams: { ...data.diagrams, fiveYears: { ...data.diagrams.fiveYears, squareFeet } },
     facts: { prices: { ...prices, squareFoot: price }, work: { ...work, commercialResealYears: years } },
   });
   const costsIn = (from: DiagramData): number => textsOf(parse("fiveYears", from)).filter((text) => text.startsWith("$")).length;
-  expect(costsIn(five(10_000, 2))).toBe(3);
-  expect(costsIn(five(10_000, 3))).toBe(2);
-  expect(textsOf(parse("fiveYears", five(10_000, 2)))).toContain(priceRange(priceOfArea(squareFoot, 10_000)));
-  expect(diagramText("fiveYears", five(30_000, 2))).toContain("30,000");
-  const unset = { ...five(10_000, 2), facts: { work, prices: { ...prices, squareFoot: undefined } } };
+  expect(costsIn(fiveYearsWith(10_000, 2))).toBe(3);
+  expect(costsIn(fiveYearsWith(10_000, 3))).toBe(2);
+  expect(textsOf(parse("fiveYears", fiveYearsWith(10_000, 2)))).toContain(priceRange(priceOfArea(squareFoot, 10_000)));
+  expect(diagramText("fiveYears", fiveYearsWith(30_000, 2))).toContain("30,000");
+  const unset = { ...fiveYearsWith(10_000, 2), facts: { work, prices: { ...prices, squareFoot: undefined } } };
   expect(costsIn(unset)).toBe(0);
   expect(diagramText("fiveYears", unset)).not.toContain("$");
 });

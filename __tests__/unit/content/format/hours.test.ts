@@ -40,31 +40,31 @@ it.each([
   expect(hoursLines({ hours: always, closedDays: [] }, time, language)).toEqual([line]);
 });
 
-const night = (opens: string, closes: string, days: Week[number]["days"] = ["Monday"]): Week[number] => ({ days, opens, closes });
+const row = (opens: string, closes: string, days: Week[number]["days"] = ["Monday"]): Week[number] => ({ days, opens, closes });
 
 // Hours may end on the next day if they begin at noon or later, and end at noon or earlier and before the next day's hours.
 it.each([
-  [[night("20:00", "04:00")]],
-  [[night("20:00", "00:00")]],
-  [[night("12:00", "11:45")]],
-  [[night("20:00", "04:00", ["Saturday", "Sunday"]), night("06:00", "15:00")]],
-  [[night("20:00", "06:00", ["Sunday"]), night("06:00", "15:00")]],
+  [[row("20:00", "04:00")]],
+  [[row("20:00", "00:00")]],
+  [[row("12:00", "11:45")]],
+  [[row("20:00", "04:00", ["Saturday", "Sunday"]), row("06:00", "15:00")]],
+  [[row("20:00", "06:00", ["Sunday"]), row("06:00", "15:00")]],
 ])("accepts the hours %j", (hours) => {
   expect(openingHours.safeParse(hours).success).toBe(true);
 });
 
 it.each([
-  [[night("07:00", "06:00")]],
-  [[night("20:00", "20:00")]],
-  [[night("20:00", "12:15")]],
-  [[night("20:00", "06:15", ["Sunday"]), night("06:00", "15:00")]],
+  [[row("07:00", "06:00")]],
+  [[row("20:00", "20:00")]],
+  [[row("20:00", "12:15")]],
+  [[row("20:00", "06:15", ["Sunday"]), row("06:00", "15:00")]],
 ])("rejects the hours %j", (hours) => {
   expect(openingHours.safeParse(hours).success).toBe(false);
 });
 
 it("writes night hours as one range", () => {
   const time = { open: "{days}: {hours}", closed: "{days}: closed" };
-  expect(hoursLines({ hours: [night("20:00", "04:00", ["Monday", "Tuesday"])], closedDays: [] }, time, "en")).toEqual([
+  expect(hoursLines({ hours: [row("20:00", "04:00", ["Monday", "Tuesday"])], closedDays: [] }, time, "en")).toEqual([
     "Mon-Tue: 8:00 PM-4:00 AM",
     "Wed-Sun: closed",
   ]);

@@ -1,6 +1,7 @@
 import { nowrapParts } from "../../../../src/content/format/nowrap";
 
-const unbroken = (text: string): readonly string[] => nowrapParts(text).filter((_, index) => index % 2 === 1);
+// `nowrapParts` alternates between breakable and unbreakable parts.
+const unbreakableParts = (text: string): readonly string[] => nowrapParts(text).filter((_, index) => index % 2 === 1);
 
 it.each([
   ["Cars wait 24-48 hours.", "24-48 hours"],
@@ -24,7 +25,7 @@ it.each([
   ["In an HOA 24-48 hours", "24-48 hours"],
   ["Open in NLV 7 AM-6 PM", "7 AM-6 PM"],
 ])("finds one unbreakable part in %j", (text, part) => {
-  expect(unbroken(text)).toEqual([part]);
+  expect(unbreakableParts(text)).toEqual([part]);
   expect(nowrapParts(text).join("")).toBe(text);
 });
 

@@ -34,6 +34,7 @@ it("reports nothing for a site that is ready to launch", () => {
   expect(launchProblems(ready)).toEqual([]);
 });
 
+// Placeholders, such as a phone number that is reserved for fiction.
 it.each<[string, Partial<Business>]>([
   ["phone", { phone: "(702) 555-0142" }],
   ["email", { email: "estimates@mojaveblacktop.example" }],
