@@ -47,5 +47,8 @@ it("marks the lead time as a sample only on a sample site", () => {
   const leadTime = "In two weeks.";
   expect(leadTimeLine({ leadTime, isSample: true }, trust)).toBe(`${trust.leadTime}: ${leadTime} ${trust.sampleMark}`);
   expect(leadTimeLine({ leadTime, isSample: false }, trust)).toBe(`${trust.leadTime}: ${leadTime}`);
+});
+
+it("writes no line about the lead time if none is set", () => {
   expect(leadTimeLine({ isSample: true }, trust)).toBeUndefined();
 });

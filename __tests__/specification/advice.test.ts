@@ -15,7 +15,7 @@ test.each(shipped.services.filter(({ beforeAfter }) => beforeAfter))(
   },
 );
 
-test("no caption or alt text of a rendering names a place in the valley", () => {
+test("no caption or alt text of a rendering names a place that the company serves", () => {
   const places = new RegExp(shipped.locations.map(({ title }) => title).join("|"));
   const captions: string[] = [];
   mapTexts(shipped, (text, path) => {

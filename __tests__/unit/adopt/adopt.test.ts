@@ -145,7 +145,7 @@ describe("a second run", () => {
   });
 });
 
-it("each service of the starter names no other trade", () => {
+it("no service page of the starter names another service, which the company may not offer", () => {
   const NAMES: Readonly<Record<string, RegExp>> = {
     sealcoating: /\bseal(?:coat|er|ing)|\bsellado/i,
     "crack-filling": /\bcrack fill|\brelleno de grietas/i,

@@ -160,7 +160,7 @@ it("does not remove the old content of another run that is replacing the content
   expect(textsBelow(at("content"))).toEqual(OLD);
 });
 
-/** Checks whether a run that is killed after so many changes leaves no content. Sets everything up again. */
+/** Checks whether a run that is killed after `allowed` changes leaves no content. Sets everything up again. */
 function isMissingAfter(allowed: number): boolean {
   adoptAndKill(allowed);
   const isMissing = !existsSync(at("content"));
