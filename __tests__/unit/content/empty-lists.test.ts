@@ -42,7 +42,7 @@ describe("without posts and projects", () => {
     expect(links.filter(({ to }) => to === list)).toEqual([]);
   });
 
-  it("a redirect may lead to either list, because the site leaves it out", () => {
+  it("a redirect may lead to either list, because the site leaves out such redirects", () => {
     copy.write("settings/redirects.yml", "redirects:\n  - { from: /news, to: /blog }\n  - { from: /jobs, to: /projects }\n");
     expect(found()).toEqual([]);
     expect(loadContent(copy.root, { drafts: true }).redirects).toHaveLength(2);

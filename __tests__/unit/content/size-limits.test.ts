@@ -13,7 +13,7 @@ const MAX_RATIO = 15;
 
 const times = (count: number, textOf: (index: number) => string): string =>
   Array.from({ length: count }, (_, index) => textOf(index)).join("");
-/** Returns 16 paragraphs that repeat a text. Each has almost 10,000 characters, the limit. */
+/** Returns 16 paragraphs that repeat a text. Each has about 9,000 characters; the limit is 10,000. */
 const paragraphs = (text: string): string => times(16, () => `${text.repeat(Math.floor(9000 / text.length))}\n\n`);
 
 const problemsIn = (file: string, text: string) => {

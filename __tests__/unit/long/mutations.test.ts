@@ -57,6 +57,7 @@ const FAULTS: Readonly<Record<string, (text: string, at: number) => string | Uin
     const bytes = Buffer.from(text);
     return Buffer.concat([bytes.subarray(0, at % bytes.length), Buffer.from([0xff, 0xfe, 0xe9]), bytes.subarray(at % bytes.length)]);
   },
+  // The bytes look random, but are the same for the same position.
   "random bytes": (_, at) => Buffer.from(Array.from({ length: 300 }, (_byte, index) => (at * (index + 7) * 2_654_435_761) % 256)),
 };
 

@@ -5,6 +5,7 @@ const week: Week = [
   { days: ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday"], opens: "07:00", closes: "18:00" },
   { days: ["Saturday"], opens: "08:00", closes: "16:30" },
 ];
+
 it.each([
   {
     language: "en",
