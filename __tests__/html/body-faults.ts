@@ -52,7 +52,8 @@ export const pictureFaults = ({ $, route }: BuiltPage): readonly string[] => {
     ...pictures.flatMap((picture) => {
       const types = [...$(picture).find("source")].map(({ attribs }) => attribs.type);
       const { src = "", srcset, width, height } = $(picture).find("img").attr() ?? {};
-      const isComplete = types.join() === "image/avif" && srcset === undefined && /\.jpe?g$/.test(src) && isDimension(width) && isDimension(height);
+      const isComplete =
+        types.join() === "image/avif" && srcset === undefined && /\.jpe?g$/.test(src) && isDimension(width) && isDimension(height);
       return unless(isComplete, `expected an AVIF source and a JPEG with dimensions: ${src}`);
     }),
     ...responsive.flatMap(({ attribs }) =>

@@ -57,9 +57,7 @@ export const graphFaults = (page: BuiltPage): readonly string[] => {
       JSON.stringify([webPage?.["@id"], webPage?.url, webPage?.name]) === JSON.stringify([`${url}#webpage`, url, texts(page, "title")[0]]),
       "WebPage does not describe this page",
     ),
-    ...[service, post].flatMap((node) =>
-      unless(node?.url === undefined || node.url === url, "a node has another page's URL"),
-    ),
+    ...[service, post].flatMap((node) => unless(node?.url === undefined || node.url === url, "a node has another page's URL")),
     ...unless(JSON.stringify(phones) === JSON.stringify([`+1 ${phone}`]), "expected exactly one business, with its phone number"),
     ...nodes
       .filter((node) => Object.keys(node).length === 1 && "@id" in node && !defined.has(node["@id"]))

@@ -43,7 +43,8 @@ export const scriptFaults = (page: BuiltPage): readonly string[] => {
   // A built-in post with a calculator or worksheets also compares itself with the visitor's saved post. Other posts fit without this.
   const savedPostBytes = hasWaiting && isPost ? bytes.savedPostScript : 0;
   // Allow for the inline analytics script. The vendor's script is not counted, because it loads after the page.
-  const limit = Math.max(bytes.scriptBeforeGesture, ...islands.map((name) => BEFORE_INTERACTION[name] ?? 0)) + savedPostBytes + ANALYTICS_BYTES;
+  const limit =
+    Math.max(bytes.scriptBeforeGesture, ...islands.map((name) => BEFORE_INTERACTION[name] ?? 0)) + savedPostBytes + ANALYTICS_BYTES;
   const inline = texts(page, "script:not([type]):not([src])");
   // Islands that start early, the thank-you page and analytics each have one inline script.
   const expectedInline =

@@ -183,15 +183,18 @@ export const testServer = (server: Server): void => {
     expect([status, body]).toEqual([200, DOT_FILES[file]]);
   });
 
-  it.each(ODD_ADDRESSES)("answers the odd address %s with the home page or a 404 page of the site, and all security headers", async (address) => {
-    const response = await site.get(encodeURI(address).replaceAll("%25", "%"));
-    const expected = headerBlocks(site.files, server).find(({ path: pattern }) => pattern === "/*")?.headers ?? {};
-    // "/%2f" may be another spelling of "/".
-    const files = response.status === 200 ? ["index.html"] : foldersWith404(site.files).map((folder) => `${folder}404.html`);
-    const isOurs = files.some((file) => response.body === readFileSync(path.join("dist", file), "utf8"));
-    expect([200, 400, 403, 404, 414]).toContain(response.status);
-    expect({ isOurs, ...headersOf(response, Object.keys(expected)) }).toEqual({ isOurs: true, ...expected });
-  });
+  it.each(ODD_ADDRESSES)(
+    "answers the odd address %s with the home page or a 404 page of the site, and all security headers",
+    async (address) => {
+      const response = await site.get(encodeURI(address).replaceAll("%25", "%"));
+      const expected = headerBlocks(site.files, server).find(({ path: pattern }) => pattern === "/*")?.headers ?? {};
+      // "/%2f" may be another spelling of "/".
+      const files = response.status === 200 ? ["index.html"] : foldersWith404(site.files).map((folder) => `${folder}404.html`);
+      const isOurs = files.some((file) => response.body === readFileSync(path.join("dist", file), "utf8"));
+      expect([200, 400, 403, 404, 414]).toContain(response.status);
+      expect({ isOurs, ...headersOf(response, Object.keys(expected)) }).toEqual({ isOurs: true, ...expected });
+    },
+  );
 
   it.each(["/%zz", "/%", "/about%2"])(
     "answers the malformed address %s with status 400 or 404 and nothing about the server",

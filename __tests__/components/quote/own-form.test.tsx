@@ -41,7 +41,9 @@ it("has the name and attributes that Netlify requires", () => {
 
 it("has a field for each photo on Netlify, which accepts one file per field", () => {
   renderForm(NETLIFY);
-  const files = PHOTO_NUMBERS.map((number) => screen.getByLabelText<HTMLInputElement>(words.form.photo.replace("{number}", String(number))));
+  const files = PHOTO_NUMBERS.map((number) =>
+    screen.getByLabelText<HTMLInputElement>(words.form.photo.replace("{number}", String(number))),
+  );
   expect(files.map(({ name, multiple }) => [name, multiple])).toEqual(PHOTO_NUMBERS.map((number) => [`photo-${number}`, false]));
 });
 

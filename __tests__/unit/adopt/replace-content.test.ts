@@ -43,7 +43,12 @@ const setUp = (): void => {
 const adoptNew = (): void => replaceContent(at("content"), (folder) => writeBelow(folder, NEW), { [at("LICENSE")]: "new license" });
 
 /** Does half of a change: deletes one file of a folder, or writes a part of a file. */
-const doHalf = (name: string, [target, text]: readonly unknown[], removeOriginal: typeof rmSync, writeOriginal: typeof writeFileSync): void => {
+const doHalf = (
+  name: string,
+  [target, text]: readonly unknown[],
+  removeOriginal: typeof rmSync,
+  writeOriginal: typeof writeFileSync,
+): void => {
   if (name === "writeFileSync") writeOriginal(String(target), String(text).slice(0, 3));
   if (name !== "rmSync" || !existsSync(String(target)) || !disk.statSync(String(target)).isDirectory()) return;
   const [file] = Object.keys(textsBelow(String(target)));

@@ -30,9 +30,12 @@ it("prints no stage twice if Gatsby repeats an activity", () => {
   expect(text.match(/Reading the content \.\.\./g)).toHaveLength(1);
 });
 
-it.each(["run queries in workers", "run page queries", "run static queries"])("shows the stage of the pages' data when Gatsby starts %s", (id) => {
-  expect(printed([start(id)])).toContain("Collecting the pages' data");
-});
+it.each(["run queries in workers", "run page queries", "run static queries"])(
+  "shows the stage of the pages' data when Gatsby starts %s",
+  (id) => {
+    expect(printed([start(id)])).toContain("Collecting the pages' data");
+  },
+);
 
 it("combines the counts of updates, each of which contains only one count", () => {
   const lines = [

@@ -8,7 +8,8 @@ const SITE = "https://www.example.com";
 const PICTURE = `static/${"0123456789abcdef".repeat(2)}/1e618/lot.jpg`;
 
 const { at, read, write } = folderForEachTest();
-const copy = () => copyBuild({ from: at("public"), pages: ["/about", "/contact"], siteUrl: SITE, staticFolder: at("static") }, at("staging"));
+const copy = () =>
+  copyBuild({ from: at("public"), pages: ["/about", "/contact"], siteUrl: SITE, staticFolder: at("static") }, at("staging"));
 
 beforeEach(() => {
   write("public/about/index.html", "About us");

@@ -31,9 +31,12 @@ it.each([
   expect(finds(search, STORED)).toBe(true);
 });
 
-it.each(["peña", "PEÑA", "Pen\u0303a", "école", "2,500 sq", "100%", "done_now", "\\ok", "cracks ana", "", "  "])("finds the request with the search %j", (search) => {
-  expect(finds(search, STORED)).toBe(true);
-});
+it.each(["peña", "PEÑA", "Pen\u0303a", "école", "2,500 sq", "100%", "done_now", "\\ok", "cracks ana", "", "  "])(
+  "finds the request with the search %j",
+  (search) => {
+    expect(finds(search, STORED)).toBe(true);
+  },
+);
 
 it.each(["702-555-0199", "555-0199", "Ana 702-555-0199", "tel:+17025550199", "tel: +17025550188", "pena roof", "100_", "2,501"])(
   "does not find the request with the search %j",
