@@ -5,11 +5,14 @@ import { describeExactly, type Fault } from "./problems";
 /** The problem with an address, and the intended address if it is clear. */
 type AddressFault = Fault & Readonly<{ fixed?: string }>;
 
-const SAFE = /^(?:mailto|tel|sms):/i;
-const ELSEWHERE = /^[a-z][a-z0-9+.-]*:/i;
+/** Matches a path or an anchor on this site. A leading `//` starts another host. */
+const ON_THIS_SITE = /^(?:\/(?!\/)|#)/;
+const CONTACT_SCHEME = /^(?:mailto|tel|sms):/i;
+const ANY_SCHEME = /^[a-z][a-z0-9+.-]*:/i;
 /** Host names that exist only on the editor's computer or network. */
 const NEARBY = /^(?:localhost|127\.\d+\.\d+\.\d+|0\.0\.0\.0|\[::1\]|.*\.(?:local|localhost|internal))$/;
 const EMAIL = /^[^\s@/:?#]+@[^\s@/:?#]+\.[a-z]{2,}$/i;
+/** Matches a domain at the start of an address without a scheme, such as example.com/page. */
 const DOMAIN = /^(?:[a-z0-9-]+\.)+(?<ending>[a-z]{2,})(?=[/:?#]|$)/i;
 /** File extensions that look like top-level domains. */
 const FILE_ENDING = /^(?:html?|php|aspx?|pdf|jpe?g|png|webp|md)$/i;
@@ -21,28 +24,32 @@ const FILE_ENDING = /^(?:html?|php|aspx?|pdf|jpe?g|png|webp|md)$/i;
  */
 export const faultOfAddress = (href: string, siteUrl: string | undefined): AddressFault | undefined => {
   const fault = (expected: string, fix: string): AddressFault => ({ expected, found: describeExactly(href), fix });
-  const wrong = (expected: string, fixed: string, why = ""): AddressFault => ({ ...fault(expected, `Write ${fixed}${why}.`), fixed });
+  const faultWithFixed = (expected: string, fixed: string, why = ""): AddressFault => ({
+    ...fault(expected, `Write ${fixed}${why}.`),
+    fixed,
+  });
   const faultOfUrl = (address: string): AddressFault | undefined => {
     if (!URL.canParse(address)) return fault("an address that can be opened", "Copy the address again from the browser.");
     const { protocol, hostname, pathname, hash } = new URL(address);
     const path = `${pathname.replace(/(?<=.)\/+$/, "")}${hash}`;
     if (siteUrl !== undefined && isOwnUrl(address, siteUrl))
-      return wrong("an address on this site without the domain", path, ": it works on any domain");
-    if (NEARBY.test(hostname)) return wrong("an address that visitors can open", path, ": this one opens only on your own computer");
+      return faultWithFixed("an address on this site without the domain", path, ": it works on any domain");
+    if (NEARBY.test(hostname))
+      return faultWithFixed("an address that visitors can open", path, ": this one opens only on your own computer");
     // Not fixed automatically, because a few sites have no https.
     return protocol === "http:"
       ? fault("an address that starts with https://", `Write ${address.replace(/^http/i, "https")}, and check that it opens.`)
       : undefined;
   };
-  if (/^(?:\/(?!\/)|#)/.test(href) || SAFE.test(href)) return undefined;
+  if (ON_THIS_SITE.test(href) || CONTACT_SCHEME.test(href)) return undefined;
   if (/^https?:\/\//i.test(href)) return faultOfUrl(href);
-  if (EMAIL.test(href)) return wrong("an email address with mailto: before it", `mailto:${href}`);
+  if (EMAIL.test(href)) return faultWithFixed("an email address with mailto: before it", `mailto:${href}`);
   const ending = DOMAIN.exec(href)?.groups?.ending;
   if (href.startsWith("//") || (ending !== undefined && !FILE_ENDING.test(ending))) {
     const full = `https://${href.replace(/^\/\//, "")}`;
-    return faultOfUrl(full) ?? wrong("a full address that starts with https://", full);
+    return faultOfUrl(full) ?? faultWithFixed("a full address that starts with https://", full);
   }
-  if (ELSEWHERE.test(href))
+  if (ANY_SCHEME.test(href))
     return fault("a link to a page, an email address or a phone number", "Delete the link, or write the address of a page.");
   return fault(
     "an address that starts with / on this site, or with https:// elsewhere",

@@ -16,7 +16,7 @@ export interface AddressedEntry extends Pick<Entry<FolderName>, "slug" | "addres
 type AddressFault = Fault & { readonly path: readonly PropertyKey[] };
 
 /** Returns a description of what uses an address. Ignores entries, which are compared with each other below. */
-export const ownerBesideEntries = ownerOfAddress({ pages: Object.values(routes), languages: [], staticFiles: [] });
+export const ownerExceptEntries = ownerOfAddress({ pages: Object.values(routes), languages: [], staticFiles: [] });
 
 const NO_ADDRESS = "an address that no other page has";
 
@@ -37,7 +37,7 @@ const faultOfOld = (
     { path: ["formerly", index], expected, found: `${describeValue(name)}, ${found}`, fix },
   ];
   if (pathIn(entry) === from) return fault("the page's current address", "Delete it: the page already has this address.");
-  const reserved = ownerBesideEntries(from);
+  const reserved = ownerExceptEntries(from);
   if (reserved !== undefined) return fault(reserved, "Delete it: the site itself uses this address.");
   const owner = otherEntries.find((other) => pathIn(other) === from);
   if (owner) return fault(`now the address of ${fileOf(owner)}`, "Delete it, or change that page's address.");
@@ -60,8 +60,9 @@ export const faultsOfAddresses = (entry: AddressedEntry, entries: readonly Addre
   const otherEntries = othersOf(entry, entries);
   const path = pathIn(entry);
   const owner = otherEntries.find((other) => pathIn(other) === path);
-  const taken = ownerBesideEntries(path) ?? (owner && `the address of ${fileOf(owner)}`);
+  const taken = ownerExceptEntries(path) ?? (owner && `the address of ${fileOf(owner)}`);
   const found = `${describeValue(entry.address)}, ${taken ?? ""}`;
+  // If the address is only the file's name, `readFiles` or the other entry reports the problem.
   const isWrong = taken !== undefined && path !== pathAt(entry.folder, entry.slug);
   return [
     ...(isWrong ? [{ path: ["address"], expected: NO_ADDRESS, found, fix: "Choose another address." }] : []),

@@ -14,8 +14,10 @@ const mayBeDraft = (schema: unknown): boolean => schema instanceof z.ZodObject &
 
 /**
  * Tidies a parsed file, fills in its facts, and validates it. Tidying replaces characters such as curly quotes, which should not fail a
- * build. A draft may be incomplete; its `data` then has defaults for missing fields. For other invalid files, `data` is
- * undefined.
+ * build.
+ *
+ * @returns the tidied file; the problems of its characters and facts (`ofFacts`) and of its fields; and its data. A draft may be
+ * incomplete; its `data` then has defaults for missing fields. For other invalid files, `data` is undefined.
  */
 export const checkParsed = <Output>(file: ParsedFile, schema: z.ZodType<Output>, facts?: NamedFacts) => {
   const tidy = { ...file, body: toKeyboardCharacters(file.body) };
@@ -36,8 +38,8 @@ export const checkParsed = <Output>(file: ParsedFile, schema: z.ZodType<Output>,
   const mayBeIncomplete = mayBeDraft(schema) && isDraft(parsed.data);
   const completed = mayBeIncomplete ? complete(schema, parsed.data) : undefined;
   const invalid = "problems" in outcome ? outcome.problems : [];
-  // A field that expects text reports the number itself.
-  const otherwise = (file.numbers ?? [])
+  // Skip fields that `validate` has already reported, such as a text field with a number in it.
+  const otherNotations = (file.numbers ?? [])
     .filter(({ path }) => !invalid.some(({ field }) => field === fieldName(path)))
     .map(({ path, typed, value }) =>
       problemAt(file, path, {
@@ -46,7 +48,7 @@ export const checkParsed = <Output>(file: ParsedFile, schema: z.ZodType<Output>,
         fix: "Write the number in digits, such as 1000.",
       }),
     );
-  const ofFields = [...invalid, ...otherwise];
+  const ofFields = [...invalid, ...otherNotations];
   return { parsed, ofFacts, ofFields, mayBeIncomplete, data: "data" in outcome ? outcome.data : completed };
 };
 

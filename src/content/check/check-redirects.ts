@@ -7,20 +7,20 @@ import { decodePath, type OwnerOf } from "./taken-addresses";
 import { fileComparison } from "./written-files";
 
 /** Patterns that old addresses must not match. */
-const FORMS = [
+const FORBIDDEN = [
   {
-    form: /\?/,
+    pattern: /\?/,
     expected: "an address without ?",
     fix: "Delete ? and everything after it. Hosts ignore that part when they match addresses, and pass it on.",
   },
-  { form: /#/, expected: "an address without #", fix: "Delete # and everything after it: browsers never send that part." },
-  { form: /\/$/, expected: "an address without a slash at the end", fix: "Delete the slash: both forms are redirected." },
+  { pattern: /#/, expected: "an address without #", fix: "Delete # and everything after it: browsers never send that part." },
+  { pattern: /\/$/, expected: "an address without a slash at the end", fix: "Delete the slash: both forms are redirected." },
 ];
 
 const faultOfSource = (from: string, isRepeated: boolean, ownerOf: OwnerOf): Fault | undefined => {
   const found = describeValue(from);
-  const violated = FORMS.find(({ form }) => form.test(from));
-  if (violated) return { expected: violated.expected, found, fix: violated.fix };
+  const matched = FORBIDDEN.find(({ pattern }) => pattern.test(from));
+  if (matched) return { expected: matched.expected, found, fix: matched.fix };
   const owner = ownerOf(from);
   if (owner !== undefined)
     return { expected: "an address without a page", found: `${found}, ${owner}`, fix: "Delete the redirect, or the page." };
@@ -29,14 +29,16 @@ const faultOfSource = (from: string, isRepeated: boolean, ownerOf: OwnerOf): Fau
 
 /** Reports a redirect whose target is another redirect: a chain or a loop. */
 const faultOfTarget = ({ from, to }: Redirect, next: ReadonlyMap<string, string>): Fault | undefined => {
-  const way = new Set([from]);
+  const chain = new Set([from]);
   let address: string | undefined = withoutAnchor(to);
-  for (; address !== undefined && !way.has(address); address = next.get(address)) way.add(address);
-  if (address === undefined && way.size === 2) return undefined;
-  const found = `${describeValue(to)}: ${[...way].join(" -> ")}`;
+  for (; address !== undefined && !chain.has(address); address = next.get(address)) chain.add(address);
+  const isLoop = address !== undefined;
+  // A redirect to a page is a chain of two addresses.
+  if (!isLoop && chain.size === 2) return undefined;
+  const found = `${describeValue(to)}: ${[...chain].join(" -> ")}`;
   const expected = "a page, not another redirect";
   return address === undefined
-    ? { expected, found, fix: `Write ${[...way].at(-1) ?? ""}, the final page.` }
+    ? { expected, found, fix: `Write ${[...chain].at(-1) ?? ""}, the final page.` }
     : { expected, found: `${found} -> ${address}, and so on`, fix: "Write the address of the final page." };
 };
 
@@ -48,7 +50,11 @@ const sameFile = ({ from }: Redirect, rival: string): Fault => ({
   fix: "Delete one of the two, or give both the same page to lead to.",
 });
 
-/** Reports redirects that loop, chain, repeat, or start at an address that the site already uses. */
+/**
+ * Reports redirects that loop, chain, repeat, or start at an address that the site already uses.
+ *
+ * @param rivalOf describes what else writes a redirect's files; by default, only other redirects do
+ */
 export const checkRedirects = (
   file: ValidFile | undefined,
   redirects: readonly Redirect[],
@@ -61,6 +67,7 @@ export const checkRedirects = (
   return redirects.flatMap((redirect, index) => {
     const isRepeated = sources.indexOf(decodePath(redirect.from)) < index;
     const ofSource = faultOfSource(redirect.from, isRepeated, ownerOf);
+    // Call for every redirect, because `rivalOf` compares a redirect with those that it was called for before.
     const rival = rivalOf(redirect);
     const ofFile = ofSource ?? (rival === undefined ? undefined : sameFile(redirect, rival));
     const fault = ofFile ?? faultOfTarget(redirect, next);

@@ -5,7 +5,7 @@ import { describeExactly, problemInText, type FileBody, type FileWithLines, type
 import { oversizeText, oversizeYaml } from "./size-limits";
 import { yamlLosses } from "./yaml-losses";
 
-/** A number that YAML reads from another notation, such as 1000 from 1e3, and the path of its field. */
+/** A number that is not typed in digits, such as 1e3 for 1000, and the path of its field. */
 export interface ReadNumber {
   readonly path: readonly PropertyKey[];
   readonly typed: string;
@@ -15,7 +15,7 @@ export interface ReadNumber {
 /** A parsed file: the data in its YAML, and its body. A YAML file's body is empty. */
 export interface ParsedFile extends FileWithLines, FileBody {
   readonly data: unknown;
-  /** Numbers that are not written in digits; omitted for a form, which has no text. */
+  /** Numbers that are not typed in digits; omitted for a form of the editor, which has no YAML. */
   readonly numbers?: readonly ReadNumber[];
 }
 
@@ -25,7 +25,7 @@ export type ParseResult = { readonly parsed: ParsedFile } | { readonly problems:
 export const FILE_LIMIT = 200_000;
 const FRONT_MATTER = /^---[ \t]*\n(?<yaml>[\s\S]*?)\n?^---[ \t]*$\n?/m;
 
-/** Matches the start of a conflict that git left in a file, or its second half. A line of = alone underlines a heading. */
+/** Matches the first line of a git conflict, or the line of = in its middle: only before a line of >, because = also underlines headings. */
 const CONFLICT = /^<{7} |^={7}$(?=[\s\S]*^>{7} )/m;
 
 const problem = (file: string, line: number | undefined, expected: string, found: string, fix: string): ParseResult => ({
@@ -44,6 +44,7 @@ const decode = (bytes: Uint8Array): string | undefined => {
   }
 };
 
+/** Returns the offset of a field's key, or of the field's nearest parent if the field is missing. */
 const offsetOf = (document: Document, path: readonly PropertyKey[]): number | undefined => {
   for (let depth = path.length; depth > 0; depth--) {
     const parent = document.getIn(path.slice(0, depth - 1), true);
@@ -93,9 +94,15 @@ const firstAlias = (document: Document, lineAt: (offset: number) => number): num
   return offset === undefined ? undefined : lineAt(offset);
 };
 
-const read = (file: string, yaml: string, text: string, head: string): ParseResult => {
-  const long = oversizeYaml(yaml);
-  if (long) return problem(file, yaml.slice(0, long.index).split("\n").length, long.expected, long.found, long.fix);
+/**
+ * Parses the YAML of a file.
+ *
+ * @param text the whole file
+ * @param head the part of `text` above the body: the front matter, or all of a YAML file
+ */
+const parseYaml = (file: string, yaml: string, text: string, head: string): ParseResult => {
+  const oversize = oversizeYaml(yaml);
+  if (oversize) return problem(file, yaml.slice(0, oversize.index).split("\n").length, oversize.expected, oversize.found, oversize.fix);
   const lineCounter = new LineCounter();
   const document = parseDocument(yaml, { lineCounter, logLevel: "error" });
   const lineAt = (offset: number): number => lineCounter.linePos(offset).line;
@@ -172,5 +179,5 @@ export const parseFile = (file: string, bytes: Uint8Array): ParseResult => {
   }
   // An empty line replaces the first ---, so that line numbers match the file.
   const yaml = cleanYaml(frontMatter ? `\n${frontMatter.groups?.yaml ?? ""}` : text);
-  return read(file, yaml, text, frontMatter?.[0] ?? text);
+  return parseYaml(file, yaml, text, frontMatter?.[0] ?? text);
 };

@@ -27,6 +27,7 @@ export const toKeyboardCharacters = (text: string): string =>
 const changePlaces = <P extends Place>(body: string, places: readonly P[], change: (place: P) => string): string =>
   places.reduceRight((text, place) => text.slice(0, place.index) + change(place) + text.slice(place.index + place.raw.length), body);
 
+/** Matches a level-one heading that is underlined with =, as an alternative to a # before the text. */
 const UNDERLINED = /^(?<text>\S[^\n]*)\n {0,3}=+[ \t]*$/;
 
 /**
@@ -94,7 +95,7 @@ export const checkText = (body: string, siteUrl: string | undefined): readonly T
   ...faultsIn(htmlIn(body), wrongHtml),
   ...silentChanges({ body, tree: treeOf(body) }),
   ...faultsIn(linksIn(body, siteUrl), ({ raw, url, isPicture, isOwnName }) => {
-    // Markdown makes a link with http of a domain in a sentence.
+    // GFM turns www.example.com in a sentence into a link with http. The author did not type http, so do not report it.
     const address = /^www\./i.test(raw) ? url.replace(/^http:/, "https:") : url;
     return !isPicture && !isOwnName && faultOfAddress(address, siteUrl);
   }),

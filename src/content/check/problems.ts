@@ -43,6 +43,8 @@ export interface FileBody {
 }
 
 const FOUND_LIMIT = 80;
+/** Maximum number of characters outside ASCII that a report names. */
+const MAX_CODES = 8;
 
 /** Formats a value from a file for a report, truncated to 80 characters. */
 export const describeValue = (value: unknown): string => {
@@ -51,6 +53,7 @@ export const describeValue = (value: unknown): string => {
   if (Array.isArray(value)) return `a list of length ${value.length}`;
   if (typeof value === "object") return `a group with ${Object.keys(value).join(", ") || "no fields"}`;
   const text = showInvisible(JSON.stringify(value));
+  // The length is without the two quotes.
   return text.length > FOUND_LIMIT ? `${text.slice(0, FOUND_LIMIT)}... (${text.length - 2} characters)` : text;
 };
 
@@ -60,7 +63,7 @@ export const describeValue = (value: unknown): string => {
  */
 export const describeExactly = (value: unknown): string => {
   const codes = typeof value === "string" ? codesOutsideAscii(value) : [];
-  return codes.length > 0 ? `${describeValue(value)}, which contains ${codes.slice(0, 8).join(", ")}` : describeValue(value);
+  return codes.length > 0 ? `${describeValue(value)}, which contains ${codes.slice(0, MAX_CODES).join(", ")}` : describeValue(value);
 };
 
 /** Formats the path of a field, such as `faqs.items[2].answer`. */

@@ -136,7 +136,10 @@ const textReadAsRow = (source: Source): readonly TextFault[] =>
       }));
   });
 
-/** A + line right below a paragraph is probably a sum. Nested lists always follow text, so only top-level lists count. */
+/**
+ * Checks whether a top-level list is right below a paragraph: a + line there is probably part of a sum. Nested lists always follow text, so
+ * they do not count.
+ */
 const isRightBelowText = (source: Source, list: List): boolean =>
   source.tree.children.includes(list) && /\S[ \t]*\n[ \t]*$/.test(textBefore(source, list));
 

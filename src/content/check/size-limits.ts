@@ -11,12 +11,12 @@ const CONTAINERS = new RegExp(
   String.raw`^(?:[ \t]*(?:>|(?:[-+*]|\d{1,9}[.)])(?=[ \t]))){${NESTING_LIMIT + 1}}|^[ \t]{${4 * NESTING_LIMIT},}(?:[-+*>]|\d{1,9}[.)])`,
   "m",
 );
-/** Maximum number of markdown's signs in a block. The time to parse them grows with the square of their number. */
+/** Maximum number of characters such as * or [ in a block. The time to parse them grows with the square of their number. */
 const MARKS_LIMIT = 2000;
 
 /**
- * Returns the offset at which markdown exceeds the nesting limit; undefined if it does not. Scans the characters instead of parsing the
- * markdown, because the parser would take almost a minute for 20,000 nested links.
+ * Returns the offset at which markdown is nested too deeply or a block has too many marks; undefined if there is none. Scans the characters
+ * instead of parsing the markdown, because the parser would take almost a minute for 20,000 nested links.
  */
 const deepNesting = (body: string): number | undefined => {
   const containers = body.search(CONTAINERS);
@@ -42,7 +42,7 @@ interface Limit {
   readonly fix: string;
 }
 
-const beyond = (body: string, pattern: RegExp): ReturnType<Limit["beyond"]> => {
+const firstMatch = (body: string, pattern: RegExp): ReturnType<Limit["beyond"]> => {
   const match = pattern.exec(body);
   return match ? { index: match.index, text: match[0] } : undefined;
 };
@@ -58,7 +58,7 @@ const COLUMNS_LIMIT = 50;
 /** Maximum number of footnotes and references of a page: 5,000 take 40 seconds. */
 const FOOTNOTES_LIMIT = 500;
 
-const lines = (most: number, fix: string): Limit => ({
+const maxLines = (most: number, fix: string): Limit => ({
   beyond: (text) => {
     const all = text.trimEnd().split("\n");
     return all.length > most ? { index: all.slice(0, most).join("\n").length + 1, text } : undefined;
@@ -79,7 +79,7 @@ const BODY_LIMITS: readonly Limit[] = [
     fix: "Close each [ with ] and each ( with ), and delete the >, - or * that are not needed.",
   },
   {
-    beyond: (body) => beyond(body, new RegExp(`\\S{${WORD_LIMIT + 1},}`)),
+    beyond: (body) => firstMatch(body, new RegExp(`\\S{${WORD_LIMIT + 1},}`)),
     expected: `words and addresses of at most ${WORD_LIMIT} characters`,
     found: characters,
     fix: "Delete it, or shorten it. Put a picture in content/images instead of pasting its data.",
@@ -98,7 +98,8 @@ const BODY_LIMITS: readonly Limit[] = [
     fix: "Put empty lines between the paragraphs, or split the table or list.",
   },
   {
-    beyond: (body) => beyond(body, new RegExp(`^(?:[^\\n|]*\\|){${COLUMNS_LIMIT + 2},}.*$`, "m")),
+    // A row of n columns has n + 1 |.
+    beyond: (body) => firstMatch(body, new RegExp(`^(?:[^\\n|]*\\|){${COLUMNS_LIMIT + 2},}.*$`, "m")),
     expected: `a table of at most ${COLUMNS_LIMIT} columns`,
     found: (text) => `${text.split("|").length - 2} columns`,
     fix: "Split the table, or write \\| to show the character.",
@@ -112,14 +113,14 @@ const BODY_LIMITS: readonly Limit[] = [
     found: () => "more",
     fix: "Split the text into several pages.",
   },
-  lines(2000, "Delete empty lines, or split the text into several pages."),
+  maxLines(2000, "Delete empty lines, or split the text into several pages."),
 ];
 
 /** Limits on YAML. 15,000 keys or 60,000 tags on a line take ten seconds. */
 const YAML_LIMITS: readonly Limit[] = [
-  lines(5000, "Delete empty lines, or split the list into several files."),
+  maxLines(5000, "Delete empty lines, or split the list into several files."),
   {
-    beyond: (yaml) => beyond(yaml, new RegExp(`[^\\n]{${BLOCK_LIMIT + 1},}`)),
+    beyond: (yaml) => firstMatch(yaml, new RegExp(`[^\\n]{${BLOCK_LIMIT + 1},}`)),
     expected: `lines of at most ${BLOCK_LIMIT} characters`,
     found: characters,
     fix: "Shorten it, or delete it.",

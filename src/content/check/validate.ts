@@ -86,22 +86,22 @@ const needsQuotes = (value: number | boolean | object): string => {
 
 /** Returns a fix for certain kinds of issues. For all others, returns undefined, and the report shows the field's hint. */
 const customFix = (issue: Issue, value: unknown): string | undefined => {
-  const isOther = typeof value === "number" || typeof value === "boolean" || (typeof value === "object" && value !== null);
-  if (issue.code === "invalid_type" && issue.expected === "string" && isOther) return needsQuotes(value);
+  const isNotText = typeof value === "number" || typeof value === "boolean" || (typeof value === "object" && value !== null);
+  if (issue.code === "invalid_type" && issue.expected === "string" && isNotText) return needsQuotes(value);
   const fix: unknown = issue.code === "custom" ? issue.params?.fix : undefined;
   return typeof fix === "string" ? fix : undefined;
 };
 
-/** Reports unknown keys. If a key is the old name of a renamed field, the report suggests the new name. */
+/** Reports unknown keys. If a key is the old name of a renamed or moved field, the report says so. */
 const unknownFields = (schema: unknown, parsed: Located, path: readonly PropertyKey[], keys: readonly string[]): readonly Problem[] => {
   const group = innerOf(path.reduce(childOf, schema));
   const fieldNames = group instanceof z.ZodObject ? Object.keys(group.shape) : [];
   const moved = metaOf(group).movedFields;
   return keys.map((key) => {
-    const place: unknown = propertyOf(moved, key);
-    if (typeof place === "string") {
+    const nameInHosting: unknown = propertyOf(moved, key);
+    if (typeof nameInHosting === "string") {
       return problemAt(parsed, [...path, key], {
-        expected: `${key} in ${HOSTING}${place === key ? "" : `, where it is called ${place}`}`,
+        expected: `${key} in ${HOSTING}${nameInHosting === key ? "" : `, where it is called ${nameInHosting}`}`,
         found: `a field named ${JSON.stringify(key)}`,
         fix: `Move these lines to ${HOSTING}: run npm run check:content -- --write. Settings that decide whom the site trusts are not content.`,
       });

@@ -1,6 +1,6 @@
 /**
- * Compares the files that pages, static files and redirects would write. Two of them must not write the same file, in any spelling, and
- * none may write a file where another needs a folder.
+ * Compares the files that pages, static files and redirects would write. Two of them must not write the same file, even if the names differ
+ * in case, and none may write a file where another needs a folder.
  */
 import { pageFilesAt, redirectFiles } from "../entries/redirect-files";
 import type { Redirect } from "../schema/redirects";
@@ -35,11 +35,17 @@ const keyOf = (file: string): string =>
 
 const sharesTarget = (one: Writer, other: Writer): boolean => (one.targets ?? []).some((target) => other.targets?.includes(target));
 
-/** Returns a function that describes what else writes a redirect's files. Remembers each redirect that it is given. */
+/**
+ * Compares the pages, the static files and the old addresses.
+ *
+ * @returns `inTheWay`: the static files that conflict with a page or another static file; and `rivalOf`, which describes what else writes
+ * a redirect's files, including the redirects that it was called for before
+ */
 export const fileComparison = ({ pages, languages, staticFiles, old }: Written) => {
   const files = new Map<string, Writer>();
   const folders = new Map<string, Writer>();
 
+  /** Adds the files of a writer, and describes the first writer that they conflict with. */
   const add = (writer: Writer): string | undefined => {
     let rival: Writer | undefined;
     for (const key of writer.files.map(keyOf)) {
@@ -54,7 +60,7 @@ export const fileComparison = ({ pages, languages, staticFiles, old }: Written) 
     }
     return rival?.what;
   };
-  const redirect = ({ from, to }: Redirect, what: string): string | undefined => {
+  const addRedirect = ({ from, to }: Redirect, what: string): string | undefined => {
     const english = add({ what, files: redirectFiles(decodePath(from)), targets: [to] });
     const translated = languages.map((language) =>
       add({ what, files: redirectFiles(inLanguage(decodePath(from), language)), targets: [inLanguage(to, language), to] }),
@@ -68,10 +74,10 @@ export const fileComparison = ({ pages, languages, staticFiles, old }: Written) 
     const rival = add({ what: `static/${file}`, files: [`/${file}`] });
     return rival === undefined ? [] : [{ file, rival }];
   });
-  for (const oldAddress of old) redirect(oldAddress, `the old address ${oldAddress.from}`);
+  for (const oldAddress of old) addRedirect(oldAddress, `the old address ${oldAddress.from}`);
   const oldPaths = new Set(old.map(({ from }) => decodePath(from)));
   // An old address that a redirect repeats exactly is reported at the entry that lists it.
   const rivalOf = (checked: Redirect) =>
-    oldPaths.has(decodePath(checked.from)) ? undefined : redirect(checked, `the redirect from ${checked.from}`);
+    oldPaths.has(decodePath(checked.from)) ? undefined : addRedirect(checked, `the redirect from ${checked.from}`);
   return { inTheWay, rivalOf };
 };

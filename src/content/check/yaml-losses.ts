@@ -27,28 +27,29 @@ const cutAtHash = (source: string, end: number, column: number): TextFault | und
   return fault(start, `${describeValue(comment)}, which YAML leaves out as a comment`, QUOTE_IT);
 };
 
-/** Matches characters that a text cannot have; in cleaned YAML, only escapes such as `\b` in "C:\before" give them. */
+/** Matches control characters. Cleaned YAML has none, so they come from escapes, such as `\b` in "C:\before". */
 const CONTROL = /[^\P{Control}\t\n\r]/u;
 
-const isText = ({ value, type }: Scalar): boolean =>
+/** Checks whether a value is unquoted text, or empty because a comment is all that follows its key. */
+const isUnquoted = ({ value, type }: Scalar): boolean =>
   (type === "PLAIN" || type === undefined) && (typeof value === "string" || value === null);
 
 /** Reports values that are cut at a #, control characters from escapes, anchors (&) without an alias, and unknown tags (!). */
 export const yamlLosses = (document: Document, source: string): readonly TextFault[] => {
   const faults: TextFault[] = [];
-  const repeated = new Set<string>();
-  const named: { readonly anchor: string; readonly index: number }[] = [];
+  const aliases = new Set<string>();
+  const anchors: { readonly anchor: string; readonly index: number }[] = [];
   visit(document, {
     Node: (key, node, parents) => {
       if (isAlias(node)) {
-        repeated.add(node.source);
+        aliases.add(node.source);
         return;
       }
-      if (node.anchor !== undefined) named.push({ anchor: node.anchor, index: node.range?.[0] ?? 0 });
+      if (node.anchor !== undefined) anchors.push({ anchor: node.anchor, index: node.range?.[0] ?? 0 });
       if (isScalar(node) && typeof node.value === "string" && CONTROL.test(node.value))
         faults.push(fault(node.range?.[0] ?? 0, describeValue(node.value), "Write \\\\ for a backslash between double quotes."));
       const end = node.range?.[1];
-      if (key === "key" || !isScalar(node) || !isText(node) || end === undefined) return;
+      if (key === "key" || !isScalar(node) || !isUnquoted(node) || end === undefined) return;
       const parent = parents.at(-1);
       // Safe cast: a pair's key in parsed YAML is a node.
       const start = isPair(parent) ? (parent.key as Node | null)?.range?.[0] : source.lastIndexOf("-", node.range?.[0]);
@@ -56,8 +57,8 @@ export const yamlLosses = (document: Document, source: string): readonly TextFau
       if (found) faults.push(found);
     },
   });
-  for (const { anchor, index } of named)
-    if (!repeated.has(anchor)) faults.push(fault(index, `"&${anchor}", which YAML reads as a name for the value`, QUOTE_IT));
+  for (const { anchor, index } of anchors)
+    if (!aliases.has(anchor)) faults.push(fault(index, `"&${anchor}", which YAML reads as a name for the value`, QUOTE_IT));
   for (const { message, pos } of document.warnings)
     faults.push(fault(pos[0], message.split("\n")[0]?.replace(/ at line \d+, column \d+:?$/, "") ?? message, QUOTE_IT));
   return faults.sort((a, b) => a.index - b.index);

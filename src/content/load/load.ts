@@ -1,6 +1,6 @@
 /** Reads and checks the content of one language. Reads and parses each file once; then filters the content for any day. */
 import { anchorsOf, type Anchors } from "../check/anchors";
-import { checkAddresses, ownerBesideEntries } from "../check/check-addresses";
+import { checkAddresses, ownerExceptEntries } from "../check/check-addresses";
 import { checkRedirects } from "../check/check-redirects";
 import { checkReferences, type Inventory, type ReadFile } from "../check/check-references";
 import { unsetDiagramsOf } from "../diagrams/diagram-references";
@@ -194,7 +194,7 @@ const takenInEnglish = ({ data, language }: ContentFiles, { files: { data: engli
     const page = entryPath(folder, entry);
     const isNew = !english[folder].some(({ slug }) => slug === entry.slug);
     // `readFiles` reports the addresses of single pages.
-    if (!isNew || !shown.inventory.paths.has(page) || ownerBesideEntries(page) !== undefined) return [];
+    if (!isNew || !shown.inventory.paths.has(page) || ownerExceptEntries(page) !== undefined) return [];
     return [
       {
         file: fileIn(language, `${folder}/${entry.slug}.md`),

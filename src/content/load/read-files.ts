@@ -1,6 +1,6 @@
 /** Reads the files of one language, and collects their problems. */
 import path from "node:path";
-import { ownerBesideEntries } from "../check/check-addresses";
+import { ownerExceptEntries } from "../check/check-addresses";
 import { checkFile } from "../check/check-file";
 import type { ValidFile } from "../check/check-references";
 import { complete } from "../check/complete";
@@ -77,7 +77,7 @@ export const readFiles = (root: string, hosting: Hosting, language: Language, en
       const entry = { ...data, slug, body } as Entry<FolderName>; // Safe cast: `data` has the type of the folder's schema.
       const pagePath = entryPath(name, entry);
       // checkAddresses reports problems with custom addresses.
-      const reserved = pagePath === pathAt(name, slug) ? ownerBesideEntries(pagePath) : undefined;
+      const reserved = pagePath === pathAt(name, slug) ? ownerExceptEntries(pagePath) : undefined;
       const other = seen.get(slug);
       const found = (other && `content/${other} has the same address`) ?? (reserved && `${pagePath} is ${reserved}`);
       if (found) reportName("an address that no other file has", found, "Rename this file.");
