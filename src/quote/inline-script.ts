@@ -3,7 +3,7 @@
  * hydration, the script waits for React to send the form. If React does not load, the browser sends the form, or a note says how to reach
  * the company.
  */
-import { ANSWER } from "../content/shared/words";
+import { ANSWER_PREFIX } from "../content/shared/words";
 import { islandLoader } from "../client/islands/loader";
 import { islandRoots } from "../client/islands/roots";
 import { on } from "../client/on";
@@ -64,13 +64,13 @@ export const startQuoteForm = (document: Document, files: readonly string[]): vo
     const texts: string[] = [];
     // Last first: a form's choices come before its button, which carries the result.
     for (const [name, text] of [...query].reverse()) {
-      if (!name.startsWith(ANSWER)) continue;
+      if (!name.startsWith(ANSWER_PREFIX)) continue;
       query.delete(name);
       history.replaceState(null, "", address);
       if (!props().answers?.includes(text)) continue;
       texts.push(text);
       // The button's name ends in the service that the answer is about. A choice's name ends in no service, and so selects none.
-      services.push(name.slice(ANSWER.length));
+      services.push(name.slice(ANSWER_PREFIX.length));
     }
     if (texts[0]) addToDraft(texts.join("; "));
   };

@@ -1,7 +1,7 @@
 import { useContext } from "react";
 import { routes } from "../../content/shared/routes";
 import type { Extras } from "../../content/settings";
-import { ANSWER, PAGE_PARTS } from "../../content/shared/words";
+import { ANSWER_PREFIX, PAGE_PARTS } from "../../content/shared/words";
 import { SubmitButton } from "../ui/button";
 import { nowrap } from "../../content/format/nowrap";
 import { PageLanguage } from "../ui/page-language";
@@ -88,7 +88,13 @@ const Question = <Choice extends string>({ name, words, chosen, shapes, isFilled
             <path d={shapes[choice]} className={isFilled ? undefined : styles.stroke} />
           </svg>
           <span>
-            <input type="radio" name={ANSWER + name} value={words[choice]} className={styles[choice]} defaultChecked={choice === chosen} />
+            <input
+              type="radio"
+              name={ANSWER_PREFIX + name}
+              value={words[choice]}
+              className={styles[choice]}
+              defaultChecked={choice === chosen}
+            />
             {nowrap(words[choice])}
           </span>
         </label>
@@ -137,7 +143,7 @@ export const CrackGauge = ({ heading, text, coin, width, pattern, place, prompt,
                     <dd>{nowrap(answer.season)}</dd>
                   </div>
                 </dl>
-                <SubmitButton name={ANSWER + SERVICES[name]} value={answer.title}>
+                <SubmitButton name={ANSWER_PREFIX + SERVICES[name]} value={answer.title}>
                   {buttons.estimate}
                 </SubmitButton>
               </div>

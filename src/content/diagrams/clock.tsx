@@ -1,12 +1,21 @@
-import { Frame, Lines, TINT, round, type ChartProps, Text } from "./frame";
+import { Frame, Lines, TINT, round, WIDTH, type ChartProps, Text } from "./frame";
 
 const LEFT = 8;
+/** Right end of the bars and the scale. The word for hours follows the scale. */
 const END = 298;
 /** Length of the scale as a multiple of its last number. Greater than 1, so that the bars end with open time. */
 const BEYOND = 1.12;
 /** Minimum distance between the numbers on the scale. */
 const APART = 24;
+/** Height of a bar. */
 const BAR = 20;
+/** Top of the bar for walking. */
+const WALK = 23;
+/** Top of the bar for driving. */
+const DRIVE = 79;
+const SCALE = 112;
+
+const bar = (top: number, from: number, to: number): string => `M${from} ${top}H${to}v${BAR}H${from}z`;
 
 /** Renders one bar for walking and one for driving, on a scale of hours: solid is closed, shaded is uncertain, empty is open. */
 export const CuringClock = ({ diagrams: { curingClock: words }, facts, alt }: ChartProps) => {
@@ -23,15 +32,15 @@ export const CuringClock = ({ diagrams: { curingClock: words }, facts, alt }: Ch
     <Frame alt={alt} height={146}>
       <Text x={LEFT} y="15" textAnchor="start" label={words.feet} />
       <Text x={LEFT} y="71" textAnchor="start" label={words.cars} />
-      <path d={`M${LEFT} 23H${place(walkHours)}v${BAR}H${LEFT}zM${LEFT} 79H${place(driveHours.low)}v${BAR}H${LEFT}z`} />
-      <path fillOpacity={TINT * 2} d={`M${place(driveHours.low)} 79H${place(driveHours.high)}v${BAR}H${place(driveHours.low)}z`} />
+      <path d={bar(WALK, LEFT, place(walkHours)) + bar(DRIVE, LEFT, place(driveHours.low))} />
+      <path fillOpacity={TINT * 2} d={bar(DRIVE, place(driveHours.low), place(driveHours.high))} />
       <Lines
-        d={`M${LEFT} 23H${END}v${BAR}H${LEFT}zM${LEFT} 79H${END}v${BAR}H${LEFT}zM${LEFT} 112H${END}${ticks.map((hours) => `M${place(hours)} 108v8`).join("")}`}
+        d={`${bar(WALK, LEFT, END)}${bar(DRIVE, LEFT, END)}M${LEFT} ${SCALE}H${END}${ticks.map((hours) => `M${place(hours)} ${SCALE - 4}v8`).join("")}`}
       />
       {ticks.map((hours) => (
         <Text key={hours} x={place(hours)} y="132" label={hours} />
       ))}
-      <Text x="320" y="132" textAnchor="end" label={words.hours} />
+      <Text x={WIDTH} y="132" textAnchor="end" label={words.hours} />
     </Frame>
   );
 };

@@ -1,10 +1,12 @@
 import { Fragment } from "react";
 import { priceOfArea, priceRange } from "../format/money";
 import { fillIn } from "../shared/placeholders";
-import { Frame, TINT, type ChartProps, type DiagramData, Text } from "./frame";
+import { Frame, TINT, WIDTH, type ChartProps, type DiagramData, Text } from "./frame";
 
 const YEARS = [1, 2, 3, 4, 5] as const;
+/** Height of a year's row. */
 const ROW = 30;
+/** Left end of the bars, which follow the years' labels. */
 const LEFT = 64;
 /** Approximate width of a character. */
 const LETTER = 8.2;
@@ -37,7 +39,7 @@ export const budgetValues = (data: DiagramData) => ({
 export const FiveYears = ({ alt, ...data }: ChartProps) => {
   const years = costs(data);
   const price = coatPrice(data);
-  const room = Math.round(320 - LEFT - GAP - (price ? priceRange(price).length * LETTER : 0));
+  const room = Math.round(WIDTH - LEFT - GAP - (price ? priceRange(price).length * LETTER : 0));
   const solid = price ? Math.round((price.low / price.high) * room) : room;
   const top = (year: number): number => (year - 1) * ROW + 2;
   const bars = (width: number): string =>
@@ -49,7 +51,7 @@ export const FiveYears = ({ alt, ...data }: ChartProps) => {
       {years.map(({ year, text, isDue, cost }) => (
         <Fragment key={year}>
           <Text y={top(year) + 15} textAnchor="start" label={text} />
-          {cost && <Text x={isDue ? 320 : LEFT} y={top(year) + 15} textAnchor={isDue ? "end" : "start"} label={cost} />}
+          {cost && <Text x={isDue ? WIDTH : LEFT} y={top(year) + 15} textAnchor={isDue ? "end" : "start"} label={cost} />}
         </Fragment>
       ))}
     </Frame>

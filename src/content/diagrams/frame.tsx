@@ -11,13 +11,16 @@ export interface ChartProps extends DiagramData {
   readonly alt: string;
 }
 
+/** Width of every chart, in SVG units. */
+export const WIDTH = 320;
+
 /**
  * Renders the SVG of a chart. Uses presentation attributes, because the Content-Security-Policy forbids inline styles.
  *
- * @param props `height` in SVG units; the width is always 320, and the font size is 14
+ * @param props `height` in SVG units
  */
 export const Frame = ({ alt, height, children }: PropsWithChildren<Readonly<{ alt: string; height: number }>>) => (
-  <svg role="img" aria-label={alt} viewBox={`0 0 320 ${height}`} width="28rem" fill="currentColor" textAnchor="middle" fontSize="14">
+  <svg role="img" aria-label={alt} viewBox={`0 0 ${WIDTH} ${height}`} width="28rem" fill="currentColor" textAnchor="middle" fontSize="14">
     {children}
   </svg>
 );

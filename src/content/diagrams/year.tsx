@@ -2,17 +2,22 @@ import { monthName } from "../format/dates";
 import { required } from "../shared/required";
 import { Frame, Lines, TINT, round, type ChartProps, type DiagramData, Text } from "./frame";
 
-/** The diagram is only for companies that entered their climate. */
-const MISSING = "year in settings/diagrams.yml";
+/** Name of the setting, for the error if it is missing. The diagram is only for companies that entered their climate. */
+const SETTING = "year in settings/diagrams.yml";
+/** Left end of the months, which follow the temperatures' labels. */
 const LEFT = 38;
+/** Width of a month. */
 const COLUMN = 23;
+/** Width of a month's bar. */
 const BAR = 13;
+/** Height at which the highest temperature is. */
 const TOP = 12;
+/** Height at which the lowest temperature is. */
 const FLOOR = 142;
 
 /** Returns the values for the description's placeholders: each month's usual temperatures, and the storm months. */
 export const yearValues = ({ diagrams, language }: DiagramData) => {
-  const { months, storms } = required(diagrams.year, MISSING);
+  const { months, storms } = required(diagrams.year, SETTING);
   return {
     storms: storms ? `${storms.label}: ${monthName(storms.low, language)}-${monthName(storms.high, language)}` : "",
     months: months.map(({ low, high }, index) => `${monthName(index + 1, language)} ${low}-${high}`).join(", "),
@@ -22,7 +27,7 @@ export const yearValues = ({ diagrams, language }: DiagramData) => {
 /** Renders a bar for each month, from its usual low to its usual high: solid within the best range for sealing, tinted outside it. */
 export const Year = ({ diagrams, facts, language, alt }: ChartProps) => {
   const { low, high } = facts.work.temperature;
-  const { months, storms } = required(diagrams.year, MISSING);
+  const { months, storms } = required(diagrams.year, SETTING);
   const least = Math.min(low, ...months.map((month) => month.low));
   const most = Math.max(high, ...months.map((month) => month.high));
   const height = (degrees: number): number => round(FLOOR - ((degrees - least) / (most - least)) * (FLOOR - TOP));

@@ -1,7 +1,7 @@
 /** Removes drafts and entries with a future publication day from production builds. */
 import { z } from "zod";
 import { longDate } from "../format/dates";
-import { isWaiting, publishDay } from "../shared/calendar";
+import { isScheduled, publishDay } from "../shared/calendar";
 import { propertyOf } from "../shared/required";
 import { entryPath } from "../shared/routes";
 import { perFolder } from "../shared/collections";
@@ -18,7 +18,7 @@ export const isDraft = (data: unknown): boolean => propertyOf(data, "draft") ===
 export const stopsDraft = (field: string): boolean => /^(?:address|formerly)\b/.test(field);
 
 /** Checks whether an entry is hidden on a given day, such as 2026-11-22. */
-export const isHidden = (data: unknown, today: string): boolean => isDraft(data) || isWaiting(data, today);
+export const isHidden = (data: unknown, today: string): boolean => isDraft(data) || isScheduled(data, today);
 
 /** Returns a message for each page that is hidden on a given day, by the page's path. */
 export const whyHidden = (content: Content, today: string): Readonly<Record<string, string>> =>

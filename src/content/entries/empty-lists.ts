@@ -3,7 +3,7 @@ import type { Content } from "../schema";
 import { namesOf } from "../shared/collections";
 import { routes } from "../shared/routes";
 
-/** The list pages that exist only while their list has entries, by the name of the list: the page's path, and its name in `pageFiles`. */
+/** The pages that exist only while their list has entries, by the list's name: the page's path, and its name in `pageFiles`. */
 const LIST_PAGES = {
   posts: { path: routes.blog, page: "blogPage" },
   projects: { path: routes.projects, page: "projectsPage" },

@@ -3,6 +3,7 @@ import { monthOfYear } from "../format/dates";
 import { weeklyHours } from "../format/hours";
 import { listInWords } from "../format/list-in-words";
 import { dollars, drivewayPrice, drivewaySetup, priceOfArea, priceRange } from "../format/money";
+import { hoursInWords } from "../shared/facts";
 import { fillIn } from "../shared/placeholders";
 import type { Content } from "../schema";
 import type { Business } from "../schema/business";
@@ -46,7 +47,7 @@ const timesAsMuch = (range: Range | undefined, times: Range): Range | undefined 
   range && { low: range.low * times.low, high: range.high * times.high };
 
 /** Formats opening hours: "Mon-Fri 7:00 AM-6:00 PM and Saturday 8:00 AM-4:00 PM". */
-const hoursInWords = (week: Business["hours"], language: Language): string =>
+const weekInWords = (week: Business["hours"], language: Language): string =>
   listInWords(
     weeklyHours(week, language).flatMap(({ days, hours }) => (hours ? [`${days} ${hours}`] : [])),
     language,
@@ -69,11 +70,11 @@ const companyFacts = ({ business, company, hosting, words, language }: FactSourc
     state: { label: "State, written out", text: business.address.state },
     area: { label: "Area served", form: "Words", text: words.area },
     trades: { label: "What you do", form: "Words", text: words.trades },
-    hours: { label: "Opening hours", text: hoursInWords(business.hours, language) },
+    hours: { label: "Opening hours", text: weekInWords(business.hours, language) },
     license: { label: "Contractor license number", form: "Business", text: business.license },
     "answer-time": {
       label: "Answer within (with the word hours)",
-      text: fillIn(business.responseHours === 1 ? words.time.hour : words.time.hours, { count: business.responseHours }),
+      text: hoursInWords(business.responseHours, words.time),
     },
     "answer-hours": { label: "Answer within (hours)", text: String(business.responseHours) },
     "warranty-years": { label: "Warranty (years)", form: "Business", text: business.warrantyYears?.toString() },

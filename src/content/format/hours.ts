@@ -40,8 +40,8 @@ export type Week = readonly { readonly days: readonly string[]; readonly opens: 
 
 /**
  * Checks whether hours end on the next day, as for night work: 20:00 to 04:00. Structured data writes such hours the same way
- * (https://developers.google.com/search/docs/appearance/structured-data/local-business#business-hours). Hours that open before noon do
- * not, because 07:00 to 06:00 is a typing mistake.
+ * (https://developers.google.com/search/docs/appearance/structured-data/local-business#business-hours). If the opening time is before noon,
+ * as in 07:00 to 06:00, the hours are a typing mistake.
  */
 export const isOvernight = ({ opens, closes }: Pick<Week[number], "opens" | "closes">): boolean =>
   closes < opens && opens >= "12:00" && closes <= "12:00";

@@ -33,7 +33,7 @@ export const priceOfArea = (price: PriceRange, area: number | PriceRange, times:
   const size = typeof area === "number" ? { low: area, high: area } : area;
   const low = cents(price.low) * size.low * times.low;
   const high = cents(price.high) * size.high * times.high;
-  const step = high < CENTS_BELOW * 100 && high > 0 ? 1 : 100;
+  const step = high < CENTS_BELOW * 100 ? 1 : 100;
   const round = (amount: number): number => (Math.round(amount / step) * step) / 100;
   return { low: round(low), high: round(high) };
 };

@@ -1,4 +1,4 @@
-/** Keeps text on one line that must not break: a range, a number with its unit, a time of day, a phone number, a code, a numbered law. */
+/** Keeps each of these on one line: a range, a number with its unit, a time of day, a phone number, a code, a numbered law. */
 import type { ReactNode } from "react";
 
 const NUMBER = String.raw`\$?\d(?:[\d.,/]*\d)?`;
@@ -6,6 +6,7 @@ const ENGLISH_UNITS = "(?:hour|day|week|month|year|gallon|mile)s?|inch(?:es)?|fe
 const SPANISH_UNITS =
   "(?:hora|día|semana|año|milla|pulgada|pie)s?|mes(?:es)?|galón|galones|pies cuadrados|por ciento|veces|mill(?:ón|ones)";
 const UNIT = String.raw`[ -](?:${ENGLISH_UNITS}|${SPANISH_UNITS})\b`;
+const PHONE = String.raw`\(\d{3}\) \d{3}-\d{4}`;
 const CLOCK = String.raw`\d{1,2}(?::\d\d)? (?:[AP]M|[ap]\.m\.)`;
 /** An abbreviation with its number, as in "NRS 116.31152", "28 CFR 36.104", "PG 64-22", "NV 89101". In "HOA 24 hours", "24 hours" stays whole. */
 const NUMBERED = String.raw`(?:\b\d+ )?\b[A-Z]{2,} [A-Z]?\d+(?:[.-]\d+)*(?![.,:/-]?\d|${UNIT}| [AP]M)`;
@@ -13,7 +14,7 @@ const NUMBERED = String.raw`(?:\b\d+ )?\b[A-Z]{2,} [A-Z]?\d+(?:[.-]\d+)*(?![.,:/
 const CODE = String.raw`\b[A-Z]{1,4}-\d+[a-z]?\b`;
 
 const KINDS = [
-  String.raw`\(\d{3}\) \d{3}-\d{4}`,
+  PHONE,
   `${CLOCK}(?:-${CLOCK})?`,
   NUMBERED,
   CODE,

@@ -2,7 +2,7 @@
 import { resolveData, resolveText } from "../check/fact-references";
 import type { NamedFacts } from "../facts/named-facts";
 import type { ParsedFile } from "../check/parse";
-import { LIST_PAGES } from "../entries/derived";
+import { DESCRIBED_LISTS } from "../entries/derived";
 import { headingsIn, treeOf } from "../markdown/find";
 import { textOf } from "../markdown/parse";
 import { files, isFolderName, lists, namesOf } from "../schema";
@@ -101,6 +101,7 @@ const longSentences = (text: string, facts: NamedFacts): readonly Finding[] =>
 const standalone = (text: string): RegExp =>
   new RegExp(String.raw`(?<![\w$/.-])${text.replace(/[.*+?^${}()|[\]\\]/g, "\\$&")}(?![\w/]|-\d)`);
 
+/** Reports the first fact that is typed out instead of referenced. */
 const writtenFacts = (text: string, facts: NamedFacts): readonly Finding[] =>
   RECOGNIZED_FACTS.map((name) => ({ fix: `Write {{${name}}} instead.`, fact: facts[name]?.text ?? "" }))
     .filter(({ fact }) => fact !== "" && standalone(fact).test(text))
@@ -113,13 +114,13 @@ const writtenFacts = (text: string, facts: NamedFacts): readonly Finding[] =>
 /** Checks whether a file is a page with its own search title and description. */
 const isPage = (file: string): boolean => file.startsWith("pages/") || isFolderName(file.replace(/\/.*/, ""));
 
-const isListPage = (file: string): boolean => LIST_PAGES.some((name) => files[name].file === file);
+const isDescribedList = (file: string): boolean => DESCRIBED_LISTS.some((name) => files[name].file === file);
 
-/** Reports search titles and descriptions that are missing, too short, or too long. Pages of lists need no description. */
+/** Reports search titles and descriptions that are missing, too short, or too long. Pages whose description the build adds need none. */
 const searchLengths = (seo: unknown, file: string) =>
   namesOf(SEARCH_LENGTHS).flatMap((name) => {
     const text = propertyOf(seo, name);
-    if (text === undefined && name === "description" && isListPage(file)) return [];
+    if (text === undefined && name === "description" && isDescribedList(file)) return [];
     const length = typeof text === "string" ? text.trim().length : 0;
     const [least, most] = SEARCH_LENGTHS[name];
     const why = `${length === 0 ? `No search ${name}` : `A search ${name} of ${length} characters`}; ${least} to ${most} characters work best.`;
@@ -133,12 +134,13 @@ const skippedLevels = ({ file, body, bodyLine }: ParsedFile): readonly Advice[] 
   // The page's title has level one.
   let above = 1;
   return headingsIn(body).flatMap(({ raw, index, depth }) => {
-    const [least, own] = [above + 1, Math.max(depth, 2)];
+    // Pages show a heading of level one as level two (src/content/markdown/plugins.ts).
+    const [deepest, own] = [above + 1, Math.max(depth, 2)];
     above = own;
-    if (own <= least) return [];
+    if (own <= deepest) return [];
     const name = shortened(textOf(treeOf(raw)));
-    const why = `"${name}" is a heading of level ${own} below ${least === 2 ? "the page's title" : `a heading of level ${least - 1}`}.`;
-    const fix = `Choose heading ${least} (${"#".repeat(least)}): screen readers list the headings as an outline.`;
+    const why = `"${name}" is a heading of level ${own} below ${deepest === 2 ? "the page's title" : `a heading of level ${deepest - 1}`}.`;
+    const fix = `Choose heading ${deepest} (${"#".repeat(deepest)}): screen readers list the headings as an outline.`;
     return [{ file, line: bodyLine + body.slice(0, index).split("\n").length - 1, field: "text", why, fix }];
   });
 };

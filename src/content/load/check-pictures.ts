@@ -91,6 +91,7 @@ const checkOnce = (root: string, file: string): Promise<Fault | undefined> => {
 export const checkPictures = async (root: string): Promise<readonly Problem[]> => {
   const files = listFiles(root, "images", PICTURE_ENDINGS);
   const problems: Problem[] = [];
+  // One iterator for all workers, so that each takes the next file that no other has taken.
   const queue = files[Symbol.iterator]();
   const work = async (): Promise<void> => {
     for (const file of queue) {

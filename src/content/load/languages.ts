@@ -47,7 +47,7 @@ const unknownLanguages = (root: string): readonly Problem[] =>
 export interface AllFiles {
   readonly english: ContentFiles;
   readonly translations: readonly ContentFiles[];
-  /** Problems of folders and files that no language has. */
+  /** Problems of folders named after unsupported languages, and of files that a language's folder must not contain. */
   readonly problems: readonly Problem[];
 }
 

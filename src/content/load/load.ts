@@ -40,7 +40,7 @@ export interface LoadOptions extends ShowOptions {
   readonly hosting?: string | undefined;
 }
 
-/** The files of one language, read and checked apart from what a certain day shows. */
+/** The files of one language, after all reading and checks that do not depend on the day. */
 export interface ContentFiles {
   readonly root: string;
   readonly language: Language;
@@ -247,7 +247,7 @@ const NEVER = "9999-99-99";
 export type InventoryOn = (day: string) => Inventory;
 
 /**
- * Returns what content may refer to on each future day. Pages only become more, so one table with the day on which each path appears serves
+ * Returns what content may refer to on each future day. Pages are only added, so one table of the day on which each path appears is enough
  * for all days.
  *
  * @param around what English content may refer to, for a translation
@@ -255,10 +255,10 @@ export type InventoryOn = (day: string) => Inventory;
 export const inventoryAhead = (read: ContentFiles, around?: InventoryOn): InventoryOn => {
   const { data, language } = read;
   const published = { ...data, ...mapEntries(data, (entries) => entries.filter((entry) => !isDraft(entry))) };
-  const since = new Map<string, string>();
+  const firstDays = new Map<string, string>();
   const appear = (path: string, day: string): void => {
-    const known = since.get(path);
-    if (known === undefined || day < known) since.set(path, day);
+    const known = firstDays.get(path);
+    if (known === undefined || day < known) firstDays.set(path, day);
   };
   for (const path of Object.values(routes)) for (const own of [path, inLanguage(path, language)]) appear(own, "");
   for (const { from } of data.redirects) appear(from, "");
@@ -273,9 +273,9 @@ export const inventoryAhead = (read: ContentFiles, around?: InventoryOn): Invent
     return {
       ...known,
       get pages() {
-        return [...(english?.pages ?? []), ...[...pages].filter((path) => (since.get(path) ?? NEVER) <= day)];
+        return [...(english?.pages ?? []), ...[...pages].filter((path) => (firstDays.get(path) ?? NEVER) <= day)];
       },
-      paths: { has: (path) => english?.paths.has(path) === true || (since.get(path) ?? NEVER) <= day },
+      paths: { has: (path) => english?.paths.has(path) === true || (firstDays.get(path) ?? NEVER) <= day },
       anchors: { get: (path) => anchors.get(path) ?? english?.anchors?.get(path) },
     };
   };
@@ -283,7 +283,7 @@ export const inventoryAhead = (read: ContentFiles, around?: InventoryOn): Invent
 
 /**
  * Returns the problems in the entries that appear on each future day, by day. Files that appear earlier have no new problems on that day,
- * because pages only become more.
+ * because pages are only added.
  */
 export const problemsAhead = ({ valid }: ContentFiles, inventory: InventoryOn, days: readonly string[]): readonly Problem[] => {
   const appearing = new Map(days.map((day): [string, ReadFile[]] => [day, []]));

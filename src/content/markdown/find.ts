@@ -30,6 +30,7 @@ export const isOwnUrl = (url: string, siteUrl: string): boolean =>
 
 /** Checks whether a link is an address of the site itself that was typed as text, such as www.example.com in a sentence. */
 export const isOwnLiteral = ({ url, position, children }: Link, siteUrl: string): boolean => {
+  // Any other link starts with [, so that its text starts later than the link.
   const isLiteral = position !== undefined && children[0]?.position?.start.offset === position.start.offset;
   return isLiteral && isOwnUrl(url, siteUrl);
 };

@@ -90,7 +90,7 @@ const removeInvisible: Plugin = (tree) => {
 };
 
 /** Shows the items of a task list with characters. GFM would show checkboxes that have no labels and cannot be changed. */
-const signTasks: Plugin = (tree) => {
+const markTasks: Plugin = (tree) => {
   visit(tree, "listItem", (item: ListItem) => {
     const [first] = item.children;
     if (typeof item.checked !== "boolean" || first?.type !== "paragraph") return;
@@ -169,7 +169,7 @@ const footnoteIds = (tree: Root): readonly string[] => {
   return [...inline, ...named].flatMap((name) => [`fn-${name}`, `fnref-${name}`]);
 };
 
-/** Returns the ids of second- and third-level headings: their first words, plus a number if the id is taken. */
+/** Returns the ids of first- to third-level headings: their first words (or `part`), plus a number if the id is taken. */
 export const headingIds = (tree: Root): ReadonlyMap<Heading, string> => {
   const taken = new Set<string>([...RESERVED, ...footnoteIds(tree)]);
   const ids = new Map<Heading, string>();
@@ -214,7 +214,7 @@ const SHARED_PLUGINS: readonly Plugin[] = [
   addSources,
   tameHtml,
   removeInvisible,
-  signTasks,
+  markTasks,
   lowerHeadings,
   unlinkOwnUrls,
   inlineReferences,

@@ -28,14 +28,14 @@ export const readRawHtml = (html: string): RawHtml => {
   let text = "";
   let hasOther = false;
   const other = () => void (hasOther = true);
-  const add = (isClosing: boolean) => (start: number, end: number) =>
+  const addTag = (isClosing: boolean) => (start: number, end: number) =>
     void tags.push({ name: html.slice(start, end).toLowerCase(), isClosing, attributes: [] });
   const nothing = () => undefined;
   const tokenizer = new Tokenizer(
     { decodeEntities: false },
     {
-      onopentagname: add(false),
-      onclosetag: add(true),
+      onopentagname: addTag(false),
+      onclosetag: addTag(true),
       onattribname: (start, end) => void tags.at(-1)?.attributes.push(html.slice(start, end).toLowerCase()),
       oncomment: (start, end) => void comments.push([start - "<!--".length, end + 1]),
       ontext: (start, end) => void (text += html.slice(start, end)),
@@ -62,7 +62,7 @@ export const VOID_ELEMENTS: ReadonlySet<string> = new Set(["br", "wbr"]);
 export const isHarmlessName = (name: string): boolean => HARMLESS.has(name);
 
 /** Checks whether pages may show a tag. */
-const isHarmlessTag = ({ name, attributes }: RawTag): boolean => isHarmlessName(name) && attributes.every((each) => each === "/");
+const isHarmlessTag = ({ name, attributes }: RawTag): boolean => isHarmlessName(name) && attributes.length === 0;
 
 /** Checks whether pages may show a piece of HTML. */
 export const isHarmless = ({ tags, hasOther }: RawHtml): boolean => !hasOther && tags.every(isHarmlessTag);

@@ -41,13 +41,14 @@ const isUsablePath = (path: string): boolean =>
 
 const OLD_PATH = /^(?:\/(?:[\w.~-]|%[0-9A-Fa-f]{2})+)+\/?(?:[?#]\S*)?$/;
 
-/** A text that has something to read. A combining mark alone has no form. */
+/** Builds a rule for text with at least one visible character. A combining mark alone is not visible. */
 const readableText = (max: number) =>
   z
     .string()
     .trim()
     .min(1)
     .max(max)
+    // `min` has already reported an empty text.
     .refine((text) => text === "" || isReadable(text), "some text");
 
 /** Builds a one-line text field. `max` is in characters. */
@@ -62,6 +63,7 @@ export const calendarDate = (title: string, description: string) =>
   // `abort` skips later rules, which would report the same value again.
   z.iso.date({ abort: true }).meta({ title, description, widget: "date" });
 
+/** A leap year, in milliseconds. */
 const YEAR_MS = 366 * 24 * 60 * 60 * 1000;
 
 /** Builds a field for a publication date. Rejects dates before 2000 or more than a year ahead, which are probably typos. */

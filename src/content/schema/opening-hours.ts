@@ -11,7 +11,7 @@ const clock = (title: string, description: string) =>
     "a time on the quarter hour, such as 07:00 or 18:30, or 23:59 for midnight",
   ).meta({ widget: "clock" });
 
-/** One row of the opening hours. Days without a row are closed. The editor shows rows open, because it cannot sum up the days of a row. */
+/** One row of the opening hours. Days without a row are closed. The editor expands rows, because a collapsed row cannot show its days. */
 const openingHoursSchema = group("Hours", {
   days: z.array(z.enum(WEEKDAYS)).min(1).meta({ title: "Days", description: "Days with these hours.", widget: "select" }),
   opens: clock("Opens", "When you open."),
@@ -24,7 +24,7 @@ const openingHoursSchema = group("Hours", {
   .meta({ collapsed: false, summary: "{{fields.opens}} to {{fields.closes}}" });
 
 /** Reports a night's hours that end after the next day's hours have begun. */
-const nightsEnd = (
+const nightsEndInTime = (
   week: readonly { readonly days: readonly string[]; readonly opens: string; readonly closes: string }[],
   context: z.RefinementCtx,
 ): void => {
@@ -57,7 +57,7 @@ export const openingHours = z
   .array(openingHoursSchema)
   .min(1)
   .superRefine(eachWeekdayOnce)
-  .superRefine(nightsEnd)
+  .superRefine(nightsEndInTime)
   .meta({ title: "Opening hours", description: "Days without a row are closed." });
 
 const closedDaySchema = group("Closed day", {

@@ -17,4 +17,4 @@ export const publishDay = (data: unknown): string | undefined =>
   [propertyOf(data, "publishOn"), propertyOf(data, "date")].find((day) => typeof day === "string");
 
 /** Checks whether an entry's publication day is later than `today`. */
-export const isWaiting = (data: unknown, today: string): boolean => (publishDay(data) ?? today) > today;
+export const isScheduled = (data: unknown, today: string): boolean => (publishDay(data) ?? today) > today;

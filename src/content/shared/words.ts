@@ -15,7 +15,10 @@ export const LIST_KINDS = ["steps", "scope", "services"] as const;
 /** Designs of a page's last section: a stall in the accent color, a black lot, or a sheet of paper. */
 export const CALL_DESIGNS = ["stall", "lot", "sheet"] as const;
 
-/** Prices that a page can show: of sealing driveways, lots, or both with all other prices; of cracks, of patches, or of striping. */
+/**
+ * Kinds of prices that a page can show: the first three are of sealing, followed by the prices of other work on the same surface; the last
+ * three are of that other work only.
+ */
 export const PRICE_KINDS = ["driveway", "lot", "both", "cracks", "patches", "striping"] as const;
 export type PriceKind = (typeof PRICE_KINDS)[number];
 
@@ -40,4 +43,4 @@ export const PAGE_PARTS = {
 } as const;
 
 /** Prefix of URL parameters whose values the quote form adds to the project details. */
-export const ANSWER = "answer-";
+export const ANSWER_PREFIX = "answer-";
