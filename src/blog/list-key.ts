@@ -1,4 +1,7 @@
-/** In a file of its own, because the script of a built-in post needs only the key: what reads the list would triple the script. */
+/**
+ * The localStorage key of the saved posts. Separate from saved-posts.ts, because the script of built-in posts needs only the key: with the
+ * code that reads the list, the script would be three times as large.
+ */
 import { languageOf } from "../content/shared/languages";
 
 /** localStorage key of the list. Never change it: visitors have lists under this key. */

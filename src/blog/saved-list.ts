@@ -1,3 +1,4 @@
+/** Parses the list of saved posts, and merges it with the built-in posts. */
 import { attempt } from "../client/attempt";
 import { parseSavedPost, type SavedPost } from "./saved-post";
 
@@ -28,7 +29,7 @@ export const parseSavedList = (text: string | null): SavedList => {
 const notSaved = (builtIn: readonly SavedPost[], { posts }: SavedList): readonly SavedPost[] =>
   builtIn.filter(({ slug }) => !posts.some((post) => post.slug === slug));
 
-/** Returns a saved post. If it is a built-in post, its empty details are those of the built-in post. */
+/** Returns a saved post. If a built-in post has the same slug, fills in empty details from that post. */
 const completed = (post: SavedPost, builtIn: readonly SavedPost[]): SavedPost => {
   const base = builtIn.find(({ slug }) => slug === post.slug);
   return base ? { ...base, ...Object.fromEntries(Object.entries(post).filter(([, value]) => value !== "")) } : post;

@@ -30,7 +30,11 @@ const stop = (reporter: Pick<Reporter, "panic">, error: unknown): void => {
   reporter.panic(`${error.message}\n\nNothing was published; the last good site is untouched.`);
 };
 
-/** Ends this process when `npm run build` ends, even if it was killed: another build may then start. */
+/**
+ * Exits when the parent process, `npm run build`, ends or is killed, because another build may start then.
+ *
+ * @param pipe file descriptor of a pipe that closes when the parent ends
+ */
 const endWithParent = (pipe = process.env.BUILD_PIPE): void => {
   if (pipe === undefined) return;
   const parent = new Socket({ fd: Number(pipe), readable: true, writable: false });
@@ -44,6 +48,7 @@ export const onPreInit: GatsbyNode["onPreInit"] = async ({ store, reporter }) =>
   if (process.env.gatsby_executing_command !== "build") return;
   endWithParent();
   try {
+    // Fail now, not after the build, if SITE_HOST is unknown.
     hostOf(process.env);
     const launch = allLaunchProblems(await withPictures(contentDirectory(), buildLanguages), contentDirectory());
     if (launch.length > 0 && process.env.SITE_ENV === "production")

@@ -1,7 +1,7 @@
 /** Creates all pages except the English single pages, which Gatsby creates from src/pages. */
 import path from "node:path";
 import type { Actions, GatsbyNode, NodePluginArgs } from "gatsby";
-import { LISTS } from "../content/entries/empty-lists";
+import { LIST_PATHS } from "../content/entries/empty-lists";
 import { COLLECTIONS } from "../content/shared/collections";
 import { inEnglish, languageOf } from "../content/shared/languages";
 import { NOT_FOUND_ROUTE, routes, SAVED_POST_ROUTE, siteFiles } from "../content/shared/routes";
@@ -61,5 +61,5 @@ export const createPages = (({ getNodesByType, actions }: PageCreation) => {
 
 /** Deletes the English pages of empty lists. Gatsby creates them from src/pages. */
 export const onCreatePage = (({ page, getNodesByType, actions }) => {
-  if (LISTS.includes(page.path) && !hasPage(getNodesByType, page.path)) actions.deletePage(page);
+  if (LIST_PATHS.includes(page.path) && !hasPage(getNodesByType, page.path)) actions.deletePage(page);
 }) satisfies GatsbyNode["onCreatePage"];

@@ -70,8 +70,8 @@ const redirectOldAddress: Handler = (request, response, next) => {
 };
 
 /**
- * Serves the content problems, the pictures, the editor's data, /admin and the manifest, and redirects old addresses. Writes the files of /admin in the background: if
- * this hook waited for them, Gatsby would miss the end of its first compilation and never finish starting.
+ * Serves the content problems, the pictures, the editor's data, /admin and the manifest, and redirects old addresses. Writes the files of
+ * /admin in the background: if this hook waited for them, Gatsby would miss the end of its first compilation and never finish starting.
  */
 export const onCreateDevServer: GatsbyNode["onCreateDevServer"] = ({ app }: { readonly app: DevApp }) => {
   app.use(PROBLEMS_PATH, streamContentState);

@@ -25,7 +25,7 @@ export const pageScripts = (
 ): readonly ReactNode[] => {
   const inline = [...islands.map((name) => build.byIsland[name as IslandName]), build.byPage[inEnglish(page)], build.analytics?.code];
   return [
-    <script key="script-beside" async src={build.script} />,
+    <script key="script-every-page" async src={build.script} />,
     islands.some(isWaiting) && <script key="script-waiting" async src={build.waiting} />,
     isPost && <script key="script-post" async src={build.onPosts} />,
     ...inline.map((code, index) => code && <script key={`page-script-${index}`} dangerouslySetInnerHTML={{ __html: code }} />),
@@ -56,7 +56,7 @@ export const inOrder = (head: readonly ReactNode[]): readonly ReactNode[] => {
 /** React Helmet's mark on its tags, with which it would find them in the browser. It does not run there. */
 const HELMET_MARK = "data-react-helmet";
 
-/** Returns the head without marks for scripts that built pages do not run. */
+/** Returns the head without React Helmet's marks. */
 export const withoutMarks = (head: readonly ReactNode[]): readonly ReactNode[] =>
   head.map((node) => (HELMET_MARK in propsOf(node) && isValidElement(node) ? cloneElement(node, { [HELMET_MARK]: undefined }) : node));
 
@@ -66,8 +66,8 @@ export const withPolicy = (
   { byIsland, toastStyles, endpoint, hasTurnstile, analytics }: PageBuild,
 ): readonly ReactNode[] => {
   const codes = head.filter(isPageScript).map(textOf);
-  const later = codes.includes(byIsland["quote-form"] ?? "") ? toastStyles : [];
-  const styles = [...head.filter(isStyle).map((node) => hashSource(textOf(node))), ...later];
+  const hasQuoteForm = codes.includes(byIsland["quote-form"] ?? "");
+  const styles = [...head.filter(isStyle).map((node) => hashSource(textOf(node))), ...(hasQuoteForm ? toastStyles : [])];
   const policy = pagePolicy({ scripts: codes.map(hashSource), styles, endpoint, hasTurnstile, analytics: analytics?.sources });
   return [<meta key="policy" httpEquiv="Content-Security-Policy" content={policy} />, ...head];
 };

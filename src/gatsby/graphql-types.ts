@@ -70,6 +70,7 @@ export const contentTypeDefs = (): string => {
       definitions.set(name, definition);
   }
   const nodes = new Map(entries.map((entry) => [entry.type, entry]));
+  // Pages query related pages as a list of `RelatedGroup` (types.graphql).
   definitions.delete("Related");
   const types = [...definitions].map(([name, definition]) => {
     const { head, fields } = nodes.get(name) ?? { head: " @dontInfer", fields: [] };

@@ -91,7 +91,7 @@ export const pageBuild = async (folder: string) => {
     printStyles: await write("print.css", styles.print),
     /** Inline scripts by island. Islands that are hydrated on interaction have no inline script. */
     byIsland: islands.inline,
-    /** URL of the script for built-in posts. Inline, it would be in each post's first round trip. */
+    /** URL of the script for built-in posts. Not inline, to keep the posts' HTML small. */
     onPosts: await write(
       `${POST_SCRIPT}.js`,
       await bundleCall("src/blog/edits/start-edits", "startEdits", `document, ${JSON.stringify(edits)}`),

@@ -21,7 +21,10 @@ const NAMES = /((?:[\w-]|\\[^\w\s])+)/g;
 /** Matches the elements in a selector. */
 const ELEMENTS = /(?<![\w.#:[\\=-])([a-z][a-z\d]*)/g;
 
-/** Matches the classes in base.css. An island may use these classes, but its own style sheet does not name them. */
+/**
+ * Matches the classes in base.css, such as `button-row`. An island may use these classes, but its own style sheet does not name them. CSS
+ * modules' classes do not match: they are hashes of four characters (webpack.ts).
+ */
 const SHARED_CLASSES = /^[a-z]{4,}-[a-z]{3,}$/;
 
 const OUTSIDE_BODY = ["html", "head", "body", "link"];
@@ -88,6 +91,7 @@ export const pageStyles = ({ site, print, byIsland }: Sheets): ((rendered: Rende
     const undetermined = islands.flatMap((name) => matches(byIsland[name] ?? "", NAMES).map((escaped) => escaped.replaceAll("\\", "")));
     // An island may render elements that are not in the page yet, such as the calculator's fieldsets.
     if (islands.length > 0) root.walkRules(({ selector }) => void undetermined.push(...matches(selector, ELEMENTS)));
+    // `/^:/` keeps rules that have only pseudo-classes, such as `:focus-visible`.
     const purge = new PurgeCSS();
     purge.options = {
       ...defaultOptions,

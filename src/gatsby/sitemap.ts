@@ -31,12 +31,13 @@ const QUERY = `{
 const HIDDEN: ReadonlySet<string> = new Set([
   ...ANSWER_ROUTES,
   ...namesOf(routes).flatMap((name) => (isIndexed(name) ? [] : [routes[name]])),
+  // Pages that Gatsby adds.
   ...["/404.html", "/dev-404-page"],
 ]);
 
 const SITE_LANGUAGES = namesOf(LANGUAGES);
 
-const changed = ({ date, updated }: Dated): string => updated ?? date ?? "";
+const lastChange = ({ date, updated }: Dated): string => updated ?? date ?? "";
 
 /**
  * Returns the sitemap's pages. `lastmod` is the start of the day on which the content last changed, with its UTC offset. It is omitted for
@@ -49,8 +50,8 @@ export const sitemapPages = ({ settings, allSitePage, privacyPage, ...entries }:
   for (const name of namesOf(COLLECTIONS))
     for (const entry of entries[name].nodes) {
       const page = inLanguage(COLLECTIONS[name].route, languageOf(entry.path));
-      days.set(entry.path, changed(entry));
-      if (changed(entry) > (days.get(page) ?? "")) days.set(page, changed(entry));
+      days.set(entry.path, lastChange(entry));
+      if (lastChange(entry) > (days.get(page) ?? "")) days.set(page, lastChange(entry));
     }
   const paths = new Set(allSitePage.nodes.map(({ path }) => path).filter((path) => !HIDDEN.has(inEnglish(path))));
   const linksOf = (path: string) => {

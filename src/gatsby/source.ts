@@ -36,7 +36,8 @@ const SETTLE_MS = 50;
 
 /**
  * In `develop`, sources the content again after each change. Emits the same event as Gatsby's refresh endpoint, because that event makes
- * queries wait for all nodes. Otherwise, a query could read a node before gatsby-transformer-remark has processed it.
+ * queries wait for all nodes. Otherwise, a query could read a node before gatsby-transformer-remark has processed it. In Gatsby,
+ * `default-site-plugin` is the site itself.
  */
 export const onPreBootstrap: GatsbyNode["onPreBootstrap"] = ({ emitter }) => {
   if (!isDevelop()) return;

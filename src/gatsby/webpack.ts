@@ -8,7 +8,8 @@ import { analyticsService } from "../publish/analytics/service";
 import { withIslands, type BrowserConfig } from "./island-entries";
 import { pageBuild } from "./page-build";
 
-const OPTIONS: Readonly<Record<string, unknown>> = {
+/** Our values for loader options, by the option's name. */
+const LOADER_OPTIONS: Readonly<Record<string, unknown>> = {
   // css-loader: use only a short hash as the class name. https://webpack.js.org/loaders/css-loader/#localidentname
   localIdentName: "[hash:base64:4]",
   // url-loader: never inline files. Otherwise, every page would contain the font twice, as a data: URL that the Content-Security-Policy
@@ -16,14 +17,15 @@ const OPTIONS: Readonly<Record<string, unknown>> = {
   limit: false,
 };
 
-const isPlain = (part: unknown): part is object =>
+const isPlainObject = (part: unknown): part is object =>
   typeof part === "object" && part !== null && Object.getPrototypeOf(part) === Object.prototype;
 
 /** Returns a copy of a part of the configuration, with our loader options. */
-const changed = (part: unknown): unknown => {
-  if (Array.isArray(part)) return part.map(changed);
-  if (!isPlain(part)) return part;
-  return Object.fromEntries(Object.entries(part).map(([key, value]) => [key, key in OPTIONS ? OPTIONS[key] : changed(value)]));
+const withLoaderOptions = (part: unknown): unknown => {
+  if (Array.isArray(part)) return part.map(withLoaderOptions);
+  if (!isPlainObject(part)) return part;
+  const entries = Object.entries(part).map(([key, value]) => [key, key in LOADER_OPTIONS ? LOADER_OPTIONS[key] : withLoaderOptions(value)]);
+  return Object.fromEntries(entries);
 };
 
 /**
@@ -93,7 +95,7 @@ export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = async 
     plugins: [define({ "process.env.SITE_COUNTS": JSON.stringify(hasEvents) }), lockedLoaders],
     ...(stage.endsWith("-html") && { externals: [RENDERER_REQUIRES] }),
   });
-  const config = changed((getConfig as () => unknown)()) as BrowserConfig;
+  const config = withLoaderOptions((getConfig as () => unknown)()) as BrowserConfig;
   if (stage === "develop") actions.replaceWebpackConfig(withoutEslint((getConfig as () => Configuration)()));
   if (stage === "develop-html") actions.setWebpackConfig({ plugins: [define({ PAGE_BUILD: "undefined" })] });
   if (stage === "build-html") {

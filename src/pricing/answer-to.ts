@@ -36,6 +36,7 @@ const sizeInWords = ({ amount, unit }: Estimate, { size }: CalculatorGuide["calc
 /** Area in square feet of the smallest usual parking stall, 9 by 18 feet. A smaller size is probably not in square feet. */
 const SMALLEST_STALL = 9 * 18;
 
+/** Checks whether the size is smaller than a parking stall. A driveway's size is its `amount`, because only a lot has an `area`. */
 const isBelowStall = (basis: PriceBasis, { amount, area }: Estimate): boolean => {
   const size = basis === "driveway" ? amount : area?.high;
   return size !== undefined && size < SMALLEST_STALL;

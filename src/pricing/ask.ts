@@ -1,6 +1,7 @@
 /** Builds links from a price to the quote form. The URL contains the service, but never the visitor's input, because hosts log URLs. */
 import { routes } from "../content/shared/routes";
 
+/** What the calculator passes to the quote form. */
 export interface Asked {
   /** Value for the form's service field; undefined to leave the field empty. */
   readonly service?: string | undefined;
@@ -8,10 +9,10 @@ export interface Asked {
   readonly details: string;
 }
 
-const SERVICE_OF_BASIS: Readonly<Record<string, string>> = { driveway: "residential-sealcoating", lot: "commercial-sealcoating" };
+const SERVICES: Readonly<Record<string, string>> = { driveway: "residential-sealcoating", lot: "commercial-sealcoating" };
 
-/** Returns the value of the form's service field for `driveway` or `lot` prices; undefined for the price kind `both`. */
-export const serviceOf = (basis: string): string | undefined => SERVICE_OF_BASIS[basis];
+/** Returns the value of the form's service field for a price kind; undefined for all kinds except `driveway` and `lot`. */
+export const serviceOf = (kind: string): string | undefined => SERVICES[kind];
 
 /** Returns the path of the contact page. If a service is given, adds a query that preselects it in the form. */
 export const contactPath = (service?: string, contact: string = routes.contact): string =>

@@ -12,8 +12,8 @@ export const hasPrice = (kind: PriceKind, basis: PriceBasis, prices: Prices): bo
   includesBasis(kind, basis) && Boolean(basis === "driveway" ? prices.driveway : prices.squareFoot);
 
 /**
- * Returns the rows for a price kind. Returns no rows if the owner has set no price of that kind, except that patches and overlays without a
- * price get a row with `afterLook`.
+ * Returns the rows for a price kind: the prices of that kind, the minimum charge and, after sealing prices, those of other work. Returns no
+ * rows if the owner has set no price of that kind, except that patches and overlays without a price get a row with `afterLook`.
  */
 export const priceRows = (kind: PriceKind, prices: Prices, { rows, drivewaySizes, sizes }: PriceGuide) => {
   const row = (label: string, price: PriceRange | null | undefined) => (price ? [{ label, price: priceRange(price) }] : []);

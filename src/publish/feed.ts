@@ -24,8 +24,8 @@ const htmlOf = (post: Content["posts"][number], content: Content): string =>
     .replaceAll("]]>", "]]&gt;");
 
 /**
- * Returns the first path that a post ever had. It identifies the post in feed readers, so that they do not show a moved post as new. If
- * the editor changed the address, the file still has the first name. If somebody renamed the file instead, the first old address has it.
+ * Returns the first path that a post ever had. It identifies the post in feed readers, so that they do not show a moved post as new. The
+ * editor changes only `address`, so the file keeps its first name. If the file itself was renamed, `formerly` starts with the first name.
  */
 const firstPath = ({ slug, address, formerly }: Content["posts"][number]): string =>
   pathAt("posts", address === undefined ? (formerly[0] ?? slug) : slug);

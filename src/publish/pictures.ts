@@ -1,3 +1,4 @@
+/** Publishes the pictures that are not loaded through Gatsby: those with permanent paths, and those for shared links. */
 import { mkdir } from "node:fs/promises";
 import path from "node:path";
 import sharp, { type ResizeOptions } from "sharp";
@@ -46,7 +47,7 @@ export const publishPictures = async (
   }
 };
 
-/** Crops a picture to its most salient part. */
+/** Crops a share picture to the most salient part of the original. */
 const CUT: ResizeOptions = { fit: "cover", position: sharp.strategy.attention };
 
 /** Writes one share picture as a JPEG. */
@@ -59,7 +60,7 @@ export const cutSharePicture = async (source: string | Buffer, target: string, s
     .toFile(target);
 };
 
-/** Renders the logo mark at the height of a share picture. */
+/** Renders the logo mark at the height of a share picture. At a density of 72, one SVG unit is one pixel. */
 const logoPicture = (): Promise<Buffer> =>
   sharp(`static${siteFiles.svgIcon}`, { density: (72 * SHARE_PICTURE.height) / LOGO_MARK.size })
     .flatten({ background: LOGO_MARK.background })

@@ -1,3 +1,4 @@
+/** Lists the site's redirects, and writes a page for each, for hosts without redirect rules. */
 import { mkdir, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { BARE_POLICY } from "../policy/policy";
@@ -25,7 +26,7 @@ export const siteRedirects = (content: Content, translations: readonly Content[]
   return [...translations.flatMap((translation) => redirectsIn(translation, redirects)), ...redirects];
 };
 
-/** Returns the HTML of a redirect page, for hosts without redirect rules. Paths are validated, so they need no escaping. */
+/** Returns the HTML of a redirect page. Paths are validated, so they need no escaping. */
 const redirectPage = (to: string, content: Content): string => {
   const { business, words, language } = content;
   const title = escapeHtml(words.moved.title);

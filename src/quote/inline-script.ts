@@ -45,6 +45,7 @@ export const startQuoteForm = (document: Document, files: readonly string[]): vo
   const isOfForm = ({ target }: Event) => target instanceof Element && target.closest(FORM);
   /** Timer of a queued submit. Timer ids are positive, so a running timer is truthy. */
   let queueTimer: number | undefined;
+  /** Whether the browser has posted the form without React. */
   let isPosted = false;
 
   const props = (): Partial<QuoteFormProps> => {
@@ -85,7 +86,7 @@ export const startQuoteForm = (document: Document, files: readonly string[]): vo
     const answer = readAnswer();
     if (note && answer) note.textContent = note.dataset.quoteKnown?.replace("{answer}", () => answer) ?? "";
   };
-  const keep = () => {
+  const saveDraft = () => {
     const element = form();
     if (element) writeDraft(new FormData(element), (name) => name in element.elements);
   };
@@ -107,7 +108,8 @@ export const startQuoteForm = (document: Document, files: readonly string[]): vo
       note.scrollIntoView({ block: "nearest" });
     }, PAUSE_MS);
   };
-  const release = () => {
+  /** Ends the wait for React. */
+  const endQueue = () => {
     clearTimeout(queueTimer);
     queueTimer = undefined;
     setBusy(false);
@@ -115,7 +117,7 @@ export const startQuoteForm = (document: Document, files: readonly string[]): vo
   const sendWithoutReact = () => {
     const element = form();
     if (!queueTimer || !element) return;
-    release();
+    endQueue();
     if (element.method !== "post" || !navigator.onLine) showNote();
     else {
       isPosted = true;
@@ -127,7 +129,7 @@ export const startQuoteForm = (document: Document, files: readonly string[]): vo
     // If the default is prevented, React has already handled this submit.
     if (!isOfForm(event) || event.defaultPrevented) return;
     event.preventDefault();
-    keep();
+    saveDraft();
     if (queueTimer) return;
     queueTimer = window.setTimeout(sendWithoutReact, PATIENCE_MS);
     setBusy(true);
@@ -135,7 +137,7 @@ export const startQuoteForm = (document: Document, files: readonly string[]): vo
   };
   const onReady = () => {
     const isQueued = Boolean(queueTimer);
-    release();
+    endQueue();
     document.querySelector(NOTE)?.replaceChildren();
     // A remounted form is empty.
     restore();
@@ -147,7 +149,7 @@ export const startQuoteForm = (document: Document, files: readonly string[]): vo
     isPosted = false;
   };
 
-  on(document, (event) => isOfForm(event) && keep(), "input", "change");
+  on(document, (event) => isOfForm(event) && saveDraft(), "input", "change");
   // Key events are not needed: a field has focus before anyone types in it.
   on(document, (event) => isOfForm(event) && load(), "pointerover", "pointerdown", "focusin");
   on(document, onSubmit, "submit");

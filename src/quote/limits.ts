@@ -26,14 +26,14 @@ export const DAY_MS = 86_400_000;
 /** Maximum requests per hour from one IPv4 address or one /64 IPv6 network. An office may share one address. Wider networks have more. */
 export const POSTS_PER_HOUR = 12;
 /** Maximum bytes of photos per hour from all senders together. Requests over this limit are stored without their photos. */
-export const PHOTO_BYTES_PER_HOUR = 2_147_483_648;
+export const PHOTO_BYTES_PER_HOUR = 2048 * MEGABYTE;
 /** Maximum length of a Turnstile token. @see https://developers.cloudflare.com/turnstile/get-started/server-side-validation/ */
 export const MAX_TOKEN_LENGTH = 2048;
 
 /** Timeout for a database call, in milliseconds. */
 export const DATABASE_TIMEOUT_MS = 8000;
 /** How long the Worker reads the rest of a rejected form before it gives up, in milliseconds. */
-export const PASS_TIMEOUT_MS = 20_000;
+export const DRAIN_TIMEOUT_MS = 20_000;
 /** Timeout for storing one photo, in milliseconds. */
 export const BUCKET_TIMEOUT_MS = 20_000;
 /** Timeout for calls to the mail provider and GitHub, in milliseconds. Turnstile gets half of it. */

@@ -17,7 +17,7 @@ interface QuoteRequest {
 /** Time after which a pending request is `slow`, in milliseconds. */
 const SLOW_MS = 2000;
 /** How long a second click or Enter is ignored after a request is received, in milliseconds. */
-const PAUSE_MS = 1000;
+const REPEAT_MS = 1000;
 
 const resumeValidation = (form: HTMLFormElement): void => {
   form.noValidate = false;
@@ -29,7 +29,7 @@ const resumeValidation = (form: HTMLFormElement): void => {
  */
 const pauseValidation = (form: HTMLFormElement): void => {
   form.noValidate = true;
-  setTimeout(() => resumeValidation(form), PAUSE_MS);
+  setTimeout(() => resumeValidation(form), REPEAT_MS);
 };
 
 const isJustCleared = (form: HTMLFormElement): boolean => form.noValidate;

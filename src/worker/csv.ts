@@ -16,18 +16,18 @@ const HEADINGS = ["Received (UTC)", "State", ...headingsOf(LINES), "Page", "Phot
 const FORMULA = /^[\s"'\p{Cc}\p{Cf}\p{Default_Ignorable_Code_Point}]*[=+\-@|%\t\r\n]/u;
 
 /**
- * Matches the start of what a spreadsheet takes for a formula after a separator inside a value, if it reads the file with another separator
- * than the comma.
+ * Matches a separator inside a value if the start of a formula follows. A spreadsheet that separates cells at that character instead of
+ * the comma would start a new cell there.
  */
 const FORMULA_INSIDE = /([,;\t\r\n][\s"'\p{Cc}\p{Cf}\p{Default_Ignorable_Code_Point}]*)(?=[=+\-@|%\uff1d\uff0b\uff0d\uff20])/gu;
 
-/** Returns a value that no spreadsheet reads as a formula. */
+/** Puts an apostrophe before each formula in a value. NFKC turns full-width characters into ASCII for the check. */
 const withoutFormulas = (value: string): string => {
   const safe = value.replace(FORMULA_INSIDE, "$1'");
   return FORMULA.test(safe.normalize("NFKC")) ? `'${safe}` : safe;
 };
 
-/** Formats a quoted cell, and puts an apostrophe before a formula. NFKC turns full-width characters into ASCII for the check. */
+/** Formats a quoted cell without formulas. */
 const cell = (value: string): string => `"${withoutFormulas(value).replaceAll('"', '""')}"`;
 
 const line = (cells: readonly string[]): string => `${cells.map(cell).join(",")}\r\n`;

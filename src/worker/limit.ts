@@ -11,9 +11,9 @@ export const ALL_PHOTOS = "photo bytes";
 const ALL_POSTS = "posts";
 
 /** Limits of a sender's networks, smallest first, as multiples of the limit per sender. */
-const NETWORKS = [1, 2, 4] as const;
+const NETWORK_FACTORS = [1, 2, 4] as const;
 /** Limit of all senders, as a multiple of the limit per sender. */
-const ALL = 20;
+const ALL_SENDERS_FACTOR = 20;
 
 /** Converts a time in milliseconds to whole hours since 1970. */
 export const hourOf = (now: number): number => Math.floor(now / HOUR_MS);
@@ -28,6 +28,7 @@ export const networksOf = (address: string): readonly string[] => {
     .split(":")
     .map((group) => group.padStart(4, "0"))
     .join("");
+  // Each hexadecimal digit is 4 bits.
   return [16, 14, 12].map((length) => `${digits.slice(0, length)}/${length * 4}`);
 };
 
@@ -69,8 +70,8 @@ interface Sender {
 export const countPost = async (database: Database, { secret, address, postsPerHour, now }: Sender): Promise<boolean> => {
   const networks = await Promise.all(networksOf(address).map((network) => digestOf(secret, network, now)));
   const limits = [
-    ...networks.map((key, index) => [key, postsPerHour * (NETWORKS[index] ?? ALL)] as const),
-    [ALL_POSTS, postsPerHour * ALL] as const,
+    ...networks.map((key, index) => [key, postsPerHour * (NETWORK_FACTORS[index] ?? ALL_SENDERS_FACTOR)] as const),
+    [ALL_POSTS, postsPerHour * ALL_SENDERS_FACTOR] as const,
   ];
   // Each statement counts the form only if the counts of the narrower limits, which the statements before it updated, are not too high.
   const statements = limits.map(([key], index) =>

@@ -116,6 +116,7 @@ const attempt = async (mail: Mail, { provider, from, to }: MailSettings, key: st
  * Sends an email. Sends it again without the reply-to address if the provider rejects its content, because browsers accept addresses that
  * providers do not, such as `ana@gmail`. The text contains the customer's address too. Errors contain no personal data.
  *
+ * @param fake URL of a fake provider, in tests
  * @returns undefined if the provider accepted the email, NoAnswer if the provider may have accepted it, otherwise another error
  */
 export const sendMail = async (mail: Mail, settings: MailSettings, key: string, fake?: string): Promise<Error | undefined> => {

@@ -77,6 +77,7 @@ const Control = ({ form, name, value }: Readonly<{ form: VisitorWords["form"]; n
         </>
       );
     case "longText":
+      // HTML ignores a line break right after the start tag. Without this one, a value's own first line break would be lost.
       return (
         <textarea name={name} rows={6} required={field.isRequired}>
           {`\n${value}`}

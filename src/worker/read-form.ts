@@ -2,7 +2,7 @@
 import { isMultipartRequest, MaxFileSizeExceededError, MaxPartsExceededError, parseMultipartRequest } from "@remix-run/multipart-parser";
 import { pictureKind, type PictureKind } from "../content/check/picture-kind";
 import { joinValues } from "../quote/field-values";
-import { MAX_BODY_BYTES, MAX_PARTS, MAX_PHOTO_BYTES, MAX_PHOTOS, MAX_TEXT_BYTES, PASS_TIMEOUT_MS } from "../quote/limits";
+import { MAX_BODY_BYTES, MAX_PARTS, MAX_PHOTO_BYTES, MAX_PHOTOS, MAX_TEXT_BYTES, DRAIN_TIMEOUT_MS } from "../quote/limits";
 import { Refusal } from "./refusal";
 
 export interface Photo {
@@ -32,7 +32,7 @@ export const bodyLimitOf = (request: Request): number =>
  */
 export const drain = async ({ body, headers }: Request): Promise<void> => {
   if (!body || body.locked || Number(headers.get("content-length") ?? Infinity) > MAX_BODY_BYTES) return;
-  await body.pipeTo(new WritableStream(), { signal: AbortSignal.timeout(PASS_TIMEOUT_MS) }).catch(() => undefined);
+  await body.pipeTo(new WritableStream(), { signal: AbortSignal.timeout(DRAIN_TIMEOUT_MS) }).catch(() => undefined);
 };
 
 const refusalOf = (error: unknown): Refusal => {
@@ -56,7 +56,7 @@ export const readForm = async (
   beforePhotos: () => Promise<void>,
 ): Promise<readonly Photo[]> => {
   const photos: Photo[] = [];
-  const add = (name: string, value: string): void => {
+  const addText = (name: string, value: string): void => {
     if (value.length > MAX_TEXT_BYTES) throw new Refusal("long");
     const former = fields.get(name);
     fields.set(name, former === undefined ? value : joinValues([former, value]));
@@ -72,14 +72,14 @@ export const readForm = async (
     if (isUrlEncoded(request)) {
       const entries = [...(await request.formData())];
       if (entries.length > MAX_PARTS) throw new Refusal("many");
-      for (const [name, value] of entries) add(name, typeof value === "string" ? value : "");
+      for (const [name, value] of entries) addText(name, typeof value === "string" ? value : "");
       return [];
     }
     if (!isMultipartRequest(request)) throw new Refusal("type");
     // Parse part by part: `request.formData()` would keep two or three copies of 50 MB of photos, and a Worker has 128 MB of memory.
     for await (const part of parseMultipartRequest(request, { maxFileSize: MAX_PHOTO_BYTES, maxParts: MAX_PARTS })) {
       const { name = "" } = part;
-      if (!PHOTO_FIELD.test(name)) add(name, part.text);
+      if (!PHOTO_FIELD.test(name)) addText(name, part.text);
       // Browsers send an empty file for an empty input.
       else if (part.size > 0) await addPhoto(part.bytes);
     }

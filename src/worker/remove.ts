@@ -11,7 +11,7 @@ const FILES_PER_CALL = 1000;
 /** SQL conditions on `requests` that select what to delete, with one parameter (?1). */
 const WHICH = {
   request: "id = ?1",
-  /** All requests with the same email address or phone number as this one. */
+  /** All requests with the same email address or phone number as this one. Fewer than seven digits may be the same by chance. */
   person: `id IN (SELECT other.id FROM requests AS one JOIN requests AS other
     ON other.email_key = one.email_key OR (other.phone_key = one.phone_key AND length(one.phone_key) >= 7) WHERE one.id = ?1)`,
   expired: "received_at < ?1",

@@ -79,7 +79,7 @@ export const saveRequest = async (database: Database, request: NewRequest) => {
     fingerprint,
     page,
     origin,
-    // Until then, only the run that stores the photos may send the email, so that the email does not miss them.
+    // Before this time, only the run that stores the photos may send the email, so that the email does not miss them.
     tell_after: photos.length > 0 ? now + PHOTO_WAIT_MS : 0,
     ...quote,
     // Normalized, to find other requests from the same person.

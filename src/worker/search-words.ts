@@ -20,12 +20,18 @@ const LINK_SCHEME = /\b(?:tel|sms|callto|mailto):(?=\S)/giu;
 /** Checks whether digits have the length of a phone number with or without its area code. */
 const isPhone = (digits: string): boolean => [7, 10].includes(withoutCountry(digits).length);
 
-/** Returns a word's forms: as typed, and with the other case of letters that SQLite cannot change. */
+/** Minimum number of digits for which a search ignores how a phone number is written. */
+const MIN_DIGITS = 3;
+
+/**
+ * Returns a word's forms: as typed, with the other case of letters that SQLite cannot change, with accents as separate characters (NFD),
+ * and, for a part of a phone number, only its digits.
+ */
 const formsOf = (word: string): readonly string[] => {
   const digits = PHONE_SIGNS.test(word) ? withoutCountry(digitsOf(word)) : "";
   const cases = [word, word.toLowerCase(), word.toUpperCase(), `${word.slice(0, 1).toUpperCase()}${word.slice(1).toLowerCase()}`];
   const forms = [...cases, ...cases.map((form) => form.normalize("NFD"))].map(asciiLower);
-  return [...new Set([...forms, ...(digits.length >= 3 ? [digits] : [])])];
+  return [...new Set([...forms, ...(digits.length >= MIN_DIGITS ? [digits] : [])])];
 };
 
 /**

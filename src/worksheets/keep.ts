@@ -7,10 +7,10 @@ const FIELDS = "details[name=sheet] :is(input, textarea)";
 export const keepSheets = (document: Document): void => {
   const key = `sheets ${document.location.pathname}`;
   const fields = () => [...document.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>(FIELDS)];
-  const kept = readRecent(key)?.texts;
-  const empty = fields();
-  if (Array.isArray(kept) && kept.length === empty.length)
-    for (const [index, field] of empty.entries()) field.value ||= String(kept[index]);
+  const saved = readRecent(key)?.texts;
+  const current = fields();
+  if (Array.isArray(saved) && saved.length === current.length)
+    for (const [index, field] of current.entries()) field.value ||= String(saved[index]);
   document.addEventListener("input", ({ target }) => {
     const texts = fields().map(({ value }) => value);
     if (target instanceof Element && target.matches(FIELDS)) writeRecent(key, { texts });

@@ -38,13 +38,13 @@ export const ParkingTable = (words: ParkingSheetWords["table"]) => {
   const table = useRef<HTMLTableElement>(null);
   const read = useSpaces(table);
   const rows = countTable(words);
-  const line = rows.find(({ to }) => read && "total" in read && read.total <= to);
+  const currentRow = rows.find(({ to }) => read && "total" in read && read.total <= to);
   return (
     <table ref={table} className={styles.table}>
       <TableHead columns={[words.total, words.accessible, words.vans]} />
       <tbody>
         {rows.map((row) => (
-          <tr key={row.to} aria-current={row === line ? "true" : undefined}>
+          <tr key={row.to} aria-current={row === currentRow ? "true" : undefined}>
             <th scope="row">{nowrap(row.range)}</th>
             <td>{nowrap(row.accessible)}</td>
             <td>{nowrap(row.vans)}</td>

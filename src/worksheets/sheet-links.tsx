@@ -3,16 +3,21 @@ import { PageLink } from "../components/ui/page-link";
 import { sheetId } from "../content/shared/worksheets";
 import * as styles from "./sheet-links.module.css";
 
+// Edges of a thumbnail's content, in units of its 36 by 46 view box.
 const LEFT = 4;
 const RIGHT = 32;
 const BOTTOM = 42;
+/** Distance between two lines of a thumbnail. */
 const LINE = 3;
 
+/** Returns the path of a horizontal line. */
 const rule = (y: number, from = LEFT, to = RIGHT): string => `M${from} ${y}H${to}`;
 
 /**
  * Returns an SVG path for a sheet's thumbnail, which shows fields as two columns of lines, tables as grids, points as short lines, and
- * drawings as boxes.
+ * drawings as boxes. Leaves out what does not fit.
+ *
+ * @param start height of the line above the first block
  */
 const thumbnailPath = (start: number, blocks: readonly SheetBlockWords[]): string => {
   let y = start;

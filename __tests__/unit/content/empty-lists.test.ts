@@ -6,7 +6,7 @@ import { takeOut } from "../../../src/cms/take-out";
 import { withDerived } from "../../../src/content/entries/derived";
 import { loadContent } from "../../../src/content/load/load";
 import { menusOf } from "../../../src/content/entries/placement";
-import { LISTS } from "../../../src/content/entries/empty-lists";
+import { LIST_PATHS } from "../../../src/content/entries/empty-lists";
 import { copyForEachTest } from "./content-copy";
 
 const copy = copyForEachTest();
@@ -32,7 +32,7 @@ describe("without posts and projects", () => {
     expect(copy.problems()).toEqual([]);
   });
 
-  it.each(LISTS)("no menu, thank-you page or 404 page links to %s", (list) => {
+  it.each(LIST_PATHS)("no menu, thank-you page or 404 page links to %s", (list) => {
     for (const file of ["pages/thank-you.yml", "pages/not-found.yml"]) addLink(file, list);
     expect(found()).toEqual([]);
     const content = withDerived(loadContent(copy.root, { drafts: true }));
@@ -66,7 +66,7 @@ it("a link to the blog is reported while all posts are drafts", () => {
   expect(found()).toContainEqual(expect.stringMatching(`^services/sealcoating.md .*${NO_PAGE}$`));
 });
 
-it.each(LISTS)("with entries, any page may link to %s", (list) => {
+it.each(LIST_PATHS)("with entries, any page may link to %s", (list) => {
   copy.append("services/sealcoating.md", `Read [more](${list}).`);
   expect(found()).toEqual([]);
 });

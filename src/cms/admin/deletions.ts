@@ -1,6 +1,6 @@
 /** Asks before an entry or a picture is deleted, because other pages may link to it, and plans the whole change. */
 import { isHidden } from "../../content/entries/drafts";
-import { LISTS } from "../../content/entries/empty-lists";
+import { LIST_PATHS } from "../../content/entries/empty-lists";
 import { folders, isFolderName, lists } from "../../content/schema";
 import { fileIn, TRANSLATIONS } from "../../content/shared/languages";
 import { entryPath } from "../../content/shared/routes";
@@ -88,7 +88,7 @@ export class Deletions {
     const path = entryPath(folder, entry ?? { slug });
     const list = folders[folder].route;
     // A list without entries has no page, so deleting the last entry also removes the list's page.
-    const empties = LISTS.includes(list) && site.all.content[folder].length <= 1;
+    const empties = LIST_PATHS.includes(list) && site.all.content[folder].length <= 1;
     const gonePages = [path, ...(empties ? [list] : [])];
     const choices = [{ value: "", label: "Nowhere (page not found)" }, ...site.pages().filter(({ value }) => !gonePages.includes(value))];
     const select = element("select", ...choices.map(({ value, label }) => new Option(label, value)));

@@ -5,7 +5,7 @@ import { describeExactly, describeValue, faultsIn, problemAt, problemInText, typ
 import type { BodyParts } from "./read-body";
 import { diagramReference } from "../diagrams/diagram-references";
 import { isDraft } from "../entries/drafts";
-import { LISTS } from "../entries/empty-lists";
+import { LIST_PATHS } from "../entries/empty-lists";
 import { isOfSite } from "../markdown/find";
 import { nearest } from "./nearest";
 import { decodePath } from "./taken-addresses";
@@ -100,7 +100,7 @@ const OMITTING: readonly string[] = [
 const faultOfLink = (url: string, file: string, { pages, paths, anchors }: Inventory): Fault | undefined => {
   const [path = "", anchor] = url.split("#");
   const page = path.replace(/\?.*$/, "");
-  if (LISTS.includes(page) && !paths.has(page)) return OMITTING.includes(englishFile(file)) ? undefined : emptyList(url);
+  if (LIST_PATHS.includes(page) && !paths.has(page)) return OMITTING.includes(englishFile(file)) ? undefined : emptyList(url);
   if (page !== "" && !paths.has(page)) return missingPage(url, pages);
   const parts = anchors?.get(page || file);
   if (!anchor || !parts || parts.includes(decodePath(anchor))) return undefined;

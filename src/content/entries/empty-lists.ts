@@ -14,7 +14,7 @@ type ListName = keyof typeof LIST_PAGES;
 const NAMES = namesOf(LIST_PAGES);
 
 /** Paths of the lists that have a page only if they have entries. */
-export const LISTS: readonly string[] = NAMES.map((name) => LIST_PAGES[name].path);
+export const LIST_PATHS: readonly string[] = NAMES.map((name) => LIST_PAGES[name].path);
 
 /** The content that decides which lists are empty. A translation also lists the entries that exist only in English. */
 export type Listed = Readonly<Record<ListName, readonly unknown[]>> & {

@@ -47,7 +47,7 @@ export const startAnalytics = ({ script: src, data, acceptsEvents }: Omit<Analyt
   Object.assign(script.dataset, data);
   if (acceptsEvents) sendEvents();
   const add = () => document.head.append(script);
-  // Load the script once the page has loaded, or on the first tap or click if that comes sooner.
+  // Load the script once the page has loaded, or on the first tap or click if that comes sooner. Adding the element twice has no effect.
   addEventListener("load", add);
   addEventListener("pointerdown", add, { once: true });
 };

@@ -33,11 +33,11 @@ export const deliveryReport = (hosting: Hosting): string => {
   const { signIn } = hosting;
   const people = signIn && (signIn.people.length > 0 ? signIn.people.join(", ") : `everyone who can write to ${signIn.repository}`);
   const secrets = secretsOf(hosting);
-  const needed = secrets.filter((name) => name === "SECRET" || name === "TURNSTILE_SECRET");
+  const neededByEndpoint = secrets.filter((name) => name === "SECRET" || name === "TURNSTILE_SECRET");
   return [
     deliveryLines(hosting.delivery),
     ...(signIn ? [`Sign-in with GitHub: ${people}.`] : []),
     ...(secrets.length > 0 ? [`The host must have these secrets: ${secrets.join(", ")}.`] : []),
-    ...(hosting.delivery.requests ? [`If ${needed.join(" or ")} is missing, the endpoint responds 503 and stores nothing.`] : []),
+    ...(hosting.delivery.requests ? [`If ${neededByEndpoint.join(" or ")} is missing, the endpoint responds 503 and stores nothing.`] : []),
   ].join("\n");
 };

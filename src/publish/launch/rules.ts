@@ -144,7 +144,9 @@ const samples = (root: string, { business, words }: Content): readonly LaunchPro
   const rendered = `computer renderings from the sample (${pictures.length}): ${pictures.join(", ")}`;
   // If the content is still marked as the sample, report only that, not every sentence of the sample.
   const texts = business.sample ? [] : sampleTexts(root, business);
+  // Sample pictures that are listed under `kept` are renderings too.
   const hasOwnPictures = !sampleFiles(root).some(isPicture);
+  // Matches the sample's notes in English and Spanish, which say that the pictures are computer renderings.
   const isStaleNote = hasOwnPictures && /\brendering|\bpor computadora/i.test(words.footer.pictures ?? "");
   return [
     ...found.flatMap((file) => {
