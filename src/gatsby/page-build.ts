@@ -35,13 +35,11 @@ const readEntries = async (folder: string): Promise<Entries> => {
  *
  * @throws if Gatsby does not bundle all styles into one file
  */
-const sheets = async (folder: string, entries: Entries): Promise<Sheets> => {
+const readSheets = async (folder: string, entries: Entries): Promise<Sheets> => {
   const files = [...new Set([...entries.values()].flat().filter((file) => file.endsWith(".css")))];
-  const codes = await Promise.all(
-    files.map(
-      async (file) => [file.replace(ISLAND_ENTRY, "").replace(/\..*/, ""), await readFile(path.join(folder, file), "utf8")] as const,
-    ),
-  );
+  /** Returns `styles`, or the name of an island. */
+  const nameOf = (file: string): string => file.replace(ISLAND_ENTRY, "").replace(/\..*/, "");
+  const codes = await Promise.all(files.map(async (file) => [nameOf(file), await readFile(path.join(folder, file), "utf8")] as const));
   const { styles, ...byIsland } = Object.fromEntries(codes);
   if (styles === undefined) throw new Error(`expected a style sheet named styles.*.css, found ${files.join(", ")}`);
   const { screen, print } = splitPrint(inlineVariables(styles));
@@ -74,7 +72,7 @@ export const pageBuild = async (folder: string) => {
   };
   const entries = await readEntries(folder);
   const islands = await islandScripts(entries);
-  const styles = await sheets(folder, entries);
+  const styles = await readSheets(folder, entries);
   const languages = buildLanguages();
   const { hosting } = languages.en;
   const blogs = Object.values(languages).filter(({ translated }) => translated.includes("blogPage"));

@@ -88,6 +88,7 @@ export const pageStyles = ({ site, print, byIsland }: Sheets): ((rendered: Rende
 
   const styles = ({ tags, classes, islands }: Rendered): string => {
     const root = sheet.clone();
+    // PurgeCSS's term for names that may be a tag, a class or an id.
     const undetermined = islands.flatMap((name) => matches(byIsland[name] ?? "", NAMES).map((escaped) => escaped.replaceAll("\\", "")));
     // An island may render elements that are not in the page yet, such as the calculator's fieldsets.
     if (islands.length > 0) root.walkRules(({ selector }) => void undetermined.push(...matches(selector, ELEMENTS)));

@@ -1,3 +1,4 @@
+/** Shows content problems on the pages of `develop`, and starts the scripts that built pages load. */
 import { PROBLEMS_PATH, type ContentState } from "./content-problems";
 
 const STYLE = `

@@ -37,10 +37,10 @@ export const writeManifest = async ({ business, words }: Content, folder: string
 const PAGE_LIMIT = 100;
 
 /** Joins lines and removes brackets, so that the string can be the text of a markdown link. */
-const inLine = (text: string): string => text.replace(/\s+/g, " ").replace(/[[\]]/g, "");
+const oneLine = (text: string): string => text.replace(/\s+/g, " ").replace(/[[\]]/g, "");
 
 const entry = ({ path: address, heading, description }: PublicPage, siteUrl: string): string =>
-  `- [${inLine(heading)}](${absoluteUrl(siteUrl, address)}): ${inLine(description)}`;
+  `- [${oneLine(heading)}](${absoluteUrl(siteUrl, address)}): ${oneLine(description)}`;
 
 /**
  * Returns the content of llms.txt. Omits sections without pages.
@@ -63,7 +63,7 @@ export const llmsText = (content: Content, others: readonly Language[] = []): st
     const heading = folder ? collections[folder].heading : llms.company;
     return listed.length > 0 ? `## ${heading}\n\n${listed.map((page) => entry(page, siteUrl)).join("\n")}\n` : "";
   });
-  return [`# ${name}\n`, `> ${inLine(search.description)}\n`, `${facts.join("\n")}\n`, ...sections.filter(Boolean)].join("\n");
+  return [`# ${name}\n`, `> ${oneLine(search.description)}\n`, `${facts.join("\n")}\n`, ...sections.filter(Boolean)].join("\n");
 };
 
 /**

@@ -33,7 +33,7 @@ export const networksOf = (address: string): readonly string[] => {
 };
 
 /** Returns a digest of a network. The digest changes each hour and cannot be reversed without the secret. */
-export const digestOf = async (secret: string, network: string, now: number): Promise<string> =>
+export const networkDigest = async (secret: string, network: string, now: number): Promise<string> =>
   String(await sha256([secret, network, hourOf(now)].join("\n")));
 
 /**
@@ -68,7 +68,7 @@ interface Sender {
  * @throws database errors
  */
 export const countPost = async (database: Database, { secret, address, postsPerHour, now }: Sender): Promise<boolean> => {
-  const networks = await Promise.all(networksOf(address).map((network) => digestOf(secret, network, now)));
+  const networks = await Promise.all(networksOf(address).map((network) => networkDigest(secret, network, now)));
   const limits = [
     ...networks.map((key, index) => [key, postsPerHour * (NETWORK_FACTORS[index] ?? ALL_SENDERS_FACTOR)] as const),
     [ALL_POSTS, postsPerHour * ALL_SENDERS_FACTOR] as const,

@@ -1,5 +1,5 @@
 import { PHOTO_BYTES_PER_HOUR, POSTS_PER_HOUR } from "../../../src/quote/limits";
-import { digestOf, limitsOf, networksOf } from "../../../src/worker/limit";
+import { networkDigest, limitsOf, networksOf } from "../../../src/worker/limit";
 
 const HOUR = 3_600_000;
 
@@ -18,7 +18,7 @@ it.each([
   ["hour", "secret", "203.0.113.7", HOUR],
   ["secret", "other", "203.0.113.7", 0],
 ])("returns a different digest for a different %s", async (_, secret, network, now) => {
-  expect(await digestOf(secret, network, now)).not.toBe(await digestOf("secret", "203.0.113.7", 0));
+  expect(await networkDigest(secret, network, now)).not.toBe(await networkDigest("secret", "203.0.113.7", 0));
 });
 
 describe.each([

@@ -22,13 +22,15 @@ export const anchorsOf = (content: Content, texts: ReadonlyMap<string, Pick<Body
     [routes.services]: servicesPage.finder?.doors.map(({ anchor }) => anchor) ?? [],
     [routes.contact]: [PAGE_PARTS.quote],
   };
-  const at = (path: string, parts: readonly string[], file = path) =>
+  /** Returns the map's entries for a page: under its path in English and in this language, and under its file, if it has one. */
+  const entriesOf = (path: string, parts: readonly string[], file = path) =>
     [path, inLanguage(path, language), file].map((name) => [name, [PAGE_PARTS.main, ...parts]] as const);
   return new Map([
-    ...Object.values(routes).flatMap((path) => at(path, single[path] ?? [])),
+    ...Object.values(routes).flatMap((path) => entriesOf(path, single[path] ?? [])),
     ...allEntries(content).flatMap(({ folder, entry }) => {
       const file = fileIn(language, `${folder}/${entry.slug}.md`);
-      return at(entryPath(folder, entry), [...(texts.get(file)?.anchors ?? []), ...extraAnchors(extrasOf({ content, entry }))], file);
+      const parts = [...(texts.get(file)?.anchors ?? []), ...extraAnchors(extrasOf({ content, entry }))];
+      return entriesOf(entryPath(folder, entry), parts, file);
     }),
   ]);
 };

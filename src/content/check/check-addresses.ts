@@ -25,7 +25,7 @@ const fileOf = ({ folder, slug }: AddressedEntry): string => `content/${folder}/
 const othersOf = (entry: AddressedEntry, entries: readonly AddressedEntry[]): readonly AddressedEntry[] =>
   entries.filter((other) => fileOf(other) !== fileOf(entry));
 
-const faultOfOld = (
+const faultsOfOldAddress = (
   entry: AddressedEntry,
   index: number,
   otherEntries: readonly AddressedEntry[],
@@ -66,7 +66,7 @@ export const faultsOfAddresses = (entry: AddressedEntry, entries: readonly Addre
   const isWrong = taken !== undefined && path !== pathAt(entry.folder, entry.slug);
   return [
     ...(isWrong ? [{ path: ["address"], expected: NO_ADDRESS, found, fix: "Choose another address." }] : []),
-    ...entry.formerly.flatMap((_, index) => faultOfOld(entry, index, otherEntries, redirects)),
+    ...entry.formerly.flatMap((_, index) => faultsOfOldAddress(entry, index, otherEntries, redirects)),
   ];
 };
 

@@ -67,7 +67,7 @@ export const checkRedirects = (
   return redirects.flatMap((redirect, index) => {
     const isRepeated = sources.indexOf(decodePath(redirect.from)) < index;
     const ofSource = faultOfSource(redirect.from, isRepeated, ownerOf);
-    // Call for every redirect, because `rivalOf` compares a redirect with those that it was called for before.
+    // Call `rivalOf` for every redirect, because it also compares with the redirects of earlier calls.
     const rival = rivalOf(redirect);
     const ofFile = ofSource ?? (rival === undefined ? undefined : sameFile(redirect, rival));
     const fault = ofFile ?? faultOfTarget(redirect, next);

@@ -57,14 +57,14 @@ const offsetOf = (document: Document, path: readonly PropertyKey[]): number | un
 
 /** Returns the offset of the first alias that refers to one of its own parents; undefined if there is none. */
 const cycleIn = (document: Document): number | undefined => {
-  let place: number | undefined;
+  let offset: number | undefined;
   visit(document, {
     Alias: (_, alias, parents) => {
       const target = alias.resolve(document);
-      if (target && parents.includes(target)) place ??= alias.range?.[0];
+      if (target && parents.includes(target)) offset ??= alias.range?.[0];
     },
   });
-  return place;
+  return offset;
 };
 
 /** Matches a number in digits, as people type it. */

@@ -45,7 +45,7 @@ export const tidyText = (body: string, siteUrl: string): string => {
   });
   return changePlaces(
     lower,
-    linksIn(lower, siteUrl).filter(({ isPicture, isOwnName }) => !isPicture && !isOwnName),
+    linksIn(lower, siteUrl).filter(({ isPicture, isOwnLiteral }) => !isPicture && !isOwnLiteral),
     ({ raw, url }) => {
       const meant = faultOfAddress(url, siteUrl)?.fixed;
       return meant === undefined ? raw : raw.replace(`](${url}`, `](${meant}`);
@@ -94,9 +94,9 @@ export const checkText = (body: string, siteUrl: string | undefined): readonly T
   ...wrongBullet(body),
   ...faultsIn(htmlIn(body), wrongHtml),
   ...silentChanges({ body, tree: treeOf(body) }),
-  ...faultsIn(linksIn(body, siteUrl), ({ raw, url, isPicture, isOwnName }) => {
+  ...faultsIn(linksIn(body, siteUrl), ({ raw, url, isPicture, isOwnLiteral }) => {
     // GFM turns www.example.com in a sentence into a link with http. The author did not type http, so do not report it.
     const address = /^www\./i.test(raw) ? url.replace(/^http:/, "https:") : url;
-    return !isPicture && !isOwnName && faultOfAddress(address, siteUrl);
+    return !isPicture && !isOwnLiteral && faultOfAddress(address, siteUrl);
   }),
 ];

@@ -11,10 +11,13 @@ const letters = (bytes: Uint8Array, from: number, to: number): string => String.
 /** Brands of HEIC files. The generic brands mif1 and msf1 may come first. @see https://nokiatech.github.io/heif/technical.html */
 const HEIC = /^(?:hei[cmsx]|hev[cmsx])$/;
 
+/** Maximum number of bytes that are searched for brands, because the size in a damaged file may be wrong. */
+const BRAND_BYTES = 128;
+
 /** Returns the type of an ISO media file. Its first box has the box size, "ftyp", the major brand, a version and the compatible brands. */
 const kindOfMedia = (bytes: Uint8Array): PictureKind | undefined => {
   const size = new DataView(bytes.buffer, bytes.byteOffset).getUint32(0);
-  const brands = letters(bytes, 8, Math.min(size, 128)).match(/[^]{4}/g) ?? [];
+  const brands = letters(bytes, 8, Math.min(size, BRAND_BYTES)).match(/[^]{4}/g) ?? [];
   if (brands.some((brand) => HEIC.test(brand))) return "HEIC";
   return brands.some((brand) => /^avi[fs]$/.test(brand)) ? "AVIF" : undefined;
 };

@@ -26,7 +26,7 @@ export interface Written {
   readonly old: readonly Redirect[];
 }
 
-/** Two spellings of a file are one file on some systems: macOS and Windows ignore case, and Windows ignores dots and spaces at the end. */
+/** Returns the same key for names that are one file on some systems: macOS and Windows ignore case, Windows dots and spaces at the end. */
 const keyOf = (file: string): string =>
   file
     .normalize("NFC")
@@ -39,7 +39,7 @@ const sharesTarget = (one: Writer, other: Writer): boolean => (one.targets ?? []
  * Compares the pages, the static files and the old addresses.
  *
  * @returns `inTheWay`: the static files that conflict with a page or another static file; and `rivalOf`, which describes what else writes
- * a redirect's files, including the redirects that it was called for before
+ * a redirect's files, including the redirects of earlier calls
  */
 export const fileComparison = ({ pages, languages, staticFiles, old }: Written) => {
   const files = new Map<string, Writer>();
@@ -52,6 +52,7 @@ export const fileComparison = ({ pages, languages, staticFiles, old }: Written) 
       const same = files.get(key);
       if (same && !sharesTarget(same, writer)) rival ??= same;
       rival ??= folders.get(key);
+      // Each folder that contains the file.
       for (let end = key.lastIndexOf("/"); end > 0; end = key.lastIndexOf("/", end - 1)) {
         rival ??= files.get(key.slice(0, end));
         if (!folders.has(key.slice(0, end))) folders.set(key.slice(0, end), writer);

@@ -21,7 +21,7 @@ const charts = { curingClock: CuringClock, year: Year, fiveYears: FiveYears } sa
 const isChart = (key: DiagramKey): key is ChartKey => key in charts;
 
 /** Values for the placeholders in the diagrams' text alternatives. */
-const described: Readonly<Partial<Record<DiagramKey, (data: DiagramData) => Values>>> = {
+const altValues: Readonly<Partial<Record<DiagramKey, (data: DiagramData) => Values>>> = {
   accessibleStalls: () => ({ van: INCHES.van, aisle: INCHES.aisle, car: INCHES.car, sign: SIGN_INCHES, run: SLOPE_RUN }),
   year: yearValues,
   fiveYears: budgetValues,
@@ -36,7 +36,7 @@ const stallWords = ({ inches, slope }: Diagrams["accessibleStalls"]): Values => 
 const wordsOf = (key: DiagramKey, { diagrams }: DiagramData) => required(diagrams[key], `${key} in settings/diagrams.yml`);
 
 /** Returns a diagram's text alternative. */
-export const diagramText = (key: DiagramKey, data: DiagramData): string => fillIn(wordsOf(key, data).alt, described[key]?.(data) ?? {});
+export const diagramText = (key: DiagramKey, data: DiagramData): string => fillIn(wordsOf(key, data).alt, altValues[key]?.(data) ?? {});
 
 const svgOf = (key: DiagramKey, data: DiagramData): string => {
   const alt = diagramText(key, data);

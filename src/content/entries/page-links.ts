@@ -18,7 +18,7 @@ export const pathsIn = (content: Content): readonly string[] => {
   return [...pages, ...old.map(({ from }) => from)];
 };
 
-/** Returns a resolver for the links in the content's markdown. */
+/** Returns what the plugins need to resolve the links in the content's markdown. */
 export const textLinks = (content: Content): TextLinks => {
   const paths = new Set(pathsIn(content));
   return {

@@ -4,7 +4,7 @@ import { entryPath } from "../shared/routes";
 import type { Content, Entry } from "../schema";
 import type { NavLink } from "../schema/navigation";
 
-/** Compares positions, of which two may be infinite. */
+/** Compares positions. Two infinite positions are equal, although their difference is NaN. */
 const compare = (one: number, other: number): number => (one === other ? 0 : one - other);
 
 /**

@@ -1,4 +1,4 @@
-/** The files that hold pages and redirects, as paths in the published folder. */
+/** Lists the files of pages and redirects, as paths in the published folder. */
 
 /** Checks whether a path has an extension, such as /prices.html. */
 export const hasEnding = (address: string): boolean => /\.\w+$/.test(address);

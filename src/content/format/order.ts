@@ -1,3 +1,5 @@
+/** Selects and sorts the pages of a list. */
+
 /** Returns the pages in a language, plus the untranslated English pages without their summaries. */
 export const inOneLanguage = <Page extends { readonly lang: string; readonly slug: string; readonly summary: string }>(
   language: string,

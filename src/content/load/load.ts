@@ -124,7 +124,7 @@ export const readContentFiles = (
     translated: namesOf<FileName>(files).filter((name) => !english || isTranslated(name)),
     untranslated: perFolder(() => []),
     translations,
-  } as Content;
+  } as Content; // Safe cast: `readFiles` returns all of `Content` that is in files, and completes what is invalid.
   const data = { ...all, business: usable(all.business) };
   const pathIn = (name: FolderName, slug: string): string => fileIn(language, `${name}/${slug}.md`);
   // Links to the pages of invalid files are not reported, because fixing the file fixes the links. The anchors of these pages are not

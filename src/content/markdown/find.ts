@@ -44,7 +44,7 @@ export const linksIn = (body: string, siteUrl?: string) => {
     url: node.url,
     path: node.url.replace(/[#?].*$/, ""),
     /** Whether the address is the site's own, typed as text in a sentence. */
-    isOwnName: siteUrl !== undefined && node.type === "link" && isOwnLiteral(node, siteUrl),
+    isOwnLiteral: siteUrl !== undefined && node.type === "link" && isOwnLiteral(node, siteUrl),
     isPicture: node.type === "image" || (node.type === "definition" && ofPictures.has(node.identifier)),
   }));
 };

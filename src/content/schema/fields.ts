@@ -90,7 +90,7 @@ export const eachOnce =
         context.addIssue({ code: "custom", path: [index, ...path], message: "a value that is not in the list yet", input: items });
   };
 
-/** Builds a list field. A list of choices or references must not have the same one twice, because pages would show it twice. */
+/** Builds a list field. Rejects a choice or reference that the list already contains, because pages would show the same thing twice. */
 export const list = <Item extends z.ZodType>(title: string, description: string, item: Item) => {
   const items = z.array(item);
   const isOfNames = item instanceof z.ZodEnum || item.meta()?.relation !== undefined;

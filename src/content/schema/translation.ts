@@ -21,8 +21,8 @@ export const translatedSchema = ({ schema, shared = [] }: Translatable): z.ZodOb
 
 /** Returns a translated file's fields without `reviewed`, plus the English file's shared fields; without an English file, the defaults. */
 export const withShared = ({ schema, shared = [] }: Translatable, translated: Fields, english: unknown): Fields => {
-  const empty = z.object(Object.fromEntries(shared.map((name) => [name, schema.shape[name] ?? z.never()])));
-  const stated = typeof english === "object" && english !== null ? Object.entries(english) : Object.entries(empty.parse({}));
+  const sharedSchema = z.object(Object.fromEntries(shared.map((name) => [name, schema.shape[name] ?? z.never()])));
+  const stated = typeof english === "object" && english !== null ? Object.entries(english) : Object.entries(sharedSchema.parse({}));
   const fields = [
     ...stated.filter(([name]) => shared.includes(name)),
     ...Object.entries(translated).filter(([name]) => name !== "reviewed"),

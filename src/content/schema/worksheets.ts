@@ -51,7 +51,7 @@ const sheetSchema = group("Sheet", {
 
 const parkingWords = fieldsOf(catalog);
 
-/** The accessible-parking worksheet. The code fills the legal figures into its strings (src/worksheets/parking-sheet.tsx). */
+/** The accessible-parking worksheet. The code fills in the legal figures (src/worksheets/parking-sheet.tsx). */
 const parkingSheetSchema = group("Accessible parking", {
   ...parkingWords,
   limits: parkingWords.limits

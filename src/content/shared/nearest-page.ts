@@ -4,12 +4,12 @@ import { ANSWER_ROUTES, routes } from "./routes";
 /** The page to offer readers of one language. `isSame` is true for a version of the same page, and false for a parent page. */
 export type NearestPage = ReturnType<typeof nearestPages>[number];
 
-const above = (path: string): string => path.replace(/\/[^/]*$/, "") || routes.home;
+const parentOf = (path: string): string => path.replace(/\/[^/]*$/, "") || routes.home;
 
 const nearestIn = (language: Language, english: string, exists: (path: string) => boolean): string | undefined => {
   const path = inLanguage(english, language);
   if (!ANSWER_ROUTES.includes(english) && exists(path)) return path;
-  return english === routes.home ? undefined : nearestIn(language, above(english), exists);
+  return english === routes.home ? undefined : nearestIn(language, parentOf(english), exists);
 };
 
 /**
