@@ -23,7 +23,8 @@ const NODE_HEAD = " implements Node @dontInfer";
 /** Files that page queries read. All other files are settings. */
 export const QUERIED_FILES: readonly FileName[] = ["company", ...namesOf(pageFiles)];
 
-const scalar = (schema: JsonSchema): string => {
+/** Returns the GraphQL type of a field that is not a list. */
+const typeOf = (schema: JsonSchema): string => {
   if (typeof schema.relation === "string" && isFolderName(schema.relation)) return folders[schema.relation].type;
   const name = schema.$ref?.replace("#/$defs/", "");
   if (name) return name === "Related" ? "[RelatedGroup!]" : name;
@@ -36,13 +37,14 @@ const scalar = (schema: JsonSchema): string => {
   throw new Error(`No GraphQL type for ${JSON.stringify(schema)}`);
 };
 
+/** Returns the schema of a list's items; undefined if the field is not a list. */
 const itemOf = (schema: JsonSchema): JsonSchema | undefined =>
   schema.type === "array" && typeof schema.items === "object" && !Array.isArray(schema.items) ? schema.items : undefined;
 
 const field = (name: string, schema: JsonSchema, required: boolean): string => {
   const item = itemOf(schema);
-  const type = item ? `[${scalar(item)}!]` : scalar(schema);
-  const related = (item ?? schema).relation ? ` @entry(type: "${scalar(item ?? schema)}")` : "";
+  const type = item ? `[${typeOf(item)}!]` : typeOf(schema);
+  const related = (item ?? schema).relation ? ` @entry(type: "${typeOf(item ?? schema)}")` : "";
   return `  ${name}: ${type}${required ? "!" : ""}${related}`;
 };
 
@@ -55,7 +57,7 @@ const objectType = (name: string, schema: JsonSchema, head: string, fields: read
 
 /** Returns ` & HeroPage` or ` & QuietHeroPage` for a page with a hero, to append to its interfaces. Otherwise returns an empty string. */
 const interfaceOf = ({ properties }: JsonSchema): string =>
-  typeof properties?.hero === "object" ? ` & ${scalar(properties.hero)}Page` : "";
+  typeof properties?.hero === "object" ? ` & ${typeOf(properties.hero)}Page` : "";
 
 /** Returns the GraphQL type definitions of all collections, lists and queried files, followed by types.graphql. */
 export const contentTypeDefs = (): string => {

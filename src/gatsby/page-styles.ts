@@ -13,7 +13,8 @@ export interface Sheets {
   readonly byIsland: Readonly<Record<string, string>>;
 }
 
-const matches = (text: string, pattern: RegExp): string[] => Array.from(text.matchAll(pattern), ([, match = ""]) => match);
+/** Returns the captured part of each match. */
+const captures = (text: string, pattern: RegExp): string[] => Array.from(text.matchAll(pattern), ([, captured = ""]) => captured);
 
 /** Matches the names of classes, elements and states in a style sheet, including escaped names such as `\+UO4`. */
 const NAMES = /((?:[\w-]|\\[^\w\s])+)/g;
@@ -82,16 +83,16 @@ export const pageStyles = ({ site, print, byIsland }: Sheets): ((rendered: Rende
   const sheet = parse(site);
   const cache = new Map<string, string>();
   // Keep all rules with attributes or ids: JavaScript sets attributes, and links may target any id. Keep variables that print styles use.
-  const ids = matches(site, /#([\w-]+)/g);
-  const dynamicAttributes = matches(site, /\[([\w-]+)/g);
-  const variables = matches(print, /var\((--[\w-]+)/g);
+  const ids = captures(site, /#([\w-]+)/g);
+  const dynamicAttributes = captures(site, /\[([\w-]+)/g);
+  const variables = captures(print, /var\((--[\w-]+)/g);
 
   const styles = ({ tags, classes, islands }: Rendered): string => {
     const root = sheet.clone();
     // PurgeCSS's term for names that may be a tag, a class or an id.
-    const undetermined = islands.flatMap((name) => matches(byIsland[name] ?? "", NAMES).map((escaped) => escaped.replaceAll("\\", "")));
+    const undetermined = islands.flatMap((name) => captures(byIsland[name] ?? "", NAMES).map((escaped) => escaped.replaceAll("\\", "")));
     // An island may render elements that are not in the page yet, such as the calculator's fieldsets.
-    if (islands.length > 0) root.walkRules(({ selector }) => void undetermined.push(...matches(selector, ELEMENTS)));
+    if (islands.length > 0) root.walkRules(({ selector }) => void undetermined.push(...captures(selector, ELEMENTS)));
     // `/^:/` keeps rules that have only pseudo-classes, such as `:focus-visible`.
     const purge = new PurgeCSS();
     purge.options = {

@@ -4,6 +4,7 @@ import { PLAUSIBLE } from "../publish/analytics/service";
 
 type Section = Content["privacyPage"]["sections"][number];
 
+/** Replaces a placeholder in a section's paragraphs. */
 const filled = ({ heading, paragraphs }: Section, name: string, value: string): Section => ({
   heading,
   paragraphs: paragraphs.map((text) => text.replaceAll(name, value)),

@@ -15,6 +15,7 @@ import { contentDirectory, hostingFile } from "../content/load/content-directory
 
 const isDevelop = (): boolean => process.env.gatsby_executing_command === "develop";
 
+/** Loads the content of all languages. If it is invalid, a build fails, and `develop` reports the problems and returns undefined. */
 const load = async (reporter: Reporter): Promise<readonly Content[] | undefined> => {
   try {
     const root = contentDirectory();

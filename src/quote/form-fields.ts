@@ -55,6 +55,7 @@ interface FieldKind {
   readonly isLong: boolean;
 }
 
+/** The properties of each kind of field. */
 export const KINDS: Readonly<Record<FormField["kind"], FieldKind>> = {
   text: { isSeveral: false, isTyped: true, isLong: false },
   email: { isSeveral: false, isTyped: true, isLong: false },

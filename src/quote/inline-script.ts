@@ -84,6 +84,7 @@ export const startQuoteForm = (document: Document, files: readonly string[]): vo
     for (const service of services) fillEmpty(element, { service });
     fillEmpty(element, readDraft());
     const answer = readAnswer();
+    // A function, because `replace` gives $ in a replacement string a special meaning.
     if (note && answer) note.textContent = note.dataset.quoteKnown?.replace("{answer}", () => answer) ?? "";
   };
   const saveDraft = () => {

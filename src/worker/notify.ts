@@ -16,6 +16,7 @@ const MAILS_PER_RUN = 20;
 
 type Claimed = RequestRow & { readonly photos: number };
 
+/** Returns the delay before the next attempt, which doubles with each attempt. The inner limit keeps the power small. */
 const retryDelay = (attempts: number): number => Math.min(FIRST_RETRY_MS * 2 ** Math.min(attempts, 10), MAX_RETRY_MS);
 
 const PENDING = "told_at IS NULL AND unsure_at IS NULL AND tell_after <= ?1";

@@ -12,6 +12,11 @@ const FORMER_CHOICE = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
 /** The answers of a quote request. Optional answers that were left out are empty strings. */
 export type Quote = Readonly<Record<FieldName, string>>;
 
+/**
+ * Returns a cleaned answer to a field.
+ *
+ * @throws Refusal if the answer is too long or cannot be a choice
+ */
 const answerTo = (field: FormField, typed: string): string => {
   const { isSeveral, isLong } = KINDS[field.kind];
   if ("choices" in field) {

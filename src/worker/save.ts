@@ -87,6 +87,7 @@ export const saveRequest = async (database: Database, request: NewRequest) => {
     phone_key: quote.phone.replace(/\D+/g, "").replace(/^1(?=\d{10}$)/, ""),
   };
   const columns = Object.keys(row);
+  // The condition uses the parameters 1 to 4.
   const insert = database
     .prepare(
       `INSERT INTO requests (${columns.join(", ")}) SELECT ${columns.map((_, index) => `?${index + 5}`).join(", ")}

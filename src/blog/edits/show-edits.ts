@@ -5,6 +5,7 @@ import { languageOf } from "../../content/shared/languages";
 import { isOwnImage } from "../own-image";
 import { findSavedPost } from "../saved-posts";
 
+/** Replaces an element's text. Returns false if there is nothing to replace. */
 const setText = (element: Element | null, text: string | undefined): boolean => {
   if (!element || !text || element.textContent === text) return false;
   element.textContent = text;

@@ -32,6 +32,7 @@ const problem = (file: string, line: number | undefined, expected: string, found
   problems: [{ file, line, field: "(whole file)", expected, found, fix }],
 });
 
+/** Returns text with LF line breaks, without a byte order mark; undefined if the bytes are not UTF-8. */
 const decode = (bytes: Uint8Array): string | undefined => {
   try {
     // A file may have several byte order marks, if programs joined files or added their own.

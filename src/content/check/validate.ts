@@ -43,6 +43,7 @@ const NAMES: Readonly<Record<string, string>> = {
   email: "an email address",
 };
 
+/** Formats a limit with its unit, such as 60 characters. */
 const size = ({ origin }: { readonly origin: string }, amount: number | bigint): string => {
   if (origin === "string") return `${amount} characters`;
   const entries = amount === 1 ? "entry" : "entries";
@@ -67,6 +68,7 @@ export const expectation = (issue: Issue): string => {
   }
 };
 
+/** Formats the value of an issue for a report. */
 const found = (issue: Issue, value: unknown): string =>
   issue.code === "too_big" && typeof value === "string"
     ? `${value.trim().length} characters: ${describeValue(value)}`

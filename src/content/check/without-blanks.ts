@@ -19,6 +19,7 @@ export const isBlank = (schema: unknown, value: unknown): boolean => {
   return Object.entries(value).every(([key, child]) => Object.hasOwn(inner.shape, key) && isBlank(inner.shape[key], child));
 };
 
+/** Checks whether a field may be missing, or is a group of such fields. */
 const mayBeEmpty = (schema: unknown): boolean =>
   isWrapped(schema) || (schema instanceof z.ZodObject && Object.values(schema.shape).every(mayBeEmpty));
 

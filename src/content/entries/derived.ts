@@ -12,7 +12,7 @@ import { inMenuOrder } from "./placement";
 /** Maximum number of related services that a page without its own choice shows. */
 const MOST_RELATED = 4;
 
-/** Returns a description with as many names as fit in a search result. If not all fit, no "and" precedes the last name. */
+/** Returns a description with as many names as fit in a search result, without "and" if not all fit; undefined if none fits. */
 const describeList = (template: string, names: readonly string[], { language }: Pick<Content, "language">): string | undefined => {
   for (let count = names.length; count > 0; count--) {
     const shown = names.slice(0, count);

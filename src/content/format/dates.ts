@@ -15,25 +15,26 @@ const parseDay = (text: string): Date | undefined => {
 /** Returns the day, such as 2025-10-01, from an ISO date with or without a time; undefined if the text is not a date. */
 export const isoDay = (text: string): string | undefined => parseDay(text) && text.slice(0, 10);
 
-const written = (text: string, language: Language, options: Intl.DateTimeFormatOptions): string | undefined =>
+/** Formats a day; undefined if there is no such day. */
+const formatDay = (text: string, language: Language, options: Intl.DateTimeFormatOptions): string | undefined =>
   parseDay(text)?.toLocaleDateString(LANGUAGES[language].tag, { ...options, timeZone: "UTC" });
 
 /** Formats 2025-10-01 as 10/1/2025, or in Spanish as 1 oct 2025, because 1/10/2025 is ambiguous in the US. */
 export const shortDate = (text: string, language: Language = "en"): string | undefined =>
-  written(text, language, language === "en" ? { year: "numeric", month: "numeric", day: "numeric" } : { dateStyle: "medium" });
+  formatDay(text, language, language === "en" ? { year: "numeric", month: "numeric", day: "numeric" } : { dateStyle: "medium" });
 
 /** Formats 2025-10-01 as Oct 1, 2025. */
-export const mediumDate = (text: string): string | undefined => written(text, "en", { dateStyle: "medium" });
+export const mediumDate = (text: string): string | undefined => formatDay(text, "en", { dateStyle: "medium" });
 
 /** Formats 2025-10-01 as October 1, 2025. */
-export const longDate = (text: string, language: Language = "en"): string | undefined => written(text, language, { dateStyle: "long" });
+export const longDate = (text: string, language: Language = "en"): string | undefined => formatDay(text, language, { dateStyle: "long" });
 
 /** Formats 2025-10-01 as Wednesday, October 1, 2025. */
-export const weekdayDate = (text: string, language: Language = "en"): string | undefined => written(text, language, { dateStyle: "full" });
+export const weekdayDate = (text: string, language: Language = "en"): string | undefined => formatDay(text, language, { dateStyle: "full" });
 
 /** Formats 2026-11 as November 2026, or in Spanish as noviembre de 2026. */
 export const monthOfYear = (text: string, language: Language = "en"): string | undefined =>
-  written(`${text}-01`, language, { year: "numeric", month: "long" });
+  formatDay(`${text}-01`, language, { year: "numeric", month: "long" });
 
 /** Returns the name of a month; January is 1. */
 export const monthName = (month: number, language: Language = "en"): string =>

@@ -46,6 +46,7 @@ export type Week = readonly { readonly days: readonly string[]; readonly opens: 
 export const isOvernight = ({ opens, closes }: Pick<Week[number], "opens" | "closes">): boolean =>
   closes < opens && opens >= "12:00" && closes <= "12:00";
 
+/** Formats the hours of one day; undefined if the company is closed on that day. */
 const hoursOn = (day: string, week: Week, language: Language): string | undefined => {
   const row = week.find(({ days }) => days.includes(day));
   const { from, to, allDay } = STYLES[language];

@@ -75,8 +75,12 @@ type Finding = Pick<Advice, "why" | "fix">;
 /** One field, paragraph, list item or table row, and its location. */
 type Passage = Pick<Advice, "field" | "line"> & Readonly<{ text: string }>;
 
-const shortened = (text: string): string => (text.length > 80 ? `${text.slice(0, 80)}...` : text);
+/** Maximum length of a quotation in advice, in characters. */
+const QUOTED_LENGTH = 80;
 
+const shortened = (text: string): string => (text.length > QUOTED_LENGTH ? `${text.slice(0, QUOTED_LENGTH)}...` : text);
+
+/** Reports claims in a text's sentences, except in questions. */
 const claims = (text: string, rules: typeof CLAIMS): readonly Finding[] =>
   sentencesOf(text)
     .filter((sentence) => !sentence.endsWith("?"))

@@ -179,6 +179,7 @@ export const inventoryOf = ({ language, anchors, known }: ContentFiles, shown: C
     paths: new Set([...(around?.paths ?? []), ...linked, ...redirects.map(({ from }) => from)]),
     anchors: new Map([
       ...(around?.anchors ?? []),
+      // Browsers keep a link's anchor when they follow a redirect, so an old path has the anchors of the page.
       ...redirects.flatMap(({ from, to }) => {
         const parts = anchors.get(withoutAnchor(to));
         return parts ? [[from, parts] as const] : [];
@@ -255,6 +256,7 @@ export type InventoryOn = (day: string) => Inventory;
 export const inventoryAhead = (read: ContentFiles, around?: InventoryOn): InventoryOn => {
   const { data, language } = read;
   const published = { ...data, ...mapEntries(data, (entries) => entries.filter((entry) => !isDraft(entry))) };
+  /** The day on which each path appears; an empty string, which is before every day, for paths that always exist. */
   const firstDays = new Map<string, string>();
   const appear = (path: string, day: string): void => {
     const known = firstDays.get(path);
@@ -272,6 +274,7 @@ export const inventoryAhead = (read: ContentFiles, around?: InventoryOn): Invent
     const english = around?.(day);
     return {
       ...known,
+      // Computed only if a link is broken, to suggest a page.
       get pages() {
         return [...(english?.pages ?? []), ...[...pages].filter((path) => (firstDays.get(path) ?? NEVER) <= day)];
       },

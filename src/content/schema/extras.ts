@@ -3,6 +3,8 @@ import { crackGaugeSchema } from "./crack-gauge";
 import { priceKind } from "./fields";
 import { worksheetNames } from "./worksheets";
 
+/** Fields of posts. */
 export const postExtras = { prices: priceKind(), worksheets: worksheetNames() };
 
+/** Fields of services. */
 export const serviceExtras = { ...postExtras, crackGauge: crackGaugeSchema.optional() };

@@ -8,7 +8,7 @@ import type { Content } from "../schema";
 
 export type { Extras } from "../entries/extras";
 
-/** Returns the texts that the crack gauges of all services send to the contact page. */
+/** Returns the texts that crack gauges can send to the contact page: their choices, and the titles of their answers. */
 const gaugeAnswers = ({ services }: Content): readonly string[] => {
   const texts = services.flatMap(({ crackGauge: gauge }) =>
     gauge

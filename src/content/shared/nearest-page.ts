@@ -6,6 +6,7 @@ export type NearestPage = ReturnType<typeof nearestPages>[number];
 
 const parentOf = (path: string): string => path.replace(/\/[^/]*$/, "") || routes.home;
 
+/** Returns the path of a page in a language, or of its nearest parent that exists there; undefined if none exists. */
 const nearestIn = (language: Language, english: string, exists: (path: string) => boolean): string | undefined => {
   const path = inLanguage(english, language);
   if (!ANSWER_ROUTES.includes(english) && exists(path)) return path;

@@ -55,7 +55,7 @@ const SYNTAX: Readonly<Record<Server, Syntax>> = {
   apache: {
     commonHeader: ({ name, value }) => `Header always set ${name} ${quote(value)}`,
     defaultHeader: (name, value) => (value === undefined ? "" : `Header set ${name} ${quote(value)}`),
-    // Match THE_REQUEST, which contains the requested path. By now, Apache's other variables contain the file's path.
+    // Match THE_REQUEST, such as "GET /build.json?a HTTP/1.1", because Apache's other variables contain the file's path by now.
     pathHeader: ({ name, value, path }) => {
       const address = patternOf(path).slice(1).replace(/\$$/, "[ ?]");
       return `Header set ${name} ${quote(value)} "expr=%{REQUEST_STATUS} -lt 400 && %{THE_REQUEST} =~ m#^[^ ]+ ${address}#"`;

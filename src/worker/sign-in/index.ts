@@ -90,6 +90,7 @@ const isFirstUse = async (environment: App["Bindings"], state: string): Promise<
   return saved !== null;
 };
 
+/** Returns what the sign-in's cookie contains, and deletes the cookie; undefined if this is not the cookie's sign-in, or too late. */
 const readState = async (c: Context<App>, secret: string) => {
   const cookie = await getSignedCookie(c, secret, COOKIE, PREFIX);
   deleteCookie(c, COOKIE, { prefix: PREFIX });
