@@ -20,7 +20,7 @@ export const onCreateNode: GatsbyNode["onCreateNode"] = async ({ node, actions, 
   // A file that is not a picture needs no copy: the content check reports it, or no page shows it.
   const { orientation = 1 } = await picture.metadata().catch(() => ({ orientation: undefined }));
   if (orientation === 1) return;
-  // With `force: false`, each line sets only the quality of its format, and the copy keeps the picture's own format.
+  // With `force: false`, each call sets only the quality of its format, and the copy keeps the picture's own format.
   const buffer = await picture.jpeg({ quality: QUALITY, force: false }).webp({ quality: QUALITY, force: false }).toBuffer();
   const { name, ext } = node;
   const copy = await createFileNodeFromBuffer({

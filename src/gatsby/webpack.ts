@@ -24,8 +24,9 @@ const isPlainObject = (part: unknown): part is object =>
 const withLoaderOptions = (part: unknown): unknown => {
   if (Array.isArray(part)) return part.map(withLoaderOptions);
   if (!isPlainObject(part)) return part;
-  const entries = Object.entries(part).map(([key, value]) => [key, key in LOADER_OPTIONS ? LOADER_OPTIONS[key] : withLoaderOptions(value)]);
-  return Object.fromEntries(entries);
+  return Object.fromEntries(
+    Object.entries(part).map(([key, value]) => [key, key in LOADER_OPTIONS ? LOADER_OPTIONS[key] : withLoaderOptions(value)]),
+  );
 };
 
 /**

@@ -43,6 +43,7 @@ export const WhatItCosts = ({ kind, prices, guide, leadTime, isOpen }: WhatItCos
               {rows.map(({ label, price }) => (
                 <tr key={label}>
                   <th scope="row">{nowrap(label)}</th>
+                  {/* Text in place of a price, such as "Priced after a visit", may wrap. */}
                   <td className={price.startsWith("$") ? NOWRAP : undefined}>{price}</td>
                 </tr>
               ))}

@@ -16,8 +16,8 @@ const mayBeDraft = (schema: unknown): boolean => schema instanceof z.ZodObject &
  * Tidies a parsed file, fills in its facts, and validates it. Tidying replaces characters such as curly quotes, which should not fail a
  * build.
  *
- * @returns the tidied file; the problems of its characters and facts (`ofFacts`) and of its fields; and its data. A draft may be
- * incomplete; its `data` then has defaults for missing fields. For other invalid files, `data` is undefined.
+ * @returns the tidied file (`parsed`), the problems of its characters and facts (`ofFacts`) and of its fields (`ofFields`), and its `data`.
+ * A draft may be incomplete; its `data` then has defaults for missing fields. For other invalid files, `data` is undefined.
  */
 export const checkParsed = <Output>(file: ParsedFile, schema: z.ZodType<Output>, facts?: NamedFacts) => {
   const tidy = { ...file, body: toKeyboardCharacters(file.body) };

@@ -4,7 +4,7 @@ import { buildTime } from "../shared/calendar";
 import { propertyOf } from "../shared/required";
 import { isBlank } from "./without-blanks";
 
-/** Returns a value if its schema allows it, otherwise the default for the schema's type. */
+/** Returns a value if it has its schema's type, otherwise the default for that type. */
 const leaf = (schema: unknown, value: unknown): unknown => {
   if (schema instanceof z.ZodEnum) return schema.options.some((option) => option === value) ? value : schema.options[0];
   if (schema instanceof z.ZodBoolean) return value === true;

@@ -25,7 +25,10 @@ export type ParseResult = { readonly parsed: ParsedFile } | { readonly problems:
 export const FILE_LIMIT = 200_000;
 const FRONT_MATTER = /^---[ \t]*\n(?<yaml>[\s\S]*?)\n?^---[ \t]*$\n?/m;
 
-/** Matches the first line of a git conflict, or its middle line of =, which must come before a line of >: = also underlines headings. */
+/**
+ * Matches the first line of a git conflict. Also matches the line of = in its middle, but only if the conflict's last line follows, because
+ * a line of = may underline a heading.
+ */
 const CONFLICT = /^<{7} |^={7}$(?=[\s\S]*^>{7} )/m;
 
 const problem = (file: string, line: number | undefined, expected: string, found: string, fix: string): ParseResult => ({

@@ -26,7 +26,10 @@ export interface Written {
   readonly old: readonly Redirect[];
 }
 
-/** Returns the same key for names that are one file on some systems: macOS and Windows ignore case, Windows dots and spaces at the end. */
+/**
+ * Returns the same key for names that are one file on some systems: macOS and Windows ignore case, and Windows ignores dots and spaces at
+ * the end.
+ */
 const keyOf = (file: string): string =>
   file
     .normalize("NFC")

@@ -1,4 +1,4 @@
-/** Finds text that YAML would silently drop or change, such as the comment `#1 crew` in `title: Why we are the #1 crew`. */
+/** Finds text that YAML would silently drop or change. In `title: Why we are the #1 crew`, for example, `#1 crew` is a comment. */
 import { isAlias, isPair, isScalar, visit, type Document, type Node, type Scalar } from "yaml";
 import { describeValue, type TextFault } from "./problems";
 

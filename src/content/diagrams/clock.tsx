@@ -13,6 +13,7 @@ const BAR = 20;
 const WALK = 23;
 /** Top of the bar for driving. */
 const DRIVE = 79;
+/** Vertical position of the scale. */
 const SCALE = 112;
 
 const bar = (top: number, from: number, to: number): string => `M${from} ${top}H${to}v${BAR}H${from}z`;

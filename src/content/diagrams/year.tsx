@@ -10,9 +10,9 @@ const LEFT = 38;
 const COLUMN = 23;
 /** Width of a month's bar. */
 const BAR = 13;
-/** Height at which the highest temperature is. */
+/** Vertical position of the highest temperature. */
 const TOP = 12;
-/** Height at which the lowest temperature is. */
+/** Vertical position of the lowest temperature. */
 const FLOOR = 142;
 
 /** Returns the values for the description's placeholders: each month's usual temperatures, and the storm months. */

@@ -23,13 +23,13 @@ export const builtPaths = (content: Pages & Listed): readonly string[] =>
  */
 export const oldAddresses = (content: Pages): readonly Redirect[] => {
   const pages = pagePaths(content);
-  const each = (names: (entry: Content[FolderName][number]) => readonly string[]): readonly Redirect[] =>
+  const redirectsFrom = (names: (entry: Content[FolderName][number]) => readonly string[]): readonly Redirect[] =>
     allEntries(content).flatMap(({ folder, entry }) =>
       names(entry).map((name) => ({ from: pathAt(folder, name), to: entryPath(folder, entry) })),
     );
-  const named = [...each(({ formerly }) => formerly), ...each(({ slug }) => [slug])];
+  const all = [...redirectsFrom(({ formerly }) => formerly), ...redirectsFrom(({ slug }) => [slug])];
   // The first redirect from a path wins. A Map, because comparing every pair would take seconds on a blog with thousands of posts.
-  return [...new Map(named.toReversed().map((redirect) => [redirect.from, redirect])).values()]
+  return [...new Map(all.toReversed().map((redirect) => [redirect.from, redirect])).values()]
     .toReversed()
     .filter(({ from }) => !pages.has(from));
 };

@@ -30,7 +30,8 @@ export const mediumDate = (text: string): string | undefined => formatDay(text, 
 export const longDate = (text: string, language: Language = "en"): string | undefined => formatDay(text, language, { dateStyle: "long" });
 
 /** Formats 2025-10-01 as Wednesday, October 1, 2025. */
-export const weekdayDate = (text: string, language: Language = "en"): string | undefined => formatDay(text, language, { dateStyle: "full" });
+export const weekdayDate = (text: string, language: Language = "en"): string | undefined =>
+  formatDay(text, language, { dateStyle: "full" });
 
 /** Formats 2026-11 as November 2026, or in Spanish as noviembre de 2026. */
 export const monthOfYear = (text: string, language: Language = "en"): string | undefined =>

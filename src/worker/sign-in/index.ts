@@ -90,7 +90,10 @@ const isFirstUse = async (environment: App["Bindings"], state: string): Promise<
   return saved !== null;
 };
 
-/** Returns what the sign-in's cookie contains, and deletes the cookie; undefined if this is not the cookie's sign-in, or too late. */
+/**
+ * Returns the sign-in that this browser started, from its cookie, and deletes the cookie; undefined if GitHub answers another sign-in, or if
+ * the sign-in is too old or was used before.
+ */
 const readState = async (c: Context<App>, secret: string) => {
   const cookie = await getSignedCookie(c, secret, COOKIE, PREFIX);
   deleteCookie(c, COOKIE, { prefix: PREFIX });
