@@ -53,7 +53,7 @@ export const inOrder = (head: readonly ReactNode[]): readonly ReactNode[] => {
   return head.filter((node) => !/^(?:gatsby-image|generator)-/.test(keyOf(node)) && !isSiteStyle(node)).sort((a, b) => rank(a) - rank(b));
 };
 
-/** React Helmet's mark on its tags, with which it would find them in the browser. It does not run there. */
+/** Attribute that React Helmet adds to its tags, to find them in the browser. In built pages, React Helmet does not run there. */
 const HELMET_MARK = "data-react-helmet";
 
 /** Returns the head without React Helmet's marks. */

@@ -22,7 +22,7 @@ interface Info {
 
 const isPhoneWidth = (width: number): boolean => width <= PHONE_WIDTH;
 
-/** Joins two `srcset`s, whose entries are such as "/picture.avif 240w". Of two files with the same width, keeps the first. */
+/** Joins two `srcset`s, which have entries such as "/picture.avif 240w". Of two files with the same width, keeps the first. */
 const joinSrcSets = (first: string, second: string): string => {
   const byWidth = new Map<string, string>();
   for (const entry of `${first},${second}`.split(/,\s*/).filter(Boolean)) {

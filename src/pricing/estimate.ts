@@ -33,6 +33,7 @@ export interface Estimate {
 
 type Estimated = Estimate | { readonly problem: SizeProblem; readonly field: SizeField };
 
+/** The factor that changes nothing, and the area of a square foot. */
 const ONE: PriceRange = { low: 1, high: 1 };
 
 const timesOf = (factor: SurfaceFactor, { wornTimes, crackedTimes }: Prices): PriceRange =>

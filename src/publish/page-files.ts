@@ -19,8 +19,8 @@ export const htmlFile = (page: string): string =>
 const HASHED_FILE = /(?<![\w.~%/-])\/static\/(?:[0-9a-f]{32}\/[0-9a-f]{5}\/[\w.-]+|[\w.-]+[.-][0-9a-f]{10,32}\.\w+)/g;
 
 /**
- * Returns the paths of hashed files that occur in code, relative to the published folder. Replaces each `\n` in a script's string, because
- * its n would look like a part of the path that follows.
+ * Returns the paths of hashed files that occur in code, relative to the published folder. Replaces each `\n` in a script's strings with a
+ * line break, because the n would look like a part of the path that follows.
  */
 export const staticFilesIn = (code: string, siteUrl: string): readonly string[] =>
   Array.from(code.replaceAll(`${siteUrl}/`, "/").replaceAll("\\n", "\n").matchAll(HASHED_FILE), ([address]) => address.slice(1));

@@ -17,7 +17,7 @@ export const TIMEOUT_MS = 10_000;
 /** Timeout for forms to the Worker or Netlify. It is longer, because the form may include photos, which upload slowly. */
 const PHOTO_TIMEOUT_MS = 120_000;
 
-/** URL-encodes the text fields, the format that form services read. Leaves out files. */
+/** Returns the text fields URL-encoded, as form services expect them. Leaves out files. */
 const encode = (fields: FormData): URLSearchParams => {
   const body = new URLSearchParams();
   for (const [name, value] of fields) if (typeof value === "string") body.append(name, value);

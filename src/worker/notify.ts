@@ -86,7 +86,7 @@ export const notifyNext = async (environment: Environment, id: string | null = n
 };
 
 /** Marks unfinished emails that are no longer safe to retry: their run stopped, or the provider's answer is still unknown. */
-const setUnsure = async (database: Database): Promise<void> => {
+const markUnsure = async (database: Database): Promise<void> => {
   const mail = site.requestStore?.mail;
   const now = Date.now();
   if (!mail) return;
@@ -116,7 +116,7 @@ export const countFaults = async (database: Database): Promise<number> => {
  */
 export const notifyDue = async (environment: Environment): Promise<void> => {
   const database = databaseOf(environment);
-  await setUnsure(database);
+  await markUnsure(database);
   for (let count = 0; count < MAILS_PER_RUN; count++) if (!(await notifyNext(environment))) break;
   const faults = await countFaults(database);
   if (faults > 0) throw new Error(`requests: notification emails failed for ${faults} requests`);

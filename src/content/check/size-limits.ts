@@ -51,7 +51,7 @@ const characters = (text: string): string => `${text.trim().length} characters`;
 
 /** Maximum length of a word or an address. A longer one is usually a picture that was pasted as text. */
 const WORD_LIMIT = 1000;
-/** Maximum length of text without an empty line: one of 160,000 characters can take a minute. */
+/** Maximum length of text without an empty line. A text of 160,000 characters can take a minute. */
 const BLOCK_LIMIT = 10_000;
 /** Maximum number of columns of a table. */
 const COLUMNS_LIMIT = 50;

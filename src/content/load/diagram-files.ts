@@ -48,11 +48,11 @@ const parseDiagram = (key: DiagramKey, file: string, source: string) => {
         report(start, field, "a tag that is closed", found, `End it with />, or write </${name}> after its content.`);
       node.attribs = Object.fromEntries(Object.entries(node.attribs).filter(([attribute]) => !DROPPED.test(attribute)));
       for (const [attribute, value] of Object.entries(node.attribs)) {
-        const attributeField = `<${name} ${attribute}>`;
+        const fieldName = `<${name} ${attribute}>`;
         if (!ATTRIBUTES.test(attribute))
-          report(start, attributeField, "a shape attribute", value, "Delete it. Write colors and widths as attributes, such as stroke-width.");
+          report(start, fieldName, "a shape attribute", value, "Delete it. Write colors and widths as attributes, such as stroke-width.");
         else if (/^(?:fill|stroke)$/.test(attribute) && !/^(?:currentColor|none)$/.test(value))
-          report(start, attributeField, "currentColor or none", value, "Write currentColor: a diagram has the color of the text around it.");
+          report(start, fieldName, "currentColor or none", value, "Write currentColor: a diagram has the color of the text around it.");
       }
     } else if (!DomUtils.isText(node) || node.data.trim() === "") {
       if (written.startsWith("<") && !/^<(?:!--|\?xml\s)/.test(written)) report(start, "(whole file)", ONE_SVG, found, "Delete this line.");

@@ -11,7 +11,7 @@ export interface Place {
 
 let last: { readonly body: string; readonly tree: Root } | undefined;
 
-/** Returns the tree of a body, which callers must not change. Cached, because callers run several of these functions on the same body. */
+/** Returns the tree of a body. Callers must not change the tree, which is cached: they run several of these functions on the same body. */
 export const treeOf = (body: string): Root => {
   if (last?.body !== body) last = { body, tree: keepNodes(parseMarkdown(body)) };
   return last.tree;

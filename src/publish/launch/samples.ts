@@ -1,5 +1,5 @@
 /**
- * Detects what is still the shipped sample's: pictures and files by their SHA-256, texts by the digest of each sentence.
+ * Detects what is left of the shipped sample: pictures and files by their SHA-256, texts by the digest of each sentence.
  * `npm run launch-check -- --ship` writes the list. Texts that the starter has too are neutral, so they are not in the list.
  */
 import { hash } from "node:crypto";

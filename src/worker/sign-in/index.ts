@@ -53,7 +53,7 @@ const handOver = (c: Context<App>, token: string) => {
 /** The prefix makes the full name `__Host-sign-in`. Browsers accept such cookies only over HTTPS, for this host and the path `/`. */
 const COOKIE = "sign-in";
 const PREFIX = "host";
-/** Time in which a visitor must sign in at GitHub: ten minutes, in milliseconds. */
+/** Time in which a person must sign in at GitHub: ten minutes, in milliseconds. */
 const STATE_MS = 600_000;
 
 interface State {
