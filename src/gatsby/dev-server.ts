@@ -23,6 +23,7 @@ interface DevApp {
 }
 
 const LANGUAGE_NAMES = ["en", ...TRANSLATIONS] as const;
+/** Folder of /admin and the manifest, which Gatsby does not build. */
 const STAGING = path.resolve(".cache/staging");
 
 const prepareFiles = async (): Promise<void> => {

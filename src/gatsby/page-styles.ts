@@ -28,6 +28,7 @@ const ELEMENTS = /(?<![\w.#:[\\=-])([a-z][a-z\d]*)/g;
  */
 const SHARED_CLASSES = /^[a-z]{4,}-[a-z]{3,}$/;
 
+/** Tags of a page that are not in the HTML of its body. */
 const OUTSIDE_BODY = ["html", "head", "body", "link"];
 
 /** At-rules whose neighbors with the same parameters form one rule. */

@@ -28,6 +28,7 @@ const QUERY = `{
     .join("\n  ")}
 }`;
 
+/** English paths of the pages that the sitemap omits. */
 const HIDDEN: ReadonlySet<string> = new Set([
   ...ANSWER_ROUTES,
   ...namesOf(routes).flatMap((name) => (isIndexed(name) ? [] : [routes[name]])),

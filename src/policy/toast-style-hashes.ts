@@ -6,6 +6,7 @@ import { hash } from "node:crypto";
 export const hashSource = (text: string): string => `'sha256-${hash("sha256", text, "base64")}'`;
 
 const SONNER = "node_modules/sonner/dist/index.js";
+/** Matches the call with which sonner adds its styles, and captures the string. */
 const INSERTED_STYLE = /^__insertCSS\(("(?:[^"\\]|\\.)*")\)/m;
 
 /**

@@ -18,6 +18,7 @@ export const LARGEST_AREA = 10_000_000;
 /** Square feet in an acre. @see https://www.nist.gov/pml/owm/si-units-area */
 const ACRE = 43_560;
 
+/** Matches a unit of area, or "stalls", at the end of a size. */
 const UNIT = /\s*(?:(?:square|sq)\.?\s*(?:ft|feet|foot)\.?|s\.?f\.?|ft²|stalls?)$/i;
 const ACRES = /\s*acres?$/i;
 const THOUSANDS = /\s*k$/i;

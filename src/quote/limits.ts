@@ -23,7 +23,7 @@ export const MIN_FORM_MS = 2000;
 export const HOUR_MS = 3_600_000;
 /** A day, in milliseconds. */
 export const DAY_MS = 86_400_000;
-/** Maximum requests per hour from one IPv4 address, which an office may share, or one /64 IPv6 network. Wider networks have higher limits. */
+/** Maximum requests per hour from one IPv4 address (which an office may share) or one /64 IPv6 network. Wider networks may send more. */
 export const POSTS_PER_HOUR = 12;
 /** Maximum bytes of photos per hour from all senders together. Requests over this limit are stored without their photos. */
 export const PHOTO_BYTES_PER_HOUR = 2048 * MEGABYTE;

@@ -4,9 +4,9 @@ import { answersTo, CONTACT, FACTS, TEXTS } from "./request-answers";
 import type { FoundRequest } from "./find-requests";
 import { requestAddress } from "./site-settings";
 
-const LINES = [...CONTACT, ...FACTS];
+const ONE_LINE_FIELDS = [...CONTACT, ...FACTS];
 const headingsOf = (names: typeof TEXTS): readonly string[] => names.map((name) => FORM_FIELDS[name].heading);
-const HEADINGS = ["Received (UTC)", "State", ...headingsOf(LINES), "Page", "Photos", ...headingsOf(TEXTS), "Note"];
+const HEADINGS = ["Received (UTC)", "State", ...headingsOf(ONE_LINE_FIELDS), "Page", "Photos", ...headingsOf(TEXTS), "Note"];
 
 /**
  * Matches a value that a spreadsheet may read as a formula, even if it starts with spaces or invisible characters.
@@ -42,7 +42,7 @@ export const csvLine = (request: FoundRequest, origin: string): string => {
   return line([
     new Date(received_at).toISOString().slice(0, 16).replace("T", " "),
     state,
-    ...answersTo(LINES, request).map(({ text }) => text),
+    ...answersTo(ONE_LINE_FIELDS, request).map(({ text }) => text),
     page && `${origin}${page}`,
     saved > 0 ? `${saved}, at ${requestAddress(origin, id)}` : "",
     ...answersTo(TEXTS, request).map(({ text }) => text),

@@ -19,6 +19,7 @@ type Claimed = RequestRow & { readonly photos: number };
 /** Returns the delay before the next attempt, which doubles with each attempt. The inner limit keeps the power small. */
 const retryDelay = (attempts: number): number => Math.min(FIRST_RETRY_MS * 2 ** Math.min(attempts, 10), MAX_RETRY_MS);
 
+/** Condition for emails that are due. */
 const PENDING = "told_at IS NULL AND unsure_at IS NULL AND tell_after <= ?1";
 /** Condition for the first email of the request with this id, sent by the run that stored its photos. */
 const FIRST = "id = ?3 AND told_at IS NULL AND unsure_at IS NULL AND tell_attempts = 0";

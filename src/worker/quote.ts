@@ -44,6 +44,7 @@ const isPerson = async ({ TURNSTILE_SECRET = "", TURNSTILE_URL }: Environment, t
   }
 };
 
+/** Matches an id from the page's JavaScript. */
 const FORM_ID = new RegExp(`^[\\w-]{16,${MAX_LENGTH.id}}$`);
 /** Matches a path on this site. Browsers read a leading `//` or `/\` as the start of another host. */
 const PAGE = new RegExp(`^/(?![/\\\\])[^\\s?#]{0,${MAX_LENGTH.page}}$`);

@@ -45,6 +45,7 @@ export const wasSaved = async (database: Database, quote: Quote, formId: string 
   return found !== null;
 };
 
+/** Condition for earlier requests that a new request repeats. */
 const SAME = "fingerprint = ?1 AND (received_at > ?2 OR form_id = ?3)";
 
 /**

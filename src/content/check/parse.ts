@@ -23,6 +23,7 @@ export type ParseResult = { readonly parsed: ParsedFile } | { readonly problems:
 
 /** Maximum size of a content file in bytes: twenty times the longest post. */
 export const FILE_LIMIT = 200_000;
+/** Matches YAML between two lines of ---. */
 const FRONT_MATTER = /^---[ \t]*\n(?<yaml>[\s\S]*?)\n?^---[ \t]*$\n?/m;
 
 /**

@@ -6,6 +6,7 @@
  * @see https://www.unicode.org/reports/tr51/#EBNF_and_Regex
  */
 
+/** Matches a pictograph with its skin tone, variation selector or flag letters. */
 const EMOJI_PART = String.raw`\p{Extended_Pictographic}(?:\p{Emoji_Modifier}|\uFE0F\u20E3?|\uFE0E|[\u{E0020}-\u{E007E}]+\u{E007F})?`;
 
 /** Matches what must stay whole: an emoji with its joiners, and a keycap. */
@@ -23,6 +24,7 @@ const INVISIBLE = String.raw`[\p{Default_Ignorable_Code_Point}\p{Bidi_Control}\p
 
 const CONTROL = String.raw`[^\P{Control}\t\n]`;
 
+/** Matches what to remove and, as `kept`, what looks like it but must stay. */
 const REMOVED = new RegExp(`(?<kept>${EMOJI}|${VARIANT})|${INVISIBLE}|${CONTROL}`, "gu");
 /** Matches CRLF, CR, VT, FF, NEL, and the line and paragraph separators. */
 const LINE_BREAK = /\r\n?|[\v\f\u0085\u2028\u2029]/g;

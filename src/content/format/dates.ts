@@ -1,6 +1,7 @@
 /** Formats dates the American way, in English and Spanish. Dates are calendar days, independent of time zones. */
 import { LANGUAGES, type Language } from "../shared/languages";
 
+/** Matches an ISO date, with or without a time. */
 const DAY = /^(\d{4})-(\d{2})-(\d{2})(?:T[\d:.]+(?:Z|[+-]\d{2}:?\d{2})?)?$/;
 
 /** Returns the start of a day in UTC; undefined if there is no such day. */

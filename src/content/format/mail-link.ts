@@ -22,6 +22,7 @@ export const mailLink = (email: string, { subject, lines }: Message): string => 
   if (whole.length <= MAX_LINK) return whole;
   // By code point, because half of an emoji cannot be encoded.
   const characters = Array.from(lines);
+  // A binary search for the largest number of characters that fits.
   let [low, high] = [0, characters.length];
   while (low < high) {
     const middle = Math.ceil((low + high) / 2);

@@ -1,12 +1,15 @@
 /** Keeps each of these on one line: a range, a number with its unit, a time of day, a phone number, a code, a numbered law. */
 import type { ReactNode } from "react";
 
+/** A number, fraction or price, as in "1/4" and "$1,200". */
 const NUMBER = String.raw`\$?\d(?:[\d.,/]*\d)?`;
 const ENGLISH_UNITS = "(?:hour|day|week|month|year|gallon|mile)s?|inch(?:es)?|feet|foot|ft|sq ft|square feet|percent|times|million";
 const SPANISH_UNITS =
   "(?:hora|día|semana|año|milla|pulgada|pie)s?|mes(?:es)?|galón|galones|pies cuadrados|por ciento|veces|mill(?:ón|ones)";
+/** A unit with the space or hyphen before it. */
 const UNIT = String.raw`[ -](?:${ENGLISH_UNITS}|${SPANISH_UNITS})\b`;
 const PHONE = String.raw`\(\d{3}\) \d{3}-\d{4}`;
+/** A time of day, as in "7:00 AM" and "7:00 a.m." */
 const CLOCK = String.raw`\d{1,2}(?::\d\d)? (?:[AP]M|[ap]\.m\.)`;
 /** An abbreviation with its number, as in "NRS 116.31152", "28 CFR 36.104", "PG 64-22", "NV 89101". In "HOA 24 hours", "24 hours" stays whole. */
 const NUMBERED = String.raw`(?:\b\d+ )?\b[A-Z]{2,} [A-Z]?\d+(?:[.-]\d+)*(?![.,:/-]?\d|${UNIT}| [AP]M)`;

@@ -10,12 +10,15 @@ import { CHARTS, labelsOf } from "../schema/diagrams";
 import { STALL_SIZES } from "../shared/parking-law";
 import { bracesIn } from "../shared/placeholders";
 
+/** Elements that a diagram may have. */
 const ELEMENTS = /^(?:svg|g|path|rect|circle|ellipse|line|polyline|polygon|text|tspan)$/;
+/** Attributes that a diagram's elements may have. */
 const ATTRIBUTES =
   /^(?:viewBox|width|height|d|points|[cr]?[xy][12]?|r|transform|fill|stroke|font-size|text-anchor|(?:fill-|stroke-)?opacity|stroke-(?:width|linecap|linejoin|dasharray))$/;
 /** Attributes that drawing programs add and pages do not need: nothing references ids, and pages set their own role and label. */
 const DROPPED = /^(?:id|version|role|aria-label|xmlns(?::svg)?|xml:space)$/;
 const ONE_SVG = "one <svg> element";
+/** Maximum length of what a report quotes, in characters. */
 const FOUND_LIMIT = 60;
 
 /** Returns the placeholders that a file may have: the diagram's labels and, for the stalls diagram, the legal dimensions. */

@@ -29,6 +29,7 @@ const unknownFiles = (root: string, language: Translation): readonly Problem[] =
     return [{ file, field: "(whole file)", expected: `a file that content/${language} may contain`, found: file, fix }];
   });
 
+/** Matches a language code, such as fr or pt-BR. */
 const LANGUAGE_FOLDER = /^[a-z]{2}(?:[-_][a-z]{2,4})?$/i;
 
 /** Reports folders named after unsupported languages. */

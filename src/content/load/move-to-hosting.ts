@@ -1,7 +1,7 @@
 /** Moves settings from `business.yml`, where older versions kept them, to `hosting.yml`. */
 import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
-import { isMap, parseDocument, type Document } from "yaml";
+import { isMap, parseDocument, type Document, type ToStringOptions } from "yaml";
 import { files } from "../schema";
 import { MOVED_TO_HOSTING } from "../schema/business";
 
@@ -9,6 +9,9 @@ const readDocument = (file: string): Document => parseDocument(existsSync(file) 
 
 /** Checks whether a setting has no value, such as `delivery: {}`. */
 const isUnset = (value: unknown): boolean => value === undefined || value === null || (isMap(value) && value.items.length === 0);
+
+/** Keeps long lines, and braces without spaces, as people write them. */
+const FORMAT: ToStringOptions = { lineWidth: 0, flowCollectionPadding: false };
 
 const RECIPIENT = ["delivery", "requests", "mail"];
 
@@ -32,7 +35,7 @@ export const moveToHosting = (root: string, hostingFile: string): readonly strin
   }
   const email = business.get("email");
   if (isMap(hosting.getIn(RECIPIENT)) && !hosting.hasIn([...RECIPIENT, "to"])) hosting.setIn([...RECIPIENT, "to"], email);
-  writeFileSync(hostingFile, hosting.toString({ lineWidth: 0, flowCollectionPadding: false }));
-  writeFileSync(businessFile, business.toString({ lineWidth: 0, flowCollectionPadding: false }));
+  writeFileSync(hostingFile, hosting.toString(FORMAT));
+  writeFileSync(businessFile, business.toString(FORMAT));
   return moved.map(([from]) => from);
 };

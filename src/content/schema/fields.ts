@@ -18,6 +18,7 @@ export const fileOf = <Schema extends z.ZodObject>(file: string, schema: Schema)
 
 /** Matches the last segment of a page's path, and a file name without its extension. */
 export const SLUG = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
+/** Matches a path without a slash at the end, with or without an anchor. */
 const INTERNAL_PATH = /^\/(?:[a-z0-9-]+(?:\/[a-z0-9-]+)*)?(?:#[a-z0-9-]+)?$/;
 
 const OLD_PATH_RULE = "a path that starts with /, such as /prices.html, with only letters, digits, - . _ ~ and / (write a space as %20)";
@@ -39,6 +40,7 @@ const isUsablePath = (path: string): boolean =>
     }
   });
 
+/** Matches a path with percent-encoded or plain characters, which may end with a slash and have a query string or a fragment. */
 const OLD_PATH = /^(?:\/(?:[\w.~-]|%[0-9A-Fa-f]{2})+)+\/?(?:[?#]\S*)?$/;
 
 /** Builds a rule for text with at least one visible character. A combining mark alone is not visible. */

@@ -14,8 +14,10 @@ export const COMPATIBILITY_DATE = "2025-06-01";
 export const REQUESTS = "requests";
 /** File name of Wrangler's configuration, in the project's root. */
 export const WRANGLER_CONFIG = "wrangler.jsonc";
+/** First line of each configuration that the build writes. */
 const HEAD = "// Written by the build from hosting.yml and content/settings. Do not edit.\n";
 
+/** How Cloudflare serves the published folder. */
 const ASSETS = { directory: "dist", html_handling: "drop-trailing-slash", not_found_handling: "404-page", binding: "ASSETS" };
 /**
  * Cloudflare serves files without running the Worker. With this flag, every other path reaches the Worker, even for navigation requests.

@@ -24,6 +24,7 @@ const LIST = "src/publish/launch/samples.json";
 const STARTER = "starter";
 /** Shorter texts, such as labels and names of places, say nothing about whose they are. */
 const FEWEST_WORDS = 4;
+/** Number of characters of a sentence's digest in the list, which has thousands of digests. */
 const DIGEST_LENGTH = 12;
 
 /** Checks whether a file in `content/` is a picture. */
