@@ -30,6 +30,7 @@ export const safeImage = (text: string): string | undefined => {
     const isPath = text.startsWith("/") && !url.pathname.startsWith("//");
     return isPath ? `${url.pathname}${url.search}` : undefined;
   }
+  // "//host" has no scheme of its own, although it becomes an https URL.
   return url?.protocol === "https:" && /^https:/i.test(text) ? url.href : undefined;
 };
 

@@ -38,7 +38,9 @@ const stop = (reporter: Pick<Reporter, "panic">, error: unknown): void => {
 const endWithParent = (pipe = process.env.BUILD_PIPE): void => {
   if (pipe === undefined) return;
   const parent = new Socket({ fd: Number(pipe), readable: true, writable: false });
+  // An error also closes the pipe.
   parent.once("close", () => process.exit(1)).on("error", () => undefined);
+  // Only a socket that is read notices the end. `unref` lets this process end first.
   parent.resume().unref();
 };
 

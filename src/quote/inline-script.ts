@@ -27,7 +27,7 @@ const fillEmpty = (form: HTMLFormElement, texts: FieldTexts): void => {
       if (field.type === "checkbox") field.checked ||= valuesIn(text).includes(field.value);
       else if (field.value === "") {
         field.value = text;
-        // A list has no option for an unknown value, so it shows none. Select its empty option again.
+        // A select without an option for this value shows nothing. Choose its empty option again.
         field.value ||= "";
       }
     }

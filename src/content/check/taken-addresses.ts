@@ -53,6 +53,7 @@ export const ownerOfAddress = ({ pages, languages, staticFiles }: SiteAddresses)
       return language === "en" ? "a page on this site" : `reserved for the page in ${LANGUAGES[language].name}`;
     }
     if (pagePaths.has(page)) return `the file of the page ${page}`;
+    // A path is reserved if it is one of the files, or in one of the folders.
     const isReserved = answers.has(page) || files.some((file) => `${path}/`.startsWith(`${file}/`));
     return isReserved ? "reserved for the site itself" : undefined;
   };

@@ -58,6 +58,7 @@ const parseDiagram = (key: DiagramKey, file: string, source: string) => {
           report(start, fieldName, "currentColor or none", value, "Write currentColor: a diagram has the color of the text around it.");
       }
     } else if (!DomUtils.isText(node) || node.data.trim() === "") {
+      // Comments and the XML declaration may stay in the file; pages do not need them.
       if (written.startsWith("<") && !/^<(?:!--|\?xml\s)/.test(written)) report(start, "(whole file)", ONE_SVG, found, "Delete this line.");
       DomUtils.removeElement(node);
     } else node.data = `${node.data.trim()} `; // The trailing space separates labels in text browsers.

@@ -5,6 +5,8 @@ import path from "node:path";
 /**
  * Returns the files in a folder and its subfolders that have one of the extensions, except hidden files. Returns sorted paths relative to
  * `root`, with forward slashes, or an empty list if the folder is missing.
+ *
+ * @param endings extensions; an empty string matches every file
  */
 export const listFiles = (root: string, folder: string, endings: readonly string[]): readonly string[] => {
   const from = path.join(root, folder);
