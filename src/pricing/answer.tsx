@@ -10,7 +10,9 @@ export interface AnswerProps {
   /** What the visitor entered, and notes on the range. */
   readonly notes: readonly string[];
   readonly lists: readonly { readonly heading: string; readonly items: readonly string[] }[];
+  /** Label of the link to the quote form. */
   readonly ask: string;
+  /** What the link passes to the quote form. */
   readonly asked: Asked;
 }
 

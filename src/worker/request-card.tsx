@@ -106,9 +106,9 @@ export const RequestCard = ({ request }: { readonly request: FoundRequest }) => 
         ))}
       </form>
       <form method="post" action={requestPath(id)} class="note">
-        {/* HTML ignores a line break right after the start tag. Without this one, a note's own first line break would be lost. */}
         <label>
           {"Note "}
+          {/* HTML ignores a line break right after the start tag. Without this one, a note's own first line break would be lost. */}
           <textarea name="note" rows={2} maxlength={MAX_LENGTH.note}>
             {`\n${note}`}
           </textarea>

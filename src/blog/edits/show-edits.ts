@@ -35,10 +35,12 @@ export const showEdits = (document: Document): void => {
   if (setText(heading, title)) {
     heading?.setAttribute("data-words", widestWord(title) ?? "");
     document.title = title;
+    // The last breadcrumb.
     setText(article.querySelector("[aria-current]"), title);
   }
   const day = article.querySelector("time");
   if (setText(day, longDate(date, languageOf(document.location.pathname)))) day?.setAttribute("datetime", date);
+  // The author follows the date.
   setText(article.querySelector("time + span"), author);
   const picture = article.querySelector("picture");
   if (picture && image && !isOwnImage(image, builtImage, document)) replacePicture(picture, image);

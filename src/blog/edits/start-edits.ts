@@ -20,6 +20,7 @@ export const startEdits = (document: Document, file: string): void =>
     const shown = [
       article.querySelector("h1")?.textContent,
       article.querySelector("time")?.getAttribute("datetime"),
+      // The author, who follows the date.
       article.querySelector("time + span")?.textContent,
       article.dataset.image,
     ];

@@ -31,7 +31,7 @@ const changePlaces = <P extends Place>(body: string, places: readonly P[], chang
 const UNDERLINED = /^(?<text>\S[^\n]*)\n {0,3}=+[ \t]*$/;
 
 /**
- * Returns a page's markdown with plain quotes and spaces, markdown lists, no level-one headings, and corrected link addresses.
+ * Returns a page's markdown with plain quotes and spaces, markdown lists, no level-one headings, and corrected addresses of inline links.
  *
  * @param body markdown
  * @param siteUrl public URL of the site

@@ -88,8 +88,8 @@ export const textHtml = (tree: Root, draw: Draw): string => {
  * Returns the parts of a body:
  * - `pieces`: the whole body
  * - `headings`: second-level headings as HTML without links, for the table of contents
- * - `opening`: the first section, if the body starts with a second-level heading; its `id` is the heading's, and its `side` is the heading
- *   without the id, and the section's diagrams
+ * - `opening`: the first section, if the body starts with a second-level heading: `id` is the heading's id, `side` is the heading (without
+ *   its id) and the section's diagrams, and `pieces` is the rest of the section
  * - `rest`: the pieces after the opening
  */
 export const textParts = (tree: Root, draw: Draw) => {

@@ -44,6 +44,7 @@ export interface Sources {
   readonly lang?: string | undefined;
 }
 
+/** Changes a tree in place. */
 type Plugin = (tree: Root, links: TextLinks) => void;
 
 /** Appends a heading and a list of source links. Adds nodes instead of markdown, so that no title can contain markup. */

@@ -37,11 +37,13 @@ export const readRawHtml = (html: string): RawHtml => {
       onopentagname: addTag(false),
       onclosetag: addTag(true),
       onattribname: (start, end) => void tags.at(-1)?.attributes.push(html.slice(start, end).toLowerCase()),
+      // `start` is after <!--, and `end` is at the > of -->.
       oncomment: (start, end) => void comments.push([start - "<!--".length, end + 1]),
       ontext: (start, end) => void (text += html.slice(start, end)),
       oncdata: other,
       ondeclaration: other,
       onprocessinginstruction: other,
+      // The tokenizer requires a callback for every event.
       ...{ onattribdata: nothing, onattribentity: nothing, onattribend: nothing, onend: nothing, onopentagend: nothing },
       ...{ onselfclosingtag: nothing, ontextentity: nothing },
     },

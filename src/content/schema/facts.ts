@@ -64,14 +64,14 @@ const prices = group("Prices", {
  * Checks the setup fee, which exists only if a rate per square foot is set. A typical driveway must then have a price and a size, and
  * the fee derived from them must not be negative. The fee's lower figure must not be above its higher figure.
  */
-const leavesSetup = (figures: z.infer<typeof prices>): boolean => {
+const hasValidSetup = (figures: z.infer<typeof prices>): boolean => {
   if (!figures.drivewaySquareFoot) return true;
   const setup = drivewaySetup(figures);
   return setup !== undefined && setup.low >= 0 && setup.low <= setup.high;
 };
 
 /** Prices in `content/settings/facts.yml`. */
-export const pricesSchema = prices.refine(leavesSetup, {
+export const pricesSchema = prices.refine(hasValidSetup, {
   path: ["drivewaySquareFoot"],
   error: "the price and size of a typical driveway, and a rate that gives a setup fee of 0 or more, no lower at To than at From",
 });
