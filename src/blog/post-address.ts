@@ -1,3 +1,4 @@
+/** Builds and parses the paths of posts. */
 import { attempt } from "../client/attempt";
 import { routes } from "../content/shared/routes";
 

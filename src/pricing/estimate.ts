@@ -4,6 +4,7 @@ import type { PriceBasis, SurfaceFactor } from "../content/shared/words";
 import type { Prices } from "../content/settings";
 import { LARGEST_AREA, readSize, type Amount, type SizeField, type SizeProblem, type WrittenSize } from "./size";
 
+/** What the visitor asks the price of. */
 export interface Question {
   /**
    * A driveway costs a setup fee plus a rate per square foot, or the typical range if the owner set no rate. A lot costs a rate per square
@@ -14,6 +15,7 @@ export interface Question {
   readonly factor: SurfaceFactor;
 }
 
+/** A price range, and what it was computed from. */
 export interface Estimate {
   /** Low and high price in dollars. */
   readonly range: PriceRange;

@@ -1,3 +1,4 @@
+/** Sends the quote form to its receiver. */
 import { useRef } from "react";
 import { propertyOf } from "../content/shared/required";
 import type { FormReceiver } from "./form-receiver";

@@ -1,3 +1,4 @@
+/** The settings of this site, and the addresses of the owner's page. */
 import type { SiteSettings } from "./settings";
 
 /** Defined by wrangler, from the configuration that the build writes. */

@@ -4,6 +4,7 @@ import type { Extras } from "../content/settings";
 export type Sheet = Extras["worksheets"]["sheets"][number];
 export type ParkingSheetWords = NonNullable<Extras["worksheets"]["parkingSheet"]>;
 
+/** Labels of the computed numbers of spaces, and messages for numbers that are rejected. */
 export type ParkingAnswerWords = Omit<ParkingSheetWords["count"], "lot" | "spaces">;
 
 export type SheetBlockWords = Sheet["blocks"][number];

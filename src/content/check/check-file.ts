@@ -1,3 +1,4 @@
+/** Checks one file: its YAML, its characters, its facts and its fields. */
 import { z } from "zod";
 import { complete } from "./complete";
 import { isDraft, stopsDraft } from "../entries/drafts";

@@ -16,6 +16,7 @@ interface Writer {
   readonly targets?: readonly string[];
 }
 
+/** What the build writes, apart from the redirects to compare. */
 export interface Written {
   readonly pages: Iterable<string>;
   /** Languages other than English that have a folder in `content/`. */

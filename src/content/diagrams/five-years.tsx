@@ -1,3 +1,4 @@
+/** The chart of what sealing an example lot costs in each of five years. */
 import { Fragment } from "react";
 import { priceOfArea, priceRange } from "../format/money";
 import { fillIn } from "../shared/placeholders";

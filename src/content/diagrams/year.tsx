@@ -1,3 +1,4 @@
+/** The chart of a year's temperatures, with the range in which sealer works. */
 import { monthName } from "../format/dates";
 import { required } from "../shared/required";
 import { Frame, Lines, TINT, round, type ChartProps, type DiagramData, Text } from "./frame";

@@ -101,5 +101,6 @@ export const hostingSchema = group("Hosting", {
 export const HOSTING = "hosting.yml";
 
 export type Hosting = z.infer<typeof hostingSchema>;
+/** Settings of the site's own endpoint. */
 export type RequestStore = z.infer<typeof requestsSchema>;
 export type SignIn = z.infer<typeof signInSchema>;

@@ -9,6 +9,7 @@ type RuleHost = "cloudflare" | "netlify";
 /** A self-hosted web server. Its configuration (`docs/hosts/`) includes one generated file with rules. */
 export type Server = "nginx" | "apache" | "caddy";
 
+/** Where a build is published. */
 export type Host = RuleHost | Server;
 
 const SERVERS: ReadonlySet<string> = new Set<Server>(["nginx", "apache", "caddy"]);
