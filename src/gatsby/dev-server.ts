@@ -46,7 +46,7 @@ const sendEditorSite: Handler = (_request, response, next) => {
 /** Matches the path of an entry's page, such as /services/sealcoating or /es/services/sealcoating. */
 const ENTRY_PATH = /^(?:\/(?<prefix>[a-z]{2}))?(?<page>(?<route>\/[a-z]+)\/(?<slug>[a-z\d-]+))\/?$/;
 
-/** Checks whether a page has the name of its file as its address, so that the path cannot be an old address. */
+/** Checks whether a file has this name, and its page no other address, so that the path cannot be an old address. */
 const isOwnAddress = (route = "", slug = ""): boolean => {
   const found = Object.values(folders).find((folder) => folder.route === route);
   const file = found && path.join(contentDirectory(), found.folder, `${slug}.md`);

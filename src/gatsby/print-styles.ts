@@ -16,6 +16,7 @@ const sift = (container: Container, keepsPrint: boolean): void => {
   });
 };
 
+/** Returns a style sheet's print rules if `keepsPrint`, otherwise its screen rules. */
 const sifted = (css: string, keepsPrint: boolean): string => {
   const root = postcss.parse(css);
   sift(root, keepsPrint);

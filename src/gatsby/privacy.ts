@@ -17,8 +17,8 @@ const measuredSection = ({ hosting: { analytics = {} }, privacyPage: { whenMeasu
 };
 
 /**
- * Returns the content with a privacy page section for each configured service. If analytics are on, also replaces the page's introduction
- * and description, which say that nothing is counted.
+ * Returns the content with a section for each configured service, after the first section of the privacy page. If analytics are on, also
+ * replaces the page's introduction and description, which say that nothing is counted.
  */
 export const withPrivacy = (content: Content): Content => {
   const { hosting, privacyPage: page } = content;

@@ -18,7 +18,7 @@ const MARKS_LIMIT = 2000;
  * Returns the offset at which markdown is nested too deeply or a block has too many marks; undefined if there is none. Scans the characters
  * instead of parsing the markdown, because the parser would take almost a minute for 20,000 nested links.
  */
-const deepNesting = (body: string): number | undefined => {
+const tooMuchMarkup = (body: string): number | undefined => {
   const containers = body.search(CONTAINERS);
   if (containers !== -1) return containers;
   let depth = 0;
@@ -71,7 +71,7 @@ const maxLines = (most: number, fix: string): Limit => ({
 const BODY_LIMITS: readonly Limit[] = [
   {
     beyond: (body) => {
-      const index = deepNesting(body);
+      const index = tooMuchMarkup(body);
       return index === undefined ? undefined : { index, text: "" };
     },
     expected: `links, brackets, quotes and lists nested at most ${NESTING_LIMIT} levels deep, and at most ${MARKS_LIMIT} characters such as * or [ in a paragraph`,

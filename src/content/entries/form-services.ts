@@ -5,7 +5,7 @@ import type { Content } from "../schema";
 /** Value of the last choice, for work that is not in the list. */
 const OTHER = "other";
 
-/** Returns the strings in words.yml, with the services that the quote form offers under `form`. */
+/** Returns the strings in words.yml, and adds the services that the quote form offers, as `form.services`. */
 export const shownWords = ({ words, services, untranslated }: Pick<Content, "words" | "services" | "untranslated">) => {
   const { other, ...form } = words.form;
   const offered = inPosition([...services, ...untranslated.services], ({ form: place }) => place?.order).map(

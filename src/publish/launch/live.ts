@@ -56,6 +56,7 @@ export const sendTestRequest = async (
   // Form services get URL-encoded fields.
   if (endpoint) return send(new URL(endpoint), origin, fields);
   if (!netlify) return failed("No provider is set for the form, so there is nothing to test.");
+  // Netlify finds the form by this name (src/quote/quote-form.tsx).
   fields.set("form-name", "quote");
   return send(new URL("/thank-you", origin), origin, asMultipart(fields));
 };
