@@ -10,7 +10,7 @@ const HINT = "quote-photos-hint";
 
 const numbers = Array.from({ length: MAX_PHOTOS }, (_, index) => index + 1);
 
-/** Renders one file field for all photos, or one field per photo. Only the endpoint checks the number, size and type of the photos. */
+/** Renders one file field for all photos, or one field per photo. Only the receiver checks the number, size and type of the photos. */
 export const PhotoFields = ({ isOneEach }: { readonly isOneEach: boolean }) => {
   const words = useWords("form");
   const [hint, megabytes] = isOneEach

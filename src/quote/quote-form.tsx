@@ -20,7 +20,7 @@ export interface QuoteFormProps extends Reach {
   /** How the form is sent. If undefined, nothing is sent. */
   readonly receiver?: FormReceiver | undefined;
   readonly responseHours: number;
-  /** Whether the site is a sample. If so, the form says that it sends nothing, unless it has an endpoint. */
+  /** Whether the site is a sample. If so, the form says that it sends nothing, unless it has a receiver. */
   readonly isSample?: boolean | undefined;
   /** Language of the page; omitted for English. */
   readonly language?: Language | undefined;
@@ -66,8 +66,8 @@ const QuoteToast = ({ responseHours }: { readonly responseHours: number }) => {
 };
 
 /**
- * Renders the form. With an endpoint, it is a plain POST form, which works even without JavaScript unless it has Turnstile. Without an
- * endpoint, its method is "dialog", which does nothing outside a dialog: the browser validates the fields, and nothing is sent.
+ * Renders the form. With a receiver, it is a plain POST form, which works even without JavaScript unless it has Turnstile. Without a
+ * receiver, its method is "dialog", which does nothing outside a dialog: the browser validates the fields, and nothing is sent.
  */
 const Form = ({ receiver, responseHours, isSample, language, thankYou, ...reach }: Omit<QuoteFormProps, "words">) => {
   const words = useWords("form");

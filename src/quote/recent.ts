@@ -10,7 +10,7 @@ const unstored: Record<string, string | undefined> = {};
 
 /** Returns the data that was saved under a key within the last day, or undefined. */
 export const readRecent = (key: string): Recent | null | undefined => {
-  // Safe cast: other JSON has no number under `at`, so that its age is NaN.
+  // Safe cast: other JSON has no number under `at`, and therefore the age NaN.
   const kept = attempt(() => JSON.parse(unstored[key] ?? sessionStorage.getItem(key) ?? "null") as Recent | null);
   const age = Date.now() - Number(kept?.at);
   return age >= 0 && age <= DAY_MS ? kept : undefined;

@@ -73,7 +73,7 @@ export const useQuoteForm = (send: Send | undefined) => {
       element.reset();
       return;
     }
-    // Without an endpoint, the result is immediate, so a pending state would only delay it.
+    // Without a receiver, the result is immediate, so a pending state would only delay it.
     if (!send) {
       settle(element, { isReceived: true });
       return;

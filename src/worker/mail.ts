@@ -19,7 +19,7 @@ type Call = Readonly<{ url: string; headers: Readonly<Record<string, string>>; b
 /** Returned when we cannot know whether the provider accepted an email. */
 export class NoAnswer extends Error {}
 
-/** Start of the saved problem of an email that the provider rejected even without a reply-to address. */
+/** Start of the message of a `Rejected` error, to find these errors in the database. */
 export const REJECTED = "The mail provider rejected the email";
 
 /** Returned when the provider rejects the content of an email, for example an address that it does not accept. */
