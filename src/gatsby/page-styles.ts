@@ -94,13 +94,13 @@ export const pageStyles = ({ site, print, byIsland }: Sheets): ((rendered: Rende
     const undetermined = islands.flatMap((name) => captures(byIsland[name] ?? "", NAMES).map((escaped) => escaped.replaceAll("\\", "")));
     // An island may render elements that are not in the page yet, such as the calculator's fieldsets.
     if (islands.length > 0) root.walkRules(({ selector }) => void undetermined.push(...captures(selector, ELEMENTS)));
-    // `/^:/` keeps rules that have only pseudo-classes, such as `:focus-visible`.
     const purge = new PurgeCSS();
     purge.options = {
       ...defaultOptions,
       keyframes: true,
       variables: true,
       dynamicAttributes,
+      // `/^:/` keeps rules that have only pseudo-classes, such as `:focus-visible`.
       safelist: { ...defaultOptions.safelist, standard: islands.length > 0 ? [/^:/, SHARED_CLASSES] : [/^:/] },
     };
     purge.variablesStructure.safelist = variables;

@@ -75,6 +75,7 @@ const checkForBots = async (c: Context<App>, fields: ReadonlyMap<string, string>
   if (fields.get(HONEYPOT)) throw new Refusal("program");
   // How long the page was open, in milliseconds. Forms sent without JavaScript do not have this field.
   const took = fields.get("took");
+  // A negation, because a value that is not a number must be rejected too.
   if (took !== undefined && !(Number(took) >= MIN_FORM_MS)) throw new Refusal("hasty");
   if (site.requestStore?.turnstileSiteKey && !(await isPerson(c.env, fields.get("cf-turnstile-response")))) throw new Refusal("check");
 };

@@ -22,6 +22,7 @@ const VARIANT = String.raw`(?<=[\p{L}\p{M}])(?<=[^${PLAIN_SCRIPTS}]\p{M}?)[\p{Jo
  */
 const INVISIBLE = String.raw`[\p{Default_Ignorable_Code_Point}\p{Bidi_Control}\p{Noncharacter_Code_Point}\p{Surrogate}\p{Private_Use}\uFFF9-\uFFFC]`;
 
+/** Matches control characters except tabs and line breaks. */
 const CONTROL = String.raw`[^\P{Control}\t\n]`;
 
 /** Matches what to remove and, as `kept`, what looks like it but must stay. */
@@ -31,7 +32,7 @@ const LINE_BREAK = /\r\n?|[\v\f\u0085\u2028\u2029]/g;
 /** Matches every kind of space, and the blank Braille pattern, which looks like one. */
 const SPACE = /[\p{Space_Separator}\u2800]/gu;
 
-/** Returns text without characters that have no visible form and change what other characters mean. Keeps joiners that a script needs. */
+/** Returns text without invisible characters, which can change what other characters mean. Keeps joiners that scripts and emoji need. */
 export const withoutInvisible = (text: string): string => text.replace(REMOVED, (_, kept: string | undefined) => kept ?? "");
 
 /**
@@ -54,6 +55,7 @@ export const isReadable = (text: string): boolean => /[\p{L}\p{N}\p{P}\p{S}]/u.t
 
 const codeOf = (character: string): string => `U+${(character.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, "0")}`;
 
+/** Matches what to show by its code and, as `kept`, what must stay. */
 const SHOWN_BY_CODE = new RegExp(
   `(?<kept>${EMOJI}|${VARIANT})|${INVISIBLE}|[\\p{Control}\\u2028\\u2029\\u2800]|(?! )\\p{Space_Separator}`,
   "gu",

@@ -77,6 +77,7 @@ const tameHtml: Plugin = (tree) => {
     const html = readRawHtml(node.value);
     if (html.shown.trim() === "" || html.hasUnclosedComment) {
       parent?.children.splice(index, 1);
+      // Continue with the node that now has this index.
       return index;
     }
     Object.assign(node, { value: html.shown, type: isHarmless(html) ? "html" : "text" });
@@ -90,7 +91,7 @@ const removeInvisible: Plugin = (tree) => {
   visit(tree, "image", (image: Image) => void (image.alt = withoutInvisible(image.alt ?? "")));
 };
 
-/** Shows the items of a task list with characters. GFM would show checkboxes that have no labels and cannot be changed. */
+/** Starts the items of a task list with ☑ or ☐. GFM would show checkboxes that have no labels and cannot be changed. */
 const markTasks: Plugin = (tree) => {
   visit(tree, "listItem", (item: ListItem) => {
     const [first] = item.children;
@@ -207,6 +208,7 @@ const keepTogether: Plugin = (tree) => {
       return [{ type: "nowrap", data: { hName: "span", hProperties: { className: [NOWRAP] } }, children: [part] } as Node];
     });
     parent?.children.splice(index, 1, ...nodes);
+    // Continue after the new nodes.
     return index + nodes.length;
   });
 };
