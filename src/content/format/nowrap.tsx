@@ -16,14 +16,7 @@ const NUMBERED = String.raw`(?:\b\d+ )?\b[A-Z]{2,} [A-Z]?\d+(?:[.-]\d+)*(?![.,:/
 /** A code with a hyphen, as in "W-9", "I-15", "SS-1h". */
 const CODE = String.raw`\b[A-Z]{1,4}-\d+[a-z]?\b`;
 
-const KINDS = [
-  PHONE,
-  `${CLOCK}(?:-${CLOCK})?`,
-  NUMBERED,
-  CODE,
-  `${NUMBER}(?:-${NUMBER})?(?:°F|${UNIT})`,
-  `${NUMBER}-${NUMBER}`,
-].join("|");
+const KINDS = [PHONE, `${CLOCK}(?:-${CLOCK})?`, NUMBERED, CODE, `${NUMBER}(?:-${NUMBER})?(?:°F|${UNIT})`, `${NUMBER}-${NUMBER}`].join("|");
 
 /** Splits a string so that every second part must stay on one line: "in ", "24-48 hours", ".". */
 export const nowrapParts = (text: string): readonly string[] => text.split(new RegExp(`(${KINDS})`));
