@@ -23,7 +23,11 @@ const NODE_HEAD = " implements Node @dontInfer";
 /** Files that page queries read. All other files are settings. */
 export const QUERIED_FILES: readonly FileName[] = ["company", ...namesOf(pageFiles)];
 
-/** Returns the GraphQL type of a field that is not a list. */
+/**
+ * Returns the GraphQL type of a field that is not a list.
+ *
+ * @throws Error for a schema of an unknown kind
+ */
 const typeOf = (schema: JsonSchema): string => {
   if (typeof schema.relation === "string" && isFolderName(schema.relation)) return folders[schema.relation].type;
   const name = schema.$ref?.replace("#/$defs/", "");
