@@ -21,7 +21,7 @@ const AboutPage = ({ data }: PageProps<Queries.AboutPageQuery>) => {
   const { language } = useContext(PageLanguage);
   const { business, company, words } = useSite();
   const { phone, license, warrantyYears: years } = business;
-  const standing = [
+  const defaultItems = [
     ...(license ? [{ label: words.contact.license, text: fillIn(words.contact.licenseNumber, { license }) }] : []),
     ...(years ? [{ label: words.trust.warranty, text: fillIn(words.promises.warranty, { years }) }] : []),
     { label: words.contact.hours, lines: hoursLines(business, words.time, language) },
@@ -31,7 +31,7 @@ const AboutPage = ({ data }: PageProps<Queries.AboutPageQuery>) => {
       <PageHead path={routes.about} {...page.seo} picture={page.hero.picture} company={company} />
       <Hero {...page.hero} phone={phone} />
       <People {...required(data.company, "company.yml")} />
-      <Trust company={company} standing={standing} />
+      <Trust company={company} defaultItems={defaultItems} />
       <Story paragraphs={page.story} />
       <Reasons {...page.reasons} background="sand" />
       <Values {...page.values} />

@@ -4,13 +4,13 @@ import type { Settings } from "../../content/settings";
 /** A component's states by name, shown in the gallery at /_kit and tested with axe. */
 export type Examples = Readonly<Record<string, ReactElement>>;
 
-const drawn = (color: string): string =>
+const solidPicture = (color: string): string =>
   `data:image/svg+xml,${encodeURIComponent(`<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 3 2"><path fill="${color}" d="M0 0h3v2H0z"/></svg>`)}`;
 
 /** A plain gray placeholder for pavement before the work, as an inline SVG. */
-export const grayPicture = { src: drawn("#8f8a80"), alt: "Gray, cracked driveway", caption: "Before the work", file: null };
+export const grayPicture = { src: solidPicture("#8f8a80"), alt: "Gray, cracked driveway", caption: "Before the work", file: null };
 /** A plain black placeholder for pavement after the work, as an inline SVG. */
-export const blackPicture = { src: drawn("#1d1b19"), alt: "The same driveway, sealed black", caption: "After the work", file: null };
+export const blackPicture = { src: solidPicture("#1d1b19"), alt: "The same driveway, sealed black", caption: "After the work", file: null };
 
 /** A phone number from the range reserved for fiction (555-0100 to 555-0199). */
 export const phone = "(702) 555-0100";

@@ -68,7 +68,9 @@ export const Footer = ({ business, navigation }: FooterProps) => {
   const contact = useWords("contact");
   const { language } = useContext(PageLanguage);
   const time = useWords("time");
-  const copyright = business.license ? words.copyright : words.copyright.replace(/ *\{license\}\.?/, "");
+  const licensed = business.license ? words.copyright : words.copyright.replace(/ *\{license\}\.?/, "");
+  // A name such as "Example Inc." already ends the sentence.
+  const copyright = business.name.endsWith(".") ? licensed.replace("{company}.", "{company}") : licensed;
   return (
     <footer className={styles.footer} data-dark="">
       <div className={`${styles.inner} page-width`}>
@@ -98,7 +100,7 @@ export const Footer = ({ business, navigation }: FooterProps) => {
       </div>
       <div className={`${styles.legal} page-width`}>
         <p>
-          {withElements(business.name.endsWith(".") ? copyright.replace("{company}.", "{company}") : copyright, {
+          {withElements(copyright, {
             year: <CurrentYear timeZone={business.timeZone} />,
             company: withNowrap(business.name),
             license: withNowrap(fillIn(contact.licenseNumber, { license: business.license ?? "" })),

@@ -8,7 +8,7 @@ import { required } from "../../content/shared/required";
 import type { PageLanguageValue } from "../ui/page-language";
 import { PagePath } from "./nav-link";
 
-/** The company's facts, menus and UI strings. */
+/** The company's facts, menus and UI strings, in the page's language. */
 export interface Site extends Settings, PageLanguageValue {
   /** Languages that the page exists in, English first. */
   readonly languages: readonly Language[];

@@ -3,7 +3,11 @@ import { CategoryFilter } from "./category-filter";
 
 export const categoryFilterExamples: Examples = {
   "Two categories and an uncategorized entry": (
-    <CategoryFilter question="Show entries for" categories={["Residential", "Commercial"]} entries={["Residential", "Commercial", null]}>
+    <CategoryFilter
+      question="Show entries for"
+      categories={["Residential", "Commercial"]}
+      entryCategories={["Residential", "Commercial", null]}
+    >
       <ul>
         <li data-category="Residential">A driveway</li>
         <li data-category="Commercial">A lot</li>

@@ -12,14 +12,15 @@ const NAMES = { Residential: "residential", Commercial: "commercial", Repair: "r
 const isCategory = (name: string): name is keyof typeof NAMES => Object.hasOwn(NAMES, name);
 
 /** Returns a category's display name from the UI strings. Returns an unknown category unchanged. */
-export const nameOf = (category: string, words: Words["projects"]): string => (isCategory(category) ? words[NAMES[category]] : category);
+export const categoryName = (category: string, words: Words["projects"]): string =>
+  isCategory(category) ? words[NAMES[category]] : category;
 
 interface CategoryFilterProps {
   /** The filter's question, for screen readers. */
   readonly question: string;
   readonly categories: readonly string[];
   /** The category of each entry. An entry without a category is always shown. */
-  readonly entries: readonly (string | null | undefined)[];
+  readonly entryCategories: readonly (string | null | undefined)[];
   /** The entries, each with its category (if any) in `data-category`. */
   readonly children: ReactNode;
 }
@@ -28,16 +29,16 @@ interface CategoryFilterProps {
  * Renders the entries with a category filter that needs no JavaScript: radio buttons, and CSS that hides entries in other categories.
  * Each choice includes its number of entries, so that screen readers announce the number.
  */
-export const CategoryFilter = ({ question, categories, entries, children }: CategoryFilterProps) => {
+export const CategoryFilter = ({ question, categories, entryCategories, children }: CategoryFilterProps) => {
   const words = useWords("projects");
-  const countOf = (name: string): number => entries.filter((category) => !category || category === name).length;
+  const countOf = (name: string): number => entryCategories.filter((category) => !category || category === name).length;
   return (
     <div className={styles.filtered}>
       <fieldset className={styles.filter} data-screen-only="">
         <legend className="visually-hidden">{question}</legend>
         {[
-          { value: "all", category: words.all, count: entries.length },
-          ...categories.map((value) => ({ value, category: nameOf(value, words), count: countOf(value) })),
+          { value: "all", category: words.all, count: entryCategories.length },
+          ...categories.map((value) => ({ value, category: categoryName(value, words), count: countOf(value) })),
         ].map(({ value, category, count }, index) => (
           <label key={value} className={styles.choice}>
             <input type="radio" name="category" value={value} defaultChecked={index === 0} />

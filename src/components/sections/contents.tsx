@@ -1,14 +1,13 @@
 import { useWords } from "../ui/words";
 import * as styles from "./contents.module.css";
 
-/** Minimum number of headings for a table of contents. */
-const LEAST = 3;
+const MIN_HEADINGS = 3;
 
-/** Renders a table of contents, or nothing if there are too few headings. The headings' HTML is safe: the build generated it. */
+/** Renders a table of contents, or nothing if there are fewer than three headings. The headings' HTML is safe: the build generated it. */
 export const Contents = ({ headings }: { readonly headings: readonly { readonly id: string; readonly html: string }[] }) => {
   const { contents } = useWords("posts");
   return (
-    headings.length >= LEAST && (
+    headings.length >= MIN_HEADINGS && (
       <nav className={styles.contents} aria-label={contents} data-screen-only="">
         <h2>{contents}</h2>
         <ol>

@@ -9,9 +9,13 @@ import { Section } from "../ui/section";
 import { useWords } from "../ui/words";
 import * as styles from "./crack-gauge.module.css";
 
-/** CSS pixels per inch. A quarter (the coin) is 0.955 inch across (31 U.S.C. 5112(a)(2)). */
+/** CSS pixels per inch. */
 const INCH = 96;
-const COIN = 0.955 * INCH;
+/** Diameter of a quarter: 0.955 inch (31 U.S.C. 5112(a)(2)). */
+const QUARTER = 0.955 * INCH;
+/** Width of the line around the quarter, which is dashed like the coin's edge. */
+const QUARTER_EDGE = 3.5;
+/** Size of the diagram of a choice. */
 const WIDTH = 90;
 const HEIGHT = 60;
 
@@ -23,6 +27,7 @@ const SERVICES = { wait: "", seal: "", fill: "crack-filling", patch: "asphalt-re
 
 type CrackGaugeProps = NonNullable<Extras["crackGauge"]>;
 
+/** Converts a fraction of an inch, such as 1/4, to CSS pixels. */
 const pixels = (fraction: string): number => {
   const [over = 0, under = 1] = fraction.split("/").map(Number);
   return (over / under) * INCH;
@@ -48,10 +53,11 @@ const PLACES = {
 
 /** Renders a quarter at true size, with both width limits marked. */
 const Coin = ({ label, limits }: { readonly label: string; readonly limits: CrackGaugeProps["limits"] }) => {
+  // The ruler below the coin starts at x = 1.
   const marks = [limits.crackFrom, limits.crackTo].map((fraction) => ({ fraction, x: pixels(fraction) + 1 }));
   return (
     <svg className={styles.coin} viewBox="0 0 94 118" width="94" height="118" fill="none" stroke="currentColor" aria-hidden="true">
-      <circle cx="47" cy="47" r={(COIN - 3.5) / 2} strokeWidth="3.5" strokeDasharray="1.5 1" />
+      <circle cx="47" cy="47" r={(QUARTER - QUARTER_EDGE) / 2} strokeWidth={QUARTER_EDGE} strokeDasharray="1.5 1" />
       <path d={`M1 100v-10${marks.map(({ x }) => `M${x} 100V62`).join("")}M1 96H${marks[1]?.x ?? 1}`} />
       <g fill="currentColor" stroke="none" fontSize="14" textAnchor="middle">
         <text x="47" y="48" fontWeight="700">
@@ -112,6 +118,7 @@ export const CrackGauge = ({ heading, text, coin, width, pattern, place, prompt,
   const buttons = useWords("buttons");
   const { link } = useContext(PageLanguage);
   const [from, to] = [pixels(limits.crackFrom), pixels(limits.crackTo)];
+  // The wide crack is only a little wider than the upper limit, so that its diagram still shows asphalt on both sides.
   const widths = { narrow: crack(from / 2), between: crack((from + to) / 2), wide: crack(to + from / 4) };
   return (
     <Section heading={heading} text={text} background="sand" id={PAGE_PARTS.crackGauge}>

@@ -5,6 +5,7 @@ import { Section, type SectionStart } from "../ui/section";
 import { PageLink } from "../ui/page-link";
 import * as styles from "./finder.module.css";
 
+/** What a visitor owns, as the first question's choice, with the second question's choices: what the visitor sees. */
 type Door = FinderWords["doors"][number];
 
 interface FinderProps extends SectionStart {

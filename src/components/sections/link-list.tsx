@@ -31,7 +31,7 @@ export const LinkList = ({ links, filter, ...start }: LinkListProps) =>
   links.length > 0 && (
     <Section {...start} background="sand">
       {filter?.categories.every((name) => links.some(({ category }) => category === name)) ? (
-        <CategoryFilter {...filter} entries={links.map(({ category }) => category)}>
+        <CategoryFilter {...filter} entryCategories={links.map(({ category }) => category)}>
           <Links links={links} />
         </CategoryFilter>
       ) : (

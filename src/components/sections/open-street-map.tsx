@@ -3,7 +3,7 @@ import { useWords, withElements } from "../ui/words";
 import * as styles from "./open-street-map.module.css";
 
 /** Returns the hash of an openstreetmap.org URL for an area's center, at a zoom level that shows the whole valley. */
-const middleOf = (edges: string): string => {
+const mapHash = (edges: string): string => {
   const [west = 0, south = 0, east = 0, north = 0] = edges.split(",").map(Number);
   return `#map=10/${((south + north) / 2).toFixed(3)}/${((west + east) / 2).toFixed(3)}`;
 };
@@ -23,7 +23,7 @@ export const OpenStreetMap = ({ edges }: { readonly edges: string }) => {
         <Icon name="chevron" />
       </summary>
       <p className={styles.note}>
-        {withElements(words.note, { link: <a href={`https://www.openstreetmap.org/${middleOf(edges)}`}>{words.link}</a> })}
+        {withElements(words.note, { link: <a href={`https://www.openstreetmap.org/${mapHash(edges)}`}>{words.link}</a> })}
       </p>
       <iframe
         title={words.frame}

@@ -4,7 +4,7 @@ import { cardBoxes } from "../ui/cover-sizes";
 import { Figure } from "../ui/figure";
 import { nowrap } from "../../content/format/nowrap";
 import { useWords } from "../ui/words";
-import { CategoryFilter, nameOf } from "./category-filter";
+import { CategoryFilter, categoryName } from "./category-filter";
 import { PicturePair } from "./picture-pair";
 import * as styles from "./project-cards.module.css";
 
@@ -20,7 +20,7 @@ export const ProjectCards = ({ projects }: { readonly projects: readonly Project
   const words = useWords("projects");
   const first = projects.findIndex(({ picture }) => picture);
   return (
-    <CategoryFilter question={words.filter} categories={PROJECT_CATEGORIES} entries={projects.map(({ category }) => category)}>
+    <CategoryFilter question={words.filter} categories={PROJECT_CATEGORIES} entryCategories={projects.map(({ category }) => category)}>
       <CardGrid>
         {projects.map(({ title, scope, stages, category, picture, before, ...facts }, position) => {
           // The first picture is the page's largest contentful paint, so it must not load lazily.
@@ -30,7 +30,7 @@ export const ProjectCards = ({ projects }: { readonly projects: readonly Project
               {picture && before && <PicturePair heading={title} before={before} after={picture} {...place} />}
               {picture && !before && <Figure picture={picture} {...place} className={styles.picture} />}
               <div className={styles.words}>
-                <p className={styles.category}>{nameOf(category, words)}</p>
+                <p className={styles.category}>{categoryName(category, words)}</p>
                 <h2 className={styles.title}>{title}</h2>
                 <p>{nowrap(scope)}</p>
                 {stages && (

@@ -15,6 +15,9 @@ interface ProseProps {
   readonly isBand?: boolean;
 }
 
+/** Boxes of a picture at reading width. From 64rem, the second column of prose.module.css leaves less room. */
+const BOXES = [{ media: "width < 48rem", width: "95vw" }, { media: "64rem <= width < 70rem", width: "36rem" }, { width: "40rem" }];
+
 /** Renders markdown content. */
 export const Prose = ({ pieces, before, beside, isBand = false }: ProseProps) => (
   <div className={isBand ? styles.band : ""}>
@@ -38,5 +41,3 @@ export const ProseText = ({ pieces }: Pick<ProseProps, "pieces">) => (
     ))}
   </div>
 );
-
-const BOXES = [{ media: "width < 48rem", width: "95vw" }, { media: "64rem <= width < 70rem", width: "36rem" }, { width: "40rem" }];

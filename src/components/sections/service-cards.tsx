@@ -20,6 +20,7 @@ const cardWidth = (row: number, gap: number, count: number): number => {
   return Math.ceil(((row - gap * (columns - 1)) / columns) * 10) / 10;
 };
 
+/** Returns the boxes of a picture. A row of cards is 93.5vw wide, and at most 78rem. */
 const boxes = (count: number): readonly Box[] => [
   { media: "width < 48rem", width: "5rem", height: SHAPE },
   { media: "width < 64rem", width: "7.5rem", height: SHAPE },

@@ -9,7 +9,7 @@ import { smsLink } from "../../content/format/phone";
 import type { CompanyFacts } from "../../content/settings";
 import type { Words } from "../ui/words";
 
-/** The questions that our blog post recommends asking a contractor, in the post's order. */
+/** Keys of the owner's answers to the questions that our blog post recommends asking a contractor, in the post's order. */
 const ANSWERS = ["sealer", "mix", "coverage", "sealant", "water", "crew"] as const;
 
 /** An item: a label, with text, lines of text, or links. */
@@ -23,6 +23,7 @@ export interface TrustItem {
 /** The sections of `words.yml` that the items use. */
 export type TrustWords = Pick<Words, "trust" | "contact" | "photos">;
 
+/** Returns the license number with its class and limit; undefined if there is only a number, which other sections show. */
 const licenseText = (company: CompanyFacts, { trust, contact }: TrustWords): string | undefined => {
   const details = [
     company.licenseClass && fillIn(trust.licenseClass, { class: company.licenseClass }),
@@ -37,7 +38,7 @@ const licenseText = (company: CompanyFacts, { trust, contact }: TrustWords): str
 export const certificateLink = ({ certificateOnRequest, email }: CompanyFacts, trust: Words["trust"]): string | undefined =>
   certificateOnRequest && email ? mailLink(email, { subject: trust.certificateSubject, lines: trust.certificateLines }) : undefined;
 
-const link = (label: string, to: Maybe<string>) => (to ? [{ label, to }] : undefined);
+const oneLink = (label: string, to: Maybe<string>) => (to ? [{ label, to }] : undefined);
 
 const toLink = ({ name, url }: { readonly name: string; readonly url: string }) => ({ label: name, to: url });
 
@@ -45,14 +46,14 @@ const toLink = ({ name, url }: { readonly name: string; readonly url: string }) 
 export const trustItems = (company: CompanyFacts, words: TrustWords): readonly TrustItem[] => {
   const { minimum } = company;
   const { trust, contact, photos } = words;
-  const points: readonly TrustItem[] = [
+  const items: readonly TrustItem[] = [
     { label: trust.since, text: company.since ? fillIn(trust.sinceYear, { year: company.since }) : undefined },
     { label: trust.crewSize, text: company.crew },
     { label: contact.license, text: licenseText(company, words) },
     { label: trust.insurance, text: company.insurance },
     { label: trust.insurer, text: company.insurer },
     { label: trust.compensation, text: company.workersCompensation },
-    { label: trust.warranty, links: link(trust.warrantyTerms, company.warranty && `${routes.about}#${PAGE_PARTS.warranty}`) },
+    { label: trust.warranty, links: oneLink(trust.warrantyTerms, company.warranty && `${routes.about}#${PAGE_PARTS.warranty}`) },
     { label: trust.leadTime, text: company.leadTime },
     { label: trust.minimum, text: minimum === undefined ? undefined : dollars(minimum) },
     ...ANSWERS.map((answer) => ({ label: trust[answer], text: company.answers?.[answer] })),
@@ -62,11 +63,11 @@ export const trustItems = (company: CompanyFacts, words: TrustWords): readonly T
     { label: trust.languages, text: company.languages },
     {
       label: trust.papers,
-      links: [...(link(trust.certificate, certificateLink(company, trust)) ?? []), ...(company.papers ?? []).map(toLink)],
+      links: [...(oneLink(trust.certificate, certificateLink(company, trust)) ?? []), ...(company.papers ?? []).map(toLink)],
     },
-    { label: photos.text, links: company.textPhone ? link(company.textPhone, smsLink(company.textPhone, photos.lines)) : undefined },
-    { label: trust.booking, links: link(trust.book, company.booking) },
+    { label: photos.text, links: company.textPhone ? oneLink(company.textPhone, smsLink(company.textPhone, photos.lines)) : undefined },
+    { label: trust.booking, links: oneLink(trust.book, company.booking) },
     { label: trust.reviews, links: company.reviews?.map(toLink) },
   ];
-  return points.filter(({ text, links = [] }) => Boolean(text) || links.length > 0);
+  return items.filter(({ text, links = [] }) => Boolean(text) || links.length > 0);
 };

@@ -9,15 +9,15 @@ import * as styles from "./trust.module.css";
 interface TrustProps {
   readonly company: CompanyFacts;
   /** Default items, for a page where the section must not be empty. An owner's item with the same label replaces the default. */
-  readonly standing?: readonly TrustItem[];
+  readonly defaultItems?: readonly TrustItem[];
 }
 
 /** Renders answers to questions that customers ask a contractor, or nothing if there are no items. */
-export const Trust = ({ company, standing = [] }: TrustProps) => {
+export const Trust = ({ company, defaultItems = [] }: TrustProps) => {
   const trust = useWords("trust");
   const words = { trust, contact: useWords("contact"), photos: useWords("photos") };
   const ownerItems = trustItems(company, words);
-  const items = [...standing.filter(({ label }) => !ownerItems.some((item) => item.label === label)), ...ownerItems];
+  const items = [...defaultItems.filter(({ label }) => !ownerItems.some((item) => item.label === label)), ...ownerItems];
   return (
     items.length > 0 && (
       <Section heading={trust.heading} text={company.isSample ? trust.sample : undefined} background="sand">

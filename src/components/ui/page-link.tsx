@@ -5,7 +5,7 @@ import { PageLanguage } from "./page-language";
 interface PageLinkProps extends Omit<AnchorHTMLAttributes<HTMLAnchorElement>, "href" | "hrefLang"> {
   /** English path of a page on this site, or any other URL. */
   readonly to: string;
-  /** Whether the link's text is the title of the page, which is in the page's language. */
+  /** Whether the link's text is the linked page's title, which is in the linked page's language. */
   readonly isTitle?: boolean;
 }
 

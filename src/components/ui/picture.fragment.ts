@@ -1,5 +1,6 @@
 import { graphql } from "gatsby";
 
+/** The width 722 is the file that phones choose (`FINE_SHARE` in cover-sizes.ts). */
 export const pictureFragments = graphql`
   fragment PictureFile on File {
     childImageSharp {

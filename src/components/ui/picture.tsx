@@ -25,6 +25,7 @@ export interface PictureProps {
   readonly onError?: (() => void) | undefined;
 }
 
+/** Returns the files of a `srcset` that are not wider than `widest`. */
 const upTo = (srcSet: string, widest: number): string =>
   srcSet
     .split(/,\s*/)
@@ -47,6 +48,7 @@ export const Picture = ({
   onError,
 }: PictureProps) => {
   const data = picture.file?.childImageSharp?.gatsbyImageData;
+  // The size of an external picture is unknown, so assume the shape of most photos: 3 by 2.
   const { width = 1600, height = 1067 } = (data && widestFile(data)) ?? {};
   const fallback = data && fileOfWidth(data, FALLBACK_WIDTH);
   const loading = isHero ? ({ loading: "eager", fetchpriority: "high" } as const) : ({ loading: "lazy", decoding: "async" } as const);

@@ -31,7 +31,8 @@ export const useWords = <Name extends keyof Words>(section: Name): NonNullable<P
 export const withElements = (text: string, values: Readonly<Record<string, string | ReactElement>>): ReactNode => {
   const nodes: ReactNode[] = [];
   for (const [index, part] of partsOf(text).entries()) {
-    const value = index % 2 === 1 ? (values[part] ?? "") : part;
+    const isPlaceholder = index % 2 === 1;
+    const value = isPlaceholder ? (values[part] ?? "") : part;
     const last = nodes.at(-1);
     // Join adjacent strings: React would write an HTML comment between them.
     if (typeof value !== "string") nodes.push(<Fragment key={index}>{value}</Fragment>);
