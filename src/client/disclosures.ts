@@ -57,7 +57,9 @@ const FINE_POINTER = "(hover: hover) and (pointer: fine)";
 
 /** Opens dropdowns on mouse hover and closes them after the mouse leaves. A click on the button keeps its dropdown open. */
 export const startHover = (document: Document): void => {
+  /** The dropdown that the mouse is over. */
   let pointed: HTMLDetailsElement | null = null;
+  /** The dropdown that hovering opened last; null once a click on its button keeps it open. */
   let hovered: HTMLDetailsElement | null = null;
   let closing: number | undefined;
 
@@ -86,7 +88,7 @@ export const startHover = (document: Document): void => {
 
   const keepOpen = (event: MouseEvent) => {
     if (!hovered || closestElement(event.target, "summary")?.parentElement !== hovered) return;
-    // `detail` is 0 for a key press, which toggles as usual.
+    // Keep a dropdown open that hovering has opened. `detail` is 0 for a key press, which toggles the dropdown as usual.
     if (hovered.open && event.detail) event.preventDefault();
     hovered = null;
   };

@@ -22,7 +22,7 @@ const startHeader = (view: Window): void => {
 const startStreetMap = (document: Document): void => {
   const show = () => {
     for (const frame of document.querySelectorAll<HTMLIFrameElement>("[open]>iframe")) {
-      // The map's servers need its origin. The empty frame has ours, with which its scripts could leave the sandbox.
+      // The map's servers need the map's own origin. Not set in the HTML: an empty frame has our origin, so its scripts could leave the sandbox.
       frame.sandbox.add("allow-same-origin");
       frame.src ||= frame.dataset.src ?? "";
     }

@@ -22,8 +22,8 @@ import { useSite } from "../components/layout/use-site";
 const HomePage = ({ data }: PageProps<Queries.HomePageQuery>) => {
   const page = required(data.homePage, "home.yml");
   const { cards, ...services } = required(data.servicesPage, "services.yml");
+  // Both casts are safe: the schema validated the finder, and allows only price kinds.
   const finder = services.finder as FinderWords | null;
-  // Safe cast: the schema allows only price kinds.
   const prices = page.prices as PriceKind | null;
   const { business, company, facts, language, leadTime, priceGuide, words } = useSite();
   const { phone, areas, streetMap } = business;

@@ -15,7 +15,7 @@ const LocationsPage = ({ data }: PageProps<Queries.LocationsPageQuery>) => {
   const page = required(data.locationsPage, "locations.yml");
   const { business, language, link, navigation } = useSite();
   const { phone, areas, streetMap } = business;
-  // List places in menu order, followed by places that are not in the menu.
+  // List places in menu order, then places that are not in the menu.
   const order = navigation.header.areas.links.map(({ to }) => ({ path: link(to) }));
   const listed = inOrderOf(
     order,

@@ -10,6 +10,7 @@ const KitPage = () => (
     <h1>Components</h1>
     {files.keys().map((file) => (
       <Fragment key={file}>
+        {/* The file's name without its folder and extension. */}
         <h2>{file.replace(/^.*\/|\.examples\.tsx$/g, "")}</h2>
         {Object.values(files(file) as Readonly<Record<string, Examples>>) // Safe cast: an examples file exports only `Examples`.
           .flatMap(Object.entries<Examples[string]>)

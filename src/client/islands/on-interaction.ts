@@ -6,6 +6,7 @@ import { SUBMITTED } from "./roots";
 /** URLs of each island's scripts, by island name. */
 export type WaitingIslands = Readonly<Record<string, readonly string[]>>;
 
+/** Matches islands (the element after the island's props) and `<details>`, which may contain islands. */
 const AREA = "script[data-island]+*,details";
 
 /** Loads an island when the visitor points at, touches or focuses it, or opens the `<details>` around it. Retries failed scripts. */
@@ -21,7 +22,7 @@ export const startOnInteraction = (document: Document, islands: WaitingIslands):
   on(document, start, "pointerover", "pointerdown", "focusin", "input");
   // A form that is submitted before hydration is answered once it is hydrated.
   on(document, ({ target }) => target instanceof HTMLFormElement && (target.dataset[SUBMITTED] = ""), "submit");
-  // If the visitor types on, the form is answered when it is submitted again.
+  // If the visitor changes the form after submitting it, the form is answered only when it is submitted again.
   on(document, ({ target }) => target instanceof Element && delete target.closest("form")?.dataset[SUBMITTED], "input");
   // Find-in-page and links to a hash open `<details>` without other events. "toggle" does not bubble, so listen in the capture phase.
   document.addEventListener("toggle", start, true);
