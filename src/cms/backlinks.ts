@@ -42,7 +42,7 @@ const linksOf = ({
 /** Returns the references, links and pictures in one file. */
 export const linksOfFile = (schema: z.ZodType, data: unknown, body: string): readonly string[] => linksOf({ schema, data, body });
 
-/** Returns the references and links in the files of one language. */
+/** Returns the references, links and pictures in the files of one language. */
 export const linksOfAllFiles = (content: Content): Links => {
   const { language, translations } = content;
   const all = sourcesOf(content).map((source) => [fileIn(language, source.file), linksOf(source)] as const);

@@ -77,7 +77,7 @@ export const schemaOfFile = (file: string): z.ZodObject | undefined => {
 };
 
 /** Returns the menu label of a collection. */
-export const kindOf = (collection: string): string => {
+export const collectionLabel = (collection: string): string => {
   const { language, name } = partsOfCollection(collection);
   return labelIn(language, isFolderName(name) ? folders[name].label : String(propertyOf(FILE_COLLECTIONS, name)));
 };

@@ -61,11 +61,12 @@ const folderCollection = (name: FolderName, language: Language) => {
     // The file name is made from the title when the entry is created, and never changes.
     slug: "{{slug}}",
     identifier_field: "title",
-    summary: `{{${SHOWN}}}${hasDate ? " \u00B7 {{date}}" : ""}{{${STATE}}}`,
+    summary: `{{${SHOWN}}}${hasDate ? " · {{date}}" : ""}{{${STATE}}}`,
     sortable_fields: hasDate ? [{ field: "date", default_sort: "desc" }, "title"] : ["title"],
     view_filters: [
       { label: "Drafts", field: "draft", pattern: true },
       ...(language === "en" ? [] : [{ label: "Not reviewed", field: "reviewed", pattern: false }]),
+      // The state of a scheduled entry contains "Waits until" (`statesOf`).
       { label: "Scheduled", field: STATE, pattern: "Waits" },
       ...("listed" in schema.shape ? [{ label: "Not in the list", field: "listed", pattern: false }] : []),
     ],
@@ -80,14 +81,14 @@ const pagePath = (name: string, language: Language): { readonly preview_path?: s
   return typeof route === "string" ? { preview_path: inLanguage(route, language).slice(1) } : {};
 };
 
-/** Longest summary of a closed group of words, in characters. */
-const SUMMARY = 90;
+/** Maximum length of a closed group's summary, in characters. */
+const MAX_SUMMARY = 90;
 
 /** Returns a group that is closed in the form, with the names of its first fields in the closed row. */
-const closed = (field: Field): Field => {
+const closedGroup = (field: Field): Field => {
   if (!field.fields) return field;
   const labels = field.fields.map(({ label }) => label.replaceAll(/[{}]/g, ""));
-  const count = labels.findIndex((_, at) => labels.slice(0, at + 1).join(", ").length > SUMMARY);
+  const count = labels.findIndex((_, at) => labels.slice(0, at + 1).join(", ").length > MAX_SUMMARY);
   const summary = count < 0 ? labels.join(", ") : `${labels.slice(0, count).join(", ")} ...`;
   return { ...field, collapsed: true, summary };
 };
@@ -104,7 +105,7 @@ const fileCollection = (collection: keyof typeof FILE_COLLECTIONS, language: Lan
       label: entry.label,
       file: `content/${fileIn(language, entry.file)}`,
       ...pagePath(name, language),
-      fields: [...ownFields, ...fieldsOf(schemaInLanguage(language, entry)).map((field) => (name === WORDS ? closed(field) : field))],
+      fields: [...ownFields, ...fieldsOf(schemaInLanguage(language, entry)).map((field) => (name === WORDS ? closedGroup(field) : field))],
     })),
 });
 

@@ -18,8 +18,8 @@ export type NewerFiles = Readonly<Record<string, string | undefined>>;
 export const changedFiles = ({ files }: Pick<EditorSite, "files">, now: FileHashes): readonly string[] =>
   Object.keys({ ...files, ...now }).filter((file) => files[file] !== now[file]);
 
-/** Reads settings before entries, because entries may contain facts. */
-const bySettingsFirst = (one: string, other: string): number =>
+/** Compares paths: settings come before entries, which may contain facts, and English files before their translations. */
+const byReadingOrder = (one: string, other: string): number =>
   Number(other.includes("settings/")) - Number(one.includes("settings/")) ||
   Number(one.startsWith("es/")) - Number(other.startsWith("es/"));
 
@@ -34,13 +34,13 @@ const contentIn = ({ content, others }: EditorSite, language: Language): Content
     translations: [],
   };
 
-/** Returns content with an entry in place of its older version. */
+/** Returns content with an entry in place of its older version, or without the entry if `data` is undefined. */
 const withEntry = (content: Content, folder: FolderName, slug: string, data: object | undefined): Content => {
   const others: readonly { readonly slug: string }[] = content[folder].filter((entry) => entry.slug !== slug);
   return { ...content, [folder]: data ? [...others, { ...data, slug, body: "" }] : others };
 };
 
-/** Returns the site's data with a newer file. Invalid fields of the file have default values. */
+/** Returns the site's data with a newer file, or without a deleted file. Invalid fields of the file have default values. */
 const withFile = (site: EditorSite, file: string, text: string | undefined): EditorSite => {
   const form = formOfFile(file);
   const schema = form && schemaOfForm(form);
@@ -49,9 +49,9 @@ const withFile = (site: EditorSite, file: string, text: string | undefined): Edi
   const { language, name } = partsOfCollection(form.collection);
   const contentBefore = contentIn(site, language);
   const bytes = new TextEncoder().encode(text ?? "");
-  const found = parseFile(file, bytes);
+  const result = parseFile(file, bytes);
   const { data: valid, problems } = checkFile(file, bytes, schema, namedFacts(contentBefore));
-  const parsed = "parsed" in found ? found.parsed : undefined;
+  const parsed = "parsed" in result ? result.parsed : undefined;
   const fields = valid ?? complete(schema, parsed?.data ?? { title: slug });
   const single = EDITED_FILES[slug];
   let content = contentBefore;
@@ -81,7 +81,7 @@ const untranslatedIn = (english: Content, translated: Content): Content["untrans
  * @param now hashes of all files in the repository
  */
 export const withNewerFiles = (site: EditorSite, newer: NewerFiles, now: FileHashes): EditorSite => {
-  const names = Object.keys(newer).sort(bySettingsFirst);
+  const names = Object.keys(newer).sort(byReadingOrder);
   const read = names.reduce((all, file) => withFile(all, file, newer[file]), site);
   const others = Object.fromEntries(
     TRANSLATIONS.flatMap((language) => {

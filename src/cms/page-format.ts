@@ -86,7 +86,7 @@ export const readPage = (content: string, today: string): Data => {
   const source = normalizeLines(content);
   const { yaml, body } = partsOf(source);
   const fields = fieldsIn(yaml);
-  const state = statesOf(fields, today).map((words) => ` \u00B7 ${words}`);
+  const state = statesOf(fields, today).map((words) => ` · ${words}`);
   return { ...fields, ...(body && { body }), [STATE]: state.join(""), [SOURCE]: source };
 };
 

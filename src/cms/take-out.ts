@@ -56,6 +56,9 @@ const withValue = (data: unknown, path: readonly PropertyKey[], value: string | 
   return document.toJS();
 };
 
+/** Returns the path of the index page of an entry's folder, such as /services for /services/sealcoating. */
+const indexPageOf = (path: string): string => path.replace(/^\/(?<folder>[^/]+)\/.*$/, "/$<folder>");
+
 /**
  * Returns data without a reference to a removed entry. Removes the field or the list item with the reference, or replaces the link,
  * depending on which change the schema accepts. Returns the data unchanged if the schema accepts none of these changes.
@@ -70,9 +73,11 @@ const withoutReference = (
   const group = around.reduce<unknown>(propertyOf, data);
   // The reference is already gone if its list item was removed because of another reference.
   if (path.reduce<unknown>(propertyOf, data) !== value) return data;
+  // A link with its label, or a redirect: useless without the link.
   const isPair = isRecord(group) && Object.keys(group).length <= 2;
+  // A redirect that will lead to `sendTo`.
   const isMoved = sendTo !== undefined && isRecord(group) && "from" in group;
-  const link = relation ? undefined : (sendTo ?? (resolvesAll ? value.replace(/^\/(?<folder>[^/]+)\/.*$/, "/$<folder>") : undefined));
+  const link = relation ? undefined : (sendTo ?? (resolvesAll ? indexPageOf(value) : undefined));
   const faultsIn = (changed: unknown): number => schema.safeParse(withoutBlanks(schema, changed)).error?.issues.length ?? 0;
   const changes = [
     ...(sendTo === undefined || !isRecord(group) || relation ? [withValue(data, path, undefined)] : []),

@@ -13,11 +13,12 @@ const BUNDLE = path.resolve("node_modules/decap-cms/dist");
 /** Matches the bundle, its lazy-loaded parts and its licenses, but not its source maps. */
 const BUNDLE_FILE = /^(?:(?:\d+\.)?decap-cms\.js|\w+\.wasm|decap-cms\.js\.LICENSE\.txt)$/;
 
-const STAND_INS = path.resolve("src/cms/preview/gatsby.tsx");
+/** Replaces Gatsby and react-helmet, which do not work outside of Gatsby's build. */
+const GATSBY_FAKES = path.resolve("src/cms/preview/gatsby.tsx");
 
 const HEAD = `    <link href="/admin/config.yml" type="text/yaml" rel="cms-config-url" />\n    <link href="/admin/admin.css" rel="stylesheet" />\n`;
 
-/** Our script loads first, because Decap's bundle would otherwise start before everything is registered. */
+/** Loads our script before Decap's bundle, which would otherwise start before everything is registered. */
 const SCRIPTS = ["editor", "decap-cms"].map((name) => `    <script src="/admin/${name}.js"></script>\n`).join("");
 
 const page = (company: string, policy: string, head: string, body: string): string => `<!doctype html>
@@ -68,7 +69,7 @@ export const writeAdmin = async (
     jsx: "automatic",
     target: "es2022",
     loader: { ".woff2": "dataurl" },
-    alias: { gatsby: STAND_INS, "react-helmet": STAND_INS },
+    alias: { gatsby: GATSBY_FAKES, "react-helmet": GATSBY_FAKES },
     define: { "process.env.NODE_ENV": '"production"' },
     logLevel: "warning",
   });

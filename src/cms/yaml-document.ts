@@ -9,6 +9,7 @@ import { isSame, previousOf, type Data } from "./same";
 /** Makes the library quote values that older parsers would read as another type, such as the date 2026-11-22. */
 const READABLE = { compat: "yaml-1.1" };
 
+/** Formats a document, ignoring the quotes, folds and number formats of its source. */
 const print = (document: Document): string => {
   visit(document, {
     Scalar: (_, scalar) =>

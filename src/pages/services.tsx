@@ -17,7 +17,7 @@ const ServicesPage = ({ data }: PageProps<Queries.ServicesPageQuery>) => {
   const { phone } = business;
   // List services in menu order, then services that are not in the menu.
   const menu = navigation.header.services.links.map(({ to }) => ({ path: link(to) }));
-  const finder = page.finder as FinderWords | null; // Safe cast: the schema validated it.
+  const finder = page.finder as FinderWords | null; // Safe cast: the schema validated the finder.
   // Services that have a card are not listed again.
   const others = inOneLanguage(language, data.allService.nodes).filter(({ path }) => !page.cards.some((card) => link(card.link) === path));
   return (

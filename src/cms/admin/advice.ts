@@ -21,30 +21,30 @@ export const adviceOnDraft = (draft: Draft, { facts }: Pick<DraftSite, "facts">)
 /** How long typing must pause before the entry is linted again, in milliseconds. */
 const PAUSE_MS = 500;
 
-/** The list of suggestions, which is closed until the editor opens it. It is not in the page while there are none. */
+/** The list of suggestions. It is closed until the editor opens it, and not in the page while there are no suggestions. */
 export class AdviceList {
   private readonly summary = element("summary");
   private readonly list = element("ul");
   private readonly details = element("details", this.summary, this.list);
   private timer: number | undefined;
-  /** The form that the list is about. */
-  private form = "";
+  /** Collection and slug of the form that the list is about. */
+  private formKey = "";
 
   constructor(private readonly site: SiteNow) {}
 
-  /** Updates the list after a pause in typing. */
+  /** Updates the list: immediately when a form is opened, otherwise after a pause in typing. */
   readonly changed = (draft: Draft): void => {
     window.clearTimeout(this.timer);
-    const form = `${draft.collection}/${draft.slug}`;
-    // Drawing the line again removes the list.
+    const formKey = `${draft.collection}/${draft.slug}`;
+    // Decap removes the list when it renders the entry line again.
     const isRemoved = this.list.hasChildNodes() && !this.details.isConnected;
-    if (form !== this.form || isRemoved) this.show(draft);
+    if (formKey !== this.formKey || isRemoved) this.show(draft);
     else this.timer = window.setTimeout(() => this.show(draft), PAUSE_MS);
-    this.form = form;
+    this.formKey = formKey;
   };
 
   private show(draft: Draft): void {
-    const advice = adviceOnDraft(draft, this.site.around(draft.collection));
+    const advice = adviceOnDraft(draft, this.site.draftSiteFor(draft.collection));
     this.summary.textContent = advice.length === 1 ? "One suggestion" : `${advice.length} suggestions`;
     this.list.replaceChildren(
       ...advice.map(({ field, why, fix }) => {

@@ -57,7 +57,11 @@ export class ChangeReport {
     this.news.show("Saved for review", [{ message: "Checks on GitHub show whether the change can be published", href }, ...later]);
   }
 
-  /** Reports the result of a deletion or an upload. On GitHub, these are published immediately; local files are only changed. */
+  /**
+   * Reports the result of a deletion or an upload. On GitHub, these are published immediately; local files are only changed.
+   *
+   * @param what the heading, such as "Deleted"
+   */
   async changed(what: string, notes: readonly Note[], undo: Undo): Promise<void> {
     if (this.site.all.backend.name === "proxy") {
       await this.reportLocal(what, { undo, offerUndo: "always", notes });
@@ -94,9 +98,9 @@ export class ChangeReport {
     const { label, form } = this.site.fileLabel(file);
     const message = inOfficeWords(problem);
     if (!form) return { label, message };
-    // Not a field: "(whole file)" or "(file name)".
-    const place = field.startsWith("(") ? "" : ` -> ${labelOf(form, placeOf(field))}`;
-    return { label: label + place, message, href: formAt(form) };
+    // Problems with no particular field have "(whole file)" or "(file name)" as their field.
+    const isInField = !field.startsWith("(");
+    return { label: isInField ? `${label} -> ${labelOf(form, placeOf(field))}` : label, message, href: formAt(form) };
   }
 
   private undoNote(undo: Undo): Note {

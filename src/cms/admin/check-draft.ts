@@ -38,7 +38,7 @@ const tidyOver = (before: unknown, data: unknown, tidy: unknown): unknown => {
   return Object.fromEntries(fields.filter(([, value]) => value !== undefined));
 };
 
-/** Converts a problem's field name, such as `faqs.items[2].answer`, to its path in the form. */
+/** Converts a problem's field name, such as `faqs.items[2].answer`, to the field's path in the form. */
 export const placeOf = (field: string): Path =>
   field === "text"
     ? ["body"]

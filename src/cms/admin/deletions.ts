@@ -20,11 +20,13 @@ export interface Plan {
   readonly notes: readonly Note[];
 }
 
+/** Returns a paragraph and a list, or nothing if there are no items. */
 const listOf = (words: string, items: readonly (Node | string)[]): readonly HTMLElement[] =>
   items.length === 0 ? [] : [element("p", words), element("ul", ...items.map((item) => element("li", item)))];
 
 const KEPT = "Nothing was deleted.";
 
+/** Returns the changes that delete files. */
 const gone = (paths: readonly string[]): Changes => Object.fromEntries(paths.map((path) => [path, null]));
 
 /** Plans deletions. */
@@ -52,6 +54,7 @@ export class Deletions {
     return this.planEntry(name, form.slug, paths);
   }
 
+  /** Returns a link to the form of each file, or the label of a file that has no form. */
   private linksTo(files: readonly string[]): readonly (Node | string)[] {
     return files.map((file) => {
       const { label, form } = this.site.fileLabel(file);
@@ -88,16 +91,16 @@ export class Deletions {
     const path = entryPath(folder, entry ?? { slug });
     const list = folders[folder].route;
     // A list without entries has no page, so deleting the last entry also removes the list's page.
-    const empties = LIST_PATHS.includes(list) && site.all.content[folder].length <= 1;
-    const gonePages = [path, ...(empties ? [list] : [])];
+    const emptiesList = LIST_PATHS.includes(list) && site.all.content[folder].length <= 1;
+    const gonePages = [path, ...(emptiesList ? [list] : [])];
     const choices = [{ value: "", label: "Nowhere (page not found)" }, ...site.pages().filter(({ value }) => !gonePages.includes(value))];
     const select = element("select", ...choices.map(({ value, label }) => new Option(label, value)));
     // No visitor has the address of a page that was never public.
-    select.value = (entry && isHidden(entry, site.today())) || empties ? "" : list;
+    select.value = (entry && isHidden(entry, site.today())) || emptiesList ? "" : list;
     const lines = element("div");
-    const out = (): TakenOut => takeOut(files, [{ folder, slug }], { sendTo: select.value || undefined });
+    const takenOut = (): TakenOut => takeOut(files, [{ folder, slug }], { sendTo: select.value || undefined });
     const show = (): void => {
-      const { unresolved, redirected } = out();
+      const { unresolved, redirected } = takenOut();
       lines.replaceChildren(
         ...listOf(
           "These lines still refer to it. Rewrite them, or the site cannot be built:",
@@ -119,7 +122,7 @@ export class Deletions {
     ];
     const answer = await ask(`Delete “${entry?.title ?? slug}”?`, parts, { "": "Keep it", delete: "Delete" });
     if (answer === "") throw new Refusal(KEPT, { isShown: true });
-    const { changed, removed, unresolved, redirected } = out();
+    const { changed, removed, unresolved, redirected } = takenOut();
     const texts = Object.fromEntries(Object.entries(changed).map(([file, text]) => [ROOT + file, text]));
     return {
       changes: { ...texts, ...gone([...paths, ...removed.map((file) => ROOT + file)]) },

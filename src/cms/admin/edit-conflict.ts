@@ -10,7 +10,8 @@ import { isSame } from "../same";
 import { ask, element, linkTo } from "./dialog";
 import { labelOf } from "./office-words";
 
-const who = ({ stored, isDraft }: Version, origin: Origin | undefined): string => {
+/** Returns a sentence that says who changed an entry in the meantime, and how. */
+const describeChange = ({ stored, isDraft }: Version, origin: Origin | undefined): string => {
   if (!origin) return stored === undefined ? "Its file was deleted." : "Its file was changed in another window or by another program.";
   const what = stored === undefined ? "deleted it" : isDraft ? "saved another draft of it" : "published another version of it";
   return `${origin.name} ${what} on ${origin.date.toLocaleString("en-US", { dateStyle: "long", timeStyle: "short" })}.`;
@@ -40,7 +41,7 @@ const differing = (form: Form, path: string, mine: string, newer: string): reado
 };
 
 /** The last version that this tab saved, and the version that its form was opened with. Decap does not reload a form after a save. */
-interface Last {
+interface LastSave {
   readonly base: unknown;
   readonly sha: string;
 }
@@ -48,7 +49,8 @@ interface Last {
 const keyOf = (path: string): string => `saved:${path}`;
 
 // Safe cast: `saved` stored the value.
-const lastOf = (path: string): Last | undefined => (JSON.parse(sessionStorage.getItem(keyOf(path)) ?? "null") as Last | null) ?? undefined;
+const lastSaveOf = (path: string): LastSave | undefined =>
+  (JSON.parse(sessionStorage.getItem(keyOf(path)) ?? "null") as LastSave | null) ?? undefined;
 
 /** Compares the version that a form was opened with to the version that is saved now, by the hashes that Git gives their bytes. */
 export class EditConflictCheck {
@@ -61,7 +63,7 @@ export class EditConflictCheck {
     this.repository = repository;
   }
 
-  /** Forgets what this tab saved before a form was opened with the saved version. Somebody may have undone that save. */
+  /** Forgets this tab's last save, because a form is opened with the stored version. Somebody may have undone the save. */
   opened(path: string): void {
     sessionStorage.removeItem(keyOf(path));
   }
@@ -78,9 +80,9 @@ export class EditConflictCheck {
    */
   async beforeSave(form: Form, path: string, text: string): Promise<void> {
     const now = await required(this.repository, "The repository").version(form, path);
-    const last = lastOf(path);
+    const last = lastSaveOf(path);
     const known = last && last.base === this.base ? last.sha : this.base;
-    // The version is the same one, or a save whose response was lost.
+    // The stored version is the one that the form shows, or the one to be saved, if the response to an earlier attempt was lost.
     if (now.stored?.sha === known || now.stored?.sha === (await gitSha(text))) return;
     await this.decide("Save", form, path, text, now);
   }
@@ -97,7 +99,7 @@ export class EditConflictCheck {
 
   /** Remembers the version that this tab saved, so that the next save does not report it as a conflict. */
   async saved(path: string, text: string): Promise<void> {
-    sessionStorage.setItem(keyOf(path), JSON.stringify({ base: this.base, sha: await gitSha(text) } satisfies Last));
+    sessionStorage.setItem(keyOf(path), JSON.stringify({ base: this.base, sha: await gitSha(text) } satisfies LastSave));
   }
 
   /** Describes the newer version of an entry, and asks whether to replace it. */
@@ -108,7 +110,7 @@ export class EditConflictCheck {
     const text = newer.stored?.text;
     const fields = text === undefined ? [] : differing(form, path, mine, text);
     const parts = [
-      element("p", `${who(newer, origin)} Nothing is lost: what you typed is still in the form.`),
+      element("p", `${describeChange(newer, origin)} Nothing is lost: what you typed is still in the form.`),
       ...(fields.length > 0 ? [element("p", `The two versions differ in: ${fields.join(", ")}.`)] : []),
       ...(text === undefined ? [] : [element("p", linkTo(formAt(form), "Open the newer version"))]),
       ...(origin ? [element("p", linkTo(origin.href, "See that change on GitHub"))] : []),

@@ -18,7 +18,8 @@ export const textToTranslate = (): Data | undefined => (JSON.parse(localStorage.
 /** Deletes the English fields that were stored for the open form. Call this once the translation is saved. */
 export const translationSaved = (): void => localStorage.removeItem(keyOf());
 
-const nameOf = (language: Language): string => new Intl.DisplayNames("en", { type: "language" }).of(language) ?? LANGUAGES[language].name;
+const englishName = (language: Language): string =>
+  new Intl.DisplayNames("en", { type: "language" }).of(language) ?? LANGUAGES[language].name;
 
 /**
  * Builds links from the open form to the same entry in other languages. Clicking the link to a missing translation stores the English
@@ -34,9 +35,9 @@ const languageLinks = (site: SiteNow, draft: () => Draft): readonly HTMLElement[
     const form = formIn(other, open);
     if (!form || other === language || (other !== "en" && !site.all.others[other])) return [];
     const address = formAt(form);
-    if (String(fileOfForm(form)) in site.all.links) return [linkTo(address, `Open the ${nameOf(other)} version`)];
+    if (String(fileOfForm(form)) in site.all.links) return [linkTo(address, `Open the ${englishName(other)} version`)];
     if (language !== "en") return [];
-    const link = linkTo(address, `Start a ${nameOf(other)} version from this text`);
+    const link = linkTo(address, `Start a ${englishName(other)} version from this text`);
     link.addEventListener("click", () => {
       const copy = { reviewed: false, ...withoutNotes(draft().data), ...(hasBody(open.collection) && { draft: true }) };
       // Omit the addresses, because only the English file has them. JSON.stringify omits undefined fields.

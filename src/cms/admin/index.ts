@@ -112,7 +112,7 @@ const register = async (): Promise<object> => {
 
   decap().registerCustomFormat("page", "md", formatOf(writePage));
   decap().registerCustomFormat("settings", "yml", formatOf(writeSettings));
-  registerSiteBackend({ site, report, conflicts, drafts, pictures, showError, started: textToTranslate });
+  registerSiteBackend({ site, report, conflicts, drafts, pictures, showError, textToTranslate });
   onSaving(async (draft) => {
     // Hide the result of the previous save, because this save may be rejected.
     report.news.hide();

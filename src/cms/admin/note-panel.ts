@@ -22,7 +22,7 @@ const lineOf = ({ label, message, open, href }: Note): HTMLElement => {
   return element("li", ...(open ? [Object.assign(element("button", ...words), { onclick: open })] : words));
 };
 
-/** How long news without a question to answer stays, in milliseconds. */
+/** How long news without a link or an action stays, in milliseconds. */
 const NEWS_MS = 15_000;
 
 /** A panel for notes of one kind. */
@@ -46,7 +46,7 @@ export class NotePanel {
     this.host ??= stack().appendChild(Object.assign(element("div"), { role: this.role }));
     const close = Object.assign(element("button", "Close"), { className: "close", onclick: () => this.hide() });
     window.clearTimeout(this.timer);
-    // Close news after a while, unless it offers an action such as undoing the change.
+    // Close news after a while, unless it offers a link or an action, such as undoing the change.
     if (this.role === "status" && notes.every(({ open, href }) => !open && href === undefined))
       this.timer = window.setTimeout(() => this.hide(), NEWS_MS);
     showIn(this.host, element("h2", heading), element("ul", ...notes.map(lineOf)), close);

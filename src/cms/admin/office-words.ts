@@ -4,17 +4,21 @@ import { formatClock } from "../../content/format/hours";
 import { schemaOfForm, type Form } from "../collections";
 import { fieldsOf } from "../field";
 
-interface Said extends Fault {
+interface OfficeProblem extends Fault {
   /** For a problem in a markdown body, the start of the problem's line. */
   readonly near?: string;
   /** Whether the schema rejected the field's value. If so, the message omits the fix, because the form shows the field's hint. */
   readonly isRule?: boolean;
 }
 
-/** Messages for specific problems, each with a pattern that matches `expected`. */
-const SAID: readonly (readonly [RegExp, (found: string, figure: string) => string])[] = [
+/**
+ * Messages for specific problems, each with a pattern that matches `expected`. The functions receive what was found, and what the pattern's
+ * group captured.
+ */
+const MESSAGES: readonly (readonly [RegExp, (found: string, captured: string) => string])[] = [
   [/^at least the lower figure, (.+)$/, (found, low) => `"From" (${low}) is above "To" (${found}).`],
   [/^an address on this site$/, (found) => `There is no page ${found.replaceAll('"', "")}.`],
+  // Turns `"parking", the address of content/services/parking.md` into `"parking" is taken: it is the address of services/parking.`
   [/^an address that no other page has$/, (found) => `${found.replace(", ", " is taken: it is ").replace(/content\/(.+)\.md$/, "$1")}.`],
   [/^the name of a fact$/, (found) => `No fact is called ${found.replace(/[{}]/g, "")}.`],
   [/^at least (\d+) entr(?:y|ies)$/, (_, least) => `Add at least ${least === "1" ? "one" : least}.`],
@@ -27,14 +31,15 @@ const NOTHING: ReadonlySet<string> = new Set(["nothing", "an empty value", '""']
 
 const sentence = (text: string): string => `${text.charAt(0).toUpperCase()}${text.slice(1)}.`;
 
-/** Formats a quoted time the way the form does; returns other values unchanged. */
+/** Formats a quoted time, such as "17:00", the way the form does; returns other values unchanged. */
 const asShown = (found: string): string => found.replace(/^"(\d\d:\d\d)"$/, (_, time: string) => formatClock(time));
 
 /** Formats a problem as a message for the editor. */
-export const inOfficeWords = ({ expected, found, fix, near, isRule }: Said): string => {
-  const [pattern, say] = SAID.find(([one]) => one.test(expected)) ?? [];
+export const inOfficeWords = ({ expected, found, fix, near, isRule }: OfficeProblem): string => {
+  const [pattern, say] = MESSAGES.find(([one]) => one.test(expected)) ?? [];
   const officeText = pattern && say?.(found, pattern.exec(expected)?.[1] ?? "");
   if (isRule) {
+    // A group of fields has no value to name.
     const wrong = found.startsWith("a group") ? "" : `, not ${asShown(found)}`;
     return officeText ?? (NOTHING.has(found) ? "Fill this in." : `This needs ${expected}${wrong}.`);
   }

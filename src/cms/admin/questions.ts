@@ -3,17 +3,17 @@ import { isRecord } from "../../content/shared/required";
 import type { Form } from "../collections";
 import { labelOf } from "./office-words";
 
-type Leaf = readonly [path: readonly PropertyKey[], value: unknown];
+type Part = readonly [path: readonly PropertyKey[], value: unknown];
 
-/** Returns the groups and values in data, with their paths. */
-const partsIn = (value: unknown, path: readonly PropertyKey[] = []): readonly Leaf[] => {
+/** Returns every group, list and value in data, with its path. */
+const partsIn = (value: unknown, path: readonly PropertyKey[] = []): readonly Part[] => {
   if (Array.isArray(value)) return [[path, value], ...value.flatMap((item: unknown, at) => partsIn(item, [...path, at]))];
   if (!isRecord(value)) return [[path, value]];
   return [[path, value], ...Object.entries(value).flatMap(([name, child]) => partsIn(child, [...path, name]))];
 };
 
 /** Factor by which a price must rise or fall for the editor to ask whether the new price is right. */
-const SLIP = 5;
+const SLIP_FACTOR = 5;
 
 const dollars = (amount: number): string => `$${amount.toLocaleString("en-US")}`;
 
@@ -23,7 +23,7 @@ const priceQuestions = (form: Form, before: unknown, after: unknown): readonly s
     const former = saved.get(path.join());
     if (path[0] !== "prices" || typeof former !== "number" || typeof now !== "number" || former <= 0) return [];
     const ratio = now / former;
-    if (ratio < SLIP && ratio > 1 / SLIP) return [];
+    if (ratio < SLIP_FACTOR && ratio > 1 / SLIP_FACTOR) return [];
     return [`${labelOf(form, path)} ${ratio < 1 ? "falls" : "rises"} from ${dollars(former)} to ${dollars(now)}.`];
   });
 };

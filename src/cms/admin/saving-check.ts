@@ -53,22 +53,22 @@ export class SavingCheck {
       if (!this.panel.isOpen) return;
       const { problems } = this.check(draft);
       showProblems(problems);
-      this.say(draft, problems);
+      this.report(draft, problems);
     }, PAUSE_MS);
   };
 
   /**
-   * Returns the data to write.
+   * Shows the draft's problems, asks about likely slips, and returns the data to write.
    *
-   * @throws Refusal if the draft has problems
+   * @throws Refusal if the draft has problems, or if the answer is to go back to the form
    */
   async beforeSave(opened: Draft): Promise<Data> {
     // Somebody else, or this form a moment ago, may have changed the site.
     await this.site.settled();
-    const draft = keepOldAddress(opened, this.site.around(opened.collection).entries);
+    const draft = keepOldAddress(opened, this.site.draftSiteFor(opened.collection).entries);
     const { data, problems } = this.check(draft);
     showProblems(problems);
-    this.say(draft, problems);
+    this.report(draft, problems);
     if (problems[0]) {
       focusField(problems[0].path);
       throw new Refusal("See the list.", { isShown: true });
@@ -81,10 +81,10 @@ export class SavingCheck {
   }
 
   private check(draft: Draft) {
-    return checkDraft(draft, draft.data, this.site.around(draft.collection));
+    return checkDraft(draft, draft.data, this.site.draftSiteFor(draft.collection));
   }
 
-  private say(draft: Draft, problems: readonly DraftProblem[]): void {
+  private report(draft: Draft, problems: readonly DraftProblem[]): void {
     if (problems.length === 0) {
       this.panel.hide();
       return;

@@ -13,7 +13,7 @@ import { resolveData } from "../../content/check/fact-references";
 import { projectPath } from "../../content/check/problems";
 import { ownerOfAddress } from "../../content/check/taken-addresses";
 import { EDITOR_SITE_PATH } from "../backend";
-import { EDITED_FILES, fileOfForm, formOfFile, kindOf, partsOfCollection, type Form } from "../collections";
+import { EDITED_FILES, fileOfForm, formOfFile, collectionLabel, partsOfCollection, type Form } from "../collections";
 import { changedFiles, withNewerFiles } from "../current-site";
 import type { EditorSite } from "../editor-site";
 import { SHOWN, STATE, statesOf } from "../page-format";
@@ -56,15 +56,19 @@ export const loadSite = async (): Promise<EditorSite> => {
   return (await response.json()) as EditorSite; // Safe cast: our own build or server wrote it
 };
 
-/** How long a save waits for current data, in milliseconds. The checks on GitHub, or the note after the save, find what it misses. */
+/**
+ * How long a save waits for current data, in milliseconds. The checks on GitHub, or the note after the save, find the errors that outdated
+ * data hides.
+ */
 const PATIENCE_MS = 5_000;
 
-/** The editor's copy of the site's data. It can be brought up to date. */
+/** The editor's copy of the site's data. `refresh` brings the copy up to date. */
 export class SiteNow {
   private repository: Repository | undefined;
-  private readonly known = new Map<string, DraftSite>();
+  /** Derived data by language, until the site's data changes. */
+  private readonly draftSites = new Map<string, DraftSite>();
   private current: EditorSite;
-  private latest: Promise<boolean> = Promise.resolve(true);
+  private latestRefresh: Promise<boolean> = Promise.resolve(true);
 
   /** @param all the data that /admin/site.json has now */
   constructor(all: EditorSite) {
@@ -81,16 +85,16 @@ export class SiteNow {
     this.repository = repository;
   }
 
-  /** Returns the data that a collection's drafts are checked against: the site in the collection's language. Derived once per change. */
-  around(collection: string): DraftSite {
+  /** Returns the data that a collection's drafts are checked against: the site in the collection's language. */
+  draftSiteFor(collection: string): DraftSite {
     const { language } = partsOfCollection(collection);
-    const cached = this.known.get(language);
+    const cached = this.draftSites.get(language);
     if (cached) return cached;
     const { content, others, problems } = this.all;
     const languages = TRANSLATIONS.filter((translation) => others[translation]);
     const hasAllFacts = !problems.some(({ file }) => FACT_FILES.has(englishFile(file)));
-    const derived = draftSite(this.contentAround(collection), content, languages, hasAllFacts);
-    this.known.set(language, derived);
+    const derived = draftSite(this.contentFor(collection), content, languages, hasAllFacts);
+    this.draftSites.set(language, derived);
     return derived;
   }
 
@@ -120,14 +124,14 @@ export class SiteNow {
     return content[name].map((entry) => {
       const file = `${folder}/${entry.slug}.md`;
       const fields: Data = language === "en" ? entry : { ...entry, reviewed: reviewed.get(file) ?? false };
-      const state = statesOf(fields, today).map((words) => ` \u00B7 ${words}`);
+      const state = statesOf(fields, today).map((words) => ` · ${words}`);
       return { path: ROOT + file, data: { ...fields, [STATE]: state.join(""), [SHOWN]: entry.title } };
     });
   }
 
   /** Returns the data of a file with its facts filled in. */
   withFacts(file: string, data: Data): Data {
-    const { facts } = this.around(formOfFile(file)?.collection ?? "");
+    const { facts } = this.draftSiteFor(formOfFile(file)?.collection ?? "");
     return resolveData(data, facts).data as Data; // Safe cast: given an object, `resolveData` returns an object.
   }
 
@@ -135,7 +139,7 @@ export class SiteNow {
   dataOf(file: string): Data | undefined {
     const { collection, slug } = formOfFile(file) ?? {};
     if (collection === undefined || slug === undefined || !(file in this.all.files)) return undefined;
-    const data: unknown = propertyOf(this.contentAround(collection), slug);
+    const data: unknown = propertyOf(this.contentFor(collection), slug);
     return isRecord(data) ? data : { [slug]: data };
   }
 
@@ -153,13 +157,13 @@ export class SiteNow {
   }
 
   /** Returns the content for previews of a collection's drafts, in the collection's language. */
-  contentAround(collection: string): Content {
+  contentFor(collection: string): Content {
     return this.all.others[partsOfCollection(collection).language] ?? this.all.content;
   }
 
   /** Returns the facts that a collection's entries can use, with their current values. */
   factsFor(collection: string): readonly Choice[] {
-    return Object.entries(this.around(collection).facts).flatMap(([value, { label, text }]) =>
+    return Object.entries(this.draftSiteFor(collection).facts).flatMap(([value, { label, text }]) =>
       text === undefined ? [] : [{ value, label: `${label}: ${text}` }],
     );
   }
@@ -189,9 +193,9 @@ export class SiteNow {
     const { collection, slug } = form;
     const { name } = partsOfCollection(collection);
     const title = isFolderName(name)
-      ? this.contentAround(collection)[name].find((entry) => entry.slug === slug)?.title
+      ? this.contentFor(collection)[name].find((entry) => entry.slug === slug)?.title
       : EDITED_FILES[slug]?.label;
-    return { label: `${title ?? slug} (${kindOf(collection)})`, form };
+    return { label: `${title ?? slug} (${collectionLabel(collection)})`, form };
   }
 
   /**
@@ -199,21 +203,21 @@ export class SiteNow {
    * If the request fails, for example because the editor is offline, keeps the last data and returns false.
    */
   refresh(): Promise<boolean> {
-    this.latest = this.load();
-    return this.latest;
+    this.latestRefresh = this.load();
+    return this.latestRefresh;
   }
 
-  /** Waits a moment until the data is current. Local data needs no new request, because every change to it already starts one. */
+  /** Waits until the data is current, but not longer than PATIENCE_MS. Each change to local data has already started a refresh. */
   async settled(): Promise<void> {
-    const latest = this.all.backend.name === "proxy" ? this.latest : this.refresh();
-    await Promise.race([latest, new Promise((resolve) => window.setTimeout(resolve, PATIENCE_MS))]);
+    const refreshed = this.all.backend.name === "proxy" ? this.latestRefresh : this.refresh();
+    await Promise.race([refreshed, new Promise((resolve) => window.setTimeout(resolve, PATIENCE_MS))]);
   }
 
   private async load(): Promise<boolean> {
     try {
       const tree = await this.repository?.tree();
       const next = tree ? await this.withNewer(tree) : this.all.backend.name === "proxy" ? await loadSite() : this.all;
-      if (next !== this.current) this.known.clear();
+      if (next !== this.current) this.draftSites.clear();
       this.current = next;
       return true;
     } catch {

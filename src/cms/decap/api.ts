@@ -52,7 +52,7 @@ export interface Asset {
 }
 
 /** An entry that Decap passes to its backend to save. */
-export interface Saved {
+export interface EntryToSave {
   readonly dataFiles: readonly { readonly slug: string; readonly path: string; readonly raw: string }[];
   readonly assets: readonly Asset[];
 }
@@ -69,7 +69,7 @@ export interface Implementation {
   readonly getToken: () => Promise<string>;
   readonly getEntry: (path: string) => Promise<{ readonly data: unknown }>;
   readonly getMediaFile: (path: string) => Promise<{ readonly file: File }>;
-  readonly persistEntry: (entry: Saved, options: SavingOptions) => Promise<unknown>;
+  readonly persistEntry: (entry: EntryToSave, options: SavingOptions) => Promise<unknown>;
   readonly persistMedia: (file: Asset, options: { readonly commitMessage?: string }) => Promise<unknown>;
   readonly deleteFiles: (paths: readonly string[], message: string) => Promise<unknown>;
   readonly unpublishedEntryDataFile: (collection: string, slug: string, path: string, id: string) => Promise<unknown>;

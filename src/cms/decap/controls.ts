@@ -168,15 +168,19 @@ const closedGroupAround = (control: Control): Control | undefined => {
 /** Matches elements that an editor types in or chooses from. */
 const INPUTS = "input, textarea, select, [contenteditable=true]";
 
-/** Opens the groups along a path in the form, then scrolls to the field at the path and focuses it. */
-export const focusField = (path: Path, most = path.length): void => {
+/**
+ * Opens the groups along a path in the form, then scrolls to the field at the path and focuses it.
+ *
+ * @param mostGroups how many groups to open at most
+ */
+export const focusField = (path: Path, mostGroups = path.length): void => {
   const field = nearestTo(path);
   if (!field) return;
   const group = isVisible(field) ? undefined : closedGroupAround(field);
-  if (group && most > 0) {
+  if (group && mostGroups > 0) {
     open(group);
     // React renders the opened group after this call.
-    setTimeout(() => focusField(path, most - 1));
+    setTimeout(() => focusField(path, mostGroups - 1));
     return;
   }
   const box = boxOf(field);

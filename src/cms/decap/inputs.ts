@@ -6,7 +6,7 @@ import { decap, formOfUrl, type FieldProps } from "./api";
 /** The placeholder for today in a new entry. */
 const NOW = "{{now}}";
 
-interface Typed {
+interface TypingEvent {
   readonly target: HTMLInputElement;
 }
 
@@ -28,7 +28,7 @@ const day = (today: () => string): unknown =>
         id: forID,
         type: "date",
         value: typeof value === "string" ? (isoDay(value) ?? "") : "",
-        onChange: ({ target }: Typed) => onChange(target.value),
+        onChange: ({ target }: TypingEvent) => onChange(target.value),
       };
       const button = (words: string, set: () => string) => window.h("button", { type: "button", onClick: () => onChange(set()) }, words);
       return window.h(
@@ -58,7 +58,7 @@ const clock = (): unknown =>
     type: "time",
     step: QUARTER_HOUR,
     value: typeof value === "string" ? value : "",
-    onChange: ({ target }: Typed) => onChange(target.value),
+    onChange: ({ target }: TypingEvent) => onChange(target.value),
   }));
 
 const amount = (): unknown =>
@@ -67,11 +67,11 @@ const amount = (): unknown =>
     inputMode: "decimal",
     value: typeof value === "number" || typeof value === "string" ? String(value) : "",
     // Keep text such as "0." and "15O" as typed: the site's check reports it if it is no number.
-    onChange: ({ target }: Typed) => {
+    onChange: ({ target }: TypingEvent) => {
       const typed = amountOf(target.value);
       onChange(String(typed) === target.value ? typed : target.value);
     },
-    onBlur: ({ target }: Typed) => {
+    onBlur: ({ target }: TypingEvent) => {
       const typed = amountOf(target.value);
       if (typed !== value && typed !== "") onChange(typed);
     },
@@ -83,7 +83,7 @@ const address = (): unknown =>
     type: "text",
     placeholder: formOfUrl()?.slug,
     value: typeof value === "string" ? value : "",
-    onChange: ({ target }: Typed) => onChange(target.value),
+    onChange: ({ target }: TypingEvent) => onChange(target.value),
   }));
 
 /**

@@ -9,19 +9,20 @@ const BRACE_IS_WRITTEN_MS = 100;
 
 const DIAGRAMS: readonly Choice[] = diagramTitles.map(({ name, title }) => ({ value: `diagram: ${name}`, label: `Diagram: ${title}` }));
 
-const isLine = (field: HTMLElement): field is HTMLInputElement | HTMLTextAreaElement =>
+/** Checks whether a field is plain, unlike Decap's text editor. */
+const isPlainField = (field: HTMLElement): field is HTMLInputElement | HTMLTextAreaElement =>
   field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement;
 
 /** Returns the character before the cursor. */
 const characterBefore = (field: HTMLElement): string => {
-  if (isLine(field)) return field.value.charAt((field.selectionStart ?? 0) - 1);
+  if (isPlainField(field)) return field.value.charAt((field.selectionStart ?? 0) - 1);
   const { anchorNode, anchorOffset = 0 } = window.getSelection() ?? {};
   return anchorNode?.textContent?.charAt(anchorOffset - 1) ?? "";
 };
 
 /** Inserts text at the cursor. Sets the value of a plain field, but dispatches a paste event in Decap's text editor. */
 const insert = (field: HTMLElement, words: string, at: number): void => {
-  if (isLine(field)) {
+  if (isPlainField(field)) {
     changeField(field.id, field.value.slice(0, at) + words + field.value.slice(at));
     return;
   }
@@ -31,8 +32,8 @@ const insert = (field: HTMLElement, words: string, at: number): void => {
 };
 
 const offerFacts = async (field: HTMLElement, facts: readonly Choice[]): Promise<void> => {
-  const at = isLine(field) ? (field.selectionStart ?? 0) : 0;
-  const name = await pick("Fact", isLine(field) ? facts : [...facts, ...DIAGRAMS]);
+  const at = isPlainField(field) ? (field.selectionStart ?? 0) : 0;
+  const name = await pick("Fact", isPlainField(field) ? facts : [...facts, ...DIAGRAMS]);
   field.focus();
   if (name !== undefined) insert(field, `${name}}}`, at);
 };

@@ -8,9 +8,7 @@ import { Preview, type ShownDraft } from "../preview/previews";
 import type { Data } from "../same";
 import { decap, draftOf, filledBy, type PreviewProps } from "./api";
 
-/**
- * Shows new pictures in the form: replaces the URL of a picture that fails to load with the picture's local URL.
- */
+/** Shows new pictures in the form: replaces the URL of a picture that fails to load with the picture's local URL. */
 export const showNewPictures = (pictures: NewPictures): void => {
   window.addEventListener(
     "error",
@@ -40,9 +38,10 @@ export class SafePreview extends Component<{ readonly children: ReactNode }, { r
 /** Matches the path of a picture in JSON or in a markdown body. */
 const PICTURE = /(?<=["(])\/images\/[^"\\)\s]+/g;
 
-const drawnDraft = ({ entry, getAsset }: PreviewProps, site: SiteNow, pictures: NewPictures): ShownDraft => {
+/** Returns the draft with its facts filled in, and with local URLs of its new pictures. */
+const shownDraft = ({ entry, getAsset }: PreviewProps, site: SiteNow, pictures: NewPictures): ShownDraft => {
   const { collection, slug, data } = draftOf(entry);
-  const { facts } = site.around(collection);
+  const { facts } = site.draftSiteFor(collection);
   // Decap knows the pictures of drafts that wait for review on GitHub.
   const isInReview = (path: string) => site.all.backend.name === "github" && !site.hasPicture(path);
   const urlOf = (path: string) => pictures.urlOf(path) ?? (isInReview(path) ? String(getAsset(path)) : path);
@@ -67,7 +66,7 @@ export const registerPreview = (collection: string, name: string, site: SiteNow,
     const { collection: draftCollection } = draftOf(props.entry);
     root?.render(
       <SafePreview>
-        <Preview name={name} draft={drawnDraft(props, site, pictures)} content={site.contentAround(draftCollection)} />
+        <Preview name={name} draft={shownDraft(props, site, pictures)} content={site.contentFor(draftCollection)} />
       </SafePreview>,
     );
   };

@@ -17,7 +17,7 @@ import { inPlainWords, Refusal } from "../repository/errors";
 import { GitHubRepository } from "../repository/github";
 import { LocalRepository } from "../repository/local";
 import { inContent, ROOT, type Repository, type Stored } from "../repository/repository";
-import { decap, formOfUrl, type Asset, type Implementation, type Saved, type SavingOptions } from "./api";
+import { decap, formOfUrl, type Asset, type EntryToSave, type Implementation, type SavingOptions } from "./api";
 
 interface Parts {
   readonly site: SiteNow;
@@ -27,8 +27,8 @@ interface Parts {
   readonly pictures: NewPictures;
   /** Shows an error until the next save. */
   readonly showError: (error: string) => void;
-  /** Returns the text of a new translation whose form is open. */
-  readonly started: () => object | undefined;
+  /** Returns the text to translate if the form of a new translation is open. */
+  readonly textToTranslate: () => object | undefined;
 }
 
 const UNREADABLE = "This file was changed by hand and cannot be read. The content check reports the line with the error.";
@@ -58,7 +58,7 @@ const nameOf = (path: string): string => path.replace(/^.*\//, "");
 
 /** Returns the methods that replace those of Decap's backend. */
 const methodsOf = (inner: Implementation, parts: Parts) => {
-  const { site, report, conflicts, drafts, pictures: newPictures, started } = parts;
+  const { site, report, conflicts, drafts, pictures: newPictures, textToTranslate } = parts;
   const { backend } = site.all;
   const gitHub = backend.name === "github" ? new GitHubRepository(backend, () => inner.getToken()) : undefined;
   const repository: Repository = gitHub ?? new LocalRepository(inner);
@@ -93,11 +93,11 @@ const methodsOf = (inner: Implementation, parts: Parts) => {
     const [stored] = await Promise.all([repository.read(path), site.settled()]);
     const form = formOfFile(inContent(path));
     const isNew = stored === undefined && form && window.location.hash.includes(`/${form.collection}/entries/${form.slug}`);
-    const text = (await restored(form, path)) ?? (stored ? asJson(path, stored, site) : isNew ? JSON.stringify(started() ?? {}) : "");
+    const text = (await restored(form, path)) ?? (stored ? asJson(path, stored, site) : isNew ? JSON.stringify(textToTranslate() ?? {}) : "");
     return { file: { path, id: stored?.sha ?? null }, data: text === "{}" ? "" : text };
   };
 
-  const persistEntry = async ({ dataFiles, assets }: Saved, options: SavingOptions) => {
+  const persistEntry = async ({ dataFiles, assets }: EntryToSave, options: SavingOptions) => {
     const [file] = dataFiles;
     if (!file) return;
     const form: Form = { collection: options.collectionName, slug: file.slug };
@@ -158,8 +158,8 @@ const methodsOf = (inner: Implementation, parts: Parts) => {
 /** Checks whether an error means only that an entry has no draft. Decap handles these errors. */
 const isExpected = (error: unknown): boolean => propertyOf(error, "notUnderEditorialWorkflow") === true;
 
-/** Shows an error in the editor's words, and returns the error for Decap. */
-const wordedBy =
+/** Returns a function that shows an error in the editor's words, and returns the error to throw in Decap. */
+const withEditorWords =
   (showError: Parts["showError"]) =>
   (error: unknown): unknown => {
     if (isExpected(error)) return error;
@@ -171,7 +171,7 @@ const wordedBy =
 /** Registers the backend. Call this before Decap starts. */
 export const registerSiteBackend = (parts: Parts): void => {
   const { backend } = parts.site.all;
-  const worded = wordedBy(parts.showError);
+  const inEditorWords = withEditorWords(parts.showError);
   function SiteBackend(...given: readonly unknown[]): object {
     const inner = decap()
       .getBackend(backend.name)
@@ -184,7 +184,7 @@ export const registerSiteBackend = (parts: Parts): void => {
         return (...args: readonly unknown[]): unknown => {
           // Safe cast: Decap calls the members of a backend with the arguments that they expect.
           const result: unknown = Reflect.apply(member as (...all: readonly unknown[]) => unknown, target, args);
-          return result instanceof Promise ? result.catch((error: unknown) => Promise.reject(worded(error) as Error)) : result;
+          return result instanceof Promise ? result.catch((error: unknown) => Promise.reject(inEditorWords(error) as Error)) : result;
         };
       },
     });

@@ -1,16 +1,6 @@
-/**
- * Replaces Gatsby and react-helmet in the CMS's preview, which has no router: links are plain anchors, and query results come from a
- * context.
- */
-import { createContext, useContext, type ComponentProps } from "react";
+/** Replaces Gatsby and react-helmet in the CMS's preview: query results come from a context. */
+import { createContext, useContext } from "react";
 import { required } from "../../content/shared/required";
-
-/** Renders a link as a plain anchor. */
-export const Link = ({ to, className, children }: ComponentProps<"a"> & { readonly to: string }) => (
-  <a href={to} className={className}>
-    {children}
-  </a>
-);
 
 /** Stub of the `graphql` tag, which webpack replaces in Gatsby's build. */
 export const graphql = (): undefined => undefined;

@@ -8,7 +8,7 @@ import { RepositoryError, wordsFor } from "./errors";
 import { ROOT, type Changes, type Origin, type Repository, type Save, type Stored, type Tree, type Undo, type Version } from "./repository";
 
 /** How long a request may take, in milliseconds. An upload of a picture over a slow connection takes about a minute. */
-const PATIENCE_MS = { read: 15_000, write: 90_000 } as const;
+const TIMEOUT_MS = { read: 15_000, write: 90_000 } as const;
 /** How often an action starts again because somebody else changed the branch in the meantime. */
 const ATTEMPTS = 3;
 /** Maximum number of files in a comparison (https://docs.github.com/en/rest/commits/commits#compare-two-commits). */
@@ -35,10 +35,12 @@ type Entries = Readonly<Record<string, string | null>>;
 /** Returns the branch on which the editorial workflow stores an entry's draft (https://decapcms.org/docs/editorial-workflows/). */
 export const draftBranch = ({ collection, slug }: Form): string => `cms/${collection}/${slug}`;
 
-const LABEL = "decap-cms/";
+/** Start of the label with which Decap marks a draft's pull request, followed by the draft's status. */
+const LABEL_PREFIX = "decap-cms/";
 const PULL_TEXT = "Written in the editor at /admin.";
 
-const isTaken = (error: unknown): boolean => error instanceof RepositoryError && [409, 422].includes(error.status);
+/** Checks whether GitHub refused a change because somebody else changed the branch, or because a branch already exists. */
+const isConflict = (error: unknown): boolean => error instanceof RepositoryError && [409, 422].includes(error.status);
 
 /** The site's repository on GitHub. Every action ends in one commit. */
 export class GitHubRepository implements Repository {
@@ -163,8 +165,10 @@ export class GitHubRepository implements Repository {
     const { status, files: compared } = await this.compare(main, branch);
     const head = await this.headOf(branch);
     const published = await this.filesAt(main);
+    /** Returns a picture's path on the site, such as /images/lot.jpg for content/images/lot.jpg. */
+    const sitePath = (path: string): string => path.slice(ROOT.length - 1);
     const isUnusedPicture = (path: string): boolean =>
-      text !== undefined && path.startsWith(`${ROOT}images/`) && !published.has(path) && !text.includes(path.slice(ROOT.length - 1));
+      text !== undefined && path.startsWith(`${ROOT}images/`) && !published.has(path) && !text.includes(sitePath(path));
     const own: Record<string, string | null> = {};
     for (const { filename, status: what, sha, previous_filename: former } of compared) {
       if (former !== undefined) own[former] = null;
@@ -184,13 +188,13 @@ export class GitHubRepository implements Repository {
       await this.send("POST", "git/refs", z.unknown(), { ref: `refs/heads/${branch}`, sha });
     } catch (error) {
       // The branch of an earlier draft was not deleted.
-      if (!isTaken(error)) throw error;
+      if (!isConflict(error)) throw error;
       await this.send("PATCH", `git/refs/heads/${branch}`, z.unknown(), { sha, force: true });
     }
     try {
       const body = { title, body: PULL_TEXT, head: branch, base: this.place.branch };
       const { number } = await this.send("POST", "pulls", pullSchema, body);
-      await this.send("PUT", `issues/${number}/labels`, z.unknown(), { labels: [LABEL + status] });
+      await this.send("PUT", `issues/${number}/labels`, z.unknown(), { labels: [LABEL_PREFIX + status] });
     } catch (error) {
       // Deleting the branch also closes the pull request.
       await this.send("DELETE", `git/refs/heads/${branch}`, z.unknown()).catch(() => undefined);
@@ -204,7 +208,7 @@ export class GitHubRepository implements Repository {
       try {
         return await action();
       } catch (error) {
-        if (!isTaken(error) || attempt === ATTEMPTS) throw error;
+        if (!isConflict(error) || attempt === ATTEMPTS) throw error;
       }
     }
   }
@@ -251,20 +255,20 @@ export class GitHubRepository implements Repository {
     const [owner = ""] = this.place.repo.split("/");
     const head = encodeURIComponent(`${owner}:${draftBranch(form)}`);
     const pulls = await this.ask(`pulls?state=open&head=${head}`, z.array(pullSchema));
-    return pulls.find(({ labels }) => labels.some(({ name }) => name.startsWith(LABEL)));
+    return pulls.find(({ labels }) => labels.some(({ name }) => name.startsWith(LABEL_PREFIX)));
   }
 
   private ask<Answer>(path: string, schema: z.ZodType<Answer>): Promise<Answer> {
-    return this.request("GET", path, schema, undefined, PATIENCE_MS.read);
+    return this.request("GET", path, schema, undefined, TIMEOUT_MS.read);
   }
 
   private send<Answer>(method: string, path: string, schema: z.ZodType<Answer>, body?: object): Promise<Answer> {
-    return this.request(method, path, schema, body, PATIENCE_MS.write);
+    return this.request(method, path, schema, body, TIMEOUT_MS.write);
   }
 
-  private async request<Answer>(method: string, path: string, schema: z.ZodType<Answer>, body: object | undefined, patience: number) {
+  private async request<Answer>(method: string, path: string, schema: z.ZodType<Answer>, body: object | undefined, timeout: number) {
     const headers = { Accept: "application/vnd.github+json", Authorization: `token ${await this.token()}` };
-    const options = { method, headers, signal: AbortSignal.timeout(patience), ...(body && { body: JSON.stringify(body) }) };
+    const options = { method, headers, signal: AbortSignal.timeout(timeout), ...(body && { body: JSON.stringify(body) }) };
     const isImmutable = /^git\/(?:blobs|trees|commits)\//.test(path) && method === "GET";
     try {
       // Git objects never change, so the browser may cache them.
