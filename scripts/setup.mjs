@@ -8,7 +8,7 @@ import { existsSync, readFileSync } from "node:fs";
 import { planInstall } from "./lib/install-plan.cjs";
 
 const MIN_NODE = "20.19";
-/** Signs in a path that Gatsby or its tools read as a pattern, an address or code. */
+/** Matches characters in a path that Gatsby or its tools read as part of a pattern, a URL or code. */
 const REFUSED_IN_PATH = /[()'%#?![\]{}]/;
 
 /**

@@ -14,7 +14,7 @@ import { STATES } from "./states";
 /** The starter's place page. Every place gets a copy in which {{town}} is the place's name. */
 const PLACE = "locations/your-town.md";
 
-/** More trades than these do not fit in a sentence. */
+/** Maximum number of trades that a sentence lists. */
 const MOST_IN_SENTENCE = 3;
 
 const group = (value: unknown): Data => (isRecord(value) ? value : {});
@@ -55,7 +55,7 @@ const languageNames = (language: Language, answers: Answers): string => {
   return `${list.slice(0, 1).toUpperCase()}${list.slice(1)}`;
 };
 
-/** Returns what the company does, as it reads in a sentence. */
+/** Returns the company's trades as they read in a sentence; returns `otherwise` if there are too many. */
 const tradesIn = (language: Language, files: Files, { services }: Answers, otherwise: unknown): unknown => {
   const titles = services.map((slug) => String(readPage(files[fileIn(language, `services/${slug}.md`)] ?? "", "").title).toLowerCase());
   return titles.length <= MOST_IN_SENTENCE ? listInWords(titles, language) : otherwise;

@@ -33,7 +33,8 @@ const { phone, email, hours, timeZone, responseHours, warrantyYears, kept, stree
 
 const isUnique = <Item>(items: readonly Item[], keyOf: (item: Item) => string): boolean => new Set(items.map(keyOf)).size === items.length;
 
-const read = <Schema extends z.ZodType>(change: (typed: string) => unknown, schema: Schema) =>
+/** Returns a schema that validates text after changing it, for example into the usual format. */
+const afterChange = <Schema extends z.ZodType>(change: (typed: string) => unknown, schema: Schema) =>
   z.preprocess((given) => (typeof given === "string" ? change(given) : given), schema);
 
 /** Opening hours, as a list of rows or as people write them. */
@@ -56,7 +57,7 @@ const eachPlaceOnce = (names: readonly string[], context: z.RefinementCtx): void
 
 const PRICES = "none, or the prices' year and the low and high of each price, as in docs/answers.yml";
 
-/** Returns what the prices have to be: for prices with a wrong field, what that field has to be. */
+/** Returns what is expected of the prices or, if one of their fields is wrong, of that field. */
 const pricesError = ({ errors }: z.core.$ZodRawIssue<z.core.$ZodIssueInvalidUnion>): string => {
   const [issue] = errors.flat().filter(({ path }) => path.length > 0);
   return issue ? `${issue.path.join(".")} with ${expectation(issue)}` : PRICES;
@@ -66,9 +67,9 @@ const pricesError = ({ errors }: z.core.$ZodRawIssue<z.core.$ZodIssueInvalidUnio
 export const answersSchema = z.strictObject({
   name: text("The company's full name, as on the license.", 80),
   shortName: text("The company's short name, for the header.", 40),
-  phone: read(tidyPhone, phone),
+  phone: afterChange(tidyPhone, phone),
   email,
-  domain: read(
+  domain: afterChange(
     (typed) =>
       typed
         .trim()
@@ -88,7 +89,7 @@ export const answersSchema = z.strictObject({
   warrantyYears: z.union([z.literal(false), warrantyYears.unwrap()], { error: "a number of years, or false" }).default(false),
   since: z.int().min(1850).max(2100).optional(),
   town: text("Town in the company's address.", 35),
-  state: read((typed) => stateCode(typed) ?? typed, z.string().regex(/^[A-Z]{2}$/, "a state of the United States, such as Arizona or AZ")),
+  state: afterChange((typed) => stateCode(typed) ?? typed, z.string().regex(/^[A-Z]{2}$/, "a state of the United States, such as Arizona or AZ")),
   area: text("The service area as it reads in a sentence, such as northern Arizona.", 50),
   spanishArea: text("The service area in Spanish.", 50).optional(),
   streetMap,
@@ -126,6 +127,7 @@ export const parseAnswers = (file: string, bytes: Uint8Array): Answers => {
   const outcome = "problems" in result ? result : validate(answersSchema, result.parsed);
   if ("problems" in outcome)
     throw new Error(
+      // Omit the first line and the folder, which name `content/`: the answers are in another folder.
       formatProblems(outcome.problems)
         .replace(/^.*\n+/, "")
         .replaceAll("content/", ""),

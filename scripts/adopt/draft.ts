@@ -9,7 +9,7 @@ const DRAFT = "adopt-draft.json";
 
 const draftSchema = z.record(z.string(), z.unknown());
 
-/** Returns the answers of the last run, or undefined if it wrote the content or there was none. */
+/** Returns the answers of the last run; undefined if that run wrote the content, or if there was no run. */
 export const readDraft = (folder = "."): Given | undefined => {
   try {
     return draftSchema.safeParse(JSON.parse(readFileSync(path.join(folder, DRAFT), "utf8"))).data;

@@ -102,7 +102,7 @@ const line = (key: string, schema: z.ZodType, message: string, options: LineOpti
   };
 };
 
-const yes = (key: string, message: string, initialValue: boolean, isNeeded?: Question["isNeeded"]): Question => ({
+const yesOrNo = (key: string, message: string, initialValue: boolean, isNeeded?: Question["isNeeded"]): Question => ({
   key,
   ...(isNeeded && { isNeeded }),
   ask: (_, previous) => confirm({ message, initialValue: typeof previous === "boolean" ? previous : initialValue }),
@@ -244,20 +244,25 @@ const questionsFor = (
       initial: known(business.responseHours) ?? "24",
       read: Number,
     }),
+    // A later run keeps the site's prices without asking.
     ...(isFirst
-      ? [yes("hasPrices", "Show prices? If not, the pages ask visitors to call or write.", false), ...priceQuestions()]
+      ? [yesOrNo("hasPrices", "Show prices? If not, the pages ask visitors to call or write.", false), ...priceQuestions()]
       : [{ key: "samePrices", ask: () => Promise.resolve(facts.prices) }]),
-    yes("spanish", "Spanish pages too? Somebody must answer customers in Spanish.", !isFirst && es !== undefined),
+    yesOrNo("spanish", "Spanish pages too? Somebody must answer customers in Spanish.", !isFirst && es !== undefined),
     line("spanishArea", shape.spanishArea.unwrap(), "Your area in Spanish, such as el norte de Arizona", {
       initial: known(es?.words.area),
       isNeeded: isSpanish,
     }),
     line("color", shape.color.unwrap(), "Brand color, such as #ffc629", { isOptional: true, problem: accentProblem }),
-    yes("keepPictures", "Keep our few pictures until you have photos? The footer says that they are renderings.", true, () => isFirst),
+    yesOrNo("keepPictures", "Keep our few pictures until you have photos? The footer says that they are renderings.", true, () => isFirst),
   ];
 };
 
-const KEPT = [{ what: "images", reason: "Renderings until our photos are taken; the footer says so." }];
+/** The answer to "Keep our few pictures", as business.yml stores it. */
+const KEPT_PICTURES = [{ what: "images", reason: "Renderings until our photos are taken; the footer says so." }];
+
+/** How many times as much repaving costs as sealing. The prompts do not ask for this figure. */
+const REPAVING_TIMES = { low: 10, high: 20 };
 
 const answersFrom = (given: Given): Answers => {
   const typed = (key: string): string => {
@@ -289,9 +294,9 @@ const answersFrom = (given: Given): Answers => {
     prices:
       given.samePrices ??
       (prices.length > 0
-        ? { year: new Date().getFullYear(), repavingTimes: { low: 10, high: 20 }, ...Object.fromEntries<unknown>(prices) }
+        ? { year: new Date().getFullYear(), repavingTimes: REPAVING_TIMES, ...Object.fromEntries<unknown>(prices) }
         : "none"),
-    ...(given.keepPictures === true && { kept: KEPT }),
+    ...(given.keepPictures === true && { kept: KEPT_PICTURES }),
   });
 };
 

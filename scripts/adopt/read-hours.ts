@@ -9,6 +9,8 @@ export interface HoursRow {
 }
 
 const ALL_DAY = { opens: "00:00", closes: "23:59" } as const;
+/** Times in minutes since midnight. A closing time of midnight is stored as the last minute of the day. */
+const [NOON, LAST_MINUTE] = [12 * 60, 24 * 60 - 1];
 const DAY = /(?:mon|tue|wed|thu|fri|sat|sun)[a-z]*\.?/;
 const TIME = /(?:\d{1,2}(?:[:.]\d{2})?\s*(?:[ap]\.?\s*m\.?)?|noon|midnight)/;
 const TO = /\s*(?:-|–|—|to|until|till|through|thru)\s*/;
@@ -28,13 +30,13 @@ const daysIn = (text: string) => {
 
 /** Returns minutes since midnight; undefined if there is no such time, such as 13pm. `isLate` reads a bare 5 as 5 PM. */
 const minutesOf = (text: string, isLate: boolean): number | undefined => {
-  if (/noon/i.test(text)) return 720;
-  if (/midnight/i.test(text)) return isLate ? 1439 : 0;
+  if (/noon/i.test(text)) return NOON;
+  if (/midnight/i.test(text)) return isLate ? LAST_MINUTE : 0;
   const { hour = "", minute = "0", half } = /^(?<hour>\d{1,2})(?:[:.](?<minute>\d{2}))?\s*(?<half>[ap])?/i.exec(text)?.groups ?? {};
   const [hours, minutes] = [Number(hour), Number(minute)];
   if (minutes > 59 || hours > 24 || (half && (hours > 12 || hours === 0))) return undefined;
-  if (hours === 24) return 1439;
-  if (half) return (hours % 12) * 60 + minutes + (half.toLowerCase() === "p" ? 720 : 0);
+  if (hours === 24) return LAST_MINUTE;
+  if (half) return (hours % 12) * 60 + minutes + (half.toLowerCase() === "p" ? NOON : 0);
   return (isLate && hours < 12 && !hour.startsWith("0") ? hours + 12 : hours) * 60 + minutes;
 };
 

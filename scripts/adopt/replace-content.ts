@@ -37,7 +37,7 @@ export const restoreContent = (content: string): boolean => {
 
 /**
  * Removes working folders. Never removes `old` before the new content is in its place: `old` is looked for first, so content that exists
- * afterward is the new one, even if another run is writing now.
+ * afterward is the new content, even if another run is writing now.
  */
 export const removeWorkFolders = (content: string): void => {
   for (const work of workFolders(content)) {

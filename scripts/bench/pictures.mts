@@ -34,6 +34,9 @@ const SIMILARITY = 0.964;
  * does not, and grain hides squares.
  */
 const MOST_BYTES: PictureQuality = { phone: 20_000, desktop: 27_000 };
+/** Share of MOST_BYTES from which a file gets no higher quality. */
+const NEAR_LIMIT = 0.97;
+/** Range of AVIF qualities to choose from. */
 const [LOWEST, HIGHEST] = [40, 66];
 /** Pictures shown narrower than this are thumbnails. */
 const THUMBNAIL = 300;
@@ -49,7 +52,7 @@ const chooseQuality = async (name: string, mostBytes: number): Promise<number> =
   const master = await sharp(path.join(images, name)).rotate().resize({ width: PHONE_WIDTH, withoutEnlargement: true }).png().toBuffer();
   const isEnough = async (quality: number): Promise<boolean> => {
     const encoded = await sharp(master).avif({ quality }).toBuffer();
-    return encoded.length > mostBytes * 0.97 || (await similarity(sharp(master), sharp(encoded))) >= SIMILARITY;
+    return encoded.length > mostBytes * NEAR_LIMIT || (await similarity(sharp(master), sharp(encoded))) >= SIMILARITY;
   };
   let [low, high] = [LOWEST, HIGHEST];
   while (low < high) {
@@ -166,6 +169,7 @@ const measure = async (): Promise<void> => {
   mkdirSync(path.dirname(REPORT), { recursive: true });
   writeFileSync(REPORT, `${JSON.stringify({ date: new Date().toISOString(), pictures: sorted }, null, 2)}\n`);
   // A little less similar is fine at other sizes than the one at which the qualities were chosen.
+  // Pictures near their limit of bytes are less similar on purpose.
   const limited = new Set(measured.filter(({ bytes, screen }) => bytes > MOST_BYTES[screen] * 0.9).map(({ name }) => name));
   const poor = sorted.filter(({ name, SSIM }) => SSIM < SIMILARITY - 0.01 && !limited.has(name));
   if (poor.length > 0) console.error(`${poor.length} pictures are below ${SIMILARITY}. Run: npm run bench:pictures -- --choose`);

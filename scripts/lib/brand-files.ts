@@ -20,8 +20,8 @@ export const colorsCss = (): string =>
 /**
  * Bold system fonts, the most similar first: Verdana (Windows, macOS, iOS) and DejaVu Sans (Debian), which has the same widths, Roboto
  * (Android), Arial and fonts of the same widths (Linux). Systems with Helvetica have Arial, too. `measured` is the font that must be
- * installed to measure the widths of its group. `correction` is added to the measured width: near the median, it is the size at which the
- * fewest titles break into other lines on a phone. Line gaps do not matter, because headings have their own line height.
+ * installed to measure the widths of its group. `correction` is added to the measured median width, so that the fewest titles break into
+ * other lines on a phone. Line gaps do not matter, because headings have their own line height.
  */
 export const FALLBACKS = [
   { name: "Heading Wide", fonts: ["Verdana Bold", "Verdana-Bold", "DejaVu Sans Bold"], measured: "DejaVu Sans Bold", correction: -0.005 },
@@ -101,13 +101,13 @@ const pngOf = (svg: string, size: number): Promise<Buffer> =>
 /** Returns an .ico file that contains a PNG. @see https://en.wikipedia.org/wiki/ICO_(file_format) */
 const icoOf = (png: Buffer, size: number): Buffer => {
   const header = Buffer.alloc(22);
-  header.writeUInt16LE(1, 2);
-  header.writeUInt16LE(1, 4);
-  header.set([size, size], 6);
-  header.writeUInt16LE(1, 10);
-  header.writeUInt16LE(32, 12);
+  header.writeUInt16LE(1, 2); // type: icon
+  header.writeUInt16LE(1, 4); // number of images
+  header.set([size, size], 6); // width and height
+  header.writeUInt16LE(1, 10); // color planes
+  header.writeUInt16LE(32, 12); // bits per pixel
   header.writeUInt32LE(png.length, 14);
-  header.writeUInt32LE(header.length, 18);
+  header.writeUInt32LE(header.length, 18); // start of the image
   return Buffer.concat([header, png]);
 };
 

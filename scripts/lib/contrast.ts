@@ -41,6 +41,7 @@ export const contrast = (one: string, other: string): number => {
   return (light + 0.05) / (dark + 0.05);
 };
 
+/** Returns a color mixed with black (`toward` is 0) or white (255). */
 const mixed = (color: string, toward: number, share: number): string =>
   `#${channels(color)
     .map((channel) =>
@@ -61,7 +62,7 @@ export const readableColor = (color: string, backgrounds: readonly string[]): st
   return undefined;
 };
 
-const shown = (ratio: number): string => `${(Math.floor(ratio * 10) / 10).toFixed(1)}:1`;
+const ratioText = (ratio: number): string => `${(Math.floor(ratio * 10) / 10).toFixed(1)}:1`;
 
 /** Returns a message for each text that cannot be read on its background. */
 export const contrastProblems = (colors: Readonly<Record<ColorName, string>> = COLORS): readonly string[] =>
@@ -73,12 +74,12 @@ export const contrastProblems = (colors: Readonly<Record<ColorName, string>> = C
     const partners = PAIRS.flatMap(([one, other]) => (one === brandColor ? colors[other] : other === brandColor ? colors[one] : []));
     const better = readableColor(colors[brandColor], partners);
     const fix = better === undefined ? `No shade of ${brandColor} is readable here.` : `${brandColor}: "${better}" would do.`;
-    return [`${text} ${colors[text]} on ${background} ${colors[background]} is ${shown(ratio)}; text needs ${MINIMUM}:1. ${fix}`];
+    return [`${text} ${colors[text]} on ${background} ${colors[background]} is ${ratioText(ratio)}; text needs ${MINIMUM}:1. ${fix}`];
   });
 
 /** Returns the problem with an accent color, which carries black text and is text on black; undefined if it is readable. */
 export const accentProblem = (color: string): string | undefined => {
   const ratio = contrast(color, COLORS.sealed);
   if (ratio >= MINIMUM) return undefined;
-  return `${color} is too dark: black text on it has ${shown(ratio)}, and needs ${MINIMUM}:1. ${readableColor(color, [COLORS.sealed]) ?? COLORS.accent} would do.`;
+  return `${color} is too dark: black text on it has ${ratioText(ratio)}, and needs ${MINIMUM}:1. ${readableColor(color, [COLORS.sealed]) ?? COLORS.accent} would do.`;
 };

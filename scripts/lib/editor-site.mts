@@ -1,4 +1,7 @@
-/** Child process of the tests' editor: answers each message with the editor's current data. The content check takes seconds on a busy machine. */
+/**
+ * Answers each message with the editor's current data. Runs as a child process of the tests' editor (editor.ts), because the content check
+ * takes seconds on a busy machine.
+ */
 import { editorSiteNow, hashesOf } from "../../src/cms/editor-site";
 
 /** Answers by the hashes of the content, which many tests open unchanged. */

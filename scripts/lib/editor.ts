@@ -22,7 +22,7 @@ const startServer = async (project: string) => {
   return { settings: { CMS_PROXY_URL: `http://127.0.0.1:${port}/api/v1` }, stop: () => child.kill() };
 };
 
-/** Starts the process that checks the content. Returns a function that asks it for the editor's current data, and one that stops it. */
+/** Starts the process that checks the content. Returns functions that ask for the editor's current data and stop the process. */
 const startCheck = (root: string, environment: Readonly<Record<string, string>>) => {
   // Another process, because Playwright cannot look at the page while its own process checks the content.
   const child = fork(path.resolve("scripts/lib/editor-site.mts"), { execArgv: ["--import", "tsx"] });

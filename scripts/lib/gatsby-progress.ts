@@ -130,18 +130,18 @@ export class GatsbyProgress {
   private isShown = false;
   /** When the stage started, in milliseconds. */
   private startedAt: number;
-  /** When the stage's line was last shown, in milliseconds. */
-  private shownAt: number;
+  /** When the stage started or last showed its progress, in milliseconds. */
+  private progressAt: number;
 
   constructor(
     private readonly screen: Screen,
     private readonly stages: Stages,
-    /** Is called when `develop` has ended its last stage and serves the site. */
+    /** Called when `develop` has ended its last stage and serves the site. */
     private readonly onReady = (): void => undefined,
   ) {
     [this.stage] = stages;
     this.startedAt = screen.now();
-    this.shownAt = this.startedAt;
+    this.progressAt = this.startedAt;
     this.show();
   }
 
@@ -192,7 +192,7 @@ export class GatsbyProgress {
       this.done = 0;
       this.total = 0;
       this.startedAt = this.screen.now();
-      this.shownAt = this.startedAt;
+      this.progressAt = this.startedAt;
       this.show();
     }
     if (this.stage.counted?.test(id)) this.count(current, total);
@@ -202,9 +202,9 @@ export class GatsbyProgress {
   private count(current: number | undefined, total: number | undefined): void {
     this.done = current ?? this.done;
     this.total = total ?? this.total;
-    const isQuiet = this.screen.now() - this.shownAt < QUIET_SECONDS * 1000;
+    const isQuiet = this.screen.now() - this.progressAt < QUIET_SECONDS * 1000;
     if (!this.screen.isTerminal && isQuiet) return;
-    this.shownAt = this.screen.now();
+    this.progressAt = this.screen.now();
     this.show();
   }
 

@@ -5,7 +5,7 @@ import { createServer } from "node:net";
 import { setTimeout as wait } from "node:timers/promises";
 import { CHOSEN_LOGGER, DEVELOP_STAGES, showProgress } from "./gatsby-progress";
 
-/** How often a site whose log is not read is asked for, in milliseconds. */
+/** Interval between requests that check whether the site responds, in milliseconds. */
 const POLL_MS = 1_000;
 
 const isFree = async (port: number): Promise<boolean> => {

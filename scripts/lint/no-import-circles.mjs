@@ -30,18 +30,18 @@ const importsOf = (program, file) => {
   return imports;
 };
 
-/** Returns the files on the shortest way by imports from one file to another. @type {(program: ts.Program, from: ts.SourceFile, to: ts.SourceFile) => readonly ts.SourceFile[] | undefined} */
-const wayBetween = (program, from, to) => {
+/** Returns the files on the shortest path of imports from one file to another. @type {(program: ts.Program, from: ts.SourceFile, to: ts.SourceFile) => readonly ts.SourceFile[] | undefined} */
+const importPath = (program, from, to) => {
   const seen = new Set([from]);
-  let ways = [[from]];
-  while (ways.length > 0) {
-    const found = ways.find((way) => way.at(-1) === to);
+  let paths = [[from]];
+  while (paths.length > 0) {
+    const found = paths.find((path) => path.at(-1) === to);
     if (found) return found;
-    ways = ways.flatMap((way) =>
-      importsOf(program, way[way.length - 1] ?? from).flatMap((next) => {
+    paths = paths.flatMap((path) =>
+      importsOf(program, path[path.length - 1] ?? from).flatMap((next) => {
         if (seen.has(next)) return [];
         seen.add(next);
-        return [[...way, next]];
+        return [[...path, next]];
       }),
     );
   }
@@ -58,9 +58,9 @@ export const noImportCircles = ESLintUtils.RuleCreator.withoutDocs({
     const check = (node) => {
       const statement = /** @type {ts.Statement} */ (esTreeNodeToTSNodeMap.get(node));
       const imported = importedFile(program, statement);
-      const way = own && imported && wayBetween(program, imported, own);
-      if (!way) return;
-      const files = [own, ...way].map(({ fileName }) => fileName.replace(`${context.cwd}/`, "")).join(" > ");
+      const path = own && imported && importPath(program, imported, own);
+      if (!path) return;
+      const files = [own, ...path].map(({ fileName }) => fileName.replace(`${context.cwd}/`, "")).join(" > ");
       context.report({ node, messageId: "circle", data: { files } });
     };
     return { ImportDeclaration: check, ExportAllDeclaration: check, ExportNamedDeclaration: check };
