@@ -7,9 +7,9 @@ import { routes } from "../../src/content/shared/routes";
 import { live, SCRIPTS } from "./hydration";
 import { QUOTE, quoteForm, toasts } from "./quote-form";
 
-/** What software does to the form, given the form. The functions run in the browser. */
+/** Changes that other software makes to the form. The functions run in the browser. */
 const CHANGES: readonly (readonly [software: string, change: (form: Element) => void])[] = [
-  ["nothing", () => undefined],
+  ["no other software", () => undefined],
   [
     "a translator that wraps all texts and changes the page's language",
     (form) => {
@@ -107,12 +107,13 @@ const STORAGE: readonly (readonly [storage: string, prepare: (page: Page) => Pro
 
 for (const [software, change] of CHANGES) {
   for (const [storage, prepare] of STORAGE) {
-    test(`hydration after ${software}, ${storage}, keeps text, caret and focus`, async ({ page }) => {
+    test(`hydration on a page with ${software}, ${storage}, keeps text, caret and focus`, async ({ page }) => {
       await prepare(page);
       const { release } = await openUnhydrated(page);
       const name = page.locator("[data-quote] [name=name]");
       const message = page.locator("[data-quote] [name=message]");
       await message.fill("Twelve stalls");
+      // The u is typed after hydration, at the caret between R and i.
       await name.pressSequentially("Ana Riz");
       await quoteForm(page).evaluate(change);
       await name.press("ArrowLeft");
@@ -138,7 +139,7 @@ const fillRest = async (page: Page): Promise<void> => {
 };
 
 for (const [software, change] of CHANGES) {
-  test(`after ${software} at any time, the form checks, sends and confirms twice`, async ({ page }) => {
+  test(`on a page with ${software}, the form checks its fields, and sends and confirms one request after another`, async ({ page }) => {
     const errors = watchErrors(page);
     await page.goto(routes.contact);
     const form = page.locator("[data-quote]");
@@ -166,6 +167,7 @@ for (const [software, change] of CHANGES) {
       // The software also changes what the form has added.
       await form.evaluate(change);
     }
+    // Some software also removes the element that contains the toasts.
     await page.locator("[data-sonner-toaster]").evaluate((toaster) => toaster.parentElement?.remove());
     await fillRest(page);
     await send.click();

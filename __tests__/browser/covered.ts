@@ -14,6 +14,7 @@ const coveredWhileScrolling = (): readonly string[] => {
   /** Overlaps up to this size in pixels are rounding. */
   const SLACK = 1.5;
   const CONTROLS = "a[href], button, summary, input, select, textarea, label";
+  /** Matches the header and the call bar. */
   const PINNED = "[data-header], aside[data-screen-only]";
 
   interface Box {
@@ -90,12 +91,14 @@ const coveredWhileScrolling = (): readonly string[] => {
       });
     });
 
+  /** Matches colors with an alpha value, such as rgba(0, 0, 0, 0.5) and oklch(0.5 0 0 / 0.5). */
+  const TRANSLUCENT = /^rgba\(.*\)$|transparent|\//;
   const isOpaque = (element: Element): boolean => {
     const { backgroundColor, opacity } = getComputedStyle(element);
     if (opacity !== "1") return false;
-    return element.matches("img, iframe, video, canvas") || !/^rgba\(.*\)$|transparent|\//.test(backgroundColor);
+    return element.matches("img, iframe, video, canvas") || !TRANSLUCENT.test(backgroundColor);
   };
-  /** Reports whether an opaque background, or a picture, lies between two texts at a point. */
+  /** Checks whether an opaque background, or a picture, lies between two texts at a point. */
   const isHidden = (first: Element, second: Element, x: number, y: number): boolean => {
     const stack = document.elementsFromPoint(x, y);
     const [upper, lower] = [stack.indexOf(first), stack.indexOf(second)].sort((a, b) => a - b);

@@ -3,7 +3,9 @@ import type { Page } from "@playwright/test";
 import type { Faults } from "./page-rules";
 import { wordsOf } from "../fixtures/built-words";
 
+/** With this many tab stops, the focus runs in a circle. */
 const MAX_STOPS = 200;
+/** Every page has at least this many tab stops, because of its header and footer. */
 const MIN_STOPS = 9;
 
 interface Stop {
@@ -19,6 +21,7 @@ const focused = (page: Page): Promise<Stop | null> =>
     await new Promise((resolve) => requestAnimationFrame(resolve));
     const element = document.activeElement;
     if (!element || element === document.body) return null;
+    // A radio button is invisible. The element after the button shows the focus (category-filter.module.css).
     const target = element instanceof HTMLInputElement && element.type === "radio" ? (element.nextElementSibling ?? element) : element;
     const box = target.getBoundingClientRect();
     // Ignore the parts of the element that are above or below the window.
@@ -32,15 +35,16 @@ const focused = (page: Page): Promise<Stop | null> =>
     if (element instanceof HTMLInputElement && element.type === "range") element.style.pointerEvents = "auto";
     const spots = [0.15, 0.5, 0.85].flatMap((x) => [0.2, 0.5, 0.8].map((y) => [box.left + box.width * x, top + height * y] as const));
     const style = getComputedStyle(target);
-    const inner = target.querySelector("path");
-    const isUncovered = spots.length > 0 && spots.filter(([x, y]) => isIn(x, y)).length >= spots.length / 2;
+    // On the sketch map, an area shows the focus by its fill (service-area-map.module.css).
+    const areaShape = target.querySelector("path");
+    const isUncovered = spots.filter(([x, y]) => isIn(x, y)).length >= spots.length / 2;
     if (element instanceof HTMLElement) element.style.removeProperty("pointer-events");
     return {
       name: (element.getAttribute("aria-label") ?? element.textContent).trim().slice(0, 60) || element.outerHTML.slice(0, 80),
       isVisible: box.width > 0 && box.height > 0 && box.bottom > 0 && box.top < innerHeight,
       isMarked:
         (style.outlineStyle !== "none" && parseFloat(style.outlineWidth) >= 2) ||
-        (inner !== null && element instanceof SVGElement && getComputedStyle(inner).fill !== "rgba(0, 0, 0, 0)"),
+        (areaShape !== null && element instanceof SVGElement && getComputedStyle(areaShape).fill !== "rgba(0, 0, 0, 0)"),
       isUncovered,
     };
   });

@@ -32,7 +32,7 @@ test.describe("on a desktop", () => {
     await expect(header(page)).toHaveCSS("box-shadow", "none");
   });
 
-  test("dropdowns open on hover, and close when the mouse leaves", async ({ page }) => {
+  test("a dropdown opens on hover, and closes when the mouse leaves", async ({ page }) => {
     await page.goto("/");
     const one = dropdown(page, last);
     await one.locator("summary").hover();
@@ -53,7 +53,7 @@ test.describe("on a desktop", () => {
     await expect(other).not.toHaveAttribute("open");
   });
 
-  test("every link of a dropdown can be reached in a window that is lower than the dropdown", async ({ page }) => {
+  test("the last link of each dropdown can be reached in a window that is lower than the dropdown", async ({ page }) => {
     await page.setViewportSize({ width: 1280, height: 300 });
     await page.goto("/");
     for (const { label, all } of dropdowns) {
@@ -95,6 +95,7 @@ test.describe("on a phone", () => {
   test("the mobile menu fits on the screen", async ({ page }) => {
     const sheet = await openMenu(page);
     const box = await sheet.boundingBox();
+    // The menu does not scroll.
     expect(await sheet.evaluate(({ scrollHeight, clientHeight }) => scrollHeight - clientHeight)).toBeLessThanOrEqual(0);
     // The menu does not extend below the screen.
     expect((box?.y ?? 0) + (box?.height ?? Infinity)).toBeLessThanOrEqual(640);

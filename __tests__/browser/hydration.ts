@@ -2,7 +2,10 @@
 import { expect, type Page } from "@playwright/test";
 import type { IslandName } from "../../src/client/islands/islands";
 
-/** Matches scripts that pages load only when needed: those of islands, to which a retry adds a number, and that for edited posts. */
+/**
+ * Matches the scripts that pages load only when needed: those of islands, with the number that a retry adds, and the script for edited
+ * posts. Excludes the scripts that pages load at the start: page-, post- and waiting-.
+ */
 export const SCRIPTS = /\/static\/(?!(?:page|post|waiting)-)[\w-]+\.js(?:\?\d+)?$/;
 
 /** Waits until an island is hydrated. */

@@ -35,6 +35,8 @@ export const targets = (page: Page): Promise<Faults> =>
   page.evaluate(() => {
     const MIN = 24;
     const MIN_IMPORTANT = 44;
+    /** Smaller differences in pixels are rounding. */
+    const ROUNDING = 0.5;
     const isInSentence = (element: Element): boolean =>
       getComputedStyle(element).display === "inline" &&
       element.closest("p, li, td, dd, address") !== null &&
@@ -46,7 +48,7 @@ export const targets = (page: Page): Promise<Faults> =>
       if (element.closest('[aria-hidden="true"]')) return [];
       const isImportant = element.matches('header a[href^="tel:"], [data-menu] > summary, aside a, form *, label input');
       const minimum = isImportant ? MIN_IMPORTANT : MIN;
-      return height < minimum - 0.5 || width < MIN - 0.5
+      return height < minimum - ROUNDING || width < MIN - ROUNDING
         ? [`${Math.round(width)} x ${Math.round(height)}: ${element.outerHTML.slice(0, 100)}`]
         : [];
     });
@@ -55,6 +57,7 @@ export const targets = (page: Page): Promise<Faults> =>
 /** Reports rows of cards with a gap at the end, pictures of different heights in a row, and code that is visible on the page. */
 export const rows = (page: Page): Promise<Faults> =>
   page.evaluate(() => {
+    /** Gaps up to this width in pixels are rounding. */
     const SLACK = 6;
     const shownCode = [...document.querySelectorAll<HTMLElement>("script, style, template")].filter(({ offsetHeight }) => offsetHeight > 0);
     if (shownCode.length > 0) return shownCode.map(({ textContent }) => `visible code: ${textContent.slice(0, 30)}`);

@@ -76,7 +76,7 @@ const LARGER_SCREENS = [
 ];
 
 /** Maximum ratio of a picture file's width to the width that the screen needs, both in device pixels. */
-const MAX_PIXELS = 1.5;
+const MAX_WIDTH_RATIO = 1.5;
 
 /** Returns the rule, page and screen size for a failure message. */
 const about = (rule: string, page: Page): string => {
@@ -104,7 +104,7 @@ const expectLayout = async (page: Page, screens: readonly Screen[]): Promise<voi
 };
 
 /** Reports pictures with too few or too many pixels for the screen. */
-const pictures = async (page: Page, dots: number): Promise<Faults> => wrongSizes(await renderedPictures(page), dots, MAX_PIXELS);
+const pictures = async (page: Page, dots: number): Promise<Faults> => wrongSizes(await renderedPictures(page), dots, MAX_WIDTH_RATIO);
 
 // Reduce motion, so that axe does not measure colors during a transition.
 test.use({ contextOptions: { reducedMotion: "reduce" } });

@@ -111,6 +111,7 @@ test("photos are resized, with white in place of transparency, even if the visit
     context.drawImage(bitmap, 1 - bitmap.width, 1 - bitmap.height);
     return [bitmap.width, ...context.getImageData(0, 0, 1, 1).data];
   });
+  // The form scales photos down to a width of 1600 px. The corner was transparent, and is white now.
   expect(corner).toEqual([1600, 255, 255, 255, 255]);
 });
 

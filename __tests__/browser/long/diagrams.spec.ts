@@ -17,6 +17,7 @@ const faults = (page: Page) =>
         const texts = [...diagram.querySelectorAll("text")].map((text) => ({ words: text.textContent, box: text.getBoundingClientRect() }));
         const scale = frame.width / (diagram as SVGSVGElement).viewBox.baseVal.width;
         const size = parseFloat(getComputedStyle(diagram).fontSize) * scale;
+        // The boxes of two lines of text overlap by up to 3 px without touching letters.
         const over = (one: DOMRect, other: DOMRect): boolean =>
           one.left < other.right && other.left < one.right && one.top + 3 < other.bottom && other.top + 3 < one.bottom;
         return [

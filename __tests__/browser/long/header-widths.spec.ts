@@ -78,7 +78,7 @@ const offered = (page: Page, path: string, isWide: boolean) => {
 /** Selects the entries of the header's row. Excludes the links in dropdowns, which may wrap to two lines. */
 const ROW = "[data-header] > div > a, [data-header] nav > ul > li > a, [data-header] nav summary";
 
-/** Reports entries of the header's row that break across lines. Screens narrower than 1088 px have the menu button instead of the row. */
+/** Reports entries of the header's row that break across lines. Skips screens narrower than 1088 px, where the company's name may wrap. */
 const brokenEntries = async (page: Page, width: number): Promise<readonly string[]> =>
   width < 1088 ? [] : page.evaluate(brokenPieces, { selector: ROW, pattern: ".+" });
 

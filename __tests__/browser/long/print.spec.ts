@@ -56,7 +56,7 @@ test("a printed service page includes its prices and answers", async ({ page }) 
   const all = inOneLine((await printed(page)).flat().join(" "));
   expect(all.includes(priceGuide.heading)).toBe(service?.prices !== undefined);
   for (const { question, answer } of service?.faqs.items ?? []) {
-    // Only the beginnings, because a line break after a hyphen would add a space.
+    // Only beginnings that fit on the first printed line, because a line break after a hyphen would add a space.
     expect(all).toContain(inOneLine(question).slice(0, 40));
     expect(all).toContain(inOneLine(answer).slice(0, 25));
   }

@@ -87,6 +87,7 @@ for (const { path, print, post, sheets: titled, name, title } of editions.flatMa
     for (const field of await sheet.locator("input, textarea").all()) {
       const { type, length } = await field.evaluate((element: HTMLInputElement) => ({ type: element.type, length: element.maxLength }));
       const texts: Readonly<Record<string, string>> = { date: WORK_DAY, time: "06:30" };
+      // Fill text fields to their maximum length.
       await field.fill(texts[type] ?? "Willow Court, units 12 to 48, north side. ".repeat(5).slice(0, length));
     }
     expect((await onPaper(page)).pages).toBe(1);
@@ -130,6 +131,7 @@ test.describe("without JavaScript", () => {
 
   test("the parking table is readable, and a sheet can be opened, filled in and printed on its own", async ({ page }) => {
     await page.goto(parkingPath);
+    // A header row, and the 11 rows of the ADA Standards' table of parking spaces (208.2).
     await expect(page.locator("#accessible-parking table tr")).toHaveCount(12);
     await page.goto(postPath);
     const sheet = await open(page, datedSheet?.title ?? "");

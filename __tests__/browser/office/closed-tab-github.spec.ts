@@ -22,7 +22,7 @@ interface Step {
   readonly moment: "before" | "after";
   readonly method: string;
   readonly path: RegExp;
-  /** The summary in the draft that the editor lists once the tab is closed; undefined if it lists none, as without the label. */
+  /** The summary in the draft that the editor lists once the tab is closed; undefined if no pull request has the label of a draft. */
   readonly left: string | undefined;
 }
 

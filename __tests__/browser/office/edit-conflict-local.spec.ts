@@ -1,4 +1,4 @@
-/** Runs only locally: GitHub keeps every version of a file, and the dialog links to the newer one there. */
+/** Runs only locally: GitHub keeps every version of a file, and the dialog links to the newer version there. */
 import { expect } from "@playwright/test";
 import { builtContent } from "../../fixtures/built-words";
 import { test } from "./editor";

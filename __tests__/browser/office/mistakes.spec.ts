@@ -10,6 +10,7 @@ import { askToDelete, contentOf, noteWith, openForm, publish, retype, save, save
 test.describe.configure({ timeout: 360_000 });
 
 const [service] = builtContent.services;
+/** An emoji of several code points, and a word longer than a line. A YAML writer could escape the emoji or fold the line. */
 const EXCERPT = `Sealed \u{1F477}\u{1F3FD}\u200D\u2640\uFE0F ${"x".repeat(80)}`;
 
 test("a post is rejected until every mistake is fixed", async ({ page, editor }) => {
@@ -106,6 +107,7 @@ test("text pasted from Word is cleaned up", async ({ page, editor }) => {
   await expect(async () => {
     await page.keyboard.press("ControlOrMeta+A");
     await page.keyboard.press("Backspace");
+    // An empty editor may contain a zero-width character.
     await expect(text).toHaveText(/^\uFEFF?$/, { timeout: 500 });
   }).toPass();
   await page.context().grantPermissions(["clipboard-read", "clipboard-write"]);

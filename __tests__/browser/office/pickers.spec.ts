@@ -102,7 +102,8 @@ test("the list shows the title of an entry that was opened", async ({ page, edit
 test("posts are listed newest first, with facts filled in", async ({ page, editor }) => {
   await openForm(page, editor, `services/entries/${first?.slug ?? ""}`);
   await page.goto(`${editor.address}#/collections/posts`);
-  const listed = page.getByRole("listitem").filter({ hasText: "\u00B7" });
+  // A dot separates a post's title and date.
+  const listed = page.getByRole("listitem").filter({ hasText: "·" });
   await expect(listed.first()).toContainText(newestFirst(builtContent.posts)[0]?.title ?? "no posts");
   await expect(listed.filter({ hasText: "{{" })).toHaveCount(0);
   expect(await editor.changes()).toEqual([]);
