@@ -59,7 +59,7 @@ const formatAdvice = (all: readonly Advice[]): string =>
 const section = (heading: string, lines: readonly string[]): readonly string[] =>
   lines.length > 0 ? [[heading, ...lines.map((line) => `- ${line}`)].join("\n")] : [];
 
-const layout = write
+const layoutHeading = write
   ? "Reformatted:"
   : "Layout: the first save in the editor will reformat these files. To reformat them now, run npm run check:content -- --write";
 
@@ -76,7 +76,7 @@ const main = async (): Promise<void> => {
       `Errors: ${broken.length === 0 ? "none" : formatProblems(broken)}`,
       ...section("Moved from business.yml to hosting.yml. Review hosting.yml, which decides whom the site trusts:", moved),
       ...section("Changed in English, but not in translation:", stale),
-      ...section(layout, files),
+      ...section(layoutHeading, files),
       ...(languages
         ? [launchReport(launch), `Advice: ${formatAdvice(advice)}`]
         : ["Fix these errors to see the launch check and the advice."]),

@@ -1,6 +1,7 @@
 /** The blog list: built-in and saved posts. Storage errors are tested in __tests__/unit/blog. */
 import { expect, test, type BrowserContext, type Page } from "@playwright/test";
-import { BUILT_IN, cards, faultsOf, OWN, stored } from "./blog";
+import { BUILT_IN, cards, OWN, stored } from "./blog";
+import { faultsOf } from "./console-faults";
 
 const titles = (page: Page) => cards(page).getByRole("heading", { level: 2 });
 const builtInTitles = BUILT_IN.map(({ title }) => title);

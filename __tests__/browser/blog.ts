@@ -1,4 +1,4 @@
-/** Reads and writes the posts saved in local storage, finds the blog list's cards, and collects a page's console errors. */
+/** Reads and writes the posts saved in local storage, and finds the blog list's cards. */
 import type { Locator, Page } from "@playwright/test";
 import { listedPosts } from "../fixtures/visits";
 
@@ -36,14 +36,3 @@ export const stored = (page: Page, key = "blogPosts"): Promise<string | null> =>
 
 /** Returns the cards of the blog list. */
 export const cards = (page: Page): Locator => page.getByRole("main").getByRole("article");
-
-/** Collects a page's console errors, console warnings and uncaught exceptions, except the error for the page's own 404 status. */
-export const faultsOf = (page: Page): readonly string[] => {
-  const faults: string[] = [];
-  page.on("console", (message) => {
-    const isMissingPage = message.text().includes("404") && message.location().url === page.url();
-    if (["error", "warning"].includes(message.type()) && !isMissingPage) faults.push(message.text());
-  });
-  page.on("pageerror", (error) => faults.push(error.message));
-  return faults;
-};

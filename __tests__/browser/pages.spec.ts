@@ -5,7 +5,7 @@
 import { expect, test, type Page } from "@playwright/test";
 import { templatePages } from "../../scripts/lib/template-pages";
 import { business } from "../fixtures/built-words";
-import { faultsOf } from "./blog";
+import { faultsOf } from "./console-faults";
 import { renderedPictures, wrongSizes } from "./rendered-pictures";
 import { watchResponses, weight } from "./first-screen";
 import { focus } from "./focus";

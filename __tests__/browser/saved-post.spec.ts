@@ -1,6 +1,7 @@
 /** The page of a saved post, and the page of an unknown post. */
 import { expect, test, type Locator, type Page } from "@playwright/test";
-import { BUILT_IN, cards, faultsOf, OWN, save, stored } from "./blog";
+import { BUILT_IN, cards, OWN, save, stored } from "./blog";
+import { faultsOf } from "./console-faults";
 import { idle } from "./idle";
 import { words } from "../fixtures/built-words";
 import { hasBlog } from "../fixtures/visits";
@@ -114,7 +115,7 @@ test.describe("a built-in post that is also in the visitor's storage", () => {
     }
   });
 
-  test("leaves its page as it was built if the visitor has not changed it", async ({ page }) => {
+  test("keeps its page as it was built if the visitor has changed no detail", async ({ page }) => {
     await edit(page, {});
     await page.addInitScript(() => {
       const changes: string[] = [];

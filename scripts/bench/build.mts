@@ -11,6 +11,7 @@ import path from "node:path";
 import { copyProject } from "../lib/project-copy";
 
 const REPORT = "reports/bench/build.json";
+/** The post that the third build edits. */
 const POST = "how-often-to-sealcoat-in-nevada.md";
 const counts = process.argv.length > 2 ? process.argv.slice(2).map(Number) : [0, 1000, 5000, 10000];
 
@@ -38,6 +39,7 @@ interface Measured {
   readonly peakBytes: number;
 }
 
+/** Interval between measurements of memory, in milliseconds. */
 const SAMPLE_MS = 500;
 
 /** Maximum length of a failed build's output in an error message, in characters. */

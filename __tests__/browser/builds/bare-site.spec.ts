@@ -11,7 +11,7 @@ import { copyProject } from "../../../scripts/lib/project-copy";
 import { serveSite } from "../../../scripts/lib/serve-site";
 import { routes } from "../../../src/content/shared/routes";
 import { filesBelow } from "../../../src/publish/page-files";
-import { faultsOf } from "../blog";
+import { faultsOf } from "../console-faults";
 import { fillQuote, QUOTE, sendButton } from "../quote-form";
 import { emptyCollections } from "./bare-content";
 import { startEndpoint, type Endpoint } from "./endpoint";

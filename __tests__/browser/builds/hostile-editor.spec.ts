@@ -1,6 +1,6 @@
 /**
  * An editor who may change only content tries to steal the GitHub tokens of other editors. Every field that accepts an attack contains
- * one. `npm run preview` serves the site with Cloudflare's server code, the site's headers and the Worker.
+ * an attack. `npm run preview` serves the site with Cloudflare's server code, the site's headers and the Worker.
  */
 import { appendFileSync, cpSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";

@@ -58,7 +58,7 @@ const fillInAsSoftware = async (page: Page, phone: string): Promise<void> => {
   await page.locator(`form [name=${HONEYPOT}]`).evaluate((input: HTMLInputElement) => void (input.value = "Ana Ruiz"));
 };
 
-/** Sends the form, expects the reason for the refusal, and sends the form again as it is. Expects an email about it. */
+/** Sends the form, expects the reason for the refusal, and sends the form again unchanged. Expects an email with the phone number. */
 const sendTwice = async (page: Page, phone: string): Promise<void> => {
   await sendButton(page).click();
   await expect(page.getByText(words.server.reasons.program)).toBeVisible();

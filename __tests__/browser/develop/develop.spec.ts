@@ -6,7 +6,7 @@ import { expect, test, type Page } from "@playwright/test";
 import { MISSING_PAGE, templatePages } from "../../../scripts/lib/template-pages";
 import { loadContent } from "../../../src/content/load/load";
 import { pathAt } from "../../../src/content/shared/routes";
-import { faultsOf } from "../blog";
+import { faultsOf } from "../console-faults";
 import { idle } from "../idle";
 import { develop, START_TIMEOUT, type Develop } from "./develop-project";
 

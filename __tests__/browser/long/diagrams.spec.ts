@@ -22,6 +22,7 @@ const faults = (page: Page) =>
           one.left < other.right && other.left < one.right && one.top + 3 < other.bottom && other.top + 3 < one.bottom;
         return [
           ...(size < smallest ? [`text is only ${size} px`] : []),
+          // Differences of 1 px at the sides and 2 px at the bottom are rounding.
           ...texts
             .filter(({ box }) => box.left < frame.left - 1 || box.right > frame.right + 1 || box.bottom > frame.bottom + 2)
             .map(({ words }) => `cut off: ${words}`),

@@ -1,6 +1,6 @@
 /** Pages make no requests to other hosts until the visitor opens the street map. */
 import { expect, test, type Page } from "@playwright/test";
-import { faultsOf } from "../blog";
+import { faultsOf } from "../console-faults";
 import { idle } from "../idle";
 import { business, words } from "../../fixtures/built-words";
 

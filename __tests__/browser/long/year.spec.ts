@@ -1,7 +1,7 @@
 /** The copyright line shows the visitor's current year. */
 import { readFileSync } from "node:fs";
 import { expect, test } from "@playwright/test";
-import { faultsOf } from "../blog";
+import { faultsOf } from "../console-faults";
 import { layoutShift } from "../page-rules";
 
 const buildYear = Number(/data-year="">(?<year>\d{4})</.exec(readFileSync("dist/contact.html", "utf8"))?.groups?.year);

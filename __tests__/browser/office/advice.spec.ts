@@ -7,6 +7,7 @@ import { contentOf, openForm, publish, writeText } from "./form";
 const slug = builtContent.posts[0]?.slug ?? "";
 
 test("a skipped heading level is listed at the top of the form, and the entry can be saved", async ({ page, editor }) => {
+  // Use Markdown mode, because rich-text mode would escape the Markdown that this test types.
   await page.addInitScript(() => localStorage.setItem("cms.md-mode", "raw"));
   await openForm(page, editor, `posts/entries/${slug}`);
   const list = page.locator(".entry-line details");

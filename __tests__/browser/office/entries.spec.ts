@@ -35,6 +35,7 @@ test("a new service is in the menu, footer and cards until it is deleted", async
   expect(serviceCards(await contentOf(editor)).map(({ title }) => title)).toContain("Curb Painting");
 
   await askToDelete(page, editor);
+  // Send visitors nowhere, so that no redirect remains.
   await page.getByRole("combobox", { name: "Send visitors to" }).selectOption("");
   await page.getByRole("button", { name: "Delete", exact: true }).click();
   await expect(page).toHaveURL(/collections\/services$/);

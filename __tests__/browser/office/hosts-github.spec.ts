@@ -4,7 +4,7 @@ import { test } from "./editor";
 
 const ALLOWED = ["https://api.github.com/rate_limit", "https://login.example.com/auth"];
 const REFUSED = [
-  // Decap asks this page every five minutes whether GitHub works. Without an answer, it goes on.
+  // Decap asks this page every five minutes whether GitHub works, and goes on without an answer.
   "https://www.githubstatus.com/api/v2/components.json",
   "https://github.com/",
   "https://evil.example/",

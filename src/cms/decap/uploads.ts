@@ -19,6 +19,7 @@ const adviceFor = (kind: PictureKind | undefined): string => {
 const DAMAGED =
   "This picture is damaged and cannot be opened. Copy it again from the phone or the camera, or save it again in a photo program.";
 const LONG = `This picture is more than ${MAX_RATIO} times as long as it is wide. Crop it in a photo program.`;
+/** Quality of scaled-down JPEG and WebP pictures, from 0 to 1. */
 const QUALITY = 0.86;
 
 /**
@@ -72,8 +73,9 @@ const takePicture = async (file: File): Promise<File | string> => {
  */
 export const watchUploads = (pictures: NewPictures): void => {
   const panel = new NotePanel();
-  let checked: Event | undefined;
-  const look = async (input: HTMLInputElement, file: File): Promise<void> => {
+  /** The event that passes a checked picture on to Decap. */
+  let checkedEvent: Event | undefined;
+  const check = async (input: HTMLInputElement, file: File): Promise<void> => {
     const picture = await takePicture(file);
     if (typeof picture === "string") {
       input.value = "";
@@ -86,17 +88,17 @@ export const watchUploads = (pictures: NewPictures): void => {
     const files = new DataTransfer();
     files.items.add(named);
     input.files = files.files;
-    checked = new Event("change", { bubbles: true });
-    input.dispatchEvent(checked);
+    checkedEvent = new Event("change", { bubbles: true });
+    input.dispatchEvent(checkedEvent);
   };
   window.addEventListener(
     "change",
     (event) => {
       const { target } = event;
       const file = target instanceof HTMLInputElement ? target.files?.[0] : undefined;
-      if (event === checked || !file) return;
+      if (event === checkedEvent || !file) return;
       event.stopImmediatePropagation();
-      void look(target as HTMLInputElement, file); // Safe cast: only an input has files.
+      void check(target as HTMLInputElement, file); // Safe cast: only an input has files.
     },
     { capture: true },
   );
