@@ -91,13 +91,13 @@ const rangeSummary = (start: string, between: string): string =>
  * @throws Error if the property has no widget
  */
 const fieldOf = (name: string, schema: Schema, isOptional: boolean): Field => {
-  const { title, description, items, minItems = 0, prefill, default: first = prefill } = schema;
+  const { title, description, items, minItems = 0, prefill, default: initial = prefill } = schema;
   const common = {
     name,
     label: title ?? name,
     ...(description && { hint: description }),
     ...((isOptional || (items && minItems === 0)) && { required: false }),
-    ...(first !== undefined && typeof first !== "object" && { default: first }),
+    ...(initial !== undefined && typeof initial !== "object" && { default: initial }),
   };
   if (items) return listField(items as Schema, common); // Safe cast: `items` is one schema for all entries.
   if (!schema.properties) return leafField(schema, common);

@@ -23,7 +23,13 @@ import { isRecord, propertyOf } from "../../content/shared/required";
 /** Path of a field in a form, such as `["faqs", "items", 2, "answer"]`. */
 export type Path = readonly PropertyKey[];
 
-/** Returns the tidied data, except that unedited values stay as they are in the file. */
+/**
+ * Returns the tidied data, except that unedited values stay as they are in the file.
+ *
+ * @param before the data in the file
+ * @param data the data in the form
+ * @param tidy the tidied data
+ */
 const tidyOver = (before: unknown, data: unknown, tidy: unknown): unknown => {
   if (isSame(before, data)) return data;
   // Omit a list of empty rows. An empty list stays, because some groups consist of empty lists.

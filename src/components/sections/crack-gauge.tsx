@@ -51,7 +51,7 @@ const PLACES = {
   sunk: "M0 16H41l5 28 3-14q20-2 41-10",
 };
 
-/** Renders a quarter at true size, with both width limits marked. */
+/** Renders a quarter at true size, with both width limits marked. Spaces separate the texts in text browsers. */
 const Coin = ({ label, limits }: { readonly label: string; readonly limits: CrackGaugeProps["limits"] }) => {
   // The ruler below the coin starts at x = 1.
   const marks = [limits.crackFrom, limits.crackTo].map((fraction) => ({ fraction, x: pixels(fraction) + 1 }));

@@ -15,6 +15,7 @@ const LARGE: readonly Box[] = [
   { media: "width < 84rem", width: "95vw", height: 5 / 2 },
   { width: "78rem", height: 5 / 2 },
 ];
+/** Box of a picture in the strip on a phone. */
 const PHONE: Box = { media: "width < 48rem", width: "56vw", height: 3 / 2 };
 /** Boxes of the pictures in the strip. `widest` is enough for a phone with three device pixels per CSS pixel. */
 const SMALL = { boxes: [PHONE, { width: "18rem", height: 3 / 2 }], widest: 700 };

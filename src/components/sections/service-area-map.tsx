@@ -72,6 +72,7 @@ export const ServiceAreaMap = ({ areas, streetMap }: Pick<Settings["business"], 
               <path className={styles.background} d={drawn.map(({ outline }) => outline).join("")} />
               <path className={styles.road} d={ROADS} />
               <path className={styles.roadLine} d={ROADS} />
+              {/* A space after each name separates the names in text browsers. */}
               {LANDMARKS.map(({ name, x, y, isOnArea }) => (
                 <text key={name} x={x} y={y} className={`${styles.landmark} ${isOnArea ? styles.onArea : ""}`}>
                   {name}{" "}

@@ -1,3 +1,5 @@
+/** Computes the `sizes` attribute of pictures, from the boxes that they cover. */
+
 /** The box that a picture covers on screens that match a media condition. */
 export interface Box {
   /** Media condition. A box without one applies to all other screens. */
