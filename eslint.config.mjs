@@ -83,7 +83,7 @@ const MODULES = {
   gatsby: ["content", "client", "brand", "seo", "quote", "blog", "cms", "policy", "publish"],
 };
 
-/** The folders of `content`, from the bottom. Each may import only those before it. */
+/** The folders of `content`, in order. Each may import only the folders before it. */
 const CONTENT = ["shared", "format", "schema", "facts", "diagrams", "markdown", "entries", "settings", "check", "load", "lint"].map(
   (folder) => `content/${folder}`,
 );

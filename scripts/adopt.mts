@@ -78,7 +78,7 @@ const main = async (): Promise<void> => {
   const current = textsIn(root);
   const languages = readLanguages(root, { drafts: true }).languages;
   const isFirst = languages.en.business.sample;
-  // A later run also offers the starter's services, with the company's own text for those it has.
+  // A later run also offers the starter's other services. The company's own services keep their titles.
   const offered = servicesIn(isFirst ? starter : { ...starter, ...current });
   const savedAnswers = isInteractive ? readDraft() : undefined;
   if (savedAnswers) log.info("The answers of the last run, which wrote nothing, are filled in. Press Enter to keep one.");

@@ -1,7 +1,7 @@
 /**
  * Installs the browsers and web servers that tests need, as Debian packages: `npm run test:programs [-- chromium firefox ...]`. Without
- * names, all of them. Reports programs that are still missing. Their tests fail in CI; elsewhere, tests of other browsers and servers than
- * Chromium are skipped.
+ * names, all of them. Reports programs that are still missing. Their tests fail in CI; elsewhere, tests that need a browser or server other
+ * than Chromium are skipped.
  */
 import { installPrograms, PROGRAMS, type ProgramName } from "./lib/programs";
 

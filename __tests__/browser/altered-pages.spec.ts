@@ -70,7 +70,7 @@ const CHANGES: readonly (readonly [software: string, change: (form: Element) => 
   ["an extension that adds fields of its own", (form) => form.prepend(Object.assign(document.createElement("input"), { type: "text" }))],
 ];
 
-/** Makes all access to storage fail, as with cookies turned off. */
+/** Makes all access to storage fail, as in a browser that blocks cookies. */
 const withoutStorage = (page: Page) =>
   page.addInitScript(() => {
     for (const name of ["localStorage", "sessionStorage"])

@@ -44,7 +44,7 @@ export const watchResponses = (page: Page): ReadonlyMap<string, Response> => {
   return responses;
 };
 
-/** Reports a first screen, or pictures below it, that exceed their byte budget, and an incomplete measurement. Call this right after the page has loaded. */
+/** Reports a first screen, or pictures below the first screen, over their byte budgets, and an incomplete measurement. Call right after the page has loaded. */
 export const weight = async (page: Page, responses: ReadonlyMap<string, Response>): Promise<Faults> => {
   const inside = await chosenFiles(page, "inside");
   const others = [...responses].filter(([file]) => !isPicture(file));

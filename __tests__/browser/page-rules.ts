@@ -134,7 +134,7 @@ export const nowrap = async (page: Page, pieces: readonly NowrapRule[]): Promise
 };
 
 /**
- * Sets the browser's default text size (WCAG 1.4.4). Reports a page that ignores it.
+ * Sets the browser's default text size (WCAG 1.4.4). Reports a page that ignores the setting.
  *
  * @param standard size in CSS pixels; browsers default to 16
  */

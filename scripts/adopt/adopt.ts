@@ -123,7 +123,7 @@ const fittingSeo = (seo: unknown, place: string): Data => {
  * Returns the content for the answers.
  *
  * @param starter the starter's texts by path
- * @param current the site's own texts, if it was adopted before: only its facts change, missing pages are added, and pages of services
+ * @param current the site's own texts, if the site was adopted before: only facts change, missing pages are added, and pages of services
  * and places that are not in the answers are removed
  * @throws Error if the answers name a service that neither the starter nor the site has
  */

@@ -19,7 +19,7 @@ export interface Question {
    * Asks. Returns a symbol if the person pressed Esc or Ctrl-C.
    *
    * @param previous the answer that the person gave last time, if any
-   * @param saveSoFar saves the first lines of an answer of several lines, for a person who stops before the last one
+   * @param saveSoFar saves an unfinished answer of several lines, for a person who stops early
    */
   readonly ask: (answers: Given, previous: unknown, saveSoFar: (answer: unknown) => void) => Promise<unknown>;
   readonly isNeeded?: (answers: Given) => boolean;
@@ -29,7 +29,7 @@ export interface Question {
 export type Next = "back" | "again" | "stop";
 
 export interface Draft {
-  /** Answers of the last run, if it wrote nothing. */
+  /** Answers of the last run, if that run wrote nothing. */
   readonly savedAnswers: Given;
   /** Saves the answers given so far. */
   readonly save: (answers: Given) => void;
@@ -110,7 +110,7 @@ const yesOrNo = (key: string, message: string, initialValue: boolean, isNeeded?:
 
 const strings = (value: unknown): readonly string[] => (Array.isArray(value) ? value.map(String) : []);
 
-/** Asks for places, one at a time, and saves each. A place that is typed again is taken out. */
+/** Asks for places, one at a time, and saves each. Typing a place again removes the place. */
 export const places = (served: readonly string[]): Question => ({
   key: "places",
   ask: async (_, previous, saveSoFar) => {

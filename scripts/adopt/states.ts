@@ -1,4 +1,4 @@
-/** Names and time zones of the states. States with two zones have the one that most people live in; the owner can change it. */
+/** Names and time zones of the states. A state with two zones has the zone that most people live in; the owner can change it. */
 const EASTERN = "America/New_York";
 const CENTRAL = "America/Chicago";
 const MOUNTAIN = "America/Denver";

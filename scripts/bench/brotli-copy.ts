@@ -7,7 +7,7 @@ import { filesBelow } from "../../src/publish/page-files";
 const TEXT = /\.(?:html|js|css|json|svg|xml|txt)$/;
 const QUALITY = 9;
 
-/** Copies a site and adds a Brotli file beside each text file, as CDNs compress them. Call `remove` at the end. */
+/** Copies a site and adds a Brotli file beside each text file, because CDNs compress text. Call `remove` at the end. */
 export const brotliCopy = (site: string) => {
   const folder = mkdtempSync(path.join(tmpdir(), "bench-pages-"));
   cpSync(site, folder, { recursive: true });

@@ -1,4 +1,4 @@
-/** Compares an encoded picture with its master by SSIM, which approximates human vision, at the size in pixels at which a screen shows them. */
+/** Compares an encoded picture with its master, at the size at which a screen shows the picture. Uses SSIM, which approximates human vision. */
 import sharp from "sharp";
 import { ssim } from "ssim.js";
 

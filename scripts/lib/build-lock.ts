@@ -18,9 +18,9 @@ export const BUILD_LOCK = "dist.lock";
  */
 const STALE_MS = 10_000;
 const UPDATE_MS = 1000;
-/** How long a new build waits for a lock to become stale. The build that held it may have been killed a moment ago. */
+/** How long a new build waits for a lock to become stale. The build that had the lock may have been killed a moment ago. */
 const RETRIES = { retries: 12, factor: 1, minTimeout: 1000, maxTimeout: 1000 };
-/** Two builds may replace the same stale lock at the same moment. One of them loses it within this time, when both touch it. */
+/** Two builds may replace the same stale lock at the same moment. One of the builds loses the lock within this time, when both touch it. */
 const SETTLE_MS = 2500 + UPDATE_MS;
 
 const RUNNING =

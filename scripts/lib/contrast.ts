@@ -77,7 +77,7 @@ export const contrastProblems = (colors: Readonly<Record<ColorName, string>> = C
     return [`${text} ${colors[text]} on ${background} ${colors[background]} is ${ratioText(ratio)}; text needs ${MINIMUM}:1. ${fix}`];
   });
 
-/** Returns the problem with an accent color, which carries black text and is text on black; undefined if it is readable. */
+/** Returns the problem with an accent color, which is used under black text and for text on black; undefined if both are readable. */
 export const accentProblem = (color: string): string | undefined => {
   const ratio = contrast(color, COLORS.sealed);
   if (ratio >= MINIMUM) return undefined;

@@ -6,7 +6,7 @@
  */
 
 /**
- * Checks whether an installed package is the one in the lockfile.
+ * Checks whether the lockfile's version of a package is installed.
  *
  * @param {Packages} installed packages in `node_modules`
  * @returns {(entry: [string, Packages[string]]) => boolean} a check of one package of the lockfile

@@ -39,8 +39,7 @@ const FRONT_MATTER = /^---[ \t]*\n(?<yaml>(?:[^]*?\n)?)---[ \t]*(?:\n|$)/;
 export const normalizeLines = (file: string): string => file.replace(/^\uFEFF+/, "").replace(/\r\n?/g, "\n");
 
 /**
- * Formats the day on which a page will be published, and omits the year if it is the current one. Returns undefined if the day is not in the
- * future.
+ * Formats the day on which a page will be published, without the current year. Returns undefined if the day is not in the future.
  *
  * @param today the date, such as 2026-11-22
  */

@@ -23,14 +23,14 @@ import { build, BUILD_TIMEOUT, writeHosting } from "./build-project";
 
 test.describe.configure({ mode: "serial", timeout: 600_000 });
 
-/** The GitHub token of a signed-in editor. Decap keeps it in local storage, which all pages of the site share. */
+/** The GitHub token of a signed-in editor. Decap stores the token in local storage, which all pages of the site share. */
 const TOKEN = `gho_${"0123456789".repeat(4)}`;
 /** Host of the map, which loads when a visitor opens it. Other parts of a page may load only pictures from other hosts. */
 const MAP = "https://www.openstreetmap.org";
 const SIGN_IN = { clientId: "Iv23abcdefgh", repository: "owner/site", people: ["owner"] };
 /** Fields that get no attack, each with the reason. */
 const OMITTED = Object.fromEntries(["Service", "Location", "Post"].map((type) => [`${type}.draft`, "a draft is not on the site"]));
-/** An attack for markdown texts. The content check rejects HTML in them. */
+/** An attack without HTML, which the content check rejects in markdown texts. */
 const LINKS = `[A discount](https://link.${EVIL}/a) <https://link.${EVIL}/b>`;
 const PICTURE = `https://text.${EVIL}/picture.png`;
 
@@ -48,7 +48,7 @@ const attack = async (): Promise<void> => {
   cpSync(process.env.OTHER_OWNER ?? "", at("content"), { recursive: true });
   removeOtherOwner();
   attackContent(at("content"), OMITTED);
-  // This sentence is a fact that entries insert into markdown texts, so it needs an attack that the check of these texts accepts.
+  // `dryWeather` is a fact that entries insert into markdown texts, so its attack must be one that the check of these texts accepts.
   const words = at("content/settings/words.yml");
   const { work, ...others } = parse(readFileSync(words, "utf8")) as { readonly work: object };
   writeFileSync(words, stringify({ ...others, work: { ...work, dryWeather: LINKS } }));

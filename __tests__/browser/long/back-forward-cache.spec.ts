@@ -14,7 +14,7 @@ test("a page of each template is restored from the back/forward cache", async ({
   const answers = await Promise.all(templatePages().map(async (path) => ({ path, isFound: (await page.request.get(path)).ok() })));
   for (const { path } of answers.filter(({ isFound }) => isFound)) {
     await page.goto(path);
-    // Leave to another document of the site, the smallest one.
+    // Leave the page for the smallest document of the site.
     await page.goto("/speculation-rules.json");
     await page.goBack({ waitUntil: "commit" });
     await expect.soft(page.locator("html[data-restored]"), path).toBeAttached();

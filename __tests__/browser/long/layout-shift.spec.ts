@@ -27,7 +27,7 @@ for (const path of ["/", ...servicePage, "/contact", ...locationPage, "/blog", .
 
   for (const [name, files] of [
     ["font", "**/*.woff2"],
-    // Without the font too, because the shift when it replaces a fallback is measured above.
+    // Block the font too, because the test above measures the shift that the font causes.
     ["pictures and font", /\.(?:avif|jpg|woff2)$/],
   ] as const) {
     test(`${path} is readable, fits the screen and does not shift without its ${name}`, async ({ page }) => {

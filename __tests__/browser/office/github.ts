@@ -25,13 +25,13 @@ export interface GitHub {
   readonly repository: Repository;
   /** Makes GitHub reject the token, or accept it again. */
   readonly refuseToken: (isRefused: boolean) => void;
-  /** Does what a request asks, and returns the answer. */
+  /** Applies a request to the repository, and returns GitHub's response. */
   readonly answer: (request: Request) => Promise<Response>;
-  /** Returns the path of a folder with the files of a commit or branch. The next call replaces them. */
+  /** Returns the path of a folder with the files of a commit or branch. The next call replaces the files. */
   readonly checkOut: (place: string) => Promise<string>;
 }
 
-/** Lets the fake GitHub do what a request asks. */
+/** Applies a request to a repository, and returns GitHub's response. */
 const answerTo = (repository: Repository, request: Request): Promise<Response> =>
   Promise.resolve(fakeGitHub(repository, YOU).request(request.url(), { method: request.method(), body: request.postData() }));
 
@@ -98,7 +98,7 @@ const publicContent = async (): Promise<Files> => {
   return new Map(content).set(file, Buffer.from(String(content.get(file)).replace(/^sample: true\n/m, "")));
 };
 
-/** Starts the public site's editor. Its own data is that of the last deployment, which has the content of each test's first commit. */
+/** Starts the public site's editor. The editor's own data (site.json) is from the last deployment, which has the content of each test's first commit. */
 export const startOnGitHub = async (): Promise<EditorServer> => {
   const content = await publicContent();
   const [deployed, copy] = [await temporaryFolder(content), await temporaryFolder(new Map())];

@@ -1,4 +1,4 @@
-/** The editor's two modes, and what tests can do with an editor in either of them. */
+/** The editor's two modes, and what tests can do with an editor in either mode. */
 import type { BrowserContext } from "@playwright/test";
 import type { GitHub } from "./github";
 
@@ -23,7 +23,7 @@ export interface Editor {
   readonly changes: () => Promise<readonly string[]>;
   /** Returns the path of a folder `content/` with all files. */
   readonly contentRoot: () => Promise<string>;
-  /** Makes the editor's requests for files fail; undefined lets them succeed again. */
+  /** Makes the editor's requests for files fail; undefined makes the requests succeed again. */
   readonly fail: (fault: Fault | undefined) => Promise<void>;
   /** The fake GitHub; undefined in local mode. */
   readonly gitHub?: GitHub;

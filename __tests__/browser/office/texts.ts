@@ -12,7 +12,7 @@ interface Texts {
   readonly published: string;
   /** Heading of the news about a deletion. */
   readonly deleted: string;
-  /** Panel about a deletion that left references, and the link in it to a file of reviews. */
+  /** Panel about a deletion that left references, and the panel's link to the file of reviews. */
   readonly broken: { readonly role: "alert" | "status"; readonly heading: string; readonly link: RegExp };
   /** What the dialog about an edit conflict says about the newer version. */
   readonly changed: RegExp;

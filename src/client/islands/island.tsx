@@ -4,7 +4,7 @@ import type { IslandName } from "./islands";
 interface IslandProps<Props extends object, More extends object> {
   readonly name: IslandName;
   readonly component: ComponentType<Props & More>;
-  /** Serializable props, which are embedded in the page for hydration. Keep them small. */
+  /** Serializable props, which are embedded in the page for hydration. Keep the props small: omit defaults, such as the language English. */
   readonly props: Props;
   /** Props that are the same on every page. The island's JavaScript contains them, so they are not embedded. */
   readonly more?: More;

@@ -31,13 +31,13 @@ import { NewPictures } from "./new-pictures";
 import { SavingCheck } from "./saving-check";
 import { loadSite, SiteNow } from "./site-now";
 
-/** Loads Decap's configuration, so that it can be changed. Decap does not load it again. */
+/** Loads Decap's configuration, to change it before Decap starts. Decap then does not load the file. */
 const loadConfig = async (): Promise<Data> => {
   const text = await (await fetch("/admin/config.yml")).text();
   return { ...(parse(text) as Data), load_config_file: false }; // Safe cast: our own build wrote it.
 };
 
-/** Lists the site's pages for fields that link to them. Reads the pages again when another form is opened or the window gets focus. */
+/** Lists the site's pages for fields that link to pages. Reads the pages again when another form is opened or the window gets focus. */
 const offerPages = (site: SiteNow): void => {
   const offer = () => {
     document.getElementById(LINKS_TO_PAGES)?.remove();

@@ -25,7 +25,7 @@ export const keepOldAddress = (draft: Draft, entries: readonly AddressedEntry[])
   const opened = namesIn(readPage(sourceOf(data), ""));
   const added = saved.formerly.filter((address) => !opened.includes(address));
   if (savedAddress === newAddress && added.length === 0) return draft;
-  // Omit the slug, because it redirects to the page even if it is not listed.
+  // Omit the slug, because the address with the slug always redirects to the page.
   const kept = new Set([...listed, ...added, savedAddress].filter((address) => address !== newAddress && address !== slug));
   return [...kept].join() === listed.join() ? draft : { ...draft, data: { ...data, formerly: [...kept] } };
 };

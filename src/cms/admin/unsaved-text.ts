@@ -109,7 +109,7 @@ export class Drafts {
     await this.remove(this.key);
   };
 
-  /** Returns the fields of a form's draft if there is one and the person restores it. Asks once each time the form is opened. */
+  /** Returns the fields of a form's draft; undefined if there is no draft, or if the person discards it. Asks once each time a form is opened. */
   offer(form: Form): Promise<Data | undefined> {
     const key = keyOf(form);
     const offer = this.offers.get(key) ?? this.askAbout(key);
