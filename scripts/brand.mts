@@ -17,6 +17,7 @@ import { contrastProblems } from "./lib/contrast";
 import { ensureChromium } from "./lib/programs";
 
 const FOLDER = "src/brand";
+/** All printable ASCII characters. */
 const ASCII = Array.from({ length: 95 }, (_, index) => String.fromCharCode(32 + index)).join("");
 
 /** Measures the font against its fallbacks, at 1000 pixels per em. */

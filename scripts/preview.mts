@@ -16,7 +16,7 @@ import { startGitHub } from "./lib/fakes/github";
 import { startMail } from "./lib/fakes/mail";
 import { WRANGLER, wranglerEnvironment } from "./lib/wrangler";
 
-const random = (): string => randomBytes(24).toString("hex");
+const randomSecret = (): string => randomBytes(24).toString("hex");
 
 /**
  * Starts the fakes, prints each email, and returns the Worker's bindings.
@@ -25,7 +25,7 @@ const random = (): string => randomBytes(24).toString("hex");
  */
 const startFakes = async (site: string): Promise<Readonly<Record<string, string>>> => {
   const { signIn, delivery } = loadContent(contentDirectory(), { drafts: true }).hosting;
-  const secret = random();
+  const secret = randomSecret();
   const person = { login: signIn?.people[0] ?? "owner", writes: signIn ? [signIn.repository] : [] };
   const github = await startGitHub(person, secret, false);
   // The real GitHub is on a different site, and browsers treat cross-site popups differently, so use another host name.
@@ -38,7 +38,7 @@ const startFakes = async (site: string): Promise<Readonly<Record<string, string>
     console.log(`To run the scheduled tasks now: curl ${site}/__scheduled`);
   }
   return {
-    SECRET: random(),
+    SECRET: randomSecret(),
     MAIL_KEY: "preview",
     MAIL_URL: mail.url,
     ACCESS_URL: access.url,

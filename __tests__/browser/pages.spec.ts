@@ -28,6 +28,7 @@ const tagOf = (path: string): string => (templates.has(path) ? "" : " @every-pag
 /** Browsers' default text size, and double that size, in CSS pixels. */
 const USUAL = 16;
 const LARGE = 32;
+/** Pattern for words of at least two letters. */
 const WORDS = String.raw`\p{L}{2,}`;
 
 /** Phrases, such as times of day and phone numbers, that must not break across lines at any size. */

@@ -17,6 +17,7 @@ const PLACE = "locations/your-town.md";
 /** Maximum number of trades that a sentence lists. */
 const MOST_IN_SENTENCE = 3;
 
+/** Returns the fields of a group; returns an empty object if there is no group. */
 const group = (value: unknown): Data => (isRecord(value) ? value : {});
 
 /** Returns all files, with some fields of one file changed. A field that becomes undefined is removed. */
@@ -39,6 +40,7 @@ const CLAIMS = {
   es: { license: "Con licencia", insurance: "Con seguro", both: "Con licencia y seguro" },
 } as const satisfies Readonly<Record<Language, unknown>>;
 
+/** Returns the phrase for the license and insurance that a company has; undefined if there is neither. */
 const claimIn = (language: Language, { license, insured }: Answers): string | undefined => {
   const { license: licensed, insurance, both } = CLAIMS[language];
   if (license === "none") return insured === false ? undefined : insurance;

@@ -11,19 +11,23 @@ export interface HoursRow {
 const ALL_DAY = { opens: "00:00", closes: "23:59" } as const;
 /** Times in minutes since midnight. A closing time of midnight is stored as the last minute of the day. */
 const [NOON, LAST_MINUTE] = [12 * 60, 24 * 60 - 1];
+/** Matches the name or abbreviation of a day. */
 const DAY = /(?:mon|tue|wed|thu|fri|sat|sun)[a-z]*\.?/;
 const TIME = /(?:\d{1,2}(?:[:.]\d{2})?\s*(?:[ap]\.?\s*m\.?)?|noon|midnight)/;
+/** Matches what is written between two days or two times. */
 const TO = /\s*(?:-|–|—|to|until|till|through|thru)\s*/;
+/** Matches the days at the start of a row. */
 const DAYS = new RegExp(`^(?:${DAY.source}(?:${TO.source}${DAY.source})?(?:\\s*(?:,|&|and|\\+|/)\\s*)?)+`, "i");
+/** Matches an opening time and a closing time. */
 const RANGE = new RegExp(`^(?:from\\s+)?(${TIME.source})${TO.source}(${TIME.source})$`, "i");
 
-const dayAt = (text: string): number => WEEKDAYS.findIndex((day) => day.toLowerCase().startsWith(text.slice(0, 3).toLowerCase()));
+const dayIndex = (text: string): number => WEEKDAYS.findIndex((day) => day.toLowerCase().startsWith(text.slice(0, 3).toLowerCase()));
 
 /** Returns the days in text such as Mon-Fri or Sat and Sun. */
 const daysIn = (text: string) => {
   const spans = text.matchAll(new RegExp(`(${DAY.source})(?:${TO.source}(${DAY.source}))?`, "gi"));
   return [...spans].flatMap(([, first = "", last = first]) => {
-    const [from, to] = [dayAt(first), dayAt(last)];
+    const [from, to] = [dayIndex(first), dayIndex(last)];
     return to >= from ? WEEKDAYS.slice(from, to + 1) : [...WEEKDAYS.slice(from), ...WEEKDAYS.slice(0, to + 1)];
   });
 };
@@ -92,7 +96,7 @@ export const readHours = (typed: string): readonly HoursRow[] | undefined => {
 const daysText = (days: readonly string[]): string => {
   const names = WEEKDAYS.filter((day) => days.includes(day)).map((day) => day.slice(0, 3));
   const [first = "", last = ""] = [names[0], names.at(-1)];
-  const isSpan = names.length > 2 && dayAt(last) - dayAt(first) === names.length - 1;
+  const isSpan = names.length > 2 && dayIndex(last) - dayIndex(first) === names.length - 1;
   return isSpan ? `${first}-${last}` : names.join(", ");
 };
 

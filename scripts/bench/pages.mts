@@ -25,6 +25,7 @@ const RUNS = 3;
 const REPORT = "reports/bench/pages.json";
 const PORT = Number(process.env.PORT ?? 9000);
 const CATEGORIES = ["performance", "accessibility", "best-practices", "seo"] as const;
+/** Maximum size of Lighthouse's report, in bytes. */
 const MAX_OUTPUT = 100_000_000;
 
 /** Lighthouse's results for a page. Scores are from 0 to 100, times are in milliseconds, and sizes are in transferred bytes. */
@@ -100,6 +101,7 @@ const measure = async (page: string): Promise<PageRun> => {
 /** One page of each template. Lighthouse refuses pages with the status 404, so the page for missing pages is opened by its own address. */
 const pagesOfTemplates = (): readonly string[] => templatePages().map((page) => (page === MISSING_PAGE ? "/404" : page));
 
+/** Formats a value, with a mark if the value is not within its budget. */
 const mark = (value: number, isWithin: boolean, digits = 0): string => `${isWithin ? "" : "! "}${value.toFixed(digits)}`;
 
 const rowOf = (page: string, run: PageRun): Readonly<Record<string, string>> => {

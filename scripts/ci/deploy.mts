@@ -10,6 +10,7 @@ import { parse } from "yaml";
 import { propertyOf } from "../../src/content/shared/required";
 
 const WRANGLER_CONFIG = "wrangler.jsonc";
+/** Matches the URLs that wrangler prints. */
 const ADDRESS = /https:\/\/\S+\.(?:workers|pages)\.dev/g;
 
 const setting = (name: string): string => {
@@ -91,6 +92,7 @@ const copyByRsync = (pullRequest: string | undefined): string => {
   return run("rsync", ["--archive", "--delete-after", "--delay-updates", "dist/", target], environment);
 };
 
+/** Functions that deploy to a host, by the value of DEPLOY_TO. */
 const HOSTS: Readonly<Record<string, (pullRequest: string | undefined) => string>> = {
   cloudflare: deployWorker,
   "cloudflare-pages": deployPages,

@@ -24,6 +24,7 @@ export const PAIRS: readonly (readonly [text: ColorName, background: ColorName])
   ["error", "paper"],
 ];
 
+/** Returns the red, green and blue of a color such as #ffc629, from 0 to 255. */
 const channels = (color: string): readonly number[] => [1, 3, 5].map((start) => Number.parseInt(color.slice(start, start + 2), 16));
 
 /** Returns a color's relative luminance. @see https://www.w3.org/TR/WCAG22/#dfn-relative-luminance */

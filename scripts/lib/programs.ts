@@ -33,16 +33,16 @@ const findProgram = (variable: string, ...programs: readonly string[]): string |
   throw new Error(`${variable}: expected the path of an executable file, found ${wanted}`);
 };
 
-const MAC = "/Applications";
+const MAC_APPLICATIONS = "/Applications";
 const CHROMIUM = ["chromium", "chromium-browser", "google-chrome", "google-chrome-stable", "chrome"];
 
 /** Returns the path in CHROME_PATH, or the path of an installed Chromium or Chrome. */
 export const findChromium = (): string | undefined =>
-  findProgram("CHROME_PATH", ...CHROMIUM, ...["Google Chrome", "Chromium"].map((name) => `${MAC}/${name}.app/Contents/MacOS/${name}`));
+  findProgram("CHROME_PATH", ...CHROMIUM, ...["Google Chrome", "Chromium"].map((name) => `${MAC_APPLICATIONS}/${name}.app/Contents/MacOS/${name}`));
 
 /** Returns the path in FIREFOX_PATH, or the path of an installed Firefox. */
 export const findFirefox = (): string | undefined =>
-  findProgram("FIREFOX_PATH", "firefox-esr", "firefox", `${MAC}/Firefox.app/Contents/MacOS/firefox`);
+  findProgram("FIREFOX_PATH", "firefox-esr", "firefox", `${MAC_APPLICATIONS}/Firefox.app/Contents/MacOS/firefox`);
 
 /** Returns the path of Debian's MiniBrowser, such as /usr/lib/x86_64-linux-gnu/webkit2gtk-4.1/MiniBrowser. */
 const findMiniBrowser = (): string | undefined => {

@@ -10,14 +10,15 @@ const closestElement = <Tag extends keyof HTMLElementTagNameMap>(
 /** Returns the area in which clicks do not close a menu: the open mobile menu around a dropdown; otherwise, the menu's parent. */
 const around = (details: Element): Element | null => details.closest("[open]+nav") ?? details.parentElement;
 
-const OPEN = "details[data-dropdown][open],details[data-menu][open]";
+/** Matches open dropdowns and the open mobile menu. */
+const OPEN_MENUS = "details[data-dropdown][open],details[data-menu][open]";
 
 /**
  * Closes dropdowns and the mobile menu on Escape, on a click, tap or focus outside, and when a link is followed. When a dropdown opens,
  * the browser itself closes the other dropdowns (`<details name>`). Also opens the section that the URL's hash names.
  */
 export const startDisclosures = (document: Document): void => {
-  const opened = () => [...document.querySelectorAll<HTMLDetailsElement>(OPEN)];
+  const opened = () => [...document.querySelectorAll<HTMLDetailsElement>(OPEN_MENUS)];
   const closeOthers = (inside: EventTarget | null) => {
     for (const details of opened()) if (!(inside instanceof Node && around(details)?.contains(inside))) details.open = false;
   };

@@ -5,6 +5,7 @@ import { on } from "./on";
 /** Scroll distance in CSS pixels beyond which the header has a shadow. */
 const HEADER_SHADOW_AT = 10;
 
+/** Adds a shadow to the header once the page is scrolled. */
 const startHeader = (view: Window): void => {
   const mark = () => {
     for (const header of view.document.querySelectorAll("[data-header]"))

@@ -48,17 +48,18 @@ export interface Draft extends Form {
 export const schemaInLanguage = (language: Language, entry: Translatable): z.ZodObject =>
   language === "en" ? entry.schema : translatedSchema(entry);
 
-const registered = ({ collection, slug }: Form) => {
+/** Returns the schema and the file of a form; undefined for an unknown form. */
+const schemaAndFile = ({ collection, slug }: Form) => {
   const { language, name } = partsOfCollection(collection);
   const entry = isFolderName(name) ? { ...folders[name], file: `${folders[name].folder}/${slug}.md` } : EDITED_FILES[slug];
   return entry && { schema: schemaInLanguage(language, entry), file: fileIn(language, entry.file) };
 };
 
 /** Returns the schema of a form; undefined for an unknown form. */
-export const schemaOfForm = (form: Form): z.ZodObject | undefined => registered(form)?.schema;
+export const schemaOfForm = (form: Form): z.ZodObject | undefined => schemaAndFile(form)?.schema;
 
 /** Returns the path of a form's file, relative to `content/`; undefined for an unknown form. */
-export const fileOfForm = (form: Form): string | undefined => registered(form)?.file;
+export const fileOfForm = (form: Form): string | undefined => schemaAndFile(form)?.file;
 
 /** Returns the form of a file, given its path relative to `content/`; undefined if the file has no form. */
 export const formOfFile = (file: string): Form | undefined => {

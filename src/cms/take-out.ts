@@ -33,7 +33,8 @@ export interface Line {
 
 const fileOf = ({ folder, slug }: RemovedEntry): string => `${folders[folder].folder}/${slug}.md`;
 
-const parsed = (file: string, text = ""): ParsedFile | undefined => {
+/** Parses a file. Returns undefined if the file is invalid. */
+const parseIfValid = (file: string, text = ""): ParsedFile | undefined => {
   const result = parseFile(file, new TextEncoder().encode(text));
   return "parsed" in result ? result.parsed : undefined;
 };
@@ -41,7 +42,7 @@ const parsed = (file: string, text = ""): ParsedFile | undefined => {
 /** Returns the current and old paths of an entry. */
 const addressesOf = (files: Files, entry: RemovedEntry): readonly string[] => {
   const { folder, slug } = entry;
-  const data = parsed(fileOf(entry), files[fileOf(entry)])?.data;
+  const data = parseIfValid(fileOf(entry), files[fileOf(entry)])?.data;
   const { address, formerly } = complete<Pick<AddressedEntry, "address" | "formerly">>(folders[folder].schema, data);
   return [...new Set([address, slug, ...formerly])].flatMap((name) => (name ? [pathAt(folder, name)] : []));
 };
@@ -106,7 +107,7 @@ interface Removal {
 export const takeOut = (files: Files, entries: readonly RemovedEntry[], removal: Removal = {}) => {
   const { sendTo, resolvesAll = false } = removal;
   const ownPaths = entries.flatMap((entry) => addressesOf(files, entry));
-  const listed = parsed(lists.redirects.file, files[lists.redirects.file])?.data;
+  const listed = parseIfValid(lists.redirects.file, files[lists.redirects.file])?.data;
   // Safe cast: `complete` returns data in the shape of the schema.
   const redirects = complete(LIST_FILES.redirects.schema, listed).redirects as readonly Redirect[];
   // Without `sendTo`, redirects to the entries are removed too, so links to the redirected paths must also be removed.
@@ -130,7 +131,7 @@ export const takeOut = (files: Files, entries: readonly RemovedEntry[], removal:
   const redirected: Line[] = [];
   for (const [file, text] of Object.entries({ [lists.redirects.file]: "", ...files })) {
     const schema = schemaOfFile(file);
-    const current = parsed(file, text);
+    const current = parseIfValid(file, text);
     if (removed.includes(file) || !schema || !current) continue;
     const { body } = current;
     const data = file === lists.redirects.file && added.length > 0 ? { redirects: [...redirects, ...added] } : current.data;
@@ -144,7 +145,7 @@ export const takeOut = (files: Files, entries: readonly RemovedEntry[], removal:
     const linked = resolvesAll ? unlink(body, isGone) : mapSiteLinks(body, send);
     const after = writeFile(file, { ...clean, ...(linked && { body: linked }), [SOURCE]: text });
     if (after !== text) changed[file] = after;
-    const cleaned = parsed(file, after);
+    const cleaned = parseIfValid(file, after);
     if (!cleaned) continue;
     unresolved.push(...referencesIn(schema, cleaned.data).map(({ path }) => lineAt(file, after, cleaned.lineOf(path) ?? 1)));
     const inBody = links.map(({ index }) => lineAt(file, after, cleaned.bodyLine + body.slice(0, index).split("\n").length - 1));

@@ -28,7 +28,7 @@ const isUp = (address: string): Promise<boolean> =>
     () => false,
   );
 
-const accepts = async (port: number): Promise<boolean> => {
+const acceptsConnections = async (port: number): Promise<boolean> => {
   const socket = connect(port, "localhost");
   const isConnected = await once(socket, "connect").then(
     () => true,
@@ -66,7 +66,7 @@ export const develop = async (): Promise<Develop> => {
   };
   const start = async (edit?: () => void) => {
     child = startDevelop(project, port, log);
-    await until(() => accepts(port));
+    await until(() => acceptsConnections(port));
     edit?.();
     await until(() => isUp(`${origin}/page-data/index/page-data.json`));
   };

@@ -82,8 +82,10 @@ const ROW = "[data-header] > div > a, [data-header] nav > ul > li > a, [data-hea
 const brokenEntries = async (page: Page, width: number): Promise<readonly string[]> =>
   width < 1088 ? [] : page.evaluate(brokenPieces, { selector: ROW, pattern: ".+" });
 
+/** Text sizes in CSS pixels. */
 const USUAL = 16;
 const DOUBLED = 32;
+/** Screen widths, including both sides of each breakpoint, with text sizes. */
 const SIZES = [
   ...[320, 360, 390, 767, 768, 1024, 1088, 1151, 1152, 1280, 1343, 1344, 1440, 1920].map((width) => ({ width, text: USUAL })),
   ...[320, 360, 768, 1280].map((width) => ({ width, text: DOUBLED })),

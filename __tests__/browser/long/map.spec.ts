@@ -4,6 +4,7 @@ import { faultsOf } from "../console-faults";
 import { idle } from "../idle";
 import { business, words } from "../../fixtures/built-words";
 
+/** Pages with the street map. */
 const MAPPED = business.streetMap === undefined ? [] : ["/", "/contact"];
 const MAP = /^https:\/\/www\.openstreetmap\.org\/export\/embed\.html\?/;
 const FRAME = "iframe[title*=OpenStreetMap]";

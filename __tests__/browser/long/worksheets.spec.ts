@@ -9,6 +9,7 @@ import { printed } from "../pdf";
 
 const { worksheets, business } = builtContent;
 const { accessibleParking: parking, sheets } = worksheets;
+/** Returns the label of the first field of a kind. */
 const labelOf = (wanted: string) => datedSheet?.blocks.flatMap(({ fields }) => fields).find(({ kind }) => kind === wanted)?.label ?? "";
 const [dateLabel, lineLabel] = [labelOf("date"), labelOf("line")];
 

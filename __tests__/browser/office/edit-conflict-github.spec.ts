@@ -23,7 +23,7 @@ const saveElsewhere = ({ repository }: GitHub, branch: string, words: string, sl
 
 const entryOf = (slug: string): string => `services/entries/${slug}`;
 
-const mine = (page: Page, verb = "Save") => conflict(page).getByRole("button", { name: `${verb} mine` });
+const keepMine = (page: Page, verb = "Save") => conflict(page).getByRole("button", { name: `${verb} mine` });
 
 test("a draft is saved to GitHub and published, and another person's changes are reported before they are replaced", async ({
   page,
@@ -47,7 +47,7 @@ test("a draft is saved to GitHub and published, and another person's changes are
 
   await test.step("the pull request changes one file, and later saves by the same person need no confirmation", async () => {
     await save(page, editor);
-    await mine(page).click();
+    await keepMine(page).click();
     await expectSaved(page);
     expect(repository.pulls).toMatchObject([{ branch: BRANCH, labels: ["decap-cms/draft"], state: "open" }]);
     expect([summaryAt(gitHub, "main"), summaryAt(gitHub, BRANCH)]).toEqual(["Theirs.", "Mine."]);
@@ -64,7 +64,7 @@ test("a draft is saved to GitHub and published, and another person's changes are
     await publishDraft(page);
     await expect(conflict(page)).toContainText(/Alex Doe published another version of it/);
     expect(summaryAt(gitHub, "main")).toBe("Theirs, published again.");
-    await mine(page, "Publish").click();
+    await keepMine(page, "Publish").click();
     await expect.poll(() => summaryAt(gitHub, "main")).toBe("Mine again.");
     const history = page.getByRole("link", { name: "The change, its checks" });
     await expect(history).toHaveAttribute("href", /\/commits\/main\/content\/services\//);

@@ -37,35 +37,37 @@ const [service] = builtContent.services;
 const [project] = builtContent.projects;
 const post = builtContent.posts.find(({ listed, draft }) => listed && !draft);
 const category = ["Residential", "Commercial"].find((name) => name !== project?.category) ?? "";
+/** The form and the file of a service. */
 const ofService = [`services/entries/${service?.slug ?? ""}`, `services/${service?.slug ?? ""}.md`] as const;
+/** The form and the file of a post. */
 const ofPost = [`posts/entries/${post?.slug ?? ""}`, `posts/${post?.slug ?? ""}.md`] as const;
 
-const text = (page: Page): Promise<void> => append(page, page.locator("[data-slate-editor] p").last(), "End");
-const lead = (page: Page): Promise<void> => append(page, page.getByRole("textbox", { name: "Lead" }).first(), "ControlOrMeta+End");
-const type = (label: string, words: string) => (page: Page) => retype(page, label, words);
-const year = (page: Page): Promise<void> => page.locator("input[inputmode=decimal]").first().fill("2024");
-const day = (page: Page): Promise<void> => page.getByRole("textbox", { name: "Date" }).fill("2025-11-03");
-const draft = (page: Page): Promise<void> => page.getByRole("switch", { name: "Draft" }).click();
-const choice = async (page: Page): Promise<void> => {
+const editBody = (page: Page): Promise<void> => append(page, page.locator("[data-slate-editor] p").last(), "End");
+const editLead = (page: Page): Promise<void> => append(page, page.getByRole("textbox", { name: "Lead" }).first(), "ControlOrMeta+End");
+const typeInto = (label: string, words: string) => (page: Page) => retype(page, label, words);
+const setYear = (page: Page): Promise<void> => page.locator("input[inputmode=decimal]").first().fill("2024");
+const setDay = (page: Page): Promise<void> => page.getByRole("textbox", { name: "Date" }).fill("2025-11-03");
+const toggleDraft = (page: Page): Promise<void> => page.getByRole("switch", { name: "Draft" }).click();
+const chooseCategory = async (page: Page): Promise<void> => {
   await openRow(page, project?.title ?? "");
   await choose(page, "Category", category);
 };
 
-const question = async (page: Page): Promise<void> => {
+const addQuestion = async (page: Page): Promise<void> => {
   await page.getByRole("button", { name: "Add question" }).click();
   await retype(page, "Question", "One more?", "last");
   await retype(page, "Answer", "One more.", "last");
 };
 
 const CHANGES: readonly Change[] = [
-  ["a field with several sentences", "pages/entries/homePage", files.homePage.file, lead, /^- +[^\n]*\n\+ +[^\n]* And so on\.$/],
-  ["a sentence in a page's body", ...ofService, text, /^-[^\n]+\n\+[^\n]+ And so on\.[^\n]*$/],
-  ["a new question", ...ofService, question, /^\+ +- question: One more\?\n\+ +answer: One more\.$/],
-  ["an address", ...ofService, type("Address", "one-name"), /^\+address: one-name$/],
-  ["a number", "settings/entries/facts", files.facts.file, year, /^- +(\w+): [\d.]+\n\+ +\1: 2024$/],
-  ["a choice", "lists/entries/projects", lists.projects.file, choice, new RegExp(`^- +category: \\w+\n\\+ +category: ${category}$`)],
-  ["a date", ...ofPost, day, /^-date: .*\n\+date: "?2025-11-03"?$/],
-  ["a switch", ...ofPost, draft, /^\+draft: true$/],
+  ["a field with several sentences", "pages/entries/homePage", files.homePage.file, editLead, /^- +[^\n]*\n\+ +[^\n]* And so on\.$/],
+  ["a sentence in a page's body", ...ofService, editBody, /^-[^\n]+\n\+[^\n]+ And so on\.[^\n]*$/],
+  ["a new question", ...ofService, addQuestion, /^\+ +- question: One more\?\n\+ +answer: One more\.$/],
+  ["an address", ...ofService, typeInto("Address", "one-name"), /^\+address: one-name$/],
+  ["a number", "settings/entries/facts", files.facts.file, setYear, /^- +(\w+): [\d.]+\n\+ +\1: 2024$/],
+  ["a choice", "lists/entries/projects", lists.projects.file, chooseCategory, new RegExp(`^- +category: \\w+\n\\+ +category: ${category}$`)],
+  ["a date", ...ofPost, setDay, /^-date: .*\n\+date: "?2025-11-03"?$/],
+  ["a switch", ...ofPost, toggleDraft, /^\+draft: true$/],
 ];
 
 /** A change to a Spanish service. Empty if no service is translated. */
@@ -75,7 +77,7 @@ const TRANSLATED = (loadLanguages(contentDirectory(), { drafts: true }).es?.serv
     "a line in a translation with a byte order mark and Windows line endings",
     `es-services/entries/${slug}`,
     `es/services/${slug}.md`,
-    type("Summary", "Unas palabras."),
+    typeInto("Summary", "Unas palabras."),
     /^-summary: [^\n]*\n\+summary: Unas palabras\.$/,
   ]);
 

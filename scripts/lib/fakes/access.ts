@@ -4,6 +4,7 @@ import { listen } from "./listen";
 
 const KEY_ID = "fake";
 
+/** Returns an object as JSON in base64url. */
 const encode = (part: object): string => Buffer.from(JSON.stringify(part)).toString("base64url");
 
 /** Returns a JSON Web Token that is signed with `key` (RS256, RFC 7518). */

@@ -3,7 +3,8 @@ import { islandRoots, LIVE } from "./roots";
 /** Timeout for loading a script, in milliseconds. A script that arrives later still runs. */
 const TIMEOUT_MS = 10_000;
 
-const run = (document: Document, src: string): Promise<boolean> =>
+/** Adds a script to the page. Resolves to whether the script has loaded. */
+const addScript = (document: Document, src: string): Promise<boolean> =>
   new Promise((resolve) => {
     const script = document.createElement("script");
     const end = (isLoaded: boolean) => () => {
@@ -33,7 +34,7 @@ export const islandLoader = (document: Document, name: string, files: readonly s
     const missing = files.filter((file) => !loaded.has(file));
     const query = tries ? `?${tries}` : "";
     tries++;
-    await Promise.all(missing.map(async (file) => (await run(document, file + query)) && loaded.add(file)));
+    await Promise.all(missing.map(async (file) => (await addScript(document, file + query)) && loaded.add(file)));
     loading = undefined;
     // If all files loaded but nothing ran, the host sent something else, such as an error page. Load all files again next time.
     if (loaded.size === files.length && !isLive()) loaded.clear();

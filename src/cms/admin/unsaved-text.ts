@@ -20,9 +20,10 @@ const PAUSE_MS = 300;
 /** Events that show that a person, and not the editor itself, changes a form. */
 const TOUCHES = ["input", "keydown", "pointerdown", "drop"] as const;
 
-const FOLDER = "/admin/drafts";
+/** Start of the URLs by which the cache stores drafts. */
+const DRAFTS_URL = "/admin/drafts";
 
-const keyOf = ({ collection, slug }: Form): string => `${FOLDER}/${collection}/${encodeURIComponent(slug)}`;
+const keyOf = ({ collection, slug }: Form): string => `${DRAFTS_URL}/${collection}/${encodeURIComponent(slug)}`;
 
 /** Returns the browser's cache of drafts, which keeps text and pictures by URL. Nothing is requested from these URLs. */
 const openCache = (): Promise<Cache> => caches.open("drafts");

@@ -5,6 +5,7 @@ import { ADDRESS, AMOUNT, CLOCK, DAY, LINKS_TO_PAGES } from "../field";
 import { decap, type Component, type FieldProps } from "./api";
 import type { OpenForm } from "./open-form";
 
+/** The widgets that are extended. */
 const WIDGETS = [
   ...["string", "text", "boolean", "select", "relation", "list", "object", "markdown", "image"],
   ...[DAY, AMOUNT, CLOCK, ADDRESS],
@@ -17,7 +18,7 @@ const GROUPS: ReadonlySet<unknown> = new Set(["list", "object"]);
 const BOX = "field-box";
 
 /** What a field's component remembers. */
-interface Shown {
+interface ControlState {
   /** Whether no other field contains the field. */
   isTop: boolean;
   problem: string | undefined;
@@ -25,7 +26,7 @@ interface Shown {
   openings: number;
 }
 
-type Control = Component & Shown;
+type Control = Component & ControlState;
 
 /** The fields of the open form, by the ids of their elements. */
 const controls = new Map<string, Control>();
@@ -100,7 +101,7 @@ const open = (group: Control): void => {
 /** Returns a widget that renders one of Decap's widgets, and the field's problem under it. */
 const boxed = (widget: unknown, form: OpenForm): unknown =>
   window.createClass({
-    ...({ isTop: false, problem: undefined, openings: 0 } satisfies Shown as Shown),
+    ...({ isTop: false, problem: undefined, openings: 0 } satisfies ControlState as ControlState),
 
     /** Replaces Decap's own rules, which would reject an incomplete draft. The site's check runs before each save. */
     validate: () => undefined,

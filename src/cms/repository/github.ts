@@ -14,8 +14,8 @@ const ATTEMPTS = 3;
 /** Maximum number of files in a comparison (https://docs.github.com/en/rest/commits/commits#compare-two-commits). */
 const COMPARED_FILES = 300;
 
-const named = z.object({ sha: z.string() });
-const refSchema = z.object({ object: named });
+const gitObject = z.object({ sha: z.string() });
+const refSchema = z.object({ object: gitObject });
 const treeSchema = z.object({ tree: z.array(z.object({ path: z.string(), type: z.string(), sha: z.string() })) });
 const blobSchema = z.object({ content: z.string() });
 const pullSchema = z.object({ number: z.number(), html_url: z.string(), labels: z.array(z.object({ name: z.string() })) });
@@ -25,11 +25,12 @@ const comparedFile = z.object({
   sha: z.string().nullable(),
   previous_filename: z.string().optional(),
 });
-const comparisonSchema = z.object({ status: z.string(), merge_base_commit: named, files: z.array(comparedFile) });
+const comparisonSchema = z.object({ status: z.string(), merge_base_commit: gitObject, files: z.array(comparedFile) });
 const historySchema = z.array(
   z.object({ html_url: z.string(), commit: z.object({ author: z.object({ name: z.string(), date: z.coerce.date() }) }) }),
 );
 
+/** Hashes of files by path in the repository; null deletes a file. */
 type Entries = Readonly<Record<string, string | null>>;
 
 /** Returns the branch on which the editorial workflow stores an entry's draft (https://decapcms.org/docs/editorial-workflows/). */
@@ -216,7 +217,7 @@ export class GitHubRepository implements Repository {
   private async upload(changes: Changes): Promise<Entries> {
     const each = Object.entries(changes).map(async ([path, content]) => {
       if (content === null) return [path, null] as const;
-      const { sha } = await this.send("POST", "git/blobs", named, { content: await base64Of(content), encoding: "base64" });
+      const { sha } = await this.send("POST", "git/blobs", gitObject, { content: await base64Of(content), encoding: "base64" });
       return [path, sha] as const;
     });
     return Object.fromEntries(await Promise.all(each));
@@ -224,12 +225,12 @@ export class GitHubRepository implements Repository {
 
   private async commit(base: string, files: Entries, parents: readonly string[], message: string): Promise<string> {
     const tree = Object.entries(files).map(([path, sha]) => ({ path, mode: "100644", type: "blob", sha }));
-    const { sha } = tree.length > 0 ? await this.send("POST", "git/trees", named, { base_tree: base, tree }) : await this.treeOf(base);
-    return (await this.send("POST", "git/commits", named, { message, tree: sha, parents })).sha;
+    const { sha } = tree.length > 0 ? await this.send("POST", "git/trees", gitObject, { base_tree: base, tree }) : await this.treeOf(base);
+    return (await this.send("POST", "git/commits", gitObject, { message, tree: sha, parents })).sha;
   }
 
-  private async treeOf(commit: string): Promise<z.infer<typeof named>> {
-    return (await this.ask(`git/commits/${commit}`, z.object({ tree: named }))).tree;
+  private async treeOf(commit: string): Promise<z.infer<typeof gitObject>> {
+    return (await this.ask(`git/commits/${commit}`, z.object({ tree: gitObject }))).tree;
   }
 
   private async headOf(branch: string): Promise<string> {

@@ -4,6 +4,7 @@ import { base64Of } from "./base64";
 import { gitSha } from "./git-sha";
 import type { Changes, Repository, Save, Stored, Undo, Version } from "./repository";
 
+/** Contents of files by path; null if a file does not exist. */
 type Bytes = Readonly<Record<string, Blob | null>>;
 
 /** The files on this computer. */

@@ -19,6 +19,7 @@ interface PostCardProps extends Omit<Queries.PostCardFragment, "picture"> {
   readonly onBrokenPicture?: (() => void) | undefined;
 }
 
+/** Aspect ratio of the pictures. */
 const SHAPE = 16 / 9;
 /** Maximum height of a wide card's picture, to match post-cards.module.css. */
 const LEAD_HEIGHT = "23rem";

@@ -10,6 +10,7 @@ interface ServiceCardsProps extends Omit<ItemListProps, "items"> {
   readonly isSplit?: boolean;
 }
 
+/** Aspect ratio of the pictures. */
 const SHAPE = 3 / 2;
 /** Maximum width of a picture file, in pixels, for four or more cards: about twice the CSS width of a card in a row of four. */
 const WIDEST_OF_MANY = 560;

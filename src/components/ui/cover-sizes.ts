@@ -39,6 +39,7 @@ export const cardBoxes = (shape: number, position: number, count: number, leadHe
 const times = (length: string, factor: number): string =>
   length.replace(/[\d.]+/, (number) => String(Math.ceil(Number(number) * factor * 10) / 10));
 
+/** Returns the width of a whole picture that covers a box. */
 const widthIn = ({ width, height }: Box, shape: number): string => {
   if (height === undefined) return width;
   // If the picture is wider than the box, its sides are cropped, but their pixels still load.
