@@ -15,7 +15,7 @@ const waitForMerge = async (page: Page): Promise<void> => {
   await expect.poll(isMerged, { timeout: 30_000 }).toBe(true);
 };
 
-test("the blog's HTML lists the newest post first", async ({ request }) => {
+test("the blog's HTML lists posts newest first", async ({ request }) => {
   const html = await (await request.get("/blog")).text();
   const places = BUILT_IN.map(({ slug }) => html.indexOf(`href="/blog/${slug}"`));
   expect(places).toEqual([...places].sort((a, b) => a - b));

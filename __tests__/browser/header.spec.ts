@@ -22,7 +22,7 @@ test.describe("on a desktop", () => {
     expect((await header(page).boundingBox())?.y).toBe(0);
   });
 
-  test("the header gets a shadow after 11 px of scrolling", async ({ page }) => {
+  test("the header has a shadow only while the page is scrolled by more than 10 px", async ({ page }) => {
     await page.goto("/about");
     await scroll(page, 10);
     await expect(header(page)).toHaveCSS("box-shadow", "none");

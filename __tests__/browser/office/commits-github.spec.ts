@@ -64,7 +64,7 @@ test("every commit of a save, a new address, a deletion, an undo and an upload c
     expect([...(repository.at("main")?.tree ?? [])].sort()).toEqual([...(tree ?? [])].sort());
   });
 
-  await test.step("a used picture is not deleted, and the note says where it is used", async () => {
+  await test.step("a used picture is not deleted, and the dialog links to the pages that use it", async () => {
     await page.getByRole("button", { name: "Media", exact: true }).click();
     await page.getByText(used.replace("/images/", ""), { exact: true }).click();
     await page.getByRole("button", { name: "Delete selected" }).click();

@@ -48,7 +48,7 @@ test("deleting a page replaces it with a redirect and removes the links to it", 
   const backlink = formOfFile(linking()[0] ?? "");
   const dialog = page.getByRole("dialog", { name: /^Delete / });
 
-  await test.step("the question lists the pages that link to it", async () => {
+  await test.step("the question lists the pages that link to the page", async () => {
     await openForm(page, editor, name.replace("/", "/entries/"));
     await askToDelete(page, editor);
     await expect(dialog.getByRole("link").first()).toHaveAttribute(
@@ -70,7 +70,7 @@ test("deleting a page replaces it with a redirect and removes the links to it", 
   expect(linking(await contentOf(editor))).toEqual([]);
 });
 
-test("a deletion that breaks references can be undone from a note with links to them", async ({ page, editor }) => {
+test("a deletion that breaks references can be undone from a note that links to the references", async ({ page, editor }) => {
   const slug = builtContent.testimonials[0]?.location ?? "";
   test.skip(slug === "", "no review names a location");
   const { role, heading, link } = TEXTS[editor.mode].broken;

@@ -11,7 +11,7 @@ test.describe.configure({ timeout: 240_000 });
 test.use({ timezoneId: "Pacific/Kiritimati" });
 const NOW = new Date("2026-11-28T10:05:00Z");
 
-test("a new post has the date of the company's day", async ({ page, editor }) => {
+test("a new post and the Today button use the company's day", async ({ page, editor }) => {
   await page.clock.setFixedTime(NOW);
   await openForm(page, editor, "posts/new");
   const date = page.getByRole("textbox", { name: "Date" });

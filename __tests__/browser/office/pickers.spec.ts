@@ -25,7 +25,7 @@ test("typing two braces opens the fact picker", async ({ page, editor }) => {
   expect((await contentOf(editor)).services.find(({ slug }) => slug === first?.slug)).toMatchObject({ summary: `Call ${business.phone}` });
 });
 
-test("the link to a page leads to the page's current address", async ({ page, editor }) => {
+test("the form's link to its page leads to the page's current address", async ({ page, editor }) => {
   const file = `content/services/${first?.slug ?? ""}.md`;
   const text = await editor.read(file);
   await editor.write(file, text.replace(/^address:.*\n/m, "").replace("---\n", "---\naddress: another-name\n"));
@@ -33,7 +33,7 @@ test("the link to a page leads to the page's current address", async ({ page, ed
   await expect(page.getByRole("link", { name: "View page" })).toHaveAttribute("href", /\/services\/another-name$/);
 });
 
-test("an empty address shows the address that the page has", async ({ page, editor }) => {
+test("an empty address field shows the page's address as its placeholder", async ({ page, editor }) => {
   const service = builtContent.services.find(({ address }) => address === undefined);
   test.skip(!service, "every service has an address of its own");
   await openForm(page, editor, `services/entries/${service?.slug ?? ""}`);
@@ -88,7 +88,7 @@ test("changing the URL switches forms", async ({ page, editor }) => {
   expect(await editor.changes()).toEqual([]);
 });
 
-test("the list shows the title of an entry that was opened", async ({ page, editor }) => {
+test("the list still shows an entry after the entry was opened", async ({ page, editor }) => {
   const title = newestFirst(builtContent.posts)[0]?.title ?? "no posts";
   await openForm(page, editor, `services/entries/${first?.slug ?? ""}`);
   await page.goto(`${editor.address}#/collections/posts`);
