@@ -82,7 +82,7 @@ export class EditConflictCheck {
     const now = await required(this.repository, "The repository").version(form, path);
     const last = lastSaveOf(path);
     const known = last && last.base === this.base ? last.sha : this.base;
-    // The stored version is the one that the form shows, or the one to be saved, if the response to an earlier attempt was lost.
+    // The stored version is the one that the form is based on, or the one to be saved, if the response to an earlier attempt was lost.
     if (now.stored?.sha === known || now.stored?.sha === (await gitSha(text))) return;
     await this.decide("Save", form, path, text, now);
   }

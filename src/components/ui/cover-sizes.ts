@@ -51,7 +51,7 @@ const widthIn = ({ width, height }: Box, shape: number): string => {
 const FINE = "(min-resolution: 2.5dppx)";
 /**
  * Share of the width that these screens request, because full resolution would double the bytes without a visible difference. With this
- * share, phones from 360 to 402 CSS pixels wide choose the 722 px file for a hero and for a card. The next wider file has half as many bytes again.
+ * share, phones from 360 to 402 CSS pixels wide choose the 722 px file for a hero and for a card. The next wider file has 50% more bytes.
  */
 const FINE_SHARE = 0.634;
 
