@@ -21,7 +21,7 @@ const focused = (page: Page): Promise<Stop | null> =>
     await new Promise((resolve) => requestAnimationFrame(resolve));
     const element = document.activeElement;
     if (!element || element === document.body) return null;
-    // A radio button is invisible. The element after the button shows the focus (category-filter.module.css).
+    // The category filter's radio buttons are invisible. The element after a button shows the focus (category-filter.module.css).
     const target = element instanceof HTMLInputElement && element.type === "radio" ? (element.nextElementSibling ?? element) : element;
     const box = target.getBoundingClientRect();
     // Ignore the parts of the element that are above or below the window.

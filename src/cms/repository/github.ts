@@ -36,7 +36,7 @@ type Entries = Readonly<Record<string, string | null>>;
 /** Returns the branch on which the editorial workflow stores an entry's draft (https://decapcms.org/docs/editorial-workflows/). */
 export const draftBranch = ({ collection, slug }: Form): string => `cms/${collection}/${slug}`;
 
-/** Start of the label with which Decap marks a draft's pull request, followed by the draft's status. */
+/** Start of the label that Decap gives a draft's pull request. The draft's status follows. */
 const LABEL_PREFIX = "decap-cms/";
 const PULL_TEXT = "Written in the editor at /admin.";
 
