@@ -9,7 +9,7 @@ import type { Page } from "@playwright/test";
 const coveredWhileScrolling = (): readonly string[] => {
   /** Step between two positions, as a share of the screen's height. Less than half, so that each part of the page is also measured near the middle of the screen. */
   const STEP = 0.45;
-  /** Share of a line's height that counts as text at its top and bottom. Line boxes of large text overlap without touching glyphs. */
+  /** Share of a line's height, at the top and at the bottom, that does not count as text: boxes of large text overlap without touching glyphs. */
   const EDGE = 0.22;
   /** Overlaps up to this size in pixels are rounding. */
   const SLACK = 1.5;
@@ -99,10 +99,10 @@ const coveredWhileScrolling = (): readonly string[] => {
     return element.matches("img, iframe, video, canvas") || !TRANSLUCENT.test(backgroundColor);
   };
   /** Checks whether an opaque background, or a picture, lies between two texts at a point. */
-  const isHidden = (first: Element, second: Element, x: number, y: number): boolean => {
+  const areSeparated = (first: Element, second: Element, x: number, y: number): boolean => {
     const stack = document.elementsFromPoint(x, y);
     const [upper, lower] = [stack.indexOf(first), stack.indexOf(second)].sort((a, b) => a - b);
-    // A text that is not at the point is clipped there.
+    // A text that is not in the stack is clipped at the point.
     return upper === undefined || lower === undefined || upper < 0 || stack.slice(upper, lower).some(isOpaque);
   };
   const overlaps = (): readonly string[] => {
@@ -111,7 +111,7 @@ const coveredWhileScrolling = (): readonly string[] => {
       lines.slice(index + 1).flatMap((other) => {
         if (line.element === other.element) return [];
         const part = common(line.box, other.box);
-        return isLarger(part, SLACK) && !isHidden(line.element, other.element, ...centerOf(part))
+        return isLarger(part, SLACK) && !areSeparated(line.element, other.element, ...centerOf(part))
           ? [`"${line.text}" and "${other.text}" overlap`]
           : [];
       }),
@@ -119,15 +119,15 @@ const coveredWhileScrolling = (): readonly string[] => {
   };
 
   // elementsFromPoint omits elements without pointer events, but their text is visible. The Content-Security-Policy allows constructed sheets.
-  const touchable = new CSSStyleSheet();
-  touchable.replaceSync("* { pointer-events: auto !important }");
+  const allTouchable = new CSSStyleSheet();
+  allTouchable.replaceSync("* { pointer-events: auto !important }");
   /** Messages by their text, so that each is reported once, at the first position. */
   const found = new Map<string, number>();
   for (let top = 0; ; top += STEP * innerHeight) {
     scrollTo({ top, behavior: "instant" });
     const position = Math.round(scrollY);
     const problems = [...coveredControls()];
-    document.adoptedStyleSheets = [touchable];
+    document.adoptedStyleSheets = [allTouchable];
     problems.push(...overlaps());
     document.adoptedStyleSheets = [];
     for (const problem of problems) if (!found.has(problem)) found.set(problem, position);
@@ -137,7 +137,7 @@ const coveredWhileScrolling = (): readonly string[] => {
   return [...found].map(([problem, position]) => `${position} px down: ${problem}`);
 };
 
-/** Opens all disclosures of the page's content. Their `name` would close all but one of a group. */
+/** Opens all disclosures of the page's content. Removes their `name`, which would close all but one disclosure of a group. */
 const openDisclosures = (): void => {
   for (const details of document.querySelectorAll<HTMLDetailsElement>("main details")) {
     details.removeAttribute("name");

@@ -30,7 +30,7 @@ export const pressOutsideIslands = (page: Page): Promise<void> =>
       if (isOutside(part.closest("details") ?? part)) part.dispatchEvent(new PointerEvent("pointerdown", { bubbles: true }));
   });
 
-/** Starts the hydration of the page's islands by simulating a pointer that moves over each. Does not wait until they are hydrated. */
+/** Starts the hydration of the page's islands by simulating a pointer that moves over each island. Does not wait for the hydration. */
 export const hydrateIslands = (page: Page): Promise<void> =>
   page.evaluate(() => {
     for (const { nextElementSibling } of document.querySelectorAll("script[data-island]"))

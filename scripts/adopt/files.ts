@@ -15,11 +15,11 @@ export const textsIn = (folder: string): Files =>
  * Writes a content folder.
  *
  * @param from the folder that pictures and diagrams come from
- * @param isFirst whether to leave out pictures that no text shows, such as the starter's pictures of other trades
+ * @param omitsUnused whether to leave out pictures that no text shows, such as the starter's pictures of other trades
  */
-export const writeContent = (root: string, files: Files, from: string, isFirst: boolean): void => {
+export const writeContent = (root: string, files: Files, from: string, omitsUnused: boolean): void => {
   const texts = Object.values(files).join("\n");
-  const isUnused = (file: string): boolean => isFirst && file.startsWith("images/") && !texts.includes(`/${file}`);
+  const isUnused = (file: string): boolean => omitsUnused && file.startsWith("images/") && !texts.includes(`/${file}`);
   for (const file of listFiles(from, "", [""]).filter((name) => !/\.(?:md|yml)$/.test(name) && !isUnused(name)))
     cpSync(path.join(from, file), path.join(root, file));
   for (const [file, text] of Object.entries(files)) {

@@ -3,8 +3,8 @@
  * (412 by 823 pixels, pixel ratio 1.75) and on a desktop, and computes the similarity (SSIM) of each AVIF picture shown wider than
  * 300 pixels to its master, at the size in pixels at which the screen shows it.
  *
- * Prints the least similar and the heaviest pictures. Writes reports/bench/pictures.json. Exits with code 1 if a picture is less similar
- * than SIMILARITY and lighter than MOST_BYTES on the phone, or if there are no pictures.
+ * Prints the least similar and the heaviest pictures. Writes reports/bench/pictures.json. Exits with code 1 if a picture is clearly less
+ * similar than SIMILARITY although its file is well below MOST_BYTES, or if there are no pictures.
  *
  * `npm run bench:pictures -- --choose [name.jpg ...]` instead finds the lowest quality at which each master (or each named master) is
  * similar enough on that phone, or the highest within its limit of bytes, for phones and for desktops, and writes it to

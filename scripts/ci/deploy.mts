@@ -1,6 +1,6 @@
 /**
- * Deploys `dist/` to the host that DEPLOY_TO names: `tsx scripts/ci/deploy.mts`. If PULL_REQUEST is set, deploys a preview instead and
- * prints `address=` and the preview's URL as the last line. docs/deploy.md lists the variables of each host.
+ * Deploys `dist/` to the host that DEPLOY_TO names: `tsx scripts/ci/deploy.mts`. If PULL_REQUEST is set, deploys a preview instead (only
+ * on Cloudflare) and prints `address=` and the preview's URL as the last line. docs/deploy.md lists the variables of each host.
  */
 import { spawnSync } from "node:child_process";
 import { existsSync, mkdtempSync, readFileSync, writeFileSync } from "node:fs";

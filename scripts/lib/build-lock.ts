@@ -47,7 +47,7 @@ const isLocked = (place: string): boolean => {
  */
 export const lockBuild = async (project = "."): Promise<BuildLock> => {
   const place = path.join(project, BUILD_LOCK);
-  const isOld = isLocked(place);
+  const wasLocked = isLocked(place);
   const taken = new AbortController();
   const lost = new Promise<void>((resolve) => taken.signal.addEventListener("abort", () => resolve()));
   const onCompromised = (): void => taken.abort();
@@ -56,7 +56,7 @@ export const lockBuild = async (project = "."): Promise<BuildLock> => {
     if (propertyOf(error, "code") === "ELOCKED") throw new PublishError(RUNNING);
     throw error;
   });
-  if (isOld) await setTimeout(SETTLE_MS);
+  if (wasLocked) await setTimeout(SETTLE_MS);
   if (taken.signal.aborted) throw new PublishError(RUNNING);
   return { lost, release: async () => (taken.signal.aborted ? undefined : release()) };
 };

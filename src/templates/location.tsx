@@ -30,6 +30,7 @@ const LocationPage = ({ data }: PageProps<Queries.LocationPageQuery>) => {
     const { prices } = service.extras as Extras;
     return prices ? priceRows(prices, facts.prices, priceGuide).slice(0, 1) : [];
   });
+  // The hero's facts, unless the page has its own: a price, the lead time and the hours on Saturday.
   const answers = [
     price && withSampleMark(`${price.label}: ${price.price}`, company, words.trust),
     leadTime,

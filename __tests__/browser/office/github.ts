@@ -43,7 +43,7 @@ type Refusal = keyof typeof REFUSALS | "no answer" | undefined;
 /**
  * Responds to requests to GitHub's API.
  *
- * @param refusalOf returns how GitHub refuses a request; undefined to answer it
+ * @param refusalOf returns how GitHub refuses a request; undefined if GitHub answers the request
  */
 export const respondForGitHub = (
   context: BrowserContext,
@@ -108,7 +108,7 @@ export const startOnGitHub = async (): Promise<EditorServer> => {
     hosts: [API, SIGN_IN],
     start: async (context, isSignedIn) => {
       const repository = new Repository("main", {}, OTHER, base);
-      const start = repository.at("main")?.sha ?? "";
+      const firstCommit = repository.at("main")?.sha ?? "";
       let fault: Fault | undefined;
       let isRefused = false;
       await respondForGitHub(context, repository, (request) => {
@@ -131,15 +131,15 @@ export const startOnGitHub = async (): Promise<EditorServer> => {
           repository.change("main", { [file]: text }, OTHER, DAY);
           return Promise.resolve();
         },
-        changes: () => Promise.resolve(changesSince(repository, start)),
+        changes: () => Promise.resolve(changesSince(repository, firstCommit)),
         contentRoot: () => checkOut("main"),
-        fail: (now) => {
-          fault = now;
+        fail: (newFault) => {
+          fault = newFault;
           return Promise.resolve();
         },
         gitHub: {
           repository,
-          refuseToken: (is) => (isRefused = is),
+          refuseToken: (isRefusedNow) => (isRefused = isRefusedNow),
           answer: (request) => answerTo(repository, request),
           checkOut,
         },

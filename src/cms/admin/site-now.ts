@@ -113,7 +113,7 @@ export class SiteNow {
     return Object.keys(this.all.files).flatMap((file) => (file.startsWith("images/") ? `/${file}` : []));
   }
 
-  /** Returns what lists of entries show, for the entries of a folder or the files of a collection, with facts filled in. */
+  /** Returns what lists show of a folder's entries, with facts filled in; empty for an unknown folder. */
   entriesIn(folder: string): readonly { readonly path: string; readonly data: Data }[] {
     const language = TRANSLATIONS.find((translation) => folder.startsWith(`${translation}/`)) ?? "en";
     const name = englishFile(folder);

@@ -120,7 +120,7 @@ export class GitHubRepository implements Repository {
     };
   }
 
-  /** Returns the published version of an entry if it changed after the entry's draft was started. */
+  /** Returns the published version of an entry; undefined if that version has not changed since the entry's draft was started. */
   async publishedMeanwhile(form: Form, path: string): Promise<Version | undefined> {
     const { files } = await this.compare(draftBranch(form), this.place.branch);
     const mayHaveChanged = files.length >= COMPARED_FILES || files.some(({ filename }) => filename === path);

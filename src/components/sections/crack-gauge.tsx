@@ -20,8 +20,8 @@ const WIDTH = 90;
 const HEIGHT = 60;
 
 /**
- * The service to select in the quote form for each answer. `seal` selects none, because the gauge does not ask which of the form's two
- * sealcoating services applies.
+ * The service to select in the quote form for each answer. `wait` needs no service. `seal` selects none, because the gauge does not ask
+ * which of the form's two sealcoating services applies.
  */
 const SERVICES = { wait: "", seal: "", fill: "crack-filling", patch: "asphalt-repair" } as const;
 

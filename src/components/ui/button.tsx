@@ -17,7 +17,7 @@ export const Button = (
   attributes: Omit<ButtonHTMLAttributes<HTMLButtonElement>, "type" | "className"> & { readonly "data-screen-only"?: "" },
 ) => <button type="button" className={classOf("primary")} {...attributes} />;
 
-/** Renders a link styled as a button in an island, which has no router. */
+/** Renders a link styled as a button. Unlike `ButtonLink`, uses the URL as it is, and accepts other attributes. */
 export const ButtonAnchor = ({ children, ...attributes }: Omit<AnchorHTMLAttributes<HTMLAnchorElement>, "className">) => (
   <a className={classOf("primary")} {...attributes}>
     {children}
