@@ -68,9 +68,10 @@ export const Footer = ({ business, navigation }: FooterProps) => {
   const contact = useWords("contact");
   const { language } = useContext(PageLanguage);
   const time = useWords("time");
-  const licensed = business.license ? words.copyright : words.copyright.replace(/ *\{license\}\.?/, "");
+  // Omit the license if there is none.
+  const notice = business.license ? words.copyright : words.copyright.replace(/ *\{license\}\.?/, "");
   // A name such as "Example Inc." already ends the sentence.
-  const copyright = business.name.endsWith(".") ? licensed.replace("{company}.", "{company}") : licensed;
+  const copyright = business.name.endsWith(".") ? notice.replace("{company}.", "{company}") : notice;
   return (
     <footer className={styles.footer} data-dark="">
       <div className={`${styles.inner} page-width`}>
