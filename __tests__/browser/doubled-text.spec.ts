@@ -19,6 +19,7 @@ const doubleRoot = (page: Page): Promise<void> =>
     document.adoptedStyleSheets = [sheet];
   });
 
+/** The ways in which text is doubled. */
 const WAYS = [
   { name: "the browser's text size", browserSize: 2 * USUAL_SIZE, double: () => Promise.resolve() },
   { name: "the root's font size", browserSize: USUAL_SIZE, double: doubleRoot },

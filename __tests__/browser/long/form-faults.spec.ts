@@ -53,6 +53,7 @@ test("on a phone, the page's confirmation is invisible while the toast is shown,
   const note = page.getByRole("status").getByText(answer).locator("xpath=ancestor-or-self::p");
   await expect(note).toHaveCSS("opacity", "0");
   await expect(page.getByRole("status")).toContainText(answer);
+  // A toast is shown for five seconds.
   await page.clock.runFor(6_000);
   await expect(page.locator("[data-sonner-toast]")).toHaveCount(0);
   await expect(note).toHaveCSS("opacity", "1");

@@ -71,7 +71,7 @@ const editions = [builtContent, ...builtTranslations].flatMap(({ language, posts
     })),
 );
 
-for (const { path, print, post, sheets: titled, name, title } of editions.flatMap((edition) =>
+for (const { path, print, post, sheets: allSheets, name, title } of editions.flatMap((edition) =>
   edition.sheets.map((sheet) => ({ ...edition, ...sheet })),
 )) {
   test(`the sheet ${name} of ${path} prints alone on one page with the letterhead, even if its fields are full`, async ({ page }) => {
@@ -83,7 +83,7 @@ for (const { path, print, post, sheets: titled, name, title } of editions.flatMa
     for (const expected of [business.name, business.license, business.phone, `${business.siteUrl}${path}`, title])
       expect(text).toContain(expected);
     expect(text).not.toContain(post.title);
-    for (const other of titled.filter((sheet) => sheet.name !== name)) expect(text).not.toContain(other.title);
+    for (const other of allSheets.filter((sheet) => sheet.name !== name)) expect(text).not.toContain(other.title);
     expect(text).not.toContain(print);
     for (const field of await sheet.locator("input, textarea").all()) {
       const { type, length } = await field.evaluate((element: HTMLInputElement) => ({ type: element.type, length: element.maxLength }));
@@ -100,6 +100,7 @@ test("text entered in a sheet stays in this tab", async ({ page }) => {
   const sheet = await openRunning(page, datedSheet?.title ?? "");
   const requests: string[] = [];
   page.on("request", (request) => requests.push(`${request.url()} ${request.postData() ?? ""}`));
+  // A word that no page contains. Enter must not send the sheet.
   await sheet.getByLabel(lineLabel).fill("Quailbrush");
   await sheet.getByLabel(lineLabel).press("Enter");
   await sheet.getByLabel(dateLabel).fill(WORK_DAY);

@@ -42,6 +42,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
       const { protocol, hostname, origin } = new URL(request.url());
       if (protocol.startsWith("http") && hostname !== "127.0.0.1" && !allowed.includes(origin)) foreign.push(request.url());
     });
+    // Accept the browser's dialogs, such as Decap's question whether to leave a changed form.
     context.on("dialog", (dialog) => void dialog.accept());
     await provide(editor);
     expect(foreign).toEqual([]);

@@ -23,6 +23,7 @@ test("on a phone, the editor shows either the form or the preview at full width,
   const title = page.getByRole("textbox", { name: "Title" }).first();
   const preview = page.locator("iframe");
   expect(await fits()).toBe(true);
+  // The field is almost as wide as the screen.
   expect((await title.boundingBox())?.width).toBeGreaterThan(300);
   await expect(preview).toBeHidden();
   for (const name of ["Published", TEXTS[editor.mode].delete, "Preview"]) {

@@ -11,6 +11,7 @@ test.describe.configure({ timeout: 240_000 });
 test("errors in opening hours and a phone number are reported at their fields, and block the save until they are fixed", async ({ page, editor }) => {
   const [first] = business.hours;
   await openForm(page, editor, "settings/entries/business");
+  // The last digit is missing.
   await retype(page, "Phone", "702 555 014");
   await saveAndExpectRefused(page, editor, /Phone.*\(702\) 555-0142/);
   await retype(page, "Phone", "702.555.0199");

@@ -13,7 +13,7 @@ interface PageLinkProps extends Omit<AnchorHTMLAttributes<HTMLAnchorElement>, "h
 export const PageLink = ({ to, isTitle, children, ...attributes }: PageLinkProps) => {
   const { language, link, note } = useContext(PageLanguage);
   const href = link(to);
-  // An English path in a translated page means that the linked page has no translation.
+  // An English path on a translated page means that the linked page has no translation. `linkIn` then sets `hrefLang`.
   const { hrefLang } = linkIn(language, () => false, href);
   return (
     <a href={href} hrefLang={hrefLang} {...attributes}>
