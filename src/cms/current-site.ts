@@ -3,7 +3,7 @@ import { checkFile } from "../content/check/check-file";
 import { complete } from "../content/check/complete";
 import { parseFile } from "../content/check/parse";
 import { namedFacts } from "../content/facts/named-facts";
-import { isFolderName, LIST_FILES, mapEntries, type Content, type FolderName } from "../content/schema";
+import { folders, isFolderName, LIST_FILES, mapEntries, type Content, type FolderName } from "../content/schema";
 import { withShared } from "../content/schema/translation";
 import { TRANSLATIONS, type Language } from "../content/shared/languages";
 import { propertyOf } from "../content/shared/required";
@@ -57,7 +57,7 @@ const withFile = (site: EditorSite, file: string, text: string | undefined): Edi
   let content = contentBefore;
   if (isFolderName(name)) {
     const english = site.content[name].find((entry) => entry.slug === slug);
-    const data = language === "en" ? fields : withShared({ schema, shared: ["address", "formerly"] }, fields, english);
+    const data = language === "en" ? fields : withShared(folders[name], fields, english);
     content = withEntry(contentBefore, name, slug, text === undefined ? undefined : data);
   } else if (single && text !== undefined) {
     const data = language === "en" ? fields : withShared(single, fields, propertyOf(site.content, slug));
