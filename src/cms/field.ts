@@ -48,6 +48,7 @@ const SETTINGS: Readonly<Record<string, (schema: Schema) => object>> = {
     value_field: "{{slug}}",
     search_fields: ["title"],
     display_fields: [SHOWN],
+    // Offer all entries: Decap's default is 20.
     options_length: 200,
   }),
 };

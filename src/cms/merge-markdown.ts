@@ -42,11 +42,13 @@ export const mergeMarkdown = (former: string, text: string): string => {
     if (old.type !== block.type || !first || !last || blocks.length === 0) return text.slice(startOf(block), endOf(block));
     const found = previousOf(olds, blocks, (one, other) => meaningOf(one) === meaningOf(other));
     const pieces = blocks.map((child, index) => {
-      const [place, above, before] = [found[index], found[index - 1], blocks[index - 1]];
+      const [previous, previousAbove, above] = [found[index], found[index - 1], blocks[index - 1]];
       // Keep the blank lines between two blocks that followed each other before.
-      const isNext = place && above && olds.indexOf(place) === olds.indexOf(above) + 1;
-      const gap = isNext ? former.slice(endOf(above), startOf(place)) : text.slice(before ? endOf(before) : startOf(child), startOf(child));
-      return gap + (place ? write(place, child) : fresh(child, first));
+      const followed = previous && previousAbove && olds.indexOf(previous) === olds.indexOf(previousAbove) + 1;
+      const gap = followed
+        ? former.slice(endOf(previousAbove), startOf(previous))
+        : text.slice(above ? endOf(above) : startOf(child), startOf(child));
+      return gap + (previous ? write(previous, child) : fresh(child, first));
     });
     return former.slice(startOf(old), startOf(first)) + pieces.join("") + former.slice(endOf(last), endOf(old));
   };

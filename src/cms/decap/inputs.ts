@@ -66,7 +66,7 @@ const amount = (): unknown =>
     type: "text",
     inputMode: "decimal",
     value: typeof value === "number" || typeof value === "string" ? String(value) : "",
-    // Keep text such as "0." and "15O" as typed: the site's check reports text that is not a number.
+    // Keep text such as "0." and "15O" (with a letter O) as typed: the site's check reports text that is not a number.
     onChange: ({ target }: TypingEvent) => {
       const typed = amountOf(target.value);
       onChange(String(typed) === target.value ? typed : target.value);

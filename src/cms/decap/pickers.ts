@@ -43,8 +43,9 @@ export const offerFactsWhereTyped = (offer: (collection: string) => readonly Cho
   window.addEventListener(
     "beforeinput",
     ({ data, target }) => {
-      if (!(target instanceof HTMLElement) || !data?.endsWith("{") || (data !== "{{" && characterBefore(target) !== "{")) return;
-      const form = formOfUrl();
+      if (!(target instanceof HTMLElement) || !data?.endsWith("{")) return;
+      const isSecondBrace = data === "{{" || characterBefore(target) === "{";
+      const form = isSecondBrace ? formOfUrl() : undefined;
       if (form) setTimeout(() => void offerFacts(target, offer(form.collection)), BRACE_IS_WRITTEN_MS);
     },
     { capture: true },

@@ -19,6 +19,7 @@ const adviceFor = (kind: PictureKind | undefined): string => {
 const DAMAGED =
   "This picture is damaged and cannot be opened. Copy it again from the phone or the camera, or save it again in a photo program.";
 const LONG = `This picture is more than ${MAX_RATIO} times as long as it is wide. Crop it in a photo program.`;
+
 /** Quality of scaled-down JPEG and WebP pictures, from 0 to 1. */
 const QUALITY = 0.86;
 
