@@ -7,7 +7,10 @@ import type { Page } from "@playwright/test";
  * while the page scrolls. Runs in the browser.
  */
 const coveredWhileScrolling = (): readonly string[] => {
-  /** Step between two positions, as a share of the screen's height. Less than half, so that each part of the page is also measured near the middle of the screen. */
+  /**
+   * Step between two positions, as a share of the screen's height. Less than half, so that each part of the page is also measured near the
+   * middle of the screen.
+   */
   const STEP = 0.45;
   /** Share of a line's height, at the top and at the bottom, that does not count as text: boxes of large text overlap without touching glyphs. */
   const EDGE = 0.22;

@@ -44,7 +44,10 @@ export const watchResponses = (page: Page): ReadonlyMap<string, Response> => {
   return responses;
 };
 
-/** Reports a first screen, or pictures below the first screen, over their byte budgets, and an incomplete measurement. Call right after the page has loaded. */
+/**
+ * Reports a first screen, or pictures below the first screen, over their byte budgets, and an incomplete measurement. Call right after the
+ * page has loaded.
+ */
 export const weight = async (page: Page, responses: ReadonlyMap<string, Response>): Promise<Faults> => {
   const inside = await chosenFiles(page, "inside");
   const others = [...responses].filter(([file]) => !isPicture(file));

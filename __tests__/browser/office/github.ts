@@ -98,7 +98,10 @@ const publicContent = async (): Promise<Files> => {
   return new Map(content).set(file, Buffer.from(String(content.get(file)).replace(/^sample: true\n/m, "")));
 };
 
-/** Starts the public site's editor. The editor's own data (site.json) is from the last deployment, which has the content of each test's first commit. */
+/**
+ * Starts the public site's editor. The editor's own data (site.json) is from the last deployment, which has the content of each test's first
+ * commit.
+ */
 export const startOnGitHub = async (): Promise<EditorServer> => {
   const content = await publicContent();
   const [deployed, copy] = [await temporaryFolder(content), await temporaryFolder(new Map())];

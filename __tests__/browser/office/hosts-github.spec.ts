@@ -1,4 +1,7 @@
-/** Runs only on GitHub: the local editor connects only to this computer. The public site's editor connects only to itself, GitHub's API and the configured sign-in service. */
+/**
+ * Runs only on GitHub: the local editor connects only to this computer. The public site's editor connects only to itself, GitHub's API and
+ * the configured sign-in service.
+ */
 import { expect } from "@playwright/test";
 import { test } from "./editor";
 

@@ -86,7 +86,10 @@ interface Decap {
   readonly init: (options: { readonly config: object }) => void;
   /** Returns one of Decap's own backends. */
   readonly getBackend: (name: string) => { readonly init: Init<Implementation> };
-  /** Registers a backend under a new name, which the configuration then names. Decap calls the backend with `new`, so it must not be an arrow function. */
+  /**
+   * Registers a backend under a new name, which the configuration then names. Decap calls the backend with `new`, so it must not be an arrow
+   * function.
+   */
   readonly registerBackend: (name: string, backend: Init<object>) => void;
   readonly getWidget: (name: string) => Widget | undefined;
   readonly registerWidget: (name: string, control: unknown, preview: unknown, schema?: object) => void;
