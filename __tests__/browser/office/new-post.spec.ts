@@ -1,4 +1,4 @@
-/** A new post in an editor whose clock is a day ahead of the company's. */
+/** A new post, and an amount, in an editor whose clock is a day ahead of the company's. */
 import { readdirSync } from "node:fs";
 import { expect, type Page } from "@playwright/test";
 import { dayIn } from "../../../src/content/format/dates";
@@ -41,6 +41,7 @@ test.describe("the minimum charge", () => {
 
   test.describe("that is no number", () => {
     test.beforeEach(async ({ page, editor }) => {
+      // The last character is a letter O.
       await amountOf(page).fill("15O");
       await saveAndExpectRefused(page, editor, /15O/);
     });
