@@ -89,7 +89,10 @@ export const answersSchema = z.strictObject({
   warrantyYears: z.union([z.literal(false), warrantyYears.unwrap()], { error: "a number of years, or false" }).default(false),
   since: z.int().min(1850).max(2100).optional(),
   town: text("Town in the company's address.", 35),
-  state: afterChange((typed) => stateCode(typed) ?? typed, z.string().regex(/^[A-Z]{2}$/, "a state of the United States, such as Arizona or AZ")),
+  state: afterChange(
+    (typed) => stateCode(typed) ?? typed,
+    z.string().regex(/^[A-Z]{2}$/, "a state of the United States, such as Arizona or AZ"),
+  ),
   area: text("The service area as it reads in a sentence, such as northern Arizona.", 50),
   spanishArea: text("The service area in Spanish.", 50).optional(),
   streetMap,

@@ -38,7 +38,11 @@ const CHROMIUM = ["chromium", "chromium-browser", "google-chrome", "google-chrom
 
 /** Returns the path in CHROME_PATH, or the path of an installed Chromium or Chrome. */
 export const findChromium = (): string | undefined =>
-  findProgram("CHROME_PATH", ...CHROMIUM, ...["Google Chrome", "Chromium"].map((name) => `${MAC_APPLICATIONS}/${name}.app/Contents/MacOS/${name}`));
+  findProgram(
+    "CHROME_PATH",
+    ...CHROMIUM,
+    ...["Google Chrome", "Chromium"].map((name) => `${MAC_APPLICATIONS}/${name}.app/Contents/MacOS/${name}`),
+  );
 
 /** Returns the path in FIREFOX_PATH, or the path of an installed Firefox. */
 export const findFirefox = (): string | undefined =>

@@ -65,7 +65,13 @@ const CHANGES: readonly Change[] = [
   ["a new question", ...ofService, addQuestion, /^\+ +- question: One more\?\n\+ +answer: One more\.$/],
   ["an address", ...ofService, typeInto("Address", "one-name"), /^\+address: one-name$/],
   ["a number", "settings/entries/facts", files.facts.file, setYear, /^- +(\w+): [\d.]+\n\+ +\1: 2024$/],
-  ["a choice", "lists/entries/projects", lists.projects.file, chooseCategory, new RegExp(`^- +category: \\w+\n\\+ +category: ${category}$`)],
+  [
+    "a choice",
+    "lists/entries/projects",
+    lists.projects.file,
+    chooseCategory,
+    new RegExp(`^- +category: \\w+\n\\+ +category: ${category}$`),
+  ],
   ["a date", ...ofPost, setDay, /^-date: .*\n\+date: "?2025-11-03"?$/],
   ["a switch", ...ofPost, toggleDraft, /^\+draft: true$/],
 ];

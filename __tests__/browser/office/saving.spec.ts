@@ -8,7 +8,10 @@ import { TEXTS } from "./texts";
 
 test.describe.configure({ timeout: 240_000 });
 
-test("errors in opening hours and a phone number are reported at their fields, and block the save until they are fixed", async ({ page, editor }) => {
+test("errors in opening hours and a phone number are reported at their fields, and block the save until they are fixed", async ({
+  page,
+  editor,
+}) => {
   const [first] = business.hours;
   await openForm(page, editor, "settings/entries/business");
   // The last digit is missing.

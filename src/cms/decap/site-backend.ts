@@ -93,7 +93,8 @@ const methodsOf = (inner: Implementation, parts: Parts) => {
     const [stored] = await Promise.all([repository.read(path), site.settled()]);
     const form = formOfFile(inContent(path));
     const isNew = stored === undefined && form && window.location.hash.includes(`/${form.collection}/entries/${form.slug}`);
-    const text = (await restored(form, path)) ?? (stored ? asJson(path, stored, site) : isNew ? JSON.stringify(textToTranslate() ?? {}) : "");
+    const text =
+      (await restored(form, path)) ?? (stored ? asJson(path, stored, site) : isNew ? JSON.stringify(textToTranslate() ?? {}) : "");
     return { file: { path, id: stored?.sha ?? null }, data: text === "{}" ? "" : text };
   };
 
