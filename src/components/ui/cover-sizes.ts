@@ -8,7 +8,15 @@ export interface Box {
   readonly width: string;
   /** Aspect ratio (width divided by height) or a CSS length. Defaults to the picture's aspect ratio. */
   readonly height?: number | string;
+  /** Share of the width that phones with 1.5 to 2.5 device pixels per CSS pixel request. Defaults to 1. */
+  readonly share?: number;
 }
+
+/**
+ * `share` of a card's picture: such phones choose the 560 px file, which has about 1.5 pixels per CSS pixel and two thirds of the bytes
+ * of the 722 px file. These are mostly cheap phones, whose next cards load while the page's main picture does.
+ */
+const CARD_SHARE = 0.8;
 
 /**
  * Checks whether a card takes up half a desktop row instead of a third. A single card does, and so do the last two or four cards if the
@@ -30,7 +38,7 @@ const isHalf = (position: number, count: number): boolean => {
  * odd number of cards on a tablet, and to a single card on a desktop.
  */
 export const cardBoxes = (shape: number, position: number, count: number, leadHeight: Box["height"] = shape): readonly Box[] => [
-  { media: "width < 48rem", width: "93vw", height: shape },
+  { media: "width < 48rem", width: "93vw", height: shape, share: CARD_SHARE },
   { media: "width < 72rem", width: "46vw", height: position === 0 && count % 2 === 1 ? leadHeight : shape },
   { width: isHalf(position, count) ? "39rem" : "26rem", height: count === 1 ? leadHeight : shape },
 ];
@@ -47,10 +55,12 @@ const widthIn = ({ width, height }: Box, shape: number): string => {
   return `max(${width},${times(height, shape)})`;
 };
 
+/** Matches screens with at least about two device pixels per CSS pixel. */
+const DENSE = "(min-resolution: 1.5dppx)";
 /** Matches screens with about three device pixels per CSS pixel, mostly phones. */
 const FINE = "(min-resolution: 2.5dppx)";
 /**
- * Share of the width that these screens request, because full resolution would double the bytes without a visible difference. With this
+ * Share of the width that `FINE` screens request, because full resolution would double the bytes without a visible difference. With this
  * share, phones from 360 to 402 CSS pixels wide choose the 722 px file for a hero and for a card. The next wider file has 50% more bytes.
  */
 const FINE_SHARE = 0.634;
@@ -64,11 +74,13 @@ const FINE_SHARE = 0.634;
  */
 export const coverSizes = (boxes: readonly Box[], shape: number): string =>
   boxes
-    .flatMap(({ media, ...box }, index) => {
+    .flatMap(({ media, share, ...box }, index) => {
       const conditions = media === undefined ? [] : [`(${media})`];
-      const fine = { ...box, width: times(box.width, FINE_SHARE) };
+      const at = (resolution: string, part: number) =>
+        `${[...conditions, resolution].join(" and ")} ${widthIn({ ...box, width: times(box.width, part) }, shape)}`;
       return [
-        ...(index === 0 ? [`${[...conditions, FINE].join(" and ")} ${widthIn(fine, shape)}`] : []),
+        ...(index === 0 ? [at(FINE, FINE_SHARE)] : []),
+        ...(share === undefined ? [] : [at(DENSE, share)]),
         [...conditions, widthIn(box, shape)].join(" "),
       ];
     })
