@@ -35,13 +35,21 @@ const coveredWhileScrolling = (): readonly string[] => {
   const isLarger = ({ left, top, right, bottom }: Box, size: number): boolean => right - left > size && bottom - top > size;
   const screen: Box = { left: 0, top: 0, right: innerWidth, bottom: innerHeight };
 
-  /** Returns the part of a box that no scrolling or clipping ancestor cuts off. */
-  const seen = (box: Box, element: Element): Box => {
-    let part = common(box, screen);
-    for (let at: Element | null = element; at && at !== document.body; at = at.parentElement)
-      if (getComputedStyle(at).overflowX !== "visible") part = common(part, at.getBoundingClientRect());
-    return part;
+  /** The clipping elements of each element that was asked for. Scrolling does not change them, and looking them up takes longest. */
+  const clipping = new Map<Element, readonly Element[]>();
+  /** Returns the element and the ancestors that scroll or clip their content. */
+  const clippingOf = (element: Element | null): readonly Element[] => {
+    if (!element || element === document.body) return [];
+    const known = clipping.get(element);
+    if (known) return known;
+    const own = getComputedStyle(element).overflowX === "visible" ? [] : [element];
+    const all = [...own, ...clippingOf(element.parentElement)];
+    clipping.set(element, all);
+    return all;
   };
+  /** Returns the part of a box that no scrolling or clipping ancestor cuts off. */
+  const seen = (box: Box, element: Element): Box =>
+    clippingOf(element).reduce((part: Box, clip) => common(part, clip.getBoundingClientRect()), common(box, screen));
   const isVisible = (element: Element): boolean =>
     element.checkVisibility({ opacityProperty: true, visibilityProperty: true }) && element.closest(".visually-hidden") === null;
   const centerOf = ({ left, top, right, bottom }: Box): readonly [number, number] => [(left + right) / 2, (top + bottom) / 2];
@@ -126,17 +134,20 @@ const coveredWhileScrolling = (): readonly string[] => {
   allTouchable.replaceSync("* { pointer-events: auto !important }");
   /** Messages by their text, so that each is reported once, at the first position. */
   const found = new Map<string, number>();
-  for (let top = 0; ; top += STEP * innerHeight) {
-    scrollTo({ top, behavior: "instant" });
-    const position = Math.round(scrollY);
-    const problems = [...coveredControls()];
-    document.adoptedStyleSheets = [allTouchable];
-    problems.push(...overlaps());
-    document.adoptedStyleSheets = [];
-    for (const problem of problems) if (!found.has(problem)) found.set(problem, position);
-    if (scrollY + innerHeight >= document.documentElement.scrollHeight - 1) break;
-  }
-  scrollTo({ top: 0, behavior: "instant" });
+  /** Scrolls through the page, and collects the problems at each position. */
+  const collect = (problemsHere: () => readonly string[]): void => {
+    for (let top = 0; ; top += STEP * innerHeight) {
+      scrollTo({ top, behavior: "instant" });
+      const position = Math.round(scrollY);
+      for (const problem of problemsHere()) if (!found.has(problem)) found.set(problem, position);
+      if (scrollY + innerHeight >= document.documentElement.scrollHeight - 1) break;
+    }
+    scrollTo({ top: 0, behavior: "instant" });
+  };
+  collect(coveredControls);
+  document.adoptedStyleSheets = [allTouchable];
+  collect(overlaps);
+  document.adoptedStyleSheets = [];
   return [...found].map(([problem, position]) => `${position} px down: ${problem}`);
 };
 
