@@ -25,6 +25,7 @@ const { json, since, write } = parseArgs({
   options: { json: { type: "boolean" }, since: { type: "string" }, write: { type: "boolean" } },
 }).values;
 const root = contentDirectory();
+const folder = path.relative(".", root);
 
 // A killed run of `npm run adopt` may have moved the content away.
 restoreContent(root);
@@ -73,6 +74,7 @@ const main = async (): Promise<void> => {
 
   const report = (): string =>
     [
+      ...(folder === "content" ? [] : [`Checked the folder ${folder}. This report calls it content.`]),
       `Errors: ${broken.length === 0 ? "none" : formatProblems(broken)}`,
       ...section("Moved from business.yml to hosting.yml. Review hosting.yml, which decides whom the site trusts:", moved),
       ...section("Changed in English, but not in translation:", stale),
