@@ -1,6 +1,9 @@
-/** Requests every external link in the content: `npm run check:links`. Not a test, because the result depends on other servers. */
+/**
+ * Requests the external links of all entries, in all languages: sources and links in texts. `npm run check:links`. Not a test, because the
+ * result depends on other servers.
+ */
 import { externalLinks } from "../src/content/check/external-links";
-import { loadContent } from "../src/content/load/load";
+import { loadLanguages } from "../src/content/load/languages";
 import { contentDirectory } from "../src/content/load/content-directory";
 
 const TIMEOUT_MS = 20_000;
@@ -15,7 +18,10 @@ const problemOf = async (url: string): Promise<string | undefined> => {
   }
 };
 
-const links = externalLinks(loadContent(contentDirectory(), { drafts: true }));
+/** The files that contain each URL. */
+const links = new Map<string, readonly string[]>();
+for (const content of Object.values(loadLanguages(contentDirectory(), { drafts: true })))
+  for (const [url, files] of externalLinks(content)) links.set(url, [...(links.get(url) ?? []), ...files]);
 const answers = await Promise.all([...links].map(async ([url, files]) => ({ url, files, problem: await problemOf(url) })));
 const broken = answers.filter(({ problem }) => problem !== undefined);
 for (const { url, files, problem } of broken) console.error(`${url} ${problem}: ${files.map((file) => `content/${file}`).join(", ")}`);

@@ -15,13 +15,13 @@ interface Dated {
 
 type SitemapData = Readonly<Record<FolderName, { readonly nodes: readonly Dated[] }>> & {
   readonly settings: { readonly value: Settings };
-  readonly privacyPage: { readonly updated: string };
+  readonly allPrivacyPage: { readonly nodes: readonly { readonly lang: Language; readonly updated: string }[] };
   readonly allSitePage: { readonly nodes: readonly { readonly path: string }[] };
 };
 
 const QUERY = `{
   settings(lang: { eq: "en" }) { value }
-  privacyPage(lang: { eq: "en" }) { updated }
+  allPrivacyPage { nodes { lang updated } }
   allSitePage { nodes { path } }
   ${namesOf(COLLECTIONS)
     .map((name) => `${name}: all${COLLECTIONS[name].type} { nodes { path updated ${COLLECTIONS[name].isDated ? "date " : ""}} }`)
@@ -45,9 +45,9 @@ const lastChange = ({ date, updated }: Dated): string => updated ?? date ?? "";
  * content without a date. A page that lists a collection uses the latest date in the collection. A page in several languages has `links`
  * with its URL in each language.
  */
-export const sitemapPages = ({ settings, allSitePage, privacyPage, ...entries }: SitemapData) => {
+export const sitemapPages = ({ settings, allSitePage, allPrivacyPage, ...entries }: SitemapData) => {
   const { business } = settings.value;
-  const days = new Map<string, string>(SITE_LANGUAGES.map((language) => [inLanguage(routes.privacy, language), privacyPage.updated]));
+  const days = new Map<string, string>(allPrivacyPage.nodes.map(({ lang, updated }) => [inLanguage(routes.privacy, lang), updated]));
   for (const name of namesOf(COLLECTIONS))
     for (const entry of entries[name].nodes) {
       const page = inLanguage(COLLECTIONS[name].route, languageOf(entry.path));

@@ -40,7 +40,7 @@ export const publishPictures = async (
   to: string,
   isEdited: boolean,
 ): Promise<void> => {
-  const sources = new Set(isEdited ? namedPictures(contents, contentRoot) : postPictures(contents[0]));
+  const sources = new Set(isEdited ? namedPictures(contents, contentRoot) : contents.flatMap(postPictures));
   await mkdir(path.join(to, "images"), { recursive: true });
   for (const src of sources) {
     await openPicture(path.join(contentRoot, src)).resize({ width: WIDTH, withoutEnlargement: true }).toFile(path.join(to, src));

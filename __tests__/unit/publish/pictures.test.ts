@@ -15,16 +15,22 @@ const content: Content = {
   posts: fixture.posts.slice(0, 1).map((post) => ({ ...post, body: "", picture: picture("post") })),
   projects: fixture.projects.slice(0, 1).map((project) => ({ ...project, picture: picture("project") })),
 };
+/** Spanish content whose post has its own picture. */
+const spanish: Content = {
+  ...content,
+  language: "es",
+  posts: content.posts.map((post) => ({ ...post, picture: picture("spanish-post") })),
+};
 
 it.each([
-  ["only the pictures of posts on a site without an editor", false, ["post.png"]],
-  ["the pictures of every page, but no unused pictures, on a site with an editor", true, ["post.png", "project.png"]],
+  ["only the pictures of posts in all languages on a site without an editor", false, ["post.png", "spanish-post.png"]],
+  ["the pictures of every page, but no unused pictures, on a site with an editor", true, ["post.png", "project.png", "spanish-post.png"]],
 ])("publishes %s", async (_name, isEdited, published) => {
   mkdirSync(folder.at("content", "images"), { recursive: true });
-  for (const name of ["post", "project", "unused"]) {
+  for (const name of ["post", "spanish-post", "project", "unused"]) {
     const file = sharp({ create: { width: 8, height: 8, channels: 3, background: "#333" } });
     await file.toFile(folder.at("content", "images", `${name}.png`));
   }
-  await publishPictures([content], folder.at("content"), folder.at("site"), isEdited);
+  await publishPictures([content, spanish], folder.at("content"), folder.at("site"), isEdited);
   expect(readdirSync(folder.at("site", "images")).sort()).toEqual(published);
 });
