@@ -14,10 +14,10 @@ jest.setTimeout(BUILD_TIMEOUT);
 const POSTS = 300;
 
 let project: string;
-/** Paths of the accepted posts, without the extension. */
+/** Names of the accepted posts' files, without the extension. */
 let accepted: readonly string[];
 
-/** Writes generated posts, and removes those that the check refuses, until it accepts all content. */
+/** Writes generated posts, and removes those that the check refuses. */
 const addPosts = (folder: string): readonly string[] => {
   // A fixed seed, so that each run generates the same posts.
   const sources = fc.sample(oddPost, { seed: 61, numRuns: POSTS });

@@ -9,7 +9,7 @@ const bytesOfPhotos = (count: number): string => String(count * PICTURES.jpeg.le
 const send = (site: Site, address: string, message: string, files: Parameters<typeof formData>[1] = []) =>
   post(site, formData({ ...QUOTE, message }, files), { headers: { "CF-Connecting-IP": address } });
 
-/** Returns how many forms from different addresses are received. */
+/** Sends a form from each address, and returns how many are received. */
 const receivedFrom = async (addresses: readonly string[], bindings = { POSTS_PER_HOUR: "2" }): Promise<number> => {
   const site = await startSite({ bindings });
   let received = 0;
@@ -55,7 +55,7 @@ describe("once all senders together exceed the photo limit", () => {
 it("does not let one sender who exceeds the request limit use up everyone's photo limit", async () => {
   const site = await startSite({ bindings: { POSTS_PER_HOUR: "2", PHOTO_BYTES_PER_HOUR: bytesOfPhotos(4) } });
   for (let index = 0; index < 10; index++) await send(site, "203.0.113.1", `flood ${index}`, PHOTO);
-  for (let index = 0; index < 10; index++) await send(site, "203.0.113.1", "the same form", PHOTO);
+  for (let index = 0; index < 10; index++) await send(site, "203.0.113.1", "flood 0", PHOTO);
   expect(await site.files()).toHaveLength(2);
   await expect((await send(site, "203.0.113.2", "a customer", PHOTO)).json()).resolves.toMatchObject({ photos: { sent: 1, kept: 1 } });
 });

@@ -54,7 +54,8 @@ export const removeWorkFolders = (content: string): void => {
  * Replaces the content folder, and other files before it. On failure, the old content is unchanged.
  *
  * @param fill writes the new content into a folder, and throws an error if the content must not be used
- * @param others texts of other files by path. They come before the content, because the next run is a first run until the content changes.
+ * @param others texts of other files by path. They come before the content: they change only while the content is still the
+ *   sample's, so a run killed in between would otherwise leave them unchanged.
  */
 export const replaceContent = (content: string, fill: (folder: string) => void, others: Files): void => {
   const work = mkdtempSync(prefixOf(content));

@@ -5,7 +5,7 @@ import { lockBuild } from "./build-lock";
 import { BUILD_STAGES, CHOSEN_LOGGER, showProgress } from "./gatsby-progress";
 
 /**
- * Environment of every Gatsby process. MALLOC_ARENA_MAX reduces memory use by an eighth with glibc.
+ * Environment of `gatsby build`. MALLOC_ARENA_MAX reduces memory use by an eighth with glibc.
  * @see https://sharp.pixelplumbing.com/install#linux-memory-allocator
  */
 const ENVIRONMENT = { GATSBY_TELEMETRY_DISABLED: "1", MALLOC_ARENA_MAX: "2", FORCE_COLOR: "0" };
@@ -29,7 +29,7 @@ const CRASHES: readonly (NodeJS.Signals | null)[] = ["SIGBUS", "SIGSEGV"];
 const gatsbyBuild = (lost: Promise<void>): Promise<number> =>
   new Promise((resolve, reject) => {
     const child = spawn(process.execPath, ["node_modules/gatsby/cli.js", "build"], {
-      // The pipe closes when this process ends, even if it is killed (src/gatsby/build.ts).
+      // The pipe closes when this process ends, even if it is killed (src/gatsby/build-hooks.ts).
       stdio: ["inherit", CHOSEN_LOGGER === undefined ? "pipe" : "inherit", "inherit", "pipe"],
       env: { GATSBY_LOGGER: "json", ...process.env, ...ENVIRONMENT, GATSBY_CPU_COUNT: String(coreCount()), BUILD_PIPE: "3" },
     });

@@ -1,7 +1,7 @@
 /**
  * Decides which packages `scripts/setup.mjs` installs. Must not import packages, because they may not be installed yet.
  *
- * @typedef {Readonly<Record<string, { integrity?: string; optional?: boolean; dev?: boolean; devOptional?: boolean; link?: boolean }>>} Packages
+ * @typedef {Readonly<Record<string, { integrity?: string; optional?: boolean; dev?: boolean; link?: boolean }>>} Packages
  *   the `packages` of a lockfile, by path
  */
 

@@ -2,7 +2,7 @@
 import { attempt } from "../client/attempt";
 import { parseSavedPost, type SavedPost } from "./saved-post";
 
-/** The parsed value of `blogPosts` in local storage. */
+/** The parsed list of a language's saved posts in local storage (list-key.ts). */
 export interface SavedList {
   /** Valid posts in stored order. If several have the same slug, only the first is included. */
   readonly posts: readonly SavedPost[];

@@ -25,7 +25,10 @@ interface WhatItCostsProps {
   readonly isOpen?: boolean | undefined;
 }
 
-/** Renders the price table, the lead time and, if sealing has a price, the calculator. Renders nothing if `priceRows` has no rows. */
+/**
+ * Renders the price table (unless `isOpen`), the lead time and, if the prices of this kind include sealing, the calculator. Renders nothing
+ * if `priceRows` has no rows.
+ */
 export const WhatItCosts = ({ kind, prices, guide, leadTime, isOpen }: WhatItCostsProps) => {
   const { language, link } = useContext(PageLanguage);
   const { estimate: ask } = useWords("buttons");

@@ -14,7 +14,7 @@ import type { Extras } from "../content/settings";
 import { SheetLinks } from "../worksheets/sheet-links";
 import { ExtraSections } from "./extras";
 
-/** Sizes of the main picture. Keep them in sync with src/components/sections/post-article.module.css. */
+/** Sizes of the main picture, with its aspect ratio. Keep them in sync with src/components/sections/post-article.module.css. */
 const BOXES = [
   { media: "width < 64rem", width: "95vw", height: 16 / 9 },
   { media: "width < 84rem", width: "calc(95vw - 24rem)", height: 16 / 9 },

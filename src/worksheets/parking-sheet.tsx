@@ -10,8 +10,7 @@ import * as styles from "./sheet.module.css";
 
 /**
  * Nevada Revised Statutes 484B.467: the fine stated on the sign, in dollars; the minimum height of the sign's lower edge, in feet; and
- * the minimum number of spaces in a lot whose side-loading spaces need a sign. Checked against the 2015 text of the statute, the latest
- * available.
+ * the minimum number of spaces in a lot whose side-loading spaces need a sign. Checked against the 2015 text of the statute.
  */
 const NEVADA_SIGN = { fine: 250, feet: 4, largerLot: 60 } as const;
 

@@ -71,7 +71,7 @@ const crowded = (page: Page): Promise<readonly string[]> =>
  * quote form has no estimate link.
  */
 const offered = (page: Page, path: string, isWide: boolean) => {
-  const names = path.endsWith(inBoth) ? [business.phone] : [business.phone, wordsOf(path).buttons.estimate];
+  const names = path.endsWith(routes.contact) ? [business.phone] : [business.phone, wordsOf(path).buttons.estimate];
   return [...(translation ? [languageLinks(page)] : []), ...(isWide ? names.map((name) => header(page).getByRole("link", { name })) : [])];
 };
 

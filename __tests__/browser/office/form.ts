@@ -10,7 +10,7 @@ import { TEXTS } from "./texts";
 /** What is needed to open forms. */
 type Place = Pick<Editor, "mode" | "address">;
 
-/** Loads the published content. */
+/** Loads the content, on GitHub that of the published branch, including entries that are marked as drafts. */
 export const contentOf = async (editor: Editor) => loadContent(await editor.contentRoot(), { drafts: true });
 
 /** Waits for the form, and signs in if necessary. */

@@ -1,4 +1,4 @@
-/** A new post, and an amount, in an editor whose clock is a day ahead of the company's. */
+/** A new post in an editor whose clock is a day ahead of the company's, and amounts of money. */
 import { readdirSync } from "node:fs";
 import { expect, type Page } from "@playwright/test";
 import { dayIn } from "../../../src/content/format/dates";
@@ -56,7 +56,7 @@ test.describe("the minimum charge", () => {
   });
 
   test("is saved as a number if it was typed with $ and commas", async ({ page, editor }) => {
-    const raised = (minimum ?? 0) + 5;
+    const raised = (minimum ?? 0) + 1_005;
     await amountOf(page).fill(`$ ${raised.toLocaleString("en-US")}`);
     await publish(page, editor);
     expect((await contentOf(editor)).facts.prices.minimum).toBe(raised);

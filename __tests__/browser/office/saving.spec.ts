@@ -14,9 +14,9 @@ test("errors in opening hours and a phone number are reported at their fields, a
 }) => {
   const [first] = business.hours;
   await openForm(page, editor, "settings/entries/business");
-  // The last digit is missing.
+  // The last digit is missing. The message shows an example of a complete number.
   await retype(page, "Phone", "702 555 014");
-  await saveAndExpectRefused(page, editor, /Phone.*\(702\) 555-0142/);
+  await saveAndExpectRefused(page, editor, /Phone.*written \(702\) 555-0142/);
   await retype(page, "Phone", "702.555.0199");
   const closes = page.getByLabel("Closes").first();
   await closes.fill("00:15");

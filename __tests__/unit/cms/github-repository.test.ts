@@ -126,6 +126,7 @@ it("keeps a draft on top of the published site, with only its own changes", asyn
   repository.change("main", { "content/facts.yml": "a: 4\n" }, OTHER, DAY);
   await gitHub.save(draftOf(pageTitled("Second draft")));
   const [draft, main] = [repository.at(BRANCH)?.tree, repository.at("main")?.tree];
+  // The picture is not in the draft, because the second text does not show it.
   expect([...(draft ?? [])].filter(([path, sha]) => main?.get(path) !== sha).map(([path]) => path)).toEqual([PATH]);
   expect(repository.pulls).toMatchObject([{ branch: BRANCH, labels: ["decap-cms/draft"], state: "open" }]);
   await gitHub.publish(form);
@@ -209,6 +210,7 @@ it.each(Object.keys(ACTIONS).flatMap((action) => FAULTS.map(([name, answer, word
     for (let failing = 0; ; failing++) {
       const requests: string[] = [];
       const failed = (): boolean => requests.length > failing;
+      // From this request on, every request fails.
       intercept = (method, path, signal) => {
         // A request that cleans up after the failure succeeds.
         const isCleanUp = failed() && method === "DELETE";
@@ -227,7 +229,7 @@ it.each(Object.keys(ACTIONS).flatMap((action) => FAULTS.map(([name, answer, word
       expect(error).toBeInstanceOf(Error);
       expect(String(error)).toMatch(words);
       expect(repository.branches.get("main")).toBe(start.main);
-      // Publishing may first bring the draft up to date.
+      // Compare the draft's text, not its commit: publishing may have brought the draft up to date before the failure.
       expect(repository.textAt(BRANCH, PATH)).toBe(start.text);
       expect(openPulls()).toEqual(start.pulls);
     }

@@ -75,7 +75,6 @@ it.each([
   ["/old/index.html", "/old"],
   ["/caf%C3%A9", "/cafe%CC%81.html"],
   ["/a.php/index.html", "/a.php"],
-  ["/index.html/x", "/y"],
   ["/old.", "/old"],
   ["/old%20", "/Old"],
 ])("reports %s and %s, whose redirect pages need the same file, if they lead to different pages", (one, other) => {
@@ -84,13 +83,23 @@ it.each([
   expect(found[0]?.field).toMatch(/^redirects\[\d\]\.from$/);
 });
 
+it("reports a redirect that needs a folder in place of the home page's file", () => {
+  expect(check({ from: "/index.html/x", to: "/privacy" })).toMatchObject([{ field: "redirects[0].from" }]);
+});
+
+it("accepts /old and /old.html, whose redirect pages need the same file, if both lead to the same page", () => {
+  expect(check({ from: "/old", to: "/contact" }, { from: "/old.html", to: "/contact" })).toEqual([]);
+});
+
 it.each([
-  ["/old", "/old.html"],
   ["/old.php", "/old"],
   ["/shop", "/shop/page2"],
-  ["/%2563ontact", "/shop"],
-])("accepts %s and %s if both lead to the same page", (one, other) => {
-  expect(check({ from: one, to: "/contact" }, { from: other, to: "/contact" })).toEqual([]);
+])("accepts %s and %s, which lead to different pages but need different files", (one, other) => {
+  expect(check({ from: one, to: "/privacy" }, { from: other, to: "/contact" })).toEqual([]);
+});
+
+it("decodes an old path only once, so that /%2563ontact is not the path of a page", () => {
+  expect(check({ from: "/%2563ontact", to: "/contact" })).toEqual([]);
 });
 
 it("rejects an old path whose file name would have more than 255 characters, .html included", () => {

@@ -1,4 +1,4 @@
-/** Kills the real `npm run adopt` with SIGKILL when an error in its code would lose files, and checks the files that are left. */
+/** Kills the real `npm run adopt` with SIGKILL at the moments when a mistake in its code could lose files, and checks the files that are left. */
 import { spawnSync } from "node:child_process";
 import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";

@@ -57,6 +57,7 @@ it.each([
 
 it("does not change the published site while the next build writes to public/", async () => {
   const old = await publishOld();
+  // This would change dist/ if its files were links to those in public/.
   build("half of a new site");
   expect(published()).toEqual(old);
 });

@@ -13,6 +13,7 @@ it.each(HOSTS)("on %s, keeps every page of a preview out of search engines", (ho
 });
 
 it("on Netlify, lists each file with a cache rule by name, because a wildcard rule's headers would also be sent with a 404", () => {
+  // Every site also has a rule for build.json, which no cache may store.
   const cacheRules = headerBlocks([...SITE, "static/a b.avif"], "netlify").filter(({ headers }) => "Cache-Control" in headers);
   expect(cacheRules.map(({ path }) => path)).toEqual(["/static/app-7b20c6f55e.js", "/static/a%20b.avif", "/build.json"]);
 });

@@ -29,6 +29,7 @@ describe("the 404 pages of folders", () => {
 
   it.each<[string, Content, readonly Content[], readonly string[]]>([
     ["with posts", fixture, [], ["/blog/404"]],
+    // The language's published pages include the blog page only if there are posts.
     ["without posts", { ...fixture, translated: ["homePage"] }, [], []],
     ["with posts, in two languages", fixture, [spanish(["notFoundPage", "blogPage"])], ["/es/404", "/es/blog/404", "/blog/404"]],
     ["with posts only in English", fixture, [spanish(["notFoundPage"])], ["/es/404", "/blog/404"]],
