@@ -52,12 +52,22 @@ describe("once all senders together exceed the photo limit", () => {
   });
 });
 
-it("does not let one sender who exceeds the request limit use up everyone's photo limit", async () => {
+it.each<[kind: string, message: (index: number) => string, photo: (index: number) => Uint8Array]>([
+  ["new forms", (index) => `flood ${index}`, () => PICTURES.jpeg],
+  ["repeats of a saved form", () => "flood 0", () => PICTURES.jpeg],
+  ["repeats with other photos", () => "flood 0", (index) => new Uint8Array([...PICTURES.jpeg, index])],
+])("does not let one sender use up everyone's photo limit with %s over the request limit", async (_, message, photo) => {
   const site = await startSite({ bindings: { POSTS_PER_HOUR: "2", PHOTO_BYTES_PER_HOUR: bytesOfPhotos(4) } });
-  for (let index = 0; index < 10; index++) await send(site, "203.0.113.1", `flood ${index}`, PHOTO);
-  for (let index = 0; index < 10; index++) await send(site, "203.0.113.1", "flood 0", PHOTO);
+  for (const index of [0, 1]) await send(site, "203.0.113.1", `flood ${index}`, PHOTO);
+  for (let index = 2; index < 10; index++) await send(site, "203.0.113.1", message(index), [["a.jpg", photo(index)]]);
   expect(await site.files()).toHaveLength(2);
   await expect((await send(site, "203.0.113.2", "a customer", PHOTO)).json()).resolves.toMatchObject({ photos: { sent: 1, kept: 1 } });
+});
+
+it("counts the photos of a repeat that is within the request limit only once", async () => {
+  const site = await startSite({ bindings: { PHOTO_BYTES_PER_HOUR: bytesOfPhotos(2) } });
+  for (const message of ["one", "one", "one", "two"])
+    await expect((await send(site, "203.0.113.1", message, PHOTO)).json()).resolves.toMatchObject({ photos: { sent: 1, kept: 1 } });
 });
 
 it("counts the bytes of photos, not the number of photos", async () => {

@@ -61,17 +61,19 @@ export const saveRequest = async (database: Database, request: NewRequest) => {
   const since = now - HOUR_MS;
   const hour = hourOf(now);
   const id = crypto.randomUUID();
-  // Photos that would exceed the limit do not count, so that smaller photos still fit. The statement returns a row if the photos fit.
+  // Photos that would exceed the limit do not count, so that smaller photos still fit. Neither do photos that are already stored or will
+  // not be stored: otherwise, one sender could use up everyone's limit with repeats. The statement returns a row if the photos fit.
   const countPhotos = database
     .prepare(
-      `INSERT INTO posts_by_address (address, hour, posts) SELECT ?1, ?2, ?3 WHERE ?3 <= ?4
-       ON CONFLICT DO UPDATE SET posts = posts + excluded.posts WHERE posts + excluded.posts <= ?4 RETURNING posts`,
+      `INSERT INTO posts_by_address (address, hour, posts) SELECT ?5, ?6, ?7
+       WHERE ?7 <= ?8 AND CASE WHEN EXISTS (SELECT 1 FROM requests WHERE ${SAME})
+         THEN EXISTS (SELECT 1 FROM photos JOIN requests ON requests.id = request_id WHERE ${SAME} AND kept = 0)
+         ELSE ?4 = 0 END
+       ON CONFLICT DO UPDATE SET posts = posts + excluded.posts WHERE posts + excluded.posts <= ?8 RETURNING posts`,
     )
     .bind(
-      ALL_PHOTOS,
-      hour,
-      photos.reduce((sum, { bytes }) => sum + bytes.length, 0),
-      photoBytesPerHour,
+      ...[fingerprint, since, formId, isRepeat ? 1 : 0],
+      ...[ALL_PHOTOS, hour, photos.reduce((sum, { bytes }) => sum + bytes.length, 0), photoBytesPerHour],
     );
   const row = {
     id,
