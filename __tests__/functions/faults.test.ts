@@ -82,6 +82,12 @@ describe("without a database, a form", () => {
     await expect(answer.json()).resolves.toMatchObject({ received: false, problem: "away", phone: SETTINGS.phone });
   });
 
+  it("gets 503 as JSON if it has photos", async () => {
+    const answer = await postQuote(incomplete, {}, FILES);
+    expect(answer.status).toBe(503);
+    await expect(answer.json()).resolves.toMatchObject({ received: false, problem: "away" });
+  });
+
   it("gets a page with 503, the phone number and the visitor's answers if it was sent without JavaScript", async () => {
     const plain = await postPlain(incomplete);
     expect(plain.status).toBe(503);

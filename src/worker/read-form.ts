@@ -38,7 +38,7 @@ export const drain = async ({ body, headers }: Request): Promise<void> => {
 const refusalOf = (error: unknown): Refusal => {
   if (error instanceof Refusal) return error;
   if (error instanceof MaxFileSizeExceededError) return new Refusal("photoSize");
-  // Any other error means that the form is malformed, or that the connection was closed and no response can be sent.
+  // Any other error of the parser means that the form is malformed, or that the connection was closed and no response can be sent.
   return new Refusal(error instanceof MaxPartsExceededError ? "many" : "unreadable");
 };
 
@@ -46,9 +46,10 @@ const refusalOf = (error: unknown): Refusal => {
  * Parses a posted form. Joins the values of a field that is sent several times.
  *
  * @param fields receives the text fields as they are read, so that a rejected form can be shown again with the visitor's answers
- * @param beforePhotos called when the first photo has been parsed but not yet accepted; if the callback throws, no more parts are read
+ * @param beforePhotos called when the first photo has been parsed but not yet accepted; if the callback throws, no
+ *   more parts are read
  * @returns the photos
- * @throws Refusal if the body is not a form, is malformed, or exceeds a limit
+ * @throws Refusal if the body is not a form, is malformed, exceeds a limit or has a photo of another type; what the callback throws
  */
 export const readForm = async (
   request: Request,
@@ -56,7 +57,9 @@ export const readForm = async (
   beforePhotos: () => Promise<void>,
 ): Promise<readonly Photo[]> => {
   const photos: Photo[] = [];
+  let callbackError: unknown;
   const addText = (name: string, value: string): void => {
+    // Every character has at least one byte. The answers themselves have shorter limits.
     if (value.length > MAX_TEXT_BYTES) throw new Refusal("long");
     const former = fields.get(name);
     fields.set(name, former === undefined ? value : joinValues([former, value]));
@@ -64,7 +67,11 @@ export const readForm = async (
   const addPhoto = async (bytes: Uint8Array): Promise<void> => {
     const kind = pictureKind(bytes);
     if (!kind || !PHOTO_KINDS.includes(kind)) throw new Refusal("photoType");
-    if (photos.length === 0) await beforePhotos();
+    if (photos.length === 0)
+      await beforePhotos().catch((error: unknown) => {
+        callbackError = error;
+        throw error;
+      });
     if (photos.length >= MAX_PHOTOS) throw new Refusal("photos");
     photos.push({ type: `image/${kind.toLowerCase()}`, bytes });
   };
@@ -85,6 +92,6 @@ export const readForm = async (
     }
     return photos;
   } catch (error) {
-    throw refusalOf(error);
+    throw error === callbackError ? error : refusalOf(error);
   }
 };
