@@ -1,7 +1,7 @@
 /**
  * Installs the packages that a command needs, if they are missing or outdated. The commands in package.json run this script first: with
- * `--site` if they need only what the site needs, otherwise to also get the packages for tests and tools. It must not import packages,
- * because they may not be installed yet.
+ * `--site` if they need only what the site needs. Without it, this also installs the packages for tests and tools. It must not import
+ * packages, because they may not be installed yet.
  */
 import { spawnSync } from "node:child_process";
 import { existsSync, readFileSync } from "node:fs";

@@ -67,7 +67,7 @@ test.describe("on a desktop", () => {
 });
 
 test.describe("on a phone", () => {
-  test.use({ viewport: { width: 390, height: 800 }, hasTouch: true });
+  test.use({ viewport: { width: 360, height: 640 }, hasTouch: true });
 
   const menu = (page: Page) => page.locator("details[data-menu]");
   const toggle = (page: Page) => menu(page).locator("> summary");
@@ -75,7 +75,6 @@ test.describe("on a phone", () => {
 
   /** Opens the menu on a small phone, and returns the menu's contents. */
   const openMenu = async (page: Page): Promise<Locator> => {
-    await page.setViewportSize({ width: 360, height: 640 });
     await page.goto("/");
     const sheet = list(page);
     await expect(sheet).toBeHidden();

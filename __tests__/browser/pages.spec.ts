@@ -33,10 +33,11 @@ const WORDS = String.raw`\p{L}{2,}`;
 
 /** Phrases, such as times of day and phone numbers, that must not break across lines at any size. */
 const NOWRAP_PHRASES: NowrapRule = { selector: ".nowrap, a[href^='tel:']:not(:has(.nowrap))", pattern: ".+" };
-/** Returns the rule for words in titles up to a length. Longer words do not fit a narrow phone at 1.25 times the size of large text. */
+/** Returns the rule for words in titles up to a length. With large text, longer words do not fit
+ * a phone: a title is at least 1.25 times as large as the text (base.css). */
 const titleWords = (letters: number): NowrapRule => ({ selector: "h1", pattern: String.raw`(?<!\p{L})\p{L}{2,${letters}}(?!\p{L})` });
 
-/** Text that must not break across lines, even at the large size. */
+/** Text that must not break across lines, even at the large size, except on the narrowest phone. */
 const LARGE_NOWRAP_PARTS: readonly NowrapRule[] = [
   NOWRAP_PHRASES,
   { selector: "h2, h3", pattern: WORDS },
@@ -111,11 +112,11 @@ const pictures = async (page: Page, dots: number): Promise<Faults> => wrongSizes
 test.use({ contextOptions: { reducedMotion: "reduce" } });
 
 test.describe("on a phone", () => {
-  // The phone that Lighthouse emulates. The `sizes` of pictures take its device pixel ratio into account.
+  // A common Android phone. The `sizes` of pictures take its device pixel ratio into account.
   test.use({ viewport: { width: 412, height: 823 }, deviceScaleFactor: 2.625, isMobile: true, hasTouch: true });
 
   for (const path of visited) {
-    test(`${path} loads without errors, passes axe, fits a narrow phone with large text, and works with a keyboard${tagOf(path)}`, async ({
+    test(`${path} loads without errors, passes axe, fits a narrow phone and a phone with large text, and works with a keyboard${tagOf(path)}`, async ({
       page,
     }) => {
       const complaints = faultsOf(page);

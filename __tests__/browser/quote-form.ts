@@ -36,5 +36,5 @@ export const runToNewToast = (page: Page): Promise<void> =>
   expect(async () => {
     await page.clock.runFor(20);
     await expect(toasts(page)).toHaveCount(1, { timeout: 200 });
-    await expect(toasts(page)).not.toHaveAttribute("data-first", { timeout: 200 });
+    await expect(toasts(page)).toHaveAttribute("data-mounted", "true", { timeout: 200 });
   }).toPass({ timeout: 20_000 });

@@ -14,6 +14,7 @@ const texts = () => screen.queryAllByRole("definition").map(({ textContent }) =>
 
 it("renders nothing if there is nothing to show besides the license number", () => {
   expect(renderTrust({}).container).toBeEmptyDOMElement();
+  // The certificate is requested by email, and no address is set.
   expect(renderTrust({ certificateOnRequest: true, reviews: [] }).container).toBeEmptyDOMElement();
 });
 

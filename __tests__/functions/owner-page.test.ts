@@ -27,6 +27,7 @@ beforeAll(async () => {
   ({ access, site } = await startSiteWithOwner({ styles, bindings: { MAIL_KEY: "" } }));
   await postQuote(site, { name: HOSTILE, message: `${HOSTILE}\nsecond line` }, [["a.jpg", PICTURES.jpeg]]);
   await postQuote(site, { name: "Ben", email: "ben@example.com", phone: "702 555 0111", message: "x".repeat(500) });
+  // Both cards show the warning about the email, the longest part of a card, to the checks of the whole page.
   await site.rows("UPDATE requests SET unsure_at = 1, tell_problem = 'The mail provider did not answer.'");
   const executablePath = findChromium();
   browser = await chromium.launch({ ...(executablePath && { executablePath }), args: ["--no-sandbox", "--disable-gpu"] });

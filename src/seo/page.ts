@@ -7,7 +7,7 @@ import type { Maybe } from "../content/shared/required";
 import type { PictureSizes } from "../content/format/widest-file";
 
 /** Returns the full URL of a path on this site. */
-export const absoluteUrl = (siteUrl: string, path: string): string => (path === "/" ? `${siteUrl}/` : `${siteUrl}${path}`);
+export const absoluteUrl = (siteUrl: string, path: string): string => `${siteUrl}${path}`;
 
 /** A picture on the page. `file` has the sizes of a local picture. */
 export interface ShownPicture {

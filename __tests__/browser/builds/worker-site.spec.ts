@@ -120,7 +120,7 @@ test("a double click sends a quote request with a photo only once", async ({ pag
   await fillQuote(page);
   await quoteForm(page).getByLabel(words.form.service).selectOption("other");
   await photoField(page).setInputFiles(PHOTO);
-  // Wait, because the Worker treats a form that is submitted too quickly as spam.
+  // Wait, because the Worker treats a form that its script sends within two seconds as spam (MIN_FORM_MS).
   await expect.poll(() => page.evaluate(() => performance.now())).toBeGreaterThan(2500);
   await sendButton(page).dblclick();
   await expect(toasts(page)).toHaveCount(1);
@@ -175,7 +175,7 @@ test("if a password manager fills in the hidden field, the second try is receive
   const phone = "(702) 555-0121";
   await fillInAsSoftware(page, phone);
   await live(page, "quote-form");
-  // Wait, because the Worker treats a form that is submitted too quickly as spam.
+  // Wait, because the Worker treats a form that its script sends within two seconds as spam (MIN_FORM_MS).
   await expect.poll(() => page.evaluate(() => performance.now())).toBeGreaterThan(2500);
   await sendTwice(page, phone);
 });

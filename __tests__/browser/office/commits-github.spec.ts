@@ -1,4 +1,4 @@
-/** Runs only on GitHub: checks out every commit that the editor pushes, and runs the content check on it. */
+/** Runs only on GitHub: checks out every commit that reaches the main branch, and runs the content check on it. */
 import { expect } from "@playwright/test";
 import sharp from "sharp";
 import { checkContent } from "../../../src/content/load/check-content";
@@ -49,13 +49,13 @@ test("every commit of a save, a new address, a deletion, an undo and an upload c
   });
 
   await test.step("an entry is deleted in one commit, and restored byte for byte", async () => {
-    const [head, before] = [repository.history("main").length, repository.bytesAt("main", file)];
+    const [count, before] = [repository.history("main").length, repository.bytesAt("main", file)];
     const tree = repository.at("main")?.tree;
     await openForm(page, editor, `services/entries/${slug}`);
     await askToDelete(page, editor);
     await page.getByRole("dialog").getByRole("button", { name: "Delete", exact: true }).click();
     await expect.poll(() => repository.bytesAt("main", file)).toBeUndefined();
-    expect(repository.history("main")).toHaveLength(head + 1);
+    expect(repository.history("main")).toHaveLength(count + 1);
     const reloaded = page.waitForEvent("load");
     await page.getByRole("button", { name: /Undo this change/ }).click();
     await expect.poll(() => repository.bytesAt("main", file)).toEqual(before);
@@ -74,7 +74,7 @@ test("every commit of a save, a new address, a deletion, an undo and an upload c
     expect(repository.bytesAt("main", `content${used}`)).toBeDefined();
   });
 
-  await test.step("an uploaded picture is one commit with the same bytes", async () => {
+  await test.step("an uploaded picture has the same bytes", async () => {
     const picture = await sharp({ create: { width: 40, height: 30, channels: 3, background: "#777" } })
       .jpeg()
       .toBuffer();
@@ -83,6 +83,7 @@ test("every commit of a save, a new address, a deletion, an undo and an upload c
   });
 
   const commits = repository.history("main").filter(({ sha }) => !repository.isIn(sha, start));
+  // The draft and its merge, the deletion, the undo and the upload.
   expect(commits.length).toBeGreaterThan(4);
   for (const { sha } of commits) expect(await problemsAt(gitHub, sha)).toEqual([]);
 });

@@ -20,7 +20,7 @@ export const startOnInteraction = (document: Document, islands: WaitingIslands):
         if (data instanceof HTMLElement) void loaders.get(data.dataset.island ?? "")?.();
   };
   on(document, start, "pointerover", "pointerdown", "focusin", "input");
-  // A form that is submitted before hydration is answered once it is hydrated.
+  // A calculator that is submitted before hydration answers once it is hydrated. Its form has `method="dialog"`, so the page stays open.
   on(document, ({ target }) => target instanceof HTMLFormElement && (target.dataset[SUBMITTED] = ""), "submit");
   // If the visitor changes the form after submitting it, the form is answered only when it is submitted again.
   on(document, ({ target }) => target instanceof Element && delete target.closest("form")?.dataset[SUBMITTED], "input");

@@ -28,7 +28,8 @@ const scrollToChosenList = (): void => {
 
 /**
  * Reloads the page when the URL changes from one form to another. Without the reload, Decap would keep the first form or show an empty
- * form, and save it under the new URL. No reload is needed after the first save of a new entry, when Decap changes the URL itself.
+ * form, and save it under the new URL. No reload is needed for the form of a new entry,
+ * which Decap opens empty, or after the first save of a new entry, when Decap changes the URL itself.
  */
 const reloadBetweenForms = (): void => {
   let isNewSaved = false;
