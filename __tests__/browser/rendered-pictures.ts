@@ -61,7 +61,7 @@ const ROUNDING = 0.995;
  * Pixels per CSS pixel that a picture must have, and can make use of, on a screen with three device pixels per CSS pixel (`FINE_SHARE` in
  * src/components/ui/cover-sizes.ts).
  */
-const [FINE_MIN, FINE_MAX] = [1.9, 2];
+const [FINE_MIN, FINE_MAX] = [1.8, 2];
 
 /** Reports pictures whose file is narrower than the screen needs, or more than `most` times as wide as the screen can make use of. */
 export const wrongSizes = (pictures: readonly RenderedPicture[], pixelRatio: number, most: number): readonly string[] =>

@@ -5,10 +5,10 @@ import { required } from "../../../src/content/shared/required";
 /** Width in CSS pixels, device pixels per CSS pixel, and the width in pixels of the files for a hero picture and for a card's. */
 const PHONES = [
   { name: "a cheap phone", width: 412, pixelRatio: 1.75, hero: 722, card: 560 },
-  { name: "an iPhone SE", width: 375, pixelRatio: 2, hero: 722, card: 560 },
+  { name: "an iPhone SE", width: 375, pixelRatio: 2, hero: 810, card: 560 },
   { name: "a Pixel", width: 412, pixelRatio: 2.625, hero: 722, card: 722 },
   { name: "an iPhone 16", width: 393, pixelRatio: 3, hero: 722, card: 722 },
-  { name: "a narrow window on a desktop", width: 600, pixelRatio: 1, hero: 560, card: 560 },
+  { name: "a narrow window on a desktop", width: 600, pixelRatio: 1, hero: 722, card: 560 },
 ];
 
 /** Returns the widths in pixels of the file that the browser loaded and of the picture's widest file. */
