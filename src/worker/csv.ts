@@ -21,7 +21,7 @@ const FORMULA = /^[\s"'\p{Cc}\p{Cf}\p{Default_Ignorable_Code_Point}]*[=+\-@|%\t\
  */
 const FORMULA_INSIDE = /([,;\t\r\n][\s"'\p{Cc}\p{Cf}\p{Default_Ignorable_Code_Point}]*)(?=[=+\-@|%\uff1d\uff0b\uff0d\uff20])/gu;
 
-/** Puts an apostrophe before each formula in a value. NFKC turns full-width characters into ASCII for the check. */
+/** Returns a value with an apostrophe before each formula. Full-width characters count as their ASCII forms (NFKC). */
 const withoutFormulas = (value: string): string => {
   const safe = value.replace(FORMULA_INSIDE, "$1'");
   return FORMULA.test(safe.normalize("NFKC")) ? `'${safe}` : safe;
