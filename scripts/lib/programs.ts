@@ -34,7 +34,8 @@ const findProgram = (variable: string, ...programs: readonly string[]): string |
 };
 
 const MAC_APPLICATIONS = "/Applications";
-const CHROMIUM = ["chromium", "chromium-browser", "google-chrome", "google-chrome-stable", "chrome"];
+/** The headless shell, which is Chromium without windows, comes first: the browser tests take two thirds of the time with it. */
+const CHROMIUM = ["chromium-headless-shell", "chromium", "chromium-browser", "google-chrome", "google-chrome-stable", "chrome"];
 
 /** Returns the path in CHROME_PATH, or the path of an installed Chromium or Chrome. */
 export const findChromium = (): string | undefined =>
@@ -65,7 +66,7 @@ export const findServer = (server: Server): string | undefined => onPath(server 
 
 /** Programs that the tests need, with their Debian packages. */
 export const PROGRAMS = {
-  chromium: { find: findChromium, packages: ["chromium"] },
+  chromium: { find: findChromium, packages: ["chromium-headless-shell"] },
   firefox: { find: findFirefox, packages: ["firefox-esr"] },
   webkit: { find: findWebkit, packages: ["webkit2gtk-driver", "xvfb"] },
   nginx: { find: () => findServer("nginx"), packages: ["nginx-light"] },
