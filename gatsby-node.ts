@@ -31,8 +31,8 @@
  *                   shared data.
  * schema.ts         splits htmlAst into parts, so that pages can render pictures as components. Remove when gatsby-transformer-remark
  *                   has a field for these parts.
- * content-nodes.ts  adds a digest of our markdown code to nodes, so the cache never returns outdated HTML. Remove when Gatsby's cache keys
- *                   include resolvers and remark plugins.
+ * content-nodes.ts  adds a digest of our markdown code and the settings to nodes, so the cache never returns outdated HTML. Remove when
+ *                   Gatsby's cache keys include resolvers, remark plugins and the nodes that these read.
  * source.ts         sends the event of Gatsby's refresh endpoint when content changes in develop, so queries wait for all nodes. Without
  *                   the event, one save in ten leaves the page blank. Remove when Gatsby has a public function that sends this event.
  * avif-options.ts   sets sharp's effort to 1 instead of 4 (90% less time per AVIF) and halves the color resolution (11% fewer bytes).

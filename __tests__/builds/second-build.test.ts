@@ -127,13 +127,18 @@ const matchesInPages = (pattern: RegExp): readonly string[] => {
   return [...new Set(pages.flatMap((page) => readFileSync(path.join(site, page), "utf8").match(pattern) ?? []))];
 };
 
-it("rerenders every page, despite Gatsby's cache, after a change to the phone number", async () => {
+it("rerenders every page, despite Gatsby's cache, after a change to the phone number and to a string that texts contain", async () => {
   const settings = path.join(copy, "content/settings/business.yml");
-  const text = readFileSync(settings, "utf8");
-  writeFileSync(settings, text.replace(/^phone: .*$/m, 'phone: "(702) 555-0177"'));
+  const words = path.join(copy, "content/es/settings/words.yml");
+  const settingsText = readFileSync(settings, "utf8");
+  const wordsText = readFileSync(words, "utf8");
+  writeFileSync(settings, settingsText.replace(/^phone: .*$/m, 'phone: "(702) 555-0177"'));
+  writeFileSync(words, wordsText.replace("(en inglés)", "(página en inglés)"));
   await build();
   expect(matchesInPages(/(?<=href="tel:)[^"]+/g)).toEqual(["+17025550177"]);
-  writeFileSync(settings, text);
+  expect(matchesInPages(/\([^()]*en inglés\)/g)).toEqual(["(página en inglés)"]);
+  writeFileSync(settings, settingsText);
+  writeFileSync(words, wordsText);
 });
 
 it("rerenders texts after a change to the code that renders them", async () => {

@@ -4,7 +4,7 @@ import type { NodeInput } from "gatsby";
 import { withDerived } from "../content/entries/derived";
 import { extrasOf } from "../content/entries/extras";
 import { inLanguage, type Language } from "../content/shared/languages";
-import { pathsIn, relatedLinks, sourcesIn } from "../content/entries/page-links";
+import { pathsIn, relatedLinks } from "../content/entries/page-links";
 import { serviceCards } from "../content/entries/placement";
 import { settingsOf } from "../content/settings";
 import { entryPath } from "../content/shared/routes";
@@ -20,10 +20,7 @@ import { QUALITIES } from "./picture-quality";
 export const nodeId = (lang: Language, ...names: readonly (string | number)[]): string =>
   [...(lang === "en" ? [] : [lang]), ...names].join(":");
 
-/**
- * Folders with the code that turns markdown into HTML. Each entry's node contains a digest of this code. Gatsby caches query results
- * until content or queries change, so without the digest, a build with a cache would publish HTML from old code.
- */
+/** Folders with the code that turns markdown into HTML. */
 const TEXT_CODE = ["src/content", "src/gatsby"];
 
 const digest = (value: unknown): string => hash("sha256", JSON.stringify(value));
@@ -52,19 +49,19 @@ export type SettingsNode = ReturnType<typeof settingsFields>;
 export const contentNodes = (checked: Content): readonly NodeInput[] => {
   const content = withDerived(withPrivacy(checked));
   const lang = content.language;
-  const settings = settingsFields(content);
-  // Include the paths, because a link to an English page changes once that page is translated.
-  const code = digest([...TEXT_CODE.map(digestOf), settings.paths]);
+  const settings = node(nodeId(lang, "Settings"), "Settings", settingsFields(content));
+  // Everything outside an entry that changes its text: our code, and the Settings node, which remark-text.ts reads.
+  const rendering = digest([...TEXT_CODE.map(digestOf), settings.internal.contentDigest]);
   return [
-    node(nodeId(lang, "Settings"), "Settings", settings),
+    settings,
     ...namesOf<FolderName>(folders).flatMap((name) =>
       content[name].map(({ body, ...entry }) => {
         const { type } = folders[name];
         const path = inLanguage(entryPath(name, entry), lang);
         const fields = { ...entry, lang, extras: extrasOf({ content, entry }), related: relatedLinks(content, entry.related), path };
         // The media type makes gatsby-transformer-remark turn the node's content into HTML. The transformer caches its output until
-        // the content changes, so include the digest in the content. A change to our code then invalidates that cache as well.
-        const markdown = `---\ncode: ${code}\nsources: ${digest(sourcesIn(content, entry, content.language))}\n---\n${body}`;
+        // the content changes, so the front matter contains digests of everything else that the output depends on.
+        const markdown = `---\nrendering: ${rendering}\nsources: ${digest(entry.sources)}\n---\n${body}`;
         return node(nodeId(lang, type, entry.slug), type, fields, { mediaType: "text/markdown", content: markdown });
       }),
     ),
