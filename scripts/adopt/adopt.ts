@@ -41,10 +41,10 @@ const CLAIMS = {
 } as const satisfies Readonly<Record<Language, unknown>>;
 
 /** Returns the phrase for the license and insurance that a company has; undefined if there is neither. */
-const claimIn = (language: Language, { license, insured }: Answers): string | undefined => {
-  const { license: licensed, insurance, both } = CLAIMS[language];
-  if (license === "none") return insured === false ? undefined : insurance;
-  return insured === false ? licensed : both;
+const claimIn = (language: Language, isLicensed: boolean, isInsured: boolean): string | undefined => {
+  const { license, insurance, both } = CLAIMS[language];
+  if (isLicensed) return isInsured ? both : license;
+  return isInsured ? insurance : undefined;
 };
 
 /** Returns the names of the site's languages, written in `language`, such as "English and Spanish". */
@@ -63,16 +63,23 @@ const tradesIn = (language: Language, files: Files, { services }: Answers, other
   return titles.length <= MOST_IN_SENTENCE ? listInWords(titles, language) : otherwise;
 };
 
-/** Returns the files with the company's facts in the settings. */
-const withFacts = (texts: Files, answers: Answers, starter: Files): Files => {
+/**
+ * Returns the files with the company's facts in the settings.
+ *
+ * @param own the site's own texts, if the site was adopted before: their values are kept where no answer changes them
+ */
+const withFacts = (texts: Files, answers: Answers, starter: Files, own: Files): Files => {
+  const ownFields = (file: string): Data => readSettings(own[file] ?? "");
   const [state = answers.state, stateZone] = STATES[answers.state] ?? [];
   const { name, shortName, phone, email, hours, responseHours, license, warrantyYears, streetMap, kept } = answers;
+  const ownBusiness = ownFields(single.business.file);
+  const ownZone = group(ownBusiness.address).region === answers.state ? ownBusiness.timeZone : undefined;
   let all = update(texts, single.business.file, (fields) => ({
     ...{ name, shortName, phone, email, hours, responseHours },
     siteUrl: `https://${answers.domain}`,
     license: license === "none" ? undefined : license,
     address: { ...group(fields.address), locality: answers.town, region: answers.state, state },
-    timeZone: answers.timeZone ?? stateZone ?? fields.timeZone,
+    timeZone: answers.timeZone ?? ownZone ?? stateZone ?? fields.timeZone,
     warrantyYears: warrantyYears || undefined,
     ...(streetMap && { streetMap }),
     ...(kept && { kept }),
@@ -81,22 +88,34 @@ const withFacts = (texts: Files, answers: Answers, starter: Files): Files => {
     const { year, repavingTimes } = group(prices);
     return { prices: answers.prices === "none" ? { year, repavingTimes } : answers.prices };
   });
+  const ownServices = slugsIn(own, "services");
+  const hasSameServices = ownServices.length === answers.services.length && answers.services.every((slug) => ownServices.includes(slug));
+  const [isLicensed, isInsured] = [license !== "none", answers.insured !== false];
+  const [wasLicensed, wasInsured] = ["license" in ownBusiness, "insurance" in ownFields(single.company.file)];
+  const hasSameClaim = isLicensed === wasLicensed && isInsured === wasInsured;
   for (const language of languagesOf(answers)) {
     const isSpanish = language === "es";
-    all = update(all, fileIn(language, single.company.file), ({ languages }) => ({
+    const company = fileIn(language, single.company.file);
+    const insurance = isSpanish ? (answers.spanishInsurance ?? ownFields(company).insurance ?? answers.insured) : answers.insured;
+    all = update(all, company, ({ languages }) => ({
       ...(isSpanish ? {} : { since: answers.since }),
-      insurance: (isSpanish ? (answers.spanishInsurance ?? answers.insured) : answers.insured) || undefined,
+      insurance: isInsured ? insurance : undefined,
       languages: answers.spanish ? (languages ?? languageNames(language, answers)) : languages,
     }));
     const words = fileIn(language, single.words.file);
+    const hasOwn = words in own;
     all = update(all, words, ({ promises, trades }) => ({
-      area: isSpanish ? (answers.spanishArea ?? answers.area) : answers.area,
-      trades: tradesIn(language, all, answers, readSettings(starter[words] ?? "").trades ?? trades),
-      promises: { ...group(promises), licensed: claimIn(language, answers) },
+      area: isSpanish ? (answers.spanishArea ?? ownFields(words).area ?? answers.area) : answers.area,
+      trades: hasOwn && hasSameServices ? trades : tradesIn(language, all, answers, readSettings(starter[words] ?? "").trades ?? trades),
+      promises: hasOwn && hasSameClaim ? promises : { ...group(promises), licensed: claimIn(language, isLicensed, isInsured) },
     }));
   }
   return all;
 };
+
+/** Returns the slug of a place: that of the page with this title, which may have another address, or one made from the name. */
+const placeSlug = (files: Files, place: string): string =>
+  slugsIn(files, "locations").find((slug) => readPage(files[`locations/${slug}.md`] ?? "", "").title === place) ?? slugOf(place);
 
 /** Returns the pages of the places that have none yet. */
 const newPlaces = (files: Files, starter: Files, answers: Answers): Files =>
@@ -105,7 +124,7 @@ const newPlaces = (files: Files, starter: Files, answers: Answers): Files =>
       const template = starter[fileIn(language, PLACE)];
       if (template === undefined) return [];
       return answers.places.flatMap((place, index) => {
-        const file = fileIn(language, `locations/${slugOf(place)}.md`);
+        const file = fileIn(language, `locations/${placeSlug(files, place)}.md`);
         if (file in files) return [];
         // Safe cast: `mapTexts` changes only strings.
         const page = mapTexts(readPage(template, ""), (text) => text.replaceAll("{{town}}", () => place)) as Data;
@@ -140,12 +159,12 @@ export const adopt = (starter: Files, answers: Answers, current?: Files): Files 
   const missing = Object.entries(starter).filter(([file]) => isOfSite(file) && !(file in base));
   const all: Files = { ...Object.fromEntries([...Object.entries(base).filter(([file]) => isOfSite(file)), ...missing]) };
   const placed = { ...all, ...newPlaces(all, starter, answers) };
-  const slugs = answers.places.map(slugOf);
+  const slugs = answers.places.map((place) => placeSlug(placed, place));
   const dropped = [
     ...slugsIn(placed, "services").flatMap((slug) => (answers.services.includes(slug) ? [] : [{ folder: "services" as const, slug }])),
     ...slugsIn(placed, "locations").flatMap((slug) => (slugs.includes(slug) ? [] : [{ folder: "locations" as const, slug }])),
   ];
   const out = takeOut(placed, dropped, { resolvesAll: true });
   const kept = Object.fromEntries(Object.entries({ ...placed, ...out.changed }).filter(([file]) => !out.removed.includes(file)));
-  return withFacts(kept, answers, starter);
+  return withFacts(kept, answers, starter, current ?? {});
 };

@@ -171,14 +171,14 @@ const priceQuestions = (): readonly Question[] =>
     }),
   );
 
-/** Returns the questions. */
+/** Returns the questions of a first or later run. A later run offers the site's facts as answers. */
 const questionsFor = (
   trades: readonly { readonly slug: string; readonly title: string }[],
   { en, es }: Languages,
   isFirst: boolean,
 ): readonly Question[] => {
-  const { business, company, words, locations, services, facts } = en;
-  // The starting point of a first run is the sample, whose facts are no answers.
+  const { business, company, words, locations, services } = en;
+  // A first run starts from the sample, whose facts must not be offered as answers.
   const known = (value: string | number | undefined): string | undefined => (isFirst || value === undefined ? undefined : String(value));
   const isSpanish = ({ spanish }: Given): boolean => spanish === true;
   return [
@@ -231,7 +231,10 @@ const questionsFor = (
       z.string().refine((name) => shape.timeZone.safeParse(name).success),
       "Time zone",
       {
-        initial: ({ state }) => STATES[stateCode(String(state)) ?? ""]?.[1],
+        initial: ({ state }) => {
+          const code = stateCode(String(state)) ?? "";
+          return (code === business.address.region ? known(business.timeZone) : undefined) ?? STATES[code]?.[1];
+        },
         expected: "The name of a time zone, such as America/Denver.",
       },
     ),
@@ -244,14 +247,16 @@ const questionsFor = (
       initial: known(business.responseHours) ?? "24",
       read: Number,
     }),
-    // A later run keeps the site's prices without asking.
-    ...(isFirst
-      ? [yesOrNo("hasPrices", "Show prices? If not, the pages ask visitors to call or write.", false), ...priceQuestions()]
-      : [{ key: "samePrices", ask: () => Promise.resolve(facts.prices) }]),
+    // A later run does not ask for prices: it keeps the site's.
+    ...(isFirst ? [yesOrNo("hasPrices", "Show prices? If not, the pages ask visitors to call or write.", false), ...priceQuestions()] : []),
     yesOrNo("spanish", "Spanish pages too? Somebody must answer customers in Spanish.", !isFirst && es !== undefined),
     line("spanishArea", shape.spanishArea.unwrap(), "Your area in Spanish, such as el norte de Arizona", {
       initial: known(es?.words.area),
       isNeeded: isSpanish,
+    }),
+    line("spanishInsurance", shape.spanishInsurance.unwrap(), "How is the company insured, in Spanish?", {
+      initial: known(es?.company.insurance),
+      isNeeded: (given) => isSpanish(given) && String(given.insured).trim() !== "",
     }),
     line("color", shape.color.unwrap(), "Brand color, such as #ffc629", { isOptional: true, problem: accentProblem }),
     yesOrNo("keepPictures", "Keep our few pictures until you have photos? The footer says that they are renderings.", true, () => isFirst),
@@ -261,10 +266,11 @@ const questionsFor = (
 /** The answer to "Keep our few pictures", as business.yml stores it. */
 const KEPT_PICTURES = [{ what: "images", reason: "Renderings until our photos are taken; the footer says so." }];
 
-/** How many times as much repaving costs as sealing. The prompts do not ask for this figure. */
+/** Repaving costs this many times as much as sealing. The prompts do not ask for this range. */
 const REPAVING_TIMES = { low: 10, high: 20 };
 
-const answersFrom = (given: Given): Answers => {
+/** Parses the answers. `samePrices` are the prices that a later run keeps. */
+const answersFrom = (given: Given, samePrices: Answers["prices"] | undefined): Answers => {
   const typed = (key: string): string => {
     const value = given[key];
     return typeof value === "string" ? value.trim() : "";
@@ -283,6 +289,7 @@ const answersFrom = (given: Given): Answers => {
       ]),
     ),
     insured: optional("insured") ?? false,
+    spanishInsurance: optional("spanishInsurance"),
     ...(year && { since: Number(year) }),
     warrantyYears: warranty ? Number(warranty) : false,
     responseHours: Number(typed("responseHours")),
@@ -292,7 +299,7 @@ const answersFrom = (given: Given): Answers => {
     spanishArea: optional("spanishArea"),
     color: optional("color"),
     prices:
-      given.samePrices ??
+      samePrices ??
       (prices.length > 0
         ? { year: new Date().getFullYear(), repavingTimes: REPAVING_TIMES, ...Object.fromEntries<unknown>(prices) }
         : "none"),
@@ -314,8 +321,9 @@ const afterEscape = async (isFirst: boolean): Promise<Next> => {
 
 /** Asks all questions. Returns undefined if the person stopped. */
 export const askAll = async (draft: Draft, ...site: Parameters<typeof questionsFor>): Promise<Answers | undefined> => {
+  const [, { en }, isFirst] = site;
   const given = await askInOrder(questionsFor(...site), afterEscape, draft);
-  return given && answersFrom(given);
+  return given && answersFrom(given, isFirst ? undefined : en.facts.prices);
 };
 
 /** Asks whether to write the content. */
