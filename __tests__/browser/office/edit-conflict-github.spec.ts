@@ -23,7 +23,8 @@ const saveElsewhere = ({ repository }: GitHub, branch: string, words: string, sl
 
 const entryOf = (slug: string): string => `services/entries/${slug}`;
 
-const keepMine = (page: Page, verb = "Save") => conflict(page).getByRole("button", { name: `${verb} mine` });
+/** Returns the dialog that asks whether a draft may replace what was published after the draft was started. */
+const publishConflict = (page: Page) => page.getByRole("dialog", { name: "This entry was changed after the draft was started" });
 
 test("a draft is saved to GitHub and published, and another person's changes are reported before they are replaced", async ({
   page,
@@ -47,7 +48,7 @@ test("a draft is saved to GitHub and published, and another person's changes are
 
   await test.step("the pull request changes one file, and later saves by the same person need no confirmation", async () => {
     await save(page, editor);
-    await keepMine(page).click();
+    await conflict(page).getByRole("button", { name: "Save mine" }).click();
     await expectSaved(page);
     expect(repository.pulls).toMatchObject([{ branch: BRANCH, labels: ["decap-cms/draft"], state: "open" }]);
     expect([summaryAt(gitHub, "main"), summaryAt(gitHub, BRANCH)]).toEqual(["Theirs.", "Mine."]);
@@ -62,9 +63,9 @@ test("a draft is saved to GitHub and published, and another person's changes are
   await test.step("a newer published version is reported before the draft replaces it", async () => {
     saveElsewhere(gitHub, "main", "Theirs, published again.");
     await publishDraft(page);
-    await expect(conflict(page)).toContainText(/Alex Doe published another version of it/);
+    await expect(publishConflict(page)).toContainText(/Alex Doe published another version of it.*Your draft is unchanged\./);
     expect(summaryAt(gitHub, "main")).toBe("Theirs, published again.");
-    await keepMine(page, "Publish").click();
+    await publishConflict(page).getByRole("button", { name: "Publish mine" }).click();
     await expect.poll(() => summaryAt(gitHub, "main")).toBe("Mine again.");
     const history = page.getByRole("link", { name: "The change, its checks" });
     await expect(history).toHaveAttribute("href", /\/commits\/main\/content\/services\//);

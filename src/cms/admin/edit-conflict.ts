@@ -40,6 +40,20 @@ const differing = (form: Form, path: string, mine: string, newer: string): reado
     .map((name) => labelOf(form, [name]));
 };
 
+/** The dialog's texts. People save in a form, but may also publish on the Workflow board. */
+const TEXTS = {
+  Save: {
+    heading: "This entry was changed after you opened it",
+    kept: "What you typed is still in the form.",
+    back: "Back to the form",
+  },
+  Publish: {
+    heading: "This entry was changed after the draft was started",
+    kept: "Your draft is unchanged.",
+    back: "Do not publish",
+  },
+} as const;
+
 /** The last version that this tab saved, and the version that its form was opened with. Decap does not reload a form after a save. */
 interface LastSave {
   readonly base: unknown;
@@ -63,7 +77,10 @@ export class EditConflictCheck {
     this.repository = repository;
   }
 
-  /** Forgets this tab's last save, because a form is opened with the stored version. Somebody may have undone the save. */
+  /**
+   * Forgets this tab's last save, because a form is opened with the stored version. If somebody has undone that save, the form has the same
+   * base as before it, and the next save would be reported as a conflict.
+   */
   opened(path: string): void {
     sessionStorage.removeItem(keyOf(path));
   }
@@ -104,22 +121,23 @@ export class EditConflictCheck {
 
   /** Describes the newer version of an entry, and asks whether to replace it. */
   private async decide(verb: "Publish" | "Save", form: Form, path: string, mine: string, newer: Version): Promise<void> {
+    const { heading, kept, back } = TEXTS[verb];
     const origin = await required(this.repository, "The repository")
       .originOf(form, path, newer)
       .catch(() => undefined);
     const text = newer.stored?.text;
     const fields = text === undefined ? [] : differing(form, path, mine, text);
     const parts = [
-      element("p", `${describeChange(newer, origin)} Nothing is lost: what you typed is still in the form.`),
+      element("p", `${describeChange(newer, origin)} Nothing is lost. ${kept}`),
       ...(fields.length > 0 ? [element("p", `The two versions differ in: ${fields.join(", ")}.`)] : []),
-      ...(text === undefined ? [] : [element("p", linkTo(formAt(form), "Open the newer version"))]),
+      // Before publishing, the form would show the draft.
+      ...(text === undefined || verb === "Publish" ? [] : [element("p", linkTo(formAt(form), "Open the newer version"))]),
       ...(origin ? [element("p", linkTo(origin.href, "See that change on GitHub"))] : []),
       linkToCopy(path, "mine", mine),
       // Offer a copy of a newer local version. GitHub keeps every version, so no copy is needed.
       ...(origin || text === undefined ? [] : [linkToCopy(path, "newer", text)]),
     ];
-    const answers = { mine: `${verb} mine and drop the other change`, "": "Back to the form" };
-    if ((await ask("This entry was changed after you opened it", parts, answers)) === "mine") return;
-    throw new Refusal("The newer version stays. What you typed is still in the form.", { isShown: true });
+    if ((await ask(heading, parts, { mine: `${verb} mine and drop the other change`, "": back })) === "mine") return;
+    throw new Refusal(`The newer version stays. ${kept}`, { isShown: true });
   }
 }

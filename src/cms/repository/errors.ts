@@ -23,7 +23,8 @@ export class RepositoryError extends Refusal {
   }
 }
 
-const KEPT = "Nothing is lost: what you typed is still in the form.";
+/** True of saving in a form and of publishing on the Workflow board. */
+const KEPT = "Nothing is lost: forms keep what you typed, and drafts are unchanged.";
 
 /** Instructions for the statuses with which GitHub refuses a request. */
 const REFUSED: Readonly<Record<number, string>> = {

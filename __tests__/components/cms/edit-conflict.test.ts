@@ -1,0 +1,81 @@
+/** What the dialog about an edit conflict says before a save, and before a draft is published. */
+import { webcrypto } from "node:crypto";
+import { ask } from "../../../src/cms/admin/dialog";
+import { EditConflictCheck } from "../../../src/cms/admin/edit-conflict";
+import type { Repository, Version } from "../../../src/cms/repository/repository";
+import type * as dialog from "../../../src/cms/admin/dialog";
+
+jest.mock("../../../src/cms/admin/dialog", () => ({
+  ...jest.requireActual<typeof dialog>("../../../src/cms/admin/dialog"),
+  ask: jest.fn(),
+}));
+
+const FORM = { collection: "services", slug: "striping" };
+const PATH = "content/services/striping.md";
+const ORIGIN = { name: "Alex Doe", date: new Date("2026-11-20"), href: "https://github.com/alex/site/commit/1" };
+
+const textWith = (summary: string): string => `---\ntitle: Striping\nsummary: ${summary}\n---\n`;
+const versionWith = (summary: string): Version => ({ stored: { text: textWith(summary), sha: summary }, isDraft: false });
+
+/** Returns the check of a repository in which an entry has the given summary. */
+const checkWith = (summary: string): EditConflictCheck => {
+  const conflicts = new EditConflictCheck();
+  const repository: Partial<Repository> = {
+    version: () => Promise.resolve(versionWith(summary)),
+    originOf: () => Promise.resolve(ORIGIN),
+  };
+  // Safe cast: the check calls no other methods.
+  conflicts.connect(repository as Repository);
+  return conflicts;
+};
+
+/** Returns the arguments of the last dialog, with its parts as text, and the labels of its links. */
+const shown = () => {
+  const [heading = "", parts = [], answers = {}] = jest.mocked(ask).mock.lastCall ?? [];
+  const box = document.createElement("div");
+  box.append(...parts);
+  return { heading, text: box.textContent, links: [...box.querySelectorAll("a")].map((link) => link.textContent), answers };
+};
+
+// jsdom has neither object URLs nor digests.
+beforeAll(() => {
+  Object.assign(URL, { createObjectURL: () => "blob:copy" });
+  Object.assign(crypto, { subtle: webcrypto.subtle });
+});
+
+const ACTIONS = {
+  Save: () => checkWith("Theirs.").beforeSave(FORM, PATH, textWith("Mine.")),
+  Publish: () => checkWith("Mine.").beforePublish(FORM, PATH, versionWith("Theirs.")),
+} as const;
+
+it.each([
+  {
+    verb: "Save",
+    heading: "This entry was changed after you opened it",
+    kept: "What you typed is still in the form.",
+    links: ["Open the newer version", "See that change on GitHub", "Keep a copy of mine"],
+    back: "Back to the form",
+  },
+  {
+    verb: "Publish",
+    heading: "This entry was changed after the draft was started",
+    kept: "Your draft is unchanged.",
+    links: ["See that change on GitHub", "Keep a copy of mine"],
+    back: "Do not publish",
+  },
+] as const)("$verb asks before it replaces a newer version, and says what is kept", async ({ verb, heading, kept, links, back }) => {
+  jest.mocked(ask).mockResolvedValue("");
+  await expect(ACTIONS[verb]()).rejects.toThrow(`The newer version stays. ${kept}`);
+  expect(shown()).toEqual({
+    heading,
+    text: expect.stringMatching(/^Alex Doe published another version of it on .*The two versions differ in: Summary\./) as string,
+    links,
+    answers: { mine: `${verb} mine and drop the other change`, "": back },
+  });
+  expect(shown().text).toContain(`Nothing is lost. ${kept}`);
+});
+
+it.each(["Save", "Publish"] as const)("%s continues if the person chooses the own version", async (verb) => {
+  jest.mocked(ask).mockResolvedValue("mine");
+  await expect(ACTIONS[verb]()).resolves.toBeUndefined();
+});
