@@ -28,11 +28,11 @@ const costs = (data: DiagramData) => {
   });
 };
 
-/** Returns the values for the description's placeholders: the area, and each year with its cost. */
+/** Returns the values for the description's placeholders: the area, and each year with its cost, if it has one. */
 export const budgetValues = (data: DiagramData) => ({
   area: data.diagrams.fiveYears.squareFeet.toLocaleString("en-US"),
   years: costs(data)
-    .map(({ text, cost = "" }) => `${text}: ${cost}`)
+    .map(({ text, cost }) => (cost ? `${text}: ${cost}` : text))
     .join("; "),
 });
 

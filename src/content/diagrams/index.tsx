@@ -35,8 +35,18 @@ const stallWords = ({ inches, slope }: Diagrams["accessibleStalls"]): Values => 
 
 const wordsOf = (key: DiagramKey, { diagrams }: DiagramData) => required(diagrams[key], `${key} in settings/diagrams.yml`);
 
+/** Removes placeholders whose value is empty, with the space before and the period after them. */
+const withoutEmpty = (text: string, values: Values): string =>
+  Object.entries(values).reduce(
+    (left, [name, value]) => (value === "" ? left.replace(new RegExp(`\\s*\\{${name}\\}\\.?`), "") : left),
+    text,
+  );
+
 /** Returns a diagram's text alternative. */
-export const diagramText = (key: DiagramKey, data: DiagramData): string => fillIn(wordsOf(key, data).alt, altValues[key]?.(data) ?? {});
+export const diagramText = (key: DiagramKey, data: DiagramData): string => {
+  const values = altValues[key]?.(data) ?? {};
+  return fillIn(withoutEmpty(wordsOf(key, data).alt, values), values);
+};
 
 const svgOf = (key: DiagramKey, data: DiagramData): string => {
   const alt = diagramText(key, data);

@@ -61,7 +61,9 @@ it("the year diagram marks the months whose temperatures overlap the range in th
   expect(diagramText("year", data)).toContain(`January ${january?.low ?? ""}-${january?.high ?? ""}, `);
   expect(diagramText("year", data)).toContain(`${storms?.label ?? ""}: July-August`);
   const year = { ...normals, storms: undefined };
-  expect(diagramText("year", { ...data, diagrams: { ...data.diagrams, year } })).not.toContain("July-");
+  const withoutStorms = diagramText("year", { ...data, diagrams: { ...data.diagrams, year } });
+  expect(withoutStorms).not.toContain("July-");
+  expect(withoutStorms).toMatch(/December \S+\.$/);
 });
 
 it("the five-year diagram calculates costs from the price, the area and the years between coats", () => {
@@ -79,4 +81,5 @@ it("the five-year diagram calculates costs from the price, the area and the year
   const unset = { ...fiveYearsWith(10_000, 2), facts: { work, prices: { ...prices, squareFoot: undefined } } };
   expect(costsIn(unset)).toBe(0);
   expect(diagramText("fiveYears", unset)).not.toContain("$");
+  expect(diagramText("fiveYears", unset)).toMatch(/Year 1; Year 2: No coat; Year 3; Year 4: No coat; Year 5\.$/);
 });
