@@ -6,6 +6,19 @@ const copy = copyForEachTest();
 const POST = `posts/${fixture.posts[0]?.slug ?? ""}.md`;
 const foundIn = () => copy.problems().map(({ file, line, found }) => ({ file, hasLine: line !== undefined, found }));
 
+/** Returns the first problem's file and whether it has a line, with what all problems found. */
+const report = () => {
+  const problems = foundIn();
+  const [first] = problems;
+  return { file: first?.file, hasLine: first?.hasLine, found: problems.map(({ found }) => found).join("\n") };
+};
+
+/** Replaces the text of the post, below its fields. */
+const writeBody = (body: string): void => {
+  const fields = /^---\n[^]*?\n---\n/.exec(copy.read(POST))?.[0] ?? "";
+  copy.write(POST, `${fields}\n${body}\n`);
+};
+
 it.each([
   ["8~12 hours, then 24~48 hours", "~12 hours, then 24~"],
   ["~only~ one", "~only~"],
@@ -49,13 +62,7 @@ it.each([
   ["[Wiki](https://example.com/a_(b)", "[Wiki]("],
 ])("reports %j in a post", (text, found) => {
   copy.append(POST, text);
-  const [first] = foundIn();
-  expect(first).toMatchObject({ file: POST, hasLine: true });
-  expect(
-    foundIn()
-      .map((one) => one.found)
-      .join("\n"),
-  ).toContain(found);
+  expect(report()).toEqual({ file: POST, hasLine: true, found: expect.stringContaining(found) as string });
 });
 
 it.each([
@@ -85,10 +92,41 @@ it.each([
   "## 🚧",
   "[Wiki](https://example.com/a_(b))",
   "Write \\[a\\](b) or `[a](b c)`.",
+  "Write \\[List\\](/my file.pdf) or \\[List](/my file.pdf).",
   "- [ ] Sweep\n- [x] Seal",
 ])("accepts %j in a post", (text) => {
   copy.append(POST, text);
   expect(foundIn()).toEqual([]);
+});
+
+it.each([
+  "8\\~12 hours, then 24\\~48 hours",
+  "20\\*30\\*40 feet, L\\*W\\*H, and 20 x 30 x 40 feet",
+  "5\\` long and 6\\` wide",
+  "1\\. One\n3\\. Three",
+  "| a | b |\n| - | - |\n| 1 | 2 \\| 3 |",
+  "| a | b |\n| - | - |\n| 1 | 2 |\nCall | us.",
+  "Cracks\n\\> 1/2 inch wide",
+  "\\+ 8% tax",
+  "It costs $500\n\\+ tax",
+  "\\# 1 in town",
+  "## We are # 1 \\#",
+  "We work at night.\n\n---\nNext",
+  "Bring:\n\n-\nkeys",
+  "Total\n\n=",
+  "> Quoted.\n>\n> ---",
+  "\\[Note]: https://www.epa.gov",
+  "[Note]: https://www.epa.gov\n\nSee the [Note].",
+  "[a][b], [a][c]\n\n[b]: /contact\n[c]: /about",
+  "More[^1], more[^2].\n\n[^1]: A.\n\n[^2]: B.",
+  "```\nThe rest of the page\n```",
+  "<!-- never closed -->",
+  "<br>\n\n*Text* below a tag",
+  "[Wiki](https://example.com/a_%28b)",
+  "\\[*List*\\](/my file.pdf)",
+])("accepts what the fixes suggest: %j", (text) => {
+  copy.append(POST, text);
+  expect(copy.problems()).toEqual([]);
 });
 
 it.each([
@@ -106,13 +144,7 @@ it.each([
   ["title: \u0301", "U+0301"],
 ])("reports %j in a post's fields", (line, found) => {
   copy.change(POST, /^title: .*$/m, line);
-  const [first] = foundIn();
-  expect(first).toMatchObject({ file: POST, hasLine: true });
-  expect(
-    foundIn()
-      .map((one) => one.found)
-      .join("\n"),
-  ).toContain(found);
+  expect(report()).toEqual({ file: POST, hasLine: true, found: expect.stringContaining(found) as string });
 });
 
 it.each(['title: "The #1 crew"', "title: Crew#1", "title: >-\n  The #1 crew", "title:\u00A0The crew", "# A comment\ntitle: The crew"])(
@@ -123,19 +155,16 @@ it.each(['title: "The #1 crew"', "title: Crew#1", "title: >-\n  The #1 crew", "t
   },
 );
 
-/** Matches a post's front matter. */
-const FRONT_MATTER = /^---\n[^]*?\n---\n/;
-
 it.each(["<!-- soon -->", "&nbsp;", "***", "<br>", "\u200B", "<!-- a -->\n\n<!-- b -->"])(
   "reports that a post with only %j has no text",
   (body) => {
-    copy.write(POST, `${FRONT_MATTER.exec(copy.read(POST))?.[0] ?? ""}\n${body}\n`);
+    writeBody(body);
     expect(copy.problems().map(({ expected, field }) => [field, expected])).toEqual([["text", "the post's text"]]);
   },
 );
 
 it.each(["![A lot](https://example.com/a.jpg)", "{{diagram: coat}}", "\u{1F6A7}"])("accepts a post with only %j", (body) => {
-  copy.write(POST, `${FRONT_MATTER.exec(copy.read(POST))?.[0] ?? ""}\n${body}\n`);
+  writeBody(body);
   expect(foundIn()).toEqual([]);
 });
 

@@ -144,7 +144,7 @@ const isRightBelowText = (source: Source, list: List): boolean =>
   source.tree.children.includes(list) && /\S[ \t]*\n[ \t]*$/.test(textBefore(source, list));
 
 /**
- * Reports characters that markdown drops at the start of a line, such as in "> 1/2 inch", "+ 8% tax" or "# 1 in town", or a "+" line right
+ * Reports characters that markdown drops at the start of a line: in "> 1/2 inch", "+ 8% tax" and "# 1 in town", and the + of a line right
  * below a paragraph.
  */
 const lostFirstCharacters = (source: Source): readonly TextFault[] => [
@@ -208,12 +208,12 @@ const blankParts = (source: Source): readonly TextFault[] => [
     };
   }),
   ...faultsAt(source, "text", (raw) => {
-    const line = raw.split("\n").find((each) => /(?<!\\)\]\(/.test(each));
+    const line = raw.split("\n").find((each) => /(?<!\\|\\\[[^[\]]*)\]\(/.test(each));
     return (
       line !== undefined && {
         expected: "a link whose address has no spaces and as many ( as )",
         found: describeValue(line.trim()),
-        fix: "Write a space in the address as %20, ( as %28 and ) as %29. To show brackets, write \\[.",
+        fix: "Write a space in the address as %20, ( as %28 and ) as %29. To show brackets, write \\[ and \\].",
       }
     );
   }),
@@ -242,10 +242,11 @@ const lostDefinitions = (source: Source): readonly TextFault[] => {
       : definition.type === "definition"
         ? "a definition that a link uses"
         : "a footnote that the text refers to";
+    const use = isRepeated ? "give it another name and refer to that name" : `refer to it with ${raw.split("]")[0] ?? ""}]`;
     return {
       expected,
       found: describeValue(firstLine(raw)),
-      fix: `Delete it, or refer to it with ${raw.split("]")[0] ?? ""}]. To show it as text, write \\[ for the first bracket.`,
+      fix: `Delete it, or ${use}. To show it as text, write \\[ for the first bracket.`,
     };
   });
 };
@@ -280,8 +281,8 @@ const lostClosingHashes = (source: Source): readonly TextFault[] =>
   });
 
 /**
- * Reports (1) comments without -->, (2) text on the same line after a comment or an allowed tag, and (3) allowed start tags without an end
- * tag, or the reverse. `checkText` reports tags that are not allowed.
+ * Reports (1) comments without -->, (2) text that is not read as markdown, because it follows a comment or an allowed tag without an empty
+ * line, and (3) allowed start tags without an end tag, or the reverse. `checkText` reports tags that are not allowed.
  */
 const brokenHtml = (source: Source): readonly TextFault[] => {
   const faults: TextFault[] = [];
@@ -295,7 +296,7 @@ const brokenHtml = (source: Source): readonly TextFault[] => {
       if (html.hasUnclosedComment)
         report(node, "a comment that ends with -->", "Add --> after the comment. Without it, the comment hides the rest of the page.");
       else if (html.text.trim() !== "" && isHarmless(html))
-        report(node, "a tag or a comment on its own line", "Leave a blank line after it, so that the text below is read as markdown.");
+        report(node, "an empty line after a tag or a comment", "Leave a blank line after it, so that the text below is read as markdown.");
       for (const { name, isClosing } of html.tags.filter((tag) => isHarmlessName(tag.name) && !VOID_ELEMENTS.has(tag.name))) {
         if (!isClosing) unclosed.push({ name, node });
         else if (unclosed.at(-1)?.name === name) unclosed.pop();
