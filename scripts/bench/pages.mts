@@ -114,8 +114,8 @@ const rowOf = (page: string, run: PageRun): Readonly<Record<string, string>> => 
     "LCP ms": String(run.largestContentfulPaint),
     "TBT ms": mark(run.totalBlockingTime, run.totalBlockingTime <= milliseconds.totalBlockingTime),
     CLS: mark(run.layoutShift, run.layoutShift <= layoutShift, 3),
-    kB: mark(run.bytes / 1000, isOther || run.bytes <= bytes.homeOnPhone + bytes.homeOnPhoneAhead, 1),
-    requests: mark(run.requests, isOther || run.requests <= requests.homeOnPhone + requests.homeOnPhoneAhead),
+    kB: mark(run.bytes / 1000, isOther || run.bytes <= bytes.homeOnPhone, 1),
+    requests: mark(run.requests, isOther || run.requests <= requests.homeOnPhone),
   };
 };
 
