@@ -23,7 +23,7 @@ export const pageScripts = (
   { islands, isPost }: Pick<Rendered, "islands" | "isPost">,
   build: PageBuild,
 ): readonly ReactNode[] => {
-  const inline = [...islands.map((name) => build.byIsland[name as IslandName]), build.byPage[inEnglish(page)], build.analytics?.code];
+  const inline = [...islands.map((name) => build.inlineByIsland[name as IslandName]), build.byPage[inEnglish(page)], build.analytics?.code];
   return [
     <script key="script-every-page" async src={build.script} />,
     islands.some(isWaiting) && <script key="script-waiting" async src={build.waiting} />,
@@ -63,10 +63,10 @@ export const withoutMarks = (head: readonly ReactNode[]): readonly ReactNode[] =
 /** Returns the head with its Content-Security-Policy as the first element. The policy allows the head's inline styles and scripts. */
 export const withPolicy = (
   head: readonly ReactNode[],
-  { byIsland, toastStyles, endpoint, hasTurnstile, analytics }: PageBuild,
+  { inlineByIsland, toastStyles, endpoint, hasTurnstile, analytics }: PageBuild,
 ): readonly ReactNode[] => {
   const codes = head.filter(isPageScript).map(textOf);
-  const hasQuoteForm = codes.includes(byIsland["quote-form"] ?? "");
+  const hasQuoteForm = codes.includes(inlineByIsland["quote-form"] ?? "");
   const styles = [...head.filter(isStyle).map((node) => hashSource(textOf(node))), ...(hasQuoteForm ? toastStyles : [])];
   const policy = pagePolicy({ scripts: codes.map(hashSource), styles, endpoint, hasTurnstile, analytics: analytics?.sources });
   return [<meta key="policy" httpEquiv="Content-Security-Policy" content={policy} />, ...head];

@@ -33,7 +33,7 @@ const readEntries = async (folder: string): Promise<Entries> => {
 /**
  * Loads a build's style sheets and separates the print styles.
  *
- * @throws if Gatsby does not bundle all styles into one file
+ * @throws if there is no site-wide style sheet
  */
 const readSheets = async (folder: string, entries: Entries): Promise<Sheets> => {
   const files = [...new Set([...entries.values()].flat().filter((file) => file.endsWith(".css")))];
@@ -88,7 +88,7 @@ export const pageBuild = async (folder: string) => {
     /** URL of the print style sheet. */
     printStyles: await write("print.css", styles.print),
     /** Inline scripts by island. Islands that are hydrated on interaction have no inline script. */
-    byIsland: islands.inline,
+    inlineByIsland: islands.inline,
     /** URL of the script for built-in posts. Not inline, to keep the posts' HTML small. */
     onPosts: await write(
       `${POST_SCRIPT}.js`,
