@@ -51,7 +51,7 @@ const askAgain = async (languages: Languages, typed: Readonly<Record<string, unk
   };
   jest.mocked(text).mockImplementation(({ message, initialValue = "", validate }) => {
     const answer: unknown = answerTo(message, initialValue);
-    if (typeof answer === "string") expect(validate?.(answer)).toBeUndefined();
+    if (typeof answer === "string" && typeof validate === "function") expect(validate(answer)).toBeUndefined();
     return Promise.resolve(answer as never);
   });
   jest.mocked(confirm).mockImplementation(({ message, initialValue }) => Promise.resolve(answerTo(message, initialValue)));
