@@ -38,7 +38,7 @@ const CHANGES: readonly (readonly [software: string, change: (form: Element) => 
     },
   ],
   [
-    "a writing assistant that puts an element around each text field",
+    "a writing assistant that adds an element before each text area",
     (form) => {
       for (const field of form.querySelectorAll("textarea")) {
         field.setAttribute("data-gramm", "false");
@@ -50,12 +50,12 @@ const CHANGES: readonly (readonly [software: string, change: (form: Element) => 
   ["an ad blocker that removes a field", (form) => form.querySelector("fieldset, select")?.remove()],
   ["an ad blocker that removes a field's row", (form) => form.querySelector("[name=message]")?.parentElement?.remove()],
   [
-    "an ad blocker that hides a field's row with an element of its own",
+    "an ad blocker that wraps a field's row in an element of its own",
     (form) => {
       const row = form.querySelector("[name=phone]")?.parentElement;
-      const cover = document.createElement("div");
-      row?.replaceWith(cover);
-      if (row) cover.append(row);
+      const wrapper = document.createElement("div");
+      row?.replaceWith(wrapper);
+      if (row) wrapper.append(row);
     },
   ],
   ["an extension that moves a field to the end", (form) => form.append(...form.querySelectorAll("[name=phone]"))],

@@ -22,6 +22,7 @@ const stepsWith = (fault: string) => {
   let die: (reason: Error) => void = () => undefined;
   const died = new Promise<never>((_, reject) => (die = reject));
   died.catch(() => undefined);
+  // A function, because TypeScript assumes that isDead does not change during an await.
   const hasDied = (): boolean => isDead;
   const strike = (): Promise<never> => {
     if (kind === "fail") throw new Error("a fault");

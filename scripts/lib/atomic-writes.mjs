@@ -1,6 +1,6 @@
 /**
- * Makes `fs.promises.writeFile` atomic. Import this module first. Otherwise, decap-server truncates a file before writing to it, and loses
- * the file's content if the disk is full.
+ * Makes `fs.promises.writeFile` atomic, when imported. decap-server calls it to save files; without this, it would truncate a file before
+ * writing to it, and lose the file's content if the disk is full.
  */
 import { promises } from "node:fs";
 

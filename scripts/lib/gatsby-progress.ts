@@ -118,8 +118,8 @@ export interface Screen {
 }
 
 /**
- * Prints stages from the lines of Gatsby's log, until the last stage ends. Prints Gatsby's warnings and errors until the log ends. Lines that
- * are not Gatsby's are printed as they are.
+ * Prints stages from the lines of Gatsby's log, until the last stage ends. Prints errors, warnings and messages of level LOG until the log
+ * ends, except those in `LEFT_OUT`. Lines that are not Gatsby's are printed as they are.
  */
 export class GatsbyProgress {
   private stage: Stage;

@@ -51,8 +51,8 @@ const SAME = "fingerprint = ?1 AND (received_at > ?2 OR form_id = ?3)";
 /**
  * Saves a request's answers in one transaction. The same content within an hour, or with the same form id, is not saved twice.
  *
- * @returns the new or earlier request, and whether its photos are within the hourly limit that all senders share; undefined
- * if `isRepeat` is set and there is no earlier request
+ * @returns the new or earlier request, with its photos and `takesPhotos`: whether to store them now. False if they exceed the hourly limit
+ * that all senders share, or are all stored already. Returns undefined if `isRepeat` is set and there is no earlier request
  * @throws database errors; after a timeout, the request may still have been saved
  */
 export const saveRequest = async (database: Database, request: NewRequest) => {
@@ -61,8 +61,9 @@ export const saveRequest = async (database: Database, request: NewRequest) => {
   const since = now - HOUR_MS;
   const hour = hourOf(now);
   const id = crypto.randomUUID();
-  // Photos that would exceed the limit do not count, so that smaller photos still fit. Neither do photos that are already stored or will
-  // not be stored: otherwise, one sender could use up everyone's limit with repeats. The statement returns a row if the photos fit.
+  // Counts the photos' bytes, and returns a row only if the photos fit and must be stored. Does not count photos that exceed the limit, so
+  // that smaller photos still fit. Does not count photos that are stored already or will not be stored, so that repeats do not use up the
+  // limit.
   const countPhotos = database
     .prepare(
       `INSERT INTO posts_by_address (address, hour, posts) SELECT ?5, ?6, ?7

@@ -8,7 +8,7 @@ import { hasDelivery } from "../../fixtures/visits";
 
 test.skip(hasDelivery, "the content sets a delivery method, but these tests expect a form that sends nothing");
 
-test("a request typed offline can be sent after a reload", async ({ page, context }) => {
+test("a request typed offline is still in the form after a reload, and can then be submitted", async ({ page, context }) => {
   const note = page.locator(NOTE);
   const message = page.getByLabel(fieldLabels.message);
   const expectText = async () => {
@@ -19,6 +19,7 @@ test("a request typed offline can be sent after a reload", async ({ page, contex
   await context.setOffline(true);
   await fillQuote(page);
   await message.fill("Twelve stalls");
+  // Offline, the form's island cannot load, so the inline script (src/quote/inline-script.ts) shows the note.
   await sendButton(page).click();
   await expect(note).toBeInViewport();
   await expect(note.locator('a[href^="tel:"]')).toBeVisible();

@@ -85,7 +85,7 @@ export const repositoryOf = async (root: string): Promise<Repository> => {
   return new Repository("main", Object.fromEntries(content), OTHER);
 };
 
-/** Returns the files that differ from a commit on the main branch or in a draft, sorted by path. */
+/** Returns the files on the main branch and in drafts that differ from those of a commit, sorted by path. */
 const changesSince = (repository: Repository, commit: string): readonly string[] => {
   const before = filesAt(repository, commit);
   return [...new Set([...repository.branches.keys()].flatMap((branch) => differing(before, filesAt(repository, branch))))].sort();

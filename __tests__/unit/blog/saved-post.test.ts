@@ -15,7 +15,7 @@ it.each([
   ["a slug with a lone surrogate", post("a\ud800")],
   ["a slug that is not a string", { ...post("a"), slug: 7 }],
   ["a title that is not a string", { ...post("a"), title: ["A"] }],
-  ["an entry with fields only on its prototype", JSON.parse('{"__proto__": {"slug": "a", "title": "A"}}')],
+  ["an entry whose only field is named __proto__", JSON.parse('{"__proto__": {"slug": "a", "title": "A"}}')],
 ])("`parseSavedPost` returns undefined for %s", (_, entry: unknown) => {
   expect(parseSavedPost(entry)).toBeUndefined();
 });

@@ -43,11 +43,11 @@ describe("pasted text", () => {
     expect(tidyText(text, SITE)).toBe(text);
   });
 
-  it("suggests the https address of an http link", () => {
+  it("with an http link is reported with the https address to write", () => {
     expect(checkText("[a](http://example.org/a?b=c#d)", SITE)[0]?.fix).toBe("Write https://example.org/a?b=c#d, and check that it opens.");
   });
 
-  it("lowers a level-one heading when the editor saves", () => {
+  it("has its level-one headings lowered when the editor saves", () => {
     expect(tidyText("# Why seal", SITE)).toBe("## Why seal");
   });
 

@@ -27,8 +27,8 @@ const fill = (schema: unknown, value: unknown): unknown => {
 };
 
 /**
- * Returns data in the shape of its schema. A required value that is missing or has the wrong type becomes an empty string, an empty list,
- * 0, false, the first option or today's date. Blank list entries and unknown fields are removed.
+ * Returns data in the shape of its schema. A required value that is missing, and any value of the wrong type, becomes an empty string, an
+ * empty list, 0, false, the first option or today's date. Blank list entries and unknown fields are removed.
  */
 export const complete = <Output>(schema: z.ZodType<Output>, data: unknown): Output =>
   // The cast is safe because `fill` follows the schema. Other rules, such as maximum lengths, do not matter for rendering.

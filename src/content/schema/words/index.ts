@@ -14,6 +14,7 @@ const { search, collections } = words;
  */
 export const wordsSchema = group("Words", {
   ...words,
+  // A schema that extends another does not inherit its metadata.
   search: search.extend({ picture: plainPictureSchema }).meta({ ...search.meta() }),
   collections: z.strictObject(perFolder((name) => collections.meta({ title: COLLECTIONS[name].label }))).meta({ ...collections.meta() }),
 });
