@@ -15,7 +15,7 @@ import writeOtherOwner from "../../setup/other-owner";
 import removeOtherOwner from "../../setup/remove-other-owner";
 import { hydrateIslands, live } from "../hydration";
 import { idle } from "../idle";
-import { openForm } from "../office/form";
+import { openForm, openNextForm } from "../office/form";
 import { repositoryOf, respondForGitHub, signIn } from "../office/github";
 import { startPreview, type Preview } from "../preview";
 import { QUOTE } from "../quote-form";
@@ -191,8 +191,11 @@ test("the editor's forms and previews send the token only to GitHub's API", asyn
       .map((entry) => `${name}/entries/${entry}`),
   );
   expect(entries.length).toBeGreaterThan(10);
+  const editor = { mode: "github", address: `${site.origin}/admin` } as const;
+  await openForm(page, editor, entries[0] ?? "");
   for (const entry of entries) {
-    await openForm(page, { mode: "github", address: `${site.origin}/admin` }, entry);
+    await openNextForm(page, editor, entry);
+    await expect(page.frameLocator("iframe").locator("body")).toContainText(/\S/);
     await idle(page);
   }
   expect(faults).toEqual([]);

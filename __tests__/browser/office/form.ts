@@ -29,6 +29,15 @@ export const openForm = async (page: Page, editor: Place, entry: string): Promis
   await waitForForm(page, editor);
 };
 
+/** Opens another form in the editor that is already open, without loading the editor again. */
+export const openNextForm = async (page: Page, editor: Place, entry: string): Promise<void> => {
+  // Closes the open form first. Otherwise its buttons would pass for those of the next form.
+  await page.goto(`${editor.address}#/collections/settings`);
+  await page.getByRole("button", { name: TEXTS[editor.mode].whenOpen }).waitFor({ state: "hidden" });
+  await page.goto(`${editor.address}#/collections/${entry}`);
+  await waitForForm(page, editor);
+};
+
 /** Waits until the browser has stored a form's text. Waits shorter than the two seconds after which Decap would store it. */
 export const waitUntilStored = async (page: Page, words: string): Promise<void> => {
   const isStored = async (text: string): Promise<boolean> => {

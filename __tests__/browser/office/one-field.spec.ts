@@ -9,7 +9,7 @@ import { loadLanguages } from "../../../src/content/load/languages";
 import { files, lists } from "../../../src/content/schema";
 import { builtContent } from "../../fixtures/built-words";
 import { test } from "./editor";
-import { choose, publish, openForm, openRow, retype } from "./form";
+import { choose, publish, openForm, openNextForm, openRow, retype } from "./form";
 
 test.describe.configure({ timeout: 200_000 });
 
@@ -90,10 +90,11 @@ const TRANSLATED = (loadLanguages(contentDirectory(), { drafts: true }).es?.serv
 test("a save changes only the lines of one field", async ({ page, editor }) => {
   const read = (file: string): Promise<string> => editor.read(`content/${file}`);
   for (const [, , file] of TRANSLATED) await editor.write(`content/${file}`, `\uFEFF${(await read(file)).replaceAll("\n", "\r\n")}`);
+  await openForm(page, editor, "settings/entries/business");
   for (const [name, entry, file, make, lines] of [...CHANGES, ...TRANSLATED]) {
     await test.step(name, async () => {
       const before = normalFile(file, await read(file));
-      await openForm(page, editor, entry);
+      await openNextForm(page, editor, entry);
       await make(page);
       await publish(page, editor);
       const after = await read(file);

@@ -7,7 +7,7 @@ import { pageFiles } from "../../../src/content/schema/pages";
 import { priceRows } from "../../../src/pricing/price-rows";
 import { builtContent, business } from "../../fixtures/built-words";
 import { test } from "./editor";
-import { openForm, openRow, retype } from "./form";
+import { openForm, openNextForm, openRow, retype } from "./form";
 
 test.describe.configure({ timeout: 300_000 });
 
@@ -43,9 +43,10 @@ const SHOWN: Readonly<Record<string, readonly string[]>> = {
 test("the editor shows previews of pages, posts, lists and settings", async ({ page, editor }) => {
   const errors: string[] = [];
   page.on("pageerror", ({ message }) => errors.push(message));
+  await openForm(page, editor, "settings/entries/business");
   for (const [entry, texts] of Object.entries(SHOWN)) {
     await test.step(entry, async () => {
-      await openForm(page, editor, entry);
+      await openNextForm(page, editor, entry);
       const preview = page.frameLocator("iframe").locator("body");
       for (const text of texts) await expect(preview).toContainText(text, { ignoreCase: true });
     });
@@ -57,8 +58,9 @@ test("the editor shows previews of pages, posts, lists and settings", async ({ p
 const FIRST_ENTRIES = namesOf(folders).flatMap((name) => builtContent[name].slice(0, 1).map(({ slug }) => `${name}/entries/${slug}`));
 
 test("the editor shows a preview of an entry of each kind", async ({ page, editor }) => {
+  await openForm(page, editor, "settings/entries/business");
   for (const entry of FIRST_ENTRIES) {
-    await openForm(page, editor, entry);
+    await openNextForm(page, editor, entry);
     await expect(page.frameLocator("iframe").getByRole("heading", { level: 1 })).toBeVisible();
   }
 });

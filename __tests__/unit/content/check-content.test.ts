@@ -1,7 +1,6 @@
 /** The time of the content check grows with the content, not with the number of future days. */
 import { checkContent } from "../../../src/content/load/check-content";
 import * as parser from "../../../src/content/markdown/parse";
-import { allEntries } from "../../../src/content/schema";
 import { fixture } from "../../fixtures/content";
 import { copyForEachTest } from "./content-copy";
 
@@ -14,7 +13,7 @@ const content = copyForEachTest();
 const DAY_MS = 24 * 60 * 60 * 1000;
 const FUTURE_DAYS = 20;
 
-it("parses each page once, although it checks each future day", () => {
+it("parses no page twice, although it checks each future day", () => {
   const [post] = fixture.posts;
   const text = content.read(`posts/${post?.slug ?? ""}.md`);
   for (let index = 1; index <= FUTURE_DAYS; index++) {
@@ -23,5 +22,7 @@ it("parses each page once, although it checks each future day", () => {
   }
   const parse = jest.mocked(parser.parseMarkdown).mockClear();
   expect(checkContent(content.root).problems).toEqual([]);
-  expect(parse).toHaveBeenCalledTimes(allEntries(fixture).length + FUTURE_DAYS);
+  const bodies = parse.mock.calls.map(([body]) => body);
+  expect(bodies.length).toBeGreaterThanOrEqual(FUTURE_DAYS);
+  expect(bodies).toEqual([...new Set(bodies)]);
 });

@@ -9,12 +9,24 @@ export interface Place {
   readonly index: number;
 }
 
-let last: { readonly body: string; readonly tree: Root } | undefined;
+/** Trees by their markdown. `develop` and the editor check all content after each save, of which most is unchanged. */
+const trees = new Map<string, Root>();
+/** Maximum length of all markdown in `trees`, in characters: several times the sample's. */
+const KEPT_LIMIT = 2_000_000;
+let keptLength = 0;
 
-/** Returns the tree of a body. Callers must not change the tree, which is cached: they run several of these functions on the same body. */
+/** Returns the tree of a body. Callers must not change the tree, because it is kept for later calls. */
 export const treeOf = (body: string): Root => {
-  if (last?.body !== body) last = { body, tree: keepNodes(parseMarkdown(body)) };
-  return last.tree;
+  const known = trees.get(body);
+  if (known) return known;
+  keptLength += body.length;
+  if (keptLength > KEPT_LIMIT) {
+    trees.clear();
+    keptLength = body.length;
+  }
+  const tree = keepNodes(parseMarkdown(body));
+  trees.set(body, tree);
+  return tree;
 };
 
 const placeOf = (body: string, { position }: Node): Place => {

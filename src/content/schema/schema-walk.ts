@@ -14,11 +14,20 @@ export const isWrapped = (schema: unknown): schema is z.ZodOptional | z.ZodDefau
 /** Returns a schema without its optional and default wrappers. */
 export const innerOf = (schema: unknown): unknown => (isWrapped(schema) ? innerOf(schema.unwrap()) : schema);
 
-const leafOf = (schema: z.ZodType, value: string, path: readonly PropertyKey[]) => {
+const readField = (schema: z.ZodType) => {
   const meta = schema.meta();
   const relation = namesOf(COLLECTIONS).find((target) => target === meta?.relation);
   const correct = corrections.get(schema)?.correct;
-  return { path, value, relation, internalLink: meta?.internalLink === true, isPicture: meta?.widget === "image", correct };
+  return { relation, internalLink: meta?.internalLink === true, isPicture: meta?.widget === "image", correct };
+};
+
+/** What is known of each string field. Zod collects the metadata anew for each call, which would be for each string of the content. */
+const fieldsBySchema = new WeakMap<z.ZodType, ReturnType<typeof readField>>();
+
+const leafOf = (schema: z.ZodType, value: string, path: readonly PropertyKey[]) => {
+  const field = fieldsBySchema.get(schema) ?? readField(schema);
+  fieldsBySchema.set(schema, field);
+  return { path, value, ...field };
 };
 
 /**
