@@ -11,11 +11,11 @@ const folder = folderForEachTest();
 const builds: ChildProcess[] = [];
 afterEach(() => builds.splice(0).forEach((build) => build.kill("SIGKILL")));
 
-/** Starts a process that locks the folder, prints "locked" and waits for a line of input, or prints an error and exits. */
-const start = async () => {
+/** Starts a process that locks a project, prints "locked" and waits for a line of input, or prints an error and exits. */
+const start = async (project = folder.at()) => {
   const code =
     `const { lockBuild } = require("./scripts/lib/build-lock");` +
-    `lockBuild(${JSON.stringify(folder.at())}).then(({ lost, release }) => { console.log("locked"); ` +
+    `lockBuild(${JSON.stringify(project)}).then(({ lost, release }) => { console.log("locked"); ` +
     `void lost.then(() => process.exit(2)); process.stdin.once("data", () => release().then(() => process.exit(0))); }, ` +
     `(error) => { console.log(error.constructor.name, error.message); process.exit(1); });`;
   const build = spawn(process.execPath, ["--require", "tsx/cjs", "--eval", code], { stdio: ["pipe", "pipe", "inherit"] });
@@ -29,12 +29,6 @@ const start = async () => {
     return (await ended)[0];
   };
   return { output, end };
-};
-
-/** Leaves the lock of a build that ended an hour ago. */
-const leaveStaleLock = (): void => {
-  mkdirSync(folder.at(BUILD_LOCK));
-  utimesSync(folder.at(BUILD_LOCK), new Date(Date.now() - 3_600_000), new Date(Date.now() - 3_600_000));
 };
 
 const REFUSED = /^PublishError Another build or npm run adopt is running in this project\. /;
@@ -58,8 +52,19 @@ it("a lock file of an older version does not block a build", async () => {
   expect((await start()).output).toBe("locked");
 });
 
-it.each(Array.from({ length: 12 }, (_, round) => [round + 1]))("one of two starts beside a stale lock runs (round %i)", async () => {
-  leaveStaleLock();
-  const outputs = (await Promise.all([start(), start()])).map(({ output }) => output);
-  expect(outputs.toSorted()).toEqual([expect.stringMatching(REFUSED), "locked"]);
+/** Creates a project with the lock of a build that ended an hour ago. */
+const projectWithStaleLock = (name: string): string => {
+  mkdirSync(folder.at(name, BUILD_LOCK), { recursive: true });
+  utimesSync(folder.at(name, BUILD_LOCK), new Date(Date.now() - 3_600_000), new Date(Date.now() - 3_600_000));
+  return folder.at(name);
+};
+
+it("one of two starts beside a stale lock runs", async () => {
+  // Many pairs, because two starts may also take turns by chance. All at once, because a refused start waits for seconds.
+  const pairs = Array.from({ length: 12 }, async (_, index) => {
+    const project = projectWithStaleLock(`project-${index}`);
+    const starts = await Promise.all([start(project), start(project)]);
+    return starts.map(({ output }) => output).sort();
+  });
+  expect(await Promise.all(pairs)).toEqual(pairs.map((): unknown => [expect.stringMatching(REFUSED), "locked"]));
 });
