@@ -8,7 +8,6 @@ export const idle = async (page: Page): Promise<void> => {
   await page.waitForLoadState("load");
   await page.evaluate(async (timeout) => {
     // Repeat, because work in one idle period may schedule more work.
-    for (let turn = 0; turn < 5; turn++)
-      await new Promise((done) => requestIdleCallback(() => requestAnimationFrame(done), { timeout }));
+    for (let turn = 0; turn < 5; turn++) await new Promise((done) => requestIdleCallback(() => requestAnimationFrame(done), { timeout }));
   }, TIMEOUT_MS);
 };
