@@ -115,13 +115,23 @@ const testimonials: Rule = ({ testimonials: reviews }) =>
     problemIf(sample, lists.testimonials.file, `testimonials[${index}].sample`, `a sample review (${name})`, NEEDS.review),
   );
 
+/** Returns all strings in a value. */
+const stringsIn = (value: unknown): readonly string[] => {
+  if (typeof value === "string") return [value];
+  return typeof value === "object" && value !== null ? Object.values(value).flatMap(stringsIn) : [];
+};
+
+/** Words that call the company insured or licensed. Lines may break between them. */
+const INSURED = /\binsured\b/i;
+const LICENSED = /\b(?:we're\s+licensed|licensed(?:\s+and|,)\s+insured|licensed\s+crews)\b/i;
+
 /** Reports content that calls the company licensed or insured although the settings have no license or insurance. */
 const claims: Rule = (content) => {
   const { words, homePage, aboutPage, business, company } = content;
-  const texts = [business, words, homePage, aboutPage, allEntries(content).filter(({ folder }) => !folders[folder].isDated)];
-  const written = JSON.stringify(texts);
-  const isInsured = /\binsured\b/i.test(written);
-  const isLicensed = /\b(?:we're licensed|licensed(?: and|,) insured|licensed crews)\b/i.test(written);
+  const entries = allEntries(content).filter(({ folder }) => !folders[folder].isDated);
+  const texts = stringsIn([business, words, homePage, aboutPage, entries]);
+  const isInsured = texts.some((text) => INSURED.test(text));
+  const isLicensed = texts.some((text) => LICENSED.test(text));
   return [
     ...problemIf(isInsured && company.insurance === undefined, files.company.file, "insurance", "nothing", NEEDS.insurance),
     ...businessProblem(isLicensed && business.license === undefined, "license", undefined, NEEDS.licensed),
@@ -137,7 +147,10 @@ const priceYear: Rule = ({ business: { timeZone }, facts: { prices } }) => {
 /** How many sentences the report quotes from each file, at most. */
 const MAX_QUOTED = 3;
 
-/** Reports unchanged sample files with claims about the company, files with sentences of the sample, and (as one problem) sample pictures. */
+/**
+ * Reports unchanged sample files with claims about the company, files with sentences of the sample, sample pictures (as one problem), and a
+ * note about sample pictures if there are none.
+ */
 const samples = (root: string, { business, words }: Content): readonly LaunchProblem[] => {
   const found = sampleFiles(root).filter((file) => !isKept(business, file));
   const pictures = found.filter(isPicture).map((file) => file.replace(/^images\//, ""));

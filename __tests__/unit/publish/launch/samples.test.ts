@@ -79,10 +79,45 @@ describe("sentences of the sample", () => {
   });
 });
 
-it("reports a claim of insurance if the settings have no insurance", () => {
-  const company = { ...fixture.company, insurance: undefined };
-  const words = { ...fixture.words, promises: { ...fixture.words.promises, licensed: "Licensed and insured" } };
-  expect(found({ ...fixture, company, words })).toContain("settings/company.yml insurance");
+describe("without a license and insurance in the settings", () => {
+  const LICENSE = "settings/business.yml license";
+  const INSURANCE = "settings/company.yml insurance";
+  const silent = {
+    ...fixture,
+    business: { ...fixture.business, license: undefined },
+    company: { ...fixture.company, insurance: undefined },
+    words: { ...fixture.words, promises: { ...fixture.words.promises, licensed: undefined } },
+  };
+  const claimsIn = (content: typeof fixture) => found(content).filter((line) => [LICENSE, INSURANCE].includes(line));
+
+  it.each([
+    ["We seal lots.", []],
+    ["Uninsured crews are a risk. Licensed contractors know that.", []],
+    ["We seal lots.\n\nInsured crews do the work.", [INSURANCE]],
+    ["Our crews are\ninsured.", [INSURANCE]],
+    ["Who is insured?\n\nWe are.", [INSURANCE]],
+    ["\tInsured since 1998", [INSURANCE]],
+    ['The "insured" crew', [INSURANCE]],
+    ["Licensed and\ninsured crews", [INSURANCE, LICENSE]],
+    ["licensed,\ninsured", [INSURANCE, LICENSE]],
+    ["We seal lots.\n\nWe're\nlicensed.", [LICENSE]],
+    ["We seal lots.\nLicensed crews do the work.", [LICENSE]],
+  ])("the text %j of a service results in the problems %j", (body, problems) => {
+    const services = fixture.services.map((service, index) => (index === 0 ? { ...service, body } : service));
+    expect(claimsIn({ ...silent, services })).toEqual(problems);
+  });
+
+  it("a claim in the words for the whole site is reported", () => {
+    const words = { ...silent.words, promises: { ...silent.words.promises, licensed: "Licensed and insured" } };
+    expect(claimsIn({ ...silent, words })).toEqual([INSURANCE, LICENSE]);
+  });
+
+  it("words of two fields are no claim", () => {
+    const services = fixture.services.map((service, index) =>
+      index === 0 ? { ...service, title: "Licensed", summary: "crews" } : service,
+    );
+    expect(claimsIn({ ...silent, services })).toEqual([]);
+  });
 });
 
 it("reports prices from the year before last", () => {
