@@ -12,8 +12,8 @@ interface ServiceCardsProps extends Omit<ItemListProps, "items"> {
 
 /** Aspect ratio of the pictures. */
 const SHAPE = 3 / 2;
-/** Maximum width of a picture file, in pixels, for four or more cards: about twice the CSS width of a card in a row of four. */
-const WIDEST_OF_MANY = 560;
+/** Maximum width of a picture file in a row of five cards, in pixels: more than twice a card's CSS width. Other rows have wider cards. */
+const WIDEST_OF_FIVE = 560;
 
 /** Returns a card's width, given the width of a row and of the gap between cards. Must match service-cards.module.css. */
 const cardWidth = (row: number, gap: number, count: number): number => {
@@ -39,7 +39,7 @@ export const ServiceCards = ({ items, isSplit = false, ...start }: ServiceCardsP
             <Picture
               picture={picture}
               boxes={boxes(items.length)}
-              widest={items.length > 3 ? WIDEST_OF_MANY : undefined}
+              widest={items.length === 5 ? WIDEST_OF_FIVE : undefined}
               className={styles.picture}
             />
           )}
