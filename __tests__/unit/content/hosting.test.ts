@@ -71,7 +71,9 @@ delivery:
     keepDays: 90
     mail:
       provider: resend
+      # Not a person.
       from: requests@comstockseal.com
+# How visits are counted.
 measure:
   plausible:
     domain: comstockseal.com
@@ -87,11 +89,36 @@ measure:
     expect(hosting()).toContain("analytics:\n  plausible:\n    domain: comstockseal.com\n");
   });
 
-  it("does not replace a setting that hosting.yml already has", () => {
-    write("delivery:\n  endpoint: https://forms.comstockseal.com/quote\n");
-    copy.append(BUSINESS, "delivery:\n  endpoint: https://evil.example/quote");
+  it.each([
+    ["is empty", ""],
+    ["has only a comment", "# Whom the site trusts.\n"],
+    ["has an empty group", "delivery: {}\n"],
+    ["has an empty group below the file's first lines", "# Whom the site trusts.\ndelivery: {}\n"],
+    ["has a setting without a value", "# Whom the site trusts.\ndelivery:\n"],
+    ["has null", "delivery: ~\n"],
+    ["has a group of fields without values", "delivery:\n  endpoint:\n  requests: {}\nanalytics: {}\n"],
+    ["has another setting", "secureSubdomains: true\n"],
+  ])("moves the settings with their comments if hosting.yml %s", (_, before) => {
+    write(before);
+    copy.append(BUSINESS, OLD);
+    expect(moveToHosting(copy.root, HOSTING_FILE)).toEqual(["delivery", "measure"]);
+    expect(problems()).toEqual([]);
+    expect(hosting()).toContain("# Who gets the form.\ndelivery:\n  requests:\n    project: site\n");
+    expect(hosting()).toContain("# How visits are counted.\nanalytics:\n  plausible:\n");
+    expect(hosting()).toContain("# Not a person.\n      from: requests@comstockseal.com\n");
+    // Comments and settings of hosting.yml stay.
+    for (const line of before.match(/^(?:# .*|secure.*)$/gm) ?? []) expect(hosting()).toContain(`${line}\n`);
+    expect(copy.read(BUSINESS)).not.toMatch(/# (?:Who|How|Not) /);
+  });
+
+  it.each([
+    ["delivery:\n  endpoint: https://forms.comstockseal.com/quote\n", "delivery:\n  endpoint: https://evil.example/quote"],
+    ["delivery: {}\nsecureSubdomains: false\n", "secureSubdomains: true"],
+  ])("does not replace a setting that hosting.yml already has: %j", (before, yaml) => {
+    write(before);
+    copy.append(BUSINESS, yaml);
     expect(moveToHosting(copy.root, HOSTING_FILE)).toEqual([]);
-    expect(hosting()).not.toContain("evil");
+    expect(hosting()).toBe(before);
   });
 
   it("changes nothing if business.yml has none of the settings", () => {
