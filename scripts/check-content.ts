@@ -4,11 +4,11 @@
  * revision while their translations have not. `--write` moves settings from business.yml to hosting.yml, and reformats files the way the
  * editor does.
  */
-import { spawnSync } from "node:child_process";
 import { writeFileSync } from "node:fs";
 import path from "node:path";
 import { parseArgs } from "node:util";
 import { restoreContent } from "./adopt/replace-content";
+import { changedSince } from "./lib/changed-since";
 import type { Advice } from "../src/content/lint/advice";
 import { adviceFor } from "../src/content/lint/report";
 import { staleTranslations } from "../src/content/load/languages";
@@ -34,18 +34,6 @@ const unformatted = unformattedFiles(root);
 const files = unformatted.map(({ file }) => file);
 if (write) for (const { file, text } of unformatted) writeFileSync(path.join(root, file), text);
 
-/**
- * Returns the files in `content/` that have changed since the current branch diverged from a git revision.
- *
- * @throws Error if git does not know the revision
- */
-const changedSince = (revision: string): readonly string[] => {
-  const diff = ["diff", "--name-only", "--relative", "--merge-base", revision, "--", "."];
-  const { status, stdout, stderr } = spawnSync("git", diff, { cwd: root, encoding: "utf8" });
-  if (status !== 0) throw new Error(`--since ${revision}: expected a valid git revision. ${stderr}`);
-  return stdout.split("\n").filter((line) => line !== "");
-};
-
 const formatAdvice = (all: readonly Advice[]): string =>
   all.length === 0
     ? "none"
@@ -70,7 +58,7 @@ const main = async (): Promise<void> => {
   const broken = [...problems, ...(await checkPictures(root))];
   const launch = languages ? allLaunchProblems(languages, root) : [];
   const advice = languages ? adviceFor(root, languages) : [];
-  const stale = languages && since !== undefined ? staleTranslations(languages, changedSince(since)) : [];
+  const stale = languages && since !== undefined ? staleTranslations(languages, changedSince(root, since)) : [];
 
   const report = (): string =>
     [

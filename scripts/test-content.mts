@@ -1,6 +1,6 @@
 /**
  * Tests a change that affects only content: `npm run test:content`. Stops at the first failure. Builds only once, so that the tested build
- * is the one that is deployed. Tests the accessibility only of pages that differ from the previous build in dist/.
+ * is the one that is deployed. Runs the browser tests only for pages that differ from the previous build in dist/.
  */
 import { spawnSync } from "node:child_process";
 import { contentDirectory } from "../src/content/load/content-directory";
@@ -19,8 +19,8 @@ const npm = (script: string): readonly string[] => ["npm", "run", "--silent", sc
 const digestsBefore = pageDigests("dist");
 await step(npm("check:content"));
 if (isSample(contentDirectory())) {
-  const { status } = spawnSync("git", ["diff", "--quiet", "HEAD", "--", contentDirectory()]);
-  if (status === 1)
+  const { stdout } = spawnSync("git", ["status", "--porcelain", "--", contentDirectory()], { encoding: "utf8" });
+  if (stdout !== "")
     console.log(
       "The content changed, but content/settings/business.yml has sample: true, so the next tests compare it with the specification. For your own company, run npm run adopt.",
     );

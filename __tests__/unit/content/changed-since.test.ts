@@ -1,0 +1,53 @@
+import { execFileSync } from "node:child_process";
+import { changedSince } from "../../../scripts/lib/changed-since";
+import { folderForEachTest } from "../../fixtures/folder";
+
+const folder = folderForEachTest();
+const IDENTITY = ["-c", "user.name=Test", "-c", "user.email=test@example.com", "-c", "commit.gpgsign=false"];
+const git = (...args: readonly string[]) => execFileSync("git", [...IDENTITY, ...args], { cwd: folder.at(), encoding: "utf8" });
+const commit = () => {
+  git("add", "--all");
+  git("commit", "--quiet", "--message=Change");
+};
+const changed = (revision = "start") => [...changedSince(folder.at("content"), revision)].sort();
+
+beforeEach(() => {
+  folder.write(".gitignore", ".DS_Store\n");
+  for (const file of ["content/services/a.md", "content/es/services/a.md", "src/index.ts"]) folder.write(file, "Old\n");
+  git("init", "--quiet");
+  commit();
+  git("tag", "start");
+});
+
+it("lists nothing if nothing has changed", () => {
+  expect(changed()).toEqual([]);
+});
+
+it("lists committed, uncommitted, staged and new files in the folder", () => {
+  folder.write("content/services/a.md", "New\n");
+  commit();
+  folder.write("content/es/services/a.md", "New\n");
+  folder.write("content/services/b.md", "New\n");
+  git("add", "--all");
+  folder.write("content/es/services/b.md", "New\n");
+  expect(changed()).toEqual(["es/services/a.md", "es/services/b.md", "services/a.md", "services/b.md"]);
+});
+
+it("does not list files outside the folder and ignored files", () => {
+  folder.write("src/index.ts", "New\n");
+  folder.write("src/new.ts", "New\n");
+  folder.write("content/.DS_Store", "");
+  expect(changed()).toEqual([]);
+});
+
+it("does not list what another branch has changed since", () => {
+  git("checkout", "--quiet", "-b", "other");
+  folder.write("content/services/a.md", "New\n");
+  commit();
+  git("checkout", "--quiet", "--detach", "start");
+  expect(changed("other")).toEqual([]);
+});
+
+it("throws an error that names an unknown revision", () => {
+  expect(() => changed("no-such-revision")).toThrow("--since no-such-revision: expected a valid git revision.");
+});

@@ -1,0 +1,51 @@
+import { execFileSync } from "node:child_process";
+import { rmSync } from "node:fs";
+import { buildSource } from "../../../src/publish/build-source";
+import { folderForEachTest } from "../../fixtures/folder";
+
+const folder = folderForEachTest();
+const IDENTITY = ["-c", "user.name=Test", "-c", "user.email=test@example.com", "-c", "commit.gpgsign=false"];
+const git = (...args: readonly string[]): string =>
+  execFileSync("git", [...IDENTITY, ...args], { cwd: folder.at(), encoding: "utf8" }).trim();
+
+it("a build without a git repository names no commit", () => {
+  expect(buildSource(folder.at())).toEqual({ commit: null, changed: false, time: null });
+});
+
+describe("in a git repository", () => {
+  beforeEach(() => {
+    folder.write(".gitignore", "dist/\n.DS_Store\n");
+    folder.write("content/posts/old.md", "Old\n");
+    folder.write("src/pages/index.tsx", "export {};\n");
+    git("init", "--quiet");
+    git("add", "--all");
+    git("commit", "--quiet", "--message=First", "--date=2026-01-02T03:04:05Z");
+  });
+
+  it("a build names the commit and its date", () => {
+    const { commit, time } = buildSource(folder.at());
+    expect(commit).toBe(git("rev-parse", "HEAD"));
+    expect(time).toBe(new Date(git("show", "--no-patch", "--format=%cI", "HEAD")).toISOString());
+  });
+
+  it.each<[string, Readonly<Record<string, string>>, boolean]>([
+    ["nothing has changed", {}, false],
+    ["a post has changed", { "content/posts/old.md": "New\n" }, true],
+    ["a post is new", { "content/posts/new.md": "New\n" }, true],
+    ["a page is new", { "src/pages/about.tsx": "export {};\n" }, true],
+    ["a file in static is new", { "static/new.txt": "New\n" }, true],
+    ["a file that no build reads has changed", { ".gitignore": "dist/\n.DS_Store\n*.log\n" }, true],
+    ["a host has written files of its own", { ".netlify/state.json": "{}", "host.txt": "" }, false],
+    ["ignored files are new", { "content/.DS_Store": "", "dist/index.html": "" }, false],
+  ])("if %s, a build says whether files differ from the commit", (_, files, isChanged) => {
+    for (const [file, text] of Object.entries(files)) folder.write(file, text);
+    expect(buildSource(folder.at()).changed).toBe(isChanged);
+    git("add", "content", "src");
+    expect(buildSource(folder.at()).changed).toBe(isChanged);
+  });
+
+  it("a build without a deleted post differs from the commit", () => {
+    rmSync(folder.at("content/posts/old.md"));
+    expect(buildSource(folder.at()).changed).toBe(true);
+  });
+});

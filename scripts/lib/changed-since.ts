@@ -1,0 +1,19 @@
+import { spawnSync } from "node:child_process";
+
+const linesOf = (text: string): readonly string[] => text.split("\n").filter((line) => line !== "");
+
+/**
+ * Returns the files in a folder that are new or have changed since the current branch diverged from a git revision, as paths in the folder.
+ *
+ * @throws Error if git does not know the revision
+ */
+export const changedSince = (folder: string, revision: string): readonly string[] => {
+  const git = (...args: string[]): string => {
+    const { status, stdout, stderr } = spawnSync("git", args, { cwd: folder, encoding: "utf8" });
+    if (status !== 0) throw new Error(`--since ${revision}: expected a valid git revision. ${stderr}`);
+    return stdout;
+  };
+  const changed = git("diff", "--name-only", "--relative", "--merge-base", revision, "--", ".");
+  const added = git("ls-files", "--others", "--exclude-standard", "--", ".");
+  return [...linesOf(changed), ...linesOf(added)];
+};
