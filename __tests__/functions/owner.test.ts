@@ -139,6 +139,23 @@ describe("a request", () => {
     expect([again.status, await again.text()]).toEqual([404, expect.stringContaining("no longer exists")]);
   });
 
+  it.each([
+    [0, false],
+    [999, false],
+    [1000, true],
+    [2500, true],
+  ])("is deleted while %i files of earlier requests wait for their deletion, with a warning: %j", async (waiting, isWarned) => {
+    await add({ name: "Ana" }, 1, [["a.jpg", PICTURES.jpeg]]);
+    const numbers = Array.from({ length: waiting }, (_, index) => index).join(",");
+    await site.rows(`INSERT INTO files_to_delete SELECT printf('%04d', value) FROM json_each('[${numbers}]')`);
+    const answer = await owner.send(`${PAGE}/${await idOf("Ana")}/delete`, { which: "request" });
+    const text = await answer.text();
+    expect(text).toContain("Deleted 1 request with 1 photo from Ana.");
+    expect(text.includes("Some photo files could not be deleted yet.")).toBe(isWarned);
+    expect(await site.rows("SELECT COUNT(*) AS left FROM files_to_delete")).toEqual([{ left: Math.max(0, waiting + 1 - 1000) }]);
+    await site.rows("DELETE FROM files_to_delete");
+  });
+
   it("can be deleted with all requests from the same email address or phone number, in any format", async () => {
     await add({ name: "one", email: "Ana@Example.com", phone: "702-555-0188" }, 1, [["a.jpg", PICTURES.jpeg]]);
     await add({ name: "two", email: "ana@example.com", phone: "other" }, 2);

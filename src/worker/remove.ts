@@ -34,12 +34,12 @@ export const countRequests = async (database: Database, which: keyof typeof WHIC
   return required(counts, "The number of requests");
 };
 
-/** Deletes the files in `files_to_delete`, as many as one call to the bucket allows. Returns true if the bucket could not delete them. */
+/** Deletes the files in `files_to_delete`, as many as one call to the bucket allows. Returns true if files are left. */
 const sweepFiles = async (environment: Environment): Promise<boolean> => {
   const database = databaseOf(environment);
   const { PHOTOS: bucket } = environment;
-  const { results } = await database.prepare(`SELECT name FROM files_to_delete LIMIT ${FILES_PER_CALL}`).all<{ name: string }>();
-  const names = results.map(({ name }) => name);
+  const { results } = await database.prepare(`SELECT name FROM files_to_delete LIMIT ${FILES_PER_CALL + 1}`).all<{ name: string }>();
+  const names = results.slice(0, FILES_PER_CALL).map(({ name }) => name);
   if (names.length === 0) return false;
   try {
     await within(BUCKET_TIMEOUT_MS, required(bucket, "The bucket").delete(names));
@@ -48,10 +48,10 @@ const sweepFiles = async (environment: Environment): Promise<boolean> => {
     return true;
   }
   await database.prepare("DELETE FROM files_to_delete WHERE name IN (SELECT value FROM json_each(?1))").bind(JSON.stringify(names)).run();
-  return false;
+  return results.length > names.length;
 };
 
-/** Deletes requests with their photos. Returns the number of each, and whether files could not be deleted from the bucket. */
+/** Deletes requests with their photos. Returns the number of each, and whether the bucket still has files to delete. */
 export const removeRequests = async (environment: Environment, which: keyof typeof WHICH, value: string | number) => {
   const database = databaseOf(environment);
   const photos = `FROM photos WHERE request_id IN (SELECT id FROM requests WHERE ${WHICH[which]})`;
