@@ -5,19 +5,24 @@ import { setTimeout as wait } from "node:timers/promises";
 import { expect, test, type Page } from "@playwright/test";
 import { MISSING_PAGE, templatePages } from "../../../scripts/lib/template-pages";
 import { loadContent } from "../../../src/content/load/load";
-import { pathAt } from "../../../src/content/shared/routes";
+import { allEntries, folders } from "../../../src/content/schema";
+import { required } from "../../../src/content/shared/required";
+import { entryPath, pathAt } from "../../../src/content/shared/routes";
+import { hasBlog } from "../../fixtures/visits";
 import { faultsOf } from "../console-faults";
 import { idle } from "../idle";
 import { develop, START_TIMEOUT, type Develop } from "./develop-project";
 
 test.describe.configure({ mode: "serial" });
 
-const [post] = loadContent("content", { drafts: true }).posts;
-const slug = post?.slug ?? "";
-const postPath = pathAt("posts", slug);
-const postFile = (): string => path.join(site.project, "content", "posts", `${slug}.md`);
+const entries = allEntries(loadContent("content", { drafts: true }));
+/** The entry whose file the tests change: a post if there is one. */
+const { folder, entry } = required(entries.find(({ folder: name }) => name === "posts") ?? entries[0], "An entry");
+const entryPage = entryPath(folder, entry);
+const contentFile = `content/${folders[folder].folder}/${entry.slug}.md`;
+const entryFile = (): string => path.join(site.project, contentFile);
 /** Every kind of page except /no-such-page, because `develop` has its own page for unknown paths. */
-const PAGES = [...templatePages().filter((page) => page !== MISSING_PAGE), "/404", "/blog/no-such-post", "/_kit"];
+const PAGES = [...templatePages().filter((page) => page !== MISSING_PAGE), "/404", ...(hasBlog ? ["/blog/no-such-post"] : []), "/_kit"];
 
 /** Time in which `develop` prints nothing if it has nothing to build, in milliseconds. A build takes a second or two. */
 const QUIET_MS = 5_000;
@@ -67,45 +72,45 @@ test("`develop` stops building when nothing changes", async ({ page }) => {
 });
 
 test("`develop` shows each saved change on the open page", async ({ page }) => {
-  await open(page, postPath);
+  await open(page, entryPage);
   // Wait for the connection, because Gatsby sends changes only to connected pages.
   await idle(page);
   for (let save = 1; save <= 5; save++) {
-    appendFileSync(postFile(), `\nSentence ${save} was just saved.\n`);
+    appendFileSync(entryFile(), `\nSentence ${save} was just saved.\n`);
     await expect(page.getByRole("main")).toContainText(`Sentence ${save} was just saved.`);
   }
 });
 
 test("`develop` redirects a page's old address to the page", async ({ request }) => {
-  const text = readFileSync(postFile(), "utf8");
+  const text = readFileSync(entryFile(), "utf8");
   const old = "an-old-name";
   const others = text.replace(/^formerly:\n(?: +- .*\n)*/m, "");
-  writeFileSync(postFile(), others.replace("---\n", `---\nformerly:\n  - ${old}\n`));
-  const response = await request.get(site.origin + pathAt("posts", old), { headers: { Accept: "text/html" }, maxRedirects: 0 });
-  expect([response.status(), response.headers().location]).toEqual([302, postPath]);
-  writeFileSync(postFile(), text);
+  writeFileSync(entryFile(), others.replace("---\n", `---\nformerly:\n  - ${old}\n`));
+  const response = await request.get(site.origin + pathAt(folder, old), { headers: { Accept: "text/html" }, maxRedirects: 0 });
+  expect([response.status(), response.headers().location]).toEqual([302, entryPage]);
+  writeFileSync(entryFile(), text);
 });
 
 test("`develop` loads a content change that is saved during its start", async ({ page }) => {
   test.setTimeout(START_TIMEOUT);
-  await site.restart(() => appendFileSync(postFile(), "\nA sentence was saved during the start.\n"));
+  await site.restart(() => appendFileSync(entryFile(), "\nA sentence was saved during the start.\n"));
   // Retry, because a page misses the update if it opens before Gatsby has loaded the change but connects only afterward.
   await expect(async () => {
-    await open(page, postPath);
+    await open(page, entryPage);
     await expect(page.getByRole("main")).toContainText("A sentence was saved during the start.", { timeout: 5_000 });
   }).toPass({ timeout: 90_000 });
 });
 
 test("`develop` shows a content error over the page until the file is fixed", async ({ page }) => {
-  const good = readFileSync(postFile(), "utf8");
-  await open(page, postPath);
+  const good = readFileSync(entryFile(), "utf8");
+  await open(page, entryPage);
   const heading = await page.getByRole("heading", { level: 1 }).innerText();
 
-  writeFileSync(postFile(), good.replace(/^title:.*$/m, "title: 7"));
-  await expect(problems(page)).toContainText(`content/posts/${slug}.md`);
+  writeFileSync(entryFile(), good.replace(/^title:.*$/m, "title: 7"));
+  await expect(problems(page)).toContainText(contentFile);
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(heading);
 
-  writeFileSync(postFile(), good);
+  writeFileSync(entryFile(), good);
   await expect(problems(page)).toHaveCount(0);
   await expect(overlay(page)).toHaveCount(0);
 });
@@ -113,7 +118,7 @@ test("`develop` shows a content error over the page until the file is fixed", as
 test("`develop` shows a code error over the page until the file is fixed", async ({ page }) => {
   const file = path.join(site.project, "src", "components", "sections", "prose.tsx");
   const good = readFileSync(file, "utf8");
-  await open(page, postPath);
+  await open(page, entryPage);
 
   writeFileSync(file, `${good}\nconst`);
   await expect(overlay(page)).toHaveCount(1);

@@ -6,6 +6,8 @@ import { contentOf, openForm, publish, writeText } from "./form";
 
 const slug = builtContent.posts[0]?.slug ?? "";
 
+test.skip(slug === "", "the content has no posts");
+
 test("a skipped heading level is listed at the top of the form, and the entry can be saved", async ({ page, editor }) => {
   // Use Markdown mode, because rich-text mode would escape the Markdown that this test types.
   await page.addInitScript(() => localStorage.setItem("cms.md-mode", "raw"));

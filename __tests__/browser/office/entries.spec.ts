@@ -18,6 +18,7 @@ const [service] = menusOf(builtContent).header.services.links.flatMap(({ to }) =
 );
 
 test("a new service is in the menu, footer and cards until it is deleted", async ({ page, editor }) => {
+  test.skip(!service, "no service has both a card and a link to its own page in the menu");
   await openForm(page, editor, `services/entries/${service?.slug ?? ""}`);
   const id = await page.getByRole("textbox", { name: "Service name" }).getAttribute("id");
   await page.getByRole("button", { name: "Published", exact: true }).click();
@@ -47,6 +48,7 @@ test("deleting a page replaces it with a redirect and removes the links to it", 
   const linking = (content = builtContent) => filesLinkingTo(editorSite({ en: content }, LOCAL_PROXY, []), "services", service?.slug ?? "");
   const backlink = formOfFile(linking()[0] ?? "");
   const dialog = page.getByRole("dialog", { name: /^Delete / });
+  test.skip(!backlink, "no page links to the first service in the menu");
 
   await test.step("the question lists the pages that link to the page", async () => {
     await openForm(page, editor, name.replace("/", "/entries/"));

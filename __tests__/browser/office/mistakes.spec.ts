@@ -100,6 +100,7 @@ test("a large rotated photo is stored smaller and upright", async ({ page, edito
 
 test("text pasted from Word is cleaned up", async ({ page, editor }) => {
   const slug = builtContent.posts[0]?.slug ?? "";
+  test.skip(slug === "", "the content has no posts");
   await openForm(page, editor, `posts/entries/${slug}`);
   const text = page.locator("[data-slate-editor]");
   await text.click();

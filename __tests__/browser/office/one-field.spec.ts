@@ -33,14 +33,11 @@ const append = async (page: Page, place: Locator, end: string): Promise<void> =>
   await page.keyboard.type(" And so on.");
 };
 
-const [service] = builtContent.services;
+const service = builtContent.services.find(({ address }) => address === undefined);
 const [project] = builtContent.projects;
-const post = builtContent.posts.find(({ listed, draft }) => listed && !draft);
 const category = ["Residential", "Commercial"].find((name) => name !== project?.category) ?? "";
 /** The form and the file of a service. */
 const ofService = [`services/entries/${service?.slug ?? ""}`, `services/${service?.slug ?? ""}.md`] as const;
-/** The form and the file of a post. */
-const ofPost = [`posts/entries/${post?.slug ?? ""}`, `posts/${post?.slug ?? ""}.md`] as const;
 
 const editBody = (page: Page): Promise<void> => append(page, page.locator("[data-slate-editor] p").last(), "End");
 const editLead = (page: Page): Promise<void> => append(page, page.getByRole("textbox", { name: "Lead" }).first(), "ControlOrMeta+End");
@@ -65,16 +62,30 @@ const CHANGES: readonly Change[] = [
   ["a new question", ...ofService, addQuestion, /^\+ +- question: One more\?\n\+ +answer: One more\.$/],
   ["an address", ...ofService, typeInto("Address", "one-name"), /^\+address: one-name$/],
   ["a number", "settings/entries/facts", files.facts.file, setYear, /^- +(\w+): [\d.]+\n\+ +\1: 2024$/],
-  [
+];
+
+/** A change to a project. Empty if the content has no projects. */
+const OF_PROJECT = builtContent.projects
+  .slice(0, 1)
+  .map((): Change => [
     "a choice",
     "lists/entries/projects",
     lists.projects.file,
     chooseCategory,
     new RegExp(`^- +category: \\w+\n\\+ +category: ${category}$`),
-  ],
-  ["a date", ...ofPost, setDay, /^-date: .*\n\+date: "?2025-11-03"?$/],
-  ["a switch", ...ofPost, toggleDraft, /^\+draft: true$/],
-];
+  ]);
+
+/** Changes to a post. Empty if the content has no listed posts. */
+const OF_POST = builtContent.posts
+  .filter(({ listed }) => listed)
+  .slice(0, 1)
+  .flatMap(({ slug }): readonly Change[] => {
+    const place = [`posts/entries/${slug}`, `posts/${slug}.md`] as const;
+    return [
+      ["a date", ...place, setDay, /^-date: .*\n\+date: "?2025-11-03"?$/],
+      ["a switch", ...place, toggleDraft, /^\+draft: true$/],
+    ];
+  });
 
 /** A change to a Spanish service. Empty if no service is translated. */
 const TRANSLATED = (loadLanguages(contentDirectory(), { drafts: true }).es?.services ?? [])
@@ -88,10 +99,11 @@ const TRANSLATED = (loadLanguages(contentDirectory(), { drafts: true }).es?.serv
   ]);
 
 test("a save changes only the lines of one field", async ({ page, editor }) => {
+  test.skip(!service, "every service has an address of its own");
   const read = (file: string): Promise<string> => editor.read(`content/${file}`);
   for (const [, , file] of TRANSLATED) await editor.write(`content/${file}`, `\uFEFF${(await read(file)).replaceAll("\n", "\r\n")}`);
   await openForm(page, editor, "settings/entries/business");
-  for (const [name, entry, file, make, lines] of [...CHANGES, ...TRANSLATED]) {
+  for (const [name, entry, file, make, lines] of [...CHANGES, ...OF_PROJECT, ...OF_POST, ...TRANSLATED]) {
     await test.step(name, async () => {
       const before = normalFile(file, await read(file));
       await openNextForm(page, editor, entry);

@@ -10,9 +10,10 @@ test.describe.configure({ timeout: 240_000 });
 test.use({ viewport: { width: 390, height: 844 }, isSignedIn: false });
 
 test("on a phone, the editor shows either the form or the preview at full width, with every button in view", async ({ page, editor }) => {
+  const slug = builtContent.posts[0]?.slug ?? "";
+  test.skip(slug === "", "the content has no posts");
   await page.goto(editor.address);
   await expect(page.getByRole("button", { name: "Login" })).toBeVisible();
-  const slug = builtContent.posts[0]?.slug ?? "";
   await page.getByRole("button", { name: "Login" }).click();
   await page.getByRole("link", { name: folders.posts.label, exact: true }).click();
   await expect(page.getByRole("heading", { name: folders.posts.label })).toBeInViewport({ ratio: 1 });

@@ -80,20 +80,25 @@ test("a price that falls to a tenth is saved only after confirmation", async ({ 
 });
 
 test("changing the URL switches forms", async ({ page, editor }) => {
+  test.skip(!second, "the content has only one service");
   await openForm(page, editor, "services/new");
   for (const service of [first, second]) {
     await page.goto(`${editor.address}#/collections/services/entries/${service?.slug ?? ""}`);
     await expect(page.getByRole("textbox", { name: "Service name" })).toHaveValue(service?.title ?? "");
-    await expect(page.getByRole("link", { name: "View page" })).toHaveAttribute("href", new RegExp(`/services/${service?.slug ?? ""}$`));
+    await expect(page.getByRole("link", { name: "View page" })).toHaveAttribute(
+      "href",
+      new RegExp(`/services/${service?.address ?? service?.slug ?? ""}$`),
+    );
   }
   expect(await editor.changes()).toEqual([]);
 });
 
 test("the list still shows an entry after the entry was opened", async ({ page, editor }) => {
-  const title = newestFirst(builtContent.posts)[0]?.title ?? "no posts";
+  const [newest] = newestFirst((await contentOf(editor)).posts);
+  test.skip(!newest, "the content has no posts");
   await openForm(page, editor, `services/entries/${first?.slug ?? ""}`);
   await page.goto(`${editor.address}#/collections/posts`);
-  const entry = page.getByRole("listitem").filter({ hasText: title });
+  const entry = page.getByRole("listitem").filter({ hasText: newest?.title ?? "" });
   await entry.getByRole("link").click();
   await expect(page.getByRole("textbox", { name: "Title" }).first()).toBeVisible();
   await page.goBack();
@@ -101,11 +106,14 @@ test("the list still shows an entry after the entry was opened", async ({ page, 
 });
 
 test("posts are listed newest first, with facts filled in", async ({ page, editor }) => {
+  // The editor also lists drafts and posts with a future date.
+  const [newest] = newestFirst((await contentOf(editor)).posts);
+  test.skip(!newest, "the content has no posts");
   await openForm(page, editor, `services/entries/${first?.slug ?? ""}`);
   await page.goto(`${editor.address}#/collections/posts`);
   // A dot separates a post's title and date.
   const listed = page.getByRole("listitem").filter({ hasText: "·" });
-  await expect(listed.first()).toContainText(newestFirst(builtContent.posts)[0]?.title ?? "no posts");
+  await expect(listed.first()).toContainText(newest?.title ?? "");
   await expect(listed.filter({ hasText: "{{" })).toHaveCount(0);
   expect(await editor.changes()).toEqual([]);
 });

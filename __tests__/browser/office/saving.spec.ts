@@ -1,7 +1,7 @@
 /** Saves opening hours in the real editor, and saves an entry while other content is broken. */
 import { expect } from "@playwright/test";
 import { files } from "../../../src/content/schema";
-import { business } from "../../fixtures/built-words";
+import { builtContent, business } from "../../fixtures/built-words";
 import { test } from "./editor";
 import { breakOtherContent, contentOf, saveAndExpectRefused, publish, openForm, retype } from "./form";
 import { TEXTS } from "./texts";
@@ -33,6 +33,7 @@ test("errors in opening hours and a phone number are reported at their fields, a
 });
 
 test("an entry with a fact is saved while other content is broken", async ({ page, editor }) => {
+  test.skip(builtContent.services.length < 2, "the content has only one service");
   const slug = await breakOtherContent(editor);
   await openForm(page, editor, `services/entries/${slug}`);
   await retype(page, "Summary", "It costs {{square-foot-price}}.");
