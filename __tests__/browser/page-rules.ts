@@ -56,13 +56,19 @@ export const targets = (page: Page): Promise<Faults> =>
     });
   });
 
-/** Reports rows of cards with a gap at the end, pictures of different heights in a row, and code that is visible on the page. */
+/** Reports code that is visible on the page. */
+export const visibleCode = (page: Page): Promise<Faults> =>
+  page.evaluate(() =>
+    [...document.querySelectorAll<HTMLElement>("script, style, template")]
+      .filter(({ offsetHeight }) => offsetHeight > 0)
+      .map(({ textContent }) => textContent.slice(0, 30)),
+  );
+
+/** Reports rows of cards with a gap at the end, and pictures of different heights in a row. */
 export const rows = (page: Page): Promise<Faults> =>
   page.evaluate(() => {
     /** Gaps up to this width in pixels are rounding. */
     const SLACK = 6;
-    const shownCode = [...document.querySelectorAll<HTMLElement>("script, style, template")].filter(({ offsetHeight }) => offsetHeight > 0);
-    if (shownCode.length > 0) return shownCode.map(({ textContent }) => `visible code: ${textContent.slice(0, 30)}`);
     const isCardList = (list: Element) => list.matches(":has(> li > h3, > li picture, > article picture)");
     return [...document.querySelectorAll("main ul, main div")]
       .filter((list) => isCardList(list) && getComputedStyle(list).overflowX === "visible")

@@ -10,7 +10,7 @@ import { renderedPictures, wrongSizes } from "./rendered-pictures";
 import { watchResponses, weight } from "./first-screen";
 import { focus } from "./focus";
 import { hydrateIslands, pressOutsideIslands, watchScripts } from "./hydration";
-import { access, pinned, reflow, rows, setTextSize, targets, nowrap, type Faults, type NowrapRule } from "./page-rules";
+import { access, nowrap, pinned, reflow, rows, setTextSize, targets, visibleCode, type Faults, type NowrapRule } from "./page-rules";
 import { pages } from "./pages";
 import { idle } from "./idle";
 
@@ -149,6 +149,7 @@ test.describe("on a phone", () => {
       expect.soft(await pictures(page, 3), about("picture resolution", page)).toEqual([]);
       await resize(page, 360, 780);
       expect.soft(await rows(page), about("rows", page)).toEqual([]);
+      expect.soft(await visibleCode(page), about("visible code", page)).toEqual([]);
       await expectLayout(page, OTHER_SCREENS);
       await resize(page, 360, 780);
       await page.reload();
@@ -163,6 +164,7 @@ for (const path of visited) {
     for (const { width, height, dots } of LARGER_SCREENS) {
       await resize(page, width, height);
       expect.soft(await rows(page), about("rows", page)).toEqual([]);
+      expect.soft(await visibleCode(page), about("visible code", page)).toEqual([]);
       for (const each of dots)
         expect.soft(await pictures(page, each), about(`picture resolution at a device pixel ratio of ${each}`, page)).toEqual([]);
     }
