@@ -17,6 +17,5 @@ it.each([
 
 it("has all 50 states and the District of Columbia, each with a time zone that Intl knows", () => {
   expect(Object.keys(STATES)).toHaveLength(51);
-  for (const [, timeZone] of Object.values(STATES))
-    expect(new Intl.DateTimeFormat("en-US", { timeZone }).resolvedOptions().timeZone).toBeTruthy();
+  for (const [, timeZone] of Object.values(STATES)) expect(() => new Intl.DateTimeFormat("en-US", { timeZone })).not.toThrow();
 });
