@@ -31,6 +31,7 @@ export const QUERIED_FILES: readonly FileName[] = ["company", ...namesOf(pageFil
 const typeOf = (schema: JsonSchema): string => {
   if (typeof schema.relation === "string" && isFolderName(schema.relation)) return folders[schema.relation].type;
   const name = schema.$ref?.replace("#/$defs/", "");
+  // Pages query related pages as a list of groups (types.graphql).
   if (name) return name === "Related" ? "[RelatedGroup!]" : name;
   if (schema.type === "boolean") return "Boolean";
   if (schema.type === "integer") return "Int";
@@ -76,10 +77,11 @@ export const contentTypeDefs = (): string => {
       definitions.set(name, definition);
   }
   const nodes = new Map(entries.map((entry) => [entry.type, entry]));
-  // Pages query related pages as a list of `RelatedGroup` (types.graphql).
+  // `typeOf` replaces this type.
   definitions.delete("Related");
   const types = [...definitions].map(([name, definition]) => {
     const { head, fields } = nodes.get(name) ?? { head: " @dontInfer", fields: [] };
+    // Adds the page's interface: "implements Node & HeroPage".
     return objectType(name, definition, head.replace("Node", `Node${interfaceOf(definition)}`), [...fields, ...(MORE_FIELDS[name] ?? [])]);
   });
   return [...types, readFileSync(path.resolve("src/gatsby/types.graphql"), "utf8")].join("\n\n");

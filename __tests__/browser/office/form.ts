@@ -1,4 +1,4 @@
-/** Actions in the editor's forms. They read the same in both modes: on GitHub, an entry is first saved as a draft and then published. */
+/** Actions in the editor's forms, for both modes. On GitHub, publishing first saves the entry as a draft. */
 import { readFile } from "node:fs/promises";
 import { expect, type Locator, type Page } from "@playwright/test";
 import { loadContent } from "../../../src/content/load/load";
@@ -65,7 +65,7 @@ const publishNow = async (page: Page): Promise<void> => {
   await page.getByText("Publish now", { exact: true }).click();
 };
 
-/** Clicks what saves the entry. On GitHub, this saves a draft. */
+/** Clicks the buttons that save the entry. On GitHub, this saves a draft. */
 export const save = (page: Page, { mode }: Editor): Promise<void> =>
   mode === "local" ? publishNow(page) : page.getByRole("button", { name: "Save", exact: true }).click();
 
@@ -94,7 +94,7 @@ export const openPublishMenu = async (page: Page, editor: Editor): Promise<void>
   await page.getByRole("button", { name: "Publish", exact: true }).click();
 };
 
-/** Clicks what publishes a draft on GitHub. */
+/** Sets a draft on GitHub to "Ready" and publishes it. */
 export const publishDraft = async (page: Page): Promise<void> => {
   await setReady(page);
   await publishNow(page);

@@ -1,4 +1,4 @@
-/** Elements, modal dialogs and note panels (`:host([role])`, note-panel.ts) over the editor, in shadow roots that keep Decap's styles out. */
+/** Builds elements and modal dialogs. Shadow roots keep Decap's styles out. In STYLE, `:host([role])` is a note panel (note-panel.ts). */
 
 const STYLE = `
   :host([role]), dialog { position: relative; display: block; box-sizing: border-box; overflow: auto; padding: 1rem 1.25rem; border: 0;

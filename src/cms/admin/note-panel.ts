@@ -1,4 +1,7 @@
-/** Shows panels of notes over the editor. Panels stay until they are closed or outdated, while a toast can disappear before it is read. */
+/**
+ * Shows panels of notes over the editor. Problems stay until they are closed or outdated. News without a link or an action closes after a
+ * while.
+ */
 import { element, linkTo, showIn } from "./dialog";
 
 /** Returns the element that contains the panels. Creates the element if it does not exist yet. */

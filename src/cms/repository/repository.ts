@@ -6,7 +6,7 @@ import type { Form } from "../collections";
 export const ROOT = "content/";
 
 /** Returns a path in the repository relative to `content/`. */
-export const inContent = (path: string): string => path.replace(/^content\//, "");
+export const inContent = (path: string): string => (path.startsWith(ROOT) ? path.slice(ROOT.length) : path);
 
 /** A text file, with the hash that Git gives its bytes. */
 export interface Stored {
@@ -61,11 +61,11 @@ export interface Repository {
   readonly version: (form: Form, path: string) => Promise<Version>;
   /** Returns the origin of a version; undefined if the repository does not record it. */
   readonly originOf: (form: Form, path: string, version: Version) => Promise<Origin | undefined>;
-  /** Saves an entry with its pictures: as a draft for review on GitHub, or to the files on this computer. */
+  /** Saves an entry with its pictures: to the files on this computer, or on GitHub as a draft for review, which has no undo. */
   readonly save: (save: Save) => Promise<Undo | undefined>;
   /** Changes published files together: one commit on GitHub. */
   readonly change: (changes: Changes, message: string) => Promise<Undo>;
 }
 
-/** Checks whether a file is in `content/images`. */
+/** Checks whether a file is in `content/images` or in a translation's `images` folder. */
 export const isPictureFile = (path: string): boolean => englishFile(inContent(path)).startsWith("images/");

@@ -5,7 +5,7 @@ import { Section, type SectionStart } from "../ui/section";
 import { PageLink } from "../ui/page-link";
 import * as styles from "./finder.module.css";
 
-/** What a visitor owns, as the first question's choice, with the second question's choices: what the visitor sees. */
+/** A choice of the first question (what the visitor owns), with the choices of its second question (what the visitor sees). */
 type Door = FinderWords["doors"][number];
 
 interface FinderProps extends SectionStart {

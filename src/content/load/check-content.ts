@@ -5,11 +5,12 @@ import { readAllFiles, showLanguages, translationsIn } from "./languages";
 import { inventoryAhead, problemsAhead } from "./load";
 import { allEntries, type Content } from "../schema";
 
-/** Returns the future days on which entries are published, in order. */
+/** Returns the future days on which entries are published. */
 const daysAhead = (content: Content): readonly string[] => {
   const today = dayIn(content.business.timeZone, buildTime());
-  const days = allEntries(content).flatMap(({ entry }) => publishDay(entry) ?? []);
-  return [...new Set(days)].filter((day) => day > today).sort();
+  return allEntries(content)
+    .flatMap(({ entry }) => publishDay(entry) ?? [])
+    .filter((day) => day > today);
 };
 
 /**
