@@ -34,18 +34,18 @@ const findProgram = (variable: string, ...programs: readonly string[]): string |
 };
 
 const MAC_APPLICATIONS = "/Applications";
-/** Browsers with windows. */
+/** Names and paths of the full browser. Chromium's headless shell has no windows, and lacks features such as the back/forward cache. */
 const DESKTOP_CHROMIUM = [
   ...["chromium", "chromium-browser", "google-chrome", "google-chrome-stable", "chrome"],
   ...["Google Chrome", "Chromium"].map((name) => `${MAC_APPLICATIONS}/${name}.app/Contents/MacOS/${name}`),
 ];
 
-/** Returns the path in CHROME_PATH, or the path of an installed Chromium or Chrome with windows. */
+/** Returns the path in CHROME_PATH, or the path of an installed Chromium or Chrome, but not of the headless shell. */
 export const findDesktopChromium = (): string | undefined => findProgram("CHROME_PATH", ...DESKTOP_CHROMIUM);
 
 /**
- * Returns the path in CHROME_PATH, or the path of an installed Chromium or Chrome. Prefers Chromium's headless shell, in which the browser
- * tests need a quarter less time.
+ * Returns the path in CHROME_PATH, or the path of an installed Chromium or Chrome. Prefers Chromium's headless shell, because the
+ * browser tests take a quarter less time in it.
  */
 export const findChromium = (): string | undefined => findProgram("CHROME_PATH", "chromium-headless-shell", ...DESKTOP_CHROMIUM);
 
@@ -107,7 +107,7 @@ export const installPrograms = (...names: readonly ProgramName[]): readonly Prog
 };
 
 /**
- * Returns the path of Chromium with windows, as visitors have it. Installs the Debian package if it is missing and installing is allowed.
+ * Returns the path of the full Chromium, as visitors have it. Installs the Debian package if it is missing and installing is allowed.
  *
  * @throws Error if Chromium is not available
  */

@@ -6,7 +6,7 @@ import { templatePages } from "../../../scripts/lib/template-pages";
 
 // Chromium's headless shell has no back/forward cache.
 const executablePath = findDesktopChromium();
-test.skip(!executablePath && !process.env.CI, "Chromium with windows is missing (Debian: chromium)");
+test.skip(!executablePath && !process.env.CI, "the full Chromium is missing (Debian: chromium)");
 // Playwright disables the back/forward cache by default.
 test.use({
   launchOptions: {

@@ -120,7 +120,7 @@ const BODY_LIMITS: readonly Limit[] = [
 const YAML_LIMITS: readonly Limit[] = [
   maxLines(5000, "Delete empty lines, or split the list into several files."),
   {
-    // With ^, the pattern is tried once per line. Without it, it is tried at every character, which takes a tenth of the whole check's time.
+    // Without ^, the pattern would be tried at every character instead of once per line.
     beyond: (yaml) => firstMatch(yaml, new RegExp(`^[^\\n]{${BLOCK_LIMIT + 1},}`, "m")),
     expected: `lines of at most ${BLOCK_LIMIT} characters`,
     found: characters,
