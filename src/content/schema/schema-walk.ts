@@ -21,7 +21,7 @@ const readField = (schema: z.ZodType) => {
   return { relation, internalLink: meta?.internalLink === true, isPicture: meta?.widget === "image", correct };
 };
 
-/** What `readField` returned for each schema. Reading it again for every string would take a tenth of the content check's time. */
+/** What `readField` returned for each schema, kept so that a check does not read it again for each string. */
 const fieldsBySchema = new WeakMap<z.ZodType, ReturnType<typeof readField>>();
 
 const leafOf = (schema: z.ZodType, value: string, path: readonly PropertyKey[]) => {
