@@ -1,12 +1,16 @@
-import { checkFile } from "../check/check-file";
 import { namedFacts, type FactSources, type NamedFacts } from "../facts/named-facts";
 import { files } from "../schema";
 import type { Hosting } from "../schema/hosting";
 import { translatedSchema, withShared, type Translatable } from "../schema/translation";
+import { checkIfChanged } from "./unchanged-files";
 import { fileIn, type Language } from "../shared/languages";
+
+/** The last facts of each language, and what they were made from. */
+const kept = new Map<Language, { readonly from: readonly unknown[]; readonly facts: NamedFacts }>();
 
 /**
  * Returns the facts that content can reference; undefined if a file with facts is invalid. Loading the content reports the file's errors.
+ * Returns the same object as the last time if no file with facts has changed.
  *
  * @param readFile reads a file by its path in `content/`
  */
@@ -17,15 +21,23 @@ export const factsFrom = (
 ): NamedFacts | undefined => {
   const check = (file: string, schema: Translatable["schema"]) => {
     const bytes = readFile(file);
-    return bytes && checkFile(file, bytes, schema).data;
+    return bytes && checkIfChanged(file, bytes, schema).data;
   };
-  const sources = (["business", "facts", "company", "words"] as const).map((name) => {
+  const read = (["business", "facts", "company", "words"] as const).map((name) => {
     const entry: Translatable & { readonly file: string } = files[name];
     const english = check(entry.file, entry.schema);
     const translated = language === "en" ? undefined : check(fileIn(language, entry.file), translatedSchema(entry));
-    return [name, translated ? withShared(entry, translated, english) : english] as const;
+    return { name, entry, english, translated };
   });
+  const from = [hosting, ...read.flatMap(({ english, translated }) => [english, translated])];
+  const last = kept.get(language);
+  if (last?.from.every((value, index) => value === from[index])) return last.facts;
+  const sources = read.map(
+    ({ name, entry, english, translated }) => [name, translated ? withShared(entry, translated, english) : english] as const,
+  );
   if (sources.some(([, data]) => data === undefined)) return undefined;
   // Safe cast: the schemas validated the data.
-  return namedFacts({ ...Object.fromEntries(sources), hosting, language } as FactSources);
+  const facts = namedFacts({ ...Object.fromEntries(sources), hosting, language } as FactSources);
+  kept.set(language, { from, facts });
+  return facts;
 };

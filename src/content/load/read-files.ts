@@ -1,12 +1,12 @@
 /** Reads the files of one language, and collects their problems. */
 import path from "node:path";
 import { ownerExceptEntries } from "../check/check-addresses";
-import { checkFile } from "../check/check-file";
 import type { ValidFile } from "../check/check-references";
 import { complete } from "../check/complete";
 import type { Problem } from "../check/problems";
 import { factsFrom } from "./read-facts";
 import { listFiles, readIfPresent } from "./read-folder";
+import { checkIfChanged } from "./unchanged-files";
 import { files, folders, LIST_FILES, SHARED_FILES, type Content, type Entry, type FolderName, type TranslationState } from "../schema";
 import { SLUG } from "../schema/fields";
 import type { Hosting } from "../schema/hosting";
@@ -40,7 +40,7 @@ export const readFiles = (root: string, hosting: Hosting, language: Language, en
    */
   const check = (file: string, entry: Translatable, bytes: Uint8Array, original: unknown, known: object = {}, place = file) => {
     const schema = english ? translatedSchema(entry) : entry.schema;
-    const { parsed, data: checked, problems: found } = checkFile(file, bytes, schema, facts);
+    const { parsed, data: checked, problems: found } = checkIfChanged(file, bytes, schema, facts);
     const data = checked ?? complete(schema, parsed?.data ?? known);
     problems.push(...found);
     if (parsed && checked) valid.set(place, { parsed, schema: entry.schema, data });

@@ -1,10 +1,10 @@
 /** Reads and checks `hosting.yml`. */
 import path from "node:path";
-import { checkFile } from "../check/check-file";
 import { complete } from "../check/complete";
 import type { Problem } from "../check/problems";
 import { HOSTING, hostingSchema, type Hosting } from "../schema/hosting";
 import { readIfPresent } from "./read-folder";
+import { checkIfChanged } from "./unchanged-files";
 
 /**
  * Reads and checks the hosting file. Without a valid file, the settings are off, so that nothing is sent to an unknown recipient.
@@ -18,6 +18,6 @@ export const readHosting = (file: string): { readonly hosting: Hosting; readonly
     const fix = "Restore hosting.yml, or create it with the line: delivery: {}";
     return { hosting: off, problems: [{ file: HOSTING, field: "(whole file)", expected: "a file", found: "nothing", fix }] };
   }
-  const { data = off, problems } = checkFile(HOSTING, bytes, hostingSchema);
+  const { data = off, problems } = checkIfChanged(HOSTING, bytes, hostingSchema);
   return { hosting: data, problems };
 };

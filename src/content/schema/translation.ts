@@ -13,10 +13,23 @@ export interface Translatable {
 
 type Fields = Readonly<Record<string, unknown>>;
 
-/** Returns the schema of a translated file: the English fields, without shared fields, plus `reviewed`. */
-export const translatedSchema = ({ schema, shared = [] }: Translatable): z.ZodObject => {
+/** Translated schemas by type of file. */
+const translatedSchemas = new WeakMap<Translatable, z.ZodObject>();
+
+/**
+ * Returns the schema of a translated file: the English fields, without shared fields, plus `reviewed`. Returns the same schema each time,
+ * because the results of checks are kept by schema.
+ */
+export const translatedSchema = (entry: Translatable): z.ZodObject => {
+  const { schema, shared = [] } = entry;
+  const known = translatedSchemas.get(entry);
+  if (known) return known;
   const fields = Object.entries(schema.shape).filter(([name]) => !shared.includes(name));
-  return schema.clone({ ...schema.def, shape: { reviewed, ...Object.fromEntries(fields) } }).meta({ ...schema.meta(), id: undefined });
+  const made = schema
+    .clone({ ...schema.def, shape: { reviewed, ...Object.fromEntries(fields) } })
+    .meta({ ...schema.meta(), id: undefined });
+  translatedSchemas.set(entry, made);
+  return made;
 };
 
 /** Returns a translated file's fields without `reviewed`, plus the English file's shared fields; without an English file, the defaults. */

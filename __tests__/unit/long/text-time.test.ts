@@ -1,0 +1,38 @@
+/** Text that the check accepts is checked and rendered in about the time that ordinary text takes. */
+import { parseFile } from "../../../src/content/check/parse";
+import { readBody } from "../../../src/content/check/read-body";
+import { feedHtml, pageText } from "../../../src/content/markdown/html";
+
+const SITE = "https://a.example";
+const LINKS = { linkTo: (href: string) => ({ href }), note: "", siteUrl: SITE };
+/**
+ * Maximum time to check and render an accepted text, as a multiple of the time for ordinary text of the maximum length. A ratio, because
+ * machines differ in speed.
+ */
+const MAX_RATIO = 15;
+
+const times = (count: number, textOf: (index: number) => string): string =>
+  Array.from({ length: count }, (_, index) => textOf(index)).join("");
+/** Returns 16 paragraphs that repeat a text. Each has about 9,000 characters; the limit is 10,000. */
+const paragraphs = (text: string): string => times(16, () => `${text.repeat(Math.floor(9000 / text.length))}\n\n`);
+
+/** Checks and renders a body. Returns the CPU time in microseconds. */
+const cpuTimeOf = (body: string): number => {
+  const started = process.cpuUsage();
+  expect(parseFile("posts/a.md", Buffer.from(`---\ntitle: A\n---\n\n${body}\n`))).not.toHaveProperty("problems");
+  readBody(body, SITE);
+  pageText(body, () => "", LINKS);
+  feedHtml(body, () => "", LINKS);
+  const { user, system } = process.cpuUsage(started);
+  return user + system;
+};
+
+it.each([
+  ["500 references to footnotes", `${times(250, (index) => `a[^${index}]\n\n`)}${times(250, (index) => `[^${index}]: b\n\n`)}`],
+  ["20 levels of lists", times(20, (index) => `${"  ".repeat(index)}- a\n`)],
+  ["tables of 50 columns", `|${"a|".repeat(50)}\n|${"-|".repeat(50)}\n|${"b|".repeat(50)}\n\n`.repeat(90)],
+  ["dollar signs", paragraphs("$1-2 ")],
+  ["long words", paragraphs(`${"a-".repeat(450)} `)],
+])(`checks and renders %s in at most ${MAX_RATIO} times the time for ordinary text of the maximum length`, (_, body) => {
+  expect(cpuTimeOf(body)).toBeLessThan(MAX_RATIO * cpuTimeOf(paragraphs("The crew seals the lot. ")));
+});
