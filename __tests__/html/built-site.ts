@@ -3,6 +3,7 @@ import { readFileSync, statSync } from "node:fs";
 import path from "node:path";
 import { brotliCompressSync, constants } from "node:zlib";
 import { load, type CheerioAPI } from "cheerio";
+import { brotliLevel } from "../../scripts/bench/budgets.json";
 import { siteRedirects } from "../../src/publish/redirect-pages";
 import { filesBelow } from "../../src/publish/page-files";
 import { builtContent, builtTranslations } from "../fixtures/built-words";
@@ -64,6 +65,6 @@ export const unless = (isGood: boolean, fault: string): readonly string[] => (is
 /** Returns the duplicates in a list. */
 export const repeated = (values: readonly string[]): readonly string[] => values.filter((value, index) => values.indexOf(value) !== index);
 
-/** Returns the size in bytes of text compressed with Brotli, by default at level 9. */
-export const compressedSize = (text: string, level = 9): number =>
+/** Returns the size in bytes of text compressed with Brotli, by default at the level of the budgets. */
+export const compressedSize = (text: string, level = brotliLevel): number =>
   brotliCompressSync(text, { params: { [constants.BROTLI_PARAM_QUALITY]: level } }).length;

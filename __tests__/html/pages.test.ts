@@ -69,9 +69,12 @@ const BEST_LEVEL = 11;
 // An owner's text may be longer: for other content, a long document only causes the warning below.
 (builtContent.business.sample ? describe : describe.skip)("the sample", () => {
   it("fits each page into the first round trip", () => {
+    const limit = bytes.firstRoundTrip + ANALYTICS_BYTES;
     const tooLarge = sitePages
+      // The best level takes 40 times as long, so use it only for pages that need it.
+      .filter(({ html }) => compressedSize(html) > limit)
       .map(({ route, html }) => ({ route, size: compressedSize(html, BEST_LEVEL) }))
-      .filter(({ size }) => size > bytes.firstRoundTrip + ANALYTICS_BYTES);
+      .filter(({ size }) => size > limit);
     expect(tooLarge).toEqual([]);
   });
 });
