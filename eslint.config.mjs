@@ -203,7 +203,8 @@ export default tseslint.config(
     ...jsxA11y.flatConfigs.strict,
     languageOptions: { ...jsxA11y.flatConfigs.strict.languageOptions, globals: { ...globals.browser } },
   },
-  { files: ["**/*.{ts,tsx}"], ...reactHooks.configs.flat["recommended-latest"] },
+  // Only src has components and hooks.
+  { files: ["src/**/*.{ts,tsx}"], ...reactHooks.configs.flat["recommended-latest"] },
   {
     // Every string for visitors is in content/. The ignored files contain strings only for people who work on the site: examples, their
     // gallery, the editor's notes, and the owner's page.

@@ -59,7 +59,7 @@ export const SECRETS = {
 const MIGRATIONS = "src/worker/migrations";
 
 /** Bundles the Worker into one module that contains the settings, as Wrangler does. */
-const bundleWorker = async (settings: SiteSettings, entry = "src/worker/index.ts"): Promise<string> => {
+const bundleWorker = async (settings: SiteSettings, entry: string): Promise<string> => {
   const { outputFiles } = await build({
     entryPoints: [entry],
     bundle: true,
@@ -73,6 +73,16 @@ const bundleWorker = async (settings: SiteSettings, entry = "src/worker/index.ts
     logLevel: "warning",
   });
   return outputFiles[0]?.text ?? "";
+};
+
+const bundles = new Map<string, Promise<string>>();
+
+/** Returns the bundle of a Worker with certain settings. Makes each bundle once per test file. */
+const bundleOf = (settings: SiteSettings, entry = "src/worker/index.ts"): Promise<string> => {
+  const key = JSON.stringify([entry, settings]);
+  const bundle = bundles.get(key) ?? bundleWorker(settings, entry);
+  bundles.set(key, bundle);
+  return bundle;
 };
 
 /** Returns the SQL statements of the migrations, in order. */
@@ -115,7 +125,7 @@ export const startSite = async ({
 }: SiteOptions = {}) => {
   const server = new Miniflare({
     modules: true,
-    script: await bundleWorker(settings, entry),
+    script: await bundleOf(settings, entry),
     compatibilityDate: COMPATIBILITY_DATE,
     bindings: { ...SECRETS, POSTS_PER_HOUR: "1000", PHOTO_BYTES_PER_HOUR: "100000000", ...bindings },
     ...(hasDatabase && { d1Databases: { DB: "requests" } }),
@@ -141,10 +151,9 @@ export const startSite = async ({
   };
   /** Returns the names of the files in the bucket. */
   const files = async (): Promise<readonly string[]> => (await (await server.getR2Bucket("PHOTOS")).list()).objects.map(({ key }) => key);
-  /** Deletes all requests and photos. */
+  /** Deletes all requests and photos, and forgets all senders. */
   const empty = async (): Promise<void> => {
-    await rows("DELETE FROM photos");
-    await rows("DELETE FROM requests");
+    for (const table of ["photos", "requests", "posts_by_address"]) await rows(`DELETE FROM ${table}`);
     await (await server.getR2Bucket("PHOTOS")).delete([...(await files())]);
   };
   const dispose = async (): Promise<void> => {
