@@ -38,6 +38,8 @@ const config = {
   testTimeout: 120_000,
   // By default, Jest leaves one core free, which is half of a two-core machine.
   maxWorkers: "100%",
+  // On a busy machine, a worker may take seconds to exit. After half a second, the default, Jest warns of leaks that do not exist.
+  workerGracefulExitTimeout: 20_000,
   projects: [
     { ...project("unit"), ...otherOwner, testPathIgnorePatterns: ["/node_modules/", "/unit/long/"] },
     // Slow tests of code that rarely breaks, such as tests of random content changes, a full disk and `npm run adopt`.
