@@ -80,11 +80,4 @@ describe("a content file", () => {
     expect(post?.title).toBe('"Best" seal');
     expect(post?.body).toContain("It's here.");
   });
-
-  it("is rejected without a body, unless it is a draft", () => {
-    copy.change(file, /(?<end>\n---\n)[^]*/, "$<end>");
-    expect(copy.problems()).toEqual([expect.objectContaining({ file, field: "text", expected: "the post's text" })]);
-    copy.change(file, /^---\n/, "---\ndraft: true\n");
-    expect(copy.problems()).toEqual([]);
-  });
 });

@@ -155,13 +155,19 @@ it.each(['title: "The #1 crew"', "title: Crew#1", "title: >-\n  The #1 crew", "t
   },
 );
 
-it.each(["<!-- soon -->", "&nbsp;", "***", "<br>", "\u200B", "<!-- a -->\n\n<!-- b -->"])(
+it.each(["", "<!-- soon -->", "&nbsp;", "***", "<br>", "\u200B", "<!-- a -->\n\n<!-- b -->"])(
   "reports that a post with only %j has no text",
   (body) => {
     writeBody(body);
     expect(copy.problems().map(({ expected, field }) => [field, expected])).toEqual([["text", "the post's text"]]);
   },
 );
+
+it("accepts a draft without text", () => {
+  writeBody("");
+  copy.change(POST, /^---\n/, "---\ndraft: true\n");
+  expect(foundIn()).toEqual([]);
+});
 
 it.each(["![A lot](https://example.com/a.jpg)", "{{diagram: coat}}", "\u{1F6A7}"])("accepts a post with only %j", (body) => {
   writeBody(body);
