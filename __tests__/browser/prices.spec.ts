@@ -42,7 +42,7 @@ test.describe("without JavaScript", () => {
   });
 });
 
-test.describe("while the script of an open calculator loads", () => {
+test.describe("when the script of an open calculator loads", () => {
   const post = posts.find(({ prices }) => prices !== undefined);
   test.skip(post === undefined, "the content has no post with a calculator");
   test.use({ viewport: { width: 390, height: 780 } });
@@ -51,7 +51,7 @@ test.describe("while the script of an open calculator loads", () => {
     ["the first digit", ["2"]],
     ["a digit after Enter", ["2", "Enter", "4"]],
   ] as const)
-    test(`typing ${what} neither shows an answer nor moves the page`, async ({ page }) => {
+    test(`after typing ${what}, the page does not change`, async ({ page }) => {
       let release: () => void = () => undefined;
       const held = new Promise<void>((resolve) => (release = resolve));
       await page.route(SCRIPTS, async (route) => {

@@ -1,4 +1,4 @@
-/** Runs the journeys in WebKitGTK's MiniBrowser, controlled through WebDriver, on a virtual screen. */
+/** Runs the visitors' journeys (journey.ts) in WebKitGTK's MiniBrowser, controlled through WebDriver, on a virtual screen. */
 import { spawn, type ChildProcess } from "node:child_process";
 import { createInterface } from "node:readline";
 import { Builder, By, Capabilities, Key, type WebDriver } from "selenium-webdriver";
@@ -56,7 +56,7 @@ const openSession = (browser: string): Promise<WebDriver> =>
     .build();
 
 /**
- * Starts WebKitGTK's MiniBrowser on a virtual screen and opens a page in it.
+ * Starts WebKitGTK's MiniBrowser on a virtual screen.
  *
  * @throws Error if a program is not installed
  */

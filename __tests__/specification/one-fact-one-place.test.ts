@@ -19,9 +19,10 @@ const matchesWithContext = (text: string, pattern: RegExp): readonly string[] =>
 it.each<[fact: string, file: string, from: string | RegExp, to: string, oldText: RegExp, newText: string]>([
   ["the price of a driveway", files.facts.file, "low: 200\n    high: 500", "low: 310\n    high: 790", /\$200\b|\$500\b/g, "$310-$790"],
   [
-    "the price of a square foot",
+    "the price of a square foot of a driveway and of a lot",
     files.facts.file,
-    /low: 0.15\n {4}high: 0.35/g,
+    // Changes both prices, because they are equal, and the old figures must appear nowhere.
+    /low: 0\.15\n {4}high: 0\.35/g,
     "low: 0.2\n    high: 0.4",
     /\$0\.15|\$0\.35|\$3,000|\$7,000/g,
     "$4,000-$8,000",

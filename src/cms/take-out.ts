@@ -11,7 +11,7 @@ import type { Redirect } from "../content/schema/redirects";
 import { leavesOf, type Leaf } from "../content/schema/schema-walk";
 import { englishFile } from "../content/shared/languages";
 import { isRecord, propertyOf } from "../content/shared/required";
-import { pathAt } from "../content/shared/routes";
+import { pathAt, pathOf } from "../content/shared/routes";
 import { withoutBlanks } from "../content/check/without-blanks";
 import { schemaOfFile } from "./collections";
 import { SOURCE, writeFile } from "./page-format";
@@ -114,7 +114,7 @@ export const takeOut = (files: Files, entries: readonly RemovedEntry[], removal:
   const old = redirects.filter(({ to }) => sendTo === undefined && ownPaths.includes(withoutAnchor(to)));
   /** The entries, such as `services/sealcoating`, and all paths that lead to them. */
   const gone = new Set([...entries.map(({ folder, slug }) => `${folder}/${slug}`), ...ownPaths, ...old.map(({ from }) => from)]);
-  const isGone = (link: string): boolean => gone.has(withoutAnchor(link));
+  const isGone = (link: string): boolean => gone.has(pathOf(link));
   const referencesIn = (schema: z.ZodType, data: unknown): readonly Leaf[] =>
     leavesOf(schema, data).filter(({ relation, internalLink, value }) =>
       relation ? gone.has(`${relation}/${value}`) : internalLink && isGone(value),

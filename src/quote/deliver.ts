@@ -13,10 +13,10 @@ export interface Outcome {
 /** Sends a form's fields. Never throws; failures are reported in the outcome. */
 export type Send = (fields: FormData) => Promise<Outcome>;
 
-/** Timeout in milliseconds. If it expires, a note asks the visitor to try again or call. */
-export const TIMEOUT_MS = 10_000;
-/** Timeout for forms to the Worker or Netlify. It is longer, because the form may include photos, which upload slowly. */
-const PHOTO_TIMEOUT_MS = 120_000;
+/** Timeout for forms to an endpoint, in milliseconds. After a timeout, a note asks the visitor to try again or call. */
+const ENDPOINT_TIMEOUT_MS = 10_000;
+/** Timeout for forms to the Worker or Netlify, in milliseconds. It is longer, because they may include photos, which upload slowly. */
+const UPLOAD_TIMEOUT_MS = 120_000;
 
 /** Returns the text fields URL-encoded, as form services expect them. Leaves out files. */
 const encode = (fields: FormData): URLSearchParams => {
@@ -37,7 +37,7 @@ export const deliver = async ({ kind, action }: FormReceiver, fields: FormData):
       method: "POST",
       headers: { Accept: "application/json" },
       body: isElsewhere ? encode(fields) : fields,
-      signal: AbortSignal.timeout(isElsewhere ? TIMEOUT_MS : PHOTO_TIMEOUT_MS),
+      signal: AbortSignal.timeout(isElsewhere ? ENDPOINT_TIMEOUT_MS : UPLOAD_TIMEOUT_MS),
     });
     if (kind !== "worker") return { isReceived: answer.ok };
     const body: unknown = await answer.json();

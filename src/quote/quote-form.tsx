@@ -102,7 +102,7 @@ const Form = ({ receiver, responseHours, isSample, language, thankYou, ...reach 
         <QuoteOutcome
           phase={phase}
           received={received}
-          isDelivered={Boolean(receiver)}
+          hasReceiver={Boolean(receiver)}
           thankYou={thankYou}
           responseHours={responseHours}
           {...reach}

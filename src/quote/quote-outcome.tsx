@@ -12,8 +12,8 @@ interface QuoteOutcomeProps extends Reach {
   readonly phase: QuotePhase;
   /** Number of requests received. Used as a key, so that each confirmation is a new element and screen readers announce it. */
   readonly received: number;
-  /** Whether the form sends requests. If so, the confirmation links to the thank-you page. */
-  readonly isDelivered: boolean;
+  /** Whether the form has a receiver. If not, the confirmation says that nothing was sent, and does not link to the thank-you page. */
+  readonly hasReceiver: boolean;
   /** Path of the thank-you page. Defaults to the English one. */
   readonly thankYou?: string | undefined;
   readonly responseHours: number;
@@ -24,7 +24,7 @@ interface QuoteOutcomeProps extends Reach {
  *
  * The status region is in the page from the start, because screen readers announce only changes to an existing region.
  */
-export const QuoteOutcome = ({ phase, received, isDelivered, thankYou = routes.thankYou, responseHours, ...reach }: QuoteOutcomeProps) => {
+export const QuoteOutcome = ({ phase, received, hasReceiver, thankYou = routes.thankYou, responseHours, ...reach }: QuoteOutcomeProps) => {
   const words = useWords("form");
   const receivedWords = useWords("received");
   const text = ` ${receivedText(responseHours, { received: receivedWords, time: useWords("time") })} `;
@@ -43,8 +43,8 @@ export const QuoteOutcome = ({ phase, received, isDelivered, thankYou = routes.t
             <Icon name="check" />
             <span>
               <strong>{receivedWords.title}</strong>
-              {isDelivered ? text : ` ${receivedWords.unsent}`}
-              {isDelivered && <a href={thankYou}>{receivedWords.next}</a>}
+              {hasReceiver ? text : ` ${receivedWords.unsent}`}
+              {hasReceiver && <a href={thankYou}>{receivedWords.next}</a>}
             </span>
           </p>
         )}

@@ -11,8 +11,8 @@ const { at, read, write } = folderForEachTest();
 const CHANGES = ["mkdirSync", "mkdtempSync", "renameSync", "rmdirSync", "rmSync", "writeFileSync"] as const;
 const OLD = { "pages/home.yml": "old home", "images/old.jpg": "old picture" };
 const NEW = { "pages/home.yml": "new home", "services/striping.md": "new service" };
-/** Folders that a person made. */
-const PERSONS = {
+/** Texts in folders that a person made. The names look like those of working folders. */
+const LOOKALIKES = {
   "content.old/pages/home.yml": "from last year",
   "content.next/notes.txt": "my notes",
   "content.adopt-mine/new/a.txt": "mine too",
@@ -36,7 +36,7 @@ const writeBelow = (folder: string, texts: Readonly<Record<string, string>>): vo
 
 const setUp = (): void => {
   for (const [file, text] of Object.entries(OLD)) write(`content/${file}`, text);
-  for (const [file, text] of Object.entries(PERSONS)) write(file, text);
+  for (const [file, text] of Object.entries(LOOKALIKES)) write(file, text);
   write("LICENSE", "old license");
 };
 
@@ -93,8 +93,8 @@ it("makes exactly as many changes to the file system as the tests below interrup
   expect([adoptAndKill(STEPS), existsSync(at("content/services/striping.md"))]).toEqual([false, true]);
 });
 
-/** Returns the person's folders. */
-const personsFiles = () => Object.fromEntries(Object.entries(textsBelow(at())).filter(([file]) => file in PERSONS));
+/** Returns the texts in the person's folders. */
+const lookalikeTexts = () => Object.fromEntries(Object.entries(textsBelow(at())).filter(([file]) => file in LOOKALIKES));
 
 describe.each(KILLS)("killed after %i changes", (allowed) => {
   beforeEach(() => {
@@ -120,7 +120,7 @@ describe.each(KILLS)("killed after %i changes", (allowed) => {
   it("does not change a person's folders", () => {
     restoreContent(at("content"));
     removeWorkFolders(at("content"));
-    expect(personsFiles()).toEqual(PERSONS);
+    expect(lookalikeTexts()).toEqual(LOOKALIKES);
   });
 
   it("completes when it is run again", () => {
@@ -128,7 +128,7 @@ describe.each(KILLS)("killed after %i changes", (allowed) => {
     removeWorkFolders(at("content"));
     adoptNew();
     expect(textsBelow(at())).toEqual({
-      ...PERSONS,
+      ...LOOKALIKES,
       LICENSE: "new license",
       ...Object.fromEntries(Object.entries(NEW).map(([file, text]) => [`content/${file}`, text])),
     });

@@ -155,13 +155,19 @@ it.each(['title: "The #1 crew"', "title: Crew#1", "title: >-\n  The #1 crew", "t
   },
 );
 
-it.each(["<!-- soon -->", "&nbsp;", "***", "<br>", "\u200B", "<!-- a -->\n\n<!-- b -->"])(
+it.each(["", "<!-- soon -->", "&nbsp;", "***", "<br>", "\u200B", "<!-- a -->\n\n<!-- b -->"])(
   "reports that a post with only %j has no text",
   (body) => {
     writeBody(body);
     expect(copy.problems().map(({ expected, field }) => [field, expected])).toEqual([["text", "the post's text"]]);
   },
 );
+
+it("accepts a draft without text", () => {
+  writeBody("");
+  copy.change(POST, /^---\n/, "---\ndraft: true\n");
+  expect(foundIn()).toEqual([]);
+});
 
 it.each(["![A lot](https://example.com/a.jpg)", "{{diagram: coat}}", "\u{1F6A7}"])("accepts a post with only %j", (body) => {
   writeBody(body);
@@ -205,9 +211,23 @@ it("reports a sheet that is set up twice", () => {
   expect(copy.problems().map(({ field }) => field)).toEqual(["sheets[1].name"]);
 });
 
-it.each(["true", "False", "{{phone}}", "[Draft]"])("suggests quotes around the title %s, which YAML does not read as text", (title) => {
-  copy.change(POST, /^title: .*$/m, `title: ${title}`);
-  expect(copy.problems().map(({ fix }) => fix)).toEqual([expect.stringContaining("Put the value in double quotes")]);
+const NUMBER = 'Put the value in double quotes, for example "0123": without quotes, YAML reads it as a number.';
+const LIST = "Write a single text. If it starts with [ or -, put it in double quotes: without quotes, YAML reads it as a list.";
+const GROUP =
+  "Write a single text. If it starts with { or contains a colon, put it in double quotes: without quotes, YAML reads it as a group.";
+
+it.each([
+  ["title: true", 'Put the value in double quotes, for example "true": without quotes, YAML reads it as true or false.'],
+  ["title: False", 'Put the value in double quotes, for example "false": without quotes, YAML reads it as true or false.'],
+  ["title: 2031", NUMBER],
+  ["title: [Draft]", LIST],
+  ["title:\n  - Draft", LIST],
+  ["title: {{phone}}", GROUP],
+  ["title:\n  Warranty: two years", GROUP],
+  ["title:\n  author: The crew", GROUP],
+])("suggests a fix for %j, which YAML does not read as text", (line, fix) => {
+  copy.change(POST, /^title: .*$/m, line);
+  expect(copy.problems().map((problem) => problem.fix)).toEqual([fix]);
 });
 
 it.each(["<<<<<<< main\na\n=======\nb\n>>>>>>> other", "a\n=======\nb\n>>>>>>> other", "<<<<<<< main"])(

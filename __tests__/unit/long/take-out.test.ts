@@ -71,6 +71,18 @@ describe("references to a removed entry", () => {
     expect(unresolved).toEqual([]);
   });
 
+  describe.each(["", "#cost", "?from=mail", "?from=mail#cost", "#cost?"])("in links to /services/sealcoating%s", (end) => {
+    const withLink = { ...texts, [LINE.file]: `${texts[LINE.file] ?? ""}\nSee [how](/services/sealcoating${end}).\n` };
+
+    it("point to the replacement page", () => {
+      expect(takeOut(withLink, entries, { sendTo: "/services" }).changed[LINE.file]).toContain("See [how](/services).");
+    });
+
+    it("become plain text in a new company's texts", () => {
+      expect(takeOut(withLink, entries, { resolvesAll: true }).changed[LINE.file]).toContain("See how.");
+    });
+  });
+
   it("are reported at their place if only a person can rewrite them", () => {
     expect(withoutRedirect.changed[lists.redirects.file]).toBe("redirects:\n  - from: /about-us.html\n    to: /about\n");
     expect(withoutRedirect.unresolved).toContainEqual({ ...LINE, line: expect.any(Number) as number });

@@ -3,7 +3,7 @@
 /** Name of the `data-` attribute that marks a hydrated island. */
 export const LIVE = "live";
 
-/** Name of the `data-` attribute that marks a form submitted, and not changed since, before its island is hydrated. */
+/** Name of the `data-` attribute that marks a form that was submitted before hydration and has not changed since. */
 export const SUBMITTED = "submitted";
 
 /** Returns `root` (the element to hydrate) and `data` (the props as JSON) for each island with the given name. */

@@ -53,22 +53,23 @@ const shownDraft = ({ entry, getAsset }: PreviewProps, site: SiteNow, pictures: 
  * Registers the preview of a folder's entries, a list or a file. Decap bundles a different version of React than the site uses, so the
  * registered component is an empty element that the site's React renders into.
  *
- * @param collection the folder's collection, or the name of the list or file
- * @param name the name of the folder, list or file
+ * @param key the name under which Decap looks up the preview: for a folder, its collection in one language, such as `es-posts`; for a list or
+ * file, `name`
+ * @param name the name of the folder, list or file, which is the same in all languages
  */
-export const registerPreview = (collection: string, name: string, site: SiteNow, pictures: NewPictures): void => {
+export const registerPreview = (key: string, name: string, site: SiteNow, pictures: NewPictures): void => {
   let root: Root | undefined;
   const ref = (box: Element | null) => {
     root?.unmount();
     root = box ? createRoot(box) : undefined;
   };
   const draw = (props: PreviewProps) => {
-    const { collection: draftCollection } = draftOf(props.entry);
+    const { collection } = draftOf(props.entry);
     root?.render(
       <SafePreview>
-        <Preview name={name} draft={shownDraft(props, site, pictures)} content={site.contentFor(draftCollection)} />
+        <Preview name={name} draft={shownDraft(props, site, pictures)} content={site.contentFor(collection)} />
       </SafePreview>,
     );
   };
-  decap().registerPreviewTemplate(collection, filledBy({ ref }, draw));
+  decap().registerPreviewTemplate(key, filledBy({ ref }, draw));
 };

@@ -18,7 +18,7 @@ import { entryPath } from "../../content/shared/routes";
 /** Returns the name of the query field for an entry of a collection, such as `post` for the type `Post`. */
 const queryName = (folder: FolderName): string => COLLECTIONS[folder].type.replace(/^./, (first) => first.toLowerCase());
 
-const nodeOf = (content: Content, folder: FolderName, entry: Entry<FolderName>, lang = content.language) => ({
+const nodeOf = <Folder extends FolderName>(content: Content, folder: Folder, entry: Entry<Folder>, lang = content.language) => ({
   ...entry,
   lang,
   path: inLanguage(entryPath(folder, entry), lang),
@@ -78,10 +78,10 @@ const allNodes = (content: Content): object =>
     }),
   );
 
-/** Returns the query results of the fixed pages. Set `hasPictures` only for the services page, whose service cards have pictures. */
+/** Returns the query results of the single pages. Set `hasPictures` only for the services page, whose service cards have pictures. */
 export const pagesData = (content: Content, { hasPictures = false } = {}): object => {
   const cards = serviceCards(content).map(({ picture, ...card }) => ({ ...card, picture: hasPictures ? picture : undefined }));
-  const posts = newestFirst(content.posts).map((post) => ({ ...nodeOf(content, "posts", post), listed: post.listed }));
+  const posts = newestFirst(content.posts).map((post) => nodeOf(content, "posts", post));
   const { first, ...guides } = content.blogPage.guides;
   return {
     ...content,

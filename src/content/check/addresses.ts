@@ -30,8 +30,9 @@ export const faultOfAddress = (href: string, siteUrl: string | undefined): Addre
   });
   const faultOfUrl = (address: string): AddressFault | undefined => {
     if (!URL.canParse(address)) return fault("an address that can be opened", "Copy the address again from the browser.");
-    const { protocol, hostname, pathname, hash } = new URL(address);
-    const path = `${pathname.replace(/(?<=.)\/+$/, "")}${hash}`;
+    const { protocol, hostname, pathname, search, hash } = new URL(address);
+    // One slash at the start, because two start another host.
+    const path = `/${pathname.replace(/^\/+|\/+$/g, "")}${search}${hash}`;
     if (siteUrl !== undefined && isOwnUrl(address, siteUrl))
       return faultWithFixed("an address on this site without the domain", path, ": it works on any domain");
     if (NEARBY.test(hostname))

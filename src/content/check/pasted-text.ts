@@ -48,7 +48,8 @@ export const tidyText = (body: string, siteUrl: string): string => {
     linksIn(lower, siteUrl).filter(({ isPicture, isOwnLiteral }) => !isPicture && !isOwnLiteral),
     ({ raw, url }) => {
       const meant = faultOfAddress(url, siteUrl)?.fixed;
-      return meant === undefined ? raw : raw.replace(`](${url}`, `](${meant}`);
+      // A function, because `replace` gives $ in a replacement string a special meaning.
+      return meant === undefined ? raw : raw.replace(`](${url}`, () => `](${meant}`);
     },
   );
 };

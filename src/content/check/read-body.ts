@@ -29,7 +29,7 @@ export const readBody = (body: string, siteUrl: string | undefined, sources?: So
     pictures,
     diagrams: diagramReferences(body),
     anchors: headingAnchors(body, sources),
-    /** Whether a page would show neither text nor pictures, such as for a body with only a comment. */
+    /** Whether the body shows neither text nor pictures, for example because it contains only a comment. */
     isBlank: pictures.length === 0 && !isReadable(cleanText(textOf(treeOf(body)))),
   };
 };

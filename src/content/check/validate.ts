@@ -78,18 +78,20 @@ const found = (issue: Issue, value: unknown): string =>
         ? describeExactly(value)
         : describeValue(value);
 
-/** Returns the fix for a text that YAML has read as something else because it has no quotes. */
-const needsQuotes = (value: number | boolean | object): string => {
+/** Returns the fix for a value that is not text where text is expected. Often, the value is text without quotes. */
+const fixForText = (value: number | boolean | object): string => {
   if (typeof value === "number") return 'Put the value in double quotes, for example "0123": without quotes, YAML reads it as a number.';
-  return typeof value === "boolean"
-    ? `Put the value in double quotes, for example "${value}": without quotes, YAML reads it as true or false.`
-    : "Put the value in double quotes: without quotes, YAML reads [ or { as the start of a list or a group.";
+  if (typeof value === "boolean")
+    return `Put the value in double quotes, for example "${value}": without quotes, YAML reads it as true or false.`;
+  return Array.isArray(value)
+    ? "Write a single text. If it starts with [ or -, put it in double quotes: without quotes, YAML reads it as a list."
+    : "Write a single text. If it starts with { or contains a colon, put it in double quotes: without quotes, YAML reads it as a group.";
 };
 
 /** Returns a fix for certain kinds of issues. For all others, returns undefined, and the report shows the field's hint. */
 const customFix = (issue: Issue, value: unknown): string | undefined => {
   const isNotText = typeof value === "number" || typeof value === "boolean" || (typeof value === "object" && value !== null);
-  if (issue.code === "invalid_type" && issue.expected === "string" && isNotText) return needsQuotes(value);
+  if (issue.code === "invalid_type" && issue.expected === "string" && isNotText) return fixForText(value);
   const fix: unknown = issue.code === "custom" ? issue.params?.fix : undefined;
   return typeof fix === "string" ? fix : undefined;
 };

@@ -1,7 +1,7 @@
 /** Finds lists without entries, which have no page: the blog before the first post, the projects before the first project. */
 import type { Content } from "../schema";
 import { namesOf } from "../shared/collections";
-import { routes } from "../shared/routes";
+import { pathOf, routes } from "../shared/routes";
 
 /** The pages that exist only while their list has entries, by the list's name: the page's path, and its name in `pageFiles`. */
 const LIST_PAGES = {
@@ -27,8 +27,7 @@ export const pagesOfEmptyLists = (content: Pick<Listed, ListName>): readonly str
 
 /** Checks whether a path or link leads to a list without entries. */
 export const leadsToEmptyList = (content: Listed, to: string): boolean => {
-  const [path = ""] = to.split(/[?#]/);
-  const name = NAMES.find((list) => LIST_PAGES[list].path === path);
+  const name = NAMES.find((list) => LIST_PAGES[list].path === pathOf(to));
   return name !== undefined && content[name].length + (content.untranslated?.[name]?.length ?? 0) === 0;
 };
 

@@ -1,6 +1,7 @@
 /** Finds links, pictures and headings in markdown, with their positions. Works on the parsed tree, so it ignores code. */
 import type { Definition, Heading, HTML, Image, ImageReference, Link, Root, Table } from "mdast";
 import type { Node } from "unist";
+import { pathOf } from "../shared/routes";
 import { definitionsIn, keepNodes, nodesIn, parseMarkdown } from "./parse";
 
 /** A part of the markdown, and the index at which it starts. */
@@ -54,7 +55,7 @@ export const linksIn = (body: string, siteUrl?: string) => {
   return nodesIn<Link | Image | Definition>(tree, ["link", "image", "definition"]).map((node) => ({
     ...placeOf(body, node),
     url: node.url,
-    path: node.url.replace(/[#?].*$/, ""),
+    path: pathOf(node.url),
     /** Whether the address is the site's own, typed as text in a sentence. */
     isOwnLiteral: siteUrl !== undefined && node.type === "link" && isOwnLiteral(node, siteUrl),
     isPicture: node.type === "image" || (node.type === "definition" && ofPictures.has(node.identifier)),

@@ -15,7 +15,7 @@ const clock = (title: string, description: string) =>
 const openingHoursSchema = group("Hours", {
   days: z.array(z.enum(WEEKDAYS)).min(1).meta({ title: "Days", description: "Days with these hours.", widget: "select" }),
   opens: clock("Opens", "When you open."),
-  closes: clock("Closes", "When you close. For night work, enter a time before noon: it is on the next day. Enter 11:59 PM for midnight."),
+  closes: clock("Closes", "When you close. For night work, enter a time up to noon: it is on the next day. Enter 11:59 PM for midnight."),
 })
   .refine(({ opens, closes }) => opens < closes || isOvernight({ opens, closes }), {
     error: "for night work, a time up to noon on the next day; otherwise, a time later than the opening time",

@@ -13,8 +13,8 @@ const gaugeAnswers = ({ services }: Content): readonly string[] => {
   const texts = services.flatMap(({ crackGauge: gauge }) =>
     gauge
       ? [
-          ...[gauge.width, gauge.pattern, gauge.place].flatMap(({ question, ...choices }) =>
-            Object.values(choices).filter((text) => text !== question),
+          ...[gauge.width, gauge.pattern, gauge.place].flatMap((group) =>
+            Object.entries(group).flatMap(([name, text]) => (name === "question" ? [] : text)),
           ),
           ...[gauge.wait, gauge.seal, gauge.fill, gauge.patch].map(({ title }) => title),
         ]

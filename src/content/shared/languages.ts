@@ -1,3 +1,5 @@
+import { pathOf } from "./routes";
+
 /** The languages of the site. */
 export const LANGUAGES = {
   en: { tag: "en-US", name: "English" },
@@ -52,7 +54,7 @@ export interface PageLink {
  * @param has checks whether the language has the page at an English path
  */
 export const linkIn = (language: Language, has: (path: string) => boolean, to: string): PageLink => {
-  const path = to.replace(/[#?].*$/, "");
+  const path = pathOf(to);
   if (language === "en" || !/^\/(?!\/)/.test(to) || /\.\w+$/.test(path) || languageOf(path) === language) return { href: to };
   return has(path) ? { href: inLanguage(to, language) } : { href: to, hrefLang: "en" };
 };

@@ -56,6 +56,9 @@ export const siteFiles = {
   manifest: "/site.webmanifest",
 } as const;
 
+/** Returns the path of a link, without its query and anchor. */
+export const pathOf = (link: string): string => link.replace(/[#?].*$/, "");
+
 /** Returns a path in a folder of entries. Ends with a slug, or with a current or old address. */
 export const pathAt = (folder: FolderName, lastSegment: string): string => `${COLLECTIONS[folder].route}/${lastSegment}`;
 
