@@ -12,19 +12,20 @@ export interface PictureFiles {
  * picture has several AVIF sources, because a preload link would have to repeat the rules that choose among them.
  */
 export const firstPicture = (body: string): PictureFiles | undefined => {
-  let sources: PictureFiles[] = [];
+  /** The AVIF sources of the `<picture>` that is open. */
+  let sources: PictureFiles[] | undefined;
   let found: PictureFiles | undefined;
   let isFound = false;
   const parser = new Parser({
     onopentag: (tag, { type, srcset, sizes, fetchpriority }) => {
       if (tag === "picture") sources = [];
-      if (tag === "source" && type === "image/avif" && srcset !== undefined) sources.push({ srcSet: srcset, sizes });
+      if (tag === "source" && type === "image/avif" && srcset !== undefined) sources?.push({ srcSet: srcset, sizes });
       if (tag !== "img" || fetchpriority !== "high" || isFound) return;
       isFound = true;
-      found = sources.length === 1 ? sources[0] : undefined;
+      found = sources?.length === 1 ? sources[0] : undefined;
     },
     onclosetag: (tag) => {
-      if (tag === "picture") sources = [];
+      if (tag === "picture") sources = undefined;
     },
   });
   parser.end(body);

@@ -72,11 +72,11 @@ export const onRenderBody: GatsbySSR["onRenderBody"] = ({ setHeadComponents, pat
       <link
         key="picture"
         rel="preload"
-        as="image"
-        type="image/avif"
-        imageSrcSet={picture.srcSet}
         imageSizes={picture.sizes}
+        imageSrcSet={picture.srcSet}
+        type="image/avif"
         fetchPriority="high"
+        as="image"
       />
     ),
     <link key="font" rel="preload" href={font} as="font" type="font/woff2" crossOrigin="anonymous" />,
