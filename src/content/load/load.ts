@@ -44,7 +44,10 @@ export interface LoadOptions extends ShowOptions {
 export interface ContentFiles {
   readonly root: string;
   readonly language: Language;
-  /** All content, including drafts and entries with a future publication day. Invalid files are completed. */
+  /**
+   * All content, including drafts and entries with a future publication day. In invalid files, missing and wrong values are replaced
+   * with defaults.
+   */
   readonly data: Content;
   /** Valid files by path. An entry's path omits subfolders of its collection's folder. */
   readonly valid: ReadonlyMap<string, ReadFile>;
@@ -124,7 +127,7 @@ export const readContentFiles = (
     translated: namesOf<FileName>(files).filter((name) => !english || isTranslated(name)),
     untranslated: perFolder(() => []),
     translations,
-  } as Content; // Safe cast: `readFiles` returns all of `Content` that is in files, and completes what is invalid.
+  } as Content; // Safe cast: `readFiles` returns all of `Content` that is in files, and replaces what is invalid.
   const data = { ...all, business: usable(all.business) };
   const pathIn = (name: FolderName, slug: string): string => fileIn(language, `${name}/${slug}.md`);
   // Links to the pages of invalid files are not reported, because fixing the file fixes the links. The anchors of these pages are not
@@ -167,18 +170,22 @@ interface English {
 /**
  * Returns what content may refer to while the given entries are shown.
  *
- * @param around what English content may refer to, for a translation
+ * @param englishInventory what English content may refer to; undefined if this content is English
  */
-export const inventoryOf = ({ language, anchors, known }: ContentFiles, shown: Content, around?: ShownInventory): ShownInventory => {
+export const inventoryOf = (
+  { language, anchors, known }: ContentFiles,
+  shown: Content,
+  englishInventory?: ShownInventory,
+): ShownInventory => {
   const own = builtPaths(shown);
   const redirects = redirectsOf(shown);
-  const linked = [...(around?.pages ?? []), ...own, ...own.map((page) => inLanguage(page, language))];
+  const linked = [...(englishInventory?.pages ?? []), ...own, ...own.map((page) => inLanguage(page, language))];
   return {
     ...known,
     pages: new Set(linked),
-    paths: new Set([...(around?.paths ?? []), ...linked, ...redirects.map(({ from }) => from)]),
+    paths: new Set([...(englishInventory?.paths ?? []), ...linked, ...redirects.map(({ from }) => from)]),
     anchors: new Map([
-      ...(around?.anchors ?? []),
+      ...(englishInventory?.anchors ?? []),
       // Browsers keep a link's anchor when they follow a redirect, so an old path has the anchors of the page.
       ...redirects.flatMap(({ from, to }) => {
         const parts = anchors.get(withoutAnchor(to));
@@ -251,9 +258,9 @@ export type InventoryOn = (day: string) => Inventory;
  * Returns what content may refer to on each future day. Pages are only added, so one table of the day on which each path appears is enough
  * for all days.
  *
- * @param around what English content may refer to, for a translation
+ * @param englishInventory what English content may refer to; undefined if this content is English
  */
-export const inventoryAhead = (read: ContentFiles, around?: InventoryOn): InventoryOn => {
+export const inventoryAhead = (read: ContentFiles, englishInventory?: InventoryOn): InventoryOn => {
   const { data, language } = read;
   const published = { ...data, ...mapEntries(data, (entries) => entries.filter((entry) => !isDraft(entry))) };
   /** The day on which each path appears; an empty string, which is before every day, for paths that always exist. */
@@ -271,7 +278,7 @@ export const inventoryAhead = (read: ContentFiles, around?: InventoryOn): Invent
   }
   const { anchors, pages, ...known } = inventoryOf(read, published);
   return (day) => {
-    const english = around?.(day);
+    const english = englishInventory?.(day);
     return {
       ...known,
       // Computed only if a link is broken, to suggest a page.
