@@ -6,7 +6,7 @@ import { checkReferences, type Inventory, type ReadFile } from "../check/check-r
 import { unsetDiagramsOf } from "../diagrams/diagram-references";
 import { readDiagrams } from "./diagram-files";
 import { isDraft, isHidden, keepShown } from "../entries/drafts";
-import { pagesOfEmptyLists } from "../entries/empty-lists";
+import { LIST_PATHS, pagesOfEmptyLists } from "../entries/empty-lists";
 import { dayIn } from "../format/dates";
 import { builtPaths, oldAddresses, pagePaths, redirectsOf, withoutAnchor } from "../entries/old-addresses";
 import { sourcesIn } from "../entries/page-links";
@@ -19,10 +19,10 @@ import { readHosting } from "./read-hosting";
 import { allEntries, files, lists, mapEntries, namesOf, type Content, type FileName, type FolderName } from "../schema";
 import { businessSchema } from "../schema/business";
 import { buildTime, publishDay } from "../shared/calendar";
-import { perFolder } from "../shared/collections";
+import { COLLECTIONS, perFolder } from "../shared/collections";
 import { PICTURE_ENDINGS } from "../shared/pictures";
-import { englishFile, fileIn, inLanguage, TRANSLATIONS, type Language } from "../shared/languages";
-import { entryPath, pathAt, routes } from "../shared/routes";
+import { englishFile, fileIn, inEnglish, inLanguage, TRANSLATIONS, type Language } from "../shared/languages";
+import { entryPath, pathAt } from "../shared/routes";
 import { ownerOfAddress } from "../check/taken-addresses";
 import { fileComparison } from "../check/written-files";
 
@@ -251,6 +251,9 @@ export const showContent = (read: ContentFiles, { drafts, today: day }: ShowOpti
 /** Later than every day. */
 const NEVER = "9999-99-99";
 
+/** Paths of the lists of entries, in English. */
+const LISTS_OF_ENTRIES: readonly string[] = Object.values(COLLECTIONS).map(({ route }) => route);
+
 /** What content may refer to on a future day. */
 export type InventoryOn = (day: string) => Inventory;
 
@@ -269,12 +272,19 @@ export const inventoryAhead = (read: ContentFiles, englishInventory?: InventoryO
     const known = firstDays.get(path);
     if (known === undefined || day < known) firstDays.set(path, day);
   };
-  for (const path of Object.values(routes)) for (const own of [path, inLanguage(path, language)]) appear(own, "");
-  for (const { from } of data.redirects) appear(from, "");
+  const appearInLanguages = (path: string, day: string): void => {
+    for (const own of [path, inLanguage(path, language)]) appear(own, day);
+  };
+  // The blog has no page until its first post, and redirects to the blog are left out until then.
+  for (const path of builtPaths({ ...published, ...perFolder(() => []) })) appearInLanguages(path, "");
   for (const { folder, entry } of allEntries(published)) {
-    const [page, day] = [entryPath(folder, entry), publishDay(entry) ?? ""];
-    for (const path of [page, inLanguage(page, language), ...[entry.slug, ...entry.formerly].map((name) => pathAt(folder, name))])
-      appear(path, day);
+    const day = publishDay(entry) ?? "";
+    for (const path of [COLLECTIONS[folder].route, entryPath(folder, entry)]) appearInLanguages(path, day);
+    for (const name of [entry.slug, ...entry.formerly]) appear(pathAt(folder, name), day);
+  }
+  for (const { from, to } of data.redirects) {
+    const path = withoutAnchor(to);
+    appear(from, LIST_PATHS.includes(path) ? (firstDays.get(path) ?? NEVER) : "");
   }
   const { anchors, pages, ...known } = inventoryOf(read, published);
   return (day) => {
@@ -285,7 +295,13 @@ export const inventoryAhead = (read: ContentFiles, englishInventory?: InventoryO
       get pages() {
         return [...(english?.pages ?? []), ...[...pages].filter((path) => (firstDays.get(path) ?? NEVER) <= day)];
       },
-      paths: { has: (path) => english?.paths.has(path) === true || (firstDays.get(path) ?? NEVER) <= day },
+      paths: {
+        has: (path) =>
+          (firstDays.get(path) ?? NEVER) <= day ||
+          english?.paths.has(path) === true ||
+          // A translation's list also shows English entries.
+          (LISTS_OF_ENTRIES.includes(inEnglish(path)) && english?.paths.has(inEnglish(path)) === true),
+      },
       anchors: { get: (path) => anchors.get(path) ?? english?.anchors?.get(path) },
     };
   };
