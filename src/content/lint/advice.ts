@@ -101,9 +101,12 @@ const longSentences = (text: string, facts: NamedFacts): readonly Finding[] =>
       fix: "Split it into two sentences.",
     }));
 
-/** Returns a pattern that matches a string, but not inside a longer number, word or address: $200, but not the start of $2000. */
+/**
+ * Returns a pattern that matches a string, but not inside a longer number, range, word or address: $200, but not the start of $2000,
+ * $200,000, $200.50 or $200-$500.
+ */
 const standalone = (text: string): RegExp =>
-  new RegExp(String.raw`(?<![\w$/.-])${text.replace(/[.*+?^${}()|[\]\\]/g, "\\$&")}(?![\w/]|-\d)`);
+  new RegExp(String.raw`(?<![\w$/.-])${text.replace(/[.*+?^${}()|[\]\\]/g, "\\$&")}(?![\w/]|[-.,]\$?\d)`);
 
 /** Reports the first fact that is typed out instead of referenced. */
 const writtenFacts = (text: string, facts: NamedFacts): readonly Finding[] =>
