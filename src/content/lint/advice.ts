@@ -13,7 +13,7 @@ import {
   MAX_SENTENCE_WORDS,
   OWNER_FILES,
   SEARCH_LENGTHS,
-  isSalesPage,
+  isEnglishSalesPage,
   SPANISH_CLAIMS,
   RECOGNIZED_FACTS,
   UNLIMITED_FIELDS,
@@ -164,7 +164,8 @@ export const adviceOnFile = (parsed: ParsedFile, facts: NamedFacts): readonly Ad
   const inPassage = ({ field, text }: Passage): readonly Finding[] => [
     // Do not check reviews for claims, because they are customers' own words.
     ...(isOwnerFile || english === lists.testimonials.file ? [] : claims(text, claimRules)),
-    ...(isSalesPage(file) && !UNLIMITED_FIELDS.test(field) ? longSentences(text, facts) : []),
+    // Only in English: Spanish needs more words for the same sentence.
+    ...(isEnglishSalesPage(file) && !UNLIMITED_FIELDS.test(field) ? longSentences(text, facts) : []),
     ...(isOwnerFile || isFact(text) ? [] : writtenFacts(text, facts)),
   ];
   return [

@@ -131,6 +131,10 @@ it.each(["services/a.md", "locations/a.md", files.homePage.file])("reports a sen
   ]);
 });
 
+it.each(["posts/a.md", "es/services/a.md", `es/${files.homePage.file}`])("reports no long sentence in %s", (file) => {
+  expect(adviceForBody(file, words(MAX_SENTENCE_WORDS + 1))).toEqual([]);
+});
+
 it.each<[string, Partial<ParsedFile>, readonly RegExp[]]>([
   ["a missing title and description", { data: {} }, [/^seo\.title: No search title; /, /^seo\.description: No search description; /]],
   [
