@@ -58,12 +58,12 @@ const fileFor = ({ files, declared }: RenderedPicture, pixelRatio: number): Rend
 const ROUNDING = 0.995;
 
 /**
- * Pixels per CSS pixel that a picture must have, and can make use of, on a screen with three device pixels per CSS pixel (`FINE_SHARE` in
- * src/components/ui/cover-sizes.ts).
+ * On a screen with three device pixels per CSS pixel: the minimum of image pixels per CSS pixel, and the number above which more image
+ * pixels make no visible difference (`FINE_SHARE` in src/components/ui/cover-sizes.ts).
  */
 const [FINE_MIN, FINE_MAX] = [1.8, 2];
 
-/** Reports pictures whose file is narrower than the screen needs, or more than `most` times as wide as the screen can make use of. */
+/** Reports pictures whose file is narrower than the screen needs, or more than `most` times as wide as is useful on the screen. */
 export const wrongSizes = (pictures: readonly RenderedPicture[], pixelRatio: number, most: number): readonly string[] =>
   pictures.flatMap((picture) => {
     const width = fileFor(picture, pixelRatio)?.width ?? 0;

@@ -1,4 +1,4 @@
-/** Paths, links and commands that the documentation names exist. */
+/** Checks that the paths, links and commands in the documentation exist. */
 import { existsSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { scripts } from "../../package.json";

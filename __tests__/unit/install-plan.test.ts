@@ -11,15 +11,15 @@ const site = { "node_modules/gatsby": { integrity: "g1" } };
 const all = { ...site, "node_modules/jest": { integrity: "j1", dev: true } };
 const older = { integrity: "0" };
 
-// The arguments are those of npm. Without arguments, nothing is installed.
+// The last column has npm's arguments, or undefined if nothing is installed. A build needs no tools, but must not remove them.
 it.each([
   ["a fresh clone", undefined, ["ci", "--omit=dev"]],
   ["an installed site", site, undefined],
   ["a full installation", all, undefined],
   ["a changed package of the site", { "node_modules/gatsby": older }, ["ci", "--omit=dev"]],
-  ["a changed package of the site beside tools", { ...all, "node_modules/gatsby": older }, ["ci", "--include=dev"]],
+  ["a changed package of the site, with the tools installed", { ...all, "node_modules/gatsby": older }, ["ci", "--include=dev"]],
   ["a changed tool", { ...site, "node_modules/jest": { ...older, dev: true } }, undefined],
-])("with %s, a build installs only what the site needs", (_, installed, expected) => {
+])("plans what a build installs: %s", (_, installed, expected) => {
   expect(planInstall(wanted, installed, true)).toEqual(expected);
 });
 
@@ -29,7 +29,7 @@ it.each([
   ["a full installation", all, undefined],
   ["a changed tool", { ...site, "node_modules/jest": { ...older, dev: true } }, ["ci", "--include=dev"]],
   ["a changed package of the site", { "node_modules/gatsby": older }, ["ci", "--include=dev"]],
-])("with %s, tests get all packages", (_, installed, expected) => {
+])("plans what tests install: %s", (_, installed, expected) => {
   expect(planInstall(wanted, installed, false)).toEqual(expected);
 });
 

@@ -1,10 +1,10 @@
 /**
  * Answers each message with the editor's current data. Runs as a child process of the tests' editor (editor.ts), because the content check
- * takes seconds on a busy machine.
+ * takes seconds on a busy machine and would block the tests meanwhile.
  */
 import { editorSiteNow, hashesOf } from "../../src/cms/editor-site";
 
-/** Answers by the hashes of the content, which many tests open unchanged. */
+/** Earlier answers, by the hashes of the content files. Many tests open the same content. */
 const answers = new Map<string, string>();
 
 process.on("message", ({ root, environment }: { readonly root: string; readonly environment: Readonly<Record<string, string>> }) => {

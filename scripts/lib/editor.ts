@@ -56,7 +56,7 @@ export const startEditor = async (project: string, settings?: Readonly<Record<st
   const environment = settings ?? proxy?.settings ?? {};
   await writeAdmin(loadLanguages(root, { drafts: settings === undefined }), root, site, environment);
   const check = settings ? undefined : startCheck(root, environment);
-  // A person's browser caches the editor, too.
+  // Let the browser cache the editor's files, because a test loads them several times.
   const files = sirv(site, { maxAge: 3600 });
   const pictures = sirv(root, { dev: true });
   const { url, close } = await listen(async (request, response) => {

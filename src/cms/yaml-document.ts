@@ -1,13 +1,13 @@
 /**
- * Formats YAML in one layout: strings are not folded, and are quoted only where YAML needs quotes. The lines of a field depend only on
- * its value, so undoing a change restores the same bytes. Comments stay with their field or list entry.
+ * Formats YAML in one layout: strings are not folded, and are quoted only where a YAML 1.1 or 1.2 parser needs quotes. The lines of a
+ * field depend only on its value, so undoing a change restores the same bytes. Comments stay with their field or list entry.
  */
 import { Document, isMap, isNode, isScalar, isSeq, parse, parseDocument, visit, type Node, type YAMLMap, type YAMLSeq } from "yaml";
 import { isRecord } from "../content/shared/required";
 import { isSame, previousOf, type Data } from "./same";
 
 /** Makes the library quote values that older parsers would read as another type, such as the date 2026-11-22. */
-const READABLE = { compat: "yaml-1.1" };
+const COMPATIBLE = { compat: "yaml-1.1" };
 
 /** Formats a document, ignoring the quotes, folds and number formats of its source. */
 const print = (document: Document): string => {
@@ -52,10 +52,11 @@ const setEntries = (document: Document, list: YAMLSeq, values: readonly unknown[
   list.items = values.map((value, index) => updated(document, former[index], value));
 };
 
-/** Returns the node for a value: the updated previous node, or a new node if the type of the value has changed. */
+/** Returns the node for a value: the updated previous node, or a new node if the type has changed or the previous node is empty. */
 const updated = (document: Document, node: unknown, value: unknown): Node => {
   if (isNode(node) && isSame(valueOf(document, node), value)) return node;
   if (isScalar(node) && !isRecord(value) && !Array.isArray(value)) node.value = value;
+  // An empty map or list is replaced, because its style, {} or [], would also apply to the new items.
   else if (isMap(node) && node.items.length > 0 && isRecord(value)) setFields(document, node, value);
   else if (isSeq(node) && node.items.length > 0 && Array.isArray(value)) setEntries(document, node, value);
   else {
@@ -70,17 +71,17 @@ const updated = (document: Document, node: unknown, value: unknown): Node => {
  *
  * @throws Error if the YAML is invalid
  */
-export const normalYaml = (source: string): string => print(parseDocument(source, READABLE));
+export const normalYaml = (source: string): string => print(parseDocument(source, COMPATIBLE));
 
 /** Returns the data as YAML, with the comments and field order of the source. */
 export const writeYaml = (source: string, data: Data): string => {
   try {
-    const document: Document = parseDocument(source, READABLE);
+    const document: Document = parseDocument(source, COMPATIBLE);
     document.contents = updated(document, document.contents, data);
     const written = print(document);
     if (isSame(parse(written), data)) return written;
   } catch {
     // The source is invalid, or an alias has lost its anchor: write the data without the source.
   }
-  return print(new Document(data, READABLE));
+  return print(new Document(data, COMPATIBLE));
 };

@@ -1,4 +1,7 @@
-/** Makes Gatsby's `develop` server also serve /admin, pictures, the manifest and the content problems, and redirect old addresses. */
+/**
+ * Makes Gatsby's `develop` server also serve /admin, pictures, the manifest and the content problems, and redirect old addresses of
+ * entries.
+ */
 import { existsSync, readFileSync } from "node:fs";
 import path from "node:path";
 import type { GatsbyNode } from "gatsby";
@@ -13,7 +16,7 @@ import { writeManifest } from "../publish/texts";
 import { PROBLEMS_PATH, streamContentState } from "./content-problems";
 import { contentDirectory } from "../content/load/content-directory";
 import { folders } from "../content/schema";
-import { inLanguage, TRANSLATIONS } from "../content/shared/languages";
+import { inEnglish, inLanguage, languageOf } from "../content/shared/languages";
 
 type Handler = (request: IncomingMessage, response: ServerResponse, next: () => void) => void;
 
@@ -22,7 +25,6 @@ interface DevApp {
   readonly use: (path: string, handler: Handler) => void;
 }
 
-const LANGUAGE_NAMES = ["en", ...TRANSLATIONS] as const;
 /** Folder of /admin and the manifest, which Gatsby does not build. */
 const STAGING = path.resolve(".cache/staging");
 
@@ -43,26 +45,27 @@ const sendEditorSite: Handler = (_request, response, next) => {
   response.end(JSON.stringify(site));
 };
 
-/** Matches the path of an entry's page, such as /services/sealcoating or /es/services/sealcoating. */
-const ENTRY_PATH = /^(?:\/(?<prefix>[a-z]{2}))?(?<page>(?<route>\/[a-z]+)\/(?<slug>[a-z\d-]+))\/?$/;
+/** Matches the English path of an entry's page, such as /services/sealcoating. */
+const ENTRY_PATH = /^(?<page>(?<route>\/[a-z]+)\/(?<slug>[a-z\d-]+))\/?$/;
 
-/** Checks whether a file has this name, and its page no other address, so that the path cannot be an old address. */
+/** Checks whether an entry's file has this name and sets no other `address`. If so, the path is a current address. */
 const isOwnAddress = (route = "", slug = ""): boolean => {
   const found = Object.values(folders).find((folder) => folder.route === route);
   const file = found && path.join(contentDirectory(), found.folder, `${slug}.md`);
   return file !== undefined && existsSync(file) && !/^address:/m.test(readFileSync(file, "utf8"));
 };
 
-/** Redirects an old address of a page to the current one, as the published site does. */
+/** Redirects an entry's old address to its current one. Redirects from paths such as /about-us.html work only on the published site. */
 const redirectOldAddress: Handler = (request, response, next) => {
   const isPage = request.method === "GET" && (request.headers.accept ?? "").includes("text/html");
-  const { prefix = "en", page, route, slug } = ENTRY_PATH.exec(request.url ?? "")?.groups ?? {};
-  const language = LANGUAGE_NAMES.find((name) => name === prefix);
+  const url = request.url ?? "";
+  const language = languageOf(url);
+  const { page, route, slug } = ENTRY_PATH.exec(inEnglish(url))?.groups ?? {};
   // Read the content only for paths that may have moved, because reading takes seconds.
-  const mayHaveMoved = isPage && page !== undefined && language && !isOwnAddress(route, slug);
+  const mayHaveMoved = isPage && page !== undefined && !isOwnAddress(route, slug);
   const content = mayHaveMoved ? readLanguages(contentDirectory(), { drafts: true }).languages[language] : undefined;
   const to = content && redirectsOf(content).find(({ from }) => from === page)?.to;
-  if (to === undefined || !language) {
+  if (to === undefined) {
     next();
     return;
   }
@@ -71,8 +74,9 @@ const redirectOldAddress: Handler = (request, response, next) => {
 };
 
 /**
- * Serves the content problems, the pictures, the editor's data, /admin and the manifest, and redirects old addresses. Writes the files of
- * /admin in the background: if this hook waited for them, Gatsby would miss the end of its first compilation and never finish starting.
+ * Serves the content problems, the pictures, the editor's data, /admin and the manifest, and redirects old addresses of entries. Writes
+ * the files of /admin in the background: if this hook waited for them, Gatsby would miss the end of its first compilation and never finish
+ * starting.
  */
 export const onCreateDevServer: GatsbyNode["onCreateDevServer"] = ({ app }: { readonly app: DevApp }) => {
   app.use(PROBLEMS_PATH, streamContentState);

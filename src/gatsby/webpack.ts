@@ -93,7 +93,7 @@ export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = async 
     // Order conflicts are harmless: styles that position a component never override its own styles.
     ignoreWarnings: [/Conflicting order/],
     // Whether the form sends analytics events. If it does not, the code for them is compiled away.
-    plugins: [define({ "process.env.SITE_COUNTS": JSON.stringify(hasEvents) }), lockedLoaders],
+    plugins: [define({ "process.env.ANALYTICS_EVENTS": JSON.stringify(hasEvents) }), lockedLoaders],
     ...(stage.endsWith("-html") && { externals: [RENDERER_REQUIRES] }),
   });
   const config = withLoaderOptions((getConfig as () => unknown)()) as BrowserConfig;

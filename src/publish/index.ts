@@ -4,6 +4,7 @@ import path from "node:path";
 import { backendFrom } from "../cms/backend";
 import { writeAdmin } from "../cms/write-admin";
 import { translationsIn, type Languages } from "../content/load/languages";
+import { inEnglish } from "../content/shared/languages";
 import { ANSWER_ROUTES, siteFiles } from "../content/shared/routes";
 import { contentDirectory } from "../content/load/content-directory";
 import { writeWorkerFiles } from "./host/worker-files";
@@ -56,7 +57,7 @@ export const finish = async ({ root, pages, languages, source }: FinishOptions):
   await writeWorkerFiles(content, staging, host);
   await writeHostFiles(staging, host, content, translations);
 
-  const counted = pages.filter((page) => !page.endsWith(".html") && !ANSWER_ROUTES.includes(page));
+  const counted = pages.filter((page) => !page.endsWith(".html") && !ANSWER_ROUTES.includes(inEnglish(page)));
   const build = { ...source, pages: counted.length, digest: digestOf(staging) };
   // After the digest, which shows whether visitors see anything new.
   const kept = keepScripts(to, staging, buildTime().toISOString().slice(0, 10));

@@ -54,7 +54,7 @@ export const useQuoteForm = (send: Send | undefined) => {
 
   const settle = (element: HTMLFormElement, { isReceived, text }: Outcome): void => {
     // The build removes this from sites without analytics.
-    if (process.env.SITE_COUNTS) element.dispatchEvent(new Event(isReceived ? RECEIVED_EVENT : FAILED_EVENT));
+    if (process.env.ANALYTICS_EVENTS) element.dispatchEvent(new Event(isReceived ? RECEIVED_EVENT : FAILED_EVENT));
     if (isReceived) {
       element.reset();
       // Remove the service from the URL, so that a reload does not select it again.

@@ -27,7 +27,8 @@ const netlifyHeaders = async () => {
 };
 
 /** Addresses of all pages, with and without a slash at the end. */
-const addresses = () => [...pageAddresses(), "/404", "/admin", "/no-such-page"].flatMap((page) => [page, `${page}/`.replace("//", "/")]);
+const addresses = () =>
+  [...pageAddresses(), "/404", "/es/404", "/admin", "/no-such-page"].flatMap((page) => [page, `${page}/`.replace("//", "/")]);
 
 test("no header is sent twice", async () => {
   const sent = await netlifyHeaders();

@@ -64,7 +64,7 @@ test("a closed price without figures says that it is not set", async ({ page, ed
 
 test("a price that falls to a tenth is saved only after confirmation", async ({ page, editor }) => {
   const { minimum } = builtContent.facts.prices;
-  test.skip(minimum === undefined, "the company states no lowest charge");
+  test.skip(minimum === undefined, "the company states no minimum charge");
   await openForm(page, editor, "settings/entries/facts");
   await page.getByRole("textbox", { name: "Minimum charge" }).fill(String(Math.ceil((minimum ?? 0) / 10)));
   await save(page, editor);

@@ -75,3 +75,27 @@ it.each(FILES)("retries only the failed script %s on the next call, with a query
   await finishScripts("load", retry);
   expect(second).toHaveBeenCalledWith(true);
 });
+
+/** Longer than the timeout of a script. */
+const LONG_MS = 60_000;
+
+it("leaves loaded scripts in the page", async () => {
+  const load = start();
+  load();
+  hydrate();
+  await finishScripts("load", ...FILES);
+  await jest.advanceTimersByTimeAsync(LONG_MS);
+  expect(requestedFiles()).toEqual(FILES);
+});
+
+it.each([
+  ["fails to load", () => finishScripts("error", FILES[1] ?? "")],
+  ["takes too long", () => Promise.resolve()],
+])("removes only the script that %s", async (_, fail) => {
+  const done = start()();
+  await finishScripts("load", FILES[0] ?? "");
+  await fail();
+  await jest.advanceTimersByTimeAsync(LONG_MS);
+  expect(done).toHaveBeenCalledWith(false);
+  expect(requestedFiles()).toEqual([FILES[0]]);
+});

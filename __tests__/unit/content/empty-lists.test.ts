@@ -1,8 +1,9 @@
 /** Links to the blog and the projects of a company that has no posts and no projects yet. */
-import { rmSync } from "node:fs";
+import { mkdirSync, rmSync } from "node:fs";
 import path from "node:path";
 import { textsIn } from "../../../scripts/adopt/files";
 import { takeOut } from "../../../src/cms/take-out";
+import { checkContent } from "../../../src/content/load/check-content";
 import { withDerived } from "../../../src/content/entries/derived";
 import { loadContent } from "../../../src/content/load/load";
 import { menusOf } from "../../../src/content/entries/placement";
@@ -60,6 +61,65 @@ describe("without posts and projects", () => {
     copy.write("settings/redirects.yml", "redirects:\n  - { from: /news, to: /blog }\n");
     copy.append("services/sealcoating.md", "Read [the news](/news).");
     expect(found()).toEqual([expect.stringMatching(/^services\/sealcoating.md .*\/news/)]);
+  });
+});
+
+describe("a page that is published on a future day", () => {
+  const PLACE = "locations/fernley.md";
+  const POST_FILE = `posts/${POST}.md`;
+  const PUBLISHED_IN = 30;
+  const [place, post] = [copy.read("locations/reno.md"), copy.read(POST_FILE)];
+  const dayAhead = (days: number): string => new Date(Date.now() + days * 24 * 60 * 60 * 1000).toISOString().slice(0, 10);
+
+  const write = (file: string, text: string): void => {
+    mkdirSync(path.dirname(path.join(copy.root, file)), { recursive: true });
+    copy.write(file, file.startsWith("es/") ? text.replace(/^---\n/, "---\nreviewed: false\n") : text);
+  };
+  const writePost = (days: number, file = POST_FILE): void => write(file, post.replace(/^date: .*$/m, `date: "${dayAhead(days)}"`));
+  const writeDraft = (): void => write(POST_FILE, post.replace(/^---\n/, "---\ndraft: true\n"));
+
+  /** Writes the page, which has one link. */
+  const writePlace = (to: string, file = PLACE): void =>
+    write(file, `${place.replace(/^---\n/, `---\npublishOn: "${dayAhead(PUBLISHED_IN)}"\n`)}\nRead [more](${to}).\n`);
+
+  beforeEach(() => {
+    empty();
+    copy.write("settings/redirects.yml", "redirects:\n  - { from: /news, to: /blog }\n");
+  });
+
+  /** Returns the pages with problems today, and those with problems in a build on the day of publication. */
+  const faulty = () => ({
+    today: checkContent(copy.root).problems.map(({ file }) => file),
+    then: copy.problems({ drafts: false, today: dayAhead(PUBLISHED_IN) }).map(({ file }) => file),
+  });
+
+  it.each<[string, string, string, () => void]>([
+    ["the blog, which has its first post a month later", "/blog", PLACE, () => writePost(60)],
+    ["the blog, which has its first post a day later", "/blog", PLACE, () => writePost(PUBLISHED_IN + 1)],
+    ["the blog, whose only post is a draft", "/blog", PLACE, writeDraft],
+    ["a part of the blog, which has its first post later", "/blog#main", PLACE, () => writePost(60)],
+    ["an old address of the blog, which has its first post later", "/news", PLACE, () => writePost(60)],
+    ["the English blog from a Spanish page, before the first post", "/blog", `es/${PLACE}`, () => writePost(60)],
+    ["the Spanish blog, which shows its first English post later", "/es/blog", `es/${PLACE}`, () => writePost(60)],
+    ["the Spanish blog, whose first Spanish post is later", "/es/blog", `es/${PLACE}`, () => writePost(60, `es/${POST_FILE}`)],
+  ])("may not link to %s", (_, to, file, writePosts) => {
+    writePlace(to, file);
+    writePosts();
+    expect(faulty()).toEqual({ today: [file], then: [file] });
+  });
+
+  it.each<[string, string, string, () => void]>([
+    ["the blog, which has its first post on the same day", "/blog", PLACE, () => writePost(PUBLISHED_IN)],
+    ["the blog, which has its first post earlier", "/blog", PLACE, () => writePost(1)],
+    ["an old address of the blog, which has its first post on the same day", "/news", PLACE, () => writePost(PUBLISHED_IN)],
+    ["the English blog from a Spanish page, on the day of the first post", "/blog", `es/${PLACE}`, () => writePost(PUBLISHED_IN)],
+    ["the Spanish blog, which shows its first English post on the same day", "/es/blog", `es/${PLACE}`, () => writePost(PUBLISHED_IN)],
+    ["the Spanish blog, whose first Spanish post is earlier", "/es/blog", `es/${PLACE}`, () => writePost(1, `es/${POST_FILE}`)],
+    ["the list of services, although the first post is later", "/services", PLACE, () => writePost(60)],
+  ])("may link to %s", (_, to, file, writePosts) => {
+    writePlace(to, file);
+    writePosts();
+    expect(faulty()).toEqual({ today: [], then: [] });
   });
 });
 

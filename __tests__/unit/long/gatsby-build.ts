@@ -5,7 +5,9 @@ import { filesBelow, htmlFile } from "../../../src/publish/page-files";
 import { fixture } from "../../fixtures/content";
 import { folderForEachTest } from "../../fixtures/folder";
 
-const PAGES = ["/", "/about", "/404.html", "/404", "/blog/404"];
+/** Pages that visitors can open. */
+export const VISITED_PAGES: readonly string[] = ["/", "/about", "/es", "/es/about"];
+const PAGES = [...VISITED_PAGES, "/404.html", "/404", "/blog/404", "/es/404", "/es/blog/404"];
 
 /** Creates a project folder for each test. */
 export const gatsbyBuildForEachTest = () => {

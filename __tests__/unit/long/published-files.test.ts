@@ -1,8 +1,8 @@
-/** Which files publishing copies to dist/, and who can read them. */
-import { chmodSync, readdirSync, rmSync, statSync } from "node:fs";
+/** Which files publishing copies to dist/, who can read them, and how many pages it counts. */
+import { chmodSync, readdirSync, readFileSync, rmSync, statSync } from "node:fs";
 import path from "node:path";
 import { filesBelow } from "../../../src/publish/page-files";
-import { gatsbyBuildForEachTest } from "./gatsby-build";
+import { gatsbyBuildForEachTest, VISITED_PAGES } from "./gatsby-build";
 
 jest.mock("../../../src/publish/pictures", () => ({
   ...jest.requireActual<object>("../../../src/publish/pictures"),
@@ -24,6 +24,12 @@ it("publishes a site that every user can read, even if only one user can read it
   const modes = entries.map((entry) => [entry.isDirectory(), statSync(path.join(entry.parentPath, entry.name)).mode & 0o777]);
   expect(modes.filter(([isFolder, mode]) => mode !== (isFolder ? 0o755 : 0o644))).toEqual([]);
   expect(statSync(at("dist")).mode & 0o777).toBe(0o755);
+});
+
+it("counts the pages that visitors can open, without the 404 pages of any language", async () => {
+  build("text");
+  await publish();
+  expect(JSON.parse(readFileSync(at("dist/build.json"), "utf8"))).toMatchObject({ pages: VISITED_PAGES.length });
 });
 
 const FIRST = "a-0000000001.js";

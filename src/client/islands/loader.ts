@@ -8,12 +8,13 @@ const addScript = (document: Document, src: string): Promise<boolean> =>
   new Promise((resolve) => {
     const script = document.createElement("script");
     const end = (isLoaded: boolean) => () => {
+      clearTimeout(timer);
       // Remove the failed script, because a retry adds a new element.
       if (!isLoaded) script.remove();
       resolve(isLoaded);
     };
+    const timer = setTimeout(end(false), TIMEOUT_MS);
     Object.assign(script, { src, onload: end(true), onerror: end(false) });
-    setTimeout(end(false), TIMEOUT_MS);
     document.head.append(script);
   });
 

@@ -19,7 +19,7 @@ const LARGE: readonly Box[] = [
 const PHONE: Box = { media: "width < 48rem", width: "56vw", height: 3 / 2 };
 /** Boxes of the pictures in the strip. `widest` is enough for a phone with three device pixels per CSS pixel. */
 const SMALL = { boxes: [PHONE, { width: "18rem", height: 3 / 2 }], widest: 700 };
-/** Boxes of the pictures in a strip of two, which fill the row. */
+/** Boxes of the pictures in a strip of one or two, each half as wide as the row. */
 const HALF: readonly Box[] = [PHONE, { media: "width < 84rem", width: "46vw", height: 5 / 2 }, { width: "38.5rem", height: 5 / 2 }];
 
 /** Renders captioned pictures: the first picture is large, with the heading, and the rest are in a strip below. */
@@ -30,7 +30,7 @@ export const Gallery = ({ pictures: [first, ...others], ...start }: GalleryProps
         <Strip label={start.heading} className={styles.strip}>
           {others.map((picture) => (
             <li key={picture.src}>
-              <Figure picture={picture} {...(others.length === 2 ? { boxes: HALF } : SMALL)} className={styles.small} />
+              <Figure picture={picture} {...(others.length <= 2 ? { boxes: HALF } : SMALL)} className={styles.small} />
             </li>
           ))}
         </Strip>

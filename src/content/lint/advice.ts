@@ -13,7 +13,7 @@ import {
   MAX_SENTENCE_WORDS,
   OWNER_FILES,
   SEARCH_LENGTHS,
-  isSalesPage,
+  isEnglishSalesPage,
   SPANISH_CLAIMS,
   RECOGNIZED_FACTS,
   UNLIMITED_FIELDS,
@@ -101,9 +101,12 @@ const longSentences = (text: string, facts: NamedFacts): readonly Finding[] =>
       fix: "Split it into two sentences.",
     }));
 
-/** Returns a pattern that matches a string, but not inside a longer number, word or address: $200, but not the start of $2000. */
+/**
+ * Returns a pattern that matches a string, but not inside a longer number, range, word or address: $200, but not the start of $2000,
+ * $200,000, $200.50 or $200-$500.
+ */
 const standalone = (text: string): RegExp =>
-  new RegExp(String.raw`(?<![\w$/.-])${text.replace(/[.*+?^${}()|[\]\\]/g, "\\$&")}(?![\w/]|-\d)`);
+  new RegExp(String.raw`(?<![\w$/.-])${text.replace(/[.*+?^${}()|[\]\\]/g, "\\$&")}(?![\w/]|[-.,]\$?\d)`);
 
 /** Reports the first fact that is typed out instead of referenced. */
 const writtenFacts = (text: string, facts: NamedFacts): readonly Finding[] =>
@@ -161,7 +164,8 @@ export const adviceOnFile = (parsed: ParsedFile, facts: NamedFacts): readonly Ad
   const inPassage = ({ field, text }: Passage): readonly Finding[] => [
     // Do not check reviews for claims, because they are customers' own words.
     ...(isOwnerFile || english === lists.testimonials.file ? [] : claims(text, claimRules)),
-    ...(isSalesPage(file) && !UNLIMITED_FIELDS.test(field) ? longSentences(text, facts) : []),
+    // Only in English: Spanish needs more words for the same sentence.
+    ...(isEnglishSalesPage(file) && !UNLIMITED_FIELDS.test(field) ? longSentences(text, facts) : []),
     ...(isOwnerFile || isFact(text) ? [] : writtenFacts(text, facts)),
   ];
   return [

@@ -45,11 +45,11 @@ export const RECOGNIZED_FACTS = [
 /** Minimum and maximum length of search titles and descriptions, in characters. */
 export const SEARCH_LENGTHS = { title: [15, TITLE_LIMIT], description: [80, DESCRIPTION_LIMIT] } as const;
 
-/** Maximum number of words in a sentence on sales pages. */
+/** Maximum number of words in a sentence on English sales pages. */
 export const MAX_SENTENCE_WORDS = 25;
 
-/** Checks whether a file is a sales page: the home page, a service or a place. */
-export const isSalesPage = (file: string): boolean =>
+/** Checks whether a file is an English sales page: the home page, a service or a place. */
+export const isEnglishSalesPage = (file: string): boolean =>
   file === files.homePage.file || Object.values(folders).some(({ folder, isDated }) => !isDated && file.startsWith(`${folder}/`));
 
 /** Fields without a limit on sentence length, because each has a total limit: picture descriptions, search titles and descriptions. */

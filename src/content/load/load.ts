@@ -6,7 +6,7 @@ import { checkReferences, type Inventory, type ReadFile } from "../check/check-r
 import { unsetDiagramsOf } from "../diagrams/diagram-references";
 import { readDiagrams } from "./diagram-files";
 import { isDraft, isHidden, keepShown } from "../entries/drafts";
-import { pagesOfEmptyLists } from "../entries/empty-lists";
+import { LIST_PATHS, pagesOfEmptyLists } from "../entries/empty-lists";
 import { dayIn } from "../format/dates";
 import { builtPaths, oldAddresses, pagePaths, redirectsOf, withoutAnchor } from "../entries/old-addresses";
 import { sourcesIn } from "../entries/page-links";
@@ -19,10 +19,10 @@ import { readHosting } from "./read-hosting";
 import { allEntries, files, lists, mapEntries, namesOf, type Content, type FileName, type FolderName } from "../schema";
 import { businessSchema } from "../schema/business";
 import { buildTime, publishDay } from "../shared/calendar";
-import { perFolder } from "../shared/collections";
+import { COLLECTIONS, perFolder } from "../shared/collections";
 import { PICTURE_ENDINGS } from "../shared/pictures";
-import { englishFile, fileIn, inLanguage, TRANSLATIONS, type Language } from "../shared/languages";
-import { entryPath, pathAt, routes } from "../shared/routes";
+import { englishFile, fileIn, inEnglish, inLanguage, TRANSLATIONS, type Language } from "../shared/languages";
+import { entryPath, pathAt } from "../shared/routes";
 import { ownerOfAddress } from "../check/taken-addresses";
 import { fileComparison } from "../check/written-files";
 
@@ -44,7 +44,10 @@ export interface LoadOptions extends ShowOptions {
 export interface ContentFiles {
   readonly root: string;
   readonly language: Language;
-  /** All content, including drafts and entries with a future publication day. Invalid files are completed. */
+  /**
+   * All content, including drafts and entries with a future publication day. In invalid files, missing and wrong values are replaced
+   * with defaults.
+   */
   readonly data: Content;
   /** Valid files by path. An entry's path omits subfolders of its collection's folder. */
   readonly valid: ReadonlyMap<string, ReadFile>;
@@ -124,7 +127,7 @@ export const readContentFiles = (
     translated: namesOf<FileName>(files).filter((name) => !english || isTranslated(name)),
     untranslated: perFolder(() => []),
     translations,
-  } as Content; // Safe cast: `readFiles` returns all of `Content` that is in files, and completes what is invalid.
+  } as Content; // Safe cast: `readFiles` returns all of `Content` that is in files, and replaces what is invalid.
   const data = { ...all, business: usable(all.business) };
   const pathIn = (name: FolderName, slug: string): string => fileIn(language, `${name}/${slug}.md`);
   // Links to the pages of invalid files are not reported, because fixing the file fixes the links. The anchors of these pages are not
@@ -167,18 +170,22 @@ interface English {
 /**
  * Returns what content may refer to while the given entries are shown.
  *
- * @param around what English content may refer to, for a translation
+ * @param englishInventory what English content may refer to; undefined if this content is English
  */
-export const inventoryOf = ({ language, anchors, known }: ContentFiles, shown: Content, around?: ShownInventory): ShownInventory => {
+export const inventoryOf = (
+  { language, anchors, known }: ContentFiles,
+  shown: Content,
+  englishInventory?: ShownInventory,
+): ShownInventory => {
   const own = builtPaths(shown);
   const redirects = redirectsOf(shown);
-  const linked = [...(around?.pages ?? []), ...own, ...own.map((page) => inLanguage(page, language))];
+  const linked = [...(englishInventory?.pages ?? []), ...own, ...own.map((page) => inLanguage(page, language))];
   return {
     ...known,
     pages: new Set(linked),
-    paths: new Set([...(around?.paths ?? []), ...linked, ...redirects.map(({ from }) => from)]),
+    paths: new Set([...(englishInventory?.paths ?? []), ...linked, ...redirects.map(({ from }) => from)]),
     anchors: new Map([
-      ...(around?.anchors ?? []),
+      ...(englishInventory?.anchors ?? []),
       // Browsers keep a link's anchor when they follow a redirect, so an old path has the anchors of the page.
       ...redirects.flatMap(({ from, to }) => {
         const parts = anchors.get(withoutAnchor(to));
@@ -244,6 +251,9 @@ export const showContent = (read: ContentFiles, { drafts, today: day }: ShowOpti
 /** Later than every day. */
 const NEVER = "9999-99-99";
 
+/** Paths of the lists of entries, in English. */
+const LISTS_OF_ENTRIES: readonly string[] = Object.values(COLLECTIONS).map(({ route }) => route);
+
 /** What content may refer to on a future day. */
 export type InventoryOn = (day: string) => Inventory;
 
@@ -251,9 +261,9 @@ export type InventoryOn = (day: string) => Inventory;
  * Returns what content may refer to on each future day. Pages are only added, so one table of the day on which each path appears is enough
  * for all days.
  *
- * @param around what English content may refer to, for a translation
+ * @param englishInventory what English content may refer to; undefined if this content is English
  */
-export const inventoryAhead = (read: ContentFiles, around?: InventoryOn): InventoryOn => {
+export const inventoryAhead = (read: ContentFiles, englishInventory?: InventoryOn): InventoryOn => {
   const { data, language } = read;
   const published = { ...data, ...mapEntries(data, (entries) => entries.filter((entry) => !isDraft(entry))) };
   /** The day on which each path appears; an empty string, which is before every day, for paths that always exist. */
@@ -262,23 +272,36 @@ export const inventoryAhead = (read: ContentFiles, around?: InventoryOn): Invent
     const known = firstDays.get(path);
     if (known === undefined || day < known) firstDays.set(path, day);
   };
-  for (const path of Object.values(routes)) for (const own of [path, inLanguage(path, language)]) appear(own, "");
-  for (const { from } of data.redirects) appear(from, "");
+  const appearInLanguages = (path: string, day: string): void => {
+    for (const own of [path, inLanguage(path, language)]) appear(own, day);
+  };
+  // The blog has no page until its first post, and redirects to the blog are left out until then.
+  for (const path of builtPaths({ ...published, ...perFolder(() => []) })) appearInLanguages(path, "");
   for (const { folder, entry } of allEntries(published)) {
-    const [page, day] = [entryPath(folder, entry), publishDay(entry) ?? ""];
-    for (const path of [page, inLanguage(page, language), ...[entry.slug, ...entry.formerly].map((name) => pathAt(folder, name))])
-      appear(path, day);
+    const day = publishDay(entry) ?? "";
+    for (const path of [COLLECTIONS[folder].route, entryPath(folder, entry)]) appearInLanguages(path, day);
+    for (const name of [entry.slug, ...entry.formerly]) appear(pathAt(folder, name), day);
+  }
+  for (const { from, to } of data.redirects) {
+    const path = withoutAnchor(to);
+    appear(from, LIST_PATHS.includes(path) ? (firstDays.get(path) ?? NEVER) : "");
   }
   const { anchors, pages, ...known } = inventoryOf(read, published);
   return (day) => {
-    const english = around?.(day);
+    const english = englishInventory?.(day);
     return {
       ...known,
       // Computed only if a link is broken, to suggest a page.
       get pages() {
         return [...(english?.pages ?? []), ...[...pages].filter((path) => (firstDays.get(path) ?? NEVER) <= day)];
       },
-      paths: { has: (path) => english?.paths.has(path) === true || (firstDays.get(path) ?? NEVER) <= day },
+      paths: {
+        has: (path) =>
+          (firstDays.get(path) ?? NEVER) <= day ||
+          english?.paths.has(path) === true ||
+          // A translation's list also shows English entries.
+          (LISTS_OF_ENTRIES.includes(inEnglish(path)) && english?.paths.has(inEnglish(path)) === true),
+      },
       anchors: { get: (path) => anchors.get(path) ?? english?.anchors?.get(path) },
     };
   };

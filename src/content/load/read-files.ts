@@ -20,7 +20,7 @@ import { entryPath, pathAt } from "../shared/routes";
 const ADDRESS = /^address:[ \t]*["']?(?<address>[a-z0-9-]+)/m;
 
 /**
- * Reads all files of a language. Invalid files are completed, so that the CMS can still load the site.
+ * Reads all files of a language. In invalid files, replaces missing and wrong values with defaults, so that the CMS can still load the site.
  *
  * @param english the English content, for files that a translation does not have
  */

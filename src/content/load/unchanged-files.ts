@@ -1,4 +1,6 @@
-/** Checks files, and keeps the results: `develop` and the editor check all content after each save, of which most is unchanged. */
+/**
+ * Checks files and caches the results, because `develop` and the editor check all content after each save, and most files are unchanged.
+ */
 import type { z } from "zod";
 import { checkFile } from "../check/check-file";
 import { isDraft } from "../entries/drafts";
@@ -12,7 +14,7 @@ interface Kept {
   readonly result: Result<unknown>;
 }
 
-/** The last results for each file, by the file's schema, and by its path and whether it could reference facts. */
+/** The last result of each check, by schema, then by path and whether facts were filled in. */
 const kept = new WeakMap<z.ZodType, Map<string, Kept>>();
 
 /**

@@ -2,7 +2,7 @@
 import type { Definition, Heading, HTML, Image, ImageReference, Link, Root, Table } from "mdast";
 import type { Node } from "unist";
 import { pathOf } from "../shared/routes";
-import { definitionsIn, keepNodes, nodesIn, parseMarkdown } from "./parse";
+import { definitionsIn, indexNodes, nodesIn, parseMarkdown } from "./parse";
 
 /** A part of the markdown, and the index at which it starts. */
 export interface Place {
@@ -10,13 +10,13 @@ export interface Place {
   readonly index: number;
 }
 
-/** Trees by their markdown. `develop` and the editor check all content after each save, of which most is unchanged. */
+/** Trees by their markdown, because `develop` and the editor check all content after each save, and most texts are unchanged. */
 const trees = new Map<string, Root>();
 /** Maximum length of all markdown in `trees`, in characters: several times the sample's. */
 const KEPT_LIMIT = 2_000_000;
 let keptLength = 0;
 
-/** Returns the tree of a body. Callers must not change the tree, because it is kept for later calls. */
+/** Returns the tree of a body. Callers must not change the tree, because it is cached for later calls. */
 export const treeOf = (body: string): Root => {
   const known = trees.get(body);
   if (known) return known;
@@ -25,7 +25,7 @@ export const treeOf = (body: string): Root => {
     trees.clear();
     keptLength = body.length;
   }
-  const tree = keepNodes(parseMarkdown(body));
+  const tree = indexNodes(parseMarkdown(body));
   trees.set(body, tree);
   return tree;
 };

@@ -21,29 +21,31 @@ export const textOf = (node: Content | Root): string => {
   return "children" in node ? node.children.map(textOf).join("") : "";
 };
 
-/** All nodes of each tree in `keepNodes`, by type, with their places in the document. */
-const kept = new WeakMap<Root | Content, ReadonlyMap<string, readonly { readonly node: Content; readonly place: number }[]>>();
+/** The nodes of each tree that was passed to `indexNodes`, by type, numbered in document order. */
+const indexes = new WeakMap<Root | Content, ReadonlyMap<string, readonly { readonly node: Content; readonly order: number }[]>>();
 
-/** Remembers the nodes of a tree that nothing changes, so that `nodesIn` need not visit the whole tree each time. */
-export const keepNodes = (tree: Root): Root => {
-  const byType = new Map<string, { node: Content; place: number }[]>();
-  let place = 0;
+/**
+ * Indexes the nodes of a tree by type, so that `nodesIn` need not visit the whole tree each time. The tree must not change afterward.
+ */
+export const indexNodes = (tree: Root): Root => {
+  const byType = new Map<string, { node: Content; order: number }[]>();
+  let order = 0;
   visit(tree, (node: Node) => {
     const nodes = byType.get(node.type) ?? [];
-    nodes.push({ node: node as Content, place: place++ }); // Safe cast: the tree is of mdast nodes.
+    nodes.push({ node: node as Content, order: order++ }); // Safe cast: the tree is of mdast nodes.
     byType.set(node.type, nodes);
   });
-  kept.set(tree, byType);
+  indexes.set(tree, byType);
   return tree;
 };
 
 /** Returns the nodes of a tree that have one of the given types, in document order. */
 export const nodesIn = <Found extends Content>(tree: Root | Content, types: Found["type"] | readonly Found["type"][]): readonly Found[] => {
-  const byType = kept.get(tree);
+  const byType = indexes.get(tree);
   if (byType) {
     const nodes = [types].flat().flatMap((type) => byType.get(type) ?? []);
     // Safe cast: the nodes have the given types.
-    return nodes.sort((one, other) => one.place - other.place).map(({ node }) => node as Found);
+    return nodes.sort((one, other) => one.order - other.order).map(({ node }) => node as Found);
   }
   const found: Found[] = [];
   visit(tree, types as string[], (node: Found) => void found.push(node));

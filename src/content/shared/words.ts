@@ -16,8 +16,8 @@ export const LIST_KINDS = ["steps", "scope", "services"] as const;
 export const CALL_DESIGNS = ["stall", "lot", "sheet"] as const;
 
 /**
- * Kinds of prices that a page can show: the first three are of sealing, followed by the prices of other work on the same surface; the last
- * three are of that other work only.
+ * Kinds of price tables. The first three list sealcoating prices, and then the prices of other work on the same surface. The last three
+ * each list one kind of other work.
  */
 export const PRICE_KINDS = ["driveway", "lot", "both", "cracks", "patches", "striping"] as const;
 export type PriceKind = (typeof PRICE_KINDS)[number];

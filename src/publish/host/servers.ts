@@ -1,4 +1,7 @@
-/** Builds one file with the rules of `_headers` and `_redirects` for servers that read neither. The recipes in `docs/hosts/` include it. */
+/**
+ * Builds one file with the rules of `_headers` and `_redirects`, for servers that read neither. The nginx and Caddy recipes in
+ * `docs/hosts/` include the file. For Apache, the file is `.htaccess`, which ends with the recipe.
+ */
 import { readFileSync } from "node:fs";
 import type { Redirect } from "../../content/schema/redirects";
 import { siteFiles } from "../../content/shared/routes";
@@ -26,7 +29,7 @@ interface Syntax {
   readonly pathHeader: (header: Header, id: number) => string;
   /** Returns the rule for a redirect. `from` is a regular expression for the decoded path. */
   readonly redirect: (from: string, to: string, id: number) => string;
-  /** Returns the file's content, including the rules. */
+  /** Returns the file's content, given the rules. By default, the file has only the rules. */
   readonly file?: (rules: string) => string;
 }
 

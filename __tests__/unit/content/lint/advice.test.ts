@@ -75,11 +75,34 @@ it.each([
   expect(adviceForBody(file, text)).toEqual([]);
 });
 
-it("suggests references for written-out facts, but not for part of a longer number", () => {
-  const fixes = (body: string, file = POST.file) => adviceOnFile({ ...POST, file, body }, facts).map(({ fix }) => fix);
-  expect(fixes(`Call ${business.phone} now.`)).toEqual(["Write {{phone}} instead."]);
-  expect(fixes(`${business.name} answers.`)).toEqual(["Write {{company}} instead."]);
-  expect(fixes(`Ring 1${business.phone}9 or {{phone}}.`)).toEqual([]);
+const PRICE = "$1";
+const WITH_PRICE = { ...facts, "square-foot-price": { label: "Price", text: PRICE } };
+/** Returns the fixes for a text. */
+const fixes = (body: string, file = POST.file) => adviceOnFile({ ...POST, file, body }, WITH_PRICE).map(({ fix }) => fix);
+
+it.each([
+  [`Call ${business.phone} now.`, "phone"],
+  [`${business.name} answers.`, "company"],
+  ["A square foot costs $1.", "square-foot-price"],
+  ["At $1, it is cheap.", "square-foot-price"],
+  ["One foot ($1) is enough.", "square-foot-price"],
+])("suggests a reference for the fact in %j", (text, name) => {
+  expect(fixes(text)).toEqual([`Write {{${name}}} instead.`]);
+});
+
+it.each([
+  `Ring 1${business.phone}9 or {{phone}}.`,
+  "A lot costs $10.",
+  "A lot costs $1,500.",
+  "A foot costs $1.50.",
+  "A foot costs $1-$2.",
+  "A foot costs $0.50-$1.",
+  "A foot costs US$1.",
+])("suggests no reference for part of a number or range: %j", (text) => {
+  expect(fixes(text)).toEqual([]);
+});
+
+it("suggests no reference in the file that sets the fact", () => {
   expect(fixes(business.phone, files.business.file)).toEqual([]);
 });
 
@@ -106,6 +129,10 @@ it.each(["services/a.md", "locations/a.md", files.homePage.file])("reports a sen
   expect(adviceForBody(file, `${words(3)} ${words(MAX_SENTENCE_WORDS + 1)}`)).toEqual([
     expect.stringContaining(`${MAX_SENTENCE_WORDS + 1} words`),
   ]);
+});
+
+it.each(["posts/a.md", "es/services/a.md", `es/${files.homePage.file}`])("reports no long sentence in %s", (file) => {
+  expect(adviceForBody(file, words(MAX_SENTENCE_WORDS + 1))).toEqual([]);
 });
 
 it.each<[string, Partial<ParsedFile>, readonly RegExp[]]>([

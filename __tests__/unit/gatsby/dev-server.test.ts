@@ -1,0 +1,76 @@
+/** `develop` redirects the old addresses of entries, and reads the content only for paths that may be old addresses. */
+import { createServer, type RequestListener } from "node:http";
+import type { AddressInfo } from "node:net";
+import type * as languages from "../../../src/content/load/languages";
+import { readLanguages } from "../../../src/content/load/languages";
+import { onCreateDevServer } from "../../../src/gatsby/dev-server";
+import { required } from "../../../src/content/shared/required";
+import { writeSpanish } from "../../fixtures/translated";
+import { copyContent } from "../content/content-copy";
+
+jest.mock("../../../src/content/load/languages", () => {
+  const actual = jest.requireActual<typeof languages>("../../../src/content/load/languages");
+  return { ...actual, readLanguages: jest.fn(actual.readLanguages) };
+});
+// `develop` writes these files in the background.
+jest.mock("../../../src/cms/write-admin", () => ({ writeAdmin: jest.fn() }));
+jest.mock("../../../src/publish/texts", () => ({ writeManifest: jest.fn() }));
+
+const copy = copyContent();
+const { CONTENT_DIR } = process.env;
+type Handler = (...args: [...Parameters<RequestListener>, next: () => void]) => void;
+let redirectOldAddress: Handler | undefined;
+const server = createServer((request, response) =>
+  required(redirectOldAddress, "the handler of all paths")(request, response, () => response.writeHead(404).end()),
+);
+
+beforeAll(async () => {
+  writeSpanish(copy.root);
+  process.env.CONTENT_DIR = copy.root;
+  const use = (path: string, handler: Handler): void => {
+    if (path === "/") redirectOldAddress ??= handler;
+  };
+  Reflect.apply(onCreateDevServer as (...given: unknown[]) => unknown, undefined, [{ app: { use } }]);
+  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+});
+beforeEach(() => jest.mocked(readLanguages).mockClear());
+afterAll(async () => {
+  if (CONTENT_DIR === undefined) delete process.env.CONTENT_DIR;
+  else process.env.CONTENT_DIR = CONTENT_DIR;
+  copy.remove();
+  await new Promise((resolve) => server.close(resolve));
+});
+
+/** Returns where a browser's request for a page is redirected, or null. */
+const redirectOf = async (path: string): Promise<string | null> => {
+  const { port } = server.address() as AddressInfo; // Safe cast: the server listens on a port.
+  const response = await fetch(`http://127.0.0.1:${port}${path}`, { redirect: "manual", headers: { Accept: "text/html" } });
+  return response.headers.get("location");
+};
+
+it.each([
+  ["/locations/sparks-nv", "/locations/sparks-nevada"],
+  ["/locations/sparks", "/locations/sparks-nevada"],
+  ["/locations/sparks-nv/", "/locations/sparks-nevada"],
+  ["/es/locations/sparks-nv", "/es/locations/sparks-nevada"],
+  ["/es/locations/sparks/", "/es/locations/sparks-nevada"],
+])("redirects %s to %s", async (old, current) => {
+  expect(await redirectOf(old)).toBe(current);
+});
+
+it.each([
+  ["/"],
+  ["/about"],
+  ["/services"],
+  ["/services/striping"],
+  ["/es"],
+  ["/es/"],
+  ["/es/about"],
+  ["/es/contact/"],
+  ["/es/blog"],
+  ["/es/services/striping"],
+  ["/es/services/striping/"],
+])("does not read the content for %s", async (current) => {
+  expect(await redirectOf(current)).toBeNull();
+  expect(readLanguages).not.toHaveBeenCalled();
+});
