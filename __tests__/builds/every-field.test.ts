@@ -5,7 +5,7 @@
 import { cpSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { copyProject } from "../../scripts/lib/project-copy";
-import { READERS } from "../../src/content/shared/words";
+import { READERS } from "../../src/content/shared/constants";
 import { HOSTING } from "../../src/content/schema/hosting";
 import { longDate, monthOfYear } from "../../src/content/format/dates";
 import { filesBelow } from "../../src/publish/page-files";

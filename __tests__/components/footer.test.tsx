@@ -1,7 +1,7 @@
 import { screen, within } from "@testing-library/react";
 import { Footer } from "../../src/components/layout/footer";
 import { business, footerNavigation } from "../../src/components/examples/example";
-import { SOCIAL_NETWORKS } from "../../src/content/shared/words";
+import { SOCIAL_NETWORKS } from "../../src/content/shared/constants";
 import { render, words } from "./with-words";
 
 const renderFooter = (social: Partial<Record<(typeof SOCIAL_NETWORKS)[number], string>>) => {

@@ -11,7 +11,7 @@ import { Band } from "../components/ui/band";
 import { useSite } from "../components/layout/use-site";
 import { routes } from "../content/shared/routes";
 import { required } from "../content/shared/required";
-import { READERS } from "../content/shared/words";
+import { READERS } from "../content/shared/constants";
 import { inOrderOf } from "../content/format/order";
 
 /** Returns the last segment of a post's path, which may differ from the name of the post's file. */

@@ -1,4 +1,4 @@
-import { PAGE_PARTS } from "../content/shared/words";
+import { PAGE_PARTS } from "../content/shared/constants";
 import { graphql, type PageProps } from "gatsby";
 import { PageHead } from "../components/layout/page-head";
 import { ContactDetails } from "../components/sections/contact-details";

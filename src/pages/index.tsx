@@ -15,7 +15,7 @@ import { routes } from "../content/shared/routes";
 import type { FinderWords } from "../content/settings";
 import { promisesOf } from "../content/shared/facts";
 import { required } from "../content/shared/required";
-import type { PriceKind } from "../content/shared/words";
+import type { PriceKind } from "../content/shared/constants";
 import { WhatItCosts } from "../pricing/what-it-costs";
 import { useSite } from "../components/layout/use-site";
 

@@ -5,7 +5,7 @@ import type { AnswerProps } from "./answer";
 import { serviceOf } from "./ask";
 import { estimate, type Estimate } from "./estimate";
 import { amountInWords, type SizeField, type WrittenSize } from "./size";
-import type { PriceBasis } from "../content/shared/words";
+import type { PriceBasis } from "../content/shared/constants";
 import type { PriceGuide, Prices } from "../content/settings";
 
 /** The calculator's part of the price guide. */

@@ -1,5 +1,5 @@
 import { ButtonAnchor } from "../components/ui/button";
-import { PAGE_PARTS } from "../content/shared/words";
+import { PAGE_PARTS } from "../content/shared/constants";
 import { addToDraft } from "../quote/draft";
 import { contactPath, type Asked } from "./ask";
 import * as styles from "./calculator.module.css";

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from "react";
 import { SubmitButton } from "../components/ui/button";
 import { Answer } from "./answer";
 import { answerTo, type Answered, type CalculatorGuide, type Fields } from "./answer-to";
-import { PAGE_PARTS, type PriceKind } from "../content/shared/words";
+import { PAGE_PARTS, type PriceKind } from "../content/shared/constants";
 import { SUBMITTED } from "../client/islands/roots";
 import { hasPrice, includesBasis } from "./price-rows";
 import type { Prices, PriceGuide } from "../content/settings";

@@ -1,6 +1,6 @@
 /** Computes the calculator's price range. */
 import { drivewayPrice, priceOfArea, timesPrice, type PriceRange } from "../content/format/money";
-import type { PriceBasis, SurfaceFactor } from "../content/shared/words";
+import type { PriceBasis, SurfaceFactor } from "../content/shared/constants";
 import type { Prices } from "../content/settings";
 import { LARGEST_AREA, readSize, type Amount, type SizeField, type SizeProblem, type WrittenSize } from "./size";
 

@@ -1,6 +1,6 @@
 import { hydrateIsland } from "../client/islands/hydrate";
 import type { Language } from "../content/shared/languages";
-import type { PriceKind } from "../content/shared/words";
+import type { PriceKind } from "../content/shared/constants";
 import { CalculatorDetails } from "./calculator-details";
 import type { Prices } from "../content/settings";
 import type { CalculatorGuide } from "./answer-to";

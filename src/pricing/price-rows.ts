@@ -1,7 +1,7 @@
 /** Builds the rows of a page's price table from the prices that the owner set. */
 import { fillIn } from "../content/shared/placeholders";
 import { dollars, drivewayPrice, priceOfArea, priceRange, type PriceRange } from "../content/format/money";
-import type { PriceBasis, PriceKind } from "../content/shared/words";
+import type { PriceBasis, PriceKind } from "../content/shared/constants";
 import type { PriceGuide, Prices } from "../content/settings";
 
 /** Checks whether a price kind includes a basis. Only "both" includes two; "cracks", "patches" and "striping" include none. */

@@ -1,6 +1,6 @@
 import { useContext } from "react";
 import { routes } from "../content/shared/routes";
-import { PAGE_PARTS, PRICE_BASES, type PriceKind } from "../content/shared/words";
+import { PAGE_PARTS, PRICE_BASES, type PriceKind } from "../content/shared/constants";
 import { Island } from "../client/islands/island";
 import { ButtonLink } from "../components/ui/button";
 import { PageLanguage } from "../components/ui/page-language";

@@ -3,7 +3,7 @@
  * hydration, the script waits for React to send the form. If React does not load, the browser sends the form, or a note says how to reach
  * the company.
  */
-import { ANSWER_PREFIX } from "../content/shared/words";
+import { ANSWER_PREFIX } from "../content/shared/constants";
 import { islandLoader } from "../client/islands/loader";
 import { islandRoots } from "../client/islands/roots";
 import { on } from "../client/on";

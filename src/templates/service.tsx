@@ -19,7 +19,7 @@ import { Breadcrumbs } from "../components/ui/breadcrumbs";
 import { crumbsTo } from "../content/shared/crumbs";
 import { required } from "../content/shared/required";
 import { routes } from "../content/shared/routes";
-import type { LIST_KINDS } from "../content/shared/words";
+import type { LIST_KINDS } from "../content/shared/constants";
 import type { Extras } from "../content/settings";
 import { ExtraSections } from "./extras";
 

@@ -1,4 +1,4 @@
-import { PAGE_PARTS } from "../content/shared/words";
+import { PAGE_PARTS } from "../content/shared/constants";
 import { Section } from "../components/ui/section";
 import type { CompanyFacts } from "../content/settings";
 import type { Maybe } from "../content/shared/required";

@@ -4,7 +4,7 @@ import path from "node:path";
 import { expect, test, type Page } from "@playwright/test";
 import { parse } from "postcss";
 import { entryPath } from "../../../src/content/shared/routes";
-import { PAGE_PARTS } from "../../../src/content/shared/words";
+import { PAGE_PARTS } from "../../../src/content/shared/constants";
 import { templatePages } from "../../../scripts/lib/template-pages";
 import { builtContent } from "../../fixtures/built-words";
 import { sheetsPost } from "../../fixtures/visits";

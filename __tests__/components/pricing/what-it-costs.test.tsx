@@ -3,7 +3,7 @@ import userEvent, { type UserEvent } from "@testing-library/user-event";
 import { renderToString } from "react-dom/server";
 import { axe } from "jest-axe";
 import type { Prices } from "../../../src/content/settings";
-import type { PriceKind } from "../../../src/content/shared/words";
+import type { PriceKind } from "../../../src/content/shared/constants";
 import { SUBMITTED } from "../../../src/client/islands/roots";
 import { CalculatorDetails } from "../../../src/pricing/calculator-details";
 import { WhatItCosts } from "../../../src/pricing/what-it-costs";

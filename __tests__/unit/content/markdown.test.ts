@@ -1,7 +1,7 @@
 /** HTML rendered from markdown, for pages, the feed and previews. */
 import { load } from "cheerio";
 import { feedHtml, pageText } from "../../../src/content/markdown/html";
-import { PAGE_PARTS } from "../../../src/content/shared/words";
+import { PAGE_PARTS } from "../../../src/content/shared/constants";
 
 const renderDiagram = (key: string): string => `<figure><svg><text>24-48 hours in ${key}</text></svg></figure>`;
 const siteUrl = "https://www.example.com";

@@ -6,7 +6,7 @@ import { readBody } from "../../../src/content/check/read-body";
 import { namedFacts } from "../../../src/content/facts/named-facts";
 import { feedHtml, pageText } from "../../../src/content/markdown/html";
 import { postSchema } from "../../../src/content/schema/post";
-import { PAGE_PARTS } from "../../../src/content/shared/words";
+import { PAGE_PARTS } from "../../../src/content/shared/constants";
 import { fixture } from "../../fixtures/content";
 import { oddPost } from "../../fixtures/odd-content";
 

@@ -1,5 +1,5 @@
 import { useContext } from "react";
-import { SOCIAL_NETWORKS } from "../../content/shared/words";
+import { SOCIAL_NETWORKS } from "../../content/shared/constants";
 import { hoursLines } from "../../content/format/hours";
 import { fillIn } from "../../content/shared/placeholders";
 import type { Settings } from "../../content/settings";

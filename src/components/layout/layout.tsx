@@ -1,4 +1,4 @@
-import { PAGE_PARTS } from "../../content/shared/words";
+import { PAGE_PARTS } from "../../content/shared/constants";
 import type { ReactNode } from "react";
 import { PageLanguage } from "../ui/page-language";
 import { WordsProvider } from "../ui/words";

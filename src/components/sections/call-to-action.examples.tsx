@@ -1,5 +1,5 @@
 import { type Examples, phone } from "../examples/example";
-import { CALL_DESIGNS } from "../../content/shared/words";
+import { CALL_DESIGNS } from "../../content/shared/constants";
 import { CallToAction } from "./call-to-action";
 
 export const callToActionExamples: Examples = {

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { fillIn } from "../../content/shared/placeholders";
-import type { PROJECT_CATEGORIES } from "../../content/shared/words";
+import type { PROJECT_CATEGORIES } from "../../content/shared/constants";
 import { useWords, type Words } from "../ui/words";
 import * as styles from "./category-filter.module.css";
 

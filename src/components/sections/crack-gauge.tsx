@@ -1,7 +1,7 @@
 import { useContext } from "react";
 import { routes } from "../../content/shared/routes";
 import type { Extras } from "../../content/settings";
-import { ANSWER_PREFIX, PAGE_PARTS } from "../../content/shared/words";
+import { ANSWER_PREFIX, PAGE_PARTS } from "../../content/shared/constants";
 import { SubmitButton } from "../ui/button";
 import { nowrap } from "../../content/format/nowrap";
 import { PageLanguage } from "../ui/page-language";

@@ -1,4 +1,4 @@
-import { PROJECT_CATEGORIES } from "../../content/shared/words";
+import { PROJECT_CATEGORIES } from "../../content/shared/constants";
 import { CardGrid } from "../ui/card-grid";
 import { cardBoxes } from "../ui/cover-sizes";
 import { Figure } from "../ui/figure";

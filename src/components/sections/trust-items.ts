@@ -2,7 +2,7 @@
 import { fillIn } from "../../content/shared/placeholders";
 import type { Maybe } from "../../content/shared/required";
 import { routes } from "../../content/shared/routes";
-import { PAGE_PARTS } from "../../content/shared/words";
+import { PAGE_PARTS } from "../../content/shared/constants";
 import { mailLink } from "../../content/format/mail-link";
 import { dollars } from "../../content/format/money";
 import { smsLink } from "../../content/format/phone";

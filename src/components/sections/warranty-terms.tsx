@@ -3,7 +3,7 @@ import type { CompanyFacts } from "../../content/settings";
 import { Section } from "../ui/section";
 import { TextList } from "../ui/text-list";
 import { useWords } from "../ui/words";
-import { PAGE_PARTS } from "../../content/shared/words";
+import { PAGE_PARTS } from "../../content/shared/constants";
 import { nowrap } from "../../content/format/nowrap";
 import * as styles from "./warranty-terms.module.css";
 

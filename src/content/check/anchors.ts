@@ -3,7 +3,7 @@ import { extraAnchors, extrasOf } from "../entries/extras";
 import { allEntries, type Content } from "../schema";
 import { fileIn, inLanguage } from "../shared/languages";
 import { entryPath, routes } from "../shared/routes";
-import { PAGE_PARTS } from "../shared/words";
+import { PAGE_PARTS } from "../shared/constants";
 import type { BodyParts } from "./read-body";
 
 /** Anchors of pages. The keys are the pages' paths and, for links within the same page, the pages' files. */

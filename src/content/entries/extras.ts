@@ -1,7 +1,7 @@
 /** The data and anchors of the optional parts of an entry's page, such as its prices. */
 import type { Content, Entry } from "../schema";
 import type { serviceExtras } from "../schema/extras";
-import { PAGE_PARTS } from "../shared/words";
+import { PAGE_PARTS } from "../shared/constants";
 import { sheetId } from "../shared/worksheets";
 
 type WithExtras = object & Partial<Pick<Entry<"services">, keyof typeof serviceExtras>>;

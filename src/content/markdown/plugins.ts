@@ -18,7 +18,7 @@ import { diagramOfParagraph } from "../diagrams/diagram-references";
 import { withoutInvisible } from "../format/clean-text";
 import { NOWRAP, nowrapParts } from "../format/nowrap";
 import type { PageLink } from "../shared/languages";
-import { PAGE_PARTS } from "../shared/words";
+import { PAGE_PARTS } from "../shared/constants";
 import { sheetId, WORKSHEETS } from "../shared/worksheets";
 import { isOwnLiteral } from "./find";
 import { definitionsIn, nodesIn, textOf } from "./parse";

@@ -4,7 +4,7 @@ import { buildTime } from "../shared/calendar";
 import { isReadable } from "../format/clean-text";
 import { tidyPhone } from "../format/phone";
 import type { FolderName } from "../shared/collections";
-import { PRICE_KINDS } from "../shared/words";
+import { PRICE_KINDS } from "../shared/constants";
 
 /** Builds a strict object schema. For objects that pages query, the `id` in the metadata is the name of the GraphQL type. */
 export const group = <Fields extends Readonly<Record<string, z.ZodType>>>(title: string, fields: Fields) =>

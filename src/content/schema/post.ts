@@ -1,7 +1,7 @@
 import { addressFields } from "./entry";
 import { postExtras } from "./extras";
 import { calendarDate, choice, group, longText, publishDate, shortText, sourceList, toggle } from "./fields";
-import { READERS } from "../shared/words";
+import { READERS } from "../shared/constants";
 import { pictureSchema } from "./picture";
 import { relatedSchema, seoSchema } from "./sections";
 

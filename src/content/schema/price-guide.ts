@@ -1,5 +1,5 @@
 /** `content/settings/price-guide.yml`: strings of the section "What it costs" and of its calculator. Prices come from facts.yml. */
-import { PRICE_BASES, SURFACE_FACTORS } from "../shared/words";
+import { PRICE_BASES, SURFACE_FACTORS } from "../shared/constants";
 import { choice, group, list, longText, shortText } from "./fields";
 import { amount } from "./figures";
 import { navLinkSchema } from "./navigation";

@@ -1,4 +1,4 @@
-import { PROJECT_CATEGORIES } from "../shared/words";
+import { PROJECT_CATEGORIES } from "../shared/constants";
 import { choice, group, list, longText, shortText, reference, toggle } from "./fields";
 import { pictureSchema } from "./picture";
 import { amount } from "./figures";

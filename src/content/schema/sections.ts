@@ -1,7 +1,7 @@
 /** Schemas that pages share: search titles and descriptions, and sections. */
 import type { z } from "zod";
 import { COLLECTIONS, perFolder } from "../shared/collections";
-import { CALL_DESIGNS } from "../shared/words";
+import { CALL_DESIGNS } from "../shared/constants";
 import { choice, group, internalLink, list, longText, reference, shortText } from "./fields";
 import { navLinkSchema } from "./navigation";
 import { pictureSchema, plainPictureSchema } from "./picture";

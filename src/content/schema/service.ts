@@ -1,4 +1,4 @@
-import { LIST_KINDS } from "../shared/words";
+import { LIST_KINDS } from "../shared/constants";
 import { choice, group, longText, shortText, sourceList, toggle } from "./fields";
 import { footerPlaceSchema, formPlaceSchema, formValue, menuPlaceSchema, publishFields, serviceCardSchema } from "./entry";
 import { serviceExtras } from "./extras";
