@@ -6,7 +6,7 @@ import { business, words } from "../fixtures/built-words";
 import { deepPage, dropdowns } from "../fixtures/visits";
 
 const header = (page: Page) => page.getByRole("banner");
-const [first = "", last = first] = dropdowns.map(({ label }) => label);
+const [first = "", second = ""] = dropdowns.map(({ label }) => label);
 const dropdown = (page: Page, label: string) =>
   header(page)
     .locator("details[data-dropdown]")
@@ -33,8 +33,9 @@ test.describe("on a desktop", () => {
   });
 
   test("a dropdown opens on hover, and closes when the mouse leaves", async ({ page }) => {
+    test.skip(dropdowns.length === 0, "the menus have no dropdown");
     await page.goto("/");
-    const one = dropdown(page, last);
+    const one = dropdown(page, dropdowns.at(-1)?.label ?? "");
     await one.locator("summary").hover();
     await expect(one).toHaveAttribute("open");
     await page.mouse.move(300, 700);
@@ -42,8 +43,9 @@ test.describe("on a desktop", () => {
   });
 
   test("only one dropdown is open at a time, with the mouse and with the keyboard", async ({ page }) => {
+    test.skip(dropdowns.length < 2, "the menus have fewer than two dropdowns");
     await page.goto("/");
-    const [one, other] = [dropdown(page, first), dropdown(page, last)];
+    const [one, other] = [dropdown(page, first), dropdown(page, second)];
     await one.locator("summary").click();
     await expect(one).toHaveAttribute("open");
     await other.locator("summary").press("Enter");
@@ -53,7 +55,8 @@ test.describe("on a desktop", () => {
     await expect(other).not.toHaveAttribute("open");
   });
 
-  test("the last link of each dropdown can be reached in a window that is lower than the dropdown", async ({ page }) => {
+  test("the last link of each dropdown can be reached in a window that is shorter than the dropdown", async ({ page }) => {
+    test.skip(dropdowns.length === 0, "the menus have no dropdown");
     await page.setViewportSize({ width: 1280, height: 300 });
     await page.goto("/");
     for (const { label, all } of dropdowns) {
@@ -101,6 +104,7 @@ test.describe("on a phone", () => {
   });
 
   test("dropdowns open inside the mobile menu", async ({ page }) => {
+    test.skip(dropdowns.length === 0, "the menus have no dropdown");
     const sheet = await openMenu(page);
     for (const { label, links: inside } of dropdowns) {
       const link = sheet.getByRole("link", { name: inside[0]?.label ?? "", exact: true });

@@ -69,8 +69,7 @@ const openMobileMenu = async (stage: Stage): Promise<void> => {
   await expectOpen(stage.visitor, ...labels(MENU));
 };
 
-/** Journeys for the dropdowns and for the mobile menu. */
-export const menuJourneys: readonly Journey[] = [
+const dropdownJourneys: readonly Journey[] = [
   {
     name: "the keyboard opens and closes a dropdown",
     run: async ({ visitor, site }) => {
@@ -101,6 +100,9 @@ export const menuJourneys: readonly Journey[] = [
       await followFrom(stage.visitor, `header ${DROPDOWN} a`);
     },
   },
+];
+
+const mobileMenuJourneys: readonly Journey[] = [
   {
     name: "the keyboard opens and closes the mobile menu",
     run: async (stage) => {
@@ -125,3 +127,6 @@ export const menuJourneys: readonly Journey[] = [
     },
   },
 ];
+
+/** Journeys for the mobile menu and, if the menus have a dropdown, for the dropdowns. */
+export const menuJourneys: readonly Journey[] = [...(labels(DROPDOWN).length > 0 ? dropdownJourneys : []), ...mobileMenuJourneys];

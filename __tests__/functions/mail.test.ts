@@ -123,7 +123,7 @@ describe("the email", () => {
 
 it("without idempotency keys, an email that may have been sent is resent only at the owner's request", async () => {
   const { site: other, owner, mail } = await startSiteWithOwner({ entry: FAULTY, settings: settingsFor("sendgrid") });
-  mail.state.answer = "late";
+  mail.state.answer = "no answer";
   await postQuote(other);
   mail.state.answer = undefined;
   await runDue(other);
@@ -138,7 +138,7 @@ it("without idempotency keys, an email that may have been sent is resent only at
 });
 
 it("with Resend, an email that may have been sent is resent with the same idempotency key, for one day only", async () => {
-  mail.state.answer = "late";
+  mail.state.answer = "no answer";
   await postQuote(site);
   await runDue();
   expect(new Set(mail.sent.map(({ headers }) => headers["idempotency-key"])).size).toBe(1);

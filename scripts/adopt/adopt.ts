@@ -75,7 +75,12 @@ const withFacts = (texts: Files, answers: Answers, starter: Files, own: Files): 
   const ownBusiness = ownFields(single.business.file);
   const ownZone = group(ownBusiness.address).region === answers.state ? ownBusiness.timeZone : undefined;
   let all = update(texts, single.business.file, (fields) => ({
-    ...{ name, shortName, phone, email, hours, responseHours },
+    name,
+    shortName,
+    phone,
+    email,
+    hours,
+    responseHours,
     siteUrl: `https://${answers.domain}`,
     license: license === "none" ? undefined : license,
     address: { ...group(fields.address), locality: answers.town, region: answers.state, state },

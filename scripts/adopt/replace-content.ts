@@ -1,6 +1,7 @@
 /**
  * Replaces the content folder so that a killed run loses nothing. Everything is written in a working folder beside `content/` first:
- * `new` is the new content, `old` the replaced content until `new` is in its place, and `used` is `old` once it may be deleted.
+ * `new` is the new content, `others` has the new texts of other files, `old` is the replaced content until `new` is in its place, and
+ * `used` is `old` once it may be deleted.
  */
 import { existsSync, mkdirSync, mkdtempSync, readdirSync, renameSync, rmdirSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
@@ -54,8 +55,8 @@ export const removeWorkFolders = (content: string): void => {
  * Replaces the content folder, and other files before it. On failure, the old content is unchanged.
  *
  * @param fill writes the new content into a folder, and throws an error if the content must not be used
- * @param others texts of other files by path. They come before the content: they change only while the content is still the
- *   sample's, so a run killed in between would otherwise leave them unchanged.
+ * @param others new texts of other files, by path. They are replaced before the content, because some change only in the first run, while
+ * the content is the sample: if a run were killed between the content and these files, no later run would change them.
  */
 export const replaceContent = (content: string, fill: (folder: string) => void, others: Files): void => {
   const work = mkdtempSync(prefixOf(content));

@@ -10,8 +10,8 @@ import sirv from "sirv";
 import { EDITOR_SITE_PATH } from "../cms/backend";
 import { editorSiteNow } from "../cms/editor-site";
 import { writeAdmin } from "../cms/write-admin";
-import { redirectsOf } from "../content/entries/old-addresses";
-import { readLanguages } from "../content/load/languages";
+import { readLanguages, translationsIn } from "../content/load/languages";
+import { siteRedirects } from "../publish/redirect-pages";
 import { writeManifest } from "../publish/texts";
 import { PROBLEMS_PATH, streamContentState } from "./content-problems";
 import { contentDirectory } from "../content/load/content-directory";
@@ -55,21 +55,25 @@ const isOwnAddress = (route = "", slug = ""): boolean => {
   return file !== undefined && existsSync(file) && !/^address:/m.test(readFileSync(file, "utf8"));
 };
 
+/** Returns where the site redirects a path to, or undefined if the path has no redirect. */
+const redirectFrom = (path: string): string | undefined => {
+  const { languages } = readLanguages(contentDirectory(), { drafts: true });
+  return siteRedirects(languages.en, translationsIn(languages)).find(({ from }) => from === path)?.to;
+};
+
 /** Redirects an entry's old address to its current one. Redirects from paths such as /about-us.html work only on the published site. */
 const redirectOldAddress: Handler = (request, response, next) => {
   const isPage = request.method === "GET" && (request.headers.accept ?? "").includes("text/html");
   const url = request.url ?? "";
-  const language = languageOf(url);
   const { page, route, slug } = ENTRY_PATH.exec(inEnglish(url))?.groups ?? {};
   // Read the content only for paths that may have moved, because reading takes seconds.
   const mayHaveMoved = isPage && page !== undefined && !isOwnAddress(route, slug);
-  const content = mayHaveMoved ? readLanguages(contentDirectory(), { drafts: true }).languages[language] : undefined;
-  const to = content && redirectsOf(content).find(({ from }) => from === page)?.to;
+  const to = mayHaveMoved ? redirectFrom(inLanguage(page, languageOf(url))) : undefined;
   if (to === undefined) {
     next();
     return;
   }
-  response.writeHead(302, { Location: inLanguage(to, language) });
+  response.writeHead(302, { Location: to });
   response.end();
 };
 

@@ -24,8 +24,9 @@ const htmlOf = (post: Content["posts"][number], content: Content): string =>
     .replaceAll("]]>", "]]&gt;");
 
 /**
- * Returns the first path that a post ever had. It identifies the post in feed readers, so that they do not show a moved post as new. The
- * editor changes only `address`, so the file keeps its first name. If the file itself was renamed, `formerly` starts with the first name.
+ * Returns the first path that a post ever had. It identifies the post in feed readers, so that they do not show a moved post as new. A post
+ * with an `address` was first published at its file name. Without an `address`, old addresses mean that the file was renamed by hand: the
+ * first is the first file name.
  */
 const firstPath = ({ slug, address, formerly }: Content["posts"][number]): string =>
   pathAt("posts", address === undefined ? (formerly[0] ?? slug) : slug);

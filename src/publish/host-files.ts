@@ -9,7 +9,7 @@ import { isServer, type Host, addressesOf } from "./host/hosts";
 import { serverRules } from "./host/servers";
 import { siteRedirects } from "./redirect-pages";
 import type { Redirect } from "../content/schema/redirects";
-import { isForPreview } from "./launch/report";
+import { isForPreview } from "./is-for-preview";
 import { filesBelow } from "./page-files";
 import { hasEnding } from "../content/entries/redirect-files";
 

@@ -4,13 +4,14 @@ import { Island } from "../client/islands/island";
 import { PageHead } from "../components/layout/page-head";
 import { useSite } from "../components/layout/use-site";
 import { required } from "../content/shared/required";
-import { SAVED_POST_ROUTE } from "../content/shared/routes";
+import { routes, SAVED_POST_ROUTE } from "../content/shared/routes";
 import * as styles from "./saved-post.module.css";
 
 /** Renders the page of a post that is saved only in the visitor's browser. */
 const SavedPostPage = ({ data }: PageProps<Queries.SavedPostPageQuery>) => {
   const { callBox } = required(data.blogPage, "blog.yml");
-  const { business, language, words } = useSite();
+  const { business, language, link, words } = useSite();
+  const untranslated = [routes.contact].filter((page) => link(page) === page);
   return (
     <>
       <PageHead path={SAVED_POST_ROUTE} title={words.posts.title} noindex />
@@ -22,7 +23,7 @@ const SavedPostPage = ({ data }: PageProps<Queries.SavedPostPageQuery>) => {
             words: { posts: words.posts, buttons: words.buttons },
             callBox,
             phone: business.phone,
-            ...(language !== "en" && { language }),
+            ...(language !== "en" && { language, untranslated }),
           }}
         />
       </div>

@@ -1,4 +1,7 @@
-/** Runs only on GitHub, where a save takes several requests. A tab that is closed in between loses no text, and leaves no half of a draft. */
+/**
+ * Runs only on GitHub, where a save takes several requests. If the tab is closed between them, no text is lost, and the editor lists no
+ * incomplete draft.
+ */
 import { expect, type Page } from "@playwright/test";
 import { draftBranch } from "../../../src/cms/repository/github";
 import type { Repository } from "../../fixtures/github/memory-repository";

@@ -75,7 +75,7 @@ it.each([
   expect(shown().text).toContain(`Nothing is lost. ${kept}`);
 });
 
-it.each(["Save", "Publish"] as const)("%s continues if the person chooses the own version", async (verb) => {
+it.each(["Save", "Publish"] as const)("%s continues if the person chooses their own version", async (verb) => {
   jest.mocked(ask).mockResolvedValue("mine");
   await expect(ACTIONS[verb]()).resolves.toBeUndefined();
 });

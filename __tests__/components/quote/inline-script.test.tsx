@@ -147,7 +147,7 @@ describe("answers in the URL", () => {
   });
 });
 
-it("shows the calculator's result above the form until the visitor edits the message", () => {
+it("shows the calculator's result above the form, but not after a reload if the visitor has edited the message", () => {
   const shownResult = () => document.querySelector("[data-quote-known]")?.textContent;
   addToDraft("A lot, 20,000 sq ft.");
   open();

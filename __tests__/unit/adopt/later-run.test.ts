@@ -17,7 +17,10 @@ const ESCAPE = Symbol.for("clack:cancel");
 jest.mock("@clack/prompts", () => ({
   isCancel: (value: unknown) => typeof value === "symbol",
   log: { info: jest.fn() },
-  ...{ confirm: jest.fn(), multiselect: jest.fn(), select: jest.fn(), text: jest.fn() },
+  confirm: jest.fn(),
+  multiselect: jest.fn(),
+  select: jest.fn(),
+  text: jest.fn(),
 }));
 
 const STARTER_FILES = textsIn(STARTER);

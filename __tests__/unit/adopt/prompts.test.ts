@@ -11,7 +11,7 @@ jest.mock("@clack/prompts", () => ({
   text: jest.fn(),
 }));
 
-/** Returns questions whose answers are given in advance, and the list of the keys that have been asked. */
+/** Returns questions with scripted answers, and the list of the keys that have been asked, each with its previous answer, if any. */
 const scripted = (keys: readonly string[], answers: readonly unknown[]) => {
   const left = [...answers];
   const asked: string[] = [];
@@ -93,7 +93,7 @@ describe("the places", () => {
     readonly savedAnswers?: Given;
     /** The places that the site already has. */
     readonly served?: readonly string[];
-    /** The keys of the questions before the places. Each is answered with its key. */
+    /** The keys of the questions before the places. Each is answered with its key, and with Esc if it is asked again. */
     readonly keys?: readonly string[];
   }
 

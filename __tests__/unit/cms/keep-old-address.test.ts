@@ -13,6 +13,17 @@ it.each([
   expect(keepOldAddress({ ...draft, data: { address, formerly } }, entries).data.formerly).toEqual(expected);
 });
 
+it.each([
+  ["the slug if an address is cleared", "reno-nv", "", [], "reno"],
+  ["the slug if it was written when an address was cleared", "reno", "", ["reno-nv"], "reno"],
+  ["nothing if the address was the slug, and there are no old addresses", "reno", "", [], ""],
+  ["nothing if the file was renamed by hand", undefined, "", ["sparks"], ""],
+  ["a new address", "reno-nv", "washoe", ["reno-nevada"], "washoe"],
+] as const)("writes as the address %s", (_, before, address, formerly, expected) => {
+  const entries = [{ folder: "locations", slug: "reno", address: before, formerly }] as const;
+  expect(keepOldAddress({ ...draft, data: { address, formerly } }, entries).data.address).toBe(expected);
+});
+
 it("keeps no old address for an unpublished page", () => {
   expect(keepOldAddress({ ...draft, data: { address: "reno-nv" } }, []).data).toEqual({ address: "reno-nv" });
 });

@@ -1,6 +1,8 @@
 /** `develop` redirects the old addresses of entries, and reads the content only for paths that may be old addresses. */
+import { appendFileSync, rmSync } from "node:fs";
 import { createServer, type RequestListener } from "node:http";
 import type { AddressInfo } from "node:net";
+import path from "node:path";
 import type * as languages from "../../../src/content/load/languages";
 import { readLanguages } from "../../../src/content/load/languages";
 import { onCreateDevServer } from "../../../src/gatsby/dev-server";
@@ -73,4 +75,29 @@ it.each([
 ])("does not read the content for %s", async (current) => {
   expect(await redirectOf(current)).toBeNull();
   expect(readLanguages).not.toHaveBeenCalled();
+});
+
+describe("without a translation", () => {
+  beforeAll(() => {
+    for (const file of ["locations/sparks.md", "pages/about.yml"]) rmSync(path.join(copy.root, "es", file));
+    const redirects = { "/services/who": "/about", "/services/ask": "/contact", "/services/stripes": "/services/striping#cost" };
+    const lines = Object.entries(redirects).map(([from, to]) => `  - from: ${from}\n    to: ${to}\n`);
+    appendFileSync(path.join(copy.root, "settings/redirects.yml"), lines.join(""));
+  });
+
+  it.each([
+    ["an entry's old address", "/es/locations/sparks-nv", "/locations/sparks-nevada"],
+    ["an entry's file name", "/es/locations/sparks", "/locations/sparks-nevada"],
+    ["a path in the settings", "/es/services/who", "/about"],
+  ])("redirects %s, %s, to the English page", async (_, old, english) => {
+    expect(await redirectOf(old)).toBe(english);
+  });
+
+  it.each([
+    ["/es/services/ask", "/es/contact"],
+    ["/es/services/stripes", "/es/services/striping#cost"],
+    ["/services/who", "/about"],
+  ])("redirects %s to %s, which exists", async (old, current) => {
+    expect(await redirectOf(old)).toBe(current);
+  });
 });

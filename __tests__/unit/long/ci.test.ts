@@ -67,8 +67,12 @@ describe("a deployment", () => {
   const CONFIG = `// Written by the build.\n${JSON.stringify({ name: "site", env: { requests: { d1_databases: [{ database_name: "requests" }] } } })}`;
   const deploy = (added: Readonly<Record<string, string>> = {}) => {
     const env = {
-      ...{ PATH: `${folder.at("bin")}:${process.env.PATH ?? ""}`, CALLS: folder.at("calls"), HOME: folder.at() },
-      ...{ DEPLOY_TO: "cloudflare", GITHUB_SHA: "abc", ...added },
+      PATH: `${folder.at("bin")}:${process.env.PATH ?? ""}`,
+      CALLS: folder.at("calls"),
+      HOME: folder.at(),
+      DEPLOY_TO: "cloudflare",
+      GITHUB_SHA: "abc",
+      ...added,
     };
     const script = path.resolve("scripts/ci/deploy.mts");
     const { status, stdout, stderr } = spawnSync(process.execPath, [TSX, script], { cwd: folder.at(), encoding: "utf8", env });

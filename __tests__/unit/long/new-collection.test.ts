@@ -36,7 +36,10 @@ jest.mock("../../../src/content/schema", () => {
   Object.assign(actual.folders, {
     cases: {
       ...actual.folders.posts,
-      ...{ label: "Case studies", type: "Case", route: "/cases", folder: "cases" },
+      label: "Case studies",
+      type: "Case",
+      route: "/cases",
+      folder: "cases",
       schema: actual.folders.posts.schema.meta({ id: "Case", title: "Case" }),
     },
   });

@@ -1,4 +1,5 @@
 import { load } from "cheerio";
+import { keepOldAddress } from "../../../src/cms/admin/saving-check";
 import { feedText } from "../../../src/publish/feed";
 import { llmsText } from "../../../src/publish/texts";
 import { fixture } from "../../fixtures/content";
@@ -32,6 +33,48 @@ describe("the feed", () => {
       "Wed, 01 Oct 2025 07:00:00 GMT",
       `<p>See <a href="${business.siteUrl}/contact">us</a> &#x26; "more" ]]&gt; end.</p>`,
     ]);
+  });
+
+  describe("identifies a post by its first path", () => {
+    interface Moved {
+      readonly address: string | undefined;
+      readonly formerly: readonly string[];
+    }
+    const guidOf = (moved: Moved): string => feedOf([{ ...post, ...moved }])("item > guid").text();
+
+    /** Returns the post's fields after the address, or "" for a cleared one, was saved in the editor. */
+    const saveAddress = (saved: Moved, address: string): Moved => {
+      const entry = { folder: "posts", slug: post.slug, ...saved } as const;
+      const { data } = keepOldAddress({ collection: "posts", slug: post.slug, data: { ...saved, address } }, [entry]);
+      const written = typeof data.address === "string" && data.address !== "" ? data.address : undefined;
+      return { address: written, formerly: Array.isArray(data.formerly) ? data.formerly.map(String) : [] };
+    };
+
+    it.each([
+      ["nothing", []],
+      ["an address", ["b"]],
+      ["the file name as the address", ["a"]],
+      ["two addresses", ["b", "c"]],
+      ["an address that was cleared again", ["b", ""]],
+      ["an address, saved twice, that was cleared twice", ["b", "b", "", ""]],
+      ["an address that was changed back to the file name", ["b", "a"]],
+      ["the file name as the address, after another address, and then nothing", ["b", "a", ""]],
+      ["two addresses that were cleared again", ["b", "c", ""]],
+      ["an address after a cleared one", ["b", "", "c"]],
+      ["the same address after it was cleared", ["b", "", "b"]],
+      ["the same address, cleared twice", ["b", "", "b", ""]],
+    ])("after the editor saved %s", (_, addresses) => {
+      const moved = addresses.reduce(saveAddress, { address: undefined, formerly: [] });
+      expect(guidOf(moved)).toBe(`${business.siteUrl}/blog/a`);
+    });
+
+    it.each([
+      ["was renamed", { address: undefined, formerly: ["old"] }, []],
+      ["was renamed twice", { address: undefined, formerly: ["old", "second"] }, []],
+      ["was renamed and saved without an address", { address: undefined, formerly: ["old"] }, ["", ""]],
+    ])("if its file %s by hand", (_, renamed, addresses) => {
+      expect(guidOf(addresses.reduce(saveAddress, renamed))).toBe(`${business.siteUrl}/blog/old`);
+    });
   });
 
   describe("of 60 posts", () => {

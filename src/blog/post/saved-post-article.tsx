@@ -16,6 +16,8 @@ export interface SavedPostArticleProps {
   readonly phone: string;
   /** Language of the page; omitted for English. */
   readonly language?: Language | undefined;
+  /** English paths of linked pages without a translation; omitted for English. */
+  readonly untranslated?: readonly string[] | undefined;
 }
 
 const postOfUrl = () => findSavedPost(slugFromPath(window.location.pathname));
@@ -25,7 +27,7 @@ const noPost = () => undefined;
  * Renders a saved post, with a message instead of the body, which is not saved. Renders only "Loading..." and the way back until the post
  * is found.
  */
-export const SavedPostArticle = ({ words, callBox, phone, language = "en" }: SavedPostArticleProps) => {
+export const SavedPostArticle = ({ words, callBox, phone, language = "en", untranslated }: SavedPostArticleProps) => {
   const post = useSyncExternalStore(onSavedPostsChange, postOfUrl, noPost);
   useEffect(() => {
     if (post) document.title = post.title;
@@ -42,7 +44,7 @@ export const SavedPostArticle = ({ words, callBox, phone, language = "en" }: Sav
     );
   const { title, author, date, image } = post;
   return (
-    <InLanguage language={language}>
+    <InLanguage language={language} untranslated={untranslated}>
       <WordsProvider words={words}>
         <PostArticle
           title={title}

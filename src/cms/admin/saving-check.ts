@@ -12,7 +12,10 @@ import { labelOf } from "./office-words";
 import { questionsAbout } from "./questions";
 import type { SiteNow } from "./site-now";
 
-/** Returns the draft. If the page's address changed, adds the old address to `formerly`, which redirects old links. */
+/**
+ * Returns the draft. If the page's address changed, adds the old address to `formerly`, which redirects old links. If the address was
+ * cleared, sets it to the slug, because old addresses without an address mean a renamed file (`firstPath` in src/publish/feed.ts).
+ */
 export const keepOldAddress = (draft: Draft, entries: readonly AddressedEntry[]): Draft => {
   const { collection, slug, data } = draft;
   const saved = entries.find((entry) => entry.folder === collection && entry.slug === slug);
@@ -24,10 +27,13 @@ export const keepOldAddress = (draft: Draft, entries: readonly AddressedEntry[])
   // An earlier save from the same form added addresses to the file that the form does not show.
   const opened = namesIn(readPage(sourceOf(data), ""));
   const added = saved.formerly.filter((address) => !opened.includes(address));
-  if (savedAddress === newAddress && added.length === 0) return draft;
+  const isMoved = savedAddress !== newAddress || added.length > 0;
   // Omit the slug, because the address with the slug always redirects to the page.
   const kept = new Set([...listed, ...added, savedAddress].filter((address) => address !== newAddress && address !== slug));
-  return [...kept].join() === listed.join() ? draft : { ...draft, data: { ...data, formerly: [...kept] } };
+  const formerly = isMoved ? [...kept] : listed;
+  const isCleared = saved.address !== undefined && newAddress === slug && formerly.length > 0;
+  const changes = { ...(isCleared && { address: slug }), ...(formerly.join() !== listed.join() && { formerly }) };
+  return { ...draft, data: { ...data, ...changes } };
 };
 
 /** How long typing must pause before the entry is checked again, in milliseconds. */

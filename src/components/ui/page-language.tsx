@@ -16,12 +16,18 @@ export interface PageLanguageValue {
 /** Provides the page's language to its children. The default is English. */
 export const PageLanguage = createContext<PageLanguageValue>({ language: "en", nearest: [], link: (path) => path, note: "" });
 
+interface InLanguageProps {
+  readonly language: Language;
+  /** English paths of the pages that the island links to and that have no translation. */
+  readonly untranslated?: readonly string[] | undefined;
+  readonly children: ReactNode;
+}
+
 /** Provides a language to an island, which renders outside the page's providers. */
-export const InLanguage = ({ language, children }: { readonly language: Language; readonly children: ReactNode }) => (
-  <PageLanguage.Provider value={{ language, nearest: [], link: (path) => inLanguage(path, language), note: "" }}>
-    {children}
-  </PageLanguage.Provider>
-);
+export const InLanguage = ({ language, untranslated = [], children }: InLanguageProps) => {
+  const link = (path: string): string => (untranslated.includes(path) ? path : inLanguage(path, language));
+  return <PageLanguage.Provider value={{ language, nearest: [], link, note: "" }}>{children}</PageLanguage.Provider>;
+};
 
 /**
  * Renders a link to the nearest page in each other language, labeled in that language. If that page is a translation of this page,

@@ -44,8 +44,13 @@ export const readRawHtml = (html: string): RawHtml => {
       ondeclaration: other,
       onprocessinginstruction: other,
       // The tokenizer requires a callback for every event.
-      ...{ onattribdata: nothing, onattribentity: nothing, onattribend: nothing, onend: nothing, onopentagend: nothing },
-      ...{ onselfclosingtag: nothing, ontextentity: nothing },
+      onattribdata: nothing,
+      onattribentity: nothing,
+      onattribend: nothing,
+      onend: nothing,
+      onopentagend: nothing,
+      onselfclosingtag: nothing,
+      ontextentity: nothing,
     },
   );
   tokenizer.write(html);

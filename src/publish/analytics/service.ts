@@ -1,6 +1,6 @@
 /** Defines the analytics services: their scripts and Content-Security-Policy sources. */
 import type { AnalyticsSettings } from "../../content/schema/analytics";
-import { isForPreview } from "../launch/report";
+import { isForPreview } from "../is-for-preview";
 import { bundleCall } from "../bundle-script";
 
 /** An analytics service: its script's URL and `data-*` attributes, whether it accepts events, and its Content-Security-Policy sources. */

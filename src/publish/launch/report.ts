@@ -29,6 +29,3 @@ export const shippedReport = (files: readonly string[]): string => {
     ? "Every shipped file has been changed or removed."
     : [`Unchanged shipped files: ${files.length}. Review each file before you keep it:`, ...lines].join("\n");
 };
-
-/** Checks whether this build is a preview of a change: `SITE_ENV=preview`. */
-export const isForPreview = (): boolean => process.env.SITE_ENV === "preview";
