@@ -1,11 +1,11 @@
 /** Finds the files that refer or link to an entry, so that they can be changed when the entry is deleted. */
 import type { z } from "zod";
 import { picturesIn, siteLinksIn } from "../content/markdown/find";
-import { redirectsOf, withoutAnchor } from "../content/entries/old-addresses";
+import { redirectsOf } from "../content/entries/old-addresses";
 import { allEntries, files, folders, LIST_FILES, namesOf, type Content, type FileName, type FolderName } from "../content/schema";
 import { leavesOf } from "../content/schema/schema-walk";
 import { englishFile, fileIn } from "../content/shared/languages";
-import { entryPath } from "../content/shared/routes";
+import { entryPath, pathOf } from "../content/shared/routes";
 
 /**
  * The entries (such as `services/sealcoating`), paths and pictures that each file refers to. The keys are the paths of all files, relative to
@@ -33,7 +33,7 @@ const linksOf = ({
   readonly body: string;
 }): readonly string[] => [
   ...leavesOf(schema, data).flatMap(({ relation, internalLink, isPicture, value }) =>
-    relation ? [`${relation}/${value}`] : internalLink ? [withoutAnchor(value)] : isPicture ? [value] : [],
+    relation ? [`${relation}/${value}`] : internalLink ? [pathOf(value)] : isPicture ? [value] : [],
   ),
   ...siteLinksIn(body).map(({ path }) => path),
   ...picturesIn(body).map(({ src }) => src),
@@ -61,7 +61,7 @@ export const filesLinkingTo = (
   slug: string,
 ) => {
   const path = entryPath(folder, content[folder].find((entry) => entry.slug === slug) ?? { slug });
-  const old = redirectsOf(content).filter(({ to }) => withoutAnchor(to) === path);
+  const old = redirectsOf(content).filter(({ to }) => pathOf(to) === path);
   const names = new Set([`${folder}/${slug}`, path, ...old.map(({ from }) => from)]);
   const ownFile = `${folders[folder].folder}/${slug}.md`;
   return Object.keys(links).filter((file) => englishFile(file) !== ownFile && links[file]?.some((link) => names.has(link)));

@@ -4,7 +4,6 @@ import type { z } from "zod";
 import type { AddressedEntry } from "../content/check/check-addresses";
 import { complete } from "../content/check/complete";
 import { mapSiteLinks, siteLinksIn, unlink } from "../content/markdown/find";
-import { withoutAnchor } from "../content/entries/old-addresses";
 import { parseFile, type ParsedFile } from "../content/check/parse";
 import { folders, LIST_FILES, lists } from "../content/schema";
 import type { Redirect } from "../content/schema/redirects";
@@ -111,7 +110,7 @@ export const takeOut = (files: Files, entries: readonly RemovedEntry[], removal:
   // Safe cast: `complete` returns data in the shape of the schema.
   const redirects = complete(LIST_FILES.redirects.schema, listed).redirects as readonly Redirect[];
   // Without `sendTo`, redirects to the entries are removed too, so links to the redirected paths must also be removed.
-  const old = redirects.filter(({ to }) => sendTo === undefined && ownPaths.includes(withoutAnchor(to)));
+  const old = redirects.filter(({ to }) => sendTo === undefined && ownPaths.includes(pathOf(to)));
   /** The entries, such as `services/sealcoating`, and all paths that lead to them. */
   const gone = new Set([...entries.map(({ folder, slug }) => `${folder}/${slug}`), ...ownPaths, ...old.map(({ from }) => from)]);
   const isGone = (link: string): boolean => gone.has(pathOf(link));

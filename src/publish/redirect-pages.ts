@@ -5,7 +5,8 @@ import { BARE_POLICY } from "../policy/policy";
 import type { Content } from "../content/schema";
 import { escapeHtml } from "../content/format/escape-html";
 import { languageOf, LANGUAGES, inLanguage } from "../content/shared/languages";
-import { redirectsOf, withoutAnchor } from "../content/entries/old-addresses";
+import { redirectsOf } from "../content/entries/old-addresses";
+import { pathOf } from "../content/shared/routes";
 import { redirectFiles } from "../content/entries/redirect-files";
 import type { Redirect } from "../content/schema/redirects";
 import { publicPages, translatedPages } from "../seo/public-pages";
@@ -16,7 +17,7 @@ const redirectsIn = (translation: Content, redirects: readonly Redirect[]): read
   const translated = new Set(translatedPages(translation));
   return redirects.map(({ from, to }) => ({
     from: inLanguage(from, language),
-    to: translated.has(inLanguage(withoutAnchor(to), language)) ? inLanguage(to, language) : to,
+    to: translated.has(inLanguage(pathOf(to), language)) ? inLanguage(to, language) : to,
   }));
 };
 
@@ -30,7 +31,7 @@ export const siteRedirects = (content: Content, translations: readonly Content[]
 const redirectPage = (to: string, content: Content): string => {
   const { business, words, language } = content;
   const title = escapeHtml(words.moved.title);
-  const target = publicPages(content).find(({ path: address }) => address === withoutAnchor(to));
+  const target = publicPages(content).find(({ path: address }) => address === pathOf(to));
   const description = target ? `${title}: ${escapeHtml(target.heading)}` : title;
   return (
     `<!doctype html><html lang="${LANGUAGES[language].tag}"><head><meta charset="utf-8">` +

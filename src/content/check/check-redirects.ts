@@ -1,6 +1,6 @@
 /** Checks redirects against each other and against the site's addresses. The link check covers whether their targets exist. */
 import type { ValidFile } from "./check-references";
-import { withoutAnchor } from "../entries/old-addresses";
+import { pathOf } from "../shared/routes";
 import { describeValue, problemAt, type Fault, type Problem } from "./problems";
 import type { Redirect } from "../schema/redirects";
 import { decodePath, type OwnerOf } from "./taken-addresses";
@@ -30,7 +30,7 @@ const faultOfSource = (from: string, isRepeated: boolean, ownerOf: OwnerOf): Fau
 /** Reports a redirect whose target is another redirect: a chain or a loop. */
 const faultOfTarget = ({ from, to }: Redirect, next: ReadonlyMap<string, string>): Fault | undefined => {
   const chain = new Set([from]);
-  let address: string | undefined = withoutAnchor(to);
+  let address: string | undefined = pathOf(to);
   for (; address !== undefined && !chain.has(address); address = next.get(address)) chain.add(address);
   const isLoop = address !== undefined;
   // A redirect to a page is a chain of two addresses.
@@ -62,7 +62,7 @@ export const checkRedirects = (
   { rivalOf }: Pick<ReturnType<typeof fileComparison>, "rivalOf"> = fileComparison(NOTHING),
 ): readonly Problem[] => {
   if (!file) return [];
-  const next = new Map(redirects.map(({ from, to }) => [from, withoutAnchor(to)]));
+  const next = new Map(redirects.map(({ from, to }) => [from, pathOf(to)]));
   const sources = redirects.map(({ from }) => decodePath(from));
   return redirects.flatMap((redirect, index) => {
     const isRepeated = sources.indexOf(decodePath(redirect.from)) < index;

@@ -1,13 +1,10 @@
 /** Redirects from the old addresses of pages. */
 import { leadsToEmptyList, withoutEmptyLists, type Listed } from "./empty-lists";
-import { entryPath, pathAt, routes } from "../shared/routes";
+import { entryPath, pathAt, pathOf, routes } from "../shared/routes";
 import { allEntries, type Content, type FolderName } from "../schema";
 import type { Redirect } from "../schema/redirects";
 
 type Pages = Pick<Content, FolderName>;
-
-/** Returns an address without its anchor. */
-export const withoutAnchor = (address: string): string => address.replace(/#.*$/, "");
 
 /** Returns the paths of all pages, including the pages of lists that have no entries yet. */
 export const pagePaths = (content: Pages): ReadonlySet<string> =>
@@ -41,7 +38,7 @@ export const oldAddresses = (content: Pages): readonly Redirect[] => {
 export const redirectsOf = (content: Pages & Listed & Pick<Content, "redirects">): readonly Redirect[] => {
   const old = oldAddresses(content);
   const set = content.redirects.map(({ from, to }) => {
-    const page = withoutAnchor(to);
+    const page = pathOf(to);
     const moved = old.find((redirect) => redirect.from === page);
     return { from, to: `${moved?.to ?? page}${to.slice(page.length)}` };
   });

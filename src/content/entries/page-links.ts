@@ -1,11 +1,11 @@
 /** Resolves links. Each leads to the page in the content's language or, if the page is not translated, to the English page. */
 import type { TextLinks } from "../markdown/plugins";
-import { redirectsOf, withoutAnchor } from "./old-addresses";
+import { redirectsOf } from "./old-addresses";
 import { allEntries, folders, namesOf, type Content, type Entry, type FolderName } from "../schema";
 import type { PageName } from "../schema/pages";
 import type { Related } from "../schema/sections";
 import { inLanguage, linkIn, type Language } from "../shared/languages";
-import { entryPath, routes } from "../shared/routes";
+import { entryPath, pathOf, routes } from "../shared/routes";
 
 /** Returns the English paths of all pages that exist in the content's language, including those pages' old paths. */
 export const pathsIn = (content: Content): readonly string[] => {
@@ -14,7 +14,7 @@ export const pathsIn = (content: Content): readonly string[] => {
     content.translated.includes(`${name as Exclude<PageName, "notFound">}Page`) ? [path] : [],
   );
   const pages = new Set<string>([...single, ...allEntries(content).map(({ folder, entry }) => entryPath(folder, entry))]);
-  const old = redirectsOf(content).filter(({ to }) => pages.has(withoutAnchor(to)));
+  const old = redirectsOf(content).filter(({ to }) => pages.has(pathOf(to)));
   return [...pages, ...old.map(({ from }) => from)];
 };
 

@@ -8,7 +8,7 @@ import { readDiagrams } from "./diagram-files";
 import { isDraft, isHidden, keepShown } from "../entries/drafts";
 import { LIST_PATHS, pagesOfEmptyLists } from "../entries/empty-lists";
 import { dayIn } from "../format/dates";
-import { builtPaths, oldAddresses, pagePaths, redirectsOf, withoutAnchor } from "../entries/old-addresses";
+import { builtPaths, oldAddresses, pagePaths, redirectsOf } from "../entries/old-addresses";
 import { sourcesIn } from "../entries/page-links";
 import { ContentError, type Problem } from "../check/problems";
 import { readBody } from "../check/read-body";
@@ -22,7 +22,7 @@ import { buildTime, publishDay } from "../shared/calendar";
 import { COLLECTIONS, perFolder } from "../shared/collections";
 import { PICTURE_ENDINGS } from "../shared/pictures";
 import { englishFile, fileIn, inEnglish, inLanguage, TRANSLATIONS, type Language } from "../shared/languages";
-import { entryPath, pathAt } from "../shared/routes";
+import { entryPath, pathAt, pathOf } from "../shared/routes";
 import { ownerOfAddress } from "../check/taken-addresses";
 import { fileComparison } from "../check/written-files";
 
@@ -188,7 +188,7 @@ export const inventoryOf = (
       ...(englishInventory?.anchors ?? []),
       // Browsers keep a link's anchor when they follow a redirect, so an old path has the anchors of the page.
       ...redirects.flatMap(({ from, to }) => {
-        const parts = anchors.get(withoutAnchor(to));
+        const parts = anchors.get(pathOf(to));
         return parts ? [[from, parts] as const] : [];
       }),
       ...anchors,
@@ -283,7 +283,7 @@ export const inventoryAhead = (read: ContentFiles, englishInventory?: InventoryO
     for (const name of [entry.slug, ...entry.formerly]) appear(pathAt(folder, name), day);
   }
   for (const { from, to } of data.redirects) {
-    const path = withoutAnchor(to);
+    const path = pathOf(to);
     appear(from, LIST_PATHS.includes(path) ? (firstDays.get(path) ?? NEVER) : "");
   }
   const { anchors, pages, ...known } = inventoryOf(read, published);
