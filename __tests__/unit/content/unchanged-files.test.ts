@@ -1,4 +1,4 @@
-/** The content check keeps results of unchanged files, but not of changed files. */
+/** The content check caches results of unchanged files, but not of changed files. */
 import { fixture } from "../../fixtures/content";
 import { checkContent } from "../../../src/content/load/check-content";
 import { copyForEachTest, reportLines } from "./content-copy";

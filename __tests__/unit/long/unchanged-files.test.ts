@@ -1,4 +1,4 @@
-/** The content check keeps results of unchanged files. What it returns must be what a first check of the same files returns. */
+/** The content check caches results of unchanged files. What it returns must be what a first check of the same files returns. */
 import { fixture } from "../../fixtures/content";
 import { writeSpanish } from "../../fixtures/translated";
 import { checkContent } from "../../../src/content/load/check-content";
@@ -8,7 +8,7 @@ const copy = copyForEachTest();
 const POST = `posts/${fixture.posts[0]?.slug ?? ""}.md`;
 const BUSINESS = "settings/business.yml";
 
-/** Returns what a check in a new process would return: the modules are loaded again, so nothing is kept. */
+/** Returns what a check in a new process would return: the modules are loaded again, so nothing is cached. */
 const firstCheck = (): unknown => {
   let result: unknown;
   jest.isolateModules(() => {

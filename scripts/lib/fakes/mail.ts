@@ -12,8 +12,8 @@ interface SentMail {
 const STATUS: Readonly<Record<string, number>> = { "/emails": 200, "/email": 200, "/v3/mail/send": 202 };
 
 /**
- * Starts the fake. Set `state.answer` to an error status, to a function that returns the status for an email, or to "no answer" to accept emails
- * and close the connection without a response.
+ * Starts the fake. Set `state.answer` to an error status, to a function that returns the status for an email, or to "no answer" to accept
+ * emails and close the connection without a response.
  */
 export const startMail = async (onMail: (mail: SentMail) => void = () => undefined) => {
   const sent: SentMail[] = [];

@@ -6,7 +6,7 @@ import { checkIfChanged } from "./unchanged-files";
 import { fileIn, type Language } from "../shared/languages";
 
 /** The last facts of each language, and what they were made from. */
-const kept = new Map<Language, { readonly from: readonly unknown[]; readonly facts: NamedFacts }>();
+const cache = new Map<Language, { readonly from: readonly unknown[]; readonly facts: NamedFacts }>();
 
 /**
  * Returns the facts that content can reference; undefined if a file with facts is invalid. Loading the content reports the file's errors.
@@ -30,7 +30,7 @@ export const factsFrom = (
     return { name, entry, english, translated };
   });
   const from = [hosting, ...read.flatMap(({ english, translated }) => [english, translated])];
-  const last = kept.get(language);
+  const last = cache.get(language);
   if (last?.from.every((value, index) => value === from[index])) return last.facts;
   const sources = read.map(
     ({ name, entry, english, translated }) => [name, translated ? withShared(entry, translated, english) : english] as const,
@@ -38,6 +38,6 @@ export const factsFrom = (
   if (sources.some(([, data]) => data === undefined)) return undefined;
   // Safe cast: the schemas validated the data.
   const facts = namedFacts({ ...Object.fromEntries(sources), hosting, language } as FactSources);
-  kept.set(language, { from, facts });
+  cache.set(language, { from, facts });
   return facts;
 };

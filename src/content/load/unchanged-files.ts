@@ -8,22 +8,22 @@ import type { NamedFacts } from "../facts/named-facts";
 
 type Result<Output> = ReturnType<typeof checkFile<Output>>;
 
-interface Kept {
+interface Cached {
   readonly bytes: Uint8Array;
   readonly facts: NamedFacts | undefined;
   readonly result: Result<unknown>;
 }
 
 /** The last result of each check, by schema, then by path and whether facts were filled in. */
-const kept = new WeakMap<z.ZodType, Map<string, Kept>>();
+const cache = new WeakMap<z.ZodType, Map<string, Cached>>();
 
 /**
  * Checks a file as `checkFile` does, or returns the last result if the file, its schema and its facts have not changed. Drafts and files
  * with problems are checked each time, because their results may depend on today's date.
  */
 export const checkIfChanged = <Output>(file: string, bytes: Uint8Array, schema: z.ZodType<Output>, facts?: NamedFacts): Result<Output> => {
-  const files = kept.get(schema) ?? new Map<string, Kept>();
-  kept.set(schema, files);
+  const files = cache.get(schema) ?? new Map<string, Cached>();
+  cache.set(schema, files);
   // Files with facts are read twice: to find the facts, and to fill them in.
   const key = `${file} ${facts === undefined ? "without" : "with"} facts`;
   const last = files.get(key);

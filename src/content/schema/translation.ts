@@ -18,7 +18,7 @@ const translatedSchemas = new WeakMap<Translatable, z.ZodObject>();
 
 /**
  * Returns the schema of a translated file: the English fields, without shared fields, plus `reviewed`. Returns the same schema each time,
- * because the results of checks are kept by schema.
+ * because the results of checks are cached by schema.
  */
 export const translatedSchema = (entry: Translatable): z.ZodObject => {
   const { schema, shared = [] } = entry;
