@@ -67,17 +67,6 @@ const languageFaults = (page: BuiltPage): readonly string[] => {
   ];
 };
 
-/** Reports a preload that loads other files than the page's first picture does, so that a browser would load two. */
-const preloadFaults = (page: BuiltPage): readonly string[] => {
-  const preloaded = [...page.$("head link[rel=preload][as=image]")].map(({ attribs }) => [attribs.imagesrcset, attribs.imagesizes]);
-  const first = page.$("picture:has(> img[fetchpriority=high])").first().children("source[type='image/avif']");
-  const shown = first.length === 1 ? [[first.attr("srcset"), first.attr("sizes")]] : [];
-  return unless(
-    JSON.stringify(preloaded) === JSON.stringify(shown),
-    `preloads ${JSON.stringify(preloaded)}, but shows ${JSON.stringify(shown)}`,
-  );
-};
-
 /** Reports faults in a page's head. */
 export const headFaults = async (page: BuiltPage): Promise<readonly string[]> => {
   const [title, description, h1, canonical] = [
@@ -100,7 +89,6 @@ export const headFaults = async (page: BuiltPage): Promise<readonly string[]> =>
     ...LINKED.filter((_, index) => linked[index]?.length === 0).map((rel) => `no link with rel=${rel}`),
     ...linked.flat().flatMap((href) => unless(isPublished(href), `link to a missing file: ${href}`)),
     ...languageFaults(page),
-    ...preloadFaults(page),
     ...(await shareFaults(page)),
   ];
 };

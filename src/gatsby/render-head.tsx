@@ -4,7 +4,6 @@ import font from "../brand/heading.woff2";
 import { inLanguage, languageOf } from "../content/shared/languages";
 import { siteFiles } from "../content/shared/routes";
 import type { PageBuild } from "./page-build";
-import { firstPicture } from "./first-picture";
 import { inOrder, pageScripts, withoutMarks, withoutRuntime, withPolicy } from "./final-head";
 import { renderedIn, pageStyles } from "./page-styles";
 import { Children, cloneElement, isValidElement, type ReactElement, type ReactNode } from "react";
@@ -58,26 +57,13 @@ export const replaceRenderer: GatsbySSR["replaceRenderer"] = async ({ bodyCompon
 /** The argument of `onRenderBody`, including the page's HTML, which Gatsby's types omit. */
 type BodyPage = Parameters<NonNullable<GatsbySSR["onRenderBody"]>>[0] & { readonly bodyHtml?: string };
 
-/** Adds the feed link, the preloads of the first picture and the font, and the page's styles and scripts. */
+/** Adds the feed link, the font preload, and the page's styles and scripts. */
 export const onRenderBody: GatsbySSR["onRenderBody"] = ({ setHeadComponents, pathname, bodyHtml = "" }: BodyPage) => {
   const language = languageOf(pathname);
   const feedTitle = build?.feedTitles[language];
-  const picture = firstPicture(bodyHtml);
   setHeadComponents([
     feedTitle && (
       <link key="feed" rel="alternate" type="application/rss+xml" title={feedTitle} href={inLanguage(siteFiles.feed, language)} />
-    ),
-    // A slow phone reaches the picture in the body a tenth of a second later than this link.
-    picture && (
-      <link
-        key="picture"
-        rel="preload"
-        imageSizes={picture.sizes}
-        imageSrcSet={picture.srcSet}
-        type="image/avif"
-        fetchPriority="high"
-        as="image"
-      />
     ),
     <link key="font" rel="preload" href={font} as="font" type="font/woff2" crossOrigin="anonymous" />,
   ]);
