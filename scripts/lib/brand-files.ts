@@ -20,11 +20,11 @@ export const colorsCss = (): string =>
 /**
  * Bold system fonts, the most similar first: Verdana (Windows, macOS, iOS) and DejaVu Sans (Debian), which has the same widths, Roboto
  * (Android), Arial and fonts of the same widths (Linux). Systems with Helvetica have Arial, too. `measured` is the font that must be
- * installed to measure the widths of its group. `correction` is added to the measured median width, so that the fewest titles break into
- * other lines on a phone. Line gaps do not matter, because headings have their own line height.
+ * installed to measure the widths of its group. `correction` is added to the measured median width, so that few titles break into other
+ * lines on phones, and that of the home page least of all. Line gaps do not matter, because headings have their own line height.
  */
 export const FALLBACKS = [
-  { name: "Heading Wide", fonts: ["Verdana Bold", "Verdana-Bold", "DejaVu Sans Bold"], measured: "DejaVu Sans Bold", correction: -0.005 },
+  { name: "Heading Wide", fonts: ["Verdana Bold", "Verdana-Bold", "DejaVu Sans Bold"], measured: "DejaVu Sans Bold", correction: 0.0025 },
   { name: "Heading Roboto", fonts: ["Roboto Bold", "Roboto-Bold"], measured: "Roboto Bold", correction: 0 },
   {
     name: "Heading Arial",
