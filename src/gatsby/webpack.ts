@@ -92,6 +92,8 @@ export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = async 
   actions.setWebpackConfig({
     // Order conflicts are harmless: styles that position a component never override its own styles.
     ignoreWarnings: [/Conflicting order/],
+    // Do not log a line for each page that is opened in `develop` before webpack has bundled it.
+    infrastructureLogging: { level: "warn" },
     // Whether the form sends analytics events. If it does not, the code for them is compiled away.
     plugins: [define({ "process.env.ANALYTICS_EVENTS": JSON.stringify(hasEvents) }), lockedLoaders],
     ...(stage.endsWith("-html") && { externals: [RENDERER_REQUIRES] }),
