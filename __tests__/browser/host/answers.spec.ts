@@ -9,6 +9,7 @@ import { pageAddresses } from "./page-addresses";
 import { securityHeaders } from "../../../src/policy/policy";
 import { builtContent, words } from "../../fixtures/built-words";
 import { contentPages, deepPage, hasBlog, builtRedirects } from "../../fixtures/visits";
+import { pathOf } from "../../../src/content/shared/routes";
 import { startPreview, type Preview } from "../preview";
 
 test.describe.configure({ mode: "serial" });
@@ -47,6 +48,13 @@ test("every page responds with 200, and adding a trailing slash redirects to the
 test("old paths redirect permanently", async () => {
   for (const [address = "", location] of redirectLines(builtRedirects, "cloudflare").map((line) => line.split(" ")))
     expect(await answerOf(address, ["location"])).toEqual({ address, status: 301, location });
+});
+
+test("redirects pass the query on", async () => {
+  for (const { from, to } of builtRedirects) {
+    const location = `${pathOf(to)}?x=1${to.slice(pathOf(to).length)}`;
+    expect(await answerOf(`${from}?x=1`, ["location"])).toEqual({ address: `${from}?x=1`, status: 301, location });
+  }
 });
 
 test("unknown paths respond with the 404 page, but under /blog with the page for saved posts", async () => {
