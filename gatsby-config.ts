@@ -2,7 +2,8 @@ import path from "node:path";
 import type { GatsbyConfig } from "gatsby";
 import { setAvifDefaults } from "./src/gatsby/avif-options";
 import { sitemapOptions } from "./src/gatsby/sitemap";
-import { contentDirectory, IMAGES_SOURCE } from "./src/content/load/content-directory";
+import { contentDirectory } from "./src/content/load/content-directory";
+import { IMAGES_SOURCE } from "./src/gatsby/images-source";
 import { DECODING } from "./src/content/load/open-picture";
 
 setAvifDefaults();

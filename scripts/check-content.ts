@@ -40,7 +40,7 @@ const formatAdvice = (all: readonly Advice[]): string =>
     : [
         `${all.length} ${all.length === 1 ? "suggestion" : "suggestions"} (these do not fail the build)`,
         ...all.map(
-          ({ file, line, field, why, fix }) => `content/${file}${line ? `:${line}` : ""}  ${field}\n    why:  ${why}\n    fix: ${fix}`,
+          ({ file, line, field, why, fix }) => `content/${file}${line ? `:${line}` : ""}  ${field}\n    why: ${why}\n    fix: ${fix}`,
         ),
       ].join("\n\n");
 
@@ -72,7 +72,9 @@ const main = async (): Promise<void> => {
         : ["Fix these errors to see the launch check and the advice."]),
     ].join("\n\n");
 
-  process.stdout.write(json ? `${JSON.stringify({ broken, launch, advice, stale, unformatted: files }, null, 2)}\n` : `${report()}\n`);
+  process.stdout.write(
+    json ? `${JSON.stringify({ broken, launch, advice, stale, moved, unformatted: files }, null, 2)}\n` : `${report()}\n`,
+  );
   process.exitCode = broken.length > 0 ? 1 : 0;
 };
 

@@ -2,17 +2,17 @@
 import { statSync } from "node:fs";
 import { brotliCompressSync, constants } from "node:zlib";
 import { expect, type Page, type Response } from "@playwright/test";
-import { bytes } from "../../scripts/bench/budgets.json";
+import { brotliLevel, bytes } from "../../scripts/bench/budgets.json";
 import type { Faults } from "./page-rules";
 import { idle } from "./idle";
 
-const isPicture = (path: string): boolean => /\.(?:avif|jpg)$/.test(path);
+const isPicture = (path: string): boolean => /\.(?:avif|jpe?g|png|webp)$/i.test(path);
 
 /** Returns the number of bytes that a host transfers for a file. Hosts compress text, but not pictures or fonts. */
 const transferredBytes = (path: string, body: Buffer): number =>
-  /\.(?:avif|jpg|png|woff2)$/.test(path)
+  isPicture(path) || path.endsWith(".woff2")
     ? body.length
-    : brotliCompressSync(body, { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } }).length;
+    : brotliCompressSync(body, { params: { [constants.BROTLI_PARAM_QUALITY]: brotliLevel } }).length;
 
 type Place = "inside" | "outside";
 
@@ -21,6 +21,8 @@ const pictureFiles = (page: Page, place: Place): Promise<readonly string[]> =>
   page.evaluate(
     (wanted) =>
       [...document.images]
+        // Skip pictures on other sites, whose files are not in dist/.
+        .filter(({ src }) => new URL(src).origin === location.origin)
         // Skip pictures in a closed `<details>`, because browsers do not load them.
         .filter((img) => img.checkVisibility() && (img.getBoundingClientRect().top < innerHeight ? "inside" : "outside") === wanted)
         .map(({ currentSrc }) => currentSrc && new URL(currentSrc).pathname),

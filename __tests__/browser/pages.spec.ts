@@ -11,11 +11,8 @@ import { watchResponses, weight } from "./first-screen";
 import { focus } from "./focus";
 import { hydrateIslands, pressOutsideIslands, watchScripts } from "./hydration";
 import { access, nowrap, pinned, reflow, rows, setTextSize, targets, visibleCode, type Faults, type NowrapRule } from "./page-rules";
-import { pages } from "./pages";
+import { pages, SAVED_POST } from "./pages";
 import { idle } from "./idle";
-
-/** Path of the page that shows saved posts. Without JavaScript, the page is almost empty. */
-const SAVED_POST = "/blog/no-such-post";
 
 /** All pages, or only the pages that a content change affects (scripts/test-content.mts). */
 const chosen: readonly string[] = process.env.CHANGED_PAGES ? (JSON.parse(process.env.CHANGED_PAGES) as readonly string[]) : pages;
@@ -91,7 +88,10 @@ const resize = async (page: Page, width: number, height: number): Promise<void> 
   await page.evaluate(() => document.fonts.ready);
 };
 
-/** Expects that a page fits each screen without broken words, and that pinned elements leave enough room. */
+/** Reports pictures with too few or too many pixels for the screen. */
+const pictures = async (page: Page, dots: number): Promise<Faults> => wrongSizes(await renderedPictures(page), dots, MAX_WIDTH_RATIO);
+
+/** Expects that a page fits each screen without broken words, with sharp pictures, and that pinned elements leave enough room. */
 const expectLayout = async (page: Page, screens: readonly Screen[]): Promise<void> => {
   const browser = await page.context().newCDPSession(page);
   for (const { width, height, text, unbroken } of screens) {
@@ -101,12 +101,10 @@ const expectLayout = async (page: Page, screens: readonly Screen[]): Promise<voi
     expect.soft(await reflow(page), at("reflow")).toEqual([]);
     expect.soft(await nowrap(page, unbroken), at("broken words")).toEqual([]);
     expect.soft(await pinned(page), at("pinned elements")).toEqual([]);
+    expect.soft(await pictures(page, 3), at("picture resolution")).toEqual([]);
   }
   await setTextSize(page, browser, USUAL);
 };
-
-/** Reports pictures with too few or too many pixels for the screen. */
-const pictures = async (page: Page, dots: number): Promise<Faults> => wrongSizes(await renderedPictures(page), dots, MAX_WIDTH_RATIO);
 
 // Reduce motion, so that axe does not measure colors during a transition.
 test.use({ contextOptions: { reducedMotion: "reduce" } });

@@ -8,10 +8,8 @@ import { coveredParts, openAll } from "./covered";
 import { idle } from "./idle";
 import { hydrateIslands } from "./hydration";
 import type { Faults } from "./page-rules";
-import { pages } from "./pages";
+import { pages, SAVED_POST } from "./pages";
 
-/** Path of the page that shows saved posts. */
-const SAVED_POST = "/blog/no-such-post";
 const templates = new Set([...templatePages(), SAVED_POST]);
 
 /** The height of the screen at each width, in CSS pixels. */

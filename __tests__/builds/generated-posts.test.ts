@@ -1,5 +1,5 @@
 /** Builds a site with generated posts, because only a build shows whether Gatsby's plugins can show every post that the check accepts. */
-import { existsSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { load } from "cheerio";
 import * as fc from "fast-check";
@@ -19,6 +19,8 @@ let accepted: readonly string[];
 
 /** Writes generated posts, and removes those that the check refuses. */
 const addPosts = (folder: string): readonly string[] => {
+  // Content without posts has no folder for them.
+  mkdirSync(path.join(folder, "posts"), { recursive: true });
   // A fixed seed, so that each run generates the same posts.
   const sources = fc.sample(oddPost, { seed: 61, numRuns: POSTS });
   const names = sources.map((_, index) => `odd-${index}`);

@@ -1,5 +1,5 @@
 /** Builds a project that was copied to another folder together with its cache, with pictures as cameras and photo programs write them. */
-import { cpSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import sharp from "sharp";
 import { load } from "cheerio";
@@ -18,6 +18,8 @@ let output: string;
 
 beforeAll(async () => {
   for (const folder of [".cache", "public"]) cpSync(folder, path.join(project, folder), { recursive: true });
+  // Content without posts or pictures has no folder for them.
+  for (const folder of ["posts", "images"]) mkdirSync(path.join(project, "content", folder), { recursive: true });
   const shown = await shownPictures();
   pictures = [...shown.keys()];
   for (const [name, bytes] of shown) writeFileSync(path.join(project, "content/images", name), bytes);

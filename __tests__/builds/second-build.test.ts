@@ -5,11 +5,22 @@
 import { spawn } from "node:child_process";
 import { hash } from "node:crypto";
 import { once } from "node:events";
-import { readdirSync, readFileSync, rmSync, statSync, truncateSync, writeFileSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync, rmSync, statSync, truncateSync, writeFileSync } from "node:fs";
 import path from "node:path";
-import { parse } from "yaml";
+import { parse, parseDocument } from "yaml";
 import { copyProject } from "../../scripts/lib/project-copy";
+import { pageText } from "../../src/content/markdown/html";
+import { escapeHtml } from "../../src/content/format/escape-html";
+import { NOWRAP } from "../../src/content/format/nowrap";
+import { textLinks } from "../../src/content/entries/page-links";
+import { allEntries, files } from "../../src/content/schema";
+import { fileIn } from "../../src/content/shared/languages";
+import { required } from "../../src/content/shared/required";
+import { entryPath, routes } from "../../src/content/shared/routes";
 import { filesBelow } from "../../src/publish/page-files";
+import { builtContent, builtTranslations } from "../fixtures/built-words";
+import { entryFile } from "../fixtures/entry-file";
+import { contentPages } from "../fixtures/visits";
 
 /** Timeout of each test, long enough for two builds on a slow machine. */
 jest.setTimeout(40 * 60_000);
@@ -97,49 +108,86 @@ it("writes the same files as dist/, byte for byte, after a killed build and with
   expect(removed).toEqual(expect.arrayContaining(["README.md", "jest.config.mjs", "docs/deploy.md"]));
   expect(await build()).toContain(NO_CACHE);
   const [first, second] = [digestsOf("dist"), digestsOf(site)];
-  expect(first.size).toBeGreaterThan(400);
+  expect(first.size).toBeGreaterThan(contentPages.length);
   expect(second).toEqual(first);
   expect(pagesOf(site)).toBe(pagesOf("dist"));
 });
 
-const POST_PATH = "blog/how-often-to-sealcoat-in-nevada";
+const entries = allEntries(builtContent);
+/** The page whose text the test edits: a post if there is one. */
+const { folder, entry } = required(entries.find(({ folder: name }) => name === "posts") ?? entries[0], "An entry");
 
 /** Returns the time when Gatsby last wrote a page. */
 const renderedAt = (page: string): number => statSync(path.join(copy, "public", page, "index.html")).mtimeMs;
 
 it("writes the same bytes with Gatsby's cache as without it, and rerenders only the page that an edit changes", async () => {
-  const before = ["about", POST_PATH].map(renderedAt);
-  const post = path.join(copy, "content/posts/how-often-to-sealcoat-in-nevada.md");
-  const text = readFileSync(post, "utf8");
-  writeFileSync(post, `${text}\nOne more sentence.\n`);
+  const edited = entryPath(folder, entry);
+  const before = [routes.about, edited].map(renderedAt);
+  const root = path.join(copy, "content");
+  const file = path.join(root, entryFile(root, folder, entry.slug));
+  const text = readFileSync(file, "utf8");
+  writeFileSync(file, `${text}\nOne more sentence.\n`);
   expect(await build()).not.toContain(NO_CACHE);
-  expect(readFileSync(path.join(site, `${POST_PATH}.html`), "utf8")).toContain("One more sentence.");
-  const after = ["about", POST_PATH].map(renderedAt);
+  expect(readFileSync(path.join(site, `${edited}.html`), "utf8")).toContain("One more sentence.");
+  const after = [routes.about, edited].map(renderedAt);
   expect(after.map((time, index) => time > (before[index] ?? NaN))).toEqual([false, true]);
-  writeFileSync(post, text);
+  writeFileSync(file, text);
   await build();
   expect(digestsOf(site)).toEqual(digestsOf("dist"));
 });
 
-/** Returns the unique matches of a pattern in all pages except the editor's. */
-const matchesInPages = (pattern: RegExp): readonly string[] => {
-  const pages = filesBelow(site).filter((file) => file.endsWith(".html") && !file.startsWith("admin"));
-  return [...new Set(pages.flatMap((page) => readFileSync(path.join(site, page), "utf8").match(pattern) ?? []))];
-};
+/** Returns the HTML of all pages except the editor's, by file. */
+const htmlOfPages = (): readonly (readonly [file: string, html: string])[] =>
+  filesBelow(site)
+    .filter((file) => file.endsWith(".html") && !file.startsWith("admin"))
+    .map((file) => [file, readFileSync(path.join(site, file), "utf8")]);
 
-it("rerenders every page, despite Gatsby's cache, after a change to the phone number and to a string that texts contain", async () => {
-  const settings = path.join(copy, "content/settings/business.yml");
-  const words = path.join(copy, "content/es/settings/words.yml");
-  const settingsText = readFileSync(settings, "utf8");
-  const wordsText = readFileSync(words, "utf8");
-  writeFileSync(settings, settingsText.replace(/^phone: .*$/m, 'phone: "(702) 555-0177"'));
-  writeFileSync(words, wordsText.replace("(en inglés)", "(página en inglés)"));
+/** Returns the links to phone numbers on each page. */
+const phoneLinks = () => htmlOfPages().map(([file, html]) => [file, html.match(/(?<=href="tel:)[^"]+/g)]);
+
+const NEW_PHONE = "(702) 555-0177";
+
+it("rerenders every page, despite Gatsby's cache, after a change to the phone number", async () => {
+  const old = JSON.stringify(phoneLinks());
+  const linkOf = (phone: string): string => `"+1${phone.replace(/\D/g, "")}"`;
+  expect(old).toContain(linkOf(builtContent.business.phone));
+  const settings = path.join(copy, "content", files.business.file);
+  const text = readFileSync(settings, "utf8");
+  writeFileSync(settings, text.replace(/^phone: .*$/m, `phone: "${NEW_PHONE}"`));
   await build();
-  expect(matchesInPages(/(?<=href="tel:)[^"]+/g)).toEqual(["+17025550177"]);
-  expect(matchesInPages(/\([^()]*en inglés\)/g)).toEqual(["(página en inglés)"]);
-  writeFileSync(settings, settingsText);
-  writeFileSync(words, wordsText);
+  expect(JSON.stringify(phoneLinks())).toBe(old.replaceAll(linkOf(builtContent.business.phone), linkOf(NEW_PHONE)));
+  writeFileSync(settings, text);
 });
+
+/** Returns the pages that contain a text. */
+const pagesWith = (text: string): readonly string[] =>
+  htmlOfPages().flatMap(([file, html]) => (html.includes(escapeHtml(text)) ? [file] : []));
+
+const NEW_NOTE = "(Qz)";
+const translations = builtTranslations
+  .map(({ language, words }) => ({ file: `content/${fileIn(language, files.words.file)}`, note: words.lists.english }))
+  .filter(({ file }) => existsSync(file));
+
+(translations.length > 0 ? describe : describe.skip)("with a translation", () => {
+  it("rerenders texts, despite Gatsby's cache, after a change to the note that follows links to English pages", async () => {
+    const expected = translations.map(({ note }) => pagesWith(note));
+    const before = translations.map(({ file }) => readFileSync(path.join(copy, file), "utf8"));
+    for (const [index, { file }] of translations.entries()) {
+      const document = parseDocument(required(before[index], file));
+      document.setIn(["lists", "english"], NEW_NOTE);
+      writeFileSync(path.join(copy, file), document.toString());
+    }
+    await build();
+    expect(pagesWith(NEW_NOTE)).toEqual([...new Set(expected.flat())].sort());
+    translations.forEach(({ file }, index) => writeFileSync(path.join(copy, file), required(before[index], file)));
+  });
+});
+
+/** Returns whether a text has a phrase that must not break across lines, such as a figure with its unit. */
+const hasPhrase = ({ body }: { readonly body: string }): boolean =>
+  JSON.stringify(pageText(body, () => "", { ...textLinks(builtContent), siteUrl: builtContent.business.siteUrl })).includes(
+    `class=\\"${NOWRAP}\\"`,
+  );
 
 it("rerenders texts after a change to the code that renders them", async () => {
   const code = path.join(copy, "src/content/markdown/plugins.ts");
@@ -149,7 +197,8 @@ it("rerenders texts after a change to the code that renders them", async () => {
   expect(changed).not.toBe(text);
   writeFileSync(code, changed);
   await build();
-  expect(matchesInPages(/<b class="nowrap">/g)).toHaveLength(1);
+  const rerendered = htmlOfPages().some(([, html]) => html.includes('<b class="nowrap">'));
+  expect(rerendered).toBe(entries.some(({ entry: each }) => hasPhrase(each)));
   writeFileSync(code, text);
 });
 

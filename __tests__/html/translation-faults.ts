@@ -68,7 +68,7 @@ export const englishTexts = (page: BuiltPage): readonly string[] =>
 
 /** English text that translated pages show as it is: reviews, and titles of sources and of pages without a translation. */
 const QUOTED: ReadonlySet<string> = new Set([
-  ...testimonials.map(({ text }) => text),
+  ...testimonials.filter(({ language }) => language === undefined).map(({ text }) => text),
   ...allEntries(builtContent).flatMap(({ entry }) => entry.sources.map(({ title }) => title)),
 ]);
 /** Titles of English entries, by path. */

@@ -68,6 +68,20 @@ export const testServer = (server: Server): void => {
     }
   });
 
+  it.each(redirects)("passes the query on when it redirects $from to $to", async ({ from, to }) => {
+    for (const query of ["x=1", "x=1&y=2", "a=%3F%23%2F%25&b=c%20d+e", "x=$1", "x=%1", "{path}", "x?y=1", "a/b"]) {
+      const { status, headers } = await site.get(`${from}?${query}`);
+      const { pathname, search, hash } = new URL(headers.location ?? "", "http://example.com");
+      expect({ status, to: pathname + hash, search }).toEqual({ status: 301, to, search: `?${query}` });
+    }
+  });
+
+  it.each(redirects)("redirects $from with an empty query to $to", async ({ from, to }) => {
+    const { status, headers } = await site.get(`${from}?`);
+    const { pathname, search, hash } = new URL(headers.location ?? "", "http://example.com");
+    expect({ status, to: pathname + hash, search }).toEqual({ status: 301, to, search: "" });
+  });
+
   it("responds to an unknown path with status 404 and the nearest 404 page", async () => {
     const folders = foldersWith404(site.files);
     expect(folders).toEqual(expect.arrayContaining(["/", ...(hasBlog ? ["/blog/"] : [])]));

@@ -20,6 +20,9 @@ export const UNUSUAL_REDIRECTS = [
   { from: "/prices.html", to: "/contact" },
   { from: "/our%20work.aspx", to: "/projects#top" },
   { from: "/caf%C3%A9", to: "/contact" },
+  { from: "/what%3F", to: "/contact" },
+  { from: "/why%3F", to: "/about#top" },
+  { from: "/old/quote", to: "/#quote" },
   { from: "/50%25_%22off%22%0A%7Bnow%7D", to: "/contact" },
 ];
 

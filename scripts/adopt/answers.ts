@@ -1,4 +1,5 @@
 /** Schema of the answers for `npm run adopt`, which come from the terminal or from a YAML file. */
+import { domainToASCII } from "node:url";
 import { z } from "zod";
 import { parseFile } from "../../src/content/check/parse";
 import { formatProblems } from "../../src/content/check/problems";
@@ -8,13 +9,16 @@ import { deliverySchema } from "../../src/content/schema/hosting";
 import { factsSchema } from "../../src/content/schema/facts";
 import { tidyPhone } from "../../src/content/format/phone";
 import { readHours } from "./read-hours";
-import { stateCode } from "./states";
+import { stateCode, STATES } from "./states";
 
-/** Returns the slug for a place's name, such as coeur-dalene for Coeur d'Alene or espanola for Española. */
+/**
+ * Returns the slug for a place's name, such as coeur-dalene for Coeur d'Alene or espanola for Española. Ignores every kind of apostrophe,
+ * including the Hawaiian okina (a modifier letter, Lm).
+ */
 export const slugOf = (name: string): string =>
   name
     .normalize("NFD")
-    .replace(/[\p{M}'’]/gu, "")
+    .replace(/[\p{M}\p{Lm}'‘’`´]/gu, "")
     .toLowerCase()
     .replace(/[^a-z0-9]+/g, "-")
     .replace(/^-|-$/g, "");
@@ -36,6 +40,16 @@ const isUnique = <Item>(items: readonly Item[], keyOf: (item: Item) => string): 
 /** Returns a schema that validates text after changing it, for example into the usual format. */
 const afterChange = <Schema extends z.ZodType>(change: (typed: string) => unknown, schema: Schema) =>
   z.preprocess((given) => (typeof given === "string" ? change(given) : given), schema);
+
+/** Returns a domain in lowercase ASCII, without https:// and slashes at the end. */
+const tidyDomain = (typed: string): string => {
+  const domain = typed
+    .trim()
+    .replace(/^https?:\/\/|\/+$/gi, "")
+    .toLowerCase();
+  // domainToASCII would cut off a path, which the schema must reject.
+  return /[/?#:@\\]/.test(domain) ? domain : domainToASCII(domain) || domain;
+};
 
 /** Opening hours, as a list of rows or as people write them. */
 const readableHours = z.preprocess((given, context) => {
@@ -70,11 +84,7 @@ export const answersSchema = z.strictObject({
   phone: afterChange(tidyPhone, phone),
   email,
   domain: afterChange(
-    (typed) =>
-      typed
-        .trim()
-        .replace(/^https?:\/\/|\/+$/gi, "")
-        .toLowerCase(),
+    tidyDomain,
     z.string().regex(/^(?:[a-z0-9](?:[a-z0-9-]*[a-z0-9])?\.)+[a-z]{2,}$/, "a domain without a path, such as www.example.com"),
   ),
   license: z
@@ -91,7 +101,7 @@ export const answersSchema = z.strictObject({
   town: text("Town in the company's address.", 35),
   state: afterChange(
     (typed) => stateCode(typed) ?? typed,
-    z.string().regex(/^[A-Z]{2}$/, "a state of the United States, such as Arizona or AZ"),
+    z.string().refine((code) => Object.hasOwn(STATES, code), "a state of the United States, such as Arizona or AZ"),
   ),
   area: text("The service area as it reads in a sentence, such as northern Arizona.", 50),
   spanishArea: text("The service area in Spanish.", 50).optional(),

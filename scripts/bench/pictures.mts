@@ -4,15 +4,16 @@
  * 300 pixels to its master, at the size in pixels at which the screen shows it.
  *
  * Prints the least similar and the heaviest pictures. Writes reports/bench/pictures.json. Exits with code 1 if a picture is clearly less
- * similar than SIMILARITY although its file is well below MOST_BYTES, or if there are no pictures.
+ * similar than SIMILARITY although its file is well below TARGET_BYTES, or if there are no pictures.
  *
- * `npm run bench:pictures -- --choose [name.jpg ...]` instead finds the lowest quality at which each master (or each named master) is
- * similar enough on that phone, or the highest within its limit of bytes, for phones and for desktops, and writes it to
- * src/gatsby/picture-quality.json. Run it after adding a picture, then build.
+ * `npm run bench:pictures -- --choose [name.jpg ...]` instead chooses the qualities of each master (or of each named master), and writes
+ * them to src/gatsby/picture-quality.json: the lowest quality that is similar enough on that phone or whose file reaches TARGET_BYTES. Run
+ * it after adding a picture, then build.
  */
 import { createHash } from "node:crypto";
 import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
 import path from "node:path";
+import { parseArgs } from "node:util";
 import { chromium } from "@playwright/test";
 import sharp from "sharp";
 import { contentDirectory } from "../../src/content/load/content-directory";
@@ -20,6 +21,7 @@ import { setAvifDefaults } from "../../src/gatsby/avif-options";
 import { PHONE_WIDTH, pictureQuality, type PictureQuality } from "../../src/gatsby/picture-quality";
 import { ensureChromium } from "../lib/programs";
 import { serveSite } from "../lib/serve-site";
+import { poorPictures } from "./poor-pictures";
 import { similarity, shownAt } from "./similarity";
 
 const DIST = "dist";
@@ -29,13 +31,13 @@ const PORT = Number(process.env.PORT ?? 9000);
 /** What AVIF quality 55 at effort 4 reached for the median sample picture on a phone. */
 const SIMILARITY = 0.964;
 /**
- * Maximum bytes of a picture's file, regardless of its similarity: of the file across a phone, because pictures delay the first screen, and of
- * the same file in the quality for desktops. The limits affect pictures of grainy asphalt. SSIM counts each grain that differs, but the eye
- * does not, and grain hides squares.
+ * Bytes from which a file PHONE_WIDTH wide gets no higher quality, even if the file is not similar enough: in the quality for phones,
+ * because pictures delay the first screen, and in the quality for desktops. The last step of quality may exceed them by a few percent. They
+ * affect pictures of grainy asphalt. SSIM counts each grain that differs, but the eye does not, and grain hides squares.
  */
-const MOST_BYTES: PictureQuality = { phone: 20_000, desktop: 27_000 };
-/** Share of MOST_BYTES from which a file gets no higher quality. */
-const NEAR_LIMIT = 0.97;
+const TARGET_BYTES: PictureQuality = { phone: 20_000, desktop: 27_000 };
+/** Share of TARGET_BYTES that counts as reaching them. */
+const NEAR_TARGET = 0.97;
 /** Range of AVIF qualities to choose from. */
 const [LOWEST, HIGHEST] = [40, 66];
 /** Pictures shown narrower than this are thumbnails. */
@@ -47,12 +49,12 @@ const SCREENS = [
 const images = path.join(contentDirectory(), "images");
 const names = readdirSync(images).filter((name) => /\.(?:jpe?g|png|webp)$/i.test(name));
 
-/** Returns the lowest quality at which a master is similar enough on a phone, or the highest quality within a limit of bytes. */
-const chooseQuality = async (name: string, mostBytes: number): Promise<number> => {
+/** Returns the lowest quality at which a master is similar enough on a phone, or at which its file reaches a number of bytes. */
+const chooseQuality = async (name: string, targetBytes: number): Promise<number> => {
   const master = await sharp(path.join(images, name)).rotate().resize({ width: PHONE_WIDTH, withoutEnlargement: true }).png().toBuffer();
   const isEnough = async (quality: number): Promise<boolean> => {
     const encoded = await sharp(master).avif({ quality }).toBuffer();
-    return encoded.length > mostBytes * NEAR_LIMIT || (await similarity(sharp(master), sharp(encoded))) >= SIMILARITY;
+    return encoded.length > targetBytes * NEAR_TARGET || (await similarity(sharp(master), sharp(encoded))) >= SIMILARITY;
   };
   let [low, high] = [LOWEST, HIGHEST];
   while (low < high) {
@@ -64,11 +66,13 @@ const chooseQuality = async (name: string, mostBytes: number): Promise<number> =
 };
 
 const chooseQualities = async (name: string): Promise<PictureQuality> => ({
-  phone: await chooseQuality(name, MOST_BYTES.phone),
-  desktop: await chooseQuality(name, MOST_BYTES.desktop),
+  phone: await chooseQuality(name, TARGET_BYTES.phone),
+  desktop: await chooseQuality(name, TARGET_BYTES.desktop),
 });
 
 const choose = async (wanted: readonly string[]): Promise<void> => {
+  const unknown = wanted.filter((name) => !names.includes(name));
+  if (unknown.length > 0) throw new Error(`No such picture in ${images}: ${unknown.join(", ")}`);
   setAvifDefaults();
   // Safe cast: this script writes the file.
   const { unmeasured, measured: before } = JSON.parse(readFileSync(QUALITY_FILE, "utf8")) as {
@@ -169,15 +173,17 @@ const measure = async (): Promise<void> => {
   mkdirSync(path.dirname(REPORT), { recursive: true });
   writeFileSync(REPORT, `${JSON.stringify({ date: new Date().toISOString(), pictures: sorted }, null, 2)}\n`);
   // A little less similar is fine at other sizes than the one at which the qualities were chosen.
-  // Pictures near their limit of bytes are less similar on purpose.
-  const limited = new Set(measured.filter(({ bytes, screen }) => bytes > MOST_BYTES[screen] * 0.9).map(({ name }) => name));
-  const poor = sorted.filter(({ name, SSIM }) => SSIM < SIMILARITY - 0.01 && !limited.has(name));
+  const poor = poorPictures(sorted, SIMILARITY - 0.01, TARGET_BYTES);
   if (poor.length > 0) console.error(`${poor.length} pictures are below ${SIMILARITY}. Run: npm run bench:pictures -- --choose`);
   process.exitCode = poor.length > 0 || sorted.length === 0 ? 1 : 0;
 };
 
-const [flag, ...wanted] = process.argv.slice(2);
-if (flag === "--choose") await choose(wanted);
+const { values, positionals } = parseArgs({
+  options: { choose: { type: "boolean" } },
+  // Only --choose accepts the names of pictures.
+  allowPositionals: process.argv.includes("--choose"),
+});
+if (values.choose) await choose(positionals);
 else if (existsSync(DIST)) await measure();
 else {
   console.error("There is no built site yet. Run: npm run build");

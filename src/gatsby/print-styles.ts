@@ -1,8 +1,12 @@
 /** Moves print styles out of the pages into a style sheet that does not block rendering. */
 import postcss, { type ChildNode, type Container } from "postcss";
 
+/** Matches a media query that only print can match, such as `print` or `print and (scripting: enabled)`. */
+const PRINT = /^\s*(?:only\s+)?print(?:\s+and\b.*|\s*)$/;
+
 const isPrint = (node: ChildNode): boolean =>
-  node.type === "atrule" && (node.name === "page" || (node.name === "media" && node.params === "print"));
+  node.type === "atrule" &&
+  (node.name === "page" || (node.name === "media" && node.params.split(",").every((query) => PRINT.test(query))));
 
 /** Removes a container's screen rules if `keepsPrint`, otherwise its print rules. Also removes at-rules that become empty. */
 const sift = (container: Container, keepsPrint: boolean): void => {

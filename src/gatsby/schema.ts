@@ -10,7 +10,7 @@ import { propertyOf, required } from "../content/shared/required";
 import { isLocalPicture } from "../content/schema/picture";
 import { nodeId, type SettingsNode } from "./content-nodes";
 import { contentTypeDefs, PICTURES } from "./graphql-types";
-import { IMAGES_SOURCE } from "../content/load/content-directory";
+import { IMAGES_SOURCE } from "./images-source";
 import { pictureData } from "./picture-data";
 
 /** The part of Gatsby's resolver context that is used here. */

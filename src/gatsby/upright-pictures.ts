@@ -4,7 +4,7 @@
  */
 import type { CreateNodeArgs, GatsbyNode } from "gatsby";
 import { createFileNodeFromBuffer, type FileSystemNode } from "gatsby-source-filesystem";
-import { IMAGES_SOURCE } from "../content/load/content-directory";
+import { IMAGES_SOURCE } from "./images-source";
 import { openPicture } from "../content/load/open-picture";
 
 /** Quality of a copy: high, because pages load a picture that is compressed again. */

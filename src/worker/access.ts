@@ -4,7 +4,8 @@ import { getCookie } from "hono/cookie";
 import { createRemoteJWKSet, errors, jwtVerify, type JWTVerifyGetKey } from "jose";
 import type { App } from "./env";
 import { messagePage } from "./layout";
-import { REQUESTS_PAGE, site } from "./site-settings";
+import { REQUESTS_PAGE } from "./request-paths";
+import { site } from "./site-settings";
 
 /** Looks up the keys of Cloudflare Access. Shared by all requests, because it caches the fetched keys for ten minutes. */
 let keys: JWTVerifyGetKey | undefined;

@@ -2,7 +2,7 @@
 import { FORM_FIELDS } from "../quote/form-fields";
 import { answersTo, CONTACT, FACTS, TEXTS } from "./request-answers";
 import type { FoundRequest } from "./find-requests";
-import { requestAddress } from "./site-settings";
+import { requestAddress } from "./request-paths";
 
 const ONE_LINE_FIELDS = [...CONTACT, ...FACTS];
 const headingsOf = (names: typeof TEXTS): readonly string[] => names.map((name) => FORM_FIELDS[name].heading);

@@ -1,5 +1,6 @@
 /** The published site's Cloudflare Worker. Sites with neither quote requests nor sign-in deploy missing-file.ts instead. */
 import { Hono } from "hono";
+import { QUOTE_API } from "../content/shared/routes";
 import { securityHeaders } from "../policy/policy";
 import type { App, Environment } from "./env";
 import { limitsOf } from "./limit";
@@ -9,7 +10,8 @@ import { owner } from "./owner";
 import { quote } from "./quote";
 import { removeExpired } from "./remove";
 import { signIn } from "./sign-in";
-import { REQUESTS_PAGE, site } from "./site-settings";
+import { REQUESTS_PAGE } from "./request-paths";
+import { site } from "./site-settings";
 
 const HEADERS = { ...securityHeaders(site), "Cache-Control": "no-store, no-transform", "X-Robots-Tag": "noindex" };
 
@@ -20,7 +22,7 @@ app.use(async (c, next) => {
   await next();
 });
 // Features that are not set up have no route, so their paths get the site's 404 page.
-if (site.requestStore) app.route("/api/quote", quote).route(REQUESTS_PAGE, owner);
+if (site.requestStore) app.route(QUOTE_API, quote).route(REQUESTS_PAGE, owner);
 if (site.signIn) app.route("/api/auth", signIn);
 app.notFound((c) => answerMissing(c.req.raw, c.env));
 

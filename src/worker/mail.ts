@@ -7,7 +7,8 @@ import { languageNameOf } from "./visitor-language";
 import { SERVICE_TIMEOUT_MS } from "../quote/limits";
 import { cleanLine } from "../content/format/clean-text";
 import type { RequestRow } from "./database-rows";
-import { requestAddress, site } from "./site-settings";
+import { requestAddress } from "./request-paths";
+import { site } from "./site-settings";
 
 type MailSettings = NonNullable<RequestStore["mail"]>;
 

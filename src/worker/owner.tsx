@@ -19,7 +19,8 @@ import { cleanText } from "../content/format/clean-text";
 import { countRequests, removeRequests } from "./remove";
 import { RequestCard, STATE_LABELS, timeText } from "./request-card";
 import { STATES, type PhotoRow } from "./database-rows";
-import { REQUESTS_PAGE, requestPath, site } from "./site-settings";
+import { REQUESTS_PAGE, requestPath } from "./request-paths";
+import { site } from "./site-settings";
 
 const changeSchema = z.strictObject({
   state: z.optional(z.enum(STATES)),

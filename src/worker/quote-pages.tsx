@@ -4,6 +4,7 @@ import type { Context } from "hono";
 import { accepts } from "hono/accepts";
 import type { Child } from "hono/jsx";
 import { fillIn, partsOf } from "../content/shared/placeholders";
+import { QUOTE_API } from "../content/shared/routes";
 import { valuesIn } from "../quote/field-values";
 import { choicesOf, FIELD_NAMES, FORM_FIELDS, KINDS, LANGUAGE_FIELD, type FieldName, type FormField } from "../quote/form-fields";
 import type { App } from "./env";
@@ -95,7 +96,7 @@ const FormAgain = ({ fields, words: { form, server } }: { readonly fields: Reado
   const value = (name: string): string => fields.get(name) ?? "";
   const { bucket, turnstileSiteKey } = site.requestStore ?? {};
   return (
-    <form method="post" action="/api/quote" enctype={bucket ? "multipart/form-data" : undefined}>
+    <form method="post" action={QUOTE_API} enctype={bucket ? "multipart/form-data" : undefined}>
       <input type="hidden" name="page" value={value("page")} />
       {fields.has(LANGUAGE_FIELD) && <input type="hidden" name={LANGUAGE_FIELD} value={value(LANGUAGE_FIELD)} />}
       {FIELD_NAMES.map((name) => {

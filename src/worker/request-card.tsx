@@ -4,7 +4,8 @@ import { answersTo, FACTS, TEXTS } from "./request-answers";
 import { languageNameOf } from "./visitor-language";
 import { mailLink, mailTo } from "../content/format/mail-link";
 import type { FoundRequest } from "./find-requests";
-import { REQUESTS_PAGE, requestPath, site } from "./site-settings";
+import { REQUESTS_PAGE, requestPath } from "./request-paths";
+import { site } from "./site-settings";
 import { MAX_LENGTH } from "../quote/limits";
 import { STATES, type PhotoRow } from "./database-rows";
 

@@ -5,12 +5,14 @@ import { setTimeout as wait } from "node:timers/promises";
 import { expect, test, type Page } from "@playwright/test";
 import { MISSING_PAGE, templatePages } from "../../../scripts/lib/template-pages";
 import { loadContent } from "../../../src/content/load/load";
-import { allEntries, folders } from "../../../src/content/schema";
+import { allEntries } from "../../../src/content/schema";
 import { required } from "../../../src/content/shared/required";
 import { entryPath, pathAt } from "../../../src/content/shared/routes";
+import { entryFile } from "../../fixtures/entry-file";
 import { hasBlog } from "../../fixtures/visits";
 import { faultsOf } from "../console-faults";
 import { idle } from "../idle";
+import { SAVED_POST } from "../pages";
 import { develop, START_TIMEOUT, type Develop } from "./develop-project";
 
 test.describe.configure({ mode: "serial" });
@@ -19,10 +21,10 @@ const entries = allEntries(loadContent("content", { drafts: true }));
 /** The entry whose file the tests change: a post if there is one. */
 const { folder, entry } = required(entries.find(({ folder: name }) => name === "posts") ?? entries[0], "An entry");
 const entryPage = entryPath(folder, entry);
-const contentFile = `content/${folders[folder].folder}/${entry.slug}.md`;
-const entryFile = (): string => path.join(site.project, contentFile);
+const contentFile = `content/${entryFile("content", folder, entry.slug)}`;
+const fileInCopy = (): string => path.join(site.project, contentFile);
 /** Every kind of page except /no-such-page, because `develop` has its own page for unknown paths. */
-const PAGES = [...templatePages().filter((page) => page !== MISSING_PAGE), "/404", ...(hasBlog ? ["/blog/no-such-post"] : []), "/_kit"];
+const PAGES = [...templatePages().filter((page) => page !== MISSING_PAGE), "/404", ...(hasBlog ? [SAVED_POST] : []), "/_kit"];
 
 /** Time in which `develop` prints nothing if it has nothing to build, in milliseconds. A build takes a second or two. */
 const QUIET_MS = 5_000;
@@ -76,24 +78,24 @@ test("`develop` shows each saved change on the open page", async ({ page }) => {
   // Wait for the connection, because Gatsby sends changes only to connected pages.
   await idle(page);
   for (let save = 1; save <= 5; save++) {
-    appendFileSync(entryFile(), `\nSentence ${save} was just saved.\n`);
+    appendFileSync(fileInCopy(), `\nSentence ${save} was just saved.\n`);
     await expect(page.getByRole("main")).toContainText(`Sentence ${save} was just saved.`);
   }
 });
 
 test("`develop` redirects a page's old address to the page", async ({ request }) => {
-  const text = readFileSync(entryFile(), "utf8");
+  const text = readFileSync(fileInCopy(), "utf8");
   const old = "an-old-name";
   const others = text.replace(/^formerly:\n(?: +- .*\n)*/m, "");
-  writeFileSync(entryFile(), others.replace("---\n", `---\nformerly:\n  - ${old}\n`));
+  writeFileSync(fileInCopy(), others.replace("---\n", `---\nformerly:\n  - ${old}\n`));
   const response = await request.get(site.origin + pathAt(folder, old), { headers: { Accept: "text/html" }, maxRedirects: 0 });
   expect([response.status(), response.headers().location]).toEqual([302, entryPage]);
-  writeFileSync(entryFile(), text);
+  writeFileSync(fileInCopy(), text);
 });
 
 test("`develop` loads a content change that is saved during its start", async ({ page }) => {
   test.setTimeout(START_TIMEOUT);
-  await site.restart(() => appendFileSync(entryFile(), "\nA sentence was saved during the start.\n"));
+  await site.restart(() => appendFileSync(fileInCopy(), "\nA sentence was saved during the start.\n"));
   // Retry, because a page misses the update if it opens before Gatsby has loaded the change but connects only afterward.
   await expect(async () => {
     await open(page, entryPage);
@@ -102,15 +104,15 @@ test("`develop` loads a content change that is saved during its start", async ({
 });
 
 test("`develop` shows a content error over the page until the file is fixed", async ({ page }) => {
-  const good = readFileSync(entryFile(), "utf8");
+  const good = readFileSync(fileInCopy(), "utf8");
   await open(page, entryPage);
   const heading = await page.getByRole("heading", { level: 1 }).innerText();
 
-  writeFileSync(entryFile(), good.replace(/^title:.*$/m, "title: 7"));
+  writeFileSync(fileInCopy(), good.replace(/^title:.*$/m, "title: 7"));
   await expect(problems(page)).toContainText(contentFile);
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(heading);
 
-  writeFileSync(entryFile(), good);
+  writeFileSync(fileInCopy(), good);
   await expect(problems(page)).toHaveCount(0);
   await expect(overlay(page)).toHaveCount(0);
 });

@@ -9,6 +9,9 @@ import { pageAddresses } from "./page-addresses";
 import { securityHeaders } from "../../../src/policy/policy";
 import { builtContent, words } from "../../fixtures/built-words";
 import { contentPages, deepPage, hasBlog, builtRedirects } from "../../fixtures/visits";
+import { pathOf } from "../../../src/content/shared/routes";
+import { MISSING_PAGE } from "../../../scripts/lib/template-pages";
+import { SAVED_POST } from "../pages";
 import { startPreview, type Preview } from "../preview";
 
 test.describe.configure({ mode: "serial" });
@@ -49,10 +52,17 @@ test("old paths redirect permanently", async () => {
     expect(await answerOf(address, ["location"])).toEqual({ address, status: 301, location });
 });
 
+test("redirects pass the query on", async () => {
+  for (const { from, to } of builtRedirects) {
+    const location = `${pathOf(to)}?x=1${to.slice(pathOf(to).length)}`;
+    expect(await answerOf(`${from}?x=1`, ["location"])).toEqual({ address: `${from}?x=1`, status: 301, location });
+  }
+});
+
 test("unknown paths respond with the 404 page, but under /blog with the page for saved posts", async () => {
   const slugs = ["no-such-post", "a/b", "R&D", "50%", "what?", "#1", "café", "🚧 road work", "x".repeat(200)];
   for (const [address, heading] of [
-    ...["/no-such-page", "/services/no-such-service", "/no/such/page/at/all"].map(
+    ...[MISSING_PAGE, "/services/no-such-service", "/no/such/page/at/all"].map(
       (path) => [path, builtContent.notFoundPage.hero.heading] as const,
     ),
     ...slugs.map((slug) => [savedPostPath(slug), hasBlog ? words.posts.loading : builtContent.notFoundPage.hero.heading] as const),
@@ -76,7 +86,7 @@ test("pages, error pages, /admin and robots.txt have each security header exactl
     "cross-origin-opener-policy": "same-origin-allow-popups",
     "permissions-policy": expect.stringContaining("camera=()"),
   };
-  for (const address of ["/", "/about", deepPage, "/blog/no-such-post", "/no-such-page", "/admin", "/robots.txt"]) {
+  for (const address of ["/", "/about", deepPage, SAVED_POST, MISSING_PAGE, "/admin", "/robots.txt"]) {
     const sent = (await request.get(address)).headersArray();
     for (const [name, value] of Object.entries(expected)) {
       const values = sent.filter((header) => header.name.toLowerCase() === name).map((header) => header.value);

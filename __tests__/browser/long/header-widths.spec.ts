@@ -6,7 +6,8 @@ import { builtTranslations, business, wordsOf } from "../../fixtures/built-words
 import { deepPage, dropdowns, rowLink } from "../../fixtures/visits";
 import { brokenPieces } from "../measures";
 import { setTextSize } from "../page-rules";
-import { pages } from "../pages";
+import { MISSING_PAGE } from "../../../scripts/lib/template-pages";
+import { pages, SAVED_POST } from "../pages";
 
 const header = (page: Page) => page.getByRole("banner");
 
@@ -40,7 +41,7 @@ const [translation] = builtTranslations;
 const inBoth = routes.contact;
 /** English pages, an unknown post, an unknown path, and a translated page if there is one. */
 const addresses = [
-  ...[routes.home, deepPage, "/blog/no-such-post", "/no-such-page"],
+  ...[routes.home, deepPage, SAVED_POST, MISSING_PAGE],
   ...(translation ? [inLanguage(inBoth, translation.language)] : []),
 ];
 /** Number of language links in the header of every page. */
@@ -115,7 +116,7 @@ test("the language link keeps the hash if it leads to a translation, but not if 
   const language = translation?.language ?? "en";
   for (const [from, to] of [
     [`${inBoth}#main`, `${inLanguage(inBoth, language)}#main`],
-    ["/blog/no-such-post#main", pages.find((page) => page === inLanguage(routes.blog, language)) ?? inLanguage(routes.home, language)],
+    [`${SAVED_POST}#main`, pages.find((page) => page === inLanguage(routes.blog, language)) ?? inLanguage(routes.home, language)],
   ] as const) {
     await page.goto(from);
     await languageLinks(page).click();

@@ -22,7 +22,7 @@ interface WorkerFixtures extends EditorOptions {
   readonly server: EditorServer;
 }
 
-/** The test function with the fixtures. Every test fails if /admin makes a request to a host that the editor may not connect to. */
+/** The test function with the fixtures. Every test fails if /admin makes a request to an origin that the editor may not connect to. */
 export const test = base.extend<TestFixtures, WorkerFixtures>({
   mode: ["local", { option: true, scope: "worker" }],
   isSignedIn: [true, { option: true }],
@@ -36,7 +36,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   ],
   editor: async ({ context, server, isSignedIn }, provide) => {
     const editor = await server.start(context, isSignedIn);
-    const allowed = [new URL(editor.address).origin, ...server.hosts];
+    const allowed = [new URL(editor.address).origin, ...server.origins];
     const foreign: string[] = [];
     context.on("request", (request) => {
       const { protocol, hostname, origin } = new URL(request.url());

@@ -108,7 +108,7 @@ export const startOnGitHub = async (): Promise<EditorServer> => {
   const { address, stop } = await startEditor(deployed, SETTINGS);
   const base = new Repository("main", Object.fromEntries(content), OTHER);
   return {
-    hosts: [API, SIGN_IN],
+    origins: [API, SIGN_IN],
     start: async (context, isSignedIn) => {
       const repository = new Repository("main", {}, OTHER, base);
       const firstCommit = repository.at("main")?.sha ?? "";

@@ -14,7 +14,7 @@ export const startLocally = async (): Promise<EditorServer> => {
   const project = await temporaryFolder(content);
   const { address, stop } = await startEditor(project);
   return {
-    hosts: [],
+    origins: [],
     start: async (context) => {
       await fill(project, content);
       const bytes = async (file: string) => (await filesIn(project)).get(file);

@@ -31,8 +31,8 @@ export interface Editor {
 
 /** Serves the editor to all tests of a worker, one after another. */
 export interface EditorServer {
-  /** Hosts that the editor may connect to. */
-  readonly hosts: readonly string[];
+  /** Origins that the editor may connect to, besides its own. */
+  readonly origins: readonly string[];
   /** Restores the content, and returns the editor for a test. */
   readonly start: (context: BrowserContext, isSignedIn: boolean) => Promise<Editor>;
   readonly stop: () => Promise<void>;

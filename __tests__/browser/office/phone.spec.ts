@@ -12,36 +12,48 @@ test.use({ viewport: { width: 390, height: 844 }, isSignedIn: false });
 test("on a phone, the editor shows either the form or the preview at full width, with every button in view", async ({ page, editor }) => {
   const slug = builtContent.posts[0]?.slug ?? "";
   test.skip(slug === "", "the content has no posts");
-  await page.goto(editor.address);
-  await expect(page.getByRole("button", { name: "Login" })).toBeVisible();
-  await page.getByRole("button", { name: "Login" }).click();
-  await page.getByRole("link", { name: folders.posts.label, exact: true }).click();
-  await expect(page.getByRole("heading", { name: folders.posts.label })).toBeInViewport({ ratio: 1 });
-  await expect(page.locator('main a[href*="#/collections/posts/entries/"]').first()).toBeInViewport({ ratio: 1 });
-  await openForm(page, editor, `posts/entries/${slug}`);
   const fits = () => page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth);
   const title = page.getByRole("textbox", { name: "Title" }).first();
   const preview = page.locator("iframe");
-  expect(await fits()).toBe(true);
-  // The field is almost as wide as the screen.
-  expect((await title.boundingBox())?.width).toBeGreaterThan(300);
-  await expect(preview).toBeHidden();
-  for (const name of ["Published", TEXTS[editor.mode].delete, "Preview"]) {
-    await expect(page.getByRole("button", { name, exact: true })).toBeInViewport({ ratio: 1 });
-  }
 
-  await page.getByRole("button", { name: "Preview", exact: true }).click();
-  await expect(preview).toBeInViewport();
-  expect(await preview.boundingBox()).toMatchObject({ x: 0, width: 390 });
-  await expect(title).toBeHidden();
-  await page.getByRole("button", { name: "Form", exact: true }).click();
-  await title.fill("Another title");
-  await openPublishMenu(page, editor);
-  await expect(page.getByText("Publish now")).toBeInViewport({ ratio: 1 });
-  await page.keyboard.press("Escape");
+  await test.step("the sign-in button opens the list of entries", async () => {
+    await page.goto(editor.address);
+    await expect(page.getByRole("button", { name: "Login" })).toBeVisible();
+    await page.getByRole("button", { name: "Login" }).click();
+    await page.getByRole("link", { name: folders.posts.label, exact: true }).click();
+    await expect(page.getByRole("heading", { name: folders.posts.label })).toBeInViewport({ ratio: 1 });
+    await expect(page.locator('main a[href*="#/collections/posts/entries/"]').first()).toBeInViewport({ ratio: 1 });
+  });
 
-  await openForm(page, editor, "posts/new");
-  await page.getByRole("button", { name: "Choose an image" }).click();
-  for (const name of ["Upload", "Choose selected"]) await expect(page.getByText(name, { exact: true })).toBeInViewport({ ratio: 1 });
-  expect(await fits()).toBe(true);
+  await test.step("the form is as wide as the screen", async () => {
+    await openForm(page, editor, `posts/entries/${slug}`);
+    expect(await fits()).toBe(true);
+    // The field is almost as wide as the screen.
+    expect((await title.boundingBox())?.width).toBeGreaterThan(300);
+    await expect(preview).toBeHidden();
+    for (const name of ["Published", TEXTS[editor.mode].delete, "Preview"])
+      await expect(page.getByRole("button", { name, exact: true })).toBeInViewport({ ratio: 1 });
+  });
+
+  await test.step("the preview is as wide as the screen", async () => {
+    await page.getByRole("button", { name: "Preview", exact: true }).click();
+    await expect(preview).toBeInViewport();
+    expect(await preview.boundingBox()).toMatchObject({ x: 0, width: 390 });
+    await expect(title).toBeHidden();
+  });
+
+  await test.step("the publish menu of a changed form is in view", async () => {
+    await page.getByRole("button", { name: "Form", exact: true }).click();
+    await title.fill("Another title");
+    await openPublishMenu(page, editor);
+    await expect(page.getByText("Publish now")).toBeInViewport({ ratio: 1 });
+    await page.keyboard.press("Escape");
+  });
+
+  await test.step("the buttons of the picture dialog are in view", async () => {
+    await openForm(page, editor, "posts/new");
+    await page.getByRole("button", { name: "Choose an image" }).click();
+    for (const name of ["Upload", "Choose selected"]) await expect(page.getByText(name, { exact: true })).toBeInViewport({ ratio: 1 });
+    expect(await fits()).toBe(true);
+  });
 });

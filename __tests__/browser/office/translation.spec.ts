@@ -12,36 +12,48 @@ test("a new translation has no file until it is published, and is deleted with t
   const slug = es?.untranslated.posts[0]?.slug ?? "";
   test.skip(slug === "", "the content has only one language, or every post is translated");
   const [english, spanish] = [`content/posts/${slug}.md`, `content/es/posts/${slug}.md`];
-  await openForm(page, editor, `posts/entries/${slug}`);
-  const [form] = await Promise.all([
-    page.context().waitForEvent("page"),
-    page.getByRole("link", { name: /^Start a Spanish version/ }).click(),
-  ]);
-  await waitForForm(form, editor);
-  await expect(form.getByText("Unsaved changes")).toBeVisible();
-  await expect(form.getByRole("button", { name: TEXTS[editor.mode].save, exact: true })).toBeVisible();
-  await expect(form.getByRole("textbox", { name: "Excerpt" })).toHaveValue(/\S/);
-  expect(await editor.bytes(spanish)).toBeUndefined();
-  await retype(form, "Excerpt", "Unas palabras.");
-  await publish(form, editor);
-  const saved = await editor.read(spanish);
-  expect(saved).toMatch(/^---\nreviewed: false\n/);
-  expect(saved).toContain("\nexcerpt: Unas palabras.\n");
-  expect(saved).toContain("\ndraft: true\n");
-  expect(saved).not.toMatch(/^(?:address|formerly):/m);
-  const englishBody = (await editor.read(english)).replace(/^---\n.*?\n---\n/s, "");
-  expect(saved.endsWith(englishBody)).toBe(true);
-  const { es: now } = loadLanguages(await editor.contentRoot(), { drafts: true });
-  expect(now?.posts.find((post) => post.slug === slug)).toMatchObject({ excerpt: "Unas palabras." });
-  await form.close();
-  await openForm(page, editor, `posts/entries/${slug}`);
-  await expect(page.getByRole("link", { name: "Open the Spanish version" })).toHaveAttribute(
-    "href",
-    `#/collections/es-posts/entries/${slug}`,
-  );
-  await askToDelete(page, editor);
-  await expect(page.getByText("Its versions in other languages will be deleted too.")).toBeVisible();
-  await page.getByRole("button", { name: "Delete", exact: true }).click();
-  await expect(page).toHaveURL(/collections\/posts$/);
-  expect([await editor.bytes(english), await editor.bytes(spanish)]).toEqual([undefined, undefined]);
+  const openEnglish = () => openForm(page, editor, `posts/entries/${slug}`);
+
+  await test.step("the form is prefilled with the English text, and there is no file yet", async () => {
+    await openEnglish();
+    const [form] = await Promise.all([
+      page.context().waitForEvent("page"),
+      page.getByRole("link", { name: /^Start a Spanish version/ }).click(),
+    ]);
+    await waitForForm(form, editor);
+    await expect(form.getByText("Unsaved changes")).toBeVisible();
+    await expect(form.getByRole("button", { name: TEXTS[editor.mode].save, exact: true })).toBeVisible();
+    await expect(form.getByRole("textbox", { name: "Excerpt" })).toHaveValue(/\S/);
+    expect(await editor.bytes(spanish)).toBeUndefined();
+    await retype(form, "Excerpt", "Unas palabras.");
+    await publish(form, editor);
+    await form.close();
+  });
+
+  await test.step("the published file is an unreviewed draft with the English body and without addresses", async () => {
+    const saved = await editor.read(spanish);
+    expect(saved).toMatch(/^---\nreviewed: false\n/);
+    expect(saved).toContain("\nexcerpt: Unas palabras.\n");
+    // The editor's "Publish" writes the file. Visitors see the page once `draft` is turned off.
+    expect(saved).toContain("\ndraft: true\n");
+    expect(saved).not.toMatch(/^(?:address|formerly):/m);
+    const englishBody = (await editor.read(english)).replace(/^---\n.*?\n---\n/s, "");
+    expect(saved.endsWith(englishBody)).toBe(true);
+    const { es: now } = loadLanguages(await editor.contentRoot(), { drafts: true });
+    expect(now?.posts.find((post) => post.slug === slug)).toMatchObject({ excerpt: "Unas palabras." });
+  });
+
+  await test.step("the English form links to the translation", async () => {
+    await openEnglish();
+    const link = page.getByRole("link", { name: "Open the Spanish version" });
+    await expect(link).toHaveAttribute("href", `#/collections/es-posts/entries/${slug}`);
+  });
+
+  await test.step("both files are deleted together", async () => {
+    await askToDelete(page, editor);
+    await expect(page.getByText("Its versions in other languages will be deleted too.")).toBeVisible();
+    await page.getByRole("button", { name: "Delete", exact: true }).click();
+    await expect(page).toHaveURL(/collections\/posts$/);
+    expect([await editor.bytes(english), await editor.bytes(spanish)]).toEqual([undefined, undefined]);
+  });
 });

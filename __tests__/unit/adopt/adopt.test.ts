@@ -3,7 +3,7 @@ import { readdirSync, readFileSync, rmSync } from "node:fs";
 import path from "node:path";
 import { parse as parseYaml, stringify } from "yaml";
 import { adopt, slugsIn } from "../../../scripts/adopt/adopt";
-import { parseAnswers } from "../../../scripts/adopt/answers";
+import { parseAnswers, slugOf } from "../../../scripts/adopt/answers";
 import { STARTER, textsIn, writeContent } from "../../../scripts/adopt/files";
 import type { Files } from "../../../src/cms/take-out";
 import { adviceFor } from "../../../src/content/lint/report";
@@ -87,7 +87,13 @@ it.each([
   [{ places: [] }, /places/],
   [{ services: [] }, /services/],
   [{ domain: "example" }, /domain[^]*a domain without a path/],
+  [{ domain: "asfaltopeña.com/inicio" }, /domain[^]*a domain without a path/],
+  [{ domain: "asfalto peña.com" }, /domain[^]*a domain without a path/],
   [{ state: "Ontario" }, /state[^]*a state of the United States/],
+  [{ state: "AX" }, /state[^]*a state of the United States/],
+  [{ state: "UK" }, /state[^]*a state of the United States/],
+  [{ state: "toString" }, /state[^]*a state of the United States/],
+  [{ places: ["Kāneʻohe", "Kaneohe"] }, /places\[1\][^]*because "Kāneʻohe" would have the same page/],
   [{ hours: "sometimes" }, /hours[^]*days and times, such as Mon-Fri 7am-5pm/],
   [{ hours: "Mon-Fri 7am-6am" }, /hours[^]*days and times, such as Mon-Fri 7am-5pm/],
   [{ hours: "Sun-Thu 8pm-8am, Fri 7-5" }, /hours\[0\]\.closes[^]*at most 07:00, when the next day's hours begin/],
@@ -119,6 +125,28 @@ it("writes a page for each place, and not the starter's template of a place", ()
 it("writes each place's name as the title of its page", () => {
   const files = adopted({ places: ["Flagstaff", "Sedona"] });
   expect(files["locations/sedona.md"]).toMatch(/^title: Sedona$/m);
+});
+
+it.each([
+  ["Coeur d'Alene", "coeur-dalene"],
+  ["Coeur d’Alene", "coeur-dalene"],
+  ["Coeur d‘Alene", "coeur-dalene"],
+  ["Coeur d`Alene", "coeur-dalene"],
+  ["Kāneʻohe", "kaneohe"],
+  ["Kāneʼohe", "kaneohe"],
+  ["Española", "espanola"],
+  ["Winston–Salem", "winston-salem"],
+])("the address of %s ends with %s", (place, slug) => {
+  expect(slugOf(place)).toBe(slug);
+});
+
+it.each([
+  ["asfaltopeña.com", "xn--asfaltopea-19a.com"],
+  ["https://www.AsfaltoPEÑA.com/", "www.xn--asfaltopea-19a.com"],
+  ["xn--asfaltopea-19a.com", "xn--asfaltopea-19a.com"],
+  ["www.Example.com", "www.example.com"],
+])("reads the domain %s as %s", (typed, domain) => {
+  expect(answersWith({ domain: typed }).domain).toBe(domain);
 });
 
 it("derives the time zone from the state", () => {

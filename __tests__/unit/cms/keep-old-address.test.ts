@@ -14,12 +14,12 @@ it.each([
 });
 
 it.each([
-  ["the slug if an address is cleared", "reno-nv", "", [], "reno"],
-  ["the slug if it was written when an address was cleared", "reno", "", ["reno-nv"], "reno"],
-  ["nothing if the address was the slug, and there are no old addresses", "reno", "", [], ""],
-  ["nothing if the file was renamed by hand", undefined, "", ["sparks"], ""],
-  ["a new address", "reno-nv", "washoe", ["reno-nevada"], "washoe"],
-] as const)("writes as the address %s", (_, before, address, formerly, expected) => {
+  ["the slug if the address is cleared", "reno-nv", "", [], "reno"],
+  ["the slug again if an earlier save set it", "reno", "", ["reno-nv"], "reno"],
+  ["an empty text if the address was the slug, and the page has no old addresses", "reno", "", [], ""],
+  ["an empty text if the file was renamed by hand", undefined, "", ["sparks"], ""],
+  ["the new address", "reno-nv", "washoe", ["reno-nevada"], "washoe"],
+] as const)("sets the address to %s", (_, before, address, formerly, expected) => {
   const entries = [{ folder: "locations", slug: "reno", address: before, formerly }] as const;
   expect(keepOldAddress({ ...draft, data: { address, formerly } }, entries).data.address).toBe(expected);
 });

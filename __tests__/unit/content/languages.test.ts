@@ -141,6 +141,17 @@ it.each<[string, () => void, RegExp]>([
   expect(reportLines(copy.problems())).toEqual([expect.stringMatching(expected)]);
 });
 
+it.each(["es/posts/sealing.yml", "es/services/winter/words.YAML", "posts/sealing.yml", "locations/redirects.yaml"])(
+  "reports %s, because the folder of a collection has only markdown files",
+  (file) => {
+    mkdirSync(path.dirname(path.join(copy.root, file)), { recursive: true });
+    copy.write(file, "title: A\n");
+    expect(reportLines(copy.problems())).toEqual([
+      `${file} (file name): a name that ends with .md; ${file}. Move the file to another folder, or delete it: only .md files in this folder are read.`,
+    ]);
+  },
+);
+
 it("reports the problems of both languages together", () => {
   change("pages/home.yml", /^hero:/m, "more: 1\nhero:");
   change(SERVICE, /^summary: .*\n/m, "");

@@ -1,8 +1,8 @@
 import { stringify } from "yaml";
 import { lists } from "../../../src/content/schema";
-import { fileComparison } from "../../../src/content/check/written-files";
+import { fileComparison, staticFileProblems } from "../../../src/content/check/written-files";
 import type { Redirect } from "../../../src/content/schema/redirects";
-import { copyForEachTest } from "./content-copy";
+import { copyForEachTest, reportLines } from "./content-copy";
 
 const FILE = lists.redirects.file;
 const copy = copyForEachTest();
@@ -105,6 +105,19 @@ it("decodes an old path only once, so that /%2563ontact is not the path of a pag
 it("rejects an old path whose file name would have more than 255 characters, .html included", () => {
   const isValid = (length: number) => lists.redirects.schema.safeParse({ from: `/${"a".repeat(length)}`, to: "/" }).success;
   expect([isValid(250), isValid(251)]).toEqual([true, false]);
+});
+
+it.each(["static/prices.pdf", "static/2026/prices.pdf", "Static/prices.pdf", "static"])(
+  "reports static/%s, which would be in the folder of hashed files",
+  (file) => {
+    expect(reportLines(staticFileProblems([file], { inTheWay: [] }))).toEqual([
+      `../static/${file} (whole file): a file outside static/static, because browsers keep files in that folder for a year; static/${file}. Move the file out of static/static.`,
+    ]);
+  },
+);
+
+it.each(["prices.pdf", "static.pdf", "statics/prices.pdf", "docs/static/prices.pdf", ".well-known/static"])("accepts static/%s", (file) => {
+  expect(staticFileProblems([file], { inTheWay: [] })).toEqual([]);
 });
 
 it("reports a static file that a page would overwrite", () => {

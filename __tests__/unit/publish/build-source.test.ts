@@ -1,5 +1,6 @@
 import { execFileSync } from "node:child_process";
-import { rmSync } from "node:fs";
+import { readFileSync, rmSync } from "node:fs";
+import { parse } from "yaml";
 import { buildSource } from "../../../src/publish/build-source";
 import { folderForEachTest } from "../../fixtures/folder";
 
@@ -7,6 +8,11 @@ const folder = folderForEachTest();
 const IDENTITY = ["-c", "user.name=Test", "-c", "user.email=test@example.com", "-c", "commit.gpgsign=false"];
 const git = (...args: readonly string[]): string =>
   execFileSync("git", [...IDENTITY, ...args], { cwd: folder.at(), encoding: "utf8" }).trim();
+
+/** The paths in deploy.yml that affect the published site, apart from the workflows, which no build reads. */
+const DEPLOYED = (
+  parse(readFileSync(".github/workflows/deploy.yml", "utf8")) as { readonly on: { readonly push: { readonly paths: readonly string[] } } }
+).on.push.paths.filter((pattern) => pattern !== ".github/**");
 
 it("a build without a git repository names no commit", () => {
   expect(buildSource(folder.at())).toEqual({ commit: null, changed: false, time: null });
@@ -42,6 +48,11 @@ describe("in a git repository", () => {
     expect(buildSource(folder.at()).changed).toBe(isChanged);
     git("add", "content", "src");
     expect(buildSource(folder.at()).changed).toBe(isChanged);
+  });
+
+  it.each(DEPLOYED)("after a new file in %s, a build differs from the commit, because deploy.yml deploys such a file", (pattern) => {
+    folder.write(pattern.replace("**", "new.txt").replace("*", "new.ts"), "New\n");
+    expect(buildSource(folder.at()).changed).toBe(true);
   });
 
   it("a build without a deleted post differs from the commit", () => {

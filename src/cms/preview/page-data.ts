@@ -36,7 +36,11 @@ const serviceLink = (content: Content, slug: string) => {
 
 /** Returns the reviews, each with a link to its location's page. */
 export const reviewsOf = (content: Content) =>
-  content.testimonials.map((review) => ({ ...review, location: linkTo(content, "locations", review.location) }));
+  content.testimonials.map(({ language = null, location, ...review }) => ({
+    ...review,
+    language,
+    location: linkTo(content, "locations", location),
+  }));
 
 /** Returns the query result for the header and footer. */
 export const frameData = (content: Content): object => ({

@@ -26,7 +26,7 @@ export const ProjectCards = ({ projects }: { readonly projects: readonly Project
           // The first picture is the page's largest contentful paint, so it must not load lazily.
           const place = { boxes: cardBoxes(3 / 2, position, projects.length), isHero: position === first };
           return (
-            <li key={title} data-category={category}>
+            <li key={`${title} ${scope}`} data-category={category}>
               {picture && before && <PicturePair heading={title} before={before} after={picture} {...place} />}
               {picture && !before && <Figure picture={picture} {...place} className={styles.picture} />}
               <div className={styles.words}>
@@ -36,7 +36,7 @@ export const ProjectCards = ({ projects }: { readonly projects: readonly Project
                 {stages && (
                   <ol>
                     {stages.map(({ when, text }) => (
-                      <li key={when} className={styles.stage}>
+                      <li key={`${when} ${text}`} className={styles.stage}>
                         <strong>{when}</strong> <span>{nowrap(text)}</span>
                       </li>
                     ))}

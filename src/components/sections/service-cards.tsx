@@ -15,14 +15,18 @@ const SHAPE = 3 / 2;
 /** Maximum width of a picture file in a row of five cards, in pixels: more than twice a card's CSS width. Other rows have wider cards. */
 const WIDEST_OF_FIVE = 560;
 
-/** Returns a card's width, given the width of a row and of the gap between cards. Must match service-cards.module.css. */
+/** Returns a card's width, given the width of a row and of the gap between cards. */
 const cardWidth = (row: number, gap: number, count: number): number => {
   const columns = count < 6 ? count : 3;
   return Math.ceil(((row - gap * (columns - 1)) / columns) * 10) / 10;
 };
 
-/** Returns the boxes of a picture. A row of cards is 93.5vw wide, and at most 78rem. */
+/**
+ * Returns the boxes of a picture. Must match service-cards.module.css, like `SHAPE` and `cardWidth`. A row of cards is 93.5vw wide, and at
+ * most 78rem. Only phones with large text are narrower than 20rem.
+ */
 const boxes = (count: number): readonly Box[] => [
+  { media: "width < 20rem", width: "93.5vw", height: SHAPE },
   { media: "width < 48rem", width: "5rem", height: SHAPE },
   { media: "width < 64rem", width: "7.5rem", height: SHAPE },
   { media: "width < 84rem", width: `${cardWidth(93.5, 1.8, count)}vw`, height: SHAPE },

@@ -2,12 +2,13 @@ import type { Examples } from "../examples/example";
 import { Testimonials } from "./testimonials";
 
 export const testimonialsExamples: Examples = {
-  "A sample review and a real review": (
+  "A sample review, a real review, and a Spanish review": (
     <Testimonials
       heading="Reviews"
       items={[
-        { name: "Ana", location: { title: "Henderson" }, text: "Clean edges.", rating: 5, sample: true },
-        { name: "Ben", location: { title: "Summerlin" }, text: "On time.", rating: 4, sample: false },
+        { name: "Ana", location: { title: "Henderson" }, text: "Clean edges.", language: null, rating: 5, sample: true },
+        { name: "Ben", location: { title: "Summerlin" }, text: "On time.", language: null, rating: 4, sample: false },
+        { name: "Ben", location: { title: "Summerlin" }, text: "Muy puntuales.", language: "es", rating: 5, sample: false },
       ]}
     />
   ),

@@ -4,6 +4,7 @@ export const reviewFragment = graphql`
   fragment Review on Testimonial {
     name
     text
+    language
     rating
     sample
     location {

@@ -11,16 +11,17 @@ import * as styles from "./testimonials.module.css";
 export const Testimonials = ({ items, ...start }: SectionStart & { readonly items: readonly Queries.ReviewFragment[] }) => {
   const words = useWords("reviews");
   // Reviews are not translated, because they are the customer's own words.
-  const { language } = useContext(PageLanguage);
+  const { language: pageLanguage } = useContext(PageLanguage);
+  const langOf = (language: string): string | undefined => (language === pageLanguage ? undefined : language);
   return (
     items.length > 0 && (
       <Section {...start}>
         <Strip label={start.heading} className={styles.strip}>
-          {items.map(({ name, location, text, rating, sample }) => (
-            <li key={name}>
+          {items.map(({ name, location, text, language, rating, sample }) => (
+            <li key={`${name} ${text}`}>
               <figure className={styles.card}>
                 <Stars rating={rating} />
-                <blockquote lang={language === "en" ? undefined : "en"}>
+                <blockquote lang={langOf(language ?? "en")}>
                   <p>{nowrap(text)}</p>
                 </blockquote>
                 <figcaption>

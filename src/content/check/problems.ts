@@ -108,7 +108,7 @@ export const formatProblems = (problems: readonly Problem[]): string =>
         `${projectPath(file)}${line === undefined ? "" : `:${line}`}  ${field}`,
         `    expected: ${expected}`,
         `    found:    ${found}`,
-        `    fix:     ${fix}`,
+        `    fix:      ${fix}`,
       ].join("\n"),
     ),
   ].join("\n\n");

@@ -5,6 +5,8 @@
 import { pageFilesAt, redirectFiles } from "../entries/redirect-files";
 import type { Redirect } from "../schema/redirects";
 import { inLanguage, type Language } from "../shared/languages";
+import { siteFiles } from "../shared/routes";
+import type { Problem } from "./problems";
 import { decodePath } from "./taken-addresses";
 
 /** Something that the build writes. */
@@ -86,3 +88,33 @@ export const fileComparison = ({ pages, languages, staticFiles, old }: Written) 
     oldPaths.has(decodePath(checked.from)) ? undefined : addRedirect(checked, `the redirect from ${checked.from}`);
   return { inTheWay, rivalOf };
 };
+
+/** The folder in `static/` that the build's own folder of hashed files would contain. */
+const HASHED_FILES = `static${siteFiles.hashedFiles}`;
+
+/**
+ * Reports files in `static/` that the build would overwrite, and files in its folder of hashed files, which browsers cache for a year.
+ *
+ * @param staticFiles relative paths
+ */
+export const staticFileProblems = (
+  staticFiles: readonly string[],
+  { inTheWay }: Pick<ReturnType<typeof fileComparison>, "inTheWay">,
+): readonly Problem[] => [
+  ...staticFiles
+    .filter((file) => `${keyOf(`/${file}`)}/`.startsWith(`${siteFiles.hashedFiles}/`))
+    .map((file) => ({
+      file: `../static/${file}`,
+      field: "(whole file)",
+      expected: `a file outside ${HASHED_FILES}, because browsers keep files in that folder for a year`,
+      found: `static/${file}`,
+      fix: `Move the file out of ${HASHED_FILES}.`,
+    })),
+  ...inTheWay.map(({ file, rival }) => ({
+    file: `../static/${file}`,
+    field: "(whole file)",
+    expected: "a file that no page needs",
+    found: `a file where ${rival} is written`,
+    fix: "Rename or delete the file.",
+  })),
+];

@@ -1,9 +1,6 @@
-/** The content folder and the hosting file. Tests and benchmarks set `CONTENT_DIR` and `HOSTING_FILE`. */
+/** The content folder and the hosting file. Set `CONTENT_DIR` and `HOSTING_FILE` to check or build other files. */
 import path from "node:path";
 import { HOSTING } from "../schema/hosting";
-
-/** gatsby-source-filesystem instance name for `content/images`. */
-export const IMAGES_SOURCE = "images";
 
 /** Returns the absolute path of the content folder. */
 export const contentDirectory = (): string => path.resolve(process.env.CONTENT_DIR ?? "content");

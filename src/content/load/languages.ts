@@ -4,7 +4,7 @@ import { languagesIn, readContentFiles, showContent, type ContentFiles, type Loa
 import { ContentError, type Problem } from "../check/problems";
 import { listFiles } from "./read-folder";
 import { files, folders, LIST_FILES, SHARED_FILES, type Content } from "../schema";
-import { englishFile, LANGUAGES, TRANSLATIONS, type Translation } from "../shared/languages";
+import { englishFile, fileIn, LANGUAGES, TRANSLATIONS, type Language, type Translation } from "../shared/languages";
 
 /** Content by language. Languages without files are omitted. */
 export type Languages = Readonly<Partial<Record<Translation, Content>>> & { readonly en: Content };
@@ -17,12 +17,26 @@ const SINGLE_FILES: readonly string[] = [...Object.values(files), ...Object.valu
   .map(({ file }) => file)
   .filter((file) => !SHARED_FILES.has(file));
 
+/** Checks whether a file, given as its English path, is in the folder of a collection. */
+const isInCollection = (name: string): boolean => Object.values(folders).some(({ folder }) => name.startsWith(`${folder}/`));
+
+/** Reports YAML files in the folders of collections, because a collection reads only markdown files. */
+const unreadFiles = (root: string, language: Language): readonly Problem[] =>
+  Object.values(folders)
+    .flatMap(({ folder }) => listFiles(root, fileIn(language, folder), [".yml", ".yaml"]))
+    .map((file) => ({
+      file,
+      field: "(file name)",
+      expected: "a name that ends with .md",
+      found: file,
+      fix: "Move the file to another folder, or delete it: only .md files in this folder are read.",
+    }));
+
 /** Reports files that a language's folder must not contain. */
 const unknownFiles = (root: string, language: Translation): readonly Problem[] =>
   listFiles(root, language, [".md", ".mdx", ".markdown", ".yml", ".yaml"]).flatMap((file): readonly Problem[] => {
     const name = englishFile(file);
-    const isEntry = Object.values(folders).some(({ folder }) => name.startsWith(`${folder}/`));
-    if (isEntry || SINGLE_FILES.includes(name)) return [];
+    if (isInCollection(name) || SINGLE_FILES.includes(name)) return [];
     const fix = SHARED_FILES.has(name)
       ? `Delete it: content/${name} applies to every language.`
       : "Give it the name of its English file, or delete it.";
@@ -48,7 +62,7 @@ const unknownLanguages = (root: string): readonly Problem[] =>
 export interface AllFiles {
   readonly english: ContentFiles;
   readonly translations: readonly ContentFiles[];
-  /** Problems of folders named after unsupported languages, and of files that a language's folder must not contain. */
+  /** Problems of folders named after unsupported languages, and of files that no one reads. */
   readonly problems: readonly Problem[];
 }
 
@@ -63,7 +77,11 @@ export const readAllFiles = (root: string, hosting?: string): AllFiles => {
   return {
     english,
     translations: found.map((language) => readContentFiles(root, hosting, language, english)),
-    problems: [...unknownLanguages(root), ...found.flatMap((language) => unknownFiles(root, language))],
+    problems: [
+      ...unknownLanguages(root),
+      ...found.flatMap((language) => unknownFiles(root, language)),
+      ...(["en", ...found] as const).flatMap((language) => unreadFiles(root, language)),
+    ],
   };
 };
 

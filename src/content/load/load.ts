@@ -24,7 +24,7 @@ import { PICTURE_ENDINGS } from "../shared/pictures";
 import { englishFile, fileIn, inEnglish, inLanguage, TRANSLATIONS, type Language } from "../shared/languages";
 import { entryPath, pathAt, pathOf } from "../shared/routes";
 import { ownerOfAddress } from "../check/taken-addresses";
-import { fileComparison } from "../check/written-files";
+import { fileComparison, staticFileProblems } from "../check/written-files";
 
 /** What to show of the content. */
 export interface ShowOptions {
@@ -214,19 +214,13 @@ const takenInEnglish = ({ data, language }: ContentFiles, { files: { data: engli
     ];
   });
 
-/** Reports redirects and files in `static/` that would be written where a page is. */
+/** Reports redirects and files in `static/` that the build cannot publish. */
 const checkWrittenFiles = ({ root, data, valid }: ContentFiles, content: Content): readonly Problem[] => {
   const site = { pages: [...pagePaths(content)], languages: languagesIn(root), staticFiles: listFiles("static", "", [""]) };
   const comparison = fileComparison({ ...site, old: oldAddresses(content) });
   return [
     ...checkRedirects(valid.get(lists.redirects.file), data.redirects, ownerOfAddress(site), comparison),
-    ...comparison.inTheWay.map(({ file, rival }) => ({
-      file: `../static/${file}`,
-      field: "(whole file)",
-      expected: "a file that no page needs",
-      found: `a file where ${rival} is written`,
-      fix: "Rename or delete the file.",
-    })),
+    ...staticFileProblems(site.staticFiles, comparison),
   ];
 };
 

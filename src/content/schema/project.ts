@@ -1,13 +1,22 @@
 import { PROJECT_CATEGORIES } from "../shared/constants";
+import { LANGUAGES, TRANSLATIONS } from "../shared/languages";
 import { choice, group, list, longText, shortText, reference, toggle } from "./fields";
 import { pictureSchema } from "./picture";
 import { amount } from "./figures";
+
+/** Names of the codes that a review's language may have, such as "es (Español)". */
+const CODES = TRANSLATIONS.map((code) => `${code} (${LANGUAGES[code].name})`).join(", ");
 
 /** A customer's review. A review that no real customer wrote must have `sample: true` (16 CFR part 465). */
 export const testimonialSchema = group("Review", {
   name: shortText("Name", "As the customer agreed to be named.", 60),
   location: reference("Place", "The customer's place. That place's page shows the review.", "locations"),
   text: longText("Review", "The customer's own words.", 600),
+  language: choice(
+    "Language of the review",
+    `For screen readers: ${CODES}. Leave empty if the review is in English. Reviews are not translated.`,
+    TRANSLATIONS,
+  ).optional(),
   rating: amount("Stars", "1 to 5.", { min: 1, max: 5 }),
   home: toggle("On the home page", "Shows the review on the home page too."),
   sample: toggle("Sample", "On for a review that no real customer wrote. It is labeled 'Sample review' and prevents a public launch."),

@@ -56,6 +56,9 @@ export const siteFiles = {
   manifest: "/site.webmanifest",
 } as const;
 
+/** Path to which the quote form posts, unless another service receives the form. A literal, so that bundles without the form omit it. */
+export const QUOTE_API = "/api/quote";
+
 /** Returns the path of a link, without its query and anchor. */
 export const pathOf = (link: string): string => link.replace(/[#?].*$/, "");
 

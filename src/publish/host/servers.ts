@@ -4,7 +4,7 @@
  */
 import { readFileSync } from "node:fs";
 import type { Redirect } from "../../content/schema/redirects";
-import { siteFiles } from "../../content/shared/routes";
+import { pathOf, siteFiles } from "../../content/shared/routes";
 import { hasEnding } from "../../content/entries/redirect-files";
 import type { HeaderBlock } from "./headers";
 import type { Server } from "./hosts";
@@ -27,8 +27,14 @@ interface Syntax {
   readonly defaultHeader: (name: string, value: string | undefined) => string;
   /** Returns the rule for a header on some paths. The rule does not apply to 404 responses. */
   readonly pathHeader: (header: Header, id: number) => string;
-  /** Returns the rule for a redirect. `from` is a regular expression for the decoded path. */
-  readonly redirect: (from: string, to: string, id: number) => string;
+  /**
+   * Returns the rule for a redirect, which keeps the visitor's query.
+   *
+   * @param from a regular expression for the decoded path
+   * @param page the target's path
+   * @param anchor the target's anchor with its #, or an empty string
+   */
+  readonly redirect: (from: string, page: string, anchor: string, id: number) => string;
   /** Returns the file's content, given the rules. By default, the file has only the rules. */
   readonly file?: (rules: string) => string;
 }
@@ -50,10 +56,11 @@ const SYNTAX: Readonly<Record<Server, Syntax>> = {
     defaultHeader: (name, value = "") => `set ${variable(name)} ${quote(value)};\nadd_header ${name} ${variable(name)} always;`,
     // These rules never match a 404: by then, nginx has changed an unknown path to /404.html.
     pathHeader: ({ name, value, path }) =>
+      // add_header would send a second Content-Type, so the rule sets the type itself.
       name === "Content-Type"
         ? `location = ${path} { types {} default_type ${value}; }`
         : `if ($uri ~ "${patternOf(path)}") { set ${variable(name)} ${quote(value)}; }`,
-    redirect: (from, to) => `location ~ "${from}" { return 301 ${quote(to)}; }`,
+    redirect: (from, page, anchor) => `location ~ "${from}" { return 301 ${quote(`${page}$is_args$args${anchor}`)}; }`,
   },
   apache: {
     commonHeader: ({ name, value }) => `Header always set ${name} ${quote(value)}`,
@@ -63,8 +70,16 @@ const SYNTAX: Readonly<Record<Server, Syntax>> = {
       const address = patternOf(path).slice(1).replace(/\$$/, "[ ?]");
       return `Header set ${name} ${quote(value)} "expr=%{REQUEST_STATUS} -lt 400 && %{THE_REQUEST} =~ m#^[^ ]+ ${address}#"`;
     },
-    // In .htaccess, a path has no leading slash, and % in a target refers to a condition.
-    redirect: (from, to) => `RewriteRule "${from.replace("^/", "^")}" "${to.replaceAll("%", "\\%")}" [R=301,NE,END]`,
+    // In .htaccess, a path has no leading slash. Apache appends the query to the whole target, so a target with an anchor contains the query.
+    redirect: (from, page, anchor) => {
+      const rule = (target: string, flags: string): string => `RewriteRule "${from.replace("^/", "^")}" "${target}" [${flags}]`;
+      if (anchor === "") return rule(page, "R=301,NE,END");
+      return [
+        "RewriteCond %{QUERY_STRING} .",
+        rule(`${page}?%{QUERY_STRING}${anchor}`, "R=301,NE,END"),
+        rule(page + anchor, "R=301,NE,END,QSD"),
+      ].join("\n");
+    },
     file: (rules) => `RewriteEngine On\n${rules}\n\n${readFileSync("docs/hosts/apache.htaccess", "utf8")}`,
   },
   caddy: {
@@ -76,7 +91,10 @@ const SYNTAX: Readonly<Record<Server, Syntax>> = {
         `header @header${id} ${name} ${quote(value)}`,
       ].join("\n"),
     // Use path_regexp, because Caddy's path matcher ignores case: a redirect from /About to /about would loop.
-    redirect: (from, to, id) => `@moved${id} path_regexp "${from}"\nredir @moved${id} ${quote(to)} 301`,
+    redirect: (from, page, anchor, id) =>
+      `@moved${id} path_regexp "${from}"\nredir @moved${id} ${quote(`${page}{site_query}${anchor}`)} 301`,
+    // {site_query} is empty, or the query with its question mark.
+    file: (rules) => `map {query} {site_query} {\n\t"" ""\n\tdefault "?{query}"\n}\n${rules}\n`,
   },
 };
 
@@ -94,12 +112,15 @@ export const serverRules = (
   const { commonHeader, defaultHeader, pathHeader, redirect, file = (rules) => `${rules}\n` } = SYNTAX[server];
   const headers = blocks.flatMap(({ path, headers: values }) => Object.entries(values).map(([name, value]) => ({ name, value, path })));
   const pathHeaders = headers.filter(({ path }) => path !== "/*");
+  // Content-Type has no default, because servers choose it from the file's name.
   const names = new Set(pathHeaders.map(({ name }) => name).filter((name) => name !== "Content-Type"));
   const rules = [
     ...headers.filter(({ path }) => path === "/*").map(commonHeader),
     ...[...names].map((name) => defaultHeader(name, DEFAULTS[name])),
     ...pathHeaders.map(pathHeader),
-    ...redirects.map(({ from, to }, id) => redirect(`^${escaped(decodeURIComponent(from))}${hasEnding(from) ? "" : "/?"}$`, to, id)),
+    ...redirects.map(({ from, to }, id) =>
+      redirect(`^${escaped(decodeURIComponent(from))}${hasEnding(from) ? "" : "/?"}$`, pathOf(to), to.slice(pathOf(to).length), id),
+    ),
   ];
   return { [siteFiles[server]]: file(rules.filter(Boolean).join("\n")) };
 };

@@ -1,5 +1,6 @@
 /** Reports where quote requests go, the delivery settings, and the secrets that the host needs. */
 import type { Hosting } from "../../content/schema/hosting";
+import { QUOTE_API } from "../../content/shared/routes";
 
 /** Returns the names of the secrets that the host must have. */
 const secretsOf = ({ delivery: { requests }, signIn }: Hosting): readonly string[] => [
@@ -14,7 +15,7 @@ const deliveryLines = ({ endpoint, netlify, netlifyPhotos, requests }: Hosting["
   if (requests) {
     const { access, bucket, keepDays, mail, turnstileSiteKey } = requests;
     return [
-      "The form posts to the site's own endpoint, /api/quote.",
+      `The form posts to the site's own endpoint, ${QUOTE_API}.`,
       `  kept for: ${keepDays} days`,
       `  photos:   ${bucket ? `in the bucket ${bucket}` : "none (delivery.requests.bucket is not set)"}`,
       `  read by:  ${access ? `people whom Cloudflare Access admits (${access.team}.cloudflareaccess.com)` : "no one (delivery.requests.access is not set)"}`,

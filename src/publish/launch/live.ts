@@ -1,5 +1,6 @@
 /** Sends a test quote request to a live site, the way the site's form does. */
 import type { Content } from "../../content/schema";
+import { QUOTE_API } from "../../content/shared/routes";
 
 const TIMEOUT_MS = 30_000;
 
@@ -52,7 +53,7 @@ export const sendTestRequest = async (
   const { endpoint, netlify, requests } = delivery;
   if (requests?.turnstileSiteKey)
     return failed("The form has a bot check (Turnstile), which a script cannot pass. Submit the form in a browser.");
-  if (requests) return send(new URL("/api/quote", origin), origin, asMultipart(fields));
+  if (requests) return send(new URL(QUOTE_API, origin), origin, asMultipart(fields));
   // Form services get URL-encoded fields.
   if (endpoint) return send(new URL(endpoint), origin, fields);
   if (!netlify) return failed("No provider is set for the form, so there is nothing to test.");

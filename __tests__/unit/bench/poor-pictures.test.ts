@@ -1,0 +1,17 @@
+import { poorPictures } from "../../../scripts/bench/poor-pictures";
+
+const TARGET = { phone: 20_000, desktop: 27_000 };
+const file = (screen: "phone" | "desktop", bytes: number, SSIM: number, name = "a.jpg") => ({ name, screen, bytes, SSIM });
+const [light, heavy] = [file("phone", 12_000, 0.9), file("phone", 19_900, 0.9)];
+
+it.each([
+  ["a poor file well below its bytes", [light], [light]],
+  ["no poor file near its bytes", [heavy], []],
+  ["no smaller file in a quality that was limited by bytes", [heavy, light], []],
+  ["a poor file for phones, although the file for desktops is near its bytes", [light, file("desktop", 26_900, 0.9)], [light]],
+  ["a poor file for desktops that would be near the bytes for phones", [file("desktop", 19_900, 0.9)], [file("desktop", 19_900, 0.9)]],
+  ["a poor file, although another picture is near its bytes", [light, file("phone", 19_900, 0.9, "b.jpg")], [light]],
+  ["no similar file", [file("phone", 12_000, 0.97)], []],
+])("reports %s", (_, measured, poor) => {
+  expect(poorPictures(measured, 0.95, TARGET)).toEqual(poor);
+});
