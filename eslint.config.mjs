@@ -11,7 +11,7 @@ import reactHooks from "eslint-plugin-react-hooks";
 import testingLibrary from "eslint-plugin-testing-library";
 import globals from "globals";
 import tseslint from "typescript-eslint";
-import { noImportCircles } from "./scripts/lint/no-import-circles.mjs";
+import { noImportCycles } from "./scripts/lint/no-import-cycles.mjs";
 
 /** Files whose default export is imported by Gatsby, Jest, Playwright, workerd or a config loader. */
 const DEFAULT_EXPORTS = [
@@ -117,14 +117,14 @@ const NOT_IN_ISLANDS = [
 const moduleRules = [
   {
     files: ["src/**"],
-    plugins: { "import-x": importX, local: { rules: { "no-import-circles": noImportCircles } } },
+    plugins: { "import-x": importX, local: { rules: { "no-import-cycles": noImportCycles } } },
     settings: {
       "import-x/extensions": [".ts", ".tsx"],
       "import-x/parsers": { "@typescript-eslint/parser": [".ts", ".tsx"] },
       "import-x/resolver-next": [createNodeResolver({ extensions: [".ts", ".tsx", ".js", ".json"] })],
     },
     rules: {
-      "local/no-import-circles": "error",
+      "local/no-import-cycles": "error",
       // Hosts build without devDependencies (CONTRIBUTING.md, Dependencies).
       "import-x/no-extraneous-dependencies": ["error", { devDependencies: ["**/*.examples.tsx"] }],
       "import-x/no-restricted-paths": ["error", { zones }],

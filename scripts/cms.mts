@@ -17,5 +17,9 @@ const stop = () => {
   for (const child of children) child.kill();
 };
 process.on("SIGINT", stop).on("SIGTERM", stop);
-// If one of the two processes exits, stop the other, because neither is useful alone.
-for (const child of children) child.once("exit", stop);
+// If one of the two processes exits, stop the other, because neither is useful alone. The exit code is that of the first to exit.
+for (const child of children)
+  child.once("exit", (code) => {
+    process.exitCode ??= code ?? 0;
+    stop();
+  });

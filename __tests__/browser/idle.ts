@@ -1,6 +1,8 @@
 import type { Page } from "@playwright/test";
 
-/** Longest wait for one idle period in milliseconds. Chromium reports no idle period while only its compositor draws frames. */
+/**
+ * Longest wait for one idle period, in milliseconds. Needed because Chromium reports no idle period while only its compositor draws frames.
+ */
 const TIMEOUT_MS = 100;
 
 /** Waits until the page has loaded and is idle. */

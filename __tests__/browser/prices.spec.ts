@@ -1,5 +1,6 @@
 /** The price table and the calculator, without JavaScript and while the calculator's script loads. */
-import { expect, test, type Page } from "@playwright/test";
+import { expect, test, type Locator, type Page } from "@playwright/test";
+import { PAGE_PARTS } from "../../src/content/shared/constants";
 import { entryPath } from "../../src/content/shared/routes";
 import { fillIn } from "../../src/content/shared/placeholders";
 import { contactPath, serviceOf } from "../../src/pricing/ask";
@@ -71,4 +72,36 @@ test.describe("when the script of an open calculator loads", () => {
       await expect(form.getByRole("status")).toBeEmpty();
       expect(await page.evaluate(() => scrollY)).toBe(top);
     });
+});
+
+test.describe("at the bottom of a phone's screen, where the call bar is", () => {
+  test.use({ viewport: { width: 390, height: 780 } });
+
+  const form = (page: Page) => page.getByRole("form", { name: calculator.summary });
+
+  /** Scrolls an element to the bottom of the screen and clicks it there, as a visitor does, without scrolling again. */
+  const clickAtBottom = async (page: Page, target: Locator): Promise<void> => {
+    await target.evaluate((element) => window.scrollBy({ top: element.getBoundingClientRect().bottom - innerHeight, behavior: "instant" }));
+    const { x, y, width, height } = (await target.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
+    await page.mouse.click(x + width / 2, y + height / 2);
+  };
+
+  test.beforeEach(async ({ page }) => {
+    await page.goto(lotPath);
+    await open(page);
+    await form(page).getByRole("textbox").first().fill("20000");
+  });
+
+  test("the calculator's button shows the answer", async ({ page }) => {
+    await clickAtBottom(page, form(page).getByRole("button", { name: calculator.button }));
+    await expect(form(page).getByRole("status")).toContainText("$");
+  });
+
+  test("the answer's link opens the quote form", async ({ page }) => {
+    await page.keyboard.press("Enter");
+    const link = form(page).getByRole("status").getByRole("link");
+    await expect(link).toBeVisible();
+    await clickAtBottom(page, link);
+    await expect(page).toHaveURL(new RegExp(`#${PAGE_PARTS.quote}$`));
+  });
 });

@@ -16,6 +16,13 @@ export const hasFocus = (selector: string): boolean => document.activeElement?.m
 /** Returns the page's path, query and hash. */
 export const address = (): string => location.pathname + location.search + location.hash;
 
+/**
+ * Checks whether the page has loaded and its view transition is over. Browsers scroll to the hash again after the load event, and during a
+ * view transition, clicks go to the root element.
+ */
+export const acceptsClicks = (): boolean =>
+  document.readyState === "complete" && document.elementFromPoint(innerWidth / 2, innerHeight / 2) !== document.documentElement;
+
 /** Returns the labels of the header's open menus. */
 export const openMenus = (): readonly string[] =>
   [...document.querySelectorAll("header details[open] > summary")].map((summary) => summary.textContent);
@@ -45,8 +52,9 @@ export const bringIntoView = (selector: string): void => {
   if (!shown || !element.contains(shown)) element.scrollIntoView({ block: "center", behavior: "instant" });
 };
 
-/** Makes the page's POST requests succeed without sending them. */
+/** Makes the page's POST requests succeed without sending them. The response is the Worker's; other receivers need only its status. */
 export const interceptRequests = (): void => {
   const originalFetch = window.fetch.bind(window);
-  window.fetch = (to, options) => (options?.method === "POST" ? Promise.resolve(new Response("{}")) : originalFetch(to, options));
+  window.fetch = (to, options) =>
+    options?.method === "POST" ? Promise.resolve(new Response('{"received":true}')) : originalFetch(to, options);
 };

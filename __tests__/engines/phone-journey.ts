@@ -1,18 +1,22 @@
-/** The most common journey on a phone: a service, its price, the form, and the blog. */
+/** The most common journey on a phone: a service, a price, the form, and the blog. */
+import { serviceCards } from "../../src/content/entries/placement";
 import type { Words } from "../../src/content/schema/words";
+import { PRICE_BASES } from "../../src/content/shared/constants";
 import { inLanguage, languageOf } from "../../src/content/shared/languages";
-import { routes } from "../../src/content/shared/routes";
+import { entryPath, routes } from "../../src/content/shared/routes";
+import { hasPrice } from "../../src/pricing/price-rows";
 import { QUOTE } from "../browser/quote-form";
 import { builtForms } from "../fixtures/built-words";
 import { contentPages } from "../fixtures/visits";
 import { builtPage, builtTexts, builtValues } from "./built";
 import { phone, type Journey } from "./journey";
-import { address, fieldValues, hasFocus, interceptRequests, shownTexts } from "./page-functions";
+import { acceptsClicks, address, fieldValues, hasFocus, interceptRequests, shownTexts } from "./page-functions";
 import { expectComplete } from "./complete-pages";
 import { soon } from "./soon";
 import type { Visitor } from "./visitor";
 
-const CALCULATOR = 'script[data-island="calculator"] + div';
+/** A collapsed calculator, as opposed to one that is always open. */
+const CALCULATOR = 'script[data-island="calculator"] + div > details';
 const RESULT = `${CALCULATOR} form [role=status]`;
 const SEND = "main form button[type=submit]";
 const TOAST = "[data-sonner-toast]";
@@ -42,8 +46,7 @@ const calculatePrice = async (visitor: Visitor): Promise<void> => {
   await visitor.click(`${RESULT} a`);
   await soon(async () => {
     expect(await visitor.evaluate(fieldValues)).toMatchObject({ message: expect.stringContaining("20,000") as string });
-    // Wait for the load event. Browsers scroll to the hash again after it, so an earlier click would miss.
-    expect(await visitor.evaluate(() => document.readyState)).toBe("complete");
+    expect(await visitor.evaluate(acceptsClicks)).toBe(true);
   });
 };
 
@@ -68,28 +71,37 @@ const send = async (visitor: Visitor, contact: string, { received }: Words): Pro
 };
 
 /** The journey in each language that has the form. Only `npm run test:all` runs those in translations, which are tagged @every-page. */
-export const phoneJourneys: readonly Journey[] = builtForms.map(({ language, words, contact, posts }, index) => ({
-  name: `on a phone (${language}): home, a service, its price, the form, thank-you, Back, the blog, a post${index === 0 ? "" : " @every-page"}`,
+export const phoneJourneys: readonly Journey[] = builtForms.map(({ contact, ...content }, index) => ({
+  name: `on a phone (${content.language}): home, a service, a price, the form, thank-you, Back, the blog, a post${index === 0 ? "" : " @every-page"}`,
   run: async ({ visitor, site }) => {
-    const at = (name: keyof typeof routes) => inLanguage(routes[name], language);
-    const [service = ""] = builtValues(at("home"), `main a[href^="${at("services")}/"]:not([href*="#"])`, "href");
-    // A page with the calculator; undefined if the content has no prices.
-    const pageWithPrices = contentPages.find((path) => languageOf(path) === language && builtPage(path)(CALCULATOR).length > 0);
+    const { language, words, services, posts, homePage, facts } = content;
+    const localized = (path: string) => inLanguage(path, language);
+    const has = (name: keyof typeof routes) => content.translated.includes(`${name}Page`);
     await visitor.resize(phone.width, phone.height);
-    await visitor.open(site.at(at("home")));
-    await expectComplete(visitor, at("home"), phone.width);
-    await follow(visitor, `main a[href="${service}"]`, service);
+    if (has("home")) {
+      const home = localized(routes.home);
+      await visitor.open(site.at(home));
+      await expectComplete(visitor, home, phone.width);
+      const paths = services.map((service) => entryPath("services", service));
+      const card = serviceCards(content).find(({ link }) => paths.includes(link));
+      if (card) await follow(visitor, `main a[href="${localized(card.link)}"]`, localized(card.link));
+    }
+    // A page with a collapsed calculator; undefined if the content has no prices.
+    const pageWithPrices = contentPages.find((path) => languageOf(path) === language && builtPage(path)(CALCULATOR).length > 0);
+    if (has("home") && homePage.prices && PRICE_BASES.some((basis) => homePage.prices && hasPrice(homePage.prices, basis, facts.prices)))
+      expect(pageWithPrices).toBeDefined();
     await visitor.open(site.at(pageWithPrices ?? contact));
     if (pageWithPrices !== undefined) await calculatePrice(visitor);
     await send(visitor, contact, words);
-    await visitor.open(site.at(at("thankYou")));
+    await visitor.open(site.at(has("thankYou") ? localized(routes.thankYou) : routes.thankYou));
     await visitor.back();
     await soon(async () => {
       expect(await visitor.evaluate(shownTexts, "h1")).toEqual(builtTexts(contact, "h1"));
     });
-    if (posts.length === 0) return;
-    const [post = ""] = builtValues(at("blog"), `main a[href^="${at("blog")}/"]`, "href");
-    await visitor.open(site.at(at("blog")));
+    if (posts.length === 0 || !has("blog")) return;
+    const blog = localized(routes.blog);
+    const [post = ""] = builtValues(blog, `main a[href^="${blog}/"]`, "href");
+    await visitor.open(site.at(blog));
     await follow(visitor, `main a[href="${post}"]`, post);
   },
 }));

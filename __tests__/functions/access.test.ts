@@ -96,9 +96,9 @@ it.each([
 
 it("the owner's page responds with 503 while Access's keys cannot be fetched", async () => {
   const { access: unavailable, owner } = await startSiteWithOwner();
-  unavailable.state.isAway = true;
+  unavailable.state.isDown = true;
   const refused = await owner.ask(PAGE);
   expect([refused.status, await refused.text()]).toEqual([503, expect.stringContaining("cannot be checked right now")]);
-  unavailable.state.isAway = false;
+  unavailable.state.isDown = false;
   expect((await owner.ask(PAGE)).status).toBe(200);
 });

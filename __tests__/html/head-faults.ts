@@ -2,6 +2,7 @@
 import { statSync } from "node:fs";
 import path from "node:path";
 import sharp from "sharp";
+import { decodePath } from "../../src/content/check/taken-addresses";
 import { telLink } from "../../src/content/format/phone";
 import { inEnglish, inLanguage, languageOf, LANGUAGES, TRANSLATIONS } from "../../src/content/shared/languages";
 import { siteFiles } from "../../src/content/shared/routes";
@@ -84,7 +85,10 @@ export const headFaults = async (page: BuiltPage): Promise<readonly string[]> =>
     ...unless(isSame(metaOf(page, "og:description"), description), "og:description is not the description"),
     ...unless(isSame(metaOf(page, "twitter:card"), ["summary_large_image"]), "twitter:card is not summary_large_image"),
     ...(isIndexable(page)
-      ? unless(isSame([...canonical, ...metaOf(page, "og:url")], [urlOf(page.route), urlOf(page.route)]), `canonical: ${canonical.join()}`)
+      ? unless(
+          isSame([...canonical, ...metaOf(page, "og:url")], [urlOf(page.route), urlOf(page.route)]),
+          `canonical and og:url: ${[...canonical, ...metaOf(page, "og:url")].join(" ")}`,
+        )
       : unless(canonical.length === 0, "a page with noindex has a canonical URL")),
     ...LINKED.filter((_, index) => linked[index]?.length === 0).map((rel) => `no link with rel=${rel}`),
     ...linked.flat().flatMap((href) => unless(isPublished(href), `link to a missing file: ${href}`)),
@@ -99,8 +103,11 @@ const idsOf = new Map(everyPage.map((page) => [page.route, new Set(attributes(pa
 export const brokenLinks = (page: BuiltPage): readonly string[] =>
   attributes(page, "body a[href]", "href").filter((href) => {
     if (href.startsWith("tel:")) return href !== telLink(business.phone);
-    if (/^(?:https:|sms:|mailto:)/.test(href)) return false;
+    // GFM turns www.example.com in a text into a link with http.
+    if (/^(?:https?:|sms:|mailto:)/.test(href)) return false;
     const { pathname, hash } = new URL(href, urlOf(page.route));
     const ids = idsOf.get(pathname);
-    return ids ? hash !== "" && !ids.has(hash.slice(1)) : !isPublished(pathname);
+    if (!ids) return !isPublished(pathname);
+    // Like browsers, compare the anchor as it is written and decoded: `URL` encodes letters such as ß.
+    return hash !== "" && ![hash.slice(1), decodePath(hash.slice(1))].some((id) => ids.has(id));
   });

@@ -2,7 +2,7 @@
  * Allows only one build or `npm run adopt` in the project at a time: builds share `.cache`, `public/` and `dist/`, and adopt replaces the
  * content.
  */
-import { rmSync, statSync } from "node:fs";
+import { existsSync, rmSync, statSync } from "node:fs";
 import path from "node:path";
 import { setTimeout } from "node:timers/promises";
 import { lock } from "proper-lockfile";
@@ -13,15 +13,17 @@ import { PublishError } from "../../src/publish/publish-error";
 export const BUILD_LOCK = "dist.lock";
 
 /**
- * A lock whose process has not touched it for this long is stale. The lock's process only waits for Gatsby, so that it can touch the lock
- * even while Gatsby blocks its own process for a minute.
+ * A lock whose process has not touched it for this long is stale. A build's process only waits for Gatsby, which blocks its own process
+ * for up to a minute, so it can always touch the lock. adopt touches the lock between its synchronous steps, so no step may take this long.
  */
 const STALE_MS = 10_000;
 const UPDATE_MS = 1000;
 /** How long a new build waits for a lock to become stale. The build that had the lock may have been killed a moment ago. */
 const RETRIES = { retries: 12, factor: 1, minTimeout: 1000, maxTimeout: 1000 };
+/** How late a lock may be touched on a busy computer. */
+const LATE_MS = 2500;
 /** Two builds may replace the same stale lock at the same moment. One of the builds loses the lock within this time, when both touch it. */
-const SETTLE_MS = 2500 + UPDATE_MS;
+const SETTLE_MS = UPDATE_MS + LATE_MS;
 
 const RUNNING =
   "Another build or npm run adopt is running in this project. Wait for it to finish or stop it, and then run this again. Its lock is the folder dist.lock.";
@@ -33,11 +35,9 @@ export interface BuildLock {
   readonly release: () => Promise<void>;
 }
 
-/** Checks whether there is a lock. Removes the lock file of a version of this project that had no lock folder. */
-const isLocked = (place: string): boolean => {
-  const found = statSync(place, { throwIfNoEntry: false });
-  if (found?.isFile()) rmSync(place);
-  return found?.isDirectory() === true;
+/** Removes the lock file of a version of this project that had no lock folder. */
+const removeOldLockFile = (place: string): void => {
+  if (statSync(place, { throwIfNoEntry: false })?.isFile()) rmSync(place);
 };
 
 /**
@@ -47,7 +47,8 @@ const isLocked = (place: string): boolean => {
  */
 export const lockBuild = async (project = "."): Promise<BuildLock> => {
   const place = path.join(project, BUILD_LOCK);
-  const wasLocked = isLocked(place);
+  removeOldLockFile(place);
+  const wasLocked = existsSync(place);
   const taken = new AbortController();
   const lost = new Promise<void>((resolve) => taken.signal.addEventListener("abort", () => resolve()));
   const onCompromised = (): void => taken.abort();

@@ -13,8 +13,11 @@ export const run = (
 ): Promise<number> =>
   new Promise((resolve, reject) => {
     const binaries = path.resolve(folder, "node_modules", ".bin");
-    const child = spawn(program, args, {
+    // On Windows, npm and the programs of packages are .cmd files, which need a shell, and the shell needs quotes.
+    const isWindows = process.platform === "win32";
+    const child = spawn(program, isWindows ? args.map((argument) => `"${argument}"`) : args, {
       cwd: folder,
+      shell: isWindows,
       stdio: "inherit",
       env: { ...process.env, PATH: `${binaries}${path.delimiter}${process.env.PATH ?? ""}`, ...environment },
     });

@@ -1,9 +1,9 @@
-/** Events and selectors shared by the form's inline script, its island and the analytics script. */
+/** Events between the form's inline script, its island and the analytics script, and the inline script's selectors. */
 
-/** Dispatched on the form after a quote request is received, only on sites with analytics. */
+/** Dispatched on the form after a quote request is received, only on sites whose analytics service accepts events. */
 export const RECEIVED_EVENT = "quote-received";
 
-/** Dispatched on the form after a quote request fails, only on sites with analytics. */
+/** Dispatched on the form after a quote request fails, only on sites whose analytics service accepts events. */
 export const FAILED_EVENT = "quote-failed";
 
 /** Selects the quote form. */

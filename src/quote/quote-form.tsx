@@ -105,13 +105,9 @@ const Form = ({ receiver, responseHours, isSample, language, thankYou, ...reach 
           hasReceiver={Boolean(receiver)}
           thankYou={thankYou}
           responseHours={responseHours}
+          text={text}
           {...reach}
         />
-        {text && (
-          <p role="status" className={styles.note}>
-            {text}
-          </p>
-        )}
       </form>
       {received > 0 && <QuoteToast key={received} responseHours={responseHours} />}
     </>

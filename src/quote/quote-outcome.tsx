@@ -12,6 +12,8 @@ interface QuoteOutcomeProps extends Reach {
   readonly phase: QuotePhase;
   /** Number of requests received. Used as a key, so that each confirmation is a new element and screen readers announce it. */
   readonly received: number;
+  /** The Worker's message to the visitor. */
+  readonly text?: string | undefined;
   /** Whether the form has a receiver. If not, the confirmation says that nothing was sent, and does not link to the thank-you page. */
   readonly hasReceiver: boolean;
   /** Path of the thank-you page. Defaults to the English one. */
@@ -22,12 +24,20 @@ interface QuoteOutcomeProps extends Reach {
 /**
  * Renders a request's result below the submit button. Leaves the focus in place, because live regions announce the result.
  *
- * The status region is in the page from the start, because screen readers announce only changes to an existing region.
+ * Both live regions are in the page from the start, because screen readers announce only changes to an existing status region.
  */
-export const QuoteOutcome = ({ phase, received, hasReceiver, thankYou = routes.thankYou, responseHours, ...reach }: QuoteOutcomeProps) => {
+export const QuoteOutcome = ({
+  phase,
+  received,
+  hasReceiver,
+  text,
+  thankYou = routes.thankYou,
+  responseHours,
+  ...reach
+}: QuoteOutcomeProps) => {
   const words = useWords("form");
   const receivedWords = useWords("received");
-  const text = ` ${receivedText(responseHours, { received: receivedWords, time: useWords("time") })} `;
+  const confirmation = ` ${receivedText(responseHours, { received: receivedWords, time: useWords("time") })} `;
   const outcome = useRef<HTMLDivElement>(null);
   useEffect(() => {
     // On a phone, pressing Enter in the first field submits the form while the result is out of view.
@@ -43,14 +53,16 @@ export const QuoteOutcome = ({ phase, received, hasReceiver, thankYou = routes.t
             <Icon name="check" />
             <span>
               <strong>{receivedWords.title}</strong>
-              {hasReceiver ? text : ` ${receivedWords.unsent}`}
+              {hasReceiver ? confirmation : ` ${receivedWords.unsent}`}
               {hasReceiver && <a href={thankYou}>{receivedWords.next}</a>}
             </span>
           </p>
         )}
+        {phase === "received" && text && <p>{text}</p>}
       </div>
       <div role="alert" className={styles.alert}>
         {phase === "failed" && <ReachNote text={words.notSent} {...reach} />}
+        {phase === "failed" && text && <p>{text}</p>}
       </div>
     </div>
   );

@@ -53,7 +53,7 @@ export const useQuoteForm = (send: Send | undefined) => {
   useEffect(() => void document.dispatchEvent(new Event(READY_EVENT)), []);
 
   const settle = (element: HTMLFormElement, { isReceived, text }: Outcome): void => {
-    // The build removes this from sites without analytics.
+    // The build removes this from sites without an analytics service that accepts events.
     if (process.env.ANALYTICS_EVENTS) element.dispatchEvent(new Event(isReceived ? RECEIVED_EVENT : FAILED_EVENT));
     if (isReceived) {
       element.reset();

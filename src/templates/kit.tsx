@@ -4,7 +4,10 @@ import type { Examples } from "../components/examples/example";
 
 const files = import.meta.webpackContext("..", { regExp: /\.examples\.tsx$/ });
 
-/** Renders the examples of all components at /_kit, which exists only in `npm run dev`. */
+/**
+ * Renders the examples of all components at /_kit, which exists only in `gatsby develop`. Not in src/pages, where Gatsby would also build
+ * it for the public site.
+ */
 const KitPage = () => (
   <>
     <h1>Components</h1>

@@ -3,7 +3,7 @@ import { Points } from "./sheet-fields";
 import { SheetFrame } from "./sheet-frame";
 import { SheetIsland } from "./sheet-island";
 import type { ParkingSheetWords } from "./types";
-import { INCHES, SIGN_INCHES, SLOPE_RUN } from "../content/shared/parking-law";
+import { CLEARANCE_INCHES, INCHES, SIGN_INCHES, SLOPE_RUN } from "../content/shared/parking-law";
 import * as styles from "./sheet.module.css";
 
 // Section numbers refer to the 2010 ADA Standards, https://www.ada.gov/law-and-regs/design-standards/2010-stds/
@@ -16,10 +16,8 @@ const NEVADA_SIGN = { fine: 250, feet: 4, largerLot: 60 } as const;
 
 const sizes = (words: ParkingSheetWords["sizes"]): readonly string[] => [
   fillIn(words.car, { width: INCHES.car, aisle: INCHES.aisle }),
-  // Section 502.2: width of the aisle beside a van space that is only as wide as a car space.
-  fillIn(words.van, { wide: INCHES.van, aisle: INCHES.aisle, width: INCHES.car, wideAisle: 96 }),
-  // Section 502.5: vertical clearance for vans, in inches.
-  fillIn(words.clearance, { clearance: 98 }),
+  fillIn(words.van, { wide: INCHES.van, aisle: INCHES.aisle, width: INCHES.car, wideAisle: INCHES.wideAisle }),
+  fillIn(words.clearance, { clearance: CLEARANCE_INCHES }),
   fillIn(words.slope, { slope: `1:${SLOPE_RUN}` }),
   words.aisle,
 ];

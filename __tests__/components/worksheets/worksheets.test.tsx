@@ -30,23 +30,36 @@ const definitionOf = (term: string): string | null => {
 };
 
 describe("a sheet", () => {
-  it("restores its values after a reload, for up to one day", () => {
-    const { unmount } = render(sheetPage());
+  const open = () => {
+    const view = render(sheetPage());
     keepSheets(document);
+    return view;
+  };
+  /** Opens the page, fills in the date, and leaves the page. */
+  const enterDate = () => {
+    const { unmount } = open();
     fireEvent.input(dateField(), { target: { value: "2027-12-10" } });
     unmount();
-    const reload = () => {
-      const view = render(sheetPage());
-      keepSheets(document);
-      return view;
-    };
-    const second = reload();
-    expect(dateField()).toHaveValue("2027-12-10");
-    second.unmount();
-    jest.useFakeTimers({ now: Date.now() + 25 * 60 * 60 * 1000 });
-    reload();
-    expect(dateField()).toHaveValue("");
+  };
+
+  afterEach(() => {
     jest.useRealTimers();
+  });
+
+  it("restores its values after a reload", () => {
+    enterDate();
+    open();
+    expect(dateField()).toHaveValue("2027-12-10");
+  });
+
+  it.each([
+    [23, "2027-12-10"],
+    [25, ""],
+  ])("after %d hours, has the date %j", (hours, date) => {
+    enterDate();
+    jest.useFakeTimers({ now: Date.now() + hours * 60 * 60 * 1000 });
+    open();
+    expect(dateField()).toHaveValue(date);
   });
 
   it("calculates when each notice is due before the work starts", () => {

@@ -13,3 +13,9 @@ it("lists each external URL once, with the files that link to it", () => {
     ["https://b.example.us", both],
   ]);
 });
+
+it("lists a Spanish file by its own path", () => {
+  const post = { ...required(fixture.posts[0], "a post"), slug: "one", sources: [source], body: "" };
+  const content = { ...fixture, language: "es", services: [], locations: [], posts: [post] } as const;
+  expect([...externalLinks(content)]).toEqual([[source.url, ["es/posts/one.md"]]]);
+});

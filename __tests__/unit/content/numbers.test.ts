@@ -32,7 +32,7 @@ const NOT_NUMBERS = [
 /** Doubles each $, which is special in the replacement text of String.replace. */
 const escaped = (text: string): string => text.replaceAll("$", "$$$$");
 
-it.each(NOT_NUMBERS)("reports %j in a field of a settings file as no number", (typed) => {
+it.each(NOT_NUMBERS)("rejects %j as a number in a settings file", (typed) => {
   copy.change(FACTS, /^(?<key> +year:).*$/m, `$<key> ${escaped(typed)}`);
   const problems = copy.problems();
   expect(problems.map(({ field }) => field)).toEqual(["prices.year"]);
@@ -44,7 +44,7 @@ const SERVICE = "services/crack-filling.md";
 const ORDER = /^(?<key>menu:\n +order:).*$/m;
 
 // A blank position is no error: the menu's only field is blank, so the menu counts as missing (without-blanks.ts).
-it.each(NOT_NUMBERS.filter((typed) => typed !== ""))("reports %j as no number in a service's front matter", (typed) => {
+it.each(NOT_NUMBERS.filter((typed) => typed !== ""))("rejects %j as a number in a service's front matter", (typed) => {
   copy.change(SERVICE, ORDER, `$<key> ${escaped(typed)}`);
   const problems = copy.problems().filter(({ field }) => field === "menu.order");
   expect(problems).toHaveLength(1);
@@ -86,6 +86,6 @@ it.each([0.07, 0.29, 1.1, 4.35, 19.99, 1000.01])("accepts the price %d, which ha
   expect(amount("Price", "In dollars.", { min: 0, max: 2000, step: 0.01 }).safeParse(price).success).toBe(true);
 });
 
-it.each([0.155, 0.001, 19.999])("refuses the price %d, which has parts of a cent", (price) => {
+it.each([0.155, 0.001, 19.999])("rejects the price %d, which includes a fraction of a cent", (price) => {
   expect(amount("Price", "In dollars.", { min: 0, max: 2000, step: 0.01 }).safeParse(price).success).toBe(false);
 });

@@ -56,8 +56,21 @@ describe("pasted text", () => {
     expect(checkText("[a](http://example.org/a?b=c#d)", SITE)[0]?.fix).toBe("Write https://example.org/a?b=c#d, and check that it opens.");
   });
 
-  it("has its level-one headings lowered when the editor saves", () => {
-    expect(tidyText("# Why seal", SITE)).toBe("## Why seal");
+  it.each([
+    ["# Why seal", "## Why seal"],
+    ["> # Why seal", "> ## Why seal"],
+    ["Why seal\n===", "## Why seal"],
+    ["> Rated #1 in town\n> ===", "> ## Rated #1 in town"],
+    ["1.  Rated #1 in town\n    ===", "1.  ## Rated #1 in town"],
+    ["#1 in town\n===", "## #1 in town"],
+  ])("has its level-one headings lowered when the editor saves: %j", (heading, lowered) => {
+    expect(tidyText(heading, SITE)).toBe(lowered);
+    expect(tidyText(lowered, SITE)).toBe(lowered);
+  });
+
+  it.each(["Rated\n#1 in town\n===", "#1 in\ntown\n==="])("is not changed if a heading has several lines: %j", (heading) => {
+    expect(tidyText(heading, SITE)).toBe(heading);
+    expect(checkText(heading, SITE)).not.toEqual([]);
   });
 
   it("is reported at each position, even if the same text occurs twice", () => {

@@ -27,14 +27,14 @@ const save = (file: string, text: string, data: unknown): string =>
   // Safe cast: `data` contains a file's fields.
   writeFile(file, { ...(data as Data), [SOURCE]: text });
 
-/** Returns the paths of all strings, numbers and other single values, except the editor's own notes. */
+/** Returns the paths of all strings, numbers and other single values. */
 const leaves = (value: unknown, at: Path = []): readonly Path[] => {
   if (Array.isArray(value)) return value.flatMap((item: unknown, index) => leaves(item, [...at, index]));
   if (!isRecord(value)) return [at];
-  return Object.entries(value).flatMap(([key, child]) => (key.startsWith("#") || key === "state" ? [] : leaves(child, [...at, key])));
+  return Object.entries(value).flatMap(([key, child]) => leaves(child, [...at, key]));
 };
 
-/** Returns a slightly different value: with one word replaced, 1 added, or a boolean inverted. */
+/** Returns a slightly different value: with one word replaced (or an x appended), 1 added, or a boolean inverted. */
 const changeSlightly = (value: unknown, at: number): unknown => {
   if (typeof value === "number") return value + 1;
   if (typeof value === "boolean") return !value;
@@ -49,22 +49,37 @@ const withoutPadding = (value: unknown): unknown => JSON.parse(JSON.stringify(va
 /** Each turn changes a quarter of a file's fields. The other fields must remain unchanged. */
 const TURNS = [0, 1, 2, 3];
 
-it.each(texts)("$file: a changed field changes only its own lines, and undoing the change restores every byte", ({ file, text, data }) => {
-  expect(save(file, text, data)).toBe(text);
-  const all = leaves(data);
-  for (const turn of TURNS) {
+/** Returns a file's data and text after each turn, with the number of fields that the turn changed. */
+const turnsOf = ({ file, text, data }: (typeof texts)[number]) => {
+  const all = leaves(withoutNotes(data));
+  return TURNS.map((turn) => {
     const places = all.filter((_, index) => index % TURNS.length === turn);
     const document = new Document(data);
     for (const [index, at] of places.entries()) document.setIn(at, changeSlightly(document.getIn(at), index));
-    const changed: unknown = document.toJS();
-    const saved = save(file, text, changed);
-    // Safe cast: changing single values keeps a file's fields.
-    expect(withoutPadding(withoutNotes(read(file, saved)))).toEqual(withoutPadding(withoutNotes(changed as Data)));
-    const [old, now] = [text.split("\n"), saved.split("\n")];
+    const changed = document.toJS() as Data; // Safe cast: changing single values keeps a file's fields.
+    return { count: places.length, changed, saved: save(file, text, changed) };
+  });
+};
+
+it.each(texts)("$file: saving without a change restores every byte", ({ file, text, data }) => {
+  expect(save(file, text, data)).toBe(text);
+});
+
+it.each(texts)("$file: each changed field is saved", (before) => {
+  for (const { changed, saved } of turnsOf(before))
+    expect(withoutPadding(withoutNotes(read(before.file, saved)))).toEqual(withoutPadding(withoutNotes(changed)));
+});
+
+it.each(texts)("$file: a changed field changes only its own lines", (before) => {
+  for (const { count, saved } of turnsOf(before)) {
+    const [old, now] = [before.text.split("\n"), saved.split("\n")];
     expect(now).toHaveLength(old.length);
-    expect(now.filter((line, index) => line !== old[index]).length).toBeLessThanOrEqual(places.length);
-    expect(save(file, saved, data)).toBe(text);
+    expect(now.filter((line, index) => line !== old[index]).length).toBeLessThanOrEqual(count);
   }
+});
+
+it.each(texts)("$file: undoing the change restores every byte", (before) => {
+  for (const { saved } of turnsOf(before)) expect(save(before.file, saved, before.data)).toBe(before.text);
 });
 
 const TEXT = `Words *here*

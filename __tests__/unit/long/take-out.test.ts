@@ -83,8 +83,11 @@ describe("references to a removed entry", () => {
     });
   });
 
-  it("are reported at their place if only a person can rewrite them", () => {
+  it("are removed from the redirects if there is no replacement page", () => {
     expect(withoutRedirect.changed[lists.redirects.file]).toBe("redirects:\n  - from: /about-us.html\n    to: /about\n");
+  });
+
+  it("are reported at their place if only a person can rewrite them", () => {
     expect(withoutRedirect.unresolved).toContainEqual({ ...LINE, line: expect.any(Number) as number });
     const line = withoutRedirect.unresolved.find(({ file }) => file === LINE.file)?.line ?? 0;
     expect((withoutRedirect.changed[LINE.file] ?? texts[LINE.file])?.split("\n")[line - 1]).toBe(LINE.text);

@@ -1,4 +1,4 @@
-/** Text that the check accepts is checked and rendered in about the time that ordinary text takes. */
+/** Checking and rendering text that the check accepts takes at most a fixed multiple of the time for ordinary text. */
 import { parseFile } from "../../../src/content/check/parse";
 import { readBody } from "../../../src/content/check/read-body";
 import { feedHtml, pageText } from "../../../src/content/markdown/html";

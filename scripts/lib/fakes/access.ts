@@ -20,21 +20,23 @@ export const newKey = () => generateKeyPairSync("rsa", { modulusLength: 2048 });
  * Starts the fake Cloudflare Access.
  *
  * @param audience the application's audience tag, as in the settings
+ * @param email the email address of every visitor
  */
 export const startAccess = async (audience: string, email = "owner@example.com") => {
   const { publicKey, privateKey } = newKey();
-  const state = { isAway: false };
+  const state = { isDown: false };
   const claims = (change: object = {}) => {
     const now = Math.floor(Date.now() / 1000);
     return { iss: url, aud: [audience], email, iat: now, exp: now + 86_400, ...change };
   };
   const { url, close } = await listen(async (request, response) => {
     const { pathname, searchParams } = new URL(request.url ?? "/", "http://localhost");
-    if (state.isAway) response.writeHead(500).end();
+    if (state.isDown) response.writeHead(500).end();
     else if (pathname === "/cdn-cgi/access/certs") {
       const keys = [{ ...publicKey.export({ format: "jwk" }), kid: KEY_ID, alg: "RS256", use: "sig" }];
       response.writeHead(200, { "content-type": "application/json" }).end(JSON.stringify({ keys }));
     } else {
+      // Every other path signs in and redirects to `to`. Cookies ignore ports, so the site on 127.0.0.1 also gets this one.
       const cookie = `CF_Authorization=${signToken(claims(), privateKey)}; Path=/; HttpOnly; SameSite=Lax`;
       response.writeHead(302, { "set-cookie": cookie, location: searchParams.get("to") ?? "/" }).end();
     }

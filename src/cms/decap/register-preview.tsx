@@ -4,7 +4,9 @@ import { createRoot, type Root } from "react-dom/client";
 import { resolveData } from "../../content/check/fact-references";
 import type { NewPictures } from "../admin/new-pictures";
 import type { SiteNow } from "../admin/site-now";
-import { Preview, type ShownDraft } from "../preview/previews";
+import { partsOfCollection } from "../collections";
+import { Preview } from "../preview/previews";
+import type { ShownDraft } from "../preview/with-draft";
 import type { Data } from "../same";
 import { decap, draftOf, filledBy, type PreviewProps } from "./api";
 
@@ -46,7 +48,7 @@ const shownDraft = ({ entry, getAsset }: PreviewProps, site: SiteNow, pictures: 
   const isInReview = (path: string) => site.all.backend.name === "github" && !site.hasPicture(path);
   const urlOf = (path: string) => pictures.urlOf(path) ?? (isInReview(path) ? String(getAsset(path)) : path);
   const shown = JSON.stringify(resolveData(data, facts).data).replace(PICTURE, urlOf);
-  return { slug: slug || "new", data: JSON.parse(shown) as Data };
+  return { slug: slug || "new", data: JSON.parse(shown) as Data, language: partsOfCollection(collection).language };
 };
 
 /**

@@ -8,10 +8,8 @@ import { PagePath } from "../../components/layout/nav-link";
 import { Testimonials } from "../../components/sections/testimonials";
 import { InLanguage } from "../../components/ui/page-language";
 import { WordsProvider } from "../../components/ui/words";
-import { complete } from "../../content/check/complete";
-import { folders, isFolderName, LIST_FILES, type Content, type FileName, type FolderName, type ListName } from "../../content/schema";
+import type { Content, FileName, FolderName, ListName } from "../../content/schema";
 import { prefixOf } from "../../content/shared/languages";
-import { propertyOf, required } from "../../content/shared/required";
 import AboutPage from "../../pages/about";
 import BlogPage from "../../pages/blog";
 import ContactPage from "../../pages/contact";
@@ -26,27 +24,24 @@ import { WhatItCosts } from "../../pricing/what-it-costs";
 import LocationPage from "../../templates/location";
 import PostPage from "../../templates/post";
 import ServicePage from "../../templates/service";
-import { EDITED_FILES, type Draft } from "../collections";
 import { FrameData } from "./gatsby";
 import { entryData, frameData, pagesData, reviewsOf } from "./page-data";
+import { withDraft, type ShownDraft } from "./with-draft";
 
-/** An entry in the editor's form, which may be incomplete or invalid. */
-export type ShownDraft = Pick<Draft, "slug" | "data">;
-
-type Draw = (content: Content, slug: string) => ReactNode;
+type RenderPreview = (content: Content, slug: string) => ReactNode;
 
 /** Renders a page with its query result. The cast is safe, because our pages use no other props from Gatsby. */
 const page = <Data extends object>(Page: ComponentType<PageProps<Data>>, data: object): ReactNode => (
   <Page {...({ data } as PageProps<Data>)} />
 );
 
-const about: Draw = (content) => page(AboutPage, content);
-const contact: Draw = (content) => page(ContactPage, content);
-const projects: Draw = (content) => page(ProjectsPage, pagesData(content));
-const prices: Draw = (content) => <WhatItCosts kind="both" prices={content.facts.prices} guide={content.priceGuide} />;
+const about: RenderPreview = (content) => page(AboutPage, content);
+const contact: RenderPreview = (content) => page(ContactPage, content);
+const projects: RenderPreview = (content) => page(ProjectsPage, pagesData(content));
+const prices: RenderPreview = (content) => <WhatItCosts kind="both" prices={content.facts.prices} guide={content.priceGuide} />;
 
 /** Previews by the name of the folder, list or file. Files that affect no particular page have no preview. */
-const PREVIEWS: Readonly<Partial<Record<string, Draw>>> = {
+const PREVIEWS: Readonly<Partial<Record<string, RenderPreview>>> = {
   services: (content, slug) => page(ServicePage, entryData(content, "services", slug)),
   locations: (content, slug) => page(LocationPage, entryData(content, "locations", slug)),
   posts: (content, slug) => page(PostPage, entryData(content, "posts", slug)),
@@ -68,22 +63,10 @@ const PREVIEWS: Readonly<Partial<Record<string, Draw>>> = {
   facts: prices,
   priceGuide: prices,
   navigation: () => <Layout>{null}</Layout>,
-} satisfies Readonly<Partial<Record<FolderName | ListName | FileName, Draw>>>;
+} satisfies Readonly<Partial<Record<FolderName | ListName | FileName, RenderPreview>>>;
 
 /** Names of the folders, lists and files that have a preview. */
 export const previewNames: readonly string[] = Object.keys(PREVIEWS);
-
-/** Returns the content with a draft in place of the saved entry, list or file. */
-const withDraft = (content: Content, name: string, { slug, data }: ShownDraft): Content => {
-  if (!isFolderName(name)) {
-    const whole = complete<object>(required(EDITED_FILES[name], name).schema, data);
-    return { ...content, [name]: name in LIST_FILES ? propertyOf(whole, name) : whole };
-  }
-  const entry = { ...complete<object>(folders[name].schema, data), slug, body: typeof data.body === "string" ? data.body : "" };
-  const others: readonly { readonly slug: string }[] = content[name];
-  const isNew = others.every((other) => other.slug !== slug);
-  return { ...content, [name]: isNew ? [...others, entry] : others.map((other) => (other.slug === slug ? entry : other)) };
-};
 
 /**
  * Renders a draft as the site will show it.

@@ -2,10 +2,16 @@ import { Icon } from "../ui/icon";
 import { useWords, withElements } from "../ui/words";
 import * as styles from "./open-street-map.module.css";
 
-/** Returns the hash of an openstreetmap.org URL for an area's center, at a zoom level that shows the whole valley. */
+/** The highest zoom level of openstreetmap.org. */
+const MAX_ZOOM = 19;
+
+/** Returns the hash of an openstreetmap.org URL for an area's center, at the highest zoom level that shows the area within 512 pixels. */
 const mapHash = (edges: string): string => {
   const [west = 0, south = 0, east = 0, north = 0] = edges.split(",").map(Number);
-  return `#map=10/${((south + north) / 2).toFixed(3)}/${((west + east) / 2).toFixed(3)}`;
+  const degrees = Math.max(Math.abs(east - west), Math.abs(north - south));
+  // At zoom level 1, the world is 512 pixels wide. Each further level doubles its width.
+  const zoom = Math.min(MAX_ZOOM, Math.floor(Math.log2(360 / degrees)) + 1);
+  return `#map=${zoom}/${((south + north) / 2).toFixed(3)}/${((west + east) / 2).toFixed(3)}`;
 };
 
 /**

@@ -27,8 +27,8 @@ export const toKeyboardCharacters = (text: string): string =>
 const changePlaces = <P extends Place>(body: string, places: readonly P[], change: (place: P) => string): string =>
   places.reduceRight((text, place) => text.slice(0, place.index) + change(place) + text.slice(place.index + place.raw.length), body);
 
-/** Matches a level-one heading that is underlined with =, as an alternative to a # before the text. */
-const UNDERLINED = /^(?<text>\S[^\n]*)\n {0,3}=+[ \t]*$/;
+/** Matches a level-one heading of one line that is underlined with =, possibly in a quotation or a list. */
+const UNDERLINED = /^(?<text>\S[^\n]*)\n[ \t>]*=+[ \t]*$/;
 
 /**
  * Returns a page's markdown with plain quotes and spaces, markdown lists, no level-one headings, and corrected addresses of inline links.
@@ -41,7 +41,8 @@ export const tidyText = (body: string, siteUrl: string): string => {
   const lower = changePlaces(plain, headingsIn(plain), ({ raw, depth }) => {
     if (depth > 1) return raw;
     const underlined = UNDERLINED.exec(raw)?.groups?.text;
-    return underlined === undefined ? raw.replace("#", "##") : `## ${underlined}`;
+    // An underlined heading of several lines is not changed: `checkText` reports it. Its text may start with #, as in "#1 in town".
+    return underlined === undefined ? raw.replace(/^#(?!\S)/, "##") : `## ${underlined}`;
   });
   return changePlaces(
     lower,

@@ -1,4 +1,4 @@
-/** ESLint rejects circular imports (scripts/lint/no-import-circles.mjs). */
+/** ESLint rejects circular imports (scripts/lint/no-import-cycles.mjs). */
 import { spawnSync } from "node:child_process";
 import path from "node:path";
 import { folderForEachTest } from "../../fixtures/folder";
@@ -7,14 +7,14 @@ const folder = folderForEachTest();
 
 const CONFIG = `
 import tseslint from ${JSON.stringify(require.resolve("typescript-eslint"))};
-import { noImportCircles } from ${JSON.stringify(path.resolve("scripts/lint/no-import-circles.mjs"))};
+import { noImportCycles } from ${JSON.stringify(path.resolve("scripts/lint/no-import-cycles.mjs"))};
 
 export default [
   {
     files: ["*.ts"],
-    plugins: { local: { rules: { "no-import-circles": noImportCircles } } },
+    plugins: { local: { rules: { "no-import-cycles": noImportCycles } } },
     languageOptions: { parser: tseslint.parser, parserOptions: { projectService: true, tsconfigRootDir: import.meta.dirname } },
-    rules: { "local/no-import-circles": "error" },
+    rules: { "local/no-import-cycles": "error" },
   },
 ];
 `;
@@ -54,8 +54,8 @@ it.each([
     { "a.ts": 'export * from "./b";', "b.ts": 'export { c } from "./c";', "c.ts": 'import type {} from "./a"; export const c = 1;' },
     "a.ts > b.ts > c.ts > a.ts",
   ],
-])("rejects a circle of %s", (_, files, circle) => {
-  expect(lint(files)).toContain(`These files import each other in a circle: ${circle}.`);
+])("rejects a cycle of %s", (_, files, cycle) => {
+  expect(lint(files)).toContain(`These files import each other in a cycle: ${cycle}.`);
 });
 
 it("allows two files to import the same file", () => {

@@ -1,10 +1,9 @@
-/** The editor's fact picker, question about large price changes, links to pages, and lists of entries. */
+/** Finding things in the editor: the fact picker, links to pages, and lists of entries. */
 import { expect } from "@playwright/test";
 import { newestFirst } from "../../../src/content/entries/newest-first";
-import { files } from "../../../src/content/schema";
 import { builtContent, business } from "../../fixtures/built-words";
 import { test } from "./editor";
-import { contentOf, expectPublished, openForm, publish, save } from "./form";
+import { contentOf, openForm, publish } from "./form";
 
 test.describe.configure({ timeout: 240_000 });
 
@@ -39,44 +38,6 @@ test("an empty address field shows the page's address as its placeholder", async
   await openForm(page, editor, `services/entries/${service?.slug ?? ""}`);
   await expect(page.getByRole("textbox", { name: "Address" })).toHaveAttribute("placeholder", service?.slug ?? "");
   await expect(page.getByRole("textbox", { name: "Address" })).toHaveValue("");
-});
-
-test("a closed price shows its figures, and opens with a click on them", async ({ page, editor }) => {
-  const { driveway } = builtContent.facts.prices;
-  test.skip(!driveway, "the company states no price of a driveway");
-  await openForm(page, editor, "settings/entries/facts");
-  const figures = page.getByText(`$${driveway?.low}-$${driveway?.high}`, { exact: true });
-  const from = page.getByRole("textbox", { name: "From" }).first();
-  await expect(figures).toBeVisible();
-  // While the price is closed, the first "From" belongs to a price below it.
-  await expect(from).not.toHaveValue(String(driveway?.low));
-  await figures.click();
-  await expect(from).toHaveValue(String(driveway?.low));
-});
-
-test("a closed price without figures says that it is not set", async ({ page, editor }) => {
-  const file = `content/${files.facts.file}`;
-  const text = await editor.read(file);
-  await editor.write(file, text.replace(/^ {2}driveway:\n(?: {4}.*\n)+/m, ""));
-  await openForm(page, editor, "settings/entries/facts");
-  await expect(page.getByText("Not set", { exact: true }).first()).toBeVisible();
-});
-
-test("a price that falls to a tenth is saved only after confirmation", async ({ page, editor }) => {
-  const { minimum } = builtContent.facts.prices;
-  test.skip(minimum === undefined, "the company states no minimum charge");
-  await openForm(page, editor, "settings/entries/facts");
-  await page.getByRole("textbox", { name: "Minimum charge" }).fill(String(Math.ceil((minimum ?? 0) / 10)));
-  await save(page, editor);
-  const question = page.getByRole("dialog", { name: "Is this right?" });
-  await expect(question).toContainText("Minimum charge (dollars) falls from");
-  await question.getByRole("button", { name: "Back to the form" }).click();
-  await expect(question).toBeHidden();
-  expect(await editor.changes()).toEqual([]);
-  await save(page, editor);
-  await question.getByRole("button", { name: "Yes, save it" }).click();
-  await expectPublished(page, editor);
-  expect(await editor.changes()).toEqual([`content/${files.facts.file}`]);
 });
 
 test("changing the URL switches forms", async ({ page, editor }) => {

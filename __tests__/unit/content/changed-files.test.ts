@@ -1,4 +1,7 @@
-/** The content check caches results of unchanged files, but not of changed files. */
+/**
+ * The content check checks a changed file again, although it caches results. unit/long/unchanged-files.test.ts compares it with a first
+ * check.
+ */
 import { fixture } from "../../fixtures/content";
 import { checkContent } from "../../../src/content/load/check-content";
 import { copyForEachTest, reportLines } from "./content-copy";
@@ -19,7 +22,7 @@ it("a changed fact changes the texts of files that reference it", () => {
   copy.append(POST, "Call {{phone}}.");
   const phoneIn = () =>
     checkContent(copy.root)
-      .languages?.en.posts.find(({ slug }) => POST.includes(slug))
+      .languages?.en.posts.find(({ slug }) => `posts/${slug}.md` === POST)
       ?.body.match(/Call (.*)\.\n$/)?.[1];
   checkContent(copy.root);
   copy.change(BUSINESS, /^phone: .*$/m, 'phone: "(702) 555-0187"');

@@ -3,6 +3,7 @@
  * types can only be understood together.
  */
 // @ts-check
+import path from "node:path";
 import { ESLintUtils } from "@typescript-eslint/utils";
 import ts from "typescript";
 
@@ -35,21 +36,21 @@ const importPath = (program, from, to) => {
   const seen = new Set([from]);
   let paths = [[from]];
   while (paths.length > 0) {
-    const found = paths.find((path) => path.at(-1) === to);
+    const found = paths.find((files) => files.at(-1) === to);
     if (found) return found;
-    paths = paths.flatMap((path) =>
-      importsOf(program, path[path.length - 1] ?? from).flatMap((next) => {
+    paths = paths.flatMap((files) =>
+      importsOf(program, files[files.length - 1] ?? from).flatMap((next) => {
         if (seen.has(next)) return [];
         seen.add(next);
-        return [[...path, next]];
+        return [[...files, next]];
       }),
     );
   }
   return undefined;
 };
 
-export const noImportCircles = ESLintUtils.RuleCreator.withoutDocs({
-  meta: { type: "problem", schema: [], messages: { circle: "These files import each other in a circle: {{files}}." } },
+export const noImportCycles = ESLintUtils.RuleCreator.withoutDocs({
+  meta: { type: "problem", schema: [], messages: { cycle: "These files import each other in a cycle: {{files}}." } },
   defaultOptions: [],
   create: (context) => {
     const { program, esTreeNodeToTSNodeMap } = ESLintUtils.getParserServices(context);
@@ -58,10 +59,10 @@ export const noImportCircles = ESLintUtils.RuleCreator.withoutDocs({
     const check = (node) => {
       const statement = /** @type {ts.Statement} */ (esTreeNodeToTSNodeMap.get(node));
       const imported = importedFile(program, statement);
-      const path = own && imported && importPath(program, imported, own);
-      if (!path) return;
-      const files = [own, ...path].map(({ fileName }) => fileName.replace(`${context.cwd}/`, "")).join(" > ");
-      context.report({ node, messageId: "circle", data: { files } });
+      const imports = own && imported && importPath(program, imported, own);
+      if (!imports) return;
+      const files = [own, ...imports].map(({ fileName }) => path.relative(context.cwd, fileName)).join(" > ");
+      context.report({ node, messageId: "cycle", data: { files } });
     };
     return { ImportDeclaration: check, ExportAllDeclaration: check, ExportNamedDeclaration: check };
   },
