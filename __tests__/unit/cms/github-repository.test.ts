@@ -94,6 +94,25 @@ it("changes several files in one commit", async () => {
   expect([...(repository.at("main")?.tree.keys() ?? [])]).toEqual(["content/facts.yml"]);
 });
 
+it.each<[string, string, string | undefined]>([
+  ["was changed", PATH, pageTitled("Theirs")],
+  ["was deleted", PATH, undefined],
+  ["was added", "content/redirects.yml", "theirs"],
+])("changes no file if a file that the change was made from %s in the meantime", async (_, path, text) => {
+  const basis = { [PATH]: gitHash(OPENED), "content/redirects.yml": undefined };
+  repository.change("main", { [path]: text }, OTHER, DAY);
+  const changes = { [PICTURE]: null, [PATH]: pageTitled("Mine"), "content/redirects.yml": "mine" };
+  await expect(gitHub.change(changes, "Delete", basis)).rejects.toThrow(/changed at the same moment/);
+  expect(repository.textAt("main", path)).toBe(text);
+  expect(repository.bytesAt("main", PICTURE)).toEqual(BYTES);
+});
+
+it("makes a change if only files that the change was not made from were changed in the meantime", async () => {
+  repository.change("main", { "content/facts.yml": "a: 3\n" }, OTHER, DAY);
+  await gitHub.change({ [PATH]: pageTitled("Mine") }, "Delete", { [PATH]: gitHash(OPENED) });
+  expect(repository.textAt("main", PATH)).toBe(pageTitled("Mine"));
+});
+
 it("undoes a change of several files byte for byte", async () => {
   const undo = await changeAll();
   await undo();

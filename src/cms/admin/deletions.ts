@@ -8,7 +8,7 @@ import { filesLinkingTo, filesShowing } from "../backlinks";
 import { formOfFile, partsOfCollection } from "../collections";
 import { formAt } from "../decap/api";
 import { Refusal } from "../repository/errors";
-import { inContent, isPictureFile, ROOT, type Changes, type Repository } from "../repository/repository";
+import { inContent, isPictureFile, ROOT, type Basis, type Changes, type Repository, type Stored } from "../repository/repository";
 import { takeOut, type Files, type Line, type TakenOut } from "../take-out";
 import { ask, element, linkTo } from "./dialog";
 import type { Note } from "./note-panel";
@@ -17,6 +17,8 @@ import type { SiteNow } from "./site-now";
 /** A deletion with the changes to other files that it needs. */
 export interface Plan {
   readonly changes: Changes;
+  /** The versions that the changes were made from. Others may change the files while the dialog is open. */
+  readonly basis: Basis;
   readonly notes: readonly Note[];
 }
 
@@ -39,7 +41,7 @@ export class Deletions {
   /**
    * Asks whether and how to delete an entry or a picture, and returns all changes to make together.
    *
-   * @param paths the entry's or picture's file, as the list that Decap passes
+   * @param paths the file of the entry or picture, in the array that Decap passes
    * @throws Refusal if the files are kept
    */
   async plan(paths: readonly string[]): Promise<Plan> {
@@ -50,7 +52,7 @@ export class Deletions {
     const { language, name } = partsOfCollection(form?.collection ?? "");
     const entry = isFolderName(name) ? this.site.all.content[name].find(({ slug }) => slug === form?.slug) : undefined;
     // A translation is deleted without further questions, because links to it will lead to the English page.
-    if (!form || !isFolderName(name) || (language !== "en" && entry)) return { changes: gone(paths), notes: [] };
+    if (!form || !isFolderName(name) || (language !== "en" && entry)) return { changes: gone(paths), basis: {}, notes: [] };
     return this.planEntry(name, form.slug, paths);
   }
 
@@ -74,9 +76,9 @@ export class Deletions {
   /** Refuses to delete a picture that pages show, because the site could not be built without the picture. */
   private async planPicture(path: string, paths: readonly string[]): Promise<Plan> {
     const users = filesShowing(this.site.all, `/${inContent(path)}`);
-    if (users.length === 0) return { changes: gone(paths), notes: [] };
+    if (users.length === 0) return { changes: gone(paths), basis: {}, notes: [] };
     const name = path.replace(/^.*\//, "");
-    const parts = [...listOf("Choose another picture in these entries first:", this.linksTo(users))];
+    const parts = listOf("Choose another picture in these entries first:", this.linksTo(users));
     await ask(`${name} is in use`, parts, { "": "Keep it" });
     throw new Refusal(KEPT, { isShown: true });
   }
@@ -87,7 +89,8 @@ export class Deletions {
     const english = `${folders[folder].folder}/${slug}.md`;
     const translations = TRANSLATIONS.map((language) => fileIn(language, english));
     const linking = filesLinkingTo(site.all, folder, slug);
-    const files = await this.read([...new Set([english, ...translations, lists.redirects.file, ...linking])]);
+    const stored = await this.read([...new Set([english, ...translations, lists.redirects.file, ...linking])]);
+    const files: Files = Object.fromEntries(Object.entries(stored).flatMap(([file, version]) => (version ? [[file, version.text]] : [])));
     const path = entryPath(folder, entry ?? { slug });
     const list = folders[folder].route;
     // A list without entries has no page, so deleting the last entry also removes the list's page.
@@ -124,8 +127,10 @@ export class Deletions {
     if (answer === "") throw new Refusal(KEPT, { isShown: true });
     const { changed, removed, unresolved, redirected } = takenOut();
     const texts = Object.fromEntries(Object.entries(changed).map(([file, text]) => [ROOT + file, text]));
+    const written = [...Object.keys(changed), ...removed];
     return {
       changes: { ...texts, ...gone([...paths, ...removed.map((file) => ROOT + file)]) },
+      basis: Object.fromEntries(written.map((file) => [ROOT + file, stored[file]?.sha])),
       notes: [
         ...unresolved.map((line) => this.lineNote("Still links to the deleted page:", line)),
         ...redirected.map((line) => this.lineNote("Now links to another page. Check the wording in", line)),
@@ -133,8 +138,8 @@ export class Deletions {
     };
   }
 
-  private async read(files: readonly string[]): Promise<Files> {
-    const each = files.map(async (file) => [file, (await this.repository.read(ROOT + file))?.text] as const);
-    return Object.fromEntries((await Promise.all(each)).flatMap(([file, text]) => (text === undefined ? [] : [[file, text]])));
+  private async read(files: readonly string[]): Promise<Readonly<Record<string, Stored | undefined>>> {
+    const each = files.map(async (file) => [file, await this.repository.read(ROOT + file)] as const);
+    return Object.fromEntries(await Promise.all(each));
   }
 }

@@ -124,8 +124,8 @@ const methodsOf = (inner: Implementation, parts: Parts) => {
   };
 
   const deleteFiles = async (paths: readonly string[], message: string) => {
-    const { changes, notes } = await deletions.plan(paths);
-    const undo = await repository.change(changes, message);
+    const { changes, basis, notes } = await deletions.plan(paths);
+    const undo = await repository.change(changes, message, basis);
     void report.changed("Deleted", notes, undo);
   };
 

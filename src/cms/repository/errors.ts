@@ -32,7 +32,7 @@ const REFUSED: Readonly<Record<number, string>> = {
   403: `GitHub refused the change: this account may not write to the repository, or it has sent too many requests. ${KEPT} Wait ten minutes and try again. If it is refused again, ask the repository's owner for write access.`,
   404: `GitHub cannot find the repository or the branch, or this account cannot see it. ${KEPT} Ask the repository's owner for access, and try again.`,
   405: `GitHub does not publish this change yet: its checks are still running or have failed, or the repository's rules ask for a review. ${KEPT} Follow the link to the checks, and publish again when they have passed.`,
-  409: `The repository was changed at the same moment. ${KEPT} Try again.`,
+  409: `The site's files were changed at the same moment. ${KEPT} Try again.`,
   422: `GitHub did not accept the change, probably because the repository was changed at the same moment. ${KEPT} Try again. If it is refused again, tell the person who looks after the site.`,
 };
 

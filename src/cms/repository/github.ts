@@ -5,7 +5,7 @@ import type { GitHubBackend } from "../backend";
 import type { Form } from "../collections";
 import { base64Of, bytesOf } from "./base64";
 import { RepositoryError, wordsFor } from "./errors";
-import { ROOT, type Changes, type Origin, type Repository, type Save, type Stored, type Tree, type Undo, type Version } from "./repository";
+import { ROOT, type Basis, type Changes, type Origin, type Repository, type Save, type Stored, type Tree, type Undo, type Version } from "./repository";
 
 /** How long a request may take, in milliseconds. An upload of a picture over a slow connection takes about a minute. */
 const TIMEOUT_MS = { read: 15_000, write: 90_000 } as const;
@@ -106,16 +106,18 @@ export class GitHubRepository implements Repository {
     return undefined;
   }
 
-  async change(changes: Changes, message: string): Promise<Undo> {
+  async change(changes: Changes, message: string, basis: Basis = {}): Promise<Undo> {
     const wanted = await this.upload(changes);
-    const before = await this.apply(wanted, message, (files) => files);
+    const before = await this.apply(wanted, message, (files) => {
+      const isOutdated = Object.entries(basis).some(([path, sha]) => files.get(path) !== sha);
+      if (isOutdated) throw new RepositoryError(409, wordsFor(409));
+    });
     return async () => {
       await this.apply(before, `Undo: ${message}`, (files) => {
         for (const [path, sha] of Object.entries(wanted))
           // The file already has its former bytes if the answer to an earlier attempt was lost.
           if (![sha, before[path]].includes(files.get(path) ?? null))
             throw new RepositoryError(409, `${path} was changed again in the meantime, so the change was not undone.`);
-        return files;
       });
     };
   }
@@ -146,10 +148,11 @@ export class GitHubRepository implements Repository {
   }
 
   /** Commits files to the published branch. Returns the hashes that the files had before. */
-  private async apply(wanted: Entries, message: string, check: (files: Tree) => Tree): Promise<Entries> {
+  private async apply(wanted: Entries, message: string, check: (files: Tree) => void): Promise<Entries> {
     return this.retry(async () => {
       const head = await this.headOf(this.place.branch);
-      const files = check(await this.filesAt(head));
+      const files = await this.filesAt(head);
+      check(files);
       const before = Object.fromEntries(Object.keys(wanted).map((path) => [path, files.get(path) ?? null]));
       // GitHub rejects the deletion of a file that does not exist.
       const changed = Object.fromEntries(Object.entries(wanted).filter(([path, sha]) => before[path] !== sha));

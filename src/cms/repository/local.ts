@@ -1,8 +1,9 @@
 /** Reads and changes the files on this computer through decap-server. */
 import type { Implementation } from "../decap/api";
 import { base64Of } from "./base64";
+import { RepositoryError, wordsFor } from "./errors";
 import { gitSha } from "./git-sha";
-import type { Changes, Repository, Save, Stored, Undo, Version } from "./repository";
+import type { Basis, Changes, Repository, Save, Stored, Undo, Version } from "./repository";
 
 /** Contents of files by path; null if a file does not exist. */
 type Bytes = Readonly<Record<string, Blob | null>>;
@@ -37,7 +38,9 @@ export class LocalRepository implements Repository {
     return this.change({ ...pictures, [path]: text }, message);
   }
 
-  async change(changes: Changes, message: string): Promise<Undo> {
+  async change(changes: Changes, message: string, basis: Basis = {}): Promise<Undo> {
+    for (const [path, sha] of Object.entries(basis))
+      if ((await this.read(path))?.sha !== sha) throw new RepositoryError(409, wordsFor(409));
     const before = await this.bytesOf(Object.keys(changes));
     await this.write(changes, message);
     return () => this.write(before, `Undo: ${message}`);

@@ -31,6 +31,9 @@ export interface Version {
 /** New contents of files by path in the repository; null deletes a file. */
 export type Changes = Readonly<Record<string, string | Blob | null>>;
 
+/** Hashes of the files that changes were made from, by path in the repository; undefined for a file that did not exist. */
+export type Basis = Readonly<Record<string, string | undefined>>;
+
 /** Restores the files that an action changed, byte for byte. */
 export type Undo = () => Promise<void>;
 
@@ -63,8 +66,8 @@ export interface Repository {
   readonly originOf: (form: Form, path: string, version: Version) => Promise<Origin | undefined>;
   /** Saves an entry with its pictures: to the files on this computer, or on GitHub as a draft for review, which has no undo. */
   readonly save: (save: Save) => Promise<Undo | undefined>;
-  /** Changes published files together: one commit on GitHub. */
-  readonly change: (changes: Changes, message: string) => Promise<Undo>;
+  /** Changes published files together: one commit on GitHub. Rejects if a file of the basis has another hash now. */
+  readonly change: (changes: Changes, message: string, basis?: Basis) => Promise<Undo>;
 }
 
 /** Checks whether a file is in `content/images` or in a translation's `images` folder. */
