@@ -61,13 +61,15 @@ test("a draft is saved to GitHub and published, and another person's changes are
     expect([...(draft ?? [])].filter(([path, sha]) => main?.get(path) !== sha).map(([path]) => path)).toEqual([pathOf(first)]);
   });
 
-  await test.step("a newer published version is reported before the draft replaces it", async () => {
+  await test.step("a newer published version is reported before the draft replaces it, even if the draft was saved again", async () => {
     saveElsewhere(gitHub, "main", "Theirs, published again.");
+    await retype(page, "Summary", "Mine for the last time.");
+    await saveAndExpectSaved(page, editor);
     await publishDraft(page);
     await expect(publishConflict(page)).toContainText(/Alex Doe published another version of it.*Your draft is unchanged\./);
     expect(summaryAt(gitHub, "main")).toBe("Theirs, published again.");
     await publishConflict(page).getByRole("button", { name: "Publish mine" }).click();
-    await expect.poll(() => summaryAt(gitHub, "main")).toBe("Mine again.");
+    await expect.poll(() => summaryAt(gitHub, "main")).toBe("Mine for the last time.");
     const history = page.getByRole("link", { name: "The change, its checks" });
     await expect(history).toHaveAttribute("href", /\/commits\/main\/content\/services\//);
     expect(repository.pulls).toMatchObject([{ labels: ["decap-cms/pending_publish"], state: "closed" }]);

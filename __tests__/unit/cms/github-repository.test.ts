@@ -52,6 +52,8 @@ const saveDraft = (text: string): void => {
 };
 
 const publish = (text: string | undefined): void => repository.change("main", { [PATH]: text }, OTHER, DAY);
+/** Publishes a change to another file. */
+const publishOther = (path: string): void => repository.change("main", { [path]: "other\n" }, OTHER, DAY);
 
 it.each<[string, () => void, string | undefined, boolean]>([
   ["the published version", () => undefined, OPENED, false],
@@ -70,19 +72,169 @@ it("finds the author and date of a version", async () => {
   expect(await gitHub.originOf(form, PATH, version)).toMatchObject({ name: OTHER.name, date: new Date(DAY) });
 });
 
-it("returns the published version only if it changed after the draft was started", async () => {
+const SECOND = draftOf(pageTitled("Second draft"));
+/** Changes as many files as GitHub lists in a comparison. */
+const changeManyFiles = (): void =>
+  repository.change("main", Object.fromEntries(Array.from({ length: 301 }, (_, index) => [`content/a/${index}.md`, "text"])), OTHER, DAY);
+const rename = (): void => repository.change("main", { [PATH]: undefined, "content/posts/b-post.md": OPENED }, OTHER, DAY);
+
+it.each<[string, () => unknown, string | undefined]>([
+  ["another version", () => publish(pageTitled("Two")), pageTitled("Two")],
+  [
+    "another version, before the draft was saved again",
+    async () => {
+      publish(pageTitled("Two"));
+      await gitHub.save(SECOND);
+    },
+    pageTitled("Two"),
+  ],
+  [
+    "two other versions, and the draft was saved after each",
+    async () => {
+      publish(pageTitled("Two"));
+      await gitHub.save(SECOND);
+      publish(pageTitled("Three"));
+      await gitHub.save(draftOf(pageTitled("Third draft")));
+    },
+    pageTitled("Three"),
+  ],
+  ["a deletion", () => publish(undefined), undefined],
+  [
+    "a deletion, before the draft was saved again",
+    async () => {
+      publish(undefined);
+      await gitHub.save(SECOND);
+    },
+    undefined,
+  ],
+  ["a rename", rename, undefined],
+  [
+    "a rename, before the draft was saved again",
+    async () => {
+      rename();
+      await gitHub.save(SECOND);
+    },
+    undefined,
+  ],
+  [
+    "more files than GitHub lists",
+    () => {
+      changeManyFiles();
+      publish(pageTitled("Two"));
+    },
+    pageTitled("Two"),
+  ],
+])("after a draft was started, finds %s on the published site", async (_, change, text) => {
   await gitHub.save(draftOf(pageTitled("Draft")));
-  expect(await gitHub.publishedMeanwhile(form, PATH)).toBeUndefined();
-  publish(pageTitled("Two"));
-  expect(await gitHub.publishedMeanwhile(form, PATH)).toMatchObject({ stored: { text: pageTitled("Two") } });
+  await change();
+  const stored = text === undefined ? undefined : { text, sha: gitHash(text) };
+  expect(await gitHub.publishedMeanwhile(form, PATH)).toEqual({ stored, isDraft: false });
+  await expect(gitHub.publish(form, PATH)).rejects.toThrow(/changed at the same moment/);
+  expect(repository.textAt("main", PATH)).toBe(text);
 });
 
-it("returns the published version even if GitHub does not list all changed files", async () => {
+it.each<[string, () => unknown]>([
+  ["nothing was published", () => undefined],
+  ["only other entries were published", () => publishOther("content/facts.yml")],
+  ["only a translation of the entry was published", () => publishOther("content/es/posts/a-post.md")],
+  ["more other files were published than GitHub lists", changeManyFiles],
+  [
+    "another version was published and taken back",
+    async () => {
+      publish(pageTitled("Two"));
+      await gitHub.save(SECOND);
+      publish(OPENED);
+      await gitHub.save(SECOND);
+    },
+  ],
+])("a draft is published without a conflict if %s", async (_, change) => {
   await gitHub.save(draftOf(pageTitled("Draft")));
-  // GitHub lists at most 300 files.
-  repository.change("main", Object.fromEntries(Array.from({ length: 301 }, (_, index) => [`content/a/${index}.md`, "text"])), YOU, DAY);
+  await change();
+  await gitHub.save(SECOND);
+  expect(await gitHub.publishedMeanwhile(form, PATH)).toBeUndefined();
+  await gitHub.publish(form, PATH);
+  expect(repository.textAt("main", PATH)).toBe(pageTitled("Second draft"));
+});
+
+it("a draft of a new entry conflicts with another new entry of that name", async () => {
+  const path = "content/posts/new-post.md";
+  const entry = { ...draftOf(pageTitled("Mine")), form: { collection: "posts", slug: "new-post" }, path };
+  await gitHub.save(entry);
+  repository.change("main", { [path]: pageTitled("Theirs") }, OTHER, DAY);
+  await gitHub.save({ ...entry, text: pageTitled("Mine again") });
+  expect(await gitHub.publishedMeanwhile(entry.form, path)).toMatchObject({ stored: { text: pageTitled("Theirs") } });
+});
+
+it.each<[string, string | undefined]>([
+  ["another version", pageTitled("Two")],
+  ["a deletion", undefined],
+])("replaces %s after the person has agreed, and keeps what was published in other files", async (_, text) => {
+  await gitHub.save(draftOf(pageTitled("Draft")));
+  publish(text);
+  publishOther("content/facts.yml");
+  await gitHub.save(SECOND);
+  await gitHub.publish(form, PATH, await gitHub.publishedMeanwhile(form, PATH));
+  expect(repository.textAt("main", PATH)).toBe(pageTitled("Second draft"));
+  expect(repository.textAt("main", "content/facts.yml")).toBe("other\n");
+  expect(repository.history("main").map(({ by }) => by)).toContain(OTHER);
+});
+
+it.each<[string, string | undefined]>([
+  ["another version", pageTitled("Three")],
+  ["a deletion", undefined],
+])("does not replace %s that was published after the person agreed to replace the version before it", async (_, text) => {
+  await gitHub.save(draftOf(pageTitled("Draft")));
   publish(pageTitled("Two"));
-  expect(await gitHub.publishedMeanwhile(form, PATH)).toMatchObject({ stored: { text: pageTitled("Two") } });
+  const newer = await gitHub.publishedMeanwhile(form, PATH);
+  publish(text);
+  await expect(gitHub.publish(form, PATH, newer)).rejects.toThrow(/changed at the same moment/);
+  expect(repository.textAt("main", PATH)).toBe(text);
+});
+
+/** Publishes a change at the moment when the editor asks GitHub to merge a draft for the first time. */
+const duringMerge = (change: () => void): void => {
+  let isFirst = true;
+  intercept = (method, path) => {
+    if (isFirst && method === "PUT" && path.endsWith("/merge")) {
+      isFirst = false;
+      change();
+    }
+    return undefined;
+  };
+};
+
+it("merges a draft again if another entry was published during the merge", async () => {
+  await gitHub.save(draftOf(pageTitled("Draft")));
+  duringMerge(() => publishOther("content/facts.yml"));
+  await gitHub.publish(form, PATH);
+  expect(repository.textAt("main", PATH)).toBe(pageTitled("Draft"));
+  expect(repository.textAt("main", "content/facts.yml")).toBe("other\n");
+});
+
+it("does not merge a draft if another version of its entry was published during the merge", async () => {
+  await gitHub.save(draftOf(pageTitled("Draft")));
+  duringMerge(() => publish(pageTitled("Two")));
+  await expect(gitHub.publish(form, PATH)).rejects.toThrow(/changed at the same moment/);
+  expect(repository.textAt("main", PATH)).toBe(pageTitled("Two"));
+});
+
+it("reports checks that have not passed if a rule forbids the merge", async () => {
+  await gitHub.save(draftOf(pageTitled("Draft")));
+  intercept = (method, path) =>
+    method === "PUT" && path.endsWith("/merge")
+      ? Response.json({ message: "At least 1 approving review is required by reviewers with write access." }, { status: 405 })
+      : undefined;
+  await expect(gitHub.publish(form, PATH)).rejects.toThrow(/checks are still running or have failed/);
+});
+
+it("keeps a rename that somebody made in a draft's branch", async () => {
+  await gitHub.save(draftOf(`${pageTitled("Draft")}![](/images/b.jpg)\n`));
+  repository.change(BRANCH, { [PICTURE]: undefined, "content/images/b.jpg": BYTES }, OTHER, DAY);
+  publishOther("content/facts.yml");
+  await gitHub.save(draftOf(`${pageTitled("Second draft")}![](/images/b.jpg)\n`));
+  await gitHub.publish(form, PATH);
+  expect(repository.bytesAt("main", "content/images/b.jpg")).toEqual(BYTES);
+  expect(repository.bytesAt("main", PICTURE)).toBeUndefined();
 });
 
 const changeAll = () => gitHub.change({ [PATH]: null, [PICTURE]: null, "content/facts.yml": "a: 2\n" }, "Delete");
@@ -148,7 +300,7 @@ it("keeps a draft on top of the published site, with only its own changes", asyn
   // The picture is not in the draft, because the second text does not show it.
   expect([...(draft ?? [])].filter(([path, sha]) => main?.get(path) !== sha).map(([path]) => path)).toEqual([PATH]);
   expect(repository.pulls).toMatchObject([{ branch: BRANCH, labels: ["decap-cms/draft"], state: "open" }]);
-  await gitHub.publish(form);
+  await gitHub.publish(form, PATH);
   expect(repository.textAt("main", PATH)).toBe(pageTitled("Second draft"));
   expect(repository.textAt("main", "content/facts.yml")).toBe("a: 4\n");
   expect(repository.branches.has(BRANCH)).toBe(false);
@@ -202,12 +354,12 @@ const ACTIONS: Readonly<Record<string, () => Promise<() => Promise<unknown>>>> =
   },
   "publishing a draft": async () => {
     await gitHub.save(draftOf(pageTitled("Two")));
-    return () => gitHub.publish(form);
+    return () => gitHub.publish(form, PATH);
   },
   "publishing a draft that is behind": async () => {
     await gitHub.save(draftOf(pageTitled("Two")));
     repository.change("main", { "content/facts.yml": "a: 5\n" }, OTHER, DAY);
-    return () => gitHub.publish(form);
+    return () => gitHub.publish(form, PATH);
   },
   "a deletion": () => Promise.resolve(() => gitHub.change({ [PATH]: null, "content/facts.yml": "a: 2\n" }, "Delete")),
   "undoing a deletion": () => gitHub.change({ [PATH]: null, "content/facts.yml": "a: 2\n" }, "Delete"),

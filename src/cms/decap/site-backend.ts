@@ -150,7 +150,7 @@ const methodsOf = (inner: Implementation, parts: Parts) => {
       const path = `content/${fileOfForm(form) ?? ""}`;
       const newer = await gitHub.publishedMeanwhile(form, path);
       if (newer) await conflicts.beforePublish(form, path, newer);
-      await gitHub.publish(form);
+      await gitHub.publish(form, path, newer);
       void site.refresh();
     },
   };

@@ -5,14 +5,23 @@ import type { GitHubBackend } from "../backend";
 import type { Form } from "../collections";
 import { base64Of, bytesOf } from "./base64";
 import { RepositoryError, wordsFor } from "./errors";
-import { ROOT, type Basis, type Changes, type Origin, type Repository, type Save, type Stored, type Tree, type Undo, type Version } from "./repository";
+import {
+  ROOT,
+  type Basis,
+  type Changes,
+  type Origin,
+  type Repository,
+  type Save,
+  type Stored,
+  type Tree,
+  type Undo,
+  type Version,
+} from "./repository";
 
 /** How long a request may take, in milliseconds. An upload of a picture over a slow connection takes about a minute. */
 const TIMEOUT_MS = { read: 15_000, write: 90_000 } as const;
-/** How often an action starts again because somebody else changed the branch in the meantime. */
+/** Maximum number of attempts at an action while others change the branch. */
 const ATTEMPTS = 3;
-/** Maximum number of files in a comparison (https://docs.github.com/en/rest/commits/commits#compare-two-commits). */
-const COMPARED_FILES = 300;
 
 const gitObject = z.object({ sha: z.string() });
 const refSchema = z.object({ object: gitObject });
@@ -31,7 +40,7 @@ const historySchema = z.array(
 );
 
 /** Hashes of files by path in the repository; null deletes a file. */
-type Entries = Readonly<Record<string, string | null>>;
+type FileHashes = Readonly<Record<string, string | null>>;
 
 /** Returns the branch on which the editorial workflow stores an entry's draft (https://decapcms.org/docs/editorial-workflows/). */
 export const draftBranch = ({ collection, slug }: Form): string => `cms/${collection}/${slug}`;
@@ -40,10 +49,15 @@ export const draftBranch = ({ collection, slug }: Form): string => `cms/${collec
 const LABEL_PREFIX = "decap-cms/";
 const PULL_TEXT = "Written in the editor at /admin.";
 
+/** An entry's text, and the hashes of its file and pictures, to be added to its draft. */
+interface Saved extends Pick<Save, "path" | "text"> {
+  readonly files: FileHashes;
+}
+
 /** Checks whether GitHub refused a change because somebody else changed the branch, or because a branch already exists. */
 const isConflict = (error: unknown): boolean => error instanceof RepositoryError && [409, 422].includes(error.status);
 
-/** The site's repository on GitHub. Every action ends in one commit. */
+/** The site's repository on GitHub. Each save, deletion and upload is one commit. */
 export class GitHubRepository implements Repository {
   /**
    * @param place the repository as owner/name, and the branch that the site is built from
@@ -97,7 +111,7 @@ export class GitHubRepository implements Repository {
     await this.retry(async () => {
       const [main, pull] = [await this.headOf(this.place.branch), await this.pullOf(form)];
       if (pull) {
-        await this.addToDraft(form, main, { ...files }, text, message);
+        await this.addToDraft(form, main, message, { path, text, files });
         return;
       }
       const commit = await this.commit(main, files, [main], message);
@@ -122,24 +136,34 @@ export class GitHubRepository implements Repository {
     };
   }
 
-  /** Returns the published version of an entry; undefined if that version has not changed since the entry's draft was started. */
+  /** Returns the published version of an entry if that version changed after the entry's draft was started. */
   async publishedMeanwhile(form: Form, path: string): Promise<Version | undefined> {
-    const { files } = await this.compare(draftBranch(form), this.place.branch);
-    const mayHaveChanged = files.length >= COMPARED_FILES || files.some(({ filename }) => filename === path);
-    return mayHaveChanged ? { stored: await this.read(path), isDraft: false } : undefined;
+    const main = await this.headOf(this.place.branch);
+    const { merge_base_commit: base } = await this.compare(main, draftBranch(form));
+    return this.newerVersion(path, base.sha, main);
   }
 
-  /** Publishes a draft: brings its branch up to date with the published site, then merges the pull request. */
-  async publish(form: Form): Promise<void> {
+  /**
+   * Publishes a draft: brings its branch up to date with the published site, then merges the pull request.
+   *
+   * @param replaced the version, newer than the draft's base, that the person agreed to replace
+   * @throws RepositoryError if another version of the entry was published in the meantime
+   */
+  async publish(form: Form, path: string, replaced?: Version): Promise<void> {
     const branch = draftBranch(form);
     const pull = await this.pullOf(form);
     await this.retry(async () => {
       const main = await this.headOf(this.place.branch);
-      const { status } = await this.compare(main, branch);
+      const { status, merge_base_commit: base } = await this.compare(main, branch);
       // The draft is merged already if the answer to an earlier attempt was lost.
       if (!pull && status === "behind") return;
       const { number } = required(pull, "The draft's pull request");
-      if (status !== "ahead") await this.addToDraft(form, main, {}, undefined, "Bring the draft up to date");
+      if (status !== "ahead") {
+        const newer = await this.newerVersion(path, base.sha, main);
+        const mayReplace = !newer || (replaced && replaced.stored?.sha === newer.stored?.sha);
+        if (!mayReplace) throw new RepositoryError(409, wordsFor(409));
+        await this.addToDraft(form, main, "Bring the draft up to date");
+      }
       const sha = await this.headOf(branch);
       await this.send("PUT", `pulls/${number}/merge`, z.unknown(), { sha, merge_method: "merge" });
     });
@@ -147,8 +171,19 @@ export class GitHubRepository implements Repository {
     await this.send("DELETE", `git/refs/heads/${branch}`, z.unknown()).catch(() => undefined);
   }
 
-  /** Commits files to the published branch. Returns the hashes that the files had before. */
-  private async apply(wanted: Entries, message: string, check: (files: Tree) => void): Promise<Entries> {
+  /** Returns an entry's version at a commit if that version differs from the one at an earlier commit. */
+  private async newerVersion(path: string, earlier: string, commit: string): Promise<Version | undefined> {
+    // Compare hashes. GitHub's comparison lists at most 300 files, and a renamed file only by its new name.
+    const [before, now] = [await this.filesAt(earlier), await this.filesAt(commit)];
+    return before.get(path) === now.get(path) ? undefined : { stored: await this.textIn(now, path), isDraft: false };
+  }
+
+  /**
+   * Commits files to the published branch. Returns the hashes that the files had before.
+   *
+   * @param check throws an error if the files of the branch do not allow the change
+   */
+  private async apply(wanted: FileHashes, message: string, check: (files: Tree) => void): Promise<FileHashes> {
     return this.retry(async () => {
       const head = await this.headOf(this.place.branch);
       const files = await this.filesAt(head);
@@ -163,25 +198,30 @@ export class GitHubRepository implements Repository {
     });
   }
 
-  /** Adds a commit to a draft's branch. The commit contains the published site and all of the draft's changes. */
-  private async addToDraft(form: Form, main: string, files: Entries, text: string | undefined, message: string): Promise<void> {
+  /**
+   * Adds a commit to a draft's branch. The commit contains the published site and all of the draft's changes. A save keeps the draft's base
+   * while the entry's published version is newer, so that publishing finds that version.
+   */
+  private async addToDraft(form: Form, main: string, message: string, saved?: Saved): Promise<void> {
     const branch = draftBranch(form);
-    const { status, files: compared } = await this.compare(main, branch);
+    const { status, merge_base_commit: mergeBase, files: compared } = await this.compare(main, branch);
     const head = await this.headOf(branch);
-    const published = await this.filesAt(main);
+    const keepsBase = saved !== undefined && (await this.newerVersion(saved.path, mergeBase.sha, main)) !== undefined;
+    const base = keepsBase ? mergeBase.sha : main;
+    const published = await this.filesAt(base);
     /** Returns a picture's path on the site, such as /images/lot.jpg for content/images/lot.jpg. */
     const sitePath = (path: string): string => path.slice(ROOT.length - 1);
     const isUnusedPicture = (path: string): boolean =>
-      text !== undefined && path.startsWith(`${ROOT}images/`) && !published.has(path) && !text.includes(sitePath(path));
+      saved !== undefined && path.startsWith(`${ROOT}images/`) && !published.has(path) && !saved.text.includes(sitePath(path));
     const own: Record<string, string | null> = {};
     for (const { filename, status: what, sha, previous_filename: former } of compared) {
       if (former !== undefined) own[former] = null;
       // Omit pictures that only an earlier version of the draft used.
       if (!isUnusedPicture(filename)) own[filename] = what === "removed" ? null : sha;
     }
-    const all = Object.entries({ ...own, ...files }).filter(([path, sha]) => sha !== null || published.has(path));
-    const parents = status === "ahead" ? [head] : [head, main];
-    const commit = await this.commit(main, Object.fromEntries(all), parents, message);
+    const all = Object.entries({ ...own, ...saved?.files }).filter(([path, sha]) => sha !== null || published.has(path));
+    const parents = status === "ahead" || keepsBase ? [head] : [head, main];
+    const commit = await this.commit(base, Object.fromEntries(all), parents, message);
     await this.send("PATCH", `git/refs/heads/${branch}`, z.unknown(), { sha: commit, force: false });
   }
 
@@ -217,7 +257,7 @@ export class GitHubRepository implements Repository {
     }
   }
 
-  private async upload(changes: Changes): Promise<Entries> {
+  private async upload(changes: Changes): Promise<FileHashes> {
     const each = Object.entries(changes).map(async ([path, content]) => {
       if (content === null) return [path, null] as const;
       const { sha } = await this.send("POST", "git/blobs", gitObject, { content: await base64Of(content), encoding: "base64" });
@@ -226,7 +266,7 @@ export class GitHubRepository implements Repository {
     return Object.fromEntries(await Promise.all(each));
   }
 
-  private async commit(base: string, files: Entries, parents: readonly string[], message: string): Promise<string> {
+  private async commit(base: string, files: FileHashes, parents: readonly string[], message: string): Promise<string> {
     const tree = Object.entries(files).map(([path, sha]) => ({ path, mode: "100644", type: "blob", sha }));
     const { sha } = tree.length > 0 ? await this.send("POST", "git/trees", gitObject, { base_tree: base, tree }) : await this.treeOf(base);
     return (await this.send("POST", "git/commits", gitObject, { message, tree: sha, parents })).sha;
@@ -280,7 +320,12 @@ export class GitHubRepository implements Repository {
         cache: isImmutable ? "default" : "no-store",
         ...options,
       });
-      if (!response.ok) throw new RepositoryError(response.status, wordsFor(response.status));
+      if (!response.ok) {
+        // GitHub answers a merge with 405 if a rule forbids it, but also if the published branch has just changed.
+        const isOutdated = response.status === 405 && (await response.text()).includes("Base branch was modified");
+        const status = isOutdated ? 409 : response.status;
+        throw new RepositoryError(status, wordsFor(status));
+      }
       return schema.parse(response.status === 204 ? undefined : await response.json());
     } catch (error) {
       if (error instanceof RepositoryError) throw error;
