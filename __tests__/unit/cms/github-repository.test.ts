@@ -191,6 +191,41 @@ it.each<[string, string | undefined]>([
   expect(repository.textAt("main", PATH)).toBe(text);
 });
 
+describe("a draft with a picture of the same name as a picture that was published in the meantime", () => {
+  const [name, other] = ["content/images/lot.jpg", "content/images/lot-2.jpg"];
+  const theirs = Buffer.from("Their picture");
+  const withPicture = (path: string) => ({
+    ...draftOf(`${pageTitled("Draft")}![](${path.replace("content", "")})\n`),
+    pictures: { [path]: new Blob([BYTES]) },
+  });
+
+  it.each([0, 1, 2])("is not published after %d more saves", async (saves) => {
+    await gitHub.save(withPicture(name));
+    repository.change("main", { [name]: theirs }, OTHER, DAY);
+    for (let save = 0; save < saves; save++) await gitHub.save({ ...withPicture(name), pictures: {} });
+    await expect(gitHub.publish(form, PATH)).rejects.toThrow(/another lot\.jpg was published.*choose your picture again/);
+    expect(repository.bytesAt("main", name)).toEqual(theirs);
+    expect(repository.textAt("main", PATH)).toBe(OPENED);
+    expect(repository.bytesAt(BRANCH, name)).toEqual(BYTES);
+  });
+
+  it("is published once the picture has another name", async () => {
+    await gitHub.save(withPicture(name));
+    repository.change("main", { [name]: theirs }, OTHER, DAY);
+    await gitHub.save(withPicture(other));
+    await gitHub.publish(form, PATH);
+    expect([repository.bytesAt("main", name), repository.bytesAt("main", other)]).toEqual([theirs, BYTES]);
+  });
+
+  it("is published if both pictures are the same", async () => {
+    await gitHub.save(withPicture(name));
+    repository.change("main", { [name]: BYTES }, OTHER, DAY);
+    await gitHub.save({ ...withPicture(name), pictures: {} });
+    await gitHub.publish(form, PATH);
+    expect(repository.textAt("main", PATH)).toContain("/images/lot.jpg");
+  });
+});
+
 /** Publishes a change at the moment when the editor asks GitHub to merge a draft for the first time. */
 const duringMerge = (change: () => void): void => {
   let isFirst = true;

@@ -4,7 +4,7 @@ import { required } from "../../content/shared/required";
 import type { GitHubBackend } from "../backend";
 import type { Form } from "../collections";
 import { base64Of, bytesOf } from "./base64";
-import { RepositoryError, wordsFor } from "./errors";
+import { Refusal, RepositoryError, takenWords, wordsFor } from "./errors";
 import {
   ROOT,
   type Basis,
@@ -140,7 +140,8 @@ export class GitHubRepository implements Repository {
   async publishedMeanwhile(form: Form, path: string): Promise<Version | undefined> {
     const main = await this.headOf(this.place.branch);
     const { merge_base_commit: base } = await this.compare(main, draftBranch(form));
-    return this.newerVersion(path, base.sha, main);
+    const isNewer = await this.difference(base.sha, main);
+    return isNewer(path) ? { stored: await this.textIn(await this.filesAt(main), path), isDraft: false } : undefined;
   }
 
   /**
@@ -148,20 +149,24 @@ export class GitHubRepository implements Repository {
    *
    * @param replaced the version, newer than the draft's base, that the person agreed to replace
    * @throws RepositoryError if another version of the entry was published in the meantime
+   * @throws Refusal if the draft has a picture of the same name as a picture that was published in the meantime
    */
   async publish(form: Form, path: string, replaced?: Version): Promise<void> {
     const branch = draftBranch(form);
     const pull = await this.pullOf(form);
     await this.retry(async () => {
       const main = await this.headOf(this.place.branch);
-      const { status, merge_base_commit: base } = await this.compare(main, branch);
+      const { status, merge_base_commit: base, files } = await this.compare(main, branch);
       // The draft is merged already if the answer to an earlier attempt was lost.
       if (!pull && status === "behind") return;
       const { number } = required(pull, "The draft's pull request");
       if (status !== "ahead") {
-        const newer = await this.newerVersion(path, base.sha, main);
-        const mayReplace = !newer || (replaced && replaced.stored?.sha === newer.stored?.sha);
+        const isNewer = await this.difference(base.sha, main);
+        const published = await this.filesAt(main);
+        const mayReplace = !isNewer(path) || (replaced && replaced.stored?.sha === published.get(path));
         if (!mayReplace) throw new RepositoryError(409, wordsFor(409));
+        const taken = files.find(({ filename, sha }) => filename !== path && isNewer(filename) && published.get(filename) !== sha);
+        if (taken) throw new Refusal(takenWords(taken.filename));
         await this.addToDraft(form, main, "Bring the draft up to date");
       }
       const sha = await this.headOf(branch);
@@ -171,11 +176,11 @@ export class GitHubRepository implements Repository {
     await this.send("DELETE", `git/refs/heads/${branch}`, z.unknown()).catch(() => undefined);
   }
 
-  /** Returns an entry's version at a commit if that version differs from the one at an earlier commit. */
-  private async newerVersion(path: string, earlier: string, commit: string): Promise<Version | undefined> {
+  /** Returns a function that checks whether a file differs between two commits. */
+  private async difference(earlier: string, commit: string): Promise<(path: string) => boolean> {
     // Compare hashes. GitHub's comparison lists at most 300 files, and a renamed file only by its new name.
     const [before, now] = [await this.filesAt(earlier), await this.filesAt(commit)];
-    return before.get(path) === now.get(path) ? undefined : { stored: await this.textIn(now, path), isDraft: false };
+    return (path) => before.get(path) !== now.get(path);
   }
 
   /**
@@ -200,13 +205,14 @@ export class GitHubRepository implements Repository {
 
   /**
    * Adds a commit to a draft's branch. The commit contains the published site and all of the draft's changes. A save keeps the draft's base
-   * while the entry's published version is newer, so that publishing finds that version.
+   * while the published version of one of its files is newer, so that publishing finds that version.
    */
   private async addToDraft(form: Form, main: string, message: string, saved?: Saved): Promise<void> {
     const branch = draftBranch(form);
     const { status, merge_base_commit: mergeBase, files: compared } = await this.compare(main, branch);
     const head = await this.headOf(branch);
-    const keepsBase = saved !== undefined && (await this.newerVersion(saved.path, mergeBase.sha, main)) !== undefined;
+    const isNewer = await this.difference(mergeBase.sha, main);
+    const keepsBase = saved !== undefined && [saved.path, ...compared.map(({ filename }) => filename)].some(isNewer);
     const base = keepsBase ? mergeBase.sha : main;
     const published = await this.filesAt(base);
     /** Returns a picture's path on the site, such as /images/lot.jpg for content/images/lot.jpg. */
