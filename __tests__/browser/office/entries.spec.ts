@@ -75,14 +75,14 @@ test("deleting a page replaces it with a redirect and removes the links to it", 
 test("a deletion does not replace what another person saved while its dialog was open", async ({ page, editor }) => {
   const slug = service?.slug ?? "";
   const all = filesLinkingTo(editorSite({ en: builtContent }, LOCAL_PROXY, []), "services", slug);
-  const linking = all.find((name) => name.endsWith(".yml"));
-  test.skip(!linking, "no list or settings file links to the first service in the menu");
+  const linking = all.find((name) => name.endsWith(".md"));
+  test.skip(!linking, "no entry links to the first service in the menu");
   const file = `content/${linking ?? ""}`;
   await openForm(page, editor, `services/entries/${slug}`);
   await askToDelete(page, editor);
   const dialog = page.getByRole("dialog", { name: /^Delete / });
   await expect(dialog).toBeVisible();
-  const theirs = `${await editor.read(file)}# Their comment\n`;
+  const theirs = `${await editor.read(file)}\nTheir sentence.\n`;
   await editor.write(file, theirs);
   await dialog.getByRole("button", { name: "Delete", exact: true }).click();
   await expect(noteWith(page, /changed at the same moment.*Try again/)).toBeVisible();
@@ -93,7 +93,7 @@ test("a deletion does not replace what another person saved while its dialog was
     await askToDelete(page, editor);
     await dialog.getByRole("button", { name: "Delete", exact: true }).click();
     await expect(page).toHaveURL(/collections\/services$/);
-    expect(await editor.read(file)).toContain("# Their comment");
+    expect(await editor.read(file)).toContain("\nTheir sentence.\n");
     expect(await editor.changes()).toContain(`content/services/${slug}.md`);
   });
 });
