@@ -12,10 +12,13 @@ interface RowWords {
   readonly closed: string;
 }
 
-/** How each language writes ranges: Mon-Fri and 7:00 AM-6:00 PM in English; "lunes a viernes" and "de 7:00 a.m. a 6:00 p.m." in Spanish. */
+/**
+ * How each language writes ranges: Mon-Fri and 7:00 AM-6:00 PM in English; "lunes a viernes" and "de 7:00 a.m. a 6:00 p.m." in Spanish.
+ * `midnight` is the end of the day.
+ */
 const STYLES = {
-  en: { weekday: "short", from: "", to: "-", allDay: "24 hours" },
-  es: { weekday: "long", from: "de ", to: " a ", allDay: "24 horas" },
+  en: { weekday: "short", from: "", to: "-", allDay: "24 hours", midnight: "midnight" },
+  es: { weekday: "long", from: "de ", to: " a ", allDay: "24 horas", midnight: "medianoche" },
 } as const satisfies Readonly<Record<Language, unknown>>;
 
 /** Formats a 24-hour time as 7:00 AM, or in Spanish as 7:00 a.m. */
@@ -46,12 +49,17 @@ export type Week = readonly { readonly days: readonly string[]; readonly opens: 
 export const isOvernight = ({ opens, closes }: Pick<Week[number], "opens" | "closes">): boolean =>
   closes < opens && opens >= "12:00" && closes <= "12:00";
 
+/** Closing times that mean midnight: the day's last minute, or the first minute of the next day. */
+const MIDNIGHT: readonly string[] = ["23:59", "00:00"];
+
 /** Formats the hours of one day; undefined if the company is closed on that day. */
 const hoursOn = (day: string, week: Week, language: Language): string | undefined => {
   const row = week.find(({ days }) => days.includes(day));
-  const { from, to, allDay } = STYLES[language];
-  if (row?.opens === "00:00" && row.closes === "23:59") return allDay;
-  return row && `${from}${formatClock(row.opens, language)}${to}${formatClock(row.closes, language)}`;
+  if (!row) return undefined;
+  const { from, to, allDay, midnight } = STYLES[language];
+  if (row.opens === "00:00" && row.closes === "23:59") return allDay;
+  const end = MIDNIGHT.includes(row.closes) ? midnight : formatClock(row.closes, language);
+  return `${from}${formatClock(row.opens, language)}${to}${end}`;
 };
 
 /** Returns the week's hours from Monday, with one row for consecutive days that have the same hours. Closed days have no `hours`. */

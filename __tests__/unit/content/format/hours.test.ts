@@ -40,6 +40,17 @@ it.each([
   expect(hoursLines({ hours: always, closedDays: [] }, time, language)).toEqual([line]);
 });
 
+it.each([
+  ["en", "15:00", "23:59", "Friday: 3:00 PM-midnight"],
+  ["es", "15:00", "23:59", "Viernes: de 3:00 p.m. a medianoche"],
+  ["en", "20:00", "00:00", "Friday: 8:00 PM-midnight"],
+  ["es", "20:00", "00:00", "Viernes: de 8:00 p.m. a medianoche"],
+  ["en", "15:00", "23:45", "Friday: 3:00 PM-11:45 PM"],
+  ["en", "00:00", "06:00", "Friday: 12:00 AM-6:00 AM"],
+] as const)("formats a day in %s from %s to %s as %j", (language, opens, closes, line) => {
+  expect(dayLine("Friday", [{ days: ["Friday"], opens, closes }], { open: "{days}: {hours}" }, language)).toBe(line);
+});
+
 it("writes night hours as one range", () => {
   const nights: Week = [{ days: ["Monday", "Tuesday"], opens: "20:00", closes: "04:00" }];
   const time = { open: "{days}: {hours}", closed: "{days}: closed" };
