@@ -1,4 +1,4 @@
-/** Limits forms per hour from one sender, from the networks around the sender, and from all senders together. */
+/** Limits form submissions per hour: from one sender, from the networks around the sender, and from all senders together. */
 import { sha256 } from "hono/utils/crypto";
 import { expandIPv6 } from "hono/utils/ipaddr";
 import { DATABASE_TIMEOUT_MS, HOUR_MS, PHOTO_BYTES_PER_HOUR, POSTS_PER_HOUR } from "../quote/limits";
@@ -7,7 +7,7 @@ import { within } from "./within";
 
 /** Key in `posts_by_address` for the bytes of all senders' photos. Senders' keys are SHA-256 digests, so none can equal this key. */
 export const ALL_PHOTOS = "photo bytes";
-/** Key in `posts_by_address` for forms from all senders. */
+/** Key in `posts_by_address` for submissions from all senders. */
 const ALL_POSTS = "posts";
 
 /** Limits of a sender's networks, smallest first, as multiples of the limit per sender. */
@@ -20,10 +20,10 @@ export const hourOf = (now: number): number => Math.floor(now / HOUR_MS);
 
 /**
  * Returns the networks that an address is in, smallest first. For IPv6: /64, /56 and /48, because providers assign one customer a network
- * of any of these sizes. For IPv4: the address and its /24.
+ * of any of these sizes. For IPv4: the address and its /24. For other text: only the text.
  */
 export const networksOf = (address: string): readonly string[] => {
-  if (!address.includes(":")) return [address, address.replace(/\.\d+$/, ".0/24")];
+  if (!address.includes(":")) return [...new Set([address, address.replace(/\.\d+$/, ".0/24")])];
   const digits = expandIPv6(address)
     .split(":")
     .map((group) => group.padStart(4, "0"))
@@ -38,7 +38,7 @@ export const networkDigest = async (secret: string, network: string, now: number
 
 /**
  * Parses a number from the host's variables. Logs a message and returns the fallback if the value is not a whole number above 0, because a
- * typo must not reject every form.
+ * typo must not reject every submission.
  */
 const wholeNumber = (name: string, value: string | undefined, fallback: number): number => {
   if (value === undefined || value === "") return fallback;
@@ -53,7 +53,7 @@ export const limitsOf = (variables: Pick<Environment, "POSTS_PER_HOUR" | "PHOTO_
   photoBytesPerHour: wholeNumber("PHOTO_BYTES_PER_HOUR", variables.PHOTO_BYTES_PER_HOUR, PHOTO_BYTES_PER_HOUR),
 });
 
-/** A sender, and the limit of forms per hour. */
+/** A sender, and the limit of submissions per hour. */
 interface Sender {
   readonly secret: string;
   readonly address: string;
@@ -62,8 +62,8 @@ interface Sender {
 }
 
 /**
- * Counts a form, and checks whether its sender, the networks around the sender, and all senders together are within their limits. A form
- * over a limit does not count toward wider limits, so that one sender cannot use up the limit of all.
+ * Counts a submission, and checks whether its sender, the networks around the sender, and all senders together are within their limits. A
+ * submission over a limit does not count toward wider limits, so that one sender cannot use up the limit of all.
  *
  * @throws database errors
  */
@@ -73,7 +73,7 @@ export const countPost = async (database: Database, { secret, address, postsPerH
     ...networks.map((key, index) => [key, postsPerHour * (NETWORK_FACTORS[index] ?? ALL_SENDERS_FACTOR)] as const),
     [ALL_POSTS, postsPerHour * ALL_SENDERS_FACTOR] as const,
   ];
-  // Each statement counts the form only if the counts of the narrower limits, which the statements before it updated, are not too high.
+  // Each statement counts the submission only if the counts of the narrower limits, which the statements before it updated, are not too high.
   const statements = limits.map(([key], index) =>
     database
       .prepare(

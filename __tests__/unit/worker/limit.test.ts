@@ -8,7 +8,8 @@ it.each([
   ["2001:db8:1:2::1", ["20010db800010002/64", "20010db8000100/56", "20010db80001/48"]],
   ["2001:db8:1:1ff::1", ["20010db8000101ff/64", "20010db8000101/56", "20010db80001/48"]],
   ["203.0.113.7", ["203.0.113.7", "203.0.113.0/24"]],
-  ["", ["", ""]],
+  ["", [""]],
+  ["unknown", ["unknown"]],
 ])("the address %s counts toward the networks %j", (address, networks) => {
   expect(networksOf(address)).toEqual(networks);
 });
