@@ -1,4 +1,5 @@
 import { fixture } from "../../../fixtures/content";
+import { withCurrentPrices } from "../../../fixtures/current-prices";
 import { MAIL, REQUEST_STORE } from "../../../fixtures/request-store";
 import type { Content } from "../../../../src/content/schema";
 import { launchReport } from "../../../../src/publish/launch/report";
@@ -7,7 +8,7 @@ import { launchProblems } from "../../../../src/publish/launch/rules";
 type Business = Content["business"];
 
 const ready: Content = {
-  ...fixture,
+  ...withCurrentPrices(fixture),
   testimonials: ["A customer", "Another"].map((name) => ({
     name,
     location: "reno",
