@@ -45,17 +45,27 @@ const onPaper = async (page: Page): Promise<{ readonly pages: number; readonly t
   return { pages: all.length, text: all.flat().join(" ").replace(/\s+/g, " ") };
 };
 
-test("a link to a sheet opens the sheet, from the same page and from another page", async ({ page }) => {
+/** Returns the links of the post to its sheets. */
+const sheetLinks = (page: Page): Locator => page.getByRole("navigation", { name: worksheets.heading }).getByRole("link");
+
+test("a link to a sheet opens the sheet on the same page", async ({ page }) => {
   await page.goto(postPath);
-  const links = page.getByRole("navigation", { name: worksheets.heading }).getByRole("link");
+  const links = sheetLinks(page);
   await expect(links).toHaveCount(offered.length);
   for (const { title } of offered) {
     await links.filter({ hasText: title }).click();
     await expect(sheetOf(page, title)).toHaveAttribute("open");
   }
-  const address = new URL((await links.first().getAttribute("href")) ?? "", page.url()).href;
+});
+
+test("a link to a sheet from another page opens only this sheet", async ({ page }) => {
+  const title = offered.at(-1)?.title ?? "";
+  await page.goto(postPath);
+  const link = sheetLinks(page).filter({ hasText: title });
+  const address = new URL((await link.getAttribute("href")) ?? "", page.url()).href;
   await page.goto("/");
   await page.goto(address);
+  await expect(sheetOf(page, title)).toHaveAttribute("open");
   await expect(page.locator("details[name=sheet][open]")).toHaveCount(1);
 });
 
@@ -71,29 +81,27 @@ const editions = [builtContent, ...builtTranslations].flatMap(({ language, posts
     })),
 );
 
-for (const { path, print, post, sheets: allSheets, name, title } of editions.flatMap((edition) =>
-  edition.sheets.map((sheet) => ({ ...edition, ...sheet })),
-)) {
-  test(`the sheet ${name} of ${path} prints alone on one page with the letterhead, even if its fields are full`, async ({ page }) => {
-    await page.goto(path);
-    const sheet = await open(page, title);
-    await expect(sheet.getByRole("button", { name: print })).toBeVisible();
-    const { pages, text } = await onPaper(page);
-    expect(pages).toBe(1);
-    for (const expected of [business.name, business.license, business.phone, `${business.siteUrl}${path}`, title])
-      expect(text).toContain(expected);
-    expect(text).not.toContain(post.title);
-    for (const other of allSheets.filter((sheet) => sheet.name !== name)) expect(text).not.toContain(other.title);
-    expect(text).not.toContain(print);
-    for (const field of await sheet.locator("input, textarea").all()) {
-      const { type, length } = await field.evaluate((element: HTMLInputElement) => ({ type: element.type, length: element.maxLength }));
-      const texts: Readonly<Record<string, string>> = { date: WORK_DAY, time: "06:30" };
-      // Fill text fields to their maximum length.
-      await field.fill(texts[type] ?? "Willow Court, units 12 to 48, north side. ".repeat(5).slice(0, length));
-    }
-    expect((await onPaper(page)).pages).toBe(1);
-  });
-}
+for (const { path, print, post, sheets: allSheets } of editions)
+  for (const { name, title } of allSheets)
+    test(`the sheet ${name} of ${path} prints alone on one page with the letterhead, even if its fields are full`, async ({ page }) => {
+      await page.goto(path);
+      const sheet = await open(page, title);
+      await expect(sheet.getByRole("button", { name: print })).toBeVisible();
+      const { pages, text } = await onPaper(page);
+      expect(pages).toBe(1);
+      for (const expected of [business.name, business.license ?? "", business.phone, `${business.siteUrl}${path}`, title])
+        expect(text).toContain(expected);
+      expect(text).not.toContain(post.title);
+      for (const other of allSheets.filter((each) => each.name !== name)) expect(text).not.toContain(other.title);
+      expect(text).not.toContain(print);
+      for (const field of await sheet.locator("input, textarea").all()) {
+        const { type, length } = await field.evaluate((element: HTMLInputElement) => ({ type: element.type, length: element.maxLength }));
+        const texts: Readonly<Record<string, string>> = { date: WORK_DAY, time: "06:30" };
+        // Fill text fields to their maximum length.
+        await field.fill(texts[type] ?? "Willow Court, units 12 to 48, north side. ".repeat(5).slice(0, length));
+      }
+      expect((await onPaper(page)).pages).toBe(1);
+    });
 
 test("text entered in a sheet stays in this tab", async ({ page }) => {
   await page.goto(postPath);
@@ -131,10 +139,14 @@ test.describe("on a narrow phone", () => {
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("the parking table is readable, and a sheet can be opened, filled in and printed on its own", async ({ page }) => {
+  test("the parking table shows a header row and the 11 rows of the ADA Standards' table of parking spaces (208.2)", async ({ page }) => {
     await page.goto(parkingPath);
-    // A header row, and the 11 rows of the ADA Standards' table of parking spaces (208.2).
-    await expect(page.locator("#accessible-parking table tr")).toHaveCount(12);
+    const table = page.locator("#accessible-parking table");
+    await expect(table).toBeVisible();
+    await expect(table.getByRole("row")).toHaveCount(12);
+  });
+
+  test("a sheet can be opened, filled in and printed on its own", async ({ page }) => {
     await page.goto(postPath);
     const sheet = await open(page, datedSheet?.title ?? "");
     await sheet.getByLabel(lineLabel).fill("Willow Court");
