@@ -2,8 +2,10 @@ import { type Examples, items } from "../examples/example";
 import { Reasons } from "./reasons";
 
 export const reasonsExamples: Examples = {
-  "3 points": <Reasons heading="3 reasons" items={items(3)} />,
-  "4 points": <Reasons heading="4 reasons" items={items(4)} />,
-  "5 points": <Reasons heading="5 reasons" items={items(5)} />,
-  "6 points": <Reasons heading="6 reasons" items={items(6)} />,
+  "3 reasons": <Reasons heading="3 reasons" items={items(3)} />,
+  "4 reasons": <Reasons heading="4 reasons" items={items(4)} />,
+  "5 reasons": <Reasons heading="5 reasons" items={items(5)} />,
+  "6 reasons": <Reasons heading="6 reasons" items={items(6)} />,
+  // Reasons with a link never collapse.
+  Collapsible: <Reasons heading="3 reasons" items={items(3).map(({ title, description }) => ({ title, description }))} isFolded />,
 };
