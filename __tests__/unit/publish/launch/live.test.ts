@@ -1,9 +1,9 @@
-import { bodyText, listen } from "../../../scripts/lib/fakes/listen";
-import { sendTestRequest } from "../../../src/publish/launch/live";
-import { FIELD_NAMES, FORM_FIELDS } from "../../../src/quote/form-fields";
-import type { Hosting } from "../../../src/content/schema/hosting";
-import { REQUEST_STORE } from "../../fixtures/request-store";
-import { withHosting } from "./shipped-content";
+import { bodyText, listen } from "../../../../scripts/lib/fakes/listen";
+import { sendTestRequest } from "../../../../src/publish/launch/live";
+import { FIELD_NAMES, FORM_FIELDS } from "../../../../src/quote/form-fields";
+import type { Hosting } from "../../../../src/content/schema/hosting";
+import { REQUEST_STORE } from "../../../fixtures/request-store";
+import { withHosting } from "../../worker/shipped-content";
 
 let server: Awaited<ReturnType<typeof listen>>;
 const seen: { readonly url: string | undefined; readonly type: string | undefined; readonly body: string }[] = [];
@@ -35,13 +35,13 @@ it.each<[string, (url: string) => Hosting["delivery"], string, RegExp]>([
   expect(FIELD_NAMES.filter((name) => FORM_FIELDS[name].isRequired && !fields.get(name))).toEqual([]);
 });
 
-it.each([
-  [{ requests: REQUEST_STORE }, "", "Specify the site's URL"],
-  [{}, "https://www.example.com", "No provider is set"],
-  [{ requests: { ...REQUEST_STORE, turnstileSiteKey: "0x4" } }, "https://www.example.com", "Turnstile"],
-  [{ requests: REQUEST_STORE }, "http://127.0.0.1:1", "did not respond"],
-])("with the delivery %j, the launch check reports why it cannot send a request to %j", async (delivery, siteUrl, reason) => {
-  const outcome = await sendTestRequest(withHosting({ delivery }), siteUrl);
+it.each<[string, Hosting["delivery"], () => string, string]>([
+  ["the site has no URL", { requests: REQUEST_STORE }, () => "", "Specify the site's URL"],
+  ["no provider is set", {}, () => server.url, "No provider is set"],
+  ["the form has a Turnstile check", { requests: { ...REQUEST_STORE, turnstileSiteKey: "0x4" } }, () => server.url, "Turnstile"],
+  ["the site does not respond", { requests: REQUEST_STORE }, () => "http://127.0.0.1:1", "did not respond"],
+])("if %s, the launch check reports why no test request was received", async (_, delivery, siteUrl, reason) => {
+  const outcome = await sendTestRequest(withHosting({ delivery }), siteUrl());
   expect(outcome.isReceived).toBe(false);
   expect(outcome.words).toContain(reason);
   expect(seen).toEqual([]);
