@@ -1,7 +1,4 @@
-/**
- * Answers each message with the editor's current data. Runs as a child process of the tests' editor (editor.ts), because the content check
- * takes seconds on a busy machine and would block the tests meanwhile.
- */
+/** Answers each message with the editor's current data. Runs as a child process of the tests' editor (editor.ts). */
 import { editorSiteNow, hashesOf } from "../../src/cms/editor-site";
 
 /** Earlier answers, by the hashes of the content files. Many tests open the same content. */

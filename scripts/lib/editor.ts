@@ -24,7 +24,7 @@ const startServer = async (project: string) => {
 
 /** Starts the process that checks the content. Returns functions that ask for the editor's current data and stop the process. */
 const startCheck = (root: string, environment: Readonly<Record<string, string>>) => {
-  // Another process, because Playwright cannot look at the page while its own process checks the content.
+  // Another process, because the content check takes seconds, and Playwright cannot look at the page while its own process is busy.
   const child = fork(path.resolve("scripts/lib/editor-site.mts"), { execArgv: ["--import", "tsx"] });
   let last: Promise<unknown> = Promise.resolve();
   const ask = async (): Promise<string> => {

@@ -36,15 +36,15 @@ export const mergeMarkdown = (former: string, text: string): string => {
   };
   /** Returns the source of a block with the formatting of its previous version. */
   const write = (old: Node, block: Node): string => {
-    const [olds, blocks] = [blocksOf(old), blocksOf(block)];
-    const [first, last] = [olds[0], olds.at(-1)];
     if (meaningOf(old) === meaningOf(block)) return former.slice(startOf(old), endOf(old));
+    const [formerBlocks, blocks] = [blocksOf(old), blocksOf(block)];
+    const [first, last] = [formerBlocks[0], formerBlocks.at(-1)];
     if (old.type !== block.type || !first || !last || blocks.length === 0) return text.slice(startOf(block), endOf(block));
-    const found = previousOf(olds, blocks, (one, other) => meaningOf(one) === meaningOf(other));
+    const found = previousOf(formerBlocks, blocks, (one, other) => meaningOf(one) === meaningOf(other));
     const pieces = blocks.map((child, index) => {
       const [previous, previousAbove, above] = [found[index], found[index - 1], blocks[index - 1]];
       // Keep the blank lines between two blocks that followed each other before.
-      const followed = previous && previousAbove && olds.indexOf(previous) === olds.indexOf(previousAbove) + 1;
+      const followed = previous && previousAbove && formerBlocks.indexOf(previous) === formerBlocks.indexOf(previousAbove) + 1;
       const gap = followed
         ? former.slice(endOf(previousAbove), startOf(previous))
         : text.slice(above ? endOf(above) : startOf(child), startOf(child));

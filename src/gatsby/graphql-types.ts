@@ -10,6 +10,8 @@ type JsonSchema = z.core.JSONSchema.JSONSchema;
 /** The language field, which every node has. */
 const LANG = "  lang: String!";
 const ENTRY_FIELDS = [LANG, "  slug: String!", "  path: String!", "  extras: JSON!"];
+/** What follows a type's name in its definition. */
+const NODE_HEAD = " implements Node @dontInfer";
 const ENTRY_HEAD = ' implements Node @dontInfer @mimeTypes(types: ["text/markdown"])';
 /** Picture types. schema.ts resolves their `file` field. */
 export const PICTURES = ["Picture", "PlainPicture"];
@@ -19,12 +21,11 @@ const MORE_FIELDS: Readonly<Record<string, readonly string[]>> = {
   ServicesPage: ["  cards: [ShownServiceCard!]!"],
   ...Object.fromEntries(PICTURES.map((type) => [type, ["  file: File"]])),
 };
-const NODE_HEAD = " implements Node @dontInfer";
 /** Files that page queries read. All other files are settings. */
 export const QUERIED_FILES: readonly FileName[] = ["company", ...namesOf(pageFiles)];
 
 /**
- * Returns the GraphQL type of a field that is not a list.
+ * Returns the GraphQL type of a field or of a list's items.
  *
  * @throws Error for a schema of an unknown kind
  */
@@ -49,8 +50,8 @@ const itemOf = (schema: JsonSchema): JsonSchema | undefined =>
 const field = (name: string, schema: JsonSchema, required: boolean): string => {
   const item = itemOf(schema);
   const type = item ? `[${typeOf(item)}!]` : typeOf(schema);
-  const related = (item ?? schema).relation ? ` @entry(type: "${typeOf(item ?? schema)}")` : "";
-  return `  ${name}: ${type}${required ? "!" : ""}${related}`;
+  const directive = (item ?? schema).relation ? ` @entry(type: "${typeOf(item ?? schema)}")` : "";
+  return `  ${name}: ${type}${required ? "!" : ""}${directive}`;
 };
 
 const objectType = (name: string, schema: JsonSchema, head: string, fields: readonly string[]): string => {

@@ -1,6 +1,6 @@
 /**
  * Lets React update islands in which other software, such as a translator or an ad blocker, has moved or removed elements. React would throw
- * and remove the whole island, together with what the visitor has typed. React's maintainers recommend this change of `Node`:
+ * and remove the whole island, together with what the visitor has typed. React's maintainers recommend this change to `Node`:
  *
  * @see https://github.com/facebook/react/issues/11538#issuecomment-417504600
  */

@@ -21,7 +21,7 @@ export const adviceOnDraft = (draft: Draft, { facts }: Pick<DraftSite, "facts">)
 /** How long typing must pause before the entry is linted again, in milliseconds. */
 const PAUSE_MS = 500;
 
-/** The list of suggestions. It is closed until the editor opens it, and not in the page while there are no suggestions. */
+/** The list of suggestions. Collapsed at first. Not in the page while there are no suggestions. */
 export class AdviceList {
   private readonly summary = element("summary");
   private readonly list = element("ul");

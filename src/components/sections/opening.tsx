@@ -10,7 +10,7 @@ interface OpeningProps {
   readonly pieces: readonly TextPiece[];
 }
 
-/** Renders the first section of an article. On wide screens, the heading and the diagrams are beside the text. */
+/** Renders the first section of a service's text. On wide screens, the heading and the diagrams are beside the other text. */
 export const Opening = ({ id, side, pieces }: OpeningProps) => (
   <Split side={<div className={styles.text} dangerouslySetInnerHTML={{ __html: side }} />} id={id}>
     <ProseText pieces={pieces} />

@@ -30,7 +30,10 @@ const comparable = (address: string): string =>
     .toLowerCase()
     .replace(/(?<=.)\/+$/, "");
 
-/** Returns the path of the page in an HTML file: /about for /about.html, / for /index.html. Returns any other path unchanged. */
+/**
+ * Returns the path of the page at an address that names its file or index: /about for /about.html and /about/index, / for /index.html.
+ * Returns any other path unchanged.
+ */
 const pageOfFile = (path: string): string => path.replace(/(?:\/index)?\.html$|\/index$/, "") || "/";
 
 /** Returns a function that describes what uses an address. The function ignores case, percent-encoding and trailing slashes. */
@@ -38,9 +41,10 @@ export const ownerOfAddress = ({ pages, languages, staticFiles }: SiteAddresses)
   const inAllLanguages = (paths: Iterable<string>) =>
     (["en", ...languages] as const).flatMap((language) => [...paths].map((path) => comparable(inLanguage(path, language))));
   const pagePaths = new Set(inAllLanguages(pages));
-  const answers = new Set([...inAllLanguages(ANSWER_ROUTES), siteFiles.admin]);
+  /** Reserved pages. Their HTML files, such as /404.html, are reserved too. */
+  const reservedPages = new Set([...inAllLanguages(ANSWER_ROUTES), siteFiles.admin]);
   const files = [
-    ...answers,
+    ...reservedPages,
     ...inAllLanguages([siteFiles.feed, siteFiles.llms]),
     ...Object.values(siteFiles).map(comparable),
     ...staticFiles.map((file) => comparable(`/${file}`)),
@@ -54,7 +58,7 @@ export const ownerOfAddress = ({ pages, languages, staticFiles }: SiteAddresses)
     }
     if (pagePaths.has(page)) return `the file of the page ${page}`;
     // A path is reserved if it is one of the files, or in one of the folders.
-    const isReserved = answers.has(page) || files.some((file) => `${path}/`.startsWith(`${file}/`));
+    const isReserved = reservedPages.has(page) || files.some((file) => `${path}/`.startsWith(`${file}/`));
     return isReserved ? "reserved for the site itself" : undefined;
   };
 };
