@@ -58,7 +58,7 @@ it("the Worker saves every confirmed request with its photos and sends its email
   expect(found).toHaveLength(confirmed.size);
   expect(new Set(found.map(({ form_id }) => form_id))).toEqual(confirmed);
   expect(found.map(({ photos }) => photos)).toEqual(found.map(() => 2));
-  expect(await site.files()).toHaveLength(2 * found.length);
+  expect(await site.photoNames()).toHaveLength(2 * found.length);
   // Make all pending emails due, and send them. A run sends at most 20 of the up to 37 emails.
   for (let round = 0; round < 3; round++) {
     await site.rows("UPDATE requests SET tell_after = 0");

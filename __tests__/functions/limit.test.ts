@@ -47,7 +47,7 @@ describe("once all senders together exceed the photo limit", () => {
   });
 
   it("saves no more photos", async () => {
-    expect(await site.files()).toHaveLength(2);
+    expect(await site.photoNames()).toHaveLength(2);
   });
 });
 
@@ -59,7 +59,7 @@ it.each<[kind: string, message: (index: number) => string, photo: (index: number
   const site = await startSite({ bindings: { POSTS_PER_HOUR: "2", PHOTO_BYTES_PER_HOUR: bytesOfPhotos(4) } });
   for (const index of [0, 1]) await send(site, "203.0.113.1", `flood ${index}`, PHOTO);
   for (let index = 2; index < 10; index++) await send(site, "203.0.113.1", message(index), [["a.jpg", photo(index)]]);
-  expect(await site.files()).toHaveLength(2);
+  expect(await site.photoNames()).toHaveLength(2);
   await expect((await send(site, "203.0.113.2", "a customer", PHOTO)).json()).resolves.toMatchObject({ photos: { sent: 1, kept: 1 } });
 });
 

@@ -158,7 +158,7 @@ describe("the scheduled run", () => {
     const photos = await site.rows("SELECT photos.name FROM photos JOIN requests ON requests.id = request_id WHERE message = 'new'");
     expect(await site.runCron()).toBe(true);
     expect(await site.rows("SELECT message FROM requests")).toEqual([{ message: "new" }]);
-    expect(await site.files()).toEqual(photos.map(({ name }) => name));
+    expect(await site.photoNames()).toEqual(photos.map(({ name }) => name));
   });
 
   it("finishes a deletion that an earlier run did not complete", async () => {
@@ -170,7 +170,7 @@ describe("the scheduled run", () => {
     }
     await site.runCron();
     for (const table of ["requests", "photos", "files_to_delete"]) expect(await site.rows(`SELECT * FROM ${table}`)).toEqual([]);
-    expect(await site.files()).toEqual([]);
+    expect(await site.photoNames()).toEqual([]);
   });
 });
 

@@ -89,7 +89,7 @@ describe("the deletion of a request", () => {
 
   it("removes the request with its photos", async () => {
     expect(await site.rows("SELECT name FROM requests")).toEqual([{ name: "Ben" }]);
-    expect(await site.files()).toEqual([]);
+    expect(await site.photoNames()).toEqual([]);
     await page.getByRole("link", { name: "All requests" }).click();
     expect(await names()).toEqual(["Ben"]);
   });

@@ -134,7 +134,7 @@ describe("a request", () => {
     const answer = await owner.send(path, { which: "request" });
     expect(await answer.text()).toContain("Deleted 1 request with 1 photo from Ana.");
     expect(await owner.names()).toEqual(["Ben"]);
-    expect(await site.files()).toEqual((await site.rows("SELECT name FROM photos")).map(({ name }) => name));
+    expect(await site.photoNames()).toEqual((await site.rows("SELECT name FROM photos")).map(({ name }) => name));
     const again = await owner.send(path, { which: "request" });
     expect([again.status, await again.text()]).toEqual([404, expect.stringContaining("no longer exists")]);
   });
@@ -165,7 +165,7 @@ describe("a request", () => {
     expect((await owner.texts(path, "button"))[1]).toContain("Delete all 3 requests with 1 photo from Ana@Example.com");
     expect(await (await owner.send(path, { which: "person" })).text()).toContain("Deleted 3 requests with 1 photo from one.");
     expect(await owner.names()).toEqual(["four"]);
-    expect(await site.files()).toEqual([]);
+    expect(await site.photoNames()).toEqual([]);
   });
 });
 

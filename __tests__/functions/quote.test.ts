@@ -51,7 +51,7 @@ describe("a request", () => {
     expect(rows.map(({ type }) => type)).toEqual(["image/jpeg", "image/png", "image/webp", "image/heic"]);
     expect(rows.map(({ kept: isKept }) => isKept)).toEqual([1, 1, 1, 1]);
     for (const { name } of rows) expect(name).toMatch(/^[0-9a-f]{64}$/);
-    expect(await site.files()).toEqual(expect.arrayContaining(rows.map(({ name }) => name)));
+    expect(await site.photoNames()).toEqual(expect.arrayContaining(rows.map(({ name }) => name)));
   });
 
   it.each([

@@ -29,7 +29,7 @@ export const FORM_LANGUAGES = [
   { tag: "es-US", fields: { language: "es" }, words: SPANISH, prefix: "/es" },
 ] as const;
 
-/** The label of the service in `QUOTE`. */
+/** The label of the service in `QUOTE` (forms.ts). */
 export const CRACKS = required(SERVICES["crack-filling"], "The service in QUOTE");
 
 /** Settings for a site that stores quote requests and lets one editor sign in. */
@@ -86,11 +86,11 @@ const bundleOf = (settings: SiteSettings, entry = "src/worker/index.ts"): Promis
 };
 
 /** Returns the SQL statements of the migrations, in order. */
-export const migrations = (files: readonly string[] = readdirSync(MIGRATIONS)): readonly string[] =>
-  [...files]
+export const migrations = (names: readonly string[] = readdirSync(MIGRATIONS)): readonly string[] =>
+  [...names]
     .sort()
-    .flatMap((file) =>
-      readFileSync(path.join(MIGRATIONS, file), "utf8")
+    .flatMap((name) =>
+      readFileSync(path.join(MIGRATIONS, name), "utf8")
         .replace(/^\s*--.*$/gm, "")
         .split(";"),
     )
@@ -150,11 +150,12 @@ export const startSite = async ({
     return (await statement.bind(...values).all()).results;
   };
   /** Returns the names of the files in the bucket. */
-  const files = async (): Promise<readonly string[]> => (await (await server.getR2Bucket("PHOTOS")).list()).objects.map(({ key }) => key);
+  const photoNames = async (): Promise<readonly string[]> =>
+    (await (await server.getR2Bucket("PHOTOS")).list()).objects.map(({ key }) => key);
   /** Deletes all requests and photos, and forgets all senders. */
   const empty = async (): Promise<void> => {
     for (const table of ["photos", "requests", "posts_by_address"]) await rows(`DELETE FROM ${table}`);
-    await (await server.getR2Bucket("PHOTOS")).delete([...(await files())]);
+    await (await server.getR2Bucket("PHOTOS")).delete([...(await photoNames())]);
   };
   const dispose = async (): Promise<void> => {
     servers.delete(server);
@@ -163,7 +164,7 @@ export const startSite = async ({
   /** Starts a scheduled run and returns whether it succeeded. For faulty-worker.ts, `cron` may name a fault. */
   const runCron = async (cron = "* * * * *"): Promise<boolean> =>
     (await (await server.getWorker()).scheduled({ cron, scheduledTime: new Date() })).outcome === "ok";
-  return { url, server, rows, files, empty, runCron, dispose };
+  return { url, server, rows, photoNames, empty, runCron, dispose };
 };
 
 export type Site = Awaited<ReturnType<typeof startSite>>;

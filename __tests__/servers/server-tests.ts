@@ -12,7 +12,7 @@ const YEAR = "public, max-age=31536000, immutable";
 const REVALIDATE = "public, max-age=0, must-revalidate";
 
 /** Returns the paths in the sitemap. */
-const routes = (): readonly string[] =>
+const sitemapPaths = (): readonly string[] =>
   Array.from(readFileSync("dist/sitemap-0.xml", "utf8").matchAll(/<loc>([^<]+)/g), ([, url = ""]) => new URL(url).pathname);
 
 /** Returns the folders that have a 404 page, such as "/" and "/blog/". */
@@ -49,8 +49,8 @@ export const testServer = (server: Server): void => {
   afterAll(() => site.stop());
 
   it("serves every page in the sitemap without a redirect", async () => {
-    expect(routes().length).toBeGreaterThan(5);
-    for (const address of routes()) {
+    expect(sitemapPaths().length).toBeGreaterThan(5);
+    for (const address of sitemapPaths()) {
       const { status, body, headers } = await site.get(address);
       const file = address === "/" ? "index.html" : `${address.slice(1)}.html`;
       const type = headers["content-type"]?.toLowerCase().replace(" ", "");
@@ -132,7 +132,7 @@ export const testServer = (server: Server): void => {
     "answers 304 for every page that a browser has already loaded with Accept-Encoding: %s",
     async (encoding) => {
       const changed: string[] = [];
-      for (const address of routes()) {
+      for (const address of sitemapPaths()) {
         const { etag = "none", "last-modified": time = "" } = (await site.get(address, { "accept-encoding": encoding })).headers;
         const again = await site.get(address, { "accept-encoding": encoding, "if-none-match": etag, "if-modified-since": time });
         if (again.status !== 304 || again.body !== "") changed.push(`${address}: ${again.status}`);

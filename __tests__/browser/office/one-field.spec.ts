@@ -1,5 +1,5 @@
 /**
- * Changes fields of every kind in the real editor, and checks that each save changes only the field's lines in the file. A save also
+ * Changes fields of several kinds in the real editor, and checks that each save changes only the field's lines in the file. A save also
  * reformats a file that is not in the editor's layout, so the comparison starts from the reformatted file.
  */
 import { expect, type Locator, type Page } from "@playwright/test";

@@ -41,7 +41,10 @@ const languagesOf = (site: Files): Languages => {
 
 const TRADES = slugsIn(STARTER_FILES, "services").map((slug) => ({ slug, title: slug }));
 
-/** Asks all questions. Presses Enter at each, except the first time at those in `typed`, which are called by the start of their messages. */
+/**
+ * Asks all questions. Presses Enter at each, unless `typed` has an answer: its keys are the starts of the questions' messages, and each
+ * answer is given once.
+ */
 const askAgain = async (languages: Languages, typed: Readonly<Record<string, unknown>> = {}) => {
   const asked: string[] = [];
   const left = new Map(Object.entries(typed));
