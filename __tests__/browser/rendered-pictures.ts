@@ -36,16 +36,18 @@ export const renderedPictures = (page: Page): Promise<readonly RenderedPicture[]
     const shown = [...document.querySelectorAll<HTMLImageElement>("picture:has(source) img")].filter((img) => img.offsetWidth > 0);
     return shown.map((img) => {
       const source = img.parentElement?.querySelector("source");
-      const widest = Number(img.getAttribute("width"));
+      const width = Number(img.getAttribute("width"));
+      const files = (source?.srcset ?? "").split(",").map((entry) => {
+        const [src = "", size = ""] = entry.trim().split(" ");
+        return { src, width: Number.parseInt(size, 10) };
+      });
       return {
         name: img.getAttribute("src") ?? "",
-        rendered: Math.max(img.offsetWidth, (img.offsetHeight * widest) / Number(img.getAttribute("height"))),
+        rendered: Math.max(img.offsetWidth, (img.offsetHeight * width) / Number(img.getAttribute("height"))),
         declared: lengthOf(source?.sizes ?? ""),
-        widest,
-        files: (source?.srcset ?? "").split(",").map((entry) => {
-          const [src = "", width = ""] = entry.trim().split(" ");
-          return { src, width: Number.parseInt(width, 10) };
-        }),
+        // A picture may offer only its narrower files (`widest` in src/components/ui/picture.tsx).
+        widest: files.at(-1)?.width ?? width,
+        files,
       };
     });
   });

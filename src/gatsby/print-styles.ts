@@ -5,8 +5,7 @@ import postcss, { type ChildNode, type Container } from "postcss";
 const PRINT = /^\s*(?:only\s+)?print(?:\s+and\b.*|\s*)$/;
 
 const isPrint = (node: ChildNode): boolean =>
-  node.type === "atrule" &&
-  (node.name === "page" || (node.name === "media" && node.params.split(",").every((query) => PRINT.test(query))));
+  node.type === "atrule" && (node.name === "page" || (node.name === "media" && node.params.split(",").every((query) => PRINT.test(query))));
 
 /** Removes a container's screen rules if `keepsPrint`, otherwise its print rules. Also removes at-rules that become empty. */
 const sift = (container: Container, keepsPrint: boolean): void => {

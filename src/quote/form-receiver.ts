@@ -1,5 +1,5 @@
 import type { Settings } from "../content/settings";
-import { routes } from "../content/shared/routes";
+import { QUOTE_API, routes } from "../content/shared/routes";
 import { takesPhotos } from "../content/shared/takes-photos";
 
 /** How and where the form is sent. */
@@ -21,7 +21,7 @@ interface Hosting {
 export const formReceiver = ({ delivery }: Hosting, thankYou: string = routes.thankYou): FormReceiver | undefined => {
   const { requests, netlify, endpoint } = delivery;
   const hasPhotos = takesPhotos({ delivery });
-  if (requests) return { kind: "worker", action: "/api/quote", hasPhotos, turnstileSiteKey: requests.turnstileSiteKey };
+  if (requests) return { kind: "worker", action: QUOTE_API, hasPhotos, turnstileSiteKey: requests.turnstileSiteKey };
   if (netlify) return { kind: "netlify", action: thankYou, hasPhotos };
   return endpoint ? { kind: "endpoint", action: endpoint, hasPhotos } : undefined;
 };

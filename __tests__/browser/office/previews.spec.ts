@@ -5,7 +5,7 @@ import { serviceCards } from "../../../src/content/entries/placement";
 import { folders, namesOf } from "../../../src/content/schema";
 import { pageFiles } from "../../../src/content/schema/pages";
 import { priceRows } from "../../../src/pricing/price-rows";
-import { builtContent, business } from "../../fixtures/built-words";
+import { builtContent, builtTranslations, business } from "../../fixtures/built-words";
 import { test } from "./editor";
 import { openForm, openNextForm, openRow, retype } from "./form";
 
@@ -107,6 +107,13 @@ test("a preview shows a changed company fact everywhere", async ({ page, editor 
   await retype(page, "Phone", "(702) 555-0199");
   for (const part of ["header", "main", "footer"]) await expect(preview.locator(part).first()).toContainText("(702) 555-0199");
   await expect(preview.locator("main")).not.toContainText(business.phone);
+});
+
+test("a preview of a Spanish file shows facts of the English file", async ({ page, editor }) => {
+  const { since } = builtContent.company;
+  test.skip(since === undefined || builtTranslations.length === 0, "the content states no founding year, or has no translation");
+  await openForm(page, editor, "es-settings/entries/company");
+  await expect(page.frameLocator("iframe").locator("body")).toContainText(String(since));
 });
 
 test("a preview omits a closed day without a date", async ({ page, editor }) => {

@@ -1,4 +1,4 @@
-import type { Box } from "../ui/cover-sizes";
+import { CARD_SHARE, type Box } from "../ui/cover-sizes";
 import { Picture, type PictureSource } from "../ui/picture";
 import { Section } from "../ui/section";
 import { ItemText, type ItemListProps, type ItemProps } from "./item-text";
@@ -26,8 +26,8 @@ const cardWidth = (row: number, gap: number, count: number): number => {
  * most 78rem. Only phones with large text are narrower than 20rem.
  */
 const boxes = (count: number): readonly Box[] => [
-  { media: "width < 20rem", width: "93.5vw", height: SHAPE },
-  { media: "width < 48rem", width: "5rem", height: SHAPE },
+  { media: "20rem <= width < 48rem", width: "5rem", height: SHAPE },
+  { media: "width < 20rem", width: "93.5vw", height: SHAPE, share: CARD_SHARE },
   { media: "width < 64rem", width: "7.5rem", height: SHAPE },
   { media: "width < 84rem", width: `${cardWidth(93.5, 1.8, count)}vw`, height: SHAPE },
   { width: `${cardWidth(78, 1.5, count)}rem`, height: SHAPE },

@@ -16,7 +16,7 @@ export interface Box {
  * `share` of a card's picture: such phones choose the 560 px file, which has about 1.5 pixels per CSS pixel and two thirds of the bytes
  * of the 722 px file. These are mostly cheap phones, whose next cards load while the page's main picture does.
  */
-const CARD_SHARE = 0.8;
+export const CARD_SHARE = 0.8;
 
 /**
  * Checks whether a card takes up half a desktop row instead of a third. A single card does, and so do the last two or four cards if the

@@ -4,9 +4,8 @@ import type { ReactNode } from "react";
 /** A number, fraction or price, as in "1/4" and "$1,200". */
 const NUMBER = String.raw`\$?\d(?:[\d.,/]*\d)?`;
 const ENGLISH_UNITS = "(?:hour|day|week|month|year|gallon|mile)s?|inch(?:es)?|feet|foot|ft|sq ft|square feet|percent|times|million";
-/** "pies cuadrados" is before "pies", because the first match wins. */
-const SPANISH_UNITS =
-  "pies? cuadrados?|(?:hora|día|semana|año|milla|pulgada|pie)s?|mes(?:es)?|galón|galones|por ciento|veces|mill(?:ón|ones)";
+/** A line may break after "pies" in "pies cuadrados": with large text, "5,000-20,000 pies cuadrados" is wider than a phone. */
+const SPANISH_UNITS = "(?:hora|día|semana|año|milla|pulgada|pie)s?|mes(?:es)?|galón|galones|por ciento|veces|mill(?:ón|ones)";
 /** A unit with the space or hyphen before it. */
 const UNIT = String.raw`[ -](?:${ENGLISH_UNITS}|${SPANISH_UNITS})\b`;
 const PHONE = String.raw`\(\d{3}\) \d{3}-\d{4}`;
