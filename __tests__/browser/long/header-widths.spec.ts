@@ -4,6 +4,7 @@ import { routes } from "../../../src/content/shared/routes";
 import { inLanguage, languageOf } from "../../../src/content/shared/languages";
 import { builtTranslations, business, wordsOf } from "../../fixtures/built-words";
 import { deepPage, dropdowns, rowLink } from "../../fixtures/visits";
+import { crowdedParts } from "../header-row";
 import { brokenPieces } from "../measures";
 import { setTextSize } from "../page-rules";
 import { MISSING_PAGE } from "../../../scripts/lib/template-pages";
@@ -51,23 +52,6 @@ const languageLinkCount = translation ? 1 : 0;
 /** Returns the header's links to other languages. */
 const languageLinks = (page: Page) => header(page).locator("a[lang][hreflang]");
 
-/** Reports parts of the header that overlap each other, or extend beyond the header or the page's margins. */
-const crowded = (page: Page): Promise<readonly string[]> =>
-  header(page).evaluate((element) => {
-    const boxes = [...(element.firstElementChild?.children ?? [])]
-      .map((part) => ({ name: part.textContent.slice(0, 20), box: part.getBoundingClientRect() }))
-      .filter(({ box }) => box.width > 0)
-      .sort((a, b) => a.box.left - b.box.left);
-    const inner = element.firstElementChild?.getBoundingClientRect();
-    const end = innerWidth - (boxes[0]?.box.left ?? 0);
-    return boxes
-      .filter(({ box }, index) => {
-        const before = boxes[index - 1]?.box.right ?? 0;
-        return box.left < before || box.right > end + 1 || box.top < (inner?.top ?? 0) || box.bottom > (inner?.bottom ?? 0);
-      })
-      .map(({ name }) => name);
-  });
-
 /**
  * Returns the links that a page's header must show. Wide screens have phone and estimate links, except with doubled text. The page with the
  * quote form has no estimate link.
@@ -106,7 +90,7 @@ for (const path of addresses) {
       await page.setViewportSize({ width, height: 800 });
       expect(await setTextSize(page, browser, text)).toEqual([]);
       for (const link of offered(page, path, width >= 768 && text === USUAL)) await expect.soft(link, at).toBeInViewport({ ratio: 1 });
-      expect.soft(await crowded(page), at).toEqual([]);
+      expect.soft(await crowdedParts(page), at).toEqual([]);
       expect.soft(text === USUAL ? await brokenEntries(page, width) : [], at).toEqual([]);
     }
   });
