@@ -8,9 +8,9 @@
  *
  * `npm run bench:pictures -- --choose [name.jpg ...]` instead chooses the qualities of each master (or of each named master), and writes
  * them to src/gatsby/picture-quality.json: the lowest quality that is similar enough on that phone or whose file reaches TARGET_BYTES. Run
- * it after adding a picture, then build.
+ * it after adding or replacing a picture, then build.
  */
-import { createHash } from "node:crypto";
+import { hash } from "node:crypto";
 import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { parseArgs } from "node:util";
@@ -49,6 +49,9 @@ const SCREENS = [
 const images = path.join(contentDirectory(), "images");
 const names = readdirSync(images).filter((name) => /\.(?:jpe?g|png|webp)$/i.test(name));
 
+/** A master's MD5, which identifies it in QUALITY_FILE. Gatsby names the folder of a picture's files after it. */
+const digestOf = (name: string): string => hash("md5", readFileSync(path.join(images, name)));
+
 /** Returns the lowest quality at which a master is similar enough on a phone, or at which its file reaches a number of bytes. */
 const chooseQuality = async (name: string, targetBytes: number): Promise<number> => {
   const master = await sharp(path.join(images, name)).rotate().resize({ width: PHONE_WIDTH, withoutEnlargement: true }).png().toBuffer();
@@ -65,6 +68,11 @@ const chooseQuality = async (name: string, targetBytes: number): Promise<number>
   return low;
 };
 
+/** A master's qualities, with its name for people who read the file. */
+interface NamedQuality extends PictureQuality {
+  readonly name: string;
+}
+
 const chooseQualities = async (name: string): Promise<PictureQuality> => ({
   phone: await chooseQuality(name, TARGET_BYTES.phone),
   desktop: await chooseQuality(name, TARGET_BYTES.desktop),
@@ -77,29 +85,20 @@ const choose = async (wanted: readonly string[]): Promise<void> => {
   // Safe cast: this script writes the file.
   const { unmeasured, measured: before } = JSON.parse(readFileSync(QUALITY_FILE, "utf8")) as {
     readonly unmeasured: PictureQuality;
-    readonly measured: Readonly<Record<string, PictureQuality>>;
+    readonly measured: Readonly<Record<string, NamedQuality>>;
   };
-  // Keep the qualities of pictures that only the starter content has.
-  const measured: Record<string, PictureQuality> = { ...before };
+  // Keep the qualities of pictures that other content has, such as the starter.
+  const measured = new Map(Object.entries(before));
   for (const name of names) {
-    const known = before[name];
+    const digest = digestOf(name);
+    const known = measured.get(digest);
     const chosen = known === undefined || wanted.length === 0 || wanted.includes(name) ? await chooseQualities(name) : known;
-    measured[name] = chosen;
+    measured.set(digest, { name, phone: chosen.phone, desktop: chosen.desktop });
     console.log(`${name}: ${chosen.phone} on phones, ${chosen.desktop} on desktops`);
   }
-  writeFileSync(QUALITY_FILE, `${JSON.stringify({ unmeasured, measured }, null, 2)}\n`);
+  const sorted = [...measured].sort(([a, { name }], [b, other]) => name.localeCompare(other.name) || a.localeCompare(b));
+  writeFileSync(QUALITY_FILE, `${JSON.stringify({ unmeasured, measured: Object.fromEntries(sorted) }, null, 2)}\n`);
 };
-
-/** Names of the masters, by digest. Gatsby names the folder of a picture's files after its master's digest. */
-const mastersByDigest = (): ReadonlyMap<string, string> =>
-  new Map(
-    names.map((name) => [
-      createHash("md5")
-        .update(readFileSync(path.join(images, name)))
-        .digest("hex"),
-      name,
-    ]),
-  );
 
 interface Shown {
   readonly file: string;
@@ -145,10 +144,11 @@ const shownPictures = async (): Promise<readonly Shown[]> => {
 };
 
 const measure = async (): Promise<void> => {
-  const masters = mastersByDigest();
+  const masters = new Map(names.map((name) => [digestOf(name), name]));
   const measured = [];
   for (const { file, width, height } of await shownPictures()) {
-    const name = masters.get(file.split("/").at(-3) ?? "");
+    const digest = file.split("/").at(-3) ?? "";
+    const name = masters.get(digest);
     if (name === undefined) continue;
     const [master, encoded] = [path.join(images, name), path.join(DIST, file)];
     const ssim = await similarity(shownAt(master, width, height), shownAt(encoded, width, height));
@@ -159,7 +159,7 @@ const measure = async (): Promise<void> => {
       "shown px": width,
       screen,
       bytes,
-      quality: pictureQuality(name)[screen],
+      quality: pictureQuality(digest)[screen],
       SSIM: Number(ssim.toFixed(4)),
     } as const);
   }

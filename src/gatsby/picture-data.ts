@@ -1,5 +1,6 @@
 /** Decides which files gatsby-plugin-image makes of each picture. */
 import type { IGatsbyImageData } from "gatsby-plugin-image";
+import type { FileSystemNode } from "gatsby-source-filesystem";
 import { FALLBACK_WIDTH } from "../content/format/widest-file";
 import { PHONE_WIDTH, pictureQuality } from "./picture-quality";
 
@@ -45,9 +46,9 @@ export const pictureData = async (
 ): Promise<IGatsbyImageData> => {
   const resolve = (changes: PictureArguments) => info.originalResolver(source, { ...args, ...changes }, context, info);
   if (!args.formats?.includes("avif")) return resolve({});
-  // Safe cast: an ImageSharp node's parent is a File node.
-  const file = context.nodeModel.getNodeById({ id: source.parent, type: "File" }) as { readonly base: string } | null;
-  const { phone, desktop } = pictureQuality(file?.base ?? "");
+  // Safe cast: an ImageSharp node's parent is a File node. gatsby-source-filesystem's digest is the MD5 of the file.
+  const file = context.nodeModel.getNodeById({ id: source.parent, type: "File" }) as Pick<FileSystemNode, "internal"> | null;
+  const { phone, desktop } = pictureQuality(file?.internal.contentDigest ?? "");
   const widths = args.breakpoints ?? [];
   const jpeg = await resolve({ formats: ["auto"], breakpoints: [FALLBACK_WIDTH, Math.max(FALLBACK_WIDTH, ...widths)] });
   const avif = async (quality: number, breakpoints: readonly number[]) => {

@@ -1,13 +1,13 @@
 /**
  * AVIF quality of each picture. Grain needs a higher quality than smooth surfaces to look the same, so one number for all pictures
- * would either show squares or waste bytes. `npm run bench:pictures -- --choose` measures the numbers (scripts/bench/pictures.mts).
+ * would either show compression artifacts or waste bytes. `npm run bench:pictures -- --choose` measures the numbers (scripts/bench/pictures.mts).
  */
 import qualities from "./picture-quality.json";
 
 /** The widest file, in pixels, that phones load for a picture across their screen (src/components/ui/picture.fragment.ts). */
 export const PHONE_WIDTH = 722;
 
-/** Qualities of a picture's files. On a phone, finer pixels hide more, and bytes take longer. */
+/** Qualities of a picture's files. Phones get a lower quality: their finer pixels hide artifacts, and their connections are slower. */
 export interface PictureQuality {
   /** For files up to PHONE_WIDTH. */
   readonly phone: number;
@@ -20,8 +20,12 @@ const { unmeasured } = qualities;
 
 const measured: ReadonlyMap<string, PictureQuality> = new Map(Object.entries(qualities.measured));
 
-/** Returns the AVIF quality for a file in `content/images`. */
-export const pictureQuality = (name: string): PictureQuality => measured.get(name) ?? unmeasured;
+/**
+ * Returns the AVIF quality of a picture.
+ *
+ * @param digest MD5 of the picture's file. The file's name would not do, because owners replace sample pictures under the same names.
+ */
+export const pictureQuality = (digest: string): PictureQuality => measured.get(digest) ?? unmeasured;
 
 /** Identifies the qualities, for cache keys. */
 export const QUALITIES = JSON.stringify(qualities);

@@ -1,6 +1,8 @@
 import type { IGatsbyImageData } from "gatsby-plugin-image";
 import { pictureData, type PictureArguments } from "../../../src/gatsby/picture-data";
 import { pictureQuality } from "../../../src/gatsby/picture-quality";
+import qualities from "../../../src/gatsby/picture-quality.json";
+import { required } from "../../../src/content/shared/required";
 
 /** Returns image data that names the format in each URL. Like gatsby-plugin-image, replaces widths above the master's with the master's. */
 const imageData = ({ formats: [format = ""] = [], breakpoints = [] }: PictureArguments, masterWidth: number): IGatsbyImageData => {
@@ -9,20 +11,26 @@ const imageData = ({ formats: [format = ""] = [], breakpoints = [] }: PictureArg
   return { layout: "fullWidth", width: 1, height: 0.667, images: { fallback: { src: `/${format}`, srcSet } } };
 };
 
+/** A picture that was measured. */
+const [measuredDigest, measured] = required(Object.entries(qualities.measured)[0], "A measured picture");
+
+/** Returns the node of a picture's file. */
+const fileNode = (base: string, contentDigest: string) => ({ base, internal: { contentDigest } });
+
 /** Resolves a picture that the page asked for in three widths. Returns the result, and what gatsby-plugin-image was asked for. */
-const resolvePicture = async (formats: readonly string[], masterWidth = 1600) => {
+const resolvePicture = async (formats: readonly string[], masterWidth = 1600, file: object | null = fileNode("own.jpg", "own")) => {
   const asked: PictureArguments[] = [];
   const originalResolver = (_source: object, args: PictureArguments): Promise<IGatsbyImageData> => {
     asked.push(args);
     return Promise.resolve(imageData(args, masterWidth));
   };
-  const context = { nodeModel: { getNodeById: () => ({ base: "unmeasured.jpg" }) } };
+  const context = { nodeModel: { getNodeById: () => file } };
   const { images } = await pictureData({ parent: "file" }, { formats, breakpoints: [240, 722, 1600] }, context, { originalResolver });
   return { images, asked };
 };
 
-const askedFor = async (format: string) => {
-  const { asked } = await resolvePicture(["auto", "avif"]);
+const askedFor = async (format: string, file?: object | null) => {
+  const { asked } = await resolvePicture(["auto", "avif"], undefined, file);
   return asked.filter(({ formats }) => formats?.includes(format));
 };
 
@@ -32,11 +40,26 @@ test("AVIFs are encoded in every width that the page asked for", async () => {
 });
 
 test.each([
-  ["phones", 240, pictureQuality("unmeasured.jpg").phone],
-  ["desktops", 1600, pictureQuality("unmeasured.jpg").desktop],
+  ["phones", 240, pictureQuality("own").phone],
+  ["desktops", 1600, pictureQuality("own").desktop],
 ])("an AVIF for %s has their quality", async (_screen, width, quality) => {
   const avifs = await askedFor("avif");
   expect(avifs.find(({ breakpoints }) => breakpoints?.includes(width))?.avifOptions).toMatchObject({ quality });
+});
+
+test.each([
+  ["a measured picture has its own qualities", fileNode(measured.name, measuredDigest), measured],
+  ["a measured picture has its own qualities under another name", fileNode("renamed.jpg", measuredDigest), measured],
+  [
+    "another picture under a measured picture's name has the qualities of unmeasured pictures",
+    fileNode(measured.name, "own"),
+    qualities.unmeasured,
+  ],
+  ["a picture without a file node has the qualities of unmeasured pictures", null, qualities.unmeasured],
+])("%s", async (_name, file, { phone, desktop }) => {
+  expect(measured).not.toMatchObject(qualities.unmeasured);
+  const avifs = await askedFor("avif", file);
+  expect(avifs.map(({ avifOptions }) => avifOptions)).toEqual([{ quality: phone }, { quality: desktop }]);
 });
 
 test("JPEGs are encoded only in the widths that pages link to", async () => {
