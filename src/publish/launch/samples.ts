@@ -98,16 +98,27 @@ export const readShipped = (): Shipped => JSON.parse(readFileSync(path.resolve(L
 /** Writes a content folder as the shipped sample. */
 export const writeShipped = (root: string): void => writeFileSync(path.resolve(LIST), `${JSON.stringify(shippedIn(root), undefined, 2)}\n`);
 
-/** Returns the files in a content folder that are identical to a shipped file, even if their names differ. */
+/**
+ * Returns the files in a content folder that are identical to a shipped file, even if their names differ. Omits texts that are identical
+ * to one of the starter's.
+ */
 export const sampleFiles = (root: string, shipped = readShipped()): readonly string[] => {
   const digests = new Set([...Object.values(shipped.files), ...shipped.starterPictures]);
   const neutral = new Set(textFiles(path.resolve(STARTER)).map((file) => hash("sha256", readFileSync(path.join(STARTER, file)))));
   return Object.entries(digestsIn(root)).flatMap(([file, digest]) => (digests.has(digest) && !neutral.has(digest) ? [file] : []));
 };
 
+/** Returns a path as files are listed: relative to `content/`, with slashes, without a slash or `/*` at the end. */
+const inContent = (typed: string): string =>
+  typed
+    .replaceAll("\\", "/")
+    .replace(/^\.?\//, "")
+    .replace(/^content\//, "")
+    .replace(/\/[/*]*$/, "");
+
 /** Checks whether a file or its folder is listed under `kept` in the settings. */
 export const isKept = ({ kept = [] }: Pick<Business, "kept">, name: string): boolean =>
-  kept.some(({ what }) => name === what || name.startsWith(`${what}/`));
+  kept.map(({ what }) => inContent(what)).some((path) => name === path || name.startsWith(`${path}/`));
 
 /** Returns the files with sentences of the sample, starting with the file that has the most. Ignores files under `kept`. */
 export const sampleTexts = (root: string, business: Pick<Business, "kept">, shipped: Pick<Shipped, "sentences"> = readShipped()) => {

@@ -1,7 +1,7 @@
 import { folderForEachTest } from "../../../fixtures/folder";
 import { fixture } from "../../../fixtures/content";
 import { launchProblems } from "../../../../src/publish/launch/rules";
-import { digestsIn, sampleFiles, sampleTexts, shippedIn } from "../../../../src/publish/launch/samples";
+import { digestsIn, isKept, sampleFiles, sampleTexts, shippedIn } from "../../../../src/publish/launch/samples";
 
 const folder = folderForEachTest();
 const found = (content: typeof fixture) => launchProblems(content).map(({ file, field }) => `${file} ${field}`);
@@ -29,6 +29,35 @@ it("finds unchanged shipped files, even if they are renamed", () => {
   folder.write("images/renamed.jpg", "a rendering");
   folder.write("images/own.jpg", "a photo");
   expect(sampleFiles(folder.at(), shipped)).toEqual(["es/projects.yml", "images/lot.jpg", "images/renamed.jpg"]);
+});
+
+describe("`kept`", () => {
+  it.each([
+    ["images", "images/lot.jpg"],
+    ["images/", "images/lot.jpg"],
+    ["/images", "images/lot.jpg"],
+    ["./images/", "images/lot.jpg"],
+    ["images/*", "images/lot.jpg"],
+    ["images/**", "images/lot.jpg"],
+    ["content/images", "images/lot.jpg"],
+    ["/content/images/", "images/lot.jpg"],
+    ["content\\images\\", "images/lot.jpg"],
+    ["images/lot.jpg", "images/lot.jpg"],
+    ["content/images/lot.jpg", "images/lot.jpg"],
+    ["content/es/posts", "es/posts/frost.md"],
+  ])("with %j includes %s", (what, file) => {
+    expect(isKept({ kept: [{ what, reason: "True of us." }] }, file)).toBe(true);
+  });
+
+  it.each([
+    ["image", "images/lot.jpg"],
+    ["images/lot", "images/lot.jpg"],
+    ["posts", "es/posts/frost.md"],
+    ["services/driveways.md", "services/driveways-and-lots.md"],
+    ["/", "images/lot.jpg"],
+  ])("with %j does not include %s", (what, file) => {
+    expect(isKept({ kept: [{ what, reason: "True of us." }] }, file)).toBe(false);
+  });
 });
 
 describe("sentences of the sample", () => {
