@@ -1,6 +1,7 @@
 /** Selects the CMS backend: local files, GitHub, or none if editing is off. */
 
 import type { Hosting } from "../content/schema/hosting";
+import { unlessEmpty } from "../content/shared/environment";
 
 /** Decap's GitHub backend. */
 export interface GitHubBackend {
@@ -54,7 +55,7 @@ export const OWN_SIGN_IN = "api/auth";
  *
  * `npm run cms` sets CMS_PROXY_URL. A public site sets CMS_GITHUB_REPO (owner/name), CMS_OAUTH_BASE_URL (https URL of the GitHub
  * sign-in service) and, if the branch is not `main`, CMS_GITHUB_BRANCH. Without these variables, the editor uses the site's own sign-in
- * if hosting.yml has `signIn`.
+ * if hosting.yml has `signIn`. Empty variables count as unset.
  *
  * @returns undefined if editing is off
  * @throws Error if the settings are incomplete or invalid
@@ -74,5 +75,5 @@ export const backendFrom = (
   if (!oauth || !URL.canParse(oauth) || new URL(oauth).protocol !== "https:") {
     throw new Error(`CMS_OAUTH_BASE_URL must be a URL that starts with https://, not ${JSON.stringify(oauth ?? "")}`);
   }
-  return { name: "github", repo, branch: branch ?? "main", base_url: oauth.replace(/\/$/, ""), auth_endpoint: "auth" };
+  return { name: "github", repo, branch: unlessEmpty(branch) ?? "main", base_url: oauth.replace(/\/$/, ""), auth_endpoint: "auth" };
 };

@@ -4,6 +4,7 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { CurrentYear } from "../../../src/components/layout/footer";
 import { checkContent } from "../../../src/content/load/check-content";
 import { loadContent } from "../../../src/content/load/load";
+import { buildTime } from "../../../src/content/shared/calendar";
 import { fixture } from "../../fixtures/content";
 import { copyForEachTest } from "./content-copy";
 
@@ -25,6 +26,11 @@ const BUILD_TIME = "1956528000";
 it("shows the year of the build in the footer", () => {
   process.env.SOURCE_DATE_EPOCH = BUILD_TIME;
   expect(renderToStaticMarkup(createElement(CurrentYear, { timeZone: "America/Los_Angeles" }))).toContain(">2031<");
+});
+
+it("builds at the current time if SOURCE_DATE_EPOCH is empty", () => {
+  process.env.SOURCE_DATE_EPOCH = "";
+  expect(Math.abs(buildTime().getTime() - Date.now())).toBeLessThan(60_000);
 });
 
 it("accepts dates up to a year after the build", () => {

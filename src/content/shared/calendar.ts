@@ -9,7 +9,7 @@ import { propertyOf } from "./required";
  */
 export const buildTime = (): Date => {
   const epoch = typeof process === "undefined" ? undefined : process.env.SOURCE_DATE_EPOCH;
-  return epoch === undefined ? new Date() : new Date(Number(epoch) * 1000);
+  return epoch ? new Date(Number(epoch) * 1000) : new Date();
 };
 
 /** Returns the day on which an entry is published: a page's `publishOn` or a post's `date`; undefined if neither is set. */

@@ -1,4 +1,5 @@
 /** Supported hosts and servers, and how each one matches paths. */
+import { unlessEmpty } from "../../content/shared/environment";
 
 /**
  * A host that reads `_headers` and `_redirects`. Cloudflare treats `/a` and `/a/` as two paths, and accepts neither status 404 nor
@@ -23,7 +24,7 @@ export const isServer = (host: string): host is Server => SERVERS.has(host);
  * @throws if `SITE_HOST` is unknown
  */
 export const hostOf = (environment: Readonly<Record<string, string | undefined>>): Host => {
-  const name = environment.SITE_HOST ?? (environment.NETLIFY === "true" ? "netlify" : "cloudflare");
+  const name = unlessEmpty(environment.SITE_HOST) ?? (environment.NETLIFY === "true" ? "netlify" : "cloudflare");
   if (name === "cloudflare" || name === "netlify" || isServer(name)) return name;
   throw new Error(`SITE_HOST is ${JSON.stringify(name)}. Use one of cloudflare, netlify, ${[...SERVERS].join(", ")}.`);
 };

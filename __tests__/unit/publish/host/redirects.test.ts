@@ -55,6 +55,8 @@ it.each([
   [{ SITE_HOST: "netlify" }, "netlify"],
   [{ SITE_HOST: "caddy" }, "caddy"],
   [{ SITE_HOST: "cloudflare", NETLIFY: "true" }, "cloudflare"],
+  [{ SITE_HOST: "" }, "cloudflare"],
+  [{ SITE_HOST: "", NETLIFY: "true" }, "netlify"],
 ])("with the environment %j, the host is %s", (environment, host) => {
   expect(hostOf(environment)).toBe(host);
 });
