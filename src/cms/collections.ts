@@ -51,8 +51,10 @@ export const schemaInLanguage = (language: Language, entry: Translatable): z.Zod
 /** Returns the schema and the file of a form; undefined for an unknown form. */
 const schemaAndFile = ({ collection, slug }: Form) => {
   const { language, name } = partsOfCollection(collection);
-  const entry = isFolderName(name) ? { ...folders[name], file: `${folders[name].folder}/${slug}.md` } : EDITED_FILES[slug];
-  return entry && { schema: schemaInLanguage(language, entry), file: fileIn(language, entry.file) };
+  // Pass the folder itself, not a copy with `file`, because translated schemas are cached by entry.
+  const entry = isFolderName(name) ? folders[name] : EDITED_FILES[slug];
+  const file = isFolderName(name) ? `${folders[name].folder}/${slug}.md` : EDITED_FILES[slug]?.file;
+  return entry && file !== undefined ? { schema: schemaInLanguage(language, entry), file: fileIn(language, file) } : undefined;
 };
 
 /** Returns the schema of a form; undefined for an unknown form. */
@@ -61,12 +63,18 @@ export const schemaOfForm = (form: Form): z.ZodObject | undefined => schemaAndFi
 /** Returns the path of a form's file, relative to `content/`; undefined for an unknown form. */
 export const fileOfForm = (form: Form): string | undefined => schemaAndFile(form)?.file;
 
-/** Returns the form of a file, given its path relative to `content/`; undefined if the file has no form. */
+/**
+ * Returns the form of a file, given its path relative to `content/`; undefined if the file has no form. An entry has the same form in a
+ * subfolder, because its slug is the file's name (load/read-files.ts). The editor writes every entry directly into the collection's folder.
+ */
 export const formOfFile = (file: string): Form | undefined => {
   const language = TRANSLATIONS.find((translation) => file.startsWith(`${translation}/`)) ?? "en";
   const english = englishFile(file);
   const folder = namesOf(folders).find((name) => english.startsWith(`${folders[name].folder}/`));
-  if (folder) return { collection: collectionIn(language, folder), slug: english.replace(/^.*\/|\.md$/g, "") };
+  if (folder) {
+    const entry = /([^/]+)\.md$/.exec(english)?.[1];
+    return entry === undefined ? undefined : { collection: collectionIn(language, folder), slug: entry };
+  }
   const slug = Object.keys(EDITED_FILES).find((name) => EDITED_FILES[name]?.file === english);
   return slug === undefined ? undefined : { collection: collectionIn(language, collectionOfFile(english)), slug };
 };
@@ -83,7 +91,7 @@ export const collectionLabel = (collection: string): string => {
   return labelIn(language, isFolderName(name) ? folders[name].label : String(propertyOf(FILE_COLLECTIONS, name)));
 };
 
-/** Returns the form of the same file in another language; undefined for files that all languages share. */
+/** Returns the form of the same file in another language; undefined for an unknown form, and for files that all languages share. */
 export const formIn = (language: Language, form: Form): Form | undefined => {
   const { name } = partsOfCollection(form.collection);
   const file = fileOfForm(form);

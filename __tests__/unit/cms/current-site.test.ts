@@ -20,3 +20,13 @@ it("gives a new translation the fields that it shares with its English entry", (
 it("gives a translation without an English entry the defaults of these fields", () => {
   expect(translated("gone")).toMatchObject({ title: "Bacheo", formerly: [] });
 });
+
+it.each(["services/notes.yml", "es/services/notes.yml"])("adds no entry for the new file %s", (file) => {
+  const { content, others } = withNewerFiles(site, { [file]: "title: Notes\n" }, {});
+  expect([content.services, others.es?.services ?? []]).toEqual([site.content.services, []]);
+});
+
+it("adds an entry for a new file in a subfolder", () => {
+  const { content } = withNewerFiles(site, { "services/2026/notes.md": "---\ntitle: Notes\n---\n" }, {});
+  expect(content.services.map(({ slug }) => slug)).toContain("notes");
+});

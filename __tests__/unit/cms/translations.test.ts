@@ -27,6 +27,11 @@ it.each(forms.filter((form) => !isShared(form)))("pairs the form $collection/$sl
   expect(Object.keys(schemaOfForm(translation)?.shape ?? {})).toContain("reviewed");
 });
 
+it("uses the same schema for every entry of a translated folder", () => {
+  const [schema, again] = ["one", "other"].map((slug) => schemaOfForm({ collection: "es-posts", slug }));
+  expect(again).toBe(schema);
+});
+
 it("offers no translated form for files that all languages share", () => {
   // The three forms are those of business.yml, facts.yml and redirects.yml.
   expect(forms.filter(isShared).map((form) => formIn("es", form))).toEqual([undefined, undefined, undefined]);
