@@ -32,6 +32,16 @@ describe("the merged list", () => {
     expect(merge([saved]).shown).toHaveLength(3);
   });
 
+  it.each(["excerpt", "author", "date", "image"] as const)("shows the built-in post's %s if the saved version has none", (detail) => {
+    const saved = post(String(first), { title: "My own title", date: "2024-01-01", [detail]: "" });
+    expect(merge([saved]).shown).toContainEqual({ ...saved, [detail]: BUILT_IN[0]?.[detail] });
+  });
+
+  it("shows a visitor's own post with its empty details", () => {
+    const own = post("mine", { image: "", date: "" });
+    expect(merge([own]).shown).toContainEqual(own);
+  });
+
   describe("with a built-in post that is saved under its former slug", () => {
     const stored = [post("old-address", { title: "As it was" }), post("mine")];
     const { shown, text } = merge(stored, ["old-address"]);
