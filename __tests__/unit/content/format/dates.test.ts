@@ -1,5 +1,5 @@
 import { execFileSync } from "node:child_process";
-import { isoDay, longDate, shortDate, weekdayDate } from "../../../../src/content/format/dates";
+import { isoDay, longDate, mediumDate, shortDate, weekdayDate } from "../../../../src/content/format/dates";
 
 it.each([
   ["2025-10-01", "10/1/2025", "October 1, 2025", "Wednesday, October 1, 2025"],
@@ -7,13 +7,20 @@ it.each([
   ["2025-01-01T00:00:00.000Z", "1/1/2025", "January 1, 2025", "Wednesday, January 1, 2025"],
 ])("formats %s as %s, %s and %s", (date, short, long, withWeekday) => {
   expect([shortDate(date), longDate(date), weekdayDate(date)]).toEqual([short, long, withWeekday]);
-  expect(isoDay(date)).toBe(date.slice(0, 10));
+});
+
+it.each([
+  ["2025-10-01", "2025-10-01"],
+  ["2025-01-01T00:00:00.000Z", "2025-01-01"],
+  ["2025-12-31T23:30:00-08:00", "2025-12-31"],
+])("returns the day of %s", (date, day) => {
+  expect(isoDay(date)).toBe(day);
 });
 
 it.each(["", "2025-02-30", "2025-13-01", "2025-1-1", "10/1/2025", "2025-10-01T<script>"])(
   "does not format %j, which is not a date",
   (text) => {
-    expect([shortDate(text), longDate(text), isoDay(text)]).toEqual([undefined, undefined, undefined]);
+    expect([shortDate, mediumDate, longDate, weekdayDate, isoDay].flatMap((format) => format(text) ?? [])).toEqual([]);
   },
 );
 

@@ -9,7 +9,7 @@ it.each([
   ["accents", "ñ".repeat(5_000)],
   ["emoji", "🚧".repeat(5_000)],
   ["CRLF lines", "one\r\n".repeat(3_000)],
-])("a message of many %s makes a link of at most 1,900 characters", (_, lines) => {
+])("cuts a message of many %s to a link of 1,851 to 1,900 characters that ends with an ellipsis", (_, lines) => {
   const address = link(lines);
   expect(address.length).toBeLessThanOrEqual(1900);
   expect(address.length).toBeGreaterThan(1850);
