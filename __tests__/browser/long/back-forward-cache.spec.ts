@@ -22,7 +22,9 @@ test("a page of each template is restored from the back/forward cache", async ({
   });
   // Chromium does not cache 404 responses: unknown paths, and pages without entries, such as /projects of a new company.
   const answers = await Promise.all(templatePages().map(async (path) => ({ path, isFound: (await page.request.get(path)).ok() })));
-  for (const { path } of answers.filter(({ isFound }) => isFound)) {
+  const found = answers.filter(({ isFound }) => isFound);
+  expect(found).not.toEqual([]);
+  for (const { path } of found) {
     await page.goto(path);
     // Leave the page for the smallest document of the site.
     await page.goto("/speculation-rules.json");
