@@ -26,14 +26,14 @@ test("a new service is in the menu, footer and cards until it is deleted", async
   // Decap changes the URL before it replaces the form. Text typed in between would be lost.
   await expect(page.locator(`[id="${id ?? ""}"]`)).toHaveCount(0);
   await expect(page).toHaveURL(/\/new/);
-  await retype(page, "Service name", "Curb Painting");
+  await retype(page, "Service name", "Service Added by a Test");
   await publish(page, editor);
-  expect(await editor.changes()).toEqual(["content/services/curb-painting.md"]);
-  const link = { label: "Curb Painting", to: "/services/curb-painting" };
+  expect(await editor.changes()).toEqual(["content/services/service-added-by-a-test.md"]);
+  const link = { label: "Service Added by a Test", to: "/services/service-added-by-a-test" };
   const { header, footer } = menusOf(await contentOf(editor));
   expect(header.services.links).toContainEqual(link);
   expect(footer.services).toContainEqual(link);
-  expect(serviceCards(await contentOf(editor)).map(({ title }) => title)).toContain("Curb Painting");
+  expect(serviceCards(await contentOf(editor)).map(({ title }) => title)).toContain("Service Added by a Test");
 
   await askToDelete(page, editor);
   // Send visitors nowhere, so that no redirect remains.
@@ -50,7 +50,7 @@ test("deleting a page replaces it with a redirect and removes the links to it", 
   const dialog = page.getByRole("dialog", { name: /^Delete / });
   test.skip(!backlink, "no page links to the first service in the menu");
 
-  await test.step("the question lists the pages that link to the page", async () => {
+  await test.step("the dialog lists the pages that link to the deleted page", async () => {
     await openForm(page, editor, name.replace("/", "/entries/"));
     await askToDelete(page, editor);
     await expect(dialog.getByRole("link").first()).toHaveAttribute(
