@@ -2,11 +2,19 @@ import { type Examples, business, phone } from "../examples/example";
 import { ContactDetails } from "./contact-details";
 
 export const contactDetailsExamples: Examples = {
-  "All details": <ContactDetails heading="Reach us" text="Call or write." company={{ license: "0000000" }} business={business} />,
-  "With a text number and an insurance certificate": (
+  "Without optional details": (
+    <ContactDetails heading="Reach us" text="Call or write." company={{ license: "0000000" }} business={business} />
+  ),
+  "With every detail": (
     <ContactDetails
       heading="Reach us"
-      company={{ license: "0000000", textPhone: phone, certificateOnRequest: true, email: "office@example.com" }}
+      company={{
+        license: "0000000",
+        textPhone: phone,
+        leadTime: "In spring two to three weeks.",
+        certificateOnRequest: true,
+        email: "office@example.com",
+      }}
       business={business}
     />
   ),
