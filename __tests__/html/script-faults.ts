@@ -40,7 +40,8 @@ export const scriptFaults = (page: BuiltPage): readonly string[] => {
     ...external.map(({ attribs }) => compressedSize(readPublished(attribs.src ?? ""))),
   ];
   const size = sizes.reduce((sum, each) => sum + each, 0);
-  // A built-in post with a calculator or worksheets also compares itself with the visitor's saved post. Other posts fit without this.
+  // Every built-in post runs the script that compares it with the visitor's saved post. Only posts with an island that waits for an
+  // interaction need a higher limit for that script.
   const savedPostBytes = hasWaiting && isPost ? bytes.savedPostScript : 0;
   // Allow for the inline analytics script. The vendor's script is not counted, because it loads after the page.
   const limit =

@@ -12,8 +12,10 @@ const EMOJI_PART = String.raw`\p{Extended_Pictographic}(?:\p{Emoji_Modifier}|\uF
 /** Matches what must stay whole: an emoji with its joiners, and a keycap. */
 const EMOJI = String.raw`${EMOJI_PART}(?:\u200D${EMOJI_PART})*|[0-9#*]\uFE0F?\u20E3`;
 
-/** Scripts whose letters neither join nor vary. In all others, a joiner or a variation selector after a letter may change the letter. */
+/** Scripts whose letters neither join nor vary. */
 const PLAIN_SCRIPTS = String.raw`\p{Script=Latin}\p{Script=Greek}\p{Script=Cyrillic}\p{Script=Common}\p{Script=Inherited}`;
+
+/** Matches a joiner or variation selector after a letter of another script, where it may change the letter. */
 const VARIANT = String.raw`(?<=[\p{L}\p{M}])(?<=[^${PLAIN_SCRIPTS}]\p{M}?)[\p{Join_Control}\p{Variation_Selector}]`;
 
 /**
