@@ -1,7 +1,7 @@
 /**
- * Writes the colors, the icons, the heading font and its fallbacks from src/brand/brand.ts: `npm run brand`. Refuses unreadable colors.
- * Measures the fallbacks in Chromium, so Roboto, Arimo and DejaVu Sans must be installed (Debian: fonts-roboto-unhinted, fonts-croscore,
- * fonts-dejavu).
+ * Writes the colors, the icons, the heading font and its fallbacks from src/brand/brand.ts: `npm run brand`. Refuses colors with too
+ * little contrast. Measures the fallbacks in Chromium, so Roboto, Arimo and DejaVu Sans must be installed (Debian: fonts-roboto-unhinted,
+ * fonts-croscore, fonts-dejavu).
  */
 import { copyFile, readFile, writeFile } from "node:fs/promises";
 import { createRequire } from "node:module";
@@ -60,7 +60,7 @@ const measure = async (font: Buffer, texts: readonly string[]): Promise<Metrics>
 
 const unreadable = contrastProblems();
 if (unreadable.length > 0) {
-  console.error(`Nothing was written, because these colors in ${FOLDER}/brand.ts cannot be read:\n${unreadable.join("\n")}`);
+  console.error(`Nothing was written, because these colors in ${FOLDER}/brand.ts have too little contrast:\n${unreadable.join("\n")}`);
   process.exit(1);
 }
 const { from, file, axes, letters } = HEADING_FONT;
@@ -69,10 +69,11 @@ const folder = path.dirname(createRequire(import.meta.url).resolve(`${from}/pack
 const options = { targetFormat: "woff2", variationAxes: axes, keepFeatures: ["kern"] } as const;
 const font = await subsetFont(await readFile(path.join(folder, file)), ASCII + letters, options);
 const contents = Object.values(loadLanguages(contentDirectory(), { drafts: true }));
+// Before anything is written, because this fails if a font is not installed.
+const fontStyles = await format(fontCss(await measure(font, headingsIn(contents))), { parser: "css", printWidth: 140 });
 await writeFile(path.join(FOLDER, "heading.woff2"), font);
 await copyFile(path.join(folder, "LICENSE"), path.join(FOLDER, "heading-license.txt"));
-const fontStyles = fontCss(await measure(font, headingsIn(contents)));
-await writeFile(path.join(FOLDER, "font.css"), await format(fontStyles, { parser: "css", printWidth: 140 }));
+await writeFile(path.join(FOLDER, "font.css"), fontStyles);
 await writeFile(path.join(FOLDER, "colors.css"), colorsCss());
 await writeIcons("static");
 console.log(`The heading font is ${font.length} bytes.`);

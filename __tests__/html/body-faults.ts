@@ -1,6 +1,7 @@
 /** Faults in a page's content, such as empty sections, joined words, numbers that may wrap, and pictures without dimensions. */
 import { load } from "cheerio";
 import { nowrapParts } from "../../src/content/format/nowrap";
+import { inEnglish } from "../../src/content/shared/languages";
 import { texts, unless, type BuiltPage } from "./built-site";
 
 /** Reports sections without content. */
@@ -8,7 +9,7 @@ export const emptySections = (html: string): readonly string[] => {
   const $ = load(html);
   return [...$("main section")].flatMap((section) => {
     const rest = $(section).clone();
-    rest.find("h2").first().remove();
+    rest.find("h2, h3").first().remove();
     const isEmpty = rest.text().trim() === "" && rest.find("img, svg, input, iframe").length === 0;
     return isEmpty ? [`a section without content: ${$(section).find("h2, h3").first().text()}`] : [];
   });
@@ -47,7 +48,7 @@ export const pictureFaults = ({ $, route }: BuiltPage): readonly string[] => {
   const pictures = [...$("picture:has(source)")];
   const responsive = [...$("[srcset]")];
   const first = images.filter(({ attribs }) => attribs.fetchpriority === "high");
-  const [leading] = ["/blog", "/projects"].includes(route) ? [...$("main li img")] : [];
+  const [leading] = ["/blog", "/projects"].includes(inEnglish(route)) ? [...$("main :is(li, article) img")] : [];
   return [
     ...pictures.flatMap((picture) => {
       const types = [...$(picture).find("source")].map(({ attribs }) => attribs.type);

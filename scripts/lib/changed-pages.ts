@@ -2,12 +2,16 @@
 import { createHash } from "node:crypto";
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
+import { HASH_DIGITS, HASHED_FOLDER } from "../../src/publish/page-files";
 
 /** SHA-256 of each page's HTML, by path. */
 export type PageDigests = Readonly<Record<string, string>>;
 
-/** Matches hashes in file names. They change with the site's code, even if the page does not change. */
-const HASHED = /-[0-9a-f]{8,}(?=\.\w)/g;
+/**
+ * Matches the hashes in the names of scripts, styles and fonts. They change with the site's code, even if the page does not change. Digits in
+ * other names, such as dates, are part of the page.
+ */
+const HASHES = new RegExp(`(?<=/${HASHED_FOLDER}/[\\w.-]+)-[0-9a-f]{${HASH_DIGITS},32}(?=\\.\\w)`, "g");
 
 /** Returns the digest of each page in a built folder, keyed by path (such as /about). Returns an empty object if the folder is missing. */
 export const pageDigests = (folder: string): PageDigests => {
@@ -17,7 +21,7 @@ export const pageDigests = (folder: string): PageDigests => {
     .filter((file) => /(?:^|\/)index\.html$/.test(file) && !/^admin\b/.test(file));
   return Object.fromEntries(
     pages.map((file) => {
-      const html = readFileSync(path.join(folder, file), "utf8").replace(HASHED, "");
+      const html = readFileSync(path.join(folder, file), "utf8").replace(HASHES, "");
       return [`/${path.posix.dirname(file).replace(/^\.$/, "")}`, createHash("sha256").update(html).digest("hex")];
     }),
   );

@@ -17,8 +17,9 @@ const withoutTexts = <Value>(content: Value): Value =>
 
 /** Returns the content with only those hosting settings that previews need, because the published site serves this data to everyone. */
 const withPublicHosting = (content: Content): Content => {
-  const { requests, ...delivery } = content.hosting.delivery;
-  return { ...content, hosting: { delivery: { ...delivery, requests: requests && { ...requests, access: undefined, mail: undefined } } } };
+  const { analytics, delivery } = content.hosting;
+  const requests = delivery.requests && { ...delivery.requests, access: undefined, mail: undefined };
+  return { ...content, hosting: { analytics, delivery: { ...delivery, requests } } };
 };
 
 /** Checks whether a file has an entry that the content omits, such as a draft on the public site. */

@@ -5,7 +5,6 @@ import { ContentError } from "../content/check/problems";
 import { translationsIn } from "../content/load/languages";
 import { launchReport, launchSummary } from "../publish/launch/report";
 import { allLaunchProblems } from "../publish/launch/rules";
-import { withPrivacy } from "./privacy";
 import { finish } from "../publish";
 import { buildSource, type BuildSource } from "../publish/build-source";
 import { hostOf } from "../publish/host/hosts";
@@ -68,7 +67,7 @@ export const onPostBuild: GatsbyNode["onPostBuild"] = async ({ getNodesByType, r
     await finish({
       root: ".",
       pages: getNodesByType("SitePage").map((node) => String(node.path)),
-      languages: { ...languages, en: withPrivacy(languages.en) },
+      languages,
       source: source ?? buildSource(),
     });
     writeWranglerConfig(languages.en, undefined, translationsIn(languages));

@@ -10,7 +10,6 @@ import { settingsOf } from "../content/settings";
 import { entryPath } from "../content/shared/routes";
 import { files, folders, lists, type Content, type FolderName, type ListName, namesOf } from "../content/schema";
 import { allDiagrams } from "../content/diagrams";
-import { withPrivacy } from "./privacy";
 import { digestOf } from "../publish/digest";
 import { translatedPages } from "../seo/public-pages";
 import { QUERIED_FILES } from "./graphql-types";
@@ -47,7 +46,7 @@ export type SettingsNode = ReturnType<typeof settingsFields>;
 
 /** Returns the nodes of one language's content. A file's node has the same id in every build. */
 export const contentNodes = (checked: Content): readonly NodeInput[] => {
-  const content = withDerived(withPrivacy(checked));
+  const content = withDerived(checked);
   const lang = content.language;
   const settings = node(nodeId(lang, "Settings"), "Settings", settingsFields(content));
   // Everything outside an entry that changes its text: our code, and the Settings node, which remark-text.ts reads.

@@ -17,7 +17,10 @@ interface NodeProps {
 const propsOf = (node: ReactNode): NodeProps => (isValidElement<NodeProps>(node) ? node.props : {});
 const keyOf = (node: ReactNode): string => (isValidElement(node) ? String(node.key) : "");
 
-/** Returns a page's scripts: those that all pages, built-in posts and islands load, its own inline script, and the analytics script. */
+/**
+ * Returns a page's scripts: the script of every page, the script of built-in posts, and inline scripts (of its islands, of the page itself and
+ * of analytics).
+ */
 export const pageScripts = (
   page: string,
   { islands, isPost }: Pick<Rendered, "islands" | "isPost">,
@@ -28,12 +31,12 @@ export const pageScripts = (
     <script key="script-every-page" async src={build.script} />,
     islands.some(isWaiting) && <script key="script-waiting" async src={build.waiting} />,
     isPost && <script key="script-post" async src={build.onPosts} />,
-    ...inline.map((code, index) => code && <script key={`page-script-${index}`} dangerouslySetInnerHTML={{ __html: code }} />),
+    ...inline.map((code, index) => code && <script key={`inline-script-${index}`} dangerouslySetInnerHTML={{ __html: code }} />),
   ];
 };
 
 const isStyle = (node: ReactNode): boolean => isValidElement(node) && node.type === "style";
-const isPageScript = (node: ReactNode): boolean => keyOf(node).startsWith("page-script");
+const isInlineScript = (node: ReactNode): boolean => keyOf(node).startsWith("inline-script-");
 
 /** Checks for the print style sheet. It must follow the page's styles, which define the order of the cascade layers. */
 const isForPrint = (node: ReactNode): boolean => keyOf(node) === "print";
@@ -48,7 +51,7 @@ const textOf = (node: ReactNode): string => propsOf(node).dangerouslySetInnerHTM
  * generator tag, and the styles and script of gatsby-plugin-image, which src/components/ui/picture.tsx does not need.
  */
 export const inOrder = (head: readonly ReactNode[]): readonly ReactNode[] => {
-  const order = [isStyle, isForPrint, isPageScript];
+  const order = [isStyle, isForPrint, isInlineScript];
   const rank = (node: ReactNode): number => order.findIndex((is) => is(node));
   return head.filter((node) => !/^(?:gatsby-image|generator)-/.test(keyOf(node)) && !isSiteStyle(node)).sort((a, b) => rank(a) - rank(b));
 };
@@ -65,7 +68,7 @@ export const withPolicy = (
   head: readonly ReactNode[],
   { inlineByIsland, toastStyles, endpoint, hasTurnstile, analytics }: PageBuild,
 ): readonly ReactNode[] => {
-  const codes = head.filter(isPageScript).map(textOf);
+  const codes = head.filter(isInlineScript).map(textOf);
   const hasQuoteForm = codes.includes(inlineByIsland["quote-form"] ?? "");
   const styles = [...head.filter(isStyle).map((node) => hashSource(textOf(node))), ...(hasQuoteForm ? toastStyles : [])];
   const policy = pagePolicy({ scripts: codes.map(hashSource), styles, endpoint, hasTurnstile, analytics: analytics?.sources });

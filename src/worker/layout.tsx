@@ -1,5 +1,8 @@
 /** @jsxImportSource hono/jsx */
-/** HTML layout of the Worker's pages. They share one style sheet (style.css) and contain no JavaScript of our own. */
+/**
+ * HTML layout of the Worker's pages, except the sign-in's callback. They share one style sheet (style.css) and contain no JavaScript of our
+ * own.
+ */
 import type { Context } from "hono";
 import { html } from "hono/html";
 import type { Child } from "hono/jsx";

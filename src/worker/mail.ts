@@ -12,7 +12,7 @@ import { site } from "./site-settings";
 
 type MailSettings = NonNullable<RequestStore["mail"]>;
 
-/** An email. */
+/** An email. The second attempt has no reply-to address (`sendMail`). */
 type Mail = Omit<ReturnType<typeof requestMail>, "replyTo"> & { readonly replyTo?: string | undefined };
 
 type Call = Readonly<{ url: string; headers: Readonly<Record<string, string>>; body: object }>;

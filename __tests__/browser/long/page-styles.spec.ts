@@ -1,4 +1,4 @@
-/** A page has only the styles it needs (src/gatsby/page-styles.ts), and looks as it would with all of the site's styles. */
+/** A page looks the same with its own styles (src/gatsby/page-styles.ts) as with all of the site's styles. */
 import { readFileSync } from "node:fs";
 import path from "node:path";
 import { expect, test, type Page } from "@playwright/test";

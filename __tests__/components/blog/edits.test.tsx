@@ -1,4 +1,4 @@
-/** Tests the script that shows a visitor's changes to a built-in post. Loading of pictures is tested in __tests__/browser. */
+/** Tests the script that shows a visitor's changes to a built-in post. Pictures that fail to load are tested in __tests__/browser. */
 /* eslint-disable testing-library/no-node-access -- the author and scripts in the head have no roles */
 import { screen } from "@testing-library/react";
 import { startEdits } from "../../../src/blog/edits/start-edits";
@@ -12,23 +12,37 @@ import { render } from "../with-words";
 
 const BUILT_IN = post("how-often");
 
-const renderPost = (saved?: unknown): void => {
+const PictureOf = ({ name }: { readonly name: string }) => (
+  <picture>
+    <img src={`/static/${name}.jpg`} alt={name} />
+  </picture>
+);
+
+/** Whether the post has a main picture. Its text always has a picture. */
+interface Options {
+  readonly hasPicture?: boolean;
+}
+
+const renderPost = (saved?: unknown, { hasPicture = true }: Options = {}): void => {
   if (saved !== undefined) localStorage.setItem(POSTS_KEY, JSON.stringify([saved]));
   document.title = "The page's own title";
   render(
     <PostArticle
       {...BUILT_IN}
+      image={hasPicture ? BUILT_IN.image : undefined}
+      picture={hasPicture && <PictureOf name="built-in" />}
       above={<span aria-current="page">{BUILT_IN.title}</span>}
       callBox={{ heading: "Call us" }}
       phone="(702) 555-0142"
     >
       <p>The built-in text.</p>
+      <PictureOf name="text" />
     </PostArticle>,
   );
 };
 
-const visit = (saved?: unknown): void => {
-  renderPost(saved);
+const visit = (saved?: unknown, options?: Options): void => {
+  renderPost(saved, options);
   showEdits(document);
 };
 
@@ -87,6 +101,36 @@ it.each([
   expect(screen.getByRole("heading", { level: 1 })).toHaveAttribute("data-words", words);
 });
 
+describe("a picture that the visitor's saved post names", () => {
+  const MINE = "/images/mine.jpg";
+  /** Lets all new images load, and returns the names of the pictures that the page shows. */
+  const shownPictures = (): readonly string[] => {
+    for (const image of created) image.onload?.(new Event("load"));
+    return [...document.querySelectorAll("picture img")].map((image) => image.getAttribute("src") ?? "");
+  };
+  const created: HTMLImageElement[] = [];
+
+  beforeEach(() => {
+    created.length = 0;
+    jest.spyOn(window, "Image").mockImplementation(() => {
+      const image = document.createElement("img");
+      created.push(image);
+      return image;
+    });
+  });
+  afterEach(() => jest.restoreAllMocks());
+
+  it.each([
+    ["replaces the main picture", MINE, {}, [MINE, "/static/text.jpg"]],
+    ["is not shown if it is the main picture", BUILT_IN.image, {}, ["/static/built-in.jpg", "/static/text.jpg"]],
+    ["never replaces a picture of the text, if the post has no main picture", MINE, { hasPicture: false }, ["/static/text.jpg"]],
+    ["leaves a post without pictures unchanged if it is empty", "", { hasPicture: false }, ["/static/text.jpg"]],
+  ])("%s", (_, image, options, pictures) => {
+    visit({ ...BUILT_IN, image }, options);
+    expect(shownPictures()).toEqual(pictures);
+  });
+});
+
 it("does not touch the document if nothing differs", () => {
   renderPost(BUILT_IN);
   const observer = new MutationObserver(() => undefined);
@@ -104,5 +148,15 @@ it.each([
   ["the saved post has another image", { ...BUILT_IN, image: "/images/mine.jpg" }, ["/static/edits.js"]],
 ])("loads the script that shows changes only if something differs: %s", (_, saved, scripts) => {
   renderPost(saved);
+  expect(loadedScripts()).toEqual(scripts);
+});
+
+it.each([
+  ["is the same", { ...BUILT_IN, image: "" }, []],
+  ["has another title", { ...BUILT_IN, image: "", title: "Every 3 years" }, ["/static/edits.js"]],
+  // The page has no place for the image.
+  ["has only an image", BUILT_IN, []],
+])("for a post without a picture, loads the script only if the page can show a difference: the saved post %s", (_, saved, scripts) => {
+  renderPost(saved, { hasPicture: false });
   expect(loadedScripts()).toEqual(scripts);
 });

@@ -76,7 +76,7 @@ describe("a run that is stopped and started again", () => {
     expect(asked).toEqual(['name ("Ours")', 'town ("Here")', "color"]);
   });
 
-  it("keeps the later answers if it is stopped again at the first question", async () => {
+  it("keeps the later answers if it is stopped again after the first question", async () => {
     const save = jest.fn();
     await run(scripted(["name", "town"], ["Renamed", ESCAPE]).questions, [], { savedAnswers: await stopped(), save });
     expect(save).toHaveBeenLastCalledWith({ name: "Renamed", town: "Here" });

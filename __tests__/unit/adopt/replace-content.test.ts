@@ -3,6 +3,7 @@ import disk, { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFi
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { removeWorkFolders, replaceContent, restoreContent } from "../../../scripts/adopt/replace-content";
+import { required } from "../../../src/content/shared/required";
 import { folderForEachTest } from "../../fixtures/folder";
 
 const { at, read, write } = folderForEachTest();
@@ -158,8 +159,8 @@ it("does not restore a missing content folder from a person's folder", () => {
 
 it("does not remove the old content of another run that is replacing the content now", () => {
   setUp();
-  // For another run, a run that was killed while there is no content looks like one that is replacing the content now.
-  adoptAndKill(KILLS.find((allowed) => isMissingAfter(allowed)) ?? 0);
+  // Another run cannot tell a run that was killed between the two renames from one that is still between them.
+  adoptAndKill(required(KILLS.find(isMissingAfter), "A kill that leaves no content"));
   removeWorkFolders(at("content"));
   restoreContent(at("content"));
   expect(textsBelow(at("content"))).toEqual(OLD);

@@ -110,7 +110,17 @@ describe("a registered listener for changes", () => {
     const stop = onSavedPostsChange(listener);
     window.dispatchEvent(event());
     stop();
-    window.dispatchEvent(event());
     expect(listener).toHaveBeenCalledTimes(calls);
+  });
+
+  it.each([
+    ["another tab changes the saved posts", () => new StorageEvent("storage", { key: POSTS_KEY })],
+    ["the page returns from the back/forward cache", () => new Event("pageshow")],
+    ["the browser is back online", () => new Event("online")],
+  ])("is not notified after it is removed, when %s", (_, event) => {
+    const listener = jest.fn();
+    onSavedPostsChange(listener)();
+    window.dispatchEvent(event());
+    expect(listener).not.toHaveBeenCalled();
   });
 });

@@ -120,12 +120,25 @@ it.each(["prices.pdf", "static.pdf", "statics/prices.pdf", "docs/static/prices.p
   expect(staticFileProblems([file], { inTheWay: [] })).toEqual([]);
 });
 
-it("reports a static file that a page would overwrite", () => {
-  const { inTheWay } = fileComparison({
-    pages: ["/about"],
-    languages: ["es"],
-    staticFiles: ["About.html", "es/about/index.html", "map.pdf"],
-    old: [],
-  });
-  expect(inTheWay.map(({ file }) => file)).toEqual(["About.html", "es/about/index.html"]);
+/** Reports the static files that conflict with the pages / and /about, in English and Spanish, or with each other. */
+const staticProblems = (staticFiles: readonly string[]) =>
+  reportLines(staticFileProblems(staticFiles, fileComparison({ pages: ["/", "/about"], languages: ["es"], staticFiles, old: [] })));
+
+it.each([
+  [["About.html"], "About.html", "the page /about"],
+  [["about"], "about", "the page /about"],
+  [["es/about.html"], "es/about.html", "the page /es/about"],
+  [["es/About/index.html"], "es/About/index.html", "the page /es/about"],
+  [["es/index.html"], "es/index.html", "the page /es"],
+  [["Map.pdf", "map.pdf"], "map.pdf", "static/Map.pdf"],
+  [["maps", "Maps/a.pdf"], "Maps/a.pdf", "static/maps"],
+  [["Maps/a.pdf", "maps"], "maps", "static/Maps/a.pdf"],
+])("of the static files %j, reports %s, which has the path of %s", (staticFiles, file, rival) => {
+  expect(staticProblems(staticFiles)).toEqual([
+    `../static/${file} (whole file): a path that no page and no other static file has, ignoring capitals; the same file or folder as ${rival}. Rename or delete the file.`,
+  ]);
+});
+
+it("accepts static files whose names only start like those of pages", () => {
+  expect(staticProblems(["map.pdf", "abouts.html", "es/about-us.pdf"])).toEqual([]);
 });

@@ -1,5 +1,6 @@
 /** Text that would keep the markdown parser, the YAML parser or React busy for minutes is reported with its line. */
 import { parseFile } from "../../../src/content/check/parse";
+import { oversizeText, oversizeYaml } from "../../../src/content/check/size-limits";
 
 const times = (count: number, textOf: (index: number) => string): string =>
   Array.from({ length: count }, (_, index) => textOf(index)).join("");
@@ -53,4 +54,48 @@ it.each([
   const [problem] = problemsIn("settings/business.yml", yaml);
   expect(problem?.expected).toContain(expected);
   expect(problem?.line).toBeGreaterThan(0);
+});
+
+/** Text of `length` characters, without a long word. */
+const words = (length: number): string => "four ".repeat(length / 5).replace(/ $/, ".");
+const row = (columns: number, cell = " a "): string => `|${`${cell}|`.repeat(columns)}`;
+const BLOCK = "an empty line after at most 10000 characters";
+const TABLE = "a table of at most 50 columns";
+const LINES = "lines of at most 10000 characters";
+
+it.each([
+  ["a paragraph of 10,000 characters", words(10_000)],
+  ["a paragraph of 10,000 characters between two others", `Before.\n\n${words(10_000)}\n\nAfter.`],
+  ["a paragraph of 10,000 characters at the end of a file", `Before.\n\n${words(10_000)}\n`],
+  ["a paragraph of 10,000 characters after an empty line with spaces", `Before.\n    \n${words(10_000)}\n    \nAfter.`],
+  ["an empty line of 10,001 spaces", `Before.\n${" ".repeat(10_001)}\n\nAfter.`],
+  ["a table of 50 columns", row(50)],
+  ["a paragraph with 60 characters | that are escaped", "a \\| ".repeat(60)],
+  ["a row of 50 columns with an escaped | in each cell", row(50, " a \\| b ")],
+  ["a row of 50 columns with a letter after each escaped backslash", row(50, " \\\\a ")],
+])("accepts %s", (_, text) => {
+  expect(oversizeText(text)).toBeUndefined();
+});
+
+it.each([
+  ["a paragraph of 10,001 characters", `${words(10_000)}.`, BLOCK, "10001 characters"],
+  ["a paragraph of 10,001 characters between two others", `Before.\n\n${words(10_000)}.\n\nAfter.`, BLOCK, "10001 characters"],
+  ["a row of 51 columns", row(51), TABLE, "51 columns"],
+  ["a row of 51 columns with an escaped | in each cell", row(51, " a \\| b "), TABLE, "51 columns"],
+  ["a row of 51 columns with an escaped backslash before each |", row(51, " \\\\"), TABLE, "51 columns"],
+])("reports %s", (_, text, expected, found) => {
+  expect(oversizeText(text)).toMatchObject({ expected, found });
+});
+
+it("reports a long paragraph at its first character", () => {
+  const text = `Before.\n  \n  ${words(10_005)}\n`;
+  expect(text.slice(oversizeText(text)?.index)).toBe(`${words(10_005)}\n`);
+});
+
+it.each([
+  ["10,000 characters", `a: ${"b".repeat(9997)}`, undefined, undefined],
+  ["10,001 characters, with the spaces before the key", `  a: ${"b".repeat(9996)}`, LINES, "10001 characters"],
+])("reports a line of YAML only if it is too long with all its spaces: %s", (_, yaml, expected, found) => {
+  const fault = oversizeYaml(yaml);
+  expect([fault?.expected, fault?.found]).toEqual([expected, found]);
 });

@@ -2,7 +2,6 @@
 import type { GatsbyNode } from "gatsby";
 import { launchReport, launchSummary } from "../../../src/publish/launch/report";
 import { launchProblems } from "../../../src/publish/launch/rules";
-import { withPrivacy } from "../../../src/gatsby/privacy";
 import { ContentError } from "../../../src/content/check/problems";
 import { onPostBuild, onPreInit } from "../../../src/gatsby/build-hooks";
 import { buildLanguages } from "../../../src/gatsby/build-content";
@@ -54,7 +53,7 @@ it("a production build stops if the launch check fails", async () => {
 describe("a non-production build of content that must not be public yet", () => {
   it("publishes the site", async () => {
     const { panic } = await run(onPostBuild);
-    expect(finish).toHaveBeenCalledWith(expect.objectContaining({ root: ".", pages: ["/"], languages: { en: withPrivacy(unready) } }));
+    expect(finish).toHaveBeenCalledWith(expect.objectContaining({ root: ".", pages: ["/"], languages: { en: unready } }));
     expect(panic).not.toHaveBeenCalled();
   });
 

@@ -1,4 +1,4 @@
-/** Tests what a person sees of Gatsby's log during a build. */
+/** Tests what a person sees of Gatsby's log during a build or the start of `develop`. */
 import { BUILD_STAGES, DEVELOP_STAGES, GatsbyProgress } from "../../../scripts/lib/gatsby-progress";
 
 /** Runs a build's log through GatsbyProgress. One second passes before each line. Returns the printed text. */
@@ -47,7 +47,7 @@ it("combines the counts of updates, each of which contains only one count", () =
   expect(printed(lines)).toContain("resizing pictures ... 2 of 3 pictures, 3.0 s");
 });
 
-it("shows no counts of an activity that has none", () => {
+it("does not count queries in the stage that counts pictures", () => {
   expect(printed([start("run page queries", { current: 0, total: 9 })])).not.toContain(" of ");
 });
 

@@ -3,7 +3,7 @@ import { backendFrom } from "../../../src/cms/backend";
 import { deliverySchema, type Hosting } from "../../../src/content/schema/hosting";
 import { launchProblems } from "../../../src/publish/launch/rules";
 import { formReceiver } from "../../../src/quote/form-receiver";
-import { withPrivacy } from "../../../src/gatsby/privacy";
+import { withPrivacy } from "../../../src/content/entries/privacy-page";
 import { REQUEST_STORE } from "../../fixtures/request-store";
 import { shipped, SIGN_IN, withHosting } from "./shipped-content";
 

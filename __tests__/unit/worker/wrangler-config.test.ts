@@ -1,7 +1,7 @@
 /** Tests the site without the first-party backend, and Wrangler's configuration with and without it. */
 import { formReceiver } from "../../../src/quote/form-receiver";
 import { COMPATIBILITY_DATE, wranglerConfig, writeWranglerConfig } from "../../../src/publish/host/worker-files";
-import { withPrivacy } from "../../../src/gatsby/privacy";
+import { withPrivacy } from "../../../src/content/entries/privacy-page";
 import type { Hosting } from "../../../src/content/schema/hosting";
 import { folderForEachTest } from "../../fixtures/folder";
 import { REQUEST_STORE } from "../../fixtures/request-store";

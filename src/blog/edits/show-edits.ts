@@ -27,7 +27,7 @@ const replacePicture = (picture: Element, src: string): void => {
  */
 export const showEdits = (document: Document): void => {
   const article = document.querySelector<HTMLElement>("[data-post]");
-  const { post, image: builtImage = "" } = article?.dataset ?? {};
+  const { post, image: builtImage } = article?.dataset ?? {};
   const saved = findSavedPost(post);
   if (!article || !saved) return;
   const { title, author, date, image } = saved;
@@ -42,6 +42,7 @@ export const showEdits = (document: Document): void => {
   if (setText(day, longDate(date, languageOf(document.location.pathname)))) day?.setAttribute("datetime", date);
   // The author follows the date.
   setText(article.querySelector("time + span"), author);
-  const picture = article.querySelector("picture");
+  // In a post without a main picture, the first picture is one of the text.
+  const picture = builtImage && article.querySelector("picture");
   if (picture && image && !isOwnImage(image, builtImage, document)) replacePicture(picture, image);
 };

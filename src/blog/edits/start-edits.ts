@@ -22,7 +22,8 @@ export const startEdits = (document: Document, file: string): void =>
       article.querySelector("time")?.getAttribute("datetime"),
       // The author, who follows the date.
       article.querySelector("time + span")?.textContent,
-      article.dataset.image,
+      // The page of a post without a picture has no place for a saved one.
+      article.dataset.image ?? image,
     ];
     if ([title, date, author, image].some((detail, index) => detail !== shown[index]))
       document.head.append(Object.assign(document.createElement("script"), { src: file }));

@@ -38,19 +38,17 @@ export const PostList = ({ builtIn, moved, pictures, language = "en", words }: P
       return builtPicture;
     return image ? { src: image, alt: "" } : null;
   };
-  // Use each post's position among the built-in posts, so that saved posts do not change how the other cards look.
-  const positions = new Map(builtIn.map(({ slug }, position) => [slug, position]));
   const first = builtIn.find(({ slug }) => built.has(slug))?.slug;
   return (
     <InLanguage language={language}>
       <WordsProvider words={words}>
         <CardGrid as="div">
-          {posts.map((post) => (
+          {posts.map((post, position) => (
             <PostCard
               key={post.slug}
               {...post}
-              position={positions.get(post.slug)}
-              of={builtIn.length}
+              position={position}
+              of={posts.length}
               isHero={post.slug === first}
               path={inLanguage(savedPostPath(post.slug), language)}
               picture={pictureOf(post)}

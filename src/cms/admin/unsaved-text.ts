@@ -43,11 +43,12 @@ export class Drafts {
   private key: string | undefined;
   private isTouched = false;
   private isReloading = false;
+  /** The form's current text. */
   private formText = "";
-  /** The text that was stored last. Before the person changes the form, the text that Decap opened it with. */
-  private storedText = "";
-  /** The text of the latest save. */
-  private savedText = "";
+  /** The text that needs no storing: the text that was stored last, or the text that Decap opened the form with. */
+  private settledText = "";
+  /** The text that was last sent to the repository. */
+  private sentText = "";
   /** The collection whose fields have a restored draft as their defaults since the page was loaded. */
   private prefilledCollection: string | undefined;
   private timer: number | undefined;
@@ -79,10 +80,10 @@ export class Drafts {
       if (draft.slug === "" && !this.restored.has(key)) void this.offerNew(draft);
     }
     // Until the person touches the form, changes are Decap's own, such as defaults.
-    if (!this.isTouched) this.storedText = this.formText;
+    if (!this.isTouched) this.settledText = this.formText;
     window.clearTimeout(this.timer);
     this.pending = undefined;
-    if (this.formText === this.storedText) return;
+    if (this.formText === this.settledText) return;
     this.pending = () => this.storeDraft(key, draft);
     this.timer = window.setTimeout(() => void this.flush(), PAUSE_MS);
   };
@@ -97,23 +98,30 @@ export class Drafts {
 
   /** Stores the draft that is about to be saved, so that it is not lost if the save fails and the page is closed. */
   async beforeSave(): Promise<void> {
-    this.savedText = this.formText;
+    this.sentText = this.formText;
     await this.flush();
   }
 
   /** Deletes the draft that was saved, unless its text was changed during the save. Decap shows "saved" only after this returns. */
   readonly afterSave = async (): Promise<void> => {
-    if (this.key === undefined || this.formText !== this.savedText) return;
-    this.storedText = this.formText;
+    if (this.key === undefined || this.formText !== this.sentText) return;
+    this.settledText = this.formText;
     // Decap may reformat the saved entry in the form, which is not the person's change.
     this.isTouched = false;
     await this.remove(this.key);
   };
 
-  /** Returns the fields of a form's draft; undefined if there is no draft, or if the person discards it. Asks once each time a form is opened. */
+  /**
+   * Returns the fields of a form's draft; undefined if there is no draft, if it cannot be read, or if the person discards it. Asks once each
+   * time a form is opened.
+   */
   offer(form: Form): Promise<Data | undefined> {
     const key = keyOf(form);
-    const offer = this.offers.get(key) ?? this.askAbout(key);
+    // A blocked cache or a damaged draft must not keep the form from opening.
+    const ignore = (error: unknown): undefined => {
+      console.warn("Draft not read", error);
+    };
+    const offer = this.offers.get(key) ?? this.askAbout(key).catch(ignore);
     this.offers.set(key, offer);
     return offer;
   }
@@ -190,8 +198,8 @@ export class Drafts {
   }
 
   private async storeDraft(key: string, draft: Draft): Promise<void> {
-    this.storedText = textOf(draft);
-    const paths = this.newPictures.shownIn(this.storedText);
+    this.settledText = textOf(draft);
+    const paths = this.newPictures.shownIn(this.settledText);
     const content: StoredDraft = { data: draft.data, pictures: paths };
     await this.inTurn(async (cache) => {
       // Each draft has its own copies: another draft may be discarded, or have another picture of the same name.

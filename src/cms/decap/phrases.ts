@@ -1,11 +1,12 @@
-/** Rewords Decap's messages, and keeps errors on the screen: an editor who misses a toast would believe that the entry was saved. */
+/** Rewords Decap's messages, and keeps errors on the screen: a person who misses a toast would believe that the entry was saved. */
 import { NotePanel } from "../admin/note-panel";
 import { decap, on } from "./api";
 
-/** The text editor asks this when the editor adds a link. */
+/** Prompt of Decap's text editor when a person adds a link. */
 const LINK = "Where does the link go? Type a page of this site, such as /contact, or a full address that starts with https://";
 
-const DELETING = "Delete this entry? You can still keep it in the next step.";
+// Do not promise another question, because not every deletion asks one (admin/deletions.ts).
+const DELETING = "Delete this entry? You can undo the deletion afterward.";
 
 const TOASTS = {
   onFailToPersist: "Not saved. %{details}",
@@ -27,7 +28,7 @@ export const registerPhrases = (): ((error: string) => void) => {
     // Label the search "Search titles", because Decap searches only titles and the first fields of settings files.
     collection: { sidebar: { searchAll: "Search titles" } },
     editor: {
-      editor: { onDeletePublishedEntry: DELETING, onDeleteWithUnsavedChanges: DELETING },
+      editor: { onDeletePublishedEntry: DELETING, onDeleteWithUnsavedChanges: `${DELETING} Your unsaved changes will be lost.` },
       editorToolbar: { deployButtonLabel: "View page" },
       editorWidgets: { markdown: { linkPrompt: LINK } },
     },

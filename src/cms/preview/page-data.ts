@@ -1,6 +1,7 @@
 /**
- * Builds the query results of pages from the content, as Gatsby would, with two differences: missing fields are undefined instead of
- * null, and pictures have no sizes, so pages show the original file. One object may contain the results for several pages.
+ * Builds the query results of pages from the content, as Gatsby would, with three differences: missing fields are undefined instead of
+ * null; pictures have no sizes, so pages show the original file; and the header and footer have the settings of only one language. One
+ * object may contain the results for several pages.
  */
 import { diagramHtml } from "../../content/diagrams";
 import { extrasOf } from "../../content/entries/extras";

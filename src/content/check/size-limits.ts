@@ -3,7 +3,7 @@ import type { TextFault } from "./problems";
 
 /**
  * Maximum nesting of links, brackets, quotes and lists. The time to parse markdown grows with the square of the nesting. Browsers indent
- * each level, so that deeper text has no room on a phone.
+ * each level, so deeper text has no room on a phone.
  */
 const NESTING_LIMIT = 20;
 /** Matches a line that starts with too many markers of quotes and lists, or a list item that is indented too deeply. */
@@ -33,7 +33,7 @@ const tooMuchMarkup = (body: string): number | undefined => {
   return undefined;
 };
 
-/** A limit on what the markdown parser and React can take in a few seconds. */
+/** A limit that keeps the time to parse and render a text to a few seconds. */
 interface Limit {
   /** Returns the offset of the text beyond the limit, and the text; undefined if there is none. */
   readonly beyond: (body: string) => { readonly index: number; readonly text: string } | undefined;
@@ -47,7 +47,7 @@ const firstMatch = (body: string, pattern: RegExp): ReturnType<Limit["beyond"]> 
   return match ? { index: match.index, text: match[0] } : undefined;
 };
 
-const characters = (text: string): string => `${text.trim().length} characters`;
+const characters = (text: string): string => `${text.length} characters`;
 
 /** Maximum length of a word or an address. A longer one is usually a picture that was pasted as text. */
 const WORD_LIMIT = 1000;
@@ -87,9 +87,11 @@ const BODY_LIMITS: readonly Limit[] = [
   {
     beyond: (body) => {
       let index = 0;
-      for (const text of body.split(/(?<=\n)(?=[ \t]*\n)/)) {
-        if (text.length > BLOCK_LIMIT) return { index: index + text.search(/\S/), text };
-        index += text.length;
+      for (const part of body.split(/(?<=\n)(?=[ \t]*\n)/)) {
+        // A part starts with the empty line, and ends with its own line break.
+        const text = part.trim();
+        if (text.length > BLOCK_LIMIT) return { index: index + part.search(/\S/), text };
+        index += part.length;
       }
       return undefined;
     },
@@ -98,10 +100,10 @@ const BODY_LIMITS: readonly Limit[] = [
     fix: "Put empty lines between the paragraphs, or split the table or list.",
   },
   {
-    // A row of n columns has n + 1 |.
-    beyond: (body) => firstMatch(body, new RegExp(`^(?:[^\\n|]*\\|){${COLUMNS_LIMIT + 2},}.*$`, "m")),
+    // A row of n columns has n + 1 |. A cell may contain \|, which shows the character.
+    beyond: (body) => firstMatch(body, new RegExp(`^(?:(?:\\\\.|[^\\\\\\n|])*\\|){${COLUMNS_LIMIT + 2},}.*$`, "m")),
     expected: `a table of at most ${COLUMNS_LIMIT} columns`,
-    found: (text) => `${text.split("|").length - 2} columns`,
+    found: (text) => `${text.replace(/\\./g, "").split("|").length - 2} columns`,
     fix: "Split the table, or write \\| to show the character.",
   },
   {

@@ -76,7 +76,10 @@ export const fileComparison = ({ pages, languages, staticFiles, old }: Written) 
   };
 
   for (const page of pages)
-    for (const language of ["en", ...languages] as const) add({ what: `the page ${page}`, files: pageFilesAt(inLanguage(page, language)) });
+    for (const language of ["en", ...languages] as const) {
+      const address = inLanguage(page, language);
+      add({ what: `the page ${address}`, files: pageFilesAt(address) });
+    }
   const inTheWay = staticFiles.flatMap((file) => {
     const rival = add({ what: `static/${file}`, files: [`/${file}`] });
     return rival === undefined ? [] : [{ file, rival }];
@@ -89,7 +92,7 @@ export const fileComparison = ({ pages, languages, staticFiles, old }: Written) 
   return { inTheWay, rivalOf };
 };
 
-/** The folder in `static/` that the build's own folder of hashed files would contain. */
+/** Folder in `static/` that would be copied into the build's folder of hashed files. */
 const HASHED_FILES = `static${siteFiles.hashedFiles}`;
 
 /**
@@ -113,8 +116,8 @@ export const staticFileProblems = (
   ...inTheWay.map(({ file, rival }) => ({
     file: `../static/${file}`,
     field: "(whole file)",
-    expected: "a file that no page needs",
-    found: `a file where ${rival} is written`,
+    expected: "a path that no page and no other static file has, ignoring capitals",
+    found: `the same file or folder as ${rival}`,
     fix: "Rename or delete the file.",
   })),
 ];

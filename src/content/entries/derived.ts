@@ -1,6 +1,6 @@
 /**
- * Fills in what a page's file leaves out and other entries' files contain: links between services and places, and search descriptions of
- * lists. Removes links to lists without entries.
+ * Fills in what a page's file leaves out and other files contain: links between services and places, search descriptions of lists, and the
+ * privacy page's sections about configured services. Removes links to lists without entries.
  */
 import { listInWords } from "../format/list-in-words";
 import { fillIn } from "../shared/placeholders";
@@ -8,6 +8,7 @@ import { DESCRIPTION_LIMIT } from "../schema/sections";
 import type { Content, Entry } from "../schema";
 import { withoutEmptyLists } from "./empty-lists";
 import { inMenuOrder } from "./placement";
+import { withPrivacy } from "./privacy-page";
 
 /** Maximum number of related services that a page without its own choice shows. */
 const MOST_RELATED = 4;
@@ -35,6 +36,7 @@ const withDescription = <Page extends { readonly seo?: Content["homePage"]["seo"
  * - a place without services gets all services
  * - the pages that list services or places get a search description if they have none
  * - the thank-you and 404 pages lose their links to lists without entries
+ * - the privacy page matches the settings
  */
 export const withDerived = (content: Content): Content => {
   const services = inMenuOrder(content.services);
@@ -52,7 +54,7 @@ export const withDerived = (content: Content): Content => {
       ? title
       : `${title.charAt(0).toLowerCase()}${title.slice(1)}`;
   return {
-    ...content,
+    ...withPrivacy(content),
     services: content.services.map((entry) => ({ ...entry, related: { ...entry.related, services: relatedServices(entry) } })),
     locations: content.locations.map((entry) => ({
       ...entry,

@@ -2,6 +2,9 @@
 import type { z } from "zod";
 import { endpointUrl, group, pattern } from "./fields";
 
+/** Plausible's own server, used unless the settings name a self-hosted server. */
+export const PLAUSIBLE = "https://plausible.io";
+
 const HOST = "an address without a path or a slash at the end, such as https://plausible.example.com";
 
 const plausibleSchema = group("Plausible", {
@@ -11,7 +14,7 @@ const plausibleSchema = group("Plausible", {
     /^(?:[a-z0-9](?:[a-z0-9-]*[a-z0-9])?\.)+[a-z]{2,}$/,
     "a domain in lowercase letters, without https://, such as example.com",
   ),
-  host: endpointUrl("Host", "Only for a self-hosted Plausible. Leave empty to use https://plausible.io.")
+  host: endpointUrl("Host", `Only for a self-hosted Plausible. Leave empty to use ${PLAUSIBLE}.`)
     .refine((value) => new URL(value).origin === value, { error: HOST })
     .optional(),
 }).meta({ description: "Plausible counts visits, taps on call and text links, and sent forms." });

@@ -1,13 +1,10 @@
 /** Defines the analytics services: their scripts and Content-Security-Policy sources. */
-import type { AnalyticsSettings } from "../../content/schema/analytics";
+import { PLAUSIBLE, type AnalyticsSettings } from "../../content/schema/analytics";
 import { isForPreview } from "../is-for-preview";
 import { bundleCall } from "../bundle-script";
 
 /** An analytics service: its script's URL and `data-*` attributes, whether it accepts events, and its Content-Security-Policy sources. */
 export type AnalyticsService = NonNullable<ReturnType<typeof analyticsService>>;
-
-/** Plausible's own server, used unless the settings name a self-hosted server. */
-export const PLAUSIBLE = "https://plausible.io";
 
 /**
  * Returns the configured analytics service. Returns undefined if there is none, or if this build is a preview, because only the

@@ -3,8 +3,13 @@ import { fixture } from "../../../fixtures/content";
 import { analyticsScript } from "../../../../src/publish/analytics/service";
 import type { AnalyticsSettings } from "../../../../src/content/schema/analytics";
 import { launchProblems } from "../../../../src/publish/launch/rules";
+import { llmsText } from "../../../../src/publish/texts";
+import { contentNodes } from "../../../../src/gatsby/content-nodes";
+import type { Content } from "../../../../src/content/schema";
+import { TRANSLATIONS } from "../../../../src/content/shared/languages";
+import { required } from "../../../../src/content/shared/required";
 import { mayCount } from "../../../../src/publish/analytics/inline";
-import { withPrivacy } from "../../../../src/gatsby/privacy";
+import { withPrivacy } from "../../../../src/content/entries/privacy-page";
 
 const SERVICES = [
   ["cloudflare", { cloudflareToken: "0123456789abcdef0123456789abcdef" }],
@@ -31,6 +36,25 @@ it.each(SERVICES)("the privacy page gets one section about %s", (key, settings) 
   const { sections } = withPrivacy(withService(settings)).privacyPage;
   expect(sections.filter(({ heading }) => heading === texts?.[key].heading)).toHaveLength(1);
   expect(sections).toHaveLength(fixture.privacyPage.sections.length + 1);
+});
+
+describe.each(["en", ...TRANSLATIONS])("in the language %s", (language) => {
+  const withServiceIn = (settings: AnalyticsSettings) => ({ ...withService(settings), language }) as Content; // Safe cast: a known language
+
+  it.each(SERVICES)("llms.txt says that %s counts visits", (_, settings) => {
+    expect(llmsText(withServiceIn(settings))).toContain(`: ${required(texts?.description, "A description")}\n`);
+  });
+
+  it("llms.txt has the page's own description without a service", () => {
+    const text = llmsText(withServiceIn({}));
+    expect(text).toContain(`: ${required(fixture.privacyPage.seo?.description, "A description")}\n`);
+    expect(text).not.toContain(texts?.description);
+  });
+
+  it.each(SERVICES)("the page's data has a section about %s", (key, settings) => {
+    const page = contentNodes(withServiceIn(settings)).find(({ internal }) => internal.type === "PrivacyPage");
+    expect(page?.sections).toContainEqual(expect.objectContaining({ heading: texts?.[key].heading }));
+  });
 });
 
 describe("the launch check", () => {

@@ -1,6 +1,6 @@
 /** Adapts the privacy page to the settings. The page's content is in `content/pages/privacy.yml`. */
-import type { Content } from "../content/schema";
-import { PLAUSIBLE } from "../publish/analytics/service";
+import type { Content } from "../schema";
+import { PLAUSIBLE } from "../schema/analytics";
 
 type Section = Content["privacyPage"]["sections"][number];
 
