@@ -2,7 +2,8 @@
  * Lists problems that prevent publishing (such as placeholders), the sample files that are unchanged, and where the form sends
  * requests: `npm run launch-check`. Exits with code 1 if there are problems or if the test request fails.
  * `npm run launch-check -- --live https://www.example.com` also sends a test request to the live site.
- * `npm run launch-check -- --ship` checks nothing: it updates the list of what is the sample's in src/publish/launch/samples.json.
+ * `npm run launch-check -- --ship` checks nothing: it updates src/publish/launch/samples.json, the list of the
+ * sample's pictures, files and sentences.
  */
 import { contentDirectory } from "../src/content/load/content-directory";
 import { loadLanguages } from "../src/content/load/languages";
@@ -23,8 +24,8 @@ const check = async (root: string): Promise<void> => {
   process.exitCode = problems.length > 0 ? 1 : 0;
   const flag = process.argv.indexOf("--live");
   if (flag > 0) {
-    const { isReceived, words } = await sendTestRequest(content, process.argv[flag + 1]);
-    console.log(`\n${words}`);
+    const { isReceived, message } = await sendTestRequest(content, process.argv[flag + 1]);
+    console.log(`\n${message}`);
     if (!isReceived) process.exitCode = 1;
   }
 };

@@ -11,7 +11,7 @@ export interface Preview {
   readonly stop: () => Promise<void>;
 }
 
-/** Starts the preview of a project's built site and waits until the home page loads. */
+/** Starts the preview of a project's built site and waits until the home page loads. Stops the preview if it does not load. */
 export const startPreview = async (project: string): Promise<Preview> => {
   const port = await freePort();
   const origin = `http://127.0.0.1:${port}`;
@@ -22,18 +22,24 @@ export const startPreview = async (project: string): Promise<Preview> => {
   });
   let output = "";
   for (const stream of [server.stdout, server.stderr]) stream.on("data", (text: Buffer) => (output += text.toString()));
-  const respond = () =>
-    fetch(origin).then(
+  const exited = once(server, "exit");
+  const stop = async () => {
+    server.kill();
+    await exited;
+  };
+  const respond = () => {
+    // An exception ends the poll.
+    if (server.exitCode !== null || server.signalCode !== null) throw new Error(`The preview exited: ${output.slice(-500)}`);
+    return fetch(origin).then(
       ({ status }) => status,
       () => output.slice(-500),
     );
-  await expect.poll(respond, { timeout: 300_000 }).toBe(200);
-  return {
-    origin,
-    output: () => output,
-    stop: async () => {
-      server.kill();
-      await once(server, "exit");
-    },
   };
+  try {
+    await expect.poll(respond, { timeout: 300_000 }).toBe(200);
+  } catch (error) {
+    await stop();
+    throw error;
+  }
+  return { origin, output: () => output, stop };
 };

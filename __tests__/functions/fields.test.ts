@@ -1,5 +1,5 @@
 /** Every field of the form is saved, shown wherever the owner sees requests, and filled in again when the form is rejected. */
-import { load } from "cheerio";
+import { load, type CheerioAPI } from "cheerio";
 import { answerText, FIELD_NAMES, FORM_FIELDS } from "../../src/quote/form-fields";
 import { ANSWERS } from "../fixtures/quote-answers";
 import { postPlain } from "./forms";
@@ -15,11 +15,15 @@ const OTHER_COLUMNS = [
 let site: SiteWithOwner["site"];
 let mail: SiteWithOwner["mail"];
 let owner: SiteWithOwner["owner"];
+/** The form as it is shown again when it is rejected. */
+let rejected: CheerioAPI;
 
 beforeAll(async () => {
   ({ site, mail, owner } = await startSiteWithOwner());
   await postPlain(site, ANSWERS);
   await site.runCron();
+  // The form is rejected because `subject`, the honeypot, is filled in.
+  rejected = load(await (await postPlain(site, { ...ANSWERS, subject: "spam" })).text());
 });
 
 it("the database has a column for each field and no unknown columns", async () => {
@@ -49,13 +53,20 @@ describe.each(FIELD_NAMES)("the field %s", (name) => {
     expect($("article").text()).toContain(shown);
   });
 
-  it("is filled in again when the form is rejected", async () => {
-    // The form is rejected because `subject`, the honeypot, is filled in.
-    const $ = load(await (await postPlain(site, { ...ANSWERS, subject: "a program's" })).text());
-    const field = $(`form [name=${name}]`);
-    expect(field).toHaveLength(1);
-    expect(String(field.val()).trim()).toBe(ANSWERS[name]);
-    expect(field.is("[required]")).toBe(isRequired);
-    expect(field.closest("label").text()).toContain(label);
+  describe("in the rejected form", () => {
+    const field = () => rejected(`form [name=${name}]`);
+
+    it("is filled in again", () => {
+      expect(field()).toHaveLength(1);
+      expect(String(field().val()).trim()).toBe(ANSWERS[name]);
+    });
+
+    it("is required only if it must be filled in", () => {
+      expect(field().is("[required]")).toBe(isRequired);
+    });
+
+    it("has its label", () => {
+      expect(field().closest("label").text()).toContain(label);
+    });
   });
 });

@@ -8,12 +8,20 @@ type Recent = Readonly<Record<string, unknown>>;
 /** What the browser refused to store, by key. */
 const unstored: Record<string, string | undefined> = {};
 
-/** Returns the data that was saved under a key within the last day, or undefined. */
+/** Deletes the data under a key. */
+export const clearRecent = (key: string): void => {
+  unstored[key] = undefined;
+  attempt(() => sessionStorage.removeItem(key));
+};
+
+/** Returns the data that was saved under a key within the last day, or undefined. Deletes older and invalid data. */
 export const readRecent = (key: string): Recent | null | undefined => {
   // Safe cast: other JSON has no number under `at`, and therefore the age NaN.
   const kept = attempt(() => JSON.parse(unstored[key] ?? sessionStorage.getItem(key) ?? "null") as Recent | null);
   const age = Date.now() - Number(kept?.at);
-  return age >= 0 && age <= DAY_MS ? kept : undefined;
+  if (age >= 0 && age <= DAY_MS) return kept;
+  clearRecent(key);
+  return undefined;
 };
 
 /** Saves fields and the current time under a key. */
@@ -24,10 +32,4 @@ export const writeRecent = (key: string, fields: object): void => {
     sessionStorage.setItem(key, text);
     unstored[key] = undefined;
   });
-};
-
-/** Deletes the data under a key. */
-export const clearRecent = (key: string): void => {
-  unstored[key] = undefined;
-  attempt(() => sessionStorage.removeItem(key));
 };

@@ -9,7 +9,9 @@ import { askToDelete, contentOf, noteWith, openForm, publish, retype, save, save
 // A long timeout, because one test makes many mistakes and two tests run at once.
 test.describe.configure({ timeout: 360_000 });
 
-const [service] = builtContent.services;
+/** The first service, and its file. */
+const serviceSlug = builtContent.services[0]?.slug ?? "";
+const FILE = `content/services/${serviceSlug}.md`;
 /** An emoji of several code points, and a word longer than a line. A YAML writer could escape the emoji or fold the line. */
 const EXCERPT = `Sealed \u{1F477}\u{1F3FD}\u200D\u2640\uFE0F ${"x".repeat(80)}`;
 
@@ -55,40 +57,49 @@ test("files that pages cannot show are rejected", async ({ page, editor }) => {
   expect(await editor.changes()).toEqual([]);
 });
 
-test("a large rotated photo is stored smaller and upright", async ({ page, editor }) => {
+test("a new post with a large rotated photo is saved with a smaller, upright picture, and can be deleted", async ({ page, editor }) => {
   await openForm(page, editor, "posts/new");
-  await page.getByRole("button", { name: "Choose an image" }).click();
-  const chooser = page.locator("input[type=file]");
   const [width, height] = [4000, 3000];
   const photo = await sharp(randomBytes(width * height * 3), { raw: { width, height, channels: 3 } })
     .withMetadata({ orientation: 6 })
     .jpeg({ quality: 92 })
     .toBuffer();
   expect(photo.length).toBeGreaterThan(10_000_000);
-  await chooser.setInputFiles({ name: "Our Street (2).JPG", mimeType: "image/jpeg", buffer: photo });
-  await expect(page.getByText("our-street-2.jpg")).toBeVisible();
-  await page.getByRole("button", { name: "Choose selected" }).click();
-  // The form and the preview show the picture, although no build contains it yet.
-  for (const picture of [page.locator("img[role=presentation]"), page.frameLocator("iframe").locator("img")])
-    await expect.poll(() => picture.first().evaluate((img: HTMLImageElement) => img.naturalWidth)).toBeGreaterThan(0);
-  await retype(page, "Title", "A photo");
-  await retype(page, "Excerpt", "One photo.");
-  await page.locator("[data-slate-editor]").click();
-  await page.keyboard.type("Some words.");
-  await saveAndExpectRefused(page, editor, /Description for people who cannot see it.*Fill this in/);
 
-  await page.getByRole("textbox", { name: "Description for people who cannot see it" }).fill("Noise");
-  await publish(page, editor);
-  expect(await editor.changes()).toEqual(["content/images/our-street-2.jpg", "content/posts/a-photo.md"]);
-  expect((await contentOf(editor)).posts.find(({ slug }) => slug === "a-photo")).toMatchObject({
-    listed: true,
-    draft: false,
-    picture: { src: "/images/our-street-2.jpg", alt: "Noise" },
-    body: expect.stringContaining("Some words."),
+  await test.step("the form and the preview show the picture, although no build contains it yet", async () => {
+    await page.getByRole("button", { name: "Choose an image" }).click();
+    await page.locator("input[type=file]").setInputFiles({ name: "Our Street (2).JPG", mimeType: "image/jpeg", buffer: photo });
+    await expect(page.getByText("our-street-2.jpg")).toBeVisible();
+    await page.getByRole("button", { name: "Choose selected" }).click();
+    for (const picture of [page.locator("img[role=presentation]"), page.frameLocator("iframe").locator("img")])
+      await expect.poll(() => picture.first().evaluate((img: HTMLImageElement) => img.naturalWidth)).toBeGreaterThan(0);
   });
-  const stored = await editor.bytes("content/images/our-street-2.jpg");
-  expect(await sharp(stored).metadata()).toMatchObject({ width: 2400, height: 3200 });
-  expect(stored?.length).toBeLessThan(photo.length);
+
+  await test.step("the post is rejected without a description of the picture", async () => {
+    await retype(page, "Title", "A photo");
+    await retype(page, "Excerpt", "One photo.");
+    await page.locator("[data-slate-editor]").click();
+    await page.keyboard.type("Some words.");
+    await saveAndExpectRefused(page, editor, /Description for people who cannot see it.*Fill this in/);
+  });
+
+  await test.step("the post is saved with its fields", async () => {
+    await page.getByRole("textbox", { name: "Description for people who cannot see it" }).fill("Noise");
+    await publish(page, editor);
+    expect(await editor.changes()).toEqual(["content/images/our-street-2.jpg", "content/posts/a-photo.md"]);
+    expect((await contentOf(editor)).posts.find(({ slug }) => slug === "a-photo")).toMatchObject({
+      listed: true,
+      draft: false,
+      picture: { src: "/images/our-street-2.jpg", alt: "Noise" },
+      body: expect.stringContaining("Some words."),
+    });
+  });
+
+  await test.step("the picture is stored smaller and upright", async () => {
+    const stored = await editor.bytes("content/images/our-street-2.jpg");
+    expect(await sharp(stored).metadata()).toMatchObject({ width: 2400, height: 3200 });
+    expect(stored?.length).toBeLessThan(photo.length);
+  });
 
   await test.step("the new post can be deleted", async () => {
     await askToDelete(page, editor);
@@ -125,12 +136,9 @@ test("text pasted from Word is cleaned up", async ({ page, editor }) => {
   expect(body).not.toMatch(/[\u2018-\u201D\u00A0]|<|Mso/);
 });
 
-const slug = service?.slug ?? "";
-const FILE = `content/services/${slug}.md`;
-
 test("typed text survives a lost connection", async ({ page, editor }) => {
   const before = await editor.read(FILE);
-  await openForm(page, editor, `services/entries/${slug}`);
+  await openForm(page, editor, `services/entries/${serviceSlug}`);
   await retype(page, "Summary", "Another summary.");
   await editor.fail("offline");
   await save(page, editor);
@@ -147,7 +155,7 @@ test("a file with invalid YAML is reported without being changed", async ({ page
   await openForm(page, editor, "posts/new");
   await editor.write(FILE, broken);
   await page.goto("about:blank");
-  await page.goto(`${editor.address}#/collections/services/entries/${slug}`);
+  await page.goto(`${editor.address}#/collections/services/entries/${serviceSlug}`);
   await expect(noteWith(page, /changed by hand and cannot be read/)).toBeVisible();
   expect(await editor.read(FILE)).toBe(broken);
 });

@@ -62,6 +62,14 @@ describe("a sheet", () => {
     expect(dateField()).toHaveValue(date);
   });
 
+  it("deletes its stored values when it is opened after a day", () => {
+    enterDate();
+    expect(sessionStorage).toHaveLength(1);
+    jest.useFakeTimers({ now: Date.now() + 25 * 60 * 60 * 1000 });
+    open();
+    expect(sessionStorage).toHaveLength(0);
+  });
+
   it("calculates when each notice is due before the work starts", () => {
     const day = "2027-12-10";
     render(sheetPage());

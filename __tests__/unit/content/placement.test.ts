@@ -25,7 +25,12 @@ it("builds the menus from the fields of each entry", () => {
     { label: "Crack Filling", to: "/services/crack-filling" },
     { label: "Stalls", to: "/services/striping" },
   ]);
-  expect([header, footer]).toMatchObject([fixture.navigation.header, fixture.navigation.footer]);
+});
+
+it("keeps the texts and links of navigation.yml", () => {
+  const { header, footer } = menusOf(fixture);
+  expect(header).toMatchObject(fixture.navigation.header);
+  expect(footer).toMatchObject(fixture.navigation.footer);
 });
 
 it("omits links to empty lists from the menus", () => {

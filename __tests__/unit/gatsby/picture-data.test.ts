@@ -74,7 +74,7 @@ test("the AVIFs are a source of the picture", async () => {
   ]);
 });
 
-test("a master narrower than a phone's file is offered once in each width", async () => {
+test("lists a narrow master's own width only once", async () => {
   const { images } = await resolvePicture(["auto", "avif"], 560);
   expect(images.sources).toEqual([expect.objectContaining({ srcSet: "/avif/240 240w,/avif/560 560w" })]);
 });

@@ -39,7 +39,7 @@ it.each([
   ["/_kit", SITE],
 ])("rejects a redirect from %s", (from, owner) => {
   expect(check(from)).toEqual([
-    `${FILE}:2 redirects[0].from: an address without a page; ${JSON.stringify(from)}, ${owner}. Delete the redirect, or the page.`,
+    `${FILE}:2 redirects[0].from: an address that is not in use; ${JSON.stringify(from)}, ${owner}. Change the old address, or delete the redirect.`,
   ]);
 });
 

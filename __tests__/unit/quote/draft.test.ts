@@ -38,10 +38,11 @@ it("does not save photos or hidden fields in the draft", () => {
 describe("deletes the draft", () => {
   beforeEach(() => write(fieldsOf(WRITTEN)));
 
-  it("after a day", () => {
+  it("when it is read after a day", () => {
     expect(readDraft()).toEqual(WRITTEN);
     jest.advanceTimersByTime(25 * HOUR_MS);
     expect(readDraft()).toEqual({});
+    expect(sessionStorage.getItem(KEY)).toBeNull();
   });
 
   it("when the fields are empty", () => {
@@ -53,7 +54,7 @@ describe("deletes the draft", () => {
   it("when it is cleared", () => {
     expect(readDraft()).toEqual(WRITTEN);
     clearDraft();
-    expect(readDraft()).toEqual({});
+    expect(sessionStorage.getItem(KEY)).toBeNull();
   });
 });
 
@@ -84,6 +85,16 @@ it.each([
 ])("ignores %s in storage", (_, stored) => {
   sessionStorage.setItem(KEY, stored);
   expect(readDraft()).toEqual({});
+});
+
+it.each([
+  ["invalid JSON", "{"],
+  ["a draft without a time", '{"name":"Ana"}'],
+  ["a draft from the future", `{"at":${NOW + HOUR_MS},"name":"Ana"}`],
+])("deletes %s from storage", (_, stored) => {
+  sessionStorage.setItem(KEY, stored);
+  readDraft();
+  expect(sessionStorage.getItem(KEY)).toBeNull();
 });
 
 it.each([

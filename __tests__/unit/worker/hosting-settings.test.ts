@@ -17,6 +17,11 @@ const fields = (hosting: Hosting) =>
     .filter((field) => /^(?:delivery|signIn)/.test(field));
 
 describe("the privacy page", () => {
+  it("is unchanged without a provider for the form", () => {
+    const content = withHosting({ delivery: {} });
+    expect(withPrivacy(content)).toBe(content);
+  });
+
   it("states for how long requests are stored", () => {
     expect(privacyHeadings(withBackend)).toContain(page.whenKeptHere?.heading);
     const text = JSON.stringify(withPrivacy(withHosting(withBackend)).privacyPage.sections);
@@ -42,6 +47,10 @@ it("connects the editor to the site's own sign-in, unless the environment names 
 });
 
 describe("the delivery of the form", () => {
+  it("needs a provider", () => {
+    expect(formReceiver({ delivery: {} })).toBeUndefined();
+  });
+
   it.each([
     [{ requests: REQUEST_STORE }, { kind: "worker", action: "/api/quote", hasPhotos: true }],
     [{ requests: { ...REQUEST_STORE, bucket: undefined } }, { kind: "worker", hasPhotos: false }],

@@ -1,7 +1,5 @@
-/** Tests the site without the first-party backend, and Wrangler's configuration with and without it. */
-import { formReceiver } from "../../../src/quote/form-receiver";
+/** Tests Wrangler's configuration with and without the first-party backend. */
 import { COMPATIBILITY_DATE, wranglerConfig, writeWranglerConfig } from "../../../src/publish/host/worker-files";
-import { withPrivacy } from "../../../src/content/entries/privacy-page";
 import type { Hosting } from "../../../src/content/schema/hosting";
 import { folderForEachTest } from "../../fixtures/folder";
 import { REQUEST_STORE } from "../../fixtures/request-store";
@@ -12,11 +10,6 @@ const folder = folderForEachTest();
 const withoutBackend = withHosting({ delivery: {} });
 const withBackend = withHosting({ delivery: { requests: REQUEST_STORE }, signIn: SIGN_IN });
 const ASSETS = { directory: "dist", html_handling: "drop-trailing-slash", not_found_handling: "404-page", binding: "ASSETS" };
-
-it("without a backend, does not send the form anywhere or change the privacy page", () => {
-  expect(formReceiver(withoutBackend.hosting)).toBeUndefined();
-  expect(withPrivacy(withoutBackend)).toBe(withoutBackend);
-});
 
 describe("the Wrangler configuration", () => {
   const writtenConfig = (content: typeof withBackend): unknown => {

@@ -23,7 +23,11 @@ const faultOfSource = (from: string, isRepeated: boolean, ownerOf: OwnerOf): Fau
   if (matched) return { expected: matched.expected, found, fix: matched.fix };
   const owner = ownerOf(from);
   if (owner !== undefined)
-    return { expected: "an address without a page", found: `${found}, ${owner}`, fix: "Delete the redirect, or the page." };
+    return {
+      expected: "an address that is not in use",
+      found: `${found}, ${owner}`,
+      fix: "Change the old address, or delete the redirect.",
+    };
   return isRepeated ? { expected: "each old address only once", found: `${found} again`, fix: "Delete one of the two." } : undefined;
 };
 

@@ -17,9 +17,17 @@ export const postSchema = group("Post", {
   ...postExtras,
   related: relatedSchema,
   sources: sourceList(),
-  reader: choice("Reader", "Visitors can filter posts by reader. Leave empty if the post is for everyone.", READERS).optional(),
+  reader: choice(
+    "Reader",
+    "Visitors can filter More guides by reader if it has a guide for each. Leave empty if the post is for everyone or in the blog list.",
+    READERS,
+  ).optional(),
   ...addressFields,
-  listed: toggle("In the blog list", "If this is off, the post is under More guides instead of among the cards.", true),
+  listed: toggle(
+    "In the blog list",
+    "If this is off, the post is under More guides instead of among the cards. Visitors who have already seen its card still see it.",
+    true,
+  ),
   draft: toggle("Draft", "A draft is not on the public site, and may be incomplete."),
 })
   .meta({ id: "Post" })

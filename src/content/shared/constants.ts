@@ -6,7 +6,7 @@ export const SOCIAL_NETWORKS = ["facebook", "instagram", "google", "yelp"] as co
 /** Project categories, in the order of the filter. */
 export const PROJECT_CATEGORIES = ["Residential", "Commercial", "Repair"] as const;
 
-/** Audiences of posts. Each is also a project category. A post for everyone has no audience. */
+/** Readers by whom visitors can filter More guides. Each is also a project category. A post for everyone has no reader. */
 export const READERS = ["Residential", "Commercial"] as const satisfies readonly (typeof PROJECT_CATEGORIES)[number][];
 
 /** Kinds of a service page's main list: numbered steps, a checklist of scope items, or cards of services. */

@@ -17,7 +17,7 @@ const asMultipart = (fields: URLSearchParams): FormData => {
   return data;
 };
 
-const failed = (words: string) => ({ isReceived: false, words });
+const failed = (message: string) => ({ isReceived: false, message });
 
 const send = async (to: URL, origin: string, body: URLSearchParams | FormData) => {
   try {
@@ -29,7 +29,7 @@ const send = async (to: URL, origin: string, body: URLSearchParams | FormData) =
     });
     const text = (await answer.text()).slice(0, 300);
     const received = `The test request was received (${to.href} responded ${answer.status}). Look for "Launch check" wherever you receive quote requests.`;
-    if (answer.ok) return { isReceived: true, words: received };
+    if (answer.ok) return { isReceived: true, message: received };
     const hint =
       answer.status === 503 ? " Check that every secret is set and that the database exists. The Worker's log names what is missing." : "";
     return failed(`The test request was not received: ${to.href} responded ${answer.status}.${hint} ${text}`);

@@ -43,6 +43,6 @@ it.each<[string, Hosting["delivery"], () => string, string]>([
 ])("if %s, the launch check reports why no test request was received", async (_, delivery, siteUrl, reason) => {
   const outcome = await sendTestRequest(withHosting({ delivery }), siteUrl());
   expect(outcome.isReceived).toBe(false);
-  expect(outcome.words).toContain(reason);
+  expect(outcome.message).toContain(reason);
   expect(seen).toEqual([]);
 });
