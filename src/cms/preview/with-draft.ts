@@ -1,4 +1,4 @@
-/** Puts a draft into the content that a preview shows. */
+/** Replaces saved content with the draft in the form, for its preview. */
 import { complete } from "../../content/check/complete";
 import { folders, isFolderName, LIST_FILES, type Content } from "../../content/schema";
 import { withShared, type Translatable } from "../../content/schema/translation";
