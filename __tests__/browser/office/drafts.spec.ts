@@ -64,6 +64,8 @@ test("a new post is restored with its picture", async ({ page, editor }) => {
   });
 
   await test.step("the next new post is empty", async () => {
+    // Decap opens the published post a moment after it is saved.
+    await expect(page).toHaveURL(/entries\/typed-and-closed$/);
     await page.goto(`${editor.address}#/collections/posts`);
     await page.getByRole("link", { name: "Create entry of type Post", exact: true }).click();
     await expect(page.getByRole("textbox", { name: "Title" }).first()).toHaveValue("");

@@ -154,10 +154,21 @@ export const retype = async (page: Page, label: string, text: string, which: "fi
   await page.keyboard.insertText(text);
 };
 
+/** Empties a page's body. Retries, because the editor notices a selection up to 100 ms late. */
+export const emptyText = async (page: Page): Promise<void> => {
+  const body = page.locator("[data-slate-editor]");
+  await body.click();
+  await expect(async () => {
+    await page.keyboard.press("ControlOrMeta+A");
+    await page.keyboard.press("Backspace");
+    // An empty editor may contain a zero-width character.
+    await expect(body).toHaveText(/^\uFEFF?$/, { timeout: 500 });
+  }).toPass();
+};
+
 /** Replaces a page's body with Markdown. */
 export const writeText = async (page: Page, text: string): Promise<void> => {
-  await page.locator("[data-slate-editor]").click();
-  await page.keyboard.press("ControlOrMeta+A");
+  await emptyText(page);
   await page.keyboard.insertText(text);
 };
 

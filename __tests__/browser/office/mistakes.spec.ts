@@ -4,7 +4,7 @@ import { expect } from "@playwright/test";
 import sharp from "sharp";
 import { builtContent, business } from "../../fixtures/built-words";
 import { test } from "./editor";
-import { askToDelete, contentOf, noteWith, openForm, publish, retype, save, saveAndExpectRefused, writeText } from "./form";
+import { askToDelete, contentOf, emptyText, noteWith, openForm, publish, retype, save, saveAndExpectRefused, writeText } from "./form";
 
 // A long timeout, because one test makes many mistakes and two tests run at once.
 test.describe.configure({ timeout: 360_000 });
@@ -113,15 +113,7 @@ test("text pasted from Word is cleaned up", async ({ page, editor }) => {
   const slug = builtContent.posts[0]?.slug ?? "";
   test.skip(slug === "", "the content has no posts");
   await openForm(page, editor, `posts/entries/${slug}`);
-  const text = page.locator("[data-slate-editor]");
-  await text.click();
-  // Retry, because the editor notices a selection up to 100 ms late.
-  await expect(async () => {
-    await page.keyboard.press("ControlOrMeta+A");
-    await page.keyboard.press("Backspace");
-    // An empty editor may contain a zero-width character.
-    await expect(text).toHaveText(/^\uFEFF?$/, { timeout: 500 });
-  }).toPass();
+  await emptyText(page);
   await page.context().grantPermissions(["clipboard-read", "clipboard-write"]);
   await page.evaluate(
     (html) => navigator.clipboard.write([new ClipboardItem({ "text/html": new Blob([html], { type: "text/html" }) })]),

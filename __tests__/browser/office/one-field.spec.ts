@@ -42,8 +42,14 @@ const ofService = [`services/entries/${service?.slug ?? ""}`, `services/${servic
 const editBody = (page: Page): Promise<void> => append(page, page.locator("[data-slate-editor] p").last(), "End");
 const editLead = (page: Page): Promise<void> => append(page, page.getByRole("textbox", { name: "Lead" }).first(), "ControlOrMeta+End");
 const typeInto = (label: string, words: string) => (page: Page) => retype(page, label, words);
-const setYear = (page: Page): Promise<void> => page.locator("input[inputmode=decimal]").first().fill("2024");
-const setDay = (page: Page): Promise<void> => page.getByRole("textbox", { name: "Date" }).fill("2025-11-03");
+/** Fills in a field. Retries, because Decap may replace a form's values once, soon after it has opened. */
+const fillIn = (page: Page, field: Locator, text: string): Promise<void> =>
+  expect(async () => {
+    await field.fill(text);
+    await expect(page.getByText("Unsaved Changes")).toBeVisible({ timeout: 2000 });
+  }).toPass();
+const setYear = (page: Page): Promise<void> => fillIn(page, page.locator("input[inputmode=decimal]").first(), "2024");
+const setDay = (page: Page): Promise<void> => fillIn(page, page.getByRole("textbox", { name: "Date" }), "2025-11-03");
 const toggleDraft = (page: Page): Promise<void> => page.getByRole("switch", { name: "Draft" }).click();
 const chooseCategory = async (page: Page): Promise<void> => {
   await openRow(page, project?.title ?? "");

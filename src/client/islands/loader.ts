@@ -41,5 +41,5 @@ export const islandLoader = (document: Document, name: string, files: readonly s
     if (loaded.size === files.length && !isLive()) loaded.clear();
     return isLive();
   };
-  return () => (isLive() ? Promise.resolve(true) : (loading ??= load()));
+  return async () => isLive() || (loading ??= load());
 };

@@ -1,11 +1,13 @@
-/** Keeps each of these on one line: a range, a number with its unit, a time of day, a phone number, a code, a numbered law. */
+/**
+ * Keeps each of these on one line, if it fits: a range, a number with its unit, a time of day, a phone number, a code, a numbered law.
+ */
 import type { ReactNode } from "react";
 
 /** A number, fraction or price, as in "1/4" and "$1,200". */
 const NUMBER = String.raw`\$?\d(?:[\d.,/]*\d)?`;
 const ENGLISH_UNITS = "(?:hour|day|week|month|year|gallon|mile)s?|inch(?:es)?|feet|foot|ft|sq ft|square feet|percent|times|million";
-/** A line may break after "pies" in "pies cuadrados": with large text, "5,000-20,000 pies cuadrados" is wider than a phone. */
-const SPANISH_UNITS = "(?:hora|día|semana|año|milla|pulgada|pie)s?|mes(?:es)?|galón|galones|por ciento|veces|mill(?:ón|ones)";
+const SPANISH_UNITS =
+  "pies? cuadrados?|(?:hora|día|semana|año|milla|pulgada|pie)s?|mes(?:es)?|galón|galones|por ciento|veces|mill(?:ón|ones)";
 /** A unit with the space or hyphen before it. */
 const UNIT = String.raw`[ -](?:${ENGLISH_UNITS}|${SPANISH_UNITS})\b`;
 const PHONE = String.raw`\(\d{3}\) \d{3}-\d{4}`;
@@ -18,10 +20,14 @@ const CODE = String.raw`\b[A-Z]{1,4}-\d+[a-z]?\b`;
 
 const KINDS = [PHONE, `${CLOCK}(?:-${CLOCK})?`, NUMBERED, CODE, `${NUMBER}(?:-${NUMBER})?(?:°F|${UNIT})`, `${NUMBER}-${NUMBER}`].join("|");
 
-/** Splits a string so that every second part must stay on one line: "in ", "24-48 hours", ".". */
-export const nowrapParts = (text: string): readonly string[] => text.split(new RegExp(`(${KINDS})`));
+/** Punctuation that touches a part stays with it. Otherwise a line could break there, because a part is an inline block. */
+const OPENING = String.raw`[\p{Ps}\p{Pi}"'¿¡<>~≈±+]*`;
+const CLOSING = String.raw`[\p{Pe}\p{Pf}\p{Po}\p{Pd}+]*`;
 
-/** Class of a part that must stay on one line (src/components/styles/base.css). */
+/** Splits a string so that every second part must stay on one line, if it fits: "in ", "24-48 hours.", "". */
+export const nowrapParts = (text: string): readonly string[] => text.split(new RegExp(`(${OPENING}(?:${KINDS})${CLOSING})`, "u"));
+
+/** Class of a part that stays on one line, unless it is wider than its column (src/components/styles/base.css). */
 export const NOWRAP = "nowrap";
 
 /**

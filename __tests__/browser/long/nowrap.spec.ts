@@ -1,0 +1,36 @@
+/** A phrase that stays on one line where it fits is broken where it is wider than its column, instead of covering what is beside it. */
+import { expect, test } from "@playwright/test";
+import { templatePages } from "../../../scripts/lib/template-pages";
+import { NOWRAP } from "../../../src/content/format/nowrap";
+
+const LONG_PHRASE = "1,250,000-2,500,000 square feet";
+/** A small phone, and a width at which the columns of lists of steps are narrow. */
+const WIDTHS = [320, 1024] as const;
+
+/** Adds the phrase to each text outside of tables. Returns the texts that are then wider than their element. Runs in the browser. */
+const widened = ({ phrase, className }: { readonly phrase: string; readonly className: string }): readonly string[] =>
+  [...document.querySelectorAll<HTMLElement>("main :is(p, dd, h2, h3, figcaption)")]
+    .filter(
+      (element) =>
+        element.checkVisibility() &&
+        ["block", "list-item"].includes(getComputedStyle(element).display) &&
+        [...element.childNodes].some((node) => node instanceof Text && node.data.trim() !== ""),
+    )
+    .filter((element) => {
+      const added = document.createElement("span");
+      Object.assign(added, { className, textContent: phrase });
+      element.append(" ", added);
+      return added.getBoundingClientRect().right > element.getBoundingClientRect().right + 1;
+    })
+    .map((element) => element.textContent);
+
+for (const path of new Set(templatePages())) {
+  for (const width of WIDTHS) {
+    test(`${path} breaks a phrase that is wider than its column at ${width} px`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 900 });
+      await page.goto(path);
+      await page.evaluate(() => document.fonts.ready);
+      expect(await page.evaluate(widened, { phrase: LONG_PHRASE, className: NOWRAP })).toEqual([]);
+    });
+  }
+}
