@@ -36,7 +36,8 @@ export const brokenNumbers = (page: BuiltPage): readonly string[] => {
   // Allow prices: the price table marks every price as nowrap (src/pricing/what-it-costs.tsx).
   const isOneUnit = (text: string): boolean => nowrapParts(text).join("|") === `|${text}|` || /^\$[\d,.]+$/.test(text);
   const wide = texts(page, ".nowrap").filter((text) => !isOneUnit(text));
-  return [...loose.map((text) => `may break across lines: ${text}`), ...wide.map((text) => `needs no nowrap: ${text}`)];
+  const wrongElements = [...page.$(".nowrap").not("span")].map(({ name }) => `expected nowrap only on spans, found it on <${name}>`);
+  return [...loose.map((text) => `may break across lines: ${text}`), ...wide.map((text) => `needs no nowrap: ${text}`), ...wrongElements];
 };
 
 /** Checks whether a `width` or `height` attribute is a number of pixels greater than 1. */

@@ -48,8 +48,8 @@ const stringsIn = ({ html }: BuiltPage): readonly string[] => {
 
 const english = new Set(sitePages.filter(({ route }) => languageOf(route) === "en").flatMap(stringsIn));
 
-/** Matches the name of a law or standard, such as "28 CFR 36.304". */
-const LAW = /^(?:\d+ )?\p{Lu}{2,} \p{Lu}?\d[\d.-]*$/u;
+/** Matches the name of a law or standard and the punctuation that touches it, as in "(28 CFR 36.304)." */
+const LAW = /^\p{P}*(?:\d+ )?\p{Lu}{2,} \p{Lu}?\d[\d.-]*\p{P}*$/u;
 
 /** Checks whether a text, which may begin with ", " or end with a period, is a name, or has no word of three letters outside braces. */
 const isSameInEveryLanguage = (text: string): boolean =>

@@ -47,7 +47,7 @@ export const WhatItCosts = ({ kind, prices, guide, leadTime, isOpen }: WhatItCos
                 <tr key={label}>
                   <th scope="row">{nowrap(label)}</th>
                   {/* Text in place of a price, such as "Priced after a visit", may wrap. */}
-                  <td className={price.startsWith("$") ? NOWRAP : undefined}>{price}</td>
+                  <td>{price.startsWith("$") ? <span className={NOWRAP}>{price}</span> : price}</td>
                 </tr>
               ))}
             </tbody>
