@@ -40,20 +40,33 @@ interface DoorsProps extends Omit<FinderProps, "doors"> {
   readonly link?: { readonly label: string; readonly to: string } | null;
 }
 
-/** Renders only the first question. Each choice links to the second question on the services page. */
+interface WayProps {
+  readonly label: string;
+  readonly to: string;
+  /** Whether the label is in the language of the linked page. */
+  readonly isTitle?: boolean;
+}
+
+const Way = ({ label, to, isTitle }: WayProps) => (
+  <li className={styles.door}>
+    <PageLink to={to} className={styles.way} isTitle={isTitle}>
+      {label}
+      <Icon name="arrow" />
+    </PageLink>
+  </li>
+);
+
+/**
+ * Renders only the first question. Each choice links to the second question on the services page. The choices come from that page, so they
+ * are in English if it is not translated.
+ */
 export const Doors = ({ doors, link, ...start }: DoorsProps) => (
   <Section {...start} isScreenOnly>
     <ul className={styles.ways}>
-      {[...doors.map(({ owner, anchor }) => ({ label: owner, to: `${routes.services}#${anchor}` })), ...(link ? [link] : [])].map(
-        ({ label, to }) => (
-          <li key={to} className={styles.door}>
-            <PageLink to={to} className={styles.way}>
-              {label}
-              <Icon name="arrow" />
-            </PageLink>
-          </li>
-        ),
-      )}
+      {doors.map(({ owner, anchor }) => (
+        <Way key={anchor} label={owner} to={`${routes.services}#${anchor}`} isTitle />
+      ))}
+      {link && <Way {...link} />}
     </ul>
   </Section>
 );

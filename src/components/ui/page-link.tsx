@@ -5,8 +5,8 @@ import { PageLanguage } from "./page-language";
 interface PageLinkProps extends Omit<AnchorHTMLAttributes<HTMLAnchorElement>, "href" | "hrefLang"> {
   /** English path of a page on this site, or any other URL. */
   readonly to: string;
-  /** Whether the link's text is the linked page's title, which is in the linked page's language. */
-  readonly isTitle?: boolean;
+  /** Whether the link's text is the linked page's title, or other text of that page, which is in the linked page's language. */
+  readonly isTitle?: boolean | undefined;
 }
 
 /** Renders a link to a page in the current language. A link to an untranslated page goes to the English page and ends with a note. */
