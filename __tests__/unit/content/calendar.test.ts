@@ -48,6 +48,30 @@ it("hides a future post until its date, except in develop", () => {
   expect(slugs({ drafts: false, today: day })).toContain("dated-ahead");
 });
 
+describe.each(["services", "locations"] as const)("a future entry in %s", (folder) => {
+  const day = inDays(30);
+  const slugsIn = (options: Parameters<typeof loadContent>[1]) => loadContent(content.root, options)[folder].map(({ slug }) => slug);
+  beforeEach(() => {
+    const file = `${folder}/${fixture[folder][0]?.slug ?? ""}.md`;
+    content.write(`${folder}/dated-ahead.md`, content.read(file).replace(/^---\n/, `---\npublishOn: "${day}"\n`));
+  });
+
+  it.each([
+    ["shown in develop", { drafts: true }],
+    ["shown on the day of its publishOn", { drafts: false, today: day }],
+    ["shown after the day of its publishOn", { drafts: false, today: inDays(31) }],
+  ])("is %s", (_, options) => {
+    expect(slugsIn(options)).toContain("dated-ahead");
+  });
+
+  it.each([
+    ["today", { drafts: false }],
+    ["on the day before its publishOn", { drafts: false, today: inDays(29) }],
+  ])("is hidden %s", (_, options) => {
+    expect(slugsIn(options)).not.toContain("dated-ahead");
+  });
+});
+
 it("reports a link to a future post until the post is published", () => {
   content.write("posts/dated-ahead.md", dated(inDays(30)));
   content.append(serviceFile, "See [what comes](/blog/dated-ahead).");
