@@ -1,0 +1,62 @@
+/** The comparison slider in Firefox on a touch screen, where only the slider's thumb reacts. */
+import type { Server } from "node:http";
+import type { AddressInfo } from "node:net";
+import puppeteer, { type Browser, type Page } from "puppeteer-core";
+import { findFirefox } from "../../scripts/lib/programs";
+import { serveSite } from "../../scripts/lib/serve-site";
+import { entryPath } from "../../src/content/shared/routes";
+import { builtContent } from "../fixtures/built-words";
+import { whenInstalled } from "../fixtures/when-installed";
+import { phone } from "./journey";
+
+/** Firefox's value for a device whose pointers are all coarse, such as a finger. */
+const COARSE = 1;
+const SLIDER = "input[type=range]";
+
+const service = builtContent.services.find(({ beforeAfter }) => beforeAfter);
+
+whenInstalled("firefox", () => {
+  let browser: Browser;
+  let page: Page;
+  let server: Server;
+
+  beforeAll(async () => {
+    server = await serveSite("dist", 0);
+    browser = await puppeteer.launch({
+      browser: "firefox",
+      executablePath: findFirefox() ?? "firefox",
+      headless: true,
+      extraPrefsFirefox: { "ui.primaryPointerCapabilities": COARSE, "ui.allPointerCapabilities": COARSE },
+    });
+    page = await browser.newPage();
+    await page.setViewport(phone);
+  });
+  afterAll(async () => {
+    await browser.close();
+    server.close();
+  });
+
+  /** Presses the middle of the slider, or `above` pixels higher, drags to the right, and returns by how much the value changed. */
+  const drag = async (above: number): Promise<number> => {
+    const { port } = server.address() as AddressInfo; // Safe cast: the server listens on a port.
+    await page.goto(`http://localhost:${port}${entryPath("services", service ?? { slug: "" })}`);
+    const slider = await page.waitForSelector(SLIDER);
+    await slider?.evaluate((element) => element.scrollIntoView({ block: "center", behavior: "instant" }));
+    const { x, y, width, height } = (await slider?.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
+    const value = () => page.$eval(SLIDER, (input) => Number(input.value));
+    const before = await value();
+    const at = { x: x + width / 2, y: y + height / 2 - above };
+    await page.mouse.move(at.x, at.y);
+    await page.mouse.down();
+    await page.mouse.move(at.x + width / 4, at.y, { steps: 4 });
+    await page.mouse.up();
+    return (await value()) - before;
+  };
+
+  const withSlider = service ? it.each : it.skip.each;
+
+  // The visible handle is 44 px high, so its edges are 22 px from the middle.
+  withSlider([0, 10, 20])("a finger %i px above the middle of the slider's handle moves the slider", async (above) => {
+    expect(await drag(above)).toBeGreaterThan(0);
+  });
+});
