@@ -5,6 +5,7 @@ import { leadTimeLine } from "../../content/shared/facts";
 import { inEnglish, languageOf, linkIn, type Language } from "../../content/shared/languages";
 import { nearestPages } from "../../content/shared/nearest-page";
 import { required } from "../../content/shared/required";
+import { routes } from "../../content/shared/routes";
 import type { PageLanguageValue } from "../ui/page-language";
 import { PagePath } from "./nav-link";
 
@@ -36,8 +37,12 @@ export const useSite = (): Site => {
   const node = nodes.find(({ lang }) => lang === language);
   // Safe cast: `settingsOf` built the value from validated content.
   const settings = required(node, `The Settings node for "${language}"`).value as Settings;
+  const hasContactPage = (lang: string): boolean => paths.get(lang)?.has(routes.contact) ?? false;
+  // Languages without a contact page use the English one.
+  const senders = nodes.filter(({ lang }) => lang === language || (language === "en" && !hasContactPage(lang)));
   return {
     ...settings,
+    formAnswers: [...new Set(senders.flatMap(({ value }) => (value as Settings).formAnswers))],
     language,
     languages: nearest.flatMap((page) => (page.isSame ? [page.language] : [])),
     nearest,
