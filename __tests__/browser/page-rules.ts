@@ -30,8 +30,9 @@ export const access = async (page: Page): Promise<Faults> => {
 };
 
 /**
- * Reports targets outside sentences that are too small (WCAG 2.5.8): less than 24 px wide or high, or less than 44 px high for call links,
- * the menu button and form fields. A label around a field is part of the field's target.
+ * Reports targets outside sentences that are too small (WCAG 2.5.8): less than 24 px wide or high, or less than 44 px high for the header's
+ * phone link, the menu button, links in an `aside` (the call bar), and everything in a form. A label around a field is part of the field's
+ * target.
  */
 export const targets = (page: Page): Promise<Faults> =>
   page.evaluate(() => {

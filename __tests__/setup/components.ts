@@ -9,7 +9,7 @@ expect.extend(toHaveNoViolations);
 // A long timeout for busy machines: these tests do not measure speed.
 configure({ asyncUtilTimeout: 10_000 });
 
-// jsdom lacks these classes, which react-dom/server needs in the hydration tests.
+// jsdom lacks these classes. react-dom/server needs TextEncoder, and the content check, which loads the fixture, needs both.
 Object.assign(globalThis, { TextDecoder, TextEncoder });
 
 // jsdom has no layout and does not implement scrollIntoView.

@@ -2,7 +2,7 @@
 import { cloneElement, isValidElement, type ReactNode } from "react";
 import { isWaiting, type IslandName } from "../client/islands/islands";
 import { inEnglish } from "../content/shared/languages";
-import { hashSource } from "../policy/toast-style-hashes";
+import { hashSource } from "../policy/hash-source";
 import { pagePolicy } from "../policy/policy";
 import type { PageBuild } from "./page-build";
 import type { Rendered } from "./page-styles";

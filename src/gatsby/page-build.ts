@@ -17,15 +17,15 @@ import { splitPrint } from "./print-styles";
 /** Data for all pages. It is compiled into Gatsby's renderer, so any change to it rebuilds all pages. */
 export type PageBuild = Awaited<ReturnType<typeof pageBuild>>;
 
-/** JavaScript and CSS files of each entry in the browser compilation (Gatsby's app and the islands). */
-type Entries = ReadonlyMap<string, readonly string[]>;
+/** Files of each named chunk group in the browser compilation: Gatsby's app, its page chunks and the islands. */
+type ChunkGroups = ReadonlyMap<string, readonly string[]>;
 
 /** The part of webpack's stats used here. */
 interface Stats {
   readonly namedChunkGroups: Readonly<Record<string, { readonly assets: readonly { readonly name: string }[] }>>;
 }
 
-const readEntries = async (folder: string): Promise<Entries> => {
+const readChunkGroups = async (folder: string): Promise<ChunkGroups> => {
   const { namedChunkGroups } = JSON.parse(await readFile(path.join(folder, "webpack.stats.json"), "utf8")) as Stats;
   return new Map(Object.entries(namedChunkGroups).map(([name, { assets }]) => [name, assets.map((asset) => asset.name)]));
 };
@@ -35,9 +35,9 @@ const readEntries = async (folder: string): Promise<Entries> => {
  *
  * @throws if there is no site-wide style sheet
  */
-const readSheets = async (folder: string, entries: Entries): Promise<Sheets> => {
-  const files = [...new Set([...entries.values()].flat().filter((file) => file.endsWith(".css")))];
-  /** Returns `styles`, or the name of an island. */
+const readSheets = async (folder: string, groups: ChunkGroups): Promise<Sheets> => {
+  const files = [...new Set([...groups.values()].flat().filter((file) => file.endsWith(".css")))];
+  /** Returns the name of a style sheet without its hash: `styles`, Gatsby's single sheet for all pages, or an island's name. */
   const nameOf = (file: string): string => file.replace(ISLAND_ENTRY, "").replace(/\..*/, "");
   const codes = await Promise.all(files.map(async (file) => [nameOf(file), await readFile(path.join(folder, file), "utf8")] as const));
   const { styles, ...byIsland } = Object.fromEntries(codes);
@@ -47,11 +47,11 @@ const readSheets = async (folder: string, entries: Entries): Promise<Sheets> => 
 };
 
 /** Bundles the islands' inline scripts, and the script that hydrates islands on interaction. */
-const islandScripts = async (entries: Entries) => {
+const islandScripts = async (groups: ChunkGroups) => {
   const inline: Partial<Record<IslandName, string>> = {};
   const waiting: Partial<Record<IslandName, readonly string[]>> = {};
   for (const { name, folder, start } of ISLANDS) {
-    const files = (entries.get(`${ISLAND_ENTRY}${name}`) ?? []).filter(isScript).map((file) => `/${file}`);
+    const files = (groups.get(`${ISLAND_ENTRY}${name}`) ?? []).filter(isScript).map((file) => `/${file}`);
     if (start) inline[name] = await bundleCall(`${folder}/inline-script`, start, `document, ${JSON.stringify(files)}`);
     else waiting[name] = files;
   }
@@ -70,9 +70,9 @@ export const pageBuild = async (folder: string) => {
     await writeFile(path.join(folder, file), code);
     return `/${file}`;
   };
-  const entries = await readEntries(folder);
-  const islands = await islandScripts(entries);
-  const styles = await readSheets(folder, entries);
+  const groups = await readChunkGroups(folder);
+  const islands = await islandScripts(groups);
+  const styles = await readSheets(folder, groups);
   const languages = buildLanguages();
   const { hosting } = languages.en;
   const blogs = Object.values(languages).filter(({ translated }) => translated.includes("blogPage"));

@@ -34,9 +34,9 @@ const joinSrcSets = (first: string, second: string): string => {
 };
 
 /**
- * Resolves a picture to its files: AVIFs at the picture's own qualities in every width that was asked for, and JPEGs in the two widths that
- * pages link to: the fallback of `<picture>`, and the widest file for structured data. Calls gatsby-plugin-image's resolver once per format
- * and quality, because the plugin would otherwise encode a JPEG for every AVIF.
+ * Resolves a picture to its files: AVIFs at the picture's own qualities in every width that was asked for, and files in the master's own
+ * format (usually JPEG) in the two widths that pages link to: the fallback of `<picture>`, and the widest file for structured data. Calls
+ * gatsby-plugin-image's resolver once per format and quality, because the plugin would otherwise encode a fallback for every AVIF.
  */
 export const pictureData = async (
   source: { readonly parent: string },
@@ -50,7 +50,7 @@ export const pictureData = async (
   const file = context.nodeModel.getNodeById({ id: source.parent, type: "File" }) as Pick<FileSystemNode, "internal"> | null;
   const { phone, desktop } = pictureQuality(file?.internal.contentDigest ?? "");
   const widths = args.breakpoints ?? [];
-  const jpeg = await resolve({ formats: ["auto"], breakpoints: [FALLBACK_WIDTH, Math.max(FALLBACK_WIDTH, ...widths)] });
+  const fallback = await resolve({ formats: ["auto"], breakpoints: [FALLBACK_WIDTH, Math.max(FALLBACK_WIDTH, ...widths)] });
   const avif = async (quality: number, breakpoints: readonly number[]) => {
     const { images } = await resolve({ formats: ["avif"], avifOptions: { ...args.avifOptions, quality }, breakpoints });
     return images.fallback;
@@ -62,5 +62,5 @@ export const pictureData = async (
   );
   // For a master that is narrower than a phone's file, gatsby-plugin-image adds a file of the master's width to both.
   const srcSet = joinSrcSets(small?.srcSet ?? "", large?.srcSet ?? "");
-  return { ...jpeg, images: { ...jpeg.images, sources: [{ type: "image/avif", srcSet, sizes: small?.sizes }] } };
+  return { ...fallback, images: { ...fallback.images, sources: [{ type: "image/avif", srcSet, sizes: small?.sizes }] } };
 };

@@ -1,9 +1,6 @@
 /** Hashes of the toast's styles for the Content-Security-Policy. Used only by the build. */
 import { readFileSync } from "node:fs";
-import { hash } from "node:crypto";
-
-/** Returns the Content-Security-Policy source that allows an inline script or style (the hash of its UTF-8 bytes). */
-export const hashSource = (text: string): string => `'sha256-${hash("sha256", text, "base64")}'`;
+import { hashSource } from "./hash-source";
 
 const SONNER = "node_modules/sonner/dist/index.js";
 /** Matches the call with which sonner adds its styles, and captures the string. */

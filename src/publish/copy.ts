@@ -48,10 +48,10 @@ export const copyBuild = ({ staticFolder, ...build }: Build, to: string): void =
     copyFileSync(path.join(folder, file), path.join(to, file), constants.COPYFILE_FICLONE);
   };
   const pages = new Set(build.pages.map(htmlFile));
-  // Hosts serve about.html for /about, and about/index.html for /about/.
-  const pageOfCopy = new Map([...pages].map((page) => [page.replace(/\/index\.html$/, ".html"), page]));
-  // Pages without a folder, such as index.html and 404.html, need no copy.
-  for (const page of pages) pageOfCopy.delete(page);
+  // Hosts serve about.html for /about, and about/index.html for /about/. A page whose copy would be a page itself (index.html, 404.html) gets
+  // none.
+  const copies = [...pages].map((page) => [page.replace(/\/index\.html$/, ".html"), page] as const);
+  const pageOfCopy = new Map(copies.filter(([copied]) => !pages.has(copied)));
   const staticFiles = filesBelow(staticFolder);
   const inTheWay = staticFiles.filter((file) => pages.has(file) || pageOfCopy.has(file)).map((file) => `\n  static/${file}`);
   if (inTheWay.length > 0) throw new PublishError(`Static files have the same paths as pages. Rename or remove them:${inTheWay.join("")}`);

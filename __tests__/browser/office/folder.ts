@@ -10,7 +10,7 @@ export type Files = ReadonlyMap<string, Buffer>;
 /** Suffix of files that decap-server is still writing (scripts/lib/atomic-writes.mjs). */
 const UNFINISHED = ".saving";
 
-/** Returns all files in a folder. */
+/** Returns the files in a folder, without those that decap-server is still writing. */
 export const filesIn = async (folder: string): Promise<Files> => {
   const names = filesBelow(folder).filter((file) => !file.endsWith(UNFINISHED));
   return new Map(await Promise.all(names.map(async (file) => [file, await readFile(path.join(folder, file))] as const)));

@@ -33,8 +33,8 @@ const upTo = (srcSet: string, widest: number): string =>
     .join(",");
 
 /**
- * Renders a picture as plain HTML: AVIF in several widths, and one JPEG for browsers without AVIF (Safari before 16.4,
- * Edge before 121). More formats and widths would add markup to every page for few visitors.
+ * Renders a picture as plain HTML: AVIF in several widths, and one file in the master's own format (usually JPEG) for
+ * browsers without AVIF (Safari before 16.4, Edge before 121). More formats and widths would add markup to every page for few visitors.
  *
  * gatsby-plugin-image's component would load its runtime and hide the picture until JavaScript runs.
  */

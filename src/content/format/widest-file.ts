@@ -1,4 +1,4 @@
-/** Width in pixels of the JPEG for browsers without AVIF. It looks sharp on a phone and acceptable on a desktop. */
+/** Width in pixels of the file for browsers without AVIF. It looks sharp on a phone and acceptable on a desktop. */
 export const FALLBACK_WIDTH = 810;
 
 /** The resized files of a picture. `width` and `height` give only the aspect ratio, such as 1 and 0.667. */
@@ -8,7 +8,7 @@ export interface PictureSizes {
   readonly images: { readonly fallback?: { readonly src: string; readonly srcSet?: string | undefined } | undefined };
 }
 
-/** Returns the files in the format that all browsers support, with their sizes in pixels, narrowest first. */
+/** Returns the files in the master's own format, with their sizes in pixels, narrowest first. */
 const filesOf = ({ width: across, height: down, images }: PictureSizes) =>
   [...(images.fallback?.srcSet ?? "").matchAll(/([^\s,]+)\s+(\d+)w/g)]
     .map(([, src = "", digits]) => {

@@ -54,7 +54,7 @@ const SYNTAX: Readonly<Record<Server, Syntax>> = {
     commonHeader: ({ name, value }) => `add_header ${name} ${quote(value)} always;`,
     // nginx omits a header whose value is empty.
     defaultHeader: (name, value = "") => `set ${variable(name)} ${quote(value)};\nadd_header ${name} ${variable(name)} always;`,
-    // These rules never match a 404: by then, nginx has changed an unknown path to /404.html.
+    // A 404 gets none of these headers: nginx runs `set` and `if` again for the error page, with /404.html as $uri.
     pathHeader: ({ name, value, path }) =>
       // add_header would send a second Content-Type, so the rule sets the type itself.
       name === "Content-Type"
