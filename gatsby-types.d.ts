@@ -4715,6 +4715,7 @@ type Query_serviceArgs = {
   parent: InputMaybe<NodeFilterInput>;
   path: InputMaybe<StringQueryOperatorInput>;
   photos: InputMaybe<BooleanQueryOperatorInput>;
+  preselectedFor: InputMaybe<StringQueryOperatorInput>;
   prices: InputMaybe<StringQueryOperatorInput>;
   publishOn: InputMaybe<StringQueryOperatorInput>;
   related: InputMaybe<RelatedGroupFilterListInput>;
@@ -5160,6 +5161,7 @@ type Service = HeroPage & Node & {
   readonly parent: Maybe<Node>;
   readonly path: Scalars['String'];
   readonly photos: Scalars['Boolean'];
+  readonly preselectedFor: Maybe<ReadonlyArray<Scalars['String']>>;
   readonly prices: Maybe<Scalars['String']>;
   readonly publishOn: Maybe<Scalars['String']>;
   readonly related: ReadonlyArray<RelatedGroup>;
@@ -5277,6 +5279,7 @@ type ServiceFieldSelector = {
   readonly parent: InputMaybe<NodeFieldSelector>;
   readonly path: InputMaybe<FieldSelectorEnum>;
   readonly photos: InputMaybe<FieldSelectorEnum>;
+  readonly preselectedFor: InputMaybe<FieldSelectorEnum>;
   readonly prices: InputMaybe<FieldSelectorEnum>;
   readonly publishOn: InputMaybe<FieldSelectorEnum>;
   readonly related: InputMaybe<RelatedGroupFieldSelector>;
@@ -5317,6 +5320,7 @@ type ServiceFilterInput = {
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly path: InputMaybe<StringQueryOperatorInput>;
   readonly photos: InputMaybe<BooleanQueryOperatorInput>;
+  readonly preselectedFor: InputMaybe<StringQueryOperatorInput>;
   readonly prices: InputMaybe<StringQueryOperatorInput>;
   readonly publishOn: InputMaybe<StringQueryOperatorInput>;
   readonly related: InputMaybe<RelatedGroupFilterListInput>;
@@ -5442,6 +5446,7 @@ type ServiceSortInput = {
   readonly parent: InputMaybe<NodeSortInput>;
   readonly path: InputMaybe<SortOrderEnum>;
   readonly photos: InputMaybe<SortOrderEnum>;
+  readonly preselectedFor: InputMaybe<SortOrderEnum>;
   readonly prices: InputMaybe<SortOrderEnum>;
   readonly publishOn: InputMaybe<SortOrderEnum>;
   readonly related: InputMaybe<RelatedGroupSortInput>;

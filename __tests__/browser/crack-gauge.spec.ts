@@ -1,5 +1,6 @@
 /** The crack gauge works without JavaScript, because CSS selects the answer. The quote form receives the visitor's choices. */
 import { expect, test } from "@playwright/test";
+import { preselectedServices } from "../../src/content/entries/form-services";
 import { entryPath, routes } from "../../src/content/shared/routes";
 import { builtContent } from "../fixtures/built-words";
 
@@ -54,7 +55,7 @@ test("the quote form receives the answer and the choices that were made with a k
   await page.keyboard.press("Enter");
   // The contact page takes the answers out of its URL.
   await expect(page).toHaveURL(`${routes.contact}#quote`);
-  await expect(page.locator("select")).toHaveValue("asphalt-repair");
+  await expect(page.locator("select")).toHaveValue(preselectedServices(builtContent).patches ?? "");
   await expect(page.locator("[data-quote-known]")).toBeVisible();
   const chosen = [gauge?.patch.title, gauge?.place.edge, gauge?.pattern.blocks, gauge?.width.wide].join("; ");
   await expect(page.locator("textarea")).toHaveValue(chosen);

@@ -3,7 +3,8 @@ import { expect, test, type Locator, type Page } from "@playwright/test";
 import { PAGE_PARTS, PRICE_BASES } from "../../src/content/shared/constants";
 import { entryPath } from "../../src/content/shared/routes";
 import { fillIn } from "../../src/content/shared/placeholders";
-import { contactPath, serviceOf } from "../../src/pricing/ask";
+import { preselectedServices } from "../../src/content/entries/form-services";
+import { contactPath } from "../../src/pricing/ask";
 import { hasPrice } from "../../src/pricing/price-rows";
 import { builtContent } from "../fixtures/built-words";
 import { live, SCRIPTS } from "./hydration";
@@ -12,7 +13,10 @@ const { priceGuide: guide, facts, posts, services, words } = builtContent;
 const { calculator } = guide;
 const lotPage = services.find(({ prices }) => prices === "lot" || prices === "both");
 const lotPath = entryPath("services", lotPage ?? { slug: "" });
-const formPath = contactPath(serviceOf(lotPage?.prices ?? ""));
+const preselected = preselectedServices(builtContent);
+/** What the form selects after a click on the estimate link. */
+const service = preselected[lotPage?.prices ?? "lot"];
+const formPath = contactPath(service);
 
 test.skip(lotPage === undefined || facts.prices.squareFoot === undefined, "the content has no service with a price per square foot");
 
@@ -105,5 +109,16 @@ test.describe("at the bottom of a phone's screen, where the call bar is", () => 
     await expect(link).toBeVisible();
     await clickAtBottom(page, link);
     await expect(page).toHaveURL(new RegExp(`#${PAGE_PARTS.quote}$`));
+  });
+
+  test("the answer's link preselects the service in the quote form", async ({ page }) => {
+    // The calculator's first choice is the checked one.
+    const kind = lotPage?.prices ?? "lot";
+    const basis = calculator.kinds.find((choice) => hasPrice(kind, choice.basis, facts.prices))?.basis ?? "lot";
+    const value = preselected[basis];
+    test.skip(value === undefined, `the form has no service for ${basis}`);
+    await page.keyboard.press("Enter");
+    await form(page).getByRole("status").getByRole("link").click();
+    await expect(page.locator("select")).toHaveValue(value ?? "");
   });
 });

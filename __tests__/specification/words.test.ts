@@ -1,5 +1,5 @@
 /** Interface strings that the specification defines. */
-import { shownWords } from "../../src/content/entries/form-services";
+import { preselectedServices, shownWords } from "../../src/content/entries/form-services";
 import { receivedText } from "../../src/quote/messages";
 import { shipped } from "./rules/shipped";
 
@@ -30,4 +30,14 @@ test("the form offers the specified services", () => {
     { value: "asphalt-repair", label: "Asphalt Repair" },
     { value: "other", label: "Other" },
   ]);
+});
+
+test("estimate links select a specified service for each kind of work", () => {
+  expect(preselectedServices(shipped)).toEqual({
+    driveway: "residential-sealcoating",
+    lot: "commercial-sealcoating",
+    cracks: "crack-filling",
+    patches: "asphalt-repair",
+    striping: "striping",
+  });
 });

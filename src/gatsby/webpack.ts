@@ -2,6 +2,7 @@
 import path from "node:path";
 import type { GatsbyNode, WebpackPlugins } from "gatsby";
 import type { Compiler, Configuration } from "webpack";
+import { preselectedServices } from "../content/entries/form-services";
 import { HASHED_FOLDER, HASH_DIGITS } from "../publish/page-files";
 import { buildLanguages } from "./build-content";
 import { analyticsService } from "../publish/analytics/service";
@@ -74,13 +75,13 @@ const withoutEslint = (config: Configuration): Configuration => ({
 /** Modules that the renderer requires from node_modules at run time, instead of bundling them. */
 const RENDERER_REQUIRES = Object.fromEntries(["htmlparser2", "postcss", "purgecss"].map((name) => [name, `commonjs ${name}`]));
 
-/** Returns the prices and price guides that are compiled into the calculator, in all languages. */
+/** Returns the prices, price guides and services to preselect that are compiled into the calculator, in all languages. */
 const priceGuide = () => {
   const languages = buildLanguages();
-  const guides = Object.values(languages).map(({ language, priceGuide: { sizes, calculator }, words }) => [
-    language,
-    { sizes, calculator, ask: words.buttons.estimate },
-  ]);
+  const guides = Object.values(languages).map((content) => {
+    const { sizes, calculator } = content.priceGuide;
+    return [content.language, { sizes, calculator, ask: content.words.buttons.estimate, preselected: preselectedServices(content) }];
+  });
   return { prices: languages.en.facts.prices, guides: Object.fromEntries(guides) as object };
 };
 

@@ -25,7 +25,7 @@ const HomePage = ({ data }: PageProps<Queries.HomePageQuery>) => {
   // Both casts are safe: the schema validated the finder, and allows only price kinds.
   const finder = services.finder as FinderWords | null;
   const prices = page.prices as PriceKind | null;
-  const { business, company, facts, language, leadTime, priceGuide, words } = useSite();
+  const { business, company, facts, language, leadTime, preselected, priceGuide, words } = useSite();
   const { phone, areas, streetMap } = business;
   return (
     <>
@@ -37,7 +37,7 @@ const HomePage = ({ data }: PageProps<Queries.HomePageQuery>) => {
         facts={page.hero.facts ?? promisesOf(business, words)}
       />
       {page.doors && finder && <Doors {...page.doors} doors={finder.doors} />}
-      <WhatItCosts kind={prices} prices={facts.prices} guide={priceGuide} leadTime={leadTime} />
+      <WhatItCosts kind={prices} prices={facts.prices} guide={priceGuide} preselected={preselected} leadTime={leadTime} />
       <Gallery {...page.gallery} />
       <Reasons {...page.reasons} background="sand" isFolded />
       <ServiceCards {...page.services} items={cards} />

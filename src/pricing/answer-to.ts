@@ -2,16 +2,16 @@
 import { fillIn } from "../content/shared/placeholders";
 import { dollars, drivewayPrice, priceRange, timesPrice, type PriceRange } from "../content/format/money";
 import type { AnswerProps } from "./answer";
-import { serviceOf } from "./ask";
 import { estimate, type Estimate } from "./estimate";
 import { amountInWords, type SizeField, type WrittenSize } from "./size";
 import type { PriceBasis } from "../content/shared/constants";
-import type { PriceGuide, Prices } from "../content/settings";
+import type { Preselected, PriceGuide, Prices } from "../content/settings";
 
 /** The calculator's part of the price guide. */
 export type CalculatorGuide = Pick<PriceGuide, "sizes" | "calculator"> & {
   /** Label of the estimate button. */
   readonly ask: string;
+  readonly preselected: Preselected;
 };
 
 /** The answer, or an error message and its field; undefined if there is nothing to show. */
@@ -106,6 +106,6 @@ export const answerTo = (fields: Fields, prices: Prices, guide: CalculatorGuide)
     ],
     lists: [answer.excluded, answer.next],
     ask: guide.ask,
-    asked: { service: serviceOf(basis), details },
+    asked: { service: guide.preselected[basis], details },
   };
 };

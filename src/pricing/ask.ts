@@ -9,11 +9,6 @@ export interface Asked {
   readonly details: string;
 }
 
-const SERVICES: Readonly<Record<string, string>> = { driveway: "residential-sealcoating", lot: "commercial-sealcoating" };
-
-/** Returns the value of the form's service field for a price kind; undefined for all kinds except `driveway` and `lot`. */
-export const serviceOf = (kind: string): string | undefined => SERVICES[kind];
-
 /** Returns the path of the contact page. If a service is given, adds a query that preselects it in the form. */
 export const contactPath = (service?: string, contact: string = routes.contact): string =>
   service ? `${contact}?service=${service}` : contact;

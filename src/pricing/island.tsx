@@ -5,7 +5,7 @@ import { CalculatorDetails } from "./calculator-details";
 import type { Prices } from "../content/settings";
 import type { CalculatorGuide } from "./answer-to";
 
-/** The site's prices, and the calculator's strings in each language. Inserted by src/gatsby/webpack.ts. */
+/** The site's prices, and the calculator's strings and services in each language. Inserted by src/gatsby/webpack.ts. */
 declare const PRICE_GUIDE: { readonly prices: Prices; readonly guides: Readonly<Record<Language, CalculatorGuide>> };
 
 /** Props that differ by page. `contact` is the path of the contact page. English pages omit `language` and `contact`. */

@@ -1,7 +1,7 @@
 /** Builds the rows of a page's price table from the prices that the owner set. */
 import { fillIn } from "../content/shared/placeholders";
 import { dollars, drivewayPrice, priceOfArea, priceRange, type PriceRange } from "../content/format/money";
-import type { PriceBasis, PriceKind } from "../content/shared/constants";
+import { BASIS_PRICES, type PriceBasis, type PriceKind } from "../content/shared/constants";
 import type { PriceGuide, Prices } from "../content/settings";
 
 /** Checks whether a price kind includes a basis. Only "both" includes two; "cracks", "patches" and "striping" include none. */
@@ -9,7 +9,7 @@ export const includesBasis = (kind: PriceKind, basis: PriceBasis): boolean => ki
 
 /** Checks whether a page's price kind includes a basis that has a price. */
 export const hasPrice = (kind: PriceKind, basis: PriceBasis, prices: Prices): boolean =>
-  includesBasis(kind, basis) && Boolean(basis === "driveway" ? prices.driveway : prices.squareFoot);
+  includesBasis(kind, basis) && Boolean(prices[BASIS_PRICES[basis]]);
 
 /**
  * Returns the rows for a price kind: the prices of that kind, the minimum charge and, after sealing prices, those of other work. Returns no

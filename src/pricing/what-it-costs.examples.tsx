@@ -1,6 +1,6 @@
 import type { Examples } from "../components/examples/example";
 import { Calculator } from "./calculator";
-import type { PriceGuide, Prices } from "../content/settings";
+import type { Preselected, PriceGuide, Prices } from "../content/settings";
 import { WhatItCosts } from "./what-it-costs";
 
 const points = { heading: "Points", items: ["One thing", "Another thing"] };
@@ -67,11 +67,15 @@ const guide: PriceGuide = {
   },
 };
 
+const preselected: Preselected = { driveway: "driveways", lot: "lots" };
+
 const set: Prices = { driveway: { low: 200, high: 500 }, squareFoot: { low: 0.15, high: 0.35 } };
 
 export const whatItCostsExamples: Examples = {
-  "Only the calculator": <WhatItCosts kind="both" prices={set} guide={guide} isOpen />,
-  "A driveway": <WhatItCosts kind="driveway" prices={set} guide={guide} leadTime="In two weeks." />,
-  "A lot without a price: renders nothing": <WhatItCosts kind="lot" prices={{ driveway: set.driveway }} guide={guide} />,
-  "The calculator": <Calculator kind="both" prices={set} guide={{ ...guide, ask: "Ask for a price" }} />,
+  "Only the calculator": <WhatItCosts kind="both" prices={set} guide={guide} preselected={preselected} isOpen />,
+  "A driveway": <WhatItCosts kind="driveway" prices={set} guide={guide} preselected={preselected} leadTime="In two weeks." />,
+  "A lot without a price: renders nothing": (
+    <WhatItCosts kind="lot" prices={{ driveway: set.driveway }} guide={guide} preselected={preselected} />
+  ),
+  "The calculator": <Calculator kind="both" prices={set} guide={{ ...guide, ask: "Ask for a price", preselected }} />,
 };

@@ -1,24 +1,25 @@
 import { useContext } from "react";
 import { routes } from "../content/shared/routes";
-import { PAGE_PARTS, PRICE_BASES, type PriceKind } from "../content/shared/constants";
+import { PAGE_PARTS, type PriceKind } from "../content/shared/constants";
 import { Island } from "../client/islands/island";
 import { ButtonLink } from "../components/ui/button";
 import { PageLanguage } from "../components/ui/page-language";
 import { PageLink } from "../components/ui/page-link";
 import { Section } from "../components/ui/section";
 import { useWords } from "../components/ui/words";
-import { contactPath, serviceOf } from "./ask";
+import { contactPath } from "./ask";
 import { CalculatorDetails } from "./calculator-details";
 import { hasPrice, priceRows } from "./price-rows";
-import type { PriceGuide, Prices } from "../content/settings";
+import type { Preselected, PriceGuide, Prices } from "../content/settings";
 import { NOWRAP, nowrap } from "../content/format/nowrap";
 import * as styles from "./what-it-costs.module.css";
 
-interface WhatItCostsProps {
+export interface WhatItCostsProps {
   /** Price kind of the page. If undefined or null, nothing is rendered. */
   readonly kind?: PriceKind | null | undefined;
   readonly prices: Prices;
   readonly guide: PriceGuide;
+  readonly preselected: Preselected;
   /** How far out the company books work, with a label. */
   readonly leadTime?: string | undefined;
   /** Whether to show an open calculator instead of the table, for pages whose text has its own price table. */
@@ -26,16 +27,16 @@ interface WhatItCostsProps {
 }
 
 /**
- * Renders the price table (unless `isOpen`), the lead time and, if the prices of this kind include sealing, the calculator. Renders nothing
- * if `priceRows` has no rows.
+ * Renders the price table (unless `isOpen`), the lead time and, if the calculator has a choice that this page has a price for, the
+ * calculator. Renders nothing if `priceRows` has no rows.
  */
-export const WhatItCosts = ({ kind, prices, guide, leadTime, isOpen }: WhatItCostsProps) => {
+export const WhatItCosts = ({ kind, prices, guide, preselected, leadTime, isOpen }: WhatItCostsProps) => {
   const { language, link } = useContext(PageLanguage);
   const { estimate: ask } = useWords("buttons");
   const rows = kind ? priceRows(kind, prices, guide) : [];
   if (!kind || rows.length === 0) return null;
   const { heading, text, moves } = guide;
-  const hasCalculator = PRICE_BASES.some((basis) => hasPrice(kind, basis, prices));
+  const hasCalculator = guide.calculator.kinds.some(({ basis }) => hasPrice(kind, basis, prices));
   return (
     <Section heading={heading} text={text} id={PAGE_PARTS.cost} isSplit={!isOpen}>
       <div className={styles.guide}>
@@ -58,12 +59,12 @@ export const WhatItCosts = ({ kind, prices, guide, leadTime, isOpen }: WhatItCos
             name="calculator"
             component={CalculatorDetails}
             props={{ kind, isOpen, ...(language !== "en" && { language, contact: link(routes.contact) }) }}
-            more={{ prices, guide: { ...guide, ask } }}
+            more={{ prices, guide: { ...guide, ask, preselected } }}
           />
         )}
         {hasCalculator && isOpen && <noscript>{guide.calculator.waiting}</noscript>}
         <div className="button-row">
-          <ButtonLink to={contactPath(serviceOf(kind))} variant="outline">
+          <ButtonLink to={contactPath(preselected[kind])} variant="outline">
             {ask}
           </ButtonLink>
           {moves && !isOpen && (

@@ -10,11 +10,11 @@ interface ExtraSectionsProps extends Pick<Extras, "prices" | "worksheets"> {
 
 /** Renders an entry's worksheets and price section. */
 export const ExtraSections = ({ prices, worksheets, isOpen }: ExtraSectionsProps) => {
-  const { company, facts, leadTime, priceGuide } = useSite();
+  const { company, facts, leadTime, preselected, priceGuide } = useSite();
   return (
     <>
       <Worksheets {...worksheets} known={company} />
-      <WhatItCosts kind={prices} prices={facts.prices} guide={priceGuide} leadTime={leadTime} isOpen={isOpen} />
+      <WhatItCosts kind={prices} prices={facts.prices} guide={priceGuide} preselected={preselected} leadTime={leadTime} isOpen={isOpen} />
     </>
   );
 };

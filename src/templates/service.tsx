@@ -33,7 +33,7 @@ const LISTS: Readonly<Record<(typeof LIST_KINDS)[number], (list: ItemListProps) 
 /** Renders the page of one service. */
 const ServicePage = ({ data }: PageProps<Queries.ServicePageQuery>) => {
   const { hero, beforeAfter, ...service } = required(data.service, "The service");
-  const { business, company, leadTime, link, words } = useSite();
+  const { business, company, leadTime, link, preselected, words } = useSite();
   const { phone, email } = business;
   const crumbs = crumbsTo("services", service, words, link);
   const { opening, rest } = required(service.childMarkdownRemark, "The service's text").text;
@@ -53,7 +53,7 @@ const ServicePage = ({ data }: PageProps<Queries.ServicePageQuery>) => {
       />
       <div data-accent={service.accessibleParking ? "access" : undefined}>
         <Hero {...hero} facts={facts} phone={phone} above={<Breadcrumbs crumbs={crumbs} />} />
-        {extras.crackGauge && <CrackGauge {...extras.crackGauge} />}
+        {extras.crackGauge && <CrackGauge {...extras.crackGauge} preselected={preselected} />}
         {opening && <Opening {...opening} />}
         <MainList {...service.list} />
         <ExtraSections {...extras} />

@@ -2,25 +2,27 @@ import { screen, within } from "@testing-library/react";
 import userEvent, { type UserEvent } from "@testing-library/user-event";
 import { renderToString } from "react-dom/server";
 import { axe } from "jest-axe";
+import { preselectedServices } from "../../../src/content/entries/form-services";
 import type { Prices } from "../../../src/content/settings";
 import type { PriceKind } from "../../../src/content/shared/constants";
 import { SUBMITTED } from "../../../src/client/islands/roots";
 import { CalculatorDetails } from "../../../src/pricing/calculator-details";
-import { WhatItCosts } from "../../../src/pricing/what-it-costs";
+import { WhatItCosts, type WhatItCostsProps } from "../../../src/pricing/what-it-costs";
 import { readDraft } from "../../../src/quote/draft";
 import { render } from "../with-words";
 import { fixture } from "../../fixtures/content";
 
 const { priceGuide: guide, words } = fixture;
 const ask = words.buttons.estimate;
+const preselected = preselectedServices(fixture);
 const { prices } = fixture.facts;
 const { calculator } = guide;
 /** Prices without a minimum charge or factors for worn surfaces. */
 const bare: Prices = { driveway: prices.driveway, squareFoot: prices.squareFoot };
 
-const renderPrices = (kind: PriceKind, given: Prices = prices) => {
+const renderPrices = (kind: PriceKind, given: Prices = prices, change: Partial<WhatItCostsProps> = {}) => {
   const user = userEvent.setup({ delay: null });
-  return { user, ...render(<WhatItCosts kind={kind} prices={given} guide={guide} />) };
+  return { user, ...render(<WhatItCosts kind={kind} prices={given} guide={guide} preselected={preselected} {...change} />) };
 };
 
 const rows = () =>
@@ -50,7 +52,7 @@ const calculateWornLot = async () => {
 
 /** Renders the open calculator as the build does, prepares it as a visitor would before hydration, and hydrates it. */
 const hydrateOpen = (prepare: (container: HTMLElement) => void) => {
-  const element = <CalculatorDetails kind="lot" prices={prices} guide={{ ...guide, ask }} isOpen />;
+  const element = <CalculatorDetails kind="lot" prices={prices} guide={{ ...guide, ask, preselected }} isOpen />;
   const container = document.body.appendChild(document.createElement("div"));
   container.innerHTML = renderToString(element);
   within(container).getByRole<HTMLInputElement>("textbox", { name: calculator.size.area }).value = "20,000";
@@ -92,7 +94,40 @@ describe("the table", () => {
   });
 });
 
+describe("the estimate link", () => {
+  it.each([
+    ["the service for the page's prices", "lot", { lot: "black-coat" }, "/contact?service=black-coat"],
+    ["the service for cracks", "cracks", { cracks: "filled" }, "/contact?service=filled"],
+    ["no service if none matches", "lot", { driveway: "home" }, "/contact"],
+  ] as const)("selects %s", (_, kind, services, href) => {
+    renderPrices(kind, prices, { preselected: services });
+    expect(screen.getByRole("link", { name: ask })).toHaveAttribute("href", href);
+  });
+});
+
 describe("the calculator", () => {
+  it.each(["driveway", "lot"] as const)("is absent if its only choice is a %s, which the page has no price for", (only) => {
+    const kinds = calculator.kinds.filter(({ basis }) => basis === only);
+    renderPrices(only === "lot" ? "driveway" : "lot", prices, { guide: { ...guide, calculator: { ...calculator, kinds } } });
+    expect(screen.queryByText(calculator.summary)).not.toBeInTheDocument();
+  });
+
+  it.each(["driveway", "lot", "both"] as const)("is on a page with prices for %s if it has a choice for them", (kind) => {
+    renderPrices(kind);
+    expect(screen.getByText(calculator.summary)).toBeInTheDocument();
+  });
+
+  it.each([
+    ["a service of another name", { lot: "black-coat" }, "/contact?service=black-coat#quote"],
+    ["no service if none matches", {}, "/contact#quote"],
+  ])("selects %s in the form", async (_, services, href) => {
+    const { user } = renderPrices("lot", prices, { preselected: services });
+    await user.click(screen.getByText(calculator.summary));
+    await user.type(sizeField("area"), "20,000");
+    await calculate(user);
+    expect(within(result()).getByRole("link", { name: ask })).toHaveAttribute("href", href);
+  });
+
   it("answers a form that was submitted before hydration", () => {
     hydrateOpen((container) => {
       within(container).getByRole("form").dataset[SUBMITTED] = "";

@@ -92,7 +92,7 @@ it("each group of words is closed, and its summary begins with the label of its 
 });
 
 /** Names of the files and fields that all languages share. */
-const SHARED = ["business", "facts", "redirects", "address", "formerly", "formValue"];
+const SHARED = ["business", "facts", "redirects", "address", "formerly", "formValue", "preselectedFor"];
 
 it("translations have the same collections as English content, except for the files and fields that all languages share", () => {
   const translated = all.filter(({ name }) => partsOfCollection(name).language === "es");

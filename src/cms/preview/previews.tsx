@@ -2,7 +2,7 @@
 import type { ComponentType, ReactNode } from "react";
 import type { PageProps } from "gatsby";
 import { withDerived } from "../../content/entries/derived";
-import { shownWords } from "../../content/entries/form-services";
+import { preselectedServices, shownWords } from "../../content/entries/form-services";
 import { Layout } from "../../components/layout/layout";
 import { PagePath } from "../../components/layout/nav-link";
 import { Testimonials } from "../../components/sections/testimonials";
@@ -38,7 +38,9 @@ const page = <Data extends object>(Page: ComponentType<PageProps<Data>>, data: o
 const about: RenderPreview = (content) => page(AboutPage, content);
 const contact: RenderPreview = (content) => page(ContactPage, content);
 const projects: RenderPreview = (content) => page(ProjectsPage, pagesData(content));
-const prices: RenderPreview = (content) => <WhatItCosts kind="both" prices={content.facts.prices} guide={content.priceGuide} />;
+const prices: RenderPreview = (content) => (
+  <WhatItCosts kind="both" prices={content.facts.prices} guide={content.priceGuide} preselected={preselectedServices(content)} />
+);
 
 /** Previews by the name of the folder, list or file. Files that affect no particular page have no preview. */
 const PREVIEWS: Readonly<Partial<Record<string, RenderPreview>>> = {

@@ -20,6 +20,7 @@ export const crackGaugeExamples: Examples = {
       seal={answer("seal")}
       fill={answer("fill")}
       patch={answer("patch")}
+      preselected={{ cracks: "crack-filling", patches: "asphalt-repair" }}
     />
   ),
 };

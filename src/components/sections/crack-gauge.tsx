@@ -1,7 +1,7 @@
 import { useContext } from "react";
 import { routes } from "../../content/shared/routes";
-import type { Extras } from "../../content/settings";
-import { ANSWER_PREFIX, PAGE_PARTS } from "../../content/shared/constants";
+import type { Extras, Preselected } from "../../content/settings";
+import { ANSWER_PREFIX, GAUGE_WORK, PAGE_PARTS, type PriceKind } from "../../content/shared/constants";
 import { SubmitButton } from "../ui/button";
 import { nowrap } from "../../content/format/nowrap";
 import { PageLanguage } from "../ui/page-language";
@@ -19,13 +19,7 @@ const QUARTER_EDGE = 3.5;
 const WIDTH = 90;
 const HEIGHT = 60;
 
-/**
- * The service to select in the quote form for each answer. `wait` needs no service. `seal` selects none, because the gauge does not ask
- * which of the form's two sealcoating services applies.
- */
-const SERVICES = { wait: "", seal: "", fill: "crack-filling", patch: "asphalt-repair" } as const;
-
-type CrackGaugeProps = NonNullable<Extras["crackGauge"]>;
+type CrackGaugeProps = NonNullable<Extras["crackGauge"]> & { readonly preselected: Preselected };
 
 /** Converts a fraction of an inch, such as 1/4, to CSS pixels. */
 const pixels = (fraction: string): number => {
@@ -114,7 +108,20 @@ const Question = <Choice extends string>({ name, words, chosen, shapes, isFilled
  * and the form's query string passes the choices to the contact page. Printed pages, and browsers without `:has()`, list every answer
  * with its condition.
  */
-export const CrackGauge = ({ heading, text, coin, width, pattern, place, prompt, price, season, limits, ...answers }: CrackGaugeProps) => {
+export const CrackGauge = ({
+  heading,
+  text,
+  coin,
+  width,
+  pattern,
+  place,
+  prompt,
+  price,
+  season,
+  limits,
+  preselected,
+  ...answers
+}: CrackGaugeProps) => {
   const buttons = useWords("buttons");
   const { link } = useContext(PageLanguage);
   const [from, to] = [pixels(limits.crackFrom), pixels(limits.crackTo)];
@@ -133,6 +140,7 @@ export const CrackGauge = ({ heading, text, coin, width, pattern, place, prompt,
           <p className={styles.prompt}>{prompt}</p>
           {(["wait", "seal", "fill", "patch"] as const).map((name) => {
             const answer = answers[name];
+            const work: PriceKind | undefined = GAUGE_WORK[name];
             return (
               <div key={name} className={`${styles.answer} ${styles[name]}`}>
                 <h3>{answer.title}</h3>
@@ -150,7 +158,7 @@ export const CrackGauge = ({ heading, text, coin, width, pattern, place, prompt,
                     <dd>{nowrap(answer.season)}</dd>
                   </div>
                 </dl>
-                <SubmitButton name={ANSWER_PREFIX + SERVICES[name]} value={answer.title}>
+                <SubmitButton name={ANSWER_PREFIX + ((work && preselected[work]) ?? "")} value={answer.title}>
                   {buttons.estimate}
                 </SubmitButton>
               </div>

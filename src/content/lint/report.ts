@@ -6,6 +6,7 @@ import { listFiles, readIfPresent } from "../load/read-folder";
 import { PICTURE_ENDINGS } from "../shared/pictures";
 import { languageOf } from "../shared/languages";
 import { adviceOnFile, type Advice } from "./advice";
+import { unselectedWork } from "./unselected-work";
 
 /** Reports pictures that no content file uses, not even a draft or a translation. */
 export const unusedPictures = (root: string): readonly Advice[] => {
@@ -36,5 +37,6 @@ export const adviceFor = (root: string, languages: Languages): readonly Advice[]
         return "problems" in result ? [] : adviceOnFile(result.parsed, facts);
       });
   }),
+  ...unselectedWork(languages.en),
   ...unusedPictures(root),
 ];

@@ -1,5 +1,6 @@
 /** Fields that entries share: addresses, publication, and positions in menus and lists. */
-import { addressPart, calendarDate, group, internalLink, list, longText, publishDate, shortText, toggle } from "./fields";
+import { PRICED_WORK } from "../shared/constants";
+import { addressPart, calendarDate, choice, group, internalLink, list, longText, publishDate, shortText, toggle } from "./fields";
 import { amount } from "./figures";
 import { plainPictureSchema } from "./picture";
 
@@ -71,4 +72,11 @@ export const formPlaceSchema = group("In the quote form", {
 export const formValue = addressPart(
   "Value in the quote form",
   "What the form sends for this service. Leave empty to use the file's name.",
+).optional();
+
+/** The work whose estimate links preselect the service in the quote form. Translations have the English value. */
+export const preselectedFor = list(
+  "Preselected for",
+  "Estimate links about this work, such as the calculator's, select this service in the quote form. If several services in the form have the same work, links select the first.",
+  choice("Work", "The calculator asks about driveways and lots, the crack gauge about cracks and patches.", PRICED_WORK),
 ).optional();

@@ -27,12 +27,17 @@ export interface TranslationState {
   readonly reviewed: boolean;
 }
 
-/** Fields that translations take from the English file, because the last segment of a page's path is the same in every language. */
+/** Address fields that translations take from the English file, because the last segment of a page's path is the same in every language. */
 const SHARED_ADDRESS = ["address", "formerly"] as const;
 
 /** Folders of markdown files. The file name is the slug. A page's path is `route` plus the entry's `address`, if set, or its slug. */
 export const folders = {
-  services: { ...COLLECTIONS.services, folder: "services", schema: serviceSchema, shared: [...SHARED_ADDRESS, "formValue"] },
+  services: {
+    ...COLLECTIONS.services,
+    folder: "services",
+    schema: serviceSchema,
+    shared: [...SHARED_ADDRESS, "formValue", "preselectedFor"],
+  },
   locations: { ...COLLECTIONS.locations, folder: "locations", schema: locationSchema, shared: SHARED_ADDRESS },
   posts: { ...COLLECTIONS.posts, folder: "posts", schema: postSchema, shared: SHARED_ADDRESS },
 } as const satisfies { readonly [Name in FolderName]: { readonly folder: Name } & Record<string, unknown> };

@@ -1,6 +1,6 @@
 import { LIST_KINDS } from "../shared/constants";
 import { choice, group, longText, shortText, sourceList, toggle } from "./fields";
-import { footerPlaceSchema, formPlaceSchema, formValue, menuPlaceSchema, publishFields, serviceCardSchema } from "./entry";
+import { footerPlaceSchema, formPlaceSchema, formValue, menuPlaceSchema, preselectedFor, publishFields, serviceCardSchema } from "./entry";
 import { serviceExtras } from "./extras";
 import { beforeAfterSchema, callToActionSchema, faqsSchema, heroSchema, itemListSchema, relatedSchema, seoSchema } from "./sections";
 
@@ -26,5 +26,6 @@ export const serviceSchema = group("Service", {
   footer: footerPlaceSchema.optional(),
   form: formPlaceSchema.optional(),
   formValue,
+  preselectedFor,
   ...publishFields,
 }).meta({ id: "Service" });

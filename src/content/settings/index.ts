@@ -1,12 +1,16 @@
-/** Settings that pages show unchanged. They need no resolvers, so GraphQL returns them as one JSON value, with the types below. */
+/**
+ * Builds the value of the settings node: the settings as pages show them. GraphQL returns the value as one JSON field without resolvers, so
+ * its types are here.
+ */
 import { priceRange } from "../format/money";
 import { closedDaysAhead } from "../facts/closed-days";
-import { shownWords } from "../entries/form-services";
+import { preselectedServices, shownWords } from "../entries/form-services";
 import { areasServed, menusOf } from "../entries/placement";
 import { pageLink } from "../entries/page-links";
 import type { Content } from "../schema";
 
 export type { Extras } from "../entries/extras";
+export type { Preselected } from "../entries/form-services";
 
 /** Returns the texts that crack gauges can send to the contact page: their choices, and the titles of their answers. */
 const gaugeAnswers = ({ services }: Content): readonly string[] => {
@@ -41,6 +45,7 @@ export const settingsOf = (content: Content) => {
     delivery: hosting.delivery,
     formAnswers: gaugeAnswers(content),
     navigation: menusOf(content),
+    preselected: preselectedServices(content),
     priceGuide,
     words: shownWords(content),
   };

@@ -22,9 +22,24 @@ export const CALL_DESIGNS = ["stall", "lot", "sheet"] as const;
 export const PRICE_KINDS = ["driveway", "lot", "both", "cracks", "patches", "striping"] as const;
 export type PriceKind = (typeof PRICE_KINDS)[number];
 
+/** Kinds of work that have prices: every price kind except "both", which is two of these. */
+export const PRICED_WORK = ["driveway", "lot", "cracks", "patches", "striping"] as const satisfies readonly PriceKind[];
+export type PricedWork = (typeof PRICED_WORK)[number];
+
 /** What the calculator can price. */
-export const PRICE_BASES = ["driveway", "lot"] as const satisfies readonly PriceKind[];
+export const PRICE_BASES = ["driveway", "lot"] as const satisfies readonly PricedWork[];
 export type PriceBasis = (typeof PRICE_BASES)[number];
+
+/** The price in facts.yml that a calculator needs for each basis. */
+export const BASIS_PRICES = { driveway: "driveway", lot: "squareFoot" } as const satisfies Readonly<Record<PriceBasis, string>>;
+
+/**
+ * Price kind of the work that each answer of the crack gauge recommends. `wait` recommends none. `seal` is "both", because the gauge does not
+ * ask whether the surface is a driveway or a lot.
+ */
+export const GAUGE_WORK = { wait: undefined, seal: "both", fill: "cracks", patch: "patches" } as const satisfies Readonly<
+  Record<string, PriceKind | undefined>
+>;
 
 /** Surface conditions in the calculator. The owner can set price factors for the last two: `wornTimes` and `crackedTimes` in facts.yml. */
 export const SURFACE_FACTORS = ["sound", "worn", "cracked"] as const;

@@ -1,0 +1,44 @@
+import type { Advice } from "./advice";
+import { preselectedServices, workOf } from "../entries/form-services";
+import { allEntries, type Content, type Entry } from "../schema";
+import { BASIS_PRICES, GAUGE_WORK, PRICED_WORK, type PricedWork } from "../shared/constants";
+
+/** The fields of an entry that add estimate links to its page. */
+type LinkFields = object & Partial<Pick<Entry<"services">, "prices" | "crackGauge">>;
+
+/**
+ * Returns the work that the estimate links of entries are about, with the entry's file and the field that adds the links. Omits the home page,
+ * whose prices may include work that the company does not offer.
+ */
+const linkedWork = (content: Content) => {
+  /** Checks whether pages show links for the work. Without sealcoating prices, there is no calculator. */
+  const isLinked = (work: PricedWork): boolean =>
+    work === "driveway" || work === "lot" ? content.facts.prices[BASIS_PRICES[work]] !== undefined : true;
+  return allEntries(content).flatMap(({ folder, entry }) => {
+    const file = `${folder}/${entry.slug}.md`;
+    const { prices, crackGauge }: LinkFields = entry;
+    const priced = prices ? workOf(prices).filter(isLinked) : [];
+    // Not `seal`, which selects no service if driveways and lots have different ones.
+    const recommended = crackGauge ? [GAUGE_WORK.fill, GAUGE_WORK.patch] : [];
+    return [
+      ...priced.map((work) => ({ file, field: "prices", work })),
+      ...recommended.map((work) => ({ file, field: "crackGauge", work })),
+    ];
+  });
+};
+
+/** Reports work for which estimate links preselect no service in the quote form, once for each kind of work. */
+export const unselectedWork = (content: Content): readonly Advice[] => {
+  const links = linkedWork(content);
+  const preselected = preselectedServices(content);
+  return PRICED_WORK.flatMap((work) => {
+    const link = links.find((candidate) => candidate.work === work);
+    if (!link || preselected[work] !== undefined) return [];
+    const notOffered = content.services.find(({ preselectedFor }) => preselectedFor?.includes(work));
+    const fix = notOffered
+      ? `content/services/${notOffered.slug}.md is preselected for ${work}, but is not in the form. Fill in its field "form" (In the quote form).`
+      : `In the file of a service that is in the form, add ${work} to the field "preselectedFor" (Preselected for).`;
+    const why = `The estimate links for "${work}" preselect no service in the quote form.`;
+    return [{ file: link.file, field: link.field, why, fix }];
+  });
+};
