@@ -5,7 +5,7 @@ import { entryPath } from "../../src/content/shared/routes";
 import { fillIn } from "../../src/content/shared/placeholders";
 import { preselectedServices } from "../../src/content/entries/form-services";
 import { contactPath } from "../../src/pricing/ask";
-import { hasPrice } from "../../src/pricing/price-rows";
+import { hasPrice } from "../../src/content/format/price-rows";
 import { builtContent } from "../fixtures/built-words";
 import { live, SCRIPTS } from "./hydration";
 

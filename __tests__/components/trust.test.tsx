@@ -1,12 +1,13 @@
 import { screen } from "@testing-library/react";
 import { Trust } from "../../src/components/sections/trust";
-import type { CompanyFacts } from "../../src/content/settings";
+import { settingsOf, type CompanyFacts } from "../../src/content/settings";
 import { leadTimeLine } from "../../src/content/shared/facts";
 import { fillIn } from "../../src/content/shared/placeholders";
 import { fixture } from "../fixtures/content";
 import { render, words } from "./with-words";
 
-const { business, company, facts } = fixture;
+const { business } = fixture;
+const { company } = settingsOf(fixture);
 const { trust } = words;
 
 const renderTrust = (shown: Partial<CompanyFacts>) => render(<Trust company={{ license: business.license, ...shown }} />);
@@ -19,7 +20,7 @@ it("renders nothing if there is nothing to show besides the license number", () 
 });
 
 it("renders every configured fact", () => {
-  renderTrust({ ...company, email: business.email, minimum: facts.prices.minimum });
+  renderTrust(company);
   const license = fillIn(words.contact.licenseNumber, { license: business.license ?? "" });
   expect(texts()).toEqual([
     "since 1998",
@@ -42,6 +43,16 @@ it("renders every configured fact", () => {
     trust.book,
     ...(company.reviews ?? []).map(({ name }) => name),
   ]);
+});
+
+it.each([
+  ["has both", 3, company.warranty, 1],
+  ["has no length", undefined, company.warranty, 0],
+  ["has no terms", 3, undefined, 0],
+])("counts the links to the warranty's terms if the warranty %s", (_, warrantyYears, warranty, count) => {
+  const content = { ...fixture, business: { ...business, warrantyYears }, company: { ...fixture.company, warranty } };
+  renderTrust(settingsOf(content).company);
+  expect(screen.queryAllByRole("link", { name: trust.warrantyTerms })).toHaveLength(count);
 });
 
 it("marks the lead time as a sample only on a sample site", () => {

@@ -4,7 +4,7 @@ import type { Words } from "../../src/content/schema/words";
 import { PRICE_BASES } from "../../src/content/shared/constants";
 import { inLanguage, languageOf } from "../../src/content/shared/languages";
 import { entryPath, routes } from "../../src/content/shared/routes";
-import { hasPrice } from "../../src/pricing/price-rows";
+import { hasPrice } from "../../src/content/format/price-rows";
 import { QUOTE } from "../browser/quote-form";
 import { builtForms } from "../fixtures/built-words";
 import { contentPages } from "../fixtures/visits";

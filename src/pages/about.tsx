@@ -35,7 +35,7 @@ const AboutPage = ({ data }: PageProps<Queries.AboutPageQuery>) => {
       <Story paragraphs={page.story} />
       <Reasons {...page.reasons} background="sand" />
       <Values {...page.values} />
-      {years && company.warranty && <WarrantyTerms {...company.warranty} years={years} />}
+      {company.warranty && <WarrantyTerms {...company.warranty} />}
       <CallToAction {...page.callToAction} phone={phone} />
     </>
   );

@@ -4,7 +4,7 @@ import { Answer } from "./answer";
 import { answerTo, type Answered, type CalculatorGuide, type Fields } from "./answer-to";
 import { PAGE_PARTS, type PriceKind } from "../content/shared/constants";
 import { SUBMITTED } from "../client/islands/roots";
-import { hasPrice, includesBasis } from "./price-rows";
+import { hasPrice, includesBasis } from "../content/format/price-rows";
 import type { Prices, PriceGuide } from "../content/settings";
 import * as styles from "./calculator.module.css";
 import type { SizeField } from "./size";

@@ -9,7 +9,7 @@ import { Section } from "../components/ui/section";
 import { useWords } from "../components/ui/words";
 import { contactPath } from "./ask";
 import { CalculatorDetails } from "./calculator-details";
-import { hasPrice, priceRows } from "./price-rows";
+import { hasPrice, priceRows } from "../content/format/price-rows";
 import type { Preselected, PriceGuide, Prices } from "../content/settings";
 import { NOWRAP, nowrap } from "../content/format/nowrap";
 import * as styles from "./what-it-costs.module.css";

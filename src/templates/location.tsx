@@ -11,7 +11,7 @@ import { RelatedLinks } from "../components/sections/related-links";
 import { ServiceCards } from "../components/sections/service-cards";
 import { Testimonials } from "../components/sections/testimonials";
 import { Breadcrumbs } from "../components/ui/breadcrumbs";
-import { priceRows } from "../pricing/price-rows";
+import { priceRows } from "../content/format/price-rows";
 import type { Extras } from "../content/settings";
 import { dayLine } from "../content/format/hours";
 import { crumbsTo } from "../content/shared/crumbs";

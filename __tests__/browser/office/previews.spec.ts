@@ -4,7 +4,7 @@ import { longDate } from "../../../src/content/format/dates";
 import { serviceCards } from "../../../src/content/entries/placement";
 import { folders, namesOf } from "../../../src/content/schema";
 import { pageFiles } from "../../../src/content/schema/pages";
-import { priceRows } from "../../../src/pricing/price-rows";
+import { priceRows } from "../../../src/content/format/price-rows";
 import { builtContent, builtTranslations, business } from "../../fixtures/built-words";
 import { test } from "./editor";
 import { openForm, openNextForm, openRow, retype } from "./form";

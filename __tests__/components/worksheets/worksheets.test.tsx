@@ -6,17 +6,17 @@ import { weekdayDate } from "../../../src/content/format/dates";
 import { daysBefore } from "../../../src/worksheets/sheet-dates";
 import { keepSheets } from "../../../src/worksheets/keep";
 import { Worksheets } from "../../../src/worksheets/worksheets";
-import type { CompanyFacts } from "../../../src/content/settings";
+import { settingsOf, type CompanyFacts } from "../../../src/content/settings";
 import { render } from "../with-words";
 import { fixture } from "../../fixtures/content";
 
-const { worksheets, company, business } = fixture;
+const { worksheets } = fixture;
 const { sheets } = worksheets;
 const parking = required(worksheets.accessibleParking, "the fixture's parking worksheet");
 const [sheet] = sheets;
 const [block] = required(sheet, "the fixture's sheet").blocks;
 const dates = required(block?.dates, "the fixture's dates");
-const known = { ...company, license: business.license };
+const known = settingsOf(fixture).company;
 
 const sheetPage = (given: CompanyFacts = known) => <Worksheets {...worksheets} sheets={sheets.slice(0, 1)} known={given} />;
 const parkingPage = (words = parking) => <Worksheets {...worksheets} sheets={[]} parkingSheet={words} known={known} />;

@@ -17,6 +17,8 @@ it.each([
   ["the prices", "/services/sealcoating#cost"],
   ["the crack gauge", "/services/crack-filling#crack-gauge"],
   ["the accessible stalls", "/services/striping#accessible-parking"],
+  ["the home page's prices", "/#cost"],
+  ["the warranty's terms", "/about#warranty"],
   ["the form", "/contact#quote"],
   ["the main part of a single page", "/about#main"],
 ])("accepts a link to %s", (_, link) => {
@@ -34,6 +36,25 @@ it.each([
   addLink(link);
   const fix = expect.stringMatching(new RegExp(`^${guess.replace("?", "\\?")}The page has #main\\b.*\\.$`)) as string;
   expect(content.problems()).toEqual([{ file: TEXT, line: lastLine(TEXT), field: "text", expected, found: JSON.stringify(link), fix }]);
+});
+
+/** A change to facts.yml that removes the price of lots. */
+const NO_LOTS = ["settings/facts.yml", /^ {2}squareFoot:\n(?: {4}.*\n)*/m, ""] as const;
+
+it.each([
+  ["the terms of a warranty without a length", "/about#warranty", [["settings/business.yml", /^warrantyYears: .*\n/m, ""]]],
+  ["the length of a warranty without terms", "/about#warranty", [["settings/company.yml", /^warranty:\n(?: .*\n)*/m, ""]]],
+  ["the home page's prices, if none of their kind is set", "/#cost", [["pages/home.yml", /^prices: .*$/m, "prices: lot"], NO_LOTS]],
+  [
+    "a service's prices, if none of their kind is set",
+    "/services/striping#cost",
+    [["services/striping.md", /^prices: .*$/m, "prices: lot"], NO_LOTS],
+  ],
+] as const)("reports a link to %s", (_, link, changes) => {
+  for (const [file, part, to] of changes) content.change(file, part, to);
+  addLink(link);
+  const found = content.problems().filter(({ expected }) => expected.startsWith("an anchor on "));
+  expect(found).toMatchObject([{ file: TEXT, line: lastLine(TEXT), found: JSON.stringify(link) }]);
 });
 
 it.each([

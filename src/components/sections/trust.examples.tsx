@@ -16,7 +16,7 @@ export const trustExamples: Examples = {
         references: "Three on request.",
         workersCompensation: "The crew is covered.",
         certificateOnRequest: true,
-        warranty: { covers: ["Peeling"], excludes: ["Oil"], claim: "Call us." },
+        warranty: { covers: ["Peeling"], excludes: ["Oil"], claim: "Call us.", years: 2 },
         payment: "By check or card.",
         deposit: "None.",
         textPhone: phone,

@@ -7,10 +7,8 @@ import { PAGE_PARTS } from "../../content/shared/constants";
 import { nowrap } from "../../content/format/nowrap";
 import * as styles from "./warranty-terms.module.css";
 
-type WarrantyTermsProps = NonNullable<CompanyFacts["warranty"]> & { readonly years: number };
-
 /** Renders what the warranty covers, what it excludes, and how to make a claim. */
-export const WarrantyTerms = ({ years, covers, excludes, claim }: WarrantyTermsProps) => {
+export const WarrantyTerms = ({ years, covers, excludes, claim }: NonNullable<CompanyFacts["warranty"]>) => {
   const trust = useWords("trust");
   return (
     <Section heading={fillIn(trust.terms, { years })} background="sand" id={PAGE_PARTS.warranty}>

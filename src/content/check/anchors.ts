@@ -1,5 +1,6 @@
 /** Finds the anchors of pages: the ids of headings and of other parts that links can point to. */
-import { extraAnchors, extrasOf } from "../entries/extras";
+import { extraAnchors, extrasOf, shownPrices } from "../entries/extras";
+import { warrantyTerms } from "../facts/warranty";
 import { allEntries, type Content } from "../schema";
 import { fileIn, inLanguage } from "../shared/languages";
 import { entryPath, routes } from "../shared/routes";
@@ -15,10 +16,10 @@ export type Anchors = ReadonlyMap<string, readonly string[]>;
  * @param texts the parts of each entry's markdown, by file
  */
 export const anchorsOf = (content: Content, texts: ReadonlyMap<string, Pick<BodyParts, "anchors">>): Anchors => {
-  const { company, homePage, language, servicesPage } = content;
+  const { homePage, language, servicesPage } = content;
   const single: Readonly<Record<string, readonly string[]>> = {
-    [routes.home]: homePage.prices ? [PAGE_PARTS.cost] : [],
-    [routes.about]: company.warranty ? [PAGE_PARTS.warranty] : [],
+    [routes.home]: shownPrices(content, homePage.prices) ? [PAGE_PARTS.cost] : [],
+    [routes.about]: warrantyTerms(content) ? [PAGE_PARTS.warranty] : [],
     [routes.services]: servicesPage.finder?.doors.map(({ anchor }) => anchor) ?? [],
     [routes.contact]: [PAGE_PARTS.quote],
   };

@@ -1,7 +1,8 @@
 /** The data and anchors of the optional parts of an entry's page, such as its prices. */
+import { priceRows } from "../format/price-rows";
 import type { Content, Entry } from "../schema";
 import type { serviceExtras } from "../schema/extras";
-import { PAGE_PARTS } from "../shared/constants";
+import { PAGE_PARTS, type PriceKind } from "../shared/constants";
 import { sheetId } from "../shared/worksheets";
 
 type WithExtras = object & Partial<Pick<Entry<"services">, keyof typeof serviceExtras>>;
@@ -18,12 +19,16 @@ export const worksheetsOf = ({ worksheets }: Pick<Content, "worksheets">, { work
   };
 };
 
+/** Returns a page's price kind; undefined if the page has none, or if the owner has set no price of that kind. */
+export const shownPrices = ({ facts, priceGuide }: Pick<Content, "facts" | "priceGuide">, kind: PriceKind | undefined) =>
+  kind && priceRows(kind, facts.prices, priceGuide).length > 0 ? kind : undefined;
+
 /** Returns the data for the optional parts of an entry's page. Pages omit undefined parts. */
 export const extrasOf = ({ content, entry }: { readonly content: Content; readonly entry: WithExtras }) => {
   // Widths of the narrowest and widest cracks that filler suits, in inches.
   const { crackFrom, crackTo } = content.facts.work;
   return {
-    prices: entry.prices,
+    prices: shownPrices(content, entry.prices),
     worksheets: worksheetsOf(content, entry),
     crackGauge: entry.crackGauge && { ...entry.crackGauge, limits: { crackFrom, crackTo } },
   };

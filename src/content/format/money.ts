@@ -42,7 +42,7 @@ export const priceOfArea = (price: PriceRange, area: number | PriceRange, times:
 export const timesPrice = (price: PriceRange, times: PriceRange): PriceRange => priceOfArea(price, 1, times);
 
 /** The prices and sizes in facts.yml that determine a driveway's price: a setup fee plus a rate per square foot. */
-interface DrivewayPrices {
+export interface DrivewayPrices {
   readonly driveway?: PriceRange | undefined;
   readonly drivewaySquareFeet?: PriceRange | undefined;
   readonly drivewaySquareFoot?: PriceRange | undefined;

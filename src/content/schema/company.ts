@@ -24,7 +24,10 @@ const warrantySchema = group("Warranty terms", {
   covers: terms("Covers", "What you fix at no charge."),
   excludes: terms("Does not cover", "What you do not fix, in equally plain words."),
   claim: longText("How to claim", "Whom to contact, how, and how soon you inspect the problem.", 400),
-}).meta({ id: "WarrantyTerms", description: "A section of the about page. Set the warranty's length in years under Business." });
+}).meta({
+  id: "WarrantyTerms",
+  description: "A section of the about page. Shown only if the warranty's length in years is set under Business.",
+});
 
 const line = (title: string, description: string) => shortText(title, description, 160).optional();
 

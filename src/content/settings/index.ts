@@ -4,6 +4,7 @@
  */
 import { priceRange } from "../format/money";
 import { closedDaysAhead } from "../facts/closed-days";
+import { warrantyTerms } from "../facts/warranty";
 import { preselectedServices, shownWords } from "../entries/form-services";
 import { areasServed, menusOf } from "../entries/placement";
 import { pageLink } from "../entries/page-links";
@@ -39,7 +40,14 @@ export const settingsOf = (content: Content) => {
       defaults: words.search,
       priceRange: facts.prices.driveway && priceRange(facts.prices.driveway),
     },
-    company: { ...company, isSample: business.sample, email: business.email, license: business.license, minimum: facts.prices.minimum },
+    company: {
+      ...company,
+      isSample: business.sample,
+      email: business.email,
+      license: business.license,
+      minimum: facts.prices.minimum,
+      warranty: warrantyTerms(content),
+    },
     facts,
     /** How the quote form is sent. */
     delivery: hosting.delivery,

@@ -1,21 +1,37 @@
 /** Builds the rows of a page's price table from the prices that the owner set. */
-import { fillIn } from "../content/shared/placeholders";
-import { dollars, drivewayPrice, priceOfArea, priceRange, type PriceRange } from "../content/format/money";
-import { BASIS_PRICES, type PriceBasis, type PriceKind } from "../content/shared/constants";
-import type { PriceGuide, Prices } from "../content/settings";
+import { fillIn } from "../shared/placeholders";
+import { BASIS_PRICES, type PriceBasis, type PriceKind } from "../shared/constants";
+import { dollars, drivewayPrice, priceOfArea, priceRange, type DrivewayPrices, type PriceRange } from "./money";
+
+type RangeName = "squareFoot" | "crackFoot" | "patchSquareFoot" | "overlaySquareFoot" | "stall" | "stencil" | "sign";
+
+/** The prices in facts.yml that a table shows, in dollars. Each may be unset. */
+interface TablePrices extends DrivewayPrices, Partial<Readonly<Record<RangeName, PriceRange | undefined>>> {
+  readonly minimum?: number | undefined;
+}
+
+type RowName = "driveway" | "drivewaySize" | "squareFoot" | "size" | "minimum" | "crackFoot" | "stall" | "stencil" | "sign";
+type OptionalRowName = "patchSquareFoot" | "overlaySquareFoot" | "afterLook";
+
+/** The labels of the rows, and the sizes in square feet for which a table shows prices (price-guide.yml). */
+interface TableGuide {
+  readonly rows: Readonly<Record<RowName, string>> & Partial<Readonly<Record<OptionalRowName, string | undefined>>>;
+  readonly drivewaySizes: readonly number[];
+  readonly sizes: readonly number[];
+}
 
 /** Checks whether a price kind includes a basis. Only "both" includes two; "cracks", "patches" and "striping" include none. */
 export const includesBasis = (kind: PriceKind, basis: PriceBasis): boolean => kind === "both" || kind === basis;
 
 /** Checks whether a page's price kind includes a basis that has a price. */
-export const hasPrice = (kind: PriceKind, basis: PriceBasis, prices: Prices): boolean =>
+export const hasPrice = (kind: PriceKind, basis: PriceBasis, prices: TablePrices): boolean =>
   includesBasis(kind, basis) && Boolean(prices[BASIS_PRICES[basis]]);
 
 /**
  * Returns the rows for a price kind: the prices of that kind, the minimum charge and, after sealing prices, those of other work. Returns no
  * rows if the owner has set no price of that kind, except that patches and overlays without a price get a row with `afterLook`.
  */
-export const priceRows = (kind: PriceKind, prices: Prices, { rows, drivewaySizes, sizes }: PriceGuide) => {
+export const priceRows = (kind: PriceKind, prices: TablePrices, { rows, drivewaySizes, sizes }: TableGuide) => {
   const row = (label: string, price: PriceRange | null | undefined) => (price ? [{ label, price: priceRange(price) }] : []);
   const priceOrVisit = (label: string | undefined, price: PriceRange | null | undefined) => {
     const text = price ? priceRange(price) : rows.afterLook;
