@@ -50,6 +50,9 @@ it.each([
   ["> Quoted.\n> ---", "Quoted."],
   ["| a | b |\n| - | - |\n| 1 | 2 |\nCall us.", "Call us."],
   ["It costs $500\n+ tax", "+ tax"],
+  ["- It costs $500\n+ tax", "+ tax"],
+  ["> It costs $500\n+ tax", "+ tax"],
+  ["| a | b |\n| - | - |\n| It costs | $500 |\n+ tax", "+ tax"],
   ["+ 8% tax", "+ 8% tax"],
   ["# 1 in town", "# 1 in town"],
   ["##\n\nText", "##"],
@@ -63,6 +66,34 @@ it.each([
 ])("reports %j in a post", (text, found) => {
   copy.append(POST, text);
   expect(report()).toEqual({ file: POST, hasLine: true, found: expect.stringContaining(found) as string });
+});
+
+const FIRST = "First line,\nsecond line,\n";
+
+it.each([
+  ["a link that is shown as text", `${FIRST}[List](/my file.pdf)`, "[List](/my file.pdf)"],
+  ["a link in a quotation that is shown as text", "> First line,\n> [List](/my file.pdf)", "[List](/my file.pdf)"],
+  ["a lost character", `${FIRST}50\uFFFDF`, "50\uFFFDF"],
+  ["a lost character in code of several lines", `${FIRST}\`a\nb\uFFFD\``, "b\uFFFD"],
+  ["a lost character in a code block", "```\nFirst\n\n50\uFFFDF\n```", "50\uFFFDF"],
+  ["a lost character that is written as a reference", `${FIRST}8&#39;, 50&#xFFFE;F`, "50&#xFFFE;F"],
+  ["a strikethrough", `${FIRST}8~12 and 24~48`, "8~12"],
+  ["emphasis", `${FIRST}20*30*40`, "20*30"],
+  ["code at a figure", `${FIRST}5\` and 6\``, "5`"],
+  ["a number that a page would change", "7. One\n8. Two\n   lines\n11. Three", "11. Three"],
+  ["a number in a nested list", "- One\n\n  1. Two\n  3. Three", "  3. Three"],
+  ["a row with an extra cell", "| a | b |\n| - | - |\n| 1 | 2 |\n| 3 | 4 | 5 |", "| 3 |"],
+  ["a start tag without an end tag", "<kbd>\n</kbd>\n<sup>", "<sup>"],
+  ["an end tag without a start tag", "<br>\n</sup>", "</sup>"],
+  ["a start tag in a quotation", "> <br>\n> <sup>", "> <sup>"],
+  ["a comment without an end", "<br>\n<!-- never", "<!-- never"],
+  ["a tag that is not allowed", "<br>\n<div>", "<div>"],
+  ["a script", "<div>\n<b>\n<script>\n</div>", "<script>"],
+  ["a document type", "<br>\n<!DOCTYPE html>", "<!DOCTYPE"],
+])("reports the line of %s", (_, text, start) => {
+  copy.append(POST, text);
+  const lines = copy.read(POST).split("\n");
+  expect(copy.problems().map(({ line = 0 }) => lines[line - 1])).toContainEqual(expect.stringContaining(start));
 });
 
 it.each([
@@ -87,6 +118,10 @@ it.each([
   "| a | b |\n| - | - |\n| 1 |\n| \\| | 2 |\n\nCall us.",
   "| a |\n| - |\n1",
   "+ One\n+ Two",
+  "## What we do\n+ Sealing\n+ Striping",
+  "What we do\n----------\n+ Sealing",
+  "```\ncode\n```\n+ Sealing",
+  "***\n+ Sealing",
   "- One\n  + Inner",
   "## 1. Wash\n\n## #1",
   "## 🚧",
@@ -145,6 +180,12 @@ it.each([
 ])("reports %j in a post's fields", (line, found) => {
   copy.change(POST, /^title: .*$/m, line);
   expect(report()).toEqual({ file: POST, hasLine: true, found: expect.stringContaining(found) as string });
+});
+
+it("reports the line of an escape in a field of several lines", () => {
+  copy.change(POST, /^title: .*$/m, 'title: "A \\"first\\" line\n  and C:\\before"');
+  const lines = copy.read(POST).split("\n");
+  expect(copy.problems().map(({ line = 0 }) => lines[line - 1])).toEqual(['  and C:\\before"']);
 });
 
 it.each(['title: "The #1 crew"', "title: Crew#1", "title: >-\n  The #1 crew", "title:\u00A0The crew", "# A comment\ntitle: The crew"])(

@@ -6,8 +6,8 @@ import { cleanText } from "../format/clean-text";
 import { faultOfAddress } from "./addresses";
 import { mapTexts } from "../facts/map-texts";
 import { headingsIn, htmlIn, linksIn, treeOf, type Place } from "../markdown/find";
-import { isHarmless, readRawHtml, type RawTag } from "../markdown/raw-html";
-import { describeValue, faultsIn, type Fault, type TextFault } from "./problems";
+import { isHarmless, isHarmlessTag, readRawHtml, type RawTag } from "../markdown/raw-html";
+import { describeValue, faultsIn, type TextFault } from "./problems";
 import { silentChanges } from "./silent-changes";
 
 /** Curly quotes and primes, and the plain characters that replace them, so that quotes have the same style on all pages. */
@@ -66,15 +66,18 @@ const isActive = ({ name, attributes }: RawTag): boolean =>
 
 const firstLine = (text: string): string => text.trim().split("\n")[0] ?? "";
 
-const wrongHtml = ({ raw }: Place): Fault | undefined => {
+const wrongHtml = ({ raw, index }: Place): TextFault | undefined => {
   const html = readRawHtml(raw);
   if (isHarmless(html)) return undefined;
-  const found = describeValue(firstLine(raw));
-  return html.tags.some(isActive)
-    ? { expected: "text, not a script or style", found, fix: "Delete it: pages must not contain scripts or styles." }
+  const active = html.tags.find(isActive);
+  // The HTML may have several lines, so the tag may be some lines below its start.
+  const offset = (active ?? html.tags.find((tag) => !isHarmlessTag(tag)))?.index ?? html.other ?? 0;
+  const place = { index: index + offset, found: describeValue(firstLine(raw.slice(offset))) };
+  return active
+    ? { ...place, expected: "text, not a script or style", fix: "Delete it: pages must not contain scripts or styles." }
     : {
+        ...place,
         expected: "text and markdown, not HTML",
-        found,
         fix: "Delete the tags: **bold**, *italic*, lists, links and tables need no HTML.",
       };
 };

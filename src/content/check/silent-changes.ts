@@ -19,7 +19,7 @@ import type {
 import type { Node } from "unist";
 import visit from "unist-util-visit";
 import { cleanText, isReadable } from "../format/clean-text";
-import { nodesIn, textOf } from "../markdown/parse";
+import { nodesIn, parseMarkdown, textOf } from "../markdown/parse";
 import { isHarmless, isHarmlessName, readRawHtml, VOID_ELEMENTS } from "../markdown/raw-html";
 import { describeValue, type Fault, type TextFault } from "./problems";
 
@@ -33,16 +33,23 @@ const startOf = ({ position }: Node): number => position?.start.offset ?? 0;
 const endOf = ({ position }: Node): number => position?.end.offset ?? 0;
 const rawOf = (body: string, node: Node): string => body.slice(startOf(node), endOf(node));
 const firstLine = (text: string): string => text.trim().split("\n")[0] ?? "";
+/** Returns the line of a text that contains an offset. */
+const lineAt = (text: string, offset: number): string => firstLine(text.slice(text.lastIndexOf("\n", offset) + 1));
+
+/** A fault in a node. `offset` is from the start of the node to the fault, which may be some lines below; 0 if omitted. */
+type NodeFault = Fault & { readonly offset?: number };
 
 /** Returns the fault at each node for which `faultOf` returns one. */
 const faultsAt = <Found extends Content>(
   { body, tree }: Source,
   types: Found["type"] | readonly Found["type"][],
-  faultOf: (raw: string, node: Found) => Fault | false | undefined,
+  faultOf: (raw: string, node: Found) => NodeFault | false | undefined,
 ): readonly TextFault[] =>
   nodesIn<Found>(tree, types).flatMap((node) => {
-    const fault = faultOf(rawOf(body, node), node);
-    return fault ? [{ index: startOf(node), ...fault }] : [];
+    const found = faultOf(rawOf(body, node), node);
+    if (!found) return [];
+    const { offset = 0, ...fault } = found;
+    return [{ index: startOf(node) + offset, ...fault }];
   });
 
 const textBefore = ({ body }: Source, node: Node): string => body.slice(0, startOf(node));
@@ -92,12 +99,15 @@ const lostAsterisks = (source: Source): readonly TextFault[] =>
 
 /** Reports numbered lists whose numbers a page would change. A list may also have the same number on each item. */
 const changedNumbers = (source: Source): readonly TextFault[] =>
-  faultsAt<List>(source, "list", (_, { ordered, start, children }) => {
+  faultsAt<List>(source, "list", (_, list) => {
+    const { ordered, start, children } = list;
     if (!ordered) return false;
     const typed = children.map((item) => parseInt(rawOf(source.body, item), 10));
     const shown = typed.map((_number, index) => (start ?? 1) + index);
-    if (typed.join() === shown.join() || new Set(typed).size === 1) return false;
+    const changed = children.find((_item, index) => typed[index] !== shown[index]);
+    if (!changed || new Set(typed).size === 1) return false;
     return {
+      offset: startOf(changed) - startOf(list),
       expected: `a list numbered ${shown.join(", ")}, as the page would show it`,
       found: `a list numbered ${typed.join(", ")}`,
       fix: "Correct the numbers, or write each number without a list: 1\\. First.",
@@ -136,16 +146,22 @@ const textReadAsRow = (source: Source): readonly TextFault[] =>
       }));
   });
 
+/** Blocks whose last line may be the start of a sentence or a sum. */
+const WITH_TEXT: readonly Content["type"][] = ["paragraph", "list", "blockquote", "table", "footnoteDefinition"];
+
 /**
- * Checks whether a top-level list is right below a paragraph: a + line there is probably part of a sum. Nested lists always follow text, so
- * they do not count.
+ * Checks whether a top-level list is right below text: a + line there is probably part of a sum. Headings and code do not count, nor do
+ * nested lists, which always follow text.
  */
-const isRightBelowText = (source: Source, list: List): boolean =>
-  source.tree.children.includes(list) && /\S[ \t]*\n[ \t]*$/.test(textBefore(source, list));
+const isRightBelowText = (source: Source, list: List): boolean => {
+  const { children } = source.tree;
+  const above = children[children.indexOf(list) - 1];
+  return above !== undefined && WITH_TEXT.includes(above.type) && /\S[ \t]*\n[ \t]*$/.test(textBefore(source, list));
+};
 
 /**
  * Reports characters that markdown drops at the start of a line: in "> 1/2 inch", "+ 8% tax" and "# 1 in town", and the + of a line right
- * below a paragraph.
+ * below text.
  */
 const lostFirstCharacters = (source: Source): readonly TextFault[] => [
   ...faultsAt(
@@ -208,11 +224,13 @@ const blankParts = (source: Source): readonly TextFault[] => [
     };
   }),
   ...faultsAt(source, "text", (raw) => {
-    const line = raw.split("\n").find((each) => /(?<!\\|\\\[[^[\]]*)\]\(/.test(each));
+    // Matches ]( unless the ] or the [ before it is escaped.
+    const offset = raw.search(/(?<!\\|\\\[[^[\]]*)\]\(/);
     return (
-      line !== undefined && {
-        expected: "a link whose address has no spaces and as many ( as )",
-        found: describeValue(line.trim()),
+      offset !== -1 && {
+        offset,
+        expected: "a link whose address has no spaces, and a ) for each (",
+        found: describeValue(lineAt(raw, offset)),
         fix: "Write a space in the address as %20, ( as %28 and ) as %29. To show brackets, write \\[ and \\].",
       }
     );
@@ -286,25 +304,31 @@ const lostClosingHashes = (source: Source): readonly TextFault[] =>
  */
 const brokenHtml = (source: Source): readonly TextFault[] => {
   const faults: TextFault[] = [];
-  const report = (node: Node, expected: string, fix: string): void =>
-    void faults.push({ index: startOf(node), expected, found: describeValue(firstLine(rawOf(source.body, node))), fix });
+  const report = (index: number, expected: string, fix: string): void =>
+    void faults.push({ index, expected, found: describeValue(firstLine(source.body.slice(index))), fix });
   const checkChildren = (parent: Parent): void => {
-    const unclosed: { readonly name: string; readonly node: Node }[] = [];
+    const unclosed: { readonly name: string; readonly at: number }[] = [];
     for (const node of parent.children) {
       if (node.type !== "html") continue;
-      const html = readRawHtml(node.value);
-      if (html.hasUnclosedComment)
-        report(node, "a comment that ends with -->", "Add --> after the comment. Without it, the comment hides the rest of the page.");
-      else if (html.text.trim() !== "" && isHarmless(html))
-        report(node, "an empty line after a tag or a comment", "Leave a blank line after it, so that the text below is read as markdown.");
-      for (const { name, isClosing } of html.tags.filter((tag) => isHarmlessName(tag.name) && !VOID_ELEMENTS.has(tag.name))) {
-        if (!isClosing) unclosed.push({ name, node });
+      const start = startOf(node);
+      // The offsets are those in the body. Unlike it, the node's value omits the > of each line of a quotation, which is not text.
+      const html = readRawHtml(rawOf(source.body, node));
+      const { text } = readRawHtml(node.value);
+      if (html.unclosedComment !== undefined)
+        report(
+          start + html.unclosedComment,
+          "a comment that ends with -->",
+          "Add --> after the comment. Without it, the comment hides the rest of the page.",
+        );
+      else if (text.trim() !== "" && isHarmless(html))
+        report(start, "an empty line after a tag or a comment", "Leave a blank line after it, so that the text below is read as markdown.");
+      for (const { name, index, isClosing } of html.tags.filter((tag) => isHarmlessName(tag.name) && !VOID_ELEMENTS.has(tag.name))) {
+        if (!isClosing) unclosed.push({ name, at: start + index });
         else if (unclosed.at(-1)?.name === name) unclosed.pop();
-        else report(node, `a start tag before </${name}>`, "Write both tags in the same paragraph, or delete this one.");
+        else report(start + index, `a start tag before </${name}>`, "Write both tags in the same paragraph, or delete this one.");
       }
     }
-    for (const { name, node } of unclosed)
-      report(node, `an end tag </${name}>`, "Write both tags in the same paragraph, or delete this one.");
+    for (const { name, at } of unclosed) report(at, `an end tag </${name}>`, "Write both tags in the same paragraph, or delete this one.");
   };
   visit(source.tree, (node: Node) => ("children" in node ? checkChildren(node as Parent) : undefined));
   return faults;
@@ -317,8 +341,16 @@ export const LOST_CHARACTER = {
   fix: "Type the lost character again.",
 };
 
+/** Returns the offset of the first lost character in markdown: the character itself, or a reference such as &#xFFFE; that becomes it. */
+const lostAt = (raw: string): number | undefined =>
+  [...raw.matchAll(/\uFFFD|&#[^;\s]+;/g)].find(([typed]) => textOf(parseMarkdown(typed)).includes("\uFFFD"))?.index;
+
 const lostCharacters = (source: Source): readonly TextFault[] =>
-  faultsAt(source, ["text", "inlineCode", "code"], (_, node) => "value" in node && node.value.includes("\uFFFD") && LOST_CHARACTER);
+  faultsAt(
+    source,
+    ["text", "inlineCode", "code"],
+    (raw, node) => "value" in node && node.value.includes("\uFFFD") && { ...LOST_CHARACTER, offset: lostAt(raw) ?? 0 },
+  );
 
 const RULES = [
   lostTildes,

@@ -30,6 +30,10 @@ const cutAtHash = (source: string, end: number, column: number): TextFault | und
 /** Matches control characters. Cleaned YAML has none, so they come from escapes, such as `\b` in "C:\before". */
 const CONTROL = /[^\P{Control}\t\n\r]/u;
 
+/** Returns the offset of the first escape in a double-quoted value that is not of a usual character, such as \\n; 0 if there is none. */
+const escapeIn = (typed: string): number =>
+  [...typed.matchAll(/\\(?:[\\"/ \n_LPtnr]|(?<unusual>.))/g)].find(({ groups }) => groups?.unusual !== undefined)?.index ?? 0;
+
 /** Checks whether a value is unquoted text, or empty because a comment is all that follows its key. */
 const isUnquoted = ({ value, type }: Scalar): boolean =>
   (type === "PLAIN" || type === undefined) && (typeof value === "string" || value === null);
@@ -46,8 +50,11 @@ export const yamlLosses = (document: Document, source: string): readonly TextFau
         return;
       }
       if (node.anchor !== undefined) anchors.push({ anchor: node.anchor, index: node.range?.[0] ?? 0 });
-      if (isScalar(node) && typeof node.value === "string" && CONTROL.test(node.value))
-        faults.push(fault(node.range?.[0] ?? 0, describeValue(node.value), "Write \\\\ for a backslash between double quotes."));
+      if (isScalar(node) && typeof node.value === "string" && CONTROL.test(node.value)) {
+        const [start, stop] = node.range ?? [0, 0];
+        const at = start + escapeIn(source.slice(start, stop));
+        faults.push(fault(at, describeValue(node.value), "Write \\\\ for a backslash between double quotes."));
+      }
       const end = node.range?.[1];
       if (key === "key" || !isScalar(node) || !isUnquoted(node) || end === undefined) return;
       const parent = parents.at(-1);

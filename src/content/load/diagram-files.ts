@@ -50,12 +50,15 @@ const parseDiagram = (key: DiagramKey, file: string, source: string) => {
       if (!written.endsWith("/>") && !written.endsWith(`</${name}>`))
         report(start, field, "a tag that is closed", found, `End it with />, or write </${name}> after its content.`);
       node.attribs = Object.fromEntries(Object.entries(node.attribs).filter(([attribute]) => !DROPPED.test(attribute)));
+      const typedNames = [...written.matchAll(/(?<=\s)[^\s=>]+(?=\s*=)/g)];
       for (const [attribute, value] of Object.entries(node.attribs)) {
         const fieldName = `<${name} ${attribute}>`;
+        // Drawing programs write each attribute on its own line.
+        const at = start + (typedNames.find(([typed]) => typed === attribute)?.index ?? 0);
         if (!ATTRIBUTES.test(attribute))
-          report(start, fieldName, "a shape attribute", value, "Delete it. Write colors and widths as attributes, such as stroke-width.");
+          report(at, fieldName, "a shape attribute", value, "Delete it. Write colors and widths as attributes, such as stroke-width.");
         else if (/^(?:fill|stroke)$/.test(attribute) && !/^(?:currentColor|none)$/.test(value))
-          report(start, fieldName, "currentColor or none", value, "Write currentColor: a diagram has the color of the text around it.");
+          report(at, fieldName, "currentColor or none", value, "Write currentColor: a diagram has the color of the text around it.");
       }
     } else if (!DomUtils.isText(node) || node.data.trim() === "") {
       // Comments and the XML declaration may stay in the file; pages do not need them.
@@ -68,9 +71,13 @@ const parseDiagram = (key: DiagramKey, file: string, source: string) => {
     root.attribs = { role: "img", "aria-label": "{alt}", ...root.attribs };
   else report(0, "(whole file)", ONE_SVG, source.slice(0, FOUND_LIMIT) || "nothing", "Save the file again as plain SVG.");
   const words = placeholdersOf(key);
-  for (const brace of bracesIn(source).filter((text) => !words.includes(text.slice(1, -1)))) {
+  let end = 0;
+  for (const brace of bracesIn(source)) {
+    const start = source.indexOf(brace, end);
+    end = start + brace.length;
+    if (words.includes(brace.slice(1, -1))) continue;
     const fix = `Did you mean {${closest(brace, words)}}? The placeholders are ${words.join(", ")}.`;
-    report(source.indexOf(brace), "text", "a placeholder of this diagram", brace, fix);
+    report(start, "text", "a placeholder of this diagram", brace, fix);
   }
   return { svg: render(document.children, { xmlMode: true }), problems };
 };

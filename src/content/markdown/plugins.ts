@@ -75,7 +75,7 @@ export const addSources = (tree: Root, { sources }: { readonly sources?: Sources
 const tameHtml: Plugin = (tree) => {
   visit(tree, "html", (node: HTML, index, parent) => {
     const html = readRawHtml(node.value);
-    if (html.shown.trim() === "" || html.hasUnclosedComment) {
+    if (html.shown.trim() === "" || html.unclosedComment !== undefined) {
       parent?.children.splice(index, 1);
       // Continue with the node that now has this index.
       return index;

@@ -3,6 +3,8 @@ import { Tokenizer } from "htmlparser2";
 
 export interface RawTag {
   readonly name: string;
+  /** Offset of the tag's <. */
+  readonly index: number;
   readonly isClosing: boolean;
   /** Names of the attributes, in lowercase. */
   readonly attributes: readonly string[];
@@ -15,21 +17,21 @@ export interface RawHtml {
   readonly text: string;
   /** The HTML without its comments. */
   readonly shown: string;
-  /** Whether the HTML has a declaration, a processing instruction or CDATA. */
-  readonly hasOther: boolean;
-  /** Whether the last comment has no end, so that it hides the rest of the page. */
-  readonly hasUnclosedComment: boolean;
+  /** Offset of the first declaration, processing instruction or CDATA; undefined if there is none. */
+  readonly other: number | undefined;
+  /** Offset of a comment without an end, which hides the rest of the page; undefined if there is none. */
+  readonly unclosedComment: number | undefined;
 }
 
 /** Parses a piece of HTML, which may be a single tag. */
 export const readRawHtml = (html: string): RawHtml => {
-  const tags: { name: string; isClosing: boolean; attributes: string[] }[] = [];
+  const tags: { name: string; index: number; isClosing: boolean; attributes: string[] }[] = [];
   const comments: [number, number][] = [];
   let text = "";
-  let hasOther = false;
-  const other = () => void (hasOther = true);
+  let other: number | undefined;
+  const addOther = (start: number) => void (other ??= html.lastIndexOf("<", start));
   const addTag = (isClosing: boolean) => (start: number, end: number) =>
-    void tags.push({ name: html.slice(start, end).toLowerCase(), isClosing, attributes: [] });
+    void tags.push({ name: html.slice(start, end).toLowerCase(), index: html.lastIndexOf("<", start), isClosing, attributes: [] });
   const nothing = () => undefined;
   const tokenizer = new Tokenizer(
     { decodeEntities: false },
@@ -40,9 +42,9 @@ export const readRawHtml = (html: string): RawHtml => {
       // `start` is after <!--, and `end` is at the > of -->.
       oncomment: (start, end) => void comments.push([start - "<!--".length, end + 1]),
       ontext: (start, end) => void (text += html.slice(start, end)),
-      oncdata: other,
-      ondeclaration: other,
-      onprocessinginstruction: other,
+      oncdata: addOther,
+      ondeclaration: addOther,
+      onprocessinginstruction: addOther,
       // The tokenizer requires a callback for every event.
       onattribdata: nothing,
       onattribentity: nothing,
@@ -56,8 +58,8 @@ export const readRawHtml = (html: string): RawHtml => {
   tokenizer.write(html);
   tokenizer.end();
   const shown = comments.reduceRight((rest, [start, end]) => rest.slice(0, start) + rest.slice(end), html);
-  const last = comments.at(-1);
-  return { tags, text, shown, hasOther, hasUnclosedComment: last !== undefined && !html.slice(0, last[1]).endsWith("-->") };
+  const unclosedComment = comments.find(([, end]) => !html.slice(0, end).endsWith("-->"))?.[0];
+  return { tags, text, shown, other, unclosedComment };
 };
 
 /** Inline elements for which markdown has no syntax. Pages and the feed show them; all other HTML is refused. */
@@ -69,7 +71,7 @@ export const VOID_ELEMENTS: ReadonlySet<string> = new Set(["br", "wbr"]);
 export const isHarmlessName = (name: string): boolean => HARMLESS.has(name);
 
 /** Checks whether pages may show a tag. */
-const isHarmlessTag = ({ name, attributes }: RawTag): boolean => isHarmlessName(name) && attributes.length === 0;
+export const isHarmlessTag = ({ name, attributes }: RawTag): boolean => isHarmlessName(name) && attributes.length === 0;
 
 /** Checks whether pages may show a piece of HTML. */
-export const isHarmless = ({ tags, hasOther }: RawHtml): boolean => !hasOther && tags.every(isHarmlessTag);
+export const isHarmless = ({ tags, other }: RawHtml): boolean => other === undefined && tags.every(isHarmlessTag);

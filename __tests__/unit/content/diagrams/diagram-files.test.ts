@@ -28,6 +28,20 @@ it.each([
   expect(problem?.fix).not.toBe("");
 });
 
+it.each([
+  ["an attribute on a line of its own", "<svg ", '<svg\n  x="1"\n  style="color: red"\n  ', 'style="color: red"'],
+  ["a color on a line of its own", '<text x="8"', '<text\n  stroke="none"\n  fill="red" x="8"', 'fill="red"'],
+])("reports the line of %s", (_, part, replacement, start) => {
+  const found = problemsWith(COAT, part, replacement);
+  const lines = copy.read(COAT).split("\n");
+  expect(found.map(({ line = 0 }) => lines[line - 1])).toEqual([expect.stringContaining(start)]);
+});
+
+it("reports the line of each unknown placeholder, even if two are the same", () => {
+  const found = problemsWith(COAT, "{binder}", "{bindr}\n{bindr}");
+  expect((found[1]?.line ?? 0) - (found[0]?.line ?? 0)).toBe(1);
+});
+
 it("reports how to close a tag", () => {
   expect(reportLines(problemsWith(COAT, "</svg>", '<g fill="none"></svg>'))).toEqual([
     expect.stringMatching(
