@@ -70,6 +70,20 @@ it.each([
 });
 
 it.each([
+  ["double quotes", '"'.repeat(100)],
+  ["line breaks", "\n".repeat(100)],
+  ["backslashes", "\\".repeat(100)],
+  ["invisible characters", "\u200B".repeat(100)],
+  ["letters", "a".repeat(100)],
+])("states the length of a long text of %s in characters", (_, text) => {
+  expect(describeValue(text)).toMatch(/^".*\.\.\. \(100 characters\)$/);
+});
+
+it("states no length of a text that is shown completely", () => {
+  expect(describeValue("a".repeat(78))).toBe(`"${"a".repeat(78)}"`);
+});
+
+it.each([
   ["(702) 555\u20110142", "U+2011"],
   ["/сontact", "U+0441"],
 ])("names the characters in %j that look like others", (text, code) => {

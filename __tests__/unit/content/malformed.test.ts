@@ -91,6 +91,11 @@ it.each<[string, () => void, ...string[]]>([
     `services/crack-filling.md:{Crack Crack} seo.title: at most 60 characters; 71 characters: "${"Crack ".repeat(12).trim()}". The blue line in search results. At most 60 characters.`,
   ],
   [
+    "a title with quotes that is too long, and states its length once",
+    () => change(CRACKS, "title: Filled cracks", `title: '${'"Crack" '.repeat(12).trim()}'`),
+    `services/crack-filling.md:{"Crack" "Crack"} seo.title: at most 60 characters; 95 characters: ${JSON.stringify('"Crack" '.repeat(12)).slice(0, 80)}.... The blue line in search results. At most 60 characters.`,
+  ],
+  [
     "YAML that does not parse",
     () => change("projects.yml", "projects:", "projects: [\n"),
     "projects.yml:3 (whole file): YAML that can be read; Nested mappings are not allowed in compact mappings. Fix this line: check its indentation and colons, and put quotes around values that contain a colon followed by a space.",

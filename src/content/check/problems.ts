@@ -46,15 +46,23 @@ const FOUND_LIMIT = 80;
 /** Maximum number of characters outside ASCII that a report names. */
 const MAX_CODES = 8;
 
-/** Formats a value from a file for a report, truncated to 80 characters. */
+const isTooLong = (text: string): boolean => text.length > FOUND_LIMIT;
+
+/** Formats a string for a report, in quotes and truncated to 80 characters. */
+export const excerpt = (value: string): string => {
+  const quoted = showInvisible(JSON.stringify(value));
+  return isTooLong(quoted) ? `${quoted.slice(0, FOUND_LIMIT)}...` : quoted;
+};
+
+/** Formats a value from a file for a report. A long string is truncated, and its length is stated. */
 export const describeValue = (value: unknown): string => {
   if (value === undefined) return "nothing";
   if (value === null) return "an empty value";
   if (Array.isArray(value)) return `a list of length ${value.length}`;
   if (typeof value === "object") return `a group with ${Object.keys(value).join(", ") || "no fields"}`;
-  const text = showInvisible(JSON.stringify(value));
-  // The length is without the two quotes.
-  return text.length > FOUND_LIMIT ? `${text.slice(0, FOUND_LIMIT)}... (${text.length - 2} characters)` : text;
+  if (typeof value !== "string") return JSON.stringify(value);
+  const shown = excerpt(value);
+  return isTooLong(shown) ? `${shown} (${value.length} characters)` : shown;
 };
 
 /**

@@ -1,7 +1,7 @@
 /** Validates parsed data and explains each failure to the person who wrote the file. */
 import { z } from "zod";
 import type { ParsedFile } from "./parse";
-import { describeExactly, describeValue, problemAt, type Problem } from "./problems";
+import { describeExactly, describeValue, excerpt, problemAt, type Problem } from "./problems";
 import { HOSTING } from "../schema/hosting";
 import { innerOf } from "../schema/schema-walk";
 import { withoutBlanks } from "./without-blanks";
@@ -71,7 +71,7 @@ export const expectation = (issue: Issue): string => {
 /** Formats the value of an issue for a report. */
 const found = (issue: Issue, value: unknown): string =>
   issue.code === "too_big" && typeof value === "string"
-    ? `${value.trim().length} characters: ${describeValue(value)}`
+    ? `${value.trim().length} characters: ${excerpt(value)}`
     : typeof value === "number" && issue.code === "invalid_type"
       ? `the number ${value}`
       : issue.code === "invalid_format" || issue.code === "invalid_value" || issue.code === "custom"
