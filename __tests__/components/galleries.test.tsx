@@ -1,11 +1,16 @@
-/** The widths that galleries declare for their pictures. The style sheets of the galleries make pictures wider if there are few. */
+/**
+ * Galleries declare their pictures' widths to the browser. The declared width must match the style sheet, which shows one or two pictures
+ * larger.
+ */
 import { Gallery } from "../../src/components/sections/gallery";
 import { WorkGallery } from "../../src/components/sections/work-gallery";
 import { picturesIn, wholePicture } from "./picture-files";
 
 const REM = 16;
-/** Width of a page's content on a desktop, and of half a row: `--page` in tokens.css, and half of it without the gap. */
-const [ROW, HALF] = [78 * REM, 38.5 * REM];
+/** Width of a page's content on a desktop: `--page` in tokens.css. */
+const ROW = 78 * REM;
+/** Half of a row, without the gap: `--space-5` between sliders, `--space-4` between a gallery's pictures. */
+const [HALF_SLIDER, HALF] = [38.25 * REM, 38.5 * REM];
 /** Width of a picture in a strip that scrolls. */
 const IN_STRIP = 18 * REM;
 
@@ -13,9 +18,9 @@ const picture = { ...wholePicture, caption: null, file: wholePicture.file ?? nul
 
 it.each([
   ["fills the row, if it is the only one", 1, ROW],
-  ["fills half a row, if there are two", 2, HALF],
-  ["fills half a row, if there are three", 3, HALF],
-  ["fills half a row, if there are six", 6, HALF],
+  ["fills half a row, if there are two", 2, HALF_SLIDER],
+  ["fills half a row, if there are three", 3, HALF_SLIDER],
+  ["fills half a row, if there are six", 6, HALF_SLIDER],
 ])("a comparison slider %s", (_, count, width) => {
   const pairs = Array.from({ length: count }, (_item, index) => ({
     heading: `Lot ${index}`,

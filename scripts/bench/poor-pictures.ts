@@ -4,13 +4,16 @@ import type { PictureQuality } from "../../src/gatsby/picture-quality";
 interface Measured {
   /** Name of the master. */
   readonly name: string;
-  /** Whether the file has the quality for phones or for desktops. */
+  /** Whether the file has the quality for phones or for desktops. Depends on the file's width, not on the screen that showed it. */
   readonly screen: keyof PictureQuality;
   readonly bytes: number;
   readonly SSIM: number;
 }
 
-/** Share of the target bytes from which a quality was limited by bytes. Files of other sizes have a little less. */
+/**
+ * Share of the target bytes. A larger file shows that bytes, not similarity, limited the picture's quality. Less than 1, because the file
+ * may be narrower than the one for which the quality was chosen.
+ */
 const NEAR_TARGET = 0.9;
 
 /**

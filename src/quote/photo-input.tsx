@@ -39,7 +39,7 @@ interface PhotoInputProps {
   readonly id: string;
   readonly name: string;
   readonly isMultiple?: boolean;
-  /** Accessible name, if the field has no label element. */
+  /** Accessible name. Omit it if the field's label element names it. */
   readonly label?: string;
   readonly describedBy: string;
 }

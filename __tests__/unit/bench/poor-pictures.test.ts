@@ -5,13 +5,13 @@ const file = (screen: "phone" | "desktop", bytes: number, SSIM: number, name = "
 const [light, heavy] = [file("phone", 12_000, 0.9), file("phone", 19_900, 0.9)];
 
 it.each([
-  ["a poor file well below its bytes", [light], [light]],
-  ["no poor file near its bytes", [heavy], []],
-  ["no smaller file in a quality that was limited by bytes", [heavy, light], []],
-  ["a poor file for phones, although the file for desktops is near its bytes", [light, file("desktop", 26_900, 0.9)], [light]],
-  ["a poor file for desktops that would be near the bytes for phones", [file("desktop", 19_900, 0.9)], [file("desktop", 19_900, 0.9)]],
-  ["a poor file, although another picture is near its bytes", [light, file("phone", 19_900, 0.9, "b.jpg")], [light]],
-  ["no similar file", [file("phone", 12_000, 0.97)], []],
+  ["a poor file far below the target", [light], [light]],
+  ["no poor file near the target", [heavy], []],
+  ["no poor file of a picture that has another file near the target", [heavy, light], []],
+  ["a poor file for phones, although the file for desktops is near its target", [light, file("desktop", 26_900, 0.9)], [light]],
+  ["a poor file for desktops that would be near the target for phones", [file("desktop", 19_900, 0.9)], [file("desktop", 19_900, 0.9)]],
+  ["a poor file, although another picture has a file near the target", [light, file("phone", 19_900, 0.9, "b.jpg")], [light]],
+  ["no file that is similar enough", [file("phone", 12_000, 0.97)], []],
 ])("reports %s", (_, measured, poor) => {
   expect(poorPictures(measured, 0.95, TARGET)).toEqual(poor);
 });

@@ -30,8 +30,8 @@ const finishScripts = async (type: "load" | "error", ...files: readonly string[]
 const hydrate = () => {
   for (const root of roots) root.dataset[LIVE] = "";
 };
-/** Creates a loader. Returns a function that calls the loader and returns a mock, which is called with the outcome. */
-const start = () => {
+/** Returns a function that loads the island. Its result is a mock that receives the outcome. */
+const newLoader = () => {
   const load = islandLoader(document, "quote-form", FILES);
   return () => {
     const done = jest.fn<undefined, [boolean]>();
@@ -41,7 +41,7 @@ const start = () => {
 };
 
 it("loads an island once for parallel calls", async () => {
-  const load = start();
+  const load = newLoader();
   const [first, second] = [load(), load()];
   expect(requestedFiles()).toEqual(FILES);
   await finishScripts("load", FILES[1] ?? "");
@@ -54,14 +54,14 @@ it("loads an island once for parallel calls", async () => {
 
 it("requests nothing if the island is already hydrated", async () => {
   hydrate();
-  const done = start()();
+  const done = newLoader()();
   await jest.advanceTimersByTimeAsync(0);
   expect(done).toHaveBeenCalledWith(true);
   expect(requestedFiles()).toEqual([]);
 });
 
 it.each(FILES)("retries only the failed script %s on the next call, with a query string that bypasses caches", async (failed) => {
-  const load = start();
+  const load = newLoader();
   const first = load();
   await finishScripts("load", ...FILES.filter((file) => file !== failed));
   await finishScripts("error", failed);
@@ -80,7 +80,7 @@ it.each(FILES)("retries only the failed script %s on the next call, with a query
 const LONG_MS = 60_000;
 
 it("leaves loaded scripts in the page", async () => {
-  const load = start();
+  const load = newLoader();
   load();
   hydrate();
   await finishScripts("load", ...FILES);
@@ -92,7 +92,7 @@ it.each([
   ["fails to load", () => finishScripts("error", FILES[1] ?? "")],
   ["takes too long", () => Promise.resolve()],
 ])("removes only the script that %s", async (_, fail) => {
-  const done = start()();
+  const done = newLoader()();
   await finishScripts("load", FILES[0] ?? "");
   await fail();
   await jest.advanceTimersByTimeAsync(LONG_MS);

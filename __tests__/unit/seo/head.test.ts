@@ -30,6 +30,10 @@ describe("headFor", () => {
     expect(shared(page)).toEqual(expected);
   });
 
+  it("uses the company's name as the text of the logo if the site's picture is on another host", () => {
+    expect(shared({}, "/about", { ...site.defaults, picture: remote })).toEqual(["_en.jpg", site.name]);
+  });
+
   it("sets a translated page's share picture to the picture for its language", () => {
     expect(shared({}, "/es/about")).toEqual(["_es.jpg", "A sealed lot"]);
   });

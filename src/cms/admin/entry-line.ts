@@ -35,7 +35,8 @@ const languageLinks = (site: SiteNow, draft: () => Draft): readonly HTMLElement[
     const form = formIn(other, open);
     if (!form || other === language || (other !== "en" && !site.all.others[other])) return [];
     const address = formAt(form);
-    if (String(fileOfForm(form)) in site.all.links) return [linkTo(address, `Open the ${englishName(other)} version`)];
+    // `links` has a key for each file, even without links. Unlike the keys of `files`, it omits subfolders, as forms do.
+    if ((fileOfForm(form) ?? "") in site.all.links) return [linkTo(address, `Open the ${englishName(other)} version`)];
     if (language !== "en") return [];
     const link = linkTo(address, `Start a ${englishName(other)} version from this text`);
     link.addEventListener("click", () => {

@@ -1,5 +1,4 @@
 /** The repository that the editor changes: GitHub, or the files on this computer. */
-import { englishFile } from "../../content/shared/languages";
 import type { Form } from "../collections";
 
 /** Folder of the content in the repository. */
@@ -70,5 +69,5 @@ export interface Repository {
   readonly change: (changes: Changes, message: string, basis?: Basis) => Promise<Undo>;
 }
 
-/** Checks whether a file is in `content/images` or in a translation's `images` folder. */
-export const isPictureFile = (path: string): boolean => englishFile(inContent(path)).startsWith("images/");
+/** Checks whether a file is in `content/images`, which has the pictures of all languages. */
+export const isPictureFile = (path: string): boolean => inContent(path).startsWith("images/");

@@ -1,4 +1,4 @@
-/** Checks that the build can read each picture, and that the picture has the format that its file name says. */
+/** Checks that the build can read each picture, and that its format, size and proportions are allowed. */
 import { statSync } from "node:fs";
 import { availableParallelism } from "node:os";
 import path from "node:path";
@@ -84,7 +84,7 @@ const checkOnce = (root: string, file: string): Promise<Fault | undefined> => {
 };
 
 /**
- * Reports the pictures in `content/images` that the build cannot read.
+ * Reports the pictures in `content/images` that pages cannot show.
  *
  * @param root the folder `content/`
  */
