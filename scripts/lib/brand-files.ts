@@ -5,14 +5,15 @@ import sharp from "sharp";
 import { COLORS, LOGO_MARK } from "../../src/brand/brand";
 import { siteFiles } from "../../src/content/shared/routes";
 import { manifestIcons } from "../../src/seo/icons";
+import { accentShade } from "./contrast";
 
-/** Returns the style sheet with a token for each color. */
-export const colorsCss = (): string =>
+/** Returns the style sheet with a token for each color, and for the shade of the accent color. */
+export const colorsCss = (colors: Readonly<Record<keyof typeof COLORS, string>> = COLORS): string =>
   [
     "/* Written by `npm run brand` from brand.ts. */",
     "@layer tokens {",
     "  :root {",
-    ...Object.entries(COLORS).map(([name, color]) => `    --color-${name}: ${color};`),
+    ...Object.entries({ ...colors, "accent-shade": accentShade(colors.accent) }).map(([name, color]) => `    --color-${name}: ${color};`),
     "  }",
     "}\n",
   ].join("\n");

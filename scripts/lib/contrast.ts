@@ -13,7 +13,6 @@ export const PAIRS: readonly (readonly [text: ColorName, background: ColorName])
   ["paper-soft", "sealed"],
   ["paper-soft", "asphalt"],
   ["sealed", "accent"],
-  ["sealed", "accent-deep"],
   ["accent", "sealed"],
   ["ink", "paper"],
   ["ink", "sand"],
@@ -61,6 +60,18 @@ export const readableColor = (color: string, backgrounds: readonly string[]): st
       if (isReadable(candidate)) return candidate;
     }
   return undefined;
+};
+
+/** The minimum contrast of an accent color with its shade, so that visitors notice the change on hover. */
+export const NOTICEABLE = 1.15;
+
+/**
+ * Returns the shade of an accent color for the hover state of buttons and for underlines: darker or, if black text would not be readable on
+ * a darker shade, lighter.
+ */
+export const accentShade = (accent: string): string => {
+  const shades = [0, 255].flatMap((toward) => Array.from({ length: 100 }, (_, step) => mixed(accent, toward, (step + 1) / 100)));
+  return shades.find((shade) => contrast(shade, accent) >= NOTICEABLE && contrast(shade, COLORS.sealed) >= MINIMUM) ?? accent;
 };
 
 const ratioText = (ratio: number): string => `${(Math.floor(ratio * 10) / 10).toFixed(1)}:1`;

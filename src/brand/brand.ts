@@ -15,10 +15,8 @@ export const COLORS = {
   paper: "#fdfcf9",
   /** Secondary text on dark backgrounds (12.9 on sealed). */
   "paper-soft": "#d8d2c7",
-  /** Traffic yellow: the only accent color (12.4 with sealed). */
+  /** Traffic yellow: the only accent color (12.4 with sealed). `npm run brand` derives `--color-accent-shade` from it. */
   accent: "#ffc629",
-  /** Hover state of accent buttons, and link underlines. */
-  "accent-deep": "#f2b200",
   /** Light bands. */
   sand: "#f3ede2",
   /** Lines and borders on light backgrounds. */

@@ -1,4 +1,5 @@
-import { accentProblem, contrast, contrastProblems, MINIMUM, readableColor } from "../../../scripts/lib/contrast";
+import * as fc from "fast-check";
+import { accentProblem, accentShade, contrast, contrastProblems, MINIMUM, NOTICEABLE, readableColor } from "../../../scripts/lib/contrast";
 import { COLORS } from "../../../src/brand/brand";
 
 it.each([
@@ -24,6 +25,30 @@ it.each(["#1f6f43", "#7a0019", "#0b2a6f", "#000000", "#5b3fd0"])(
 
 it.each(["#ffc629", "#e4572e", "#9ad0ff", "#ffffff"])("accepts the accent color %s", (color) => {
   expect(accentProblem(color)).toBeUndefined();
+});
+
+it.each([
+  ["a light color", "#ffc629", "darker"],
+  ["another light color", "#9ad0ff", "darker"],
+  ["white", "#ffffff", "darker"],
+  ["a dark color", "#e4572e", "darker"],
+  ["a color that is hardly light enough", "#ff0000", "lighter"],
+])("the shade of %s, %s, is %s", (_, accent, expected) => {
+  const shade = accentShade(accent);
+  expect(contrast(shade, "#000000") < contrast(accent, "#000000") ? "darker" : "lighter").toBe(expected);
+});
+
+const acceptedColor = fc
+  .integer({ min: 0, max: 0xffffff })
+  .map((color) => `#${color.toString(16).padStart(6, "0")}`)
+  .filter((color) => accentProblem(color) === undefined);
+
+it("black text is readable on the shade of every accepted color", () => {
+  fc.assert(fc.property(acceptedColor, (color) => expect(contrast(accentShade(color), COLORS.sealed)).toBeGreaterThanOrEqual(MINIMUM)));
+});
+
+it("the shade of every accepted color differs noticeably from the color", () => {
+  fc.assert(fc.property(acceptedColor, (color) => expect(contrast(accentShade(color), color)).toBeGreaterThanOrEqual(NOTICEABLE)));
 });
 
 it("names the text, its background and a color that would do", () => {
