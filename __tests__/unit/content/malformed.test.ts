@@ -24,7 +24,7 @@ it.each<[string, () => void, ...string[]]>([
   [
     "an unknown key",
     () => change(CRACKS, "summary:", "subtitle: More\nsummary:"),
-    'services/crack-filling.md:3 subtitle: one of the fields title, summary, seo, hero, listKind, list, benefits, beforeAfter, accessibleParking, photos, prices, worksheets, crackGauge, faqs, callToAction, related, sources, menu, card, footer, form, formValue, address, formerly, updated, publishOn, draft; a field named "subtitle". Correct the field\'s name, or delete it.',
+    'services/crack-filling.md:3 subtitle: one of the fields title, summary, seo, hero, listKind, list, benefits, beforeAfter, accessibleParking, photos, prices, worksheets, crackGauge, faqs, callToAction, related, sources, menu, card, footer, form, formValue, preselectedFor, address, formerly, updated, publishOn, draft; a field named "subtitle". Correct the field\'s name, or delete it.',
   ],
   [
     "the former name of a field",
