@@ -3,7 +3,6 @@ import { graphql, type PageProps } from "gatsby";
 import { PageHead } from "../components/layout/page-head";
 import { ContactDetails } from "../components/sections/contact-details";
 import { Hero } from "../components/sections/hero";
-import { ServiceAreaMap } from "../components/sections/service-area-map";
 import { ServiceAreas } from "../components/sections/service-areas";
 import { Steps } from "../components/sections/steps";
 import { PhoneButton } from "../components/ui/contact-links";
@@ -49,9 +48,7 @@ const ContactPage = ({ data }: PageProps<Queries.ContactPageQuery>) => {
         <ContactDetails {...page.details} company={company} business={business} />
       </div>
       <Steps {...page.next} />
-      <ServiceAreas {...page.map} areas={areas}>
-        <ServiceAreaMap areas={areas} streetMap={streetMap} />
-      </ServiceAreas>
+      <ServiceAreas {...page.map} areas={areas} streetMap={streetMap} hasSketchMap />
     </>
   );
 };

@@ -3,7 +3,6 @@ import { PageHead } from "../components/layout/page-head";
 import { CallToAction } from "../components/sections/call-to-action";
 import { Hero } from "../components/sections/hero";
 import { LocationCards } from "../components/sections/location-cards";
-import { ServiceAreaMap } from "../components/sections/service-area-map";
 import { ServiceAreas } from "../components/sections/service-areas";
 import { Band } from "../components/ui/band";
 import { routes } from "../content/shared/routes";
@@ -28,9 +27,7 @@ const LocationsPage = ({ data }: PageProps<Queries.LocationsPageQuery>) => {
       <Band>
         <LocationCards locations={listed} />
       </Band>
-      <ServiceAreas {...page.map} areas={areas}>
-        <ServiceAreaMap areas={areas} streetMap={streetMap} />
-      </ServiceAreas>
+      <ServiceAreas {...page.map} areas={areas} streetMap={streetMap} hasSketchMap />
       <CallToAction {...page.callToAction} phone={phone} />
     </>
   );

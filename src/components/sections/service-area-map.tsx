@@ -55,45 +55,52 @@ const linesOf = (title: string, isStacked: boolean): readonly string[] => {
   return isStacked && space > 0 ? [title.slice(0, space + 1), title.slice(space + 1)] : [title];
 };
 
-/** Renders a sketch of the valley with a link for each area that has a shape, and OpenStreetMap's street map below. */
-export const ServiceAreaMap = ({ areas, streetMap }: Pick<Settings["business"], "areas" | "streetMap">) => {
-  const drawn = areas.flatMap((area) => {
+type Areas = Settings["business"]["areas"];
+
+/** Returns the areas that have a shape, each with its shape. */
+const drawnAreas = (areas: Areas) =>
+  areas.flatMap((area) => {
     const shape = MAP_AREAS[area.slug];
     return shape ? [{ ...area, ...shape, lines: linesOf(area.title, shape.isStacked ?? false) }] : [];
   });
+
+/** Checks whether enough areas have a shape for a sketch map. */
+export const canSketch = (areas: Areas): boolean => drawnAreas(areas).length >= MIN_AREAS;
+
+/** Renders a sketch of the valley with a link for each area that has a shape, and OpenStreetMap's street map below. */
+export const ServiceAreaMap = ({ areas, streetMap }: Pick<Settings["business"], "areas" | "streetMap">) => {
+  const drawn = drawnAreas(areas);
   return (
     <div data-screen-only="">
-      {drawn.length >= MIN_AREAS && (
-        <div className={styles.drawing}>
-          <img src="/valley.svg" width="580" height="420" alt="" loading="lazy" decoding="async" />
-          {/* The list beside the map has the same links, so the links on the map are not in the tab order. */}
-          <svg viewBox={MAP_VIEW} preserveAspectRatio="xMidYMid slice" aria-hidden="true">
-            <g>
-              <path className={styles.background} d={drawn.map(({ outline }) => outline).join("")} />
-              <path className={styles.road} d={ROADS} />
-              <path className={styles.roadLine} d={ROADS} />
-              {/* A space after each name separates the names in text browsers. */}
-              {LANDMARKS.map(({ name, x, y, isOnArea }) => (
-                <text key={name} x={x} y={y} className={`${styles.landmark} ${isOnArea ? styles.onArea : ""}`}>
-                  {name}{" "}
-                </text>
-              ))}
-            </g>
-            {drawn.map(({ slug, path, outline, label: [x, y], lines }) => (
-              <PageLink key={slug} to={path} className={styles.area} tabIndex={-1}>
-                <path d={outline} />
-                <text y={y}>
-                  {lines.map((line, index) => (
-                    <tspan key={line} x={x} dy={index > 0 ? "1.1em" : undefined}>
-                      {line}{" "}
-                    </tspan>
-                  ))}
-                </text>
-              </PageLink>
+      <div className={styles.drawing}>
+        <img src="/valley.svg" width="580" height="420" alt="" loading="lazy" decoding="async" />
+        {/* The list beside the map has the same links, so the links on the map are not in the tab order. */}
+        <svg viewBox={MAP_VIEW} preserveAspectRatio="xMidYMid slice" aria-hidden="true">
+          <g>
+            <path className={styles.background} d={drawn.map(({ outline }) => outline).join("")} />
+            <path className={styles.road} d={ROADS} />
+            <path className={styles.roadLine} d={ROADS} />
+            {/* A space after each name separates the names in text browsers. */}
+            {LANDMARKS.map(({ name, x, y, isOnArea }) => (
+              <text key={name} x={x} y={y} className={`${styles.landmark} ${isOnArea ? styles.onArea : ""}`}>
+                {name}{" "}
+              </text>
             ))}
-          </svg>
-        </div>
-      )}
+          </g>
+          {drawn.map(({ slug, path, outline, label: [x, y], lines }) => (
+            <PageLink key={slug} to={path} className={styles.area} tabIndex={-1}>
+              <path d={outline} />
+              <text y={y}>
+                {lines.map((line, index) => (
+                  <tspan key={line} x={x} dy={index > 0 ? "1.1em" : undefined}>
+                    {line}{" "}
+                  </tspan>
+                ))}
+              </text>
+            </PageLink>
+          ))}
+        </svg>
+      </div>
       {streetMap && <OpenStreetMap edges={streetMap} />}
     </div>
   );

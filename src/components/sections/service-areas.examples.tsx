@@ -1,20 +1,13 @@
 import { type Examples, areas } from "../examples/example";
-import { ServiceAreaMap } from "./service-area-map";
 import { ServiceAreas } from "./service-areas";
 
 const streetMap = "-115.45,35.88,-114.75,36.35";
-const moreAreas = [...areas, { title: "Mesquite", slug: "mesquite", path: "/locations/mesquite" }];
+const place = (title: string) => ({ title, slug: title.toLowerCase(), path: `/locations/${title.toLowerCase()}` });
+const start = { heading: "Where we work", streetMap };
 
 export const serviceAreasExamples: Examples = {
-  "Without the sketch map": <ServiceAreas heading="Where we work" areas={areas} streetMap={streetMap} />,
-  "All areas": (
-    <ServiceAreas heading="Where we work" areas={areas}>
-      <ServiceAreaMap areas={areas} streetMap={streetMap} />
-    </ServiceAreas>
-  ),
-  "An area without a shape on the map": (
-    <ServiceAreas heading="Where we work" areas={moreAreas}>
-      <ServiceAreaMap areas={moreAreas} streetMap={streetMap} />
-    </ServiceAreas>
-  ),
+  "Without the sketch map": <ServiceAreas {...start} areas={areas} />,
+  "All areas": <ServiceAreas {...start} areas={areas} hasSketchMap />,
+  "An area without a shape on the map": <ServiceAreas {...start} areas={[...areas, place("Mesquite")]} hasSketchMap />,
+  "Too few areas with a shape for a map": <ServiceAreas {...start} areas={[...areas.slice(0, 2), place("Mesquite")]} hasSketchMap />,
 };
