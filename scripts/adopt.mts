@@ -5,7 +5,7 @@
  */
 import { intro, log, note, outro } from "@clack/prompts";
 import { spawnSync } from "node:child_process";
-import { existsSync, readFileSync, rmSync } from "node:fs";
+import { existsSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { adopt, slugsIn } from "./adopt/adopt";
 import { parseAnswers } from "./adopt/answers";
@@ -24,9 +24,6 @@ import { contentDirectory } from "../src/content/load/content-directory";
 import { readLanguages } from "../src/content/load/languages";
 
 const root = contentDirectory();
-
-/** The land under the sample's sketch map (src/components/sections/service-area-map.tsx). */
-const SAMPLE_MAP = "static/valley.svg";
 
 /**
  * Checks that git can restore the content.
@@ -101,7 +98,6 @@ const main = async (): Promise<void> => {
   };
   replaceContent(root, fill, others);
   removeDraft();
-  if (isFirst) rmSync(SAMPLE_MAP, { force: true });
   note(
     [
       `Pages: ${count(answers.services.length, "service")}, ${count(answers.places.length, "place")}${answers.spanish ? ", in English and Spanish" : ""}.`,
@@ -116,7 +112,7 @@ const main = async (): Promise<void> => {
     ].join("\n"),
     "Next",
   );
-  const changed = [path.relative("", root), ...(isFirst ? [SAMPLE_MAP] : []), ...Object.keys(others)].join(" ");
+  const changed = [path.relative("", root), ...Object.keys(others)].join(" ");
   outro(`Done. git diff shows what changed. To undo it: git stash -u -- ${changed}`);
 };
 

@@ -18,6 +18,8 @@ const ANSWERS = path.resolve("__tests__/fixtures/owners/paving.yml");
 const TSX = pathToFileURL(require.resolve("tsx")).href;
 /** A picture of the old content only. */
 const OLD_PICTURE = "content/images/old.jpg";
+/** The land under the sketch map, which pages show as soon as the company serves three places that have a shape on it. */
+const LAND = "static/valley.svg";
 
 let folder: string;
 /** The project after a run that was not killed. */
@@ -45,7 +47,7 @@ const git = (...args: readonly string[]): void => {
 /** Writes a project with the sample, committed, and with folders that a person made. */
 const setUp = (): void => {
   folder = newFolder();
-  for (const file of ["starter", ...OTHERS]) cpSync(file, at(file), { recursive: true });
+  for (const file of ["starter", LAND, ...OTHERS]) cpSync(file, at(file), { recursive: true });
   // The old content needs only texts, because only the new content is checked.
   cpSync("content", at("content"), { recursive: true, filter: (file) => !/\.(?:jpg|png|webp)$/.test(file) });
   const business = at("content", files.business.file);
@@ -110,6 +112,10 @@ it("without a kill, replaces the content, LICENSE and the project's name", () =>
     expect.stringContaining("San Francisco Peaks Paving"),
     expect.stringContaining('"peakspaving-com"'),
   ]);
+});
+
+it("without a kill, keeps the sketch map's land", () => {
+  expect(Object.keys(finished)).toContain(LAND);
 });
 
 it.each<[string, string, boolean]>([
