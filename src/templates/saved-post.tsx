@@ -10,7 +10,7 @@ import * as styles from "./saved-post.module.css";
 /** Renders the page of a post that is saved only in the visitor's browser. */
 const SavedPostPage = ({ data }: PageProps<Queries.SavedPostPageQuery>) => {
   const { callBox } = required(data.blogPage, "blog.yml");
-  const { business, language, link, words } = useSite();
+  const { business, language, link, note, words } = useSite();
   const untranslated = [routes.contact].filter((page) => link(page) === page);
   return (
     <>
@@ -23,7 +23,7 @@ const SavedPostPage = ({ data }: PageProps<Queries.SavedPostPageQuery>) => {
             words: { posts: words.posts, buttons: words.buttons },
             callBox,
             phone: business.phone,
-            ...(language !== "en" && { language, untranslated }),
+            ...(language !== "en" && { language, untranslated, note }),
           }}
         />
       </div>

@@ -32,15 +32,26 @@ afterEach(() => {
   restoreStorage();
 });
 
-it.each([
+const quoteLink = () => screen.getByRole("link", { name: new RegExp(`^${fixture.words.buttons.quote}`) });
+/** Languages, pages without a translation, and the addresses of the blog and the contact page that a saved post links to. */
+const ROWS = [
   ["en", [], "/blog", "/contact"],
   ["es", [], "/es/blog", "/es/contact"],
   ["es", ["contactPage"], "/es/blog", "/contact"],
   ["es", ["aboutPage"], "/es/blog", "/es/contact"],
   ["es", ["contactPage", "homePage"], "/es/blog", "/contact"],
-] as const)("in %s, links to pages that exist (without translation: %j)", (language, untranslated, blog, contact) => {
+] as const;
+
+it.each(ROWS)("in %s, links to pages that exist (without translation: %j)", (language, untranslated, blog, contact) => {
   visit(language, untranslated);
   expect(screen.getByRole("heading", { level: 1 })).toHaveTextContent("Title of mine");
   expect(screen.getByRole("link", { name: fixture.words.posts.back })).toHaveAttribute("href", blog);
-  expect(screen.getByRole("link", { name: fixture.words.buttons.quote })).toHaveAttribute("href", contact);
+  expect(quoteLink()).toHaveAttribute("href", contact);
+});
+
+it.each(ROWS)("in %s, notes which link leads to an English page (without translation: %j)", (language, untranslated, _, contact) => {
+  visit(language, untranslated);
+  const { quote } = fixture.words.buttons;
+  const isForeign = language !== "en" && contact === "/contact";
+  expect(quoteLink()).toHaveAccessibleName(isForeign ? `${quote} ${fixture.words.lists.english}` : quote);
 });

@@ -18,6 +18,8 @@ export interface SavedPostArticleProps {
   readonly language?: Language | undefined;
   /** English paths of linked pages without a translation; omitted for English. */
   readonly untranslated?: readonly string[] | undefined;
+  /** Note after links to untranslated pages; omitted for English. */
+  readonly note?: string | undefined;
 }
 
 const postOfUrl = () => findSavedPost(slugFromPath(window.location.pathname));
@@ -27,7 +29,7 @@ const noPost = () => undefined;
  * Renders a saved post, with a message instead of the body, which is not saved. Renders only "Loading..." and the way back until the post
  * is found.
  */
-export const SavedPostArticle = ({ words, callBox, phone, language = "en", untranslated }: SavedPostArticleProps) => {
+export const SavedPostArticle = ({ words, callBox, phone, language = "en", untranslated, note }: SavedPostArticleProps) => {
   const post = useSyncExternalStore(onSavedPostsChange, postOfUrl, noPost);
   useEffect(() => {
     if (post) document.title = post.title;
@@ -44,7 +46,7 @@ export const SavedPostArticle = ({ words, callBox, phone, language = "en", untra
     );
   const { title, author, date, image } = post;
   return (
-    <InLanguage language={language} untranslated={untranslated}>
+    <InLanguage language={language} untranslated={untranslated} note={note}>
       <WordsProvider words={words}>
         <PostArticle
           title={title}

@@ -20,13 +20,15 @@ interface InLanguageProps {
   readonly language: Language;
   /** English paths of the pages that the island links to and that have no translation. */
   readonly untranslated?: readonly string[] | undefined;
+  /** Note after links to those pages. */
+  readonly note?: string | undefined;
   readonly children: ReactNode;
 }
 
 /** Provides a language to an island, which renders outside the page's providers. */
-export const InLanguage = ({ language, untranslated = [], children }: InLanguageProps) => {
+export const InLanguage = ({ language, untranslated = [], note = "", children }: InLanguageProps) => {
   const link = (path: string): string => (untranslated.includes(path) ? path : inLanguage(path, language));
-  return <PageLanguage.Provider value={{ language, nearest: [], link, note: "" }}>{children}</PageLanguage.Provider>;
+  return <PageLanguage.Provider value={{ language, nearest: [], link, note }}>{children}</PageLanguage.Provider>;
 };
 
 /**
