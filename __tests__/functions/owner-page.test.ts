@@ -28,7 +28,10 @@ beforeAll(async () => {
   await postQuote(site, { name: HOSTILE, message: `${HOSTILE}\nsecond line` }, [["a.jpg", PICTURES.jpeg]]);
   await postQuote(site, { name: "Ben", email: "ben@example.com", phone: "702 555 0111", message: "x".repeat(500) });
   // Both cards show the warning about the email, the longest part of a card, to the checks of the whole page.
-  await site.rows("UPDATE requests SET unsure_at = 1, tell_problem = 'The mail provider did not answer.'");
+  // The requests are two hours old, so the list starts with a warning that their emails have not been sent.
+  await site.rows(
+    "UPDATE requests SET received_at = received_at - 7200000, unsure_at = 1, tell_problem = 'The mail provider did not answer.'",
+  );
   const executablePath = findChromium();
   browser = await chromium.launch({ ...(executablePath && { executablePath }), args: ["--no-sandbox", "--disable-gpu"] });
   const context = await browser.newContext({ viewport: { width: 360, height: 740 } });
@@ -63,6 +66,14 @@ describe("after sign-in, the page", () => {
     expect(await page.title()).not.toBe("owned");
     expect(await cards().nth(1).innerText()).toContain(`${HOSTILE}\nsecond line`);
     expect(await page.locator("script").count()).toBe(0);
+  });
+
+  it.each([
+    ["above the requests", "main > .warning", 1],
+    ["in a request", ".request .warning", 2],
+  ])("shows each warning %s in bold", async (_, selector, count) => {
+    const weights = await page.locator(selector).evaluateAll((all) => all.map((element) => getComputedStyle(element).fontWeight));
+    expect(weights).toEqual(Array.from({ length: count }, () => "700"));
   });
 
   it("does not scroll horizontally", async () => {

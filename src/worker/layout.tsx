@@ -10,6 +10,7 @@ import type { ContentfulStatusCode } from "hono/utils/http-status";
 import { workerPolicy } from "../policy/policy";
 import { LANGUAGES, type Language } from "../content/shared/languages";
 import type { App } from "./env";
+import { REQUESTS_PAGE } from "./request-paths";
 import { site } from "./site-settings";
 
 interface PageOptions {
@@ -31,7 +32,7 @@ export const page = (c: Context<App>, { title, language = "en", status = 200, ha
         <meta charset="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <title>{`${title} | ${site.company}`}</title>
-        <link rel="stylesheet" href="/admin/requests.css" />
+        <link rel="stylesheet" href={`${REQUESTS_PAGE}.css`} />
         {hasTurnstile && <script src="https://challenges.cloudflare.com/turnstile/v0/api.js" async />}
       </head>
       <body>
