@@ -8,7 +8,7 @@ import { files as single } from "../../src/content/schema";
 import { fileIn, LANGUAGES, languageOf, type Language } from "../../src/content/shared/languages";
 import { TITLE_LIMIT } from "../../src/content/schema/sections";
 import { isRecord } from "../../src/content/shared/required";
-import { slugOf, type Answers } from "./answers";
+import { NO_LICENSE, slugOf, type Answers } from "./answers";
 import { STATES } from "./states";
 
 /** The starter's place page. Every place gets a copy in which {{town}} is the place's name. */
@@ -82,7 +82,7 @@ const withFacts = (texts: Files, answers: Answers, starter: Files, own: Files): 
     hours,
     responseHours,
     siteUrl: `https://${answers.domain}`,
-    license: license === "none" ? undefined : license,
+    license: license === NO_LICENSE ? undefined : license,
     address: { ...group(fields.address), locality: answers.town, region: answers.state, state },
     timeZone: answers.timeZone ?? ownZone ?? stateZone ?? fields.timeZone,
     warrantyYears: warrantyYears || undefined,
@@ -95,7 +95,7 @@ const withFacts = (texts: Files, answers: Answers, starter: Files, own: Files): 
   });
   const ownServices = slugsIn(own, "services");
   const hasSameServices = ownServices.length === answers.services.length && answers.services.every((slug) => ownServices.includes(slug));
-  const [isLicensed, isInsured] = [license !== "none", answers.insured !== false];
+  const [isLicensed, isInsured] = [license !== NO_LICENSE, answers.insured !== false];
   const [wasLicensed, wasInsured] = ["license" in ownBusiness, "insurance" in ownFields(single.company.file)];
   const hasSameClaim = isLicensed === wasLicensed && isInsured === wasInsured;
   for (const language of languagesOf(answers)) {

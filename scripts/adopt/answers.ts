@@ -5,6 +5,8 @@ import { parseFile } from "../../src/content/check/parse";
 import { formatProblems } from "../../src/content/check/problems";
 import { expectation, validate } from "../../src/content/check/validate";
 import { businessSchema } from "../../src/content/schema/business";
+import { companySchema } from "../../src/content/schema/company";
+import { DOMAIN } from "../../src/content/schema/fields";
 import { deliverySchema } from "../../src/content/schema/hosting";
 import { factsSchema } from "../../src/content/schema/facts";
 import { tidyPhone } from "../../src/content/format/phone";
@@ -69,6 +71,9 @@ const eachPlaceOnce = (names: readonly string[], context: z.RefinementCtx): void
   }
 };
 
+/** The answer of a company without a contractor license. */
+export const NO_LICENSE = "none";
+
 const PRICES = "none, or the prices' year and the low and high of each price, as in docs/answers.yml";
 
 /** Returns what is expected of the prices or, if one of their fields is wrong, of that field. */
@@ -83,21 +88,18 @@ export const answersSchema = z.strictObject({
   shortName: text("The company's short name, for the header.", 40),
   phone: afterChange(tidyPhone, phone),
   email,
-  domain: afterChange(
-    tidyDomain,
-    z.string().regex(/^(?:[a-z0-9](?:[a-z0-9-]*[a-z0-9])?\.)+[a-z]{2,}$/, "a domain without a path, such as www.example.com"),
-  ),
-  license: z
-    .string()
-    .regex(
-      /^(?:none|(?=.*\d)[\dA-Za-z][\dA-Za-z .#-]*)$/,
+  domain: afterChange(tidyDomain, z.string().regex(DOMAIN, "a domain without a path, such as www.example.com")),
+  license: afterChange(
+    (typed) => (/^\s*none\s*$/i.test(typed) ? NO_LICENSE : typed),
+    text("The contractor license number, or several of them.", 40).refine(
+      (typed) => typed === NO_LICENSE || /\d/.test(typed),
       'a license number with its digits, or "none" if your state requires no license for this work',
-    )
-    .max(40),
+    ),
+  ),
   insured: z.union([z.literal(false), text("How the company is insured, or false.", 200)], { error: "a description, or false" }),
   spanishInsurance: text("How the company is insured, in Spanish.", 200).optional(),
   warrantyYears: z.union([z.literal(false), warrantyYears.unwrap()], { error: "a number of years, or false" }).default(false),
-  since: z.int().min(1850).max(2100).optional(),
+  since: companySchema.shape.since,
   town: text("Town in the company's address.", 35),
   state: afterChange(
     (typed) => stateCode(typed) ?? typed,

@@ -5,7 +5,7 @@ import { accentProblem } from "../lib/contrast";
 import { expectation } from "../../src/content/check/validate";
 import type { Languages } from "../../src/content/load/languages";
 import { factsSchema } from "../../src/content/schema/facts";
-import { answersSchema, slugOf, type Answers } from "./answers";
+import { answersSchema, NO_LICENSE, slugOf, type Answers } from "./answers";
 import { readHours, writeHours } from "./read-hours";
 import { STATES, stateCode } from "./states";
 
@@ -196,10 +196,10 @@ const questionsFor = (
       initial: known(business.siteUrl.replace("https://", "")),
     }),
     line("license", shape.license, 'Contractor license number, or "none" if your state requires none for this work', {
-      initial: known(business.license ?? "none"),
+      initial: known(business.license ?? NO_LICENSE),
     }),
-    line("insured", z.string().max(200), "How is the company insured?", { initial: known(company.insurance), isOptional: true }),
-    line("since", z.int().min(1850).max(2100), "Year the company started", {
+    line("insured", shape.insured.options[1], "How is the company insured?", { initial: known(company.insurance), isOptional: true }),
+    line("since", shape.since.unwrap(), "Year the company started", {
       initial: known(company.since),
       isOptional: true,
       read: Number,

@@ -61,6 +61,11 @@ it.each([
   ["English only", { spanish: false }],
   ["no license and no insurance", { license: "none", insured: false }],
   ["insurance, but no license", { license: "none" }],
+  ["licenses of two states", { license: "NV 0087654, AZ 123456" }],
+  ["licenses of two states, separated by a slash", { license: "ROC 123456 / ROC 654321" }],
+  ["a license with its class", { license: "1012345 (C-12)" }],
+  ["a license that starts with a number sign", { license: "#0087654" }],
+  ["a license with words and accents", { license: "Núm. 0087654 & 0087655" }],
   ["one closed weekday and a short Saturday", { hours: "Mon-Wed 6:30am-4pm, Fri 6:30am-4pm, Sat 8-noon" }],
   [
     "a short name of 40 characters with emoji, quotes and accents",
@@ -72,6 +77,10 @@ it.each([
   expect(problemsIn(adopted(change))).toEqual([]);
 });
 
+it.each(["none", "None", "NONE", " none "])("the license %j means no license", (license) => {
+  expect(answersWith({ license }).license).toBe("none");
+});
+
 const OWNERS = "__tests__/fixtures/owners";
 
 it.each(readdirSync(OWNERS))("the content for the answers in %s is valid", (file) => {
@@ -80,6 +89,10 @@ it.each(readdirSync(OWNERS))("the content for the answers in %s is valid", (file
 
 it.each([
   [{ license: "Nevada" }, /license[^]*a license number with its digits/],
+  [{ license: "none yet" }, /license[^]*a license number with its digits/],
+  [{ license: " " }, /license[^]*some text/],
+  [{ license: "{{license}} 1" }, /license[^]*text without/],
+  [{ license: `1${"0".repeat(40)}` }, /license[^]*at most 40 characters/],
   [{ places: ["Reno", "Reno"] }, /places\[1\][^]*not in the list, because "Reno" would have the same page/],
   [{ places: ["St. George", "Sparks", "St George"] }, /places\[2\][^]*because "St. George" would have the same page/],
   [{ places: ["\u{1F6A7}"] }, /places\[0\][^]*a name with letters or digits/],

@@ -1,6 +1,6 @@
 /** Analytics settings. Analytics are off by default. */
 import type { z } from "zod";
-import { endpointUrl, group, pattern } from "./fields";
+import { DOMAIN, endpointUrl, group, pattern } from "./fields";
 
 /** Plausible's own server, used unless the settings name a self-hosted server. */
 export const PLAUSIBLE = "https://plausible.io";
@@ -11,7 +11,7 @@ const plausibleSchema = group("Plausible", {
   domain: pattern(
     "Domain",
     "The site's name in Plausible.",
-    /^(?:[a-z0-9](?:[a-z0-9-]*[a-z0-9])?\.)+[a-z]{2,}$/,
+    DOMAIN,
     "a domain in lowercase letters, without https://, such as example.com",
   ),
   host: endpointUrl("Host", `Only for a self-hosted Plausible. Leave empty to use ${PLAUSIBLE}.`)

@@ -156,6 +156,9 @@ export const oldPath = (title: string, description: string) =>
 export const httpsUrl = (title: string, description: string) =>
   z.url({ protocol: /^https$/, error: "a full address that starts with https://" }).meta({ title, description, widget: "string" });
 
+/** Matches a domain in lowercase ASCII letters. */
+export const DOMAIN = /^(?:[a-z0-9](?:[a-z0-9-]*[a-z0-9])?\.)+[a-z]{2,}$/;
+
 const ON_THIS_COMPUTER: ReadonlySet<string> = new Set(["localhost", "127.0.0.1"]);
 const ENDPOINT = "a full address that starts with https:// (http:// only on this computer, for testing)";
 
