@@ -15,7 +15,7 @@ export const CLAIMS: Readonly<Record<string, RegExp>> = {
     /\b(?:[Oo]ur|[Aa] local|[Aa]n?) (?:local )?(?:office|branch|shop|yard|showroom|crew|team) (?:in|at) [A-Z]|\b[Cc]rews? based in\b/,
   "many homes here have concrete or pavers": /\bmost (?:homes|houses|driveways)\b[^.;]*\basphalt\b/i,
   "a superlative that cannot be checked":
-    /\bthe best (?:sealcoat|contractor|company|crew|price|service|in)|#1\b|\bnumber one\b|\b(?:premier|unmatched|unbeatable|unrivaled|world-class|top-rated)\b/i,
+    /\bthe best (?:sealcoat|contractor|company|crew|price|service|in\b)|#1\b|\bnumber one\b|\b(?:premier|unmatched|unbeatable|unrivaled|world-class|top-rated)\b/i,
   "prices are ranges, never firm": /\b(?:only|just|flat|a fixed) \$\d/i,
 };
 
@@ -28,8 +28,8 @@ export const SPANISH_CLAIMS: Readonly<Record<string, RegExp>> = {
 };
 
 /**
- * Facts that the lint recognizes when they are typed out instead of referenced. Facts that are bare numbers are omitted, because a number
- * could mean anything. The company's full name comes before its short name, because the full name contains the short name.
+ * Facts that the lint recognizes when they are typed out instead of referenced: only facts whose text is unlikely to mean something else.
+ * The company's full name comes before its short name, because it usually contains the short name.
  */
 export const RECOGNIZED_FACTS = [
   "company",

@@ -68,6 +68,24 @@ it.each([
 });
 
 it.each([
+  "We are the best in town.",
+  "Ask the best contractors.",
+  "We offer the best prices and the best service.",
+  "The best in Henderson.",
+])("reports a superlative: %s", (sentence) => {
+  expect(adviceForBody("posts/a.md", sentence)).toEqual([expect.stringContaining("a superlative that cannot be checked")]);
+});
+
+it.each([
+  "Waiting for dry weather is in the best interest of your pavement.",
+  "Ask for proof of the best insurance.",
+  "Read the best instructions first.",
+  "The best time is fall.",
+])("does not report words that only start like a superlative: %s", (sentence) => {
+  expect(adviceForBody("posts/a.md", sentence)).toEqual([]);
+});
+
+it.each([
   ["a question in a post", "posts/a.md", "Is a lot sealed every year?"],
   ["a customer's review", lists.testimonials.file, "They are the premier crew in town!"],
   ["the owner's facts", files.company.file, "The dust is guaranteed to settle."],
