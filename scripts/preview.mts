@@ -14,6 +14,7 @@ import { loadContent } from "../src/content/load/load";
 import { startAccess } from "./lib/fakes/access";
 import { startGitHub } from "./lib/fakes/github";
 import { startMail } from "./lib/fakes/mail";
+import { previewNotes } from "./lib/fakes/notes";
 import { WRANGLER, wranglerEnvironment } from "./lib/wrangler";
 
 const randomSecret = (): string => randomBytes(24).toString("hex");
@@ -32,11 +33,7 @@ const startFakes = async (site: string): Promise<Readonly<Record<string, string>
   const githubUrl = github.url.replace("127.0.0.1", "localhost");
   const mail = await startMail(({ body }) => console.log(`\nThe Worker sent this email:\n${JSON.stringify(body, null, 2)}\n`));
   const access = await startAccess(delivery.requests?.access?.audience ?? "");
-  console.log(`Email and the editor's sign-in use fakes. You will be signed in as ${person.login}.`);
-  if (delivery.requests) {
-    console.log(`To read requests, sign in here: ${access.url}/?to=${site}/admin/requests`);
-    console.log(`To run the scheduled tasks now: curl ${site}/__scheduled`);
-  }
+  for (const line of previewNotes({ signIn, delivery }, { site, access: access.url, login: person.login })) console.log(line);
   return {
     SECRET: randomSecret(),
     MAIL_KEY: "preview",
@@ -54,6 +51,7 @@ if (!existsSync("dist/_headers") || !existsSync(WRANGLER_CONFIG)) {
   process.exit(1);
 }
 const port = process.env.PORT ?? "8788";
+// The configuration has an environment only if the settings use the Worker (worker-files.ts).
 const hasWorker = readFileSync(WRANGLER_CONFIG, "utf8").includes('"env"');
 const options = { stdio: ["ignore", "inherit", "inherit"] as ["ignore", "inherit", "inherit"], env: wranglerEnvironment };
 const target = hasWorker ? ["--env", REQUESTS] : [];

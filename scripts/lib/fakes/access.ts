@@ -29,7 +29,7 @@ export const startAccess = async (audience: string, email = "owner@example.com")
     const now = Math.floor(Date.now() / 1000);
     return { iss: url, aud: [audience], email, iat: now, exp: now + 86_400, ...change };
   };
-  const { url, close } = await listen(async (request, response) => {
+  const { url, close } = await listen((request, response) => {
     const { pathname, searchParams } = new URL(request.url ?? "/", "http://localhost");
     if (state.isDown) response.writeHead(500).end();
     else if (pathname === "/cdn-cgi/access/certs") {
