@@ -197,9 +197,9 @@ it.each([
   expect(sheet).toContain(`"'${start.replaceAll('"', '""')}HYPERLINK(1)"`);
 });
 
-describe.each([",", ";", "\t"])("a spreadsheet that splits cells at %j", (separator) => {
+describe.each([",", ";", "\t"])("a spreadsheet that separates cells by %j", (separator) => {
   it.each(["=1+1", "+1", "-1", "@SUM(1)", "|cmd", "%0", "＝1", " =1", '"=1', "\u200b=1", "\u00a0＠x"])(
-    "gets no formula from a name that contains it before %j",
+    "shows no formula if a name contains the separator and then %j",
     async (formula) => {
       await site.rows(
         `INSERT INTO requests (id, received_at, fingerprint, name, email, phone, service, message, email_key, phone_key)

@@ -14,7 +14,10 @@ import { serverRules } from "../../src/publish/host/servers";
 import { newFolder } from "../fixtures/folder";
 import { builtRedirects } from "../fixtures/visits";
 
-/** Redirects that the sample content lacks, from paths that need escaping, have an extension, or differ only in case from a page's path. */
+/**
+ * Redirects that the sample content lacks: from paths that need escaping, have an extension, or differ only in case from a page's path, and
+ * to an anchor of the home page.
+ */
 export const UNUSUAL_REDIRECTS = [
   { from: "/About", to: "/about" },
   { from: "/prices.html", to: "/contact" },

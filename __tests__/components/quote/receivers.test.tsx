@@ -4,11 +4,12 @@ import userEvent from "@testing-library/user-event";
 import { axe } from "jest-axe";
 import { QuoteForm } from "../../../src/quote/quote-form";
 import type { FormReceiver } from "../../../src/quote/form-receiver";
+import { MAX_PHOTOS } from "../../../src/quote/limits";
 import { words } from "../with-words";
 import { ANSWERS } from "../../fixtures/quote-answers";
 import { field, fill, findFailure, LABELS, PROPS } from "./quote-page";
 
-const PHOTO_NUMBERS = [1, 2, 3, 4, 5];
+const PHOTO_NUMBERS = Array.from({ length: MAX_PHOTOS }, (_, index) => index + 1);
 const WORKER: FormReceiver = { kind: "worker", action: "/api/quote", hasPhotos: true };
 const NETLIFY: FormReceiver = { kind: "netlify", action: "/thank-you", hasPhotos: true };
 

@@ -1,9 +1,14 @@
 import path from "node:path";
 import { contentDirectory, hostingFile } from "../../../src/content/load/content-directory";
 
-afterEach(() => {
+const before = { ...process.env };
+
+beforeEach(() => {
   delete process.env.CONTENT_DIR;
   delete process.env.HOSTING_FILE;
+});
+afterAll(() => {
+  process.env = before;
 });
 
 it.each([

@@ -43,8 +43,8 @@ it("reads, lists and saves content and pictures", async () => {
   expect((await ask("getMedia", { mediaFolder: "content/images" })).text).toContain("b.png");
 });
 
-it.each(["127.0.0.1", "localhost"])("accepts the host %s with any port", async (name) => {
-  expect((await readPage({ host: `${name}:${port}` })).status).toBe(200);
+it.each(["127.0.0.1", "localhost", "127.0.0.1:1", "localhost:1", "localhost:65535"])("accepts this computer's host %s", async (host) => {
+  expect((await readPage({ host })).status).toBe(200);
 });
 
 it.each(["rebound.example", "127.0.0.1.rebound.example", "localhost.rebound.example:8081", "192.168.0.2"])(

@@ -20,6 +20,16 @@ it.each(["one\ntwo", "one\r\ntwo"])("writes the line break in %j as CRLF", (line
   expect(link(lines)).toContain("one%0D%0Atwo");
 });
 
+it("keeps the characters in the subject and the message that have a meaning in a URL", () => {
+  const [subject, lines] = ["Photos: 1 & 2 = 3?", "Size: 20 x 40 = 800, 50% cracked + #7 & more"];
+  // A mail program, unlike URLSearchParams, reads + as a plus sign.
+  const { search } = new URL(mailLink("ana@example.com", { subject, lines }).replaceAll("+", "%2B"));
+  expect([...new URLSearchParams(search)]).toEqual([
+    ["subject", subject],
+    ["body", lines],
+  ]);
+});
+
 it("keeps a short message whole", () => {
   expect(bodyOf(link("Two cracks."))).toBe("Two cracks.");
 });
