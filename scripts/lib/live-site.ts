@@ -1,6 +1,11 @@
 /** Compares a live site with a built folder. */
 import { readFile } from "node:fs/promises";
 import path from "node:path";
+import { decodePath } from "../../src/content/check/taken-addresses";
+import { redirectFiles } from "../../src/content/entries/redirect-files";
+import type { Redirect } from "../../src/content/schema/redirects";
+import { inEnglish } from "../../src/content/shared/languages";
+import { ANSWER_ROUTES, siteFiles } from "../../src/content/shared/routes";
 import { filesBelow } from "../../src/publish/page-files";
 import type { HeaderSettings } from "../../src/policy/policy";
 import { headerBlocks } from "../../src/publish/host/headers";
@@ -10,6 +15,9 @@ import { propertyOf } from "../../src/content/shared/required";
 const TIMEOUT_MS = 30_000;
 const CONCURRENCY = 4;
 const UNKNOWN_PATH = "/no-page-has-this-address";
+
+/** Returns the files of a redirect's page, relative to the built folder. */
+const pagesOfRedirect = (from: string): readonly string[] => redirectFiles(decodePath(from)).map((file) => file.slice(1));
 
 const request = (url: string): Promise<Response> => fetch(url, { redirect: "manual", signal: AbortSignal.timeout(TIMEOUT_MS) });
 
@@ -24,27 +32,61 @@ export const liveDigest = async (site: string): Promise<string | undefined> => {
   }
 };
 
-/** Returns the path and the file of each page except the editor and the 404 pages. */
-const pagesOf = (files: readonly string[]): readonly (readonly [address: string, file: string])[] =>
+/** A request to the site, and the file of the built folder that the site should send. */
+interface Expectation {
+  readonly address: string;
+  readonly file: string;
+  readonly status: number;
+  /** For a redirect, its target. Hosts that do not read the build's rules send the file instead: a page that redirects. */
+  readonly to?: string;
+}
+
+/** Returns each page except the editor, the 404 pages, and the pages of redirects. */
+const pagesOf = (files: readonly string[], redirectPages: ReadonlySet<string>): readonly Expectation[] =>
   files
-    .filter((file) => file.endsWith("index.html") && !/^(?:404|admin|blog\/404)\//.test(file))
-    .map((file) => [`/${file.replace(/\/?index\.html$/, "")}`, file] as const);
+    .filter((file) => path.posix.basename(file) === "index.html" && !redirectPages.has(file))
+    .map((file) => ({ address: `/${file.replace(/\/?index\.html$/, "")}`, file, status: 200 }))
+    .filter(({ address }) => address !== siteFiles.admin && !ANSWER_ROUTES.includes(inEnglish(address)));
+
+/** Returns each redirect that is in the built folder. */
+const redirectsIn = (files: readonly string[], redirects: readonly Redirect[]): readonly Expectation[] => {
+  // In reverse order, because the first redirect from a path wins.
+  const targets = new Map(redirects.toReversed().map(({ from, to }) => [from, to]));
+  return [...targets].flatMap(([address, to]) => {
+    const file = pagesOfRedirect(address).find((page) => files.includes(page));
+    return file === undefined ? [] : [{ address, file, status: 200, to }];
+  });
+};
 
 /**
- * Compares a site's responses with a built folder: status, headers and bytes. Requests every page, one script, one AVIF file, one XML
- * file, and a page that does not exist.
+ * Compares a site's responses with a built folder: status, headers and bytes. Requests every page and redirect, one script, one AVIF file,
+ * one XML file, and a page that does not exist.
  *
  * @param site URL of the site, without a trailing slash
+ * @param redirects all redirects of the site
  * @returns a message for each difference
  */
-export const siteDifferences = async (folder: string, site: string, settings: HeaderSettings = {}): Promise<readonly string[]> => {
+export const siteDifferences = async (
+  folder: string,
+  site: string,
+  redirects: readonly Redirect[],
+  settings: HeaderSettings = {},
+): Promise<readonly string[]> => {
   const files = filesBelow(folder);
   const commonHeaders = headerBlocks(files, hostOf(process.env), settings).find((block) => block.path === "/*")?.headers ?? {};
-  const compare = async (address: string, file: string, status: number): Promise<readonly string[]> => {
+  const compare = async ({ address, file, status, to }: Expectation): Promise<readonly string[]> => {
     try {
       const response = await request(site + address);
       const bytes = Buffer.from(await response.arrayBuffer());
-      if (response.status !== status) return [`${address}: expected status ${status}, found ${response.status}`];
+      if (to !== undefined && response.status === 301) {
+        const location = response.headers.get("location") ?? "";
+        // Compare only paths, because a host may write the target with or without the domain.
+        const isTarget = new URL(location, site).pathname === new URL(to, site).pathname;
+        return isTarget ? [] : [`${address}: expected a redirect to ${to}, found one to ${location}`];
+      }
+      if (response.status !== status) {
+        return [`${address}: expected status ${to === undefined ? status : `301 or ${status}`}, found ${response.status}`];
+      }
       const wrong = Object.entries(commonHeaders).filter(([name, value]) => response.headers.get(name) !== value);
       const isSame = bytes.equals(await readFile(path.join(folder, file)));
       return [
@@ -56,13 +98,15 @@ export const siteDifferences = async (folder: string, site: string, settings: He
     }
   };
   const firstFile = (pattern: RegExp) => files.filter((file) => pattern.test(file)).slice(0, 1);
-  const wanted: readonly (readonly [address: string, file: string, status: number])[] = [
-    ...pagesOf(files).map(([address, file]) => [address, file, 200] as const),
-    ...[/^static\/.*\.js$/, /\.avif$/, /\.xml$/].flatMap(firstFile).map((file) => [`/${file}`, file, 200] as const),
-    [UNKNOWN_PATH, "404.html", 404],
+  const redirectPages = new Set(redirects.flatMap(({ from }) => pagesOfRedirect(from)));
+  const wanted: readonly Expectation[] = [
+    ...pagesOf(files, redirectPages),
+    ...redirectsIn(files, redirects),
+    ...[/^static\/.*\.js$/, /\.avif$/, /\.xml$/].flatMap(firstFile).map((file) => ({ address: `/${file}`, file, status: 200 })),
+    { address: UNKNOWN_PATH, file: "404.html", status: 404 },
   ];
   const differences: string[] = [];
   for (let at = 0; at < wanted.length; at += CONCURRENCY)
-    differences.push(...(await Promise.all(wanted.slice(at, at + CONCURRENCY).map((expected) => compare(...expected)))).flat());
+    differences.push(...(await Promise.all(wanted.slice(at, at + CONCURRENCY).map(compare))).flat());
   return differences.sort();
 };

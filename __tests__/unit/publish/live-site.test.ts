@@ -1,0 +1,94 @@
+/** Tests how the smoke test compares a live site with a built folder. */
+import { listen } from "../../../scripts/lib/fakes/listen";
+import { siteDifferences } from "../../../scripts/lib/live-site";
+import { HEADER_POLICY, securityHeaders } from "../../../src/policy/policy";
+import { folderForEachTest } from "../../fixtures/folder";
+
+const REDIRECTS = [
+  { from: "/old", to: "/about#team" },
+  { from: "/Prices.html", to: "/about" },
+  { from: "/our%20work.aspx", to: "/about" },
+];
+
+/** A response's status, body and, for a redirect, target. */
+type Answer = readonly [status: number, body: string, location?: string];
+
+/** The answers of a host that reads the build's rules. Other paths are unknown. */
+const ANSWERS: Readonly<Record<string, Answer>> = {
+  "/": [200, "index.html"],
+  "/about": [200, "about/index.html"],
+  "/es": [200, "es/index.html"],
+  "/sitemap-0.xml": [200, "sitemap-0.xml"],
+  "/old": [301, "", "/about#team"],
+  "/Prices.html": [301, "", "/about"],
+  "/our%20work.aspx": [301, "", "/about"],
+};
+
+const folder = folderForEachTest();
+let answers: Readonly<Record<string, Answer>> = ANSWERS;
+let headers: Readonly<Record<string, string>> = {};
+let server: Awaited<ReturnType<typeof listen>>;
+
+beforeAll(async () => {
+  server = await listen((request, response) => {
+    const [status, body, location] = answers[request.url ?? ""] ?? [404, "404.html"];
+    response.writeHead(status, { ...headers, ...(location !== undefined && { location }) }).end(body);
+    return Promise.resolve();
+  });
+});
+afterAll(() => server.close());
+
+beforeEach(() => {
+  headers = securityHeaders({});
+  const pages = ["index.html", "about.html", "about/index.html", "es/index.html", "admin/index.html"];
+  const answerPages = ["404.html", "404/index.html", "blog/404/index.html", "es/404/index.html", "es/blog/404/index.html"];
+  const redirectPages = ["old.html", "old/index.html", "Prices.html", "our work.aspx/index.html"];
+  for (const file of [...pages, ...answerPages, ...redirectPages, "sitemap-0.xml"]) folder.write(file, file);
+});
+
+/** Returns the differences of a site with some other answers. */
+const differencesWith = (changed: Readonly<Record<string, Answer>>) => {
+  answers = { ...ANSWERS, ...changed };
+  return siteDifferences(folder.at(), server.url, REDIRECTS);
+};
+
+it.each<[string, Readonly<Record<string, Answer>>]>([
+  ["a host that redirects", {}],
+  ["a host that writes the domain into redirects", { "/old": [301, "", "http://www.example.com/about#team"] }],
+  [
+    "a host that serves the pages of redirects",
+    {
+      "/old": [200, "old.html"],
+      "/Prices.html": [200, "Prices.html"],
+      "/our%20work.aspx": [200, "our work.aspx/index.html"],
+    },
+  ],
+])("accepts %s", async (_, changed) => {
+  expect(await differencesWith(changed)).toEqual([]);
+});
+
+it.each<[string, Readonly<Record<string, Answer>>, string]>([
+  ["a missing page", { "/about": [404, "404.html"] }, "/about: expected status 200, found 404"],
+  ["a page that redirects", { "/about": [301, "", "/"] }, "/about: expected status 200, found 301"],
+  ["an older page", { "/es": [200, "old"] }, "/es: expected the content of es/index.html, found other content (3 bytes)"],
+  ["a missing redirect", { "/old": [404, "404.html"] }, "/old: expected status 301 or 200, found 404"],
+  ["a temporary redirect", { "/old": [302, "", "/about"] }, "/old: expected status 301 or 200, found 302"],
+  ["a redirect to another page", { "/old": [301, "", "/es"] }, "/old: expected a redirect to /about#team, found one to /es"],
+  [
+    "a page for unknown paths",
+    { "/no-page-has-this-address": [200, "index.html"] },
+    "/no-page-has-this-address: expected status 404, found 200",
+  ],
+])("reports %s", async (_, changed, difference) => {
+  expect(await differencesWith(changed)).toEqual([difference]);
+});
+
+it("reports a missing header", async () => {
+  headers = {};
+  expect(await differencesWith({})).toContain(`/about: expected the header Content-Security-Policy: ${HEADER_POLICY}, found none`);
+});
+
+it("does not expect redirects that are not in the build", async () => {
+  answers = ANSWERS;
+  expect(await siteDifferences(folder.at(), server.url, [...REDIRECTS, { from: "/newer", to: "/about" }])).toEqual([]);
+});
