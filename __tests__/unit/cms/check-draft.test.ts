@@ -100,6 +100,24 @@ it.each([
   expect(messagesFor({ collection: "settings", slug: "business" }, { ...fixture.business, ...change })).toEqual([message]);
 });
 
+it.each<[string, Data]>([
+  ["worksheets", fixture.worksheets],
+  ["priceGuide", fixture.priceGuide],
+])("in the form %s, which has no body, reports the field `text` at that field", (slug, saved) => {
+  const { problems } = checkDraft({ collection: "settings", slug }, { ...saved, text: "" }, site);
+  expect(problems).toEqual([{ path: ["text"], message: "Fill this in." }]);
+});
+
+it("names the field `text` of a form without a body by its label", () => {
+  expect(messagesFor({ collection: "settings", slug: "worksheets" }, { ...fixture.worksheets, text: "" })).toEqual([
+    "Introduction: Fill this in.",
+  ]);
+});
+
+it("reports a problem with a page's body at the body", () => {
+  expect(checkDraft(NEW_POST, { ...post, body: "" }, site).problems.map(({ path }) => path)).toEqual([["body"]]);
+});
+
 it("reports an empty list in a group", () => {
   const { slug, ...place } = required(fixture.locations[0], "a location");
   const data = { ...place, benefits: { heading: "Here", items: [] } };

@@ -48,7 +48,7 @@ export class AdviceList {
     this.summary.textContent = advice.length === 1 ? "One suggestion" : `${advice.length} suggestions`;
     this.list.replaceChildren(
       ...advice.map(({ field, why, fix }) => {
-        const path = placeOf(field);
+        const path = placeOf(field, draft);
         const button = Object.assign(element("button", element("strong", labelOf(draft, path)), `: ${why} ${fix}`), {
           type: "button",
           onclick: () => focusField(path),

@@ -100,7 +100,7 @@ export class ChangeReport {
     if (!form) return { label, message };
     // Problems with no particular field have "(whole file)" or "(file name)" as their field.
     const isInField = !field.startsWith("(");
-    return { label: isInField ? `${label} -> ${labelOf(form, placeOf(field))}` : label, message, href: formAt(form) };
+    return { label: isInField ? `${label} -> ${labelOf(form, placeOf(field, form))}` : label, message, href: formAt(form) };
   }
 
   private undoNote(undo: Undo): Note {

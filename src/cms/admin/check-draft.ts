@@ -44,9 +44,12 @@ const tidyOver = (before: unknown, data: unknown, tidy: unknown): unknown => {
   return Object.fromEntries(fields.filter(([, value]) => value !== undefined));
 };
 
-/** Converts a problem's field name, such as `faqs.items[2].answer`, to the field's path in the form. */
-export const placeOf = (field: string): Path =>
-  field === "text"
+/**
+ * Converts a problem's field name, such as `faqs.items[2].answer`, to the field's path in the form. In a markdown file, `text` is the
+ * body.
+ */
+export const placeOf = (field: string, form: Form): Path =>
+  field === "text" && hasBody(form.collection)
     ? ["body"]
     : [...field.matchAll(/\[(\d+)\]|[^.[\]]+/g)].map(([name, index]) => (index === undefined ? name : Number(index)));
 
@@ -107,7 +110,7 @@ export const checkDraft = (form: Form, fields: Data, site: DraftSite) => {
     data: tidyOver(withoutNotes((isMarkdown ? readPage : readSettings)(sourceOf(fields), "")), data, clean) as Data,
     problems: problems.map((problem) => {
       const near = problem.line === undefined ? "" : startOf(body.split("\n")[problem.line - 1]);
-      return { path: placeOf(problem.field), message: inOfficeWords({ ...problem, near }) };
+      return { path: placeOf(problem.field, form), message: inOfficeWords({ ...problem, near }) };
     }),
   };
 };
