@@ -144,6 +144,86 @@ it("for a misspelled link, suggests a page's current address instead of an old o
   expect(problem?.message).toContain(`Did you mean /services/${slug}?`);
 });
 
+describe("with a redirect from an address of a page", () => {
+  const REDIRECTS = { collection: "settings", slug: "redirects" };
+  const { slug: reno, ...place } = required(
+    fixture.locations.find((location) => location.slug === "reno"),
+    "Reno",
+  );
+  const RENO = { collection: "locations", slug: reno };
+  const withRedirects = (...sources: readonly string[]) => {
+    const content = { ...fixture, redirects: sources.map((from) => ({ from, to: "/about" })) };
+    return draftSite(content, content, ["es"], true);
+  };
+  const messages = (form: typeof RENO, data: Data, draftOf: typeof site) =>
+    checkDraft(form, data, draftOf).problems.map(({ path, message }) => `${path.join(".")}: ${message}`);
+
+  it.each<[string, string, Data, string]>([
+    [
+      "an old address",
+      "/locations/old-reno",
+      { formerly: ["old-reno"] },
+      'formerly.0: "old-reno" is also an old address in the redirects. Delete one of the two.',
+    ],
+    [
+      "a new address",
+      "/locations/new-reno",
+      { address: "new-reno" },
+      'address: "new-reno" is taken: it is an old address in the redirects. Choose another address, or delete the redirect.',
+    ],
+    [
+      "a new address with .html",
+      "/locations/new-reno.html",
+      { address: "new-reno" },
+      'address: "new-reno" is taken: it is an old address in the redirects. Choose another address, or delete the redirect.',
+    ],
+    [
+      "a new address in Spanish",
+      "/es/locations/new-reno",
+      { address: "new-reno" },
+      'address: "new-reno" is taken: it is an old address in the redirects. Choose another address, or delete the redirect.',
+    ],
+  ])("reports %s that is redirected", (_, from, change, message) => {
+    expect(messages(RENO, { ...place, ...change }, withRedirects(from))).toEqual([message]);
+  });
+
+  it("accepts an address that no redirect has", () => {
+    expect(messages(RENO, { ...place, address: "new-reno" }, withRedirects("/locations/new-reno-2", "/new-reno"))).toEqual([]);
+  });
+
+  it.each([
+    [
+      "a page's old address",
+      ["/locations/sparks-nv"],
+      'redirects.0.from: "/locations/sparks-nv" is also an old address in locations/sparks. Delete one of the two.',
+    ],
+    [
+      "an encoded old address",
+      ["/locations/%73parks-nv"],
+      'redirects.0.from: "/locations/%73parks-nv" is also an old address in locations/sparks. Delete one of the two.',
+    ],
+    [
+      "the file of an old address",
+      ["/locations/sparks-nv.html"],
+      'redirects.0.from: "/locations/sparks-nv.html" needs the same file or folder as the old address /locations/sparks-nv. Delete one of the two, or give both the same page to lead to.',
+    ],
+    ["a page", ["/locations/reno"], 'redirects.0.from: "/locations/reno" is already a page on this site. Change'],
+    ["the Spanish path of a page", ["/es/locations/reno"], 'redirects.0.from: "/es/locations/reno" is already reserved for the page in'],
+    ["an address that is redirected twice", ["/a", "/a"], 'redirects.1.from: "/a" is listed twice. Delete one of the two.'],
+  ])("reports a redirect from %s", (_, sources, message) => {
+    const redirects = sources.map((from) => ({ from, to: "/about" }));
+    expect(messages(REDIRECTS, { redirects }, withRedirects())).toEqual([expect.stringContaining(message)]);
+  });
+
+  it("accepts a redirect from an address that no page has", () => {
+    expect(messages(REDIRECTS, { redirects: [{ from: "/locations/sparks-nv-2", to: "/about" }] }, withRedirects())).toEqual([]);
+  });
+
+  it("accepts a post whose file is named like the file of redirects", () => {
+    expect(messages({ ...NEW_POST, slug: "redirects" }, post, withRedirects())).toEqual([]);
+  });
+});
+
 it("removes spaces around values before saving", () => {
   const { phone, email } = fixture.business;
   const form = { collection: "settings", slug: "business" };

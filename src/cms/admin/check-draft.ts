@@ -1,15 +1,23 @@
 /** Checks a draft with the build's rules before the CMS saves it. A draft that would fail the build is not saved. */
-import { faultsOfAddresses, faultsOfTaking, type AddressedEntry } from "../../content/check/check-addresses";
-import { checkReferences } from "../../content/check/check-references";
+import {
+  faultsOfAddresses,
+  faultsOfRedirects,
+  faultsOfTaking,
+  type AddressedEntry,
+  type AddressFault,
+} from "../../content/check/check-addresses";
+import { checkReferences, type ValidFile } from "../../content/check/check-references";
 import { checkParsed } from "../../content/check/check-file";
 import { checkRedirects } from "../../content/check/check-redirects";
 import { stopsDraft } from "../../content/entries/drafts";
 import { parseMarkdown, textOf } from "../../content/markdown/parse";
 import { fieldName, type Problem } from "../../content/check/problems";
-import { isFolderName } from "../../content/schema";
+import { isFolderName, lists } from "../../content/schema";
 import type { Redirect } from "../../content/schema/redirects";
 import { mapLeaves } from "../../content/schema/schema-walk";
 import { tidyData, tidyText } from "../../content/check/pasted-text";
+import { ownerOfAddress } from "../../content/check/taken-addresses";
+import { fileComparison } from "../../content/check/written-files";
 import { readBody } from "../../content/check/read-body";
 import { oversizeText } from "../../content/check/size-limits";
 import { withoutBlanks } from "../../content/check/without-blanks";
@@ -59,16 +67,26 @@ const startOf = (line = ""): string => {
   return words.length > 50 ? `${words.slice(0, words.lastIndexOf(" ", 50))}...` : words;
 };
 
-/** Reports problems with a page's addresses, including an address that is another page's old address. */
-const addressProblems = ({ collection, slug }: Form, data: unknown, { entries }: DraftSite): readonly Omit<Problem, "file">[] => {
+/** Names the field of a problem with an address. */
+const problemOf = ({ path, ...fault }: AddressFault): Omit<Problem, "file"> => ({ ...fault, field: fieldName(path) });
+
+/** Reports problems with a page's addresses, including an address that is an old address of another page or in the redirects. */
+const addressProblems = ({ collection, slug }: Form, data: unknown, site: DraftSite): readonly Omit<Problem, "file">[] => {
   if (!isFolderName(collection)) return [];
   // Safe cast: the schema validated the data.
   const { address, formerly } = data as { readonly address?: string; readonly formerly: readonly string[] };
   const moved = formerly.filter((name) => name !== (address ?? slug));
   const entry: AddressedEntry = { folder: collection, slug, address, formerly: moved };
-  const faults = [...faultsOfAddresses(entry, entries, []), ...faultsOfTaking(entry, entries)];
-  return faults.map(({ path: field, ...fault }) => ({ ...fault, field: fieldName(field) }));
+  const { entries, redirects, written } = site;
+  const faults = [...faultsOfAddresses(entry, entries, redirects), ...faultsOfTaking(entry, entries, redirects, written.languages)];
+  return faults.map(problemOf);
 };
+
+/** Reports problems with redirects, including a redirect from an old address of a page. */
+const redirectProblems = (file: ValidFile, redirects: readonly Redirect[], site: DraftSite): readonly Omit<Problem, "file">[] => [
+  ...checkRedirects(file, redirects, ownerOfAddress(site.written), fileComparison(site.written)),
+  ...faultsOfRedirects(redirects, site.entries).map(problemOf),
+];
 
 /**
  * Reports the problems in a draft, and tidies its data.
@@ -91,15 +109,16 @@ export const checkDraft = (form: Form, fields: Data, site: DraftSite) => {
   const read = { file: fileOfForm(form) ?? form.slug, data: tidy, body, bodyLine: 1, lineOf: () => undefined };
   const { parsed, ofFacts, ofFields, mayBeIncomplete, ...checked } = checkParsed(read, schema, site.hasAllFacts ? site.facts : undefined);
   const file = { parsed, schema, data: parsed.data, text: isMarkdown ? readBody(parsed.body, site.siteUrl) : undefined };
-  // Safe cast: the schema validated the data.
-  const redirects = form.slug === "redirects" && checked.data ? (checked.data.redirects as readonly Redirect[]) : [];
   const all: readonly (Omit<Problem, "file"> & { readonly isRule?: boolean })[] = [
     ...ofFacts,
     ...ofFields.map((problem) => ({ ...problem, isRule: true })),
     // Accept every picture: a picture may have been uploaded in this form, and the media library offers only pictures that exist.
     ...checkReferences([file], { ...site, pictures: { has: () => true } }),
     ...(checked.data ? addressProblems(form, checked.data, site) : []),
-    ...checkRedirects(file, redirects, site.ownerOf),
+    // Safe cast: the schema validated the data.
+    ...(fileOfForm(form) === lists.redirects.file && checked.data
+      ? redirectProblems(file, checked.data.redirects as readonly Redirect[], site)
+      : []),
   ];
   // Even a draft needs a title if it is a new entry, because the file is named after the title.
   const isStop = ({ field }: { readonly field: string }) => stopsDraft(field) || (form.slug === "" && field === "title");

@@ -11,6 +11,9 @@ interface OfficeProblem extends Fault {
   readonly isRule?: boolean;
 }
 
+/** Replaces a markdown file at the end of a text with the entry: `content/services/parking.md` becomes `services/parking`. */
+const withPage = (text: string): string => text.replace(/content\/(.+)\.md$/, "$1");
+
 /**
  * Messages for specific problems, each with a pattern that matches `expected`. The functions receive what was found, and what the pattern's
  * group captured.
@@ -19,7 +22,16 @@ const MESSAGES: readonly (readonly [RegExp, (found: string, captured: string) =>
   [/^at least the lower figure, (.+)$/, (found, low) => `"From" (${low}) is above "To" (${found}).`],
   [/^an address on this site$/, (found) => `There is no page ${found.replaceAll('"', "")}.`],
   // Turns `"parking", the address of content/services/parking.md` into `"parking" is taken: it is the address of services/parking.`
-  [/^an address that no other page has$/, (found) => `${found.replace(", ", " is taken: it is ").replace(/content\/(.+)\.md$/, "$1")}.`],
+  [/^an address that no other page has$/, (found) => `${withPage(found).replace(", ", " is taken: it is ")}.`],
+  [
+    /^each old address only once$/,
+    (found) =>
+      `${withPage(found)
+        .replace(", also", " is also")
+        .replace(/ again$/, " is listed twice")}.`,
+  ],
+  [/^an address that is not in use$/, (found) => `${found.replace(", ", " is already ")}.`],
+  [/^an address that is not in the way of another$/, (found) => `${found.replace(", which", "")}.`],
   [/^the name of a fact$/, (found) => `No fact is called ${found.replace(/[{}]/g, "")}.`],
   [/^at least (\d+) entr(?:y|ies)$/, (_, least) => `Add at least ${least === "1" ? "one" : least}.`],
   [/^a list$/, () => "Add at least one."],

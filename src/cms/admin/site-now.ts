@@ -4,14 +4,13 @@ import { isHidden } from "../../content/entries/drafts";
 import { leadsToEmptyList } from "../../content/entries/empty-lists";
 import { dayIn } from "../../content/format/dates";
 import { namedFacts } from "../../content/facts/named-facts";
-import { builtPaths, pagePaths, redirectsOf } from "../../content/entries/old-addresses";
+import { builtPaths, oldAddresses, pagePaths, redirectsOf } from "../../content/entries/old-addresses";
 import { allEntries, files, isFolderName, type Content } from "../../content/schema";
 import { perFolder } from "../../content/shared/collections";
 import { englishFile, TRANSLATIONS, type Language } from "../../content/shared/languages";
 import { entryPath, routes } from "../../content/shared/routes";
 import { resolveData } from "../../content/check/fact-references";
 import { projectPath } from "../../content/check/problems";
-import { ownerOfAddress } from "../../content/check/taken-addresses";
 import { EDITOR_SITE_PATH } from "../backend";
 import { EDITED_FILES, fileOfForm, formOfFile, collectionLabel, partsOfCollection, type Form } from "../collections";
 import { changedFiles, withNewerFiles } from "../current-site";
@@ -29,8 +28,10 @@ export const draftSite = (content: Content, english: Content, languages: readonl
     slugs: perFolder((name) => new Set([...content[name], ...english[name]].map(({ slug }) => slug))),
     pages,
     paths: new Set([...pages, ...[...redirectsOf(content), ...redirectsOf(english)].map(({ from }) => from)]),
-    // Finds what the site already serves at an address. Omits the files in static/, which only the build knows about.
-    ownerOf: ownerOfAddress({ pages: pagePaths(content), languages, staticFiles: [] }),
+    /** What the build writes, apart from `redirects`. Omits the files in static/, which only the build knows about. */
+    written: { pages: pagePaths(content), languages, staticFiles: [], old: oldAddresses(content) },
+    /** The redirects in the settings. */
+    redirects: content.redirects,
     entries: allEntries(content).map(({ folder, entry }) => ({ ...entry, folder })),
     unsetDiagrams: unsetDiagramsOf(content.diagrams),
     siteUrl: content.business.siteUrl,

@@ -3,6 +3,7 @@ import type { ValidFile } from "./check-references";
 import { describeValue, problemAt, type Fault, type Problem } from "./problems";
 import { entryPath, pathAt, routes } from "../shared/routes";
 import { allEntries, type Content, type Entry, type FolderName } from "../schema";
+import type { Language } from "../shared/languages";
 import type { Redirect } from "../schema/redirects";
 import { decodePath, ownerOfAddress } from "./taken-addresses";
 
@@ -13,12 +14,13 @@ export interface AddressedEntry extends Pick<Entry<FolderName>, "slug" | "addres
 }
 
 /** A problem with an address, and the path of the field that contains it. */
-type AddressFault = Fault & { readonly path: readonly PropertyKey[] };
+export type AddressFault = Fault & { readonly path: readonly PropertyKey[] };
 
 /** Returns a description of what uses an address. Ignores entries, which are compared with each other below. */
 export const ownerExceptEntries = ownerOfAddress({ pages: Object.values(routes), languages: [], staticFiles: [] });
 
 const NO_ADDRESS = "an address that no other page has";
+const ONLY_ONCE = "each old address only once";
 
 const pathIn = (entry: AddressedEntry): string => entryPath(entry.folder, entry);
 const fileOf = ({ folder, slug }: AddressedEntry): string => `content/${folder}/${slug}.md`;
@@ -45,7 +47,7 @@ const faultsOfOldAddress = (
   const isRepeated = entry.formerly.indexOf(name) !== index;
   const isRedirect = redirects.some((redirect) => decodePath(redirect.from) === from);
   const where = rival ? fileOf(rival) : isRepeated ? "this page" : isRedirect && "the redirects";
-  return where ? fault(`also an old address in ${where}`, "Delete one of the two.", "each old address only once") : [];
+  return where ? fault(`also an old address in ${where}`, "Delete one of the two.", ONLY_ONCE) : [];
 };
 
 /**
@@ -71,18 +73,45 @@ export const faultsOfAddresses = (entry: AddressedEntry, entries: readonly Addre
 };
 
 /**
- * Reports every other entry that lists this entry's address as an old address. The check of all content uses `faultsOfAddresses`, which
- * reports these problems at the other entries instead.
+ * Reports every other entry, and the redirects, if they list this entry's address as an old address. The check of all content reports these
+ * problems at the other entries (`faultsOfAddresses`) and at the redirects (`checkRedirects`).
+ *
+ * @param redirects redirects in the settings
+ * @param languages languages other than English, which reserve the same address below their prefix
  */
-export const faultsOfTaking = (entry: AddressedEntry, entries: readonly AddressedEntry[]): readonly AddressFault[] =>
-  othersOf(entry, entries)
-    .filter(({ folder, formerly }) => formerly.some((name) => pathAt(folder, name) === pathIn(entry)))
-    .map((other) => ({
-      path: ["address"],
-      expected: NO_ADDRESS,
-      found: `${describeValue(entry.address ?? entry.slug)}, an old address of ${fileOf(other)}`,
-      fix: "Choose another address, or delete the old one there.",
-    }));
+export const faultsOfTaking = (
+  entry: AddressedEntry,
+  entries: readonly AddressedEntry[],
+  redirects: readonly Redirect[],
+  languages: readonly Language[],
+): readonly AddressFault[] => {
+  const ownerOf = ownerOfAddress({ pages: [pathIn(entry)], languages, staticFiles: [] });
+  const fault = (where: string, fix: string): AddressFault => ({
+    path: ["address"],
+    expected: NO_ADDRESS,
+    found: `${describeValue(entry.address ?? entry.slug)}, an old address ${where}`,
+    fix: `Choose another address, or delete ${fix}.`,
+  });
+  return [
+    ...othersOf(entry, entries)
+      .filter(({ folder, formerly }) => formerly.some((name) => pathAt(folder, name) === pathIn(entry)))
+      .map((other) => fault(`of ${fileOf(other)}`, "the old one there")),
+    ...(redirects.some(({ from }) => ownerOf(from) !== undefined) ? [fault("in the redirects", "the redirect")] : []),
+  ];
+};
+
+/**
+ * Reports redirects from addresses that entries list as old addresses. The check of all content uses `faultsOfAddresses`, which reports
+ * these problems at the entries instead.
+ */
+export const faultsOfRedirects = (redirects: readonly Redirect[], entries: readonly AddressedEntry[]): readonly AddressFault[] => {
+  const owners = new Map(entries.flatMap((entry) => entry.formerly.map((name) => [pathAt(entry.folder, name), entry] as const)));
+  return redirects.flatMap(({ from }, index) => {
+    const owner = owners.get(decodePath(from));
+    const found = `${describeValue(from)}, also an old address ${owner ? `in ${fileOf(owner)}` : ""}`;
+    return owner ? [{ path: ["redirects", index, "from"], expected: ONLY_ONCE, found, fix: "Delete one of the two." }] : [];
+  });
+};
 
 /**
  * Reports problems with the addresses of all entries.
