@@ -1,4 +1,5 @@
-/** Finds changes that are valid but may be slips: a price that is much lower or higher, and a new picture with the old description. */
+/** Finds changes that are valid but may be slips: a price or another figure beside the prices that is much lower or higher, and a new picture with the old description. */
+import { dollars } from "../../content/format/money";
 import { isRecord } from "../../content/shared/required";
 import type { Form } from "../collections";
 import { labelOf } from "./office-words";
@@ -15,7 +16,9 @@ const partsIn = (value: unknown, path: readonly PropertyKey[] = []): readonly Pa
 /** Factor by which a price must rise or fall for the editor to ask whether the new price is right. */
 const SLIP_FACTOR = 5;
 
-const dollars = (amount: number): string => `$${amount.toLocaleString("en-US")}`;
+/** Formats a figure of the prices: in dollars if its label says so, otherwise without a unit, such as a size or a factor. */
+const formatFigure = (label: string, figure: number): string =>
+  label.includes("(dollars)") ? dollars(figure) : figure.toLocaleString("en-US");
 
 const priceQuestions = (form: Form, before: unknown, after: unknown): readonly string[] => {
   const saved = new Map(partsIn(before).map(([path, value]) => [path.join(), value]));
@@ -24,7 +27,8 @@ const priceQuestions = (form: Form, before: unknown, after: unknown): readonly s
     if (path[0] !== "prices" || typeof former !== "number" || typeof now !== "number" || former <= 0) return [];
     const ratio = now / former;
     if (ratio < SLIP_FACTOR && ratio > 1 / SLIP_FACTOR) return [];
-    return [`${labelOf(form, path)} ${ratio < 1 ? "falls" : "rises"} from ${dollars(former)} to ${dollars(now)}.`];
+    const label = labelOf(form, path);
+    return [`${label} ${ratio < 1 ? "falls" : "rises"} from ${formatFigure(label, former)} to ${formatFigure(label, now)}.`];
   });
 };
 
