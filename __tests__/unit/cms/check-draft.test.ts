@@ -33,6 +33,16 @@ it.each<[string, Data, string]>([
   ["a missing body", { body: " \n" }, "Text: Nothing is here yet. Write the post, or mark it as a draft."],
   ["an unknown fact", { body: "{{foo}}" }, 'Text: In "{{foo}}": No fact is called foo. Type {{ in the editor to choose one.'],
   [
+    "an unknown fact in a long line",
+    { body: `{{foo}} ${"word ".repeat(20)}` },
+    'Text: In "{{foo}} word word word word word word word word...": No fact is called foo. Type {{ in the editor to choose one.',
+  ],
+  [
+    "an unknown fact in a long line without spaces",
+    { body: `{{foo}}${"x".repeat(80)}` },
+    `Text: In "{{foo}}${"x".repeat(43)}...": No fact is called foo. Type {{ in the editor to choose one.`,
+  ],
+  [
     "a broken link",
     { body: "One\n\nSee [a](/no-such-page)." },
     'Text: In "See a.": There is no page /no-such-page. Correct the address. Drafts and pages with a future date cannot be linked to.',

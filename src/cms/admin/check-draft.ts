@@ -40,7 +40,7 @@ export type Path = readonly PropertyKey[];
  */
 const tidyOver = (before: unknown, data: unknown, tidy: unknown): unknown => {
   if (isSame(before, data)) return data;
-  // Omit a list of empty rows. An empty list stays, because some groups consist of empty lists.
+  // Omit a value that tidying removed, such as a list of empty rows. Keep an empty list, because some groups consist of empty lists.
   if (tidy === undefined && !isSame(data, [])) return undefined;
   // For an item that tidying removed, `tidyOver` returns undefined. Replace it with `[]`, so that `flatMap` drops the item. This is safe,
   // because no item is itself an array.
@@ -61,10 +61,11 @@ export const placeOf = (field: string, form: Form): Path =>
     ? ["body"]
     : [...field.matchAll(/\[(\d+)\]|[^.[\]]+/g)].map(([name, index]) => (index === undefined ? name : Number(index)));
 
-/** Returns a line of markdown as plain text, cut off at a word boundary after at most 50 characters. */
+/** Returns a line of markdown as plain text, cut off after at most 50 characters, at a space if there is one. */
 const startOf = (line = ""): string => {
   const words = textOf(parseMarkdown(line));
-  return words.length > 50 ? `${words.slice(0, words.lastIndexOf(" ", 50))}...` : words;
+  const end = words.lastIndexOf(" ", 50);
+  return words.length > 50 ? `${words.slice(0, end > 0 ? end : 50)}...` : words;
 };
 
 /** Names the field of a problem with an address. */
