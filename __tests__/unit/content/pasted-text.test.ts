@@ -27,7 +27,7 @@ describe("pasted text", () => {
     expect(checkText(tidy, SITE)).toEqual([]);
   });
 
-  it.each([
+  it.each<[string, string, string]>([
     ["a script", "Text.\n\n<script>alert(1)</script>", "text, not a script or style"],
     ["a style", '<p style="color:red">Red</p>', "text, not a script or style"],
     ["an iframe", '<iframe src="https://example.org"></iframe>', "text, not a script or style"],
@@ -36,6 +36,13 @@ describe("pasted text", () => {
     ["an http link", "[a](http://example.org/page)", "an address that starts with https://"],
     ["an http link in capitals", "[a](HTTP://example.org)", "an address that starts with https://"],
     ["a path without a slash", "[a](services/crack-repair)", "an address that starts with / on this site, or with https:// elsewhere"],
+    ...["pdf", "docx", "doc", "xlsx", "pptx", "csv", "txt", "rtf", "gif", "svg", "avif", "heic", "JPG"].map(
+      (ending): [string, string, string] => [
+        `a .${ending} file without a slash`,
+        `[a](rates.${ending})`,
+        "an address that starts with / on this site, or with https:// elsewhere",
+      ],
+    ),
   ])("is rejected and not changed: %s", (_, pasted, expected) => {
     expect(checkText(pasted, SITE)[0]?.expected).toBe(expected);
     expect(tidyText(pasted, SITE)).toBe(pasted);

@@ -14,8 +14,8 @@ const NEARBY = /^(?:localhost|127\.\d+\.\d+\.\d+|0\.0\.0\.0|\[::1\]|.*\.(?:local
 const EMAIL = /^[^\s@/:?#]+@[^\s@/:?#]+\.[a-z]{2,}$/i;
 /** Matches a domain at the start of an address without a scheme, such as example.com/page. */
 const DOMAIN = /^(?:[a-z0-9-]+\.)+(?<ending>[a-z]{2,})(?=[/:?#]|$)/i;
-/** File extensions that look like top-level domains. */
-const FILE_ENDING = /^(?:html?|php|aspx?|pdf|jpe?g|png|webp|md)$/i;
+/** File extensions that DOMAIN would take for top-level domains. */
+const FILE_ENDING = /^(?:html?|php|aspx?|pdf|docx?|xlsx?|pptx?|csv|txt|rtf|jpe?g|png|webp|gif|svg|avif|heic|md)$/i;
 
 /**
  * Returns the problem with a link's address; undefined if there is none. Does not check whether pages on this site exist.
