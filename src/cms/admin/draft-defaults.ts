@@ -1,3 +1,4 @@
+/** Fills a new entry's form with a stored draft. Decap fills new forms only with its configuration's defaults. */
 import { propertyOf } from "../../content/shared/required";
 import type { Data } from "../same";
 

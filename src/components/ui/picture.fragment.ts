@@ -1,6 +1,6 @@
 import { graphql } from "gatsby";
 
-/** The width 722 is the file that phones choose (`FINE_SHARE` in cover-sizes.ts). */
+/** Phones choose the width 722 for a hero, and 722 or 560 for a card (`FINE_SHARE` and `CARD_SHARE` in cover-sizes.ts). */
 export const pictureFragments = graphql`
   fragment PictureFile on File {
     childImageSharp {

@@ -6,7 +6,8 @@ import { plainPictureSchema } from "./picture";
 
 /**
  * Address fields of every entry: the current address, which may differ from the file name, and old addresses.
- * When an address changes, the CMS adds the old address to `formerly` (src/cms/admin/saving-check.ts).
+ * When an address changes, the CMS adds the old address to `formerly`, unless it is the file's name, which always redirects
+ * (src/cms/admin/saving-check.ts).
  */
 export const addressFields = {
   address: addressPart(
@@ -17,7 +18,7 @@ export const addressFields = {
     .optional(),
   formerly: list(
     "Old addresses",
-    "They redirect to the page. When you change the address, the editor adds the old one.",
+    "They redirect to the page, as the file's name does. When you change the address, the editor adds the old one, unless it is the file's name.",
     addressPart("Old address", "The last part of an address that the page used to have."),
   ).default([]),
 };
@@ -36,7 +37,7 @@ export const publishFields = {
 /** Builds a field for the sort position of an entry. Entries with the same position are sorted by title. */
 export const position = (title: string, description: string) => amount(title, description, { min: 1, max: 999 });
 
-const order = position("Position", "1 comes first. Entries with the same number are sorted alphabetically.");
+const order = position("Position", "1 comes first. Entries with the same number are sorted by the page's title.");
 
 const label = (description: string) => shortText("Label", description, 40);
 

@@ -9,8 +9,9 @@ const words = fieldsOf(catalog);
 const { search, collections } = words;
 
 /**
- * `content/settings/words.yml`: all strings that do not belong to a single page. Exceptions: Intl provides the names of months and
- * weekdays, and the service area map contains the names of its landmarks.
+ * `content/settings/words.yml`: all strings that do not belong to a single page. Exceptions: Intl formats dates, times and lists; `STYLES` in
+ * format/hours.ts has the words of opening hours; `LANGUAGES` has the languages' names; and the service area map contains the names of its
+ * landmarks.
  */
 export const wordsSchema = group("Words", {
   ...words,
