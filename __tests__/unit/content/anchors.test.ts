@@ -58,6 +58,19 @@ it.each([
 });
 
 it.each([
+  ["the prices", "settings/facts.yml", "/services/sealcoating#cost"],
+  ["the price guide", "settings/price-guide.yml", "/services/sealcoating#cost"],
+  ["the worksheets", "settings/worksheets.yml", `${POST}#sheet-notice`],
+  ["the warranty's terms", "settings/company.yml", "/about#warranty"],
+  ["the warranty's length", "settings/business.yml", "/about#warranty"],
+  ["the home page", "pages/home.yml", "/#cost"],
+])("reports only the file if the file of %s is broken", (_, file, link) => {
+  addLink(link);
+  content.write(file, "broken: [\n");
+  expect(new Set(content.problems().map((problem) => problem.file))).toEqual(new Set([file]));
+});
+
+it.each([
   ["Das Öl", "das-ol"],
   ["الأسفلت", "الأسفلت"],
   ["아스팔트", encodeURIComponent("아스팔트")],

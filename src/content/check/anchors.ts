@@ -7,15 +7,19 @@ import { entryPath, routes } from "../shared/routes";
 import { PAGE_PARTS } from "../shared/constants";
 import type { BodyParts } from "./read-body";
 
-/** Anchors of pages. The keys are the pages' paths and, for links within the same page, the pages' files. */
-export type Anchors = ReadonlyMap<string, readonly string[]>;
+/**
+ * Anchors of pages, undefined if they are unknown and therefore not checked. The keys are the pages' paths and, for links within the same
+ * page, the pages' files.
+ */
+export type Anchors = ReadonlyMap<string, readonly string[] | undefined>;
 
 /**
  * Returns the anchors of all pages in a language.
  *
  * @param texts the parts of each entry's markdown, by file
+ * @param areKnown false if a file of settings or of a single page is invalid: such files decide which parts pages show
  */
-export const anchorsOf = (content: Content, texts: ReadonlyMap<string, Pick<BodyParts, "anchors">>): Anchors => {
+export const anchorsOf = (content: Content, texts: ReadonlyMap<string, Pick<BodyParts, "anchors">>, areKnown: boolean): Anchors => {
   const { homePage, language, servicesPage } = content;
   const single: Readonly<Record<string, readonly string[]>> = {
     [routes.home]: shownPrices(content, homePage.prices) ? [PAGE_PARTS.cost] : [],
@@ -25,7 +29,7 @@ export const anchorsOf = (content: Content, texts: ReadonlyMap<string, Pick<Body
   };
   /** Returns the map's entries for a page: under its path in English and in this language, and under its file, if it has one. */
   const entriesOf = (path: string, parts: readonly string[], file = path) =>
-    [path, inLanguage(path, language), file].map((name) => [name, [PAGE_PARTS.main, ...parts]] as const);
+    [path, inLanguage(path, language), file].map((name) => [name, areKnown ? [PAGE_PARTS.main, ...parts] : undefined] as const);
   return new Map([
     ...Object.values(routes).flatMap((path) => entriesOf(path, single[path] ?? [])),
     ...allEntries(content).flatMap(({ folder, entry }) => {

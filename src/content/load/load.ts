@@ -52,6 +52,8 @@ export interface ContentFiles {
   /** Valid files by path. An entry's path omits subfolders of its collection's folder. */
   readonly valid: ReadonlyMap<string, ReadFile>;
   readonly anchors: Anchors;
+  /** Whether all files of settings and of single pages are valid. */
+  readonly areSettingsValid: boolean;
   /** What content may refer to on any day. */
   readonly known: Pick<Inventory, "slugs" | "unsetDiagrams" | "pictures">;
   /** Public URL of the site; undefined if business.yml is invalid. */
@@ -130,6 +132,8 @@ export const readContentFiles = (
   } as Content; // Safe cast: `readFiles` returns all of `Content` that is in files, and replaces what is invalid.
   const data = { ...all, business: usable(all.business) };
   const pathIn = (name: FolderName, slug: string): string => fileIn(language, `${name}/${slug}.md`);
+  const singleFiles = namesOf<FileName>(files).map((name) => fileIn(language, files[name].file));
+  const areSettingsValid = !read.problems.some(({ file }) => singleFiles.includes(file));
   // Links to the pages of invalid files are not reported, because fixing the file fixes the links. The anchors of these pages are not
   // checked, because parts of the pages may be missing.
   const validEntries = mapEntries(data, (entries, name) => entries.filter(({ slug }) => valid.has(pathIn(name, slug))));
@@ -145,7 +149,8 @@ export const readContentFiles = (
     language,
     data,
     valid: new Map([...valid].map(([file, one]) => [file, { ...one, text: texts.get(file) }])),
-    anchors: anchorsOf({ ...data, ...validEntries }, texts),
+    anchors: anchorsOf({ ...data, ...validEntries }, texts, areSettingsValid && english?.areSettingsValid !== false),
+    areSettingsValid,
     known: {
       slugs: perFolder((name) => new Set([...(english?.data[name] ?? []), ...data[name]].map(({ slug }) => slug))),
       unsetDiagrams: unsetDiagramsOf(data.diagrams),
@@ -296,7 +301,7 @@ export const inventoryAhead = (read: ContentFiles, englishInventory?: InventoryO
           // A translation's list also shows English entries.
           (LISTS_OF_ENTRIES.includes(inEnglish(path)) && english?.paths.has(inEnglish(path)) === true),
       },
-      anchors: { get: (path) => anchors.get(path) ?? english?.anchors?.get(path) },
+      anchors: { get: (path) => (anchors.has(path) ? anchors.get(path) : english?.anchors?.get(path)) },
     };
   };
 };
