@@ -82,7 +82,7 @@ describe("with an endpoint", () => {
     server.answer(200);
     await waitFor(() => expect(status()).toHaveTextContent(RECEIVED));
     expect(within(status()).getByRole("link")).toHaveAttribute("href", "/thank-you");
-    expect(await axe(container)).toHaveNoViolations();
+    expect(await act(() => axe(container))).toHaveNoViolations();
   });
 
   it("empties the form once the request is received", async () => {
@@ -102,7 +102,7 @@ describe("with an endpoint", () => {
       const alert = await findFailure();
       expect(within(alert).getByRole("link", { name: PROPS.phone })).toHaveAttribute("href", telLink(PROPS.phone));
       expect(status()).toBeEmptyDOMElement();
-      expect(await axe(container)).toHaveNoViolations();
+      expect(await act(() => axe(container))).toHaveNoViolations();
     });
 
     it("keeps every answer", async () => {
@@ -133,7 +133,7 @@ describe("with an endpoint", () => {
     expect(button()).toHaveFocus();
     expect(honeypot).toHaveAttribute("autocomplete", "off");
     expect(screen.queryByRole("textbox", { name: LABELS.subject })).not.toBeInTheDocument();
-    expect(await axe(container)).toHaveNoViolations();
+    expect(await act(() => axe(container))).toHaveNoViolations();
   });
 });
 
