@@ -28,21 +28,23 @@ const LARGE = 32;
 /** Pattern for words of at least two letters. */
 const WORDS = String.raw`\p{L}{2,}`;
 
-/** Phrases, such as times of day and phone numbers, that must not break across lines at any size. */
-const NOWRAP_PHRASES: NowrapRule = { selector: ".nowrap, a[href^='tel:']:not(:has(.nowrap))", pattern: ".+" };
+/** Phone numbers in links, which must not break across lines at any size. */
+const PHONE_NUMBERS: NowrapRule = { selector: "a[href^='tel:'] .nowrap, a[href^='tel:']:not(:has(.nowrap))", pattern: ".+" };
+/** Phrases, such as times of day, that must not break across lines at the usual size. With large text, some are wider than their column. */
+const NOWRAP_PHRASES: NowrapRule = { selector: ".nowrap", pattern: ".+" };
 /** Returns the rule for words in titles up to a length. With large text, longer words do not fit
  * a phone: a title is at least 1.25 times as large as the text (base.css). */
 const titleWords = (letters: number): NowrapRule => ({ selector: "h1", pattern: String.raw`(?<!\p{L})\p{L}{2,${letters}}(?!\p{L})` });
 
 /** Text that must not break across lines, even at the large size, except on the narrowest phone. */
 const LARGE_NOWRAP_PARTS: readonly NowrapRule[] = [
-  NOWRAP_PHRASES,
+  PHONE_NUMBERS,
   { selector: "h2, h3", pattern: WORDS },
   // Longer parts of an email address may break, because they do not fit on the narrowest screen with large text.
   { selector: "a[href^='mailto:']", pattern: String.raw`(?<![\p{L}\d-])[\p{L}\d-]{1,16}(?![\p{L}\d-])` },
 ];
 /** Text that must not break across lines at the usual size. */
-const NOWRAP_PARTS: readonly NowrapRule[] = [...LARGE_NOWRAP_PARTS, { selector: "h1", pattern: WORDS }];
+const NOWRAP_PARTS: readonly NowrapRule[] = [...LARGE_NOWRAP_PARTS, NOWRAP_PHRASES, { selector: "h1", pattern: WORDS }];
 
 interface Screen {
   readonly width: number;
@@ -62,7 +64,7 @@ const OTHER_SCREENS: readonly Screen[] = [
   // The next two screens are a desktop at 400% zoom and a phone in landscape.
   { width: 320, height: 180, text: USUAL, unbroken: NOWRAP_PARTS },
   { width: 740, height: 360, text: USUAL, unbroken: NOWRAP_PARTS },
-  { width: 320, height: 640, text: LARGE, unbroken: [NOWRAP_PHRASES, titleWords(9)] },
+  { width: 320, height: 640, text: LARGE, unbroken: [PHONE_NUMBERS, titleWords(9)] },
   { width: 640, height: 900, text: LARGE, unbroken: [] },
 ];
 
