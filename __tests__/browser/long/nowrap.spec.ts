@@ -34,3 +34,14 @@ for (const path of new Set(templatePages())) {
     });
   }
 }
+
+test("a link underlines its phrases, even in bold text", async ({ page }) => {
+  await page.goto("/");
+  const lines = await page.evaluate((className) => {
+    const link = Object.assign(document.createElement("a"), { href: "/" });
+    link.innerHTML = `<span class="${className}">24 hours</span> <em><strong><span class="${className}">48 hours</span></strong></em>`;
+    document.querySelector("main")?.append(link);
+    return [...link.querySelectorAll(`.${className}`)].map((phrase) => getComputedStyle(phrase).textDecorationLine);
+  }, NOWRAP);
+  expect(lines).toEqual(["underline", "underline"]);
+});

@@ -1,4 +1,7 @@
-/** Finds changes that are valid but may be slips: a price or another figure beside the prices that is much lower or higher, and a new picture with the old description. */
+/**
+ * Finds changes that are valid but may be slips: a price or another figure in the price settings that is much lower or higher, and a new
+ * picture with the old description.
+ */
 import { dollars } from "../../content/format/money";
 import { isRecord } from "../../content/shared/required";
 import type { Form } from "../collections";

@@ -108,8 +108,9 @@ export const faultsOfRedirects = (redirects: readonly Redirect[], entries: reado
   const owners = new Map(entries.flatMap((entry) => entry.formerly.map((name) => [pathAt(entry.folder, name), entry] as const)));
   return redirects.flatMap(({ from }, index) => {
     const owner = owners.get(decodePath(from));
-    const found = `${describeValue(from)}, also an old address ${owner ? `in ${fileOf(owner)}` : ""}`;
-    return owner ? [{ path: ["redirects", index, "from"], expected: ONLY_ONCE, found, fix: "Delete one of the two." }] : [];
+    if (!owner) return [];
+    const found = `${describeValue(from)}, also an old address in ${fileOf(owner)}`;
+    return [{ path: ["redirects", index, "from"], expected: ONLY_ONCE, found, fix: "Delete one of the two." }];
   });
 };
 
