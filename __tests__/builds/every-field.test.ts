@@ -10,7 +10,8 @@ import { HOSTING } from "../../src/content/schema/hosting";
 import { longDate, monthOfYear } from "../../src/content/format/dates";
 import { filesBelow } from "../../src/publish/page-files";
 import { build, BUILD_TIMEOUT } from "../browser/builds/build-project";
-import { FIXTURE_HOSTING, FIXTURE_ROOT } from "../fixtures/content";
+import { FIXTURE_ROOT } from "../fixtures/content";
+import { FIXTURE_HOSTING } from "../fixtures/hosting-file";
 import { publishedTexts } from "../html/published-text";
 import { markContent, type Mark, type MarkedContent } from "../fixtures/marked-content";
 

@@ -13,13 +13,16 @@ beforeAll(async () => {
   id = String((await site.rows("SELECT id FROM requests"))[0]?.id);
 });
 
+/** A key that Cloudflare Access does not know. */
+const otherKey = newKey().privateKey;
+
 const encode = (part: object): string => Buffer.from(JSON.stringify(part)).toString("base64url");
 
 const TOKENS: readonly (readonly [string, () => string | undefined])[] = [
   ["no token", () => undefined],
   ["a malformed token", () => "x.y.z"],
-  ["a token signed by another key", () => signToken(access.claims(), newKey().privateKey)],
-  ["a token with an unknown key id", () => signToken(access.claims(), newKey().privateKey, { alg: "RS256", kid: "other" })],
+  ["a token signed by another key", () => signToken(access.claims(), otherKey)],
+  ["a token with an unknown key id", () => signToken(access.claims(), otherKey, { alg: "RS256", kid: "other" })],
   ["an unsigned token", () => `${encode({ alg: "none" })}.${encode(access.claims())}.`],
   ["a changed token", () => access.token().replace(/\.[^.]+\./, `.${encode(access.claims({ email: "eve@example.com" }))}.`)],
   ...[

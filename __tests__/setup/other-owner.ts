@@ -10,8 +10,10 @@ import { parseAnswers } from "../../scripts/adopt/answers";
 import { STARTER, textsIn, writeContent } from "../../scripts/adopt/files";
 import { readPage, readSettings, withoutNotes, writeFile } from "../../src/cms/page-format";
 import type { Data } from "../../src/cms/same";
+import { loadContent } from "../../src/content/load/load";
 import { isRecord } from "../../src/content/shared/required";
 import { newFolder } from "../fixtures/folder";
+import { FIXTURE_HOSTING } from "../fixtures/hosting-file";
 
 const ANSWERS = "__tests__/fixtures/owners/reno.yml";
 const ADDITIONS = "__tests__/fixtures/reno";
@@ -38,8 +40,13 @@ const withAdditions = (file: string, before: string, added: string): string => {
   return writeFile(file, { ...merge(page, withoutNotes(addition)), body: `${bodyOf(addition)}\n\n${bodyOf(page)}\n` });
 };
 
-/** Jest's global setup: writes the content to a new folder. Tests read the folder's path from the environment variable OTHER_OWNER. */
+/**
+ * Jest's global setup: writes the content to a new folder, and the loaded content as JSON to a file beside it. Tests read the folder's path
+ * from the environment variable OTHER_OWNER.
+ */
 export default async (): Promise<void> => {
+  // Jest runs this for each project, but all projects share the content.
+  if (process.env.OTHER_OWNER) return;
   const root = newFolder();
   process.env.OTHER_OWNER = root;
   // Like the first run of adopt, leave out pictures that no text shows.
@@ -51,4 +58,5 @@ export default async (): Promise<void> => {
   }
   for (const [name, background] of Object.entries(PICTURES))
     await sharp({ create: { width: 1280, height: 854, channels: 3, background } }).toFile(path.join(root, `images/${name}.jpg`));
+  writeFileSync(`${root}.json`, JSON.stringify(loadContent(root, { drafts: true, hosting: FIXTURE_HOSTING })));
 };

@@ -45,8 +45,6 @@ jest.mock("../../../src/content/schema", () => {
   });
   return actual;
 });
-// Do not load the fixture's content, because its words.yml does not have the collection's strings yet.
-jest.mock("../../fixtures/content", () => ({ FIXTURE_ROOT: process.env.OTHER_OWNER }));
 
 const dayAfter = (days: number): string => new Date(Date.now() + days * 24 * 60 * 60 * 1000).toISOString().slice(0, 10);
 const TODAY = dayAfter(0);
