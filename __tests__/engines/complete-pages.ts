@@ -1,4 +1,4 @@
-/** Every page is complete on a phone and on a desktop. Only `npm run test:all` runs these journeys, which are tagged @every-page. */
+/** Every page is complete on a phone and on a desktop. */
 import { pages } from "../browser/pages";
 import { stickingOut } from "../browser/sticking-out";
 import { builtTexts } from "./built";
@@ -29,7 +29,7 @@ export const expectComplete = async (visitor: Visitor, path: string, width: numb
 
 /** Journeys that visit every page on a phone and on a desktop. */
 export const pageJourneys: readonly Journey[] = pages.map((path) => ({
-  name: `${path} is complete on a phone and on a desktop @every-page`,
+  name: `${path} is complete on a phone and on a desktop`,
   run: async ({ visitor, site }) => {
     await visitor.resize(phone.width, phone.height);
     await visitor.open(site.at(path));

@@ -70,9 +70,9 @@ const send = async (visitor: Visitor, contact: string, { received }: Words): Pro
   });
 };
 
-/** The journey in each language that has the form. Only `npm run test:all` runs those in translations, which are tagged @every-page. */
-export const phoneJourneys: readonly Journey[] = builtForms.map(({ contact, ...content }, index) => ({
-  name: `on a phone (${content.language}): home, a service, a price, the form, thank-you, Back, the blog, a post${index === 0 ? "" : " @every-page"}`,
+/** The journey in each language that has the form. */
+export const phoneJourneys: readonly Journey[] = builtForms.map(({ contact, ...content }) => ({
+  name: `on a phone (${content.language}): home, a service, a price, the form, thank-you, Back, the blog, a post`,
   run: async ({ visitor, site }) => {
     const { language, words, services, posts, homePage, facts } = content;
     const localized = (path: string) => inLanguage(path, language);
