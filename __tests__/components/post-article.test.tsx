@@ -1,5 +1,7 @@
 import { screen } from "@testing-library/react";
 import { PostArticle } from "../../src/components/sections/post-article";
+import { PageLanguage } from "../../src/components/ui/page-language";
+import { inLanguage } from "../../src/content/shared/languages";
 import { render, words } from "./with-words";
 
 const renderArticle = (updated?: string | null) =>
@@ -27,4 +29,26 @@ it.each([undefined, null, "2025-10-01"])("shows only the post's date, 2025-10-01
 
   expect(screen.getByText("October 1, 2025")).toHaveAttribute("datetime", "2025-10-01");
   expect(screen.queryByText(words.posts.updated.replace("{date}", "").trim(), { exact: false })).not.toBeInTheDocument();
+});
+
+describe("in Spanish", () => {
+  /** Returns the `lang` attributes of the call box and of the buttons in it. */
+  const languagesWith = (link: (path: string) => string) => {
+    render(
+      <PageLanguage.Provider value={{ language: "es", nearest: [], link, note: "" }}>
+        <PostArticle title="Cada cuándo" author="Mojave Blacktop" date="2025-10-01" callBox={{ heading: "Call us" }} phone="(702) 555-0142">
+          <p>Texto.</p>
+        </PostArticle>
+      </PageLanguage.Provider>,
+    );
+    return screen.getByRole("complementary").outerHTML.match(/(?<= lang=")\w+/g);
+  };
+
+  it("marks the call box's text as English if the blog's page is not translated", () => {
+    expect(languagesWith((path) => path)).toEqual(["en", "es"]);
+  });
+
+  it("does not mark the call box's text if the blog's page is translated", () => {
+    expect(languagesWith((path) => inLanguage(path, "es"))).toBeNull();
+  });
 });

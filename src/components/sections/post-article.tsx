@@ -31,6 +31,8 @@ export const PostArticle = ({ title, author, date, updated, slug, image, picture
   const buttons = useWords("buttons");
   const posts = useWords("posts");
   const day = longDate(date, language);
+  // The blog's page contains the call box's text. Without a translation of that page, the text is English.
+  const callBoxLanguage = language !== "en" && link(routes.blog) === routes.blog ? "en" : undefined;
   return (
     <article className={styles.article} data-post={slug} data-image={image}>
       <header className={styles.head} data-dark="">
@@ -51,10 +53,10 @@ export const PostArticle = ({ title, author, date, updated, slug, image, picture
       </header>
       {picture && <div className={`${styles.picture} page-width`}>{picture}</div>}
       {children}
-      <aside className={`${styles.callBox} page-width`} aria-label={callBox.heading} data-screen-only="">
+      <aside className={`${styles.callBox} page-width`} aria-label={callBox.heading} lang={callBoxLanguage} data-screen-only="">
         <h2>{callBox.heading}</h2>
         {callBox.text && <p>{nowrap(callBox.text)}</p>}
-        <div className={`${styles.actions} button-row`}>
+        <div className={`${styles.actions} button-row`} lang={callBoxLanguage && language}>
           <PhoneButton phone={phone} isMain />
           <ButtonLink to={link(routes.contact)} variant="outline">
             {buttons.quote}
