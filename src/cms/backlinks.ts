@@ -6,10 +6,11 @@ import { allEntries, files, folders, LIST_FILES, namesOf, type Content, type Fil
 import { leavesOf } from "../content/schema/schema-walk";
 import { englishFile, fileIn } from "../content/shared/languages";
 import { entryPath, pathOf } from "../content/shared/routes";
+import { withoutSubfolders } from "./collections";
 
 /**
  * The entries (such as `services/sealcoating`), paths and pictures that each file refers to. The keys are the paths of all files, relative to
- * `content/`.
+ * `content/`, without subfolders of collections.
  */
 export type Links = Readonly<Record<string, readonly string[]>>;
 
@@ -47,7 +48,8 @@ export const linksOfAllFiles = (content: Content): Links => {
   const { language, translations } = content;
   const all = sourcesOf(content).map((source) => [fileIn(language, source.file), linksOf(source)] as const);
   // Omit files that are not translated: a translation's content has the English data in their place.
-  return Object.fromEntries(all.filter(([name]) => language === "en" || translations.some(({ file }) => file === name)));
+  const translated = new Set(translations.map(({ file }) => withoutSubfolders(file)));
+  return Object.fromEntries(all.filter(([name]) => language === "en" || translated.has(name)));
 };
 
 /** Returns the files, in all languages, that show a picture. */

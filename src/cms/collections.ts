@@ -1,7 +1,7 @@
 /** The editor's collections. Every language has the same collections. Their names start with the language code, except in English. */
 import type { z } from "zod";
 import { files, folders, isFolderName, LIST_FILES, namesOf, SHARED_FILES } from "../content/schema";
-import { translatedSchema, type Translatable } from "../content/schema/translation";
+import { schemaIn, type Translatable } from "../content/schema/translation";
 import { englishFile, fileIn, LANGUAGES, TRANSLATIONS, type Language } from "../content/shared/languages";
 import { propertyOf } from "../content/shared/required";
 import type { Data } from "./same";
@@ -44,17 +44,13 @@ export interface Draft extends Form {
   readonly data: Data;
 }
 
-/** Returns the schema of a file, or of a folder's entries, in a language. */
-export const schemaInLanguage = (language: Language, entry: Translatable): z.ZodObject =>
-  language === "en" ? entry.schema : translatedSchema(entry);
-
 /** Returns the schema and the file of a form; undefined for an unknown form. */
 const schemaAndFile = ({ collection, slug }: Form) => {
   const { language, name } = partsOfCollection(collection);
   // Pass the folder itself, not a copy with `file`, because translated schemas are cached by entry.
   const entry = isFolderName(name) ? folders[name] : EDITED_FILES[slug];
   const file = isFolderName(name) ? `${folders[name].folder}/${slug}.md` : EDITED_FILES[slug]?.file;
-  return entry && file !== undefined ? { schema: schemaInLanguage(language, entry), file: fileIn(language, file) } : undefined;
+  return entry && file !== undefined ? { schema: schemaIn(language, entry), file: fileIn(language, file) } : undefined;
 };
 
 /** Returns the schema of a form; undefined for an unknown form. */
@@ -77,6 +73,12 @@ export const formOfFile = (file: string): Form | undefined => {
   }
   const slug = Object.keys(EDITED_FILES).find((name) => EDITED_FILES[name]?.file === english);
   return slug === undefined ? undefined : { collection: collectionIn(language, collectionOfFile(english)), slug };
+};
+
+/** Returns the path of a file without the subfolders of its collection's folder. Form names and slugs have no subfolders either. */
+export const withoutSubfolders = (file: string): string => {
+  const form = formOfFile(file);
+  return (form && fileOfForm(form)) ?? file;
 };
 
 /** Returns the schema of a file, given its path relative to `content/`; undefined for an unknown file. */

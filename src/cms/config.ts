@@ -3,7 +3,8 @@ import { stringify } from "yaml";
 import type { Languages } from "../content/load/languages";
 import { folders, type FileName, type FolderName, namesOf, SHARED_FILES } from "../content/schema";
 import { backendName, type CmsBackend } from "./backend";
-import { collectionIn, collectionOfFile, EDITED_FILES, FILE_COLLECTIONS, labelIn, schemaInLanguage } from "./collections";
+import { collectionIn, collectionOfFile, EDITED_FILES, FILE_COLLECTIONS, labelIn } from "./collections";
+import { schemaIn } from "../content/schema/translation";
 import { DAY, fieldsOf, type Field } from "./field";
 import { fileIn, inLanguage, TRANSLATIONS, type Language, type Translation } from "../content/shared/languages";
 import { propertyOf } from "../content/shared/required";
@@ -43,7 +44,7 @@ const inOrder = (fields: readonly Field[]): readonly Field[] => {
 
 const folderCollection = (name: FolderName, language: Language) => {
   const { label, folder } = folders[name];
-  const schema = schemaInLanguage(language, folders[name]);
+  const schema = schemaIn(language, folders[name]);
   const { title = label } = schema.meta() ?? {};
   const hasDate = "date" in schema.shape;
   return {
@@ -105,7 +106,7 @@ const fileCollection = (collection: keyof typeof FILE_COLLECTIONS, language: Lan
       label: entry.label,
       file: `content/${fileIn(language, entry.file)}`,
       ...pagePath(name, language),
-      fields: [...ownFields, ...fieldsOf(schemaInLanguage(language, entry)).map((field) => (name === WORDS ? closedGroup(field) : field))],
+      fields: [...ownFields, ...fieldsOf(schemaIn(language, entry)).map((field) => (name === WORDS ? closedGroup(field) : field))],
     })),
 });
 

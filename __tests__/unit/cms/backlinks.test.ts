@@ -24,3 +24,14 @@ it("lists neither the entry's own file nor files that do not refer to it", () =>
   // No file refers to this entry, although files refer to an entry with the first part of its name.
   expect(filesFor(fixture, "services", "crack-filling-for-winter")).toEqual([]);
 });
+
+it.each(["es/services/crack-filling.md", "es/services/2026/crack-filling.md"])(
+  "lists the translation %s that links to an entry",
+  (file) => {
+    const body = "[Lines](/services/striping)";
+    const services = fixture.services.flatMap((service) => (service.slug === "crack-filling" ? [{ ...service, body }] : []));
+    const es = { ...fixture, language: "es" as const, services, translations: [{ file, reviewed: true }] };
+    const linking = filesLinkingTo(editorSite({ en: fixture, es }, LOCAL_PROXY, []), "services", "striping");
+    expect(linking).toContain("es/services/crack-filling.md");
+  },
+);

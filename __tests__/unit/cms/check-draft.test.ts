@@ -7,7 +7,7 @@ import type { Data } from "../../../src/cms/same";
 import { required } from "../../../src/content/shared/required";
 import { fixture } from "../../fixtures/content";
 
-const site = draftSite(fixture, fixture, [], true);
+const site = draftSite(fixture, fixture, [], []);
 /** The form of a new post. */
 const NEW_POST = { collection: "posts", slug: "" };
 /** A complete post. */
@@ -68,7 +68,7 @@ it.each<[string, Data, string]>([
 
 describe("before the first post", () => {
   const content = { ...fixture, posts: [] };
-  const check = (form: typeof NEW_POST, data: Data) => checkDraft(form, data, draftSite(content, content, [], true)).problems;
+  const check = (form: typeof NEW_POST, data: Data) => checkDraft(form, data, draftSite(content, content, [], [])).problems;
 
   it("the menus may link to the blog, because the site leaves the link out", () => {
     expect(check({ collection: "settings", slug: "navigation" }, fixture.navigation as Data)).toEqual([]);
@@ -150,7 +150,7 @@ it("for a misspelled link, suggests a page's current address instead of an old o
   const service = required(fixture.services[0], "a service");
   const { slug } = service;
   const content = { ...fixture, services: [{ ...service, formerly: [`${slug}s`] }] };
-  const [problem] = checkDraft(NEW_POST, { ...post, body: `[a](/services/${slug}ss)` }, draftSite(content, content, [], true)).problems;
+  const [problem] = checkDraft(NEW_POST, { ...post, body: `[a](/services/${slug}ss)` }, draftSite(content, content, [], [])).problems;
   expect(problem?.message).toContain(`Did you mean /services/${slug}?`);
 });
 
@@ -163,7 +163,7 @@ describe("with a redirect from an address of a page", () => {
   const RENO = { collection: "locations", slug: reno };
   const withRedirects = (...sources: readonly string[]) => {
     const content = { ...fixture, redirects: sources.map((from) => ({ from, to: "/about" })) };
-    return draftSite(content, content, ["es"], true);
+    return draftSite(content, content, ["es"], []);
   };
   const messages = (form: typeof RENO, data: Data, draftOf: typeof site) =>
     checkDraft(form, data, draftOf).problems.map(({ path, message }) => `${path.join(".")}: ${message}`);
@@ -281,6 +281,17 @@ it("does not report an unknown fact while the file with the facts is invalid", (
   const data = { ...post, author: "Us", body: "{{phone}}" };
   const problems = (hasAllFacts: boolean) => checkDraft(NEW_POST, data, { ...site, facts: {}, hasAllFacts }).problems;
   expect([problems(true).length, problems(false).length]).toEqual([1, 0]);
+});
+
+it.each([
+  ["the projects, while their file is invalid", "projects.yml", "/projects", 0],
+  ["another page, while the projects' file is invalid", "projects.yml", "/about-our-work", 1],
+  ["an old path, while the file of redirects is invalid", "settings/redirects.yml", "/old-page", 0],
+  ["the projects, while another file is invalid", "pages/about.yml", "/projects", 1],
+])("checks a link to %s", (_, file, link, count) => {
+  const content = { ...fixture, projects: [], redirects: [] };
+  const found = draftSite(content, content, [], [{ file, field: "", expected: "", found: "", fix: "" }]);
+  expect(checkDraft(NEW_POST, { ...post, body: `[Link](${link})` }, found).problems).toHaveLength(count);
 });
 
 describe("a saved post", () => {

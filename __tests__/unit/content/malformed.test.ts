@@ -147,3 +147,20 @@ it.each([
   copy.append(POST, text);
   expect(copy.problems()).toEqual([]);
 });
+
+/** Breaks a list's file, so that its list is empty. */
+const breakList = (name: "projects" | "redirects", file: string): void => copy.change(file, `${name}:`, `${name}: [\n`);
+const breakProjects = () => breakList("projects", "projects.yml");
+const breakRedirects = () => breakList("redirects", "settings/redirects.yml");
+
+it.each<[string, () => void, string, readonly string[]]>([
+  ["a link to the projects, whose file cannot be read", breakProjects, "/projects", ["projects.yml"]],
+  ["a link to a part of the projects, whose file cannot be read", breakProjects, "/projects#main", ["projects.yml"]],
+  ["a broken link while the projects cannot be read", breakProjects, "/no-such-page", ["projects.yml", POST]],
+  ["an old path while the redirects cannot be read", breakRedirects, "/old-page", ["settings/redirects.yml"]],
+  ["an old path that has no redirect", () => undefined, "/old-page", [POST]],
+])("reports each fault once: %s", (_, damage, link, files) => {
+  damage();
+  copy.append(POST, `\nSee [this](${link}).\n`);
+  expect(copy.problems().map(({ file }) => file)).toEqual(files);
+});

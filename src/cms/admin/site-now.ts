@@ -5,29 +5,37 @@ import { leadsToEmptyList } from "../../content/entries/empty-lists";
 import { dayIn } from "../../content/format/dates";
 import { namedFacts } from "../../content/facts/named-facts";
 import { builtPaths, oldAddresses, pagePaths, redirectsOf } from "../../content/entries/old-addresses";
-import { allEntries, files, isFolderName, type Content } from "../../content/schema";
+import { allEntries, isFolderName, type Content } from "../../content/schema";
 import { perFolder } from "../../content/shared/collections";
 import { englishFile, TRANSLATIONS, type Language } from "../../content/shared/languages";
 import { entryPath, routes } from "../../content/shared/routes";
 import { resolveData } from "../../content/check/fact-references";
-import { projectPath } from "../../content/check/problems";
+import { possiblePaths } from "../../content/check/check-references";
+import { projectPath, type Problem } from "../../content/check/problems";
 import { EDITOR_SITE_PATH } from "../backend";
-import { EDITED_FILES, fileOfForm, formOfFile, collectionLabel, partsOfCollection, type Form } from "../collections";
-import { changedFiles, withNewerFiles } from "../current-site";
+import { EDITED_FILES, fileOfForm, formOfFile, collectionLabel, partsOfCollection, withoutSubfolders, type Form } from "../collections";
 import type { EditorSite } from "../editor-site";
+import { changedFiles, hasAllFacts, withNewerFiles } from "../newer-files";
 import { SHOWN, STATE, statesOf } from "../page-format";
 import { isRecord, propertyOf } from "../../content/shared/required";
 import { inContent, ROOT, type Repository, type Tree } from "../repository/repository";
 import type { Data } from "../same";
 import type { Choice } from "./dialog";
 
-/** Returns the data that a language's drafts are checked against. Drafts in any language may refer to English pages. */
-export const draftSite = (content: Content, english: Content, languages: readonly Language[], hasAllFacts: boolean) => {
+/**
+ * Returns the data that a language's drafts are checked against. Drafts in any language may refer to English pages.
+ *
+ * @param problems problems in all files. Faults that may be due to invalid files are not reported.
+ */
+export const draftSite = (content: Content, english: Content, languages: readonly Language[], problems: readonly Problem[]) => {
   const pages = new Set([...builtPaths(content), ...builtPaths(english)]);
   return {
     slugs: perFolder((name) => new Set([...content[name], ...english[name]].map(({ slug }) => slug))),
     pages,
-    paths: new Set([...pages, ...[...redirectsOf(content), ...redirectsOf(english)].map(({ from }) => from)]),
+    paths: possiblePaths(
+      new Set([...pages, ...[...redirectsOf(content), ...redirectsOf(english)].map(({ from }) => from)]),
+      problems.map(({ file }) => file),
+    ),
     /** What the build writes, apart from `redirects`. Omits the files in static/, which only the build knows about. */
     written: { pages: pagePaths(content), languages, staticFiles: [], old: oldAddresses(content) },
     /** The redirects in the settings. */
@@ -37,14 +45,12 @@ export const draftSite = (content: Content, english: Content, languages: readonl
     siteUrl: content.business.siteUrl,
     facts: namedFacts(content),
     /** Whether the files that define facts are valid. If not, missing facts are not reported. */
-    hasAllFacts,
+    hasAllFacts: hasAllFacts(problems),
   };
 };
 
 /** The data that a draft is checked against. */
 export type DraftSite = ReturnType<typeof draftSite>;
-
-const FACT_FILES: ReadonlySet<string> = new Set([files.business.file, files.facts.file, files.company.file, files.words.file]);
 
 /**
  * Loads the site's data.
@@ -93,8 +99,7 @@ export class SiteNow {
     if (cached) return cached;
     const { content, others, problems } = this.all;
     const languages = TRANSLATIONS.filter((translation) => others[translation]);
-    const hasAllFacts = !problems.some(({ file }) => FACT_FILES.has(englishFile(file)));
-    const derived = draftSite(this.contentFor(collection), content, languages, hasAllFacts);
+    const derived = draftSite(this.contentFor(collection), content, languages, problems);
     this.draftSites.set(language, derived);
     return derived;
   }
@@ -121,7 +126,7 @@ export class SiteNow {
     const content = language === "en" ? this.all.content : this.all.others[language];
     if (!content || !isFolderName(name)) return [];
     const today = this.today();
-    const reviewed = new Map(content.translations.map((translation) => [translation.file, translation.reviewed]));
+    const reviewed = new Map(content.translations.map((translation) => [withoutSubfolders(translation.file), translation.reviewed]));
     return content[name].map((entry) => {
       const file = `${folder}/${entry.slug}.md`;
       const fields: Data = language === "en" ? entry : { ...entry, reviewed: reviewed.get(file) ?? false };

@@ -13,7 +13,8 @@ import { leavesOf, type Leaf } from "../schema/schema-walk";
 import { files, LIST_FILES } from "../schema";
 import { isLocalPicture } from "../schema/picture";
 import type { FolderName } from "../shared/collections";
-import { englishFile } from "../shared/languages";
+import { englishFile, inEnglish } from "../shared/languages";
+import { routes } from "../shared/routes";
 import { postSchema } from "../schema/post";
 
 /** A file that is valid under its schema. */
@@ -44,6 +45,14 @@ export interface Inventory {
   /** Names of diagrams that are not in the settings. */
   readonly unsetDiagrams: Names;
 }
+
+/** Returns the paths that links can use, including those that may be missing only because a file is invalid. */
+export const possiblePaths = (paths: Names, invalidFiles: Iterable<string>): Names => {
+  const invalid = new Set([...invalidFiles].map(englishFile));
+  // A missing path may be an old path that redirects.
+  if (invalid.has(LIST_FILES.redirects.file)) return { has: () => true };
+  return invalid.has(LIST_FILES.projects.file) ? { has: (path) => inEnglish(path) === routes.projects || paths.has(path) } : paths;
+};
 
 /** Rules for pictures in markdown. A picture must have a description, be where pages can show it, and have a supported address. */
 const PICTURE_RULES: readonly ((picture: BodyParts["pictures"][number]) => Fault | false)[] = [

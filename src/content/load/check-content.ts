@@ -1,8 +1,8 @@
 /** The content check: finds every problem that `develop` or a build would report, today and on each future publication day. */
+import { inventoryAhead, problemsAhead } from "./ahead";
 import { dayIn } from "../format/dates";
 import { buildTime, publishDay } from "../shared/calendar";
 import { readAllFiles, showLanguages, translationsIn } from "./languages";
-import { inventoryAhead, problemsAhead } from "./load";
 import { allEntries, type Content } from "../schema";
 
 /** Returns the future days on which entries are published. */

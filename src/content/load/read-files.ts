@@ -4,25 +4,23 @@ import { ownerExceptEntries } from "../check/check-addresses";
 import type { ValidFile } from "../check/check-references";
 import { complete } from "../check/complete";
 import type { Problem } from "../check/problems";
+import { readData } from "../check/read-data";
 import { factsFrom } from "./read-facts";
 import { listFiles, readIfPresent } from "./read-folder";
 import { checkIfChanged } from "./unchanged-files";
 import { files, folders, LIST_FILES, SHARED_FILES, type Content, type Entry, type FolderName, type TranslationState } from "../schema";
 import { SLUG } from "../schema/fields";
 import type { Hosting } from "../schema/hosting";
-import { translatedSchema, withShared, type Translatable } from "../schema/translation";
+import type { Translatable } from "../schema/translation";
 import { perFolder } from "../shared/collections";
 import { fileIn, type Language } from "../shared/languages";
 import { propertyOf } from "../shared/required";
 import { entryPath, pathAt } from "../shared/routes";
 
-/** Matches an entry's address even if the file cannot be parsed, so that links to the entry are not reported too. */
-const ADDRESS = /^address:[ \t]*["']?(?<address>[a-z0-9-]+)/m;
-
 /**
  * Reads all files of a language. In invalid files, replaces missing and wrong values with defaults, so that the CMS can still load the site.
  *
- * @param english the English content, for files that a translation does not have
+ * @param english the English content, which a translation takes addresses from; undefined for English
  */
 export const readFiles = (root: string, hosting: Hosting, language: Language, english: Content | undefined) => {
   const facts = factsFrom((file) => readIfPresent(root, file), hosting, language);
@@ -32,28 +30,25 @@ export const readFiles = (root: string, hosting: Hosting, language: Language, en
   const translations: TranslationState[] = [];
 
   /**
-   * Parses and validates one file.
+   * Reads one file.
    *
-   * @param original data of the English file, for a translation
-   * @param known fields whose values are known even if the file cannot be parsed
+   * @param slug the slug of an entry; undefined for a single file
    * @param place the file's key in `valid`
    */
-  const check = (file: string, entry: Translatable, bytes: Uint8Array, original: unknown, known: object = {}, place = file) => {
-    const schema = english ? translatedSchema(entry) : entry.schema;
-    const { parsed, data: checked, problems: found } = checkIfChanged(file, bytes, schema, facts);
-    const data = checked ?? complete(schema, parsed?.data ?? known);
-    problems.push(...found);
-    if (parsed && checked) valid.set(place, { parsed, schema: entry.schema, data });
-    if (english) translations.push({ file, reviewed: data.reviewed === true });
-    return { data: english ? withShared(entry, data, original) : data, body: parsed?.body ?? "" };
+  const check = (file: string, entry: Translatable, bytes: Uint8Array, slug?: string, place = file) => {
+    const { data, valid: parsed, ...found } = readData({ file, bytes, language, entry, facts, slug }, checkIfChanged);
+    problems.push(...found.problems);
+    if (parsed) valid.set(place, { parsed, schema: entry.schema, data });
+    if (english) translations.push(found.translation);
+    return { data, body: found.body };
   };
 
-  /** Reads a single file. Returns the English data for a file that is not translated. */
-  const read = (entry: Translatable & { readonly file: string }, original: unknown): unknown => {
+  /** Reads a single file. Returns undefined for a file that is not translated. */
+  const read = (entry: Translatable & { readonly file: string }): unknown => {
     const file = fileIn(language, entry.file);
     const bytes = english && SHARED_FILES.has(entry.file) ? undefined : readIfPresent(root, file);
-    if (bytes) return check(file, entry, bytes, original).data;
-    if (english) return original;
+    if (bytes) return check(file, entry, bytes).data;
+    if (english) return undefined;
     const fix = `Restore content/${file}; the site needs it.`;
     problems.push({ file, field: "(whole file)", expected: "a file", found: "nothing", fix });
     return complete(entry.schema, {});
@@ -69,13 +64,12 @@ export const readFiles = (root: string, hosting: Hosting, language: Language, en
       if (!file.endsWith(".md")) reportName("a name that ends with .md", file, "Rename the file.");
       if (!SLUG.test(slug))
         reportName("lowercase letters, digits and single hyphens", slug, "Rename the file; its name becomes the page's address.");
-      const original = english?.[name].find((candidate) => candidate.slug === slug);
       const bytes = readIfPresent(root, file);
       if (!bytes) return [];
-      const address = ADDRESS.exec(Buffer.from(bytes).toString())?.groups?.address;
-      const { data, body } = check(file, folders[name], bytes, original, { title: slug, address }, fileIn(language, `${name}/${slug}.md`));
+      const { data, body } = check(file, folders[name], bytes, slug, fileIn(language, `${name}/${slug}.md`));
       const entry = { ...data, slug, body } as Entry<FolderName>; // Safe cast: `data` has the type of the folder's schema.
-      const pagePath = entryPath(name, entry);
+      // Translations have the address of the English page.
+      const pagePath = entryPath(name, english ? (english[name].find((original) => original.slug === slug) ?? { slug }) : entry);
       // checkAddresses reports problems with custom addresses.
       const reserved = pagePath === pathAt(name, slug) ? ownerExceptEntries(pagePath) : undefined;
       const other = seen.get(slug);
@@ -86,13 +80,10 @@ export const readFiles = (root: string, hosting: Hosting, language: Language, en
     });
   };
 
-  const englishOf = (name: string): unknown => propertyOf(english, name);
   const own = {
-    ...Object.fromEntries(Object.entries(files).map(([name, entry]) => [name, read(entry, englishOf(name))])),
+    ...Object.fromEntries(Object.entries(files).map(([name, entry]) => [name, read(entry)])),
     ...perFolder(readFolder),
-    ...Object.fromEntries(
-      Object.entries(LIST_FILES).map(([name, entry]) => [name, propertyOf(read(entry, { [name]: englishOf(name) }), name)]),
-    ),
-  } as Partial<Content>; // Safe cast: Content infers each property's type from the schema that produced the value.
+    ...Object.fromEntries(Object.entries(LIST_FILES).map(([name, entry]) => [name, propertyOf(read(entry), name)])),
+  } as Partial<Content> & Pick<Content, FolderName>; // Safe cast: Content infers each property's type from the schema of the value.
   return { own, problems, valid, translations };
 };

@@ -1,5 +1,6 @@
 /** Schemas of translated files, which take shared fields from the English file and have a review state. */
 import { z } from "zod";
+import type { Language } from "../shared/languages";
 import { toggle } from "./fields";
 
 const reviewed = toggle("Reviewed", "Turn this on once a person who speaks the language has read the file. Public sites require it.");
@@ -32,13 +33,17 @@ export const translatedSchema = (entry: Translatable): z.ZodObject => {
   return made;
 };
 
+/** Returns the schema of a file, or of a folder's entries, in a language. */
+export const schemaIn = (language: Language, entry: Translatable): z.ZodObject =>
+  language === "en" ? entry.schema : translatedSchema(entry);
+
 /** Returns a translated file's fields without `reviewed`, plus the English file's shared fields; without an English file, the defaults. */
 export const withShared = ({ schema, shared = [] }: Translatable, translated: Fields, english: unknown): Fields => {
   const sharedSchema = z.object(Object.fromEntries(shared.map((name) => [name, schema.shape[name] ?? z.never()])));
   const stated = typeof english === "object" && english !== null ? Object.entries(english) : Object.entries(sharedSchema.parse({}));
   const fields = [
     ...stated.filter(([name]) => shared.includes(name)),
-    ...Object.entries(translated).filter(([name]) => name !== "reviewed"),
+    ...Object.entries(translated).filter(([name]) => name !== "reviewed" && !shared.includes(name)),
   ];
   return Object.fromEntries(fields);
 };

@@ -1,0 +1,82 @@
+/** Checks the content as of each future publication day. */
+import { checkReferences, type Inventory, type ReadFile } from "../check/check-references";
+import type { Problem } from "../check/problems";
+import { isDraft } from "../entries/drafts";
+import { LIST_PATHS } from "../entries/empty-lists";
+import { builtPaths } from "../entries/old-addresses";
+import { allEntries, mapEntries } from "../schema";
+import { publishDay } from "../shared/calendar";
+import { COLLECTIONS, perFolder } from "../shared/collections";
+import { inEnglish, inLanguage } from "../shared/languages";
+import { entryPath, pathAt, pathOf } from "../shared/routes";
+import { inventoryOf, type ContentFiles } from "./load";
+
+/** Later than every day. */
+const NEVER = "9999-99-99";
+
+/** Paths of the lists of entries, in English. */
+const LISTS_OF_ENTRIES: readonly string[] = Object.values(COLLECTIONS).map(({ route }) => route);
+
+/** What content may refer to on a future day. */
+export type InventoryOn = (day: string) => Inventory;
+
+/**
+ * Returns what content may refer to on each future day. Pages are only added, so one table of the day on which each path appears is enough
+ * for all days.
+ *
+ * @param englishInventory what English content may refer to; undefined if this content is English
+ */
+export const inventoryAhead = (read: ContentFiles, englishInventory?: InventoryOn): InventoryOn => {
+  const { data, language } = read;
+  const published = { ...data, ...mapEntries(data, (entries) => entries.filter((entry) => !isDraft(entry))) };
+  /** The day on which each path appears; an empty string, which is before every day, for paths that always exist. */
+  const firstDays = new Map<string, string>();
+  const appear = (path: string, day: string): void => {
+    const known = firstDays.get(path);
+    if (known === undefined || day < known) firstDays.set(path, day);
+  };
+  const appearInLanguages = (path: string, day: string): void => {
+    for (const own of [path, inLanguage(path, language)]) appear(own, day);
+  };
+  // Pages that do not depend on entries. A list that needs entries gets its path below, from its first entry.
+  for (const path of builtPaths({ ...published, ...perFolder(() => []) })) appearInLanguages(path, "");
+  for (const { folder, entry } of allEntries(published)) {
+    const day = publishDay(entry) ?? "";
+    for (const path of [COLLECTIONS[folder].route, entryPath(folder, entry)]) appearInLanguages(path, day);
+    for (const name of [entry.slug, ...entry.formerly]) appear(pathAt(folder, name), day);
+  }
+  // A redirect to a list is left out until the list has a page.
+  for (const { from, to } of data.redirects) {
+    const path = pathOf(to);
+    appear(from, LIST_PATHS.includes(path) ? (firstDays.get(path) ?? NEVER) : "");
+  }
+  const { anchors, pages, ...known } = inventoryOf(read, published);
+  return (day) => {
+    const english = englishInventory?.(day);
+    return {
+      ...known,
+      // Computed only if a link is broken, to suggest a page.
+      get pages() {
+        return [...(english?.pages ?? []), ...[...pages].filter((path) => (firstDays.get(path) ?? NEVER) <= day)];
+      },
+      paths: {
+        has: (path) =>
+          (firstDays.get(path) ?? NEVER) <= day ||
+          english?.paths.has(path) === true ||
+          // A translation's list also shows English entries.
+          (LISTS_OF_ENTRIES.includes(inEnglish(path)) && english?.paths.has(inEnglish(path)) === true),
+      },
+      anchors: { get: (path) => (anchors.has(path) ? anchors.get(path) : english?.anchors?.get(path)) },
+    };
+  };
+};
+
+/**
+ * Returns the problems in the entries that appear on each future day, by day. Files that appear earlier have no new problems on that day,
+ * because pages are only added.
+ */
+export const problemsAhead = ({ valid }: ContentFiles, inventory: InventoryOn, days: readonly string[]): readonly Problem[] => {
+  const appearing = new Map(days.map((day): [string, ReadFile[]] => [day, []]));
+  for (const file of valid.values()) if (!isDraft(file.data)) appearing.get(publishDay(file.data) ?? "")?.push(file);
+  return [...appearing].flatMap(([day, files]) => (files.length > 0 ? checkReferences(files, inventory(day)) : []));
+};
