@@ -156,16 +156,31 @@ describe("a request", () => {
     await site.rows("DELETE FROM files_to_delete");
   });
 
-  it("can be deleted with all requests from the same email address or phone number, in any format", async () => {
+  it("can be deleted with all requests from the same email address and phone number, in any format", async () => {
     await add({ name: "one", email: "Ana@Example.com", phone: "702-555-0188" }, 1, [["a.jpg", PICTURES.jpeg]]);
-    await add({ name: "two", email: "ana@example.com", phone: "other" }, 2);
-    await add({ name: "three", email: "third@example.com", phone: "+1 (702) 555 0188" }, 3);
-    await add({ name: "four", email: "fourth@example.com", phone: "other" }, 4);
+    await add({ name: "two", email: "ana@example.com", phone: "+1 (702) 555 0188" }, 2);
+    await add({ name: "three", email: "third@example.com", phone: "other" }, 3);
     const path = `${PAGE}/${await idOf("one")}/delete`;
-    expect((await owner.texts(path, "button"))[1]).toContain("Delete all 3 requests with 1 photo from Ana@Example.com");
-    expect(await (await owner.send(path, { which: "person" })).text()).toContain("Deleted 3 requests with 1 photo from one.");
-    expect(await owner.names()).toEqual(["four"]);
+    expect((await owner.texts(path, "button"))[1]).toBe("Delete all 2 requests with 1 photo from Ana@Example.com and 702-555-0188");
+    expect((await owner.texts(path, "li")).map((text) => text.split(",")[0])).toEqual(["two", "one"]);
+    const answer = await (await owner.send(path, { which: "person" })).text();
+    expect(answer).toContain("Deleted 2 requests with 1 photo from Ana@Example.com and 702-555-0188.");
+    expect(await owner.names()).toEqual(["three"]);
     expect(await site.photoNames()).toEqual([]);
+  });
+
+  it.each([
+    ["phone number", { phone: "000-000-0000" }],
+    ["phone number", { phone: "123-456-7890" }],
+    ["phone number", { phone: "none" }],
+    ["email address", { email: "none@none.com" }],
+  ])("is not deleted with a request that has only the same %s: %j", async (_, same) => {
+    await add({ name: "one", email: "one@example.com", phone: "702-555-0101", ...same }, 1);
+    await add({ name: "two", email: "two@example.com", phone: "702-555-0102", ...same }, 2);
+    const path = `${PAGE}/${await idOf("one")}/delete`;
+    expect(await owner.texts(path, "button")).toEqual(["Delete this request with 0 photos"]);
+    await owner.send(path, { which: "person" });
+    expect(await owner.names()).toEqual(["two"]);
   });
 });
 

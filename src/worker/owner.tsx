@@ -16,7 +16,7 @@ import { MAX_LENGTH } from "../quote/limits";
 import { answerMissing } from "./missing-file";
 import { countFaults, sendAgain } from "./notify";
 import { cleanText } from "../content/format/clean-text";
-import { countRequests, removeRequests } from "./remove";
+import { countRequests, removeRequests, requestsOfPerson } from "./remove";
 import { RequestCard, STATE_LABELS, timeText } from "./request-card";
 import { STATES, type PhotoRow } from "./database-rows";
 import { REQUESTS_PAGE, requestPath } from "./request-paths";
@@ -207,11 +207,15 @@ owner.post(REQUEST, zValidator("form", changeSchema, refuseInvalid), async (c) =
   return changed ? c.redirect(backTo(c, id), 303) : notFound();
 });
 
-/** Asks whether to delete one request or all requests from the same person, and shows how many there are. */
+/** Asks whether to delete one request or all requests from the same person, and lists them. */
 owner.get(`${REQUEST}/delete`, async (c) => {
   const [database, id] = [databaseOf(c.env), c.req.param("id")];
   const { name, email, phone, received_at } = (await findRequest(database, id)) ?? notFound();
-  const [ofRequest, ofPerson] = await Promise.all([countRequests(database, "request", id), countRequests(database, "person", id)]);
+  const [ofRequest, ofPerson, same] = await Promise.all([
+    countRequests(database, "request", id),
+    countRequests(database, "person", id),
+    requestsOfPerson(database, id),
+  ]);
   return show(
     c,
     <>
@@ -223,10 +227,26 @@ owner.get(`${REQUEST}/delete`, async (c) => {
         </button>
         {ofPerson.requests > 1 && (
           <button name="which" value="person" data-kind="danger">
-            {`Delete all ${countText(ofPerson.requests, ofPerson.photos)} from ${email} or ${phone}`}
+            {`Delete all ${countText(ofPerson.requests, ofPerson.photos)} from ${email} and ${phone}`}
           </button>
         )}
       </form>
+      {ofPerson.requests > 1 && (
+        <>
+          <p>These requests have this email address and phone number:</p>
+          <ul>
+            {same.map((request) => (
+              <li>{`${request.name}, ${timeText(request.received_at)}`}</li>
+            ))}
+          </ul>
+        </>
+      )}
+      <p>
+        {"Requests with only one of the two may be from another person. To find them, search for "}
+        <a href={addressOf({ q: email })}>{email}</a>
+        {" or "}
+        <a href={addressOf({ q: phone })}>{phone}</a>.
+      </p>
       <BackLink />
     </>,
   );
@@ -235,12 +255,14 @@ owner.get(`${REQUEST}/delete`, async (c) => {
 owner.post(`${REQUEST}/delete`, zValidator("form", removalSchema, refuseInvalid), async (c) => {
   const id = c.req.param("id");
   const found = (await findRequest(databaseOf(c.env), id)) ?? notFound();
-  const { requests, photos, areFilesLeft } = await removeRequests(c.env, c.req.valid("form").which, id);
+  const { which } = c.req.valid("form");
+  const { requests, photos, areFilesLeft } = await removeRequests(c.env, which, id);
+  const from = which === "person" ? `${found.email} and ${found.phone}` : found.name;
   return show(
     c,
     <>
       <h1>Deleted</h1>
-      <p role="status">{`Deleted ${countText(requests, photos)} from ${found.name}.`}</p>
+      <p role="status">{`Deleted ${countText(requests, photos)} from ${from}.`}</p>
       {areFilesLeft && <p class="warning">Some photo files could not be deleted yet. The site will try again.</p>}
       <BackLink />
     </>,

@@ -1,4 +1,5 @@
 /** Deletes requests with their photos: first the rows in one transaction, then the files, which are listed in `files_to_delete`. */
+import type { RequestRow } from "./database-rows";
 import { databaseOf, type Database, type Environment } from "./env";
 import { required } from "../content/shared/required";
 import { BUCKET_TIMEOUT_MS, DAY_MS } from "../quote/limits";
@@ -11,9 +12,12 @@ const FILES_PER_CALL = 1000;
 /** SQL conditions on `requests` that select what to delete, with one parameter (?1). */
 const WHICH = {
   request: "id = ?1",
-  /** All requests with the same email address or phone number as this one. Fewer than seven digits may be the same by chance. */
+  /**
+   * All requests with the same email address and phone number as this one. One of the two is not enough, because visitors who do not want
+   * calls or emails type fillers, such as 000-000-0000 or none@none.com, that other visitors type too.
+   */
   person: `id IN (SELECT other.id FROM requests AS one JOIN requests AS other
-    ON other.email_key = one.email_key OR (other.phone_key = one.phone_key AND length(one.phone_key) >= 7) WHERE one.id = ?1)`,
+    ON other.email_key = one.email_key AND other.phone_key = one.phone_key WHERE one.id = ?1)`,
   expired: "received_at < ?1",
 } as const;
 
@@ -32,6 +36,15 @@ export const countRequests = async (database: Database, which: keyof typeof WHIC
     .bind(value)
     .first<Counts>();
   return required(counts, "The number of requests");
+};
+
+/** Returns the names and times of the requests that deleting all requests of a person would remove, newest first. */
+export const requestsOfPerson = async (database: Database, id: string) => {
+  const { results } = await database
+    .prepare(`SELECT name, received_at FROM requests WHERE ${WHICH.person} ORDER BY received_at DESC, id DESC`)
+    .bind(id)
+    .all<Pick<RequestRow, "name" | "received_at">>();
+  return results;
 };
 
 /** Deletes the files in `files_to_delete`, as many as one call to the bucket allows. Returns true if files are left. */
