@@ -315,6 +315,22 @@ it("does not undo a change to a file that was changed again", async () => {
   expect(repository.textAt("main", PATH)).toBe(pageTitled("Theirs"));
 });
 
+it.each<[string, () => Promise<() => Promise<unknown>>]>([
+  ["publish a draft", () => gitHub.save(draftOf(pageTitled("Draft"))).then(() => () => gitHub.publish(form, PATH))],
+  ["make a change", () => Promise.resolve(() => gitHub.change({ [PATH]: null }, "Delete", { [PATH]: gitHash(OPENED) }))],
+  ["undo a change", () => gitHub.change({ [PATH]: null }, "Delete")],
+])("tries only once to %s if the file was changed in the meantime", async (_, prepare) => {
+  const act = await prepare();
+  publish(pageTitled("Theirs"));
+  let attempts = 0;
+  intercept = (_method, path) => {
+    if (path.endsWith("heads/main")) attempts++;
+    return undefined;
+  };
+  await expect(act()).rejects.toThrow(/changed (?:again|at the same moment)/);
+  expect(attempts).toBe(1);
+});
+
 it("commits again on top of a commit that somebody else pushed in the meantime", async () => {
   let isFirst = true;
   intercept = (method) => {

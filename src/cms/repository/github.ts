@@ -39,8 +39,8 @@ const historySchema = z.array(
   z.object({ html_url: z.string(), commit: z.object({ author: z.object({ name: z.string(), date: z.coerce.date() }) }) }),
 );
 
-/** Hashes of files by path in the repository; null deletes a file. */
-type FileHashes = Readonly<Record<string, string | null>>;
+/** New hashes of files by path in the repository; null deletes a file. */
+type HashChanges = Readonly<Record<string, string | null>>;
 
 /** Returns the branch on which the editorial workflow stores an entry's draft (https://decapcms.org/docs/editorial-workflows/). */
 export const draftBranch = ({ collection, slug }: Form): string => `cms/${collection}/${slug}`;
@@ -51,7 +51,7 @@ const PULL_TEXT = "Written in the editor at /admin.";
 
 /** An entry's text, and the hashes of its file and pictures, to be added to its draft. */
 interface Saved extends Pick<Save, "path" | "text"> {
-  readonly files: FileHashes;
+  readonly files: HashChanges;
 }
 
 /** Checks whether GitHub refused a change because somebody else changed the branch, or because a branch already exists. */
@@ -124,14 +124,14 @@ export class GitHubRepository implements Repository {
     const wanted = await this.upload(changes);
     const before = await this.apply(wanted, message, (files) => {
       const isOutdated = Object.entries(basis).some(([path, sha]) => files.get(path) !== sha);
-      if (isOutdated) throw new RepositoryError(409, wordsFor(409));
+      if (isOutdated) throw new Refusal(wordsFor(409));
     });
     return async () => {
       await this.apply(before, `Undo: ${message}`, (files) => {
         for (const [path, sha] of Object.entries(wanted))
           // The file already has its former bytes if the answer to an earlier attempt was lost.
           if (![sha, before[path]].includes(files.get(path) ?? null))
-            throw new RepositoryError(409, `${path} was changed again in the meantime, so the change was not undone.`);
+            throw new Refusal(`${path} was changed again in the meantime, so the change was not undone.`);
       });
     };
   }
@@ -148,8 +148,7 @@ export class GitHubRepository implements Repository {
    * Publishes a draft: brings its branch up to date with the published site, then merges the pull request.
    *
    * @param replaced the version, newer than the draft's base, that the person agreed to replace
-   * @throws RepositoryError if another version of the entry was published in the meantime
-   * @throws Refusal if the draft has a picture of the same name as a picture that was published in the meantime
+   * @throws Refusal if another version of the entry, or a picture with the name of one of the draft's, was published in the meantime
    */
   async publish(form: Form, path: string, replaced?: Version): Promise<void> {
     const branch = draftBranch(form);
@@ -164,7 +163,7 @@ export class GitHubRepository implements Repository {
         const isNewer = await this.difference(base.sha, main);
         const published = await this.filesAt(main);
         const mayReplace = !isNewer(path) || (replaced && replaced.stored?.sha === published.get(path));
-        if (!mayReplace) throw new RepositoryError(409, wordsFor(409));
+        if (!mayReplace) throw new Refusal(wordsFor(409));
         const taken = files.find(({ filename, sha }) => filename !== path && isNewer(filename) && published.get(filename) !== sha);
         if (taken) throw new Refusal(takenWords(taken.filename));
         await this.addToDraft(form, main, "Bring the draft up to date");
@@ -188,7 +187,7 @@ export class GitHubRepository implements Repository {
    *
    * @param check throws an error if the files of the branch do not allow the change
    */
-  private async apply(wanted: FileHashes, message: string, check: (files: Tree) => void): Promise<FileHashes> {
+  private async apply(wanted: HashChanges, message: string, check: (files: Tree) => void): Promise<HashChanges> {
     return this.retry(async () => {
       const head = await this.headOf(this.place.branch);
       const files = await this.filesAt(head);
@@ -204,8 +203,9 @@ export class GitHubRepository implements Repository {
   }
 
   /**
-   * Adds a commit to a draft's branch. The commit contains the published site and all of the draft's changes. A save keeps the draft's base
-   * while the published version of one of its files is newer, so that publishing finds that version.
+   * Adds a commit to a draft's branch. The commit contains the published site and all of the draft's changes. Normally, the published site
+   * becomes the draft's new base. A save keeps the old base while any of the draft's files has a newer published version, because
+   * `publishedMeanwhile` and `publish` find such versions by comparing the published site with the base.
    */
   private async addToDraft(form: Form, main: string, message: string, saved?: Saved): Promise<void> {
     const branch = draftBranch(form);
@@ -263,7 +263,7 @@ export class GitHubRepository implements Repository {
     }
   }
 
-  private async upload(changes: Changes): Promise<FileHashes> {
+  private async upload(changes: Changes): Promise<HashChanges> {
     const each = Object.entries(changes).map(async ([path, content]) => {
       if (content === null) return [path, null] as const;
       const { sha } = await this.send("POST", "git/blobs", gitObject, { content: await base64Of(content), encoding: "base64" });
@@ -272,7 +272,7 @@ export class GitHubRepository implements Repository {
     return Object.fromEntries(await Promise.all(each));
   }
 
-  private async commit(base: string, files: FileHashes, parents: readonly string[], message: string): Promise<string> {
+  private async commit(base: string, files: HashChanges, parents: readonly string[], message: string): Promise<string> {
     const tree = Object.entries(files).map(([path, sha]) => ({ path, mode: "100644", type: "blob", sha }));
     const { sha } = tree.length > 0 ? await this.send("POST", "git/trees", gitObject, { base_tree: base, tree }) : await this.treeOf(base);
     return (await this.send("POST", "git/commits", gitObject, { message, tree: sha, parents })).sha;

@@ -1,7 +1,7 @@
 /** Reads and changes the files on this computer through decap-server. */
 import type { Implementation } from "../decap/api";
 import { base64Of } from "./base64";
-import { RepositoryError, wordsFor } from "./errors";
+import { Refusal, wordsFor } from "./errors";
 import { gitSha } from "./git-sha";
 import type { Basis, Changes, Repository, Save, Stored, Undo, Version } from "./repository";
 
@@ -39,8 +39,7 @@ export class LocalRepository implements Repository {
   }
 
   async change(changes: Changes, message: string, basis: Basis = {}): Promise<Undo> {
-    for (const [path, sha] of Object.entries(basis))
-      if ((await this.read(path))?.sha !== sha) throw new RepositoryError(409, wordsFor(409));
+    for (const [path, sha] of Object.entries(basis)) if ((await this.read(path))?.sha !== sha) throw new Refusal(wordsFor(409));
     const before = await this.bytesOf(Object.keys(changes));
     await this.write(changes, message);
     return () => this.write(before, `Undo: ${message}`);

@@ -51,7 +51,7 @@ export interface Save {
 /** All files below `content/`, with the hashes that Git gives their bytes. */
 export type Tree = ReadonlyMap<string, string>;
 
-/** Methods reject with a RepositoryError if the repository does not respond or refuses the request. */
+/** Methods reject with a Refusal if the repository does not respond or refuses the request. */
 export interface Repository {
   /** Returns the hashes of the published files; undefined if `/admin/site.json` is always current. */
   readonly tree: () => Promise<Tree | undefined>;
