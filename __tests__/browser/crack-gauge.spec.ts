@@ -45,8 +45,9 @@ test.describe("without JavaScript", () => {
 test("the quote form receives the answer and the choices that were made with a keyboard", async ({ page }) => {
   await page.goto(address);
   const questions = page.getByRole("main").getByRole("group");
+  // Start at the default of the first question, which is its second choice.
   await questions.nth(0).getByRole("radio").nth(1).focus();
-  // The arrow key selects the next choice of each question: too wide for filler, then in squares, then along an edge.
+  // The arrow key selects the choice after each default: too wide for filler, in squares, along an edge.
   for (let question = 0; question < 3; question++) {
     await page.keyboard.press("ArrowDown");
     await page.keyboard.press("Tab");

@@ -30,10 +30,13 @@ const isOmitted = (file: string, contents: readonly Content[]): boolean => {
   return isFolderName(name) && !content?.[name].some(({ slug }) => slug === form?.slug);
 };
 
+/** Hashes that Git gives the files in `content/`, by path relative to `content/`. */
+export type FileHashes = Readonly<Record<string, string>>;
+
 /**
  * Returns the data that the editor checks drafts against and renders previews with.
  *
- * @param languages the valid content of all languages; includes drafts, except on the published site
+ * @param languages the content of all languages, with invalid files completed; includes drafts, except on the published site
  * @param backend where the editor stores changes
  * @param problems problems in all content; the site cannot be built until they are fixed
  * @param files hashes of the files in `content/`
@@ -41,7 +44,7 @@ const isOmitted = (file: string, contents: readonly Content[]): boolean => {
 export const editorSite = ({ en, ...others }: Languages, backend: CmsBackend, problems: readonly Problem[], files: FileHashes = {}) => ({
   backend,
   problems,
-  /** The files that this data was built from, without hidden entries. GitHub's copies of these files may be newer. */
+  /** Hashes of the files that this data contains. Omits hidden entries, so that the editor reads them from GitHub like newer files. */
   files: Object.fromEntries(Object.entries(files).filter(([file]) => !isOmitted(file, [en, ...Object.values(others)]))),
   /** Links in the files of all languages. */
   links: Object.assign({}, ...[en, ...Object.values(others)].map(linksOfAllFiles)) as Links,
@@ -51,9 +54,6 @@ export const editorSite = ({ en, ...others }: Languages, backend: CmsBackend, pr
     Object.fromEntries(Object.entries(others).map(([language, content]) => [language, withPublicHosting(content)])),
   ),
 });
-
-/** Hashes that Git gives the files in `content/`, by path relative to `content/`. */
-export type FileHashes = Readonly<Record<string, string>>;
 
 /** Returns the hashes of all content files. */
 export const hashesOf = (root: string): FileHashes =>

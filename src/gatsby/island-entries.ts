@@ -28,6 +28,7 @@ const isIsland = ({ name }: Named): boolean => name?.startsWith(ISLAND_ENTRY) ??
 export const withIslands = (config: BrowserConfig): BrowserConfig => {
   const { splitChunks } = config.optimization;
   const { framework, ...others } = splitChunks.cacheGroups;
+  // Keep islands out of Gatsby's other cache groups, whose chunks would also contain code of the app.
   const isOfApp = (chunk: Named): boolean => !isIsland(chunk);
   const ofApp = Object.entries(others).map(([name, group]) => [name, group && { ...group, chunks: isOfApp }] as const);
   const optimization = {

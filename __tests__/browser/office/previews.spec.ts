@@ -14,7 +14,7 @@ test.describe.configure({ timeout: 300_000 });
 const { homePage, aboutPage, contactPage, priceGuide, facts } = builtContent;
 const hasPrices = priceRows("both", facts.prices, priceGuide).length > 0;
 
-const post = builtContent.posts.find(({ sources }) => sources.length > 0);
+const postWithSources = builtContent.posts.find(({ sources }) => sources.length > 0);
 
 /** Strings that a page's preview must show in addition to the main heading, by page. Most come from other content. */
 const ALSO_SHOWN: Readonly<Partial<Record<keyof typeof pageFiles, readonly string[]>>> = {
@@ -31,7 +31,7 @@ const SHOWN: Readonly<Record<string, readonly string[]>> = {
   ...Object.fromEntries(
     namesOf(pageFiles).map((name) => [`pages/entries/${name}`, [builtContent[name].hero.heading, ...(ALSO_SHOWN[name] ?? [])]]),
   ),
-  ...(post && { [`posts/entries/${post.slug}`]: [builtContent.words.lists.sources] }),
+  ...(postWithSources && { [`posts/entries/${postWithSources.slug}`]: [builtContent.words.lists.sources] }),
   "lists/entries/testimonials": builtContent.testimonials.map(({ name }) => name),
   "lists/entries/projects": builtContent.projects.map(({ title }) => title),
   "settings/entries/company": [aboutPage.hero.heading],
@@ -40,7 +40,7 @@ const SHOWN: Readonly<Record<string, readonly string[]>> = {
   "settings/entries/navigation": [builtContent.navigation.footer.quick[0]?.label ?? ""],
 };
 
-test("the editor shows previews of pages, posts, lists and settings", async ({ page, editor }) => {
+test("a preview shows its own content and the content that it takes from other files", async ({ page, editor }) => {
   const errors: string[] = [];
   page.on("pageerror", ({ message }) => errors.push(message));
   await openForm(page, editor, "settings/entries/business");
@@ -57,7 +57,7 @@ test("the editor shows previews of pages, posts, lists and settings", async ({ p
 /** Paths in the editor of the first entry of each folder. */
 const FIRST_ENTRIES = namesOf(folders).flatMap((name) => builtContent[name].slice(0, 1).map(({ slug }) => `${name}/entries/${slug}`));
 
-test("the editor shows a preview of an entry of each kind", async ({ page, editor }) => {
+test("the first entry of each folder has a preview", async ({ page, editor }) => {
   await openForm(page, editor, "settings/entries/business");
   for (const entry of FIRST_ENTRIES) {
     await openNextForm(page, editor, entry);

@@ -2,7 +2,7 @@
 import { checkDraft } from "../../../src/cms/admin/check-draft";
 import { labelOf } from "../../../src/cms/admin/office-words";
 import { draftSite } from "../../../src/cms/admin/site-now";
-import { SOURCE, STATE, readPage, statesOf, writePage } from "../../../src/cms/page-format";
+import { SOURCE, STATE, readPage } from "../../../src/cms/page-format";
 import type { Data } from "../../../src/cms/same";
 import { required } from "../../../src/content/shared/required";
 import { fixture } from "../../fixtures/content";
@@ -113,12 +113,12 @@ it.each([
 it.each<[string, Data]>([
   ["worksheets", fixture.worksheets],
   ["priceGuide", fixture.priceGuide],
-])("in the form %s, which has no body, reports the field `text` at that field", (slug, saved) => {
+])("reports a problem with the field `text` of the form %s at that field, not at a body", (slug, saved) => {
   const { problems } = checkDraft({ collection: "settings", slug }, { ...saved, text: "" }, site);
   expect(problems).toEqual([{ path: ["text"], message: "Fill this in." }]);
 });
 
-it("names the field `text` of a form without a body by its label", () => {
+it("labels the field `text` of a form without a body as the form does", () => {
   expect(messagesFor({ collection: "settings", slug: "worksheets" }, { ...fixture.worksheets, text: "" })).toEqual([
     "Introduction: Fill this in.",
   ]);
@@ -311,29 +311,6 @@ it("does not tidy unedited fields", () => {
   const opened = { ...readPage(file, "2026-11-22"), excerpt: "It\u2019s new." };
   const { data } = checkDraft(NEW_POST, opened, site);
   expect(data).toEqual({ title: "\u201CBest\u201D", updated: null, seo: {}, body: "It\u2019s so.", excerpt: "It's new." });
-});
-
-describe("the list", () => {
-  it.each<[object, readonly string[]]>([
-    [{}, []],
-    [{ draft: true }, ["Draft"]],
-    [{ date: "{{now}}" }, []],
-    [{ date: "2026-12-15" }, ["Waits until Dec 15"]],
-    [{ publishOn: "2027-01-01", listed: false }, ["Waits until Jan 1, 2027", "Not in the list"]],
-  ])("shows the states of an entry with %j: %j", (data, words) => {
-    expect(statesOf({ ...data }, "2026-11-22")).toEqual(words);
-  });
-
-  const file = '---\ntitle: "A: b"\ndate: "2026-01-02"\nrelated:\n  posts:\n    - one\ndraft: true\n---\n\nSome text.\n';
-  const data = readPage(file, "2026-11-22");
-
-  it("shows the state of a file's page", () => {
-    expect(data).toMatchObject({ title: "A: b", date: "2026-01-02", body: "Some text.", [STATE]: " \u00B7 Draft" });
-  });
-
-  it("does not write the state to the file", () => {
-    expect(writePage(data)).toBe(file);
-  });
 });
 
 describe("a Spanish entry", () => {

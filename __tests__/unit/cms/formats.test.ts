@@ -1,5 +1,5 @@
 /** Tests the formats in which Decap reads and writes entries. */
-import { BASE, SAVING, formatOf, readPage, readSettings, writePage, writeSettings } from "../../../src/cms/page-format";
+import { BASE, SAVING, STATE, formatOf, readPage, readSettings, statesOf, writePage, writeSettings } from "../../../src/cms/page-format";
 
 const PAGE = "---\n# A comment.\ntitle: One\n---\n\nSome text.\n";
 const SETTINGS = "# A comment.\ntitle: One\n";
@@ -16,5 +16,28 @@ describe.each([
 
   it("is empty while it is not saved, so that Decap stores no draft of its own", () => {
     expect(toFile(opened)).toBe("");
+  });
+});
+
+describe("the list", () => {
+  it.each<[object, readonly string[]]>([
+    [{}, []],
+    [{ draft: true }, ["Draft"]],
+    [{ date: "{{now}}" }, []],
+    [{ date: "2026-12-15" }, ["Waits until Dec 15"]],
+    [{ publishOn: "2027-01-01", listed: false }, ["Waits until Jan 1, 2027", "Not in the list"]],
+  ])("shows the states of an entry with %j: %j", (data, words) => {
+    expect(statesOf({ ...data }, "2026-11-22")).toEqual(words);
+  });
+
+  const file = '---\ntitle: "A: b"\ndate: "2026-01-02"\nrelated:\n  posts:\n    - one\ndraft: true\n---\n\nSome text.\n';
+  const data = readPage(file, "2026-11-22");
+
+  it("shows the state of a file's page", () => {
+    expect(data).toMatchObject({ title: "A: b", date: "2026-01-02", body: "Some text.", [STATE]: " \u00B7 Draft" });
+  });
+
+  it("does not write the state to the file", () => {
+    expect(writePage(data)).toBe(file);
   });
 });

@@ -36,10 +36,10 @@ it("deletes a file and changes another, and undoes both", async () => {
 });
 
 it.each([
-  ["was changed", () => files.set(LINKING, "Another link")],
-  ["was deleted", () => files.delete(LINKING)],
-  ["was to be deleted, but was changed", () => files.set(PAGE, "Another page")],
-])("changes no file if one that the change was made from %s in the meantime", async (_, change) => {
+  ["a file to change was changed", () => files.set(LINKING, "Another link")],
+  ["a file to change was deleted", () => files.delete(LINKING)],
+  ["a file to delete was changed", () => files.set(PAGE, "Another page")],
+])("changes no file if %s in the meantime", async (_, change) => {
   change();
   const before = [...files];
   await expect(remove()).rejects.toThrow(/changed at the same moment/);

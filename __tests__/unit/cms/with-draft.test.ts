@@ -11,7 +11,7 @@ import { required } from "../../../src/content/shared/required";
 import { writeSpanish } from "../../fixtures/translated";
 import { copyContent } from "../content/content-copy";
 
-/** Shared fields of the service. */
+/** Shared fields of the service. The test adds the addresses; `formValue` is in the fixture. */
 const SERVICE = { address: "black-coat", formerly: ["old-coat"], formValue: "commercial-sealcoating" };
 /** Shared fields of the place and the post. */
 const OTHER = { address: "another-name", formerly: ["old-name"] };

@@ -1,4 +1,7 @@
-/** An entry with a future date is published on that date in the company's time zone. Until then, links to the entry are reported. */
+/**
+ * An entry with a future date is published on that date in the company's time zone. Until then, links to the entry are reported. Also tests the
+ * build's time and year.
+ */
 import { createElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { CurrentYear } from "../../../src/components/layout/footer";
@@ -17,13 +20,11 @@ const inDays = (days: number): string => new Date(Date.now() + days * 24 * 60 * 
 const postFile = `posts/${fixture.posts[0]?.slug ?? ""}.md`;
 const serviceFile = `services/${fixture.services[0]?.slug ?? ""}.md`;
 const dated = (day: string) => content.read(postFile).replace(/^date: .*$/m, `date: "${day}"`);
-const slugs = (options: { readonly drafts: boolean; readonly today?: string }) =>
-  loadContent(content.root, options).posts.map(({ slug }) => slug);
 
 /** Midnight UTC on January 1, 2032, in seconds. In Las Vegas, the year is still 2031. */
 const BUILD_TIME = "1956528000";
 
-it("shows the year of the build in the footer", () => {
+it("shows the build's year in the company's time zone in the footer", () => {
   process.env.SOURCE_DATE_EPOCH = BUILD_TIME;
   expect(renderToStaticMarkup(createElement(CurrentYear, { timeZone: "America/Los_Angeles" }))).toContain(">2031<");
 });
@@ -33,40 +34,35 @@ it("builds at the current time if SOURCE_DATE_EPOCH is empty", () => {
   expect(Math.abs(buildTime().getTime() - Date.now())).toBeLessThan(60_000);
 });
 
-it("accepts dates up to a year after the build", () => {
+it.each([
+  ["accepts a date that is 366 days after the build", "2033-01-01", []],
+  ["rejects a date that is 367 days after the build", "2033-01-02", [expect.objectContaining({ file: postFile, field: "date" })]],
+])("%s", (_, day, problems) => {
   process.env.SOURCE_DATE_EPOCH = BUILD_TIME;
-  content.write(postFile, dated("2032-06-01"));
-  expect(content.problems()).toEqual([]);
+  content.write(postFile, dated(day));
+  expect(content.problems()).toEqual(problems);
 });
 
-it("hides a future post until its date, except in develop", () => {
-  const day = inDays(30);
-  content.write("posts/dated-ahead.md", dated(day));
-  expect(slugs({ drafts: true })).toContain("dated-ahead");
-  expect(slugs({ drafts: false })).not.toContain("dated-ahead");
-  expect(slugs({ drafts: false, today: inDays(29) })).not.toContain("dated-ahead");
-  expect(slugs({ drafts: false, today: day })).toContain("dated-ahead");
-});
-
-describe.each(["services", "locations"] as const)("a future entry in %s", (folder) => {
+describe.each(["services", "locations", "posts"] as const)("a future entry in %s", (folder) => {
   const day = inDays(30);
   const slugsIn = (options: Parameters<typeof loadContent>[1]) => loadContent(content.root, options)[folder].map(({ slug }) => slug);
   beforeEach(() => {
     const file = `${folder}/${fixture[folder][0]?.slug ?? ""}.md`;
-    content.write(`${folder}/dated-ahead.md`, content.read(file).replace(/^---\n/, `---\npublishOn: "${day}"\n`));
+    const ahead = folder === "posts" ? dated(day) : content.read(file).replace(/^---\n/, `---\npublishOn: "${day}"\n`);
+    content.write(`${folder}/dated-ahead.md`, ahead);
   });
 
   it.each([
     ["shown in develop", { drafts: true }],
-    ["shown on the day of its publishOn", { drafts: false, today: day }],
-    ["shown after the day of its publishOn", { drafts: false, today: inDays(31) }],
+    ["shown on its day", { drafts: false, today: day }],
+    ["shown after its day", { drafts: false, today: inDays(31) }],
   ])("is %s", (_, options) => {
     expect(slugsIn(options)).toContain("dated-ahead");
   });
 
   it.each([
     ["today", { drafts: false }],
-    ["on the day before its publishOn", { drafts: false, today: inDays(29) }],
+    ["on the day before its day", { drafts: false, today: inDays(29) }],
   ])("is hidden %s", (_, options) => {
     expect(slugsIn(options)).not.toContain("dated-ahead");
   });

@@ -1,3 +1,4 @@
+/** Tests `--since` of `npm run check:content`: which files have changed since a git revision. */
 import { execFileSync } from "node:child_process";
 import { changedSince } from "../../../scripts/lib/changed-since";
 import { folderForEachTest } from "../../fixtures/folder";
@@ -33,14 +34,14 @@ it("lists committed, uncommitted, staged and new files in the folder", () => {
   expect(changed()).toEqual(["es/services/a.md", "es/services/b.md", "services/a.md", "services/b.md"]);
 });
 
-it("does not list files outside the folder and ignored files", () => {
+it("does not list files outside the folder, or ignored files", () => {
   folder.write("src/index.ts", "New\n");
   folder.write("src/new.ts", "New\n");
   folder.write("content/.DS_Store", "");
   expect(changed()).toEqual([]);
 });
 
-it("does not list what another branch has changed since", () => {
+it("does not list files that only the other branch has changed", () => {
   git("checkout", "--quiet", "-b", "other");
   folder.write("content/services/a.md", "New\n");
   commit();

@@ -39,7 +39,7 @@ it.each<[string, readonly (readonly [script: string, today: string])[], readonly
   ],
   [
     "a build 30 days later",
-    // The third build is 30 days after the second, which replaced a.
+    // The third build is 30 days after the second, which replaced `a`.
     [
       ["a", "2026-01-31"],
       ["b", "2026-11-02"],
@@ -49,7 +49,7 @@ it.each<[string, readonly (readonly [script: string, today: string])[], readonly
   ],
   [
     "a build 31 days later",
-    // The third build is 31 days after the second, which replaced a.
+    // The third build is 31 days after the second, which replaced `a`.
     [
       ["a", "2026-01-31"],
       ["b", "2026-11-02"],
@@ -59,7 +59,7 @@ it.each<[string, readonly (readonly [script: string, today: string])[], readonly
   ],
   [
     "a build after a year without builds",
-    // a was replaced today, although it is a year old.
+    // `a` was replaced today, although it is a year old.
     [
       ["a", "2025-11-01"],
       ["b", "2026-11-02"],
@@ -68,7 +68,7 @@ it.each<[string, readonly (readonly [script: string, today: string])[], readonly
   ],
   [
     "a build over the end of February",
-    // From February 1 to March 2 of a leap year are 30 days.
+    // A leap year has 30 days from February 1 to March 2.
     [
       ["a", "2028-01-01"],
       ["b", "2028-02-01"],
@@ -78,7 +78,7 @@ it.each<[string, readonly (readonly [script: string, today: string])[], readonly
   ],
   [
     "a revert",
-    // The third build replaced b 31 days before the last build. The fourth replaced a 20 days before it.
+    // `b` was replaced 31 days before the last build, `a` 20 days before it.
     [
       ["a", "2026-11-01"],
       ["b", "2026-11-02"],

@@ -17,7 +17,7 @@ const describeChange = ({ stored, isDraft }: Version, origin: Origin | undefined
   return `${origin.name} ${what} on ${origin.date.toLocaleString("en-US", { dateStyle: "long", timeStyle: "short" })}.`;
 };
 
-/** Builds a link that downloads a version of a file. */
+/** Builds a paragraph with a link that downloads a version of a file. */
 const linkToCopy = (path: string, version: "mine" | "newer", text: string): HTMLElement => {
   const link = linkTo(URL.createObjectURL(new Blob([text])), `Keep a copy of ${version === "mine" ? "mine" : "the newer version"}`);
   link.download = path.replace(/^.*\/(.+)(\.\w+)$/, `$1-${version}$2`);
@@ -78,8 +78,8 @@ export class EditConflictCheck {
   }
 
   /**
-   * Forgets this tab's last save, because a form is opened with the stored version. If somebody has undone that save, the form has the same
-   * base as before it, and the next save would be reported as a conflict.
+   * Forgets this tab's last save, because the form now shows the stored version. Otherwise, if somebody had undone that save, the form's base
+   * would equal the base of the undone save, and `beforeSave` would expect the undone version and report a conflict.
    */
   opened(path: string): void {
     sessionStorage.removeItem(keyOf(path));
@@ -98,6 +98,7 @@ export class EditConflictCheck {
   async beforeSave(form: Form, path: string, text: string): Promise<void> {
     const now = await required(this.repository, "The repository").version(form, path);
     const last = lastSaveOf(path);
+    // After a save, the open form still has its old base. The version that it knows is the one that this tab saved.
     const known = last && last.base === this.base ? last.sha : this.base;
     // The stored version is the one that the form is based on, or the one to be saved, if the response to an earlier attempt was lost.
     if (now.stored?.sha === known || now.stored?.sha === (await gitSha(text))) return;

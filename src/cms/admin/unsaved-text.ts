@@ -49,7 +49,7 @@ export class Drafts {
   private settledText = "";
   /** The text that was last sent to the repository. */
   private sentText = "";
-  /** The collection whose fields have a restored draft as their defaults since the page was loaded. */
+  /** The collection whose fields have a restored draft as their defaults, until the page is reloaded. */
   private prefilledCollection: string | undefined;
   private timer: number | undefined;
   private pending: (() => Promise<void>) | undefined;
@@ -170,7 +170,7 @@ export class Drafts {
   }
 
   /**
-   * Returns Decap's configuration with the restored draft of a new entry as the fields' defaults.
+   * Records that a collection's fields have a restored draft as their defaults, and returns Decap's configuration with these defaults.
    *
    * @param config the configuration in /admin/config.yml
    */

@@ -150,7 +150,13 @@ export const draftOf = (entry: DraftMap): Draft => ({
 
 /** Registers a handler for an event on an entry. */
 export const on = (name: Exclude<EventName, "preSave">, handler: (draft: Draft) => unknown): void =>
-  decap().registerEventListener({ name, handler: ({ entry }) => handler(draftOf(entry)) });
+  decap().registerEventListener({
+    name,
+    // Return nothing: Decap passes a result to the next handlers as the entry's data.
+    handler: async ({ entry }) => {
+      await handler(draftOf(entry));
+    },
+  });
 
 /** Registers a handler that runs before each save and resolves to the data to write. If the handler rejects, nothing is saved. */
 export const onSaving = (handler: (draft: Draft) => Promise<Data>): void =>

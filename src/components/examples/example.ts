@@ -15,6 +15,8 @@ export const blackPicture = { src: solidPicture("#1d1b19"), alt: "The same drive
 /** A phone number from the range reserved for fiction (555-0100 to 555-0199). */
 export const phone = "(702) 555-0100";
 
+const slugOf = (title: string): string => title.toLowerCase().replaceAll(" ", "-");
+
 /** Returns items whose titles differ in length, to test grid layouts. */
 export const items = (count: number): readonly { readonly title: string; readonly description: string; readonly link: string }[] =>
   ["Sealcoating", "Crack filling and asphalt repair", "Striping", "Pothole patching for shops", "Overlay", "Maintenance"]
@@ -22,14 +24,10 @@ export const items = (count: number): readonly { readonly title: string; readonl
     .map((title) => ({
       title,
       description: "This description has two sentences. They are about as long as the sentences on real pages.",
-      link: `/services/${title.toLowerCase().replaceAll(" ", "-")}`,
+      link: `/services/${slugOf(title)}`,
     }));
 
-const area = (title: string) => ({
-  title,
-  slug: title.toLowerCase().replaceAll(" ", "-"),
-  path: `/locations/${title.toLowerCase().replaceAll(" ", "-")}`,
-});
+const area = (title: string) => ({ title, slug: slugOf(title), path: `/locations/${slugOf(title)}` });
 
 /** Service areas for the map and the footer. */
 export const areas = ["Las Vegas", "Henderson", "Summerlin", "North Las Vegas", "Paradise", "Enterprise", "Boulder City"].map(area);

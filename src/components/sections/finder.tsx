@@ -34,27 +34,28 @@ export const Finder = ({ doors, ...start }: FinderProps) => (
   </Section>
 );
 
-interface DoorsProps extends Omit<FinderProps, "doors"> {
-  readonly doors: readonly Pick<Door, "owner" | "anchor">[];
-  /** An extra link after the choices. */
-  readonly link?: { readonly label: string; readonly to: string } | null;
-}
-
-interface WayProps {
+interface ChoiceLinkProps {
   readonly label: string;
   readonly to: string;
   /** Whether the label is in the language of the linked page. */
   readonly isTitle?: boolean;
 }
 
-const Way = ({ label, to, isTitle }: WayProps) => (
+/** Renders a choice of the first question, or the extra link after the choices. */
+const ChoiceLink = ({ label, to, isTitle }: ChoiceLinkProps) => (
   <li className={styles.door}>
-    <PageLink to={to} className={styles.way} isTitle={isTitle}>
+    <PageLink to={to} className={styles.choice} isTitle={isTitle}>
       {label}
       <Icon name="arrow" />
     </PageLink>
   </li>
 );
+
+interface DoorsProps extends Omit<FinderProps, "doors"> {
+  readonly doors: readonly Pick<Door, "owner" | "anchor">[];
+  /** An extra link after the choices. */
+  readonly link?: { readonly label: string; readonly to: string } | null;
+}
 
 /**
  * Renders only the first question. Each choice links to the second question on the services page. The choices come from that page, so they
@@ -62,11 +63,11 @@ const Way = ({ label, to, isTitle }: WayProps) => (
  */
 export const Doors = ({ doors, link, ...start }: DoorsProps) => (
   <Section {...start} isScreenOnly>
-    <ul className={styles.ways}>
+    <ul className={styles.choices}>
       {doors.map(({ owner, anchor }) => (
-        <Way key={anchor} label={owner} to={`${routes.services}#${anchor}`} isTitle />
+        <ChoiceLink key={anchor} label={owner} to={`${routes.services}#${anchor}`} isTitle />
       ))}
-      {link && <Way {...link} />}
+      {link && <ChoiceLink {...link} />}
     </ul>
   </Section>
 );
