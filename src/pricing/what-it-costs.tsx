@@ -28,7 +28,7 @@ export interface WhatItCostsProps {
 
 /**
  * Renders the price table (unless `isOpen`), the lead time and, if the calculator has a choice that this page has a price for, the
- * calculator. Renders nothing if `priceRows` has no rows.
+ * calculator. Renders nothing if `priceRows` has no rows. Prints nothing without the table, because the calculator is not printed either.
  */
 export const WhatItCosts = ({ kind, prices, guide, preselected, leadTime, isOpen }: WhatItCostsProps) => {
   const { language, link } = useContext(PageLanguage);
@@ -38,7 +38,7 @@ export const WhatItCosts = ({ kind, prices, guide, preselected, leadTime, isOpen
   const { heading, text, moves } = guide;
   const hasCalculator = guide.calculator.kinds.some(({ basis }) => hasPrice(kind, basis, prices));
   return (
-    <Section heading={heading} text={text} id={PAGE_PARTS.cost} isSplit={!isOpen}>
+    <Section heading={heading} text={text} id={PAGE_PARTS.cost} isSplit={!isOpen} isScreenOnly={isOpen}>
       <div className={styles.guide}>
         {leadTime && <p className={styles.leadTime}>{nowrap(leadTime)}</p>}
         {!isOpen && (

@@ -94,6 +94,14 @@ describe("the table", () => {
   });
 });
 
+it.each([
+  ["is printed with the table", false],
+  ["is not printed with an open calculator in place of the table", true],
+])("the section %s", (_, isOpen) => {
+  renderPrices("both", prices, { isOpen });
+  expect(screen.getByRole("region", { name: guide.heading }).hasAttribute("data-screen-only")).toBe(isOpen);
+});
+
 describe("the estimate link", () => {
   it.each([
     ["the service for the page's prices", "lot", { lot: "black-coat" }, "/contact?service=black-coat"],

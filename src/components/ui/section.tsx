@@ -19,7 +19,7 @@ interface SectionProps extends SectionStart {
   /** Whether the content spans the screen, with the heading and text below. */
   readonly isWide?: boolean;
   /** Whether the section is hidden in print (src/components/styles/print.css). */
-  readonly isScreenOnly?: boolean;
+  readonly isScreenOnly?: boolean | undefined;
   /** Id that other pages link to. */
   readonly id?: string;
 }
