@@ -16,7 +16,7 @@ import { FIXTURE_ROOT } from "../../fixtures/content";
 import { newFolder } from "../../fixtures/folder";
 import { attackContent, EVIL, type MarkedContent } from "../../fixtures/marked-content";
 import { REQUEST_STORE } from "../../fixtures/request-store";
-import { SIGN_IN } from "../worker/shipped-content";
+import { SIGN_IN } from "../worker/with-hosting";
 
 const folder = newFolder();
 const attacked = path.join(folder, "content");

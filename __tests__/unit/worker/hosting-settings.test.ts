@@ -5,11 +5,12 @@ import { launchProblems } from "../../../src/publish/launch/rules";
 import { formReceiver } from "../../../src/quote/form-receiver";
 import { withPrivacy } from "../../../src/content/entries/privacy-page";
 import { REQUEST_STORE } from "../../fixtures/request-store";
-import { shipped, SIGN_IN, withHosting } from "./shipped-content";
+import { fixture } from "../../fixtures/content";
+import { SIGN_IN, withHosting } from "./with-hosting";
 
 const withBackend: Hosting = { delivery: { requests: REQUEST_STORE }, signIn: SIGN_IN };
 const privacyHeadings = (hosting: Hosting) => withPrivacy(withHosting(hosting)).privacyPage.sections.map(({ heading }) => heading);
-const page = shipped.privacyPage;
+const page = fixture.privacyPage;
 
 const fields = (hosting: Hosting) =>
   launchProblems(withHosting(hosting))

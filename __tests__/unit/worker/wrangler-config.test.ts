@@ -3,7 +3,7 @@ import { COMPATIBILITY_DATE, wranglerConfig, writeWranglerConfig } from "../../.
 import type { Hosting } from "../../../src/content/schema/hosting";
 import { folderForEachTest } from "../../fixtures/folder";
 import { REQUEST_STORE } from "../../fixtures/request-store";
-import { SIGN_IN, withHosting } from "./shipped-content";
+import { SIGN_IN, withHosting } from "./with-hosting";
 
 const folder = folderForEachTest();
 

@@ -1,5 +1,6 @@
 /** Sends a test quote request to a live site, the way the site's form does. */
 import type { Content } from "../../content/schema";
+import { propertyOf } from "../../content/shared/required";
 import { QUOTE_API } from "../../content/shared/routes";
 
 const TIMEOUT_MS = 30_000;
@@ -19,7 +20,19 @@ const asMultipart = (fields: URLSearchParams): FormData => {
 
 const failed = (message: string) => ({ isReceived: false, message });
 
-const send = async (to: URL, origin: string, body: URLSearchParams | FormData) => {
+/** Checks whether a response is the Worker's confirmation. A server without the Worker may respond with a page. */
+const isConfirmation = (text: string): boolean => {
+  try {
+    return propertyOf(JSON.parse(text), "received") === true;
+  } catch {
+    return false;
+  }
+};
+
+const MISSING_SECRET = " Check that every secret is set and that the database exists. The Worker's log names what is missing.";
+const NO_WORKER = " The response is not the Worker's. Check that the Worker is deployed (docs/requests.md).";
+
+const send = async (to: URL, origin: string, body: URLSearchParams | FormData, isWorker = false) => {
   try {
     const answer = await fetch(to, {
       method: "POST",
@@ -27,12 +40,11 @@ const send = async (to: URL, origin: string, body: URLSearchParams | FormData) =
       body,
       signal: AbortSignal.timeout(TIMEOUT_MS),
     });
-    const text = (await answer.text()).slice(0, 300);
+    const text = await answer.text();
     const received = `The test request was received (${to.href} responded ${answer.status}). Look for "Launch check" wherever you receive quote requests.`;
-    if (answer.ok) return { isReceived: true, message: received };
-    const hint =
-      answer.status === 503 ? " Check that every secret is set and that the database exists. The Worker's log names what is missing." : "";
-    return failed(`The test request was not received: ${to.href} responded ${answer.status}.${hint} ${text}`);
+    if (answer.ok && (!isWorker || isConfirmation(text))) return { isReceived: true, message: received };
+    const hint = answer.status === 503 ? MISSING_SECRET : answer.ok ? NO_WORKER : "";
+    return failed(`The test request was not received: ${to.href} responded ${answer.status}.${hint} ${text.slice(0, 300)}`);
   } catch (error) {
     return failed(`The test request may not have arrived: ${to.href} did not respond. ${error instanceof Error ? error.message : ""}`);
   }
@@ -53,7 +65,7 @@ export const sendTestRequest = async (
   const { endpoint, netlify, requests } = delivery;
   if (requests?.turnstileSiteKey)
     return failed("The form has a bot check (Turnstile), which a script cannot pass. Submit the form in a browser.");
-  if (requests) return send(new URL(QUOTE_API, origin), origin, asMultipart(fields));
+  if (requests) return send(new URL(QUOTE_API, origin), origin, asMultipart(fields), true);
   // Form services get URL-encoded fields.
   if (endpoint) return send(new URL(endpoint), origin, fields);
   if (!netlify) return failed("No provider is set for the form, so there is nothing to test.");

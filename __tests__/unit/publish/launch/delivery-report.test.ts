@@ -1,6 +1,6 @@
 import { deliveryReport } from "../../../../src/publish/launch/delivery-report";
 import { REQUEST_STORE } from "../../../fixtures/request-store";
-import { SIGN_IN } from "../../worker/shipped-content";
+import { SIGN_IN } from "../../worker/with-hosting";
 
 it.each([
   [

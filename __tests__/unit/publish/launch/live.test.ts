@@ -3,18 +3,24 @@ import { sendTestRequest } from "../../../../src/publish/launch/live";
 import { FIELD_NAMES, FORM_FIELDS } from "../../../../src/quote/form-fields";
 import type { Hosting } from "../../../../src/content/schema/hosting";
 import { REQUEST_STORE } from "../../../fixtures/request-store";
-import { withHosting } from "../../worker/shipped-content";
+import { withHosting } from "../../worker/with-hosting";
 
 let server: Awaited<ReturnType<typeof listen>>;
 const seen: { readonly url: string | undefined; readonly type: string | undefined; readonly body: string }[] = [];
 
+/** Returns the response of a receiver: the Worker confirms a request, a form service returns other JSON, and Netlify returns a page. */
+const realAnswerAt = (address?: string): string =>
+  address === "/api/quote" ? '{"received":true}' : address === "/thank-you" ? "<h1>Thank you</h1>" : "{}";
+let answerAt = realAnswerAt;
+
 beforeAll(async () => {
   server = await listen(async (request, response) => {
     seen.push({ url: request.url, type: request.headers["content-type"], body: await bodyText(request) });
-    response.writeHead(200).end("{}");
+    response.writeHead(200).end(answerAt(request.url));
   });
 });
 beforeEach(() => {
+  answerAt = realAnswerAt;
   seen.length = 0;
 });
 afterAll(() => server.close());
@@ -46,3 +52,16 @@ it.each<[string, Hosting["delivery"], () => string, string]>([
   expect(outcome.message).toContain(reason);
   expect(seen).toEqual([]);
 });
+
+it.each([
+  ["a page", "<h1>Page not found</h1>"],
+  ["other JSON", "{}"],
+])(
+  "if the server responds with %s instead of the Worker's confirmation, the launch check reports that the Worker is missing",
+  async (_, body) => {
+    answerAt = () => body;
+    const outcome = await sendTestRequest(withHosting({ delivery: { requests: REQUEST_STORE } }), server.url);
+    expect(outcome.isReceived).toBe(false);
+    expect(outcome.message).toContain("The response is not the Worker's.");
+  },
+);
