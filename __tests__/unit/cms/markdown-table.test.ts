@@ -3,10 +3,10 @@ import { readFileSync } from "node:fs";
 import path from "node:path";
 import { readTable, TABLE, writeTable } from "../../../src/cms/decap/text-parts";
 import { listFiles } from "../../../src/content/load/read-folder";
-import { contentDirectory } from "../../../src/content/load/content-directory";
+import { FIXTURE_ROOT } from "../../fixtures/content";
 
 // Read the files directly, because loading fills in facts, which changes the widths of cells.
-const texts = listFiles(contentDirectory(), "", [".md"]).map((file) => readFileSync(path.join(contentDirectory(), file), "utf8"));
+const texts = listFiles(FIXTURE_ROOT, "", [".md"]).map((file) => readFileSync(path.join(FIXTURE_ROOT, file), "utf8"));
 // TABLE matches only at the start of a text. Without its first character, ^, it matches anywhere.
 const tables = texts.flatMap((text) => text.match(new RegExp(TABLE.source.slice(1), "g")) ?? []).filter((table) => table.includes("\n"));
 

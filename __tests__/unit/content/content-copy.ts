@@ -3,6 +3,7 @@ import { copyFileSync, cpSync, existsSync, mkdirSync, readdirSync, readFileSync,
 import path from "node:path";
 import { FIXTURE_ROOT } from "../../fixtures/content";
 import { newFolder } from "../../fixtures/folder";
+import { FIXTURE_HOSTING } from "../../fixtures/hosting-file";
 import { readLanguages } from "../../../src/content/load/languages";
 import type { LoadOptions } from "../../../src/content/load/load";
 import type { Problem } from "../../../src/content/check/problems";
@@ -31,8 +32,8 @@ export const copyContent = (from = FIXTURE_ROOT) => {
     },
     /** Appends a paragraph to a file. */
     append: (file: string, text: string) => write(file, `${read(file)}\n${text}\n`),
-    /** Returns the problems that the content check finds in the copy. */
-    problems: (options: LoadOptions = { drafts: true }) => readLanguages(root, options).problems,
+    /** Returns the problems that the content check finds in the copy, by default with the fixture's hosting file. */
+    problems: (options: LoadOptions = { drafts: true }) => readLanguages(root, { hosting: FIXTURE_HOSTING, ...options }).problems,
     remove: () => rmSync(root, { recursive: true, force: true }),
   };
 };

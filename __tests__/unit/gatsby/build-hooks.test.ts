@@ -5,17 +5,18 @@ import { launchProblems } from "../../../src/publish/launch/rules";
 import { ContentError } from "../../../src/content/check/problems";
 import { onPostBuild, onPreInit } from "../../../src/gatsby/build-hooks";
 import { buildLanguages } from "../../../src/gatsby/build-content";
-import { contentDirectory } from "../../../src/content/load/content-directory";
 import { finish } from "../../../src/publish";
+import { writeWranglerConfig } from "../../../src/publish/host/worker-files";
 import { INCOMPLETE_BUILD_EXIT_CODE, IncompleteBuildError, PublishError } from "../../../src/publish/publish-error";
-import { fixture } from "../../fixtures/content";
+import { fixture, FIXTURE_ROOT } from "../../fixtures/content";
 
 jest.mock("../../../src/publish", () => ({ finish: jest.fn() }));
+jest.mock("../../../src/publish/host/worker-files", () => ({ writeWranglerConfig: jest.fn() }));
 jest.mock("../../../src/gatsby/build-content", () => ({ buildLanguages: jest.fn() }));
 
 /** Content that is valid but must not be public. */
 const unready = { ...fixture, business: { ...fixture.business, sample: true } };
-const problems = launchProblems(unready, contentDirectory());
+const problems = launchProblems(unready, FIXTURE_ROOT);
 const UNTOUCHED = "\n\nNothing was published; the last good site is untouched.";
 
 const run = async (hook: GatsbyNode["onPreInit"] | GatsbyNode["onPostBuild"]) => {
@@ -28,10 +29,12 @@ const run = async (hook: GatsbyNode["onPreInit"] | GatsbyNode["onPostBuild"]) =>
 
 beforeEach(() => {
   process.env.gatsby_executing_command = "build";
+  process.env.CONTENT_DIR = FIXTURE_ROOT;
   jest.mocked(buildLanguages).mockReturnValue({ en: unready });
 });
 afterEach(() => {
   delete process.env.gatsby_executing_command;
+  delete process.env.CONTENT_DIR;
   delete process.env.SITE_ENV;
 });
 
@@ -55,6 +58,11 @@ describe("a non-production build of content that must not be public yet", () => 
     const { panic } = await run(onPostBuild);
     expect(finish).toHaveBeenCalledWith(expect.objectContaining({ root: ".", pages: ["/"], languages: { en: unready } }));
     expect(panic).not.toHaveBeenCalled();
+  });
+
+  it("writes the Wrangler configuration", async () => {
+    await run(onPostBuild);
+    expect(writeWranglerConfig).toHaveBeenCalledWith(unready, undefined, []);
   });
 
   it("says how many things are left to do", async () => {
