@@ -55,7 +55,7 @@ describe("tables", () => {
     ["Dip in the middle of a drive lane", "[Find the cause before you fill it](/x)", ""],
   );
 
-  it("that are wide name the column in each body cell", () => {
+  it("that are wide repeat the column's name in each body cell", () => {
     const $ = load(htmlOf(wide));
     const cells = $("td").map((_, cell) => `${$(cell).attr("data-column")}: ${$(cell).text()}`);
     expect(cells.get()).toEqual([
@@ -112,6 +112,9 @@ it.each([
   ["Call &#x202E;us&rlm; a&#8203;b", "<p>Call us ab</p>"],
   ["- [ ] Sweep\n- [x] *Seal*", "<ul>\n<li>\u2610 Sweep</li>\n<li>\u2611 <em>Seal</em></li>\n</ul>"],
   ["Ask www.example.com or https://example.com/blog.", "<p>Ask www.example.com or https://example.com/blog.</p>"],
+  ["Ask <https://www.example.com/blog>.", "<p>Ask https://www.example.com/blog.</p>"],
+  ["Ask [www.example.com/blog].", "<p>Ask [www.example.com/blog].</p>"],
+  ["[Blog][b]\n\n[b]: https://epa.gov", '<p><a href="https://epa.gov">Blog</a></p>'],
 ])("the page and the feed show %j the same way", (markdown, html) => {
   expect(feedHtml(markdown, renderDiagram, links)).toBe(html);
   expect(htmlOf(markdown).replace(/ id="[^"]*"/, "")).toBe(html);
@@ -143,6 +146,7 @@ it.each(["</a><script>alert(1)</script>", "[x](javascript:alert(1))", "*A* & <b>
   const $ = load(pageText("Text.", renderDiagram, { ...links, sources }).pieces[0]?.html ?? "");
   expect($("h2").text()).toBe("<i>Sources</i>");
   expect($("li a").text()).toBe(title);
+  // No part of the title has become an element.
   expect($("*").length).toBe($("html, head, body, p, h2, ul, li, li a").length);
 });
 

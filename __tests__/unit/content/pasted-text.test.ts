@@ -51,12 +51,45 @@ describe("pasted text", () => {
   it.each([
     ["letters and emoji", "Se\u00F1or \u{1F477}\u{1F3FD}\u200D\u2640\uFE0F 5\u20137 \u2014 \u00BD"],
     ["the site's own domain in a sentence", "See https://example.com/contact or www.example.com."],
+    [
+      "the site's own domain with a slash, in capitals or without encryption",
+      "HTTPS://EXAMPLE.COM/Contact/, WWW.EXAMPLE.COM or http://example.com.",
+    ],
+    ["the site's own domain in angle brackets", "See <https://example.com/contact/>, <HTTP://WWW.EXAMPLE.COM> or <www.example.com>."],
+    ["the site's own domain in square brackets", "See [https://example.com/contact] or [www.example.com]."],
+    [
+      "the site's own domain in a heading, a table or a footnote",
+      "## <https://example.com>\n\n| <https://example.com/a> |\n| --- |\n\nA[^1]\n\n[^1]: <https://example.com>",
+    ],
+    ["another domain in brackets", "See [https://epa.gov], [www.epa.gov], <https://epa.gov> or [office@nevada.gov]."],
     ["links", "[a](/contact) [b](#top) [c](mailto:a@b.co) [d](tel:+17025550142) [e](https://epa.gov) https://epa.gov"],
     ["code", "`<script>` and\n\n```\n# not a heading\n<script>\n```"],
     ["line breaks and special characters", "H<sub>2</sub>O<br>\n\n1 < 2 and 3 > 2\n\n## Second\n\n### Third"],
   ])("may contain %s", (_, text) => {
     expect(checkText(text, SITE)).toEqual([]);
     expect(tidyText(text, SITE)).toBe(text);
+  });
+
+  it.each([
+    ["a definition", "[a]\n\n[a]: https://example.com/contact/"],
+    ["a definition in angle brackets", "[a][b]\n\n[b]: <https://www.example.com/contact>"],
+    ["a link in angle brackets", "[a](<https://example.com/contact>)"],
+  ])("is reported with the path to write if it has the site's own domain in %s", (_, text) => {
+    expect(checkText(text, SITE)[0]?.fix).toBe("Write /contact: it works on any domain.");
+  });
+
+  it.each(["[https://epa.gov]", "[www.epa.gov]", "[office@epa.gov]", "<www.epa.gov>", "[https://epa.gov?a=1&amp;b=2]"])(
+    "is tidied only in links after the address %s",
+    (address) => {
+      expect(tidyText(`Before.\n\n${address} and [b](office@nevada.gov).`, SITE)).toBe(
+        `Before.\n\n${address} and [b](mailto:office@nevada.gov).`,
+      );
+    },
+  );
+
+  it("with an http address in brackets is reported at that address", () => {
+    const text = "Before.\n\nSee [http://example.org].";
+    expect(checkText(text, SITE).map(({ index }) => index)).toEqual([text.indexOf("http")]);
   });
 
   it("with an http link is reported with the https address to write", () => {

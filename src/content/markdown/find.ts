@@ -1,8 +1,8 @@
 /** Finds links, pictures and headings in markdown, with their positions. Works on the parsed tree, so it ignores code. */
-import type { Definition, Heading, HTML, Image, ImageReference, Link, Root, Table } from "mdast";
+import type { Content, Definition, Heading, HTML, Image, ImageReference, Link, Root, Table } from "mdast";
 import type { Node } from "unist";
 import { pathOf } from "../shared/routes";
-import { definitionsIn, indexNodes, nodesIn, parseMarkdown } from "./parse";
+import { definitionsIn, indexNodes, nodesIn, parseMarkdown, textOf } from "./parse";
 
 /** A part of the markdown, and the index at which it starts. */
 export interface Place {
@@ -30,9 +30,13 @@ export const treeOf = (body: string): Root => {
   return tree;
 };
 
-const placeOf = (body: string, { position }: Node): Place => {
-  const index = position?.start.offset ?? 0;
-  return { raw: body.slice(index, position?.end.offset), index };
+const placeOf = (body: string, node: Content): Place => {
+  const { start, end } = node.position ?? {};
+  if (start?.offset !== undefined) return { raw: body.slice(start.offset, end?.offset), index: start.offset };
+  // remark-gfm gives no position to an address that follows a bracket, as in [www.example.com].
+  const raw = textOf(node);
+  const index = body.indexOf(raw);
+  return index === -1 ? { raw: "", index: 0 } : { raw, index };
 };
 
 const withoutWww = (host: string): string => host.replace(/^www\./, "");
@@ -42,10 +46,12 @@ export const isOwnUrl = (url: string, siteUrl: string): boolean =>
   /^https?:\/\//i.test(url) && URL.canParse(url) && withoutWww(new URL(url).hostname) === withoutWww(new URL(siteUrl).hostname);
 
 /** Checks whether a link is an address of the site itself that was typed as text, such as www.example.com in a sentence. */
-export const isOwnLiteral = ({ url, position, children }: Link, siteUrl: string): boolean => {
-  // Any other link starts with [, so that its text starts later than the link.
-  const isLiteral = position !== undefined && children[0]?.position?.start.offset === position.start.offset;
-  return isLiteral && isOwnUrl(url, siteUrl);
+export const isOwnLiteral = (link: Link, siteUrl: string): boolean => {
+  const { url, position, children } = link;
+  // A typed address ends with its text or with >, as in <https://www.example.com>. Any other link goes on with ](address). In brackets, as
+  // in [www.example.com], neither the link nor its text has a position.
+  const afterText = (position?.end.offset ?? 0) - (children.at(-1)?.position?.end.offset ?? 0);
+  return afterText <= 1 && url.endsWith(textOf(link)) && isOwnUrl(url, siteUrl);
 };
 
 /** Returns links, pictures and definitions in document order. `url` is as written; `path` has no anchor and no query. */
