@@ -1,7 +1,9 @@
 /** The chart of a year's temperatures, with the range in which sealer works. */
 import { monthName } from "../format/dates";
+import type { Range } from "../schema/figures";
+import type { Language } from "../shared/languages";
 import { required } from "../shared/required";
-import { Frame, Lines, TINT, round, type ChartProps, type DiagramData, Text } from "./frame";
+import { Frame, Lines, TINT, round, WIDTH, type ChartProps, type DiagramData, Text } from "./frame";
 
 /** Name of the setting, for the error if it is missing. The diagram is only for companies that entered their climate. */
 const SETTING = "year in settings/diagrams.yml";
@@ -15,12 +17,41 @@ const BAR = 13;
 const TOP = 12;
 /** Vertical position of the lowest temperature. */
 const FLOOR = 142;
+/** Half the width of the longest label under the storm months. */
+const HALF_LABEL = 68;
+
+/** Formats the storm months: July-August, or August. */
+const monthsOf = ({ low, high }: Range, language: Language): string =>
+  low === high ? monthName(low, language) : `${monthName(low, language)}-${monthName(high, language)}`;
+
+/** Returns the left end of a month's column, counting from 0. */
+const left = (month: number): number => LEFT + month * COLUMN;
+
+/** Returns the position of a label under a line: centered, or aligned with the line's outer end near the edge of the diagram. */
+const labelUnder = (start: number, end: number) => {
+  const middle = (start + end) / 2;
+  if (middle < HALF_LABEL) return { x: start, textAnchor: "start" } as const;
+  return middle > WIDTH - HALF_LABEL ? ({ x: end, textAnchor: "end" } as const) : { x: middle };
+};
+
+/** Renders a line under the storm months. A season over New Year has two lines, and its label is under the first. */
+const Storms = ({ label, low, high }: Range & Readonly<{ label: string }>) => {
+  const [start, end] = [left(low - 1) + 3, left(high) - 3];
+  const yearEnd = left(12) - 3;
+  const isInOneYear = low <= high;
+  return (
+    <>
+      <Lines d={isInOneYear ? `M${start} 166H${end}` : `M${start} 166H${yearEnd}M${left(0) + 3} 166H${end}`} width={3} />
+      <Text {...labelUnder(start, isInOneYear ? end : yearEnd)} y="183" label={label} />
+    </>
+  );
+};
 
 /** Returns the values for the description's placeholders: each month's usual temperatures, and the storm months. */
 export const yearValues = ({ diagrams, language }: DiagramData) => {
   const { months, storms } = required(diagrams.year, SETTING);
   return {
-    storms: storms ? `${storms.label}: ${monthName(storms.low, language)}-${monthName(storms.high, language)}` : "",
+    storms: storms ? `${storms.label}: ${monthsOf(storms, language)}` : "",
     months: months.map(({ low, high }, index) => `${monthName(index + 1, language)} ${low}-${high}`).join(", "),
   };
 };
@@ -32,7 +63,6 @@ export const Year = ({ diagrams, facts, language, alt }: ChartProps) => {
   const least = Math.min(low, ...months.map((month) => month.low));
   const most = Math.max(high, ...months.map((month) => month.high));
   const height = (degrees: number): number => round(FLOOR - ((degrees - least) / (most - least)) * (FLOOR - TOP));
-  const left = (month: number): number => LEFT + month * COLUMN;
   const bars = (from: number, to: number): string =>
     months
       .map((month, index) => {
@@ -54,12 +84,7 @@ export const Year = ({ diagrams, facts, language, alt }: ChartProps) => {
       {months.map((_, index) => (
         <Text key={left(index)} x={left(index) + COLUMN / 2} y="159" label={initialOf(index + 1)} />
       ))}
-      {storms && (
-        <>
-          <Lines d={`M${left(storms.low - 1) + 3} 166H${left(storms.high) - 3}`} width={3} />
-          <Text x={(left(storms.low - 1) + left(storms.high)) / 2} y="183" label={storms.label} />
-        </>
-      )}
+      {storms && <Storms {...storms} />}
     </Frame>
   );
 };

@@ -45,9 +45,8 @@ const MONTHS = { min: 1, max: 12 };
 const stormsSchema = labels.storms
   .extend({
     low: amount("First month", "Its number: 7 for July.", MONTHS),
-    high: amount("Last month", "Its number: 9 for September.", MONTHS),
+    high: amount("Last month", "Its number: 9 for September. It may be in the next year: from 11 to 3 is November to March.", MONTHS),
   })
-  .refine(isInOrder, OUT_OF_ORDER)
   .meta({ ...labels.storms.meta() });
 
 /** `content/settings/diagrams.yml`: labels and figures of the diagrams that markdown can include (`{{diagram: curing-clock}}`). */

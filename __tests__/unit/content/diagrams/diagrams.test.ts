@@ -2,6 +2,7 @@
 import { required } from "../../../../src/content/shared/required";
 import { load, type CheerioAPI } from "cheerio";
 import { diagramKeys, type DiagramKey } from "../../../../src/content/diagrams/diagram-references";
+import { diagramsSchema } from "../../../../src/content/schema/diagrams";
 import { priceOfArea, priceRange } from "../../../../src/content/format/money";
 import { diagramHtml, diagramText, type DiagramData } from "../../../../src/content/diagrams";
 import { fixture } from "../../../fixtures/content";
@@ -42,44 +43,89 @@ it("the curing clock draws hours in proportion to the facts", () => {
   expect(longer.ticks).toEqual(expect.arrayContaining(["30"]));
 });
 
-it("the year diagram marks the months whose temperatures overlap the range in the facts", () => {
-  const normals = required(data.diagrams.year, "the year diagram");
-  const { months, storms } = normals;
-  const markedMonths = (low: number, high: number): number => {
-    const $ = parse("year", withWork({ temperature: { low, high } }));
-    expect(textsOf($).slice(0, 2)).toEqual([`${low}°`, `${high}°`]);
-    // The third path draws the solid parts of the bars, each from its own M.
-    return ($("path").eq(2).attr("d") ?? "").split("M").length - 1;
-  };
-  for (const [low, high] of [
-    [50, 90],
-    [60, 85],
-    [75, 120],
-  ] as const)
-    expect(markedMonths(low, high)).toBe(months.filter((month) => month.low < high && month.high > low).length);
-  const [january] = months;
-  expect(diagramText("year", data)).toContain(`January ${january?.low ?? ""}-${january?.high ?? ""}, `);
-  expect(diagramText("year", data)).toContain(`${storms?.label ?? ""}: July-August`);
-  const year = { ...normals, storms: undefined };
-  const withoutStorms = diagramText("year", { ...data, diagrams: { ...data.diagrams, year } });
-  expect(withoutStorms).not.toContain("July-");
-  expect(withoutStorms).toMatch(/December \S+\.$/);
+const normals = required(data.diagrams.year, "the year diagram");
+
+it.each([
+  [50, 90],
+  [60, 85],
+  [75, 120],
+])("the year diagram marks the months whose temperatures overlap %i-%i°F", (low, high) => {
+  const $ = parse("year", withWork({ temperature: { low, high } }));
+  expect(textsOf($).slice(0, 2)).toEqual([`${low}°`, `${high}°`]);
+  // The third path draws the solid parts of the bars, each from its own M.
+  const marked = ($("path").eq(2).attr("d") ?? "").split("M").length - 1;
+  expect(marked).toBe(normals.months.filter((month) => month.low < high && month.high > low).length);
 });
 
-it("the five-year diagram calculates costs from the price, the area and the years between coats", () => {
-  const squareFoot = { low: 0.2, high: 0.4 };
-  const fiveYearsWith = (squareFeet: number, years: number, price: typeof squareFoot | undefined = squareFoot): DiagramData => ({
-    ...data,
-    diagrams: { ...data.diagrams, fiveYears: { ...data.diagrams.fiveYears, squareFeet } },
-    facts: { prices: { ...prices, squareFoot: price }, work: { ...work, commercialResealYears: years } },
+it("the year diagram's text lists the months' temperatures", () => {
+  const [january] = normals.months;
+  expect(diagramText("year", data)).toContain(`January ${january?.low ?? ""}-${january?.high ?? ""}, `);
+});
+
+const withStorms = (storms: typeof normals.storms): DiagramData => ({
+  ...data,
+  diagrams: { ...data.diagrams, year: { ...normals, storms } },
+});
+const LABEL = "Eighteen letters..";
+
+describe.each([
+  ["several months", 7, 9, "July-September", "M179 166H242", { x: "210.5" }],
+  ["one month", 8, 8, "August", "M202 166H219", { x: "210.5" }],
+  ["a season over New Year", 11, 3, "November-March", "M271 166H311M41 166H104", { x: "311", "text-anchor": "end" }],
+  ["December and January", 12, 1, "December-January", "M294 166H311M41 166H58", { x: "311", "text-anchor": "end" }],
+  ["January", 1, 1, "January", "M41 166H58", { x: "41", "text-anchor": "start" }],
+])("if the storm months are %s", (_, low, high, inWords, line, label) => {
+  const stormy = withStorms({ label: LABEL, low, high });
+
+  it("the settings accept them", () => {
+    expect(diagramsSchema.safeParse(stormy.diagrams).error).toBeUndefined();
   });
-  const costsIn = (from: DiagramData): number => textsOf(parse("fiveYears", from)).filter((text) => text.startsWith("$")).length;
-  expect(costsIn(fiveYearsWith(10_000, 2))).toBe(3);
-  expect(costsIn(fiveYearsWith(10_000, 3))).toBe(2);
-  expect(textsOf(parse("fiveYears", fiveYearsWith(10_000, 2)))).toContain(priceRange(priceOfArea(squareFoot, 10_000)));
+
+  it("the year diagram's text names them", () => {
+    expect(diagramText("year", stormy)).toContain(`${LABEL}: ${inWords}.`);
+  });
+
+  it("the year diagram has a line under them", () => {
+    expect(parse("year", stormy)("path").last().attr("d")).toBe(line);
+  });
+
+  it("the year diagram has room for a long label", () => {
+    expect(parse("year", stormy)("text").last().attr()).toMatchObject(label);
+  });
+});
+
+it("the year diagram's text ends with December if there are no storm months", () => {
+  const text = diagramText("year", withStorms(undefined));
+  expect(text).not.toContain("July-");
+  expect(text).toMatch(/December \S+\.$/);
+});
+
+const squareFoot = { low: 0.2, high: 0.4 };
+const fiveYearsWith = (squareFeet: number, years: number): DiagramData => ({
+  ...data,
+  diagrams: { ...data.diagrams, fiveYears: { ...data.diagrams.fiveYears, squareFeet } },
+  facts: { prices: { ...prices, squareFoot }, work: { ...work, commercialResealYears: years } },
+});
+const costsIn = (from: DiagramData): readonly string[] => textsOf(parse("fiveYears", from)).filter((text) => text.startsWith("$"));
+
+it.each([
+  [2, 3],
+  [3, 2],
+])("with a coat every %i years, the five-year diagram shows %i costs", (years, costs) => {
+  expect(costsIn(fiveYearsWith(10_000, years))).toHaveLength(costs);
+});
+
+it("the five-year diagram calculates costs from the price and the area", () => {
+  expect(costsIn(fiveYearsWith(10_000, 2))).toContain(priceRange(priceOfArea(squareFoot, 10_000)));
+});
+
+it("the five-year diagram's text names the area", () => {
   expect(diagramText("fiveYears", fiveYearsWith(30_000, 2))).toContain("30,000");
+});
+
+it("the five-year diagram shows no costs if no price per square foot is set", () => {
   const unset = { ...fiveYearsWith(10_000, 2), facts: { work, prices: { ...prices, squareFoot: undefined } } };
-  expect(costsIn(unset)).toBe(0);
+  expect(costsIn(unset)).toEqual([]);
   expect(diagramText("fiveYears", unset)).not.toContain("$");
   expect(diagramText("fiveYears", unset)).toMatch(/Year 1; Year 2: No coat; Year 3; Year 4: No coat; Year 5\.$/);
 });
