@@ -8,10 +8,9 @@
  *
  * `npm run bench:pictures -- --choose [name.jpg ...]` instead chooses the qualities of each master (or of each named and each new
  * master), and writes them to src/gatsby/picture-quality.json: the lowest quality that is similar enough on that phone or whose file reaches
- * TARGET_BYTES. Run it after adding or replacing a picture, then build.
+ * TARGET_BYTES. Drops the qualities of masters that no longer exist. Run it after adding or replacing a picture, then build.
  */
-import { hash } from "node:crypto";
-import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
+import { existsSync, mkdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { parseArgs } from "node:util";
 import { chromium } from "@playwright/test";
@@ -20,7 +19,9 @@ import { contentDirectory } from "../../src/content/load/content-directory";
 import { setAvifDefaults } from "../../src/gatsby/avif-options";
 import { PHONE_WIDTH, pictureQuality, type PictureQuality } from "../../src/gatsby/picture-quality";
 import { ensureChromium } from "../lib/programs";
+import { STARTER } from "../adopt/files";
 import { serveSite } from "../lib/serve-site";
+import { digestOf, mastersIn, qualitiesOfMasters, type NamedQuality } from "./measured-pictures";
 import { poorPictures } from "./poor-pictures";
 import { similarity, shownAt } from "./similarity";
 
@@ -49,10 +50,9 @@ const SCREENS = [
   { viewport: { width: 1440, height: 900 }, deviceScaleFactor: 1 },
 ];
 const images = path.join(contentDirectory(), "images");
-const names = readdirSync(images).filter((name) => /\.(?:jpe?g|png|webp)$/i.test(name));
-
-/** A master's MD5, which identifies it in QUALITY_FILE. Gatsby names the folder of a picture's files after it. */
-const digestOf = (name: string): string => hash("md5", readFileSync(path.join(images, name)));
+const names = mastersIn(images);
+/** Folders of all content that the project has. The sample and the starter keep their qualities if other content is measured. */
+const ALL_IMAGES = [images, "content/images", path.join(STARTER, "images")];
 
 /** Returns the lowest quality at which a master is similar enough on a phone, or at which its file reaches a number of bytes. */
 const chooseQuality = async (name: string, targetBytes: number): Promise<number> => {
@@ -70,11 +70,6 @@ const chooseQuality = async (name: string, targetBytes: number): Promise<number>
   return low;
 };
 
-/** A master's qualities, with its name for people who read the file. */
-interface NamedQuality extends PictureQuality {
-  readonly name: string;
-}
-
 const chooseQualities = async (name: string): Promise<PictureQuality> => ({
   phone: await chooseQuality(name, TARGET_BYTES.phone),
   desktop: await chooseQuality(name, TARGET_BYTES.desktop),
@@ -89,10 +84,9 @@ const choose = async (wanted: readonly string[]): Promise<void> => {
     readonly unmeasured: PictureQuality;
     readonly measured: Readonly<Record<string, NamedQuality>>;
   };
-  // Keep the qualities of pictures that other content has, such as the starter.
-  const measured = new Map(Object.entries(before));
+  const measured = new Map(qualitiesOfMasters(before, ALL_IMAGES));
   for (const name of names) {
-    const digest = digestOf(name);
+    const digest = digestOf(path.join(images, name));
     const known = measured.get(digest);
     const chosen = known === undefined || wanted.length === 0 || wanted.includes(name) ? await chooseQualities(name) : known;
     measured.set(digest, { name, phone: chosen.phone, desktop: chosen.desktop });
@@ -152,7 +146,7 @@ const shownPictures = async (): Promise<readonly Shown[]> => {
 };
 
 const measure = async (): Promise<void> => {
-  const masters = new Map(names.map((name) => [digestOf(name), name]));
+  const masters = new Map(names.map((name) => [digestOf(path.join(images, name)), name]));
   const measured = [];
   for (const { file, own, width, height } of await shownPictures()) {
     const digest = file.split("/").at(-3) ?? "";
