@@ -1,5 +1,5 @@
 import { useState, useSyncExternalStore } from "react";
-import { PostCard } from "../../components/sections/post-cards";
+import { PostCard } from "../../components/sections/post-card";
 import { CardGrid } from "../../components/ui/card-grid";
 import type { PictureSource } from "../../components/ui/picture";
 import { InLanguage } from "../../components/ui/page-language";

@@ -1,0 +1,14 @@
+import { graphql } from "gatsby";
+
+export const postCardFragment = graphql`
+  fragment PostCard on Post {
+    path
+    title
+    excerpt
+    author
+    date
+    picture {
+      ...Picture
+    }
+  }
+`;
