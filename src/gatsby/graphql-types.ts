@@ -10,9 +10,8 @@ type JsonSchema = z.core.JSONSchema.JSONSchema;
 /** The language field, which every node has. */
 const LANG = "  lang: String!";
 const ENTRY_FIELDS = [LANG, "  slug: String!", "  path: String!", "  extras: JSON!"];
-/** What follows a type's name in its definition. */
-const NODE_HEAD = " implements Node @dontInfer";
-const ENTRY_HEAD = ' implements Node @dontInfer @mimeTypes(types: ["text/markdown"])';
+/** Makes gatsby-transformer-remark parse a node's content. */
+const IS_MARKDOWN = ' @mimeTypes(types: ["text/markdown"])';
 /** Picture types. schema.ts resolves their `file` field. */
 export const PICTURES = ["Picture", "PlainPicture"];
 
@@ -61,18 +60,19 @@ const objectType = (name: string, schema: JsonSchema, head: string, fields: read
   return `type ${name}${head} {\n${[...fields, ...lines].join("\n")}\n}`;
 };
 
-/** Returns ` & HeroPage` or ` & QuietHeroPage` for a page with a hero, to append to its interfaces. Otherwise returns an empty string. */
-const interfaceOf = ({ properties }: JsonSchema): string =>
-  typeof properties?.hero === "object" ? ` & ${typeOf(properties.hero)}Page` : "";
+/** Returns the interfaces of a node's type: `Node` and, for a page with a hero, `HeroPage` or `QuietHeroPage`. */
+const interfacesOf = ({ properties }: JsonSchema): string =>
+  typeof properties?.hero === "object" ? `Node & ${typeOf(properties.hero)}Page` : "Node";
 
 /** Returns the GraphQL type definitions of all collections, lists and queried files, followed by types.graphql. */
 export const contentTypeDefs = (): string => {
   const entries = [
-    ...Object.values(folders).map(({ type, schema }) => ({ type, schema, head: ENTRY_HEAD, fields: ENTRY_FIELDS })),
-    ...Object.values(lists).map(({ type, schema }) => ({ type, schema, head: NODE_HEAD, fields: [LANG, "  position: Int!"] })),
-    ...QUERIED_FILES.map((name) => ({ ...files[name], head: NODE_HEAD, fields: [LANG] })),
+    ...Object.values(folders).map(({ type, schema }) => ({ type, schema, directive: IS_MARKDOWN, fields: ENTRY_FIELDS })),
+    ...Object.values(lists).map(({ type, schema }) => ({ type, schema, directive: "", fields: [LANG, "  position: Int!"] })),
+    ...QUERIED_FILES.map((name) => ({ ...files[name], directive: "", fields: [LANG] })),
   ];
   const definitions = new Map<string, JsonSchema>();
+  // `$defs` has every schema with an id, including the node's own.
   for (const { schema } of entries) {
     for (const [name, definition] of Object.entries(z.toJSONSchema(schema, { io: "output" }).$defs ?? {}))
       definitions.set(name, definition);
@@ -81,9 +81,9 @@ export const contentTypeDefs = (): string => {
   // `typeOf` replaces this type.
   definitions.delete("Related");
   const types = [...definitions].map(([name, definition]) => {
-    const { head, fields } = nodes.get(name) ?? { head: " @dontInfer", fields: [] };
-    // Adds the page's interface: "implements Node & HeroPage".
-    return objectType(name, definition, head.replace("Node", `Node${interfaceOf(definition)}`), [...fields, ...(MORE_FIELDS[name] ?? [])]);
+    const node = nodes.get(name);
+    const head = node ? ` implements ${interfacesOf(definition)} @dontInfer${node.directive}` : " @dontInfer";
+    return objectType(name, definition, head, [...(node?.fields ?? []), ...(MORE_FIELDS[name] ?? [])]);
   });
   return [...types, readFileSync(path.resolve("src/gatsby/types.graphql"), "utf8")].join("\n\n");
 };
