@@ -7,7 +7,10 @@ import * as styles from "./quote-form.module.css";
 /** Replaces the strings about photos in a form without photos, to keep the page small. */
 const NO_PHOTO_WORDS = { photo: "", photos: "", photosHint: "", photosTogetherHint: "", photoSize: "", photoRemove: "" } as const;
 
-/** Renders the quote form as an island, with notes that are shown if the form's script or the connection fails. */
+/**
+ * Renders the quote form as an island, with a note about an answer that the visitor brings from another page, and notes that are shown if the
+ * form's script or the connection fails.
+ */
 export const QuoteSection = (props: Omit<QuoteFormProps, "words">) => {
   const { receiver, phone, email } = props;
   const form = useWords("form");

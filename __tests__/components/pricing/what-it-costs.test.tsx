@@ -126,7 +126,7 @@ describe("the calculator", () => {
   });
 
   it.each([
-    ["a service of another name", { lot: "black-coat" }, "/contact?service=black-coat#quote"],
+    ["the service for the page's prices", { lot: "black-coat" }, "/contact?service=black-coat#quote"],
     ["no service if none matches", {}, "/contact#quote"],
   ])("selects %s in the form", async (_, services, href) => {
     const { user } = renderPrices("lot", prices, { preselected: services });

@@ -126,6 +126,7 @@ it("Esc goes back one question from each question", async () => {
   for (const [index, message] of asked.entries()) {
     if (index === 0) continue;
     const again = await askAgain(languages, { [message]: ESCAPE });
+    // All questions up to this one, then the one before it and all that follow.
     expect(again.asked).toEqual([...asked.slice(0, index + 1), ...asked.slice(index - 1)]);
   }
 });

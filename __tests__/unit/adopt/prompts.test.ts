@@ -1,4 +1,4 @@
-/** Tests the order of the questions, with a fake terminal. */
+/** Tests the order of the questions, and the question about places, with a fake terminal. */
 import { text } from "@clack/prompts";
 import { askInOrder, places, type Draft, type Given, type Next, type Question } from "../../../scripts/adopt/prompts";
 
@@ -36,7 +36,7 @@ it("shows the former answer after going back to the previous question", async ()
   expect(asked).toEqual(["name", "town", 'name ("Wrong")', "town"]);
 });
 
-it("asks the same question again", async () => {
+it("asks the same question again if the person chooses that after Esc", async () => {
   const { asked, questions } = scripted(["name"], [ESCAPE, "Right"]);
   await expect(run(questions, ["again"])).resolves.toEqual({ name: "Right" });
   expect(asked).toEqual(["name", "name"]);

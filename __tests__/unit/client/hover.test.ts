@@ -28,6 +28,7 @@ it("keeps a dropdown open while the mouse crosses the gap to the panel", async (
 });
 
 it("keeps a hovered dropdown open from the first click to the second, even if the mouse leaves", async () => {
+  // user.click moves the mouse there first, so the dropdown opens on hover, and the click keeps it open.
   await user.click(named("Services"));
   expect(openMenus()).toEqual(["Services"]);
   await user.hover(named("Page"));

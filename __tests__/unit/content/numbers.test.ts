@@ -1,4 +1,7 @@
-/** What people type instead of a number is reported at its own field. So is a number in hexadecimal, octal or scientific notation. */
+/**
+ * What people type instead of a number is reported at its own field. So is a number in hexadecimal, octal or
+ * scientific notation, and a range or price that cannot be right.
+ */
 import { amount } from "../../../src/content/schema/figures";
 import { copyForEachTest, reportLines } from "./content-copy";
 
@@ -88,4 +91,13 @@ it.each([0.07, 0.29, 1.1, 4.35, 19.99, 1000.01])("accepts the price %d, which ha
 
 it.each([0.155, 0.001, 19.999])("rejects the price %d, which includes a fraction of a cent", (price) => {
   expect(amount("Price", "In dollars.", { min: 0, max: 2000, step: 0.01 }).safeParse(price).success).toBe(false);
+});
+
+it.each([
+  ["a range in the wrong order", /low: 50\n {4}high: 90/, "low: 96\n    high: 95", "work.temperature.high"],
+  ["a price in fractions of a cent", /low: 0\.22/, "low: 0.225", "prices.squareFoot.low"],
+  ["a rate that makes a driveway's setup fee negative", /low: 0\.3\n {4}high: 0\.6/, "low: 2\n    high: 3", "prices.drivewaySquareFoot"],
+])("rejects settings/facts.yml with %s", (_, from, to, field) => {
+  copy.change(FACTS, from, to);
+  expect(copy.problems()[0]).toMatchObject({ file: FACTS, field });
 });

@@ -57,7 +57,7 @@ it.each([
   expect(problem?.line).toBe(line);
 });
 
-/** Text of `length` characters, without a long word. */
+/** Returns text of `length` characters, a multiple of five, without a long word. */
 const words = (length: number): string => "four ".repeat(length / 5).replace(/ $/, ".");
 const row = (columns: number, cell = " a "): string => `|${`${cell}|`.repeat(columns)}`;
 const BLOCK = "an empty line after at most 10000 characters";
@@ -96,7 +96,7 @@ it("reports a long paragraph at its first character", () => {
 it.each([
   ["10,000 characters", `a: ${"b".repeat(9997)}`, undefined, undefined],
   ["10,001 characters, with the spaces before the key", `  a: ${"b".repeat(9996)}`, LINES, "10001 characters"],
-])("reports a line of YAML only if it is too long with all its spaces: %s", (_, yaml, expected, found) => {
+])("limits the length of a line of YAML, including the spaces before the key: %s", (_, yaml, expected, found) => {
   const fault = oversizeYaml(yaml);
   expect([fault?.expected, fault?.found]).toEqual([expected, found]);
 });

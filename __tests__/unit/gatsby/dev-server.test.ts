@@ -30,6 +30,7 @@ beforeAll(async () => {
   writeSpanish(copy.root);
   process.env.CONTENT_DIR = copy.root;
   const use = (path: string, handler: Handler): void => {
+    // Of the two handlers for all paths, the first redirects; the second serves files.
     if (path === "/") redirectOldAddress ??= handler;
   };
   Reflect.apply(onCreateDevServer as (...given: unknown[]) => unknown, undefined, [{ app: { use } }]);

@@ -1,9 +1,13 @@
 import { type Examples, blackPicture, grayPicture } from "../examples/example";
 import { Gallery } from "./gallery";
 
+/** Returns black and gray pictures in turn. The fragment makes each `src`, and so each key, unique. */
 const pictures = (count: number) =>
-  Array.from({ length: count }, (_, index) => ({ ...(index % 2 ? grayPicture : blackPicture), src: `${blackPicture.src}#${index}` }));
+  Array.from({ length: count }, (_, index) => {
+    const picture = index % 2 ? grayPicture : blackPicture;
+    return { ...picture, src: `${picture.src}#${index}` };
+  });
 
 export const galleryExamples: Examples = Object.fromEntries(
-  [1, 2, 4, 5, 6, 7].map((count) => [`Number of pictures: ${count}`, <Gallery key={count} heading="Gallery" pictures={pictures(count)} />]),
+  [1, 2, 3, 4, 7].map((count) => [`Number of pictures: ${count}`, <Gallery key={count} heading="Gallery" pictures={pictures(count)} />]),
 );

@@ -6,7 +6,7 @@ import * as styles from "./service-cards.module.css";
 
 interface ServiceCardsProps extends Omit<ItemListProps, "items"> {
   readonly items: readonly (ItemProps & { readonly picture?: PictureSource | null })[];
-  /** Whether wide screens show the heading beside the cards. Use for a few cards without pictures. */
+  /** Whether each card is a row, and wide screens show the heading beside the cards. Use for cards without pictures. */
   readonly isSplit?: boolean;
 }
 
@@ -23,7 +23,8 @@ const cardWidth = (row: number, gap: number, count: number): number => {
 
 /**
  * Returns the boxes of a picture. Must match service-cards.module.css, like `SHAPE` and `cardWidth`. A row of cards is 93.5vw wide, and at
- * most 78rem. Only phones with large text are narrower than 20rem.
+ * most 78rem. The gap is 1.5rem, about 1.8vw or more where the row is narrower than that. Only phones with large text are narrower than
+ * 20rem.
  */
 const boxes = (count: number): readonly Box[] => [
   { media: "20rem <= width < 48rem", width: "5rem", height: SHAPE },

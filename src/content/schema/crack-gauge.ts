@@ -11,7 +11,7 @@ const answerFor = (title: string, description: string) => answer.meta({ title, d
 export const crackGaugeSchema = group("Crack gauge", {
   ...words,
   wait: answerFor("Wait", "For a narrow line."),
-  seal: answerFor("Seal", "For narrow cracks all over."),
+  seal: answerFor("Seal", "For narrow cracks in large squares."),
   fill: answerFor("Fill", "For cracks narrow enough for filler, on a firm base."),
   patch: answerFor("Patch", "For cracks that are too wide for filler, form small plates, or have sunk."),
 }).meta({ description: "Three questions and an answer, above the text. Leave empty for no gauge." });

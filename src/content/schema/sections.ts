@@ -12,8 +12,9 @@ export const TITLE_LIMIT = 60;
 export const DESCRIPTION_LIMIT = 155;
 
 /**
- * Title and description in search results and shared links. Posts default to their own title and excerpt; other pages default to the
- * site's title and description.
+ * Title and description in search results and shared links. Posts default to their own title and excerpt. Other pages default to the
+ * site's title and description, except that the description of a page that lists services or places defaults to their names
+ * (src/content/entries/derived.ts).
  */
 export const seoSchema = group("Search and sharing", {
   title: shortText("Search title", `The blue line in search results. At most ${TITLE_LIMIT} characters.`, TITLE_LIMIT).optional(),
@@ -79,7 +80,7 @@ export const heroSchema = group("Opening", {
   text: longText("Lead", "One or two sentences under the heading.", 320),
   facts: list(
     "Short answers",
-    "Under the buttons: price, duration, earliest date. On the home page, leave empty to show the three promises.",
+    "Under the buttons: price, duration, earliest date. Leave empty on the home page to show the promises, and on a place's page to show a price, the lead time and the hours on Saturday.",
     shortText("Line", "One line, such as the price.", 90),
   )
     .max(3)
