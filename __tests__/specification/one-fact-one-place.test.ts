@@ -1,7 +1,7 @@
 /** Each fact in the shipped content is set in one place: after it changes there, the old value appears nowhere, in any language. */
 import { loadLanguages } from "../../src/content/load/languages";
 import { files } from "../../src/content/schema";
-import { copyForEachTest } from "../unit/content/content-copy";
+import { copyForEachTest } from "../fixtures/content-copy";
 import { CONTENT_ROOT } from "./rules/shipped";
 
 const copy = copyForEachTest(CONTENT_ROOT);

@@ -9,7 +9,7 @@ import type { Content } from "../../../src/content/schema";
 import { SHARED_FACTS } from "../../../src/content/schema/company";
 import { required } from "../../../src/content/shared/required";
 import { writeSpanish } from "../../fixtures/translated";
-import { copyContent } from "../content/content-copy";
+import { copyContent } from "../../fixtures/content-copy";
 
 /** Shared fields of the service. The test adds the addresses; `formValue` is in the fixture. */
 const SERVICE = { address: "black-coat", formerly: ["old-coat"], formValue: "commercial-sealcoating" };

@@ -2,7 +2,7 @@
 import { oldAddresses, redirectsOf } from "../../../src/content/entries/old-addresses";
 import { loadContent } from "../../../src/content/load/load";
 import { entryPath } from "../../../src/content/shared/routes";
-import { copyForEachTest } from "./content-copy";
+import { copyForEachTest } from "../../fixtures/content-copy";
 
 const PLACE = "locations/reno.md";
 const OTHER = "locations/sparks.md";

@@ -9,7 +9,7 @@ import { checkContent } from "../../../src/content/load/check-content";
 import { loadContent } from "../../../src/content/load/load";
 import { buildTime } from "../../../src/content/shared/calendar";
 import { fixture } from "../../fixtures/content";
-import { copyForEachTest } from "./content-copy";
+import { copyForEachTest } from "../../fixtures/content-copy";
 
 const content = copyForEachTest();
 afterEach(() => {

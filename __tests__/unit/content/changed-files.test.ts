@@ -4,7 +4,7 @@
  */
 import { fixture } from "../../fixtures/content";
 import { checkContent } from "../../../src/content/load/check-content";
-import { copyForEachTest, reportLines } from "./content-copy";
+import { copyForEachTest, reportLines } from "../../fixtures/content-copy";
 
 const copy = copyForEachTest();
 const POST = `posts/${fixture.posts[0]?.slug ?? ""}.md`;

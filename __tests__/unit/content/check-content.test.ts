@@ -2,7 +2,7 @@
 import { checkContent } from "../../../src/content/load/check-content";
 import * as parser from "../../../src/content/markdown/parse";
 import { fixture } from "../../fixtures/content";
-import { copyForEachTest } from "./content-copy";
+import { copyForEachTest } from "../../fixtures/content-copy";
 
 jest.mock("../../../src/content/markdown/parse", () => {
   const actual = jest.requireActual<typeof parser>("../../../src/content/markdown/parse");

@@ -2,7 +2,7 @@
 import * as fc from "fast-check";
 import { cleanLine, cleanText, isReadable } from "../../../src/content/format/clean-text";
 import { describeExactly, describeValue } from "../../../src/content/check/problems";
-import { copyForEachTest } from "./content-copy";
+import { copyForEachTest } from "../../fixtures/content-copy";
 
 it.each([
   ["direction controls around a number from Contacts", "\u202D(702) 555-0142\u202C", "(702) 555-0142"],

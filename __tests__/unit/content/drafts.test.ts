@@ -2,7 +2,7 @@
 import { contentNodes } from "../../../src/gatsby/content-nodes";
 import { loadContent } from "../../../src/content/load/load";
 import { folders, namesOf } from "../../../src/content/schema";
-import { copyForEachTest } from "./content-copy";
+import { copyForEachTest } from "../../fixtures/content-copy";
 
 const content = copyForEachTest();
 const everything = (drafts: boolean): string => JSON.stringify(contentNodes(loadContent(content.root, { drafts })));

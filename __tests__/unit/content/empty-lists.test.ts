@@ -9,7 +9,7 @@ import { loadContent } from "../../../src/content/load/load";
 import { menusOf } from "../../../src/content/entries/placement";
 import { LIST_PATHS } from "../../../src/content/entries/empty-lists";
 import { redirectsOf } from "../../../src/content/entries/old-addresses";
-import { copyForEachTest } from "./content-copy";
+import { copyForEachTest } from "../../fixtures/content-copy";
 
 const copy = copyForEachTest();
 

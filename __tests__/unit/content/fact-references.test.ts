@@ -1,7 +1,7 @@
 /** References to facts in content: their replacements, and errors for unknown or unset facts. */
 import { resolveData, resolveText } from "../../../src/content/check/fact-references";
 import { fixture } from "../../fixtures/content";
-import { copyForEachTest, reportLines } from "./content-copy";
+import { copyForEachTest, reportLines } from "../../fixtures/content-copy";
 
 const facts = {
   "driveway-price": { label: "Price of a driveway", text: "$1-$2" },

@@ -8,7 +8,7 @@ import { hostingSchema } from "../../../src/content/schema/hosting";
 import { files } from "../../../src/content/schema";
 import { EDITED_FILES } from "../../../src/cms/collections";
 import { newFolder } from "../../fixtures/folder";
-import { copyForEachTest, reportLines } from "./content-copy";
+import { copyForEachTest, reportLines } from "../../fixtures/content-copy";
 
 const copy = copyForEachTest();
 const BUSINESS = files.business.file;

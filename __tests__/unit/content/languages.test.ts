@@ -8,7 +8,7 @@ import { allLaunchProblems } from "../../../src/publish/launch/rules";
 import type { Content } from "../../../src/content/schema";
 import { required } from "../../../src/content/shared/required";
 import { textInSpanish, translatable, writeSpanish } from "../../fixtures/translated";
-import { copyContent, copyForEachTest, reportLines } from "./content-copy";
+import { copyContent, copyForEachTest, reportLines } from "../../fixtures/content-copy";
 
 const translated = copyContent();
 writeSpanish(translated.root);

@@ -1,5 +1,5 @@
 /** Mistakes in content, and their exact error messages: file, line, field, expected, found and fix. */
-import { copyForEachTest, reportLines } from "./content-copy";
+import { copyForEachTest, reportLines } from "../../fixtures/content-copy";
 
 const copy = copyForEachTest();
 const { change } = copy;

@@ -3,7 +3,7 @@
  * scientific notation, and a range or price that cannot be right.
  */
 import { amount } from "../../../src/content/schema/figures";
-import { copyForEachTest, reportLines } from "./content-copy";
+import { copyForEachTest, reportLines } from "../../fixtures/content-copy";
 
 const copy = copyForEachTest();
 const FACTS = "settings/facts.yml";

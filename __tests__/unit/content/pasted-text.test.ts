@@ -2,7 +2,7 @@
 import { checkText, tidyText } from "../../../src/content/check/pasted-text";
 import { loadContent } from "../../../src/content/load/load";
 import { fixture } from "../../fixtures/content";
-import { copyForEachTest } from "./content-copy";
+import { copyForEachTest } from "../../fixtures/content-copy";
 
 const SITE = "https://www.example.com";
 

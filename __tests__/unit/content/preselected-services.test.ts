@@ -5,7 +5,7 @@ import { loadLanguages } from "../../../src/content/load/languages";
 import type { Content } from "../../../src/content/schema";
 import { fixture } from "../../fixtures/content";
 import { writeSpanish } from "../../fixtures/translated";
-import { copyForEachTest } from "./content-copy";
+import { copyForEachTest } from "../../fixtures/content-copy";
 
 type Service = Content["services"][number];
 

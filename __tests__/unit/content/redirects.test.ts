@@ -2,7 +2,7 @@ import { stringify } from "yaml";
 import { lists } from "../../../src/content/schema";
 import { fileComparison, staticFileProblems } from "../../../src/content/check/written-files";
 import type { Redirect } from "../../../src/content/schema/redirects";
-import { copyForEachTest, reportLines } from "./content-copy";
+import { copyForEachTest, reportLines } from "../../fixtures/content-copy";
 
 const FILE = lists.redirects.file;
 const copy = copyForEachTest();

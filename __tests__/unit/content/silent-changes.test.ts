@@ -1,5 +1,5 @@
 /** Text that markdown or YAML would silently lose or change is reported with its line. Similar text that is safe is accepted. */
-import { copyForEachTest } from "./content-copy";
+import { copyForEachTest } from "../../fixtures/content-copy";
 import { fixture } from "../../fixtures/content";
 
 const copy = copyForEachTest();

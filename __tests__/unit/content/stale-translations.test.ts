@@ -1,6 +1,6 @@
 import { loadLanguages, staleTranslations } from "../../../src/content/load/languages";
 import { writeSpanish } from "../../fixtures/translated";
-import { copyContent } from "./content-copy";
+import { copyContent } from "../../fixtures/content-copy";
 
 const copy = copyContent();
 writeSpanish(copy.root, (file) => !file.startsWith("posts/"));

@@ -1,6 +1,6 @@
 /** Tests which pictures in markdown the content check accepts. */
 import { fixture } from "../../fixtures/content";
-import { copyForEachTest } from "./content-copy";
+import { copyForEachTest } from "../../fixtures/content-copy";
 
 const copy = copyForEachTest();
 const file = `posts/${fixture.posts[0]?.slug ?? ""}.md`;

@@ -1,5 +1,5 @@
 /** Tests the errors for UI strings with missing or unknown placeholders. */
-import { copyForEachTest } from "./content-copy";
+import { copyForEachTest } from "../../fixtures/content-copy";
 
 const FILE = "settings/words.yml";
 

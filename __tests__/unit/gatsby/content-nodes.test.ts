@@ -1,7 +1,7 @@
 /** gatsby-transformer-remark caches each text by its node's content, so the content must change with all that changes the text. */
 import { contentNodes } from "../../../src/gatsby/content-nodes";
 import { loadContent } from "../../../src/content/load/load";
-import { copyForEachTest } from "../content/content-copy";
+import { copyForEachTest } from "../../fixtures/content-copy";
 
 const copy = copyForEachTest();
 const POST = "posts/first-seal-after-paving.md";

@@ -8,7 +8,7 @@ import { readLanguages } from "../../../src/content/load/languages";
 import { onCreateDevServer } from "../../../src/gatsby/dev-server";
 import { required } from "../../../src/content/shared/required";
 import { writeSpanish } from "../../fixtures/translated";
-import { copyContent } from "../content/content-copy";
+import { copyContent } from "../../fixtures/content-copy";
 
 jest.mock("../../../src/content/load/languages", () => {
   const actual = jest.requireActual<typeof languages>("../../../src/content/load/languages");

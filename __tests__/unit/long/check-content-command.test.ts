@@ -3,7 +3,7 @@ import { spawnSync } from "node:child_process";
 import path from "node:path";
 import { files } from "../../../src/content/schema";
 import { folderForEachTest } from "../../fixtures/folder";
-import { copyForEachTest } from "../content/content-copy";
+import { copyForEachTest } from "../../fixtures/content-copy";
 
 const copy = copyForEachTest();
 const outside = folderForEachTest();

@@ -7,7 +7,7 @@ import { pagePaths } from "../../../src/content/entries/old-addresses";
 import { readLanguages } from "../../../src/content/load/languages";
 import type { Problem } from "../../../src/content/check/problems";
 import { fixture } from "../../fixtures/content";
-import { copyForEachTest } from "../content/content-copy";
+import { copyForEachTest } from "../../fixtures/content-copy";
 
 const PAGES = pagePaths(fixture).size;
 

@@ -24,7 +24,7 @@ import { llmsText } from "../../../src/publish/texts";
 import { publicPages } from "../../../src/seo/public-pages";
 import type * as registry from "../../../src/content/schema";
 import type * as collections from "../../../src/content/shared/collections";
-import { copyForEachTest } from "../content/content-copy";
+import { copyForEachTest } from "../../fixtures/content-copy";
 
 jest.mock("../../../src/content/shared/collections", () => {
   const actual = jest.requireActual<typeof collections>("../../../src/content/shared/collections");

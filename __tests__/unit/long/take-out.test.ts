@@ -9,7 +9,7 @@ import { folders, lists, namesOf } from "../../../src/content/schema";
 import { COLLECTIONS } from "../../../src/content/shared/collections";
 import { writeSpanish } from "../../fixtures/translated";
 import { FIXTURE_ROOT } from "../../fixtures/content";
-import { copyContent, type ContentCopy } from "../content/content-copy";
+import { copyContent, type ContentCopy } from "../../fixtures/content-copy";
 
 const textsOf = ({ root, read }: ContentCopy): Files =>
   Object.fromEntries(listFiles(root, "", [".md", ".yml"]).map((file) => [file, read(file)]));

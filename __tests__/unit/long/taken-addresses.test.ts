@@ -1,5 +1,5 @@
 /** Tests that no redirect may start at a path that the site uses, regardless of letter case and encoding. */
-import { copyContent, copyForEachTest, reportLines } from "../content/content-copy";
+import { copyContent, copyForEachTest, reportLines } from "../../fixtures/content-copy";
 import { lists } from "../../../src/content/schema";
 import { writeSpanish } from "../../fixtures/translated";
 

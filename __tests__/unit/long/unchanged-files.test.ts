@@ -2,7 +2,7 @@
 import { fixture } from "../../fixtures/content";
 import { writeSpanish } from "../../fixtures/translated";
 import { checkContent } from "../../../src/content/load/check-content";
-import { copyForEachTest } from "../content/content-copy";
+import { copyForEachTest } from "../../fixtures/content-copy";
 
 const copy = copyForEachTest();
 const POST = `posts/${fixture.posts[0]?.slug ?? ""}.md`;

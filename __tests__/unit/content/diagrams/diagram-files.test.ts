@@ -1,7 +1,7 @@
 /** What a diagram's SVG file may contain, and the errors for anything else. */
 import { rmSync } from "node:fs";
 import path from "node:path";
-import { copyForEachTest, reportLines } from "../content-copy";
+import { copyForEachTest, reportLines } from "../../../fixtures/content-copy";
 
 const COAT = "diagrams/coat.svg";
 

@@ -1,5 +1,10 @@
-/** What the dialog about an edit conflict says before a save, and before a draft is published. */
+/**
+ * What the dialog about an edit conflict says before a save, and before a draft is published.
+ *
+ * @jest-environment jsdom
+ */
 import { webcrypto } from "node:crypto";
+import { TextEncoder } from "node:util";
 import { ask } from "../../../src/cms/admin/dialog";
 import { EditConflictCheck } from "../../../src/cms/admin/edit-conflict";
 import type { Repository, Version } from "../../../src/cms/repository/repository";
@@ -37,8 +42,9 @@ const shown = () => {
   return { heading, text: box.textContent, links: [...box.querySelectorAll("a")].map((link) => link.textContent), answers };
 };
 
-// jsdom has neither object URLs nor digests.
+// jsdom has no object URLs, digests or TextEncoder.
 beforeAll(() => {
+  Object.assign(globalThis, { TextEncoder });
   Object.assign(URL, { createObjectURL: () => "blob:copy" });
   Object.assign(crypto, { subtle: webcrypto.subtle });
 });
@@ -48,7 +54,7 @@ const ACTIONS = {
   Publish: () => checkWith("Mine.").beforePublish(FORM, PATH, versionWith("Theirs.")),
 } as const;
 
-it.each([
+const DIALOGS = [
   {
     verb: "Save",
     heading: "This entry was changed after you opened it",
@@ -63,9 +69,11 @@ it.each([
     links: ["See that change on GitHub", "Keep a copy of mine"],
     back: "Do not publish",
   },
-] as const)("$verb asks before it replaces a newer version, and says what is kept", async ({ verb, heading, kept, links, back }) => {
-  jest.mocked(ask).mockResolvedValue("");
-  await expect(ACTIONS[verb]()).rejects.toThrow(`The newer version stays. ${kept}`);
+] as const;
+
+it.each(DIALOGS)("$verb describes a newer version and asks before replacing it", async ({ verb, heading, kept, links, back }) => {
+  jest.mocked(ask).mockResolvedValue("mine");
+  await ACTIONS[verb]();
   expect(shown()).toEqual({
     heading,
     text: expect.stringMatching(/^Alex Doe published another version of it on .*The two versions differ in: Summary\./) as string,
@@ -73,6 +81,11 @@ it.each([
     answers: { mine: `${verb} mine and drop the other change`, "": back },
   });
   expect(shown().text).toContain(`Nothing is lost. ${kept}`);
+});
+
+it.each(DIALOGS)("$verb is refused if the person keeps the newer version", async ({ verb, kept }) => {
+  jest.mocked(ask).mockResolvedValue("");
+  await expect(ACTIONS[verb]()).rejects.toThrow(`The newer version stays. ${kept}`);
 });
 
 it.each(["Save", "Publish"] as const)("%s continues if the person chooses their own version", async (verb) => {
