@@ -44,16 +44,36 @@ const withEnds = (row: string): string => `${row.startsWith("|") ? "" : "| "}${r
 /** Returns the cells of a row with a | at both ends. An escaped | is part of a cell. */
 const cellsOf = (row: string): readonly string[] => row.split(/(?<!\\)\|/).slice(1, -1);
 
+/** Matches a cell with line breaks, as Excel and Google Sheets copy it: in quotes, with its own quotes doubled. */
+const CELL_WITH_BREAKS = /(?<=^|\t)"((?:[^"]|"")*\n(?:[^"]|"")*)"(?=[\t\r]|$)/gm;
+
+/** Returns pasted rows with each cell on one line. */
+const withoutBreaks = (rows: string): string =>
+  rows.replace(CELL_WITH_BREAKS, (_, cell: string) => cell.replaceAll('""', '"').replace(/\s*\n\s*/g, " "));
+
+/** Returns a row as markdown. A row pasted from Excel, Word or Google Sheets has tabs between cells, which may be empty or contain a |. */
+const rowOf = (line: string): string => {
+  const row = line.trim();
+  if (!line.includes("\t") || row.startsWith("|")) return withEnds(row.replaceAll("\t", " | "));
+  const cells = line.split("\t").map((cell) => cell.trim().replace(/(?<!\\)\|/g, "\\|"));
+  return `| ${cells.join(" | ")} |`;
+};
+
 /** Parses a markdown table for the form. */
 export const readTable = (markdown: string): TableData => {
   const [head = "", rule = "", ...rows] = markdown.trim().split("\n");
   return { rows: [head, ...rows].join("\n"), rule };
 };
 
-/** Formats a table as markdown, with a delimiter cell for each header cell. Rows pasted from Word or Excel are split at their tabs. */
+/** Formats a table as markdown, with a delimiter cell for each header cell. */
 export const writeTable = ({ rows = "", rule = "" }: TableData): string => {
-  const lines = rows.split("\n").filter((line) => line.trim() !== "");
-  const [head = "", ...others] = lines.map((line) => withEnds(line.trim().replaceAll("\t", " | ")));
+  const lines = withoutBreaks(rows)
+    .split("\n")
+    .filter((line) => line.trim() !== "");
+  const [first = "", ...others] = lines.map(rowOf);
+  // Pages drop cells that have no header cell, so a longer row adds empty header cells.
+  const columns = Math.max(...others.map((row) => cellsOf(row).findLastIndex((cell) => cell.trim() !== "") + 1));
+  const head = first + "  |".repeat(Math.max(0, columns - cellsOf(first).length));
   const marks = cellsOf(rule);
   const rules = cellsOf(head).map((_, at) => marks[at] ?? " --- ");
   return [head, `|${rules.join("|")}|`, ...others].join("\n");
