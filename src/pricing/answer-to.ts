@@ -1,6 +1,6 @@
 /** Builds the text of the calculator's answer. */
 import { fillIn } from "../content/shared/placeholders";
-import { dollars, drivewayPrice, priceRange, timesPrice, type PriceRange } from "../content/format/money";
+import { dollars, drivewayPrice, priceRange, timesPrice, type NumberRange } from "../content/format/money";
 import type { AnswerProps } from "./answer";
 import { estimate, type Estimate } from "./estimate";
 import { amountInWords, type SizeField, type WrittenSize } from "./size";
@@ -37,7 +37,8 @@ const sizeInWords = ({ amount, unit }: Estimate, { size }: CalculatorGuide["calc
 const SMALLEST_STALL = 9 * 18;
 
 /** Checks whether the size is smaller than a parking stall. A driveway's size is its `amount`, because only a lot has an `area`. */
-const isBelowStall = (basis: PriceBasis, { amount, area }: Estimate): boolean => {
+const isBelowStall = (basis: PriceBasis, { amount, unit, area }: Estimate): boolean => {
+  if (unit === "stalls") return false;
   const size = basis === "driveway" ? amount : area?.high;
   return size !== undefined && size < SMALLEST_STALL;
 };
@@ -51,7 +52,7 @@ const areaNotes = ({ area, range }: Estimate, { sizes, calculator }: CalculatorG
 };
 
 /** Formats a range of sizes or factors, such as 300-350 or 1.1. */
-const rangeInWords = ({ low, high }: PriceRange): string =>
+const rangeInWords = ({ low, high }: NumberRange): string =>
   low === high ? amountInWords(low) : `${amountInWords(low)}-${amountInWords(high)}`;
 
 /**

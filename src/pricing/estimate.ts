@@ -1,5 +1,5 @@
 /** Computes the calculator's price range. */
-import { drivewayPrice, priceOfArea, timesPrice, type PriceRange } from "../content/format/money";
+import { drivewayPrice, priceOfArea, timesPrice, type NumberRange, type PriceRange } from "../content/format/money";
 import type { PriceBasis, SurfaceFactor } from "../content/shared/constants";
 import type { Prices } from "../content/settings";
 import { LARGEST_AREA, readSize, type Amount, type SizeField, type SizeProblem, type WrittenSize } from "./size";
@@ -22,7 +22,7 @@ export interface Estimate {
   /** The same for a firm surface, before the condition's factor and the minimum charge. */
   readonly base: PriceRange;
   /** Factor of the condition. */
-  readonly times: PriceRange;
+  readonly times: NumberRange;
   /** Whether the minimum charge has raised the range. */
   readonly isMinimum: boolean;
   /** The size that the visitor entered; undefined for a driveway without a size. */
@@ -30,24 +30,28 @@ export interface Estimate {
   /** Unit of `amount`. */
   readonly unit: "squareFeet" | "stalls";
   /** Area of a lot in square feet. A range, because the owner sets the area of a stall as a range. */
-  readonly area?: PriceRange;
+  readonly area?: NumberRange;
 }
 
 type Estimated = Estimate | { readonly problem: SizeProblem; readonly field: SizeField };
 
 /** The factor that changes nothing, and the area of a square foot. */
-const ONE: PriceRange = { low: 1, high: 1 };
+const ONE: NumberRange = { low: 1, high: 1 };
 
-const timesOf = (factor: SurfaceFactor, { wornTimes, crackedTimes }: Prices): PriceRange =>
+const timesOf = (factor: SurfaceFactor, { wornTimes, crackedTimes }: Prices): NumberRange =>
   (factor === "worn" ? wornTimes : factor === "cracked" ? crackedTimes : undefined) ?? ONE;
 
-/** Returns a price for a firm surface and the same price for the surface's condition, raised to the minimum charge. */
-const priced = (base: PriceRange, { low, high }: PriceRange, times: PriceRange, { minimum = 0 }: Prices) => ({
-  range: { low: Math.max(low, minimum), high: Math.max(high, minimum) },
-  base,
-  times,
-  isMinimum: low < minimum,
-});
+/** Returns a price for a firm surface, and the same price for the surface's condition, raised to the minimum charge. */
+const priced = (base: PriceRange, times: NumberRange, { minimum = 0 }: Prices) => {
+  // Multiply the rounded price, because the answer shows both prices.
+  const { low, high } = timesPrice(base, times);
+  return {
+    range: { low: Math.max(low, minimum), high: Math.max(high, minimum) },
+    base,
+    times,
+    isMinimum: low < minimum,
+  };
+};
 
 /** Checks whether the visitor entered no size for a driveway. One side without the other is an error, not a missing size. */
 const isSizeMissing = ({ way, length = "", width = "" }: WrittenSize, size: Amount): boolean => {
@@ -63,10 +67,10 @@ const drivewayEstimate = (question: Question, prices: Prices): Estimated | undef
   const unit = "squareFeet";
   const size = readSize(question.size);
   // Without a size, the answer is the typical range.
-  if (isSizeMissing(question.size, size)) return { ...priced(prices.driveway, timesPrice(prices.driveway, times), times, prices), unit };
+  if (isSizeMissing(question.size, size)) return { ...priced(prices.driveway, times, prices), unit };
   if ("problem" in size) return size;
   const price = drivewayPrice(prices, size.amount) ?? prices.driveway;
-  return { ...priced(price, timesPrice(price, times), times, prices), amount: size.amount, unit };
+  return { ...priced(price, times, prices), amount: size.amount, unit };
 };
 
 const lotEstimate = (question: Question, prices: Prices): Estimated | undefined => {
@@ -81,7 +85,7 @@ const lotEstimate = (question: Question, prices: Prices): Estimated | undefined 
   if (area.high > LARGEST_AREA) return { problem: "tooLarge", field: "stalls" };
   const times = timesOf(question.factor, prices);
   return {
-    ...priced(priceOfArea(squareFoot, area), priceOfArea(squareFoot, area, times), times, prices),
+    ...priced(priceOfArea(squareFoot, area), times, prices),
     amount: size.amount,
     unit,
     area,

@@ -269,6 +269,14 @@ describe("the calculator", () => {
       expect(result()).toHaveTextContent(text);
   });
 
+  it("shows a price for a single stall, even if it is smaller than the usual stall", async () => {
+    const { user } = await openCalculator("lot", { ...prices, stallSquareFeet: { low: 120, high: 150 } });
+    await user.click(screen.getByLabelText(calculator.size.stalls, { selector: "[type=radio]" }));
+    await user.type(sizeField("stalls"), "1");
+    await calculate(user);
+    expect(result()).toHaveTextContent("$450");
+  });
+
   it("offers stalls only for lots", async () => {
     await openCalculator("driveway");
     expect(screen.queryByLabelText(calculator.size.stalls)).not.toBeInTheDocument();

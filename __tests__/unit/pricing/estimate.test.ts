@@ -64,6 +64,9 @@ describe("a size", () => {
 
   it("can be a number of stalls", () => {
     expect(readSize({ way: "stalls", stalls: "120 stalls" })).toEqual({ amount: 120 });
+  });
+
+  it("is rejected if the number of stalls is unclear", () => {
     expect(readSize({ way: "stalls", stalls: "some" })).toEqual({ problem: "unclear", field: "stalls" });
   });
 });
@@ -73,7 +76,9 @@ describe("the price of an area", () => {
   it("is calculated in cents", () => {
     expect(priceOfArea({ low: 0.29, high: 0.29 }, 50)).toEqual({ low: 15, high: 15 });
   });
+});
 
+describe("a price range", () => {
   it.each([
     [{ low: 1234.5, high: 2000 }, "$1,234.50-$2,000.00"],
     [{ low: 300, high: 300 }, "$300"],
@@ -97,6 +102,14 @@ describe("an estimate", () => {
     ["a worn lot", lot("20,000", { factor: "worn" }), factors, { low: 3000, high: 8750 }],
     ["a cracked lot", lot("20,000", { factor: "cracked" }), factors, { low: 3300, high: 10_500 }],
     ["a cracked driveway", lot("", { basis: "driveway", factor: "cracked" }), factors, { low: 220, high: 750 }],
+    // The answer also shows the price of a firm surface, in whole dollars: $3,002-$7,004.
+    ["a worn lot whose price is rounded", lot("20,010", { factor: "worn" }), factors, { low: 3002, high: 8755 }],
+    [
+      "cracked stalls whose price is rounded",
+      { ...stalls("33"), factor: "cracked" },
+      { ...stallSize, ...factors },
+      { low: 1634, high: 6065 },
+    ],
     ["a sound lot", lot("20,000"), factors, { low: 3000, high: 7000 }],
     ["a lot with a given number of stalls", stalls("100"), stallSize, { low: 4500, high: 12_250 }],
     ["a lot whose low price is below the minimum", lot("1000"), { ...prices, minimum: 300 }, { low: 300, high: 350 }],

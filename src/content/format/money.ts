@@ -1,10 +1,13 @@
 /** Formats and computes amounts of money. Computes in cents, so that 0.29 times 50 is 14.50 and not 14.499999. */
 
-/** Low and high amounts in dollars. */
-export interface PriceRange {
+/** A low and a high number, such as an area or a factor. */
+export interface NumberRange {
   readonly low: number;
   readonly high: number;
 }
+
+/** Low and high amounts in dollars. */
+export type PriceRange = NumberRange;
 
 /** Amount in dollars below which `priceOfArea` rounds prices to cents instead of whole dollars. */
 const CENTS_BELOW = 10;
@@ -27,19 +30,18 @@ export const priceRange = ({ low, high }: PriceRange): string => {
  *
  * @param price dollars per square foot
  * @param area square feet; a range if only its limits are known
- * @param times price factor for the surface's condition
  */
-export const priceOfArea = (price: PriceRange, area: number | PriceRange, times: PriceRange = { low: 1, high: 1 }): PriceRange => {
+export const priceOfArea = (price: PriceRange, area: number | NumberRange): PriceRange => {
   const size = typeof area === "number" ? { low: area, high: area } : area;
-  const low = cents(price.low) * size.low * times.low;
-  const high = cents(price.high) * size.high * times.high;
+  const low = cents(price.low) * size.low;
+  const high = cents(price.high) * size.high;
   const step = high < CENTS_BELOW * 100 ? 1 : 100;
   const round = (amount: number): number => (Math.round(amount / step) * step) / 100;
   return { low: round(low), high: round(high) };
 };
 
 /** Returns a price times a factor, rounded like `priceOfArea`. */
-export const timesPrice = (price: PriceRange, times: PriceRange): PriceRange => priceOfArea(price, 1, times);
+export const timesPrice = (price: PriceRange, times: NumberRange): PriceRange => priceOfArea(price, times);
 
 /** The prices and sizes in facts.yml that determine a driveway's price: a setup fee plus a rate per square foot. */
 export interface DrivewayPrices {
