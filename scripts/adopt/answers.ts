@@ -58,7 +58,7 @@ const readableHours = z.preprocess((given, context) => {
   if (typeof given !== "string") return given;
   const rows = readHours(given);
   if (rows) return rows;
-  context.addIssue({ code: "custom", message: "days and times, such as Mon-Fri 7am-5pm, Sat 8-noon, or 24/7", input: given });
+  context.addIssue({ code: "custom", message: "days and times, such as Mon-Fri 7am-5pm, Sat 8am-noon, or 24/7", input: given });
   return z.NEVER;
 }, hours);
 

@@ -238,9 +238,9 @@ const questionsFor = (
         expected: "The name of a time zone, such as America/Denver.",
       },
     ),
-    line("hours", shape.hours, "Opening hours, such as Mon-Fri 7am-5pm, Sat 8-noon, or 24/7", {
+    line("hours", shape.hours, "Opening hours, such as Mon-Fri 7am-5pm, Sat 8am-noon, or 24/7", {
       initial: known(writeHours(business.hours)),
-      expected: "Days and times, such as Mon-Fri 7am-5pm, Sat 8-noon.",
+      expected: "Days and times, with am or pm if a time could be either, such as Mon-Fri 7am-5pm, Sat 8am-noon.",
       read: (typed) => readHours(typed) ?? typed,
     }),
     line("responseHours", shape.responseHours, "Within how many hours do you answer a request?", {

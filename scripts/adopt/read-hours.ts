@@ -13,7 +13,9 @@ const ALL_DAY = { opens: "00:00", closes: "23:59" } as const;
 const [NOON, LAST_MINUTE] = [12 * 60, 24 * 60 - 1];
 /** Matches the name or abbreviation of a day. */
 const DAY = /(?:mon|tue|wed|thu|fri|sat|sun)[a-z]*\.?/;
-const TIME = /(?:\d{1,2}(?:[:.]\d{2})?\s*(?:[ap]\.?\s*m\.?)?|noon|midnight)/;
+const TIME = /(?:\d{1,2}(?:[:.]\d{2})?\s*(?:[ap](?:\.?\s*m\.?)?)?|noon|midnight)/;
+/** Matches hours around the clock. */
+const ALWAYS = /^(?:open\s+)?(?:24 ?(?:hours?|hrs?|h)|all day|24\s*\/\s*7)$/i;
 /** Matches what is written between two days or two times. */
 const TO = /\s*(?:-|–|—|to|until|till|through|thru)\s*/;
 /** Matches the days at the start of a row. */
@@ -32,7 +34,7 @@ const daysIn = (text: string) => {
   });
 };
 
-/** Returns minutes since midnight; undefined if there is no such time, such as 13pm. `isLate` reads a bare 5 as 5 PM. */
+/** Returns minutes since midnight; undefined if there is no such time, such as 13pm. `isLate` reads a bare 5 as 5 PM, and 12 AM as midnight. */
 const minutesOf = (text: string, isLate: boolean): number | undefined => {
   if (/noon/i.test(text)) return NOON;
   if (/midnight/i.test(text)) return isLate ? LAST_MINUTE : 0;
@@ -40,7 +42,10 @@ const minutesOf = (text: string, isLate: boolean): number | undefined => {
   const [hours, minutes] = [Number(hour), Number(minute)];
   if (minutes > 59 || hours > 24 || (half && (hours > 12 || hours === 0))) return undefined;
   if (hours === 24) return LAST_MINUTE;
-  if (half) return (hours % 12) * 60 + minutes + (half.toLowerCase() === "p" ? NOON : 0);
+  if (half) {
+    const time = (hours % 12) * 60 + minutes + (half.toLowerCase() === "p" ? NOON : 0);
+    return isLate && time === 0 ? LAST_MINUTE : time;
+  }
   return (isLate && hours < 12 && !hour.startsWith("0") ? hours + 12 : hours) * 60 + minutes;
 };
 
@@ -51,35 +56,41 @@ const clock = (minutes: number): string => {
 
 /**
  * Returns the times in text such as 7am-5pm; undefined if there are none. Reads a closing time first as typed, then as PM, because "8-5" ends
- * at 5 PM. Accepts a closing time before the opening time only for a night, such as 8pm-4am.
+ * at 5 PM. Accepts a closing time before the opening time only for a night, such as 8pm-4am. Does not guess whether 1-5 or
+ * 5-9pm starts in the morning or in the afternoon.
  */
 const timesIn = (text: string): Pick<HoursRow, "opens" | "closes"> | undefined => {
-  if (/^(?:open\s+)?(?:24 ?(?:hours?|hrs?|h)|all day|24\/7)$/i.test(text)) return ALL_DAY;
+  if (ALWAYS.test(text)) return ALL_DAY;
   const range = RANGE.exec(text);
   if (!range) return undefined;
   const [, from = "", to = ""] = range;
   const opens = minutesOf(from, false);
   if (opens === undefined) return undefined;
-  const ends = [minutesOf(to, false), minutesOf(to, true)].flatMap((end) => end ?? []);
+  // In 24-hour time, as in 20:00-10:00, a closing time is never PM.
+  const is24Hour = /^(?:1[3-9]|2\d)[:.]/.test(from) && /[:.]/.test(to);
+  const ends = [minutesOf(to, false), is24Hour ? undefined : minutesOf(to, true)].flatMap((end) => end ?? []);
+  // A bare opening time, as in 1-5 or 5-9pm, may also be PM, unless the closing time is written like 17:00.
+  const mayBePm = /^[1-9](?:[:.]\d{2})?\s*$/.test(from) && !/^(?:1[3-9]|2\d)/.test(to);
+  if (mayBePm && opens + NOON < Math.max(...ends)) return undefined;
   const isNight = (end: number): boolean => isOvernight({ opens: clock(opens), closes: clock(end) });
   const closes = ends.find((end) => end > opens) ?? ends.find(isNight);
   return closes === undefined ? undefined : { opens: clock(opens), closes: clock(closes) };
 };
 
 /**
- * Returns the rows of opening hours, or undefined if a part cannot be read. Understands 7am, 7:30 AM, 16:30, noon, "24 hours", "24/7",
- * "daily", "weekdays", "closed", and nights such as 8pm-4am.
+ * Returns the rows of opening hours, or undefined if a part cannot be read. Understands 7am, 7a, 7:30 AM, 16:30, noon, "24 hours",
+ * "24/7", "daily", "weekdays", "M-F", "closed", and nights such as 8pm-4am.
  */
 export const readHours = (typed: string): readonly HoursRow[] | undefined => {
   const text = typed
     .trim()
     .replace(/\bevery ?day\b|\bdaily\b|\b7 days(?: a week)?\b/gi, "Mon-Sun")
-    .replace(/\bweekdays?\b/gi, "Mon-Fri")
+    .replace(/\bweekdays?\b|\bm\s*[-–—]\s*f\b/gi, "Mon-Fri")
     .replace(/\bweekends?\b/gi, "Sat-Sun");
-  if (/^(?:open\s+)?24\s*\/\s*7$|^(?:open\s+)?24 ?(?:hours?|hrs?)$/i.test(text)) return [{ days: WEEKDAYS, ...ALL_DAY }];
+  if (ALWAYS.test(text)) return [{ days: WEEKDAYS, ...ALL_DAY }];
   const rows: HoursRow[] = [];
   // A comma starts a new row only if the text before it has a time or says closed: "Mon, Wed 8-5" is one row.
-  const parts = text.split(/\s*(?:;|\n|(?<=\d|m\.?|noon|midnight|hours?|closed),)\s*/i).filter(Boolean);
+  const parts = text.split(/\s*(?:;|\n|(?<=\d ?[ap]?|m\.?|noon|midnight|hours?|hrs?|24 ?h|all day|closed),)\s*/i).filter(Boolean);
   for (const part of parts) {
     if (/^closed\b/i.test(part)) continue;
     const days = DAYS.exec(part)?.[0] ?? "";
