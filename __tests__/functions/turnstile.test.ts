@@ -1,4 +1,5 @@
 import { listen, bodyText } from "../../scripts/lib/fakes/listen";
+import { setTimeout } from "node:timers/promises";
 import { load } from "cheerio";
 import { REQUEST_STORE } from "../fixtures/request-store";
 import { postPlain, postQuote, QUOTE } from "./forms";
@@ -7,22 +8,29 @@ import { SETTINGS, startSite, type Site } from "./worker-site";
 let check: Awaited<ReturnType<typeof listen>>;
 let site: Site;
 let status = 200;
+/** What Turnstile answers; by default, whether the token is good. */
+let answer: string | undefined;
+const log: string[] = [];
 const verifications: string[] = [];
 
 beforeAll(async () => {
   check = await listen(async (request, response) => {
     const body = await bodyText(request);
     verifications.push(body);
-    response.writeHead(status, { "content-type": "application/json" }).end(JSON.stringify({ success: body.includes("response=good") }));
+    response
+      .writeHead(status, { "content-type": "application/json" })
+      .end(answer ?? JSON.stringify({ success: body.includes("response=good") }));
   });
   const requestStore = { ...REQUEST_STORE, turnstileSiteKey: "0x4key" };
   site = await startSite({
     settings: { ...SETTINGS, requestStore },
     bindings: { TURNSTILE_SECRET: "turnstile-secret", TURNSTILE_URL: check.url },
+    onLog: (text) => log.push(text),
   });
 });
 beforeEach(() => {
   status = 200;
+  answer = undefined;
 });
 afterAll(() => check.close());
 
@@ -57,6 +65,31 @@ it.each([
 ])("if Turnstile answers %d, the form gets %d", async (answered, expected) => {
   status = answered;
   expect((await postQuote(site, { message: `answered ${answered}`, "cf-turnstile-response": "good" })).status).toBe(expected);
+});
+
+const failure = (...codes: readonly string[]): string => JSON.stringify({ success: false, "error-codes": codes });
+
+// Turnstile answers all of these with 200.
+it.each([
+  ["an error of its own", failure("internal-error"), 200],
+  ["a wrong secret", failure("invalid-input-secret"), 200],
+  ["an error page", "<!doctype html>", 200],
+  ["half an answer", '{"success":', 200],
+  ["an invalid token", failure("invalid-input-response"), 403],
+  ["a token that was used before", failure("timeout-or-duplicate"), 403],
+  ["a malformed request", failure("bad-request"), 403],
+  ["no error code", failure(), 403],
+])("if Turnstile answers with %s (%s), the form gets %d", async (name, text, expected) => {
+  answer = text;
+  expect((await postQuote(site, { message: name, "cf-turnstile-response": "any" })).status).toBe(expected);
+});
+
+it("logs the name of a wrong secret", async () => {
+  answer = failure("invalid-input-secret");
+  log.length = 0;
+  await postQuote(site, { message: "logged", "cf-turnstile-response": "any" });
+  while (log.length === 0) await setTimeout(10);
+  expect(log.join("")).toContain("requests: Turnstile rejects TURNSTILE_SECRET");
 });
 
 it("rejects a token that is longer than Turnstile's, without sending it on", async () => {

@@ -20,11 +20,17 @@ import { addressFor, languageIn } from "./visitor-language";
 import * as z from "zod/mini";
 
 const VERIFY = "https://challenges.cloudflare.com/turnstile/v0/siteverify";
-const responseSchema = z.object({ success: z.boolean() });
+const responseSchema = z.object({ success: z.boolean(), "error-codes": z.optional(z.array(z.string())) });
 
 /**
- * Checks a Turnstile token. Accepts the form if Cloudflare cannot be reached or has an error of its own (5xx): losing a customer is worse
- * than receiving spam. Any other response that is not a success rejects the form.
+ * Error codes that do not depend on the visitor: Cloudflare's own error, and a wrong secret
+ * (https://developers.cloudflare.com/turnstile/get-started/server-side-validation/).
+ */
+const OTHER_ERRORS: readonly string[] = ["internal-error", "invalid-input-secret"];
+
+/**
+ * Checks a Turnstile token. Accepts the form if the token cannot be checked, because Cloudflare cannot be reached, has an error of its own
+ * or rejects our secret: losing a customer is worse than receiving spam. Any other response that is not a success rejects the form.
  */
 const isPerson = async ({ TURNSTILE_SECRET = "", TURNSTILE_URL }: Environment, token: string | undefined): Promise<boolean> => {
   if (!token || token.length > MAX_TOKEN_LENGTH) return false;
@@ -35,11 +41,16 @@ const isPerson = async ({ TURNSTILE_SECRET = "", TURNSTILE_URL }: Environment, t
       signal: AbortSignal.timeout(SERVICE_TIMEOUT_MS / 2),
     });
     if (response.status >= 500) return true;
-    if (response.ok) return responseSchema.safeParse(await response.json().catch(() => undefined)).data?.success === true;
-    console.error(`requests: Turnstile answered ${response.status}`);
-    return false;
+    if (!response.ok) {
+      console.error(`requests: Turnstile answered ${response.status}`);
+      return false;
+    }
+    const { success, "error-codes": codes = [] } = responseSchema.parse(await response.json());
+    if (codes.includes("invalid-input-secret")) console.error("requests: Turnstile rejects TURNSTILE_SECRET (docs/requests.md)");
+    return success || codes.some((code) => OTHER_ERRORS.includes(code));
   } catch {
-    console.error("requests: Turnstile could not be reached");
+    // The timeout may also fire before the whole answer has arrived.
+    console.error("requests: Turnstile did not answer");
     return true;
   }
 };
@@ -108,6 +119,7 @@ const readRequest = async (c: Context<App>): Promise<Omit<NewRequest, "photos">>
   return {
     quote,
     formId,
+    // Over the limit, only a repeat gets this far.
     isRepeat: isOver,
     page: fields.get("page") ?? "",
     origin: new URL(c.req.url).origin,
@@ -135,6 +147,7 @@ quote.use((c, next) =>
 
 quote.post("/", async (c) => {
   const { PHOTOS: bucket } = c.env;
+  // Checked when the first photo arrives, so that the photos of a rejected form are not read. A form without photos is checked afterward.
   let checked: Awaited<ReturnType<typeof readRequest>> | undefined;
   const photos = await readForm(c.req.raw, c.var.fields, async () => {
     checked = await readRequest(c);
@@ -142,6 +155,7 @@ quote.post("/", async (c) => {
   const request = { ...(checked ?? (await readRequest(c))), photos };
   const database = databaseOf(c.env);
   const saved = await saveRequest(database, request).catch(stopAway);
+  // Over the limit, a repeat whose photos differ from those of the saved request is a new request.
   if (!saved) throw new Refusal("often");
   const kept = await savePhotos(database, saved.takesPhotos ? bucket : undefined, saved.photos, photos);
   c.executionCtx.waitUntil(notifyNext(c.env, saved.id).catch(() => console.error("requests: the state of an email could not be saved")));
