@@ -26,14 +26,16 @@ import { readLanguages } from "../src/content/load/languages";
 const root = contentDirectory();
 
 /**
- * Checks that git can restore the content.
+ * Checks that git can restore the content and other files.
  *
- * @throws Error if the content folder has uncommitted changes or is not in a git repository
+ * @throws Error if one of them has uncommitted changes or is not in a git repository
  */
-const assertSaved = (): void => {
-  const { status, stdout } = spawnSync("git", ["status", "--porcelain", "--", root], { encoding: "utf8" });
+const assertSaved = (...others: readonly string[]): void => {
+  const { status, stdout, stderr, error } = spawnSync("git", ["status", "--porcelain", "--", root, ...others], { encoding: "utf8" });
   if (status !== 0)
-    throw new Error("This folder is not a git repository. Run git init and commit everything first, so that you can undo the changes.");
+    throw new Error(
+      `git cannot read this folder: ${error?.message ?? stderr.trim()}\nIf it is not a repository yet, run git init and commit everything first, so that you can undo the changes.`,
+    );
   if (stdout !== "") throw new Error(`Commit these changes first, or save them with git stash:\n${stdout}`);
 };
 
@@ -78,7 +80,7 @@ const main = async (): Promise<void> => {
   // A later run also offers the starter's other services. The company's own services keep their titles.
   const offered = servicesIn(isFirst ? starter : { ...starter, ...current });
   const savedAnswers = isInteractive ? readDraft() : undefined;
-  if (savedAnswers) log.info("The answers of the last run, which wrote nothing, are filled in. Press Enter to keep one.");
+  if (savedAnswers) log.info("The last run wrote nothing. Its answers are filled in: press Enter to keep each.");
   const answers = isInteractive
     ? await askAll({ savedAnswers: savedAnswers ?? {}, save: saveDraft }, offered, languages, isFirst)
     : parseAnswers(answersFile, readFileSync(answersFile));
@@ -91,6 +93,7 @@ const main = async (): Promise<void> => {
     return;
   }
   const others = otherFiles(answers, isFirst, readIfExists);
+  assertSaved(...Object.keys(others));
   // `replaceContent` calls this with a working folder, and replaces the content only if the new content is valid.
   const fill = (folder: string): void => {
     writeContent(folder, files, isFirst ? STARTER : root, isFirst);
@@ -106,7 +109,7 @@ const main = async (): Promise<void> => {
       "Look at it:               npm start",
       ...(answers.color ? ["Apply your color:         npm run brand"] : []),
       "Change texts and photos:  npm run cms",
-      "Choose where requests go: docs/requests.md",
+      ...(answers.delivery ? [] : ["Choose where requests go: docs/requests.md"]),
       "What is still missing:    npm run launch-check",
       ...(answers.spanish ? ["A Spanish speaker must read each Spanish file and turn on Reviewed."] : []),
     ].join("\n"),

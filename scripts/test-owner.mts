@@ -6,7 +6,9 @@
  */
 import { readFileSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
+import { BRAND, LICENSE, PACKAGE, PACKAGE_LOCK } from "./adopt/other-files";
 import { contentDirectory } from "../src/content/load/content-directory";
+import { HOSTING } from "../src/content/schema/hosting";
 import { listFiles } from "../src/content/load/read-folder";
 import { isSample } from "./lib/is-sample";
 import { copyProject } from "./lib/project-copy";
@@ -30,9 +32,9 @@ const reviewAll = (folder: string): void => {
 /** Runs the steps in a copy of the project. Returns the exit code of the first step that fails, 1 if the content is still the sample, or else 0. */
 const testAdopted = async (folder: string, owner: string): Promise<number> => {
   const steps: readonly (readonly string[])[] = [
-    // adopt.mts requires committed content, so that git can restore it.
+    // adopt.mts requires that the files it changes are committed, so that git can restore them.
     ["git", "init", "--quiet"],
-    ["git", "add", "content"],
+    ["git", "add", "content", HOSTING, BRAND, LICENSE, PACKAGE, PACKAGE_LOCK],
     COMMIT,
     ["tsx", "scripts/adopt.mts", `__tests__/fixtures/owners/${owner}.yml`],
     ["tsx", "scripts/check-content.ts"],

@@ -1,6 +1,6 @@
 /** Kills the real `npm run adopt` with SIGKILL at the moments when a mistake in its code could lose files, and checks the files that are left. */
 import { spawnSync } from "node:child_process";
-import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { appendFileSync, cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { pathToFileURL } from "node:url";
 import { parse, stringify } from "yaml";
@@ -57,7 +57,7 @@ const setUp = (): void => {
     writeFileSync(at(file), `text of ${file}`);
   }
   git("init", "--quiet");
-  git("add", "content");
+  git("add", "content", ...OTHERS);
   git("commit", "--quiet", "--message=Sample");
 };
 
@@ -76,16 +76,17 @@ const KILL = `
  * Runs `npm run adopt` with answers from a file, in one process, without tsx's launcher.
  *
  * @param killAfter the change after which the process is killed, such as `renameSync LICENSE`
+ * @param errors whether to print errors that the run reports
  * @returns the exit code, or the signal that ended the process
  */
-const adopt = (killAfter = ""): unknown => {
+const adopt = (killAfter = "", errors: "inherit" | "ignore" = "inherit"): unknown => {
   writeFileSync(at(".git/kill.cjs"), KILL);
   const { status, signal } = spawnSync(
     process.execPath,
     ["--require", at(".git/kill.cjs"), "--import", TSX, path.resolve("scripts/adopt.mts"), ANSWERS],
     {
       cwd: at(),
-      stdio: ["ignore", "ignore", "inherit"],
+      stdio: ["ignore", "ignore", errors],
       env: { ...process.env, CONTENT_DIR: "content", TSX_TSCONFIG_PATH: path.resolve("tsconfig.json"), KILL_AFTER: killAfter },
     },
   );
@@ -112,6 +113,13 @@ it("without a kill, replaces the content, LICENSE and the project's name", () =>
     expect.stringContaining("San Francisco Peaks Paving"),
     expect.stringContaining('"peakspaving-com"'),
   ]);
+});
+
+it.each(["LICENSE", "package.json"])("without a kill, changes nothing while %s has uncommitted changes", (file) => {
+  appendFileSync(at(file), "\n");
+  const before = projectFiles();
+  expect(adopt("", "ignore")).toBe(1);
+  expect(projectFiles()).toEqual(before);
 });
 
 it("without a kill, keeps the sketch map's land", () => {
