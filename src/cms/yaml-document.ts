@@ -2,7 +2,7 @@
  * Formats YAML in one layout: strings are not folded, and are quoted only where a YAML 1.1 or 1.2 parser needs quotes. The lines of a
  * field depend only on its value, so undoing a change restores the same bytes. Comments stay with their field or list entry.
  */
-import { Document, isMap, isNode, isScalar, isSeq, parse, parseDocument, visit, type Node, type YAMLMap, type YAMLSeq } from "yaml";
+import { Document, isMap, isNode, isPair, isScalar, isSeq, parse, parseDocument, visit, type Node, type YAMLMap, type YAMLSeq } from "yaml";
 import { isRecord } from "../content/shared/required";
 import { isSame, previousOf, type Data } from "./same";
 
@@ -20,18 +20,34 @@ const print = (document: Document): string => {
 
 const valueOf = (document: Document, node: unknown): unknown => (isNode(node) ? node.toJS(document) : node);
 
+/**
+ * Attaches a comment above the first item of a group or list to that item. The parser attaches it to the whole group or list. In brackets,
+ * as in `[a, b]`, the comment is above all items.
+ */
+const attachComment = (node: unknown): void => {
+  if (!(isMap(node) || isSeq(node)) || node.flow || typeof node.commentBefore !== "string") return;
+  const [item] = node.items;
+  const first = isPair(item) ? item.key : item;
+  if (!isNode(first)) return;
+  first.commentBefore = node.commentBefore;
+  node.commentBefore = null;
+};
+
 /** Sets the fields of a map. Inserts a new field after the field that precedes it in the data. */
 const setFields = (document: Document, map: YAMLMap, data: Data): void => {
   const fields = Object.entries(data).filter(([, value]) => value !== undefined);
   const nameOf = ({ key }: { readonly key: unknown }): string => String(valueOf(document, key));
   map.items = map.items.filter((pair) => data[nameOf(pair)] !== undefined);
-  let next = 0;
+  /** Where a new field goes: after the field that precedes it in the data. */
+  let insertAt = 0;
   for (const [name, value] of fields) {
     const at = map.items.findIndex((pair) => nameOf(pair) === name);
     const pair = map.items[at];
-    if (pair) pair.value = updated(document, pair.value, value);
-    else map.items.splice(next, 0, document.createPair(name, value));
-    next = (pair ? at : next) + 1;
+    if (pair) {
+      attachComment(pair.value);
+      pair.value = updated(document, pair.value, value);
+    } else map.items.splice(insertAt, 0, document.createPair(name, value));
+    insertAt = (pair ? at : insertAt) + 1;
   }
 };
 
@@ -41,12 +57,6 @@ const startsLike = (one: unknown, other: unknown): boolean => firstField(one) !=
 
 /** Sets the entries of a list. `previousOf` finds each entry's previous version: an equal entry, or else one with the same first field. */
 const setEntries = (document: Document, list: YAMLSeq, values: readonly unknown[]): void => {
-  const [first] = list.items;
-  // The parser attaches a comment above the first entry to the list. Attach it to the entry instead.
-  if (isNode(first) && typeof list.commentBefore === "string") {
-    first.commentBefore = list.commentBefore;
-    list.commentBefore = null;
-  }
   const matchesBy = (rule: typeof isSame) => (node: unknown, value: unknown) => rule(valueOf(document, node), value);
   const former = previousOf(list.items, values, matchesBy(isSame), matchesBy(startsLike));
   list.items = values.map((value, index) => updated(document, former[index], value));
@@ -81,7 +91,8 @@ export const writeYaml = (source: string, data: Data): string => {
     const written = print(document);
     if (isSame(parse(written), data)) return written;
   } catch {
-    // The source is invalid, or an alias has lost its anchor: write the data without the source.
+    // The source is invalid, or an alias has lost its anchor.
   }
+  // Without the source, so that at least the data is right.
   return print(new Document(data, COMPATIBLE));
 };

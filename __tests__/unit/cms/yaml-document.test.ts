@@ -74,6 +74,25 @@ it.each([
   expect(parse(normal)).toEqual(parse(source));
 });
 
+it.each([
+  ["a removed field", { group: { b: 2 } }, "group:\n  b: 2\n"],
+  ["a removed group", { group: { list: [] } }, "group:\n  list: []\n"],
+  ["a new field before it", { group: { c: 3, a: 1, b: 2 } }, "group:\n  c: 3\n  # One.\n  a: 1\n  b: 2\n"],
+  ["a changed field", { group: { a: 3, b: 2 } }, "group:\n  # One.\n  a: 3\n  b: 2\n"],
+])("keeps the comment above a group's first field with that field: %s", (_, data, expected) => {
+  expect(writeYaml("group:\n  # One.\n  a: 1\n  b: 2\n", data)).toBe(expected);
+});
+
+it.each([
+  ["a group", "group:\n  # One.\n  a: 1\n"],
+  ["a list", "list:\n  # One.\n  - a\n"],
+  ["a group in braces", "group:\n  # Both.\n  {a: 1, b: 2}\n"],
+  ["a list in brackets", "list:\n  # Both.\n  [a, b]\n"],
+])("keeps a comment in %s where it is when another field is added", (_, source) => {
+  const old = parse(source) as Readonly<Record<string, unknown>>;
+  expect(writeYaml(source, { ...old, more: 1 })).toBe(`${source}more: 1\n`);
+});
+
 it("keeps the comment of a file without fields when a field is added", () => {
   expect(writeYaml("# Every fact is optional.\n{}\n", { since: 1990 })).toBe("# Every fact is optional.\nsince: 1990\n");
 });
