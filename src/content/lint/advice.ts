@@ -6,19 +6,37 @@ import { DESCRIBED_LISTS } from "../entries/derived";
 import { headingsIn, treeOf } from "../markdown/find";
 import { textOf } from "../markdown/parse";
 import { files, isFolderName, lists, namesOf } from "../schema";
-import { englishFile } from "../shared/languages";
+import { englishFile, languageOf, type Language } from "../shared/languages";
 import { propertyOf } from "../shared/required";
 import {
-  CLAIMS,
+  CLAIMS_BY_LANGUAGE,
   MAX_SENTENCE_WORDS,
   OWNER_FILES,
   SEARCH_LENGTHS,
   isEnglishSalesPage,
-  SPANISH_CLAIMS,
   RECOGNIZED_FACTS,
   UNLIMITED_FIELDS,
 } from "./rules";
 import { fieldName } from "../check/problems";
+
+/** Advice on one location in a file. */
+export interface Advice {
+  /** Path relative to `content/`. */
+  readonly file: string;
+  /** Line in that file, if known. The first line is 1. */
+  readonly line?: number | undefined;
+  /** Name of the field, or "text" for the body. */
+  readonly field: string;
+  /** What was found, and why it matters. */
+  readonly why: string;
+  /** What the author can do about it. */
+  readonly fix: string;
+}
+
+type Finding = Pick<Advice, "why" | "fix">;
+
+/** One field, paragraph, list item or table row, and its location. */
+type Passage = Pick<Advice, "field" | "line"> & Readonly<{ text: string }>;
 
 const sentenceBreaks = new Intl.Segmenter("en-US", { granularity: "sentence" });
 
@@ -30,7 +48,7 @@ const wordBreaks = new Intl.Segmenter("en-US", { granularity: "word" });
 /** Returns the number of words in a string. */
 const countWords = (text: string): number => [...wordBreaks.segment(text)].filter(({ isWordLike }) => isWordLike).length;
 
-/** Removes markdown syntax from a block. */
+/** Removes markdown syntax from a line. */
 const visibleText = (markdown: string): string =>
   markdown
     .replace(/^\s*(?:#{1,6}|[-*]|\d+\.)\s+/gm, "")
@@ -56,32 +74,13 @@ const dataPassages = (value: unknown, lineOf: ParsedFile["lineOf"], at: readonly
   return [];
 };
 
-/** Advice on one location in a file. */
-export interface Advice {
-  /** Path relative to `content/`. */
-  readonly file: string;
-  /** Line in that file, if known. The first line is 1. */
-  readonly line?: number | undefined;
-  /** Name of the field, or "text" for the body. */
-  readonly field: string;
-  /** What was found, and why it matters. */
-  readonly why: string;
-  /** What the author can do about it. */
-  readonly fix: string;
-}
-
-type Finding = Pick<Advice, "why" | "fix">;
-
-/** One field, paragraph, list item or table row, and its location. */
-type Passage = Pick<Advice, "field" | "line"> & Readonly<{ text: string }>;
-
 /** Maximum length of a quotation in advice, in characters. */
 const QUOTED_LENGTH = 80;
 
 const shortened = (text: string): string => (text.length > QUOTED_LENGTH ? `${text.slice(0, QUOTED_LENGTH)}...` : text);
 
 /** Reports claims in a text's sentences, except in questions. */
-const claims = (text: string, rules: typeof CLAIMS): readonly Finding[] =>
+const claims = (text: string, rules: (typeof CLAIMS_BY_LANGUAGE)[Language]): readonly Finding[] =>
   sentencesOf(text)
     .filter((sentence) => !sentence.endsWith("?"))
     .flatMap((sentence) =>
@@ -157,7 +156,7 @@ export const adviceOnFile = (parsed: ParsedFile, facts: NamedFacts): readonly Ad
   const { file, data } = parsed;
   const english = englishFile(file);
   const isOwnerFile = OWNER_FILES.has(english);
-  const claimRules = file === english ? CLAIMS : SPANISH_CLAIMS;
+  const claimRules = CLAIMS_BY_LANGUAGE[languageOf(`/${file}`)];
   const passages = [...dataPassages(data, parsed.lineOf), ...bodyPassages(parsed)];
   // Some facts are defined in words.yml. A string that defines a fact is not a copy of it.
   const isFact = (text: string): boolean => english === files.words.file && Object.values(facts).some((fact) => fact.text === text);

@@ -1,5 +1,6 @@
 /** The rules of the content lint, as data. docs/writing.md has the guidelines that no rule can check. */
 import { files, folders } from "../schema";
+import type { Language } from "../shared/languages";
 import { DESCRIPTION_LIMIT, TITLE_LIMIT } from "../schema/sections";
 
 /** Patterns for claims that content must not make. Each key is the reason, which the advice prints. The lint ignores questions. */
@@ -26,6 +27,8 @@ export const SPANISH_CLAIMS: Readonly<Record<string, RegExp>> = {
     /\bsomos (?:el|la|los|las) mejor(?:es)?\b|\b(?:el|la) mejor (?:empresa|contratista|compañía|precio|servicio)\b/i,
   "prices are ranges, never firm": /\b(?:solo|sólo|apenas) \$\d/i,
 };
+
+export const CLAIMS_BY_LANGUAGE: Readonly<Record<Language, typeof CLAIMS>> = { en: CLAIMS, es: SPANISH_CLAIMS };
 
 /**
  * Facts that the lint recognizes when they are typed out instead of referenced: only facts whose text is unlikely to mean something else.
