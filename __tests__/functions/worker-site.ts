@@ -43,7 +43,7 @@ export const SETTINGS: SiteSettings = {
   requestStore: REQUEST_STORE,
   signIn: { clientId: "Iv1.client", repository: "example/site", isPublic: false, people: ["owner-person"] },
   words: WORDS,
-  translations: { es: FORM_LANGUAGES[1].words },
+  translations: { es: SPANISH },
 };
 
 /** The last sentence of every rejection message. */

@@ -1,6 +1,6 @@
 /**
  * An ESLint rule that rejects circular imports. Unlike `import-x/no-cycle`, it also follows type imports: two files that need each other's
- * types can only be understood together.
+ * types can only be understood together. Does not follow `import()`.
  */
 // @ts-check
 import path from "node:path";

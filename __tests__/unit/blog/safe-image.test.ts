@@ -15,6 +15,7 @@ it.each([
   "data:image/svg+xml,<svg onload=alert(1)>",
   "//images.example/lot.jpg",
   "/\\images.example/lot.jpg",
+  "/\t/images.example/lot.jpg",
   "/.//images.example/lot.jpg",
   "images/lot.jpg",
   "https:lot.jpg",

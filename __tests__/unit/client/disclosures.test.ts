@@ -7,7 +7,7 @@ beforeEach(() => {
   renderHeader();
 });
 
-// Opening, closing and focus are tested in a browser: __tests__/browser/header.spec.ts.
+// hover.test.ts tests hovering. __tests__/browser/header.spec.ts tests what needs a layout or `<details name>`.
 describe.each([
   ["dropdown", "Services", "Sealcoating"],
   ["mobile menu", "Menu", "About"],
@@ -19,10 +19,14 @@ describe.each([
 
   beforeEach(() => user.click(named(button)));
 
-  it("closes on Escape, even if the browser did not focus the button", async () => {
-    named(button).blur();
+  it("closes on Escape", async () => {
     await user.keyboard("{Escape}");
     expect(openMenus()).toEqual([]);
+  });
+
+  it("moves the focus to its button on Escape, even if the browser did not focus the button", async () => {
+    named(button).blur();
+    await user.keyboard("{Escape}");
     expect(document.activeElement).toBe(named(button));
   });
 

@@ -27,7 +27,7 @@ const lint = (files: Readonly<Record<string, string>>): readonly string[] => {
   const program = path.resolve("node_modules/eslint/bin/eslint.js");
   const { stdout } = spawnSync(process.execPath, [program, "--format=json", "."], { cwd: folder.at(), encoding: "utf8" });
   const results = JSON.parse(stdout) as readonly { readonly messages: readonly { readonly message: string }[] }[];
-  return results.flatMap(({ messages }) => messages.map(({ message }) => message.replaceAll(`${folder.at()}/`, "")));
+  return results.flatMap(({ messages }) => messages.map(({ message }) => message));
 };
 
 it.each([

@@ -4,6 +4,7 @@ import path from "node:path";
 import { filesBelow } from "../../../src/publish/page-files";
 import { gatsbyBuildForEachTest, VISITED_PAGES } from "./gatsby-build";
 
+// gatsby-build.ts says why.
 jest.mock("../../../src/publish/pictures", () => ({
   ...jest.requireActual<object>("../../../src/publish/pictures"),
   publishSharePictures: () => Promise.resolve(),

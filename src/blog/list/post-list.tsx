@@ -14,7 +14,7 @@ import { onSavedPostsChange, readSavedList } from "../saved-posts";
 export interface PostListProps {
   /** Listed posts of this build, newest first. */
   readonly builtIn: readonly SavedPost[];
-  /** Former slugs of built-in posts. */
+  /** Slugs that built-in posts no longer use. */
   readonly moved: readonly string[];
   /** Pictures of the built-in posts, by slug. */
   readonly pictures: Readonly<Record<string, PictureSource>>;
