@@ -62,9 +62,13 @@ describe("references to a removed entry", () => {
 
   it("point to the replacement page", () => {
     expect(changed[lists.redirects.file]).toBe(
-      `${texts[lists.redirects.file] ?? ""}  - from: /services/sealcoating\n    to: /services\n`
-        .replace("to: /services/sealcoating\n", "to: /services\n")
-        .replace("to: /services/sealcoating#cost", "to: /services"),
+      [
+        "redirects:",
+        ...["  - from: /seal", "    to: /services"],
+        ...["  - from: /Our-Prices.php", "    to: /services"],
+        ...["  - from: /about-us.html", "    to: /about"],
+        ...["  - from: /services/sealcoating", "    to: /services", ""],
+      ].join("\n"),
     );
     expect(changed["services/striping.md"]).toContain("See [sealing](/services).");
     expect(redirected).toEqual([{ ...LINE, line: expect.any(Number) as number, text: "See [sealing](/services)." }]);

@@ -1,4 +1,4 @@
-/** Words the failures of a repository for the editor: what happened, and what to do. */
+/** Errors of the repository, with messages that tell the person who edits what happened and what to do. */
 
 /** Error that stops an action. The empty name keeps "Error:" out of the message that Decap shows. */
 export class Refusal extends Error {

@@ -47,7 +47,8 @@ const parseDiagram = (key: DiagramKey, file: string, source: string) => {
       const field = `<${name}>`;
       if (!ELEMENTS.test(name))
         report(start, field, "only shapes and text", found, "Delete it, or save as plain SVG, without scripts, styles, pictures or links.");
-      if (!written.endsWith("/>") && !written.endsWith(`</${name}>`))
+      const isSelfClosed = node.children.length === 0 && written.endsWith("/>");
+      if (!isSelfClosed && !written.endsWith(`</${name}>`))
         report(start, field, "a tag that is closed", found, `End it with />, or write </${name}> after its content.`);
       node.attribs = Object.fromEntries(Object.entries(node.attribs).filter(([attribute]) => !DROPPED.test(attribute)));
       const typedNames = [...written.matchAll(/(?<=\s)[^\s=>]+(?=\s*=)/g)];
@@ -61,7 +62,7 @@ const parseDiagram = (key: DiagramKey, file: string, source: string) => {
           report(at, fieldName, "currentColor or none", value, "Write currentColor: a diagram has the color of the text around it.");
       }
     } else if (!DomUtils.isText(node) || node.data.trim() === "") {
-      // Comments and the XML declaration may stay in the file; pages do not need them.
+      // Pages do not need blank text, comments and the XML declaration. Anything else here, such as a document type, is an error.
       if (written.startsWith("<") && !/^<(?:!--|\?xml\s)/.test(written)) report(start, "(whole file)", ONE_SVG, found, "Delete this line.");
       DomUtils.removeElement(node);
     } else node.data = `${node.data.trim()} `; // The trailing space separates labels in text browsers.

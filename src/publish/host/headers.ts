@@ -30,8 +30,8 @@ const hashedPatterns = (files: readonly string[], host: Host): readonly string[]
 
 /**
  * Returns the blocks of `_headers` for a published folder. Hosts merge all blocks that match a path, so blocks that match the same path
- * must not set the same header. Files without a caching rule are revalidated, which is every host's default. A header on every response
- * keeps search engines from indexing previews.
+ * must not set the same header. Files without a caching rule are revalidated: Cloudflare and Netlify do this by default, and servers.ts adds
+ * a header for servers. A header on every response keeps search engines from indexing previews.
  */
 export const headerBlocks = (
   files: readonly string[],

@@ -70,6 +70,7 @@ it("accepts the XML declaration, comment and ids that Inkscape writes", () => {
 
 it.each([
   ["that is cut short", "</svg>", "", "<svg>", "a tag that is closed"],
+  ["that is cut short right after a shape", /\/>[^]*$/, "/>", "<svg>", "a tag that is closed"],
   ["without an <svg> element", /^[^]*$/, "<html></html>", "(whole file)", "one <svg> element"],
 ])("rejects a file %s", (_, part, replacement, field, expected) => {
   expect(problemsWith(COAT, part, replacement)).toContainEqual(expect.objectContaining({ file: COAT, field, expected }));
