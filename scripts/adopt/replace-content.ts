@@ -37,8 +37,8 @@ export const restoreContent = (content: string): boolean => {
 };
 
 /**
- * Removes working folders. Never removes `old` before the new content is in its place: `old` is looked for first, so content that exists
- * afterward is the new content, even if another run is writing now.
+ * Removes working folders. Removes `old` only if the new content is in its place. Checks for `old` before `content`: while `old` exists, an
+ * existing content folder is the new one, even if another run is replacing the content at this moment.
  */
 export const removeWorkFolders = (content: string): void => {
   for (const work of workFolders(content)) {

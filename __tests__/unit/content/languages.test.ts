@@ -59,6 +59,12 @@ it("formats facts in the language of the page", () => {
   expect(summary(es)).toMatch(/^Abierto lunes a .* de .* a\.m\. a .* p\.m\./);
 });
 
+it("reports an invalid English file of facts once, not again where a translation refers to its facts", () => {
+  change(SERVICE, /^summary: .*$/m, "summary: Vale {{bid-days}} días.");
+  change("settings/company.yml", /^bidDays: .*$/m, "bidDays: 0");
+  expect(copy.problems().map(({ file }) => file)).toEqual(["settings/company.yml"]);
+});
+
 it("links to English pages where translations are missing", () => {
   const menu = (content: Content) => menusOf(content).header.services.links.map(({ to }) => to);
   const before = menu(spanish());

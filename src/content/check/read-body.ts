@@ -15,8 +15,8 @@ const headingAnchors = (body: string, sources: Sources | undefined): readonly st
 };
 
 /**
- * Reads everything that the check needs from a page's markdown, in one place, so that each body is parsed only once: parsing takes most of
- * the check's time.
+ * Reads everything that the check needs from a page's markdown. `treeOf` caches the body's tree, so these calls parse the body only once:
+ * parsing takes most of the check's time.
  *
  * @param siteUrl public URL of the site; undefined if unknown
  * @param sources the page's sources, which are listed below its text
