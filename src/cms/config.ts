@@ -52,7 +52,8 @@ const folderCollection = (name: FolderName, language: Language) => {
     label: labelIn(language, label),
     label_singular: labelIn(language, title),
     folder: `content/${fileIn(language, folder)}`,
-    // Decap loads a collection's own folder for each form. Otherwise, a new entry that is opened first would offer no pictures.
+    // Decap loads the pictures of a collection's own `media_folder` with each form. With only the site-wide one, a new entry that is opened
+    // first would offer no pictures. The leading slash means the root of the repository, not the collection's folder.
     ...PICTURES,
     media_folder: `/${PICTURES.media_folder}`,
     create: true,

@@ -57,3 +57,18 @@ test("a new translation has no file until it is published, and is deleted with t
     expect([await editor.bytes(english), await editor.bytes(spanish)]).toEqual([undefined, undefined]);
   });
 });
+
+test("an entry that exists only in Spanish is deleted without mention of other versions", async ({ page, editor }) => {
+  const { es } = loadLanguages(await editor.contentRoot(), { drafts: true });
+  const [post] = es?.posts ?? [];
+  test.skip(post === undefined, "the content has no Spanish posts");
+  const file = "content/es/posts/solo.md";
+  await editor.write(file, await editor.read(`content/es/posts/${post?.slug ?? ""}.md`));
+  await openForm(page, editor, "es-posts/entries/solo");
+  await askToDelete(page, editor);
+  await expect(page.getByText("Send visitors to")).toBeVisible();
+  await expect(page.getByText("Its versions in other languages will be deleted too.")).toBeHidden();
+  await page.getByRole("button", { name: "Delete", exact: true }).click();
+  await expect(page).toHaveURL(/collections\/es-posts$/);
+  expect(await editor.bytes(file)).toBeUndefined();
+});

@@ -124,7 +124,7 @@ describe("a picture that the visitor's saved post names", () => {
     ["replaces the main picture", MINE, {}, [MINE, "/static/text.jpg"]],
     ["is not shown if it is the main picture", BUILT_IN.image, {}, ["/static/built-in.jpg", "/static/text.jpg"]],
     ["never replaces a picture of the text, if the post has no main picture", MINE, { hasPicture: false }, ["/static/text.jpg"]],
-    ["leaves a post without pictures unchanged if it is empty", "", { hasPicture: false }, ["/static/text.jpg"]],
+    ["leaves a post without a main picture unchanged if it is empty", "", { hasPicture: false }, ["/static/text.jpg"]],
   ])("%s", (_, image, options, pictures) => {
     visit({ ...BUILT_IN, image }, options);
     expect(shownPictures()).toEqual(pictures);

@@ -50,9 +50,9 @@ export class Deletions {
     if (isPictureFile(path)) return this.planPicture(path, paths);
     const form = formOfFile(inContent(path));
     const { language, name } = partsOfCollection(form?.collection ?? "");
-    const entry = isFolderName(name) ? this.site.all.content[name].find(({ slug }) => slug === form?.slug) : undefined;
-    // A translation is deleted without further questions, because links to it will lead to the English page.
-    if (!form || !isFolderName(name) || (language !== "en" && entry)) return { changes: gone(paths), basis: {}, notes: [] };
+    const english = isFolderName(name) ? this.site.all.content[name].find(({ slug }) => slug === form?.slug) : undefined;
+    // If the entry has an English page, its translation is deleted without questions, because links to it will lead to the English page.
+    if (!form || !isFolderName(name) || (language !== "en" && english)) return { changes: gone(paths), basis: {}, notes: [] };
     return this.planEntry(name, form.slug, paths);
   }
 
@@ -94,7 +94,7 @@ export class Deletions {
     const path = entryPath(folder, entry ?? { slug });
     const list = folders[folder].route;
     // A list without entries has no page, so deleting the last entry also removes the list's page.
-    const emptiesList = LIST_PATHS.includes(list) && site.all.content[folder].length <= 1;
+    const emptiesList = LIST_PATHS.includes(list) && site.all.content[folder].every((other) => other.slug === slug);
     const gonePages = [path, ...(emptiesList ? [list] : [])];
     const choices = [{ value: "", label: "Nowhere (page not found)" }, ...site.pages().filter(({ value }) => !gonePages.includes(value))];
     const select = element("select", ...choices.map(({ value, label }) => new Option(label, value)));
@@ -119,7 +119,9 @@ export class Deletions {
     show();
     const parts = [
       element("label", "Send visitors to", select),
-      ...(translations.some((file) => file in files) ? [element("p", "Its versions in other languages will be deleted too.")] : []),
+      ...(translations.some((file) => file in files && !paths.includes(ROOT + file))
+        ? [element("p", "Its versions in other languages will be deleted too.")]
+        : []),
       ...listOf("The entry will be removed from the lists, menus and links of these entries:", this.linksTo(linking)),
       lines,
     ];

@@ -13,8 +13,9 @@ import { questionsAbout } from "./questions";
 import type { SiteNow } from "./site-now";
 
 /**
- * Returns the draft. If the page's address changed, adds the old address to `formerly`, which redirects old links. If the address was
- * cleared, sets it to the slug, because old addresses without an address mean a renamed file (`firstPath` in src/publish/feed.ts).
+ * Returns the draft. If the page's address changed, adds the old address to `formerly`, which redirects old links. If the `address` field
+ * was cleared, fills in the slug: in a post with `formerly` but no `address`, the feed takes the first of `formerly` for the post's first
+ * path, and feed readers would show the post as new (`firstPath` in src/publish/feed.ts).
  */
 export const keepOldAddress = (draft: Draft, entries: readonly AddressedEntry[]): Draft => {
   const { collection, slug, data } = draft;

@@ -21,7 +21,7 @@ export const OFFICE_LOCALE = "en-US";
 /**
  * Registers our phrases.
  *
- * @returns a function that shows an error in a panel, which stays until it is closed or an entry is saved
+ * @returns a function that shows an error in a panel, which stays until it is closed, an entry is saved, or the URL changes
  */
 export const registerPhrases = (): ((error: string) => void) => {
   decap().registerLocale(OFFICE_LOCALE, {
