@@ -60,8 +60,9 @@ const withValue = (data: unknown, path: readonly PropertyKey[], value: string | 
 const indexPageOf = (path: string): string => path.replace(/^\/(?<folder>[^/]+)\/.*$/, "/$<folder>");
 
 /**
- * Returns data without a reference to a removed entry. Removes the field or the list item with the reference, or replaces the link,
- * depending on which change the schema accepts. Returns the data unchanged if the schema accepts none of these changes.
+ * Returns data without a reference to a removed entry. Makes the first of these changes that the schema accepts, or none: remove the field
+ * or list item (with `sendTo`, a link in a group is not removed alone); remove the group around it, such as a menu link with its label;
+ * replace the link.
  */
 const withoutReference = (
   schema: z.ZodType,
@@ -90,8 +91,9 @@ const withoutReference = (
 /** What becomes of links to removed entries. */
 interface Removal {
   /**
-   * New path for links to the entries; the entries' own URLs redirect to it. If undefined, links in fields are removed where the schema
-   * allows it, and links in bodies stay and are listed in `unresolved` (but see `resolvesAll`).
+   * New path for links in bodies and redirects, and for links in fields, except in lists and menus, which are removed if the schema allows
+   * it. The entries' own URLs redirect to it. If undefined, links in fields are removed where the schema allows it, and links in bodies
+   * stay and are listed in `unresolved` (but see `resolvesAll`).
    */
   readonly sendTo?: string | undefined;
   /** Whether links in bodies become plain text and required links lead to the folder's index page. Only without `sendTo`. */

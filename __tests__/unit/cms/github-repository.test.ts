@@ -73,7 +73,7 @@ it("finds the author and date of a version", async () => {
 });
 
 const SECOND = draftOf(pageTitled("Second draft"));
-/** Changes as many files as GitHub lists in a comparison. */
+/** Changes more files than GitHub lists in a comparison (at most 300). */
 const changeManyFiles = (): void =>
   repository.change("main", Object.fromEntries(Array.from({ length: 301 }, (_, index) => [`content/a/${index}.md`, "text"])), OTHER, DAY);
 const rename = (): void => repository.change("main", { [PATH]: undefined, "content/posts/b-post.md": OPENED }, OTHER, DAY);

@@ -26,7 +26,10 @@ const ASSETS = { directory: "dist", html_handling: "drop-trailing-slash", not_fo
  */
 const FLAGS = ["assets_navigation_has_no_effect"];
 
-/** Returns Wrangler's configuration. An environment inherits no bindings, so the Worker's environment lists all of them. */
+/**
+ * Returns Wrangler's configuration. Its top level is the site without requests and sign-in, which previews of pull requests use on every
+ * site. If the settings use the Worker, the site is deployed with the environment `requests`. It inherits no bindings, so it lists all.
+ */
 export const wranglerConfig = (content: Content, translations: readonly Content[] = []) => {
   const { business, hosting } = content;
   const { requests } = hosting.delivery;

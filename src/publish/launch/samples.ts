@@ -95,7 +95,7 @@ export const shippedIn = (root: string, starter = path.resolve(STARTER)): Shippe
 /** Loads the list of what was shipped. Safe cast: writeShipped() writes the list. */
 export const readShipped = (): Shipped => JSON.parse(readFileSync(path.resolve(LIST), "utf8")) as Shipped;
 
-/** Writes a content folder as the shipped sample. */
+/** Writes the list of what is shipped in a content folder. */
 export const writeShipped = (root: string): void => writeFileSync(path.resolve(LIST), `${JSON.stringify(shippedIn(root), undefined, 2)}\n`);
 
 /**
