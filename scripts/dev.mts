@@ -1,5 +1,5 @@
 /**
- * Serves the site while somebody edits it: `npm run dev`. Runs `gatsby develop` with the same arguments. The environment variable PORT
+ * Serves the site while somebody edits it: `npm run dev`. Passes its arguments to `gatsby develop`. The environment variable PORT
  * (default: 8000) sets the port.
  */
 import { runDevelop } from "./lib/run-develop";

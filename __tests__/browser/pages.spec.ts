@@ -11,13 +11,13 @@ import { watchResponses, weight } from "./first-screen";
 import { focus } from "./focus";
 import { hydrateIslands, pressOutsideIslands, watchScripts } from "./hydration";
 import { access, nowrap, pinned, reflow, rows, setTextSize, targets, visibleCode, type Faults, type NowrapRule } from "./page-rules";
-import { pages, SAVED_POST } from "./pages";
+import { pages, UNKNOWN_POST } from "./pages";
 import { idle } from "./idle";
 
 /** All pages, or only the pages that a content change affects (scripts/test-content.mts). */
 const chosen: readonly string[] = process.env.CHANGED_PAGES ? (JSON.parse(process.env.CHANGED_PAGES) as readonly string[]) : pages;
 const visited = pages.filter((page) => chosen.includes(page));
-const templates = new Set([...templatePages(), SAVED_POST]);
+const templates = new Set([...templatePages(), UNKNOWN_POST]);
 
 /** Returns the tag for a test's name, or an empty string for the one page per template that `npm test` visits. */
 const tagOf = (path: string): string => (templates.has(path) ? "" : " @every-page");
@@ -144,7 +144,7 @@ test.describe("on a phone", () => {
       const responses = watchResponses(page);
       await page.goto(path);
       await idle(page);
-      expect.soft(await (path === SAVED_POST ? Promise.resolve([]) : weight(page, responses)), about("weight", page)).toEqual([]);
+      expect.soft(await (path === UNKNOWN_POST ? Promise.resolve([]) : weight(page, responses)), about("weight", page)).toEqual([]);
       await resize(page, 390, 844);
       expect.soft(await pictures(page, 3), about("picture resolution", page)).toEqual([]);
       await resize(page, 360, 780);
@@ -184,7 +184,7 @@ test.describe("without JavaScript", () => {
   test("every page shows its heading, content and footer @every-page", async ({ page }) => {
     test.slow();
     // Skip the page for saved posts, which needs JavaScript.
-    for (const path of visited.filter((one) => one !== SAVED_POST)) {
+    for (const path of visited.filter((one) => one !== UNKNOWN_POST)) {
       await page.goto(path);
       await expect.soft(page.getByRole("heading", { level: 1 }), path).toBeVisible();
       await expect.soft(page.getByRole("main"), path).not.toBeEmpty();

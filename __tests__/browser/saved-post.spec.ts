@@ -3,7 +3,7 @@ import { expect, test, type Locator, type Page } from "@playwright/test";
 import { BUILT_IN, cards, OWN, save, stored } from "./blog";
 import { faultsOf } from "./console-faults";
 import { idle } from "./idle";
-import { SAVED_POST } from "./pages";
+import { UNKNOWN_POST } from "./pages";
 import { words } from "../fixtures/built-words";
 import { hasBlog } from "../fixtures/visits";
 
@@ -28,7 +28,7 @@ test("the page of a saved post shows the post's details without its article", as
 });
 
 test("an unknown post is not found", async ({ page }) => {
-  const response = await page.goto(SAVED_POST);
+  const response = await page.goto(UNKNOWN_POST);
   expect(response?.status()).toBe(404);
   await expect(page.locator("meta[name=robots]")).toHaveAttribute("content", /noindex/);
 });
@@ -44,7 +44,7 @@ test("the page of an unknown post never shows anything but Loading... with a lin
       if (text && typeof note === "function") Reflect.apply(note, window, [text]);
     }).observe(document, { childList: true, subtree: true, characterData: true });
   });
-  await page.goto(SAVED_POST);
+  await page.goto(UNKNOWN_POST);
   await idle(page);
   const main = page.getByRole("main");
   await expect(main.getByRole("heading", { level: 1 })).toHaveText(words.posts.loading);

@@ -8,9 +8,9 @@ import { coveredParts, openAll } from "./covered";
 import { idle } from "./idle";
 import { hydrateIslands } from "./hydration";
 import type { Faults } from "./page-rules";
-import { pages, SAVED_POST } from "./pages";
+import { pages, UNKNOWN_POST } from "./pages";
 
-const templates = new Set([...templatePages(), SAVED_POST]);
+const templates = new Set([...templatePages(), UNKNOWN_POST]);
 
 /** The height of the screen at each width, in CSS pixels. */
 const HEIGHT_AT = { 360: 780, 768: 1024, 1024: 730, 1280: 720, 1440: 900, 1920: 1080 } as const;

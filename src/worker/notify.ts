@@ -21,7 +21,10 @@ const retryDelay = (attempts: number): number => Math.min(FIRST_RETRY_MS * 2 ** 
 
 /** Condition for emails that are due. */
 const PENDING = "told_at IS NULL AND unsure_at IS NULL AND tell_after <= ?1";
-/** Condition for the first email of the request with this id, sent by the run that stored its photos. */
+/**
+ * Condition for the first email of the request with this id, sent by the run that stored its photos. Ignores `tell_after`, which makes
+ * other runs wait for the photos (save.ts).
+ */
 const FIRST = "id = ?3 AND told_at IS NULL AND unsure_at IS NULL AND tell_attempts = 0";
 
 /**
@@ -32,7 +35,7 @@ const FIRST = "id = ?3 AND told_at IS NULL AND unsure_at IS NULL AND tell_attemp
  */
 const repeatableSince = (now: number, isKeyed: boolean): number => (isKeyed ? now - DAY_MS : now);
 
-/** Claims the oldest request whose email is due, or the request with this id if its email is due. */
+/** Claims the oldest request whose email is due, or the request with this id if its email is due or is its first (`FIRST`). */
 const claim = (database: Database, isKeyed: boolean, id: string | null) => {
   const now = Date.now();
   return database
@@ -69,7 +72,7 @@ const saveOutcome = (database: Database, { id, tell_attempts }: Claimed, error: 
 };
 
 /**
- * Sends the oldest email that is due, or the email for one request if that email is due.
+ * Sends the oldest email that is due, or the email for one request if that email is due or is the first.
  *
  * @returns whether an email was due
  */

@@ -12,7 +12,7 @@ import { entryFile } from "../../fixtures/entry-file";
 import { hasBlog } from "../../fixtures/visits";
 import { faultsOf } from "../console-faults";
 import { idle } from "../idle";
-import { SAVED_POST } from "../pages";
+import { UNKNOWN_POST } from "../pages";
 import { develop, START_TIMEOUT, type Develop } from "./develop-project";
 
 test.describe.configure({ mode: "serial" });
@@ -24,7 +24,7 @@ const entryPage = entryPath(folder, entry);
 const contentFile = `content/${entryFile("content", folder, entry.slug)}`;
 const fileInCopy = (): string => path.join(site.project, contentFile);
 /** Every kind of page except /no-such-page, because `develop` has its own page for unknown paths. */
-const PAGES = [...templatePages().filter((page) => page !== MISSING_PAGE), "/404", ...(hasBlog ? [SAVED_POST] : []), "/_kit"];
+const PAGES = [...templatePages().filter((page) => page !== MISSING_PAGE), "/404", ...(hasBlog ? [UNKNOWN_POST] : []), "/_kit"];
 
 /** Time in which `develop` prints nothing if it has nothing to build, in milliseconds. A build takes a second or two. */
 const QUIET_MS = 5_000;

@@ -11,7 +11,7 @@ import { builtContent, words } from "../../fixtures/built-words";
 import { contentPages, deepPage, hasBlog, builtRedirects } from "../../fixtures/visits";
 import { pathOf } from "../../../src/content/shared/routes";
 import { MISSING_PAGE } from "../../../scripts/lib/template-pages";
-import { SAVED_POST } from "../pages";
+import { UNKNOWN_POST } from "../pages";
 import { startPreview, type Preview } from "../preview";
 
 test.describe.configure({ mode: "serial" });
@@ -86,7 +86,7 @@ test("pages, error pages, /admin and robots.txt have each security header exactl
     "cross-origin-opener-policy": "same-origin-allow-popups",
     "permissions-policy": expect.stringContaining("camera=()"),
   };
-  for (const address of ["/", "/about", deepPage, SAVED_POST, MISSING_PAGE, "/admin", "/robots.txt"]) {
+  for (const address of ["/", "/about", deepPage, UNKNOWN_POST, MISSING_PAGE, "/admin", "/robots.txt"]) {
     const sent = (await request.get(address)).headersArray();
     for (const [name, value] of Object.entries(expected)) {
       const values = sent.filter((header) => header.name.toLowerCase() === name).map((header) => header.value);

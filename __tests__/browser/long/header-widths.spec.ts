@@ -8,7 +8,7 @@ import { crowdedParts } from "../header-row";
 import { brokenPieces } from "../measures";
 import { setTextSize } from "../page-rules";
 import { MISSING_PAGE } from "../../../scripts/lib/template-pages";
-import { pages, SAVED_POST } from "../pages";
+import { pages, UNKNOWN_POST } from "../pages";
 
 const header = (page: Page) => page.getByRole("banner");
 
@@ -43,7 +43,7 @@ const isTranslated = (path: string): boolean => translation !== undefined && pag
 const inBoth = pages.find((path) => languageOf(path) === "en" && path !== routes.home && isTranslated(path));
 /** English pages, an unknown post, an unknown path, and a translated page if there is one. */
 const addresses = [
-  ...[routes.home, deepPage, SAVED_POST, MISSING_PAGE],
+  ...[routes.home, deepPage, UNKNOWN_POST, MISSING_PAGE],
   ...(translation && inBoth !== undefined ? [inLanguage(inBoth, translation.language)] : []),
 ];
 /** Number of language links in the header of every page. */
@@ -101,7 +101,7 @@ test("the language link keeps the hash if it leads to a translation, but not if 
   const language = translation?.language ?? "en";
   for (const [from, to] of [
     [`${inBoth ?? ""}#main`, `${inLanguage(inBoth ?? "", language)}#main`],
-    [`${SAVED_POST}#main`, pages.find((page) => page === inLanguage(routes.blog, language)) ?? inLanguage(routes.home, language)],
+    [`${UNKNOWN_POST}#main`, pages.find((page) => page === inLanguage(routes.blog, language)) ?? inLanguage(routes.home, language)],
   ] as const) {
     await page.goto(from);
     await languageLinks(page).click();

@@ -8,7 +8,7 @@ import { PAGE_PARTS } from "../../../src/content/shared/constants";
 import { templatePages } from "../../../scripts/lib/template-pages";
 import { builtContent } from "../../fixtures/built-words";
 import { sheetsPost } from "../../fixtures/visits";
-import { SAVED_POST } from "../pages";
+import { UNKNOWN_POST } from "../pages";
 
 /** The path of one service for each variant of the service template. */
 const variants = new Map(
@@ -18,7 +18,12 @@ const variants = new Map(
   ]),
 );
 
-const addresses = new Set([...templatePages(), SAVED_POST, ...variants.values(), ...(sheetsPost ? [entryPath("posts", sheetsPost)] : [])]);
+const addresses = new Set([
+  ...templatePages(),
+  UNKNOWN_POST,
+  ...variants.values(),
+  ...(sheetsPost ? [entryPath("posts", sheetsPost)] : []),
+]);
 
 /**
  * Returns the site's style sheet from webpack, before pruning.

@@ -1,4 +1,4 @@
-/** Tests the formats in which Decap reads and writes entries. */
+/** Tests the formats in which Decap reads and writes entries. Notes (BASE, SAVING, STATE) are data for the editor that no file contains. */
 import { BASE, SAVING, STATE, formatOf, readPage, readSettings, statesOf, writePage, writeSettings } from "../../../src/cms/page-format";
 
 const PAGE = "---\n# A comment.\ntitle: One\n---\n\nSome text.\n";

@@ -69,10 +69,10 @@ describe("the feed", () => {
     });
 
     it.each([
-      ["was renamed", { address: undefined, formerly: ["old"] }, []],
-      ["was renamed twice", { address: undefined, formerly: ["old", "second"] }, []],
-      ["was renamed and saved without an address", { address: undefined, formerly: ["old"] }, ["", ""]],
-    ])("if its file %s by hand", (_, renamed, addresses) => {
+      ["was renamed by hand", { address: undefined, formerly: ["old"] }, []],
+      ["was renamed twice by hand", { address: undefined, formerly: ["old", "second"] }, []],
+      ["was renamed by hand and then saved in the editor without an address", { address: undefined, formerly: ["old"] }, ["", ""]],
+    ])("if its file %s", (_, renamed, addresses) => {
       expect(guidOf(addresses.reduce(saveAddress, renamed))).toBe(`${business.siteUrl}/blog/old`);
     });
   });

@@ -24,7 +24,8 @@ const copyState = (from: Field, to: Field): void => {
     if (from.type === "file") to.files = from.files;
     else to.value = from.value;
   } else to.value = from.value;
-  to.dispatchEvent(new Event("input", { bubbles: true }));
+  // React listens to `input` on text fields, but to `change` on selects and file fields.
+  for (const type of ["input", "change"]) to.dispatchEvent(new Event(type, { bubbles: true }));
 };
 
 const hasCaret = (element: Element): element is HTMLInputElement | HTMLTextAreaElement => "selectionStart" in element;

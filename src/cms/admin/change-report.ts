@@ -86,8 +86,10 @@ export class ChangeReport {
     this.news.hide();
     const isOld = (problem: Problem) => keysBefore.has(keyOf(problem));
     const count = problems.length === 1 ? "one thing" : `${problems.length} things`;
+    const isBlameless = problems.every(isOld);
     this.alerts.show(`${what}, but the site cannot be built: ${count} to fix`, [
-      ...(problems.every(isOld) ? [{ message: "Your change did not cause any of these." }] : undoNotes),
+      ...(isBlameless ? [{ message: "Your change did not cause any of these." }] : []),
+      ...(offerUndo === "always" || !isBlameless ? undoNotes : []),
       ...problems.toSorted((one, other) => Number(isOld(one)) - Number(isOld(other))).map((problem) => this.noteOf(problem)),
       ...notes,
     ]);

@@ -38,11 +38,11 @@ export const useSite = (): Site => {
   // Safe cast: `settingsOf` built the value from validated content.
   const settings = required(node, `The Settings node for "${language}"`).value as Settings;
   const hasContactPage = (lang: string): boolean => paths.get(lang)?.has(routes.contact) ?? false;
-  // Languages without a contact page use the English one.
-  const senders = nodes.filter(({ lang }) => lang === language || (language === "en" && !hasContactPage(lang)));
+  // Crack gauges send their answers to the contact page. In languages without one, they send them to the English page.
+  const gaugeNodes = nodes.filter(({ lang }) => lang === language || (language === "en" && !hasContactPage(lang)));
   return {
     ...settings,
-    formAnswers: [...new Set(senders.flatMap(({ value }) => (value as Settings).formAnswers))],
+    formAnswers: [...new Set(gaugeNodes.flatMap(({ value }) => (value as Settings).formAnswers))],
     language,
     languages: nearest.flatMap((page) => (page.isSame ? [page.language] : [])),
     nearest,

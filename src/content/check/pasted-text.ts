@@ -32,6 +32,8 @@ const UNDERLINED = /^(?<text>\S[^\n]*)\n[ \t>]*=+[ \t]*$/;
 
 /**
  * Returns a page's markdown with plain quotes and spaces, markdown lists, no level-one headings, and corrected addresses of inline links.
+ * Only the editor calls this function. The build replaces only characters (`toKeyboardCharacters`), so `checkText` reports bullets and wrong
+ * addresses.
  *
  * @param body markdown
  * @param siteUrl public URL of the site
