@@ -23,7 +23,7 @@
  * render-head.tsx   renders to a string, because a stream put a NUL character into one Spanish page. Remove with React 19.
  * webpack.ts        makes webpack's cache depend on package-lock.json instead of every loader's files, which saves a tenth of a first
  *                   build. Remove when webpack finds these files faster.
- * webpack.ts        does not minify Gatsby's app, which is not published, and .parcelrc does not minify these hooks: 7% of a first build.
+ * webpack.ts        does not minify Gatsby's app, which is not published, and .parcelrc does not minify these hooks: a fifth of a first build.
  *                   Remove when Gatsby can omit its app.
  * webpack.ts        runs develop without Gatsby's ESLint. Its packages, 13% of those that the site needs, are not installed (package.json,
  *                   "overrides"), because npm run lint checks the code. Remove when Gatsby makes ESLint optional.
@@ -39,7 +39,7 @@
  *                   Remove when gatsby-plugin-sharp has these options.
  * picture-data.ts   passes each picture's own AVIF qualities to gatsby-plugin-image (picture-quality.json), so that no picture shows
  *                   squares, and phones load 20 kB at most per picture. Remove when sharp can encode to a perceptual target.
- * picture-data.ts   encodes JPEGs only in the two widths that pages link to, not in every AVIF's width: 6% of a first build. Remove when
+ * picture-data.ts   encodes JPEGs only in the two widths that pages link to, not in every AVIF's width: a tenth of a first build. Remove when
  *                   gatsby-plugin-image has breakpoints per format.
  * upright-pictures.ts  gives Gatsby upright copies of turned photos, so that no photo is cropped to the wrong shape. Remove when
  *                   gatsby-plugin-sharp measures pictures after turning them.
