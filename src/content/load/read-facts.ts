@@ -9,8 +9,8 @@ import { fileIn, type Language } from "../shared/languages";
 const cache = new Map<Language, { readonly from: readonly unknown[]; readonly facts: NamedFacts }>();
 
 /**
- * Returns the facts that content can reference; undefined if a file with facts is invalid, in English or in this language. Loading the content reports the file's errors.
- * Returns the same object as the last time if no file with facts has changed.
+ * Returns the facts that content can reference; undefined if a file with facts is invalid, in English or in this language. Loading the
+ * content reports the file's errors. Returns the same object as the last time if no file with facts has changed.
  *
  * @param readFile reads a file by its path in `content/`
  */
