@@ -1,6 +1,7 @@
 /** Runs all journeys in a browser, each on a site that the browser has not visited before. */
 import type { Server } from "node:http";
 import { serveSite } from "../../scripts/lib/serve-site";
+import { cleanupStack } from "../fixtures/cleanup";
 import { desktop, type Journey } from "./journey";
 import { menuJourneys } from "./menus";
 import { pageJourneys } from "./complete-pages";
@@ -10,18 +11,18 @@ import { phoneJourneys } from "./phone-journey";
 
 /** Defines the tests for a browser, and prints the browser's name and version. */
 export const testEngine = (openVisitor: OpenVisitor): void => {
+  const cleanup = cleanupStack();
   let visitor: Visitor;
   let server: Server;
 
   beforeAll(async () => {
     server = await serveSite("dist", 0);
+    cleanup.defer(() => server.close());
     visitor = await openVisitor();
+    cleanup.defer(() => visitor.close());
     process.stdout.write(`${visitor.engine}\n`);
   });
-  afterAll(async () => {
-    await visitor.close();
-    server.close();
-  });
+  afterAll(cleanup.disposeAsync);
 
   it.each<Journey>([...pageJourneys, ...menuJourneys, ...phoneJourneys])("$name", async ({ run }) => {
     const site = await openReportingSite(server);

@@ -1,11 +1,12 @@
 /** The comparison slider in Firefox on a touch screen, where only the slider's thumb reacts. */
 import type { Server } from "node:http";
 import type { AddressInfo } from "node:net";
-import puppeteer, { type Browser, type Page } from "puppeteer-core";
+import puppeteer, { type Page } from "puppeteer-core";
 import { findFirefox } from "../../scripts/lib/programs";
 import { serveSite } from "../../scripts/lib/serve-site";
 import { entryPath } from "../../src/content/shared/routes";
 import { builtContent } from "../fixtures/built-words";
+import { cleanupStack } from "../fixtures/cleanup";
 import { whenInstalled } from "../fixtures/when-installed";
 import { phone } from "./journey";
 
@@ -16,25 +17,24 @@ const SLIDER = "input[type=range]";
 const service = builtContent.services.find(({ beforeAfter }) => beforeAfter);
 
 whenInstalled("firefox", () => {
-  let browser: Browser;
+  const cleanup = cleanupStack();
   let page: Page;
   let server: Server;
 
   beforeAll(async () => {
     server = await serveSite("dist", 0);
-    browser = await puppeteer.launch({
+    cleanup.defer(() => server.close());
+    const browser = await puppeteer.launch({
       browser: "firefox",
       executablePath: findFirefox() ?? "firefox",
       headless: true,
       extraPrefsFirefox: { "ui.primaryPointerCapabilities": COARSE, "ui.allPointerCapabilities": COARSE },
     });
+    cleanup.defer(() => browser.close());
     page = await browser.newPage();
     await page.setViewport(phone);
   });
-  afterAll(async () => {
-    await browser.close();
-    server.close();
-  });
+  afterAll(cleanup.disposeAsync);
 
   /** Presses the middle of the slider, or `above` pixels higher, drags to the right, and returns by how much the value changed. */
   const drag = async (above: number): Promise<number> => {

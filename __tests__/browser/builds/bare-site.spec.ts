@@ -3,7 +3,6 @@
  * changes to code and settings reach every page.
  */
 import { appendFileSync, readFileSync, rmSync } from "node:fs";
-import type { Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import path from "node:path";
 import { expect, test } from "@playwright/test";
@@ -11,6 +10,7 @@ import { copyProject } from "../../../scripts/lib/project-copy";
 import { serveSite } from "../../../scripts/lib/serve-site";
 import { routes } from "../../../src/content/shared/routes";
 import { filesBelow } from "../../../src/publish/page-files";
+import { cleanupStack } from "../../fixtures/cleanup";
 import { faultsOf } from "../console-faults";
 import { fillQuote, QUOTE, sendButton } from "../quote-form";
 import { emptyCollections } from "./bare-content";
@@ -25,10 +25,10 @@ test.describe.configure({ mode: "serial" });
 const DOMAIN = "asphalt.example";
 const TOKEN = "0123456789abcdef0123456789abcdef";
 
+const cleanup = cleanupStack();
 let project: string;
 let endpoint: Endpoint;
 let origin: string;
-const servers: Server[] = [];
 
 const at = (...parts: readonly string[]): string => path.join(project, ...parts);
 const published = (): readonly string[] => filesBelow(at("dist")).filter((file) => !file.startsWith("admin"));
@@ -37,14 +37,19 @@ const textOf = (file: string): string => readFileSync(at("dist", file), "utf8");
 /** Serves the last build on a new server, because a running server would not find new files. */
 const serve = async (): Promise<void> => {
   const server = await serveSite(at("dist"), 0);
-  servers.push(server);
+  cleanup.defer(() => {
+    server.closeAllConnections();
+    server.close();
+  });
   origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
 };
 
 test.beforeAll(async () => {
   test.setTimeout(BUILD_TIMEOUT);
   endpoint = await startEndpoint();
+  cleanup.defer(endpoint.close);
   project = copyProject(process.cwd(), "shared");
+  cleanup.defer(() => rmSync(project, { recursive: true, force: true }));
   writeHosting(project, { delivery: { endpoint: endpoint.url }, analytics: { plausible: { domain: DOMAIN } } });
   emptyCollections(project);
   await build(project);
@@ -57,14 +62,7 @@ test.beforeEach(() => {
   endpoint.answer = 200;
 });
 
-test.afterAll(async () => {
-  for (const server of servers) {
-    server.closeAllConnections();
-    server.close();
-  }
-  await endpoint.close();
-  rmSync(project, { recursive: true, force: true });
-});
+test.afterAll(cleanup.disposeAsync);
 
 test("without entries, single pages work, and the blog and the projects page are not found", async ({ page }) => {
   for (const address of Object.values(routes)) {

@@ -10,6 +10,7 @@ import sharp from "sharp";
 import { copyProject } from "../../../scripts/lib/project-copy";
 import { fillIn } from "../../../src/content/shared/placeholders";
 import { words } from "../../fixtures/built-words";
+import { cleanupStack } from "../../fixtures/cleanup";
 import { live } from "../hydration";
 import { startPreview, type Preview } from "../preview";
 import { HONEYPOT } from "../../../src/quote/form-fields";
@@ -36,6 +37,7 @@ const PHOTO = path.resolve("static/icon-512.png");
 /** The visitor who sends the form without JavaScript. */
 const PLAIN = { name: "Ben Holt", email: "ben@example.com", phone: "(702) 555-0111" };
 
+const cleanup = cleanupStack();
 let project: string;
 let site: Preview;
 
@@ -69,17 +71,16 @@ const sendTwice = async (page: Page, phone: string): Promise<void> => {
 test.beforeAll(async () => {
   test.setTimeout(BUILD_TIMEOUT);
   project = copyProject(process.cwd(), "shared");
+  cleanup.defer(() => rmSync(project, { recursive: true, force: true }));
   writeHosting(project, SETTINGS);
   // Without entries, the build takes less time.
   emptyCollections(project);
   await build(project);
   site = await startPreview(project);
+  cleanup.defer(site.stop);
 });
 
-test.afterAll(async () => {
-  await site.stop();
-  rmSync(project, { recursive: true, force: true });
-});
+test.afterAll(cleanup.disposeAsync);
 
 test("photos are resized, with white in place of transparency, even if the visitor removes one in the meantime", async ({ page }) => {
   await page.addInitScript(() => {

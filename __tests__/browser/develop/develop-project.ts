@@ -19,7 +19,6 @@ export interface Develop {
   readonly output: () => string;
   /** Restarts `develop` in the same folder. Calls `edit` during startup, as soon as the server accepts connections. */
   readonly restart: (edit: () => void) => Promise<void>;
-  readonly close: () => Promise<void>;
 }
 
 const isUp = (address: string): Promise<boolean> =>
@@ -43,29 +42,25 @@ const isRunning = ({ exitCode, signalCode }: ChildProcess): boolean => exitCode 
 /**
  * Copies the project, starts `develop` there and waits until it responds.
  *
+ * @param defer receives the steps that stop `develop` and delete the copy
  * @throws Error if `develop` exits before it responds
  */
-export const develop = async (): Promise<Develop> => {
+export const develop = async (defer: (step: () => unknown) => void): Promise<Develop> => {
   const project = copyProject(process.cwd(), "shared");
+  defer(() => rmSync(project, { recursive: true, force: true }));
   const port = await freePort();
   const origin = `http://localhost:${port}`;
   const log = path.join(project, "develop.log");
   let child: ChildProcess;
-  const close = async () => {
-    await stopDevelop(child);
-    rmSync(project, { recursive: true, force: true });
-  };
   const until = async (isDone: () => Promise<boolean>) => {
     while (!(await isDone())) {
-      if (isRunning(child)) await wait(100);
-      else {
-        await close();
-        throw new Error(`develop exited with ${child.exitCode ?? child.signalCode} before it responded`);
-      }
+      if (!isRunning(child)) throw new Error(`develop exited with ${child.exitCode ?? child.signalCode} before it responded`);
+      await wait(100);
     }
   };
   const start = async (edit?: () => void) => {
     child = startDevelop(project, port, log);
+    defer(() => stopDevelop(child));
     await until(() => acceptsConnections(port));
     edit?.();
     await until(() => isUp(`${origin}/page-data/index/page-data.json`));
@@ -75,5 +70,5 @@ export const develop = async (): Promise<Develop> => {
     await start(edit);
   };
   await start();
-  return { project, origin, output: () => readFileSync(log, "utf8").slice(-5_000), restart, close };
+  return { project, origin, output: () => readFileSync(log, "utf8").slice(-5_000), restart };
 };

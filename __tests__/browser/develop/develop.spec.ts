@@ -8,6 +8,7 @@ import { loadContent } from "../../../src/content/load/load";
 import { allEntries } from "../../../src/content/schema";
 import { required } from "../../../src/content/shared/required";
 import { entryPath, pathAt } from "../../../src/content/shared/routes";
+import { cleanupStack } from "../../fixtures/cleanup";
 import { entryFile } from "../../fixtures/entry-file";
 import { hasBlog } from "../../fixtures/visits";
 import { faultsOf } from "../console-faults";
@@ -34,14 +35,15 @@ const overlay = (page: Page) => page.locator("gatsby-fast-refresh");
 /** Our overlay for content errors. */
 const problems = (page: Page) => page.locator("content-problems");
 
+const cleanup = cleanupStack();
 let site: Develop;
 
 test.beforeAll(async () => {
   test.setTimeout(START_TIMEOUT);
-  site = await develop();
+  site = await develop(cleanup.defer);
 });
 
-test.afterAll(() => site.close());
+test.afterAll(cleanup.disposeAsync);
 
 /** Opens a page, and reloads it until it has content, because `develop` may serve an empty page while it is busy. */
 const open = (page: Page, address: string): Promise<void> =>

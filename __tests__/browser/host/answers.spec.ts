@@ -12,6 +12,7 @@ import { contentPages, deepPage, hasBlog, builtRedirects } from "../../fixtures/
 import { pathOf } from "../../../src/content/shared/routes";
 import { MISSING_PAGE } from "../../../scripts/lib/template-pages";
 import { UNKNOWN_POST } from "../pages";
+import { cleanupStack } from "../../fixtures/cleanup";
 import { startPreview, type Preview } from "../preview";
 
 test.describe.configure({ mode: "serial" });
@@ -19,18 +20,18 @@ test.describe.configure({ mode: "serial" });
 const IMMUTABLE = "public, max-age=31536000, immutable";
 const REVALIDATE = "public, max-age=0, must-revalidate";
 
+const cleanup = cleanupStack();
 let site: Preview;
 let request: APIRequestContext;
 
 test.beforeAll(async ({ playwright }) => {
   site = await startPreview(process.cwd());
+  cleanup.defer(site.stop);
   request = await playwright.request.newContext({ baseURL: site.origin });
+  cleanup.defer(() => request.dispose());
 });
 
-test.afterAll(async () => {
-  await request.dispose();
-  await site.stop();
-});
+test.afterAll(cleanup.disposeAsync);
 
 /** Requests a path and returns the path, the status and the named headers for comparison. */
 const answerOf = async (address: string, names: readonly string[] = [], headers: Readonly<Record<string, string>> = {}) => {
