@@ -1,6 +1,7 @@
 /** The editor's sign-in with GitHub, against a fake GitHub. */
+import { serializeSigned } from "hono/utils/cookie";
 import { startGitHub, type FakeGitHub } from "../../scripts/lib/fakes/github";
-import { SECRETS, SETTINGS, startSite, type Site } from "./worker-site";
+import { SECRETS, SETTINGS, startSite, type Site, type SiteOptions } from "./worker-site";
 import { Visitor } from "./sign-in-visitor";
 
 /** Sign-in settings that name one person. */
@@ -114,6 +115,37 @@ describe("the sign-in", () => {
     const answer = await visitor.ask((await visitor.reachCallback()).replace(/code=[^&]+/, "code=made-up"));
     expect(answer.status).toBe(502);
     expect(visitor.cookies.size).toBe(0);
+  });
+
+  describe("says what is wrong if", () => {
+    it.each<[string, SiteOptions, number, string]>([
+      ["no database is connected", { hasDatabase: false }, 503, "The database is not connected (docs/requests.md)."],
+      [
+        "GitHub's API cannot be reached",
+        { bindings: { GITHUB_API_URL: "http://127.0.0.1:9" } },
+        502,
+        "GitHub cannot be reached right now.",
+      ],
+    ])("%s", async (_, { bindings, ...options }, status, message) => {
+      const broken = await startSite({ ...options, bindings: { GITHUB_URL: github.url, GITHUB_API_URL: github.url, ...bindings } });
+      const answer = await new Visitor(broken).signIn();
+      expect([answer.status, await answer.text()]).toEqual([status, expect.stringContaining(message)]);
+    });
+
+    it("the database was not migrated", async () => {
+      const broken = await start();
+      await broken.rows("DROP TABLE used_sign_ins");
+      const answer = await new Visitor(broken).signIn();
+      expect([answer.status, await answer.text()]).toEqual([503, expect.stringContaining("its migrations were not applied")]);
+    });
+
+    it("the sign-in itself has a fault", async () => {
+      const visitor = new Visitor(site);
+      const [, signed = ""] = /=([^;]*)/.exec(await serializeSigned("sign-in", "{", SECRETS.SECRET)) ?? [];
+      visitor.cookies.set("__Host-sign-in", signed);
+      const answer = await visitor.ask("/api/auth/callback?code=a&state=b");
+      expect([answer.status, await answer.text()]).toEqual([500, expect.stringContaining("The sign-in has a fault")]);
+    });
   });
 
   it.each([

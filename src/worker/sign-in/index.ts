@@ -2,9 +2,10 @@
 import { Hono, type Context } from "hono";
 import { deleteCookie, getSignedCookie, setSignedCookie } from "hono/cookie";
 import { HTTPException } from "hono/http-exception";
+import type { ContentfulStatusCode } from "hono/utils/http-status";
 import { base64url } from "jose";
 import { required } from "../../content/shared/required";
-import { databaseOf, type App } from "../env";
+import { databaseOf, NotConnected, type App } from "../env";
 import { canWrite, exchangeCode, githubPage, loginOf } from "./github";
 import { messagePage } from "../layout";
 import { site } from "../site-settings";
@@ -62,8 +63,14 @@ interface State {
   readonly until: number;
 }
 
-/** Builds the error that stops a sign-in. Its message is shown to the user. */
-const failure = (status: 403 | 502 | 503, message: string): HTTPException => new HTTPException(status, { message });
+/** Builds the error that stops a sign-in. Its message is shown to the user. A `cause` is an outage, which goes to the Worker's log. */
+const failure = (status: 403 | 502 | 503, message: string, cause?: unknown): HTTPException => new HTTPException(status, { message, cause });
+
+/** Waits for a call of GitHub. */
+const fromGitHub = <Value>(call: Promise<Value>): Promise<Value> =>
+  call.catch((error: unknown) => {
+    throw failure(502, "GitHub cannot be reached right now.", error);
+  });
 
 const randomText = (): string => base64url.encode(crypto.getRandomValues(new Uint8Array(32)));
 
@@ -86,13 +93,16 @@ const isFirstUse = async (environment: App["Bindings"], state: string): Promise<
   const saved = await databaseOf(environment)
     .prepare("INSERT INTO used_sign_ins (state, used_at) VALUES (?1, ?2) ON CONFLICT DO NOTHING RETURNING state")
     .bind(state, Date.now())
-    .first();
+    .first()
+    .catch((error: unknown) => {
+      throw failure(503, "The database cannot be reached right now, or its migrations were not applied (docs/requests.md).", error);
+    });
   return saved !== null;
 };
 
 /**
- * Returns the sign-in that this browser started, from its cookie, and deletes the cookie; undefined if GitHub answers another sign-in, or if
- * the sign-in is too old or was used before.
+ * Returns the sign-in that this browser started, from its cookie, and deletes the cookie; undefined if GitHub's reply belongs to
+ * another sign-in, or if the sign-in is too old or was used before.
  */
 const readState = async (c: Context<App>, secret: string) => {
   const cookie = await getSignedCookie(c, secret, COOKIE, PREFIX);
@@ -134,17 +144,23 @@ signIn.get("/callback", async (c) => {
   if (!state) throw failure(403, "This sign-in was not started in this browser, is too old, or was used before.");
   const code = c.req.query("code");
   if (!code) throw failure(403, "GitHub did not sign you in.");
-  const token = await exchangeCode(c.env, settings, { code, verifier: state.verifier, redirect: redirectOf(c) });
-  const login = token && (await loginOf(c.env, token));
+  const token = await fromGitHub(exchangeCode(c.env, settings, { code, verifier: state.verifier, redirect: redirectOf(c) }));
+  const login = token && (await fromGitHub(loginOf(c.env, token)));
   if (!login) throw failure(502, "GitHub did not confirm who you are.");
   const isNamed = settings.people.length === 0 || settings.people.some((person) => person.toLowerCase() === login.toLowerCase());
-  if (!isNamed || !(await canWrite(c.env, settings, token)))
+  if (!isNamed || !(await fromGitHub(canWrite(c.env, settings, token))))
     throw failure(403, `${login} may not sign in here: no write access to the repository, or not listed in the settings.`);
   return handOver(c, token);
 });
 
 signIn.onError((error, c) => {
-  if (!(error instanceof HTTPException)) console.error("requests: a sign-in failed");
-  const { message, status } = error instanceof HTTPException ? error : failure(502, "GitHub cannot be reached right now.");
-  return messagePage(c, status, "Not signed in", message, ["/admin", "Back to the editor"]);
+  const respond = (status: ContentfulStatusCode, message: string) =>
+    messagePage(c, status, "Not signed in", message, ["/admin", "Back to the editor"]);
+  if (error instanceof HTTPException) {
+    if (error.cause !== undefined) console.error("requests: a sign-in failed");
+    return respond(error.status, error.message);
+  }
+  if (error instanceof NotConnected) return respond(503, error.message);
+  console.error(`requests: the sign-in has a fault: ${error.name}`);
+  return respond(500, "The sign-in has a fault, which is in the Worker's log.");
 });
