@@ -1,6 +1,6 @@
 /**
- * Checks and converts each upload when the file is chosen. Rejects files that pages cannot show. Scales down pictures that are
- * larger than pages need, and turns these upright, because a stored file stays in the repository's history forever.
+ * Checks and converts each upload when the file is chosen. Rejects files that pages cannot show. Scales down pictures that are larger than
+ * pages need, because a stored file stays in the repository's history forever. Scaled copies are stored upright.
  */
 import { namesOf } from "../../content/shared/collections";
 import { KIND_BYTES, pictureKind, type PictureKind } from "../../content/check/picture-kind";
@@ -20,36 +20,19 @@ const DAMAGED =
   "This picture is damaged and cannot be opened. Copy it again from the phone or the camera, or save it again in a photo program.";
 const LONG = `This picture is more than ${MAX_RATIO} times as long as it is wide. Crop it in a photo program.`;
 
+const formats = namesOf(PICTURE_FORMATS);
+
+const mediaType = (format: PictureFormat): string => `image/${format.toLowerCase()}`;
+
 /** Quality of scaled-down JPEG and WebP pictures, from 0 to 1. */
 const QUALITY = 0.86;
-
-/**
- * Returns a picture that is small enough to store (the same file, or a smaller, upright copy), or a message that says why pages cannot
- * show it. The build turns a stored picture upright.
- *
- * @throws if the browser cannot decode or encode the picture
- */
-const smallerPicture = async (file: File): Promise<File | string> => {
-  // Turn the picture upright. Phones store a photo's orientation instead of rotating the photo.
-  const bitmap = await createImageBitmap(file, { imageOrientation: "from-image" });
-  const { width, height } = bitmap;
-  if (Math.max(width, height) > MAX_RATIO * Math.min(width, height)) return LONG;
-  const scale = Math.min(1, LONGEST_SIDE / Math.max(width, height));
-  if (scale === 1 && file.size <= SMALL_BYTES) return file;
-  const canvas = new OffscreenCanvas(Math.round(width * scale), Math.round(height * scale));
-  const context = required(canvas.getContext("2d"), "The canvas");
-  context.imageSmoothingQuality = "high";
-  context.drawImage(bitmap, 0, 0, canvas.width, canvas.height);
-  const blob = await canvas.convertToBlob({ type: file.type, quality: QUALITY });
-  return blob.size < file.size || scale < 1 ? new File([blob], file.name, { type: file.type }) : file;
-};
 
 /**
  * Returns the file with the extension for its actual type, and with the characters that Decap allows (its setting `slug`). Replaces the
  * generic name `image` with one that contains the current time.
  */
-const namedFor = (format: PictureFormat, file: File): File => {
-  const plain = file.name.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase();
+const namedFor = (format: PictureFormat, picture: Blob, fileName: string): File => {
+  const plain = fileName.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase();
   const stem =
     plain
       .replace(/\.[^.]*$/, "")
@@ -57,14 +40,42 @@ const namedFor = (format: PictureFormat, file: File): File => {
       .replace(/^-|-$/g, "") || "image";
   // iPhones name every photo taken from a web form `image.jpg`, so a second photo would replace the first.
   const name = /^image$/i.test(stem) ? `photo-${new Date().toISOString().replace(/\D/g, "").slice(0, 14)}` : stem;
-  return new File([file], name + PICTURE_FORMATS[format][0], { type: `image/${format.toLowerCase()}` });
+  return new File([picture], name + PICTURE_FORMATS[format][0], { type: mediaType(format) });
+};
+
+/**
+ * Returns a picture that is small enough to store (the same file, or a smaller, upright copy), or a message that says why pages cannot
+ * show it. The build turns a stored picture upright.
+ *
+ * @throws if the browser cannot decode or encode the picture
+ */
+const smallerPicture = async (format: PictureFormat, file: File): Promise<File | string> => {
+  // Turn the picture upright. Phones store a photo's orientation instead of rotating the photo.
+  const bitmap = await createImageBitmap(file, { imageOrientation: "from-image" });
+  const { width, height } = bitmap;
+  if (Math.max(width, height) > MAX_RATIO * Math.min(width, height)) return LONG;
+  const scale = Math.min(1, LONGEST_SIDE / Math.max(width, height));
+  const original = namedFor(format, file, file.name);
+  if (scale === 1 && file.size <= SMALL_BYTES) return original;
+  const canvas = new OffscreenCanvas(Math.round(width * scale), Math.round(height * scale));
+  const context = required(canvas.getContext("2d"), "The canvas");
+  context.imageSmoothingQuality = "high";
+  context.drawImage(bitmap, 0, 0, canvas.width, canvas.height);
+  const copy = await canvas.convertToBlob({ type: mediaType(format), quality: QUALITY });
+  if (scale === 1 && copy.size >= file.size) return original;
+  // A browser that cannot encode a format makes a PNG instead, as Safari does for WebP.
+  const copyFormat = required(
+    formats.find((known) => mediaType(known) === copy.type),
+    "The copy's format",
+  );
+  return namedFor(copyFormat, copy, file.name);
 };
 
 /** Returns the picture to store, or a message that says why the file cannot be used. */
-const takePicture = async (file: File): Promise<File | string> => {
+export const takePicture = async (file: File): Promise<File | string> => {
   const kind = pictureKind(new Uint8Array(await file.slice(0, KIND_BYTES).arrayBuffer()));
-  const format = namesOf(PICTURE_FORMATS).find((known) => known === kind);
-  return format ? smallerPicture(namedFor(format, file)).catch(() => DAMAGED) : adviceFor(kind);
+  const format = formats.find((known) => known === kind);
+  return format ? smallerPicture(format, file).catch(() => DAMAGED) : adviceFor(kind);
 };
 
 /**

@@ -1,0 +1,56 @@
+import { takePicture } from "../../../src/cms/decap/uploads";
+
+const BYTES = {
+  "lot.webp": Buffer.from("RIFF\0\0\0\0WEBP"),
+  "lot.jpg": Buffer.from([0xff, 0xd8, 0xff, 0xe0]),
+  "lot.png": Buffer.from("\u0089PNG\r\n\u001A\n", "latin1"),
+};
+/** A file is stored unchanged up to 1,500,000 bytes and 3200 pixels. */
+const LARGE_FILE = Buffer.alloc(1_600_000);
+
+interface Drawn {
+  /** Width of the chosen picture, in pixels. */
+  readonly width: number;
+  /** Formats that the browser can encode. */
+  readonly encodes: readonly string[];
+  /** Size of the scaled-down copy, in bytes. */
+  readonly copy?: number;
+}
+
+/** Fakes a browser's canvas, which makes a PNG if it cannot encode the requested format (HTML standard, "serialize a bitmap to a file"). */
+const fakeCanvas = ({ width, encodes, copy = 10 }: Drawn): void => {
+  class Canvas {
+    getContext() {
+      return { drawImage: () => undefined };
+    }
+    convertToBlob({ type }: { readonly type: string }) {
+      return Promise.resolve(new Blob([Buffer.alloc(copy)], { type: encodes.includes(type) ? type : "image/png" }));
+    }
+  }
+  Object.assign(globalThis, { OffscreenCanvas: Canvas, createImageBitmap: () => Promise.resolve({ width, height: 1000 }) });
+};
+afterEach(() => {
+  Reflect.deleteProperty(globalThis, "OffscreenCanvas");
+  Reflect.deleteProperty(globalThis, "createImageBitmap");
+});
+
+const ALL = ["image/png", "image/jpeg", "image/webp"];
+const SAFARI = ["image/png", "image/jpeg"];
+
+it.each<[name: keyof typeof BYTES, browser: string, Drawn, stored: string, type: string]>([
+  ["lot.webp", "every browser", { width: 4000, encodes: ALL }, "lot.webp", "image/webp"],
+  ["lot.webp", "a browser that cannot encode WebP", { width: 4000, encodes: SAFARI }, "lot.png", "image/png"],
+  ["lot.webp", "a browser that cannot encode WebP", { width: 3200, encodes: SAFARI, copy: 2_000_000 }, "lot.webp", "image/webp"],
+  ["lot.webp", "a browser that cannot encode WebP", { width: 3200, encodes: SAFARI }, "lot.png", "image/png"],
+  ["lot.jpg", "a browser that cannot encode WebP", { width: 4000, encodes: SAFARI }, "lot.jpg", "image/jpeg"],
+  ["lot.png", "a browser that cannot encode WebP", { width: 4000, encodes: SAFARI }, "lot.png", "image/png"],
+])("stores %s in %s, with %j, as %s", async (name, _, drawn, stored, type) => {
+  fakeCanvas(drawn);
+  const picture = await takePicture(new File([BYTES[name], LARGE_FILE], name));
+  expect(picture).toMatchObject({ name: stored, type });
+});
+
+it("gives a file the extension for its actual type", async () => {
+  fakeCanvas({ width: 100, encodes: ALL });
+  expect(await takePicture(new File([BYTES["lot.webp"]], "Our Lot (2).JPG"))).toMatchObject({ name: "our-lot-2.webp", type: "image/webp" });
+});
