@@ -38,15 +38,23 @@ const ROADS =
   "M24 0C48 28 82 62 104 92S172 128 198 152 240 186 256 232 276 276 308 316 352 372 490 400" +
   "M300 54C262 34 222 30 182 36S104 36 103 90 98 200 108 230 132 286 168 286 236 288 286 300";
 
-/** Landmarks for orientation, hidden on narrow screens. `isOnArea` marks landmarks on the dark background of an area. */
-const LANDMARKS = [
+interface Landmark {
+  readonly name: string;
+  readonly x: number;
+  readonly y: number;
+  /** Slug of the area that has the landmark. If the map shows the area, the landmark is on the area's dark background. */
+  readonly area?: string;
+}
+
+/** Landmarks for orientation, hidden on narrow screens. */
+const LANDMARKS: readonly Landmark[] = [
   { name: "Red Rock", x: -52, y: 176 },
   { name: "Lake Mead", x: 440, y: 200 },
   { name: "I-15", x: 354, y: 18 },
   { name: "US 95", x: 12, y: 24 },
   { name: "215", x: 90, y: 232 },
-  { name: "The Strip", x: 182, y: 227, isOnArea: true },
-  { name: "Airport", x: 222, y: 270, isOnArea: true },
+  { name: "The Strip", x: 182, y: 227, area: "paradise" },
+  { name: "Airport", x: 222, y: 270, area: "paradise" },
 ];
 
 /** Returns the lines of an area's name. A stacked name breaks after its first word: "North" and "Las Vegas". */
@@ -81,8 +89,8 @@ export const ServiceAreaMap = ({ areas, streetMap }: Pick<Settings["business"], 
             <path className={styles.road} d={ROADS} />
             <path className={styles.roadLine} d={ROADS} />
             {/* A space after each name separates the names in text browsers. */}
-            {LANDMARKS.map(({ name, x, y, isOnArea }) => (
-              <text key={name} x={x} y={y} className={`${styles.landmark} ${isOnArea ? styles.onArea : ""}`}>
+            {LANDMARKS.map(({ name, x, y, area }) => (
+              <text key={name} x={x} y={y} className={`${styles.landmark} ${drawn.some(({ slug }) => slug === area) ? styles.onArea : ""}`}>
                 {name}{" "}
               </text>
             ))}
