@@ -142,7 +142,7 @@ export const parseAnswers = (file: string, bytes: Uint8Array): Answers => {
   const outcome = "problems" in result ? result : validate(answersSchema, result.parsed);
   if ("problems" in outcome)
     throw new Error(
-      // Omit the first line and the folder, which name `content/`: the answers are in another folder.
+      // Omit the first line, which counts the problems, and the folder `content/`: the answers are in another folder.
       formatProblems(outcome.problems)
         .replace(/^.*\n+/, "")
         .replaceAll("content/", ""),

@@ -78,7 +78,7 @@ it("in a terminal, shows the stage again below a message", () => {
 });
 
 it.each([
-  ["an error", log("ERROR", { text: "1 problem in content/" }), "\n1 problem in content/\n"],
+  ["an error", log("ERROR", { text: "1 problem" }), "\n1 problem\n"],
   [
     "an error's file and line",
     log("ERROR", { text: "Unexpected token", filePath: "/p/src/a.tsx", location: { start: { line: 3, column: 7 } } }),

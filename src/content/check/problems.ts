@@ -17,7 +17,7 @@ export interface TextFault extends Fault {
 
 /** A problem and its location in a file. */
 export interface Problem extends Fault {
-  /** Path relative to `content/`, or `hosting.yml`. */
+  /** Path relative to `content/`, such as `../static/robots.txt`; or `hosting.yml`. */
   readonly file: string;
   /** Line in that file, if known. The first line is 1. */
   readonly line?: number;
@@ -41,6 +41,9 @@ export interface FileBody {
   /** Line on which the body starts. The first line is 1. */
   readonly bodyLine: number;
 }
+
+/** Start of the path of a file outside `content/`. */
+const OUTSIDE = "../";
 
 const FOUND_LIMIT = 80;
 /** Maximum number of characters outside ASCII that a report names. */
@@ -104,13 +107,16 @@ export const faultsIn = <Place extends object>(
     }),
   );
 
-/** Returns the path of a file with a problem, relative to the project's root. All files except `hosting.yml` are in `content/`. */
-export const projectPath = (file: string): string => (file === HOSTING ? file : `content/${file}`);
+/** Returns the path of a file with a problem, relative to the project's root. */
+export const projectPath = (file: string): string => {
+  if (file === HOSTING) return file;
+  return file.startsWith(OUTSIDE) ? file.slice(OUTSIDE.length) : `content/${file}`;
+};
 
 /** Formats problems as one report, in the given order. */
 export const formatProblems = (problems: readonly Problem[]): string =>
   [
-    `${problems.length} ${problems.length === 1 ? "problem" : "problems"} in content/`,
+    `${problems.length} ${problems.length === 1 ? "problem" : "problems"}`,
     ...problems.map(({ file, line, field, expected, found, fix }) =>
       [
         `${projectPath(file)}${line === undefined ? "" : `:${line}`}  ${field}`,
